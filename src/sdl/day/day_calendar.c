@@ -4,9 +4,8 @@
 
 #include "base/tr.h"
 #include "sdl/app/days.h"
-#include "sdl/art/draw.h"
-#include "sdl/art/theme.h"
 #include "sdl/day/scene_day.h"
+#include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 #include "words/daily/day_words.h"
 
@@ -47,15 +46,13 @@ static void draw_day(struct day_scene *scene, struct app *app, int number, struc
     float radius = roundf(fminf(cell.w, cell.h) / 2 - 4 * u);
     enum mark mark = mark_of(day_book_find(scene->book, number));
     bool playable = day_scene_may_play(scene, number);
-    char id[INPUT_ID], words[8];
+    char words[8];
     struct rect box = rect_inset(cell, 1.5f * u, 1.5f * u);
-    struct box_style light = {
-        .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 24), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 24)};
 
-    snprintf(id, sizeof id, "date:%d", number);
+    const char *id = TARGET_ID("date", number);
     snprintf(words, sizeof words, "%d", date_of(number).day);
     if (playable && input_is_hot(app, id))
-        draw_box(painter, box, &light);
+        draw_wash(painter, box, 8, COLOUR_ALPHA(COLOUR_WHITE, 24));
     draw_mark(painter, mark, x, y, radius);
     if (number == scene->shown)
         draw_outline(painter, box, 8, 2, COLOUR_BRASS);
@@ -79,7 +76,7 @@ static float draw_month(const struct day_scene *scene, struct app *app, struct r
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, side = roundf(36 * u), y = panel.y + roundf(16 * u);
-    struct type type = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_CENTRE);
+    struct type type = text_type(TEXT_PLATE | TEXT_CENTRE);
     int year = scene->month / 12, month = scene->month % 12 + 1;
     int first = date_number((struct date){year, month, 1}), last = first + date_month_days(year, month) - 1;
     char words[48];
@@ -109,7 +106,7 @@ static void draw_legend(struct painter *painter, float x, float y, float room)
                  {MARK_LEVEL, N_("as many")},
                  {MARK_BEHIND, N_("fewer")},
                  {MARK_LEFT, N_("not finished")}};
-    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    struct type type = text_type(TEXT_NOTE);
     float u = painter->layout.u, step = type_leading(painter, type, 24);
     /* The columns share the room as their longer words do. */
     float one =
@@ -138,8 +135,8 @@ static void draw_streaks(const struct day_scene *scene, struct painter *painter,
 
     for (int i = 0; i < 2; i++) {
         float left = x + (float)i * (room / 2 + 20 * u);
-        struct type number = type_make(TYPE_SERIF, SIZE_WORTH, COLOUR_IVORY, TYPE_LEFT);
-        struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+        struct type number = text_type(TEXT_WORTH | TEXT_IVORY);
+        struct type sub = text_type(TEXT_NOTE);
         snprintf(figure, sizeof figure, "%d", counts[i]);
         float w = type_draw(painter, number, left, y, figure);
         type_draw_fit(painter, sub, left + w + 8 * u, y, room / 2 - w - 30 * u, words[i]);
@@ -150,8 +147,7 @@ void day_calendar_draw(struct day_scene *scene, struct app *app, struct rect pan
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, pad = roundf(PAD * u), wide = floorf((panel.w - 2 * pad) / WEEK);
-    struct type small =
-        type_limited(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), 1.2f);
+    struct type small = type_limited(painter, text_type(TEXT_NOTE | TEXT_CENTRE), 1.2f);
     int year = scene->month / 12, month = scene->month % 12 + 1;
     int first = date_number((struct date){year, month, 1}), from = first - date_weekday(first);
 

@@ -5,10 +5,9 @@
 #include "base/tr.h"
 #include "sdl/app/days.h"
 #include "sdl/art/atlas.h"
-#include "sdl/art/draw.h"
-#include "sdl/art/theme.h"
 #include "sdl/day/scene_day.h"
 #include "sdl/menu/mode_card.h"
+#include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 #include "words/daily/day_words.h"
 
@@ -48,7 +47,7 @@ static void draw_fan(struct painter *painter, struct rect area)
 static void draw_text(struct painter *painter, enum day_state state, struct rect body)
 {
     float u = painter->layout.u, gap = roundf(26 * u);
-    struct type type = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT);
+    struct type type = text_type(TEXT_PROSE);
     const char *words = text_of(state);
     float leading = type_leading(painter, type, 23);
     float needs = (float)type_count_lines(painter, type, body.w, words) * leading;
@@ -88,7 +87,7 @@ static void draw_score(struct painter *painter, const char *name, const struct d
                        struct rect body, float middle)
 {
     float u = painter->layout.u, w = floorf(34 * u);
-    struct type serif = type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), number = serif;
+    struct type serif = text_type(TEXT_HEAD), number = serif;
     char words[16];
 
     type_draw_fit(painter, serif, body.x, middle + 9 * u, (NAMES - 12) * u, name);
@@ -110,7 +109,7 @@ static void draw_score(struct painter *painter, const char *name, const struct d
 
 static void draw_heads(struct painter *painter, struct rect body, float y)
 {
-    struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    struct type head = text_type(TEXT_NOTE | TEXT_RIGHT);
     float u = painter->layout.u;
     char words[24];
 
@@ -128,7 +127,7 @@ static void draw_legend(struct painter *painter, struct rect body, float y)
         int points;
         const char *words;
     } marks[] = {{1, N_("won")}, {-1, N_("lost")}, {0, N_("drawn")}};
-    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    struct type type = text_type(TEXT_NOTE);
     float u = painter->layout.u, x = body.x, w = floorf(17 * u);
 
     for (int i = 0; i < 3; i++) {
@@ -165,12 +164,10 @@ static void draw_done(struct day_scene *scene, struct painter *painter, struct r
         words_day_compared(entry, words, sizeof words);
     else
         tr_say(words, sizeof words, tr("Hard is playing the same deals…"));
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_PROMPT, TYPE_LEFT), body.x, y + 48 * u,
-                  body.w, words);
+    type_draw_fit(painter, text_type(TEXT_HEAD | TEXT_LIT), body.x, y + 48 * u, body.w, words);
     int streak = day_book_streak(scene->book, scene->shown);
     words_streak(streak, words, sizeof words);
-    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT), body.x, y + 80 * u,
-                  body.w, words);
+    type_draw_fit(painter, text_type(TEXT_PROSE), body.x, y + 80 * u, body.w, words);
     draw_legend(painter, body, y + 120 * u);
 }
 
@@ -231,8 +228,8 @@ void day_card_draw(struct day_scene *scene, struct app *app, struct rect panel)
 
     words_date(scene->shown, date, sizeof date);
     draw_panel(painter, panel);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), panel.x + pad,
-              panel.y + 46 * u, scene->shown == scene->today ? tr("Today’s deal") : date);
+    type_draw(painter, text_type(TEXT_HEAD), panel.x + pad, panel.y + 46 * u,
+              scene->shown == scene->today ? tr("Today’s deal") : date);
     struct rect body = rect_make(panel.x + pad, panel.y + roundf(70 * u), panel.w - 2 * pad,
                                  panel.h - roundf(70 * u) - high - 2 * pad);
     if (state == DAY_DONE)

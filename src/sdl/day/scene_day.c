@@ -12,7 +12,6 @@
 #include "base/tr.h"
 #include "sdl/app/days.h"
 #include "sdl/app/matches.h"
-#include "sdl/art/backdrop.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
 #include "words/daily/day_words.h"
@@ -135,8 +134,7 @@ static void draw(struct scene *scene, struct app *app)
     float x = l->margin + 16, high = l->high - 136 - 44, calendar = 404;
     char date[48];
     words_date(day->today, date, sizeof date);
-    backdrop_draw_dim(&app->painter, 34);
-    widget_screen_head(app, tr("Deal of the day"), date);
+    widget_screen(app, 34, tr("Deal of the day"), date, 0);
     target_does(app, scene_close);
     day_card_draw(day, app, layout_rect(l, x, 136, l->wide - 2 * x - calendar - 24, high));
     day_calendar_draw(day, app, layout_rect(l, l->wide - x - calendar, 136, calendar, high));

@@ -5,8 +5,8 @@
 
 #include "ai/people.h"
 #include "base/tr.h"
-#include "sdl/art/theme.h"
 #include "sdl/ui/face.h"
+#include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
@@ -33,15 +33,15 @@ void people_card_bar(struct painter *painter, enum ai_level who, struct rect rec
 /* Name, strength and bar, right of the face; closer to each other beside a small one. */
 static void draw_head(struct painter *painter, enum ai_level who, struct rect head)
 {
-    struct type brass = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT);
+    struct type brass = text_type(TEXT_MARK);
     float u = painter->layout.u, bar = fminf(head.h * .4f + 39 * u, head.h - BAR * u),
           strength = bar - 14 * u;
     if (!type_has_room(painter, brass, head.w, 1, people_strength(who))) { /* two lines: all closer still */
         bar = head.h - BAR * u;
         strength = bar - 8 * u - type_leading(painter, brass, LEADING);
     }
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), head.x,
-                  head.y + fminf(34 * u, strength - 20 * u), head.w, tr(person_at(who)->name));
+    type_draw_fit(painter, text_type(TEXT_HEAD), head.x, head.y + fminf(34 * u, strength - 20 * u), head.w,
+                  tr(person_at(who)->name));
     type_draw_fit_two(painter, brass, head.x, head.y + strength, head.w, LEADING, false,
                       people_strength(who));
     people_card_bar(painter, who, rect_make(head.x, roundf(head.y + bar), head.w, roundf(BAR * u)));
@@ -55,13 +55,9 @@ static float tag_width(struct painter *painter, struct type type, const char *wo
 static void draw_tag(struct painter *painter, struct type type, const char *words, struct rect tag)
 {
     float u = painter->layout.u;
-    struct box_style body = {.radius = TAG / 2.f,
-                             .top = COLOUR_ALPHA(COLOUR_IVORY, 16),
-                             .bottom = COLOUR_ALPHA(COLOUR_IVORY, 16),
-                             .stroke = COLOUR_ALPHA(COLOUR_BRASS_DIM, 120),
-                             .stroke_width = 1};
     type.align = TYPE_CENTRE;
-    draw_box(painter, tag, &body);
+    draw_flat(painter, tag, TAG / 2.f, COLOUR_ALPHA(COLOUR_IVORY, 16), COLOUR_ALPHA(COLOUR_BRASS_DIM, 120),
+              1);
     type_draw_fit(painter, type, tag.x + tag.w / 2, tag.y + tag.h / 2 + type_cap_height(painter, type) / 2,
                   tag.w - 16 * u, words);
 }
@@ -84,7 +80,7 @@ static void arrange_tags(struct tags *tags, struct painter *painter, enum ai_lev
                          const struct ruleset *rules, float width)
 {
     float u = painter->layout.u, at = 0;
-    tags->type = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_PROMPT, TYPE_LEFT);
+    tags->type = text_type(TEXT_MARK | TEXT_LIT);
     tags->high = roundf(fmaxf(TAG * u, type_cap_height(painter, tags->type) + 14 * u));
     tags->gap = roundf(TAG_GAP * u);
     tags->count = people_traits(who, rules, tags->traits);
@@ -169,8 +165,8 @@ static void draw_row_words(struct painter *painter, const struct player *player,
 {
     enum ai_level who = (enum ai_level)player->level;
     float u = painter->layout.u, middle = rect.y + rect.h / 2;
-    struct type name = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
-    struct type strength = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT);
+    struct type name = text_type(TEXT_NAME);
+    struct type strength = text_type(TEXT_MARK);
     if (rect.h < 60 * u) {
         float taken = fminf(type_width(painter, name, words_player(player)), rect.w * .5f) + 12 * u;
         float base = middle + type_cap_height(painter, name) / 2;

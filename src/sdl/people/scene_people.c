@@ -10,12 +10,10 @@
 #include "ai/people.h"
 #include "base/check.h"
 #include "base/tr.h"
-#include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/backdrop.h"
-#include "sdl/art/theme.h"
 #include "sdl/people/people_card.h"
 #include "sdl/ui/face.h"
+#include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
@@ -83,8 +81,7 @@ static void draw_place(struct app *app, const struct people_choice *choice, int 
     struct painter *painter = &app->painter;
     const struct player *player = &choice->places[place].player;
     float u = painter->layout.u, pad = roundf(9 * u), side = rect.h - 2 * pad;
-    char id[INPUT_ID];
-    snprintf(id, sizeof id, "place:%d", place);
+    const char *id = TARGET_ID("place", place);
     bool hot = input_is_hot(app, id);
     struct box_style body = {.radius = 12,
                              .top = hot ? COLOUR_CARD_HOT_HIGH : COLOUR_CARD,
@@ -129,19 +126,18 @@ static void draw(struct scene *scene, struct app *app)
                           .centred = true,
                           .does = scene_close};
 
-    backdrop_draw_dim(painter, 34);
-    widget_screen_head(app, several ? tr("Opponents") : tr("Opponent"),
-                       choice->next_round
-                           ? tr("Your choice joins in the next round.")
-                           : tr("From complete beginner to expert. Each has habits of their own."));
+    widget_screen(app, 34, several ? tr("Opponents") : tr("Opponent"),
+                  choice->next_round ? tr("Your choice joins in the next round.")
+                                     : tr("From complete beginner to expert. Each has habits of their own."),
+                  0);
     target_does(app, scene_close);
     if (several)
         draw_places(app, choice);
     draw_cards(app, choice, area_of(l, several));
     if (several)
         widget_button(app, layout_rect(l, l->wide - x - 240, l->high - 92, 240, 58), &done);
-    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x * l->u,
-                  (several ? l->high - 58 : foot + 8) * l->u, (l->wide - 2 * x - (several ? 270 : 0)) * l->u,
+    type_draw_fit(painter, text_type(TEXT_NOTE), x * l->u, (several ? l->high - 58 : foot + 8) * l->u,
+                  (l->wide - 2 * x - (several ? 270 : 0)) * l->u,
                   tr("Their strength was measured over thousands of deals, each played from both sides."));
 }
 

@@ -8,11 +8,11 @@
 #include <string.h>
 
 #include "base/file.h"
-#include "sdl/app/app.h"
 #include "sdl/app/data_folder.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/system/page.h"
+#include "sdl/ui/flow.h"
 #include "session/archive.h"
 #include "session/archive/mjai.h"
 

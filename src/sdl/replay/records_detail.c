@@ -7,11 +7,10 @@
 
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/draw.h"
-#include "sdl/art/theme.h"
 #include "sdl/replay/exports.h"
 #include "sdl/replay/records.h"
 #include "sdl/ui/face.h"
+#include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 #include "words/problem_words.h"
 #include "words/words.h"
@@ -125,7 +124,7 @@ static float draw_standing(struct painter *painter, const struct digest *digest,
         bool you = order[i] == digest->you;
         struct type name = type_make(you ? TYPE_SANS_BOLD : TYPE_SANS, SIZE_TEXT,
                                      you ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT);
-        struct type figure = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT);
+        struct type figure = text_type(TEXT_NAME | TEXT_RIGHT);
         words_points(digest->table.scores[order[i]], points, sizeof points);
         float wide = type_draw(painter, figure, panel.x + panel.w - 24 * u, y, points), x = panel.x + 24 * u;
         const struct player *player = &digest->setup.players[order[i]];
@@ -153,12 +152,11 @@ static void describe_length(const struct digest *digest, char *out, size_t size)
 static void draw_about(struct painter *painter, const struct records_row *row, struct rect panel)
 {
     float u = painter->layout.u, x = panel.x + 24 * u, width = panel.w - 48 * u;
-    struct type sub = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
-    struct type mark = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT);
+    struct type sub = text_type(TEXT_BODY | TEXT_QUIET);
+    struct type mark = text_type(TEXT_MARK);
     char length[48];
     float y = panel.y + 46 * u;
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), x, y, width,
-                  tr(row->kept.rules->name));
+    type_draw_fit(painter, text_type(TEXT_HEAD), x, y, width, tr(row->kept.rules->name));
     y += fmaxf(26 * u, type_leading(painter, sub, 26));
     type_draw_fit(painter, sub, x, y, width, row->date);
     if (!row->read)

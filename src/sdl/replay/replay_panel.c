@@ -3,11 +3,9 @@
  */
 #include <math.h>
 
-#include "sdl/art/draw.h"
-#include "sdl/art/theme.h"
 #include "sdl/art/tip.h"
-#include "sdl/art/type.h"
 #include "sdl/replay/replay.h"
+#include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 
 enum { BAR_BELOW = 6 /* units between the buttons and the bar */ };
@@ -178,7 +176,7 @@ int replay_bar_place(struct replay *replay, const struct app *app, float x)
 static void draw_words(const struct replay *replay, struct app *app, struct rect place)
 {
     struct painter *painter = &app->painter;
-    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    struct type type = text_type(TEXT_NOTE);
     char step[64], speed[64];
     float y = roundf(place.y + (place.h + type_cap_height(painter, type)) / 2);
 

@@ -7,11 +7,10 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "sdl/app/app.h"
-#include "sdl/art/theme.h"
 #include "sdl/paint/gif.h"
 #include "sdl/replay/exports.h"
 #include "sdl/replay/studio.h"
+#include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 #include "session/archive/choices.h"
 #include "session/session.h"
@@ -158,40 +157,26 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 static void draw(struct scene *scene, struct app *app)
 {
     struct making *making = of(scene);
-    struct painter *painter = &app->painter;
-    const struct layout *l = &painter->layout;
-    float u = l->u, part = (float)(making->at + making->sampled) / (float)(making->count + SAMPLES);
-    struct rect box = layout_middle(l, 0, -20, 460, 196);
-    struct box_style body = {.radius = 16,
-                             .top = COLOUR_OVERLAY_HIGH,
-                             .bottom = COLOUR_OVERLAY_LOW,
-                             .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
-                             .stroke_width = 1.5f,
-                             .shadow = COLOUR_SHADOW};
-    char words[64];
-    struct rect bar = rect_make(box.x + 30 * u, roundf(box.y + 104 * u), box.w - 60 * u, roundf(6 * u));
+    float part = (float)(making->at + making->sampled) / (float)(making->count + SAMPLES);
+    bool moves = making->kind == MAKING_MOVING;
+    struct pen pen =
+        widget_overlay(app, layout_middle(&app->painter.layout, 0, -20, 460, 196),
+                       moves ? tr("Making the animation") : tr("Making the picture strip"), false);
     struct button stop = {.id = "button:stop",
                           .label = tr("Stop"),
                           .key_label = tr("Esc"),
                           .key = SDLK_ESCAPE,
                           .look = BUTTON_SECONDARY,
                           .does = scene_close};
-    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 168));
-    draw_box(painter, box, &body);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_LEFT), box.x + 30 * u,
-                  box.y + 52 * u, box.w - 60 * u,
-                  making->kind == MAKING_MOVING ? tr("Making the animation")
-                                                : tr("Making the picture strip"));
+    char words[64];
     tr_say(words, sizeof words, tr("Picture {1} of {2}"), making->at, making->count);
-    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), box.x + 30 * u,
-              box.y + 86 * u, words);
-    draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
+    text_draw(pen.painter, TEXT_NOTE, pen_top(&pen, 46), words);
+    struct rect bar = pen_top(&pen, 6);
+    draw_fill(pen.painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
     bar.w = roundf(bar.w * part);
-    draw_fill(painter, bar, COLOUR_BRASS);
-    widget_button(app,
-                  rect_make(box.x + box.w - roundf(190 * u), box.y + box.h - roundf(66 * u), roundf(160 * u),
-                            roundf(48 * u)),
-                  &stop);
+    draw_fill(pen.painter, bar, COLOUR_BRASS);
+    struct pen foot = pen_in(pen.painter, pen_bottom(&pen, 48));
+    widget_button(app, pen_right(&foot, 160), &stop);
 }
 
 static const struct scene_class making_class = {

@@ -9,11 +9,10 @@
 
 #include "base/check.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/backdrop.h"
-#include "sdl/art/theme.h"
 #include "sdl/replay/records.h"
 #include "sdl/ui/face.h"
 #include "sdl/ui/field.h"
+#include "sdl/ui/flow.h"
 #include "sdl/ui/pick.h"
 #include "sdl/ui/rows.h"
 #include "sdl/ui/scroll.h"
@@ -245,9 +244,9 @@ static void draw_words(struct painter *painter, const struct records_row *row, s
     float u = painter->layout.u, y = place.y + place.h / 2, x = place.x + 20 * u,
           right = row->read && !row->broken ? draw_faces(painter, row, place) : place.x + place.w - 24 * u;
     float column = place.w * 0.42f;
-    struct type head = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
-    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    struct type mark = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_RIGHT);
+    struct type head = text_type(TEXT_NAME);
+    struct type sub = text_type(TEXT_NOTE);
+    struct type mark = text_type(TEXT_MARK | TEXT_RIGHT);
     /* the lower line stands clear of what hangs below the upper one */
     float apart = type_cap_height(painter, head) * 0.5f + type_cap_height(painter, sub) + 3 * u;
     float upper = y - 4 * u - fmaxf(apart - 22 * u, 0) / 2, lower = upper + fmaxf(apart, 22 * u);
@@ -270,8 +269,7 @@ static void draw_words(struct painter *painter, const struct records_row *row, s
 static void draw_row(struct records *records, struct app *app, int place, struct rect row)
 {
     bool chosen = place == records->chosen;
-    char id[INPUT_ID];
-    snprintf(id, sizeof id, "record:%d", place);
+    const char *id = TARGET_ID("record", place);
     row_of_list_light(app, row, id, chosen);
     draw_words(&app->painter, &records->rows[records->shown[place]], row);
     if (row_of_list_target(app, row, records->list, id, chosen))
@@ -311,8 +309,8 @@ static void draw_nothing(struct app *app, struct rect panel, const char *head, c
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, x = panel.x + panel.w / 2, y = panel.y + panel.h / 2;
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_CENTRE), x, y - 10 * u, head);
-    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), x, y + 22 * u,
+    type_draw(painter, text_type(TEXT_HEAD | TEXT_CENTRE), x, y - 10 * u, head);
+    type_draw_wrapped(painter, text_type(TEXT_BODY | TEXT_QUIET | TEXT_CENTRE), x, y + 22 * u,
                       panel.w - 80 * u, 22, 2, words);
 }
 
@@ -368,8 +366,7 @@ static void draw(struct scene *scene, struct app *app)
                ? tr_many("{1} of {2} match", "{1} of {2} matches", records->count)
                : tr_many("{1} match", "{1} matches", records->count),
            records->shown_count, records->count);
-    backdrop_draw_dim(&app->painter, 34);
-    widget_screen_head(app, tr("Records"), records->count ? words : NULL);
+    widget_screen(app, 34, tr("Records"), records->count ? words : NULL, 0);
     target_does(app, scene_close);
     struct rect import = draw_import(app, places.import);
     if (records->aside)

@@ -13,12 +13,10 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "sdl/app/app.h"
-#include "sdl/art/theme.h"
-#include "sdl/art/type.h"
 #include "sdl/paint/bitmap.h"
 #include "sdl/paint/canvas.h"
 #include "sdl/replay/replay.h"
+#include "sdl/ui/flow.h"
 
 struct studio {
     struct painter painter;

@@ -7,9 +7,8 @@
 
 #include "base/check.h"
 #include "base/tr.h"
-#include "sdl/art/theme.h"
 #include "sdl/art/tip.h"
-#include "sdl/art/type.h"
+#include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 
 enum { BAR_WIDTH = 220, BAR_HEIGHT = 10 };
@@ -131,9 +130,8 @@ static void draw_bar(struct painter *painter, struct rect bar, double came, doub
     bool along = came * done > 0;
     double most = along ? fabs(came + done) : fmax(fabs(came), fabs(done)), from = along ? came : 0;
     float u = painter->layout.u;
-    struct box_style track = {
-        .radius = 4, .top = COLOUR_ALPHA(COLOUR_BLACK, 102), .bottom = COLOUR_ALPHA(COLOUR_BLACK, 102)};
-    draw_box(painter, rect_make(bar.x, bar.y - 2 * u, bar.w, bar.h + 4 * u), &track);
+    draw_wash(painter, rect_make(bar.x, bar.y - 2 * u, bar.w, bar.h + 4 * u), 4,
+              COLOUR_ALPHA(COLOUR_BLACK, 102));
     if (most > 0) {
         draw_part(painter, bar, 0, came / most, bar.h, COLOUR_COOL);
         draw_part(painter, bar, from / most, (from + done) / most, bar.h / 2, COLOUR_BRASS);
@@ -153,7 +151,7 @@ enum { NAMED_PARTS = sizeof named_parts / sizeof *named_parts, SAMPLE_GAP = 7, N
 
 static struct type name_type(void)
 {
-    return type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    return text_type(TEXT_NOTE);
 }
 
 static float names_width(struct painter *painter)
@@ -190,16 +188,14 @@ bool luck_strip_draw(const struct luck_strip *strip, struct app *app, const stru
     struct painter *painter = &app->painter;
     struct luck luck;
     float u = painter->layout.u, middle = rect.y + rect.h / 2;
-    struct box_style light = {
-        .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 20), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 20)};
-    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_LEFT);
+    struct type type = text_type(TEXT_NOTE | TEXT_IVORY);
     char sentence[WORDS_LINE];
     if (!find(strip, seat, &luck))
         return true;
     double came = luck_rounded(&strip->report, &luck);
     luck_say(words, &strip->report, seat, &luck, sentence, sizeof sentence);
     if (input_is_hot(app, luck_id) || strip->open)
-        draw_box(painter, rect, &light);
+        draw_wash(painter, rect, 8, COLOUR_ALPHA(COLOUR_WHITE, 20));
     struct rect bar = rect_make(roundf(rect.x + 12 * u), roundf(middle - BAR_HEIGHT * u / 2),
                                 roundf(BAR_WIDTH * u), roundf(BAR_HEIGHT * u));
     float x = bar.x + bar.w + 20 * u, right = rect.x + rect.w - 12 * u;

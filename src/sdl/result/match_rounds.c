@@ -7,9 +7,6 @@
 #include <string.h>
 
 #include "sdl/app/speaker.h"
-#include "sdl/art/draw.h"
-#include "sdl/art/theme.h"
-#include "sdl/art/type.h"
 #include "sdl/result/match_result.h"
 #include "sdl/result/result.h"
 #include "sdl/ui/face.h"
@@ -127,7 +124,7 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
     const struct round_line *line = &match->lines[index];
     const struct table *table = &line->table;
     float u = painter->layout.u, size = match_rounds_shown(match) > 8 ? 17 : 21;
-    struct type sans = line_type(painter, match, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT));
+    struct type sans = line_type(painter, match, text_type(TEXT_BODY | TEXT_QUIET));
     struct type serif = line_type(painter, match, type_make(TYPE_SERIF, size - 1, COLOUR_IVORY, TYPE_LEFT));
     struct type number = line_type(painter, match, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_RIGHT));
     struct type points = number;
@@ -163,15 +160,13 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
 /* A round can be clicked, where there is somebody whose play can be reviewed. */
 static void draw_row(const struct match_result *match, struct app *app, int index, struct rect row)
 {
-    struct box_style light = {
-        .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 20), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 20)};
-    char id[INPUT_ID], name[SPEAKER_SENTENCE];
+    char name[SPEAKER_SENTENCE];
 
-    snprintf(id, sizeof id, "round:%d", match->lines[index].table.round);
+    const char *id = TARGET_ID("round", match->lines[index].table.round);
     if (result_reviewed(match->session, SEAT_NONE) == SEAT_NONE)
         return;
     if (input_is_hot(app, id))
-        draw_box(&app->painter, row, &light);
+        draw_wash(&app->painter, row, 8, COLOUR_ALPHA(COLOUR_WHITE, 20));
     widget_target(app, id, row, 0, 0, 8);
     target_does_at(app, match_result_review, match->lines[index].table.round);
     match_result_round(match, &match->lines[index], name, sizeof name);
@@ -182,7 +177,7 @@ void match_rounds_draw(struct match_result *match, struct app *app, float x, flo
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, step = round_step(match), high = match_rounds_height(match);
-    struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    struct type head = text_type(TEXT_NOTE | TEXT_RIGHT);
     const struct table *table = &match->view.table;
 
     draw_panel(painter, layout_rect(&painter->layout, x, y, MATCH_CONTENT, high));

@@ -139,9 +139,9 @@ static void draw_card(const struct result_scene *result, struct app *app, int se
     bool here = seat == result->names.seat, sits = seat == table->sitting;
     int gain = table->result.gain[seat];
     float u = pen.u, wide = card.w / u;
-    char id[INPUT_ID], words[80], points[WORDS_AMOUNT];
+    char words[80], points[WORDS_AMOUNT];
 
-    snprintf(id, sizeof id, "seat:%d", seat);
+    const char *id = TARGET_ID("seat", seat);
     if (here)
         draw_panel_brass(painter, card, input_is_hot(app, id));
     else

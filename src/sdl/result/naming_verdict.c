@@ -7,9 +7,8 @@
 #include <stdio.h>
 
 #include "base/bits.h"
-#include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
-#include "sdl/art/theme.h"
+#include "sdl/ui/flow.h"
 #include "sdl/ui/naming_palette.h"
 #include "sdl/ui/widgets.h"
 #include "session/drill/waits_drill.h"
@@ -217,13 +216,8 @@ static void explain_wrong(const struct naming_verdict *verdict, char *out, size_
 static void draw_frame(struct painter *painter, struct rect row, enum fate fate)
 {
     bool good = fate == FATE_NAMED || fate == FATE_OPEN;
-    struct box_style body = {.radius = 9,
-                             .top = COLOUR_ALPHA(COLOUR_PANEL, 156),
-                             .bottom = COLOUR_ALPHA(COLOUR_PANEL, 156),
-                             .stroke =
-                                 good ? COLOUR_ALPHA(COLOUR_WHITE, 20) : COLOUR_ALPHA(looks[fate].colour, 90),
-                             .stroke_width = 1};
-    draw_box(painter, row, &body);
+    draw_flat(painter, row, 9, COLOUR_ALPHA(COLOUR_PANEL, 156),
+              good ? COLOUR_ALPHA(COLOUR_WHITE, 20) : COLOUR_ALPHA(looks[fate].colour, 90), 1);
     draw_status(painter, row, fate);
 }
 
@@ -238,7 +232,7 @@ static float tile_top(const struct columns *columns, struct rect row)
 static void draw_wait(struct painter *painter, const struct naming_verdict *verdict,
                       const struct columns *columns, struct rect row, int place, float open)
 {
-    struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
+    struct type type = text_type(TEXT_BODY | TEXT_IVORY);
     uint8_t kind = kind_of(verdict, place);
     float u = painter->layout.u, middle = row.y + row.h / 2, y = tile_top(columns, row),
           side = roundf(18 * u);
@@ -261,7 +255,7 @@ static void draw_wait(struct painter *painter, const struct naming_verdict *verd
 static void draw_wrong(struct painter *painter, const struct naming_verdict *verdict,
                        const struct columns *columns, struct rect row)
 {
-    struct type type = type_explained(type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT));
+    struct type type = text_type(TEXT_BODY | TEXT_QUIET | TEXT_EXPLAINED);
     float u = painter->layout.u, x = columns->tile, y = tile_top(columns, row);
     char words[240];
     draw_frame(painter, row, FATE_WRONG);

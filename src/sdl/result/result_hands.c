@@ -7,9 +7,6 @@
 
 #include "base/tr.h"
 #include "sdl/art/atlas.h"
-#include "sdl/art/draw.h"
-#include "sdl/art/theme.h"
-#include "sdl/art/type.h"
 #include "sdl/result/result.h"
 #include "sdl/table/layout/table_layout.h"
 
@@ -125,8 +122,8 @@ void result_draw_set_name(const struct result_scene *result, struct app *app, in
     if (result->score.reading.count > 5)
         return;
     words_set(&result->words, &result->score.reading.sets[index], words, sizeof words);
-    type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_CENTRE),
-                  (span->x + span->width / 2) * u, (top + 126) * u, (span->width + span->gap - 8) * u, words);
+    type_draw_fit(painter, text_type(TEXT_LINE | TEXT_CENTRE), (span->x + span->width / 2) * u,
+                  (top + 126) * u, (span->width + span->gap - 8) * u, words);
 }
 
 void result_draw_sets(struct result_scene *result, struct app *app, float top)
@@ -221,7 +218,7 @@ static void draw_waits(struct result_scene *result, struct app *app, struct rect
             atlas_draw(painter, POSE_LYING, kind, x + (float)which++ * (w + 3) * u, y + 30 * u,
                        atlas_width(painter, w), 0);
     float after = (float)which * (w + 3) * u + 20 * u;
-    struct type type = type_explained(type_make(TYPE_SANS, SIZE_BODY, COLOUR_WARNING, TYPE_LEFT));
+    struct type type = text_type(TEXT_BODY | TEXT_WARNING | TEXT_EXPLAINED);
     if (!result_furiten(&result->words, &result->view, seat, words, sizeof words)) {
         int left = result_unseen(&result->view, seat, waits);
         type.colour = COLOUR_QUIET;
@@ -251,7 +248,7 @@ static void draw_quarantine(struct result_scene *result, struct app *app, struct
     tr_say(words, sizeof words, tr("Bonus {1} and {2}"), tile_number(table->dummy.bonus[0]),
            tile_number(table->dummy.bonus[1]));
     float text = x + 160 * u;
-    type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), text, y + 20 * u, words);
+    type_draw(painter, text_type(TEXT_BODY | TEXT_IVORY), text, y + 20 * u, words);
     if (table->dummy.treasure == TILE_NONE)
         return;
     bool up = table->dummy.treasure < TILE_COUNT;
@@ -259,7 +256,7 @@ static void draw_quarantine(struct result_scene *result, struct app *app, struct
                atlas_width(painter, 36), 0);
     tr_say(words, sizeof words, up ? tr("Treasure {1}, revealed") : tr("Treasure not revealed"),
            up ? tile_number(table->dummy.treasure) : 0);
-    type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), text, y + 42 * u, words);
+    type_draw(painter, text_type(TEXT_BODY | TEXT_IVORY), text, y + 42 * u, words);
 }
 
 /* What stands right of a seat's name: since when it is in Riichi; at a table of four, where a round that
@@ -273,14 +270,13 @@ static float draw_seat_note(struct result_scene *result, struct app *app, struct
 
     if (table->riichi[seat]) {
         tr_say(words, sizeof words, tr("Riichi since turn {1}"), table->riichi[seat]);
-        right -=
-            type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT), right, base, words);
+        right -= type_draw(painter, text_type(TEXT_BODY | TEXT_QUIET | TEXT_RIGHT), right, base, words);
     }
     if (table->seats < TABLE_SIDES)
         return right;
     words_points(table->scores[seat], points, sizeof points);
-    return right - type_draw(painter, type_make(TYPE_SERIF, SIZE_WORTH, COLOUR_IVORY, TYPE_RIGHT), right,
-                             base + 3 * u, points);
+    return right -
+           type_draw(painter, text_type(TEXT_WORTH | TEXT_IVORY | TEXT_RIGHT), right, base + 3 * u, points);
 }
 
 void result_draw_seat(struct result_scene *result, struct app *app, struct rect panel, int seat)
@@ -297,8 +293,7 @@ void result_draw_seat(struct result_scene *result, struct app *app, struct rect 
     float right = draw_seat_note(result, app, head, seat) - 16 * u;
     tr_say(words, sizeof words, tr("{1}, {2}"), words_plate_name(&result->words, seat),
            words_tile(table_wind(table, seat)));
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), left, panel.y + 44 * u,
-                  right - left, words);
+    type_draw_fit(painter, text_type(TEXT_PLATE), left, panel.y + 44 * u, right - left, words);
     draw_groups(result, app, seat, (panel.x / u) + 24, panel.y / u + 64, (wide ? hand : panel.w) / u - 48,
                 wide ? 52 : 42);
     if (wide) {

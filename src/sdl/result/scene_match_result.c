@@ -118,8 +118,7 @@ static void speak(struct scene *scene, struct app *app, enum speak what)
     result_standing(&match->words, &match->view.table, line, sizeof line);
     speaker_say(app, line);
     for (int i = 0; what == SPEAK_ALL && i < match->rounds; i++) {
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "round:%d", match->lines[i].table.round);
+        const char *id = TARGET_ID("round", match->lines[i].table.round);
         if (target_find(app, id))
             continue; /* its target says it */
         match_result_round(match, &match->lines[i], line, sizeof line);
@@ -293,7 +292,7 @@ static void draw_plate(struct match_result *match, struct app *app, int seat, st
                    layout_rect(&painter->layout, units.x + 18, units.y + 18, 60, 60), table_wind(table, seat),
                    winner);
     const char *name = words_plate_name(&match->words, seat);
-    struct type named = type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT);
+    struct type named = text_type(TEXT_HEAD);
     float room = (units.w - 96 - 24 - 14) * u,
           wide = fminf(.75f * type_width(painter, named, name), room / 2);
     words_points(table->scores[seat], words, sizeof words);
@@ -343,8 +342,8 @@ static void draw_note(const struct match_result *match, struct app *app, float c
         add_sentence(&words, hands ? tr("Click a hand to review it.") : tr("Click a round to review it."));
     if (match->rounds > match_rounds_shown(match))
         add_sentence(&words, hands ? tr("Scroll for the other hands.") : tr("Scroll for the other rounds."));
-    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx * painter->layout.u,
-              y * painter->layout.u, text_string(&words));
+    type_draw(painter, text_type(TEXT_NOTE | TEXT_CENTRE), cx * painter->layout.u, y * painter->layout.u,
+              text_string(&words));
     text_deinit(&words);
 }
 

@@ -124,9 +124,9 @@ void result_draw_who(const struct result_scene *result, struct app *app, int sea
     const struct player *player = &session_setup(result->session)->players[seat];
     const struct player *next = session_next_player(result->session, seat);
     float small = roundf(rect.w * .5f), out = roundf(rect.w * .12f), round = rect.w / 2 / painter->layout.u;
-    char id[INPUT_ID], name[80];
+    char name[80];
 
-    snprintf(id, sizeof id, "change:%d", seat);
+    const char *id = TARGET_ID("change", seat);
     if (player->kind == PLAYER_COMPUTER && result->session == app->session &&
         !change_opponents_refusal(app)) {
         if (input_is_hot(app, id))

@@ -13,6 +13,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/art/atlas.h"
 #include "sdl/ui/face.h"
+#include "sdl/ui/flow.h"
 
 SCENE_OF(struct win_scene)
 
@@ -192,19 +193,26 @@ static void draw_sets(const struct win_scene *win, struct app *app)
     painter->alpha = alpha;
 }
 
-static void draw_headline(const struct win_scene *win, struct app *app)
+/* Words in the middle, which come at that time. */
+static void draw_middle(const struct win_scene *win, struct painter *painter, float from, struct type type,
+                        float y, float width, const char *words)
 {
-    struct painter *painter = &app->painter;
     float u = painter->layout.u, alpha = painter->alpha;
+
+    painter->alpha *= share(win->time, from, FADE);
+    if (painter->alpha > 0)
+        type_draw_fit(painter, type, painter->layout.wide / 2 * u, y * u, width * u, words);
+    painter->alpha = alpha;
+}
+
+static void draw_headline(const struct win_scene *win, struct painter *painter)
+{
+    uint32_t colour = win->warm ? COLOUR_PROMPT : COLOUR_COOL;
     char words[160];
 
     words_headline(&win->result.words, &win->result.view.table, words, sizeof words);
-    painter->alpha *= share(win->time, .1f, FADE);
-    type_draw_fit(painter,
-                  type_make(TYPE_SERIF, SIZE_TITLE, win->warm ? COLOUR_PROMPT : COLOUR_COOL, TYPE_CENTRE),
-                  painter->layout.wide / 2 * u, (result_top(painter) + 92) * u,
-                  (painter->layout.wide - 120) * u, words);
-    painter->alpha = alpha;
+    draw_middle(win, painter, .1f, type_make(TYPE_SERIF, SIZE_TITLE, colour, TYPE_CENTRE),
+                result_top(painter) + 92, painter->layout.wide - 120, words);
 }
 
 /* One counted pattern: it comes from a little to the left. */
@@ -234,44 +242,32 @@ static void draw_lines(const struct win_scene *win, struct app *app, float *bott
     float step = lines > 7 ? PANEL_ROOM / (float)lines : 42, size = step < 25 ? 16 : step < 34 ? 19 : 24;
     float y = result_top(painter) + PANEL_TOP, high = step * (float)lines + 22, alpha = painter->alpha,
           u = painter->layout.u;
-    struct box_style body = {.radius = 14,
-                             .top = COLOUR_ALPHA(COLOUR_SUNK, 184),
-                             .bottom = COLOUR_ALPHA(COLOUR_SUNK, 184),
-                             .stroke = COLOUR_ALPHA(accent(win), 90),
-                             .stroke_width = 1};
+    float left = painter->layout.wide / 2 - COLUMN / 2;
 
     *bottom = y + (lines ? high : 0);
     if (!lines)
         return;
     painter->alpha *= share(win->time, win->times.lines - FADE, FADE);
     if (painter->alpha > 0)
-        draw_box(painter,
-                 layout_rect(&painter->layout, painter->layout.wide / 2 - COLUMN / 2, y, COLUMN, high),
-                 &body);
+        draw_flat(painter, layout_rect(&painter->layout, left, y, COLUMN, high), 14,
+                  COLOUR_ALPHA(COLOUR_SUNK, 184), COLOUR_ALPHA(accent(win), 90), 1);
     painter->alpha = alpha;
     for (int i = 0; i < counted; i++) {
-        float base = y + 11 + step * ((float)i + .5f) + size * .33f;
-        draw_line_of(win, app, i, base, size);
+        float above = y + 11 + step * (float)i;
+        draw_line_of(win, app, i, above + step / 2 + size * .33f, size);
         if (i > 0 && step > 26)
-            draw_line(painter, (painter->layout.wide / 2 - COLUMN / 2 + 24) * u,
-                      (y + 11 + step * (float)i) * u, (painter->layout.wide / 2 + COLUMN / 2 - 24) * u,
-                      (y + 11 + step * (float)i) * u, 1, COLOUR_RULE);
+            draw_line(painter, (left + 24) * u, above * u, (left + COLUMN - 24) * u, above * u, 1,
+                      COLOUR_RULE);
     }
 }
 
-static void draw_total(const struct win_scene *win, struct app *app, float y)
+static void draw_total(const struct win_scene *win, struct painter *painter, float y)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, alpha = painter->alpha, t = share(win->time, win->times.total, FADE);
     char words[64];
 
-    if (t <= 0)
-        return;
     result_worth(&win->result, words, sizeof words);
-    painter->alpha *= t;
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, accent(win), TYPE_CENTRE),
-                  painter->layout.wide / 2 * u, (y + 58) * u, 900 * u, words);
-    painter->alpha = alpha;
+    draw_middle(win, painter, win->times.total,
+                type_make(TYPE_SERIF, SIZE_CEREMONY, accent(win), TYPE_CENTRE), y + 58, 900, words);
 }
 
 /* A rare hand's seal: red, pressed on beside what was counted. */
@@ -318,8 +314,8 @@ static void draw_seat(const struct win_scene *win, struct app *app, int seat, fl
 
     face_draw_seat(painter, &session_setup(win->result.session)->players[seat],
                    layout_rect(&painter->layout, x, y, 46, 46), table_wind(table, seat), winner);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 58) * u,
-                  (y + 19) * u, 104 * u, words_name(&win->result.words, seat));
+    type_draw_fit(painter, text_type(TEXT_NAME), (x + 58) * u, (y + 19) * u, 104 * u,
+                  words_name(&win->result.words, seat));
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
     snprintf(words, sizeof words, "%s%s", gain < 0 ? "−" : "+", points);
     if (gain)
@@ -327,8 +323,7 @@ static void draw_seat(const struct win_scene *win, struct app *app, int seat, fl
                   type_make(TYPE_SANS_BOLD, SIZE_SMALL, gain > 0 ? COLOUR_BRASS : COLOUR_WARNING, TYPE_LEFT),
                   (x + 58) * u, (y + 41) * u, words);
     words_points(before + (int)lroundf((float)gain * paid), points, sizeof points);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_RIGHT), (x + 236) * u,
-              (y + 34) * u, points);
+    type_draw(painter, text_type(TEXT_COUNT | TEXT_RIGHT), (x + 236) * u, (y + 34) * u, points);
 }
 
 /* The scores, which move when all has been counted. */
@@ -341,16 +336,11 @@ static void draw_scores(const struct win_scene *win, struct app *app)
     int seat = win->result.near;
 
     painter->alpha *= share(win->time, win->times.total + .2f, FADE);
-    struct box_style body = {.radius = 14,
-                             .top = COLOUR_ALPHA(COLOUR_SUNK, 224),
-                             .bottom = COLOUR_ALPHA(COLOUR_SUNK, 224),
-                             .stroke = COLOUR_ALPHA(COLOUR_WHITE, 34),
-                             .stroke_width = 1};
     if (painter->alpha > 0)
-        draw_box(
+        draw_flat(
             painter,
             layout_rect(&painter->layout, x - 28, result_top(painter) + 686, wide * (float)seats + 20, 78),
-            &body);
+            14, COLOUR_ALPHA(COLOUR_SUNK, 224), COLOUR_ALPHA(COLOUR_WHITE, 34), 1);
     for (int i = 0; i < seats && painter->alpha > 0; i++, seat = table_next(table, seat))
         draw_seat(win, app, seat, x + wide * (float)i, result_top(painter) + 702);
     painter->alpha = alpha;
@@ -362,9 +352,9 @@ static void draw(struct scene *scene, struct app *app)
     float bottom;
 
     draw_dark(win, app);
-    draw_headline(win, app);
+    draw_headline(win, &app->painter);
     draw_lines(win, app, &bottom);
-    draw_total(win, app, bottom);
+    draw_total(win, &app->painter, bottom);
     draw_stamp(win, app);
     draw_scores(win, app);
     draw_sets(win, app);

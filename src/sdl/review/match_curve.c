@@ -6,10 +6,7 @@
 #include <stdlib.h>
 
 #include "base/tr.h"
-#include "sdl/app/app.h"
-#include "sdl/art/draw.h"
-#include "sdl/art/theme.h"
-#include "sdl/art/type.h"
+#include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 #include "words/study/loss_words.h"
 #include "words/words.h"
@@ -57,7 +54,7 @@ struct plots {
 static struct plots plots_of(const struct match_curve *curve, struct app *app, struct rect panel,
                              const struct verdict *list, int count)
 {
-    struct type scale = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    struct type scale = text_type(TEXT_NOTE | TEXT_RIGHT);
     float u = app->painter.layout.u,
           left = fmaxf(78 * u, type_width(&app->painter, scale, tr("Lead")) + 32 * u), right = 30 * u,
           top = 44 * u, foot = 34 * u;
@@ -97,7 +94,7 @@ static void draw_rounds(const struct match_curve *curve, struct app *app, const 
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, end = plots->lead.y + plots->lead.h, before = -1e9f;
-    struct type number = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE);
+    struct type number = text_type(TEXT_NOTE | TEXT_CENTRE);
     for (int i = 0; i < curve->rounds; i++) {
         int next = i + 1 < curve->rounds ? curve->list[i + 1].place : curve->places;
         float x = x_at(curve, plots->given, curve->list[i].place), to = x_at(curve, plots->given, next);
@@ -199,8 +196,8 @@ static void draw_scales(const struct match_curve *curve, struct app *app, const 
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, x = plots->given.x - 12 * u, room = x - panel.x - 20 * u;
-    struct type head = type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT);
-    struct type scale = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    struct type head = text_type(TEXT_LABEL);
+    struct type scale = text_type(TEXT_NOTE | TEXT_RIGHT);
     float cap = type_cap_height(painter, scale) / 2;
     char words[32];
     type_draw_fit(painter, head, panel.x + 20 * u, panel.y + 30 * u, panel.w / 2, tr("Points lost"));
@@ -211,7 +208,7 @@ static void draw_scales(const struct match_curve *curve, struct app *app, const 
               1, COLOUR_ALPHA(COLOUR_WHITE, 60));
     type_draw_fit(painter, scale, x, lead_y(plots, 0) + cap, room, tr("Lead"));
     words_points(curve->lead, words, sizeof words);
-    struct type now = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    struct type now = text_type(TEXT_NOTE | TEXT_RIGHT);
     type_draw_fit(painter, now, plots->lead.x + plots->lead.w, plots->lead.y - 4 * u, room * 2, words);
 }
 

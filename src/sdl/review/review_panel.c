@@ -6,9 +6,8 @@
 #include <stdio.h>
 
 #include "sdl/art/backdrop.h"
-#include "sdl/art/theme.h"
-#include "sdl/art/type.h"
 #include "sdl/review/review_scene.h"
+#include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 #include "words/move_words.h"
 #include "words/study/danger_words.h"
@@ -51,7 +50,7 @@ static float draw_text(struct painter *painter, uint32_t colour, struct rect pla
 
 static struct type label(void)
 {
-    return type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT);
+    return text_type(TEXT_LABEL);
 }
 
 /* "You: Name 2 and 5 dots". */
@@ -207,11 +206,11 @@ static void draw_chips(struct review_scene *review, struct app *app, struct rect
     float gap = 6, wide = (panel.w - 24 - 2 * gap) / REVIEW_COSTLIEST;
     for (int i = 0; i < REVIEW_COSTLIEST; i++) {
         int at = judging_marked(review->judging, i + 1);
-        char id[24], loss[24];
+        char loss[24];
         if (at < 0)
             continue;
         loss_words_points(-list[at].loss, list[at].loss, loss, sizeof loss);
-        snprintf(id, sizeof id, "review:%d", i);
+        const char *id = TARGET_ID("review", i);
         struct rect chip = table_scene_pixels(
             painter, rect_make(panel.x + 12 + (float)i * (wide + gap), y, wide, CHIPS - 4));
         bool chosen = at == review->at, hot = input_is_hot(app, id);
@@ -306,7 +305,7 @@ static float draw_place(struct review_scene *review, struct app *app, struct rec
         return 0;
     int turn = review->table->view.table.turns[judging_seat(review->judging)] + 1;
     tr_say(words, sizeof words, tr("{1} of {2}, turn {3}"), review->at + 1, all > count ? all : count, turn);
-    return type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT),
+    return type_draw_fit(painter, text_type(TEXT_NOTE | TEXT_RIGHT),
                          (panel.x + panel.w - 16) * painter->layout.u, (panel.y + 33) * painter->layout.u,
                          (panel.w - 32 - 78) * painter->layout.u, words);
 }
@@ -328,8 +327,8 @@ static void draw_head(struct review_scene *review, struct app *app, struct rect 
                review->table->words.names[judging_seat(review->judging)]);
     else
         tr_say(words, sizeof words, tr("Review"));
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), (panel.x + 16) * u,
-                  (panel.y + 34) * u, (panel.w - 40) * u - place, words);
+    type_draw_fit(painter, text_type(TEXT_PLATE), (panel.x + 16) * u, (panel.y + 34) * u,
+                  (panel.w - 40) * u - place, words);
 }
 
 /* What came of it, as soon as that is known, in the room that the decision leaves; returns where it ends. */

@@ -12,12 +12,11 @@
 
 #include "base/check.h"
 #include "sdl/art/backdrop.h"
-#include "sdl/art/theme.h"
 #include "sdl/art/tip.h"
-#include "sdl/art/type.h"
 #include "sdl/review/match_curve.h"
 #include "sdl/review/puzzles.h"
 #include "sdl/review/review_scene.h"
+#include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 #include "words/move_words.h"
 #include "words/study/loss_words.h"
@@ -177,10 +176,10 @@ static void draw_head(struct match_review *review, struct app *app, struct rect 
     widget_screen_head(app, tr("Match review"), NULL);
     target_does(app, scene_close);
     tr_say(words, sizeof words, "{1}", words_plate_name(&review->words, review->seat));
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT),
-                  (place.x + place.w) * u, 62 * u, place.w * u / 2, words);
-    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_PROMPT, TYPE_RIGHT),
-                  (place.x + place.w) * u, 94 * u, place.w * u * .6f, sum);
+    type_draw_fit(painter, text_type(TEXT_HEAD | TEXT_RIGHT), (place.x + place.w) * u, 62 * u,
+                  place.w * u / 2, words);
+    type_draw_fit(painter, text_type(TEXT_PROSE | TEXT_LIT | TEXT_RIGHT), (place.x + place.w) * u, 94 * u,
+                  place.w * u * .6f, sum);
 }
 
 /* How far the judging is, with the button that stops it. */
@@ -208,7 +207,7 @@ static void draw_progress(struct match_review *review, struct app *app, struct r
                           .does = stop_or_go_on};
     float top = place.y + place.h - 52, wide = 300; /* up to the buttons of the foot */
     widget_button(app, layout_rect(&painter->layout, place.x + place.w - 150, top, 150, 46), &stop);
-    struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT);
+    struct type text = text_type(TEXT_BODY | TEXT_QUIET | TEXT_RIGHT);
     type_draw_fit(painter, text, (place.x + place.w - 170) * u, (top + 20) * u, wide * u, words);
     struct rect bar = layout_rect(&painter->layout, place.x + place.w - 170 - wide, top + 32, wide, 5);
     draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
@@ -235,17 +234,17 @@ static void draw_costliest(struct match_review *review, struct app *app, struct 
     struct rect units = rect_make(panel.x / u + 14, y, panel.w / u - 28, row - 6);
     for (int i = 0; i < REVIEW_COSTLIEST; i++, units.y += row) {
         int at = judging_marked(review->judging, i + 1);
-        char id[INPUT_ID], words[128], loss[WORDS_AMOUNT];
+        char words[128], loss[WORDS_AMOUNT];
         if (at < 0)
             continue;
         struct rect place = layout_rect(&painter->layout, units.x, units.y, units.w, units.h);
-        snprintf(id, sizeof id, "dearest:%d", i);
+        const char *id = TARGET_ID("dearest", i);
         bool hot = input_is_hot(app, id);
         draw_button_body(painter, place, BUTTON_SECONDARY, hot, input_is_pressed(app, id));
         say_decision(review, &list[at], words, sizeof words);
         loss_words_points(-list[at].loss, list[at].loss, loss, sizeof loss);
         struct type figure = type_make(TYPE_SANS_BOLD, SIZE_BODY, COLOUR_PROMPT, TYPE_RIGHT);
-        struct type name = type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT);
+        struct type name = text_type(TEXT_LABEL);
         float base = roundf(place.y + (place.h + type_cap_height(painter, name)) / 2);
         float wide = type_draw(painter, figure, place.x + place.w - 14 * u, base, loss);
         type_draw_fit(painter, name, place.x + 14 * u, base, place.w - wide - 44 * u, words);
@@ -253,8 +252,8 @@ static void draw_costliest(struct match_review *review, struct app *app, struct 
         target_does_at(app, open_marked, i + 1);
     }
     if (count && judging_marked(review->judging, 1) < 0)
-        type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel.x + 20 * u,
-                          (y + 22) * u, panel.w - 40 * u, 20, 3,
+        type_draw_wrapped(painter, text_type(TEXT_BODY | TEXT_QUIET), panel.x + 20 * u, (y + 22) * u,
+                          panel.w - 40 * u, 20, 3,
                           tr("None so far: no decision is clearly worse than the best."));
 }
 
@@ -268,7 +267,7 @@ static void draw_part(struct app *app, struct rect row, const char *name, int po
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, base = roundf(row.y + row.h / 2 + 5 * u);
-    struct type label = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    struct type label = text_type(TEXT_BODY | TEXT_QUIET);
     struct type figure = type_make(TYPE_SANS_BOLD, SIZE_BODY, COLOUR_IVORY, TYPE_RIGHT);
     float left = row.x + 118 * u, right = row.x + row.w - 76 * u, zero = roundf(left + (right - left) * .2f);
     float reach = points > 0 ? right - zero : zero - left,

@@ -18,9 +18,8 @@
 #include "sdl/app/scenes.h"
 #include "sdl/app/toast.h"
 #include "sdl/art/backdrop.h"
-#include "sdl/art/theme.h"
-#include "sdl/art/type.h"
 #include "sdl/review/review_scene.h"
+#include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 #include "session/archive.h"
 #include "words/move_words.h"
@@ -280,8 +279,8 @@ static void draw_task(struct puzzle_scene *puzzle, struct app *app)
     float u = painter->layout.u;
     char words[48];
     tr_say(words, sizeof words, tr("{1} of {2}"), puzzle->at + 1, puzzle->count);
-    struct type count = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    struct type task = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_PROMPT, TYPE_LEFT);
+    struct type count = text_type(TEXT_NOTE);
+    struct type task = text_type(TEXT_NAME | TEXT_LIT);
     float wide = type_draw_fit(painter, task, place.x * u, (place.y + 22) * u, (place.w - 60) * u,
                                tr("Find it yourself"));
     type_draw_fit(painter, count, place.x * u + wide + 10 * u, (place.y + 22) * u,
@@ -349,7 +348,7 @@ static void draw_told(struct puzzle_scene *puzzle, struct app *app, struct rect 
     float u = painter->layout.u;
     char words[WORDS_LINE + 200];
     struct rect text = rect_make(panel.x + 16, 0, panel.w - 32, 0);
-    struct type quiet = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    struct type quiet = text_type(TEXT_NOTE);
     float leading = type_leading(painter, quiet, 19) / u;
     float y = review_draw_choice(painter, &puzzle->table->words, &puzzle->thought.verdict,
                                  puzzle->shown ? tr("Played") : tr("You"), text, panel.y + 44);
