@@ -10,7 +10,8 @@
  *   start, again, close        as it starts over that folder or a new one; the title over it; nothing
  *   deal MODE WORDS : TILES : MOVES
  *                              at a table (960x600) whose deal was thought out, after those moves
- *                              ("|" parts both); words: OPTION=VALUE, practice, hot-seat, seat=N, WxH
+ *                              ("|" parts both); words: OPTION=VALUE, practice, hot-seat, spoken,
+ *                              seat=N, WxH
  * What a player does:
  *   click ID, key KEY...       an id that ends in "*" is the first that begins so; "Ctrl+Shift+Z"
  *   point AT, hold AT, carry AT, release AT, tap AT, drag FROM TO
@@ -32,6 +33,8 @@
  *   block FILE, unblock FILE   nothing can be written to it; taken FILE, freed: another program's lock
  *   clipboard                  there is one
  * What is then (each can fail):
+ *   listen, hears TEXT         at a table that is spoken: to what was said since it was listened last
+ *   said TEXT, unsaid TEXT     in what was listened to then
  *   top SCENE, page ALIAS, focused ID
  *   there ID..., none ID..., off ID...
  *                              what can be chosen, cannot, and is seen greyed
@@ -47,6 +50,7 @@
 #include "ai/people.h"
 #include "base/lock.h"
 #include "sdl/app/days.h"
+#include "sdl/app/speaker.h"
 #include "sdl/data_folder.h"
 #include "sdl/day/scene_day.h"
 #include "sdl/dropping.h"
@@ -70,12 +74,28 @@ static struct state {
         char fact[40], value[VALUE];
     } notes[NOTES];
     int note_count;
+    char speech[MATCH_PATH]; /* the file that it is spoken into, or "" */
+    size_t listened;         /* how much of it was listened to */
+    char *said;              /* what the script has listened to */
 } played;
 
 /* --- the program ---------------------------------------------------------------------------------------- */
 
+static void stop_speaking(void)
+{
+    if (!played.speech[0])
+        return;
+    speaker_deinit(&app);
+    system_remove(played.speech);
+    free(played.said);
+    played.speech[0] = '\0';
+    played.said = NULL;
+    played.listened = 0;
+}
+
 static void close_program(bool for_good)
 {
+    stop_speaking();
     app.command_line.headless = true;
     if (app.toast && played.in_folder)
         data_folder_close(for_good);
@@ -325,12 +345,22 @@ static void play_settle(char *text)
     loop_draw(&app, false);
 }
 
+/* The table will be spoken into a file of its own. */
+static void speak_table(void)
+{
+    app.painter.unseen = true; /* what is written is heard all the same */
+    system_free_name(played.speech, sizeof played.speech);
+    app.command_line.speech = played.speech;
+    speaker_init(&app);
+}
+
 static void play_deal(char *text)
 {
     const char *options[2 * OPTION_MAX + 1] = {NULL};
     char *deck = script_cut(text, " :"), *moves = deck ? script_cut(deck, " :") : NULL;
     char *mode = text_next_word(&text);
     int count = 0, you = 0;
+    bool spoken = false;
     rig_practice = false;
     rig_width = 960;
     rig_height = 600;
@@ -339,6 +369,8 @@ static void play_deal(char *text)
             rig_practice = true;
         else if (strcmp(word, "hot-seat") == 0)
             you = SEAT_NONE;
+        else if (strcmp(word, "spoken") == 0)
+            spoken = true;
         else if (sscanf(word, "%dx%d", &rig_width, &rig_height) == 2)
             continue;
         else if (!(value = script_cut(word, "=")) || count == 2 * OPTION_MAX)
@@ -354,8 +386,54 @@ static void play_deal(char *text)
     close_program(false);
     played.in_folder = false;
     rig(mode, you, options, deck ? deck : "", moves ? moves : "");
+    if (spoken)
+        speak_table();
     app_go(&app, scene_table(&app));
     play_settle(NULL);
+}
+
+/* To all that was said since the script listened last. */
+static void play_listen(char *text)
+{
+    struct error why;
+    (void)text;
+    for (int i = 0; i < 3; i++) {
+        headless_step();
+        speaker_step(&app);
+    }
+    free(played.said);
+    played.said = file_read(played.speech, NULL, &why);
+    if (!played.said)
+        script_fail("%s", why.message);
+    size_t size = strlen(played.said);
+    memmove(played.said, played.said + played.listened, size - played.listened + 1);
+    played.listened = size;
+    for (char *c = played.said; *c; c++)
+        *c = *c == '\n' ? ' ' : *c;
+}
+
+/* Listens, and expects to hear it. */
+static void expect_hears(char *text)
+{
+    play_listen(NULL);
+    if (!strstr(played.said, text))
+        script_fail("\"%s\" was not said, but: %s", text, played.said);
+    script_met();
+}
+
+/* In what the script has listened to last. */
+static void expect_said(char *text)
+{
+    if (!played.said || !strstr(played.said, text))
+        script_fail("\"%s\" was not said, but: %s", text, played.said ? played.said : "");
+    script_met();
+}
+
+static void expect_unsaid(char *text)
+{
+    if (!played.said || strstr(played.said, text))
+        script_fail("\"%s\" was said: %s", text, played.said ? played.said : "");
+    script_met();
 }
 
 /* Settings were changed as over the table. */
@@ -899,6 +977,15 @@ static bool say_option(const char *name, char *out)
     return place >= 0;
 }
 
+static void say_scores(char *out)
+{
+    const struct view view = headless_view(SEAT_NONE);
+    int used = 0;
+    for (int seat = 0; seat < view.table.seats; seat++)
+        used += snprintf(out + used, (size_t)(VALUE - used), "%s%d", seat ? " " : "",
+                         (int)view.table.scores[seat]);
+}
+
 /* Facts of the match on the table: match.NAME. */
 static bool say_match(const char *name, char *out)
 {
@@ -921,6 +1008,10 @@ static bool say_match(const char *name, char *out)
         snprintf(out, VALUE, "%s", session_is_over(app.session) ? "yes" : "no");
     else if (strcmp(name, "position") == 0)
         snprintf(out, VALUE, "%d", session_position(app.session));
+    else if (strcmp(name, "round") == 0)
+        snprintf(out, VALUE, "%d", headless_view(SEAT_NONE).table.round);
+    else if (strcmp(name, "scores") == 0)
+        say_scores(out);
     else if (strcmp(name, "day") == 0)
         date_print(day_of(setup), out);
     else
@@ -1039,6 +1130,16 @@ static void say_hand(char *out)
                              app.targets.list[i].id + 5);
 }
 
+/* The numbers marked as waits: "3 5". */
+static void say_named(char *out)
+{
+    int used = 0;
+    snprintf(out, VALUE, "none");
+    for (int i = 0; i < NAMING_NUMBERS; i++)
+        if (headless_table()->palette.named >> i & 1)
+            used += snprintf(out + used, (size_t)(VALUE - used), "%s%d", used ? " " : "", i + 1);
+}
+
 /* Which of East's candidates are chosen: "1 3". */
 static void say_kept(char *out)
 {
@@ -1098,6 +1199,10 @@ static bool say_table(const char *name, char *out)
         say_kept(out);
     else if (strcmp(name, "guess") == 0)
         say_guess(out);
+    else if (strcmp(name, "named") == 0)
+        say_named(out);
+    else if (strcmp(name, "sounds") == 0)
+        snprintf(out, VALUE, "%s", table->palette.quiet ? "no" : "yes");
     else if (strcmp(name, "covered") == 0)
         snprintf(out, VALUE, "%d", table->cover.rest);
     else
@@ -1229,6 +1334,7 @@ static const struct script_word words[] = {
     {"drag", play_drag},
     {"release", play_release},
     {"hold", play_hold},
+    {"listen", play_listen},
     {"point", play_point},
     {"look", play_look},
     {"settle", play_settle},
@@ -1272,6 +1378,9 @@ static const struct script_word words[] = {
     {"wheel", play_wheel},
     {"write", play_write},
     {"files", expect_files},
+    {"hears", expect_hears},
+    {"said", expect_said},
+    {"unsaid", expect_unsaid},
     {"focused", expect_focused},
     {"is", expect_is},
     {"lacks", expect_lacks},

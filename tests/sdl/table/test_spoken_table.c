@@ -1,6 +1,7 @@
 /*
- * test_spoken_table.c: what is asked of the table by ear (docs/accessibility.md): what happened last, the
- * tile that has the focus, and what there is to do; and that the curtain ends it. Wraps: voice_stop
+ * test_spoken_table.c: what is said at the table (docs/accessibility.md): what a turn begins with, how much
+ * is said, a hint, a lesson, and that the curtain ends it. What is asked for by a key is in
+ * scripts/spoken.txt. Wraps: voice_stop
  */
 #include "support/test.h"
 
@@ -33,52 +34,12 @@ static void assert_says(const char *said, const char *words)
         fail_msg("\"%s\" was not said, but: %s", words, said);
 }
 
-/* The last six things, the oldest first; that others draw goes without saying, and what they draw is not
- * known. */
-TEST(what_happened_last_is_told_in_order)
-{
-    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z; wall 9p4z",
-                "discard 8p; dummy-draw; discard 1z");
-    const char *said = ask(SDLK_e);
-    assert_says(said, "You discard 8 dots.");
-    assert_says(said, "Ben discards East.");
-    assert_true(strstr(said, "You discard 8 dots.") < strstr(said, "Ben discards East."));
-    assert_null(strstr(said, "Ben draws."));
-    close_speaking();
-}
-
-TEST(the_tile_of_the_focus_is_told)
-{
-    open_spoken("dueling-tigers", 0, no_indicators, "east 555m19m159p12345z8p; west 258m258p1234567z", "");
-    input_focus(&app, "");
-    assert_says(ask(SDLK_i), "No tile has the focus.");
-    input_focus(&app, "hand:5m:1");
-    app.input.focus_visible = true;
-    headless_steps(2);
-    const char *said = ask(SDLK_i);
-    assert_says(said, "5 characters: one unseen");
-    assert_says(said, "You hold three of these");
-    assert_null(strstr(said, "has the focus"));
-    close_speaking();
-}
-
 static int times(const char *said, const char *words)
 {
     int count = 0;
     while ((said = strstr(said, words)))
         count++, said++;
     return count;
-}
-
-/* What is to be done for the dummy is said in at most eight words, and an offer once. */
-TEST(the_dummy_is_asked_for_in_few_words)
-{
-    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z; wall 9p4z",
-                "discard 8p");
-    const char *said = heard();
-    assert_int_equal(times(said, "For the dummy: D draws, arrows reveal."), 1);
-    assert_null(strstr(said, "Use the arrow keys and Enter"));
-    close_speaking();
 }
 
 static bool is_own_turn(void)
@@ -112,21 +73,6 @@ TEST(who_knows_the_keys_is_not_told_them_again)
     close_speaking();
 }
 
-/* The hand is said suit by suit when it is dealt or when the player comes back, and not after an overlay. */
-TEST(the_hand_is_told_once)
-{
-    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
-    const char *said = heard();
-    assert_says(said, "Characters: 1, 5, 9. Dots: 1, 5, 9. East, South, West, North, white dragon, green "
-                      "dragon, red dragon.\nYou draw 8 dots.\n");
-    assert_int_equal(times(said, "8 dots"), 1); /* drawn, and no part of the rest */
-    headless_key(SDLK_ESCAPE);
-    heard();
-    headless_key(SDLK_ESCAPE);
-    assert_null(strstr(heard(), "Dots: "));
-    close_speaking();
-}
-
 /* A turn begins on the tile just drawn, whose name has been said; no arrow leads to the menu. */
 TEST(the_turn_begins_on_the_tile_drawn)
 {
@@ -157,38 +103,6 @@ TEST(the_turn_begins_on_the_tile_drawn)
     close_speaking();
 }
 
-/* A tile of the dummy's is called by its place, which is its key. */
-TEST(a_tile_of_the_dummys_is_called_by_its_key)
-{
-    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z; wall 9p4z",
-                "discard 8p");
-    heard();
-    input_focus(&app, "dummy:3");
-    app.input.focus_visible = true;
-    assert_heard("Dummy 4, face down\n");
-    headless_key(SDLK_4);
-    heard();
-    assert_true(headless_table()->view.table.dummy.row[3] < TILE_COUNT);
-    close_speaking();
-}
-
-/* A key whose button is off says why; Tab says the waits. */
-TEST(a_key_says_why_it_cannot_be_used)
-{
-    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
-    heard();
-    headless_key(SDLK_k);
-    assert_heard("Not now: Kong. No four of a kind");
-    app.settings.show_waits = false;
-    headless_key(SDLK_TAB);
-    assert_heard("You aren’t waiting for any tile yet.");
-    headless_key(SDLK_TAB);
-    assert_heard("Your waits: off");
-    headless_key(SDLK_x);
-    assert_heard("No claims: on");
-    close_speaking();
-}
-
 /* Beginner always says how to answer, Brief never does. */
 TEST(how_much_is_said_can_be_set)
 {
@@ -204,30 +118,6 @@ TEST(how_much_is_said_can_be_set)
     }
 }
 
-/* With other keys held it is another key. */
-TEST(only_shift_asks)
-{
-    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
-    heard();
-    headless_key_with(SDLK_h, KMOD_LSHIFT | KMOD_LALT);
-    assert_null(strstr(heard(), "Dots: "));
-    headless_key_with(SDLK_h, KMOD_LSHIFT);
-    assert_says(heard(), "Dots: ");
-    close_speaking();
-}
-
-/* A button that is off says why, when all is asked for. */
-TEST(what_can_be_done_is_told_with_what_cannot)
-{
-    open_spoken("dueling-tigers", 1, no_indicators, "east " JUNK "8p; west 555m28m25p123466z",
-                "discard 5m; pung");
-    const char *said = ask(SDLK_t);
-    assert_says(said, "Kong");
-    assert_says(said, "After a claim you can only discard. Make a kong after a draw");
-    close_speaking();
-}
-
-/* In a lesson it is told how to go on, and no move is asked for where one is to point. */
 /* A hint is said with its reason when it has been thought out, and told again with what is asked. */
 TEST(a_hint_is_said_with_its_reason)
 {
@@ -252,6 +142,7 @@ TEST(a_hint_is_said_with_its_reason)
     close_speaking();
 }
 
+/* In a lesson it is told how to go on, and no move is asked for where one is to point. */
 TEST(a_lesson_tells_how_to_go_on)
 {
     open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");

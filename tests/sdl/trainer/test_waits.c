@@ -1,6 +1,7 @@
 /*
  * test_waits.c: the trainer of One Suit's waits: its choices, its hands by keys alone, its palette, its
- * verdict. What all trainers share is in test_drills.c. Tier: ci
+ * verdict. What all trainers share is in test_drills.c.
+ * Tier: ci
  */
 #include "support/test.h"
 

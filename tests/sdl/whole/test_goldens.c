@@ -10,7 +10,9 @@
  * limits the comparison to scenes whose names hold that. GOLDENS_LOOK=ja:2560x1440 compares nothing and
  * writes every picture in that language and size, to be looked at; with any of the words linen, contrast,
  * large, learner, pad and 150 (percent: the interface) after another colon as these settings have it. More
- * than one stand with commas between them. Tier: night Sanitize: no
+ * than one stand with commas between them.
+ * Tier: night
+ * Sanitize: no
  */
 #include <SDL_image.h>
 #include <SDL_ttf.h>

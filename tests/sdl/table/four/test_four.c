@@ -181,42 +181,6 @@ TEST(three_people_are_asked_one_by_one)
     headless_close();
 }
 
-/* Back to the own last decision, over all that the three opponents did since; and forward again. */
-TEST(practice_takes_moves_back)
-{
-    headless_open(960, 600, SPEED_OFF);
-    at_screen = 0;
-    struct setup setup;
-    example_setup(&setup, ruleset_find("classic"), &app.settings, 1, 4);
-    setup.practice = true;
-    app_set_session(&app, session_new(&setup, NULL));
-    app_go(&app, scene_table(&app));
-    for (int i = 0, acts = 0; i < STEPS && acts < 4; i++) {
-        loop_step(&app);
-        if (table_scene_is_open(headless_table())) {
-            loop_draw(&app, false);
-            act(4); /* never a claim */
-            acts++;
-        }
-    }
-    for (int i = 0; i < STEPS && !table_scene_is_open(headless_table()); i++)
-        loop_step(&app);
-    loop_draw(&app, false);
-    int last = session_position(app.session);
-    headless_key('u');
-    assert_true(session_position(app.session) < last);
-    assert_true(table_scene_is_open(headless_table()));
-    assert_int_equal(headless_table()->view.seat, 0);
-    SDL_Event redo = {.type = SDL_KEYDOWN};
-    redo.key.keysym.sym = 'y';
-    redo.key.keysym.mod = KMOD_LCTRL;
-    input_event(&app, &redo);
-    for (int i = 0; i < STEPS && !table_scene_is_open(headless_table()); i++)
-        loop_step(&app);
-    assert_int_equal(session_position(app.session), last);
-    headless_close();
-}
-
 /* --- claims by several ---------------------------------------------------------------------------- */
 
 /* The first may chow; the other may pung the same tile in one deal of many. */
@@ -288,43 +252,6 @@ TEST(every_winner_of_several_is_shown)
 }
 
 /* --- the screens around it ------------------------------------------------------------------------ */
-
-TEST(any_seat_is_a_person_or_an_opponent)
-{
-    headless_open(960, 600, SPEED_OFF);
-    app_go(&app, scene_options(&app, ruleset_find("classic"), false));
-    loop_draw(&app, false);
-    assert_true(headless_click("kind:2:0")); /* the third a person */
-    assert_true(headless_click("opponent:1"));
-    loop_draw(&app, false);
-    assert_true(headless_click("person:zora")); /* on the second, whose place is marked */
-    loop_draw(&app, false);
-    assert_true(headless_click("place:1"));
-    loop_draw(&app, false);
-    assert_true(headless_click("person:kai")); /* on the other that a computer plays */
-    loop_draw(&app, false);
-    assert_true(headless_click("button:done"));
-    loop_draw(&app, false);
-    assert_true(headless_click("button:start"));
-    for (int i = 0; i < 400 && !app.session; i++)
-        loop_step(&app);
-    assert_non_null(app.session);
-    const struct setup *setup = session_setup(app.session);
-    int persons = 0, zora = 0, kai = 0;
-    assert_int_equal(setup->seats, 4);
-    for (int seat = 0; seat < 4; seat++) {
-        bool computer = setup->players[seat].kind == PLAYER_COMPUTER;
-        persons += setup->players[seat].kind == PLAYER_PERSON;
-        zora += computer && setup->players[seat].level == ai_level_parse("zora");
-        kai += computer && setup->players[seat].level == ai_level_parse("kai");
-        for (int other = 0; other < seat; other++)
-            assert_string_not_equal(setup->players[seat].name, setup->players[other].name);
-    }
-    assert_int_equal(persons, 2);
-    assert_int_equal(zora, 1);
-    assert_int_equal(kai, 1);
-    headless_close();
-}
 
 /* Where literal words are used, the customary ones stand beside them only if the player wants them. */
 TEST(customary_names_are_a_setting)

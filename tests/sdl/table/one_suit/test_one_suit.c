@@ -104,15 +104,6 @@ static void play_quietly(void)
     assert_true(session_position(app.session) > before);
 }
 
-static void play_quietly_to_turn(void)
-{
-    wait_for_turn();
-    while (headless_is_at("curtain") || phase() != PHASE_TURN) {
-        play_quietly();
-        wait_for_turn();
-    }
-}
-
 #ifdef CALLS_REPLACED /* where the linker can put ours in the place of the sound */
 static int passes_heard;
 
@@ -141,49 +132,6 @@ TEST(three_pass_in_silence)
     }
 }
 #endif
-
-TEST(declaring_wrongly_costs_ten)
-{
-    begin(1, "two", "7", 4);
-    wait_for_turn();
-    while (phase() != PHASE_TURN) {
-        play_quietly();
-        wait_for_turn();
-    }
-    const struct view before = headless_view(0);
-    uint8_t tiles[HAND_MAX];
-    struct hand hand = before.own.hand;
-    hand_remove(&hand, before.own.drawn);
-    int count = hand_list(&hand, tiles);
-    unsigned waits = waits_of(tiles, count, NULL);
-    assert_false(waits >> (tile_number(before.own.drawn) - 1) & 1); /* the seed's hand is far from it */
-    click("button:declare");
-    wait_for_turn();
-    assert_null(headless_find("hand:"));
-    assert_null(headless_find("button:named")); /* nothing is marked: Enter does not cost ten points */
-    click("name:5m");
-    click("name:9m");
-    click("name:9m"); /* taken back */
-    assert_int_equal(headless_table()->palette.named, 1 << 4);
-    click("button:named");
-    for (int i = 0; i < 2000 && !headless_is_at("verdict"); i++)
-        loop_step(&app);
-    assert_true(headless_is_at("verdict"));
-    const struct view after = headless_view(0);
-    assert_int_equal(after.table.result.outcome, OUTCOME_INVALID);
-    assert_int_equal(after.table.result.naming.named[0], 1 << 4);
-    assert_int_equal(after.table.result.gain[0], -10);
-    assert_int_equal(after.table.scores[0], -10);
-    assert_int_equal(after.table.scores[1], 0);
-    loop_draw(&app, false);
-    click("seat:1");
-    click("button:table");
-    click("button:result");
-    click("button:next");
-    assert_true(headless_is_at("table"));
-    assert_int_equal(headless_view(0).table.round, 2);
-    headless_close();
-}
 
 /* Plays on quietly until waits are named or the hand is over. */
 static void play_to_names(void)
@@ -271,54 +219,6 @@ TEST(names_of_two_declarers_are_given)
         if (view.table.declared >> seat & 1)
             assert_int_equal(view.table.result.naming.named[seat], declarers++ ? 1 << 4 : 1 << 2);
     assert_int_equal(declarers, 2);
-    headless_close();
-}
-
-TEST(a_declaration_can_be_taken_back_in_practice)
-{
-    begin(1, "two", "7", 4);
-    wait_for_turn();
-    int before = session_position(app.session);
-    click("button:declare");
-    wait_for_turn();
-    headless_key('4');
-    assert_int_equal(headless_table()->palette.named, 1 << 3);
-    headless_key(SDLK_RETURN);
-    assert_true(session_position(app.session) > before);
-    headless_key('u');
-    wait_for_turn();
-    assert_int_equal(session_position(app.session), before);
-    assert_int_equal(headless_table()->palette.named, 0);
-    headless_close();
-}
-
-/* Before the first names are confirmed nothing is declared, by whatever way it is given up. */
-TEST(a_slip_is_no_declaration)
-{
-    begin(2, "two", "7", 4);
-    play_quietly_to_turn();
-    int before = session_position(app.session);
-    for (int way = 0; way < 3; way++) {
-        headless_key('w');
-        assert_non_null(headless_find("name:"));
-        headless_key('2');
-        assert_true(headless_table()->palette.quiet); /* the other hears nothing of it */
-        click_felt();
-        if (way == 0)
-            click("button:take-back");
-        else if (way == 1)
-            headless_key(SDLK_ESCAPE);
-        else {
-            headless_key('2'); /* unmarked again: there is nothing to confirm */
-            headless_key(SDLK_RETURN);
-            headless_key(SDLK_ESCAPE);
-        }
-        assert_true(headless_is_at("table"));
-        assert_int_equal(session_position(app.session), before);
-        assert_null(headless_find("name:"));
-        assert_int_equal(headless_table()->palette.named, 0);
-        assert_non_null(headless_find("hand:"));
-    }
     headless_close();
 }
 
