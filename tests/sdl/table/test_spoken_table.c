@@ -1,7 +1,8 @@
 /*
  * test_spoken_table.c: what is said at the table (docs/accessibility.md): what a turn begins with, how much
  * is said, a hint, a lesson, and that the curtain ends it. What is asked for by a key is in
- * scripts/spoken.txt. Wraps: voice_stop
+ * scripts/spoken.txt.
+ * Wraps: voice_stop
  */
 #include "support/test.h"
 
