@@ -85,10 +85,19 @@ static bool is_four(const struct setting_up *up)
     return ruleset_seats(up->rules, up->options) == SEAT_MAX;
 }
 
+/* What goes with who plays, below the rows. */
+static void draw_remark(struct painter *painter, struct rect panel, float y, const char *words)
+{
+    struct pen pen = pen_in(painter, panel);
+    pen_pad(&pen, 22, 0);
+    pen_top(&pen, (y - panel.y) / pen.u + 10);
+    pen_write(&pen, TEXT_NOTE, 20, 5, words);
+}
+
 static void draw_four(struct app *app, const struct setting_up *up, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    float y = widget_panel(painter, panel, tr("Players")), u = painter->layout.u;
+    float y = widget_panel(painter, panel, tr("Players"));
     int persons = four_setup_persons(&up->four);
 
     four_setup_draw(app, &up->four, panel, &y, 58, field_ids, up->fields);
@@ -97,27 +106,23 @@ static void draw_four(struct app *app, const struct setting_up *up, struct rect 
                    tr("You can undo moves and restart deals."), up->practice, true);
         return;
     }
-    type_draw_wrapped(painter, text_type(TEXT_NOTE), panel.x + 22 * u, y + 24 * u, panel.w - 44 * u, 19, 2,
-                      persons ? tr("A curtain falls between your turns. The dice decide who is East first.")
-                              : tr("Only the computer plays: you watch."));
+    draw_remark(painter, panel, y,
+                persons ? tr("A curtain falls between your turns. The dice decide who is East first.")
+                        : tr("Only the computer plays: you watch."));
 }
 
 /* A row for each opponent, beside the word for them. */
 static void draw_opponents(struct app *app, const struct setting_up *up, struct rect panel, float *y,
                            int count)
 {
-    struct painter *painter = &app->painter;
     static const char *const labels[] = {N_("Opponent"), N_("Second opponent")};
-    struct type label = text_type(TEXT_LINE);
-    float u = painter->layout.u;
     for (int i = 0; i < count; i++) {
-        struct rect row = row_at(painter, panel, y, count > 1 ? 78 : 116);
-        float gap = roundf((count > 1 ? 5 : 8) * u), left = roundf(row.x + row.w * .44f - 16 * u);
-        const char *id = TARGET_ID("opponent", i + 1);
-        type_draw_fit(painter, label, row.x + 16 * u, row.y + row.h / 2 + type_cap_height(painter, label) / 2,
-                      left - row.x - 24 * u, tr(labels[i]));
-        people_row_draw(app, id, &up->who[i + 1],
-                        rect_make(left, row.y + gap, row.x + row.w - roundf(16 * u) - left, row.h - 2 * gap));
+        struct pen row = pen_in(&app->painter, row_at(&app->painter, panel, y, count > 1 ? 78 : 116));
+        float wide = row.room.w / row.u;
+        pen_pad(&row, 16, count > 1 ? 5 : 8);
+        text_draw(row.painter, TEXT_LINE, pen_left(&row, wide * .44f - 40), tr(labels[i]));
+        pen_left(&row, 8);
+        people_row_draw(app, TARGET_ID("opponent", i + 1), &up->who[i + 1], row.room);
     }
 }
 
@@ -139,10 +144,10 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
         if (third)
             field_row(app, row_at(painter, panel, &y, high), field_ids[FIELD_THIRD], tr("Third player"),
                       &up->fields[FIELD_THIRD]);
-        type_draw_wrapped(painter, text_type(TEXT_NOTE), panel.x + 22 * painter->layout.u,
-                          y + 34 * painter->layout.u, panel.w - 44 * painter->layout.u, 21, 5,
-                          tr("You share one screen. A curtain falls between turns, and nobody’s tiles are "
-                             "shown until that player lifts it. The dice decide who is East first."));
+        draw_remark(
+            painter, panel, y + 10 * painter->layout.u,
+            tr("You share one screen. A curtain falls between turns, and nobody’s tiles are shown until "
+               "that player lifts it. The dice decide who is East first."));
         return;
     }
     field_row(app, row_at(painter, panel, &y, third ? 57 : 72), field_ids[FIELD_FIRST], tr("Your name"),

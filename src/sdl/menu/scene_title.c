@@ -116,12 +116,6 @@ static void draw_continue(struct app *app, const struct session *match, float dy
 {
     const struct layout *l = &app->painter.layout;
     char label[80], words[160];
-    struct button button = {.id = "button:continue",
-                            .label = label,
-                            .sub = words,
-                            .key_label = tr("Enter"),
-                            .key = SDLK_RETURN,
-                            .look = BUTTON_PRIMARY};
     if (match == saves_look_day(&app->saves))
         tr_say(label, sizeof label,
                session_is_over(match) ? tr("Result of the deal of the day")
@@ -130,6 +124,8 @@ static void draw_continue(struct app *app, const struct session *match, float dy
         tr_say(label, sizeof label, session_is_over(match) ? tr("Result of {1}") : tr("Continue {1}"),
                tr(session_setup(match)->rules->name));
     mode_card_match(match, words, sizeof words);
+    struct button button = button_make("button:continue", label, words, tr("Enter"), SDLK_RETURN);
+    button.look = BUTTON_PRIMARY;
     widget_button(app, layout_rect(l, l->wide / 2 - 230, 376 + dy, 460, 66), &button);
 }
 

@@ -81,26 +81,27 @@ static float draw_cells(struct painter *painter, const char *cells, struct rect 
 static float draw_section(struct painter *painter, const struct rules_section *section, struct rect body,
                           float y)
 {
-    float u = painter->layout.u, pad = roundf(28 * u), x = body.x + pad;
     bool table = section->figure && section->figure[0] == '#';
     bool tiles = section->figure && !table && section->figure[0] != '@';
-    float wide = tiles ? text_width(body) - pad : roundf(body.w - 2 * pad);
-    float right = body.x + text_width(body) + roundf(30 * u), room = body.x + body.w - pad - right,
-          figure = 0;
-    struct type head = text_type(TEXT_TERM);
-    struct type text = text_type(TEXT_BODY | TEXT_EXPLAINED);
-    float leading = type_leading(painter, text, 22), words,
-          first = roundf(fmaxf(46 * u, 20 * u + leading * 1.02f));
-    type_draw(painter, head, x, y + 20 * u, tr(section->title));
-    int lines = type_draw_wrapped(painter, text, x, y + first, wide, 22, 12, tr(section->text));
-    words = first + leading * ((float)lines - 0.5f);
+    struct pen pen = pen_in(painter, rect_make(body.x, y, body.w, 1e6f)), right = pen;
+    pen_pad(&pen, 28, 0);
+    if (tiles) {
+        pen_right(&pen, (body.w - text_width(body)) / pen.u - 28);
+        pen_left(&right, text_width(body) / pen.u + 30);
+        pen_right(&right, 28);
+        right.room.y += roundf(6 * pen.u);
+        right.room.h = 0;
+    }
+    float leading = type_leading(painter, text_type(TEXT_BODY), 22);
+    pen_text(&pen, TEXT_TERM, 0, 20, 0, tr(section->title));
+    pen_top(&pen, fmaxf(46, 20 + leading * 1.02f / pen.u) - leading * .8f / pen.u);
+    pen_write(&pen, TEXT_BODY | TEXT_EXPLAINED, 22, 12, tr(section->text));
+    float high = pen.room.y + leading * .3f - y;
     if (table)
-        words +=
-            draw_cells(painter, tr(section->figure) + 1, rect_make(x, roundf(y + words - 4 * u), wide, 0)) -
-            8 * u;
-    else if (tiles)
-        figure = rules_figure_draw(painter, section, rect_make(right, y + roundf(6 * u), room, 0));
-    return roundf(fmaxf(words, figure));
+        return roundf(high - 8 * pen.u +
+                      draw_cells(painter, tr(section->figure) + 1,
+                                 rect_make(pen.room.x, roundf(y + high - 4 * pen.u), pen.room.w, 0)));
+    return roundf(tiles ? fmaxf(high, rules_figure_draw(painter, section, right.room)) : high);
 }
 
 static float draw_sections(struct painter *painter, const struct rules_page *page, struct rect body, float y)
@@ -266,28 +267,27 @@ static void say_values(const struct option *option, int16_t usual, bool alone, c
 /* A row for each option: what it is called and does, and its values, the usual one lit. */
 static float draw_options(struct app *app, const struct ruleset *rules, struct rect body, float y)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, pad = roundf(28 * u), x = body.x + pad, wide = body.w - 2 * pad;
-    struct type name = text_type(TEXT_NAME);
-    struct type small = text_type(TEXT_NOTE | TEXT_EXPLAINED);
-    struct type value = text_type(TEXT_BODY | TEXT_BRASS | TEXT_RIGHT);
-    struct type others = text_type(TEXT_BODY | TEXT_QUIET | TEXT_RIGHT);
+    struct pen pen = pen_in(&app->painter, rect_make(body.x, y, body.w, 1e6f));
+    float help = type_leading(pen.painter, text_type(TEXT_NOTE), 17) / pen.u;
     int16_t usual[OPTION_MAX];
     ruleset_defaults(rules, usual);
+    pen_pad(&pen, 28, 0);
     for (int i = 0; i < ruleset_option_count(rules); i++) {
         const struct option *option = &rules->options[i];
         char values[160];
-        draw_line(painter, x, y, x + wide, y, 1, COLOUR_RULE);
-        type_draw_fit(painter, name, x, y + 24 * u, wide * 0.4f, tr(option->label));
+        struct pen row = pen_in(pen.painter, pen_top(&pen, 36));
+        pen_rule(&row);
+        text_draw(row.painter, TEXT_NAME, rect_make(row.room.x, row.room.y, row.room.w * .4f, row.room.h),
+                  tr(option->label));
         say_values(option, usual[i], false, values, sizeof values);
-        float right = x + wide - type_draw(painter, others, x + wide, y + 24 * u, values) - 12 * u;
+        pen_right(&row,
+                  text_draw(row.painter, TEXT_BODY | TEXT_QUIET | TEXT_RIGHT, row.room, values) / row.u + 12);
         say_values(option, usual[i], true, values, sizeof values);
-        type_draw(painter, value, right, y + 24 * u, values);
-        y += roundf(28 * u) + type_leading(painter, small, 17);
-        type_draw_fit(painter, small, x, y - 4 * u, wide, tr(option->help));
-        y += roundf(8 * u);
+        text_draw(row.painter, TEXT_BODY | TEXT_BRASS | TEXT_RIGHT, row.room, values);
+        pen_text(&pen, TEXT_NOTE | TEXT_EXPLAINED, 0, help - 12, 0, tr(option->help));
+        pen_top(&pen, help);
     }
-    return y;
+    return pen.room.y;
 }
 
 /* Keys as caps, in two columns, as far apart as there is room down to `end`. */

@@ -31,8 +31,14 @@ void widget_target(struct app *app, const char *id, struct rect rect, unsigned f
         widget_ring(app, id, rect, radius);
 }
 
+/* The words of a button, and how they are set in its body: where, in pixels from its top. */
 struct words {
     struct type label, sub;
+    int lines;         /* that the sub line takes below the label */
+    float first;       /* baseline of the label */
+    float below;       /* and of the line below it */
+    float begins;      /* where the letters of that line begin */
+    float line_height; /* units */
 };
 
 struct button button_make(const char *id, const char *label, const char *sub, const char *key_label,
@@ -61,10 +67,9 @@ static struct words words_of(const struct button *button)
                    : off           ? COLOUR_OFF_REASON
                                    : COLOUR_QUIET;
     enum type_align align = button->centred ? TYPE_CENTRE : TYPE_LEFT;
-    struct words words = {
-        type_make(TYPE_SERIF, SIZE_NAME, label, align),
-        type_make(button->warning || brass ? TYPE_SANS_MEDIUM : TYPE_SANS, SIZE_SMALL, sub, align)};
-    return words;
+    return (struct words){
+        .label = type_make(TYPE_SERIF, SIZE_NAME, label, align),
+        .sub = type_make(button->warning || brass ? TYPE_SANS_MEDIUM : TYPE_SANS, SIZE_SMALL, sub, align)};
 }
 
 /* Chinese and Japanese characters are higher than capitals, and stand closer to the line below. */
@@ -79,20 +84,13 @@ static float letters_high(struct painter *painter, struct type type)
     return type_cap_height(painter, type) * (is_square(painter) ? 1.18f : 1);
 }
 
-/* Between the label and the sub line, in parts of the latter's leading: at most, and where there is little
- * room. */
-static float gap_share(const struct painter *painter)
-{
-    return is_square(painter) ? 0.2f : 0.36f;
-}
-
-static const float gap_least = 0.2f, margins = 0.5f; /* above and below the words, together */
-
 /* In units: two lines stand as close as their letters let them, so that they keep clear of the edges. */
 static float sub_leading(int lines)
 {
     return lines > 1 ? 17 : 18;
 }
+
+static const float margins = 0.5f; /* above and below the words, together, in parts of a line */
 
 /* How many lines the sub line takes below the label: two rather than narrow letters, where there is room. */
 static int sub_lines(struct painter *painter, struct rect rect, const struct button *button,
@@ -112,83 +110,72 @@ static int sub_lines(struct painter *painter, struct rect rect, const struct but
     return SDL_min(type_count_lines(painter, words->sub, width, button->sub), most);
 }
 
-/* The words of a button, together no higher than its body. */
-static struct words fitting_words(struct painter *painter, struct rect rect, const struct button *button)
+/* The words, together no higher than the body and in the middle of its height. Between label and sub line
+ * there is less where they would come too near to the edges. */
+static struct words words_in(struct painter *painter, struct rect rect, const struct button *button)
 {
     struct words words = words_of(button);
+    float gap_share = is_square(painter) ? 0.2f : 0.36f, gap = 0;
     int lines = sub_lines(painter, rect, button, &words);
-    float high = letters_high(painter, words.label) +
-                 type_leading(painter, words.sub, sub_leading(lines)) * ((float)lines + gap_share(painter));
+    float leading = type_leading(painter, words.sub, sub_leading(lines));
+    float high = letters_high(painter, words.label) + leading * ((float)lines + gap_share);
     if (lines) {
         words.label = type_squeezed(painter, words.label, high, rect.h * 0.8f);
         words.sub = type_squeezed(painter, words.sub, high, rect.h * 0.8f);
     }
+    words.lines = lines = sub_lines(painter, rect, button, &words);
+    words.line_height = sub_leading(lines);
+    float cap = letters_high(painter, words.label);
+    leading = type_leading(painter, words.sub, words.line_height);
+    float spare = rect.h - cap - leading * ((float)lines + margins);
+    if (lines)
+        gap = roundf(fmaxf(fminf(spare, leading * gap_share), leading * 0.2f));
+    words.first = (rect.h - cap - gap - leading * (float)lines) / 2 + cap;
+    words.below = words.first + gap + leading * 0.86f;
+    words.begins = words.below - letters_high(painter, words.sub);
     return words;
 }
 
-/* Between label and sub line in pixels; less where words would come too near to the edges. */
-static float gap_in(struct painter *painter, struct rect rect, const struct words *words, int lines)
-{
-    float leading = type_leading(painter, words->sub, sub_leading(lines));
-    float spare = rect.h - letters_high(painter, words->label) - leading * ((float)lines + margins);
-    return lines ? roundf(fmaxf(fminf(spare, leading * gap_share(painter)), leading * gap_least)) : 0;
-}
-
-/* How far down the capitals of the sub line begin. */
-static float sub_top(struct painter *painter, struct rect rect, const struct words *words, int lines)
-{
-    float cap = letters_high(painter, words->label),
-          leading = type_leading(painter, words->sub, sub_leading(lines)),
-          gap = gap_in(painter, rect, words, lines);
-    float label = (rect.h - cap - gap - leading * (float)lines) / 2 + cap;
-    return label + gap + leading * 0.86f - letters_high(painter, words->sub);
-}
-
 /* True if two lines stand beside the key cap, as below it there is little room; `width` is what it leaves. */
-static bool sub_is_beside(struct painter *painter, struct rect rect, const struct words *words,
-                          const struct button *button, int lines, float width)
+static bool sub_is_beside(struct painter *painter, const struct words *words, const struct button *button,
+                          float width)
 {
-    return lines > 1 &&
-           sub_top(painter, rect, words, lines) < draw_key_cap_height(painter) + 6 * painter->layout.u &&
-           type_count_lines(painter, words->sub, width, button->sub) <= lines;
+    return words->lines > 1 && words->begins < draw_key_cap_height(painter) + 6 * painter->layout.u &&
+           type_count_lines(painter, words->sub, width, button->sub) <= words->lines;
 }
 
-/* Label and sub line, together in the middle of the body's height; `width` is what the label may take. */
+/* `width` is what the label may take. */
 static void button_words(struct painter *painter, struct rect rect, const struct button *button, float x,
                          float width)
 {
-    struct words words = fitting_words(painter, rect, button);
-    int lines = sub_lines(painter, rect, button, &words);
-    float cap = letters_high(painter, words.label),
-          leading = type_leading(painter, words.sub, sub_leading(lines));
-    float beside = rect.x + rect.w - PAD * painter->layout.u - x, gap = gap_in(painter, rect, &words, lines);
-    float y = roundf(rect.y + (rect.h - cap - gap - leading * (float)lines) / 2 + cap);
+    struct words words = words_in(painter, rect, button);
+    float beside = rect.x + rect.w - PAD * painter->layout.u - x, y = roundf(rect.y + words.first);
     float at = button->centred ? x + width / 2 : x;
-    if (sub_is_beside(painter, rect, &words, button, lines, width))
-        beside = width;
-    else if (lines && !type_has_room(painter, words.sub, beside, lines, button->sub))
-        beside += roundf(PAD * .7f * painter->layout.u); /* into the margin, rather than cut */
     type_draw_fit(painter, words.label, at, y, width, button->label);
-    if (lines && !button->centred && !type_has_room(painter, words.sub, beside, lines, button->sub)) {
+    if (!words.lines)
+        return;
+    if (sub_is_beside(painter, &words, button, width))
+        beside = width;
+    else if (!type_has_room(painter, words.sub, beside, words.lines, button->sub))
+        beside += roundf(PAD * .7f * painter->layout.u); /* into the margin, rather than cut */
+    if (!button->centred && !type_has_room(painter, words.sub, beside, words.lines, button->sub)) {
         float more = roundf(PAD * .6f * painter->layout.u); /* into the other too */
         at -= more;
         beside += more;
     }
-    if (lines)
-        type_draw_wrapped(painter, words.sub, at, y + gap + leading * 0.86f, beside, sub_leading(lines),
-                          lines, button->sub);
+    type_draw_wrapped(painter, words.sub, at, y + words.below - words.first, beside, words.line_height,
+                      words.lines, button->sub);
 }
 
 /* How far down the middle of the key cap stands beside the label: with large letters higher, clear of the sub
  * line below it. `width` is what the cap leaves. */
 static float beside_label(struct painter *painter, struct rect rect, const struct button *button, float width)
 {
-    struct words words = fitting_words(painter, rect, button);
+    struct words words = words_in(painter, rect, button);
     float u = painter->layout.u, half = draw_key_cap_height(painter) / 2;
-    int lines = sub_lines(painter, rect, button, &words);
-    if (sub_is_beside(painter, rect, &words, button, lines, width))
+    if (sub_is_beside(painter, &words, button, width))
         return half + 4 * u;
-    return fmaxf(fminf(22 * u, sub_top(painter, rect, &words, lines) - half - 2 * u), half + 2 * u);
+    return fmaxf(fminf(22 * u, words.begins - half - 2 * u), half + 2 * u);
 }
 
 /* The label comes first: a key cap that would cut it is left out. */
