@@ -129,12 +129,9 @@ static const struct scene_class curtain_class = {
 
 struct scene *scene_curtain(struct app *app, struct scene *under, int seat)
 {
-    struct curtain *curtain = calloc(1, sizeof *curtain);
+    struct curtain *curtain = SCENE_NEW(struct curtain, &curtain_class, under);
 
     (void)app;
-    CHECK_MEMORY(curtain);
-    curtain->scene.class = &curtain_class;
-    curtain->scene.under = under;
     curtain->seat = seat;
     curtain->since = SDL_GetTicks64();
     return &curtain->scene;

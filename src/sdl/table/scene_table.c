@@ -16,10 +16,7 @@
 
 enum { BREATHS_A_SECOND = 20, BREATHS = 20 * BREATHS_A_SECOND };
 
-static struct table_scene *of(struct scene *scene)
-{
-    return (struct table_scene *)scene;
-}
+SCENE_OF(struct table_scene)
 
 /* The seat at the screen when the scene comes: the first person's, or the first of all where none plays. */
 static int first_near(const struct session *session)
@@ -312,12 +309,10 @@ static const struct scene_class table_class = {.name = "table",
 
 static struct table_scene *make(struct session *session, int near)
 {
-    struct table_scene *table = calloc(1, sizeof *table);
+    struct table_scene *table = SCENE_NEW(struct table_scene, &table_class, NULL);
 
     CHECK(session);
-    CHECK_MEMORY(table);
     table->session = session;
-    table->scene.class = &table_class;
     table->near = table->next = near;
     table->choice.selected = -1;
     table->choice.hover = TILE_NONE;

@@ -17,10 +17,7 @@
 #include "sdl/ui/undo.h"
 #include "words/refusal_words.h"
 
-static struct table_scene *of(struct scene *scene)
-{
-    return (struct table_scene *)scene;
-}
+SCENE_OF(struct table_scene)
 
 enum { READ = 150, READ_ON_FELT = 350 /* ms until what is asked has been read, at the least */ };
 

@@ -22,10 +22,7 @@ struct sheet_scene {
     unsigned changed;         /* bit s: not always the same sat on seat s */
 };
 
-static struct sheet_scene *of(struct scene *scene)
-{
-    return (struct sheet_scene *)scene;
-}
+SCENE_OF(struct sheet_scene)
 
 static const struct score_sheet_row *row_of(const struct sheet_scene *sheet, int index)
 {

@@ -15,10 +15,7 @@
 
 enum { HEAD = 76, FOOT = 22, MARGIN = 36 };
 
-static struct table_panel *of(struct scene *scene)
-{
-    return (struct table_panel *)scene;
-}
+SCENE_OF(struct table_panel)
 
 void table_panel_init(struct table_panel *panel, const struct scene_class *class, struct scene *under,
                       const struct session *session, int viewer, int pending)
@@ -66,47 +63,26 @@ void table_panel_draw(struct app *app, struct table_panel *panel, float foot)
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
     float u = l->u, high = fminf(l->high - 2 * MARGIN, HEAD + panel->content + foot + FOOT);
-    struct box_style body = {.radius = 16,
-                             .top = COLOUR_ALPHA(COLOUR_OVERLAY_HIGH, 250),
-                             .bottom = COLOUR_ALPHA(COLOUR_OVERLAY_LOW, 250),
-                             .stroke = COLOUR_ALPHA(COLOUR_IVORY, 60),
-                             .stroke_width = 1.2f,
-                             .shadow = COLOUR_SHADOW};
-    struct rect rect = layout_middle(l, 0, 0, panel->wide, high);
+    struct rect rect = panel->rect = layout_middle(l, 0, 0, panel->wide, high);
+    struct pen pen = widget_overlay(app, rect, panel->title, true), head = pen_in(painter, rect);
 
-    panel->rect = rect;
+    target_does(app, close);
     panel->body = rect_make(rect.x + roundf(28 * u), rect.y + roundf(HEAD * u), rect.w - roundf(48 * u),
                             rect.h - roundf((HEAD + FOOT + foot) * u));
-    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 156));
-    draw_box(painter, rect, &body);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_IVORY, TYPE_LEFT), rect.x + 28 * u,
-              rect.y + 52 * u, panel->title);
-    float side = roundf(38 * u), top = rect.y + roundf(20 * u), right = rect.x + rect.w - roundf(24 * u);
-    widget_icon_button(app, rect_make(right - side, top, side, side), "button:close", "icons/close",
-                       SDLK_ESCAPE);
-    target_does(app, close);
-    struct button other = {.id = panel->other_id,
-                           .label = panel->other,
-                           .key = panel->other_key,
-                           .key_label = panel->other_cap,
-                           .look = BUTTON_SECONDARY,
-                           .does = show_other};
-    float wide = roundf(fmaxf(190 * u, widget_button_width(painter, &other)));
-    struct rect place =
-        rect_make(right - side - roundf(12 * u) - wide, top - roundf(3 * u), wide, roundf(44 * u));
-    widget_button(app, place, &other);
-    struct button copy = {.id = "button:copy",
-                          .label = tr("Copy"),
-                          .key = SDLK_c,
-                          .key_label = "C",
-                          .look = BUTTON_SECONDARY,
-                          .does = copy_rows};
-    place.w = roundf(fmaxf(122 * u, widget_button_width(painter, &copy)));
-    place.x -= place.w + roundf(10 * u);
+    struct button other =
+        button_make(panel->other_id, panel->other, NULL, panel->other_cap, panel->other_key);
+    struct button copy = button_make("button:copy", tr("Copy"), NULL, "C", SDLK_c);
+    other.does = show_other;
+    copy.does = copy_rows;
+    pen_top(&head, 19);
+    pen_right(&head, 74); /* the button that closes it */
+    head.room = pen_top(&head, 44);
+    widget_button(app, pen_right(&head, fmaxf(190, widget_button_width(painter, &other) / u)), &other);
+    pen_right(&head, 10);
     if (panel->copy)
-        widget_button(app, place, &copy);
-    draw_line(painter, rect.x + 28 * u, panel->body.y - 6 * u, rect.x + rect.w - 24 * u,
-              panel->body.y - 6 * u, 1, COLOUR_RULE);
+        widget_button(app, pen_right(&head, fmaxf(122, widget_button_width(painter, &copy) / u)), &copy);
+    pen_top(&pen, HEAD - 6 - 58);
+    pen_rule(&pen);
 }
 
 float table_panel_begin_rows(struct painter *painter, struct table_panel *panel, float high)
