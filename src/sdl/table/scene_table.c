@@ -158,22 +158,19 @@ static bool ease_lift(const struct app *app, float *lift, float goal, float dt)
 
 static bool ease_hand(struct table_scene *table, struct app *app, float dt)
 {
-    uint8_t tile, hover = TILE_NONE;
+    uint8_t hover = TILE_NONE;
     bool moves = false, turn = table_scene_is_open(table) && table->view.table.phase == PHASE_TURN;
-    int count = table->view.seat == SEAT_NONE ? 0 : table->view.own.hand.size;
+    int count = turn ? table_scene_hand_size(table) : 0;
 
     for (int i = 0; i < HAND_MAX; i++) {
-        char id[INPUT_ID], name[3];
         bool up = false;
-        if (turn && i < count) {
-            sprites_hand_key(&table->layout, &table->view, i, &tile);
-            tile_print(tile, name);
-            snprintf(id, sizeof id, "hand:%s:%d", name, i);
+        if (i < count) {
+            struct own_tile own = table_scene_own_tile(table, i);
             /* a tile in the hand is the one meant, whatever it passes over */
-            bool meant = table->drag_place >= 0 ? i == table->drag_place : is_lifted(app, id);
+            bool meant = table->drag_place >= 0 ? i == table->drag_place : is_lifted(app, own.id);
             up = meant || i == table->choice.selected;
             if (meant)
-                hover = tile;
+                hover = own.tile;
         }
         moves |= ease_lift(app, &table->lifts[i], up && table->drag_place < 0 ? 16 : 0, dt);
     }

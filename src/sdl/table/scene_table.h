@@ -154,8 +154,17 @@ bool table_scene_is_played(const struct table_scene *table);
 /* For how many milliseconds what is asked now has been asked. */
 Uint32 table_scene_asked_for(const struct table_scene *table);
 
-/* The own tiles as they stand (as pictured); returns how many. */
-int table_scene_hand(const struct table_scene *table, uint8_t tiles[HAND_MAX]);
+/* How many tiles the player's hand has. */
+int table_scene_hand_size(const struct table_scene *table);
+
+/* The tile at a place of the hand as it is on the table. */
+struct own_tile {
+    uint8_t tile;
+    bool apart;        /* it was just drawn */
+    struct rect rect;  /* units, without its lift */
+    char id[INPUT_ID]; /* of its target: "hand:5m:3" */
+};
+struct own_tile table_scene_own_tile(const struct table_scene *table, int place);
 
 /* Gives up everything the player has begun or selected. */
 void table_scene_forget_choice(struct table_scene *table);

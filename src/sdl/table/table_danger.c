@@ -84,21 +84,16 @@ static void draw_tile(struct painter *painter, struct rect tile, int chance, int
 void table_danger_draw(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    uint8_t tiles[HAND_MAX];
-
     const struct danger_figures *figures = table_danger_figures(table, app);
+
     if (!figures)
         return;
-    int count = table_scene_hand(table, tiles);
-    for (int i = 0; i < count; i++) {
-        uint8_t tile;
-        sprites_hand_key(&table->layout, &table->view, i, &tile);
-        uint8_t kind = tile_kind(tile);
-        bool apart = table->view.own.drawn == tile && i == count - 1;
-        struct rect rect = table_layout_hand(&table->layout, i, apart);
-        rect.y -= table->lifts[i];
+    for (int i = 0; i < table_scene_hand_size(table); i++) {
+        struct own_tile own = table_scene_own_tile(table, i);
+        uint8_t kind = tile_kind(own.tile);
+        own.rect.y -= table->lifts[i];
         if (figures->kinds >> kind & 1 && i != table->drag_place)
-            draw_tile(painter, table_scene_pixels(painter, rect), figures->chance[kind],
+            draw_tile(painter, table_scene_pixels(painter, own.rect), figures->chance[kind],
                       figures->points[kind]);
     }
 }

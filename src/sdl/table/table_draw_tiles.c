@@ -21,10 +21,7 @@ float table_scene_tile_width(const struct painter *painter, const struct sprite 
 /* The place of an own tile by its key, or -1. */
 static int hand_place(const struct table_scene *table, uint32_t key)
 {
-    uint8_t tiles[HAND_MAX];
-    int count = table_scene_hand(table, tiles);
-
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < table_scene_hand_size(table); i++) {
         uint8_t tile;
         if (sprites_hand_key(&table->layout, &table->view, i, &tile) == key)
             return i;
@@ -47,16 +44,12 @@ static const struct action *pointed_action(const struct table_scene *table, cons
 bool table_scene_claim_takes(const struct table_scene *table, const struct app *app, int place)
 {
     const struct action *action = pointed_action(table, app);
-    uint8_t tile, other;
+    uint8_t kind = tile_kind(table_scene_own_tile(table, place).tile);
     int before = 0;
 
-    sprites_hand_key(&table->layout, &table->view, place, &tile);
-    for (int i = 0; i < place; i++) {
-        sprites_hand_key(&table->layout, &table->view, i, &other);
-        before += tile_kind(other) == tile_kind(tile);
-    }
-    return action ? before < action->uses[tile_kind(tile)]
-                  : (table->actions.concerned >> tile_kind(tile) & 1) != 0;
+    for (int i = 0; i < place; i++)
+        before += tile_kind(table_scene_own_tile(table, i).tile) == kind;
+    return action ? before < action->uses[kind] : (table->actions.concerned >> kind & 1) != 0;
 }
 
 /* An own tile that may not be discarded now is dimmed while others may. */
@@ -203,27 +196,20 @@ static void mark_offer(const struct table_scene *table, const struct sprite *spr
 
 static void add_hand_targets(struct table_scene *table, struct app *app)
 {
-    uint8_t tiles[HAND_MAX];
-    int count = table_scene_hand(table, tiles);
+    int count = table_scene_hand_size(table);
 
     for (int i = 0; i < count; i++) {
-        char id[INPUT_ID], name[3];
+        struct own_tile own = table_scene_own_tile(table, i);
         struct move move;
-        uint8_t tile;
-        sprites_hand_key(&table->layout, &table->view, i, &tile);
-        bool apart = table->view.own.drawn == tile && i == count - 1;
-        bool legal = actions_discard(&table->view, &table->choice, tile, &move, NULL);
-        struct rect rect = table_layout_hand(&table->layout, i, apart);
-        rect.h += 4;
-        tile_print(tile, name);
-        snprintf(id, sizeof id, "hand:%s:%d", name, i);
+        bool legal = actions_discard(&table->view, &table->choice, own.tile, &move, NULL);
+        own.rect.h += 4;
         unsigned flags =
             TARGET_DRAG | TARGET_NO_RING | (legal ? 0u : TARGET_OFF) | (i == count - 1 ? TARGET_FIRST : 0u);
-        target_add(app, id, table_scene_pixels(&app->painter, rect), flags, 0);
+        target_add(app, own.id, table_scene_pixels(&app->painter, own.rect), flags, 0);
         target_does_at(app, table_scene_click_hand, i);
-        table_spoken_tile(table, app, tile,
+        table_spoken_tile(table, app, own.tile,
                           i == table->choice.selected ? tr("chosen")
-                          : apart                     ? tr_in("tile", "drawn")
+                          : own.apart                 ? tr_in("tile", "drawn")
                                                       : NULL);
     }
 }

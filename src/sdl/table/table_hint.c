@@ -122,19 +122,13 @@ void table_hint_update(struct table_scene *table, struct app *app)
 void table_mark_tile(struct table_scene *table, struct app *app, uint8_t wanted, uint32_t colour)
 {
     struct painter *painter = &app->painter;
-    uint8_t tiles[HAND_MAX];
-    int count = table_scene_hand(table, tiles);
-    for (int i = 0; i < count; i++) {
-        uint8_t tile;
-        sprites_hand_key(&table->layout, &table->view, i, &tile);
-        bool apart = table->view.own.drawn == tile && i == count - 1;
-        if (tile != wanted)
+    float u = painter->layout.u;
+    for (int i = 0; i < table_scene_hand_size(table); i++) {
+        struct own_tile own = table_scene_own_tile(table, i);
+        if (own.tile != wanted)
             continue;
-        struct rect rect = table_layout_hand(&table->layout, i, apart);
-        rect.y -= table->lifts[i];
-        draw_outline(painter,
-                     rect_inset(table_scene_pixels(painter, rect), -painter->layout.u, -painter->layout.u), 6,
-                     3, colour);
+        own.rect.y -= table->lifts[i];
+        draw_outline(painter, rect_inset(table_scene_pixels(painter, own.rect), -u, -u), 6, 3, colour);
         return;
     }
 }

@@ -87,23 +87,17 @@ bool table_order_move(struct table_scene *table, struct app *app, int from, int 
 /* With Ctrl an arrow goes on to the next suit; false where there is none. */
 static bool step_suit(struct table_scene *table, struct app *app, int place, int step)
 {
-    uint8_t tile;
-    int count = table->view.own.hand.size, to = place;
-    char id[INPUT_ID], name[3];
+    enum suit suit = tile_suit(table_scene_own_tile(table, place).tile);
 
-    sprites_hand_key(&table->layout, &table->view, place, &tile);
-    enum suit suit = tile_suit(tile);
-    do {
-        to += step;
-        if (to < 0 || to >= count)
-            return false;
-        sprites_hand_key(&table->layout, &table->view, to, &tile);
-    } while (tile_suit(tile) == suit);
-    tile_print(tile, name);
-    snprintf(id, sizeof id, "hand:%s:%d", name, to);
-    input_focus(app, id);
-    app->input.focus_visible = true;
-    return true;
+    for (int to = place + step; to >= 0 && to < table->view.own.hand.size; to += step) {
+        struct own_tile own = table_scene_own_tile(table, to);
+        if (tile_suit(own.tile) == suit)
+            continue;
+        input_focus(app, own.id);
+        app->input.focus_visible = true;
+        return true;
+    }
+    return false;
 }
 
 bool table_order_key(struct table_scene *table, struct app *app, const struct scene_key *key)

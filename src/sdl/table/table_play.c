@@ -42,11 +42,22 @@ bool table_scene_is_played(const struct table_scene *table)
     return table->use == TABLE_PLAYED || table->use == TABLE_LESSON;
 }
 
-int table_scene_hand(const struct table_scene *table, uint8_t tiles[HAND_MAX])
+int table_scene_hand_size(const struct table_scene *table)
 {
-    if (table->view.seat == SEAT_NONE)
-        return 0;
-    return hand_list(&table->view.own.hand, tiles);
+    return table->view.seat == SEAT_NONE ? 0 : table->view.own.hand.size;
+}
+
+struct own_tile table_scene_own_tile(const struct table_scene *table, int place)
+{
+    struct own_tile own;
+    char name[3];
+
+    sprites_hand_key(&table->layout, &table->view, place, &own.tile);
+    own.apart = table->view.own.drawn == own.tile && place == table->view.own.hand.size - 1;
+    own.rect = table_layout_hand(&table->layout, place, own.apart);
+    tile_print(own.tile, name);
+    SDL_snprintf(own.id, sizeof own.id, "hand:%s:%d", name, place);
+    return own;
 }
 
 void table_scene_forget_choice(struct table_scene *table)

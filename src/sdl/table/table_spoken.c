@@ -275,15 +275,11 @@ static void say_asked(struct table_scene *table, struct app *app, bool happened)
 static void lead_to_hand(struct table_scene *table, struct app *app)
 {
     int place = table->view.own.hand.size - 1;
-    char id[INPUT_ID], name[3];
-    uint8_t tile;
 
     if (table->view.table.phase != PHASE_TURN || table->choice.kong || table->choice.declaring || place < 0)
         return;
-    sprites_hand_key(&table->layout, &table->view, place, &tile);
-    tile_print(tile, name);
-    SDL_snprintf(id, sizeof id, "hand:%s:%d", name, place);
-    speaker_lead(app, id, tile == table->view.own.drawn);
+    struct own_tile own = table_scene_own_tile(table, place);
+    speaker_lead(app, own.id, own.apart);
 }
 
 /* --- what lies there, and what happened ------------------------------------------------------------------
