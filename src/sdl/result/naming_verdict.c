@@ -17,7 +17,7 @@
 enum { TILES = 20, COPIES = 4 };
 
 static const float ROW_STEP = .12f, ROW_LENGTH = .3f;                 /* seconds */
-static const float PAD = 16, STATUS = 126, ARROW = 46, CAPTION = 232; /* units */
+static const float PAD = 16, STATUS = 140, ARROW = 46, CAPTION = 232; /* units */
 static const float ROW_MAX = 100, TILE_MAX = 60;
 static const float SET_GAP = .38f; /* tile widths */
 

@@ -244,8 +244,11 @@ static void draw_heading(struct table_scene *table, struct app *app)
     }
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT), head.x + head.w,
                   head.y + 26 * u, head.w, words);
-    undo_mark_practice(table->session, sub, sizeof sub);
-    type_draw_wrapped(painter, small, head.x + head.w, head.y + 50 * u, head.w, 18, 2, sub);
+    char practice[sizeof sub + 16]; /* a match with take-backs says so where there is room */
+    SDL_strlcpy(practice, sub, sizeof practice);
+    undo_mark_practice(table->session, practice, sizeof practice);
+    bool fits = type_count_lines(painter, small, head.w, practice) <= 2;
+    type_draw_wrapped(painter, small, head.x + head.w, head.y + 50 * u, head.w, 18, 2, fits ? practice : sub);
     if (table_scene_is_bare(table))
         return;
     widget_icon_button(app, table_scene_pixels(painter, table->layout.menu), "button:menu", "icons/menu",

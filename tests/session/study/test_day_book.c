@@ -183,7 +183,7 @@ TEST(what_is_no_date_is_told)
     assert_true(file_write(path, text, sizeof text - 1, NULL));
     assert_false(day_book_load(&book, path, &why));
     assert_int_equal(why.error.line, 2);
-    assert_non_null(strstr(why.error.message, "not a date"));
+    assert_non_null(strstr(why.error.message, "isn’t a date"));
     assert_int_equal(book.count, 0);
     match_remove_folder(folder);
 }
