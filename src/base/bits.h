@@ -1,10 +1,10 @@
-/* bits.h: counting the bits of a set. */
+/* bits.h: counts the bits of a set. */
 #ifndef BASE_BITS_H
 #define BASE_BITS_H
 
 #include <stdint.h>
 
-/* How many bits are set. */
+/* Returns how many bits are set. */
 static inline int bits_count(uint64_t bits)
 {
     bits -= bits >> 1 & 0x5555555555555555u;

@@ -9,7 +9,7 @@
 #include "base/plural.h"
 #include "base/text.h"
 
-/* Places in the file, in bytes; every number in it is of 32 bits in the order of the machine that made it. */
+/* Byte offsets in the file. All its numbers have 32 bits, in the byte order of the machine that made it. */
 enum { AT_MAGIC = 0, AT_REVISION = 4, AT_COUNT = 8, AT_TEXTS = 12, AT_SENTENCES = 16, HEAD = 28, PAIR = 8 };
 
 static const uint32_t magic = 0x950412de;
@@ -19,9 +19,9 @@ enum { FORMS_MAX = 6, NUMBERS_TRIED = 1000, KEY = 4000 };
 struct catalogue {
     unsigned char *data;
     size_t size;
-    bool swapped; /* the file's bytes stand the other way round */
+    bool swapped; /* the file has the opposite byte order */
     uint32_t count, texts, sentences;
-    const char *plural; /* the expression */
+    const char *plural; /* the C expression */
     unsigned forms;
 };
 
@@ -33,7 +33,7 @@ static uint32_t number_at(const struct catalogue *catalogue, size_t place)
     return (uint32_t)at[3] << 24 | (uint32_t)at[2] << 16 | (uint32_t)at[1] << 8 | at[0];
 }
 
-/* Text number `index` of a table, and its length with the zero bytes between forms. */
+/* Returns text number `index` of a table, and its length including the zero bytes between plural forms. */
 static const char *text_at(const struct catalogue *catalogue, uint32_t table, uint32_t index, size_t *length)
 {
     size_t pair = table + (size_t)index * PAIR;
@@ -41,7 +41,7 @@ static const char *text_at(const struct catalogue *catalogue, uint32_t table, ui
     return (const char *)catalogue->data + number_at(catalogue, pair + 4);
 }
 
-/* True if both tables lie within the file, and each text they tell of does and ends in a zero byte. */
+/* True if both tables are within the file, and so is each of their texts, ending in a zero byte. */
 static bool is_sound(const struct catalogue *catalogue)
 {
     const uint32_t tables[] = {catalogue->texts, catalogue->sentences};
@@ -58,7 +58,7 @@ static bool is_sound(const struct catalogue *catalogue)
     return true;
 }
 
-/* The bits of the arguments {1} to {9} in a sentence, bit 0 if a brace is none. */
+/* Returns the arguments {1} to {9} of a sentence as bits; bit 0 is set if a brace is not an argument. */
 static unsigned arguments_of(const char *sentence)
 {
     unsigned seen = 0;
@@ -70,7 +70,7 @@ static unsigned arguments_of(const char *sentence)
     return seen;
 }
 
-/* True if all of it may be printed; a sentence may have tabs and several lines. */
+/* True if the whole text is printable; a sentence may have tabs and several lines. */
 static bool is_printable(const char *text)
 {
     while (*text == '\n' || *text == '\t' || (*text && !text_unprintable(text)))
@@ -78,8 +78,8 @@ static bool is_printable(const char *text)
     return !*text;
 }
 
-/* A sentence has the arguments of the English one; of several forms each has some of them, as one may say a
- * number by a word. One that was left empty is said in English. */
+/* True if a sentence has the same arguments as the English one. A plural form may leave some out, because it
+ * may express the number by a word. An empty sentence is fit: English replaces it. */
 static bool is_fit(const char *text, size_t text_length, const char *sentence, size_t length, unsigned forms)
 {
     bool many = strlen(text) < text_length;
@@ -98,7 +98,7 @@ static bool is_fit(const char *text, size_t text_length, const char *sentence, s
     return count == (many ? forms : 1);
 }
 
-/* "nplurals=2; plural=n != 1;" of the head, which is the sentence of the empty text. */
+/* Reads "nplurals=2; plural=n != 1;" from the header, which is the translation of the empty text. */
 static bool read_forms(struct catalogue *catalogue)
 {
     size_t length;
@@ -178,7 +178,7 @@ void catalogue_free(struct catalogue *catalogue)
 
 int catalogue_count(const struct catalogue *catalogue)
 {
-    return (int)catalogue->count - 1; /* the head */
+    return (int)catalogue->count - 1; /* without the header */
 }
 
 const char *catalogue_text(const struct catalogue *catalogue, int index, size_t *length)
@@ -197,7 +197,7 @@ const char *catalogue_head(const struct catalogue *catalogue)
     return text_at(catalogue, catalogue->sentences, 0, &length);
 }
 
-/* The sentence of the text that is called `key`; NULL if there is none, or it was left empty. */
+/* Returns the translation of `key`, or NULL if it is missing or empty. */
 static const char *find(const struct catalogue *catalogue, const char *key, size_t *length)
 {
     uint32_t low = 1, high = catalogue->count;
@@ -216,7 +216,8 @@ static const char *find(const struct catalogue *catalogue, const char *key, size
     return NULL;
 }
 
-/* The sentence, unless it takes other arguments than the text: it may be one of several forms of another. */
+/* Returns the sentence, or NULL if its arguments differ from the text's: it may be a plural form of
+ * another. */
 static const char *with_arguments_of(const char *text, const char *sentence)
 {
     return sentence && arguments_of(sentence) == arguments_of(text) ? sentence : NULL;

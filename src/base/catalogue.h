@@ -1,10 +1,10 @@
 /*
- * catalogue.h: the sentences of one language, from a catalogue that GNU gettext's msgfmt made.
+ * catalogue.h: the sentences of one language, read from a catalogue made by GNU gettext's msgfmt.
  *
- * The file's form is that of the manual of GNU gettext, "The Format of GNU MO Files". Our own reader, as
- * libintl is there on some systems only, and where it is, it speaks only languages that the system has been
- * given. A catalogue that was read can be trusted: its sentences are UTF-8, and take the arguments that the
- * English ones do.
+ * The gettext manual describes the file format under "The Format of GNU MO Files". We have our own reader
+ * because libintl exists on some systems only, and there it offers only the languages installed on the
+ * system. A catalogue that was read can be trusted: its sentences are UTF-8 and take the same arguments as
+ * the English ones.
  */
 #ifndef BASE_CATALOGUE_H
 #define BASE_CATALOGUE_H
@@ -15,31 +15,31 @@
 
 struct catalogue;
 
-/* Reads it from memory, which is copied. NULL with the reason if it is no catalogue, is damaged, or a
- * sentence in it is not fit to be said. The caller frees it by catalogue_free. */
+/* Reads a catalogue from memory; `data` is copied. Returns NULL and fills `error` if it is not a catalogue,
+ * is damaged, or a sentence in it is unfit to print. The caller frees it with catalogue_free. */
 struct catalogue *catalogue_read(const void *data, size_t size, struct error *error);
 
-/* Frees it; nobody may hold one of its sentences then. NULL is allowed. */
+/* Frees it and all its sentences. `catalogue` may be NULL. */
 void catalogue_free(struct catalogue *catalogue);
 
-/* How many sentences it has, the forms of one counted once. */
+/* Returns the number of sentences; the plural forms of one sentence count once. */
 int catalogue_count(const struct catalogue *catalogue);
 
-/* Text number `index` from 0, in English, with its context before a byte 4 as files have it; its `*length`
- * counts the zero bytes between the forms of one that has several. */
+/* Returns English text number `index` (from 0). As in the file, a byte 4 separates its context from the
+ * text. `*length` includes the zero bytes between plural forms. */
 const char *catalogue_text(const struct catalogue *catalogue, int index, size_t *length);
 
-/* What that text is, in as many forms. */
+/* Returns the translation of that text, with as many plural forms as the language has. */
 const char *catalogue_sentence(const struct catalogue *catalogue, int index, size_t *length);
 
-/* The head, lines of "Name: value". */
+/* Returns the header: lines of "Name: value". */
 const char *catalogue_head(const struct catalogue *catalogue);
 
-/* What `text` is in this language, or NULL. `context` is that of tr_in, or NULL. Valid as long as the
- * catalogue. */
+/* Returns the translation of `text`, or NULL if there is none. `context` is that of tr_in, or NULL. The
+ * result is valid as long as the catalogue. */
 const char *catalogue_find(const struct catalogue *catalogue, const char *context, const char *text);
 
-/* The form of the sentence whose English ones are `one` and `many` that goes with the number; or NULL. */
+/* Returns the plural form for `number` of the sentence whose English forms are `one` and `many`, or NULL. */
 const char *catalogue_find_many(const struct catalogue *catalogue, const char *one, const char *many,
                                 long number);
 

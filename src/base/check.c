@@ -16,7 +16,7 @@ void check_memory_told_by(void (*tell)(void))
 _Noreturn void check_memory_missing(void)
 {
     void (*tell)(void) = encoder;
-    encoder = NULL; /* who tells may want memory too */
+    encoder = NULL; /* it may run out of memory too */
     if (tell)
         tell();
     else

@@ -1,24 +1,23 @@
 /*
  * check.h: assertions that stay on in every build.
  *
- * CHECK is for a programmer's mistake, never for data from outside: it prints
- * the broken condition with its place and aborts, so that a wrong state is
- * never saved or played on.
+ * CHECK is for programming errors, never for data from outside. It prints the broken condition and its place
+ * and aborts, so that the program never saves or continues from a wrong state.
  */
 #ifndef BASE_CHECK_H
 #define BASE_CHECK_H
 
-/* There is not enough memory: says so, and ends the program with status 1. What was saved is saved. */
+/* Reports that there is not enough memory and ends the program with status 1. Saved data is not affected. */
 _Noreturn void check_memory_missing(void);
 
-/* From now on `tell` says it (NULL: a sentence on stderr does). It is called once, wherever memory was asked
- * for, and should ask for none. */
+/* Makes `tell` report missing memory (NULL: a sentence on stderr does). It is called at most once, wherever
+ * an allocation failed, and should not allocate. */
 void check_memory_told_by(void (*tell)(void));
 
-/* For what malloc and its like gave. */
+/* Checks the result of malloc and similar functions. */
 #define CHECK_MEMORY(given) ((given) ? (void)0 : check_memory_missing())
 
-/* Prints "file:line: condition" on stderr and aborts. Does not return. */
+/* Prints "file:line: condition" on stderr and aborts. */
 _Noreturn void check_failed(const char *condition, const char *file, int line);
 
 #define CHECK(condition) ((condition) ? (void)0 : check_failed(#condition, __FILE__, __LINE__))

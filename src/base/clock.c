@@ -1,4 +1,4 @@
-/* clock.c: the time of day and the time worked; see clock.h. */
+/* clock.c: the time of day and the processor time; see clock.h. */
 #include "base/clock.h"
 
 #include <sys/time.h>
@@ -23,7 +23,7 @@ static double seconds(const FILETIME *time)
     return 1e-7 * (4294967296.0 * (double)time->dwHighDateTime + (double)time->dwLowDateTime);
 }
 
-/* Its clock() tells the time of day. */
+/* On Windows, clock() returns elapsed time instead. */
 double clock_worked(void)
 {
     FILETIME made, ended, kernel, user;

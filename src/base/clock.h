@@ -1,13 +1,13 @@
-/* clock.h: the time of day, and the time the processor has worked for this program. */
+/* clock.h: the time of day and this program's processor time. */
 #ifndef BASE_CLOCK_H
 #define BASE_CLOCK_H
 
 #include <stdint.h>
 
-/* Microseconds since the beginning of 1970. */
+/* Returns microseconds since the start of 1970. */
 int64_t clock_today(void);
 
-/* Seconds the processor has worked for this program, in all its threads. */
+/* Returns the processor time of this program in seconds, for all its threads. */
 double clock_worked(void);
 
 #endif

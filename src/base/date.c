@@ -38,7 +38,7 @@ int date_weekday(int number)
     return ((number + 3) % 7 + 7) % 7; /* 1970-01-01 was a Thursday */
 }
 
-/* The number of `count` digits, or -1. */
+/* Returns the value of `count` digits, or -1. */
 static int digits(const char *text, int count)
 {
     int number = 0;
@@ -60,7 +60,7 @@ int date_parse(const char *text)
     return good ? date_number(date) : DATE_NONE;
 }
 
-/* The least and the most year that a text has. */
+/* Limits a day number to the years that the text form can hold. */
 static int within_years(int number)
 {
     static const struct date first = {1, 1, 1}, last = {9999, 12, 31};

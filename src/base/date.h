@@ -14,21 +14,21 @@ struct date {
     int year, month, day; /* month and day from 1 */
 };
 
-/* The number of a date (year 1 to 9999), and the date of a number. */
+/* Converts a date (year 1 to 9999) to its day number and back. */
 int date_number(struct date date);
 struct date date_of(int number);
 
-/* How many days a month has. */
+/* Returns the number of days in a month. */
 int date_month_days(int year, int month);
 
-/* 0 for Monday to 6 for Sunday. */
+/* Returns the weekday of a day number: 0 for Monday to 6 for Sunday. */
 int date_weekday(int number);
 
-/* Reads the date that a text begins with, as "2026-11-22" or "2026-11-22 14:03:10" do; DATE_NONE if it is
- * none. */
+/* Reads the date at the start of a text such as "2026-11-22" or "2026-11-22 14:03:10". Returns its day
+ * number, or DATE_NONE if there is no valid date. */
 int date_parse(const char *text);
 
-/* Writes it; a day out of the years 1 to 9999 as the first or last of them. */
+/* Writes the date. A day before year 1 or after 9999 is written as the first or last day of these years. */
 void date_print(int number, char out[DATE_TEXT]);
 
 #endif

@@ -1,9 +1,9 @@
 /*
- * disk.h: what the system does with names of files; file.h is for everybody else.
+ * disk.h: file operations of the operating system. All other code uses file.h.
  *
- * A path is UTF-8 on every system. What fails sets errno, to something strerror tells the truth of.
- * disk_posix.c and disk_windows.c each do it for their systems. On Windows, where a scanner may have a file
- * for itself for a moment, opening, replacing and removing are tried again for half a second.
+ * Paths are UTF-8 on every system. A function that fails sets errno, so that strerror describes the problem.
+ * disk_posix.c and disk_windows.c implement this for their systems. On Windows a virus scanner may lock a
+ * file for a moment, so opening, replacing and removing are retried for half a second.
  */
 #ifndef BASE_DISK_H
 #define BASE_DISK_H
@@ -14,42 +14,41 @@
 
 #include "base/file.h"
 
-/* As fopen does. */
+/* Opens a file like fopen. */
 FILE *disk_open(const char *path, const char *mode);
 
-/* Cuts the file off after so many bytes. */
+/* Truncates the file to `size` bytes. */
 bool disk_cut(const char *path, int64_t size);
 
-/* Brings what was written to the medium itself, so that a power cut leaves it there. */
+/* Flushes written data to the medium, so that it survives a power cut. */
 bool disk_sync(FILE *file);
 
-/* Renames the file; one that has the name already is gone with that. Both names are safe on the medium
- * afterwards. */
+/* Renames a file, replacing any file at `to`. Afterwards the change is safe on the medium. */
 bool disk_replace(const char *from, const char *to);
 
 /* Removes a file or an empty folder. */
 bool disk_remove(const char *path);
 
-/* What stands between the folders of a path. */
+/* The characters that separate folders in a path. */
 extern const char disk_slashes[];
 
-/* Makes a folder in one that is there. */
+/* Makes a folder; its parent must exist. */
 bool disk_make_folder(const char *path);
 
-/* What has that name; errno tells why if it is hidden. */
+/* Returns the kind of file at `path`; if it is FILE_HIDDEN, errno tells why. */
 enum file_kind disk_look(const char *path);
 
-/* When it was last written, in seconds since 1970; 0 if it is not there. */
+/* Returns the time of the last write in seconds since 1970, or 0 if there is no file. */
 int64_t disk_time(const char *path);
 
-/* Calls `take` with the name of everything in the folder, in no order; `take` may remove it. False if the
- * folder cannot be read. */
+/* Calls `take` with the name of every entry of the folder, in no particular order; `take` may remove it.
+ * Returns false if the folder cannot be read. */
 bool disk_each(const char *folder, void (*take)(void *user, const char *name), void *user);
 
-/* The whole path of what has that name, from the root on; false if it is not there or does not fit. */
+/* Writes the absolute path of an existing file; false if it does not exist or `out` is too small. */
 bool disk_full_path(const char *path, char *out, size_t size);
 
-/* The number of this process, which no other that runs has. */
+/* Returns the id of this process. */
 long disk_process(void);
 
 #endif

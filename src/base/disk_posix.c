@@ -1,4 +1,4 @@
-/* disk_posix.c: names of files on Linux, macOS and in the browser; see disk.h. */
+/* disk_posix.c: file operations of Linux, macOS and the browser; see disk.h. */
 #include "base/disk.h"
 
 #ifndef _WIN32
@@ -15,7 +15,7 @@ FILE *disk_open(const char *path, const char *mode)
 {
     FILE *file = fopen(path, mode);
     if (file)
-        fcntl(fileno(file), F_SETFD, FD_CLOEXEC); /* programs that are started have no business with it */
+        fcntl(fileno(file), F_SETFD, FD_CLOEXEC); /* not for child processes */
     return file;
 }
 
@@ -38,7 +38,7 @@ bool disk_replace(const char *from, const char *to)
 {
     if (rename(from, to))
         return false;
-    /* The new name is only safe once its folder is on the disk too. */
+    /* The rename is only safe once the folder is on the disk too. */
     char folder[1024];
     const char *slash = strrchr(to, '/');
     snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - to) + 1 : 1, slash ? to : ".");

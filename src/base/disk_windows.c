@@ -1,4 +1,4 @@
-/* disk_windows.c: names of files on Windows; see disk.h. */
+/* disk_windows.c: file operations of Windows; see disk.h. */
 #include "base/disk.h"
 
 #ifdef _WIN32
@@ -14,7 +14,7 @@
 
 enum { TRIES = 20, PAUSE = 25 /* milliseconds */, NAME_BYTES = 4 * MAX_PATH };
 
-/* Says in errno what the system complained of. */
+/* Converts the system's last error to errno. Always returns false. */
 static bool complain(void)
 {
     static const struct {
@@ -37,8 +37,8 @@ static bool complain(void)
     return false;
 }
 
-/* Scanners and indexers look into a file that has just been written, and for that moment the system refuses
- * it to everybody else. True, after a pause, if that may be and it has not been tried too often. */
+/* Virus scanners and indexers briefly lock a file that has just been written. Returns true, after a pause,
+ * if that may be the problem and there are tries left. */
 static bool try_again(DWORD problem, int *tries)
 {
     if (problem != ERROR_SHARING_VIOLATION && problem != ERROR_LOCK_VIOLATION &&
@@ -60,7 +60,7 @@ FILE *disk_open(const char *path, const char *mode)
     do
         file = _wfopen(name, how);
     while (!file && _doserrno != ERROR_ACCESS_DENIED /* a folder, mostly */ && try_again(_doserrno, &tries));
-    if (file) /* programs that are started have no business with it */
+    if (file) /* not for child processes */
         SetHandleInformation((HANDLE)_get_osfhandle(_fileno(file)), HANDLE_FLAG_INHERIT, 0);
     return file;
 }
@@ -137,7 +137,7 @@ int64_t disk_time(const char *path)
     WIN32_FILE_ATTRIBUTE_DATA found;
     if (!GetFileAttributesExW(wide_path(path, name), GetFileExInfoStandard, &found))
         return 0;
-    /* It counts steps of 100 nanoseconds from 1601. */
+    /* The system counts steps of 100 nanoseconds from 1601. */
     int64_t written =
         (int64_t)found.ftLastWriteTime.dwHighDateTime << 32 | found.ftLastWriteTime.dwLowDateTime;
     return written / 10000000 - INT64_C(11644473600);

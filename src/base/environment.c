@@ -1,4 +1,4 @@
-/* environment.c: what the environment says; see environment.h. */
+/* environment.c: environment variables; see environment.h. */
 #include "base/environment.h"
 
 #include <stdio.h>
@@ -51,7 +51,7 @@ bool environment_opens_folders(void)
 
 #else
 
-/* True if one of the folders of a search path has that file; an empty name is the folder one is in. */
+/* True if a folder of the search path contains `program`; an empty name means the current folder. */
 static bool is_found(const char *folders, const char *program)
 {
     for (;;) {

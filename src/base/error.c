@@ -1,4 +1,4 @@
-/* error.c: sentences about wrong data; see error.h. */
+/* error.c: error sentences; see error.h. */
 #include "base/error.h"
 
 #include <stdarg.h>

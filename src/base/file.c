@@ -1,4 +1,4 @@
-/* file.c: reading and safely replacing whole files; see file.h. */
+/* file.c: reads whole files and replaces them safely; see file.h. */
 #include "base/file.h"
 
 #include <errno.h>
@@ -11,7 +11,7 @@
 
 enum { FILE_MAX = 16 << 20, PATH_MAX = 1024, BESIDE = 32 };
 
-/* What the file beside is called: "<path>.<process>.new". */
+/* The ending of temporary files: "<path>.<process>.new". */
 static const char beside_ending[] = ".new";
 
 static void (*watcher)(const char *path);
@@ -46,7 +46,7 @@ FILE *file_open(const char *path, const char *mode)
     return disk_open(path, mode);
 }
 
-/* Only files are read and written here: a pipe might never end, and a device must not be renamed over. */
+/* Refuses anything but a file: a pipe might never end, and a rename must not replace a device. */
 static bool may_be_a_file(const char *path, struct error *error)
 {
     switch (disk_look(path)) {
@@ -103,12 +103,12 @@ char *file_read(const char *path, size_t *size, struct error *error)
     return data;
 }
 
-/* Files that may be whole though they could not be read: a handful, as each is one of ours. */
+/* Paths of files that could not be read but may be intact. There are few, as only our own files get here. */
 enum { SPARED_MAX = 16 };
 
 static char spared[SPARED_MAX][PATH_MAX];
 
-/* Where the name stands among the spared, or NULL; that of "" is a free place. */
+/* Returns the entry of this path, or NULL; for "", a free entry. */
 static char *find_spared(const char *path)
 {
     for (int i = 0; i < SPARED_MAX; i++)
@@ -126,7 +126,7 @@ void file_spare(const char *path, bool spare)
         strcpy(place, path);
 }
 
-/* Nothing is written over what may be whole: what `path` stands for, which is at `target`. */
+/* Sets aside the file at `target`, to which `path` leads, if it may be intact (file_spare). */
 static bool make_way(const char *path, const char *target, struct error *error)
 {
     char kept[PATH_MAX + 24];
@@ -138,7 +138,7 @@ static bool make_way(const char *path, const char *target, struct error *error)
     return true;
 }
 
-/* Behind a symbolic link lies the file itself, which is what is replaced. */
+/* If `path` is a symbolic link, the file behind it is replaced. */
 bool file_write(const char *path, const void *data, size_t size, struct error *error)
 {
     char beside[PATH_MAX], real[PATH_MAX - BESIDE];
@@ -251,7 +251,7 @@ static bool ends_so(const char *name, const char *ending)
     return length > tail && strcmp(name + length - tail, ending) == 0;
 }
 
-/* What file_each asks of every name. */
+/* The arguments of file_each. */
 struct each {
     const char *ending;
     void (*take)(void *user, const char *name);
@@ -271,7 +271,7 @@ bool file_each(const char *folder, const char *ending, void (*take)(void *user, 
     return disk_each(folder, take_ending, &each);
 }
 
-/* True for "match.tigers.4711.new", the shape of names that file_write makes. */
+/* True for names like "match.tigers.4711.new", as file_write makes them. */
 static bool is_beside(const char *name)
 {
     size_t end = strlen(name) - strlen(beside_ending), digits = 0;

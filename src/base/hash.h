@@ -1,6 +1,4 @@
-/* hash.h: a sum over bytes by which things are told apart that nobody means to make alike (FNV-1a of 64
- * bits).
- */
+/* hash.h: a 64-bit FNV-1a hash. Not safe against deliberate collisions. */
 #ifndef BASE_HASH_H
 #define BASE_HASH_H
 
@@ -10,7 +8,7 @@
 
 #define HASH_OF_NOTHING UINT64_C(0xcbf29ce484222325)
 
-/* The sum with these bytes after what it is of. */
+/* Extends `sum` by these bytes and returns the new hash. */
 static inline uint64_t hash_bytes(uint64_t sum, const void *bytes, size_t size)
 {
     const unsigned char *at = (const unsigned char *)bytes;
@@ -19,7 +17,7 @@ static inline uint64_t hash_bytes(uint64_t sum, const void *bytes, size_t size)
     return sum;
 }
 
-/* The same with a text, without its end. */
+/* Extends `sum` by a text, without its terminating zero. */
 static inline uint64_t hash_text(uint64_t sum, const char *text)
 {
     return hash_bytes(sum, text, strlen(text));

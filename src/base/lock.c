@@ -1,4 +1,4 @@
-/* lock.c: whether another running program has this folder; see lock.h. */
+/* lock.c: see lock.h. */
 #include "base/lock.h"
 
 #include <errno.h>
@@ -15,7 +15,7 @@ struct lock {
     HANDLE handle;
 };
 
-/* Nobody else can open a file that is open without sharing. */
+/* A file opened without sharing cannot be opened by anyone else. */
 enum lock_answer lock_take(struct lock **lock, const char *path)
 {
     wchar_t name[WIDE_PATH];
@@ -50,7 +50,7 @@ enum lock_answer lock_take(struct lock **lock, const char *path)
 {
     int handle = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
     *lock = NULL;
-    if (handle < 0) /* it may be somebody else's file, and is locked all the same */
+    if (handle < 0) /* another user may own it; it can be locked even so */
         handle = open(path, O_RDONLY | O_CLOEXEC);
     if (handle < 0)
         return LOCK_NEVER;
@@ -65,7 +65,8 @@ enum lock_answer lock_take(struct lock **lock, const char *path)
     return LOCK_TAKEN;
 }
 
-/* The file stays: removing it would let a third process lock a new one while a second waits for the old. */
+/* The file stays. If it were removed, a third process could lock a new file while a second waits for the old
+ * one. */
 void lock_release(struct lock *lock)
 {
     if (lock)

@@ -1,17 +1,17 @@
 /*
- * mark.h: marks a text that a person will read where it stands as constant data.
+ * mark.h: marks texts for translation where they are constant data.
  *
- * The mark does nothing but let a program find the texts to translate. Data of the rules (names of modes,
- * options, patterns, tiles) and labels in tables are marked so; whoever shows one passes it through tr
+ * The marks do nothing except let a program collect the texts. They mark data of the rules (names of modes,
+ * options, patterns, tiles) and labels in tables; the code that shows such a text passes it through tr
  * (tr.h).
  */
 #ifndef BASE_MARK_H
 #define BASE_MARK_H
 
-/* The text itself, for an initialiser. */
+/* Expands to the text itself, for an initializer. */
 #define N_(text) text
 
-/* Both forms of a sentence with a number, for two initialisers that are given to tr_many. */
+/* Expands to both forms of a sentence with a number: two initializers, to be passed to tr_many. */
 #define N_MANY(one, many) one, many
 
 #endif

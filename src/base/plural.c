@@ -1,4 +1,4 @@
-/* plural.c: see plural.h. One function reads each rank of operators, from the loosest to the closest. */
+/* plural.c: see plural.h. A recursive descent: one function for each precedence of operators. */
 #include "base/plural.h"
 
 #include <stddef.h>
@@ -21,7 +21,7 @@ static void skip_blanks(struct reader *reader)
         reader->at++;
 }
 
-/* Takes the sign if it stands here. */
+/* Consumes `sign` if it is next. */
 static bool take(struct reader *reader, const char *sign)
 {
     size_t length = strlen(sign);

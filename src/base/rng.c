@@ -47,9 +47,9 @@ uint64_t rng_next(struct rng *rng)
 uint32_t rng_below(struct rng *rng, uint32_t bound)
 {
     CHECK(bound >= 1);
-    /* Lemire's method: multiply, and throw again in the short biased part. */
+    /* Lemire's method: multiply, and draw again in the short biased part. */
     uint64_t product = (rng_next(rng) >> 32) * bound;
-    if ((uint32_t)product < bound) /* only then can it be in that part, whose size takes a division */
+    if ((uint32_t)product < bound) /* only here can it be biased; the exact test takes a division */
         for (uint32_t biased = (0u - bound) % bound; (uint32_t)product < biased;)
             product = (rng_next(rng) >> 32) * bound;
     return (uint32_t)(product >> 32);
@@ -87,7 +87,7 @@ static bool ask_system(uint64_t *bits)
 
 static bool ask_system(uint64_t *bits)
 {
-    FILE *file = fopen("/dev/urandom", "rb"); /* a page in the browser has it too */
+    FILE *file = fopen("/dev/urandom", "rb"); /* exists in the browser too */
     if (!file)
         return false;
     setvbuf(file, NULL, _IONBF, 0);

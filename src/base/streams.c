@@ -28,7 +28,7 @@ void streams_say(const char *format, ...)
 #include <io.h>
 #include <stdlib.h>
 
-static UINT before; /* what the console took until now; it is the console's, so one for the program */
+static UINT before; /* the console's old code page; the console has one for the whole program */
 
 static void give_back(void)
 {
@@ -52,16 +52,16 @@ void streams_plain(void)
 #include <signal.h>
 #include <unistd.h>
 
-/* Where one of the three is closed, the next file that is opened would get its number, and what is printed
- * would stand in it. What is put in its place takes nothing and gives nothing, so that what fails without it
- * still fails. */
+/* If one of the three streams were closed, the next opened file would get its number, and output meant for
+ * the stream would go into that file. The replacement is opened in the wrong direction, so that reading and
+ * writing still fail. */
 void streams_plain(void)
 {
     static const int ways[] = {O_RDONLY, O_RDONLY, O_WRONLY};
     for (int i = 0; i < 3; i++)
         if (fcntl(i, F_GETFD) < 0)
-            (void)!open("/dev/null", ways[i]); /* takes the lowest number that is free: this one */
-    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is a write that fails, and is told */
+            (void)!open("/dev/null", ways[i]); /* takes the lowest free number, which is this one */
+    signal(SIGXFSZ, SIG_IGN);                  /* makes writing fail instead, and the error is reported */
 }
 
 #endif

@@ -131,9 +131,8 @@ bool text_to_int(const char *word, int low, int high, int *out)
     return true;
 }
 
-/* The bytes that follow the first of a character, and the least and most that its first follower may be (RFC
- * 3629, section 4); false if no character begins so.
- */
+/* Returns the number of bytes that follow `first` in a character, and the range of the first of these (RFC
+ * 3629, section 4); false if no character starts with this byte. */
 static bool begins_utf8(unsigned char first, int *more, unsigned char *least, unsigned char *most)
 {
     *least = 0x80;
@@ -204,8 +203,8 @@ void text_clean(char *text, char instead)
     *out = '\0';
 }
 
-/* Letters of two bytes, every `step`-th from `first` to `last`, whose capital is `away` from them:
- * UnicodeData.txt of Unicode 14, of alphabets in use. */
+/* Small letters of two bytes: every `step`-th from `first` to `last`; `away` is the distance to the capital.
+ * From UnicodeData.txt of Unicode 14, for alphabets in use. */
 static const struct {
     uint16_t first, last;
     uint8_t step;

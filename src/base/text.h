@@ -1,8 +1,7 @@
 /*
- * text.h: writing text that grows, and reading text by lines and words.
+ * text.h: text that grows, and functions that read text by lines and words.
  *
- * struct text owns its characters and always ends in a zero byte; running out
- * of memory is not survived (CHECK).
+ * struct text owns its characters, which always end in a zero byte. Running out of memory ends the program.
  */
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
@@ -14,58 +13,60 @@
 #include "base/error.h"
 
 struct text {
-    char *data; /* never NULL once something was added; freed by text_deinit */
+    char *data; /* not NULL once something was added; freed by text_deinit */
     size_t size;
     size_t room;
 };
 
-/* An empty text that owns nothing yet. */
+/* Makes an empty text that owns nothing yet. */
 void text_init(struct text *text);
 
-/* Frees the characters; the text is empty again. */
+/* Frees the characters; the text is then empty. */
 void text_deinit(struct text *text);
 
 /* Appends formatted characters. */
 void text_add(struct text *text, const char *format, ...) ERROR_PRINTF(2, 3);
 
-/* Appends bytes as they are. */
+/* Appends raw bytes. */
 void text_add_bytes(struct text *text, const void *bytes, size_t count);
 
-/* The characters, "" for an empty text; valid until the next change. */
+/* Returns the characters, "" for an empty text; valid until the next change. */
 const char *text_string(const struct text *text);
 
-/* Cuts the next line off `*rest` in place, NULL at the end. Without its "\n" and the carriage returns before
- * it: there are two where line ends were converted twice. */
+/* Cuts the next line off `*rest`, in place, and returns it; NULL at the end. The line has no "\n" and no
+ * carriage returns before it: there may be two if line ends were converted twice. */
 char *text_next_line(char **rest);
 
-/* Cuts the next word (separated by blanks and tabs) off `*rest` in place, NULL at the end. */
+/* Cuts the next word (separated by blanks and tabs) off `*rest`, in place, and returns it; NULL at the
+ * end. */
 char *text_next_word(char **rest);
 
-/* Cuts the next statement (parted from others by ";", blanks and line ends around it taken off) off `*rest`
- * in place, NULL at the end. */
+/* Cuts the next statement (separated by ";") off `*rest`, in place, and returns it without surrounding
+ * blanks and line ends; NULL at the end. */
 char *text_next_statement(char **rest);
 
-/* Reads a whole decimal number without sign into `*out`; false if it is none or does not fit. */
+/* Reads a decimal number without a sign into `*out`; false if `word` is not one or is too large. */
 bool text_to_u64(const char *word, uint64_t *out);
 
-/* Reads a whole decimal number, a minus sign allowed, within [low, high]; false if it is none. */
+/* Reads a decimal number within [low, high], possibly with a minus sign, into `*out`; false if `word` is not
+ * one. */
 bool text_to_int(const char *word, int low, int high, int *out);
 
-/* Makes the first letter of UTF-8 a capital, in place: of ASCII, of Latin with accents, Greek, Cyrillic and
- * Armenian where both have as many bytes; another stays as it is. */
+/* Makes the first letter of a UTF-8 text a capital, in place: in ASCII, and in accented Latin, Greek,
+ * Cyrillic and Armenian if both letters have the same number of bytes. Other letters stay as they are. */
 void text_raise(char *text);
 
-/* The bytes of the first character of UTF-8, as RFC 3629 has it (nothing longer than need be, no surrogate,
- * none above U+10FFFF); 0 at the end, and where none begins. */
+/* Returns the number of bytes of the first UTF-8 character, valid by RFC 3629 (no overlong form, no
+ * surrogate, not above U+10FFFF); 0 at the end of the text and for an invalid byte. */
 int text_character(const char *text);
 
-/* The bytes with which `text` begins that must not be printed: a control character (C0, DEL or C1), a line or
- * paragraph separator, a mark that changes the direction of what follows, or a byte that isn't UTF-8; 0 at
- * the end and before anything else. */
+/* Returns the number of bytes at the start of `text` that must not be printed: a control character (C0, DEL
+ * or C1), a line or paragraph separator, a mark that changes the text direction, or a byte that isn't UTF-8.
+ * Returns 0 at the end and before any other character. */
 int text_unprintable(const char *text);
 
-/* Makes text from outside fit to be printed, in place: `instead` replaces each control and mark above, "?"
- * what isn't UTF-8. */
+/* Makes text from outside printable, in place: each control character and mark becomes `instead`, each byte
+ * that isn't UTF-8 becomes "?". */
 void text_clean(char *text, char instead);
 
 #endif

@@ -1,6 +1,4 @@
-/*
- * tr.c: see tr.h. In English every text is its own translation, and so is a text that a catalogue lacks.
- */
+/* tr.c: see tr.h. In English, and if a catalogue lacks a text, the text is its own translation. */
 #include "base/tr.h"
 
 #include <stdio.h>
@@ -36,7 +34,7 @@ const char *tr_many(const char *one, const char *many, long number)
     return said ? said : number == 1 ? one : many;
 }
 
-/* A text that grows within its room; what comes after the first cut is left out. */
+/* A bounded string builder. After the first cut, nothing more is added. */
 struct line {
     char *out;
     size_t size, used;
@@ -51,15 +49,14 @@ static void line_add(struct line *line, const char *text, size_t length)
     if (length > room) {
         line->cut = true;
         length = room;
-        while (length && ((unsigned char)text[length] & 0xc0) == 0x80) /* amid a character */
+        while (length && ((unsigned char)text[length] & 0xc0) == 0x80) /* inside a character */
             length--;
     }
     memcpy(line->out + line->used, text, length);
     line->used += length;
 }
 
-/* Adds what may have come from outside, with a "?" for what must not be printed; an argument may be of
- * several lines. */
+/* Adds text that may come from outside, with "?" for unprintable characters. It may have several lines. */
 static void line_add_clean(struct line *line, const char *text, size_t length)
 {
     size_t plain = 0;
@@ -84,13 +81,13 @@ static void line_add_arg(struct line *line, const struct tr_arg *arg)
     size_t length = strlen(text);
     if (arg->most && length > (size_t)arg->most) {
         length = (size_t)arg->most;
-        while (length && ((unsigned char)text[length] & 0xc0) == 0x80) /* amid a character */
+        while (length && ((unsigned char)text[length] & 0xc0) == 0x80) /* inside a character */
             length--;
     }
     line_add_clean(line, text, length);
 }
 
-/* The place of the argument whose mark stands here. */
+/* Returns the index of the argument at this brace. */
 static int arg_at(const char *brace, int count)
 {
     int place = brace[1] - '1';

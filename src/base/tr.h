@@ -1,22 +1,20 @@
 /*
- * tr.h: the one call that every word a person reads goes through.
+ * tr.h: translation. Every text that a person reads passes through it.
  *
- * A text is written in English where it is said, and the call gives it in the language of the screen: by the
- * catalogue that was given to tr_speak, or in English without one. What is collected for translators is the
- * constant text inside tr, tr_in, tr_many and the marks TR and N_MANY (base/mark.h), so these take a
- * literal, or data that is marked.
+ * Code gives each text in English, and tr returns it in the language of the screen: from the catalogue
+ * passed to tr_speak, or in English without one. Translators get the literals inside tr, tr_in, tr_many and
+ * the marks N_ and N_MANY (base/mark.h), so these calls take a literal or marked data.
  *
- * A sentence is whole. What differs from case to case stands in it as {1} to {9}, in any order, and is given
- * to tr_say as texts or numbers:
+ * A sentence is written whole. Its variable parts are written as {1} to {9}, in any order, and passed to
+ * tr_say as texts or numbers:
  *
  *     if (you)
  *         tr_say(out, size, tr("You discard {1}"), tile);
  *     else
  *         tr_say(out, size, tr("{1} discards {2}"), name, tile);
  *
- * No sentence is put together from clauses, endings, or a name and a verb: the order of words, the form of a
- * verb and the article differ among languages. A number and what is counted come from tr_many, a list from
- * tr_list.
+ * Never assemble a sentence from clauses, endings, or a name and a verb: word order, verb forms and articles
+ * differ among languages. Use tr_many for a number with a noun and tr_list for a list.
  */
 #ifndef BASE_TR_H
 #define BASE_TR_H
@@ -28,26 +26,27 @@
 
 struct catalogue;
 
-/* From now on sentences are said as the catalogue has them, which must stay until another is spoken; NULL: in
- * English. Texts that were handed out before stay valid as long as their catalogue. To be called while no
- * other thread says anything. */
+/* Sets the catalogue for all later sentences (NULL: English). The caller keeps it alive until another is
+ * set. Texts returned earlier stay valid as long as their catalogue. Call it while no other thread uses
+ * tr. */
 void tr_speak(const struct catalogue *catalogue);
 
-/* The text in the language of the screen: static, or the text itself. "" stays "". */
+/* Returns the text in the language of the screen: a static text, or `text` itself. "" stays "". */
 const char *tr(const char *text);
 
-/* The same where one English text means two things; `context` says which, as "seat" or "wind". */
+/* The same for an English text with two meanings; `context` tells them apart, for example "seat" and
+ * "wind". */
 const char *tr_in(const char *context, const char *text);
 
-/* The form that goes with that many things: in English `one` for 1, else `many`. */
+/* Returns the plural form for `number`: in English `one` for 1, otherwise `many`. */
 const char *tr_many(const char *one, const char *many, long number);
 
 /* An argument of a sentence. */
 struct tr_arg {
-    const char *text; /* NULL: the number */
+    const char *text; /* NULL: use the number */
     long number;
-    bool spare; /* a sentence may do without it */
-    int most;   /* bytes of the text at most, 0: all; cut at a whole character */
+    bool spare; /* the sentence may leave it out */
+    int most;   /* maximum bytes of the text, cut at a whole character; 0: all */
 };
 
 static inline struct tr_arg tr_text(const char *text)
@@ -57,16 +56,16 @@ static inline struct tr_arg tr_text(const char *text)
 
 static inline struct tr_arg tr_number(long number)
 {
-    return (struct tr_arg){.number = number, .spare = true}; /* "One tile is left" says it by a word */
+    return (struct tr_arg){.number = number, .spare = true}; /* "One tile is left" needs no figure */
 }
 
-/* A text that some forms of the sentence name and others do not, as a name where another form says "you". */
+/* A text that only some forms of the sentence contain, such as a name where another form says "you". */
 static inline struct tr_arg tr_spare(const char *text)
 {
     return (struct tr_arg){.text = text ? text : "", .spare = true};
 }
 
-/* No more than the first `most` bytes of a text: what comes from outside may be long. */
+/* At most the first `most` bytes of a text; text from outside may be long. */
 static inline struct tr_arg tr_short(const char *text, int most)
 {
     return (struct tr_arg){.text = text ? text : "", .most = most};
@@ -77,17 +76,17 @@ static inline struct tr_arg tr_same(struct tr_arg arg)
     return arg;
 }
 
-/* Writes the sentence with each argument in its place; braces in an argument are left alone. What does not
- * fit is cut at a whole character. Returns the length written, without the closing zero.
+/* Writes the sentence with each argument in its place; braces inside an argument have no effect. A sentence
+ * that does not fit is cut at a whole character. Returns the length written, without the terminating zero.
  *
- * A place without an argument, an argument without a place unless it is a number or spare, and a brace that
- * is no place are mistakes of ours (CHECK). `out` must not be one of the arguments. */
+ * A place without an argument, an argument without a place (unless it is a number or spare) and a brace that
+ * is not a place are programming errors (CHECK). `out` must not be one of the arguments. */
 size_t tr_say_args(char *out, size_t size, const char *sentence, const struct tr_arg *args, int count);
 
-/* tr_say(out, size, sentence, ...): the same with none to six arguments: texts, numbers or struct tr_arg. */
+/* tr_say(out, size, sentence, ...): the same with up to six arguments: texts, numbers or struct tr_arg. */
 #define tr_say(out, size, ...) tr_say_args(out, size, TR_GIVEN(__VA_ARGS__))
 
-/* The same as a text to be used at once: it lasts as long as the block it stands in. */
+/* The same as an expression; the text is valid to the end of the enclosing block. */
 #define TR_SAID(...) tr_said_args((char[TR_SAID_BYTES]){0}, TR_GIVEN(__VA_ARGS__))
 enum { TR_SAID_BYTES = 400 };
 static inline const char *tr_said_args(char room[TR_SAID_BYTES], const char *sentence,
@@ -104,7 +103,7 @@ enum tr_joint {
     TR_COMMA /* "2, 5, 8" */
 };
 
-/* Writes a list of texts, "" for none; none of them may be `out`. Returns the length written. */
+/* Writes a list of texts, "" for an empty list; `out` must not be one of them. Returns the length written. */
 size_t tr_list(char *out, size_t size, enum tr_joint joint, const char *const *texts, int count);
 
 #define TR_ARG(value)                                                                                        \

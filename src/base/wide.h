@@ -1,6 +1,6 @@
 /*
- * wide.h: UTF-8 and the UTF-16 in which Windows takes names and commands. Its functions for plain characters
- * believe them to be in the system's old code page, which has no letter for most names. On Windows only.
+ * wide.h: converts between UTF-8 and UTF-16, on Windows only. Windows' functions for plain characters assume
+ * the system's old code page, which lacks the letters of most names.
  */
 #ifndef BASE_WIDE_H
 #define BASE_WIDE_H
@@ -9,16 +9,16 @@
 
 #ifdef _WIN32
 
-enum { WIDE_PATH = 1100 /* characters of a path, its zero included */ };
+enum { WIDE_PATH = 1100 /* characters of a path, including the zero */ };
 
-/* The same in UTF-16, written into `out` of `room` characters; "", which no function takes, if there is no
- * room. Bytes that are no UTF-8 are read as the system's code page has them. Returns `out`. */
+/* Converts to UTF-16 into `out` of `room` characters; "" if it does not fit. Invalid UTF-8 is read in the
+ * system's code page. Returns `out`. */
 const wchar_t *wide_text(const char *text, wchar_t *out, int room);
 
-/* For one path: wide_path("name", (wchar_t[WIDE_PATH]){0}). */
+/* The same for a path: wide_path("name", (wchar_t[WIDE_PATH]){0}). */
 #define wide_path(path, out) wide_text(path, out, WIDE_PATH)
 
-/* The same in UTF-8, written into `out` of `room` bytes; "" if there is no room. Returns `out`. */
+/* Converts to UTF-8 into `out` of `room` bytes; "" if it does not fit. Returns `out`. */
 char *wide_narrow(const wchar_t *text, char *out, int room);
 
 #endif
