@@ -6,17 +6,17 @@
 
 #include "base/tr.h"
 
-static void (*encoder)(void);
+static void (*reporter)(void);
 
 void check_memory_told_by(void (*tell)(void))
 {
-    encoder = tell;
+    reporter = tell;
 }
 
 _Noreturn void check_memory_missing(void)
 {
-    void (*tell)(void) = encoder;
-    encoder = NULL; /* it may run out of memory too */
+    void (*tell)(void) = reporter;
+    reporter = NULL; /* it may run out of memory too */
     if (tell)
         tell();
     else
