@@ -1,9 +1,9 @@
 /*
  * event_apply.c: see event_apply.h.
  *
- * The engine (game.c, flow.c, stage.c, naming.c) changes a whole game and reports it; here the same steps are
- * followed from the reports, on the table and the viewer's own tiles. What both need of a table alone they
- * share.
+ * The rules engine (game.c, flow.c, stage.c, naming.c) changes a whole game and reports events. This file
+ * repeats its steps from the events, on the table and the viewer's own tiles. Both use the same functions of
+ * a table.
  */
 #include "rules/fold/event_apply.h"
 
@@ -11,9 +11,8 @@
 
 #include "rules/fold/fold_parts.h"
 
-/* True if the event answers the offer, ends what the answers began, or tells nothing; any other tells that
- * all passed.
- */
+/* True if the event answers the offer, ends what the answers began, or says nothing about it. Any other
+ * event means that everyone passed. */
 static bool leaves_offer(const struct table *table, const struct event *event)
 {
     switch ((enum event_kind)event->kind) {
@@ -33,7 +32,7 @@ static bool leaves_offer(const struct table *table, const struct event *event)
     }
 }
 
-/* Events that change only what lies open. */
+/* Applies events that change only the table. */
 static void apply_to_table(struct table *table, const struct event *event)
 {
     switch ((enum event_kind)event->kind) {
@@ -125,7 +124,7 @@ void event_apply(struct view *view, const struct event *event)
     }
 }
 
-/* After the replacements of flowers that were dealt, the dealer's first tile is the one drawn. */
+/* After dealt flowers have been replaced, the dealer's first tile counts as just drawn. */
 static void end_deal(struct view *view)
 {
     struct table *table = &view->table;
@@ -138,7 +137,7 @@ static void end_deal(struct view *view)
         view->own.drawn = TILE_NONE;
 }
 
-/* True if the viewer is one of those who are to choose now. */
+/* True if the viewer has to choose now. */
 static bool is_asked(const struct view *view)
 {
     const struct table *table = &view->table;

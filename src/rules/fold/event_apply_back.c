@@ -1,10 +1,8 @@
-/*
- * event_apply_back.c: the hands as they were dealt (event_apply.h).
- */
+/* event_apply_back.c: recovers the hands as they were dealt (event_apply.h). */
 #include "rules/fold/event_apply.h"
 #include "rules/fold/fold_parts.h"
 
-/* The flower that the drawn tile turned out to be, or TILE_NONE. */
+/* Returns the flower that was drawn, or TILE_NONE if the tile was not one. */
 static uint8_t flower_drawn(const struct event *draw, const struct event *next)
 {
     if (next && next->kind == EVENT_FLOWER && next->seat == draw->seat)

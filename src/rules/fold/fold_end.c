@@ -32,7 +32,7 @@ void fold_win(struct table *table, const struct event *event)
     result->last_tile = table->wall == 0;
 }
 
-/* Nobody who declared had won. */
+/* No declared win was valid. */
 static void end_invalid(const struct view *view, struct result *result)
 {
     const struct table *table = &view->table;

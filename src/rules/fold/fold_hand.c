@@ -1,6 +1,4 @@
-/*
- * fold_hand.c: the tiles of a hand as its seat, or somebody else, sees them come and go (fold_parts.h).
- */
+/* fold_hand.c: tiles that enter and leave a hand, as its owner or another player sees it (fold_parts.h). */
 #include "rules/fold/fold_parts.h"
 #include "rules/play/passed.h"
 

@@ -1,6 +1,4 @@
-/*
- * fold_offer.c: a tile on offer, what follows when nobody takes it, and what lies open aside (fold_parts.h).
- */
+/* fold_offer.c: a tile on offer, and what follows if nobody takes it (fold_parts.h). */
 #include "rules/fold/fold_parts.h"
 #include "rules/play/passed.h"
 
@@ -63,7 +61,7 @@ void fold_lapse(struct view *view)
     fold_let_go(view);
     if (table->offer.source == WIN_DISCARD)
         after_discard(table);
-    else if (table->offer.source != WIN_ROBBED_KONG) /* that kong is an event of its own */
+    else if (table->offer.source != WIN_ROBBED_KONG) /* a robbed kong has its own event */
         fold_begin_turn(table, table_next(table, table->turn));
 }
 

@@ -1,6 +1,4 @@
-/*
- * fold_open.c: the dummy, the indicators and the suit taken out (fold_parts.h).
- */
+/* fold_open.c: the dummy, the indicators and the removed suit (fold_parts.h). */
 #include "rules/fold/fold_parts.h"
 
 #include <string.h>

@@ -50,7 +50,7 @@ void fold_pung(struct view *view, const struct event *event)
              (struct meld){MELD_PUNG, kind, event->tile, event->from, event->number});
 }
 
-/* The red five that a kong of that kind holds, having all four. */
+/* Returns the red five in a kong of that kind, which has all four tiles. */
 static uint8_t reds_of_kong(const struct table *table, uint8_t kind)
 {
     bool is_five = kind < TILE_EAST && tile_number(kind) == 5;
@@ -68,7 +68,7 @@ static void add_to_pung(struct table *table, int seat, uint8_t kind, uint8_t red
     }
 }
 
-/* The kong lies; the treasure may be turned up, then the replacement comes. */
+/* The kong stands; the treasure may be revealed, then the replacement is drawn. */
 static void kong_stands(struct table *table, int seat, bool claimed)
 {
     table_clear_offer(table);

@@ -1,11 +1,8 @@
-/*
- * fold_turn.c: what the seat on turn does: draws, declarations, discards; guesses and turned tiles of Stage B
- * (fold_parts.h).
- */
+/* fold_turn.c: draws, declarations, discards; guesses and turned tiles of Stage B (fold_parts.h). */
 #include "rules/fold/fold_parts.h"
 #include "rules/play/passed.h"
 
-/* The seat holds one tile more and is to play; a bare deal leaves the choice of indicators first. */
+/* The seat gets one more tile and plays next, except at the deal if the indicators are still to be chosen. */
 static void give(struct view *view, const struct event *event)
 {
     struct table *table = &view->table;
@@ -62,7 +59,7 @@ void fold_discard(struct view *view, const struct event *event)
     int seat = event->seat;
     bool riichi = table->riichi[seat] == table->turns[seat] + 1;
 
-    if (!riichi && table->stage.attacker != seat) /* else noted with the declaration */
+    if (!riichi && table->stage.attacker != seat) /* otherwise noted with the declaration */
         fold_note_draw(view, seat);
     fold_drop(view, seat, event->tile);
     table->turns[seat]++;

@@ -1,4 +1,4 @@
-/* hand.c: concealed tiles by kind; see hand.h. */
+/* hand.c: see hand.h. */
 #include "rules/hand/hand.h"
 
 #include "rules/hand/counts.h"

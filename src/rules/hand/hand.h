@@ -1,8 +1,8 @@
 /*
  * hand.h: the concealed tiles of a seat, counted by kind.
  *
- * The counts add up to `size`; a red five is counted as its five and marked in
- * `reds` (there is one of each at most, so a bit tells which suits' are held).
+ * The counts add up to `size`. A red five is counted as a five and marked in `reds`; there is at most one in
+ * each suit.
  */
 #ifndef RULES_HAND_H
 #define RULES_HAND_H
@@ -17,13 +17,13 @@ struct hand {
     uint8_t size;
 };
 
-/* How many of the kind's tiles are the red five: 0 or 1. */
+/* Returns how many tiles of the kind are the red five: 0 or 1. */
 static inline int hand_red_count(const struct hand *hand, uint8_t kind)
 {
     return hand->reds && kind < TILE_EAST && kind % 9 == 4 ? hand->reds >> (kind / 9) & 1 : 0;
 }
 
-/* True if that very tile is held: a plain five is not held when the only five is the red one. */
+/* True if this particular tile is held. A plain five is not held if the only five is the red one. */
 static inline bool hand_has(const struct hand *hand, uint8_t tile)
 {
     uint8_t kind = tile_kind(tile);
@@ -33,13 +33,13 @@ static inline bool hand_has(const struct hand *hand, uint8_t tile)
     return tile >= TILE_RED_FIVE ? reds > 0 : hand->counts[kind] > reds;
 }
 
-/* The bit of `reds` that stands for a tile, 0 if it is no red five. */
+/* Returns the bit of `reds` for a tile, 0 if it is not a red five. */
 static inline uint8_t hand_red_bit(uint8_t tile)
 {
     return tile >= TILE_RED_FIVE ? (uint8_t)(1u << (tile - TILE_RED_FIVE)) : 0;
 }
 
-/* Adds a tile of 0-33 or a red five. */
+/* Adds a tile, 0 to 33 or a red five. */
 static inline void hand_add(struct hand *hand, uint8_t tile)
 {
     uint8_t kind = tile_kind(tile);
@@ -49,7 +49,7 @@ static inline void hand_add(struct hand *hand, uint8_t tile)
     hand->reds |= hand_red_bit(tile);
 }
 
-/* Takes one such tile out; it must be there. */
+/* Removes one such tile, which must be held. */
 static inline void hand_remove(struct hand *hand, uint8_t tile)
 {
     CHECK(hand_has(hand, tile));
@@ -58,17 +58,18 @@ static inline void hand_remove(struct hand *hand, uint8_t tile)
     hand->reds &= (uint8_t)~hand_red_bit(tile);
 }
 
-/* Takes so many tiles of a kind out, plain fives before the red one; all must be there. Returns the bit of
- * `reds` that went with them, or 0. */
+/* Removes `count` tiles of a kind, plain fives before the red one; all must be held. Returns the bit of
+ * `reds` that was removed with them, or 0. */
 uint8_t hand_take(struct hand *hand, uint8_t kind, int count);
 
-/* The tiles in tile order, a red five before the plain ones; returns how many. */
+/* Writes the tiles in tile order, a red five before the plain ones; returns how many. */
 int hand_list(const struct hand *hand, uint8_t out[HAND_MAX]);
 
-/* Each different tile once, in tile order; returns how many. */
+/* Writes each different tile once, in tile order; returns how many. */
 int hand_choices(const struct hand *hand, uint8_t out[HAND_MAX]);
 
-/* Fills an empty hand from "123m55z"; false with the reason for bad text, bonus tiles or too many. */
+/* Fills an empty hand from text such as "123m55z". Returns false with the error for bad text, bonus tiles or
+ * too many tiles. */
 bool hand_parse(struct hand *hand, const char *text, struct error *error);
 
 #endif

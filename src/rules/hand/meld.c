@@ -1,4 +1,4 @@
-/* meld.c: sets on the table; see meld.h. */
+/* meld.c: see meld.h. */
 #include "rules/hand/meld.h"
 
 int meld_list(const struct meld *meld, uint8_t out[4])
@@ -17,8 +17,8 @@ int meld_list(const struct meld *meld, uint8_t out[4])
     return count;
 }
 
-/* A run shows its claimed tile first, on the side of the one who discarded it, as all are: left, right, or
- * between for the player opposite. */
+/* A run shows its claimed tile first. Every meld has it on the side of the discarder: left, right, or in the
+ * middle for the player opposite. */
 static int lay_towards(const struct meld *meld, int owner, int seats, uint8_t tiles[4], int count)
 {
     int from = (meld->from - owner + seats) % seats;

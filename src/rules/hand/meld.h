@@ -1,8 +1,8 @@
 /*
  * meld.h: a set laid out on the table.
  *
- * `tile` is the lowest kind of a run, the kind of a pung or kong. A claimed
- * meld knows which tile was claimed and from whom.
+ * `tile` is the kind of a pung or kong, or the lowest kind of a run. A claimed meld records the claimed tile
+ * and the seat it came from.
  */
 #ifndef RULES_MELD_H
 #define RULES_MELD_H
@@ -34,12 +34,12 @@ static inline bool meld_is_exposed(const struct meld *meld)
     return meld->kind != MELD_KONG_CLOSED;
 }
 
-/* Writes its 3 or 4 tiles in order; returns how many. */
+/* Writes its 3 or 4 tiles in tile order; returns how many. */
 int meld_list(const struct meld *meld, uint8_t out[4]);
 
-/* Its tiles in the order they are laid by `owner` at a table of so many seats, from the owner's left; returns
- * how many. `*turned` is the place of the claimed one, which lies turned: with four seats it points at whom
- * it came from. -1 for a closed kong. */
+/* Writes its tiles as `owner` lays them at a table of `seats`, from the owner's left; returns how many.
+ * `*turned` is the position of the claimed tile, which is laid sideways; with four seats it points at the
+ * player it came from. It is -1 for a closed kong. */
 int meld_laid(const struct meld *meld, int owner, int seats, uint8_t tiles[4], int *turned);
 
 #endif

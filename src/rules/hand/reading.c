@@ -1,9 +1,8 @@
 /*
  * reading.c: all ways to read a complete hand; see shape.h.
  *
- * The concealed tiles are taken apart from the lowest kind up: it begins the
- * pair, a pung or a run. Each way counts once for every different set that the
- * winning tile may have completed.
+ * A recursive search takes the lowest remaining kind as the pair, a pung or a run. Each way counts once for
+ * every different set that may contain the winning tile.
  */
 #include <string.h>
 
@@ -13,12 +12,12 @@
 
 struct reader {
     uint8_t counts[TILE_KINDS];
-    tile_set held; /* the kinds of which some are left */
+    tile_set held; /* the kinds with tiles left */
     uint8_t winning_tile;
     bool by_other;
-    struct reading now; /* the sets taken so far; the pair is kept apart */
+    struct reading now; /* the sets taken so far, without the pair */
     uint8_t pair;       /* TILE_NONE until it is found */
-    tile_set may_pair;  /* the kinds it can be of */
+    tile_set may_pair;  /* the kinds that the pair can be */
     struct reading *out;
     int count;
 };
@@ -27,10 +26,10 @@ static bool set_holds(const struct set *set, uint8_t kind)
 {
     if (set->kind == SET_RUN)
         return kind >= set->tile && kind <= set->tile + 2;
-    return set->tile == kind; /* that of the orphans is the winning one */
+    return set->tile == kind; /* the set of orphans: is its pair the winning tile */
 }
 
-/* True if the runs equal to this one among the first `count` sets make an odd number. */
+/* True if the number of runs equal to this one among the first `count` sets is odd. */
 static bool is_odd_one_out(const struct reading *reading, int count, uint8_t run)
 {
     int same = 0;
@@ -39,7 +38,7 @@ static bool is_odd_one_out(const struct reading *reading, int count, uint8_t run
     return same % 2;
 }
 
-/* Gathers what patterns ask of the sets. */
+/* Collects the facts that patterns ask for. */
 static void gather(struct reading *reading)
 {
     for (int i = 0; i < reading->count; i++) {
@@ -65,7 +64,7 @@ static void gather(struct reading *reading)
     }
 }
 
-/* Enters `reading` once for every different concealed set that holds the winning tile. */
+/* Adds `reading` once for every different concealed set that contains the winning tile. */
 static void add_reading(struct reader *reader, struct reading *reading)
 {
     gather(reading);
@@ -102,7 +101,7 @@ static void put_back(struct reader *reader, uint8_t kind, int count)
 
 static void read_sets(struct reader *reader, uint8_t after_run);
 
-/* Takes a set away, reads on, and puts it back. */
+/* Takes a set out, reads on, and puts it back. */
 static void take_set(struct reader *reader, enum set_kind kind, uint8_t tile)
 {
     int kinds = kind == SET_RUN ? 3 : 1, each = kind == SET_RUN ? 1 : 3;
@@ -115,7 +114,7 @@ static void take_set(struct reader *reader, enum set_kind kind, uint8_t tile)
         put_back(reader, (uint8_t)(tile + i), each);
 }
 
-/* All is read: the pair stands last. */
+/* No tiles are left: adds the pair as the last set. */
 static void end_reading(struct reader *reader)
 {
     struct reading whole = reader->now;
@@ -123,11 +122,12 @@ static void end_reading(struct reader *reader)
     add_reading(reader, &whole);
 }
 
-/* Reads the tiles that are left, from the lowest on. A kind's pair is taken before its pung and that before
- * its runs, so that each way comes up once: after a run of kind `after_run` only runs of it may follow. */
+/* Reads the remaining tiles, from the lowest. A kind's pair is tried before its pung and the pung before its
+ * runs, and after a run of kind `after_run` only runs of that kind may follow, so that each way is found
+ * once. */
 static void read_sets(struct reader *reader, uint8_t after_run)
 {
-    const tile_set seven = 0x7f; /* where runs begin in a suit */
+    const tile_set seven = 0x7f; /* the kinds where a run can begin in a suit */
     const tile_set starts = seven << TILE_1M | seven << TILE_1P | seven << TILE_1S;
     if (!reader->held) {
         end_reading(reader);
@@ -148,8 +148,8 @@ static void read_sets(struct reader *reader, uint8_t after_run)
         take_set(reader, SET_RUN, kind);
 }
 
-/* The number of tiles; and the kinds the pair can be of: those of the one group that has two tiles more than
- * sets take. */
+/* Returns the number of tiles. `*pair_kinds` gets the kinds that the pair can be: those of the one suit with
+ * two tiles more than its sets take. */
 static int count_tiles(const uint8_t counts[TILE_KINDS], tile_set *pair_kinds)
 {
     int total = 0;
@@ -167,7 +167,7 @@ static int count_tiles(const uint8_t counts[TILE_KINDS], tile_set *pair_kinds)
     return total;
 }
 
-/* Of 14 tiles. */
+/* Reads 14 tiles as pairs. */
 static void read_pairs(struct reader *reader, unsigned forms)
 {
     struct reading pairs = {.form = forms & FORM_SEVEN_PAIRS_ANY ? FORM_SEVEN_PAIRS_ANY : FORM_SEVEN_PAIRS};
@@ -181,7 +181,7 @@ static void read_pairs(struct reader *reader, unsigned forms)
     add_reading(reader, &pairs);
 }
 
-/* Of 14 tiles: all thirteen are there, so one is there twice. */
+/* Reads 14 tiles as orphans: all thirteen kinds are present, so one of them is there twice. */
 static void read_orphans(struct reader *reader)
 {
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {

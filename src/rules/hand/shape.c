@@ -1,8 +1,8 @@
 /*
  * shape.c: shanten, useful tiles and waits.
  *
- * Suits, pairs of suits and whole hands are looked up in tables. Where melds
- * limit a kind to fewer than four the plain method answers (suit_distance.h).
+ * Tables hold suits, pairs of suits and whole hands. If melds limit a kind to fewer than four tiles, the
+ * plain method of suit_distance.h is used instead.
  */
 #include "rules/hand/shape.h"
 
@@ -39,13 +39,13 @@ void shape_init(struct shape *shape, const struct hand *hand, const struct meld 
         shape->forms &= FORM_STANDARD;
 }
 
-/* A group's kinds as the tables number them: the first six, and what follows. */
+/* The table indexes of a group's kinds: the first six, and the rest. */
 struct numbers {
     unsigned six, last;
 };
 
-/* Reads nine counts, of which `word` has eight, as numbers to the base 5: first two kinds together in each
- * quarter of the word, then three quarters by one multiplication. */
+/* Converts nine counts, eight of them in `word`, to base 5: first pairs of kinds within each quarter of the
+ * word, then three quarters with one multiplication. */
 static inline struct numbers read_numbers(uint64_t word, unsigned ninth)
 {
     const uint64_t even = 0x00ff00ff00ff00ffu;
@@ -57,19 +57,19 @@ static inline struct numbers read_numbers(uint64_t word, unsigned ninth)
 
 static inline struct numbers group_numbers(const uint8_t *counts, int group)
 {
-    if (group == SUIT_HONORS) /* seven kinds, and a byte too many below them */
+    if (group == SUIT_HONORS) /* seven kinds, and one unwanted byte below them */
         return read_numbers(counts_load(counts + 9 * group - 1) >> 8, 0);
     return read_numbers(counts_load(counts + 9 * group), counts[9 * group + 8]);
 }
 
-/* The place in the tables of the distance of a group with those numbers. */
+/* Returns the table index of the distance of a group with those numbers. */
 static inline unsigned find_place(int group, struct numbers numbers)
 {
     const uint16_t *states = group == SUIT_HONORS ? shape_table_honors : shape_table_suit;
     return shape_table_ends[SHAPE_TABLE_TRIPLES * states[numbers.six] + numbers.last];
 }
 
-/* The place of a suit's distance, or of the honors', if four of each kind can be had. */
+/* Returns the table index of a suit's or the honors' distance if there are four of each kind. */
 static inline unsigned free_place(const uint8_t *counts, int group)
 {
     return find_place(group, group_numbers(counts, group));
@@ -80,23 +80,23 @@ static inline unsigned pair_place(unsigned a, unsigned b)
     return shape_table_pairs[(unsigned)shape_table_distance_count * a + b];
 }
 
-/* What is missing beside a pair of suits, by the place of the other pair. */
+/* Returns the table row of missing tiles for a pair of suits, to be indexed by the other pair. */
 static inline const uint8_t *missing_row(unsigned sets, unsigned pair)
 {
     unsigned pairs = (unsigned)shape_table_pair_count;
     return shape_table_missing + (sets * pairs + pair) * pairs;
 }
 
-/* True if all kinds of a group have that limit. */
+/* True if all kinds of a group have this limit. */
 static inline bool limits_are(const struct shape *shape, int group, int limit)
 {
     static const uint8_t none[SUIT_KINDS], four[SUIT_KINDS] = {4, 4, 4, 4, 4, 4, 4, 4, 4};
     const uint8_t *limits = shape->limits + 9 * group, *all = limit ? four : none;
-    /* Sizes that the compiler knows are compared in place. */
+    /* With constant sizes the compiler inlines memcmp. */
     return group == SUIT_HONORS ? !memcmp(limits, all, HONOR_KINDS) : !memcmp(limits, all, SUIT_KINDS);
 }
 
-/* True if every kind can be had four times. */
+/* True if there are four of every kind. */
 static inline bool limits_are_whole(const struct shape *shape)
 {
     uint64_t differences = 0;
@@ -105,9 +105,9 @@ static inline bool limits_are_whole(const struct shape *shape)
     return !differences && shape->limits[32] == 4 && shape->limits[33] == 4;
 }
 
-/* Where the tables hold what a hand lacks. */
+/* The table indexes that describe what a hand lacks. */
 struct places {
-    bool found; /* false if a limit other than none and four keeps a group out of them */
+    bool found; /* false if a limit other than 0 and 4 keeps a group out of the tables */
     unsigned groups[GROUPS], left, right;
 };
 
@@ -118,7 +118,7 @@ static inline void pair_places(struct places *places)
     places->right = pair_place(places->groups[2], places->groups[3]);
 }
 
-/* Those of counts without limits. */
+/* The indexes of counts without limits. */
 static inline struct places free_places(const uint8_t *counts)
 {
     struct places places;
@@ -144,13 +144,13 @@ static inline struct places find_places(const struct shape *shape, bool whole)
     return places;
 }
 
-/* The tiles missing to that many sets and the pair. */
+/* Returns the number of missing tiles for that many sets and the pair. */
 static inline int missing_tiles(const struct places *places, unsigned sets)
 {
     return missing_row(sets, places->left)[places->right];
 }
 
-/* The distances of one suit or the honors, by the plain method where the tables do not hold it. */
+/* Returns the distances of one suit or the honors, by the plain method if the tables do not have it. */
 static struct distance group_distance(const struct shape *shape, int group)
 {
     struct distance distance;
@@ -167,7 +167,7 @@ static int missing_to_shanten(int missing)
     return missing >= DISTANCE_FAR ? SHANTEN_NEVER : missing - 1;
 }
 
-/* By the plain method. */
+/* The same by the plain method. */
 static int limited_missing(const struct shape *shape)
 {
     struct distance groups[GROUPS];
@@ -196,14 +196,14 @@ int shape_shanten(const struct shape *shape)
     return standard < best ? standard : best;
 }
 
-/* True if some honor is held once: then only thirteen orphans can be complete. */
+/* True if there is a single honor: then only thirteen orphans can be complete. */
 static inline bool has_lone_honor(const uint8_t *counts)
 {
     uint64_t honors = counts_load(counts + TILE_EAST - 1) >> 8;
     return counts_at_least(honors, 1) != counts_at_least(honors, 2);
 }
 
-/* What is held is within the limits, so they cannot matter to a hand that lacks nothing. */
+/* The tiles held are within the limits, so limits do not matter for a complete hand. */
 bool shape_counts_complete(const uint8_t counts[TILE_KINDS], int sets, unsigned forms)
 {
     struct tally held;
@@ -223,12 +223,12 @@ bool shape_is_complete(const struct shape *shape)
     return shape_counts_complete(shape->counts, shape->sets, shape->forms);
 }
 
-/* What one tile adds to the numbers of its group. */
+/* What one tile of each kind adds to the numbers of its group. */
 static const uint16_t add_six[SUIT_KINDS] = {1, 5, 25, 125, 625, 3125, 0, 0, 0};
 static const uint8_t add_last[SUIT_KINDS] = {0, 0, 0, 0, 0, 0, 1, 5, 25};
 
-/* The kinds of a group of which one more leaves fewer than `missing` tiles to find for a standard hand;
- * `partner` is the place of the suit it is paired with, `pair` that of the other two. */
+/* Returns the kinds of a group that leave fewer than `missing` tiles to find for a standard hand. `partner`
+ * is the index of the suit it is paired with, `pair` that of the other two. */
 static inline tile_set group_useful(const struct shape *shape, int group, unsigned partner, unsigned pair,
                                     int missing)
 {
@@ -245,7 +245,7 @@ static inline tile_set group_useful(const struct shape *shape, int group, unsign
     return useful << 9 * group;
 }
 
-/* The same for all groups, of which none has a limit other than none and four. */
+/* The same for all groups; all limits are 0 or 4. */
 static tile_set placed_useful(const struct shape *shape, const struct places *places, int missing)
 {
     tile_set useful = 0;
@@ -256,7 +256,7 @@ static tile_set placed_useful(const struct shape *shape, const struct places *pl
     return useful;
 }
 
-/* The same by the plain method, for hands beside melds. */
+/* The same by the plain method, for hands with melds. */
 static tile_set limited_useful(const struct shape *shape, int missing)
 {
     struct distance groups[GROUPS];
@@ -281,7 +281,7 @@ static tile_set limited_useful(const struct shape *shape, int missing)
     return useful;
 }
 
-/* The kinds of which one more brings seven pairs nearer, four alike being two of them. */
+/* Returns the kinds that bring seven pairs nearer, with four of a kind as two pairs. */
 static tile_set any_pairs_useful(const struct shape *shape)
 {
     struct shape more = *shape;
@@ -297,8 +297,8 @@ static tile_set any_pairs_useful(const struct shape *shape)
     return useful;
 }
 
-/* The kinds of which one more brings the forms not made of sets nearer, for those that are `shanten` away: a
- * single becomes a pair; a new kind helps pairs while kinds are short, and orphans if it is one. */
+/* Returns the kinds that bring a special form nearer, for those forms that are `shanten` away. A single
+ * becomes a pair; a new kind helps pairs while kinds are short, and orphans if it is one. */
 static tile_set special_useful(const struct shape *shape, const struct special *special,
                                const struct tally *held, int shanten)
 {
@@ -327,7 +327,7 @@ tile_set shape_useful(const struct shape *shape, int *shanten)
         *shanten = now;
     if (now == SHANTEN_NEVER)
         return 0;
-    /* A tile brings a form one step nearer at most, so only the nearest forms can fall below. */
+    /* One tile brings a form at most one step nearer, so only the nearest forms matter. */
     tile_set useful = 0;
     if (standard == now)
         useful |= places.found ? placed_useful(shape, &places, now + 1) : limited_useful(shape, now + 1);
@@ -336,7 +336,7 @@ tile_set shape_useful(const struct shape *shape, int *shanten)
     return useful;
 }
 
-/* The kinds held of which one less leaves `missing` tiles or fewer to find for a standard hand. */
+/* Returns the held kinds whose discard leaves at most `missing` tiles to find for a standard hand. */
 static inline tile_set group_discards(const struct shape *shape, int group, unsigned partner, unsigned pair,
                                       int missing)
 {
@@ -363,7 +363,7 @@ static tile_set placed_discards(const struct shape *shape, const struct places *
     return discards;
 }
 
-/* One kind after the other, by the forms given. */
+/* Tries every kind in turn, with the forms given. */
 static tile_set tried_discards(const struct shape *shape, unsigned forms, int shanten)
 {
     struct shape less = *shape;
@@ -387,7 +387,7 @@ tile_set shape_discards(const struct shape *shape, int shanten)
     struct special special =
         special_shanten(shape->counts, whole ? NULL : shape->limits, shape->forms, &held);
     tile_set discards = 0;
-    /* A discard brings no form nearer. */
+    /* A discard cannot bring a form nearer. */
     if (least_of(&special) <= shanten)
         discards |= tried_discards(shape, shape->forms & ~FORM_STANDARD, shanten);
     if (standard_shanten(shape, &places) <= shanten)
@@ -396,7 +396,7 @@ tile_set shape_discards(const struct shape *shape, int shanten)
     return discards;
 }
 
-/* True if the counts are `shanten` away or nearer, were four of each kind to be had: no limit brings a hand
+/* True if the counts would be at most `shanten` away with four of each kind. Limits never bring a hand
  * nearer. */
 static inline bool may_be_near(const uint8_t *counts, int sets, unsigned forms, int shanten)
 {

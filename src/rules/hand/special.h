@@ -1,8 +1,8 @@
 /*
- * special.h: how far counts are from the forms that are not made of sets.
+ * special.h: shanten for the forms that do not consist of sets.
  *
- * Private to shape.c. They are for hands without melds, so a kind's limit is
- * that of the mode's set: none or four.
+ * Private to shape.c. These forms need a hand without melds, so a kind's limit is that of the mode's set:
+ * none or four.
  */
 #ifndef RULES_SPECIAL_H
 #define RULES_SPECIAL_H
@@ -10,15 +10,14 @@
 #include "rules/hand/counts.h"
 #include "rules/hand/shape.h"
 
-/* How many kinds there are of which at least one and at least two are held; the same for the terminals and
- * honors alone. */
+/* The number of kinds with at least one and at least two tiles; the same for terminals and honors alone. */
 struct tally {
     int kinds, pairs, orphans, orphan_pairs;
 };
 
 static inline struct tally count_kinds(const uint8_t *counts)
 {
-    /* 1 for terminals and honors, the first 32 kinds */
+    /* 1 for each terminal and honor of the first 32 kinds */
     static const uint64_t outer[4] = {0x0000000000000001u, 0x0000000000000101u, 0x0000000000010100u,
                                       0x0101010101010000u};
     uint64_t kinds = 0, pairs = 0, orphans = 0, orphan_pairs = 0;
@@ -35,7 +34,7 @@ static inline struct tally count_kinds(const uint8_t *counts)
                           counts_sum(orphan_pairs) + twos};
 }
 
-/* Seven different pairs: a pair less is a step more, and so is each kind short of seven. */
+/* Each missing pair is a step, and so is each kind short of seven. */
 static inline int seven_pairs_shanten(const struct tally *held, const struct tally *limits)
 {
     if (limits->pairs < 7)
@@ -43,7 +42,7 @@ static inline int seven_pairs_shanten(const struct tally *held, const struct tal
     return 6 - held->pairs + (held->kinds < 7 ? 7 - held->kinds : 0);
 }
 
-/* Seven pairs where four alike may be two of them. */
+/* Seven pairs in which four of a kind may be two pairs. */
 static inline int any_pairs_shanten(const uint8_t *counts)
 {
     int pairs = 0, singles = 0;
@@ -61,7 +60,7 @@ static inline int orphans_shanten(const struct tally *held, const struct tally *
     return limits->orphans < 13 ? SHANTEN_NEVER : 13 - held->orphans - (held->orphan_pairs > 0);
 }
 
-/* The shanten numbers of the forms that are not made of sets, of those allowed. */
+/* The shanten numbers of the special forms that are allowed. */
 struct special {
     int pairs, any_pairs, orphans;
 };
@@ -72,7 +71,7 @@ static inline int least_of(const struct special *special)
     return special->orphans < best ? special->orphans : best;
 }
 
-/* `limits` NULL: four of each kind can be had. The counts' tally into `*held`. */
+/* `limits` NULL means four of each kind. Also writes the tally of the counts into `*held`. */
 static inline struct special special_shanten(const uint8_t *counts, const uint8_t *limits, unsigned forms,
                                              struct tally *held)
 {

@@ -1,12 +1,11 @@
 /*
- * suit_distance.h: how many tiles one suit lacks to hold s sets and a pair.
+ * suit_distance.h: how many tiles one suit needs to hold s sets and a pair.
  *
- * The plain method, tile kind by tile kind: at each kind choose how many runs
- * begin there, whether it holds a pung and whether it holds the pair; what the
- * choice asks for beyond the tiles held is the cost, and no choice may ask for
- * more of a kind than its limit. Three equal runs are three pungs, so at most
- * two begin at a kind. It fills the table that shape.c reads (make_shape_table),
- * and answers at run time where melds leave fewer than four copies.
+ * A dynamic program over the kinds: at each kind it chooses how many runs begin there, whether it holds a
+ * pung and whether it holds the pair. The tiles that the choice needs beyond those held are its cost, and no
+ * choice may need more of a kind than its limit. Three equal runs are three pungs, so at most two begin at a
+ * kind. It fills the table that shape.c reads (make_shape_table), and is used at run time where melds leave
+ * fewer than four copies.
  */
 #ifndef RULES_SUIT_DISTANCE_H
 #define RULES_SUIT_DISTANCE_H
@@ -17,31 +16,31 @@
 
 enum { SUIT_KINDS = 9, HONOR_KINDS = 7, DISTANCE_SETS = 5, DISTANCE_FAR = 40 };
 
-/* missing[s][p]: the fewest tiles to add for s sets and p pairs; DISTANCE_FAR if it cannot be. */
+/* missing[s][p]: the fewest tiles to add for s sets and p pairs; DISTANCE_FAR if impossible. */
 struct distance {
     uint8_t missing[DISTANCE_SETS][2];
 };
 
-/* Costs by the sets so far, a byte for each number of sets from the lowest on. None is above 127, so that the
- * bytes of two words can be compared at once. */
+/* Costs by the number of sets so far, one byte each, from no set upward. All are at most 127, so that the
+ * bytes of two words can be compared in parallel. */
 #define DISTANCE_EACH(cost) (UINT64_C(0x0101010101) * (uint64_t)(cost))
 
-/* The cheapest costs by runs begun at the last kind, at the one before, and pairs so far. */
+/* The lowest costs by runs begun at the last kind, at the one before, and pairs so far. */
 struct distance_state {
     uint64_t costs[3][3][2];
 };
 
-/* The lower of each two costs. */
+/* Returns the lower cost of each pair of bytes. */
 static inline uint64_t distance_lower(uint64_t a, uint64_t b)
 {
     uint64_t at_least = ((a | DISTANCE_EACH(0x80)) - b) & DISTANCE_EACH(0x80), whole = (at_least >> 7) * 0xff;
     return (b & whole) | (a & ~whole);
 }
 
-/* The same costs with so many sets more, each dearer by `dearer`. */
+/* Returns the costs with `sets` more sets, each raised by `dearer`. */
 static inline uint64_t distance_raise(uint64_t costs, int sets, int dearer)
 {
-    uint64_t empty = ((uint64_t)1 << 8 * sets) - 1; /* places that no former one leads to */
+    uint64_t empty = ((uint64_t)1 << 8 * sets) - 1; /* places that no earlier state leads to */
     uint64_t raised = (costs + DISTANCE_EACH(dearer)) << 8 * sets & DISTANCE_EACH(0xff);
     return (raised & ~empty) | (DISTANCE_EACH(DISTANCE_FAR) & empty);
 }
@@ -59,13 +58,13 @@ static inline void distance_begin(struct distance_state *state)
     state->costs[0][0][0] &= ~(uint64_t)0xff; /* no set costs nothing */
 }
 
-/* Takes over what is cheaper. */
+/* Keeps the lower costs. */
 static inline void distance_offer(uint64_t *best, uint64_t costs)
 {
     *best = distance_lower(*best, costs);
 }
 
-/* Tries every choice at a kind from the costs of one former state. */
+/* Tries every choice at a kind, starting from the costs of one earlier state. */
 static inline void distance_choose(struct distance_state *to, int last, int before, const uint64_t costs[2],
                                    int most_runs, int count, int limit)
 {
@@ -84,8 +83,8 @@ static inline void distance_choose(struct distance_state *to, int last, int befo
     }
 }
 
-/* Goes over one more kind of which `count` are held and at most `limit` may be; runs may begin at it or not.
- */
+/* Advances by one kind, of which `count` are held and at most `limit` are possible; `runs_begin`: runs may
+ * begin at it. */
 static inline void distance_step(const struct distance_state *from, struct distance_state *to,
                                  bool runs_begin, int count, int limit)
 {
@@ -105,14 +104,14 @@ static inline void distance_end(const struct distance_state *state, struct dista
             out->missing[sets][pair] = (uint8_t)(state->costs[0][0][pair] >> 8 * sets);
 }
 
-/* The distance of a suit of which no tile can be had. */
+/* The distance of a suit that has no tiles. */
 static inline void distance_absent(struct distance *out)
 {
     memset(out, DISTANCE_FAR, sizeof *out);
     out->missing[0][0] = 0;
 }
 
-/* The cheapest split of sets and the pair between two suits (min-plus). */
+/* Returns the cheapest split of the sets and the pair between two suits (min-plus). */
 static inline struct distance distance_combine(const struct distance *a, const struct distance *b)
 {
     struct distance best;
@@ -132,13 +131,13 @@ static inline struct distance distance_combine(const struct distance *a, const s
     return best;
 }
 
-/* The tiles missing for all `sets` and the pair from two suits (or combinations) together. */
+/* Returns the tiles missing for `sets` sets and the pair from two suits (or combinations) together. */
 static inline int distance_missing(const struct distance *a, const struct distance *b, int sets)
 {
     return distance_combine(a, b).missing[sets][1];
 }
 
-/* The whole of a suit (9 kinds, with runs) or of the honors (7 kinds, without). */
+/* Calculates the distance of a suit (9 kinds, with runs) or of the honors (7 kinds, without). */
 static inline void suit_distance(const uint8_t *counts, const uint8_t *limits, bool honors,
                                  struct distance *out)
 {

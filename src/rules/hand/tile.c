@@ -1,4 +1,4 @@
-/* tile.c: the tiles' arithmetic, notation and names; see tile.h. */
+/* tile.c: see tile.h. */
 #include "rules/hand/tile.h"
 
 #include <ctype.h>
@@ -10,7 +10,7 @@
 
 static const char letters[] = "mpszfg";
 
-/* The place in `letters` of the tile's suit or bonus group. */
+/* Returns the index in `letters` of the tile's suit or bonus group. */
 static int tile_group(uint8_t tile)
 {
     uint8_t kind = tile_kind(tile);
@@ -41,8 +41,8 @@ void tile_print(uint8_t tile, char out[3])
     out[2] = '\0';
 }
 
-/* The tile of a digit and a letter, which is not the zero at a text's end; TILE_NONE if there is no such
- * tile. */
+/* Returns the tile for a digit and a letter, which must not be the zero that ends a text; TILE_NONE if there
+ * is none. */
 static uint8_t tile_from(char digit, char letter)
 {
     const char *place = strchr(letters, letter);

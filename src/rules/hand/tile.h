@@ -1,10 +1,9 @@
 /*
- * tile.h: the tiles and their written form.
+ * tile.h: the tiles and their text form.
  *
- * A tile is a uint8_t. 0 to 33 are the kinds every mode counts with, in tile
- * order: characters 1m-9m, dots 1p-9p, bamboo 1s-9s, winds 1z-4z (East South
- * West North), dragons 5z-7z (white green red). 34 to 41 are flowers 1f-4f and
- * seasons 1g-4g, 42 to 44 the red fives 0m 0p 0s, which count as their fives.
+ * A tile is a uint8_t. 0 to 33 are the kinds that all modes count, in tile order: characters 1m-9m, dots
+ * 1p-9p, bamboo 1s-9s, winds 1z-4z (East South West North), dragons 5z-7z (white green red). 34 to 41 are
+ * flowers 1f-4f and seasons 1g-4g. 42 to 44 are the red fives 0m 0p 0s, which count as fives of their suit.
  */
 #ifndef RULES_TILE_H
 #define RULES_TILE_H
@@ -33,7 +32,7 @@ enum {
     TILE_SEASON = 38,
     TILE_RED_FIVE = 42,
     TILE_COUNT = 45,
-    TILE_HIDDEN = 0xfe, /* a tile that is there but face down */
+    TILE_HIDDEN = 0xfe, /* a face-down tile */
     TILE_NONE = 0xff    /* no tile */
 };
 
@@ -42,20 +41,20 @@ enum suit { SUIT_CHARACTERS, SUIT_DOTS, SUIT_BAMBOO, SUIT_HONORS, SUIT_BONUS, SU
 /* A set of kinds: bit k is kind k. */
 typedef uint64_t tile_set;
 #define TILE_BIT(kind)  ((tile_set)1 << (kind))
-#define TILE_SUIT(suit) ((tile_set)0x1ff << 9 * (suit)) /* of characters, dots or bamboo */
+#define TILE_SUIT(suit) ((tile_set)0x1ff << 9 * (suit)) /* characters, dots or bamboo */
 #define TILE_HONORS     ((tile_set)0x7f << TILE_EAST)
 #define TILE_WINDS      ((tile_set)0x0f << TILE_EAST)
 #define TILE_DRAGONS    ((tile_set)0x07 << TILE_WHITE)
 #define TILE_TERMINALS  ((tile_set)0x101 << TILE_1M | (tile_set)0x101 << TILE_1P | (tile_set)0x101 << TILE_1S)
 #define TILE_ORPHANS    (TILE_TERMINALS | TILE_HONORS)
 
-/* How many kinds are in the set. */
+/* Returns the number of kinds in the set. */
 static inline int tile_set_count(tile_set kinds)
 {
     return bits_count(kinds);
 }
 
-/* The lowest kind of a set that is not empty. */
+/* Returns the lowest kind of a set that is not empty. */
 static inline uint8_t tile_set_first(tile_set kinds)
 {
 #ifdef __GNUC__
@@ -65,16 +64,16 @@ static inline uint8_t tile_set_first(tile_set kinds)
 #endif
 }
 
-/* The questions below are asked in every inner loop, so they stand here to be inlined. */
+/* The functions below run in every inner loop, so they are inline. */
 
-/* The kind a tile counts as: a red five is a five, every other tile itself. */
+/* Returns the kind a tile counts as: a red five is a five, every other tile is its own kind. */
 static inline uint8_t tile_kind(uint8_t tile)
 {
     CHECK(tile < TILE_COUNT);
     return tile >= TILE_RED_FIVE ? (uint8_t)(9 * (tile - TILE_RED_FIVE) + 4) : tile;
 }
 
-/* The suit of a tile; flowers and seasons are SUIT_BONUS. */
+/* Returns the suit of a tile; flowers and seasons are SUIT_BONUS. */
 static inline enum suit tile_suit(uint8_t tile)
 {
     uint8_t kind = tile_kind(tile);
@@ -83,7 +82,7 @@ static inline enum suit tile_suit(uint8_t tile)
     return kind < TILE_KINDS ? SUIT_HONORS : SUIT_BONUS;
 }
 
-/* 1 to 9 in a suit, 1 to 7 for honors, 1 to 4 for flowers and seasons. */
+/* Returns 1 to 9 in a suit, 1 to 7 for honors, 1 to 4 for flowers and seasons. */
 static inline int tile_number(uint8_t tile)
 {
     uint8_t kind = tile_kind(tile);
@@ -118,27 +117,27 @@ static inline bool tile_is_terminal(uint8_t tile)
     return tile_is_suited(tile) && (tile_number(tile) == 1 || tile_number(tile) == 9);
 }
 
-/* The kind an indicator points at: the next of its suit, winds and dragons each in a circle. */
+/* Returns the kind that an indicator points at: the next in its suit; winds and dragons each form a
+ * circle. */
 uint8_t tile_indicated(uint8_t indicator);
 
 /* Writes "5m" and a zero byte. */
 void tile_print(uint8_t tile, char out[3]);
 
-/* Reads exactly one tile such as "5m"; TILE_NONE if the text is none. */
+/* Reads exactly one tile such as "5m"; returns TILE_NONE if the text is not one. */
 uint8_t tile_parse(const char *text);
 
-/* Reads tiles such as "123m55z" (blanks allowed between) into `out`, at most `most`; the number read,
- * or -1 with the reason in `error`. */
+/* Reads tiles such as "123m55z" (blanks allowed) into `out`, at most `most`. Returns how many, or -1 with
+ * the error. */
 int tile_parse_list(const char *text, uint8_t *out, int most, struct error *error);
 
-/* Appends tiles in the short form, "123m55z", to a zero-ended string of `size` bytes. */
+/* Appends tiles in short form, "123m55z", to a zero-terminated string in a buffer of `size` bytes. */
 void tile_print_list(const uint8_t *tiles, int count, char *out, size_t size);
 
-/* The tile as people say it: "4 bamboo", "East", "white dragon", "flower 2". Static text. */
+/* Returns the spoken name: "4 bamboo", "East", "white dragon", "flower 2". Static text. */
 const char *tile_name(uint8_t tile);
 
-/* The same for several of them: "white dragons"; the others do not change ("Pung of East", "two 4 bamboo").
- */
+/* The same for several tiles: "white dragons". Other names do not change ("Pung of East", "two 4 bamboo"). */
 const char *tile_name_plural(uint8_t tile);
 
 /* "characters", "dots", "bamboo", "honors". Static text. */
@@ -147,7 +146,7 @@ const char *suit_name(enum suit suit);
 /* 'm', 'p', 's' or 'z'. */
 char suit_letter(enum suit suit);
 
-/* The suit of a letter m, p or s; SUIT_NONE for any other. */
+/* Returns the suit of the letter m, p or s; SUIT_NONE for any other. */
 enum suit suit_parse(char letter);
 
 #endif

@@ -1,9 +1,9 @@
 /*
- * classic.c: Classic Mahjong, the base rules as a game for four.
+ * classic.c: Classic Mahjong, the base rules for four players.
  *
- * Follows docs/rules/classic.md "Winning", "Points" and "Winds and dealing": faan with a minimum and a limit,
- * limit hands that count alone, round and seat winds, flowers, pao. The dealer stays on a win; the match ends
- * when the last wind has gone round.
+ * Follows docs/rules/classic.md "Winning", "Points" and "Winds and dealing": faan with a minimum and a
+ * limit, limit hands that count alone, round and seat winds, flowers, pao. A dealer who wins deals again;
+ * the match ends after the last wind.
  */
 #include "rules/modes/classic.h"
 
@@ -105,7 +105,7 @@ const struct pattern classic_patterns[] = {
 
 /* --- faan --------------------------------------------------------------------------------------- */
 
-/* Adds what the reading has; limit hands alone if it has one. */
+/* Adds the patterns of the reading, or only limit hands if it has one. */
 static void count_faan(const struct ruleset *rules, bool flowers, const struct win *win,
                        const struct reading *reading, struct score *score)
 {
@@ -163,7 +163,7 @@ static bool scores_pattern(const struct score *score,
     return false;
 }
 
-/* The place of the `which`-th meld that is a pung of a kind from `low` to `high`, or -1. */
+/* Returns the index of the meld that is pung number `which` of a kind from `low` to `high`, or -1. */
 static int pung_number(const struct meld *melds, int count, int which, uint8_t low, uint8_t high)
 {
     for (int i = 0; i < count; i++)
@@ -172,8 +172,8 @@ static int pung_number(const struct meld *melds, int count, int which, uint8_t l
     return -1;
 }
 
-/* Who is liable for a winner's hand, or SEAT_NONE: whose tile laid out the meld that made a limit certain.
- * Melds stand in the order they were made, so the latest of them decides. */
+/* Returns the seat that is liable for a winner's hand, or SEAT_NONE: the seat whose tile completed the meld
+ * that made a limit hand certain. Melds are in the order they were made, so the latest of them decides. */
 static int liable_for(const struct table *table, int winner, const struct score *score)
 {
     const struct meld *melds = table->melds[winner];

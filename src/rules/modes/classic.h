@@ -1,9 +1,8 @@
 /*
- * classic.h: the parts of Classic Mahjong that a mode varying it shares.
+ * classic.h: the parts of Classic Mahjong that its variations share.
  *
- * Such a mode begins its struct ruleset with CLASSIC_PARTS, gives the fields
- * that are not among them, and lists the options that begin elsewhere and the
- * patterns that are worth something else as its differences.
+ * A variation begins its struct ruleset with CLASSIC_PARTS, fills the remaining fields, and lists as
+ * differences the options with another initial value and the patterns with another worth.
  * docs/adding-a-mode.md builds one step by step.
  */
 #ifndef RULES_MODES_CLASSIC_H
@@ -15,18 +14,18 @@
 extern const struct option classic_options[];
 extern const struct pattern classic_patterns[];
 
-/* The most faan that count, and what so many are worth. */
+/* The highest number of faan that counts, and the points for each number of faan. */
 enum { CLASSIC_LIMIT = 10 };
 extern const int16_t classic_points[CLASSIC_LIMIT + 1];
 
-/* The hooks of its ruleset, each as struct ruleset says. They need the options above. */
+/* Hooks of its ruleset, as described in struct ruleset. They need the options above. */
 void classic_score(const struct ruleset *rules, const int16_t *options, const struct win *win,
                    struct score *score);
 void classic_settle(struct table *table, const struct score scores[SEAT_MAX], int32_t gain[SEAT_MAX]);
 int classic_next_dealer(const struct table *table);
 bool classic_ends_early(const struct table *table);
 
-/* The fields of a struct ruleset that Classic Mahjong and its variations have in common. */
+/* The fields of a struct ruleset that Classic Mahjong and its variations share. */
 #define CLASSIC_PARTS                                                                                        \
     .seats_least = 4, .seats_most = 4, .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,         \
                                                   4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4},        \

@@ -36,7 +36,7 @@ static int riichi(const struct win *win, const struct reading *reading)
     return win->riichi;
 }
 
-/* True if the set holds a suit tile with that number. */
+/* True if the set contains a suited tile with that number. */
 static bool set_has_number(const struct set *set, int number)
 {
     if (!number || !tile_is_suited(set->tile))
@@ -108,8 +108,8 @@ static int pile_of(const struct table *table, int place)
     return table->discards[place].flags & DISCARD_PILE;
 }
 
-/* The seat's own turn on which the discard at `place` was made, or would have been the next. What they drew
- * for the dummy belongs to the turn of their discard before it. */
+/* Returns the seat's own turn on which the discard at `place` was made, or its next turn. A tile drawn for
+ * the dummy belongs to the turn of the discard before it. */
 static int turn_of(const struct table *table, int seat, int place)
 {
     bool drew_it = place > 0 && pile_of(table, place) == SEAT_DUMMY && pile_of(table, place - 1) == seat;
@@ -139,7 +139,8 @@ static bool passed_furiten(const struct own *own, uint8_t kind, struct refusal *
     return true;
 }
 
-/* A wait of the seat in Riichi lies in a pile. The tile on offer is in none yet, a claimed one no longer. */
+/* True if a wait of the seat in Riichi is in a pile. The tile on offer is not in one yet, a claimed one no
+ * longer. */
 static bool riichi_furiten(const struct table *table, const struct own *own, int seat, struct refusal *why)
 {
     if (!table->riichi[seat])

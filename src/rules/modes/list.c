@@ -1,4 +1,4 @@
-/* list.c: every mode of the program, one line each, in the order shown. */
+/* list.c: all modes of the program, in display order. */
 #include "rules/modes/list.h"
 
 const struct ruleset *const ruleset_list[] = {

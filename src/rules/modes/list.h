@@ -1,4 +1,4 @@
-/* list.h: the modes, each defined in its own file; entered in list.c. */
+/* list.h: the modes. Each is defined in its own file and listed in list.c. */
 #ifndef RULES_MODES_LIST_H
 #define RULES_MODES_LIST_H
 

@@ -13,7 +13,7 @@
 
 enum { PLAYERS_TWO, PLAYERS_THREE, PLAYERS_SIT_OUT };
 
-enum { SIZE_FOR_THREE = 7 /* all three play with hands of 4 and 7 only */ };
+enum { SIZE_FOR_THREE = 7 /* all three play only with hands of 4 and 7 tiles */ };
 
 /* --- the one pattern: the hand is complete -------------------------------------------------------- */
 
@@ -76,8 +76,8 @@ static bool check(const struct ruleset *rules, const int16_t *options, struct re
     return refusal_set(why, REFUSAL_THREE_SIT_OUT, .number = (uint8_t)size);
 }
 
-/* The dealer plays whoever sat out; at the first round the last seat does. One sits out of larger hands even
- * if all three wanted to play: there are not tiles enough. */
+/* The player who sat out replaces the dealer; in the first round the last seat sits out. With larger hands
+ * one player sits out even if all three wanted to play, because there are not enough tiles. */
 static int sits_out(const struct table *table, int dealer)
 {
     int players = table_option(table, OPTION_PLAYERS);

@@ -1,6 +1,4 @@
-/*
- * one_suit.h: what a hand of One Suit is worth, as docs/rules/one-suit.md "Points" has it.
- */
+/* one_suit.h: the points of One Suit; see docs/rules/one-suit.md "Points". */
 #ifndef RULES_MODES_ONE_SUIT_H
 #define RULES_MODES_ONE_SUIT_H
 
@@ -8,12 +6,12 @@
 enum { ONE_SUIT_SIMPLE, ONE_SUIT_DETAILED };
 
 enum {
-    ONE_SUIT_SIMPLE_WIN = 1, /* for a valid win, where points are simple; nothing else counts there */
+    ONE_SUIT_SIMPLE_WIN = 1, /* for a valid win with simple points; nothing else counts then */
     ONE_SUIT_WIN = 5,        /* for a valid win */
     ONE_SUIT_INVALID = -10,  /* for a declared hand that is not complete */
     ONE_SUIT_RIGHT = 1,      /* for each wait named */
-    ONE_SUIT_WRONG = -2,     /* for each name that is no wait */
-    ONE_SUIT_ALL = 2         /* besides, for naming every wait and nothing else */
+    ONE_SUIT_WRONG = -2,     /* for each wrong name */
+    ONE_SUIT_ALL = 2         /* extra, for naming every wait and nothing else */
 };
 
 #endif

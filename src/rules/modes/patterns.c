@@ -1,20 +1,20 @@
 /*
- * patterns.c: Pattern Mahjong, four players and forty-odd named patterns.
+ * patterns.c: Pattern Mahjong, four players and 44 named patterns.
  *
- * Follows docs/rules/patterns.md "The patterns" and "Who pays": ten categories of patterns, of a series
- * only the costliest counts, a cap of 320, responsibility for a tile thrown just
- * before. Its words are run, triplet and quad; a pattern's sets include the pair.
+ * Follows docs/rules/patterns.md "The patterns" and "Who pays": ten categories of patterns, only the most
+ * valuable of a series counts, a cap of 320, responsibility for recently discarded tiles. This mode says
+ * run, triplet and quad; a pattern's sets include the pair.
  */
 #include "base/mark.h"
 #include "rules/modes/list.h"
 #include "rules/modes/patterns_list.h"
 #include "rules/play/table.h"
 
-enum { CAP = 320, LEAST = 1 /* a hand without a pattern */, AROUND = 4 /* discards looked back at */ };
+enum { CAP = 320, LEAST = 1 /* a hand without a pattern */, AROUND = 4 /* how many discards back */ };
 
 /* --- points and payment ------------------------------------------------------------------------- */
 
-/* Over the cap the hand is worth the cap, or its costliest pattern. */
+/* A hand above the cap is worth the cap, or its most valuable pattern. */
 static void score(const struct ruleset *rules, const int16_t *options, const struct win *win,
                   struct score *score)
 {
@@ -29,7 +29,7 @@ static void score(const struct ruleset *rules, const int16_t *options, const str
         score->points = LEAST;
 }
 
-/* Who first threw the kind among the last four discards, the winning one included. */
+/* Returns the seat that first discarded the kind among the last four discards, including the winning one. */
 static int first_to_throw(const struct table *table)
 {
     const struct result *result = &table->result;

@@ -23,9 +23,9 @@ enum {
     SERIES_BLESSING
 };
 
-/* --- what the patterns ask ---------------------------------------------------------------------- */
+/* --- tests of the patterns ---------------------------------------------------------------------- */
 
-/* How many runs of the reading begin with that kind. */
+/* Returns how many runs of the reading begin with that kind. */
 static int runs_of(const struct reading *reading, uint8_t lowest)
 {
     int count = 0;
@@ -34,7 +34,7 @@ static int runs_of(const struct reading *reading, uint8_t lowest)
     return count;
 }
 
-/* How often there are two runs alike, two such pairs of four alike. */
+/* Returns how often there are two equal runs; four equal ones count twice. */
 static int twin_runs(const struct reading *reading)
 {
     int count = 0;
@@ -43,7 +43,7 @@ static int twin_runs(const struct reading *reading)
     return count;
 }
 
-/* The most runs alike. */
+/* Returns the highest number of equal runs. */
 static int most_alike(const struct reading *reading)
 {
     int most = 0;
@@ -53,7 +53,7 @@ static int most_alike(const struct reading *reading)
     return most;
 }
 
-/* The most triplets of numbers that follow one another in a suit. */
+/* Returns the highest number of triplets with consecutive numbers in a suit. */
 static int longest_steps(const struct reading *reading)
 {
     int longest = 0, steps = 0;
@@ -66,8 +66,8 @@ static int longest_steps(const struct reading *reading)
     return longest;
 }
 
-/* The most suits that have a triplet of the same number; with `pair` a suit that has none must have the pair
- * of it. */
+/* Returns the highest number of suits with a triplet of the same number. With `pair`, the remaining suit
+ * must have a pair of it. */
 static int similar_triplets(const struct reading *reading, bool pair)
 {
     int most = 0;
@@ -84,7 +84,7 @@ static int similar_triplets(const struct reading *reading, bool pair)
     return most;
 }
 
-/* What the sets hold: bits that are set if any set is of that sort. */
+/* The kinds of sets in a hand, as bits. */
 enum { SET_ALL_TERMINAL = 1, SET_ALL_HONOR = 2, SET_RUN_WITH_TERMINAL = 4, SET_WITHOUT = 8 };
 
 static unsigned sorts_of_sets(const struct reading *reading)
@@ -214,7 +214,7 @@ static int four_consecutive_triplets(const struct win *win, const struct reading
 
 /* --- 8. terminal -------------------------------------------------------------------------------- */
 
-/* A run among them makes a hand branching; without one, triplets and pairs alone, it is rooted. */
+/* A run makes such a hand branching; triplets and pairs alone make it rooted. */
 static int mixed_branching_terminals(const struct win *win, const struct reading *reading)
 {
     (void)win;

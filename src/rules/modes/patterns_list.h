@@ -1,18 +1,18 @@
 /*
- * patterns_list.h: what Pattern Mahjong counts, apart from how it is paid.
+ * patterns_list.h: the patterns of Pattern Mahjong; patterns.c pays them.
  *
- * Its words are run, triplet and quad, and a pattern's sets include the pair.
- * Of the patterns of a series only the costliest counts.
+ * This mode says run, triplet and quad, and a pattern's sets include the pair. Only the most valuable
+ * pattern of a series counts.
  */
 #ifndef RULES_MODES_PATTERNS_LIST_H
 #define RULES_MODES_PATTERNS_LIST_H
 
 #include "rules/play/ruleset.h"
 
-/* All forty-four, in the order of their categories, ended by a NULL id. */
+/* All 44 patterns, in the order of their categories; ends with a NULL id. */
 extern const struct pattern patterns_list[];
 
-/* What players of other tables call them, where that differs; ended by a NULL id. */
+/* Names used at other tables, where they differ; ends with a NULL id. */
 extern const struct customary_name patterns_customary[];
 
 #endif

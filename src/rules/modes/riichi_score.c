@@ -1,9 +1,9 @@
 /*
  * riichi_score.c: fu, han and limits; see riichi_score.h.
  *
- * Standard riichi counting as docs/rules/tenpai-duel.md "The value of a hand" and "Fu" settles it: a pair of
- * the double wind is 4 fu, mangan is not rounded up to, yakuman add up and none counts double, 13 han and
- * more are one yakuman.
+ * Standard Riichi scoring with the choices of docs/rules/tenpai-duel.md "The value of a hand" and "Fu": a
+ * pair of the double wind is 4 fu, values are not rounded up to mangan, yakuman add up and none counts
+ * double, 13 or more han are one yakuman.
  */
 #include "rules/modes/riichi_score.h"
 
@@ -42,7 +42,7 @@ const char *fu_kind_name(enum fu_kind kind)
 }
 
 struct fu {
-    struct fu_line *lines; /* NULL: only the sum is wanted */
+    struct fu_line *lines; /* NULL: only the sum is needed */
     int count;
     int sum;
 };
@@ -59,7 +59,8 @@ static void add_fu(struct fu *fu, int value, enum fu_kind kind, uint8_t tile)
     *line = (struct fu_line){.kind = kind, .tile = tile, .fu = value};
 }
 
-/* A pung is worth 2, concealed twice that, of terminals or honors twice again, a kong four times as much. */
+/* A pung has 2 fu, twice that if concealed, twice again for terminals or honors; a kong has four times as
+ * much. */
 static void add_set_fu(struct fu *fu, const struct set *set)
 {
     if (set->kind != SET_PUNG && set->kind != SET_KONG)
@@ -77,7 +78,7 @@ static int pair_fu(const struct win *win, uint8_t kind)
     return 2 * tile_is_dragon(kind) + 2 * (kind == win->seat_wind) + 2 * (kind == win->round_wind);
 }
 
-/* 2 for a wait on one kind: the middle or the end of a run, or the pair. */
+/* 2 fu for a wait on one kind: the middle or the edge of a run, or the pair. */
 static void add_wait_fu(struct fu *fu, const struct win *win, const struct set *set)
 {
     if (set->kind == SET_PAIR)
@@ -115,7 +116,7 @@ static void count_fu(struct fu *fu, const struct win *win, const struct reading 
         add_fu(fu, 10, FU_OPEN_HAND, TILE_NONE);
 }
 
-/* Seven pairs stay 25; all else is rounded up to ten. */
+/* Seven pairs stay at 25 fu; all else is rounded up to ten. */
 static int rounded_fu(int fu)
 {
     return fu == 25 ? 25 : (fu + 9) / 10 * 10;
@@ -135,7 +136,7 @@ static int base_points(int han, int fu)
     return base > BASE_MANGAN ? BASE_MANGAN : base;
 }
 
-/* What the pot pays for a base, rounded up to 100. */
+/* Returns what the pot pays for a base value, rounded up to 100. */
 static int value_of(bool dealer, int base)
 {
     int value = base * (dealer ? 6 : 4);
@@ -147,7 +148,7 @@ int riichi_points(int han, int fu, bool dealer)
     return value_of(dealer, base_points(han, fu));
 }
 
-/* Enters every pattern of a class that the reading has; returns their han. */
+/* Adds every pattern of a class that the reading has; returns their han. */
 static int add_lines(const struct win *win, const struct reading *reading, bool open,
                      const struct riichi_class *class, struct score *score)
 {
@@ -166,7 +167,7 @@ static int add_lines(const struct win *win, const struct reading *reading, bool 
     return sum;
 }
 
-/* The value of one reading of a hand that is open or closed. */
+/* Scores one reading of a hand that is open or closed. */
 static void score_reading(const struct win *win, const struct reading *reading, bool open,
                           struct score *score)
 {

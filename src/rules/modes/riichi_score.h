@@ -1,25 +1,23 @@
-/*
- * riichi_score.h: han, fu and the value of a riichi hand.
- */
+/* riichi_score.h: han, fu and the value of a Riichi hand. */
 #ifndef RULES_MODES_RIICHI_SCORE_H
 #define RULES_MODES_RIICHI_SCORE_H
 
 #include "rules/play/score.h"
 
-/* The score hook of Tenpai Duel: han and fu of the costliest reading; `points` is what the pot pays, 4 x base
- * or 6 x base for the dealer, rounded up to 100, without counters and bets. A hand without yaku is no win
- * ("no-yaku"). */
+/* The score hook of Tenpai Duel: han and fu of the most valuable reading. `points` is what the pot pays: 4 x
+ * base, or 6 x base for the dealer, rounded up to 100, without counters and bets. A hand without yaku is not
+ * a win ("no-yaku"). */
 void riichi_score(const struct ruleset *rules, const int16_t *options, const struct win *win,
                   struct score *score);
 
-/* What the pot pays for so many han and (rounded) fu, of a dealer or another. */
+/* Returns what the pot pays for han and (rounded) fu. */
 int riichi_points(int han, int fu, bool dealer);
 
-/* What fu are counted for. */
+/* What gives fu. */
 enum fu_kind {
     FU_WIN,
     FU_SEVEN_PAIRS,
-    FU_CLOSED_HAND, /* won on another's tile */
+    FU_CLOSED_HAND, /* won on another player's tile */
     FU_OWN_DRAW,
     FU_OPEN_PUNG,
     FU_CLOSED_PUNG,
@@ -29,11 +27,11 @@ enum fu_kind {
     FU_PAIR_WAIT,
     FU_MIDDLE_WAIT,
     FU_EDGE_WAIT,
-    FU_OPEN_HAND, /* without any other */
+    FU_OPEN_HAND, /* if there are no other fu */
     FU_KINDS
 };
 
-/* "closed kong", "edge wait": as in the console program. Static. */
+/* Returns "closed kong", "edge wait" and so on, as in the console program. Static. */
 const char *fu_kind_name(enum fu_kind kind);
 
 /* One item of a hand's fu. */
@@ -45,11 +43,11 @@ struct fu_line {
 
 enum { FU_LINES_MAX = 12 };
 
-/* The fu of a scored hand item by item, before rounding up to ten; returns how many lines. A hand of seven
- * pairs has one line, a yakuman none. */
+/* Writes the fu of a scored hand item by item, before rounding up to ten; returns how many lines. A hand of
+ * seven pairs has one line, a yakuman none. */
 int riichi_fu_lines(const struct win *win, const struct score *score, struct fu_line lines[FU_LINES_MAX]);
 
-/* The limit a score reaches. */
+/* The limit that a score reaches. */
 enum riichi_limit {
     LIMIT_NONE,
     LIMIT_MANGAN,
@@ -62,7 +60,7 @@ enum riichi_limit {
 };
 enum riichi_limit riichi_limit(const struct score *score);
 
-/* Its name as in the console program ("mangan", ..., "yakuman"), or NULL. */
+/* Returns its name as in the console program ("mangan", ..., "yakuman"), or NULL. */
 const char *riichi_limit_name(const struct score *score);
 
 #endif

@@ -1,4 +1,4 @@
-/* riichi_yaku.c: what each yaku asks of a reading; see riichi_yaku.h. */
+/* riichi_yaku.c: the conditions of each yaku; see riichi_yaku.h. */
 #include "rules/modes/riichi_yaku.h"
 
 #include "base/mark.h"
@@ -14,7 +14,7 @@ static bool has_pung(const struct reading *reading, uint8_t kind)
     return reading->pungs & TILE_BIT(kind);
 }
 
-/* How many of a kind the hand holds, melds included. */
+/* Returns how many tiles of a kind the hand has, including melds. */
 static int count_kind(const struct win *win, uint8_t kind)
 {
     int count = win->hand.counts[kind];
@@ -122,7 +122,7 @@ YAKU(houtei)
     return win->last_tile && win->source == WIN_DISCARD;
 }
 
-/* True if every set and the pair holds a terminal or honor, and there is a run. */
+/* True if every set and the pair contains a terminal or honor, and there is a run. */
 static bool outside_sets(const struct reading *reading)
 {
     const tile_set outer = FIRST_OF_SUITS | FIRST_OF_SUITS << 6; /* 123 and 789 */
@@ -148,7 +148,7 @@ YAKU(ittsuu)
     return (reading->runs & reading->runs >> 3 & reading->runs >> 6 & FIRST_OF_SUITS) > 0;
 }
 
-/* True if the set holds a kind of characters and the same numbers of dots and bamboo. */
+/* True if the set contains a kind of characters and the same number in dots and bamboo. */
 static bool in_three_suits(tile_set kinds)
 {
     return (kinds & kinds >> 9 & kinds >> 18 & TILE_SUIT(SUIT_CHARACTERS)) > 0;
@@ -222,7 +222,7 @@ YAKU(aka_dora)
     return (reds & 1) + (reds >> 1 & 1) + (reds >> 2 & 1);
 }
 
-/* Where opening the hand costs a han, and where it costs the yaku, in the series field. */
+/* What an open hand costs: nothing, one han, or the yaku. Stored in the series field. */
 enum { OPEN_SAME, OPEN_LESS, OPEN_NEVER };
 
 const struct pattern riichi_yaku[] = {

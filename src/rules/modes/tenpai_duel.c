@@ -1,9 +1,9 @@
 /*
- * tenpai_duel.c: riichi for two in two stages, paid from a pot.
+ * tenpai_duel.c: Riichi for two in two stages, paid from a pot.
  *
- * Follows docs/rules/tenpai-duel.md "The pot", "Stage A" and "What the pot pays": an East round without end,
- * wins from the pot with counters and bets, standard furiten, eighteen discards each before somebody
- * declares; riichi_score.c counts the hands, stage.c plays Stage B.
+ * Follows docs/rules/tenpai-duel.md "The pot", "Stage A" and "What the pot pays": an East round without a
+ * fixed length, wins paid from the pot with counters and bets, standard furiten, 18 discards each before
+ * somebody declares. riichi_score.c counts the hands, stage.c plays Stage B.
  */
 #include <stdio.h>
 
@@ -17,7 +17,8 @@ enum { POT = 100000, TURNS = 18 };
 
 /* --- furiten -------------------------------------------------------------------------------------- */
 
-/* Any wait among the own discards, claimed and laid-down ones too, blocks every win on another's tile. */
+/* Any wait among the player's own discards, including claimed and laid-down ones, blocks every win on
+ * another's tile. */
 static bool discard_furiten(const struct table *table, tile_set waits, int seat, struct refusal *why)
 {
     int turn = 0;
@@ -78,7 +79,7 @@ static bool ends_early(const struct table *table)
     return table->stakes.pot <= 0;
 }
 
-/* The bet of the void hand goes back; older ones go to the leader, half each if tied. */
+/* The bet of the void hand is returned; older ones go to the leader, half each for a tie. */
 static void time_up(struct table *table)
 {
     int attacker = table->stage.attacker;
@@ -152,7 +153,8 @@ const struct ruleset ruleset_tenpai_duel = {
     .has_dora = true,
     .rare = 13, /* a yakuman */
     .has_stages = true,
-    .no_robbing = true, /* a pung is of the other's discard, who is furiten on that kind ever after */
+    .no_robbing =
+        true, /* a pung is always of the other player's discard, who is then furiten on that kind for good */
     .no_swap_calls = true,
     .pass_blocks_a_turn = true,
     .turn_limit = TURNS,

@@ -1,9 +1,9 @@
 /*
- * flow.c: how a game moves on by itself between two choices; see flow.h.
+ * flow.c: the automatic steps between two choices; see flow.h.
  *
  * Follows docs/rules/classic.md "Claims" and "Kongs", docs/rules/dueling-tigers.md "The dummy action" and
- * "The end of a round": draws and replacements, offers and who takes them, kongs, the dummy step, the end of
- * a round.
+ * "The end of a round": draws and replacements, offers and claims, kongs, the dummy step, the end of a
+ * round.
  */
 #include "rules/play/flow.h"
 
@@ -103,7 +103,7 @@ void flow_end_drawn(struct game *game, struct events *events)
     flow_end_round(game, NULL, events);
 }
 
-/* The indicators under those turned up, shown when a Riichi has won. */
+/* Shows the indicators below the revealed ones, after a win with Riichi. */
 static void show_ura(struct game *game)
 {
     for (int i = 0; i < DORA_MAX && game->table.dora.shown[i] != TILE_NONE; i++)
@@ -153,7 +153,6 @@ void flow_end_won(struct game *game, unsigned winners, int first, uint8_t tile, 
 
 /* --- drawing ----------------------------------------------------------------------------------- */
 
-/* Takes the next tile from the front or the back of the wall, which is not empty. */
 uint8_t flow_take_wall_tile(struct game *game, bool back)
 {
     CHECK(game->table.wall > 0);
@@ -161,8 +160,6 @@ uint8_t flow_take_wall_tile(struct game *game, bool back)
     return back ? game->wall[--game->back] : game->wall[game->front++];
 }
 
-/* Gives a seat a tile from the wall; a flower or season is laid out and replaced, as often as one comes.
- * False if the wall could not give one: then the round has ended as a draw. */
 bool flow_draw(struct game *game, int seat, bool back, struct events *events)
 {
     struct table *table = &game->table;
@@ -172,7 +169,7 @@ bool flow_draw(struct game *game, int seat, bool back, struct events *events)
             return false;
         }
         uint8_t tile = flow_take_wall_tile(game, back && !table->rules->front_replacements);
-        table->turn = (uint8_t)seat; /* also of who claimed a kong and draws the last flower for it */
+        table->turn = (uint8_t)seat; /* also for a seat that claimed a kong and draws the last flower */
         flow_report(events, back ? EVENT_REPLACEMENT : EVENT_DRAW, seat, tile, seat, 0);
         if (tile_suit(tile) != SUIT_BONUS) {
             hand_add(&game->own[seat].hand, tile);
@@ -271,7 +268,6 @@ struct meld *flow_new_meld(struct game *game, int seat, enum meld_kind kind, uin
 
 /* --- offers and claims ------------------------------------------------------------------------- */
 
-/* Asks every seat that can claim the tile on offer; false if there is none. */
 bool flow_ask_claimants(struct game *game)
 {
     struct table *table = &game->table;
@@ -299,7 +295,7 @@ static void after_discard(struct game *game, struct events *events)
         begin_dummy_step(game, events);
 }
 
-/* Nobody wanted the tile on offer: the game goes on from where it came. */
+/* Nobody took the tile on offer: the game continues where it came from. */
 static void nobody_claims(struct game *game, struct events *events)
 {
     struct table *table = &game->table;
@@ -333,7 +329,7 @@ static int claim_rank(const struct answer *answer)
     }
 }
 
-/* The seats that declared a win on the tile on offer, a bit each. */
+/* Returns the seats that declared a win on the tile on offer, as bits. */
 static unsigned win_claims(const struct game *game)
 {
     unsigned seats = 0;
@@ -343,9 +339,9 @@ static unsigned win_claims(const struct game *game)
     return seats;
 }
 
-/* The answer that takes the tile: by rank, then by turn order from the seat after the one it came from, that
- * one last (so of two who win on a dummy tile the other one does); or of wins from the dealer on, where the
- * mode says so. SEAT_NONE if all passed. */
+/* Returns the seat whose answer takes the tile, or SEAT_NONE if all passed. Claims rank by kind, then in
+ * turn order from the seat after the tile's source, the source last (so of two winners on a dummy tile the
+ * other one wins). Some modes rank wins from the dealer on instead. */
 static int best_claim(const struct game *game)
 {
     const struct table *table = &game->table;
@@ -365,7 +361,8 @@ static int best_claim(const struct game *game)
     return best;
 }
 
-/* Every seat that could have won on the offer lets it go; where a pass blocks a turn only, asked or not. */
+/* Notes the passed win of every seat that could have won on the offer; where a pass blocks one turn only,
+ * also of seats that were not asked. */
 static void note_passed_offers(struct game *game)
 {
     for (int seat = 0; seat < game->table.seats; seat++)
@@ -384,7 +381,7 @@ void flow_offer_tile(struct game *game, uint8_t tile, enum win_source source, in
     nobody_claims(game, events);
 }
 
-/* Takes the offered tile off the pile or row it lies in. */
+/* Takes the offered tile from its pile or row. */
 static void take_offer(struct table *table)
 {
     if (table->offer.source == WIN_REVEALED)

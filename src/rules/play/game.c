@@ -1,8 +1,8 @@
 /*
- * game.c: the moves of a match and what each does first; see game.h.
+ * game.c: the moves of a match; see game.h.
  *
- * Follows docs/rules/classic.md "A turn", docs/rules/dueling-tigers.md "Your turn". Every move ends with
- * somebody asked, a deal awaited, or the match over.
+ * Follows docs/rules/classic.md "A turn", docs/rules/dueling-tigers.md "Your turn". Every move ends when
+ * somebody is asked, a deal is due, or the match is over.
  */
 #include "rules/play/game.h"
 
@@ -78,8 +78,8 @@ static void discard(struct game *game, struct move move, struct events *events)
     flow_offer_tile(game, move.tile, WIN_DISCARD, seat, 0, events);
 }
 
-/* Offers the tile of an added kong for robbing. All hear of it whether or not anybody could take it: that
- * somebody was asked must tell nothing. */
+/* Offers the tile of an added kong for robbing. The event always goes to all players, so that it reveals
+ * nothing about a hand. */
 static void add_kong(struct game *game, int seat, uint8_t kind, struct events *events)
 {
     if (!game->table.rules->no_robbing) {
@@ -125,7 +125,7 @@ static void dummy_draw(struct game *game, struct move move, struct events *event
     flow_offer_tile(game, tile, WIN_DUMMY_DISCARD, move.seat, 0, events);
 }
 
-/* Tenpai Duel: a drawn tile that wins is laid face down on the pile, and another is drawn. */
+/* Tenpai Duel: lays a drawn tile that wins face down on the pile and draws another. */
 static void lay_down(struct game *game, struct move move, struct events *events)
 {
     struct table *table = &game->table;
@@ -248,7 +248,7 @@ void game_time_up(struct game *game, struct events *events)
     struct table *table = &game->table;
     CHECK(table->phase != PHASE_OVER && table->rules->time_up);
     events->count = 0;
-    /* A hand already decided keeps its result, and no other is told of it. */
+    /* A round already decided keeps its result, without another event. */
     struct result decided = table->result;
     bool in_play = table->phase != PHASE_DEAL;
     table->result = RESULT_CLEARED;

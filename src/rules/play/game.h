@@ -1,10 +1,9 @@
 /*
- * game.h: a whole match: deal, apply, end of a round.
+ * game.h: a whole match.
  *
- * struct game is of fixed size and holds no pointer but the one to its
- * constant ruleset, so that copying is assignment. The wall is shuffled once,
- * by deal_shuffle; applying a move draws no random number. Exactly the tiles
- * of the mode's set exist, each in exactly one place, at every moment.
+ * struct game has a fixed size, and its only pointer is to its constant ruleset, so assignment copies it.
+ * The wall is shuffled once, by deal_shuffle; applying a move draws no random number. At every moment each
+ * tile of the mode's set is in exactly one place.
  */
 #ifndef RULES_GAME_H
 #define RULES_GAME_H
@@ -15,10 +14,10 @@ enum {
     WALL_MAX = 144,
     ASIDE_MAX = 4,
     DORA_PLACE =
-        5 /* where the first indicator lies, from the end of the wall: four replacements come before it */
+        5 /* the first indicator, counted from the end of the wall: four replacements come before it */
 };
 
-/* What a seat answered to an offer: a move of that kind with that tile. */
+/* A seat's answer to an offer: a move of that kind with that tile. */
 struct answer {
     uint8_t kind;
     uint8_t tile;
@@ -28,51 +27,53 @@ struct game {
     struct table table;
     struct own own[SEAT_MAX];
     uint8_t wall[WALL_MAX]; /* in drawing order; live tiles are [front, front + table.wall) */
-    uint8_t count;          /* tiles in `wall` at the deal, the dealt ones included */
+    uint8_t count;          /* tiles in `wall` at the deal, including the dealt ones */
     uint8_t front;
-    uint8_t back;                    /* replacements are taken from before this place */
-    uint8_t row[DUMMY_MAX];          /* the dummy's tiles, face down or not */
+    uint8_t back;                    /* replacements are taken from just before this index */
+    uint8_t row[DUMMY_MAX];          /* the dummy's tiles, face down or revealed */
     uint8_t treasure;                /* the tile, TILE_NONE without one */
     struct answer answers[SEAT_MAX]; /* to the offer, of the seats that have answered */
-    uint8_t answered;                /* bit s: answers[s] stands */
-    uint16_t named[SEAT_MAX];        /* waits named that the others do not hear yet */
+    uint8_t answered;                /* bit s: seat s has answered */
+    uint16_t named[SEAT_MAX];        /* named waits that the others may not know yet */
 };
 
-/* One shuffled round: the wall in the order it is dealt and drawn, and the tiles set aside. */
+/* One shuffled round: the wall in the order of dealing and drawing, and the tiles set aside. */
 struct deal {
     uint8_t wall[WALL_MAX];
     uint8_t count;
-    uint8_t aside[ASIDE_MAX]; /* three candidates for indicators, then the treasure; or aside_count 0 */
+    uint8_t
+        aside[ASIDE_MAX]; /* three candidates for indicators, then the treasure; unused if aside_count is 0 */
     uint8_t aside_count;
 };
 
-/* Begins a match; `options` are as ruleset_defaults fills them, `seats` within the mode's bounds. */
+/* Begins a match. `options` are as ruleset_defaults fills them, `seats` is within the mode's limits. */
 void game_init(struct game *game, const struct ruleset *rules, const int16_t options[OPTION_MAX], int seats);
 
-/* Shuffles the next round of a game in PHASE_DEAL; the same seed and suit give the same deal everywhere. */
+/* Shuffles the next round of a game in PHASE_DEAL; the same seed and suit give the same deal on every
+ * platform. */
 void deal_shuffle(struct deal *deal, const struct game *game, uint64_t seed);
 
-/* True if the deal holds exactly the tiles that the game's next round needs. */
+/* True if the deal contains exactly the tiles of the game's next round; otherwise fills `why`. */
 bool deal_check(const struct deal *deal, const struct game *game, struct refusal *why);
 
-/* Deals the next round of a game in PHASE_DEAL; the deal must be a good one. */
+/* Deals the next round of a game in PHASE_DEAL; the deal must be valid (deal_check). */
 void game_deal(struct game *game, const struct deal *deal, struct events *events);
 
-/* The legal moves of a seat; see legal_moves. */
+/* Returns the legal moves of a seat; see legal_moves. */
 int game_legal(const struct game *game, int seat, struct move moves[MOVE_MAX]);
 
-/* True if the move may be made now; see legal_check. */
+/* True if the move is legal now; see legal_check. */
 bool game_check(const struct game *game, struct move move, struct refusal *why);
 
-/* Makes a legal move and lists what it caused. A claim that waits for another's answer causes nothing yet. */
+/* Applies a legal move and lists its events. A claim causes none while others have still to answer. */
 void game_apply(struct game *game, struct move move, struct events *events);
 
-/* The clock has run out: the round in play is void, lying bets go to the leader, the match is over. Between
- * two rounds nothing is void: the last result stands. The game must not be over. Only for modes with a clock
- * (Tenpai Duel). */
+/* Ends the match because time is up: the current round is void, bets on the table go to the leader. Between
+ * two rounds nothing is void and the last result stands. The match must not be over. Only for modes with a
+ * clock (Tenpai Duel). */
 void game_time_up(struct game *game, struct events *events);
 
-/* The value of the hand that `seat` won the last round with; false unless it did. */
+/* Writes the hand with which `seat` won the last round, and its score; returns false if it did not win. */
 bool game_result_score(const struct game *game, int seat, struct win *win, struct score *score);
 
 #endif

@@ -1,8 +1,8 @@
 /*
  * game_deal.c: shuffling, checking and dealing a round; see game.h.
  *
- * Follows docs/rules/dueling-tigers.md "The deal", docs/rules/classic.md "Flowers and seasons" for the set,
- * the tiles set aside and the flowers that are laid out after the deal.
+ * Follows docs/rules/dueling-tigers.md "The deal", docs/rules/classic.md "Flowers and seasons": the set, the
+ * tiles set aside, and the flowers laid out after the deal.
  */
 #include <string.h>
 
@@ -10,7 +10,7 @@
 #include "base/rng.h"
 #include "rules/play/flow.h"
 
-/* Gives a seat its first tiles, flowers and seasons still among them. */
+/* Deals a seat its first tiles, including flowers and seasons. */
 static int deal_hand(struct game *game, int seat, int size)
 {
     int bonus = 0;
@@ -39,8 +39,8 @@ static void set_treasure(struct game *game, const struct deal *deal)
     }
 }
 
-/* Lays the dealt flowers out and replaces them, the dealer first, who has drawn a first tile already; false
- * if the round ended over it. */
+/* Lays out the dealt flowers and replaces them, starting with the dealer, who already has a first draw.
+ * Returns false if the round ended on the way. */
 static bool replace_flowers(struct game *game, const int bonus[SEAT_MAX], struct events *events)
 {
     int dealer = game->table.dealer;
@@ -107,7 +107,7 @@ void game_deal(struct game *game, const struct deal *deal, struct events *events
         flow_ask(game, PHASE_KEEP, dealer);
 }
 
-/* The tiles of the next round's wall in a fixed order; returns how many. */
+/* Writes the tiles of the next round's wall in a fixed order; returns how many. */
 static int round_set(const struct game *game, uint8_t tiles[WALL_MAX])
 {
     uint8_t copies[TILE_KINDS];
@@ -144,7 +144,7 @@ void deal_shuffle(struct deal *deal, const struct game *game, uint64_t seed)
         suit[i] = (uint8_t)(9 * game->table.removed + i / 4);
     do
         rng_shuffle(&rng, suit, 36);
-    while (!three_differ(suit)); /* all four are drawn again until the three numbers differ */
+    while (!three_differ(suit)); /* draws all four again until the three numbers differ */
     memcpy(deal->aside, suit, ASIDE_MAX);
     deal->aside_count = ASIDE_MAX;
 }

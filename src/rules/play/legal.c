@@ -2,8 +2,9 @@
  * legal.c: the legal moves of each phase, and the reasons for refusals.
  *
  * Follows docs/rules/classic.md "Claims" and "Kongs", docs/rules/dueling-tigers.md "Riichi" and "Furiten:
- * when you may not win": a claim needs the tiles, a kong a wall tile to replace it, a win on another's tile
- * no furiten; who is in Riichi may only win or discard the tile drawn, but for the kong of a revealed tile.
+ * when you may not win": a claim needs the tiles, a kong a replacement tile in the wall, a win on another's
+ * tile no furiten. A player in Riichi may only win, discard the drawn tile, or make a kong of a revealed
+ * tile.
  */
 #include "rules/play/legal.h"
 
@@ -13,7 +14,7 @@
 #include "base/check.h"
 #include "rules/play/legal_parts.h"
 
-/* True for moves that stand once in the list, as a form that is filled in many ways. */
+/* True for a move that represents many in the list: its tiles are still to be filled in. */
 static bool is_form(const struct move *move)
 {
     return move->kind == MOVE_GUESS || move->kind == MOVE_NAME;
@@ -21,7 +22,8 @@ static bool is_form(const struct move *move)
 
 static void list_dummy(const struct table *table, int seat, struct move_list *list)
 {
-    for (int place = 0; place < table->rules->dummy; place++) { /* no branch: none could be foreseen */
+    for (int place = 0; place < table->rules->dummy;
+         place++) { /* branchless: the processor could not predict a branch */
         move_list_add_number(list, MOVE_REVEAL, seat, place, 0);
         list->count -= table->dummy.row[place] != TILE_HIDDEN;
     }
@@ -29,7 +31,7 @@ static void list_dummy(const struct table *table, int seat, struct move_list *li
         move_list_add(list, MOVE_DUMMY_DRAW, seat, TILE_NONE);
 }
 
-/* The three numbers East chooses from, in order. */
+/* Writes the three numbers that East chooses from, in order. */
 static void sorted_three(const struct own *own, int numbers[3])
 {
     for (int i = 0; i < 3; i++) {
@@ -96,7 +98,7 @@ int legal_moves(const struct table *table, const struct own *own, int seat, stru
     return list.count;
 }
 
-/* Why a discard, plain or with a declaration, is refused. */
+/* Says why a discard, with or without a declaration, is refused. */
 static bool refuse_discard(const struct table *table, const struct own *own, struct move move,
                            struct refusal *why)
 {
@@ -149,7 +151,7 @@ static bool may_guess(const struct table *table, struct move move, struct refusa
     return true;
 }
 
-/* True if the named kinds are all of the suit in play. */
+/* True if all named kinds are of the suit in play. */
 static bool may_name(const struct table *table, struct move move, struct refusal *why)
 {
     uint8_t copies[TILE_KINDS];
@@ -160,7 +162,7 @@ static bool may_name(const struct table *table, struct move move, struct refusal
     return true;
 }
 
-/* True if the move fills in the form that stands in the list. */
+/* True if the move is a valid way to fill in `form`, a move of the list. */
 static bool fills_form(const struct table *table, struct move form, struct move move, struct refusal *why)
 {
     if (form.kind != move.kind || form.seat != move.seat)
@@ -181,7 +183,7 @@ static bool refuse_dummy(const struct table *table, struct move move, struct ref
     return refusal_set(why, empty ? REFUSAL_ROW_PLACE_EMPTY : REFUSAL_ROW_PLACE_OPEN, .number = move.number);
 }
 
-/* The reason why a move that is not in the list cannot be made. */
+/* Says why a move that is not in the list is refused. */
 static bool refuse(const struct table *table, const struct own *own, struct move move, struct refusal *why)
 {
     switch ((enum move_kind)move.kind) {

@@ -2,7 +2,8 @@
  * legal_claim.c: what a seat may do with the tile on offer.
  *
  * Follows docs/rules/classic.md "Claims", docs/rules/dueling-tigers.md "Claims", docs/rules/tenpai-duel.md
- * "Furiten": a claim needs the tiles, a kong a wall tile to replace it, a win on another's tile no furiten.
+ * "Furiten": a claim needs the tiles, a kong a replacement tile in the wall, a win on another's tile no
+ * furiten.
  */
 #include "base/check.h"
 #include "rules/play/legal_parts.h"
@@ -36,7 +37,8 @@ bool legal_can_win_on(const struct table *table, const struct own *own, int seat
     return !legal_furiten(table, own, seat, tile_kind(tile), why);
 }
 
-/* True if tiles on offer are only for a win now: a declaring discard, or the last one of a limited round. */
+/* True if offers can now be claimed only for a win: a declaring discard, or the last one of a limited
+ * round. */
 static bool only_wins(const struct table *table)
 {
     bool over = table->rules->turn_limit > 0;
@@ -45,8 +47,8 @@ static bool only_wins(const struct table *table)
     return over || table->stage.attacker != SEAT_NONE;
 }
 
-/* True if a discard would be left after a claim that takes the hand's tiles in `taken` and bars the `barred`
- * kinds. */
+/* True if the hand could still discard after a claim that takes the tiles in `taken` and forbids the
+ * `barred` kinds. */
 static bool leaves_discard(const struct table *table, const struct own *own, const uint8_t *taken, int count,
                            tile_set barred)
 {
@@ -63,7 +65,7 @@ static bool leaves_discard(const struct table *table, const struct own *own, con
     return false;
 }
 
-/* True if the seat may take the offered tile for a pung (`need` 2) or kong (`need` 3). */
+/* True if the seat may claim the tile for a pung (`need` 2) or kong (`need` 3). */
 static bool may_claim_set(const struct table *table, const struct own *own, int seat, int need,
                           struct refusal *why)
 {
@@ -85,7 +87,7 @@ static bool may_claim_set(const struct table *table, const struct own *own, int 
     return true;
 }
 
-/* True if the waits stay the same kinds when three of the hand's tiles and the revealed one become a kong. */
+/* True if the waits stay the same when three of the hand's tiles and the revealed one become a kong. */
 static bool kong_keeps_waits(const struct table *table, const struct own *own, int seat, uint8_t kind)
 {
     struct table then = *table;
@@ -166,7 +168,7 @@ void legal_list_claims(const struct table *table, const struct own *own, int sea
         move_list_add(list, MOVE_DECLARE, seat, TILE_NONE);
         return;
     }
-    /* What cannot be for lack of tiles is not looked into. */
+    /* Skips claims for which the hand lacks the tiles. */
     int held = own->hand.counts[kind];
     for (int below = 2; below >= 0 && table->rules->claims & CLAIM_CHOW; below--)
         if (kind >= below && legal_may_chow(table, own, seat, (uint8_t)(kind - below), NULL))

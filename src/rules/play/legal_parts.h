@@ -1,8 +1,8 @@
 /*
- * legal_parts.h: the parts legal.c is made of: an own turn and a claim.
+ * legal_parts.h: the parts of legal.c: a seat's own turn, and claims.
  *
- * Private to the legal_*.c files. Every may_ function returns false with the
- * reason in `why`, which may be NULL.
+ * Private to the legal_*.c files. Every may_ function returns false with the reason in `why`, which may be
+ * NULL.
  */
 #ifndef RULES_LEGAL_PARTS_H
 #define RULES_LEGAL_PARTS_H
@@ -13,11 +13,11 @@
 #include "rules/play/legal.h"
 
 struct move_list {
-    struct move *moves; /* MOVE_MAX of them */
+    struct move *moves; /* an array of MOVE_MAX */
     int count;
 };
 
-/* Adds a move that has a tile or none; it is written in its place, as a copy would wait for its bytes. */
+/* Appends a move with a tile or none. It is written in place, which is faster than copying a struct. */
 static inline struct move *move_list_add(struct move_list *list, enum move_kind kind, int seat, uint8_t tile)
 {
     CHECK(list->count < MOVE_MAX);
@@ -31,7 +31,7 @@ static inline struct move *move_list_add(struct move_list *list, enum move_kind 
     return move;
 }
 
-/* Adds a move with numbers. */
+/* Appends a move with numbers. */
 static inline void move_list_add_number(struct move_list *list, enum move_kind kind, int seat, int number,
                                         int other)
 {
@@ -40,20 +40,20 @@ static inline void move_list_add_number(struct move_list *list, enum move_kind k
     move->other = (uint8_t)other;
 }
 
-/* True if the tile just drawn is held by that seat. */
+/* True if that seat holds the tile just drawn. */
 bool legal_holds_drawn(const struct table *table, int seat);
 
-/* Why a complete hand that pays nothing does not win in that mode. */
+/* Returns why a complete hand that pays nothing does not win in that mode. */
 enum refusal_kind legal_worthless(const struct table *table);
 
-/* The waits of a hand of 3n+2 tiles without one of them; 0 if it is not tenpai then. */
+/* Returns the waits of a hand of 3n+2 tiles after discarding one of them; 0 if it is not tenpai then. */
 tile_set legal_waits_without(const struct table *table, const struct hand *hand, int seat, uint8_t tile);
 
-/* How it would stand, once the seat had discarded a tile that it holds; `riichi`: and declared Riichi with
- * it. */
+/* Changes the table and hand as if the seat had discarded a tile it holds; `riichi`: and declared Riichi
+ * with it. */
 void legal_suppose_discard(struct table *table, struct own *own, int seat, uint8_t tile, bool riichi);
 
-/* The moves of the seat on turn, and why one of them cannot be made. */
+/* Lists the moves of the seat on turn; the may_ functions say why one is refused. */
 void legal_list_turn(const struct table *table, const struct own *own, int seat, struct move_list *list);
 bool legal_may_discard(const struct table *table, const struct own *own, int seat, uint8_t tile,
                        struct refusal *why);
@@ -64,7 +64,7 @@ bool legal_may_kong_own(const struct table *table, const struct own *own, int se
 bool legal_may_win_by_draw(const struct table *table, const struct own *own, int seat, struct refusal *why);
 bool legal_may_lay_down(const struct table *table, const struct own *own, int seat, struct refusal *why);
 
-/* The claims of a seat on the tile on offer, and why one of them cannot be made. */
+/* Lists the seat's claims on the tile on offer; the may_ functions say why one is refused. */
 void legal_list_claims(const struct table *table, const struct own *own, int seat, struct move_list *list);
 bool legal_may_chow(const struct table *table, const struct own *own, int seat, uint8_t lowest,
                     struct refusal *why);

@@ -1,9 +1,9 @@
 /*
- * legal_turn.c: what the seat on turn may do with a tile too many.
+ * legal_turn.c: what the seat on turn may do with one tile too many.
  *
  * Follows docs/rules/classic.md "A turn", docs/rules/dueling-tigers.md "Your turn" and "Riichi",
- * docs/rules/tenpai-duel.md "Declaring", docs/rules/one-suit.md "A turn": after a draw a win, kongs and
- * declarations; after a claim a discard only; in Riichi the drawn tile only.
+ * docs/rules/tenpai-duel.md "Declaring", docs/rules/one-suit.md "A turn": a win, kongs and declarations
+ * after a draw; only a discard after a claim; only the drawn tile in Riichi.
  */
 #include "base/check.h"
 #include "rules/hand/counts.h"
@@ -40,7 +40,7 @@ tile_set legal_waits_without(const struct table *table, const struct hand *hand,
     return table_waits(table, &rest, seat);
 }
 
-/* True if the drawn tile wins, whether or not the stage allows it. */
+/* True if the drawn tile wins, ignoring the stage. */
 static bool draw_wins(const struct table *table, const struct own *own, int seat)
 {
     return legal_holds_drawn(table, seat) &&
@@ -99,8 +99,8 @@ bool legal_may_tenpai(const struct table *table, int seat, struct refusal *why)
     return table->rules->has_stages || refusal_set(why, REFUSAL_NO_TENPAI, .rules = table->rules);
 }
 
-/* True if a wait lies among the seat's own discards, claimed and laid-down ones and this one too: then a mode
- * with stages bars Riichi. */
+/* True if a wait is among the seat's own discards, including claimed and laid-down ones and `discard`. Then
+ * a mode with stages refuses Riichi. */
 static bool waits_in_own_discards(const struct table *table, int seat, tile_set waits, uint8_t discard)
 {
     if (waits & TILE_BIT(tile_kind(discard)))
@@ -137,8 +137,8 @@ bool legal_may_kong_own(const struct table *table, const struct own *own, int se
     return true;
 }
 
-/* The kinds that may not be discarded just after a claim: the kind claimed and, after a chow, the run's other
- * end. */
+/* Returns the kinds that may not be discarded just after a claim: the claimed kind and, after a chow, the
+ * other end of the run. */
 static tile_set swap_kinds(const struct table *table, int seat)
 {
     if (!table->rules->no_swap_calls || table->drawn_by == seat || !table->meld_counts[seat])
@@ -167,7 +167,7 @@ bool legal_may_discard(const struct table *table, const struct own *own, int sea
     return true;
 }
 
-/* The tiles that may be discarded, each once; returns how many. */
+/* Writes each tile that may be discarded once; returns how many. */
 static int list_discards(const struct table *table, const struct own *own, int seat, uint8_t tiles[HAND_MAX])
 {
     uint8_t held[HAND_MAX];
@@ -226,6 +226,6 @@ void legal_list_turn(const struct table *table, const struct own *own, int seat,
         move_list_add(list, MOVE_WIN, seat, TILE_NONE);
     if (table->rules->has_stages && legal_may_lay_down(table, own, seat, NULL))
         move_list_add(list, MOVE_LAY_DOWN, seat, TILE_NONE);
-    if (table->rules->declares_risk) /* no turn begins there but by a draw */
+    if (table->rules->declares_risk) /* every turn there begins with a draw */
         move_list_add(list, MOVE_DECLARE, seat, TILE_NONE);
 }

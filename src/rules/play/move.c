@@ -1,4 +1,4 @@
-/* move.c: the written form of moves; see move.h. */
+/* move.c: the text form of moves; see move.h. */
 #include "rules/play/move.h"
 
 #include <stdio.h>
@@ -8,7 +8,7 @@
 
 enum { WORDS_MAX = 10 /* a verb and the nine kinds of a suit */ };
 
-/* What follows the verb. */
+/* The arguments after the verb. */
 enum tail {
     TAIL_NONE,
     TAIL_TILE,
@@ -95,8 +95,8 @@ void move_print(struct move move, char out[MOVE_TEXT])
     }
 }
 
-/* Splits at blanks into at most `most` words of the caller's copy; the count, or most + 1 if there are more.
- */
+/* Splits `text` in place at blanks into at most `most` words. Returns how many, or most + 1 if there are
+ * more. */
 static int split_words(char *text, char **words, int most)
 {
     int count = 0;
@@ -123,7 +123,8 @@ static bool parse_digit_pair(const char *word, int high, uint8_t *out)
     return value <= high;
 }
 
-/* Any number of words: "147m" is the same as "1m 4m 7m". Kinds are named, each once: no red five is one. */
+/* Reads any number of words: "147m" is the same as "1m 4m 7m". Each kind may occur once; a red five is not a
+ * kind. */
 static bool parse_kinds(char **words, int count, tile_set *kinds)
 {
     for (int word = 0; word < count; word++) {
@@ -140,7 +141,7 @@ static bool parse_kinds(char **words, int count, tile_set *kinds)
     return true;
 }
 
-/* Reads what follows the verb into `move`. */
+/* Reads the arguments into `move`. */
 static bool parse_tail(struct move *move, enum tail tail, char **words, int count)
 {
     switch (tail) {

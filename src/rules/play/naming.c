@@ -1,9 +1,9 @@
 /*
- * naming.c: risk declarations; see naming.h.
+ * naming.c: wins declared at a player's own risk; see naming.h.
  *
- * Follows docs/rules/one-suit.md "Declaring a win": a declaration is valid if the hand is
- * complete with the tile; names only score. Of several valid ones on a discard
- * the next in turn after the discarder wins; with none valid the round ends.
+ * Follows docs/rules/one-suit.md "Declaring a win": a declaration is valid if the tile completes the hand;
+ * names only score. Of several valid ones on a discard the first in turn order after the discarder wins; if
+ * none is valid, the round ends.
  */
 #include "rules/play/naming.h"
 
@@ -49,7 +49,7 @@ void naming_declare(struct game *game, int seat, struct events *events)
     ask(game, game->table.declared);
 }
 
-/* The numbers of the one suit that the seat's hand, without a tile just drawn, waits for. */
+/* Returns the numbers of the suit that the seat waits for, not counting a tile just drawn. */
 static uint16_t waits_of(const struct game *game, int seat)
 {
     tile_set waits = table_own_waits(&game->table, &game->own[seat], seat);
@@ -60,7 +60,7 @@ static uint16_t waits_of(const struct game *game, int seat)
     return numbers;
 }
 
-/* Writes what was named and what was right into the result, and reports it. */
+/* Writes the named and the actual waits into the result, and reports them. */
 static void show_names(struct game *game, struct events *events)
 {
     struct result *result = &game->table.result;
@@ -78,8 +78,8 @@ static void show_names(struct game *game, struct events *events)
     }
 }
 
-/* The seat whose declaration wins: the first valid one after the seat the tile came from; SEAT_NONE if none
- * is. */
+/* Returns the seat whose declaration wins: the first valid one in turn order after the tile's source, or
+ * SEAT_NONE. */
 static int find_winner(const struct game *game, uint8_t tile, int by)
 {
     int seat = by;

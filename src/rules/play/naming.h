@@ -1,23 +1,23 @@
 /*
- * naming.h: declaring a win at one's own risk and naming its waits (One Suit).
+ * naming.h: declaring a win at your own risk and naming its waits (One Suit).
  *
- * Private to the engine. All who name do so before any of it is shown.
+ * Private to the rules engine. All players name their waits before any are shown.
  */
 #ifndef RULES_NAMING_H
 #define RULES_NAMING_H
 
 #include "rules/play/game.h"
 
-/* The wall is out: every player is asked to name its waits. */
+/* Asks every player for their waits, because the wall is empty. */
 void naming_ask_all(struct game *game);
 
-/* Asks those who declared on the tile on offer for their waits; false if nobody declared. */
+/* Asks the players who declared a win on the tile on offer for their waits; false if there are none. */
 bool naming_ask_declarers(struct game *game, struct events *events);
 
-/* The seat on turn declares on its own draw, and is asked for its waits. */
+/* The seat on turn declares a win on its drawn tile and is asked for its waits. */
 void naming_declare(struct game *game, int seat, struct events *events);
 
-/* One seat names its waits; once all have, the hands are judged and the round ends. */
+/* One seat names its waits; after the last one, the hands are judged and the round ends. */
 void naming_answer(struct game *game, struct move move, struct events *events);
 
 #endif

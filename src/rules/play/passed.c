@@ -1,4 +1,4 @@
-/* passed.c: furiten by a win let go; see passed.h. */
+/* passed.c: see passed.h. */
 #include "rules/play/passed.h"
 
 #include <string.h>
@@ -7,13 +7,12 @@
 
 static void note(const struct table *table, struct own *own, int seat, uint8_t tile)
 {
-    /* In their own dummy action a player has discarded, but it is still the same turn. */
+    /* In their own dummy action a player has already discarded, but it is still the same turn. */
     bool own_action = table->phase == PHASE_CLAIM && table->turn == seat;
     own->passed[tile_kind(tile)] = (uint8_t)(table->turns[seat] + !own_action);
 }
 
-/* One that completes the hand below the minimum was no win to pass; only of others' tiles such a one counts.
- */
+/* A drawn tile that completes the hand below the minimum does not count; an offered one does. */
 void passed_note_draw(const struct table *table, struct own *own, int seat)
 {
     if (!table->rules->furiten || table->drawn_by != seat || own->drawn == TILE_NONE)
@@ -22,7 +21,7 @@ void passed_note_draw(const struct table *table, struct own *own, int seat)
         note(table, own, seat, own->drawn);
 }
 
-/* True if the offered tile completes the seat's hand, whatever else stands in the way of a win. */
+/* True if the offered tile completes the seat's hand, even if it may not win. */
 static bool completes(const struct table *table, const struct own *own, int seat)
 {
     struct hand hand = own->hand;

@@ -1,24 +1,23 @@
 /*
- * passed.h: furiten by a win let go, as a seat knows it of itself.
+ * passed.h: furiten after passing on a win, as a seat knows it of itself.
  *
- * Both notes change `own.passed` of one seat alone, and only in modes with furiten. Each must be taken before
- * the tile is gone: they ask the table and the hand whether it wins.
+ * Both notes change only `own.passed` of one seat, and only in modes with furiten. Call them while the tile
+ * is still there: they test whether it wins.
  */
 #ifndef RULES_PASSED_H
 #define RULES_PASSED_H
 
 #include "rules/play/table.h"
 
-/* The seat does something else with its turn than to win on the tile it drew, if it drew one. */
+/* Notes that the seat makes another move than a win: if the tile it drew would win, it counts as passed. */
 void passed_note_draw(const struct table *table, struct own *own, int seat);
 
-/* The tile on offer goes without the seat's win, to nobody or to a set: a win the seat could have declared is
- * let go; where a pass blocks a turn only, so is any tile that completes the hand, whatever else stood in the
- * way. */
+/* Notes that the tile on offer goes to nobody or into a set. A win the seat could have declared counts as
+ * passed. In modes where a pass blocks a turn only, so does every tile that completes the hand, even if it
+ * could not win. */
 void passed_note_offer(const struct table *table, struct own *own, int seat);
 
-/* The seat draws or claims: where letting a tile go blocks a seat for a turn only, its turn has come again.
- */
+/* The seat draws or claims, which ends furiten in modes where a pass blocks one turn only. */
 void passed_forget(const struct table *table, struct own *own);
 
 #endif

@@ -1,4 +1,4 @@
-/* ruleset.c: finding modes, options and patterns; see ruleset.h. */
+/* ruleset.c: see ruleset.h. */
 #include "rules/play/ruleset.h"
 
 #include <stdio.h>
@@ -80,7 +80,7 @@ bool ruleset_plays_flowers(const struct ruleset *rules, const int16_t *options)
            (!ruleset_has(rules, OPTION_FLOWERS) || ruleset_value(rules, options, OPTION_FLOWERS));
 }
 
-/* The value of a switch's written form, or -1. */
+/* Returns the bool that `value` spells, or -1. */
 static int parse_bool(const char *value)
 {
     static const char *const on[] = {"on", "true", "yes", "1"}, *const off[] = {"off", "false", "no", "0"};
@@ -93,7 +93,7 @@ static int parse_bool(const char *value)
     return -1;
 }
 
-/* The value of a written number or choice, or -1; what is allowed is listed in `allowed`. */
+/* Returns the number or choice that `value` spells, or -1; then `allowed` lists the allowed ones. */
 static int parse_listed(const struct option *option, const char *value, char *allowed, size_t size)
 {
     allowed[0] = '\0';

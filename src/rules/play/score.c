@@ -1,4 +1,4 @@
-/* score.c: patterns summed over the best reading; see score.h. */
+/* score.c: adds up the patterns of the best reading; see score.h. */
 #include "rules/play/score.h"
 
 #include <string.h>
@@ -45,8 +45,8 @@ void score_win(const struct ruleset *rules, const int16_t *options, const struct
     (rules->score ? rules->score : score_sum)(rules, options, win, score);
 }
 
-/* The pattern of the same series that counts instead of line `place`: a dearer one, of equals the first; or
- * NULL. */
+/* Returns the pattern of the same series that counts instead of line `place`: a more valuable one, or the
+ * first of equals; NULL if there is none. */
 static const struct pattern *dearer_of_series(const struct score *score, int place)
 {
     const struct score_line *line = &score->lines[place], *best = line;
@@ -60,7 +60,7 @@ static const struct pattern *dearer_of_series(const struct score *score, int pla
     return best == line ? NULL : best->pattern;
 }
 
-/* Of each series keeps the costliest line, notes what it covers, and adds up the points. */
+/* Keeps the most valuable line of each series, notes the ones it covers, and adds up the points. */
 static void keep_costliest_of_series(struct score *score)
 {
     const struct pattern *dearer[SCORE_LINES_MAX];
@@ -81,7 +81,7 @@ static void keep_costliest_of_series(struct score *score)
     }
 }
 
-/* The value of one reading. */
+/* Scores one reading. */
 static void score_reading(const struct ruleset *rules, const struct win *win, const struct reading *reading,
                           struct score *score)
 {

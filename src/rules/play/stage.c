@@ -1,9 +1,9 @@
 /*
- * stage.c: Stage B of Tenpai Duel; see stage.h.
+ * stage.c: see stage.h.
  *
- * Follows docs/rules/tenpai-duel.md "Stage B": a guess of two kinds before every batch,
- * right if it completes the shape; up to five tiles turned one by one, the
- * first that wins with a yaku is taken; a closed kong if the waits stay.
+ * Follows docs/rules/tenpai-duel.md "Stage B": the defender guesses two kinds before each batch, and is
+ * right if one completes the shape. Up to five tiles are turned one after another; the attacker takes the
+ * first that wins with a yaku. A closed kong is allowed if the waits stay the same.
  */
 #include "rules/play/stage.h"
 
@@ -54,7 +54,7 @@ static void lay_aside(struct game *game)
     table->discards[table->discard_count++] = (struct discard){tile, PILE_ASIDE};
 }
 
-/* True if a closed kong of the tile just turned leaves the attacker's waits as they are. */
+/* True if a closed kong of the turned tile keeps the attacker's waits. */
 static bool may_kong(const struct table *table, const struct own *own, int seat)
 {
     uint8_t kind = own->drawn == TILE_NONE ? TILE_NONE : tile_kind(own->drawn);
@@ -70,7 +70,7 @@ static bool may_kong(const struct table *table, const struct own *own, int seat)
     return table_waits(&then, &rest, seat) == table_waits(table, &without, seat);
 }
 
-/* Gives the attacker one open tile; true if the game stops here for a win or a choice. */
+/* Gives the attacker one face-up tile; true if the game stops here for a win or a choice. */
 static bool turn_tile(struct game *game, bool back, struct events *events)
 {
     struct table *table = &game->table;
@@ -92,7 +92,7 @@ static bool turn_tile(struct game *game, bool back, struct events *events)
     return false;
 }
 
-/* Turns what is left of the batch. */
+/* Turns the rest of the batch. */
 static void turn_batch(struct game *game, struct events *events)
 {
     struct table *table = &game->table;

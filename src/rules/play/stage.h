@@ -1,8 +1,8 @@
 /*
- * stage.h: Stage B of Tenpai Duel: guesses against drawn tiles.
+ * stage.h: Stage B of Tenpai Duel: guesses and turned tiles.
  *
- * Private to the engine. Begins when a declaration stands; ends with a win, a
- * right guess, or the wall.
+ * Private to the rules engine. It begins when a declaration stands and ends with a win, a right guess or an
+ * empty wall.
  */
 #ifndef RULES_STAGE_H
 #define RULES_STAGE_H
@@ -12,10 +12,11 @@
 /* The declaration stands: a Riichi pays its bet, and the defender is asked for the first guess. */
 void stage_begin(struct game *game, struct events *events);
 
-/* The defender named two kinds: the round ends, or tiles are turned until the attacker wins or is asked. */
+/* The defender has guessed two kinds: the round ends, or tiles are turned until the attacker wins or is
+ * asked. */
 void stage_guess(struct game *game, struct move move, struct events *events);
 
-/* The attacker makes a closed kong of the tile just turned, or passes. */
+/* The attacker makes a closed kong with the turned tile, or passes. */
 void stage_answer(struct game *game, struct move move, struct events *events);
 
 #endif

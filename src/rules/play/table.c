@@ -1,4 +1,4 @@
-/* table.c: questions about what lies open; see table.h. */
+/* table.c: see table.h. */
 #include "rules/play/table.h"
 
 #include <string.h>
@@ -246,7 +246,7 @@ void table_win(const struct table *table, const struct hand *hand, int seat, uin
     win->riichi = table->riichi[seat] > 0;
     win->last_tile = table->wall == 0;
     win->double_riichi = win->riichi && table->stage.double_riichi;
-    /* Of discards only the dealer's first one belongs to the first turn of another. */
+    /* Of all discards, only the dealer's first one belongs to another player's first turn. */
     win->first_turn = table_is_first_turn(table, seat) && (win_is_own_draw(win) || table->discard_count == 1);
     for (int i = 0; i < 2; i++)
         win->bonus[i] = table->dummy.bonus[i] == TILE_NONE ? 0 : (uint8_t)tile_number(table->dummy.bonus[i]);

@@ -1,4 +1,4 @@
-/* traits.c: what patterns ask of a finished hand; see traits.h. */
+/* traits.c: see traits.h. */
 #include "rules/play/traits.h"
 
 #include <string.h>
@@ -24,14 +24,15 @@ bool win_is_closed(const struct win *win)
 
 /* --- patterns that several modes have ------------------------------------------------------------- */
 
-/* True if all tiles but honors are of one suit, and there are such. */
+/* True if the hand has suited tiles, all of one suit. */
 static bool is_of_one_suit(const struct reading *reading)
 {
     tile_set kinds = reading->kinds & ~TILE_HONORS;
     return kinds && !(kinds & ~TILE_SUIT(tile_suit(tile_set_first(kinds))));
 }
 
-/* That many pungs of kinds from `low` to `high`, and a pair of them too if asked. */
+/* True if the reading has `pungs` pungs of kinds from `low` to `high`, and with `pair` also a pair of
+ * them. */
 static bool honors(const struct reading *reading, uint8_t low, uint8_t high, int pungs, bool pair)
 {
     return reading_pungs(reading, low, high) == pungs && (!pair || reading_has_pair(reading, low, high));

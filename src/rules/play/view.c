@@ -1,4 +1,4 @@
-/* view.c: what one seat may know, and games it could be in; see view.h. */
+/* view.c: see view.h. */
 #include "rules/play/view.h"
 
 #include <string.h>
@@ -11,8 +11,8 @@ static bool round_is_over(const struct table *table)
     return table->result.outcome != OUTCOME_NONE;
 }
 
-/* The seats whose hands lie open to all: after the round those of all who played; where tenpai is declared
- * only the winner's, or the hand of whoever had declared it. */
+/* Returns the seats whose hands all may see: after the round, those of all who played; in modes with tenpai
+ * declarations only the hand of the winner or the declarer. */
 static unsigned shown_seats(const struct table *table)
 {
     const struct result *result = &table->result;
@@ -29,7 +29,7 @@ static unsigned shown_seats(const struct table *table)
     return seats;
 }
 
-/* Tiles laid face down are their owner's secret until the round is over. */
+/* Tiles laid face down are visible only to their owner until the round is over. */
 static void hide_laid_down(struct table *table, int seat)
 {
     for (int i = 0; i < table->discard_count; i++) {
@@ -100,7 +100,7 @@ bool view_result(const struct view *view, struct win *win, struct score *score)
     return view_result_of(view, view->table.result.winner, win, score);
 }
 
-/* The tiles the viewer cannot see, in random order; returns how many. */
+/* Writes the tiles that the viewer cannot see, in random order; returns how many. */
 static int unseen_tiles(const struct view *view, struct rng *rng, uint8_t tiles[WALL_MAX])
 {
     int count = 0;
@@ -117,7 +117,7 @@ static int unseen_tiles(const struct view *view, struct rng *rng, uint8_t tiles[
     return count;
 }
 
-/* Moves a tile that may be held to the end of the list and takes it off. */
+/* Takes a tile that a hand may hold from the list, moving the last one into its place. */
 static uint8_t take_holdable(uint8_t *tiles, int *count)
 {
     int at = *count - 1;
@@ -145,7 +145,7 @@ static void guess_hands(const struct view *view, struct game *game, uint8_t *til
     }
 }
 
-/* Lays the wall out of the rest, the open indicators in their places. */
+/* Fills the wall with the remaining tiles, the revealed indicators in their places. */
 static void guess_wall(const struct view *view, struct game *game, const uint8_t *tiles, int count)
 {
     int size = view->table.wall + view->table.dead, at = 0;
@@ -159,7 +159,8 @@ static void guess_wall(const struct view *view, struct game *game, const uint8_t
     CHECK(at == count);
 }
 
-/* The aside tiles the viewer does not know: the treasure, and East's candidates while they choose. */
+/* Fills the tiles set aside that the viewer does not know: the treasure, and East's candidates during the
+ * choice. */
 static void guess_aside(const struct view *view, struct rng *rng, struct game *game)
 {
     const struct table *table = &view->table;
@@ -188,7 +189,7 @@ static void guess_aside(const struct view *view, struct rng *rng, struct game *g
     }
 }
 
-/* Finds out whom the guessed game asks: the viewer, or every seat that could claim. */
+/* Works out who is asked in the guessed game: the viewer, or every seat that could claim. */
 static void guess_asked(const struct view *view, struct game *game)
 {
     struct table *table = &game->table;
@@ -251,7 +252,7 @@ int view_try(const struct view *view, struct rng *rng, struct move move, const s
     struct view seen;
     view_guess(view, rng, &game);
     game_apply(&game, move, &events);
-    while (round_goes_on(&game.table)) { /* the next is not dealt here */
+    while (round_goes_on(&game.table)) { /* the next round is not dealt here */
         int seat = 0;
         while (!(game.table.asked >> seat & 1))
             seat++;
@@ -259,12 +260,12 @@ int view_try(const struct view *view, struct rng *rng, struct move move, const s
         events.count = 0;
         game_apply(&game, player->choose(player->context, &seen), &events);
     }
-    for (int seat = 0; seat < SEAT_MAX; seat++) /* the result's gain leaves out a bet laid on the way */
+    for (int seat = 0; seat < SEAT_MAX; seat++) /* the result's gain does not include a bet paid on the way */
         gain[seat] = game.table.scores[seat] - view->table.scores[seat];
     return game.table.result.outcome == OUTCOME_WIN ? game.table.result.winner : SEAT_NONE;
 }
 
-/* --- what is nowhere to be seen ------------------------------------------------------------------------ */
+/* --- unseen tiles -------------------------------------------------------------------------------------- */
 
 const struct hand *view_hand(const struct view *view, int seat)
 {
@@ -273,8 +274,8 @@ const struct hand *view_hand(const struct view *view, int seat)
     return seat == view->seat ? &view->own.hand : NULL;
 }
 
-/* Tiles that lie open though they belong to a hand that does not: just turned in Stage B, or added to a pung
- * and on offer. */
+/* Returns how many tiles are visible although they belong to a concealed hand: just turned in Stage B, or
+ * added to a pung and on offer. */
 static int lent(const struct view *view, uint8_t kind)
 {
     const struct table *table = &view->table;

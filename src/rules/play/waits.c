@@ -12,7 +12,7 @@ bool waits_for_stage(const struct waits *waits)
            !table_option(table, OPTION_STAGE_A_WINS);
 }
 
-/* True if the seat wins by own draws alone, which furiten does not bar. */
+/* True if the seat wins only by self-draw, which furiten does not block. */
 static bool only_draws(const struct waits *waits)
 {
     return waits->table.stage.attacker == waits->seat || waits_for_stage(waits);

@@ -1,6 +1,4 @@
-/*
- * waits.h: what a seat waits for, and which of it another's discard does not win.
- */
+/* waits.h: the waits of a seat, and those that cannot win on another player's discard. */
 #ifndef RULES_WAITS_H
 #define RULES_WAITS_H
 
@@ -10,20 +8,22 @@ struct waits {
     struct table table; /* with the discard in its pile */
     struct own own;     /* without it */
     int seat;
-    int shanten;            /* 0: it waits; else how many tiles it is away from that */
-    tile_set kinds;         /* the waits; of a hand that has none yet, what brings it nearer */
-    tile_set furiten, poor; /* of the waits: what furiten bars; of the others, what pays too little to win */
+    int shanten;            /* 0: tenpai; otherwise how many tiles it is away */
+    tile_set kinds;         /* the waits; if there are none yet, the kinds that bring the hand nearer */
+    tile_set furiten, poor; /* waits blocked by furiten; other waits that pay too little to win */
 };
 
-/* What the viewer, having discarded that tile (TILE_NONE: none), waits for. `riichi`: the discard declares
- * Riichi, whose furiten reaches further. False if the hand is a tile too many, as no discard is named. */
+/* Finds the viewer's waits after discarding that tile (TILE_NONE: none). `riichi`: the discard declares
+ * Riichi, whose furiten reaches further. Returns false if the hand has a tile too many because no discard is
+ * named. */
 bool waits_find(const struct view *view, uint8_t discard, bool riichi, struct waits *waits);
 
-/* What a win with that kind would be worth: on another's discard, or by own draw where only that wins. */
+/* Calculates the value of a win with that kind: on another player's discard, or by self-draw if only that
+ * wins. */
 void waits_score(const struct waits *waits, uint8_t kind, struct score *score);
 
-/* True if nothing is won before Stage B, by the option of Tenpai Duel, and nobody has declared yet: then no
- * furiten bars, as whoever declares wins by own draws. */
+/* True if an option of Tenpai Duel allows no win before Stage B and nobody has declared yet. Then furiten
+ * does not matter, because a declarer wins only on their own draws. */
 bool waits_for_stage(const struct waits *waits);
 
 #endif
