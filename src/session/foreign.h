@@ -1,15 +1,15 @@
 /*
- * foreign.h: what a file is that somebody took for a record of ours.
+ * foreign.h: recognizes files of other kinds that a player took for a record.
  *
- * Only its beginning and its end are looked at; nothing in it is believed or read further.
+ * It looks only at the start and end of a file and trusts nothing in it.
  */
 #ifndef SESSION_FOREIGN_H
 #define SESSION_FOREIGN_H
 
 #include <stddef.h>
 
-/* A sentence without its full stop on what the bytes are, such as a picture, a log of Tenhou or of mjai; NULL
- * if they are none of what is known. Static, and marked. */
+/* Returns a sentence without a full stop about what the bytes are, such as a picture, a Tenhou log or an
+ * mjai log; NULL if unknown. Static and marked for translation. */
 const char *foreign_words(const char *bytes, size_t size);
 
 #endif

@@ -1,13 +1,12 @@
 /*
- * json_memory.h: what cJSON does when there is no memory. Left alone it leaves out of an object what it has
- * no room for, and takes a line that it cannot hold for no JSON; so a program would go on with half the
- * truth.
+ * json_memory.h: makes cJSON safe when memory runs out. Otherwise it silently drops what it cannot allocate
+ * from an object, and reports a line it cannot store as invalid JSON.
  */
 #ifndef SESSION_JSON_MEMORY_H
 #define SESSION_JSON_MEMORY_H
 
-/* From now on cJSON's memory is there, or the program ends as check.h has it. Before anything is made of it.
- */
+/* From now on, if cJSON runs out of memory, the program ends as described in check.h. Call it before any
+ * other use of cJSON. */
 void json_memory_check(void);
 
 #endif

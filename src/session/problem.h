@@ -1,7 +1,7 @@
 /*
- * problem.h: why a file holds no match, no settings, no record of the trainer or no days.
+ * problem.h: why a data file could not be read.
  *
- * What the rules refuse in it is carried as their reason; words/problem_words.h says the whole.
+ * If the rules refuse its contents, the refusal is included. words/problem_words.h makes the sentence.
  */
 #ifndef SESSION_PROBLEM_H
 #define SESSION_PROBLEM_H
@@ -9,7 +9,7 @@
 #include "base/error.h"
 #include "rules/play/refusal.h"
 
-/* Which file it is: one of ours that is set aside when it cannot be read, or a record somebody named. */
+/* The kind of file: a data file, which is set aside if it cannot be read, or a record that a player chose. */
 enum problem_file {
     PROBLEM_ANY_FILE,
     PROBLEM_SAVED_MATCH,
@@ -25,14 +25,14 @@ enum problem_file {
 enum { PROBLEM_PATH = 1100 };
 
 struct problem {
-    struct error error;      /* the line; and a sentence, unless the rules refuse what stands there */
-    struct refusal refusal;  /* REFUSAL_NONE: the sentence tells it */
-    enum problem_file file;  /* what cannot be read; PROBLEM_ANY_FILE: the sentence says it */
+    struct error error;      /* the line, and a sentence unless there is a refusal */
+    struct refusal refusal;  /* REFUSAL_NONE: the sentence in `error` says it */
+    enum problem_file file;  /* the file that cannot be read; PROBLEM_ANY_FILE: the sentence names it */
     bool aside;              /* that file was set aside */
     char path[PROBLEM_PATH]; /* where that file is now */
 };
 
-/* Fills `why`, which may not be NULL, with a formatted sentence. Always false. */
+/* Fills `why`, which must not be NULL, with a formatted sentence. Always returns false. */
 #define problem_say(why, ...) error_say(&(why)->error, __VA_ARGS__)
 
 #endif

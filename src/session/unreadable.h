@@ -1,29 +1,30 @@
 /*
- * unreadable.h: what happens to a file of ours that cannot be read.
+ * unreadable.h: handles a data file that cannot be read.
  *
- * It is never overwritten and never deleted: if its contents are wrong it gets
- * another name beside its old one, and the player is told which.
+ * It is never overwritten or deleted. If its contents are wrong, it is renamed and the player gets the new
+ * name.
  */
 #ifndef SESSION_UNREADABLE_H
 #define SESSION_UNREADABLE_H
 
 #include "session/problem.h"
 
-/* Sets the file aside and adds to `why`, which says what is wrong with its contents, which file it is and
- * where it is now. If it cannot be moved this time it is left as below. Always false. */
+/* Sets the file aside and completes `why`, which already says what is wrong with it, with the kind of file
+ * and its new path. If it cannot be renamed now, does the same as unreadable_leave. Always returns false. */
 bool unreadable_set_aside(enum problem_file file, const char *path, struct problem *why);
 
-/* Leaves it where it is, as it may be whole, and adds the same; whoever writes a file of that name sets it
- * aside first (file_spare). Always false. */
+/* Leaves the file in place because it may be intact, and completes `why`; the next write to that name sets
+ * it aside first (file_spare). Always returns false. */
 bool unreadable_leave(enum problem_file file, const char *path, struct problem *why);
 
-/* The same for who reads what belongs to somebody else and writes nothing. */
+/* The same for a reader that does not own the file and writes nothing. */
 bool unreadable_look(enum problem_file file, const char *path, struct problem *why);
 
-/* While `looking`, both are as unreadable_look: for who reads what was set aside, by the reader it had. */
+/* While `looking`, both functions above act like unreadable_look, so that a quarantined file can be read
+ * with its normal reader. */
 void unreadable_only_look(bool looking);
 
-/* Where a text begins: behind the byte order mark that some editors add. */
+/* Returns the start of the text, after a byte order mark that some editors add. */
 const char *unreadable_begin(const char *text);
 
 #endif

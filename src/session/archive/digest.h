@@ -1,51 +1,48 @@
-/*
- * digest.h: what a list of records shows of one: who played, how it ended, and whether a filter takes it.
- */
+/* digest.h: what a list of records shows of each match, and which ones a filter accepts. */
 #ifndef SESSION_DIGEST_H
 #define SESSION_DIGEST_H
 
 #include "session/record.h"
 
-/* How the match ended for the one person in it. */
+/* How the match ended for the only person in it. */
 enum digest_outcome {
     DIGEST_WON,
     DIGEST_LOST,
-    DIGEST_TIED,      /* somebody else has as many points, and nobody more */
+    DIGEST_TIED,      /* another player has as many points, and nobody has more */
     DIGEST_NOBODYS,   /* no person played, or several: there is no "you" */
     DIGEST_UNFINISHED /* the record ends before the match does */
 };
 
 struct digest {
-    struct setup setup;                           /* its players as they sat in the end */
-    struct record_sitter sitters[RECORD_SITTERS]; /* everybody who played */
+    struct setup setup;                           /* with the players as they sat at the end */
+    struct record_sitter sitters[RECORD_SITTERS]; /* everyone who played */
     int sitter_count;
     struct table table; /* at the record's end */
     int you;            /* the only person's seat, or SEAT_NONE */
     enum digest_outcome outcome;
 };
 
-/* Plays the (valid) record to its end. */
+/* Fills the digest by playing the (valid) record to its end. */
 void digest_make(struct digest *digest, const struct record *record);
 
 enum filter_result { FILTER_ANY, FILTER_WON, FILTER_LOST, FILTER_TIED, FILTER_RESULTS };
 
-/* What is looked for; a part that is 0 or "" takes everything. */
+/* A search; a part that is 0 or "" accepts everything. */
 struct filter {
     const struct ruleset *rules;
-    char opponent[PLAYER_NAME]; /* the name of one who played and is not the person; of anybody where there is
-                                   no "you" */
+    char opponent[PLAYER_NAME]; /* the name of an opponent; of any player if there is no "you" */
     uint8_t result;             /* enum filter_result */
-    char typed[64];             /* words that must all stand in what the list shows of the match */
+    char typed[64];             /* words that must all occur in the list's text of the match */
 };
 
 bool filter_is_empty(const struct filter *filter);
 
-/* True if the match is looked for; `words` is all that the list shows of it, the digest NULL as long as it is
- * not known: then only the mode and the words decide, and one that more is asked of is not taken. */
+/* True if the filter accepts the match. `words` is all the text that the list shows of it. While `digest` is
+ * not known yet it is NULL: then a filter that asks for more than mode and words does not accept. */
 bool filter_takes(const struct filter *filter, const struct ruleset *rules, const struct digest *digest,
                   const char *words);
 
-/* True if each word of `typed` stands somewhere in `words`, whatever the case of its Latin letters. */
+/* True if each word of `typed` occurs in `words`, ignoring the case of Latin letters. */
 bool filter_finds(const char *typed, const char *words);
 
 #endif

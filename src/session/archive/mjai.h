@@ -1,28 +1,27 @@
 /*
- * mjai.h: a record of Tenpai Duel as a log in the form of mjai, which programs of riichi mahjong read: one
- * JSON object a line. docs/formats.md says what each field holds, and what has no
- * counterpart.
+ * mjai.h: exports a record of Tenpai Duel as an mjai log, which Riichi programs read: one JSON object a
+ * line. docs/formats.md says what each field contains, and what has no counterpart.
  */
 #ifndef SESSION_MJAI_H
 #define SESSION_MJAI_H
 
 #include "session/record.h"
 
-/* What a file of such a log ends with, by custom. */
+/* The usual ending of such a file. */
 #define MJAI_ENDING ".mjson"
 
-/* True if matches of the mode can be written so: those of riichi's hands, discards and calls. */
+/* True if matches of the mode can be exported: those with the hands, discards and calls of Riichi. */
 bool mjai_fits(const struct ruleset *rules);
 
-/* Adds the lines of the whole record, whose mode must fit, to `text`; a record that ends within a round gives
- * a log that does. */
+/* Appends the whole record, whose mode must fit, to `text`; if the record ends within a round, so does the
+ * log. */
 void mjai_print(const struct record *record, struct text *text);
 
-/* What a tile is called there: "5m", "5mr" for a red five, "E", "P" for white; "?" if it is hidden. Static.
- */
+/* Returns the mjai name of a tile: "5m", "5mr" for a red five, "E", "P" for white; "?" if it is hidden.
+ * Static. */
 const char *mjai_tile(uint8_t tile);
 
-/* What a yaku is called there, by our id: "reach" for "riichi"; `id` itself where it has the same name. */
+/* Returns the mjai name of a yaku from our id: "reach" for "riichi"; `id` itself if the name is the same. */
 const char *mjai_yaku(const char *id);
 
 #endif

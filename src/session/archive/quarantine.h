@@ -1,9 +1,9 @@
 /*
- * quarantine.h: files of ours that were set aside, "settings.ini.broken-1": what each was, what is wrong with
- * it, and how it comes back.
+ * quarantine.h: data files that were set aside, such as "settings.ini.broken-1": what each is, what is wrong
+ * with it, and how to restore it.
  *
- * Nothing is lost on the way: what comes back takes no other file's place but that of one that is set aside
- * in its turn, and a match that is good only up to some line leaves the file that tells the rest where it is.
+ * Restoring loses nothing: a file already at the destination is set aside first, and if only the first part
+ * of a match is readable, the damaged file stays.
  */
 #ifndef SESSION_QUARANTINE_H
 #define SESSION_QUARANTINE_H
@@ -13,49 +13,49 @@
 enum { QUARANTINE_FILES = 60, QUARANTINE_NAME = 80, QUARANTINE_LINE = 120, QUARANTINE_PATH = 1200 };
 
 struct quarantined {
-    char name[QUARANTINE_NAME];  /* in its folder: "one-suit.tigers.broken-1" */
-    char whose[QUARANTINE_NAME]; /* what it was called: "one-suit.tigers" */
-    int64_t time;                /* when it was last written, in seconds since 1970 */
-    enum problem_file file;      /* what it is */
-    bool read;                   /* it was looked into: what follows is known */
-    bool good;                   /* all of it can be read: it can come back as it is */
-    bool part;                   /* a match whose beginning can be read: that can come back */
-    struct problem why;          /* unless it is good: why not, the file left out */
-    char line[QUARANTINE_LINE];  /* ... and the wrong line itself, fit to be shown, or "" */
-    /* Of a match that is good, or of its beginning: */
-    const struct ruleset *rules; /* NULL: it is none */
-    bool is_day;                 /* the deal of the day */
+    char name[QUARANTINE_NAME];  /* its name in the folder: "one-suit.tigers.broken-1" */
+    char whose[QUARANTINE_NAME]; /* its original name: "one-suit.tigers" */
+    int64_t time;                /* time of the last write, in seconds since 1970 */
+    enum problem_file file;      /* the kind of file */
+    bool read;                   /* it has been read; the following fields are known */
+    bool good;                   /* all of it is readable: it can be restored as it is */
+    bool part;                   /* the first part of a match is readable and can be restored */
+    struct problem why;          /* unless it is good: the problem, without the file name */
+    char line[QUARANTINE_LINE];  /* the line with the problem, printable, or "" */
+    /* For a match, or the first part of one: */
+    const struct ruleset *rules; /* NULL: not a match */
+    bool is_day;                 /* a deal of the day */
     bool over;                   /* it was played to its end */
     int round, moves;
 };
 
-/* Lists those of a data folder (which ends with a slash), the newest first, not looked into yet; returns how
- * many, at most QUARANTINE_FILES. With a NULL list it only counts. */
+/* Lists the quarantined files of a data folder (which ends with a slash), newest first and not read yet;
+ * returns how many, at most QUARANTINE_FILES. With a NULL list it only counts. */
 int quarantine_list(const char *folder, struct quarantined *list);
 
-/* Looks into one. Changes nothing. */
+/* Reads one file to fill the fields that follow `read`. Changes nothing on disk. */
 void quarantine_read(const char *folder, struct quarantined *aside);
 
-/* The mode whose save had that name, whatever is in the file now; NULL: no mode's. */
+/* Returns the mode whose save had this name, whatever the file contains; NULL if none. */
 const struct ruleset *quarantine_mode(const struct quarantined *aside);
 
-/* The match, or its beginning; false if there is none. The caller deinits it. */
+/* Reads the match, or its first part; false if there is none. The caller deinits the record. */
 bool quarantine_record(const char *folder, const struct quarantined *aside, struct record *record);
 
-/* True if one of those in the folder is this match, which isn't over: it can be restored and played on. */
+/* True if one of the quarantined files is this match and it isn't over: it can be restored and continued. */
 bool quarantine_holds(const char *folder, const struct record *record);
 
-/* The same, or one of the folder's saves is. */
+/* The same, but also true if a save in the folder is this match. */
 bool quarantine_plays(const char *folder, const struct record *record);
 
-/* True if a file has the name that it would get. */
+/* True if a file already exists where this one would be restored. */
 bool quarantine_is_in_the_way(const char *folder, const struct quarantined *aside);
 
-/* Gives it its place back: the whole file its name, or the beginning of a match its save. What has that name
- * now is set aside. False with the reason, and then all is as it was. */
+/* Restores the whole file, or the first part of a match as its save. A file already there is set aside. On
+ * failure returns false with the error, and nothing has changed. */
 bool quarantine_restore(const char *folder, const struct quarantined *aside, struct error *why);
 
-/* Deletes it. */
+/* Deletes the quarantined file. */
 bool quarantine_delete(const char *folder, const struct quarantined *aside);
 
 #endif

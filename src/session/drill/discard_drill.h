@@ -1,8 +1,8 @@
 /*
- * discard_drill.h: fourteen tiles, of which the best is to be discarded.
+ * discard_drill.h: a question: which of fourteen tiles is the best discard?
  *
- * Best is what leaves the hand nearest to complete, and of that what leaves the most useful tiles: tiles
- * that bring it a step nearer, counted by their copies that are not held. Nothing else is known or asked.
+ * The best discard leaves the lowest shanten number and then the most useful tiles: tiles that bring the
+ * hand a step nearer, counted by their copies that are not in the hand. Nothing else counts.
  */
 #ifndef SESSION_DISCARD_DRILL_H
 #define SESSION_DISCARD_DRILL_H
@@ -10,32 +10,32 @@
 #include "base/rng.h"
 #include "rules/play/ruleset.h"
 
-/* What discarding one kind would leave. */
+/* The hand after discarding one kind. */
 struct discard_line {
     uint8_t tile;    /* kind */
-    int8_t shanten;  /* 0: waiting */
-    uint8_t copies;  /* of the useful kinds that are not held */
-    tile_set useful; /* the kinds that bring it nearer; of a waiting hand its waits */
+    int8_t shanten;  /* 0: tenpai */
+    uint8_t copies;  /* copies of the useful kinds that are not in the hand */
+    tile_set useful; /* the kinds that bring it nearer; in tenpai, its waits */
 };
 
 struct discard_question {
     const struct ruleset *rules;
-    uint8_t removed; /* the suit that is out, or SUIT_NONE */
+    uint8_t removed; /* the removed suit, or SUIT_NONE */
     struct hand hand;
     int count;
-    struct discard_line lines[HAND_MAX]; /* the best first, of equals in tile order */
-    tile_set best;                       /* the kinds that are right */
+    struct discard_line lines[HAND_MAX]; /* the best first, equals in tile order */
+    tile_set best;                       /* the right answers */
 };
 
-/* Counts every discard of fourteen tiles; `removed` is the suit taken out, or SUIT_NONE. One Suit's tiles are
- * those of the suit held. */
+/* Counts every discard of fourteen tiles; `removed` is the removed suit, or SUIT_NONE. In One Suit, the
+ * tiles in play are those of the hand's suit. */
 void discard_question_init(struct discard_question *question, const struct ruleset *rules, uint8_t removed,
                            const struct hand *hand);
 
-/* Deals a hand that is near enough to complete, where it matters what is discarded. */
+/* Deals a hand that is close enough to complete and in which the choice matters. */
 void discard_question_deal(struct discard_question *question, const struct ruleset *rules, struct rng *rng);
 
-/* The line of a kind held. */
+/* Returns the line of a kind in the hand. */
 const struct discard_line *discard_question_line(const struct discard_question *question, uint8_t kind);
 
 #endif

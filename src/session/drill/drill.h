@@ -1,8 +1,8 @@
 /*
- * drill.h: the trainers: what each asks, in which parts (modes, or sizes of a hand), and for how long.
+ * drill.h: the trainers: their questions, their parts (modes or hand sizes) and their time limits.
  *
- * Questions follow from a seed, like everything that is dealt. Whether an answer is right is counted by the
- * rules and the tiles that can be seen; all answers that are equally good are right.
+ * A seed determines the questions. An answer is judged by the rules and the visible tiles; all equally good
+ * answers are right.
  */
 #ifndef SESSION_DRILL_H
 #define SESSION_DRILL_H
@@ -11,33 +11,34 @@
 
 enum drill {
     DRILL_DISCARD, /* which of fourteen tiles to discard */
-    DRILL_POINTS,  /* what a winning hand is worth */
+    DRILL_POINTS,  /* the points of a winning hand */
     DRILL_DANGER,  /* which of four tiles is the safest */
-    DRILL_GUESS,   /* what a declared hand waits for */
-    DRILL_WAITS,   /* what a hand of One Suit waits for */
+    DRILL_GUESS,   /* the waits of a declared hand */
+    DRILL_WAITS,   /* the waits of a One Suit hand */
     DRILLS
 };
 
-/* A part of a trainer is a mode (a place in ruleset_list), of the waits a size (a place in waits_sizes). */
+/* A part of a trainer is a mode (an index in ruleset_list); for the waits it is a size (an index in
+ * waits_sizes). */
 enum { DRILL_PARTS = 5, DRILL_LIMITS = 4 };
 
-/* "discard", "points", "danger", "guess", "waits": as in files. Static. */
+/* Returns "discard", "points", "danger", "guess" or "waits", as in files. Static. */
 const char *drill_id(enum drill drill);
 
-/* True if the trainer has questions of that mode. */
+/* True if the trainer has questions for that mode. */
 bool drill_plays(enum drill drill, const struct ruleset *rules);
 
-/* The place of a mode in ruleset_list. */
+/* Returns the index of a mode in ruleset_list. */
 int drill_mode(const struct ruleset *rules);
 
-/* "dueling-tigers", of the waits "7": the part's name in files; NULL: the trainer has no such part. Static.
- */
+/* Returns the part's name in files: "dueling-tigers", or "7" for the waits; NULL if the trainer does not
+ * have that part. Static. */
 const char *drill_part_id(enum drill drill, int part);
 
-/* The part of that name, or -1. */
+/* Returns the part with that name, or -1. */
 int drill_part_find(enum drill drill, const char *id);
 
-/* Seconds to answer in, the shortest first: DRILL_LIMITS of them. */
+/* Returns the DRILL_LIMITS time limits in seconds, shortest first. */
 const int *drill_limits(enum drill drill, int part);
 
 #endif

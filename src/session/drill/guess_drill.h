@@ -1,8 +1,8 @@
 /*
- * guess_drill.h: a declared hand of Tenpai Duel, of which two kinds are to be named that it may wait for.
+ * guess_drill.h: a question: which two kinds may a declared hand of Tenpai Duel be waiting for?
  *
- * What it may wait for is counted as the opponents do (ai/tenpai_duel/guess.h): every wait on one or two
- * kinds, weighed by the ways its tiles can lie among those unseen and by what the attacker threw.
+ * The chances are counted as the opponents do (ai/tenpai_duel/guess.h): every wait on one or two kinds,
+ * weighted by the number of ways its tiles can come from the unseen ones and by what the attacker discarded.
  */
 #ifndef SESSION_GUESS_DRILL_H
 #define SESSION_GUESS_DRILL_H
@@ -16,32 +16,32 @@ enum { GUESS_NAMED = 2, GUESS_SHOWN = 6 };
 /* A kind the hand may wait for. */
 struct guess_line {
     uint8_t kind;
-    int per_mille;          /* that it is among the waits */
-    struct hypothesis best; /* the likeliest of them */
+    int per_mille;          /* the chance that it is a wait */
+    struct hypothesis best; /* the most likely wait that includes it */
 };
 
 struct guess_question {
-    struct view view; /* of the seat that guesses */
+    struct view view; /* of the guessing seat */
     uint8_t attacker;
-    int per_mille[TILE_KINDS];            /* of each kind, that it is among the waits */
-    struct guess_line shown[GUESS_SHOWN]; /* the likeliest first */
+    int per_mille[TILE_KINDS];            /* for each kind, the chance that it is a wait */
+    struct guess_line shown[GUESS_SHOWN]; /* the most likely first */
     int shown_count;
-    uint8_t best[GUESS_NAMED]; /* two kinds that are most likely to hit */
-    int best_chance;           /* per mille that one of them is a wait */
-    tile_set waits;            /* what the hand did wait for */
+    uint8_t best[GUESS_NAMED]; /* the two kinds most likely to hit */
+    int best_chance;           /* the chance per mille that one of them is a wait */
+    tile_set waits;            /* the actual waits */
     struct guesses guesses;
 };
 
-/* Plays hands until one is declared and the guess is asked. */
+/* Plays rounds until a hand is declared and the defender is asked to guess. */
 void guess_question_deal(struct guess_question *question, const struct ruleset *rules, struct rng *rng);
 
-/* Counts for a view of the seat that guesses; `waits` are those of the attacker's hand. */
+/* Fills in the chances for the view of the guessing seat; `waits` are the attacker's. */
 void guess_question_init(struct guess_question *question, const struct view *view, tile_set waits);
 
-/* The chance that one of those kinds is a wait, per mille. */
+/* Returns the chance per mille that one of those kinds is a wait. */
 int guess_chance(const struct guess_question *question, tile_set kinds);
 
-/* A kind with its chance and the likeliest way to wait for it. */
+/* Returns a kind with its chance and its most likely wait. */
 struct guess_line guess_line_of(const struct guess_question *question, uint8_t kind);
 
 /* True if two kinds are as good as the best, or nearly. */

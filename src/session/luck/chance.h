@@ -1,11 +1,10 @@
 /*
- * chance.h: what each thing that came by chance was worth, against what could have come.
+ * chance.h: the luck in each tile, compared with all tiles that could have come.
  *
- * At every tile that chance gave (a hand dealt, a tile drawn, turned or laid
- * on the dummy's pile, an indicator) the term is the value after what came
- * less the mean of the values after all that could have come: each tile still
- * to come with equal weight, which is exact, as their order is not known. So
- * each term is 0 on average, whatever the value is (docs/opponents.md).
+ * For every tile that chance gives (a hand dealt, a tile drawn, revealed or put on the dummy's pile, an
+ * indicator), the term is the value after that tile minus the mean of the values after all possible tiles.
+ * Each tile still to come has equal weight, which is exact because their order is unknown. So each term is 0
+ * on average, whatever the value function (docs/opponents.md).
  */
 #ifndef SESSION_CHANCE_H
 #define SESSION_CHANCE_H
@@ -13,11 +12,11 @@
 #include "session/luck/value.h"
 #include "session/record.h"
 
-/* Where it came from. */
+/* The source of a term. */
 enum chance_kind {
     CHANCE_DEAL,  /* the hands */
     CHANCE_DRAW,  /* a seat's draw, replacement or turned tile */
-    CHANCE_DUMMY, /* a tile drawn onto the dummy's pile or turned in its row */
+    CHANCE_DUMMY, /* a tile drawn onto the dummy's pile or revealed in its row */
     CHANCE_BONUS, /* the treasure, a further dora, ura dora */
     CHANCE_KINDS
 };
@@ -25,12 +24,13 @@ enum chance_kind {
 /* One term. */
 struct chance_term {
     uint8_t kind;          /* enum chance_kind */
-    uint8_t seat;          /* whose draw it was, or who turned the tile; SEAT_NONE: nobody's */
-    double came[SEAT_MAX]; /* the value to each seat after what came */
-    double gain[SEAT_MAX]; /* the same less the mean of what could have come */
+    uint8_t seat;          /* the seat that drew or revealed the tile; SEAT_NONE: no seat */
+    double came[SEAT_MAX]; /* the value to each seat after the tile */
+    double gain[SEAT_MAX]; /* the same minus the mean over all possible tiles */
 };
 
-/* An entry of a record, before it is played. `deal` is that of the round in play (a deal's own). */
+/* An entry of a record, before it is played. `deal` is that of the current round (of the entry itself if it
+ * is a deal). */
 struct chance_step {
     const struct game *before;
     const struct entry *entry;
@@ -38,8 +38,8 @@ struct chance_step {
     int place; /* entries before it */
 };
 
-/* Gives the terms of all that chance decides in the step, in order; the valuer's last value is then that of
- * what came. Sets its `place`. */
+/* Passes the terms of the step to `take`, in order; the valuer's last value is then that after the actual
+ * tiles. Sets the valuer's `place`. */
 void chance_terms(struct valuer *valuer, const struct chance_step *step,
                   void (*take)(void *context, const struct chance_term *term), void *context);
 

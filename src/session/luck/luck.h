@@ -1,9 +1,8 @@
 /*
- * luck.h: how much of each round's result came by chance, and how much from decisions.
+ * luck.h: how much of each round's result was luck, and how much decisions.
  *
- * What a round brought a seat less its luck is what its decisions and those of
- * the others brought: the correction for chance that AIVAT describes (Burch
- * and others, 2018). docs/opponents.md tells how and why it is right.
+ * A round's result minus the luck is the effect of all players' decisions: the AIVAT correction for chance
+ * (Burch and others, 2018). docs/opponents.md explains why it is right.
  */
 #ifndef SESSION_LUCK_H
 #define SESSION_LUCK_H
@@ -11,14 +10,13 @@
 #include "ai/ai.h"
 #include "session/luck/chance.h"
 
-/* One round from one seat's side, in points. The result is what the seat gained; where a win costs the others
- * nothing, less what the others gained in the mean. Luck is its sum over the sources, and decisions are the
- * rest. */
+/* One round from one seat's view, in points. The result is what the seat gained; if a win costs the others
+ * nothing, minus the others' mean gain. Luck is the sum over the sources, decisions the rest. */
 struct luck {
     double result;
     double luck, decisions;
     double sources[CHANCE_KINDS]; /* luck by enum chance_kind */
-    double own, others;           /* of CHANCE_DRAW: the seat's own draws and the others' */
+    double own, others;           /* parts of CHANCE_DRAW: the seat's own draws and the others' */
 };
 
 struct luck_round {
@@ -30,31 +28,32 @@ struct luck_round {
 struct luck_report {
     const struct ruleset *rules;
     int seats;
-    double grain; /* points that figures are told in: finer would promise more than is known */
-    bool shared;  /* what one gains the others lose: a result is points gained, else points ahead */
+    double grain; /* figures are rounded to this many points, as finer ones would not be reliable */
+    bool
+        shared; /* one player's gain is the others' loss: a result is points gained, otherwise points ahead */
     int count;
-    struct luck_round *rounds; /* in order; one that goes on last, with what luck it has had so far */
+    struct luck_round *rounds; /* in order; an unfinished round is last, with its luck so far */
 };
 
 struct luck_request {
-    int round;                  /* only that one; 0: all */
-    const struct ai_stop *stop; /* NULL: it is never stopped */
+    int round;                  /* only this round; 0: all */
+    const struct ai_stop *stop; /* NULL: cannot be stopped */
 };
 
-/* False if somebody in it moves at random, even for a round: what comes of a draw is valued by players who
- * want to win, so single figures would be far off there (docs/opponents.md). */
+/* False if a player moves at random, even for one round: draws are valued for players who try to win, so
+ * single figures would be far off (docs/opponents.md). */
 bool luck_tells(const struct record *record);
 
-/* Goes through a valid record. False if it was stopped: then nothing is to be freed. */
+/* Evaluates a valid record. Returns false if it was stopped; then there is nothing to free. */
 bool luck_make(struct luck_report *report, const struct record *record, const struct luck_request *request);
 
-/* Frees what a report holds. */
+/* Frees what a report owns. */
 void luck_free(struct luck_report *report);
 
-/* A seat's sum over the rounds that are over; returns how many these are. */
+/* Adds up a seat's finished rounds; returns how many there are. */
 int luck_sum(const struct luck_report *report, int seat, struct luck *sum);
 
-/* Adds one to another. */
+/* Adds `luck` to `sum`. */
 void luck_add(struct luck *sum, const struct luck *luck);
 
 #endif

@@ -1,8 +1,7 @@
 /*
- * luck_nets.h: the networks that value a round, one for a mode.
+ * luck_nets.h: the networks that value a round, one for each mode.
  *
- * Their numbers are assets/nets/luck-*.net, made into C by the build; see docs/opponents.md for how they
- * learned.
+ * The build converts assets/nets/luck-*.net to C. docs/opponents.md says how they were trained.
  */
 #ifndef SESSION_LUCK_NETS_H
 #define SESSION_LUCK_NETS_H
@@ -16,11 +15,11 @@ extern const struct net luck_net_tigers, luck_net_tenpai, luck_net_one_suit, luc
 struct luck_net {
     const char *rules;
     const struct net *net;
-    int unit;     /* points that it calls 1 */
-    double grain; /* points that luck is told in */
+    int unit;     /* points that are 1 in its output */
+    double grain; /* luck is rounded to this many points */
 };
 
-/* The network for the rules of that table, or NULL. */
+/* Returns the network for the rules of that table, or NULL. */
 const struct luck_net *luck_net_of(const struct table *table);
 
 #endif

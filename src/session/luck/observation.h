@@ -1,9 +1,8 @@
 /*
- * observation.h: what an onlooker who sees every hand is told of a seat's chances.
+ * observation.h: the network inputs for an onlooker who sees every hand.
  *
- * The onlooker knows all hands and so which tiles are still to come, but not
- * their order: those of the wall and those face down beside it are one
- * multiset, `left`. Nothing here looks at where in the wall a tile lies.
+ * The onlooker knows all hands and so which tiles are still to come, but not their order: the wall and the
+ * other face-down tiles are one multiset, `left`. Nothing here depends on where a tile is in the wall.
  */
 #ifndef SESSION_OBSERVATION_H
 #define SESSION_OBSERVATION_H
@@ -12,11 +11,9 @@
 
 struct game;
 
-/*
- * What is told of one seat, in this order. As with the networks of the opponents the sum of these words
- * stands in the networks' files: whoever tells something else changes them, and the build asks for networks
- * that have learned it.
- */
+/* The inputs for one seat, in this order. The networks' files contain the hash of these texts, as for the
+ * opponents' networks: a change of inputs must change the texts, and then the build requires newly trained
+ * networks. */
 #define OBSERVATION_NUMBERS(INPUT)                                                                           \
     INPUT(OBSERVATION_SHANTEN, 7, "shanten after the best discard: 0 to 5, more")                            \
     INPUT(OBSERVATION_USEFUL, 2, "useful tiles left /16, among those to come *4")                            \
@@ -57,21 +54,22 @@ enum {
         OBSERVATION_INPUTS
 };
 
-/* What the network answers of a seat: its weight against the others' and a drawn round's, which is 1 (as a
- * logarithm), and what its win brings it, in the mode's unit. */
+/* The network's outputs for a seat: its weight relative to the others and to a drawn round, which is 1 (as a
+ * logarithm), and what its win gains, in the mode's unit. */
 enum { OBSERVATION_WEIGHT, OBSERVATION_GAIN, OBSERVATION_OUTPUTS };
 
 /* The same list, for the networks' files. */
 extern const struct net_inputs observation_inputs;
 
-/* A moment between what came and what is done: with `undrawn` the tile in hand counts as not yet drawn. */
+/* A moment between a chance event and a decision; with `undrawn` the drawn tile does not count as drawn
+ * yet. */
 struct observation {
     const struct game *game;
     bool undrawn;
-    int unit; /* points that are told as 1 */
+    int unit; /* points that are encoded as 1 */
 };
 
-/* Tells of every seat of a round that goes on; those that sit it out are left as they are. */
+/* Encodes every seat of a round in progress; leaves the inputs of seats that sit out unchanged. */
 void observation_encode(const struct observation *observation, struct net_input inputs[]);
 
 #endif

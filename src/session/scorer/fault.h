@@ -1,6 +1,7 @@
 /*
- * fault.h: why tiles cannot be a hand of a mode, or a hand not be won as it is said: a kind and what it
- * names, no sentence (words/scorer/count_words.h; the console's own name the fields of a request).
+ * fault.h: why tiles cannot be a hand of a mode, or why a hand cannot have been won as stated. It is data,
+ * not a sentence: words/scorer/count_words.h makes the player's sentence, the console its own with field
+ * names.
  */
 #ifndef SESSION_FAULT_H
 #define SESSION_FAULT_H
@@ -13,52 +14,52 @@
 enum fault_kind {
     FAULT_NONE,
 
-    /* of a tile */
-    FAULT_NOT_IN_SET,   /* the mode has no such tile */
-    FAULT_RED_FIVE_OFF, /* red fives are an option that is off */
-    FAULT_LAID_OUT,     /* flowers and seasons are no part of the hand */
-    FAULT_TAKEN_OUT,    /* its suit is taken out */
+    /* about a tile */
+    FAULT_NOT_IN_SET,   /* the mode does not have this tile */
+    FAULT_RED_FIVE_OFF, /* the option for red fives is off */
+    FAULT_LAID_OUT,     /* flowers and seasons are not part of the hand */
+    FAULT_TAKEN_OUT,    /* its suit was removed */
     FAULT_SECOND_RED,
     FAULT_FIFTH,        /* a fifth copy */
     FAULT_FOURTH_PLAIN, /* one of the four fives is red */
-    FAULT_TWO_SUITS,    /* where one is played with: `suits` */
-    FAULT_THREE_SUITS,  /* where one is taken out */
+    FAULT_TWO_SUITS,    /* the mode uses one suit: `suits` */
+    FAULT_THREE_SUITS,  /* the mode removes one suit */
 
-    /* of a meld */
+    /* about a meld */
     FAULT_NO_CHOWS,
     FAULT_NO_CLAIMS,
-    FAULT_NO_RUN, /* none begins with the tile */
+    FAULT_NO_RUN, /* no run begins with the tile */
 
-    /* of what is laid out */
-    FAULT_FULL,          /* the hand has all its `number` tiles */
-    FAULT_INDICATORS,    /* there are no more than five */
-    FAULT_URA,           /* each lies below one of dora, and only for a Riichi */
-    FAULT_NO_FLOWER,     /* the tile is neither flower nor season */
-    FAULT_SECOND_FLOWER, /* there is one of each */
+    /* about the whole hand */
+    FAULT_FULL,          /* the hand already has all its `number` tiles */
+    FAULT_INDICATORS,    /* there are at most five */
+    FAULT_URA,           /* each needs a dora above it, and a Riichi */
+    FAULT_NO_FLOWER,     /* the tile is not a flower or season */
+    FAULT_SECOND_FLOWER, /* there is only one of each */
 
-    /* of how it was won */
+    /* about how it was won */
     FAULT_REPLACEMENT_NO_KONG,
     FAULT_REVEALED_NO_RIICHI,
-    FAULT_ROBBED_HELD, /* the winner holds another of the tile */
+    FAULT_ROBBED_HELD, /* the winner holds another copy of the tile */
     FAULT_ROBBED_LAST,
     FAULT_RIICHI_OPEN,
-    FAULT_RIICHI_KONG, /* in Riichi the only kong is that of a revealed tile */
+    FAULT_RIICHI_KONG, /* the only kong allowed in Riichi is of a revealed tile */
     FAULT_FIRST_MELD,
     FAULT_FIRST_ROBBED,
     FAULT_FIRST_LAST,
     FAULT_FIRST_RIICHI,
-    FAULT_FIRST_EAST, /* the discard is the dealer's own first */
+    FAULT_FIRST_EAST, /* the discard must be the dealer's first */
     FAULTS
 };
 
 struct fault {
     uint8_t kind;     /* enum fault_kind */
-    uint8_t tile;     /* as it was named; any where none is */
-    uint8_t number;   /* of tiles */
+    uint8_t tile;     /* as entered; unused if no tile is concerned */
+    uint8_t number;   /* a number of tiles */
     uint8_t suits[2]; /* enum suit */
 };
 
-/* Sets the fault, its fields by name; false, for a return. */
+/* Sets the fault with fields by name; evaluates to false, for use in a return. */
 #define fault_set(error, ...) (*(error) = (struct fault){__VA_ARGS__}, false)
 
 #endif

@@ -1,17 +1,17 @@
 /*
- * laying.h: a hand laid out tile by tile to be counted, with how it was won; every step can be taken back.
+ * laying.h: a hand entered tile by tile in the scorer, with how it was won; every step can be undone.
  *
- * Never does more lie there than the mode's set has, nor more than a hand holds: what cannot be is refused
- * with its reason and changes nothing. The tile laid last wins, unless another is chosen.
+ * A hand never has more tiles than the mode's set or than a hand allows: an impossible step is refused with
+ * its fault and changes nothing. The last tile is the winning one unless another is chosen.
  */
 #ifndef SESSION_LAYING_H
 #define SESSION_LAYING_H
 
 #include "session/scorer/stock.h"
 
-enum { LAYING_STEPS = 100 /* that can be taken back */, LAYING_DORA = 5 };
+enum { LAYING_STEPS = 100 /* steps that can be undone */, LAYING_DORA = 5 };
 
-/* What a tile is laid as. */
+/* What a tile is added as. */
 enum lay_as {
     LAY_TILE,
     LAY_RUN, /* a claimed run, by its lowest tile */
@@ -19,20 +19,20 @@ enum lay_as {
     LAY_KONG,
     LAY_CLOSED_KONG,
     LAY_DORA,   /* an indicator */
-    LAY_URA,    /* one below */
-    LAY_FLOWER, /* flowers and seasons */
+    LAY_URA,    /* an ura indicator */
+    LAY_FLOWER, /* flower or season */
     LAY_KINDS
 };
 
-/* What lies there. */
+/* The hand. */
 struct laid {
     const struct ruleset *rules;
     int16_t options[OPTION_MAX];
-    uint8_t tiles[HAND_MAX]; /* concealed, in the order they were laid */
+    uint8_t tiles[HAND_MAX]; /* concealed, in the order they were added */
     uint8_t count;
-    uint8_t winning; /* the place of the winning tile, once all are there */
-    bool chosen;     /* it was chosen, and is not just the last */
-    struct win win;  /* melds and how it was won; the tiles are filled by laying_win */
+    uint8_t winning; /* index of the winning tile, once the hand is full */
+    bool chosen;     /* the winning tile was chosen, not just the last */
+    struct win win;  /* melds and how it was won, without the concealed tiles */
 };
 
 struct laying {
@@ -41,48 +41,48 @@ struct laying {
     struct laid before[LAYING_STEPS]; /* the oldest first */
 };
 
-/* Nothing laid, of a mode with its default options. */
+/* Starts with an empty hand of a mode with default options. */
 void laying_init(struct laying *laying, const struct ruleset *rules);
 
-/* Another mode: what it has no place for is left out. Can be taken back. */
+/* Changes the mode, dropping what it does not allow. Can be undone. */
 void laying_set_mode(struct laying *laying, const struct ruleset *rules);
 
-/* A finished hand of a match. */
+/* Sets the hand to a finished one of a match. */
 void laying_set_win(struct laying *laying, const struct ruleset *rules, const int16_t *options,
                     const struct win *win);
 
-/* True if the mode lets tiles be laid so. */
+/* True if the mode allows adding tiles like this. */
 bool laying_allows(const struct laid *laid, enum lay_as as);
 
-/* Lays a tile; false with the reason. */
+/* Adds a tile; false with the fault. */
 bool laying_add(struct laying *laying, enum lay_as as, uint8_t tile, struct fault *error);
 
-/* Whether it could be laid. */
+/* True if it could be added; otherwise fills in the fault. */
 bool laying_can_add(const struct laid *laid, enum lay_as as, uint8_t tile, struct fault *error);
 
-/* Takes a concealed tile, a meld, an indicator (of dora or ura) or a flower away again. */
+/* Removes a concealed tile, a meld, an indicator (dora or ura) or a flower. */
 void laying_remove(struct laying *laying, enum lay_as as, int place);
 
-/* The concealed tile at that place wins. */
+/* Makes the concealed tile at that index the winning one. */
 void laying_choose(struct laying *laying, int place);
 
-/* Notes what lies there, before something of `now` is changed by hand: how it was won, an option. */
+/* Saves a step for undo; call it before changing `now` directly (how it was won, an option). */
 void laying_mark(struct laying *laying);
 
-/* Takes the last step back; false if there is none. */
+/* Undoes the last step; false if there is none. */
 bool laying_undo(struct laying *laying);
 
-/* Takes all tiles away. Can be taken back. */
+/* Removes all tiles. Can be undone. */
 void laying_clear(struct laying *laying);
 
-/* How many sets the hand has besides the pair, and how many concealed tiles are still to be laid. */
+/* Return how many sets the hand has in addition to the pair, and how many concealed tiles are missing. */
 int laid_sets(const struct laid *laid);
 int laid_missing(const struct laid *laid);
 
-/* The concealed tiles, counted. */
+/* Returns the concealed tiles as a hand. */
 struct hand laid_hand(const struct laid *laid);
 
-/* What is left of the set. */
+/* Fills in the rest of the set. */
 void laid_stock(const struct laid *laid, struct stock *stock);
 
 #endif

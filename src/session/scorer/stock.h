@@ -1,6 +1,4 @@
-/*
- * stock.h: what is left of a mode's tiles while a hand is laid out, so that none is laid out that cannot be.
- */
+/* stock.h: the tiles of a mode's set that are left while a hand is entered in the scorer. */
 #ifndef SESSION_STOCK_H
 #define SESSION_STOCK_H
 
@@ -9,30 +7,31 @@
 
 struct stock {
     const struct ruleset *rules;
-    uint8_t copies[TILE_KINDS]; /* in the set at all */
+    uint8_t copies[TILE_KINDS]; /* in the whole set */
     uint8_t left[TILE_KINDS];
     bool has_reds; /* one five of each suit is red */
-    uint8_t reds;  /* bit s: the red five of suit s was used */
+    uint8_t reds;  /* bit s: the red five of suit s has been used */
 };
 
-/* A whole set of the mode with those options, less the suit `removed`, or of the suit `only` alone
- * (SUIT_NONE: none). */
+/* Makes the whole set of the mode with those options, without the suit `removed`, or with the suit `only`
+ * alone (SUIT_NONE: does not apply). */
 void stock_init(struct stock *stock, const struct ruleset *rules, const int16_t *options, int removed,
                 int only);
 
-/* False if the mode's set has no such tile at all. */
+/* False with the fault if the mode's set does not have this tile. */
 bool stock_has(const struct stock *stock, uint8_t tile, struct fault *error);
 
-/* Takes a tile out; false if the mode has no such tile or no copy of it is left. */
+/* Takes a tile out; false with the fault if the mode does not have it or no copy is left. */
 bool stock_use(struct stock *stock, uint8_t tile, struct fault *error);
 
-/* Where a mode is played with one suit, leaves that of the tiles used in the set; false if two were used. */
+/* In a mode with one suit, keeps only the suit of the tiles used so far; false with the fault if two were
+ * used. */
 bool stock_settle_suit(struct stock *stock, struct fault *error);
 
-/* In a mode that takes a suit out the tiles may be of two suits at most. */
+/* In a mode that removes a suit, false with the fault if three suits are used. */
 bool stock_check_suits(const struct stock *stock, struct fault *error);
 
-/* Whether the mode lets such a meld be laid out. `meld` has its kind and tile. */
+/* True if the mode allows this meld to be laid out; only its kind and tile matter. */
 bool stock_check_claim(const struct stock *stock, const struct meld *meld, struct fault *error);
 
 #endif

@@ -1,8 +1,8 @@
 /*
- * day_book.h: the deals of the day that a player has tried, day by day, kept in an INI file.
+ * day_book.h: the deals of the day that a player has tried, kept in an INI file.
  *
- * A day is entered when its one counted try begins, so that there is no second; what was made of it follows
- * when that try is over. A file that cannot be read is set aside.
+ * A day is entered when its only counted try begins, so that there is no second; the result follows when the
+ * try is over. A file that cannot be read is set aside.
  */
 #ifndef SESSION_DAY_BOOK_H
 #define SESSION_DAY_BOOK_H
@@ -12,52 +12,53 @@
 
 struct day_entry {
     int day;       /* base/date.h */
-    bool done;     /* the counted try was played to its end: `own` holds */
-    bool compared; /* `hard` holds */
+    bool done;     /* the counted try is finished: `own` is valid */
+    bool compared; /* `hard` is valid */
     struct day_score own, hard;
 };
 
 struct day_book {
-    struct day_entry *list; /* by day, the oldest first; owned */
+    struct day_entry *list; /* by day, oldest first; owned */
     int count;
 };
 
-/* Frees the list; the book is empty then. */
+/* Frees the list; the book is then empty. */
 void day_book_deinit(struct day_book *book);
 
-/* The entry of a day, or NULL. Valid until the next is added. */
+/* Returns the entry of a day, or NULL. Valid until the next is added. */
 struct day_entry *day_book_find(const struct day_book *book, int day);
 
-/* The entry of a day, new if there is none. */
+/* Returns the entry of a day, adding it if there is none. */
 struct day_entry *day_book_enter(struct day_book *book, int day);
 
-/* How many days in a row were played to their end, up to today, or up to yesterday while today's is not yet;
- * and the most there ever were. */
+/* Return how many days in a row were finished up to today (or yesterday, if today's is not finished yet),
+ * and the longest such streak. */
 int day_book_streak(const struct day_book *book, int today);
 int day_book_longest(const struct day_book *book);
 
-/* What the days come to that were played to their end. Rounds are won, lost or neither by their points. */
+/* Totals of the finished days. A round is won, lost or neither, by its points. */
 struct day_sum {
-    int days, won, lost, neither; /* rounds of them */
-    int64_t points;               /* yours less the opponent's, over all rounds */
-    int compared, ahead, level;   /* with Hard's result; more points than it, or as many; the rest: fewer */
-    int64_t compared_points, by_hard; /* over the days compared: your points, and those Hard made */
+    int days, won, lost, neither; /* rounds won, lost and neither */
+    int64_t points;               /* yours minus the opponent's, over all rounds */
+    int compared, ahead,
+        level; /* days compared with Hard; on how many you had more points, and as many; the rest fewer */
+    int64_t compared_points, by_hard; /* over the days compared: your points and Hard's */
 };
 
-/* Counts those from a day on; DATE_NONE: all. */
+/* Adds up the days from a day on; DATE_NONE: all. */
 void day_book_count(const struct day_book *book, int from, struct day_sum *sum);
 
-/* What its file begins with. */
+/* The first line of its file. */
 #define DAY_BOOK_HEAD "# The deals of the day"
 
-/* Reads the file into an empty book. A missing one is no error. False with a sentence if it is broken: then
- * the book stays empty, and the file has been set aside, which the sentence tells. */
+/* Reads the file into an empty book. A missing file is not an error. If it is broken, returns false: the
+ * book stays empty, the file has been set aside, and `why` has its new name. */
 bool day_book_load(struct day_book *book, const char *path, struct problem *why);
 
-/* The same, but a broken file stays where it is. */
+/* The same, but leaves a broken file in place. */
 bool day_book_look(struct day_book *book, const char *path, struct problem *why);
 
-/* Writes the file safely; false with the reason. */
+/* Writes the file safely; false with the error. */
 bool day_book_save(const struct day_book *book, const char *path, struct error *why);
 
 #endif

@@ -1,10 +1,9 @@
 /*
- * puzzles.h: decisions that were dear, kept to be found better: each comes back
- * as a position whose answer is hidden.
+ * puzzles.h: costly decisions, kept as positions in which the player looks for a better move.
  *
  * A puzzle is asked when it is made and, as long as the answers are right, again after 1, 3, 7 and 21 days;
- * then it is learned. A wrong answer puts it back to the first wait. It holds the record up to the decision,
- * so it outlives the match's record. Days are numbers (base/date.h), and given by who asks.
+ * then it is learned. A wrong answer starts the waits again. It contains the record up to the decision, so
+ * it does not need the match's record. Days are numbers (base/date.h), passed by the caller.
  */
 #ifndef SESSION_PUZZLES_H
 #define SESSION_PUZZLES_H
@@ -17,10 +16,10 @@ enum { PUZZLES_MAX = 200, PUZZLE_WAITS = 4 };
 extern const int puzzle_waits[PUZZLE_WAITS]; /* days */
 
 struct puzzle {
-    int due;      /* the day from which on it is asked */
-    int stage;    /* waits it has been put to: 0 new, then the next answer ends that wait */
-    int seat;     /* whose decision */
-    char *record; /* as text, up to the decision; its last move is the one that was made */
+    int due;      /* the first day on which it is asked */
+    int stage;    /* the wait that the next answer ends; 0: new */
+    int seat;     /* the seat that decides */
+    char *record; /* text, up to the decision; the last move is the one that was made */
 };
 
 struct puzzles {
@@ -28,33 +27,33 @@ struct puzzles {
     struct puzzle *list; /* in the order they were made */
 };
 
-/* Reads the file; if there is none there are no puzzles. False if it is broken: it has been set aside then,
- * which `why` tells, and there are none. Freed by puzzles_deinit. */
+/* Reads the file; without one there are no puzzles. Returns false with the problem if it is broken: it has
+ * been set aside, and there are no puzzles. Free them with puzzles_deinit. */
 bool puzzles_load(struct puzzles *puzzles, const char *path, struct problem *why);
 
-/* Writes the file safely; false with the reason. */
+/* Writes the file safely; false with the error. */
 bool puzzles_save(const struct puzzles *puzzles, const char *path, struct error *why);
 
 void puzzles_deinit(struct puzzles *puzzles);
 
-/* Makes a puzzle, due today, of a decision of a record that lost points; the same one is made once only.
- * Beyond PUZZLES_MAX the oldest goes. Returns its place. */
+/* Makes a puzzle, due today, from a decision that cost points; the same decision is added only once. Above
+ * PUZZLES_MAX the oldest is removed. Returns its index. */
 int puzzles_add(struct puzzles *puzzles, const struct record *record, const struct verdict *verdict, int seat,
                 int today);
 
-/* How many are due. */
+/* Returns how many are due. */
 int puzzles_due(const struct puzzles *puzzles, int today);
 
-/* True if that one is. */
+/* True if this puzzle is due. */
 bool puzzle_is_due(const struct puzzle *puzzle, int today);
 
-/* The answer to one: right or wrong. What was not due yet stays as it is if it was right. Returns the days
- * until it comes back, 0 once it is learned: then it is no longer among them. */
+/* Notes a right or wrong answer; a right answer before the due day changes nothing. Returns the days until
+ * it is asked again, or 0 once it is learned and removed. */
 int puzzles_answer(struct puzzles *puzzles, int place, bool right, int today);
 
-/* Reads a puzzle's record into `record`, up to before the decision, and the move that was made; who decided
- * is a person, on that seat from the beginning, and the match practice. False with the reason if it cannot be
- * read. */
+/* Reads a puzzle's record up to the decision, and the move that was made. The deciding player becomes a
+ * person who had that seat from the start, and the match becomes practice. False with the problem if it
+ * cannot be read. */
 bool puzzle_read(const struct puzzle *puzzle, struct record *record, struct move *made, struct problem *why);
 
 #endif

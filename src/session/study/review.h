@@ -1,10 +1,8 @@
 /*
- * review.h: what a seat decided in a recorded match, and what each decision
- * was worth beside the best that the teacher finds.
+ * review.h: a seat's decisions in a recorded match, compared with the teacher's best moves.
  *
- * Every decision is judged from what the seat could see then, not from what the
- * tiles turned out to be. A forced move is no decision, nor is it one which suit is taken out before the
- * first deal.
+ * Each decision is judged by what the seat could see then, not by how the tiles turned out. Forced moves,
+ * and the choice of the suit to remove before the first deal, are not decisions.
  */
 #ifndef SESSION_REVIEW_H
 #define SESSION_REVIEW_H
@@ -16,15 +14,15 @@ enum { REVIEW_COSTLIEST = 3 };
 
 /* One decision. */
 struct verdict {
-    int place;  /* of the entry in the record: the game after so many entries is where it was made */
+    int place;  /* of the entry in the record: the decision comes after so many entries */
     int round;  /* from 1 */
-    int rank;   /* of the move among all, 0 the best; -1 if the teacher has nothing to say of it */
-    int behind; /* expected points less than the best, in hundredths; 0 for it and where nothing is estimated
-                 */
-    int error;  /* standard error of that, likewise; 0 for the best */
-    int loss;   /* points given away: `behind`, or 0 where that is within its error: as good as the best */
-    struct split split; /* what the loss is made of; nothing where there is none */
-    int mark;           /* 1 the costliest of all, 2, 3; 0 the others, and those that cost nothing */
+    int rank;   /* of the move among all, 0 is the best; -1 if the teacher does not know it */
+    int behind; /* expected points below the best move, in hundredths; 0 for the best, and where there is no
+                   estimate */
+    int error;  /* its standard error, also in hundredths; 0 for the best */
+    int loss;   /* the cost: `behind`, or 0 if that is within its error */
+    struct split split; /* the parts of the cost; empty if there is none */
+    int mark;           /* 1 to 3: the costliest decisions; 0: the others, and those without cost */
     struct advice made, best;
 };
 
@@ -32,45 +30,45 @@ struct review {
     int seat;
     int count;
     struct verdict *list; /* in order of play */
-    int loss;             /* of all together, in hundredths of a point */
+    int loss;             /* the total cost, in hundredths of a point */
 };
 
-/* What is wanted. */
+/* What to review. */
 struct review_request {
     int seat;
-    int round;                  /* only this one; 0: the whole match */
-    int skip;                   /* so many of these decisions were judged before: they are left out */
-    const struct ai_stop *stop; /* NULL: it is not stopped */
-    /* Told after every decision from where the review is made: `done` of `all`, skipped ones
-     * counted, and the newest verdict, whose mark is not known yet. NULL: nobody wants to know. */
+    int round;                  /* only this round; 0: the whole match */
+    int skip;                   /* number of decisions to leave out, because they were judged before */
+    const struct ai_stop *stop; /* NULL: cannot be stopped */
+    /* Called after every decision on the reviewing thread: `done` of `all`, including skipped ones, and the
+     * newest verdict, not marked yet. May be NULL. */
     void (*progress)(void *context, const struct verdict *verdict, int done, int all);
     void *context;
 };
 
-/* Judges the decisions of a valid record, which must not change meanwhile; may run on any thread. False if it
- * was stopped: the review is then empty. The review is freed by review_deinit. */
+/* Judges the decisions of a valid record, which must not change meanwhile; may run on any thread. Returns
+ * false if it was stopped; the review is then empty. Free it with review_deinit. */
 bool review_make(struct review *review, const struct record *record, const struct review_request *request);
 
 /* Frees the list. */
 void review_deinit(struct review *review);
 
-/* Judges one move: that of the viewer, who is asked and may make it. `place` and `round` of the verdict are
- * the caller's; it has no mark. */
+/* Judges one move of the viewer, who is asked and may make it. The caller sets the verdict's `place` and
+ * `round`; it has no mark. */
 void review_judge(struct verdict *verdict, const struct view *view, struct move move, uint64_t seed,
                   const struct ai_stop *stop);
 
-/* True if it is known how far the move stands behind the best. Where the teacher has no figures (a guess, a
- * naming, the indicators kept) that is its own move alone. */
+/* True if the verdict says how far the move is below the best. If the teacher has no figures (a guess, a
+ * naming, a choice of indicators), only its own move qualifies. */
 bool review_is_weighed(const struct verdict *verdict);
 
-/* Sets the marks of `count` verdicts anew: while a review is being made, those of the decisions so far. */
+/* Sets the marks of `count` verdicts; usable while a review is being made. */
 void review_mark(struct verdict *list, int count);
 
-/* The sum of the losses and of what they are made of. */
+/* Returns the total cost and adds up its parts. */
 int review_sum(const struct verdict *list, int count, struct split *split);
 
-/* The decisions, the costliest first and equal ones in order of play: `order` (room for count) gets their
- * places in the list. */
+/* Sorts the decisions, the costliest first and equals in order of play: `order` (of `count` ints) gets their
+ * indexes. */
 void review_sort(const struct review *review, int order[]);
 
 #endif
