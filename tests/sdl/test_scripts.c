@@ -1210,6 +1210,26 @@ static bool say_table(const char *name, char *out)
     return true;
 }
 
+/* How often the words stand on the screen, apart from others. */
+static void say_times(const char *words, char *out)
+{
+    struct text all, wanted;
+    int count = 0;
+    text_init(&all);
+    text_init(&wanted);
+    text_add(&all, " ");
+    text_add(&wanted, " %s ", words);
+    type_watch(&app.painter, headless_hear, &all);
+    app_dirty(&app);
+    loop_draw(&app, true);
+    type_watch(&app.painter, NULL, NULL);
+    for (const char *at = text_string(&all); (at = strstr(at, text_string(&wanted))); at++)
+        count++;
+    text_deinit(&all);
+    text_deinit(&wanted);
+    snprintf(out, VALUE, "%d", count);
+}
+
 static void say(const char *fact, char out[VALUE])
 {
     static struct archived kept[ARCHIVE_MAX];
@@ -1227,6 +1247,8 @@ static void say(const char *fact, char out[VALUE])
         say_waiting(name, out);
     else if (name && strcmp(copy, "file") == 0)
         say_file(name, out);
+    else if (strcmp(copy, "times") == 0 && name)
+        say_times(name, out);
     else if (strcmp(fact, "quit") == 0)
         snprintf(out, VALUE, "%s", app.quit ? "yes" : "no");
     else if (strcmp(fact, "look") == 0)
