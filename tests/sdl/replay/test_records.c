@@ -101,9 +101,8 @@ static void press(SDL_Keycode code, Uint16 modifiers)
     headless_step();
 }
 
-static void a_match_is_chosen_then_watched(void **state)
+TEST(a_match_is_chosen_then_watched)
 {
-    (void)state;
     open_list();
     assert_int_equal(rows(), 4);
     assert_true(headless_click("record:2"));
@@ -118,9 +117,8 @@ static void a_match_is_chosen_then_watched(void **state)
     close_list();
 }
 
-static void keys_alone_reach_everything(void **state)
+TEST(keys_alone_reach_everything)
 {
-    (void)state;
     open_list();
     headless_key(SDLK_DOWN);
     assert_string_equal(app.input.focus, "record:0");
@@ -153,9 +151,8 @@ static void pick(const char *button, int index)
     assert_true(headless_click(id)); /* and what is known of the records is known still */
 }
 
-static void it_is_looked_for(void **state)
+TEST(it_is_looked_for)
 {
-    (void)state;
     open_list();
     pick("button:mode", 2); /* Tenpai Duel is the second mode on the title */
     assert_int_equal(rows(), 1);
@@ -187,9 +184,8 @@ static void it_is_looked_for(void **state)
     close_list();
 }
 
-static void deleting_is_asked_about(void **state)
+TEST(deleting_is_asked_about)
 {
-    (void)state;
     open_list();
     headless_click("record:1");
     assert_true(headless_click("button:delete"));
@@ -205,9 +201,8 @@ static void deleting_is_asked_about(void **state)
 }
 
 /* Whole, from the list, to which it leads back. */
-static void it_is_reviewed_from_the_list(void **state)
+TEST(it_is_reviewed_from_the_list)
 {
-    (void)state;
     open_list();
     assert_true(headless_click("record:0"));
     assert_true(headless_click("button:review"));
@@ -218,12 +213,11 @@ static void it_is_reviewed_from_the_list(void **state)
     close_list();
 }
 
-static void it_is_written_out_whole(void **state)
+TEST(it_is_written_out_whole)
 {
     struct record record, back;
     char path[MATCH_PATH + 64];
     static struct archived list[ARCHIVE_MAX];
-    (void)state;
     open_list();
     headless_click("record:3");
     assert_true(headless_click("button:save"));
@@ -246,9 +240,8 @@ static void it_is_written_out_whole(void **state)
 }
 
 /* Where another window has the folder nothing is written. */
-static void the_folder_of_another_window_gets_nothing(void **state)
+TEST(the_folder_of_another_window_gets_nothing)
 {
-    (void)state;
     open_list();
     app.taken = true;
     headless_click("record:3");
@@ -259,11 +252,10 @@ static void the_folder_of_another_window_gets_nothing(void **state)
     close_list();
 }
 
-static void a_broken_one_can_be_deleted(void **state)
+TEST(a_broken_one_can_be_deleted)
 {
     char path[MATCH_PATH + 64];
     struct error why;
-    (void)state;
     data_folder_open(false);
     assert_true(file_make_folder(matches_records(&app), &why));
     snprintf(path, sizeof path, "%s/2026-01-01_10-00-00_classic.tigers", matches_records(&app));
@@ -286,9 +278,8 @@ static void drop(const char *path)
     headless_step();
 }
 
-static void a_dropped_file_is_kept_apart(void **state)
+TEST(a_dropped_file_is_kept_apart)
 {
-    (void)state;
     open_list();
     drop(SOURCE_DIR "/tests/golden/ruin.tigers");
     assert_string_equal(headless_top(), "replay");
@@ -303,9 +294,8 @@ static void a_dropped_file_is_kept_apart(void **state)
     close_list();
 }
 
-static void a_copied_record_can_be_pasted(void **state)
+TEST(a_copied_record_can_be_pasted)
 {
-    (void)state;
     open_list();
     headless_click("record:0");
     SDL_Init(SDL_INIT_VIDEO); /* the clipboard is the video driver's */
@@ -333,7 +323,7 @@ static void paste(const char *text)
 
 /* As other programs hand files over: by address, in quotes, with what no address may hold written in
  * hexadecimal. */
-static void addresses_of_files_are_understood(void **state)
+TEST(addresses_of_files_are_understood)
 {
     static const char *const names[] = {"a match.tigers", "100%.tigers",   "%4x.tigers",  "zo\xc3\xab.tigers",
                                         "5% 4.tigers",    "5%+4.tigers",   "5%-4.tigers", "%00.tigers",
@@ -347,7 +337,6 @@ static void addresses_of_files_are_understood(void **state)
     char path[MATCH_PATH + 64], address[MATCH_PATH + 64];
     struct error why;
     size_t size;
-    (void)state;
     open_list();
     SDL_Init(SDL_INIT_VIDEO); /* the clipboard is the video driver's */
     char *text = file_read(SOURCE_DIR "/tests/golden/drawn-round.tigers", &size, &why);
@@ -368,11 +357,10 @@ static void addresses_of_files_are_understood(void **state)
     close_list();
 }
 
-static void the_text_of_a_record_can_be_pasted(void **state)
+TEST(the_text_of_a_record_can_be_pasted)
 {
     struct error why;
     char *text = file_read(SOURCE_DIR "/tests/golden/drawn-round.tigers", NULL, &why);
-    (void)state;
     assert_non_null(text);
     open_list();
     SDL_Init(SDL_INIT_VIDEO);
@@ -401,11 +389,10 @@ static void the_text_of_a_record_can_be_pasted(void **state)
 }
 
 /* A file that cannot be read is said to be so. */
-static void what_cannot_be_read_is_said(void **state)
+TEST(what_cannot_be_read_is_said)
 {
     char path[MATCH_PATH + 64];
     struct error why;
-    (void)state;
     open_list();
     snprintf(path, sizeof path, "%s/2026-11-04_10-00-00_tenpai-duel.tigers", matches_records(&app));
     assert_true(file_exists(path));
@@ -419,11 +406,10 @@ static void what_cannot_be_read_is_said(void **state)
 }
 
 /* A file that cannot go stays in the list; one that cannot be brought in is shown all the same. */
-static void what_cannot_be_written_is_said(void **state)
+TEST(what_cannot_be_written_is_said)
 {
     char there[MATCH_PATH];
     struct error why;
-    (void)state;
     open_list();
     snprintf(there, sizeof there, "%s", matches_records(&app));
     if (!system_lock_folder(there, true)) {
@@ -457,14 +443,13 @@ static void what_cannot_be_written_is_said(void **state)
 }
 
 /* A file of that name that holds something else stays as it is: the new one has a number. */
-static void nothing_is_written_over(void **state)
+TEST(nothing_is_written_over)
 {
     static const char *const others[] = {"", "rubbish", "_2"};
     char path[MATCH_PATH + 64], more[MATCH_PATH + 64];
     struct error why;
     struct record record;
     size_t size;
-    (void)state;
     open_list();
     headless_click("record:3");
     snprintf(path, sizeof path, "%s/2026-11-01_10-00-00_dueling-tigers.tigers", matches_exports(&app));
@@ -505,10 +490,9 @@ static bool is_seen(int place)
     return target_find(&app, id) != NULL;
 }
 
-static void keys_turn_the_pages(void **state)
+TEST(keys_turn_the_pages)
 {
     enum { MANY = 24 };
-    (void)state;
     data_folder_open(false);
     for (int i = 0; i < MANY; i++) {
         char began[32];
@@ -545,9 +529,8 @@ static void keys_turn_the_pages(void **state)
 }
 
 /* Arrows go from the buttons back to the list: the row they come to is the one that is shown. */
-static void the_row_with_the_light_is_chosen(void **state)
+TEST(the_row_with_the_light_is_chosen)
 {
-    (void)state;
     open_list();
     headless_key(SDLK_TAB);
     for (int i = 0; i < 16 && strcmp(app.input.focus, "button:copy") != 0; i++)
@@ -564,9 +547,8 @@ static void the_row_with_the_light_is_chosen(void **state)
     close_list();
 }
 
-static void everybody_is_shown_again(void **state)
+TEST(everybody_is_shown_again)
 {
-    (void)state;
     open_list();
     pick("button:opponent", 1);
     assert_int_equal(rows(), 2);
@@ -582,9 +564,8 @@ static void everybody_is_shown_again(void **state)
 }
 
 /* Enter leaves the words that were typed; keys that type nothing are the list's meanwhile. */
-static void what_was_typed_stays(void **state)
+TEST(what_was_typed_stays)
 {
-    (void)state;
     open_list();
     press(SDLK_f, KMOD_CTRL);
     type_text("lin"); /* Lin twice, and Dueling Tigers */
@@ -603,10 +584,9 @@ static void what_was_typed_stays(void **state)
 }
 
 /* Keys may come faster than pictures: what they name may be gone. */
-static void keys_before_the_next_picture_do_no_harm(void **state)
+TEST(keys_before_the_next_picture_do_no_harm)
 {
     static const SDL_Keycode hasty[] = {SDLK_DELETE, SDLK_RETURN, SDLK_c, SDLK_s, SDLK_r};
-    (void)state;
     open_list();
     SDL_Event none = {.type = SDL_TEXTINPUT};
     strcpy(none.text.text, "xyz");
@@ -630,13 +610,12 @@ static void keys_before_the_next_picture_do_no_harm(void **state)
 }
 
 /* What a match was is told beside it. */
-static void practice_and_imports_are_marked(void **state)
+TEST(practice_and_imports_are_marked)
 {
     struct record record;
     struct text text;
     struct error why;
     char name[ARCHIVE_NAME];
-    (void)state;
     data_folder_open(false);
     for (int later = 0; later < 2; later++) {
         assert_true(record_read(&record, SOURCE_DIR "/tests/golden/tenpai-time-up.tigers", NULL));
@@ -669,11 +648,10 @@ static void practice_and_imports_are_marked(void **state)
     close_list();
 }
 
-static void an_empty_list_takes_every_key(void **state)
+TEST(an_empty_list_takes_every_key)
 {
     static const SDL_Keycode keys[] = {SDLK_DOWN, SDLK_UP,     SDLK_PAGEDOWN, SDLK_HOME,
                                        SDLK_END,  SDLK_DELETE, SDLK_RETURN};
-    (void)state;
     data_folder_open(false);
     app_go(&app, scene_records(&app));
     headless_step();
@@ -689,10 +667,9 @@ static void an_empty_list_takes_every_key(void **state)
 
 #ifndef _WIN32
 /* A pipe might never end: it is not read. */
-static void a_pipe_is_not_read(void **state)
+TEST(a_pipe_is_not_read)
 {
     char path[MATCH_PATH + 16];
-    (void)state;
     open_list();
     snprintf(path, sizeof path, "%s/pipe", folder);
     assert_int_equal(mkfifo(path, 0600), 0);
@@ -716,10 +693,9 @@ static void saw(void *to, const struct type_seen *seen)
         print_error("\"%s\" is cut\n", seen->words);
 }
 
-static void nothing_is_cut(void **state)
+TEST(nothing_is_cut)
 {
     int cut = 0;
-    (void)state;
     open_list();
     struct layout smallest = layout_make(LAYOUT_WIDTH_MIN, LAYOUT_HEIGHT_MIN, 100);
     painter_resize(&app.painter, &smallest);
@@ -752,7 +728,7 @@ static const struct records_row *end_with(const int scores[4])
 /* Who are level at the top share the first place, and a tie is one of all, as where the match's result is
  * told.
  */
-static void who_share_the_first_place_are_named(void **state)
+TEST(who_share_the_first_place_are_named)
 {
     static const struct {
         int scores[4];
@@ -763,7 +739,6 @@ static void who_share_the_first_place_are_named(void **state)
                 {{-90, 30, 30, 30}, "Lin, Cho and Dee share first place"},
                 {{7, 7, 7, 7}, "A tie, 7 each"},
                 {{31, 30, 30, -91}, "You win, 31 to 30"}};
-    (void)state;
     data_folder_open(false);
     put("classic-all-win", "2026-11-04 10:00:00", "You", "Lin");
     app_go(&app, scene_records(&app));
@@ -777,12 +752,11 @@ static void who_share_the_first_place_are_named(void **state)
 
 /* They stand whole in their row in every language, beside the faces of the people who played, at the smallest
  * window. */
-static void who_share_the_first_place_have_room(void **state)
+TEST(who_share_the_first_place_have_room)
 {
     static const int two[] = {5, 30, 30, -65}, three[] = {-90, 30, 30, 30}, with[] = {30, 30, -90, 30};
     static const int *const ends[] = {two, three, with};
     int cut = 0;
-    (void)state;
     data_folder_open(false);
     put("classic-all-win", "2026-11-04 10:00:00", "You", "Lin");
     app_go(&app, scene_records(&app));
@@ -816,9 +790,8 @@ static void who_share_the_first_place_have_room(void **state)
 
 /* People and who has no name are called in the screen's language wherever they stand, in rows, beside them
  * and in the choice of opponents. */
-static void names_are_in_the_language_of_the_screen(void **state)
+TEST(names_are_in_the_language_of_the_screen)
 {
-    (void)state;
     open_list();
     app_go(&app, scene_settings(&app, app.top));
     headless_steps(1);
@@ -839,39 +812,4 @@ static void names_are_in_the_language_of_the_screen(void **state)
     app.command_line.language = "en";
     assert_true(app_speak(&app, NULL));
     close_list();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(a_match_is_chosen_then_watched),
-                                       cmocka_unit_test(keys_alone_reach_everything),
-                                       cmocka_unit_test(it_is_looked_for),
-                                       cmocka_unit_test(deleting_is_asked_about),
-                                       cmocka_unit_test(it_is_reviewed_from_the_list),
-                                       cmocka_unit_test(it_is_written_out_whole),
-                                       cmocka_unit_test(the_folder_of_another_window_gets_nothing),
-                                       cmocka_unit_test(a_broken_one_can_be_deleted),
-                                       cmocka_unit_test(a_dropped_file_is_kept_apart),
-                                       cmocka_unit_test(a_copied_record_can_be_pasted),
-                                       cmocka_unit_test(addresses_of_files_are_understood),
-                                       cmocka_unit_test(the_text_of_a_record_can_be_pasted),
-                                       cmocka_unit_test(what_cannot_be_read_is_said),
-                                       cmocka_unit_test(what_cannot_be_written_is_said),
-                                       cmocka_unit_test(nothing_is_written_over),
-                                       cmocka_unit_test(keys_turn_the_pages),
-                                       cmocka_unit_test(the_row_with_the_light_is_chosen),
-                                       cmocka_unit_test(everybody_is_shown_again),
-                                       cmocka_unit_test(what_was_typed_stays),
-                                       cmocka_unit_test(keys_before_the_next_picture_do_no_harm),
-                                       cmocka_unit_test(practice_and_imports_are_marked),
-                                       cmocka_unit_test(an_empty_list_takes_every_key),
-#ifndef _WIN32
-                                       cmocka_unit_test(a_pipe_is_not_read),
-#endif
-
-                                       cmocka_unit_test(who_share_the_first_place_are_named),
-                                       cmocka_unit_test(who_share_the_first_place_have_room),
-                                       cmocka_unit_test(names_are_in_the_language_of_the_screen),
-                                       cmocka_unit_test(nothing_is_cut)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -45,7 +45,7 @@ static int place(void)
     return session_position(((struct replay *)app.top)->session);
 }
 
-static void it_is_gone_through(void **state)
+TEST(it_is_gone_through)
 {
     static const struct {
         const char *id;
@@ -58,7 +58,6 @@ static void it_is_gone_through(void **state)
                 {"button:previous-decision", SDLK_PAGEUP, 4},
                 {"button:previous-decision", SDLK_PAGEUP, 1},
                 {"button:previous-round", SDLK_UP, 0}};
-    (void)state;
     open_replay();
     assert_int_equal(place(), 1); /* the first deal is on the table */
     for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
@@ -77,9 +76,8 @@ static void it_is_gone_through(void **state)
     close_replay();
 }
 
-static void the_bar_is_dragged(void **state)
+TEST(the_bar_is_dragged)
 {
-    (void)state;
     open_replay();
     const struct target *bar = target_find(&app, "bar");
     assert_non_null(bar);
@@ -97,10 +95,9 @@ static void the_bar_is_dragged(void **state)
     close_replay();
 }
 
-static void it_plays_by_itself_at_its_pace(void **state)
+TEST(it_plays_by_itself_at_its_pace)
 {
     int speed = app_speed(&app);
-    (void)state;
     open_replay();
     speed = app_speed(&app);
     assert_true(headless_click("button:speed"));
@@ -124,9 +121,8 @@ static void it_plays_by_itself_at_its_pace(void **state)
 }
 
 /* Another record that was dropped on settings over the replay leaves it its pace. */
-static void a_replay_above_leaves_the_pace_below(void **state)
+TEST(a_replay_above_leaves_the_pace_below)
 {
-    (void)state;
     open_replay();
     assert_true(headless_click("button:speed"));
     int speed = app_speed(&app), set = app.settings.speed;
@@ -144,9 +140,8 @@ static void a_replay_above_leaves_the_pace_below(void **state)
 }
 
 /* Which hands lie open in each view. */
-static void every_side_can_be_seen(void **state)
+TEST(every_side_can_be_seen)
 {
-    (void)state;
     open_replay();
     const struct view *view = &((struct replay *)app.top)->table->view;
     assert_non_null(view_hand(view, 0));
@@ -171,9 +166,8 @@ static void assert_seen(bool first, bool second)
 }
 
 /* Wherever its file came from: who plays it elsewhere would see the other hand, or what comes. */
-static void a_match_that_is_not_over_shows_no_other_hand(void **state)
+TEST(a_match_that_is_not_over_shows_no_other_hand)
 {
-    (void)state;
     for (int persons = 1; persons <= 2; persons++) {
         data_folder_open(false);
         assert_true(record_read(&record, SOURCE_DIR "/tests/golden/tenpai-guesses.tigers", NULL));
@@ -214,9 +208,8 @@ static void play_on(int whose)
     assert_true(headless_click(id));
 }
 
-static void it_is_played_on_as_practice(void **state)
+TEST(it_is_played_on_as_practice)
 {
-    (void)state;
     open_replay();
     headless_key(SDLK_DOWN); /* the second deal */
     play_on(1);
@@ -234,11 +227,10 @@ static void it_is_played_on_as_practice(void **state)
     close_replay();
 }
 
-static void the_match_under_way_is_not_lost(void **state)
+TEST(the_match_under_way_is_not_lost)
 {
     struct record before;
     char path[MATCH_PATH + 32];
-    (void)state;
     open_replay();
     struct setup own = record.setup;
     matches_begin(&app, &own);
@@ -268,9 +260,8 @@ static void the_match_under_way_is_not_lost(void **state)
 }
 
 /* Once more from a practice that stands beside a match. */
-static void a_practice_gives_way_to_another(void **state)
+TEST(a_practice_gives_way_to_another)
 {
-    (void)state;
     open_replay();
     struct setup own = record.setup;
     matches_begin(&app, &own);
@@ -314,9 +305,8 @@ static void watch_it(void)
 
 /* Who gave themselves no name is "you" in their own match, and somebody with a name where others sit beside.
  */
-static void who_has_no_name_is_you(void **state)
+TEST(who_has_no_name_is_you)
 {
-    (void)state;
     open_other("tenpai-guesses");
     struct settings defaults;
     settings_defaults(&defaults);
@@ -342,9 +332,8 @@ static void who_has_no_name_is_you(void **state)
 }
 
 /* At a table of three there are computers to play against, and several people at the screen. */
-static void three_are_played_on(void **state)
+TEST(three_are_played_on)
 {
-    (void)state;
     for (int whose = 1; whose < 4; whose += 2) {
         open_other("one-suit-three");
         let_computers_play();
@@ -375,9 +364,8 @@ static void turn_wheel(float lines)
     headless_step();
 }
 
-static void the_wheel_steps(void **state)
+TEST(the_wheel_steps)
 {
-    (void)state;
     open_replay();
     turn_wheel(-1);
     assert_int_equal(place(), 2);
@@ -396,9 +384,8 @@ static void the_wheel_steps(void **state)
 }
 
 /* A touchpad and a pushing finger give a part of a line at a time, which are added up. */
-static void a_touchpad_steps_by_whole_lines(void **state)
+TEST(a_touchpad_steps_by_whole_lines)
 {
-    (void)state;
     open_replay();
     for (int i = 0; i < 3; i++)
         turn_wheel(-.25f);
@@ -419,11 +406,10 @@ static void a_touchpad_steps_by_whole_lines(void **state)
 }
 
 /* A match that was left before its first deal. */
-static void a_record_without_moves_is_shown(void **state)
+TEST(a_record_without_moves_is_shown)
 {
     static const SDL_Keycode keys[] = {SDLK_RIGHT,  SDLK_LEFT,  SDLK_DOWN, SDLK_UP,  SDLK_PAGEDOWN,
                                        SDLK_PAGEUP, SDLK_SPACE, SDLK_END,  SDLK_HOME};
-    (void)state;
     open_other("tenpai-guesses");
     let_computers_play();
     record.count = 0;
@@ -441,9 +427,8 @@ static void a_record_without_moves_is_shown(void **state)
 
 /* In Stage B, where the tally needs room, the ways out are pictures, which say what they are when they are
  * pointed at. */
-static void small_buttons_say_what_they_are(void **state)
+TEST(small_buttons_say_what_they_are)
 {
-    (void)state;
     open_replay();
     headless_assert_reads("Use it");
     headless_key(SDLK_RIGHT); /* Riichi */
@@ -458,9 +443,8 @@ static void small_buttons_say_what_they_are(void **state)
     close_replay();
 }
 
-static void it_needs_a_record(void **state)
+TEST(it_needs_a_record)
 {
-    (void)state;
     headless_open(960, 600, SPEED_OFF);
     assert_null(scene_by_name(&app, "replay"));
     app.command_line.replay = SOURCE_DIR "/assets/icon/dueling-tigers-64.png";
@@ -514,10 +498,9 @@ static void make(SDL_Keycode key)
 
 /* The second hand has five entries, so it is five pictures from its deal on: read back by another's decoder.
  */
-static void a_round_becomes_pictures(void **state)
+TEST(a_round_becomes_pictures)
 {
     char path[MATCH_PATH + 64];
-    (void)state;
     open_replay();
     headless_key(SDLK_DOWN);
     headless_steps(5);
@@ -542,9 +525,8 @@ static void a_round_becomes_pictures(void **state)
     close_replay();
 }
 
-static void making_can_be_stopped(void **state)
+TEST(making_can_be_stopped)
 {
-    (void)state;
     open_replay();
     headless_key(SDLK_u);
     headless_key(SDLK_g);
@@ -558,11 +540,10 @@ static void making_can_be_stopped(void **state)
     close_replay();
 }
 
-static void a_log_of_riichi_is_written(void **state)
+TEST(a_log_of_riichi_is_written)
 {
     char path[MATCH_PATH + 64];
     size_t size;
-    (void)state;
     open_replay();
     headless_key(SDLK_u);
     headless_key(SDLK_r);
@@ -575,10 +556,9 @@ static void a_log_of_riichi_is_written(void **state)
 }
 
 /* The folder's name is taken by a file: the player is told, and nothing is lost. */
-static void what_cannot_be_written_is_told(void **state)
+TEST(what_cannot_be_written_is_told)
 {
     struct error why;
-    (void)state;
     open_replay();
     assert_true(file_write(matches_exports(&app), "x", 1, &why));
     headless_key(SDLK_u);
@@ -592,10 +572,9 @@ static void what_cannot_be_written_is_told(void **state)
 }
 
 /* A round of which there is nothing but its deal is one picture. */
-static void a_deal_alone_is_one_picture(void **state)
+TEST(a_deal_alone_is_one_picture)
 {
     char path[MATCH_PATH + 64];
-    (void)state;
     open_other("tenpai-guesses");
     let_computers_play();
     record.count = 1;
@@ -616,12 +595,11 @@ static void a_deal_alone_is_one_picture(void **state)
 }
 
 /* What --screens asks for: a picture of every place, named after what was done there. */
-static void every_step_becomes_a_picture(void **state)
+TEST(every_step_becomes_a_picture)
 {
     static const char *const some[] = {"0000-start.png", "0001-deal.png", "0002-east-riichi-9p.png",
                                        "0003-west-guess-2m-6m.png", "0004-deal.png"};
     char screens[MATCH_PATH + 16], path[MATCH_PATH + 64];
-    (void)state;
     open_other("tenpai-guesses");
     record.count = 4;
     snprintf(screens, sizeof screens, "%s/screens", folder);
@@ -642,11 +620,10 @@ static void every_step_becomes_a_picture(void **state)
     close_replay();
 }
 
-static void pictures_that_cannot_be_written_fail(void **state)
+TEST(pictures_that_cannot_be_written_fail)
 {
     char screens[MATCH_PATH + 16], path[MATCH_PATH + 64];
     struct error why;
-    (void)state;
     for (int inside = 0; inside < 2;
          inside++) { /* the folder's name is a file's; or a picture's a folder's */
         open_other("tenpai-guesses");
@@ -666,10 +643,9 @@ static void pictures_that_cannot_be_written_fail(void **state)
 
 /* Without a folder, as where the system has none for the player, all that is written is refused, with the
  * reason. */
-static void without_a_folder_nothing_is_written(void **state)
+TEST(without_a_folder_nothing_is_written)
 {
     static const char *const off[] = {"pick:2", "pick:3", "pick:4", "pick:5"};
-    (void)state;
     open_replay();
     app.folder[0] = app.data[0] = '\0';
     headless_key(SDLK_u);
@@ -683,9 +659,8 @@ static void without_a_folder_nothing_is_written(void **state)
 
 /* A clipboard that takes nothing, as without a display, is told: nobody pastes something old believing it
  * new. */
-static void a_clipboard_that_takes_nothing_is_told(void **state)
+TEST(a_clipboard_that_takes_nothing_is_told)
 {
-    (void)state;
     open_replay();
     headless_key(SDLK_u);
     headless_key(SDLK_c);
@@ -704,9 +679,8 @@ static void a_clipboard_that_takes_nothing_is_told(void **state)
     close_replay();
 }
 
-static void nothing_follows_the_end(void **state)
+TEST(nothing_follows_the_end)
 {
-    (void)state;
     open_replay();
     headless_key(SDLK_END);
     headless_key(SDLK_u);
@@ -716,9 +690,8 @@ static void nothing_follows_the_end(void **state)
     close_replay();
 }
 
-static void the_person_keeps_their_name(void **state)
+TEST(the_person_keeps_their_name)
 {
-    (void)state;
     open_replay();
     headless_key(SDLK_ESCAPE);
     record.setup.players[1].kind = PLAYER_COMPUTER; /* Lin, a person, played against Mei */
@@ -731,9 +704,8 @@ static void the_person_keeps_their_name(void **state)
 }
 
 /* Who gives their place away sits in that of the other, with the face and the play that were theirs. */
-static void places_are_changed_with_name_and_play(void **state)
+TEST(places_are_changed_with_name_and_play)
 {
-    (void)state;
     open_other("classic-all-win");
     record.setup.rounds = 2; /* and so it is over */
     static const uint8_t levels[] = {0, AI_EASY, AI_NORMAL, AI_HARD};
@@ -755,37 +727,4 @@ static void places_are_changed_with_name_and_play(void **state)
             assert_int_equal(setup->players[seat].level, levels[was]);
     }
     close_replay();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(it_is_gone_through),
-                                       cmocka_unit_test(the_bar_is_dragged),
-                                       cmocka_unit_test(it_plays_by_itself_at_its_pace),
-                                       cmocka_unit_test(a_replay_above_leaves_the_pace_below),
-                                       cmocka_unit_test(every_side_can_be_seen),
-                                       cmocka_unit_test(a_match_that_is_not_over_shows_no_other_hand),
-                                       cmocka_unit_test(it_is_played_on_as_practice),
-                                       cmocka_unit_test(the_match_under_way_is_not_lost),
-                                       cmocka_unit_test(a_practice_gives_way_to_another),
-                                       cmocka_unit_test(nothing_follows_the_end),
-                                       cmocka_unit_test(the_person_keeps_their_name),
-                                       cmocka_unit_test(places_are_changed_with_name_and_play),
-                                       cmocka_unit_test(a_round_becomes_pictures),
-                                       cmocka_unit_test(making_can_be_stopped),
-                                       cmocka_unit_test(a_log_of_riichi_is_written),
-                                       cmocka_unit_test(what_cannot_be_written_is_told),
-                                       cmocka_unit_test(who_has_no_name_is_you),
-                                       cmocka_unit_test(three_are_played_on),
-                                       cmocka_unit_test(the_wheel_steps),
-                                       cmocka_unit_test(a_touchpad_steps_by_whole_lines),
-                                       cmocka_unit_test(a_record_without_moves_is_shown),
-                                       cmocka_unit_test(small_buttons_say_what_they_are),
-                                       cmocka_unit_test(it_needs_a_record),
-                                       cmocka_unit_test(a_deal_alone_is_one_picture),
-                                       cmocka_unit_test(every_step_becomes_a_picture),
-                                       cmocka_unit_test(pictures_that_cannot_be_written_fail),
-                                       cmocka_unit_test(without_a_folder_nothing_is_written),
-                                       cmocka_unit_test(a_clipboard_that_takes_nothing_is_told)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

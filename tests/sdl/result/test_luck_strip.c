@@ -2,12 +2,7 @@
  * test_luck_strip.c: luck and skill on the results: there in all modes once it is worked out, explained when
  * pointed at or asked by its key, and left without harm while it is being worked out.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/app/scenes.h"
 #include "sdl/headless.h"
@@ -29,9 +24,8 @@ static bool wait_for_strip(void)
     return headless_find("button:luck") != NULL;
 }
 
-static void test_every_mode_tells_it_on_its_result(void **state)
+TEST(test_every_mode_tells_it_on_its_result)
 {
-    (void)state;
     for (int i = 0; results[i]; i++) {
         headless_open_scene(results[i], 1280, 800, SPEED_OFF);
         assert_true(wait_for_strip());
@@ -40,10 +34,9 @@ static void test_every_mode_tells_it_on_its_result(void **state)
 }
 
 /* What a draw is worth to players who want to win says nothing where one does not. */
-static void test_nothing_is_told_of_players_by_chance(void **state)
+TEST(test_nothing_is_told_of_players_by_chance)
 {
     static const uint8_t levels[] = {AI_EASY, AI_RANDOM};
-    (void)state;
     for (int i = 0; i < 2; i++) {
         struct setup setup;
         struct rng rng;
@@ -61,9 +54,8 @@ static void test_nothing_is_told_of_players_by_chance(void **state)
     }
 }
 
-static void test_its_key_explains_it_and_leads_nowhere(void **state)
+TEST(test_its_key_explains_it_and_leads_nowhere)
 {
-    (void)state;
     headless_open_scene("result", 1280, 800, SPEED_OFF);
     assert_true(wait_for_strip());
     headless_key(SDLK_l);
@@ -73,22 +65,10 @@ static void test_its_key_explains_it_and_leads_nowhere(void **state)
     headless_close();
 }
 
-static void test_a_result_can_be_left_while_it_is_worked_out(void **state)
+TEST(test_a_result_can_be_left_while_it_is_worked_out)
 {
-    (void)state;
     headless_open_scene("classic-result", 1280, 800, SPEED_OFF);
     assert_true(headless_click("button:next"));
     assert_string_not_equal(headless_top(), "result");
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_mode_tells_it_on_its_result),
-        cmocka_unit_test(test_nothing_is_told_of_players_by_chance),
-        cmocka_unit_test(test_its_key_explains_it_and_leads_nowhere),
-        cmocka_unit_test(test_a_result_can_be_left_while_it_is_worked_out),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,14 +2,7 @@
  * test_match_end.c: from the match's result: watching it, reviewing its rounds, leaving it; and the list of
  * what was kept.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/data_folder.h"
 #include "sdl/result/match_result.h"
@@ -36,9 +29,8 @@ static int kept(void)
     return archive_list(matches_records(&app), list, ARCHIVE_MAX);
 }
 
-static void it_is_kept_before_its_result_is_left(void **state)
+TEST(it_is_kept_before_its_result_is_left)
 {
-    (void)state;
     char path[MATCH_PATH];
     data_folder_open(false);
     finish_match(3);
@@ -54,9 +46,8 @@ static void it_is_kept_before_its_result_is_left(void **state)
 
 /* A record that is deleted while the result of its match waits on the title does not come back at the next
  * start. */
-static void a_deleted_match_stays_deleted(void **state)
+TEST(a_deleted_match_stays_deleted)
 {
-    (void)state;
     char name[ARCHIVE_NAME];
     data_folder_open(false);
     finish_match(3);
@@ -75,9 +66,8 @@ static void a_deleted_match_stays_deleted(void **state)
     data_folder_close(true);
 }
 
-static void a_match_that_cannot_be_kept_keeps_its_save(void **state)
+TEST(a_match_that_cannot_be_kept_keeps_its_save)
 {
-    (void)state;
     char path[MATCH_PATH];
     struct error why;
     data_folder_open(false);
@@ -96,13 +86,12 @@ static void a_match_that_cannot_be_kept_keeps_its_save(void **state)
 
 /* A practice from a record stands beside the match of its mode: another match would take that one's place,
  * and that is asked, on the mode's card. */
-static void after_a_practice_beside_it_a_match_is_not_replaced_unasked(void **state)
+TEST(after_a_practice_beside_it_a_match_is_not_replaced_unasked)
 {
     struct setup setup;
     struct rng rng;
     struct record record;
     bool cut;
-    (void)state;
     data_folder_open(false);
     finish_match(3);
     assert_true(record_read_save(&record, session_path(app.session), &cut, NULL));
@@ -133,9 +122,8 @@ static void after_a_practice_beside_it_a_match_is_not_replaced_unasked(void **st
     data_folder_close(true);
 }
 
-static void it_can_be_watched_and_left_again(void **state)
+TEST(it_can_be_watched_and_left_again)
 {
-    (void)state;
     data_folder_open(false);
     finish_match(3);
     struct session *match = app.session;
@@ -153,9 +141,8 @@ static void it_can_be_watched_and_left_again(void **state)
     data_folder_close(true);
 }
 
-static void every_round_can_be_reviewed(void **state)
+TEST(every_round_can_be_reviewed)
 {
-    (void)state;
     data_folder_open(false);
     finish_match(3);
     int rounds = 0;
@@ -174,9 +161,8 @@ static void every_round_can_be_reviewed(void **state)
     data_folder_close(true);
 }
 
-static void the_list_shows_the_newest_and_lets_it_be_watched(void **state)
+TEST(the_list_shows_the_newest_and_lets_it_be_watched)
 {
-    (void)state;
     char path[MATCH_PATH], name[MATCH_PATH];
     struct error why;
     data_folder_open(false);
@@ -221,11 +207,10 @@ static void turn_wheel(float lines)
 
 /* Sixteen hands, of which the last twelve are shown first. What a touchpad or a finger gives, a part of a
  * line at a time, is added up; to the side it gives none. */
-static void the_list_of_rounds_goes_by_whole_lines(void **state)
+TEST(the_list_of_rounds_goes_by_whole_lines)
 {
     static const char *const sixteen[] = {"rounds", "16", "size", "4", NULL};
     struct rng rng;
-    (void)state;
     rig_width = 1280;
     rig_height = 800;
     rig("one-suit", 0, sixteen, "", "");
@@ -261,7 +246,7 @@ static void the_list_of_rounds_goes_by_whole_lines(void **state)
 
 /* Equal points share the place (docs/rules/classic.md "Tiles and seats"): who has as many as the first is
  * named, unless all have. */
-static void who_are_level_at_the_top_are_named(void **state)
+TEST(who_are_level_at_the_top_are_named)
 {
     static const struct {
         int you, scores[4];
@@ -276,7 +261,6 @@ static void who_are_level_at_the_top_are_named(void **state)
                 {0, {0, 0, 0, 0}, "The match is a tie", false},
                 {1, {0, 9, -9, 0}, "You win the match", false},
                 {0, {0, 9, -9, 0}, "Ben wins the match", true}};
-    (void)state;
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
         struct rng rng;
         rig("classic", ends[i].you, no_flowers, "", "");
@@ -298,9 +282,8 @@ static void who_are_level_at_the_top_are_named(void **state)
     }
 }
 
-static void another_match_is_no_practice_by_inheritance(void **state)
+TEST(another_match_is_no_practice_by_inheritance)
 {
-    (void)state;
     data_folder_open(false);
     struct setup setup;
     struct rng rng;
@@ -319,21 +302,4 @@ static void another_match_is_no_practice_by_inheritance(void **state)
     assert_string_equal(headless_top(), "table");
     assert_false(session_setup(app.session)->practice || session_setup(app.session)->practice_later);
     data_folder_close(true);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_is_kept_before_its_result_is_left),
-        cmocka_unit_test(a_deleted_match_stays_deleted),
-        cmocka_unit_test(a_match_that_cannot_be_kept_keeps_its_save),
-        cmocka_unit_test(after_a_practice_beside_it_a_match_is_not_replaced_unasked),
-        cmocka_unit_test(it_can_be_watched_and_left_again),
-        cmocka_unit_test(every_round_can_be_reviewed),
-        cmocka_unit_test(the_list_shows_the_newest_and_lets_it_be_watched),
-        cmocka_unit_test(the_list_of_rounds_goes_by_whole_lines),
-        cmocka_unit_test(who_are_level_at_the_top_are_named),
-        cmocka_unit_test(another_match_is_no_practice_by_inheritance),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,12 +2,7 @@
  * test_naming_verdict.c: what became of waits that were named, wait by wait: how each completes the hand, and
  * why a wrong number does not (docs/rules/one-suit.md).
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/headless.h"
 #include "sdl/result/naming_verdict.h"
@@ -75,9 +70,8 @@ static int count(const char *all, const char *words)
     return found;
 }
 
-static void each_wait_says_what_it_completes(void **state)
+TEST(each_wait_says_what_it_completes)
 {
-    (void)state;
     struct naming_verdict pairs = verdict_of("1122335577994m", "4", "4");
     assert_said(&pairs, "The seventh pair");
     struct naming_verdict pungs = verdict_of("1113335557788m", "78", "7");
@@ -95,9 +89,8 @@ static void each_wait_says_what_it_completes(void **state)
 }
 
 /* 1111 234 567 899 waits for 3, 6 and 9. */
-static void a_wrong_number_is_explained(void **state)
+TEST(a_wrong_number_is_explained)
 {
-    (void)state;
     struct naming_verdict verdict = verdict_of("1111234567899m", "369", "3692");
     assert_said(&verdict, "With 2, the hand doesn’t form sets and a pair, or seven pairs.");
     assert_null(strstr(said(&verdict), "holds all four"));
@@ -110,9 +103,8 @@ static void a_wrong_number_is_explained(void **state)
 }
 
 /* The tiles of a kong are the hand's as well, and with one it cannot be seven pairs. */
-static void a_kong_is_counted_in(void **state)
+TEST(a_kong_is_counted_in)
 {
-    (void)state;
     struct naming_verdict verdict = verdict_of("2223334449m", "9", "915");
     verdict.meld_count = 1;
     verdict.melds[0] = (struct meld){.kind = MELD_KONG_CLOSED, .tile = tile_parse("1m")};
@@ -137,12 +129,4 @@ static int close_window(void **state)
     return 0;
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_wait_says_what_it_completes),
-        cmocka_unit_test(a_wrong_number_is_explained),
-        cmocka_unit_test(a_kong_is_counted_in),
-    };
-    return cmocka_run_group_tests(tests, open_window, close_window);
-}
+TEST_GROUP(open_window, close_window)

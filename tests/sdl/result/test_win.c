@@ -2,12 +2,7 @@
  * test_win.c: a win is shown and counted at the table, and only then the points move.
  * Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/app/scenes.h"
 #include "sdl/gallery/example.h"
@@ -26,9 +21,8 @@ static struct win_scene *counting(void)
 }
 
 /* The plates show the points of before until every pattern has been counted, and then those of after. */
-static void points_move_when_all_is_counted(void **state)
+TEST(points_move_when_all_is_counted)
 {
-    (void)state;
     for (int i = 0; i < WON; i++) {
         headless_open_scene(won[i], 1280, 800, SPEED_NORMAL);
         headless_wait_for("win");
@@ -93,10 +87,9 @@ static void assert_no_points(const char *mode)
 
 /* The prompt names who wins, and no points before they are counted: neither those of after nor
  * none. */
-static void no_points_are_told_before_they_are_counted(void **state)
+TEST(no_points_are_told_before_they_are_counted)
 {
     static const char *const modes[] = {"dueling-tigers", "tenpai-duel", "one-suit", "patterns", "classic"};
-    (void)state;
     for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
         bool seen = false;
         headless_open(1280, 800, SPEED_NORMAL);
@@ -111,9 +104,8 @@ static void no_points_are_told_before_they_are_counted(void **state)
     }
 }
 
-static void it_can_be_muted(void **state)
+TEST(it_can_be_muted)
 {
-    (void)state;
     headless_open_scene(won[0], 1280, 800, SPEED_SLOW);
     headless_wait_for("win");
     bool before = app.settings.muted;
@@ -124,9 +116,8 @@ static void it_can_be_muted(void **state)
 }
 
 /* Every tile of the hand comes from where it lay, each from a place of its own. */
-static void tiles_come_from_where_they_lay(void **state)
+TEST(tiles_come_from_where_they_lay)
 {
-    (void)state;
     for (int i = 0; i < WON; i++) {
         headless_open_scene(won[i], 1280, 800, SPEED_NORMAL);
         headless_wait_for("win");
@@ -142,9 +133,8 @@ static void tiles_come_from_where_they_lay(void **state)
     }
 }
 
-static void a_click_or_a_key_ends_the_counting(void **state)
+TEST(a_click_or_a_key_ends_the_counting)
 {
-    (void)state;
     headless_open_scene("table-won", 1280, 800, SPEED_SLOW);
     headless_wait_for("win");
     headless_mouse(SDL_MOUSEBUTTONDOWN, rect_make(600, 400, 0, 0));
@@ -161,9 +151,8 @@ static void a_click_or_a_key_ends_the_counting(void **state)
 }
 
 /* With speed off nothing moves: the result is there at once. */
-static void nothing_is_counted_with_speed_off(void **state)
+TEST(nothing_is_counted_with_speed_off)
 {
-    (void)state;
     headless_open_scene("table-won", 1280, 800, SPEED_OFF);
     for (int i = 0; !headless_is_at("result"); i++) {
         assert_true(i < 10);
@@ -174,9 +163,8 @@ static void nothing_is_counted_with_speed_off(void **state)
 }
 
 /* With reduced motion every tile is either where it lay or where it goes, never between. */
-static void reduced_motion_moves_no_tile(void **state)
+TEST(reduced_motion_moves_no_tile)
 {
-    (void)state;
     headless_open_scene("table-won", 1280, 800, SPEED_FAST);
     app.settings.reduced_motion = true;
     headless_wait_for("result"); /* through the counting, drawing every frame */
@@ -201,10 +189,9 @@ static bool is_rare(const char *rules, const char *id, char *name, size_t size)
 }
 
 /* The hands that players tell of have a seal; those of every evening have none. */
-static void rare_hands_are_stamped(void **state)
+TEST(rare_hands_are_stamped)
 {
     char name[48] = "";
-    (void)state;
     assert_true(is_rare("dueling-tigers", "nine-gates", name, sizeof name));
     assert_string_equal(name, "Nine Gates");
     assert_true(is_rare("dueling-tigers", "big-four-winds", name, sizeof name));
@@ -218,11 +205,10 @@ static void rare_hands_are_stamped(void **state)
 }
 
 /* The word of a call stands for the mode's own word of the set. */
-static void calls_have_their_words(void **state)
+TEST(calls_have_their_words)
 {
     struct words words = {.you = 0};
     struct event event = {.kind = EVENT_PUNG};
-    (void)state;
     assert_string_equal(table_scene_call_word(&words, &event), "Pung");
     words.literal = true;
     assert_string_equal(table_scene_call_word(&words, &event), "Triplet");
@@ -236,10 +222,9 @@ static void calls_have_their_words(void **state)
 }
 
 /* The caller's word is on the screen while the claim is made, at the caller's plate and nowhere else. */
-static void a_claim_is_a_word_at_the_plate(void **state)
+TEST(a_claim_is_a_word_at_the_plate)
 {
     static Uint32 with[1280 * 800], without[1280 * 800];
-    (void)state;
     headless_open_scene("table-claim", 1280, 800, SPEED_NORMAL);
     assert_true(headless_click("button:pung"));
     while (headless_table()->anim.time < .3f)
@@ -261,21 +246,4 @@ static void a_claim_is_a_word_at_the_plate(void **state)
     assert_true(changed > 5000);
     assert_int_equal(outside, 0);
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_can_be_muted),
-        cmocka_unit_test(points_move_when_all_is_counted),
-        cmocka_unit_test(no_points_are_told_before_they_are_counted),
-        cmocka_unit_test(tiles_come_from_where_they_lay),
-        cmocka_unit_test(a_click_or_a_key_ends_the_counting),
-        cmocka_unit_test(nothing_is_counted_with_speed_off),
-        cmocka_unit_test(reduced_motion_moves_no_tile),
-        cmocka_unit_test(rare_hands_are_stamped),
-        cmocka_unit_test(calls_have_their_words),
-        cmocka_unit_test(a_claim_is_a_word_at_the_plate),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

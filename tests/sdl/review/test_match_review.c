@@ -2,15 +2,7 @@
  * test_match_review.c: the review of a whole match by keys: along its curve, into a decision and back, of
  * another player, and of a match in which nothing was decided.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/app/scene.h"
 #include "sdl/art/backdrop.h"
@@ -52,9 +44,8 @@ static int decisions(int seat)
     return count;
 }
 
-static void keys_go_along_the_curve(void **state)
+TEST(keys_go_along_the_curve)
 {
-    (void)state;
     open_review(17, true);
     headless_key(SDLK_RIGHT); /* nothing has the focus: to the first target, not along the curve */
     assert_false(headless_reads("Decision 2"));
@@ -80,9 +71,8 @@ static void keys_go_along_the_curve(void **state)
     close_review();
 }
 
-static void the_other_player_is_looked_at(void **state)
+TEST(the_other_player_is_looked_at)
 {
-    (void)state;
     open_review(17, false);
     for (int seat = 1; seat >= 0; seat--) {
         assert_true(headless_click("button:other"));
@@ -100,9 +90,8 @@ static void the_other_player_is_looked_at(void **state)
     close_review();
 }
 
-static void the_costliest_opens_and_becomes_a_puzzle(void **state)
+TEST(the_costliest_opens_and_becomes_a_puzzle)
 {
-    (void)state;
     open_review(1000, true);
     assert_true(headless_click("dearest:0"));
     assert_true(headless_is_at("review"));
@@ -132,10 +121,9 @@ static void read_changed(bool person)
 
 /* Who sat there in the round that is looked at is named, whether the round is reviewed alone or one goes
  * through the match; and in whatever language. */
-static void each_round_names_who_played_it(void **state)
+TEST(each_round_names_who_played_it)
 {
     static const char *const names[] = {"Ben", "Ben", "Kai"};
-    (void)state;
     read_changed(true);
     for (int round = 1; round <= 3; round++) {
         app_go(&app, scene_review(scene_title(&app), &record, EAST, round));
@@ -160,9 +148,8 @@ static void each_round_names_who_played_it(void **state)
 
 /* Whose decisions they are stands in the head as in the result of the match: who sat there at its end, in the
  * language of the screen. */
-static void the_head_names_the_player_in_the_screens_language(void **state)
+TEST(the_head_names_the_player_in_the_screens_language)
 {
-    (void)state;
     read_changed(false);
     app_go(&app, scene_match_review(app.top, &record, EAST, false));
     headless_steps(3);
@@ -183,9 +170,8 @@ static bool is_at_work(void)
 }
 
 /* Looking through a match takes a while, is stopped where it stands, and goes on from there. */
-static void looking_through_is_stopped_and_goes_on(void **state)
+TEST(looking_through_is_stopped_and_goes_on)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     assert_true(record_read(&record, SOURCE_DIR "/tests/golden/ruin.tigers", NULL));
     app_go(&app, scene_title(&app));
@@ -216,9 +202,8 @@ static void look_at_last(int seat)
 
 /* Who has declared Riichi waits for nothing they have thrown (docs/rules/tenpai-duel.md "Declaring"): the
  * teacher guesses otherwise. How much a guess is worth nobody weighs, which does not make it as good. */
-static void a_bad_guess_is_not_called_as_good(void **state)
+TEST(a_bad_guess_is_not_called_as_good)
 {
-    (void)state;
     rig("tenpai-duel", WEST, NULL,
         "dora 4z; ura 4z; east 45m234678p34588s1z; west 258m147p369s5567z; wall 7z2z",
         "discard 1z; discard 7z; riichi 2z; guess 1z 2z");
@@ -238,10 +223,9 @@ static void a_bad_guess_is_not_called_as_good(void **state)
 }
 
 /* Three ones, three twos and a three wait for all four kinds from 1 to 4 (docs/rules/one-suit.md). */
-static void a_wait_left_out_is_not_called_as_good(void **state)
+TEST(a_wait_left_out_is_not_called_as_good)
 {
     static const char *const small_hands[] = {"size", "7", NULL};
-    (void)state;
     rig("one-suit", EAST, small_hands, "east 11122233m", "declare; waits 3m");
     look_at_last(EAST);
     headless_key(SDLK_RETURN);
@@ -255,10 +239,9 @@ static void a_wait_left_out_is_not_called_as_good(void **state)
 
 /* Nine gates wait for all nine kinds (docs/rules/one-suit.md), which are named in two lines in the smallest
  * window. */
-static void many_waits_have_room(void **state)
+TEST(many_waits_have_room)
 {
     static const char *const large_hands[] = {"size", "13", NULL};
-    (void)state;
     rig_width = LAYOUT_WIDTH_MIN, rig_height = LAYOUT_HEIGHT_MIN;
     rig("one-suit", EAST, large_hands, "east 11123456789995m", "declare; waits 12345678m");
     look_at_last(EAST);
@@ -270,10 +253,9 @@ static void many_waits_have_room(void **state)
 }
 
 /* What the teacher would have named too is its own, and nothing else is to be shown. */
-static void all_waits_named_are_the_best_there_was(void **state)
+TEST(all_waits_named_are_the_best_there_was)
 {
     static const char *const small_hands[] = {"size", "7", NULL};
-    (void)state;
     rig("one-suit", EAST, small_hands, "east 11122233m", "declare; waits 1234m");
     look_at_last(EAST);
     headless_assert_reads("The best move.");
@@ -284,10 +266,9 @@ static void all_waits_named_are_the_best_there_was(void **state)
 }
 
 /* A match that ended with its deal. */
-static void where_nothing_was_decided_nothing_is_opened(void **state)
+TEST(where_nothing_was_decided_nothing_is_opened)
 {
     static const SDL_Keycode keys[] = {SDLK_RIGHT, SDLK_LEFT, SDLK_RETURN, SDLK_a, SDLK_f};
-    (void)state;
     open_review(1, true);
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
         input_focus(&app, "curve");
@@ -324,11 +305,10 @@ static void look_for_numbers(void *to, const struct type_seen *text)
 }
 
 /* The dot of what came at once after lay on the 1, and the 2 too. */
-static void nothing_lies_on_the_numbers(void **state)
+TEST(nothing_lies_on_the_numbers)
 {
     static const struct scene_class class = {.name = "near", .draw = draw_near};
     struct scene *scene = calloc(1, sizeof *scene);
-    (void)state;
     assert_non_null(scene);
     headless_open(1280, 800, SPEED_OFF);
     app.settings.felt = FELT_LINEN;
@@ -349,23 +329,4 @@ static void nothing_lies_on_the_numbers(void **state)
     }
     assert_true(numbers[1].x >= numbers[0].x + numbers[0].w);
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(nothing_lies_on_the_numbers),
-        cmocka_unit_test(keys_go_along_the_curve),
-        cmocka_unit_test(the_other_player_is_looked_at),
-        cmocka_unit_test(the_costliest_opens_and_becomes_a_puzzle),
-        cmocka_unit_test(each_round_names_who_played_it),
-        cmocka_unit_test(the_head_names_the_player_in_the_screens_language),
-        cmocka_unit_test(looking_through_is_stopped_and_goes_on),
-        cmocka_unit_test(a_bad_guess_is_not_called_as_good),
-        cmocka_unit_test(a_wait_left_out_is_not_called_as_good),
-        cmocka_unit_test(many_waits_have_room),
-        cmocka_unit_test(all_waits_named_are_the_best_there_was),
-        cmocka_unit_test(where_nothing_was_decided_nothing_is_opened),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

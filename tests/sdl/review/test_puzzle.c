@@ -2,15 +2,7 @@
  * test_puzzle.c: decisions that come back days later: found, given up, learned, one that cannot be read; and
  * what the file keeps of that.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/data_folder.h"
 #include "sdl/review/puzzles.h"
@@ -81,9 +73,8 @@ static void wait_for(const char *id)
     assert_non_null(target_find(&app, id));
 }
 
-static void who_finds_it_is_told_when_it_comes_back(void **state)
+TEST(who_finds_it_is_told_when_it_comes_back)
 {
-    (void)state;
     const int stages[] = {0};
     open_due(stages, 1, false);
     assert_true(headless_is_at("puzzle"));
@@ -106,9 +97,8 @@ static void who_finds_it_is_told_when_it_comes_back(void **state)
 }
 
 /* A right answer a day later has it wait three days. */
-static void who_finds_it_again_is_asked_days_later(void **state)
+TEST(who_finds_it_again_is_asked_days_later)
 {
-    (void)state;
     const int stages[] = {1};
     open_due(stages, 1, false);
     assert_true(headless_click("button:win"));
@@ -118,9 +108,8 @@ static void who_finds_it_again_is_asked_days_later(void **state)
     data_folder_close(true);
 }
 
-static void who_gives_up_is_asked_again_tomorrow(void **state)
+TEST(who_gives_up_is_asked_again_tomorrow)
 {
-    (void)state;
     const int stages[] = {2, 1};
     open_due(stages, 2, false);
     headless_assert_reads("1 of 2");
@@ -140,9 +129,8 @@ static void who_gives_up_is_asked_again_tomorrow(void **state)
     data_folder_close(true);
 }
 
-static void what_is_known_does_not_come_back(void **state)
+TEST(what_is_known_does_not_come_back)
 {
-    (void)state;
     const int stages[] = {PUZZLE_WAITS};
     open_due(stages, 1, false);
     headless_key(SDLK_w);
@@ -155,9 +143,8 @@ static void what_is_known_does_not_come_back(void **state)
 }
 
 /* One of them cannot be played up to its decision: it is said, and the others are asked. */
-static void what_cannot_be_read_is_left_out(void **state)
+TEST(what_cannot_be_read_is_left_out)
 {
-    (void)state;
     const int stages[] = {0, 0};
     open_due(stages, 2, true);
     assert_true(headless_is_at("puzzle"));
@@ -206,10 +193,9 @@ static void write_many(void)
 }
 
 /* The decisions of the match are asked, the costliest first, each once; however many were kept before. */
-static void the_costliest_are_asked_each_once(void **state)
+TEST(the_costliest_are_asked_each_once)
 {
     struct record record;
-    (void)state;
     for (int many = 0; many < 2; many++) {
         struct verdict list[3] = {{.mark = 2}, {.mark = 0}, {.mark = 1}};
         struct words words;
@@ -258,9 +244,8 @@ static void the_costliest_are_asked_each_once(void **state)
 }
 
 /* From wherever they are asked they lead back there. */
-static void they_lead_back(void **state)
+TEST(they_lead_back)
 {
-    (void)state;
     const int stages[] = {0};
     for (int from = 0; from < 2; from++) {
         data_folder_open(false);
@@ -278,11 +263,10 @@ static void they_lead_back(void **state)
 }
 
 /* A file that is none is set aside, which is told: nothing in it is lost, and nothing is due. */
-static void a_broken_file_is_told(void **state)
+TEST(a_broken_file_is_told)
 {
     struct error why;
     char path[MATCH_PATH];
-    (void)state;
     data_folder_open(false);
     assert_true(file_write(match_path(path, folder, "puzzles"), "rubbish", 7, &why));
     app_go(&app, scene_title(&app));
@@ -294,9 +278,8 @@ static void a_broken_file_is_told(void **state)
 }
 
 /* What could not be written is told, and the answer stands all the same. */
-static void an_answer_that_cannot_be_kept_is_told(void **state)
+TEST(an_answer_that_cannot_be_kept_is_told)
 {
-    (void)state;
     const int stages[] = {0};
     open_due(stages, 1, false);
     if (system_lock_folder(folder, true)) {
@@ -310,12 +293,11 @@ static void an_answer_that_cannot_be_kept_is_told(void **state)
 }
 
 /* Of a computer that sat down later, too: the position can be played, and given up. */
-static void what_another_decided_who_sat_down_later_is_asked(void **state)
+TEST(what_another_decided_who_sat_down_later_is_asked)
 {
     struct text file;
     struct error why;
     char path[MATCH_PATH], *record = passed_win(), *deal = strstr(record, "\ndeal ");
-    (void)state;
     assert_non_null(deal);
     text_init(&file);
     text_add(&file, "tigers-puzzles 1\n");
@@ -367,9 +349,8 @@ static int read_costly_discard(struct record *record, struct verdict *costly)
 }
 
 /* What the best is worth is the same figure, whether it was found, missed or shown. */
-static void the_best_is_worth_the_same_found_or_not(void **state)
+TEST(the_best_is_worth_the_same_found_or_not)
 {
-    (void)state;
     struct record record;
     struct verdict costly;
     char figures[96], start[INPUT_ID], name[3];
@@ -389,22 +370,4 @@ static void the_best_is_worth_the_same_found_or_not(void **state)
         headless_close();
     }
     record_deinit(&record);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(who_finds_it_is_told_when_it_comes_back),
-        cmocka_unit_test(the_costliest_are_asked_each_once),
-        cmocka_unit_test(they_lead_back),
-        cmocka_unit_test(a_broken_file_is_told),
-        cmocka_unit_test(an_answer_that_cannot_be_kept_is_told),
-        cmocka_unit_test(who_finds_it_again_is_asked_days_later),
-        cmocka_unit_test(who_gives_up_is_asked_again_tomorrow),
-        cmocka_unit_test(what_is_known_does_not_come_back),
-        cmocka_unit_test(what_cannot_be_read_is_left_out),
-        cmocka_unit_test(the_best_is_worth_the_same_found_or_not),
-        cmocka_unit_test(what_another_decided_who_sat_down_later_is_asked),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

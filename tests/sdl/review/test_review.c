@@ -4,14 +4,7 @@
  * the seat could not see.
  * Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdio.h>
-#include <string.h>
+#include "support/test.h"
 
 #include "sdl/review/review_scene.h"
 #include "sdl/rig.h"
@@ -29,9 +22,8 @@ static bool wait_for(const char *id)
     return target_find(&app, id) != NULL;
 }
 
-static void test_the_review_names_what_cost_points(void **state)
+TEST(test_the_review_names_what_cost_points)
 {
-    (void)state;
     headless_open_scene("review", 1280, 800,
                         SPEED_OFF); /* a round in which the person plays as a beginner does */
     int position = session_position(app.session), length = session_length(app.session);
@@ -49,10 +41,9 @@ static void test_the_review_names_what_cost_points(void **state)
 
 /* They and their head are there at any size of the interface: the words of the panel are as large as leaves
  * room. */
-static void the_costliest_are_there_in_large_letters(void **state)
+TEST(the_costliest_are_there_in_large_letters)
 {
     static const int scales[] = {100, 125, 150};
-    (void)state;
     for (int i = 0; i < 3; i++) {
         headless_open(1280, 800, SPEED_OFF);
         app.command_line.screenshot = "none"; /* all is judged when the scene is there */
@@ -68,9 +59,8 @@ static void the_costliest_are_there_in_large_letters(void **state)
 
 /* Whatever is said of a decision, the three costliest can be clicked at the same places, in the smallest
  * window. */
-static void test_the_costliest_stay_where_they_are(void **state)
+TEST(test_the_costliest_stay_where_they_are)
 {
-    (void)state;
     static const char *const names[] = {"review", "patterns-review", "classic-review"};
     for (int i = 0; i < 3; i++) {
         struct rect chips[REVIEW_COSTLIEST];
@@ -97,9 +87,8 @@ static void test_the_costliest_stay_where_they_are(void **state)
 }
 
 /* East wins with the tiles as dealt: West was asked nothing. */
-static void test_a_round_without_a_decision_says_so(void **state)
+TEST(test_a_round_without_a_decision_says_so)
 {
-    (void)state;
     rig("dueling-tigers", 1, no_indicators, "east 123m456m789p11155z; west 258m147p2233446z", "win");
     app_go(&app, scene_result(&app));
     headless_steps(20);
@@ -110,18 +99,16 @@ static void test_a_round_without_a_decision_says_so(void **state)
     headless_close();
 }
 
-static void test_a_review_can_be_left_while_it_thinks(void **state)
+TEST(test_a_review_can_be_left_while_it_thinks)
 {
-    (void)state;
     headless_open_scene("review", 1280, 800, SPEED_OFF);
     headless_key(SDLK_ESCAPE);
     assert_string_equal(headless_top(), "result");
     headless_close();
 }
 
-static void test_the_result_leads_to_the_review(void **state)
+TEST(test_the_result_leads_to_the_review)
 {
-    (void)state;
     static const char *const names[] = {"result", "one-suit-verdict", "duel-result", "patterns-result",
                                         "classic-result"};
     for (int i = 0; i < 5; i++) {
@@ -132,9 +119,8 @@ static void test_the_result_leads_to_the_review(void **state)
     }
 }
 
-static void test_the_hint_is_a_legal_move_and_passes_with_the_position(void **state)
+TEST(test_the_hint_is_a_legal_move_and_passes_with_the_position)
 {
-    (void)state;
     headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
     struct table_scene *table = headless_table();
     assert_true(headless_click("button:hint"));
@@ -166,9 +152,8 @@ static bool wait_while(const char *id)
     return !target_find(&app, id);
 }
 
-static void test_a_match_is_reviewed_and_its_decisions_opened(void **state)
+TEST(test_a_match_is_reviewed_and_its_decisions_opened)
 {
-    (void)state;
     headless_open_scene("classic-match-review", 1280, 800, SPEED_OFF);
     assert_string_equal(headless_top(), "match-review");
     assert_true(wait_for("dearest:0"));
@@ -185,9 +170,8 @@ static void test_a_match_is_reviewed_and_its_decisions_opened(void **state)
     headless_close();
 }
 
-static void test_a_match_review_is_stopped_and_gone_on_with(void **state)
+TEST(test_a_match_review_is_stopped_and_gone_on_with)
 {
-    (void)state;
     headless_open_scene("match-review", 1280, 800, SPEED_OFF);
     assert_true(wait_for("curve"));
     assert_true(headless_click("button:stop"));
@@ -199,9 +183,8 @@ static void test_a_match_review_is_stopped_and_gone_on_with(void **state)
     headless_close();
 }
 
-static void test_the_match_result_asks_to_find_it(void **state)
+TEST(test_the_match_result_asks_to_find_it)
 {
-    (void)state;
     headless_open_scene("match-result", 1280, 800, SPEED_OFF);
     assert_true(headless_click("button:find"));
     assert_string_equal(headless_top(), "match-review");
@@ -215,9 +198,8 @@ static void test_the_match_result_asks_to_find_it(void **state)
 }
 
 /* The move is made on the real table; then the answer stands there. */
-static void test_a_move_is_found(void **state)
+TEST(test_a_move_is_found)
 {
-    (void)state;
     static const char *const names[] = {"puzzle", "duel-puzzle", "one-suit-puzzle", "classic-puzzle"};
     for (int i = 0; i < 4; i++) {
         headless_open_scene(names[i], 1280, 800, SPEED_OFF);
@@ -233,22 +215,4 @@ static void test_a_move_is_found(void **state)
         assert_string_equal(headless_top(), "title");
         headless_close();
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_costliest_are_there_in_large_letters),
-        cmocka_unit_test(test_the_review_names_what_cost_points),
-        cmocka_unit_test(test_the_costliest_stay_where_they_are),
-        cmocka_unit_test(test_a_round_without_a_decision_says_so),
-        cmocka_unit_test(test_a_review_can_be_left_while_it_thinks),
-        cmocka_unit_test(test_the_result_leads_to_the_review),
-        cmocka_unit_test(test_a_match_is_reviewed_and_its_decisions_opened),
-        cmocka_unit_test(test_a_match_review_is_stopped_and_gone_on_with),
-        cmocka_unit_test(test_the_match_result_asks_to_find_it),
-        cmocka_unit_test(test_a_move_is_found),
-        cmocka_unit_test(test_the_hint_is_a_legal_move_and_passes_with_the_position),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }
