@@ -2,18 +2,11 @@
  * test_records.c: the list of finished matches as a player uses it: found, watched, deleted, copied, written
  * out, brought in; by mouse and by keys.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "support/test.h"
+
 #ifndef _WIN32
 #include <sys/stat.h>
 #endif
-
-#include <cmocka.h>
 
 #include "ai/people.h"
 #include "sdl/data_folder.h"

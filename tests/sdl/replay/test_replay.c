@@ -2,16 +2,9 @@
  * test_replay.c: a record on the table: gone through by step, decision and round, by its bar and by itself;
  * and played on from a place of it, which leaves the match under way as it is.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "support/test.h"
 
 #include <SDL_image.h>
-#include <cmocka.h>
 
 #include "sdl/data_folder.h"
 #include "sdl/replay/replay.h"
