@@ -219,6 +219,9 @@ void table_scene_draw_label(struct table_scene *table, struct app *app);
 void table_scene_draw_sides(struct table_scene *table, struct app *app);
 void table_scene_draw_waits(struct table_scene *table, struct app *app);
 
+/* Draws the tray of a side's pile so dark (draw_tray), with its reach while the pile is long. */
+void table_scene_draw_pile(struct table_scene *table, struct app *app, int side, int dark);
+
 /* The width in pixels that the sprite's tile has when it is upright. */
 float table_scene_tile_width(const struct painter *painter, const struct sprite *sprite);
 

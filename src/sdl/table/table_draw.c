@@ -146,6 +146,24 @@ void table_scene_opens(const struct table_scene *table, struct app *app, struct 
         draw_box(painter, rect, &light);
 }
 
+void table_scene_draw_pile(struct table_scene *table, struct app *app, int side, int dark)
+{
+    const struct table *shown = &table->anim.shown.table;
+    struct rect tray = table->layout.pile[side], reach = table->layout.reach[side];
+    uint8_t tiles[DISCARD_MAX];
+    int count = table_pile(shown, sprites_seat(shown, table->near, side), tiles, DISCARD_MAX);
+
+    if (table_layout_pile_is_long(count)) { /* the two lie in one line */
+        float right = fmaxf(tray.x + tray.w, reach.x + reach.w),
+              bottom = fmaxf(tray.y + tray.h, reach.y + reach.h);
+        tray.x = fminf(tray.x, reach.x);
+        tray.y = fminf(tray.y, reach.y);
+        tray.w = right - tray.x;
+        tray.h = bottom - tray.y;
+    }
+    draw_tray(&app->painter, table_scene_pixels(&app->painter, tray), dark);
+}
+
 static void draw_plate(struct table_scene *table, struct app *app, int side)
 {
     struct painter *painter = &app->painter;

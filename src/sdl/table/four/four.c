@@ -138,38 +138,13 @@ static int four_break_draw(struct table_scene *table, struct app *app)
 
 /* --- trays and words ------------------------------------------------------------------------------- */
 
-static int pile_count(const struct table *table, int seat)
-{
-    uint8_t tiles[DISCARD_MAX];
-    return table_pile(table, seat, tiles, DISCARD_MAX);
-}
-
-static void draw_pile_tray(struct table_scene *table, struct app *app, int side)
-{
-    struct painter *painter = &app->painter;
-    const struct table_layout *l = &table->layout;
-    const struct table *shown = &table->anim.shown.table;
-    struct rect tray = l->pile[side], reach = l->reach[side];
-    int seat = sprites_seat(shown, table->near, side);
-
-    if (table_layout_pile_is_long(pile_count(shown, seat))) { /* the two lie in one line */
-        float right = tray.x + tray.w > reach.x + reach.w ? tray.x + tray.w : reach.x + reach.w;
-        float bottom = tray.y + tray.h > reach.y + reach.h ? tray.y + tray.h : reach.y + reach.h;
-        tray.x = tray.x < reach.x ? tray.x : reach.x;
-        tray.y = tray.y < reach.y ? tray.y : reach.y;
-        tray.w = right - tray.x;
-        tray.h = bottom - tray.y;
-    }
-    draw_tray(painter, table_scene_pixels(painter, tray), 15);
-}
-
 static void four_draw_trays(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
 
     for (int side = 0; side < FOUR_SIDES; side++) {
-        draw_pile_tray(table, app, side);
+        table_scene_draw_pile(table, app, side, 15);
         if (table_has_flowers(&table->anim.shown.table))
             draw_tray(painter, table_scene_pixels(painter, l->flowers[side]), 15);
     }

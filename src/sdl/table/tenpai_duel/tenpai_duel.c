@@ -225,12 +225,6 @@ static struct type sans(uint32_t colour, enum type_align align)
 
 /* --- trays ----------------------------------------------------------------------------------------- */
 
-static int pile_count(const struct table *table, int seat)
-{
-    uint8_t tiles[DISCARD_MAX];
-    return table_pile(table, seat, tiles, DISCARD_MAX);
-}
-
 /* A place that waits for a tile, cut into the felt. */
 static void draw_slot(struct painter *painter, struct rect units)
 {
@@ -264,15 +258,9 @@ static void tenpai_draw_trays(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
-    const struct table *shown = &table->anim.shown.table;
 
-    for (int side = 0; side < 2; side++) {
-        int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
-        struct rect tray = l->pile[side];
-        if (table_layout_pile_is_long(pile_count(shown, seat)))
-            tray.w += l->reach[side].w;
-        draw_tray(painter, table_scene_pixels(painter, tray), l->stage ? 24 : 15);
-    }
+    for (int side = 0; side < 2; side++)
+        table_scene_draw_pile(table, app, side, l->stage ? 24 : 15);
     draw_tray(painter, table_scene_pixels(painter, l->indicators), 30);
     if (l->stage)
         draw_stage_trays(table, app);

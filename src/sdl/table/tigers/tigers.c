@@ -129,23 +129,13 @@ static void draw_table_trays(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
-    const struct table *shown = &table->anim.shown.table;
-    int counts[TABLE_SIDES] = {0};
 
-    for (int i = 0; i < shown->discard_count; i++) {
-        int owner = shown->discards[i].flags & DISCARD_PILE;
-        bool claimed = shown->discards[i].flags & DISCARD_CLAIMED;
-        counts[owner == SEAT_DUMMY ? TABLE_DUMMY : sprites_side(shown, table->near, owner)] += !claimed;
-    }
-    for (int pile = 0; pile < TABLE_PILES; pile++) {
-        struct rect tray = l->pile[pile];
-        if (pile != TABLE_DUMMY && table_layout_pile_is_long(counts[pile]))
-            tray.w += l->reach[pile].w;
-        if (pile != TABLE_OTHER || shown->phase != PHASE_REMOVE) /* there the suits' cards lie */
-            draw_tray(painter, table_scene_pixels(painter, tray), pile == TABLE_DUMMY ? 26 : 15);
-    }
-    if (shown->phase != PHASE_REMOVE)
+    table_scene_draw_pile(table, app, TABLE_OWN, 15);
+    if (table->anim.shown.table.phase != PHASE_REMOVE) { /* else the suits' cards are there */
+        table_scene_draw_pile(table, app, TABLE_OTHER, 15);
         draw_tray(painter, table_scene_pixels(painter, l->wall), 34);
+    }
+    draw_tray(painter, table_scene_pixels(painter, l->pile[TABLE_DUMMY]), 26);
     draw_tray(painter, table_scene_pixels(painter, l->indicators), 30);
 }
 
