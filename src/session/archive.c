@@ -1,6 +1,4 @@
-/*
- * archive.c: finished matches, kept as records; see archive.h.
- */
+/* archive.c: see archive.h. */
 #include "session/archive.h"
 
 #include <inttypes.h>
@@ -51,7 +49,7 @@ void archive_stem(const struct setup *setup, char stem[ARCHIVE_NAME])
     }
     memcpy(stamp, setup->began, sizeof stamp);
     stamp[10] = '_';
-    stamp[13] = stamp[16] = '-'; /* no colon may stand in a file's name everywhere */
+    stamp[13] = stamp[16] = '-'; /* some systems do not allow a colon in a file name */
     snprintf(stem, ARCHIVE_NAME, "%s_%.40s", stamp, setup->rules->id);
 }
 
@@ -64,7 +62,7 @@ void archive_name(const struct setup *setup, int number, char name[ARCHIVE_NAME]
     snprintf(name, ARCHIVE_NAME, "%.62s%s" ARCHIVE_ENDING, stem, more);
 }
 
-/* True if the file holds this very match, however it went on. */
+/* True if the file is of this match, even if it continues differently. */
 static bool is_of_match(const char *folder, const char *name, const struct setup *setup)
 {
     struct record record;
@@ -105,8 +103,8 @@ static int first_written(const void *a, const void *b)
                                     : strcmp(one->name, other->name);
 }
 
-/* Those written first go, until no more than ARCHIVE_MAX are left, but never the one just written. When a
- * match began doesn't count: the clock may have been wrong. */
+/* Removes the records written first until at most ARCHIVE_MAX are left, but never the one just written. The
+ * start of a match does not matter, because the clock may have been wrong. */
 static void prune(const char *folder, const char *written)
 {
     struct archived *list = calloc(LIST_ROOM, sizeof *list);
@@ -131,7 +129,7 @@ static void prune(const char *folder, const char *written)
     free(list);
 }
 
-/* archive_write, or archive_add: `beside` what is of the same match. */
+/* Does the work of archive_write, or with `beside` of archive_add, which never replaces a file. */
 static bool write_one(const char *folder, const struct record *record, const struct text *text, bool beside,
                       char name[ARCHIVE_NAME], struct error *why)
 {
@@ -208,7 +206,7 @@ struct listing {
     int count, most;
 };
 
-/* Of more than there is room for, the newest stay. */
+/* If there are more than fit, keeps the newest. */
 static void note(void *user, const char *name)
 {
     struct listing *listing = user;

@@ -16,8 +16,8 @@ enum {
     SYLLABLES_END = 0xd7a3
 };
 
-/* What belongs to the character before it: marks (general categories Mn, Me and Mc of Unicode 14, without
- * those of Mc that stand for themselves), joiners, skin tones and tags. */
+/* Characters that continue a cluster: marks (general categories Mn, Me and Mc of Unicode 14, except those of
+ * Mc that stand alone), joiners, skin tones and tags. */
 static const uint32_t marks[][2] = {
     {0x300, 0x36f},     {0x483, 0x489},     {0x591, 0x5bd},     {0x5bf, 0x5bf},     {0x5c1, 0x5c2},
     {0x5c4, 0x5c5},     {0x5c7, 0x5c7},     {0x610, 0x61a},     {0x64b, 0x65f},     {0x670, 0x670},
@@ -115,7 +115,7 @@ static bool is_regional(uint32_t code)
     return is_within(code, 0x1f1e6, 0x1f1ff);
 }
 
-/* What joiners join (Extended_Pictographic, with the unassigned ones among them). */
+/* True for characters that joiners join (Extended_Pictographic, including unassigned ones). */
 static bool is_picture(uint32_t code)
 {
     return code == 0xa9 || code == 0xae || code == 0x203c || code == 0x2049 || code == 0x2122 ||
@@ -125,7 +125,7 @@ static bool is_picture(uint32_t code)
            code == 0x3299 || (is_within(code, 0x1f000, 0x1faff) && !is_regional(code) && !is_mark(code));
 }
 
-/* Whether two parts of a syllable of Hangul belong together. */
+/* True if two characters belong to one Hangul syllable. */
 static bool is_syllable(uint32_t before, uint32_t code)
 {
     bool lead = is_within(before, LEADS, VOWELS - 1) || is_within(before, 0xa960, 0xa97c);

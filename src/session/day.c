@@ -1,4 +1,4 @@
-/* day.c: the deal of the day; see day.h. */
+/* day.c: see day.h. */
 #include "session/day.h"
 
 #include <stdio.h>
@@ -8,10 +8,10 @@
 #include "base/rng.h"
 #include "rules/modes/list.h"
 
-/* Streams of a date's number: its deals, who is East first, the suit that goes out. */
+/* Random streams of a date: its deals, who is East first, the removed suit. */
 enum { DAY_STREAM = 20261122, EAST_STREAM = 1, SUIT_STREAM = 2, SUITS = 3 };
 
-static const uint64_t seed_bound = 1000000000; /* the days before were made so; nobody has to guess them */
+static const uint64_t seed_bound = 1000000000; /* as on earlier days */
 
 static uint64_t chance_of(int day)
 {
@@ -72,7 +72,7 @@ void day_begin(struct session *session)
     CHECK(done);
 }
 
-/* True if the match has all that the deal of that day has, whoever sits in the person's place. */
+/* True if the match has everything that the deal of that day has, whoever plays it. */
 static bool is_of(const struct setup *setup, int day)
 {
     struct setup own;
@@ -95,7 +95,7 @@ int day_of(const struct setup *setup)
     return DATE_NONE;
 }
 
-/* Scores as they stand, less those of the round before. */
+/* Returns the seat's score minus the opponent's. */
 static int margin(const struct table *table, int seat)
 {
     return table->scores[seat] - table->scores[table_next(table, seat)];
@@ -110,8 +110,7 @@ void day_count(const struct session *session, int seat, struct day_score *score)
     while (session_position(copy) < session_position(session)) {
         session_forward(copy);
         session_view(copy, SEAT_NONE, &view);
-        if (view.table.result.outcome ==
-            OUTCOME_NONE) /* it stands after the move that ends a round, no other */
+        if (view.table.result.outcome == OUTCOME_NONE) /* set only by the move that ends a round */
             continue;
         CHECK(view.table.round <= DAY_ROUNDS);
         score->rounds[view.table.round - 1] = (int16_t)(margin(&view.table, seat) - before);
@@ -120,7 +119,7 @@ void day_count(const struct session *session, int seat, struct day_score *score)
     session_free(copy);
 }
 
-/* One more step of a match between computers. */
+/* Makes the next move of a match between computers. */
 static void play_on(struct session *session, const struct ai_stop *stop)
 {
     struct thought thought;

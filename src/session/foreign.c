@@ -1,6 +1,4 @@
-/*
- * foreign.c: what a file is that is no record; see foreign.h.
- */
+/* foreign.c: see foreign.h. */
 #include "session/foreign.h"
 
 #include <stdbool.h>
@@ -8,7 +6,7 @@
 
 #include "base/mark.h"
 
-/* Logs are known by words near their beginning or their end. */
+/* Logs are recognized by words near their start or end. */
 enum { LOOKED_AT = 4096 };
 
 #define PACKED                                                                                               \
@@ -21,7 +19,7 @@ static bool begins(const char *bytes, size_t size, const char *with, size_t leng
     return size >= length && memcmp(bytes, with, length) == 0;
 }
 
-/* Files that are known by their first bytes. */
+/* Formats recognized by their first bytes. */
 static const struct {
     const char *bytes;
     size_t length;
@@ -53,7 +51,7 @@ static const struct {
     {"SQLite format 3", 15, N_("This is a database, not a match record")},
 };
 
-/* Texts that are known by words which all stand near one of the ends. */
+/* Texts recognized by words that must all occur near one end. */
 static const struct {
     const char *words[3];
     const char *sentence;

@@ -1,6 +1,4 @@
-/*
- * inifile.c: reading INI files; see inifile.h.
- */
+/* inifile.c: see inifile.h. */
 #include "session/inifile.h"
 
 #include <ini.h>
@@ -13,7 +11,7 @@
 #include "session/record.h"
 #include "session/unreadable.h"
 
-/* What the reading callbacks share: the text still to be read and the first problem. */
+/* Shared by the callbacks: the remaining text and the first problem. */
 struct reader {
     inifile_take *take;
     void *user;
@@ -30,7 +28,7 @@ static void note(struct reader *reader, const struct error *problem)
     reader->problem.line = reader->line;
 }
 
-/* Gives the library one line at a time, so that a problem's line is known. */
+/* Gives the library one line at a time, so that the line of a problem is known. */
 static char *read_line(char *out, int room, void *stream)
 {
     struct reader *reader = stream;
@@ -77,7 +75,8 @@ static bool read_text(struct reader *reader, struct error *why)
     return false;
 }
 
-/* False with the problem if the file cannot be read; `*wrong` tells that it is for what stands in it. */
+/* Returns false with the problem if the file cannot be read; `*wrong` is true if its contents are the
+ * reason. */
 static bool read_file(const char *path, inifile_take *take, inifile_check *check, void *user, bool *wrong,
                       struct problem *problem)
 {
@@ -134,7 +133,7 @@ static bool is_of(const struct field *field, const char *section)
     return !field->section || strcmp(field->section, section) == 0;
 }
 
-/* The words of a FIELD_BOOL that has none of its own: off at even places, on at odd ones. */
+/* The default words of a FIELD_BOOL: off at even indexes, on at odd ones. */
 static const char *const switches[] = {"off", "on", "false", "true", "no", "yes", NULL};
 
 static bool read_word(int *out, const struct field *field, const char *value, struct error *why)

@@ -1,4 +1,4 @@
-/* profiles.c: several people at one machine; see profiles.h. */
+/* profiles.c: see profiles.h. */
 #include "session/profiles.h"
 
 #include <stdio.h>
@@ -53,7 +53,7 @@ static int number_in_use(const char *folder)
     return number;
 }
 
-/* Nobody's are a lock, a question whether the folder can be written, and what a killed writer left. */
+/* Ignores files that belong to no player: a lock, a write test, and what a killed writer left. */
 static void find_own(void *user, const char *name)
 {
     static const char *const passing[] = {".lock", ".new"};
@@ -64,7 +64,7 @@ static void find_own(void *user, const char *name)
     *(bool *)user |= own;
 }
 
-/* Whoever has a file there is a player: the settings may be gone, set aside as no settings. */
+/* True if the folder has any file of a player; the settings may be gone or set aside. */
 static bool is_there(const char *folder, int number)
 {
     char path[PATH];
@@ -72,7 +72,7 @@ static bool is_there(const char *folder, int number)
     snprintf(path, sizeof path, "%sprofiles/%d", folder, number);
     if (file_each(path, "", find_own, &own))
         return own;
-    enum file_kind kind = file_kind(path); /* of a folder that cannot be read nobody knows that it is empty */
+    enum file_kind kind = file_kind(path); /* a folder that cannot be read may not be empty */
     return kind == FILE_FOLDER || kind == FILE_HIDDEN;
 }
 

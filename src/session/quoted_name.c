@@ -1,4 +1,4 @@
-/* quoted_name.c: names between double quotes; see quoted_name.h. */
+/* quoted_name.c: see quoted_name.h. */
 #include "session/quoted_name.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /*
- * record.c: keeping a record, writing it, playing it again; see record.h.
+ * record.c: see record.h.
  *
- * The text form is docs/formats.md; record_parse.c reads it.
+ * docs/formats.md describes the text form; record_parse.c reads it.
  */
 #include "session/record.h"
 
@@ -110,7 +110,7 @@ void record_players(const struct record *record, int count, struct player player
         sit_down(&record->entries[i].change, players);
 }
 
-/* Of two that sit on one seat: both are computers, as nobody else changes. */
+/* True if two players of one seat are the same. Both are computers, because only they can be replaced. */
 static bool is_same(const struct player *a, const struct player *b)
 {
     return a->level == b->level && strcmp(a->name, b->name) == 0;
@@ -152,7 +152,7 @@ void record_cut(struct record *record, int count)
     record->count = count;
     if (count > 0)
         return;
-    sit_down(&record->next, record->setup.players); /* who leaves has not played */
+    sit_down(&record->next, record->setup.players); /* the opponent who leaves has not played */
     record->next = (struct change){0};
 }
 
@@ -260,14 +260,14 @@ int record_older_rounds(const struct setup *setup)
     return place < 0 ? 0 : setup->options[place];
 }
 
-/* True if a line says where the match is cut; none is needed for what older programs take from the option. */
+/* True if the record needs a line for the number of rounds; not if older programs find it in an option. */
 static bool says_rounds(const struct setup *setup)
 {
     return setup->rounds && (ruleset_value(setup->rules, setup->options, OPTION_ROUNDS) ||
                              setup->rounds != record_older_rounds(setup));
 }
 
-/* True if no older program would end the match before it is over. */
+/* True if no older program would end the match too early. */
 static bool is_as_long_before(const struct setup *setup)
 {
     int older = record_older_rounds(setup);
@@ -275,9 +275,9 @@ static bool is_as_long_before(const struct setup *setup)
            (setup->rounds && setup->rounds <= older);
 }
 
-/* Version 2 brought the lines "rounds" and "began" and practice that came later, version 3 the people and
- * opponents who change, version 4 a clock beside which the option for the rounds does not count; without them
- * every older program can read the record. */
+/* Returns the lowest version that can represent the record, so that every older program that can read it
+ * does. Version 2 added "rounds", "began" and later practice, version 3 named opponents and their
+ * replacement, version 4 a clock that overrides the option for the rounds. */
 static int version_of(const struct record *record)
 {
     const struct setup *setup = &record->setup;
@@ -378,7 +378,7 @@ static void print_scores(const struct table *table, struct text *text)
     text_add(text, "%s\n", table->phase == PHASE_OVER ? "; the match is over" : "");
 }
 
-/* A line for human readers; record_parse passes over it. */
+/* Adds a line for human readers, which record_parse ignores. */
 static void print_result(const struct table *table, struct text *text)
 {
     const struct result *result = &table->result;

@@ -30,9 +30,8 @@ struct setup {
     int16_t options[OPTION_MAX];
     uint8_t seats;
     struct player players[SEAT_MAX];
-    uint64_t seed; /* of the first deal */
-    uint8_t
-        dice[SEAT_MAX]; /* each seat's roll, which decided the first East (seat 0 rolled highest); 0: none */
+    uint64_t seed;          /* of the first deal */
+    uint8_t dice[SEAT_MAX]; /* each seat's roll for the first East, the highest by seat 0; 0: none */
     uint8_t rounds; /* the match ends after this many rounds, even if its options say more; 0: as the options
                        say */
     bool practice;  /* undo is allowed */

@@ -1,9 +1,8 @@
 /*
- * record_parse.c: reading a record from text that anyone may have written.
+ * record_parse.c: reads a record from text of any origin.
  *
- * Nothing is believed: every deal must hold the set's tiles and every move
- * must be legal where it stands. The first problem ends the reading with its
- * line, and nothing is handed out.
+ * Nothing is trusted: every deal must have the right set of tiles and every move must be legal. Reading ends
+ * at the first problem, with its line, and then nothing is returned.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +16,7 @@
 
 enum { DIE_MAX = 6, SEAT_WORD = 8 };
 
-/* Bits of the lines that may stand once. */
+/* Bits of the lines that may occur only once. */
 enum {
     SEEN_FIRST = 1,
     SEEN_RULES = 2,
@@ -34,16 +33,15 @@ struct reader {
     struct record record;
     struct game game;
     unsigned seen;
-    int line;    /* the number of the line being read */
-    int version; /* of the record */
-    int dice_line,
-        rounds_line;  /* where these stood: begin() judges them, once players and options are known */
-    int throws;       /* how many the dice line holds */
-    unsigned options; /* bit i: the option at place i was read */
-    char seats[SEAT_MAX][SEAT_WORD]; /* names of the player lines: right ones depend on how many there are */
+    int line;                   /* the number of the current line */
+    int version;                /* of the record */
+    int dice_line, rounds_line; /* where these were: begin() checks them once players and options are known */
+    int throws;                 /* how many rolls the dice line has */
+    unsigned options;           /* bit i: option number i was read */
+    char seats[SEAT_MAX][SEAT_WORD]; /* names in the player lines; valid ones depend on their number */
 };
 
-/* A line has more words than it takes. Always false. */
+/* A line has too many words. Always returns false. */
 static bool goes_on(const char *line, struct problem *why)
 {
     return problem_say(why, tr("The line \"{1}\" has something after its end"), line);
@@ -87,7 +85,7 @@ static bool read_seed(struct reader *reader, char *rest, struct problem *why)
     return !text_next_word(&rest) || goes_on("seed", why);
 }
 
-/* What the throws must be is settled once the players are known: see check_dice. */
+/* The rolls are checked once the players are known: see check_dice. */
 static bool read_dice(struct reader *reader, char *rest, struct problem *why)
 {
     char *word;
@@ -102,9 +100,9 @@ static bool read_dice(struct reader *reader, char *rest, struct problem *why)
     return true;
 }
 
-/* Who threw most is East, so sits on the first seat. Everyone throws one die; version 1.0.0 let both of two
- * players throw two and wrote their sums, which are told from one die by a throw over six. It wrote two
- * throws at larger tables too, if a program gave it any. */
+/* The highest roll is East and has the first seat. Everyone rolls one die. In 1.0.0 two players could roll
+ * two dice each and it wrote the sums, which a roll above six reveals. It also wrote two dice at larger
+ * tables if a program passed them. */
 static bool check_dice(const struct reader *reader, struct problem *why)
 {
     const struct setup *setup = &reader->record.setup;
@@ -141,7 +139,7 @@ static bool read_rounds(struct reader *reader, char *rest, struct problem *why)
     return true;
 }
 
-/* A match is cut short by that line, never made longer. */
+/* That line can shorten a match, never lengthen it. */
 static bool check_rounds(const struct reader *reader, struct problem *why)
 {
     const struct setup *setup = &reader->record.setup;
@@ -213,7 +211,7 @@ static bool read_player(struct reader *reader, char *rest, struct problem *why)
     return true;
 }
 
-/* A player line once the match has begun: another opponent from the next deal on. */
+/* Reads a player line after the start of the match: another opponent from the next deal on. */
 static bool read_change(struct reader *reader, char *rest, struct problem *why)
 {
     const struct setup *setup = &reader->record.setup;
@@ -232,14 +230,14 @@ static bool read_change(struct reader *reader, char *rest, struct problem *why)
     return true;
 }
 
-/* What is wrong stands further up than the line just read. */
+/* Reports an earlier line than the current one. Always returns false. */
 static bool blame_line(struct problem *why, int line)
 {
     why->error.line = line;
     return false;
 }
 
-/* The lines before the first deal or move are all there: makes the game they describe. */
+/* All lines before the first deal or move have been read: makes the game that they describe. */
 static bool begin(struct reader *reader, struct problem *why)
 {
     struct setup *setup = &reader->record.setup;
@@ -339,7 +337,7 @@ static bool read_move(struct reader *reader, const char *seat_word, const char *
     return true;
 }
 
-/* Four days: no clock runs longer. */
+/* Four days, longer than any clock runs. */
 enum { ELAPSED_MAX = 400000 };
 
 static bool read_elapsed(struct reader *reader, char *rest, struct problem *why)
@@ -354,7 +352,7 @@ static bool read_elapsed(struct reader *reader, char *rest, struct problem *why)
 
 struct header_line {
     const char *word;
-    unsigned once; /* its bit if it may stand once only */
+    unsigned once; /* its bit, if it may occur only once */
     bool (*read)(struct reader *reader, char *rest, struct problem *why);
 };
 
@@ -437,8 +435,7 @@ static bool read_all(struct reader *reader, char *text, struct problem *why)
     return reader->seen & SEEN_BEGIN || begin(reader, why);
 }
 
-/* `*part`: with it, what stands before the first wrong line is good enough, if a deal does; NULL: it is not.
- */
+/* With `part`, the text before the first bad line is accepted if it has a deal; NULL: it is not. */
 static bool parse(struct record *record, const char *text, bool *part, struct problem *why)
 {
     struct reader *reader = calloc(1, sizeof *reader);

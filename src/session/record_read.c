@@ -1,6 +1,4 @@
-/*
- * record_read.c: a record from a file (record.h). What somebody names may be a picture or anything else.
- */
+/* record_read.c: reads a record from a file (record.h). A file that a player names may be anything. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +7,7 @@
 #include "session/foreign.h"
 #include "session/record.h"
 
-/* What is no record from its first line on may be something that has a name. */
+/* True if text that is wrong from the first line is a known other format. */
 static bool is_foreign(const char *bytes, size_t size, struct problem *why)
 {
     const char *words = why->error.line == 1 ? foreign_words(bytes, size) : NULL;
@@ -29,15 +27,15 @@ bool record_of_bytes(struct record *record, const char *bytes, size_t size, stru
     }
     if (good)
         record_deinit(&read);
-    /* what it is instead says more than a zero byte in it */
+    /* naming the actual format helps more than reporting a zero byte */
     if (good || (!is_foreign(bytes, size, &problem) && !whole && problem.error.line != 1))
         problem_say(&problem, tr("It contains a zero byte, so it isn’t text"));
     *why = problem;
     return false;
 }
 
-/* Takes away what follows the last line's end, if there was a deal before it: without the end of what is said
- * of the match as a whole nobody knows who plays. True if there was anything. */
+/* Removes the incomplete last line, if there was a deal before it: an incomplete header would leave the
+ * players unknown. True if there was one. */
 static bool drop_unended(char *text, size_t *size)
 {
     size_t end = *size;
@@ -51,7 +49,7 @@ static bool drop_unended(char *text, size_t *size)
     return true;
 }
 
-/* `cut`: as record_read_save has it, or NULL where every byte counts. */
+/* `cut` is as in record_read_save, or NULL if every byte counts. */
 static bool read_file(struct record *record, const char *path, bool *cut, struct problem *why)
 {
     struct problem problem = {0};

@@ -1,6 +1,4 @@
-/*
- * saves.c: the matches under way, one of each mode; see saves.h.
- */
+/* saves.c: see saves.h. */
 #include "session/saves.h"
 
 #include <stdio.h>
@@ -14,7 +12,7 @@
 
 enum { PATH_ROOM = 1200 };
 
-/* The file of 1.0.0, which knew one match under way for all modes. */
+/* The save of 1.0.0, which had one match in progress for all modes. */
 static const char old_name[] = "match.tigers";
 
 static const char day_name[] = "day.tigers";
@@ -38,7 +36,7 @@ void saves_day_path(const char *folder, char *out, size_t size)
     snprintf(out, size, "%s%s", folder, day_name);
 }
 
-/* One that is saved is known by its file, so that no other match is taken for it. */
+/* A saved one is recognized by its path, so that no other match is taken for it. */
 bool saves_is_day(const struct session *session)
 {
     const char *path = session_path(session);
@@ -49,13 +47,13 @@ bool saves_is_day(const struct session *session)
                      (length == tail || strchr("/\\", path[length - tail - 1])));
 }
 
-/* The place of a match. */
+/* Returns the index of a match in `list`. */
 static int place_for(const struct session *session)
 {
     return saves_is_day(session) ? SAVES_DAY : place_of(session_setup(session)->rules);
 }
 
-/* Opens without touching the file, not even one that cannot be read. */
+/* Opens a copy without touching the file, even an unreadable one. */
 static struct session *look_at(const char *path)
 {
     struct record record;
@@ -97,8 +95,8 @@ static void lay(const struct opening *opening, int place, struct session *sessio
     opening->saves->played[place] = played;
 }
 
-/* The file holds a match of another mode than its name says, as somebody renamed it: it gets out of the way
- * of the next match of that mode, which would be written over it. */
+/* The file has a match of another mode than its name says, because somebody renamed it. Sets it aside, so
+ * that the next match of that mode does not overwrite it. */
 static void set_aside(const struct opening *opening, const struct ruleset *rules, const char *path,
                       const struct ruleset *holds)
 {
@@ -110,7 +108,7 @@ static void set_aside(const struct opening *opening, const struct ruleset *rules
         news.kind = SAVES_OTHER_MODE;
         news.name = kept + strlen(opening->folder);
     } else {
-        file_spare(path, true); /* once more before it is written over */
+        file_spare(path, true); /* tried again before it is overwritten */
     }
     opening->tell(opening->user, &news);
 }
@@ -131,7 +129,7 @@ static void open_mode(const struct opening *opening, const struct ruleset *rules
     }
 }
 
-/* What is no deal of the day does not stand in its way. */
+/* A file that isn't a deal of the day must not block one. */
 static void open_day(const struct opening *opening)
 {
     char path[PATH_ROOM];
@@ -148,7 +146,7 @@ static void open_day(const struct opening *opening)
     }
 }
 
-/* The old file gets the name of its mode, unless that mode has a match already: neither may be lost. */
+/* Renames the old file for its mode, unless that mode already has a match: neither may be lost. */
 static void take_over(const struct opening *opening)
 {
     char path[PATH_ROOM], own[PATH_ROOM];

@@ -1,9 +1,8 @@
 /*
- * session.c: one match in progress; see session.h. Undo stands in undo.c.
+ * session.c: see session.h. undo.c has undo.
  *
- * All that happens goes through session_step: a new move or deal is first
- * added to the record, then played from it, so that playing, resuming and
- * undoing are the same act.
+ * Playing, resuming and undoing share one path: a new move or deal is appended to the record, then
+ * session_step plays it from there.
  */
 #include "session/session.h"
 
@@ -16,9 +15,8 @@
 #include "session/session_inside.h"
 #include "session/unreadable.h"
 
-/* Earlier versions made no seed of more than nine digits. What began with such a number, a record or a deal
- * that a person types in, deals the same tiles as ever; hiding more would not help, as its first deal is
- * found by trying them all. */
+/* Earlier versions used seeds of at most nine digits. A record or a typed number with such a seed must give
+ * the same deals. Hiding the seed is pointless for these, because it can be found by trying them all. */
 enum { SHORT_SEEDS = 1000000000, DEAL_STREAM = 1 };
 
 /* Streams of the opponents' random numbers, far from DEAL_STREAM. */
@@ -52,7 +50,7 @@ void session_seat_players(struct session *session)
     record_players(&session->record, session->position, session->now.players);
 }
 
-/* Takes a record over and plays all of it, which also finds every decision in it. */
+/* Takes over a record and plays all of it, which also finds every decision. */
 static void take_record(struct session *session, const struct record *record)
 {
     session->record = *record;
@@ -67,7 +65,7 @@ const char *session_path(const struct session *session)
     return session->path;
 }
 
-/* Only what holds no match is set aside: a file that cannot be opened may be whole. */
+/* Sets aside only a file that does not contain a match: one that cannot be opened may be intact. */
 static void blame_save(const char *path, struct problem *why)
 {
     if (why->file == PROBLEM_RECORD)
@@ -100,7 +98,7 @@ struct session *session_open(const char *path, struct problem *why)
     return session;
 }
 
-/* The first `count` entries of a record, in entries of its own. */
+/* Copies the first `count` entries of a record. */
 static struct record copy_record(const struct record *record, int count)
 {
     struct record copy = *record;
@@ -137,7 +135,7 @@ struct session *session_play_on(const struct record *record, int count, const st
     copy.setup = *setup;
     copy.elapsed = 0;
     copy.next = (struct change){0};
-    for (int i = 0; i < count; i++) /* who sits there now does so from the beginning */
+    for (int i = 0; i < count; i++) /* the current players sit there from the start */
         copy.entries[i].change = (struct change){0};
     take_record(session, &copy);
     session_save(session);
@@ -185,8 +183,8 @@ bool session_is_over(const struct session *session)
     return session->game.table.phase == PHASE_OVER;
 }
 
-/* Of the moves of a seat that has any. A guess or a naming stands once in their list, as a form that is
- * filled in many ways. */
+/* True if a seat's moves leave a choice. One move represents all guesses or all namings, so that is a choice
+ * too. */
 static bool is_choice(const struct move *moves, int count)
 {
     return count > 1 || moves[0].kind == MOVE_GUESS || moves[0].kind == MOVE_NAME;
@@ -228,12 +226,12 @@ int session_step(struct session *session)
     return events.count;
 }
 
-/* What was undone can no longer be redone. */
+/* Drops what could be redone. */
 static void cut(struct session *session)
 {
     record_cut(&session->record, session->position);
     if (session->position == 0)
-        session_seat_players(session); /* who was to change may be of the setup now */
+        session_seat_players(session); /* a waiting opponent may have moved into the setup */
 }
 
 static void print_played(const struct session *session, struct text *text)
@@ -253,8 +251,7 @@ static void write_save(struct session *session)
     text_deinit(&text);
 }
 
-/* Writes the record of the match, which is over. Where it cannot be written the one of before stays, and goes
- * by its name. */
+/* Writes the record of the finished match. If that fails, the earlier version stays under its name. */
 static void keep_over(struct session *session)
 {
     char name[ARCHIVE_NAME];
@@ -265,7 +262,8 @@ static void keep_over(struct session *session)
     text_deinit(&text);
 }
 
-/* The record in the folder follows the match: there once it is over, gone if its end is taken back. */
+/* Makes the archive follow the match: the record is there once the match is over, and removed if its end is
+ * undone. */
 static void keep(struct session *session)
 {
     session->keep_problem.message[0] = '\0';
@@ -275,7 +273,7 @@ static void keep(struct session *session)
         session->kept[0] = '\0';
         return;
     }
-    if (!session->record.setup.began[0]) { /* of an older program: it needs a name that stays */
+    if (!session->record.setup.began[0]) { /* from an older program: it needs a permanent name */
         archive_now(session->record.setup.began);
         if (session->path)
             write_save(session);
@@ -323,7 +321,7 @@ bool session_try_save(struct session *session)
     return !session->save_failed;
 }
 
-/* The newest deal that was played, or NULL before the first. */
+/* Returns the newest deal that was played, or NULL before the first. */
 static const struct entry *last_deal(const struct session *session)
 {
     for (int i = session->position - 1; i >= 0; i--)
@@ -381,7 +379,7 @@ void session_thought(const struct session *session, int seat, struct thought *th
 {
     const struct player *player = &session->now.players[seat];
     CHECK(player->kind == PLAYER_COMPUTER && (session_asked(session) >> seat & 1));
-    /* Answers to an offer that stand already do not count, so that it is the same who is asked first. */
+    /* Answers already given to an offer do not count, so that the order of asking does not matter. */
     int place = session->position - bits_count(session->game.answered);
     thought->level = (enum ai_level)player->level;
     thought->reason = reason_plain(REASON_NONE);

@@ -1,9 +1,9 @@
 /*
- * settings.c: the settings file; see settings.h.
+ * settings.c: see settings.h.
  *
- * One table (inifile.h) lists every setting with its place in the file, its kind and its range. A window may
- * have had any size: the program that opens one makes it suitable. After them each mode has a section of its
- * options. Files of 1.0.0 have those of Dueling Tigers in `match`.
+ * One table (inifile.h) lists every setting with its place in the file, its kind and its range; the sections
+ * of the modes' options follow. A window size is not checked here: the program that opens a window adjusts
+ * it. Files of 1.0.0 have the options of Dueling Tigers in `match`.
  */
 #include "session/settings.h"
 
@@ -133,7 +133,7 @@ void settings_reset(struct settings *settings)
     memcpy(settings->options, before.options, sizeof settings->options);
     memcpy(settings->language, before.language, sizeof settings->language);
     settings->level = before.level;
-    settings->speech = before.speech; /* without these some could not see or press what comes next */
+    settings->speech = before.speech; /* without these some players could not see or press what comes next */
     settings->speech_rate = before.speech_rate;
     settings->speech_volume = before.speech_volume;
     settings->speech_detail = before.speech_detail;
@@ -156,7 +156,7 @@ bool settings_is_unnamed(const struct settings *settings)
 
 enum ai_level settings_opponent(const struct settings *settings, int seat)
 {
-    /* By their places on the ladder; on seats 1, 2 and 3. */
+    /* By strength, on seats 1, 2 and 3. */
     static const uint8_t like[AI_LEVELS][SEAT_MAX - 1] = {
         [AI_RANDOM] = {1, 2, 0}, [AI_EASY] = {1, 2, 0}, [AI_NORMAL] = {4, 3, 5}, [AI_HARD] = {7, 6, 5}};
     CHECK(seat > 0 && seat < SEAT_MAX);
@@ -197,7 +197,7 @@ void settings_set_opponent(struct settings *settings, int seat, const struct pla
         settings->four_kinds[seat] = base;
 }
 
-/* Kept as it stands: what is an action and what a key is known where keys are pressed. */
+/* Stored unchecked: the code that handles keys knows the valid actions and keys. */
 static bool take_key(struct settings *settings, const char *action, const char *value, struct error *why)
 {
     int place = 0;

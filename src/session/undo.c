@@ -1,8 +1,7 @@
 /*
- * undo.c: going back and forth in a session's record; see session.h.
+ * undo.c: undo, redo and stepping through a session's record; see session.h.
  *
- * Going back is playing the record anew up to an earlier place, so there is
- * no second way into a position that could differ from the first.
+ * Going back replays the record up to an earlier place, so a position can be reached in only one way.
  */
 #include "base/check.h"
 #include "session/session_inside.h"
@@ -35,7 +34,7 @@ int session_forward(struct session *session)
     return session_step(session);
 }
 
-/* Undoing is for one person: two would have seen each other's tiles. */
+/* Undo is for one person; two people would have seen each other's tiles. */
 static bool has_one_person(const struct session *session)
 {
     return setup_only_person(&session->record.setup) != SEAT_NONE;
@@ -59,13 +58,13 @@ void session_make_practice(struct session *session)
     session_save(session);
 }
 
-/* Undo crosses neither a deal nor the end that the clock made. */
+/* Undo never crosses a deal or the end by the clock. */
 static bool is_barrier(const struct entry *entry)
 {
     return entry->is_deal || entry->is_time_up;
 }
 
-/* The place before the person's last decision in this round, or -1. */
+/* Returns the place before the person's last decision in this round, or -1. */
 static int undo_place(const struct session *session)
 {
     for (int i = session->position - 1; i >= 0 && !is_barrier(&session->record.entries[i]); i--)
@@ -74,7 +73,7 @@ static int undo_place(const struct session *session)
     return -1;
 }
 
-/* The place just after the newest deal that was played, or -1. */
+/* Returns the place just after the newest deal that was played, or -1. */
 static int deal_place(const struct session *session)
 {
     int place = session->position;

@@ -1,4 +1,4 @@
-/* unreadable.c: setting unreadable files aside; see unreadable.h. */
+/* unreadable.c: see unreadable.h. */
 #include "session/unreadable.h"
 
 #include <stdio.h>
@@ -6,7 +6,7 @@
 
 #include "base/file.h"
 
-/* Somebody reads files that are to stay where they are. */
+/* True while files are read that must stay in place. */
 static bool only_looking;
 
 void unreadable_only_look(bool looking)
@@ -21,7 +21,7 @@ bool unreadable_set_aside(enum problem_file file, const char *path, struct probl
         return unreadable_look(file, path, why);
     why->file = file;
     why->aside = file_set_aside(path, why->path, sizeof why->path, &refused);
-    return why->aside ? false : unreadable_leave(file, path, why); /* not now: before it is written over */
+    return why->aside ? false : unreadable_leave(file, path, why); /* not now, but before it is overwritten */
 }
 
 bool unreadable_leave(enum problem_file file, const char *path, struct problem *why)

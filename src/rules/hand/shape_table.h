@@ -12,7 +12,7 @@
 
 enum {
     SHAPE_TABLE_TRIPLES = 125,
-    SHAPE_TABLE_ABSENT = 0 /* the distance of a suit that is not in the set */
+    SHAPE_TABLE_ABSENT = 0 /* the distance of a suit not in the set */
 };
 
 extern const uint16_t shape_table_suit[];   /* [first triple + 125 * second]: the state */

@@ -153,8 +153,7 @@ const struct ruleset ruleset_tenpai_duel = {
     .has_dora = true,
     .rare = 13, /* a yakuman */
     .has_stages = true,
-    .no_robbing =
-        true, /* a pung is always of the other player's discard, who is then furiten on that kind for good */
+    .no_robbing = true, /* the discarder of the pung's tile is furiten on it for good */
     .no_swap_calls = true,
     .pass_blocks_a_turn = true,
     .turn_limit = TURNS,

@@ -41,8 +41,7 @@ struct game {
 struct deal {
     uint8_t wall[WALL_MAX];
     uint8_t count;
-    uint8_t
-        aside[ASIDE_MAX]; /* three candidates for indicators, then the treasure; unused if aside_count is 0 */
+    uint8_t aside[ASIDE_MAX]; /* three candidates for indicators, then the treasure; or aside_count 0 */
     uint8_t aside_count;
 };
 

@@ -23,7 +23,7 @@ static bool is_form(const struct move *move)
 static void list_dummy(const struct table *table, int seat, struct move_list *list)
 {
     for (int place = 0; place < table->rules->dummy;
-         place++) { /* branchless: the processor could not predict a branch */
+         place++) { /* branchless: a branch would be unpredictable */
         move_list_add_number(list, MOVE_REVEAL, seat, place, 0);
         list->count -= table->dummy.row[place] != TILE_HIDDEN;
     }

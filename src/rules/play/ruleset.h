@@ -106,10 +106,9 @@ struct ruleset {
     uint8_t turn_limit;       /* discards of each player before the round is a draw; 0: no limit */
     int16_t rare;             /* a hand with a pattern worth this much is rare; 0: no hand is */
     int32_t start_pot;        /* points set aside to pay wins from, or 0 */
-    const struct option *options;   /* ended by a NULL name; at most OPTION_MAX */
-    const struct pattern *patterns; /* ended by a NULL id */
-    const struct pattern
-        *own_patterns;    /* additional patterns of this mode, also ended by a NULL id; NULL: none */
+    const struct option *options;       /* ended by a NULL name; at most OPTION_MAX */
+    const struct pattern *patterns;     /* ended by a NULL id */
+    const struct pattern *own_patterns; /* more patterns of this mode, ended likewise; NULL: none */
     const char *unplayed; /* a pattern that `score` knows but that no hand can have at this table, so it is
                              not listed; or NULL */
     const struct customary_name *customary; /* ended by a NULL id; NULL: names are the same elsewhere */

@@ -188,11 +188,10 @@ struct table {
 };
 
 struct own {
-    struct hand hand; /* concealed tiles, including the drawn one */
-    uint8_t drawn;    /* the tile just drawn, or TILE_NONE */
-    uint8_t three[3]; /* East's candidates for indicators during the choice, otherwise TILE_NONE */
-    uint8_t
-        passed[TILE_KINDS]; /* the seat's own turn on which it passed on a win with that kind, 0 if never */
+    struct hand hand;           /* concealed tiles, including the drawn one */
+    uint8_t drawn;              /* the tile just drawn, or TILE_NONE */
+    uint8_t three[3];           /* East's candidates for indicators during the choice, otherwise TILE_NONE */
+    uint8_t passed[TILE_KINDS]; /* the own turn on which a win with that kind was passed, 0: none */
 };
 
 /* Returns the seat's name for the whole match: "east", "west", ..., or "dummy" for SEAT_DUMMY. Static

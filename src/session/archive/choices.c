@@ -1,10 +1,8 @@
-/*
- * choices.c: the places a replay goes to; see choices.h.
- */
+/* choices.c: see choices.h. */
 #include "session/archive/choices.h"
 
-/* A guess or a naming stands once in the list of moves, as a form that is filled in many ways; who moves has
- * one at least. */
+/* True if a seat that must move has a choice. One move in the list represents all guesses or all namings, so
+ * that is a choice too. */
 static bool is_choice(const struct game *game, int seat)
 {
     struct move moves[MOVE_MAX];

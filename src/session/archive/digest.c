@@ -1,6 +1,4 @@
-/*
- * digest.c: what a list of records shows of one; see digest.h.
- */
+/* digest.c: see digest.h. */
 #include "session/archive/digest.h"
 
 #include <ctype.h>
@@ -38,12 +36,12 @@ bool filter_is_empty(const struct filter *filter)
            filter->typed[strspn(filter->typed, " ")] == '\0';
 }
 
-/* True if the first `length` bytes of `word` stand at `at`. */
+/* True if `at` starts with the first `length` bytes of `word`. */
 static bool stands_at(const char *word, size_t length, const char *at)
 {
     for (size_t i = 0; i < length; i++)
         if (tolower((unsigned char)word[i]) != tolower((unsigned char)at[i]))
-            return false; /* the end of `at` too, as no word holds a zero */
+            return false; /* also at the end of `at`, as a word has no zero */
     return true;
 }
 

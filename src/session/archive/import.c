@@ -1,6 +1,4 @@
-/*
- * import.c: a record from elsewhere; see import.h.
- */
+/* import.c: see import.h. */
 #include "session/archive/import.h"
 
 #include <stdlib.h>
@@ -8,17 +6,16 @@
 
 #include "base/check.h"
 
-/* The text of a record but for when it began. */
+/* Prints a record without its start time. */
 static void print_undated(const struct record *record, struct text *text)
 {
-    struct record copy = *record; /* its entries are only looked at */
+    struct record copy = *record; /* its entries are only read */
     copy.setup.began[0] = '\0';
     text_init(text);
     record_print(&copy, text);
 }
 
-/* True if the folder holds this very record, which says no time, whenever it began there; its name into
- * `name`. */
+/* True if the folder has this very record, ignoring its start time; `name` gets its file name. */
 static bool find_undated(const char *folder, const struct record *record, char name[ARCHIVE_NAME])
 {
     struct archived *list = calloc(ARCHIVE_MAX, sizeof *list);
@@ -48,7 +45,7 @@ static bool find(const char *folder, const struct record *record, char name[ARCH
                                   : find_undated(folder, record, name);
 }
 
-/* True if the kept record has all that the other one has. Both are of one match. */
+/* True if the archived record contains all of the other one. Both are of one match. */
 static bool goes_as_far(const char *folder, const char name[ARCHIVE_NAME], const struct record *record)
 {
     struct record kept;
@@ -62,7 +59,7 @@ static bool goes_as_far(const char *folder, const char name[ARCHIVE_NAME], const
 enum import_news import_record(const char *records, const char *imported, const struct record *record,
                                char name[ARCHIVE_NAME], struct error *error)
 {
-    struct record copy = *record; /* its entries are only looked at */
+    struct record copy = *record; /* its entries are only read */
     struct text text;
     bool dated = record->setup.began[0] != '\0', kept;
     if (find(records, record, name))

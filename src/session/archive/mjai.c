@@ -1,10 +1,9 @@
 /*
- * mjai.c: a record as a log of mjai; see mjai.h.
+ * mjai.c: see mjai.h.
  *
- * mjai knows tables of four only. East sits on its seat 0 and West on 2, so that the winds come out right; on
- * 1 and 3 nobody sits: their names are empty, their hands hidden, and they never act. What mjai has no event
- * for stands in fields of the events that follow, called "tigers_...": readers pass over fields they do not
- * know.
+ * mjai has only tables of four. East has its seat 0 and West seat 2, so that the winds are right. Seats 1
+ * and 3 are empty: no names, hidden hands, no actions. Things without an mjai event become fields named
+ * "tigers_..." of the following event; readers ignore fields they do not know.
  */
 #include "session/archive/mjai.h"
 
@@ -18,11 +17,11 @@ enum { MJAI_SEATS = 4, HAND_DEALT = 13 };
 
 struct log {
     struct text *text;
-    struct game game;    /* after what was told */
-    struct table before; /* before the entry that is told now */
+    struct game game;    /* after the events written */
+    struct table before; /* before the current entry */
     const struct entry *entry;
-    uint8_t turned; /* the tile the attacker has turned, not yet laid aside; TILE_NONE: none */
-    cJSON *next;    /* fields for the next event, or NULL */
+    uint8_t turned; /* the tile that the attacker turned and still holds, or TILE_NONE */
+    cJSON *next;    /* extra fields for the next event, or NULL */
 };
 
 static int actor_of(int seat)
@@ -43,7 +42,7 @@ static cJSON *event_new(const char *type, int seat)
     return event;
 }
 
-/* Writes the event with what was kept for it, and frees it. */
+/* Writes the event with the extra fields, and frees it. */
 static void event_write(struct log *log, cJSON *event)
 {
     while (log->next->child) {
@@ -69,7 +68,7 @@ static void add_tiles(cJSON *event, const char *name, const uint8_t *tiles, int 
         cJSON_AddItemToArray(list, cJSON_CreateString(mjai_tile(tiles[i])));
 }
 
-/* A number for each of the four seats, 0 where nobody sits. */
+/* Adds a number for each of the four seats, 0 for empty ones. */
 static void add_numbers(cJSON *event, const char *name, const int32_t numbers[SEAT_MAX])
 {
     int all[MJAI_SEATS] = {[0] = numbers[0], [2] = numbers[1]};
@@ -88,7 +87,7 @@ static void tell_start(struct log *log, const struct setup *setup)
     event_write(log, event);
 }
 
-/* The hands as they are dealt: the wall's first 13 tiles are the dealer's, the next 13 the other's. */
+/* Adds the dealt hands: the wall's first 13 tiles are the dealer's, the next 13 the other player's. */
 static void add_hands(const struct log *log, cJSON *event)
 {
     int dealer = log->game.table.dealer;
@@ -137,8 +136,8 @@ static void tell_discard(struct log *log, int seat, uint8_t tile, bool drawn)
     event_write(log, event);
 }
 
-/* In Stage B the attacker draws and throws what does not help, which is what mjai can say of a turned tile.
- */
+/* In Stage B the attacker draws and discards tiles that do not help; that is how mjai expresses a turned
+ * tile. */
 static void lay_aside(struct log *log)
 {
     uint8_t tile = log->turned;
@@ -153,7 +152,7 @@ static void tell_lying_bet(struct log *log)
 {
     const struct table *table = &log->game.table;
     for (int seat = 0; seat < table->seats; seat++) {
-        if (table->stakes.bets_made[seat] <= log->before.stakes.bets_made[seat]) /* less: it is given back */
+        if (table->stakes.bets_made[seat] <= log->before.stakes.bets_made[seat]) /* less: returned */
             continue;
         int32_t deltas[SEAT_MAX] = {0}, scores[SEAT_MAX] = {0};
         cJSON *event = event_new("reach_accepted", seat);
@@ -169,7 +168,7 @@ static void tell_lying_bet(struct log *log)
 /* --- calls -----------------------------------------------------------------------------------------------
  */
 
-/* Takes one such tile out of a list in which it is; returns how many are left. */
+/* Removes one such tile from a list that contains it; returns how many are left. */
 static int take_out(uint8_t *tiles, int count, uint8_t tile)
 {
     int i = 0;
@@ -179,8 +178,8 @@ static int take_out(uint8_t *tiles, int count, uint8_t tile)
     return count - 1;
 }
 
-/* The newest meld of a seat that stands by that tile: a kong or its pung, as no copy is left for another, and
- * of runs the one just made. */
+/* Returns the newest meld of a seat that contains the tile: a kong or its pung (there is no copy for
+ * another), or the newest run. */
 static const struct meld *meld_of(const struct table *table, int seat, uint8_t tile)
 {
     int i = table->meld_counts[seat] - 1;
@@ -210,7 +209,7 @@ static void tell_meld(struct log *log, const struct event *told)
                                         [MELD_KONG_CLOSED] = "ankan"};
     uint8_t tiles[4], tile = told->kind == EVENT_CHOW ? told->other : tile_kind(told->tile);
     const struct meld *meld = meld_of(&log->game.table, told->seat, tile);
-    log->turned = TILE_NONE; /* it went into the kan */
+    log->turned = TILE_NONE; /* it became part of the kong */
     if (meld->kind == MELD_KONG_ADDED) {
         tell_added(log, meld, told->seat);
         return;
@@ -240,7 +239,8 @@ static void add_yakus(cJSON *event, const struct score *score)
     }
 }
 
-/* The concealed tiles in order without the winning one, which is `pai`, as in the logs made from Tenhou's. */
+/* Adds the sorted concealed tiles without the winning one, which is `pai`, as in logs converted from
+ * Tenhou. */
 static void add_hand(cJSON *event, const struct win *win)
 {
     uint8_t tiles[HAND_MAX];
@@ -259,7 +259,7 @@ static void add_under(cJSON *event, const struct win *win)
     while (count < DORA_MAX && win->ura[count] != TILE_NONE)
         count++;
     add_tiles(event, "uradora_markers", win->ura, count);
-    add_tiles(event, "ura_markers", win->ura, count); /* what newer readers call them */
+    add_tiles(event, "ura_markers", win->ura, count); /* the field's name for newer readers */
 }
 
 static void tell_win(struct log *log)
@@ -372,7 +372,7 @@ static void tell(struct log *log, const struct event *told)
         log->turned = TILE_NONE;
         tell_end(log);
         break;
-    default: /* the rest is not of this mode, or told by another */
+    default: /* the rest does not occur in this mode, or is written elsewhere */
         break;
     }
 }
@@ -392,7 +392,7 @@ static void tell_entry(struct log *log, const struct entry *entry)
     log->before = log->game.table;
     entry_apply(entry, &log->game, &events);
     bool discards =
-        has_discard(&events); /* a bet lies once its discard stands: now, or at the other's pass */
+        has_discard(&events); /* a bet is final once its discard stands: now, or when the opponent passes */
     if (!discards)
         tell_lying_bet(log);
     for (int i = 0; i < events.count; i++) {

@@ -1,4 +1,4 @@
-/* mjai_names.c: what mjai calls tiles and yaku (mjai.h). */
+/* mjai_names.c: mjai names of tiles and yaku (mjai.h). */
 #include "session/archive/mjai.h"
 
 #include <string.h>
@@ -14,7 +14,7 @@ const char *mjai_tile(uint8_t tile)
     return tile >= TILE_RED_FIVE ? reds[tile - TILE_RED_FIVE] : names[tile_kind(tile)];
 }
 
-/* By our id; what is not here is called the same. */
+/* By our id; names not listed here are the same. */
 static const struct {
     const char *id, *name;
 } yakus[] = {{"riichi", "reach"},

@@ -1,6 +1,4 @@
-/*
- * quarantine.c: files of ours that were set aside; see quarantine.h.
- */
+/* quarantine.c: see quarantine.h. */
 #include "session/archive/quarantine.h"
 
 #include <stdio.h>
@@ -22,8 +20,8 @@
 
 static const char mark[] = ".broken-", save_ending[] = ".tigers";
 
-/* --- what they are ---------------------------------------------------------------------------------------
- */
+/* --- kinds of files
+ * --------------------------------------------------------------------------------------- */
 
 static bool settings_are_good(const char *path, struct problem *why)
 {
@@ -68,7 +66,7 @@ static bool journal_is_good(const char *path, struct problem *why)
     return good;
 }
 
-/* Every file of ours that may be set aside, saves apart. */
+/* Every data file that may be set aside, except saves. */
 static const struct kind {
     const char *name;
     enum problem_file file;
@@ -95,7 +93,7 @@ static bool is_save(const char *whose)
     return length > tail && strcmp(whose + length - tail, save_ending) == 0;
 }
 
-/* Takes a name apart; false if it is none of ours. */
+/* Parses a file name; false if it is not a quarantined file's. */
 static bool take_apart(const char *name, struct quarantined *aside)
 {
     const char *end = strstr(name, mark);
@@ -122,7 +120,7 @@ const struct ruleset *quarantine_mode(const struct quarantined *aside)
 
 struct listing {
     const char *folder;
-    struct quarantined *list; /* NULL: only counted */
+    struct quarantined *list; /* NULL: only count */
     int count;
 };
 
@@ -140,7 +138,7 @@ static int newest_first(const void *a, const void *b)
     return strcmp(other->name, one->name);
 }
 
-/* Of more than there is room for, the newest stay. */
+/* If there are more than fit, keeps the newest. */
 static void note(void *user, const char *name)
 {
     struct listing *listing = user;
@@ -171,10 +169,10 @@ int quarantine_list(const char *folder, struct quarantined *list)
     return listing.count;
 }
 
-/* --- what is in one --------------------------------------------------------------------------------------
- */
+/* --- reading one
+ * ------------------------------------------------------------------------------------------ */
 
-/* The line of a text with that number, without bytes that cannot be shown. */
+/* Copies line number `number` of a text, without unprintable bytes. */
 static void take_line(const char *text, int number, char line[QUARANTINE_LINE])
 {
     while (--number > 0 && (text = strchr(text, '\n')))
@@ -183,7 +181,7 @@ static void take_line(const char *text, int number, char line[QUARANTINE_LINE])
     text_clean(line, '?');
 }
 
-/* As much of the match as can be read; `part` as record_parse_part has it. */
+/* Reads as much of the match as possible; `part` is as in record_parse_part. */
 static bool read_match(const char *path, struct record *record, bool *part, struct problem *why)
 {
     size_t size = 0;
@@ -249,7 +247,7 @@ bool quarantine_record(const char *folder, const struct quarantined *aside, stru
     return aside->rules && read_match(path_of(folder, aside->name, path), record, &part, &why);
 }
 
-/* True if the file is this match, or its beginning. */
+/* True if the file is this match, or its first part. */
 static bool is_that(const char *path, const struct record *record)
 {
     struct record other;
@@ -285,10 +283,10 @@ bool quarantine_plays(const char *folder, const struct record *record)
            quarantine_holds(folder, record);
 }
 
-/* --- bringing one back -----------------------------------------------------------------------------------
- */
+/* --- restoring one
+ * ---------------------------------------------------------------------------------------- */
 
-/* A match belongs to its mode, whatever the file was called. */
+/* A match is restored as the save of its mode, whatever the file's name was. */
 static void place_of(const char *folder, const struct quarantined *aside, char path[QUARANTINE_PATH])
 {
     if (aside->is_day)

@@ -1,4 +1,4 @@
-/* arena.c: duplicate deals and what is counted over them; see arena.h. */
+/* arena.c: see arena.h. */
 #include "session/arena/arena.h"
 
 #include <math.h>
@@ -45,7 +45,7 @@ uint64_t arena_seed(uint64_t seed, int pair)
     return rng_derive(seed, (uint64_t)pair);
 }
 
-/* Whose discard or added kong a hand was won on, or SEAT_NONE. */
+/* Returns the seat whose discard or added kong gave a win, or SEAT_NONE. */
 static int giver(const struct result *result)
 {
     bool given = result->source == WIN_DISCARD || result->source == WIN_ROBBED_KONG;
@@ -60,7 +60,7 @@ static void count_match(struct playing *playing, const struct table *table)
         playing->tally.ahead[side_of(playing, leader)]++;
 }
 
-/* Points are counted by the scores: a bet that a round lays on the table and nobody wins in it is lost. */
+/* Counts points by the scores, so a bet that nobody wins in the round is a loss. */
 static void count_round(void *watcher, const struct session *session)
 {
     struct playing *playing = watcher;

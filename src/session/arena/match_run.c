@@ -1,4 +1,4 @@
-/* match_run.c: a match between players that are functions; see match_run.h. */
+/* match_run.c: see match_run.h. */
 #include "session/arena/match_run.h"
 
 #include "base/check.h"
@@ -47,8 +47,8 @@ static void tell(const struct match_run *run, int count)
     }
 }
 
-/* Tells the newest `count` events: none where others are still to answer. Returns how many rounds they ended.
- */
+/* Passes on the newest `count` events (none while others have still to answer). Returns how many rounds they
+ * ended. */
 static int announce(const struct match_run *run, int count)
 {
     int ended = 0;
@@ -66,7 +66,7 @@ static int announce(const struct match_run *run, int count)
     return ended;
 }
 
-/* Finds the moves of all asked seats before any of them is made; false with whose is none. */
+/* Gets the moves of all asked seats before any is made; false with the error if a player fails. */
 static bool collect_moves(const struct match_run *run, unsigned asked, struct move moves[SEAT_MAX],
                           struct error *why)
 {
@@ -87,7 +87,7 @@ static bool collect_moves(const struct match_run *run, unsigned asked, struct mo
     return true;
 }
 
-/* Deals, or asks whoever must move and makes the moves; the rounds that ended, or -1 with the sentence. */
+/* Deals, or gets and makes the moves due. Returns how many rounds ended, or -1 with the error. */
 static int step(const struct match_run *run, struct error *why)
 {
     struct session *session = run->session;

@@ -14,23 +14,23 @@
 #include "session/drill/position.h"
 
 enum {
-    FEARED = 250,      /* per mille: who is tenpai with that chance is worth fearing */
-    APART = 10,        /* per mille that the safest must be below the next */
-    TURNS = 5,         /* own discards before it is asked */
-    SAMPLED = 8,       /* times hands are dealt where danger is counted so, for its mean */
-    FEARED_DUEL = 8,   /* per mille: in Tenpai Duel few hands win without a declaration, so the most */
-    APART_DUEL = 4,    /* dangerous tile is what makes a position worth asking about */
-    FEARED_SUIT = 150, /* in One Suit every tile may win, and what is sampled is off by some ten per mille, */
-    APART_SUIT = 60,   /* so they must be farther apart */
+    FEARED = 250,    /* per mille: an opponent with this chance of tenpai is dangerous */
+    APART = 10,      /* per mille: least difference between the safest tile and the next */
+    TURNS = 5,       /* own discards before a question */
+    SAMPLED = 8,     /* deals to average over where danger is sampled */
+    FEARED_DUEL = 8, /* per mille: in Tenpai Duel few hands win without a declaration, so the danger of the */
+    APART_DUEL = 4,  /* most dangerous tile decides whether a position is worth asking about */
+    FEARED_SUIT = 150, /* in One Suit every tile may win, and sampling has an error of about ten per mille, */
+    APART_SUIT = 60,   /* so the difference must be larger */
     TURNS_SUIT = 2
 };
 
-/* What is known of the danger of a position. */
+/* The estimated danger in a position. */
 struct estimating {
     int per_mille[TILE_KINDS];
-    int rival;   /* the seat to be feared most */
+    int rival;   /* the most dangerous opponent's seat */
     bool feared; /* it is worth asking about */
-    int apart;   /* per mille that the safest must be below the next */
+    int apart;   /* least difference between the safest tile and the next, per mille */
 };
 
 /* --- the chances ---------------------------------------------------------------------------------- */
@@ -64,14 +64,14 @@ static void four_chances(const struct view *view, struct estimating *estimating)
     estimating->feared = teach_per_mille(situation.rivals[worst].tenpai) >= FEARED;
 }
 
-/* Where no opponent estimates with it, it is the teacher's that counts: Tenpai Duel, and One Suit, of which
- * what can be counted is asked. */
+/* True if the teacher's estimate is used because opponents have none: in Tenpai Duel, and in One Suit where
+ * it can be counted. */
 static bool is_taught(const struct ruleset *rules)
 {
     return rules->has_stages || rules->declares_risk;
 }
 
-/* The other who plays and has discarded most. */
+/* Returns the other active seat with the most discards. */
 static int longest_at_it(const struct view *view)
 {
     int best = -1;
@@ -118,7 +118,8 @@ static void estimate(const struct view *view, struct estimating *estimating)
         tigers_chances(view, estimating);
     else
         four_chances(view, estimating);
-    /* One tile beside four sets waits for another of it alone, which the opponents do not estimate with. */
+    /* A single tile with four sets waits for another copy of itself, which the opponents' estimate
+     * ignores. */
     if (view->table.hand_sizes[estimating->rival] == 1)
         estimating->feared = false;
 }
@@ -138,7 +139,7 @@ static bool is_of_kind(const struct discard *discard, uint8_t kind)
     return discard->tile < TILE_COUNT && tile_kind(discard->tile) == kind;
 }
 
-/* Whether the kind lies in a pile; a claimed tile lies in none. */
+/* True if the kind is in a pile; a claimed tile is not. */
 static bool lies(const struct table *table, uint8_t kind)
 {
     for (int i = 0; i < table->discard_count; i++) {
@@ -149,7 +150,7 @@ static bool lies(const struct table *table, uint8_t kind)
     return false;
 }
 
-/* Whether that seat ever threw it, claimed or not. */
+/* True if that seat ever discarded it, claimed or not. */
 static bool was_thrown(const struct table *table, int seat, uint8_t kind)
 {
     for (int i = 0; i < table->discard_count; i++)
@@ -158,7 +159,7 @@ static bool was_thrown(const struct table *table, int seat, uint8_t kind)
     return false;
 }
 
-/* Whether it came by since that seat last changed their hand. */
+/* True if that seat passed on it since it last changed its hand. */
 static bool was_let_pass(const struct table *table, int seat, uint8_t kind)
 {
     for (int i = table->discard_count - 1; i >= 0; i--) {
@@ -166,16 +167,16 @@ static bool was_let_pass(const struct table *table, int seat, uint8_t kind)
         if (is_of_kind(discard, kind))
             return true;
         if ((discard->flags & DISCARD_PILE) == seat && !(discard->flags & DISCARD_DRAWN))
-            return false; /* here they changed their hand */
+            return false; /* the hand changed here */
     }
     return false;
 }
 
-/* Whether tiles are left that would wait for the kind: another of it, or two beside it. */
+/* True if there are tiles left that could wait for the kind: another copy, or two neighbors. */
 static bool waits_are_left(const struct view *view, uint8_t kind)
 {
     static const uint8_t waiting[][2] = {{2, 2}, {0, 1}, {1, 3}, {3, 4}};
-    int unseen[5] = {0}, number = kind % 9; /* of the kinds from two below it on */
+    int unseen[5] = {0}, number = kind % 9; /* for the kinds from two below it on */
     for (int i = 0; i < 5; i++)
         if (i == 2 || (kind < TILE_EAST && number + i >= 2 && number + i <= 10))
             unseen[i] = view_unseen(view, (uint8_t)(kind + i - 2));
@@ -185,7 +186,8 @@ static bool waits_are_left(const struct view *view, uint8_t kind)
     return false;
 }
 
-/* Whether the rival may hold all other terminals and honors, and wait for this one without another of it. */
+/* True if the rival may hold all other terminals and honors and be waiting for this one without a second
+ * copy. */
 static bool orphans_may_wait(const struct view *view, int rival, uint8_t kind)
 {
     const struct table *table = &view->table;
@@ -231,15 +233,15 @@ static int by_kind(const void *a, const void *b)
     return ((const struct danger_choice *)a)->kind - ((const struct danger_choice *)b)->kind;
 }
 
-/* Whether what is known of the kind may be asked about. What the teacher estimates with takes no account of
- * tiles let pass, which a player does: they are left out. */
+/* True if the danger of the kind is certain enough to ask about. The teacher's estimate ignores passed
+ * tiles, which a player does not, so they are left out. */
 static bool is_clear(const struct view *view, const struct estimating *estimating, uint8_t kind)
 {
     return !is_taught(view->table.rules) || !estimating->per_mille[kind] ||
            !was_let_pass(&view->table, estimating->rival, kind);
 }
 
-/* The kinds that may be discarded, the safest first; returns how many. */
+/* Lists the kinds that may be discarded, the safest first; returns how many. */
 static int list_candidates(const struct view *view, const struct estimating *estimating,
                            struct candidate list[HAND_MAX])
 {

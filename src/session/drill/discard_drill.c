@@ -1,8 +1,8 @@
 /*
  * discard_drill.c: see discard_drill.h.
  *
- * A hand is dealt and then played on alone, by its own best discards, until it is as near as wanted: so hands
- * look like hands, not like fourteen strangers.
+ * A hand is dealt and then played alone, with its best discards, until it is close enough to complete. So
+ * hands look natural, not like fourteen random tiles.
  */
 #include "session/drill/discard_drill.h"
 
@@ -10,9 +10,9 @@
 
 #include "base/check.h"
 
-enum { NEAR = 3 /* shanten numbers asked about, from 0 */, PATIENCE = 60 /* draws */, RIGHT_MAX = 2 };
+enum { NEAR = 3 /* shanten numbers in questions, from 0 */, PATIENCE = 60 /* draws */, RIGHT_MAX = 2 };
 
-/* How many copies of each kind the match has: in One Suit of the suit that is held. */
+/* Fills in the copies of each kind in the match; in One Suit only those of the hand's suit. */
 static void copies_of(const struct discard_question *question, uint8_t copies[TILE_KINDS])
 {
     const struct ruleset *rules = question->rules;
@@ -39,7 +39,7 @@ static void count_line(const struct discard_question *question, const uint8_t co
     for (int kind = 0; kind < TILE_KINDS; kind++) {
         int left = copies[kind] - question->hand.counts[kind];
         if (left <= 0)
-            line->useful &= ~TILE_BIT(kind); /* all are held, one by being discarded */
+            line->useful &= ~TILE_BIT(kind); /* no copies left: the hand has them all */
         else if (line->useful & TILE_BIT(kind))
             count += left;
     }
@@ -51,7 +51,7 @@ static bool is_better(const struct discard_line *a, const struct discard_line *b
     return a->shanten != b->shanten ? a->shanten < b->shanten : a->copies > b->copies;
 }
 
-/* Enters a line where it belongs. */
+/* Inserts a line in order. */
 static void enter(struct discard_question *question, struct discard_line line)
 {
     int at = question->count++;
@@ -89,7 +89,7 @@ const struct discard_line *discard_question_line(const struct discard_question *
 
 /* --- dealing -------------------------------------------------------------------------------------- */
 
-/* All tiles of the mode but a suit, shuffled; of one suit alone where that is so. */
+/* Shuffles all tiles of the mode without the suit `removed`, or of the suit `only` alone. */
 static int shuffle(const struct ruleset *rules, uint8_t removed, int only, struct rng *rng,
                    uint8_t tiles[144])
 {
@@ -102,7 +102,8 @@ static int shuffle(const struct ruleset *rules, uint8_t removed, int only, struc
     return count;
 }
 
-/* A question worth asking: near, not won, with few right answers, and some wrong ones that look right. */
+/* True for a good question: close to complete, not won, with few right answers and some tempting wrong
+ * ones. */
 static bool is_worth(const struct discard_question *question, int nearest)
 {
     const struct discard_line *first = &question->lines[0];
@@ -112,7 +113,7 @@ static bool is_worth(const struct discard_question *question, int nearest)
     return first->shanten == nearest && first->copies > 0 && right <= RIGHT_MAX && alike > right;
 }
 
-/* Plays a dealt hand on until it is worth asking about; false if it does not come to that. */
+/* Plays a dealt hand until it is a good question; false if it never is. */
 static bool play_on(struct discard_question *question, const struct ruleset *rules, uint8_t removed,
                     const uint8_t *tiles, int count, int nearest)
 {

@@ -31,7 +31,7 @@ bool drill_plays(enum drill drill, const struct ruleset *rules)
     case DRILL_DANGER:
         return true;
     case DRILL_POINTS:
-        return !rules->declares_risk; /* there every win is worth the same */
+        return !rules->declares_risk; /* with it every win is worth the same */
     case DRILL_WAITS:
         return rules->declares_risk;
     default:

@@ -1,6 +1,4 @@
-/*
- * drill_record.c: the record and its file; see drill_record.h.
- */
+/* drill_record.c: see drill_record.h. */
 #include "session/drill/drill_record.h"
 
 #include <limits.h>
@@ -22,7 +20,7 @@ static const char *const order_words[] = {"dealt", "sorted", NULL};
 
 #define AT(member) offsetof(struct drill_choice, member)
 
-/* Choices that are no part and no time, by the trainer's name. */
+/* Choices other than part and time limit, by the trainer's name. */
 static const struct field choices[] = {
     {NULL, "clock", FIELD_BOOL, AT(timed), 0, 0, clock_words},
     {"points", "answer", FIELD_BOOL, AT(names), 0, 0, answer_words},
@@ -124,8 +122,8 @@ static bool take_figure(struct drill_record *record, enum drill drill, const cha
     return trainer_tally_take(&record->tallies[drill][part], name, value, why);
 }
 
-/* A section is a trainer's choices ("discard") or its figures in a part ("discard dueling-tigers"); the waits
- * of 1.0.0 were "choice" and "tiles-7". */
+/* A section has a trainer's choices ("discard") or its results in a part ("discard dueling-tigers"). In
+ * 1.0.0 those of the waits were "choice" and "tiles-7". */
 static bool take(void *user, const char *section, const char *name, const char *value, struct error *why)
 {
     struct drill_record *record = user;

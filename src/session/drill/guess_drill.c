@@ -55,7 +55,7 @@ struct guess_line guess_line_of(const struct guess_question *question, uint8_t k
         .kind = kind, .per_mille = question->per_mille[kind], .best = likeliest(&question->guesses, kind)};
 }
 
-/* The likeliest kinds, each with its likeliest form. */
+/* Lists the most likely kinds, each with its most likely wait. */
 static void list_lines(struct guess_question *question)
 {
     tile_set listed = 0;
@@ -90,7 +90,7 @@ void guess_question_init(struct guess_question *question, const struct view *vie
 static bool fits(const struct view *view, int seat, void *context)
 {
     (void)context;
-    (void)seat; /* who is asked then is the one who guesses */
+    (void)seat; /* the seat asked is the guessing one */
     return view->table.phase == PHASE_GUESS;
 }
 

@@ -15,7 +15,7 @@
 
 enum { LADDER_MAX = 160 };
 
-/* --- what to choose from -------------------------------------------------------------------------- */
+/* --- the choices ------------------------------------------------------------------------------------ */
 
 struct ladder {
     int count;
@@ -42,7 +42,7 @@ static void add_riichi_values(struct ladder *ladder, bool dealer)
         add_value(ladder, riichi_points(limits[i], 30, dealer));
 }
 
-/* Where points add up, what the hand would be worth with a pattern more or less. */
+/* If points add up: adds the values of the hand with one pattern more or fewer. */
 static void add_sums(struct ladder *ladder, const struct points_question *question)
 {
     for (const struct pattern *pattern = ruleset_next_pattern(question->rules, NULL); pattern;
@@ -58,7 +58,7 @@ static int by_size(const void *a, const void *b)
     return *(const int *)a - *(const int *)b;
 }
 
-/* The values a hand of the mode can have round about this one's, this one's among them, the least first. */
+/* Collects possible values near this hand's, including it, in ascending order. */
 static void build_ladder(struct ladder *ladder, const struct points_question *question)
 {
     ladder->count = 0;
@@ -105,7 +105,7 @@ static bool is_covered(const struct score *score, const struct pattern *pattern)
     return false;
 }
 
-/* Those that count, those that are covered, and others by chance. */
+/* Chooses the patterns that count, those that are covered, and random others. */
 static void choose_patterns(struct points_question *question, struct rng *rng)
 {
     const struct ruleset *rules = question->rules;
@@ -149,8 +149,8 @@ bool points_question_init(struct points_question *question, const struct ruleset
 
 /* --- what does not count -------------------------------------------------------------------------- */
 
-/* A hand with the second has what the first asks for in words, though the rules count the first without the
- * second only. */
+/* A hand with the second pattern also meets the description of the first, but the rules count the first only
+ * without the second. */
 static const char *const contained[][2] = {
     {"self-picked", "kong-replacement"},
     {"small-three-winds", "small-four-winds"},
@@ -168,7 +168,7 @@ static const char *const contained[][2] = {
     {"sankantsu", "suukantsu"},
 };
 
-/* What covers the pattern of all that counts, or NULL. */
+/* Returns the pattern that covers this one and counts, or NULL. */
 static const struct pattern *find_cover(const struct score *score, const struct pattern *pattern)
 {
     for (int i = 0; i < score->covered_count; i++)
@@ -182,7 +182,7 @@ static const struct pattern *find_cover(const struct score *score, const struct 
     return NULL;
 }
 
-/* True for a yakuman and what is worth the limit by itself. */
+/* True for a yakuman and for a pattern worth the limit alone. */
 static bool counts_alone(const struct ruleset *rules, const struct pattern *pattern)
 {
     if (rules->has_stages)
@@ -190,7 +190,7 @@ static bool counts_alone(const struct ruleset *rules, const struct pattern *patt
     return rules->counts_faan && ruleset_points(rules, pattern) >= CLASSIC_LIMIT;
 }
 
-/* True if a reading of the hand has it, won as `win` tells. */
+/* True if a reading of the hand, won as `win` says, has the pattern. */
 static bool is_read(const struct points_question *question, const struct win *win,
                     const struct pattern *pattern)
 {
@@ -202,8 +202,8 @@ static bool is_read(const struct points_question *question, const struct win *wi
     return false;
 }
 
-/* True if it is the open melds alone that the hand must not have: without them it is read, or what contains
- * it. */
+/* True if only the hand's open melds rule out the pattern: closed, the hand would have it, or one that
+ * contains it. */
 static bool wants_closed(const struct points_question *question, const struct pattern *pattern)
 {
     struct win closed = question->win;
@@ -235,7 +235,7 @@ struct uncounted points_question_uncounted(const struct points_question *questio
     return uncounted;
 }
 
-/* --- putting a hand together ---------------------------------------------------------------------- */
+/* --- making a hand -------------------------------------------------------------------------------------- */
 
 struct builder {
     const struct ruleset *rules;
@@ -243,8 +243,8 @@ struct builder {
     struct rng *rng;
     struct win *win;
     uint8_t left[TILE_KINDS];
-    tile_set kinds; /* that it may be made of */
-    int pungs;      /* of a hundred sets */
+    tile_set kinds; /* the kinds to use */
+    int pungs;      /* per cent of the sets */
 };
 
 static bool chance(struct builder *builder, int percent)
@@ -252,7 +252,7 @@ static bool chance(struct builder *builder, int percent)
     return (int)rng_below(builder->rng, 100) < percent;
 }
 
-/* A kind of those allowed with so many copies left, or TILE_NONE. */
+/* Picks an allowed kind with at least `copies` left, or TILE_NONE. */
 static uint8_t pick(struct builder *builder, int copies)
 {
     uint8_t kinds[TILE_KINDS];
@@ -263,7 +263,7 @@ static uint8_t pick(struct builder *builder, int copies)
     return count ? kinds[rng_below(builder->rng, (uint32_t)count)] : TILE_NONE;
 }
 
-/* The lowest kind of a run of those allowed, or TILE_NONE. */
+/* Picks the lowest kind of a possible run, or TILE_NONE. */
 static uint8_t pick_run(struct builder *builder)
 {
     uint8_t kinds[TILE_KINDS];
@@ -294,7 +294,7 @@ static void lay_out(struct builder *builder, enum meld_kind kind, uint8_t tile)
                                                                     .from = closed ? SEAT_NONE : 1};
 }
 
-/* A set, in the hand or laid out; false if there is none. */
+/* Adds a concealed or open set; false if none is possible. */
 static bool add_set(struct builder *builder, bool open)
 {
     bool run = !chance(builder, builder->pungs);
@@ -318,7 +318,7 @@ static bool add_set(struct builder *builder, bool open)
     return true;
 }
 
-/* What the hand is to be like: which kinds it has, and how many pungs. */
+/* Chooses the character of the hand: its kinds, and how many pungs. */
 static void choose_theme(struct builder *builder)
 {
     static const int pungs[] = {15, 40, 30, 80, 25, 100};
@@ -389,7 +389,7 @@ static void choose_winds(struct builder *builder)
         builder->win->round_wind = TILE_SOUTH;
 }
 
-/* An indicator from what is left of the set. */
+/* Draws an indicator from the rest of the set. */
 static uint8_t draw_indicator(struct builder *builder)
 {
     tile_set all = builder->kinds;
@@ -400,7 +400,7 @@ static uint8_t draw_indicator(struct builder *builder)
     return tile;
 }
 
-/* What lies on the table besides: indicators, the treasure, flowers. */
+/* Chooses everything outside the hand: indicators, the treasure, flowers. */
 static void choose_extras(struct builder *builder)
 {
     struct win *win = builder->win;
@@ -425,7 +425,7 @@ static void choose_extras(struct builder *builder)
             win->flowers |= (uint8_t)(chance(builder, 15) << i);
 }
 
-/* One try. */
+/* Makes one attempt. */
 static bool build(const struct ruleset *rules, const int16_t *options, struct rng *rng, struct win *win)
 {
     struct builder builder = {.rules = rules, .options = options, .rng = rng, .win = win};
@@ -450,7 +450,7 @@ void points_question_deal(struct points_question *question, const struct ruleset
     for (;;) {
         if (!build(rules, options, rng, &win) || !points_question_init(question, rules, &win, rng))
             continue;
-        /* hands of one pattern are the most frequent and the dullest */
+        /* hands with a single pattern are the most frequent and the least interesting */
         if (question->score.line_count > 1 || rng_below(rng, 3) == 0)
             return;
     }

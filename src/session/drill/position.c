@@ -8,7 +8,7 @@
 
 #include "base/check.h"
 
-enum { ROUNDS = 2 /* of a match, then another begins */ };
+enum { ROUNDS = 2 /* per match; then another begins */ };
 
 static void set_up(struct setup *setup, const struct ruleset *rules, uint64_t seed)
 {
@@ -24,7 +24,7 @@ static void set_up(struct setup *setup, const struct ruleset *rules, uint64_t se
     }
 }
 
-/* Plays on to a fitting position; false if the match ends without one. */
+/* Continues to a position that fits; false if the match ends without one. */
 static bool play_to(struct session *session, position_fits *fits, void *context, int *seat)
 {
     static struct view view; /* large */

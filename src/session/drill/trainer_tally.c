@@ -9,7 +9,7 @@
 #include "base/check.h"
 #include "session/inifile.h"
 
-/* So many that nobody comes so far, and that the sum of all trainers' is a number still. */
+/* More than anyone reaches, and small enough that the sum of all trainers fits an int. */
 enum { TALLY_MAX = 50000000 };
 
 void trainer_tally_add(struct trainer_tally *tally, bool right, int time)
@@ -23,7 +23,7 @@ void trainer_tally_add(struct trainer_tally *tally, bool right, int time)
         tally->best_streak = tally->streak;
     if (!right)
         return;
-    /* 0 means that there is no time yet */
+    /* 0 means no time yet */
     time = time ? time : 1;
     tally->right++;
     tally->total_time += (uint64_t)time;

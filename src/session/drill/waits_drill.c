@@ -1,8 +1,8 @@
 /*
  * waits_drill.c: see waits_drill.h.
  *
- * A hand is found by dealing until one has the number of waits that was drawn
- * for it. The rarest class wanted comes about once in a hundred deals.
+ * It deals until a hand has the number of waits chosen beforehand. The rarest class comes about once in a
+ * hundred deals.
  */
 #include "session/drill/waits_drill.h"
 
@@ -11,11 +11,11 @@
 #include "base/bits.h"
 #include "base/check.h"
 
-enum { CLASSES = 6 /* not ready, 1 to 4 waits, more */, TRIES = 5000, COPIES = 4, PAIRS = 7 };
+enum { CLASSES = 6 /* not tenpai, 1 to 4 waits, more */, TRIES = 5000, COPIES = 4, PAIRS = 7 };
 
 const int waits_sizes[WAITS_SIZES] = {4, 7, 10, 13};
 
-/* How often a hand of each class is dealt, in parts of the row's sum. */
+/* How often each class comes, as parts of the row's sum. */
 static const uint8_t weights[WAITS_SIZES][CLASSES] = {
     {2, 3, 5, 6, 0, 0},
     {2, 3, 4, 5, 3, 1},
@@ -41,7 +41,7 @@ struct hand waits_hand(const struct waits_question *hand)
     return count_tiles(hand->tiles, waits_count(hand));
 }
 
-/* The kinds of one suit as numbers. */
+/* Converts the kinds of one suit to numbers. */
 static uint16_t numbers_of(tile_set kinds)
 {
     uint16_t numbers = 0;
@@ -83,7 +83,7 @@ static int draw_class(int size, struct rng *rng)
     return class;
 }
 
-/* The class of a hand, or CLASSES if it is none to ask about: too far from waiting. */
+/* Returns the class of a hand, or CLASSES if it is too far from tenpai to be a question. */
 static int class_of(const struct waits_question *hand)
 {
     int shanten, count = bits_count(waits_of(hand->tiles, waits_count(hand), &shanten));
@@ -142,7 +142,7 @@ bool waits_read(const struct hand *hand, const struct meld *melds, int count, ui
     return found > 0;
 }
 
-/* Tries the exchange of two kinds and keeps it if it waits for more. */
+/* Tries to exchange two kinds and keeps the exchange if it has more waits. */
 static void try_exchange(const struct hand *hand, uint8_t gone, uint8_t come, struct waits_exchange *best)
 {
     struct hand next = *hand;

@@ -1,4 +1,4 @@
-/* chance.c: what came by chance against what could have come; see chance.h. */
+/* chance.c: see chance.h. */
 #include "session/luck/chance.h"
 
 #include <string.h>
@@ -11,14 +11,14 @@ enum source { FROM_WALL, FROM_ROW, FROM_TREASURE };
 
 /* One tile that chance gives in a step. */
 struct chance {
-    uint8_t event; /* its place among the step's events */
+    uint8_t event; /* index among the step's events */
     uint8_t source, place;
     uint8_t kind, seat;
     bool is_turn; /* turned after a guess */
-    bool is_ura;  /* shown by the win that is the event */
+    bool is_ura;  /* revealed by the win that is the event */
 };
 
-/* What a step does once the tiles are as they are. */
+/* The result of playing a step. */
 struct run {
     struct game game;
     struct events events;
@@ -26,11 +26,11 @@ struct run {
     struct chance chances[CHANCES_MAX];
 };
 
-/* How the hidden tiles are changed before the step. */
+/* A change of the hidden tiles before the step. */
 struct altered {
-    struct chance a, b;         /* two that change places; one and the same: none do */
-    uint8_t treasure;           /* TILE_NONE: it stays */
-    const struct chance *given; /* NULL, or `count` tiles the step gives: the order of all others is hidden */
+    struct chance a, b;         /* two places to swap; the same place twice: no swap */
+    uint8_t treasure;           /* TILE_NONE: no change */
+    const struct chance *given; /* NULL, or the `count` tiles the step gives: hide the order of the others */
     int count;
 };
 
@@ -50,8 +50,8 @@ static void swap_tiles(struct game *game, const struct altered *altered)
     *b = kept;
 }
 
-/* Hides the order of what comes after the tiles given, where a flower would tell of it: it is laid out before
- * the next draw is taken back. */
+/* Hides the order of the tiles after the given ones. Otherwise a flower would reveal it: its replacement is
+ * drawn before the next draw is taken back. */
 static void hide_rest(const struct altered *altered, uint8_t wall[], int front, int back)
 {
     if (!altered->given)
@@ -84,7 +84,7 @@ static void note_ura(struct run *run, int event)
                                   .is_ura = true});
 }
 
-/* Finds what chance gave in the step, by going along the wall with the events. */
+/* Finds the tiles that chance gave in the step, by following the events along the wall. */
 static void find_chances(struct run *run, int front, int back)
 {
     bool replaced_in_front = run->game.table.rules->front_replacements;
@@ -131,7 +131,7 @@ static void find_chances(struct run *run, int front, int back)
     }
 }
 
-/* The tiles of all hands together, as they are dealt. */
+/* Returns the number of tiles in all dealt hands. */
 static int hands_size(const struct table *table)
 {
     int players = table_players(table);
@@ -161,8 +161,8 @@ static void run_step(const struct chance_step *step, const struct altered *alter
 
 /* --- what could have come ---------------------------------------------------------------------------- */
 
-/* The hidden places a tile could have come from: the wall's, the dead wall's and the row's, those that came
- * earlier in the step left out. */
+/* Lists the hidden places from which a tile could have come: in the wall, the dead wall and the row, except
+ * those used earlier in the step. */
 static int hidden_places(const struct chance_step *step, const struct run *run, int number,
                          struct chance places[])
 {
@@ -189,7 +189,8 @@ static int hidden_places(const struct chance_step *step, const struct run *run, 
     return count;
 }
 
-/* The value once chance number `number` has given its tile, and nothing that came later in the step. */
+/* Calculates the value after chance number `number` has given its tile and before anything later in the
+ * step. */
 static void value_then(const struct valuer *valuer, const struct chance_step *step, const struct run *run,
                        int number, double gain[SEAT_MAX])
 {
@@ -215,8 +216,8 @@ static void add_share(double mean[SEAT_MAX], const double gain[SEAT_MAX], double
         mean[seat] += share * gain[seat];
 }
 
-/* True if the tile of a place may be shown as an indicator by what follows, so that it matters which of two
- * like tiles the one that came changes places with: the next dora, and the ura dora of all. */
+/* True if the tile at a place may be revealed as an indicator later in the step (the next dora, and all ura
+ * dora). Then it matters which of two equal tiles is swapped with the actual one. */
 static bool is_indicator(const struct run *run, const struct chance *place)
 {
     const struct table *table = &run->game.table;
@@ -226,7 +227,7 @@ static bool is_indicator(const struct run *run, const struct chance *place)
     return table->rules->has_dora && place->source == FROM_WALL && from_end >= 0 && from_end <= 2 * shown + 1;
 }
 
-/* A tile that came from among those face down, and how it is weighed. */
+/* The tile that came from the face-down ones, and what is needed to weigh the alternatives. */
 struct weighing {
     const struct valuer *valuer;
     const struct chance_step *step;
@@ -235,7 +236,7 @@ struct weighing {
     struct altered as_it_is;
 };
 
-/* The value had the tile of another place come. */
+/* Calculates the value if the tile at another place had come. */
 static void weigh(const struct weighing *weighing, struct chance place, double then[SEAT_MAX])
 {
     struct run other;
@@ -245,7 +246,7 @@ static void weigh(const struct weighing *weighing, struct chance place, double t
     value_then(weighing->valuer, weighing->step, &other, weighing->number, then);
 }
 
-/* Adds the shares of all tiles unlike the one that came to the mean; returns the share of those like it. */
+/* Adds the shares of all tiles of other kinds to the mean; returns the share of tiles of the actual kind. */
 static double weigh_others(const struct weighing *weighing, double mean[SEAT_MAX])
 {
     struct chance places[WALL_MAX + DUMMY_MAX], where[TILE_COUNT] = {0};
@@ -273,7 +274,7 @@ static double weigh_others(const struct weighing *weighing, double mean[SEAT_MAX
     return (double)times[tile] / count;
 }
 
-/* The term of a tile that came from among those face down. */
+/* Calculates the term of a tile that came from the face-down ones. */
 static void hidden_term(const struct valuer *valuer, const struct chance_step *step, const struct run *run,
                         int number, struct chance_term *term)
 {
@@ -288,7 +289,7 @@ static void hidden_term(const struct valuer *valuer, const struct chance_step *s
     set_term(valuer, at, came, mean, term);
 }
 
-/* The treasure came from the suit that was taken out, less East's three. */
+/* Calculates the term of the treasure, which came from the removed suit without East's three candidates. */
 static void treasure_term(const struct valuer *valuer, const struct chance_step *step, const struct run *run,
                           int number, struct chance_term *term)
 {
@@ -308,7 +309,8 @@ static void treasure_term(const struct valuer *valuer, const struct chance_step 
     set_term(valuer, run->chances[number], came, mean, term);
 }
 
-/* Flowers among the hands dealt are replaced at once, which then belongs to the deal, the first draw too. */
+/* True if dealt flowers are replaced at once; then the replacements, and the first draw, belong to the
+ * deal. */
 static bool deals_flowers(const struct run *run)
 {
     for (int i = 0; i < hands_size(&run->game.table); i++)
@@ -317,7 +319,7 @@ static bool deals_flowers(const struct run *run)
     return false;
 }
 
-/* The hands dealt, against the same hands one, two, ... seats on. */
+/* Calculates the term of the deal, compared with the same hands moved on by one, two, ... seats. */
 static void deal_term(const struct valuer *valuer, const struct chance_step *step, const struct run *run,
                       struct chance_term *term)
 {

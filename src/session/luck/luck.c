@@ -1,4 +1,4 @@
-/* luck.c: chance and decisions of the rounds of a record; see luck.h. */
+/* luck.c: see luck.h. */
 #include "session/luck/luck.h"
 
 #include <stdlib.h>
@@ -10,14 +10,14 @@ struct walk {
     struct luck_report *report;
     struct valuer valuer;
     const struct record *record;
-    struct player players[SEAT_MAX]; /* now */
+    struct player players[SEAT_MAX]; /* current */
     struct game game;
-    const struct deal *deal;  /* of the round in play */
-    struct luck_round *round; /* the one in play, or NULL: it is not asked for */
-    int32_t scores[SEAT_MAX]; /* before the round in play */
+    const struct deal *deal;  /* of the current round */
+    struct luck_round *round; /* the current round, or NULL if it was not requested */
+    int32_t scores[SEAT_MAX]; /* before the current round */
 };
 
-/* Turns what each seat gains into what its result is counted in. */
+/* Converts each seat's gain into the unit of a result. */
 static double measure(const struct walk *walk, const double gain[SEAT_MAX], int seat)
 {
     const struct table *table = &walk->game.table;
@@ -61,7 +61,7 @@ static void begin_round(struct walk *walk, const struct luck_request *request, i
     memcpy(walk->scores, walk->game.table.scores, sizeof walk->scores);
 }
 
-/* The scores are asked, not the result: a bet laid on the way is lost to who does not win it back. */
+/* Uses the scores rather than the result, because a bet is lost unless the seat wins it back. */
 static void end_round(struct walk *walk)
 {
     double gain[SEAT_MAX];
@@ -76,7 +76,7 @@ static void end_round(struct walk *walk)
     walk->round = NULL;
 }
 
-/* A deal tells who sits out only once it is made. */
+/* Only the deal determines who sits out. */
 static void play_entry(struct walk *walk, int place, const struct luck_request *request)
 {
     const struct entry *entry = &walk->record->entries[place];
@@ -89,7 +89,7 @@ static void play_entry(struct walk *walk, int place, const struct luck_request *
         record_players(walk->record, place + 1, walk->players);
         begin_round(walk, request, walk->game.table.round);
     }
-    if (entry->is_time_up) /* a hand that was under way is void */
+    if (entry->is_time_up) /* the hand in progress is void */
         walk->round = NULL;
     if (!walk->round)
         return;

@@ -29,8 +29,7 @@ struct luck_report {
     const struct ruleset *rules;
     int seats;
     double grain; /* figures are rounded to this many points, as finer ones would not be reliable */
-    bool
-        shared; /* one player's gain is the others' loss: a result is points gained, otherwise points ahead */
+    bool shared;  /* one's gain is the others' loss: results are points gained, otherwise points ahead */
     int count;
     struct luck_round *rounds; /* in order; an unfinished round is last, with its luck so far */
 };

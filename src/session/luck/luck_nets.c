@@ -1,4 +1,4 @@
-/* luck_nets.c: the networks that value a round; see luck_nets.h. */
+/* luck_nets.c: see luck_nets.h. */
 #include "session/luck/luck_nets.h"
 
 #include <string.h>

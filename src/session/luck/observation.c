@@ -1,4 +1,4 @@
-/* observation.c: what an onlooker is told of each seat; see observation.h. */
+/* observation.c: see observation.h. */
 #include "session/luck/observation_parts.h"
 
 #include <string.h>
@@ -14,7 +14,7 @@ void observation_number(struct net_input *input, int place, int64_t amount, int 
 
 /* --- what is left ---------------------------------------------------------------------------------- */
 
-/* What is face down in the dummy's row, or gone from there, is no tile. */
+/* A face-down or missing place of the dummy's row is not a tile. */
 static void take_out(struct onlooker *all, uint8_t tile)
 {
     if (tile >= TILE_COUNT)
@@ -97,7 +97,7 @@ static int held_by_others(const struct onlooker *all, int seat, uint8_t kind)
     return sum;
 }
 
-/* The winning tiles of a tenpai hand, and what they pay. */
+/* Finds the winning tiles of a tenpai hand and their points. */
 static void look_at_waits(const struct onlooker *all, struct stand *stand, int seat)
 {
     for (tile_set waits = stand->useful; waits; waits &= waits - 1) {
@@ -144,7 +144,7 @@ static int worth(const struct stand *stand)
     return -10000 * near + 16 * stand->live + (stand->shanten == 0 ? 4 * stand->draw_points : 0);
 }
 
-/* The best discard of a hand of 3n+2 tiles; in Riichi the tile drawn. */
+/* Makes the best discard from a hand of 3n+2 tiles; in Riichi, the drawn tile. */
 static void throw_one(const struct onlooker *all, struct stand *stand, int seat)
 {
     struct stand best = *stand, safe = *stand;
@@ -191,7 +191,7 @@ static bool has_drawn(const struct stand *stand)
     return stand->own.hand.size % 3 == 2;
 }
 
-/* Those with a tile too many come last: what they throw depends on what the others win on. */
+/* Hands with a tile too many come last, because their discard depends on what the others win on. */
 static void look_at_all(struct onlooker *all)
 {
     for (int late = 0; late < 2; late++) {
@@ -210,7 +210,7 @@ static void look_at_all(struct onlooker *all)
     }
 }
 
-/* Where the kinds a hand waits for lie already: in a pile, in the seat's own. */
+/* Finds whether the waits of a hand are in a pile, and in the seat's own. */
 static void look_at_piles(const struct onlooker *all, const struct stand *stand, int seat, bool found[2])
 {
     const struct table *table = all->table;
@@ -223,9 +223,9 @@ static void look_at_piles(const struct onlooker *all, const struct stand *stand,
     }
 }
 
-/* --- telling --------------------------------------------------------------------------------------- */
+/* --- encoding -------------------------------------------------------------------------------------- */
 
-/* What the draws that win a hand of 3n+1 tiles, tenpai, pay together. */
+/* Returns the total points of all winning draws of a tenpai hand of 3n+1 tiles. */
 static int pay_of_draws(const struct onlooker *all, const struct stand *stand, int seat,
                         const uint8_t counts[TILE_KINDS], tile_set waits)
 {
@@ -267,7 +267,7 @@ void observation_next(const struct onlooker *all, const struct stand *stand, int
     step->waits = pay_of_draws(all, stand, seat, shape.counts, waits);
 }
 
-/* The most useful tiles a hand can have once one of its useful ones has come, over all of those. */
+/* Encodes the most useful tiles the hand can have after drawing a useful one, over all of these. */
 static void tell_next(const struct onlooker *all, const struct stand *stand, int seat,
                       struct net_input *input)
 {
@@ -487,7 +487,7 @@ void observation_encode(const struct observation *observation, struct net_input 
 {
     struct onlooker all;
     onlooker_init(&all, observation);
-    bool four = all.table->seats == SEAT_MAX; /* the networks of smaller tables do without */
+    bool four = all.table->seats == SEAT_MAX; /* the networks of smaller tables do not use this */
     if (four)
         observation_look_at_loose(&all);
     for (int seat = 0; seat < all.table->seats; seat++) {

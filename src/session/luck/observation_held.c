@@ -1,13 +1,13 @@
 /*
- * observation_held.c: what an onlooker is told of tiles that lie in the wrong hands; see observation.h.
+ * observation_held.c: the inputs for tiles in the wrong hands; see observation.h.
  *
- * The tile that a dear hand waits for may be in another's hand, who has no use for it. Nothing is to come
- * from the wall then, and yet the hand is as good as won. At a table of four that is most of what a draw does
- * not decide.
+ * The tile that completes a valuable hand may be in the hand of another player who has no use for it. Then
+ * it cannot come from the wall, and yet the hand is almost won. At a table of four this decides most rounds
+ * that a draw does not.
  */
 #include "session/luck/observation_parts.h"
 
-/* A tile that fits nowhere in the hand, or TILE_NONE. The sets of four have all kinds. */
+/* Returns a tile that fits nowhere in the hand, or TILE_NONE. Sets for four players have all kinds. */
 static uint8_t find_blank(const struct stand *stand)
 {
     for (int i = 0; i < TILE_KINDS; i++) {
@@ -32,10 +32,10 @@ void observation_look_at_loose(struct onlooker *all)
     }
 }
 
-/* Who holds a kind and can spare it. */
+/* The players who hold a kind and can spare it. */
 struct spared {
     int tiles;
-    int chance; /* that one is the next thrown, 64 for each hand that can throw nothing else */
+    int chance; /* that it is discarded next: 64 for each hand that has nothing else to discard */
 };
 
 static struct spared spared_by_others(const struct onlooker *all, int seat, uint8_t kind, unsigned seats)
@@ -86,7 +86,7 @@ static bool makes_run(const struct hand *hand, uint8_t kind)
            (number < 7 && hand->counts[kind + 1] && hand->counts[kind + 2]);
 }
 
-/* Those who may throw the kind so that the seat can claim it, a bit each. */
+/* Returns the seats that may discard the kind so that this seat can claim it, as bits. */
 static unsigned feeders(const struct onlooker *all, const struct stand *stand, int seat, uint8_t kind)
 {
     unsigned seats = stand->own.hand.counts[kind] >= 2 ? all->playing : 0;

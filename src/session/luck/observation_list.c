@@ -1,4 +1,4 @@
-/* observation_list.c: the list of what the networks of luck are told, as data; see observation.h. */
+/* observation_list.c: the inputs of the luck networks, as data; see observation.h. */
 #include "session/luck/observation.h"
 
 #define GROUP(name, count, told) {told, count},

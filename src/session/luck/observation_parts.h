@@ -13,8 +13,7 @@ struct stand {
     int live;       /* copies of the useful tiles left */
     uint8_t thrown; /* the tile to discard to get this hand, or TILE_NONE */
     bool feeds, need_not;
-    int draws, takes,
-        held; /* winning tiles left; how many of them can be taken; winning tiles in other hands */
+    int draws, takes, held; /* winning tiles left; of them takeable ones; winning tiles in other hands */
     int draw_points, take_points; /* sums over all of them */
     int taken[TILE_KINDS]; /* the points of each kind if another player discards it; 0: it cannot win */
     tile_set loose;        /* tiles it can discard without losing a step */

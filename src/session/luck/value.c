@@ -1,4 +1,4 @@
-/* value.c: what a round is worth to each seat; see value.h. */
+/* value.c: see value.h. */
 #include "session/luck/value.h"
 
 #include <math.h>
@@ -9,7 +9,7 @@
 #include "session/luck/observation.h"
 #include "session/session.h"
 
-/* True if what a winner gains is taken from the others: a made-up win is settled. */
+/* True if the winner's gain is the others' loss; found by settling an invented win. */
 static bool is_shared(const struct table *real)
 {
     struct table table = *real;
@@ -93,7 +93,7 @@ static void take_gains(const struct game *game, double gain[SEAT_MAX])
         gain[seat] = game->table.result.gain[seat];
 }
 
-/* Everybody asked names all that their hand waits for. */
+/* Everyone who is asked names all waits of their hand. */
 static void name_all(struct game *game)
 {
     struct events events;
@@ -105,9 +105,9 @@ static void name_all(struct game *game)
     }
 }
 
-/* --- what is done next ---------------------------------------------------------------------------------- */
+/* --- the next moves ------------------------------------------------------------------------------------ */
 
-/* True if the next move is chosen by who makes it alone, and chance gives nothing before it. */
+/* True if one seat alone chooses the next move and chance gives nothing before it. */
 static bool is_choice(const struct game *game)
 {
     int phase = game->table.phase;
@@ -124,7 +124,7 @@ static bool gives_tile(const struct events *events)
     return false;
 }
 
-/* A computer's very choice; where that takes long, and for a person, normal's. */
+/* Returns a computer's actual choice; if that takes long, and for a person, the choice of level normal. */
 static struct move choose(const struct valuer *valuer, const struct game *game, int seat, int made)
 {
     const struct player *player = &valuer->players[seat];
@@ -138,7 +138,7 @@ static struct move choose(const struct valuer *valuer, const struct game *game, 
     return ai_choose(level, &view, &rng, NULL);
 }
 
-/* Stage B: a guess that is right ends the round; one that is not is noted, and nothing is turned yet. */
+/* Stage B: a right guess ends the round; a wrong one is noted, and nothing is turned yet. */
 static void make_guess(struct game *game, struct move move)
 {
     struct stage *stage = &game->table.stage;
@@ -152,7 +152,7 @@ static void make_guess(struct game *game, struct move move)
     stage->guess_count += 2;
 }
 
-/* Plays on as the players would, to where chance comes next; true if its tile is in a hand already. */
+/* Plays on as the players would, up to the next chance event; true if its tile is already in a hand. */
 static bool play_on(const struct valuer *valuer, struct game *game)
 {
     struct events events = {0};
@@ -204,7 +204,7 @@ void value_of(const struct valuer *valuer, const struct game *game, bool undrawn
     }
 }
 
-/* The draws of a tenpai hand as it is told of: how likely the next tile is one, and what they pay. */
+/* Returns the encoded chance that the next tile is a winning draw of a tenpai hand. */
 static double next_wins(const struct net_input *input)
 {
     return (double)input->dense[OBSERVATION_DRAWS + 1] / (8.0 * NET_UNIT);

@@ -9,7 +9,7 @@
 #include "rules/play/traits.h"
 #include "session/scorer/win_check.h"
 
-/* The win that is laid out; with all tiles there. */
+/* The win with the hand that is laid out; all tiles must be there. */
 static void make_win(const struct laid *laid, struct win *win)
 {
     *win = laid->win;
@@ -34,7 +34,7 @@ static void score_of(const struct laid *laid, const struct win *win, struct scor
 
 /* --- the waits of a hand that lacks its last tile ------------------------------------------------- */
 
-/* The tile of that kind that can still be laid: where of the fives the red one alone is left, that. */
+/* Returns the tile of that kind that can still be added: the red five if only that is left. */
 static uint8_t tile_left(const struct stock *stock, uint8_t kind)
 {
     uint8_t red = kind < TILE_EAST ? (uint8_t)(TILE_RED_FIVE + tile_suit(kind)) : TILE_NONE;
@@ -112,12 +112,12 @@ static void count_readings(struct counted *counted, const struct laid *laid)
         struct score score;
         win.only = &readings[i];
         score_of(laid, &win, &score);
-        score.reading = readings[i]; /* a hand that does not win may have none */
+        score.reading = readings[i]; /* a hand that does not win may not have a reading in its score */
         enter_reading(counted, &score);
     }
 }
 
-/* --- what was nearly met -------------------------------------------------------------------------- */
+/* --- better results that were near ------------------------------------------------------------------ */
 
 static bool has_line(const struct score *score, const struct pattern *pattern)
 {
@@ -127,7 +127,7 @@ static bool has_line(const struct score *score, const struct pattern *pattern)
     return false;
 }
 
-/* The costliest pattern that the other score has and the hand has not. */
+/* Returns the most valuable pattern that only the other score has. */
 static const struct pattern *new_pattern(const struct score *other, const struct score *best)
 {
     const struct score_line *found = NULL;
@@ -137,8 +137,7 @@ static const struct pattern *new_pattern(const struct score *other, const struct
     return found ? found->pattern : NULL;
 }
 
-/* Enters what would be worth more, the costliest first; of those that bring the same pattern by a tile one.
- */
+/* Adds a better result, sorted by value; for each pattern keeps only one result by an exchanged tile. */
 static void enter_near(struct counted *counted, struct near near)
 {
     const struct score *best = &counted->best;
@@ -226,7 +225,7 @@ static void try_exchanges(struct counted *counted, const struct laid *laid)
     }
 }
 
-/* --- the whole ------------------------------------------------------------------------------------ */
+/* --- everything ----------------------------------------------------------------------------------- */
 
 static bool check_ura(const struct laid *laid, struct fault *error)
 {
@@ -254,7 +253,7 @@ void counted_make(struct counted *counted, const struct laid *laid)
     counted->shanten = shape_shanten(&shape);
     if (!shape_is_complete(&shape)) {
         counted->state = COUNTED_NOT_DONE;
-        if (counted->shanten == 0) /* one tile in place of another completes it */
+        if (counted->shanten == 0) /* exchanging one tile completes it */
             try_exchanges(counted, laid);
         return;
     }

@@ -7,7 +7,7 @@
 
 #include "base/check.h"
 
-/* --- what lies there ------------------------------------------------------------------------------ */
+/* --- the hand ------------------------------------------------------------------------------------ */
 
 int laid_sets(const struct laid *laid)
 {
@@ -37,7 +37,7 @@ static int count_indicators(const uint8_t tiles[LAYING_DORA])
     return count;
 }
 
-/* Uses tiles that lie there already. */
+/* Takes tiles of the hand out of the stock. */
 static void use_all(struct stock *stock, const uint8_t *tiles, int count)
 {
     struct fault fault;
@@ -45,7 +45,7 @@ static void use_all(struct stock *stock, const uint8_t *tiles, int count)
         CHECK(stock_use(stock, tiles[i], &fault));
 }
 
-/* A kong of fives holds the red one, where there is one. */
+/* A kong of fives contains the red one, if there is one. */
 static uint8_t meld_reds(const struct stock *stock, const struct meld *meld)
 {
     bool fives = tile_is_suited(meld->tile) && tile_number(meld->tile) == 5;
@@ -139,7 +139,7 @@ static bool is_one_suit(const struct laid *laid)
     return ruleset_has(laid->rules, OPTION_SUIT);
 }
 
-/* Whether all tiles are of suits that the mode has together. */
+/* True if the mode allows the suits of all tiles together. */
 static bool check_suits(const struct stock *stock, const struct laid *laid, struct fault *error)
 {
     struct stock settled = *stock;
@@ -247,7 +247,7 @@ bool laying_add(struct laying *laying, enum lay_as as, uint8_t tile, struct faul
     return add(&laying->now, as, tile, error);
 }
 
-/* Takes an item out of a list. */
+/* Removes an item from a list. */
 static void cut(uint8_t *list, int count, int place)
 {
     memmove(list + place, list + place + 1, (size_t)(count - place - 1));
@@ -304,7 +304,7 @@ void laying_choose(struct laying *laying, int place)
 
 /* --- whole hands ---------------------------------------------------------------------------------- */
 
-/* Lays what there is of another hand, as far as the mode lets it. */
+/* Copies another hand as far as the mode allows. */
 static void take_tiles(struct laid *to, const struct laid *from)
 {
     static const enum lay_as as[] = {[MELD_RUN] = LAY_RUN,
@@ -335,7 +335,7 @@ void laying_set_mode(struct laying *laying, const struct ruleset *rules)
     laying->now = next;
 }
 
-/* The tiles of a finished hand in order, the winning one last. */
+/* Copies the tiles of a finished hand in order, the winning one last. */
 static void take_hand(struct laid *laid, const struct win *win)
 {
     struct hand rest = win->hand;

@@ -9,7 +9,7 @@ bool win_has_pattern(const struct ruleset *rules, const int16_t *options, const 
     return !ruleset_has(rules, option) || ruleset_value(rules, options, option);
 }
 
-/* How many of the melds are of the kinds whose bits are set. */
+/* Returns how many melds are of the kinds in the bit set. */
 static int count_melds(const struct win *win, unsigned kinds)
 {
     int count = 0;
@@ -32,7 +32,7 @@ static bool check_source(const struct win *win, struct fault *error)
         return fault_set(error, .kind = FAULT_REVEALED_NO_RIICHI);
     if (win->source != WIN_ROBBED_KONG)
         return true;
-    /* Melds cannot hold the tile either: three others are in the pung the kong was made of. */
+    /* The melds cannot contain the tile either: the other three are in the pung that became the kong. */
     int held = win->hand.counts[tile_kind(win->tile)] - 1;
     for (int i = 0; i < win->meld_count; i++) {
         uint8_t tiles[4];
@@ -47,7 +47,7 @@ static bool check_source(const struct win *win, struct fault *error)
     return true;
 }
 
-/* Riichi is declared with a closed hand; a mode with a dummy lets it make a kong of a revealed tile later. */
+/* Riichi needs a closed hand, but a mode with a dummy later allows a kong of a revealed tile. */
 static bool check_riichi(const struct win *win, const struct ruleset *rules, const int16_t *options,
                          struct fault *error)
 {

@@ -1,6 +1,4 @@
-/*
- * journal.c: the file of all counted matches; see journal.h.
- */
+/* journal.c: see journal.h. */
 #include "session/statistics/journal.h"
 
 #include <stdio.h>
@@ -24,8 +22,8 @@ void journal_deinit(struct journal *journal)
     memset(journal, 0, sizeof *journal);
 }
 
-/* Where a name stands in a list of structs of `size` bytes that begin with one, or, negative and less one,
- * where it belongs. */
+/* Finds a name in a sorted list of structs of `size` bytes that begin with one. Returns its index, or -1
+ * minus the index where it belongs. */
 static int find(const void *list, int count, size_t size, const char *name)
 {
     int low = 0, high = count;
@@ -41,7 +39,7 @@ static int find(const void *list, int count, size_t size, const char *name)
     return -low - 1;
 }
 
-/* Makes room for one more at a place; the list has room for the next power of two above its count. */
+/* Inserts an empty item at an index; the list's capacity is a power of two. */
 static void *make_room(void *list, int count, size_t size, int at)
 {
     if (!(count & (count - 1)))
@@ -175,7 +173,7 @@ static bool read_line(struct journal *journal, char *line, struct error *why)
     return true;
 }
 
-/* The first line: false with the reason if it is not that of a journal, or a newer one's. */
+/* Reads the first line: false with the error if it is not a journal's, or a newer one's. */
 static bool read_head(struct journal *journal, const char *line, struct error *why)
 {
     int version = 0;
@@ -200,7 +198,7 @@ static bool read_text(struct journal *journal, char *rest, struct error *why)
     for (int number = 2; (line = text_next_line(&rest)); number++) {
         if (read_line(journal, line, &problem))
             continue;
-        if (good) { /* the first is told */
+        if (good) { /* only the first problem is reported */
             *why = problem;
             why->line = number;
         }
@@ -217,7 +215,7 @@ bool journal_read(struct journal *journal, const char *path, bool only_look, str
         return true;
     char *text = file_read(path, &size, &problem.error);
     bool whole = text && strlen(text) == size, good = text && read_text(journal, text, &problem.error);
-    if (!text) /* it may be whole, so it is not overwritten either */
+    if (!text) /* it may be intact, so it is not overwritten either */
         journal->foreign = true;
     else if (good && !whole)
         good = problem_say(&problem, tr("It contains a zero byte, so it isn’t text"));
@@ -242,7 +240,7 @@ static bool is_kept(const char *records, const char *name)
     return snprintf(path, sizeof path, "%s/%s", records, name) < (int)sizeof path && file_exists(path);
 }
 
-/* Version 2 brought who sat a round out; without that every older program can read the file. */
+/* Version 2 added the player who sat a round out; without that every older program can read the file. */
 static int version_of(const struct journal *journal)
 {
     for (int i = 0; i < journal->count; i++)
@@ -273,8 +271,8 @@ bool journal_write(struct journal *journal, const char *path, const char *record
     return good;
 }
 
-/* The end of a change: what was read, `good` or with a problem, is written if it has changed, and freed.
- * False with the problem into `why`, which may be NULL. */
+/* Ends a change: writes the journal if it has changed, and frees it. `good` is false if reading found a
+ * problem. Returns false with the problem in `why` (may be NULL). */
 static bool finish(struct journal *journal, const char *path, const char *records, bool good,
                    struct problem *problem, struct problem *why)
 {

@@ -1,9 +1,9 @@
 /*
- * journal_line.c: a counted match as a line of text; see journal_line.h.
+ * journal_line.c: see journal_line.h.
  *
- * "match NAME SEAT START SCORE... ; PLAYER ; PLAYER ; ROUND ROUND ...", with a part "from ROUND SEAT PLAYER"
- * before the rounds for every opponent who sat down later. A round is a word such as "l1<0:-6:r", with the
- * hand that won it behind an equals sign: "w0<1:8:rc2=8:discard:123m_45!6p:pure-straight*6+riichi*2".
+ * The line is "match NAME SEAT START SCORE... ; PLAYER ; PLAYER ; ROUND ROUND ...", with a part "from ROUND
+ * SEAT PLAYER" before the rounds for every opponent who joined later. A round is a word such as "l1<0:-6:r",
+ * with a winning hand after an equals sign: "w0<1:8:rc2=8:discard:123m_45!6p:pure-straight*6+riichi*2".
  */
 #include "session/statistics/journal_line.h"
 
@@ -18,7 +18,7 @@ enum { POINTS_MAX = 100000000, CALLS_MAX = 9 };
 
 static const char ends[ROUND_ENDS + 1] = "wldpi";
 
-/* What the person did, a letter for each mark in the order of the bits. */
+/* The person's marks, one letter for each bit in order. */
 static const char marks[] = "rtgdfnex";
 
 /* --- writing ------------------------------------------------------------------------------------------ */
@@ -87,8 +87,7 @@ void journal_line_print(const struct match_tally *tally, struct text *text)
 
 /* --- reading ------------------------------------------------------------------------------------------ */
 
-/* Cuts off what stands before the first of these characters, which goes into `*met` ('\0': none was there).
- */
+/* Cuts off the text before the first of these characters, which goes into `*met` ('\0' if there is none). */
 static char *cut(char **rest, const char *characters, char *met)
 {
     char *part = *rest;
@@ -99,7 +98,7 @@ static char *cut(char **rest, const char *characters, char *met)
     return part;
 }
 
-/* Cuts the next part off at a semicolon that stands alone: one within a name has a backslash before it. */
+/* Cuts off the next part at a semicolon; in a name a semicolon has a backslash before it. */
 static char *next_part(char **rest)
 {
     char *part = *rest, *at = part;
@@ -163,7 +162,7 @@ static bool read_player(struct player *player, char *part, struct error *error)
     return quoted_name_parse(part, player->name, PLAYER_NAME, error);
 }
 
-/* True for a part that tells who sat down later. */
+/* True for a part that names an opponent who joined later. */
 static bool is_change(const char *part)
 {
     static const char word[] = "from";
@@ -171,7 +170,7 @@ static bool is_change(const char *part)
     return strcspn(part, " ") == sizeof word - 1 && memcmp(part, word, sizeof word - 1) == 0;
 }
 
-/* "from ROUND SEAT PLAYER", the first word of which was taken off. */
+/* Reads "from ROUND SEAT PLAYER" after its first word. */
 static bool read_change(struct match_tally *tally, char *part, struct error *error)
 {
     char *round = text_next_word(&part), *seat = round ? text_next_word(&part) : NULL;
@@ -229,7 +228,7 @@ static bool read_hand(struct match_tally *tally, char *text)
     return is_figure(hand->figure) && (met != ':' || read_lines(tally, hand, text));
 }
 
-/* "w0<1": what became of it, who won, whose tile it was. */
+/* Reads "w0<1": the result, the winners, whose tile it was. */
 static bool read_end(const struct match_tally *tally, struct tally_round *round, const char *text)
 {
     const char *end = text[0] ? strchr(ends, text[0]) : NULL;
@@ -250,7 +249,7 @@ static bool read_end(const struct match_tally *tally, struct tally_round *round,
            (round->end == ROUND_WON) == (round->winners >> tally->seat & 1);
 }
 
-/* Who sat the round out: of three an opponent, who neither won nor laid the tile. */
+/* Reads who sat the round out: one of two opponents, who did not win and whose tile it was not. */
 static bool read_sitting(const struct match_tally *tally, struct tally_round *round, char digit)
 {
     int seat = digit - '0';

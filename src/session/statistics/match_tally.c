@@ -1,6 +1,4 @@
-/*
- * match_tally.c: counting a match from its record; see match_tally.h.
- */
+/* match_tally.c: see match_tally.h. */
 #include "session/statistics/match_tally.h"
 
 #include <stdlib.h>
@@ -8,19 +6,19 @@
 
 #include "base/check.h"
 
-/* A match while it is played again. */
+/* A match during its replay. */
 struct counting {
     struct match_tally *tally;
     int seat;
     struct game game;
-    struct tally_round round; /* the one in play */
-    int32_t before;           /* the person's points before its deal */
-    uint8_t turner;           /* who drew or turned the dummy's last tile */
+    struct tally_round round; /* the current one */
+    int32_t before;           /* the person's points before the deal */
+    uint8_t turner;           /* the seat that drew or revealed the dummy's last tile */
 };
 
 static void *grown(void *list, int count, size_t size)
 {
-    if (count & (count - 1)) /* room for the next power of two is there */
+    if (count & (count - 1)) /* there is capacity up to the next power of two */
         return list;
     list = realloc(list, (size_t)(count ? 2 * count : 1) * size);
     CHECK_MEMORY(list);
@@ -106,7 +104,7 @@ static void note_hand(struct counting *counting, struct tally_round *round)
     }
 }
 
-/* What was declared and named at one's own risk. */
+/* Returns the marks for waits declared and named at the person's own risk. */
 static unsigned naming_marks(const struct result *result, int seat)
 {
     const struct naming *naming = &result->naming;
@@ -134,7 +132,7 @@ static enum round_end end_of(const struct result *result, int seat)
     }
 }
 
-/* A round has ended; one that the clock made void, and one that the person sat out, is none of theirs. */
+/* Ends a round, unless the clock made it void or the person sat it out. */
 static void end_round(struct counting *counting)
 {
     const struct table *table = &counting->game.table;
@@ -161,7 +159,7 @@ static void end_round(struct counting *counting)
         note_hand(counting, round);
 }
 
-/* What the person does in a round. */
+/* Notes what the person does in a round. */
 static void note_own(struct tally_round *round, const struct event *event)
 {
     switch ((enum event_kind)event->kind) {
@@ -213,7 +211,7 @@ static void begin(struct match_tally *tally, const struct record *record, const 
     memcpy(tally->players, record->setup.players, sizeof tally->players);
 }
 
-/* Opponents who sit down for a deal: what is counted next is the first round they play. */
+/* Notes opponents who join for a deal; the next round counted is the first they play. */
 static void note_change(struct match_tally *tally, const struct change *change)
 {
     for (int seat = 0; seat < tally->seats; seat++) {

@@ -1,6 +1,4 @@
-/*
- * statistics.c: sums over matches and rounds; see statistics.h.
- */
+/* statistics.c: totals over matches and rounds; see statistics.h. */
 #include "session/statistics/statistics.h"
 
 #include <string.h>

@@ -29,8 +29,7 @@ struct statistics {
     int rounds;
     int ends[ROUND_ENDS]; /* rounds by result */
     struct streak rounds_in_a_row;
-    int64_t points_won,
-        points_lost; /* the change of points in rounds the person won, and in rounds others won */
+    int64_t points_won, points_lost; /* the change of points in rounds won, and in rounds others won */
 
     int dealt_in;          /* rounds in which the person dealt in */
     int64_t points_dealt;  /* the change of points in those rounds */
@@ -42,9 +41,8 @@ struct statistics {
     int prevented;          /* opponents' wins that the person prevented by a guess */
     int calls;              /* tiles claimed */
     int open, open_won;     /* rounds with a claim, and how many of them were won */
-    int declared,
-        invalid;      /* rounds in which the person declared a win, and how many declarations were invalid */
-    int named, exact; /* rounds in which the person named waits, and how often exactly all of them */
+    int declared, invalid;  /* rounds with a declared win of the person; how many were invalid */
+    int named, exact;       /* rounds in which the person named waits, and how often exactly all of them */
 };
 
 /* Counts the selected matches in the order in which they began. */

@@ -9,12 +9,12 @@
 
 /* --- patterns and hands ------------------------------------------------------------------------------- */
 
-/* In how many of the hands won each pattern was, by its place in the mode's list. */
+/* How many hands have each pattern, by its index in the mode's list. */
 struct counts {
     int hands[STATISTICS_PATTERNS];
 };
 
-/* Calls `take` with every hand won in the matches selected, the oldest first. */
+/* Calls `take` with every hand won in the selected matches, the oldest first. */
 static void each_hand(const struct journal *journal, const struct selection *selection,
                       void (*take)(void *user, const struct won_hand *won), void *user)
 {
@@ -65,7 +65,7 @@ static bool has(const struct won_hand *won, const struct pattern *pattern)
     return false;
 }
 
-/* The best hands so far, in their order. */
+/* The best hands so far, sorted. */
 struct picking {
     const struct counts *counts;
     enum show_order order;
@@ -74,13 +74,14 @@ struct picking {
     int count, most;
 };
 
-/* True if `a` has a pattern that fewer hands had than any of `b`; one without patterns is rarer than none. */
+/* True if `a` has a pattern in fewer hands than any of `b`; a hand with patterns is rarer than one
+ * without. */
 static bool is_rarer(const struct won_hand *a, const struct won_hand *b)
 {
     return a->rarest && (!b->rarest || a->rarest < b->rarest);
 }
 
-/* True if `a` goes before `b`, which is older. */
+/* True if `a` comes before `b`, which is older. */
 static bool goes_before(enum show_order order, const struct won_hand *a, const struct won_hand *b)
 {
     if (order == HANDS_RAREST && a->rarest != b->rarest)
@@ -148,13 +149,13 @@ int statistics_patterns(const struct journal *journal, const struct selection *s
 
 enum { MET_MAX = 1024 };
 
-/* Everybody met so far. */
+/* The opponents so far. */
 struct meeting {
     int count;
     struct opponent list[MET_MAX];
 };
 
-/* Their entry; NULL if so many were met that there is no room for another. */
+/* Returns their entry; NULL if there is no room for another. */
 static struct opponent *opponent_of(struct meeting *met, const struct player *player)
 {
     for (int i = 0; i < met->count; i++) {
@@ -185,7 +186,7 @@ static void add_round(struct meeting *met, const struct match_tally *match, int 
     opponent->from_them += won && round->from == seat;
 }
 
-/* The match is that of whoever sat there at its end, each round that of whoever played it. */
+/* A match counts for the opponent at its end, each round for the one who played it. */
 static void add_seat(struct meeting *met, const struct match_tally *match, int seat)
 {
     int32_t own = match->scores[match->seat], theirs = match->scores[seat];

@@ -1,13 +1,11 @@
-/*
- * tally_figure.c: a finished hand as a row of tiles in text (match_tally.h).
- */
+/* tally_figure.c: writes a finished hand as a row of tiles in text (match_tally.h). */
 #include <stdio.h>
 #include <string.h>
 
 #include "base/check.h"
 #include "session/statistics/match_tally.h"
 
-/* The text as it grows, and the letter of the tiles that stand at its end without one. */
+/* The text so far, and the suit letter still missing after its last tiles. */
 struct figure {
     char *text;
     size_t length;
@@ -35,7 +33,7 @@ static void end_group(struct figure *figure)
         add(figure, ' ');
 }
 
-/* Adds a tile; `mark`, if any, stands before it. */
+/* Adds a tile, after `mark` if there is one. */
 static void add_tile(struct figure *figure, uint8_t tile, char mark)
 {
     char name[4] = "";
@@ -64,13 +62,13 @@ static void add_meld(struct figure *figure, const struct meld *meld, int seat, i
     }
 }
 
-/* The tiles that are still to be shown, the winning one among them. */
+/* The tiles still to be shown, including the winning one. */
 struct rest {
     struct hand hand;
-    uint8_t wins; /* the winning tile, or TILE_NONE once it is shown */
+    uint8_t wins; /* the winning tile, or TILE_NONE once it was shown */
 };
 
-/* Shows one tile of a kind: the winning one marked, which waits for its set, and the red five first. */
+/* Shows one tile of a kind: first the winning one with its mark, if this is its set, then the red five. */
 static void add_own(struct figure *figure, struct rest *rest, uint8_t kind, bool may_win)
 {
     uint8_t red = (uint8_t)(TILE_RED_FIVE + tile_suit(kind));
@@ -83,13 +81,13 @@ static void add_own(struct figure *figure, struct rest *rest, uint8_t kind, bool
 
 static void add_set(struct figure *figure, struct rest *rest, const struct set *set)
 {
-    int count = set->kind == SET_PAIR ? 2 : 3; /* kongs are laid out */
+    int count = set->kind == SET_PAIR ? 2 : 3; /* kongs are melds */
     end_group(figure);
     for (int i = 0; i < count; i++)
         add_own(figure, rest, (uint8_t)(set->tile + (set->kind == SET_RUN ? i : 0)), set->wins);
 }
 
-/* A hand without sets, in tile order. */
+/* Shows a hand without sets, in tile order. */
 static void add_all(struct figure *figure, struct rest *rest)
 {
     end_group(figure);

@@ -1,4 +1,4 @@
-/* day_book.c: the deals of the day that were tried; see day_book.h. */
+/* day_book.c: see day_book.h. */
 #include "session/study/day_book.h"
 
 #include <limits.h>
@@ -44,7 +44,7 @@ struct day_entry *day_book_enter(struct day_book *book, int day)
     return &book->list[place];
 }
 
-/* How many days in a row were done, the last of them `day`. */
+/* Returns how many days in a row were finished, the last of them `day`. */
 static int run_to(const struct day_book *book, int day)
 {
     int run = 0;
@@ -100,7 +100,7 @@ void day_book_count(const struct day_book *book, int from, struct day_sum *sum)
 
 /* --- the file ------------------------------------------------------------------------------------- */
 
-/* "12 -3 0 5": the points of every round. */
+/* Reads "12 -3 0 5": the points of every round. */
 static bool take_rounds(struct day_score *score, const char *value, struct error *why)
 {
     char text[ROUNDS_TEXT], *rest = text, *word;
@@ -133,7 +133,7 @@ static bool take(void *user, const char *section, const char *name, const char *
     return true;
 }
 
-/* Takes over what was read, or forgets it if not all of it was good. */
+/* Keeps what was read, or discards it if something was wrong. */
 static bool take_over(struct day_book *book, struct day_book *loaded, bool good)
 {
     if (good)

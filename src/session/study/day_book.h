@@ -40,8 +40,7 @@ int day_book_longest(const struct day_book *book);
 struct day_sum {
     int days, won, lost, neither; /* rounds won, lost and neither */
     int64_t points;               /* yours minus the opponent's, over all rounds */
-    int compared, ahead,
-        level; /* days compared with Hard; on how many you had more points, and as many; the rest fewer */
+    int compared, ahead, level; /* days compared with Hard; with more points, with as many; the rest fewer */
     int64_t compared_points, by_hard; /* over the days compared: your points and Hard's */
 };
 

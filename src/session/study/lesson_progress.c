@@ -11,7 +11,7 @@
 
 enum { STEPS_MAX = 999 };
 
-/* Where the lesson's mark stands in the list; behind the last one if it has none. */
+/* Returns the index of a lesson in the list, or the count if it is not there. */
 static int place_of(const struct lesson_progress *progress, const char *id)
 {
     int place = 0;
@@ -26,7 +26,7 @@ const struct lesson_mark *lesson_progress_of(const struct lesson_progress *progr
     return place < progress->count ? &progress->list[place] : NULL;
 }
 
-/* The same, entered if it is not there; NULL if there is no room, or no lesson has so long a name. */
+/* Returns its entry, adding it if needed; NULL if the list is full or the id too long. */
 static struct lesson_mark *enter(struct lesson_progress *progress, const char *id)
 {
     int place = place_of(progress, id);

@@ -1,7 +1,7 @@
 /*
- * puzzles.c: decisions kept to be found better; see puzzles.h.
+ * puzzles.c: see puzzles.h.
  *
- * The file has a line "puzzle DAY STAGE SEAT" for each, the record's lines, and a line "end".
+ * For each puzzle the file has a line "puzzle DAY STAGE SEAT", the record's lines, and a line "end".
  */
 #include "session/study/puzzles.h"
 
@@ -30,7 +30,7 @@ static void remove_at(struct puzzles *puzzles, int place)
     puzzles->count--;
 }
 
-/* Adds an empty one at the end; the oldest makes room. */
+/* Adds an empty one at the end, removing the oldest if the list is full. */
 static struct puzzle *add(struct puzzles *puzzles)
 {
     if (puzzles->count == PUZZLES_MAX)
@@ -41,7 +41,7 @@ static struct puzzle *add(struct puzzles *puzzles)
     return &puzzles->list[puzzles->count++];
 }
 
-/* The words after "puzzle". */
+/* Reads the words after "puzzle". */
 static bool read_head(struct puzzle *puzzle, char *rest, struct problem *why)
 {
     const char *day = text_next_word(&rest), *stage = text_next_word(&rest), *seat = text_next_word(&rest);
@@ -55,7 +55,7 @@ static bool read_head(struct puzzle *puzzle, char *rest, struct problem *why)
     return true;
 }
 
-/* The lines up to "end". */
+/* Reads the lines up to "end". */
 static bool read_record(struct puzzle *puzzle, char **rest, int *line, struct problem *why)
 {
     struct text text;
@@ -67,7 +67,7 @@ static bool read_record(struct puzzle *puzzle, char **rest, int *line, struct pr
     }
     ++*line;
     text_add(&text, "%s", "");
-    puzzle->record = text.data; /* is its from now on */
+    puzzle->record = text.data; /* the puzzle owns it now */
     return next || problem_say(why, tr("A puzzle has no end"));
 }
 
@@ -140,7 +140,7 @@ void puzzles_deinit(struct puzzles *puzzles)
 
 /* --- asking ------------------------------------------------------------------------------------- */
 
-/* Where the next line stands that is no comment. */
+/* Returns the next line that is not a comment. */
 static const char *past_comments(const char *text)
 {
     while (*text == '#') {
@@ -150,7 +150,7 @@ static const char *past_comments(const char *text)
     return text;
 }
 
-/* Comments aside: how they are worded changes from version to version. */
+/* Ignores comments, because their wording changes from version to version. */
 static bool is_same_record(const char *one, const char *other)
 {
     for (;;) {
@@ -172,8 +172,8 @@ int puzzles_add(struct puzzles *puzzles, const struct record *record, const stru
     struct record part = *record;
     struct text text;
     CHECK(verdict->place < record->count);
-    part.count = verdict->place + 1; /* the rest stays the caller's */
-    part.elapsed = 0;                /* what may change when moves are taken back is no part of it */
+    part.count = verdict->place + 1; /* the other entries stay the caller's */
+    part.elapsed = 0;                /* leave out what undo may change */
     part.next = (struct change){0};
     part.setup.practice = true;
     part.setup.practice_later = false;
@@ -187,14 +187,14 @@ int puzzles_add(struct puzzles *puzzles, const struct record *record, const stru
     struct puzzle *puzzle = add(puzzles);
     puzzle->due = today;
     puzzle->seat = seat;
-    puzzle->record = text.data; /* is its from now on */
+    puzzle->record = text.data; /* the puzzle owns it now */
     return puzzles->count - 1;
 }
 
 bool puzzle_is_due(const struct puzzle *puzzle, int today)
 {
     return puzzle->due <= today ||
-           puzzle->due > today + puzzle_waits[PUZZLE_WAITS - 1]; /* by a wrong clock */
+           puzzle->due > today + puzzle_waits[PUZZLE_WAITS - 1]; /* the clock was wrong */
 }
 
 int puzzles_due(const struct puzzles *puzzles, int today)
@@ -220,7 +220,7 @@ int puzzles_answer(struct puzzles *puzzles, int place, bool right, int today)
     return puzzle_waits[puzzle->stage - 1];
 }
 
-/* Whoever sits on the seat at the end of the record does so from the beginning, and is a person. */
+/* Makes the player who has the seat at the record's end a person who had it from the start. */
 static void seat_person(struct record *record, int seat)
 {
     struct player now[SEAT_MAX];

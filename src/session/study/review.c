@@ -1,4 +1,4 @@
-/* review.c: a seat's decisions beside the best the teacher finds; see review.h. */
+/* review.c: see review.h. */
 #include "session/study/review.h"
 
 #include <stdlib.h>
@@ -6,8 +6,8 @@
 
 #include "base/check.h"
 
-/* A guess or a naming stands once in the list of moves, as a form that is filled in many ways; who moves has
- * one at least. Before the first deal all suits are alike: none is the better one to take out. */
+/* True if the seat has a choice. One move represents all guesses or all namings, so that is a choice too.
+ * Before the first deal all suits are alike, so no suit is better to remove. */
 static bool is_choice(const struct view *view)
 {
     int kind = view->moves[0].kind;
@@ -16,7 +16,7 @@ static bool is_choice(const struct view *view)
     return view->move_count > 1 || kind == MOVE_GUESS || kind == MOVE_NAME;
 }
 
-/* True if that entry is a decision that is asked for; then the view it was made from. */
+/* True if that entry is a requested decision; then `view` is the view it was made from. */
 static bool find_decision(const struct review_request *request, const struct entry *entry,
                           const struct game *game, struct view *view)
 {
@@ -46,7 +46,7 @@ static bool is_stopped(const struct review_request *request)
     return request->stop && request->stop->asked(request->stop->context);
 }
 
-/* What the move was worth beside the best. Within its error nothing is called a loss. */
+/* Compares the move with the best one. A difference within its error is not a loss. */
 static void weigh(struct verdict *verdict)
 {
     int behind = verdict->best.points - verdict->made.points;
@@ -68,7 +68,7 @@ void review_judge(struct verdict *verdict, const struct view *view, struct move 
     verdict->made = verdict->rank >= 0 ? ranking.list[verdict->rank] : (struct advice){0};
     if (verdict->rank > 0)
         teach_measure(view, rng_derive(own, 1), stop, &verdict->best, &verdict->made);
-    verdict->made.move = move; /* the very place of the row, not the one that stands for all */
+    verdict->made.move = move; /* the actual place in the row, not the one that represents all */
     if (verdict->rank > 0 && review_is_weighed(verdict))
         weigh(verdict);
 }
@@ -78,7 +78,7 @@ bool review_is_weighed(const struct verdict *verdict)
     return verdict->rank == 0 || (verdict->best.estimate && verdict->made.estimate);
 }
 
-/* Judges the decision and adds it; false if that was stopped. */
+/* Judges the decision and adds it; false if it was stopped. */
 static bool add_verdict(struct review *review, const struct record *record,
                         const struct review_request *request, int place, const struct view *view, int all)
 {

@@ -7,7 +7,7 @@
 
 enum { FILL_STEP = 7, BACK_MAX = 20, TEXT_MAX = 1024 };
 
-/* The places of a deal that stand together; `listed` of them are said in the set-up. */
+/* A part of a deal; the first `listed` of its tiles are given by the text. */
 struct section {
     const char *name;
     int size;
@@ -29,14 +29,14 @@ enum {
 
 struct rig {
     struct section sections[SECTIONS];
-    uint8_t left[TILE_COUNT]; /* copies in play that lie nowhere yet */
+    uint8_t left[TILE_COUNT]; /* copies in play that have no place yet */
     int cursor;               /* of the filling */
-    bool dead_wall;           /* what lies at the back is apart from the wall */
-    bool flowers;             /* are in play */
-    int buried;               /* of them, at the end of the back */
+    bool dead_wall;           /* the replacement tiles are apart from the wall */
+    bool flowers;             /* flowers are in play */
+    int buried;               /* how many of them are at the end of the back */
 };
 
-/* Takes the tiles of a section off those left; said in several statements, they lie one after the other. */
+/* Takes a section's tiles from those left; tiles of several statements are joined. */
 static bool list_section(struct rig *rig, struct section *section, const char *tiles, struct error *error)
 {
     struct error bad;
@@ -68,8 +68,7 @@ static bool section_holds(const struct section *section, int count, int kind)
     return memchr(section->tiles, kind, (size_t)count) != NULL;
 }
 
-/* The next kind that is left in the fixed order, at best one that the section lacks; red fives last of all.
- */
+/* Returns the next kind left in the fixed order, preferably one that the section lacks; red fives last. */
 static uint8_t next_filler(struct rig *rig, const struct section *section, int count)
 {
     int any = -1;
@@ -90,8 +89,8 @@ static uint8_t next_filler(struct rig *rig, const struct section *section, int c
     return (uint8_t)any;
 }
 
-/* Flowers that are not listed lie where no test draws: at the far end of the dead wall. False if what is
- * listed lies there. */
+/* Puts flowers that are not listed at the far end of the dead wall, where no test draws. False if that end
+ * is listed. */
 static bool bury_flowers(struct rig *rig)
 {
     struct section *back = &rig->sections[SECTION_BACK];
@@ -109,7 +108,7 @@ static bool bury_flowers(struct rig *rig)
 
 static void fill_sections(struct rig *rig)
 {
-    /* Without a dead wall the wall goes last; what is listed for its end lies apart. */
+    /* Without a dead wall the wall is last; tiles listed for its end are handled separately. */
     int last = rig->dead_wall ? SECTION_URA : SECTION_WALL;
     for (int i = 0; i <= last; i++) {
         struct section *section = &rig->sections[i];
@@ -125,7 +124,7 @@ static void fill_sections(struct rig *rig)
     }
 }
 
-/* Aside lie tiles of the suit taken out: the numbers 1, 2, 3 and the treasure 4 if nothing is said. */
+/* Sets tiles of the removed suit aside: the numbers 1, 2, 3 and the treasure 4 unless listed. */
 static void fill_aside(struct rig *rig, int removed, int count)
 {
     struct section *aside = &rig->sections[SECTION_ASIDE];
@@ -145,7 +144,7 @@ static void init_copies(struct rig *rig, const struct table *table)
         rig->left[tile] = 1;
 }
 
-/* Who deals and who plays is found out as game_deal does. */
+/* Finds the dealer and the players as game_deal does. */
 static void rig_init(struct rig *rig, const struct game *game)
 {
     *rig = (struct rig){0};
@@ -181,8 +180,8 @@ static void put(struct deal *deal, const uint8_t *tiles, int count)
     deal->count = (uint8_t)(deal->count + count);
 }
 
-/* A deal is the order in which the tiles are taken: the hands, the dummy's row, the dealer's first draw, the
- * further draws; replacements come from its end, before them the indicators, each over its ura dora. */
+/* A deal is the order in which the tiles are taken: the hands, the dummy's row, the dealer's first draw,
+ * further draws. Replacements come from its end, before them the indicators, each over its ura dora. */
 static void rig_deal(const struct rig *rig, struct deal *deal)
 {
     const struct section *sections = rig->sections, *back = &sections[SECTION_BACK];
@@ -204,7 +203,7 @@ static void rig_deal(const struct rig *rig, struct deal *deal)
         put(deal, &back->tiles[i], 1);
 }
 
-/* Fills the sections as the text says. */
+/* Fills the sections from the text. */
 static bool read_text(struct rig *rig, const char *text, struct error *error)
 {
     char copy[TEXT_MAX], *rest = copy, *statement;
@@ -224,7 +223,7 @@ bool scripted_deal(struct deal *deal, const struct game *game, const char *text,
     struct rig rig;
     if (game->table.phase != PHASE_DEAL)
         return error_say(error, tr("the game isn’t waiting for a deal"));
-    deal_shuffle(&shuffled, game, 1); /* tells how many tiles lie aside */
+    deal_shuffle(&shuffled, game, 1); /* to learn how many tiles are set aside */
     rig_init(&rig, game);
     if (!read_text(&rig, text, error))
         return false;
