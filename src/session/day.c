@@ -72,7 +72,7 @@ void day_begin(struct session *session)
     CHECK(done);
 }
 
-/* True if the match has everything that the deal of that day has, whoever plays it. */
+/* True if the match has everything that the deal of that day has, no matter who plays it. */
 static bool is_of(const struct setup *setup, int day)
 {
     struct setup own;

@@ -10,10 +10,7 @@
 
 #include "rules/hand/suit_distance.h"
 
-enum {
-    SHAPE_TABLE_TRIPLES = 125,
-    SHAPE_TABLE_ABSENT = 0 /* the distance of a suit not in the set */
-};
+enum { SHAPE_TABLE_TRIPLES = 125, SHAPE_TABLE_ABSENT = 0 /* the distance of a suit not in the set */ };
 
 extern const uint16_t shape_table_suit[];   /* [first triple + 125 * second]: the state */
 extern const uint16_t shape_table_honors[]; /* the same for honors */

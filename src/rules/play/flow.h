@@ -1,7 +1,7 @@
 /*
  * flow.h: the automatic steps of a game between two choices.
  *
- * Private to game.c and game_deal.c. Every step that moves the game on ends when somebody is asked, a deal
+ * Private to game.c and game_deal.c. Every step that moves the game on ends when a seat must choose, a deal
  * is due or the match is over.
  */
 #ifndef RULES_FLOW_H
@@ -29,7 +29,7 @@ uint8_t flow_take_from_hand(struct game *game, int seat, uint8_t kind, int count
  * wall is empty: then the round has ended as a draw. */
 bool flow_draw(struct game *game, int seat, bool back, struct events *events);
 
-/* The seat draws and is asked, or the round ends because the wall is empty. */
+/* The seat draws and must choose, or the round ends because the wall is empty. */
 void flow_begin_turn(struct game *game, int seat, struct events *events);
 void flow_draw_replacement(struct game *game, int seat, struct events *events);
 

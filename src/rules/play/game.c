@@ -1,8 +1,8 @@
 /*
  * game.c: the moves of a match; see game.h.
  *
- * Follows docs/rules/classic.md "A turn", docs/rules/dueling-tigers.md "Your turn". Every move ends when
- * somebody is asked, a deal is due, or the match is over.
+ * Follows docs/rules/classic.md "A turn", docs/rules/dueling-tigers.md "Your turn". Every move ends when a
+ * seat must choose, a deal is due or the match is over.
  */
 #include "rules/play/game.h"
 

@@ -14,7 +14,7 @@ void naming_ask_all(struct game *game);
 /* Asks the players who declared a win on the tile on offer for their waits; false if there are none. */
 bool naming_ask_declarers(struct game *game, struct events *events);
 
-/* The seat on turn declares a win on its drawn tile and is asked for its waits. */
+/* The seat on turn declares a win on its drawn tile and must name its waits. */
 void naming_declare(struct game *game, int seat, struct events *events);
 
 /* One seat names its waits; after the last one, the hands are judged and the round ends. */

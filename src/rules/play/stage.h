@@ -9,7 +9,7 @@
 
 #include "rules/play/game.h"
 
-/* The declaration stands: a Riichi pays its bet, and the defender is asked for the first guess. */
+/* The declaration stands: a Riichi pays its bet, and the defender must make the first guess. */
 void stage_begin(struct game *game, struct events *events);
 
 /* The defender has guessed two kinds: the round ends, or tiles are turned until the attacker wins or is

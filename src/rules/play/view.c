@@ -189,7 +189,7 @@ static void guess_aside(const struct view *view, struct rng *rng, struct game *g
     }
 }
 
-/* Works out who is asked in the guessed game: the viewer, or every seat that could claim. */
+/* Works out who must choose in the guessed game: the viewer, or every seat that could claim. */
 static void guess_asked(const struct view *view, struct game *game)
 {
     struct table *table = &game->table;

@@ -47,7 +47,7 @@ const struct hand *view_hand(const struct view *view, int seat);
  * row or a shown hand. */
 int view_unseen(const struct view *view, uint8_t kind);
 
-/* Chooses a legal move for the viewer of `view`, who is asked; used by view_try. */
+/* Chooses a legal move for the viewer of `view`, who must choose; used by view_try. */
 struct view_player {
     struct move (*choose)(void *context, const struct view *view);
     void *context;

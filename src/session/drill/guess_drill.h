@@ -32,7 +32,7 @@ struct guess_question {
     struct guesses guesses;
 };
 
-/* Plays rounds until a hand is declared and the defender is asked to guess. */
+/* Plays rounds until a hand is declared and the defender must guess. */
 void guess_question_deal(struct guess_question *question, const struct ruleset *rules, struct rng *rng);
 
 /* Fills in the chances for the view of the guessing seat; `waits` are the attacker's. */

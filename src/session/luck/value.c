@@ -93,7 +93,7 @@ static void take_gains(const struct game *game, double gain[SEAT_MAX])
         gain[seat] = game->table.result.gain[seat];
 }
 
-/* Everyone who is asked names all waits of their hand. */
+/* All players who must name their waits name all of them. */
 static void name_all(struct game *game)
 {
     struct events events;

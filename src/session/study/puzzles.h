@@ -1,7 +1,7 @@
 /*
  * puzzles.h: costly decisions, kept as positions in which the player looks for a better move.
  *
- * A puzzle is asked when it is made and, as long as the answers are right, again after 1, 3, 7 and 21 days;
+ * A puzzle comes up when it is made and, as long as the answers are right, again after 1, 3, 7 and 21 days;
  * then it is learned. A wrong answer starts the waits again. It contains the record up to the decision, so
  * it does not need the match's record. Days are numbers (base/date.h), passed by the caller.
  */
@@ -16,7 +16,7 @@ enum { PUZZLES_MAX = 200, PUZZLE_WAITS = 4 };
 extern const int puzzle_waits[PUZZLE_WAITS]; /* days */
 
 struct puzzle {
-    int due;      /* the first day on which it is asked */
+    int due;      /* the first day on which it comes up */
     int stage;    /* the wait that the next answer ends; 0: new */
     int seat;     /* the seat that decides */
     char *record; /* text, up to the decision; the last move is the one that was made */
@@ -47,8 +47,8 @@ int puzzles_due(const struct puzzles *puzzles, int today);
 /* True if this puzzle is due. */
 bool puzzle_is_due(const struct puzzle *puzzle, int today);
 
-/* Notes a right or wrong answer; a right answer before the due day changes nothing. Returns the days until
- * it is asked again, or 0 once it is learned and removed. */
+/* Notes a right or wrong answer; a right answer before the due day changes nothing. Returns the days until it
+ * comes up again, or 0 once it is learned and removed. */
 int puzzles_answer(struct puzzles *puzzles, int place, bool right, int today);
 
 /* Reads a puzzle's record up to the decision, and the move that was made. The deciding player becomes a

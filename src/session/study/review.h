@@ -52,8 +52,7 @@ bool review_make(struct review *review, const struct record *record, const struc
 /* Frees the list. */
 void review_deinit(struct review *review);
 
-/* Judges one move of the viewer, who is asked and may make it. The caller sets the verdict's `place` and
- * `round`; it has no mark. */
+/* Judges one legal move of the viewer. The caller sets the verdict's `place` and `round`; it has no mark. */
 void review_judge(struct verdict *verdict, const struct view *view, struct move move, uint64_t seed,
                   const struct ai_stop *stop);
 
