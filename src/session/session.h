@@ -124,19 +124,20 @@ int session_time_up(struct session *session);
  * EVENT_KINDS if there is none. */
 struct event session_event(const struct session *session, int index, int viewer);
 
-/* Undo to the last decision of a person, redo, and restart the current deal. Undo never crosses a deal.
- * False if there is nothing to undo or redo, or the match is not for practice. */
+/* Undo to the last decision of a person (in a match of one person), redo, and restart the current deal. Undo
+ * never crosses a deal. False if there is nothing to undo or redo, or the match is not for practice. */
 bool session_can_undo(const struct session *session);
 bool session_can_redo(const struct session *session);
 bool session_undo(struct session *session);
 bool session_redo(struct session *session);
 bool session_restart_deal(struct session *session);
 
-/* True if the match counts but could become practice, which undo and restarting a deal require. They are for
- * one person alone; ask the player first. */
+/* True if persons play a match that counts. Undo and restarting a deal need a practice match; get the
+ * person's consent before session_make_practice. */
 bool session_may_practice(const struct session *session);
 
-/* True if undo or restart would be possible if the match were for practice. */
+/* True if there is a move to undo, and one since the deal; they do not check whether the match is for
+ * practice. */
 bool session_has_undo(const struct session *session);
 bool session_has_restart(const struct session *session);
 

@@ -61,7 +61,7 @@ void fold_lapse(struct view *view)
     fold_let_go(view);
     if (table->offer.source == WIN_DISCARD)
         after_discard(table);
-    else if (table->offer.source != WIN_ROBBED_KONG) /* a robbed kong has its own event */
+    else if (table->offer.source != WIN_ROBBED_KONG) /* a kong that is not robbed has its own event */
         fold_begin_turn(table, table_next(table, table->turn));
 }
 

@@ -54,7 +54,7 @@ void fold_let_go(struct view *view);
 /* Ends an offer that nobody took. */
 void fold_lapse(struct view *view);
 
-/* The attacker declines the turned tile, which stays on the table. */
+/* The attacker declines the turned tile, which goes to the pile aside. */
 void fold_lay_aside(struct view *view);
 
 /* --- one function an event, named for it ---------------------------------------------------------- */
