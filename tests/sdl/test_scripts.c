@@ -6,6 +6,7 @@
  * The program, begun again with each word, closed at the end of a case:
  *   open SCENE [WxH] [SPEED]   without a data folder, at a scene
  *   program [WxH] [SPEED]      the same without a scene
+ *   speaks SCENE               at a scene, and it is spoken
  *   title                      at the title, over a new data folder; "again": over the one of before
  *   start, again, close        as it starts over that folder or a new one; the title over it; nothing
  *   deal MODE WORDS : TILES : MOVES
@@ -17,7 +18,8 @@
  *   point AT, hold AT, carry AT, release AT, tap AT, drag FROM TO
  *                              the mouse at a target, a place of the hand ("place:3") or a pixel ("48,30")
  *   fill ID TEXT               types over what a field holds, and leaves it by Enter
- *   type TEXT, wheel LINES
+ *   type TEXT, compose TEXT    by letters; all at once, as an input method does
+ *   wheel LINES
  *   saving STEP                the step, and what it changes is written into the folder
  *   move                       the person moves, once they are asked
  * What happens besides:
@@ -32,9 +34,12 @@
  *                              in the data folder; "|" ends a line of the text
  *   block FILE, unblock FILE   nothing can be written to it; taken FILE, freed: another program's lock
  *   clipboard                  there is one
+ *   notice TEXT, clear         the program says so at the top of the window; notices have gone
  * What is then (each can fail):
- *   listen, hears TEXT         at a table that is spoken: to what was said since it was listened last
- *   said TEXT, unsaid TEXT     in what was listened to then
+ *   listen, hears TEXT         where it is spoken: to what was said since it was listened last
+ *   only TEXT                  likewise, and nothing else was said
+ *   said TEXT, unsaid TEXT, once TEXT
+ *                              in what was listened to then; "A ... B": one after the other
  *   top SCENE, page ALIAS, focused ID
  *   there ID..., none ID..., off ID...
  *                              what can be chosen, cannot, and is seen greyed
@@ -285,6 +290,15 @@ static void play_type(char *text)
     headless_step();
 }
 
+/* All of it at once, as an input method does. */
+static void play_compose(char *text)
+{
+    SDL_Event event = {.type = SDL_TEXTINPUT};
+    SDL_strlcpy(event.text.text, text, sizeof event.text.text);
+    input_event(&app, &event);
+    headless_step();
+}
+
 static void play_fill(char *text)
 {
     char *more = script_cut(text, " ");
@@ -345,13 +359,22 @@ static void play_settle(char *text)
     loop_draw(&app, false);
 }
 
-/* The table will be spoken into a file of its own. */
-static void speak_table(void)
+/* The program will be spoken into a file of its own. */
+static void speak_program(void)
 {
     app.painter.unseen = true; /* what is written is heard all the same */
     system_free_name(played.speech, sizeof played.speech);
     app.command_line.speech = played.speech;
     speaker_init(&app);
+}
+
+static void play_speaks(char *text)
+{
+    play_program("");
+    app.settings.reduced_motion = true;
+    app.command_line.replay = SOURCE_DIR "/tests/golden/robbed-kong.tigers";
+    speak_program();
+    play_go(text);
 }
 
 static void play_deal(char *text)
@@ -387,7 +410,7 @@ static void play_deal(char *text)
     played.in_folder = false;
     rig(mode, you, options, deck ? deck : "", moves ? moves : "");
     if (spoken)
-        speak_table();
+        speak_program();
     app_go(&app, scene_table(&app));
     play_settle(NULL);
 }
@@ -412,20 +435,36 @@ static void play_listen(char *text)
         *c = *c == '\n' ? ' ' : *c;
 }
 
+/* In what the script has listened to last; "A ... B": one after the other. */
+static void expect_said(char *text)
+{
+    char *after = script_cut(text, " ... ");
+    const char *at = played.said ? strstr(played.said, text) : NULL;
+    if (!at || (after && !strstr(at, after)))
+        script_fail("\"%s\" was not said, but: %s", at ? after : text, played.said ? played.said : "");
+    script_met();
+}
+
 /* Listens, and expects to hear it. */
 static void expect_hears(char *text)
 {
     play_listen(NULL);
-    if (!strstr(played.said, text))
-        script_fail("\"%s\" was not said, but: %s", text, played.said);
-    script_met();
+    expect_said(text);
 }
 
-/* In what the script has listened to last. */
-static void expect_said(char *text)
+/* The same, and nothing else. */
+static void expect_only(char *text)
 {
-    if (!played.said || !strstr(played.said, text))
-        script_fail("\"%s\" was not said, but: %s", text, played.said ? played.said : "");
+    expect_hears(text);
+    if (strlen(played.said) != strlen(text) + 1) /* and a line's end */
+        script_fail("there was more than \"%s\": %s", text, played.said);
+}
+
+static void expect_once(char *text)
+{
+    const char *at = played.said ? strstr(played.said, text) : NULL;
+    if (!at || strstr(at + 1, text))
+        script_fail("\"%s\" was not said once, but: %s", text, played.said ? played.said : "");
     script_met();
 }
 
@@ -434,6 +473,11 @@ static void expect_unsaid(char *text)
     if (!played.said || strstr(played.said, text))
         script_fail("\"%s\" was said: %s", text, played.said ? played.said : "");
     script_met();
+}
+
+static void play_notice(char *text)
+{
+    app_notice_sentence(&app, text);
 }
 
 /* Settings were changed as over the table. */
@@ -1251,6 +1295,8 @@ static void say(const char *fact, char out[VALUE])
         say_times(name, out);
     else if (strcmp(fact, "quit") == 0)
         snprintf(out, VALUE, "%s", app.quit ? "yes" : "no");
+    else if (strcmp(fact, "voice") == 0)
+        snprintf(out, VALUE, "%s", speaker_is_on(&app) ? "on" : "off");
     else if (strcmp(fact, "look") == 0)
         snprintf(out, VALUE, "%s", app.input.look ? "on" : "off");
     else if (strcmp(fact, "focus") == 0)
@@ -1341,6 +1387,11 @@ static void expect_more(char *text)
 
 static const struct script_word words[] = {
     {"again", play_again},
+    {"speaks", play_speaks},
+    {"notice", play_notice},
+    {"compose", play_compose},
+    {"only", expect_only},
+    {"once", expect_once},
     {"clear", play_clear},
     {"busy", expect_busy},
     {"rename", play_rename},
