@@ -177,24 +177,17 @@ static int fill_buttons(const struct day_scene *scene, const struct app *app, ch
 {
     enum day_state state = day_scene_state(scene, app);
     const struct session *match = day_scene_match(scene, app);
-    struct button copy = {.id = "button:copy",
-                          .label = tr("Copy the card"),
-                          .sub = tr("Five lines of text"),
-                          .key = SDLK_c,
-                          .key_label = "C",
-                          .does = day_copy};
-    struct button play = {.id = "button:play",
-                          .label = tr("Play as practice"),
-                          .sub = tr("It doesn’t count"),
-                          .key = SDLK_p,
-                          .key_label = "P",
-                          .does = day_play};
-    struct button on = {.id = "button:continue",
-                        .label = tr("Continue"),
-                        .sub = words,
-                        .key = SDLK_RETURN,
-                        .key_label = tr("Enter"),
-                        .does = day_continue};
+    struct button copy =
+        button_make("button:copy", tr("Copy the card"), tr("Five lines of text"), "C", SDLK_c);
+    copy.look = BUTTON_PRIMARY;
+    copy.does = day_copy;
+    struct button play =
+        button_make("button:play", tr("Play as practice"), tr("It doesn’t count"), "P", SDLK_p);
+    play.look = BUTTON_PRIMARY;
+    play.does = day_play;
+    struct button on = button_make("button:continue", tr("Continue"), words, tr("Enter"), SDLK_RETURN);
+    on.look = BUTTON_PRIMARY;
+    on.does = day_continue;
     int count = 0;
 
     if (match && !session_is_over(match)) {

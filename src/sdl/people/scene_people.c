@@ -120,11 +120,10 @@ static void draw(struct scene *scene, struct app *app)
     const struct people_choice *choice = &of(scene)->choice;
     float x = l->margin + 16, foot = l->high - 42;
     bool several = choice->count > 1;
-    struct button done = {.id = "button:done",
-                          .label = tr("Done"),
-                          .look = BUTTON_PRIMARY,
-                          .centred = true,
-                          .does = scene_close};
+    struct button done = button_make("button:done", tr("Done"), NULL, NULL, 0);
+    done.look = BUTTON_PRIMARY;
+    done.centred = true;
+    done.does = scene_close;
 
     widget_screen(app, 34, several ? tr("Opponents") : tr("Opponent"),
                   choice->next_round ? tr("Your choice joins in the next round.")

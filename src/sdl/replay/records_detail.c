@@ -192,41 +192,26 @@ static void draw_actions(struct app *app, const struct records_row *row, struct 
         rect_make(panel.x + pad, panel.y + panel.h - pad - 3 * high - 2 * space, panel.w - 2 * pad, high);
     bool off = row->broken;
     enum button_look look = off ? BUTTON_OFF : BUTTON_SECONDARY;
-    struct button watch = {.id = "button:watch",
-                           .label = tr("Watch"),
-                           .key_label = tr("Enter"),
-                           .key = SDLK_RETURN,
-                           .look = off ? BUTTON_OFF : BUTTON_PRIMARY,
-                           .icon = "icons/play",
-                           .does = records_watch};
-    struct button log = {.id = "button:save",
-                         .label = tr("Save"),
-                         .key_label = "S",
-                         .key = SDLK_s,
-                         .look = look,
-                         .icon = "icons/save",
-                         .does = save_match};
-    struct button copy = {.id = "button:copy",
-                          .label = tr("Copy"),
-                          .key_label = "C",
-                          .key = SDLK_c,
-                          .look = look,
-                          .icon = "icons/copy",
-                          .does = copy_match};
-    struct button review = {.id = "button:review",
-                            .label = tr("Review"),
-                            .key_label = "R",
-                            .key = SDLK_r,
-                            .look = look,
-                            .icon = "icons/hint",
-                            .does = review_match};
-    struct button delete = {.id = "button:delete",
-                            .label = tr("Delete"),
-                            .key_label = tr("Del"),
-                            .key = SDLK_DELETE,
-                            .look = app->data[0] ? BUTTON_SECONDARY : BUTTON_OFF,
-                            .icon = "icons/delete",
-                            .does = ask_delete};
+    struct button watch = button_make("button:watch", tr("Watch"), NULL, tr("Enter"), SDLK_RETURN);
+    watch.look = off ? BUTTON_OFF : BUTTON_PRIMARY;
+    watch.icon = "icons/play";
+    watch.does = records_watch;
+    struct button log = button_make("button:save", tr("Save"), NULL, "S", SDLK_s);
+    log.look = look;
+    log.icon = "icons/save";
+    log.does = save_match;
+    struct button copy = button_make("button:copy", tr("Copy"), NULL, "C", SDLK_c);
+    copy.look = look;
+    copy.icon = "icons/copy";
+    copy.does = copy_match;
+    struct button review = button_make("button:review", tr("Review"), NULL, "R", SDLK_r);
+    review.look = look;
+    review.icon = "icons/hint";
+    review.does = review_match;
+    struct button delete = button_make("button:delete", tr("Delete"), NULL, tr("Del"), SDLK_DELETE);
+    delete.look = app->data[0] ? BUTTON_SECONDARY : BUTTON_OFF;
+    delete.icon = "icons/delete";
+    delete.does = ask_delete;
     widget_button(app, inner, &watch);
     inner.y += high + space;
     widget_button(app, rect_column(inner, 0, 2, space), &copy);

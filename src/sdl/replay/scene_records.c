@@ -329,13 +329,9 @@ static void draw_empty(struct app *app, const struct places *places)
 /* At the right end of the place, which it may exceed; returns where it is. */
 static struct rect draw_import(struct app *app, struct rect place)
 {
-    struct button import = {.id = "button:import",
-                            .label = tr("Import"),
-                            .key_label = "I",
-                            .key = SDLK_i,
-                            .look = BUTTON_SECONDARY,
-                            .icon = "icons/import",
-                            .does = bring_in};
+    struct button import = button_make("button:import", tr("Import"), NULL, "I", SDLK_i);
+    import.icon = "icons/import";
+    import.does = bring_in;
     float wide = fmaxf(place.w, widget_button_width(&app->painter, &import));
     place.x += place.w - wide;
     place.w = wide;
@@ -346,12 +342,8 @@ static struct rect draw_import(struct app *app, struct rect place)
 /* A match that is missed may be among the files that could not be read. */
 static void draw_quarantine(struct app *app, struct rect place)
 {
-    struct button aside = {.id = "button:aside",
-                           .label = tr("Set aside"),
-                           .key_label = "A",
-                           .key = SDLK_a,
-                           .look = BUTTON_SECONDARY,
-                           .does = show_quarantine};
+    struct button aside = button_make("button:aside", tr("Set aside"), NULL, "A", SDLK_a);
+    aside.does = show_quarantine;
     place.x -= place.w + roundf(12 * app->painter.layout.u);
     widget_button(app, place, &aside);
 }

@@ -28,13 +28,11 @@ static void draw(struct scene *scene, struct app *app)
     struct painter *painter = &app->painter;
     struct scene *table = of(scene)->table;
     struct rect place = layout_rect(&painter->layout, painter->layout.right, 558, painter->layout.side, 60);
-    struct button back = {.id = "button:result",
-                          .label = tr("Back to the result"),
-                          .key_label = tr("Enter"),
-                          .key = SDLK_RETURN,
-                          .look = BUTTON_PRIMARY,
-                          .glow = true,
-                          .does = scene_close};
+    struct button back =
+        button_make("button:result", tr("Back to the result"), NULL, tr("Enter"), SDLK_RETURN);
+    back.look = BUTTON_PRIMARY;
+    back.glow = true;
+    back.does = scene_close;
 
     table->class->draw(table, app);
     target_keep_info(app); /* the table below is only looked at */

@@ -193,13 +193,8 @@ static void draw_winner_button(const struct result_scene *result, struct app *ap
 {
     int next = result->won ? next_winner(result) : SEAT_NONE;
     char label[48];
-    struct button button = {.id = "button:winner",
-                            .label = label,
-                            .sub = tr("Won on the same tile"),
-                            .key_label = "H",
-                            .key = SDLK_h,
-                            .look = BUTTON_SECONDARY,
-                            .does = show_winner};
+    struct button button = button_make("button:winner", label, tr("Won on the same tile"), "H", SDLK_h);
+    button.does = show_winner;
 
     if (!result->won || next == result->winner)
         return;
@@ -254,28 +249,20 @@ void result_draw_buttons(const struct result_scene *result, struct app *app, flo
 {
     const struct layout *layout = &app->painter.layout;
     bool waits = must_wait(result->session), rounds = session_setup(result->session)->rules->calls_rounds;
-    const struct button reviews = {.id = "button:review",
-                                   .label = tr("Review"),
-                                   .sub = waits ? tr("After the match") : NULL,
-                                   .key_label = waits ? NULL : "R",
-                                   .key = SDLK_r,
-                                   .look = waits ? BUTTON_OFF : BUTTON_SECONDARY,
-                                   .does = review};
-    const struct button table = {.id = "button:table",
-                                 .label = tr("Table"),
-                                 .key_label = "T",
-                                 .key = SDLK_t,
-                                 .look = BUTTON_SECONDARY,
-                                 .does = look_at_table};
-    const struct button next = {.id = "button:next",
-                                .label = session_is_over(result->session) ? tr("Match result")
-                                         : rounds                         ? tr("Next round")
-                                                                          : tr("Next hand"),
-                                .key_label = tr("Enter"),
-                                .key = SDLK_RETURN,
-                                .look = BUTTON_PRIMARY,
-                                .glow = true,
-                                .does = go_on};
+    struct button reviews = button_make("button:review", tr("Review"), waits ? tr("After the match") : NULL,
+                                        waits ? NULL : "R", SDLK_r);
+    reviews.look = waits ? BUTTON_OFF : BUTTON_SECONDARY;
+    reviews.does = review;
+    struct button table = button_make("button:table", tr("Table"), NULL, "T", SDLK_t);
+    table.does = look_at_table;
+    struct button next = button_make("button:next",
+                                     session_is_over(result->session) ? tr("Match result")
+                                     : rounds                         ? tr("Next round")
+                                                                      : tr("Next hand"),
+                                     NULL, tr("Enter"), SDLK_RETURN);
+    next.look = BUTTON_PRIMARY;
+    next.glow = true;
+    next.does = go_on;
 
     widget_button(app, layout_rect(layout, right - 420, y, 164, 58), &table);
     if (result_reviewed(result->session, SEAT_NONE) != SEAT_NONE)

@@ -273,12 +273,8 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
         table_scene_pixels(painter, rect_make(panel.x + 12, panel.y + panel.h - 54, panel.w - 24, 42));
     float u = painter->layout.u;
     int count;
-    struct button close = {.id = "button:back",
-                           .label = tr("Close"),
-                           .key_label = tr("Esc"),
-                           .key = SDLK_ESCAPE,
-                           .look = BUTTON_SECONDARY,
-                           .does = scene_close};
+    struct button close = button_make("button:back", tr("Close"), NULL, tr("Esc"), SDLK_ESCAPE);
+    close.does = scene_close;
     float wide = fminf(fmaxf(136 * u, widget_button_width(painter, &close)), 144 * u);
     struct rect right = {row.x + row.w - wide, row.y, wide, row.h};
     widget_button(app, right, &close);

@@ -199,12 +199,8 @@ static void draw_progress(struct match_review *review, struct app *app, struct r
                done);
     else
         tr_say(words, sizeof words, tr("Reading the record"));
-    struct button stop = {.id = "button:stop",
-                          .label = runs ? tr("Stop") : tr("Continue"),
-                          .key_label = "S",
-                          .key = SDLK_s,
-                          .look = BUTTON_SECONDARY,
-                          .does = stop_or_go_on};
+    struct button stop = button_make("button:stop", runs ? tr("Stop") : tr("Continue"), NULL, "S", SDLK_s);
+    stop.does = stop_or_go_on;
     float top = place.y + place.h - 52, wide = 300; /* up to the buttons of the foot */
     widget_button(app, layout_rect(&painter->layout, place.x + place.w - 150, top, 150, 46), &stop);
     struct type text = text_type(TEXT_BODY | TEXT_QUIET | TEXT_RIGHT);
@@ -306,26 +302,16 @@ static void draw_foot(struct match_review *review, struct app *app, struct rect 
     int count;
     judging_list(review->judging, &count);
     bool any = judging_marked(review->judging, 1) >= 0, others = next_seat(review) != review->seat;
-    struct button find = {.id = "button:puzzle",
-                          .label = tr("Find it yourself"),
-                          .key_label = "F",
-                          .key = SDLK_f,
-                          .look = any ? BUTTON_PRIMARY : BUTTON_OFF,
-                          .glow = any && judging_is_whole(review->judging),
-                          .does = find_it};
-    struct button all = {.id = "button:all",
-                         .label = tr("Go through them all"),
-                         .key_label = "A",
-                         .key = SDLK_a,
-                         .look = count ? BUTTON_SECONDARY : BUTTON_OFF,
-                         .does_at = open_decision,
-                         .index = 0};
-    struct button other = {.id = "button:other",
-                           .label = tr("Another player"),
-                           .key_label = "P",
-                           .key = SDLK_p,
-                           .look = BUTTON_SECONDARY,
-                           .does = turn_to_other};
+    struct button find = button_make("button:puzzle", tr("Find it yourself"), NULL, "F", SDLK_f);
+    find.look = any ? BUTTON_PRIMARY : BUTTON_OFF;
+    find.glow = any && judging_is_whole(review->judging);
+    find.does = find_it;
+    struct button all = button_make("button:all", tr("Go through them all"), NULL, "A", SDLK_a);
+    all.look = count ? BUTTON_SECONDARY : BUTTON_OFF;
+    all.does_at = open_decision;
+    all.index = 0;
+    struct button other = button_make("button:other", tr("Another player"), NULL, "P", SDLK_p);
+    other.does = turn_to_other;
     float top = place.y + place.h - 58;
     widget_button(app, layout_rect(&painter->layout, place.x, top, 250, 58), &find);
     widget_button(app, layout_rect(&painter->layout, place.x + 266, top, 236, 58), &all);

@@ -375,12 +375,10 @@ static void draw_panel_of(struct puzzle_scene *puzzle, struct app *app)
         return;
     draw_told(puzzle, app, panel);
     bool last = puzzle->at + 1 >= puzzle->count;
-    struct button next = {.id = "button:next",
-                          .label = last ? tr("Done") : tr("Next"),
-                          .key_label = tr("Enter"),
-                          .key = SDLK_RETURN,
-                          .look = BUTTON_PRIMARY,
-                          .does = go_on};
+    struct button next =
+        button_make("button:next", last ? tr("Done") : tr("Next"), NULL, tr("Enter"), SDLK_RETURN);
+    next.look = BUTTON_PRIMARY;
+    next.does = go_on;
     struct rect row = rect_make(panel.x + panel.w - 172, panel.y + panel.h - 54, 160, 42);
     widget_button(app, table_scene_pixels(painter, row), &next);
 }

@@ -98,12 +98,9 @@ static void draw(struct scene *scene, struct app *app)
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), cx, panel.y + 172 * u,
                   panel.w - 40 * u, words);
     tr_say(words, sizeof words, tr("I’m {1}"), setup->players[curtain->seat].name);
-    struct button button = {.id = "button:ready",
-                            .label = words,
-                            .key_label = tr("Enter"),
-                            .key = SDLK_RETURN,
-                            .look = BUTTON_PRIMARY,
-                            .glow = true};
+    struct button button = button_make("button:ready", words, NULL, tr("Enter"), SDLK_RETURN);
+    button.look = BUTTON_PRIMARY;
+    button.glow = true;
     struct rect place = {cx - 150 * u, panel.y + 210 * u, 300 * u, 60 * u};
     widget_button(app, place, &button);
 }

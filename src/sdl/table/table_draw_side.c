@@ -181,16 +181,14 @@ static void draw_action(struct table_scene *table, struct app *app, int place)
     static const enum button_look looks[] = {
         [ACTION_BRASS] = BUTTON_PRIMARY, [ACTION_PLAIN] = BUTTON_SECONDARY, [ACTION_OFF] = BUTTON_OFF};
 
-    struct button button = {.id = action->id,
-                            .label = action->label,
-                            .sub = action->sub[0] ? action->sub : NULL,
-                            .key_label = action->key_label,
-                            .key = action->verb == ACTION_CONFIRM || action->key == '\r' ? 0 : action->key,
-                            .look = looks[action->look],
-                            .warning = action->warning,
-                            .glow = action->look == ACTION_BRASS,
-                            .does_at = table_scene_act,
-                            .index = table_scene_action_index(table, place)};
+    struct button button =
+        button_make(action->id, action->label, action->sub[0] ? action->sub : NULL, action->key_label,
+                    action->verb == ACTION_CONFIRM || action->key == '\r' ? 0 : action->key);
+    button.look = looks[action->look];
+    button.warning = action->warning;
+    button.glow = action->look == ACTION_BRASS;
+    button.does_at = table_scene_act;
+    button.index = table_scene_action_index(table, place);
     struct rect units = action_place(table, place);
     widget_button(app, table_scene_pixels(painter, units), &button);
     table_spoken_action(table, app, action);

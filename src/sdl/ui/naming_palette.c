@@ -138,13 +138,10 @@ void naming_palette_button(struct app *app, struct rect rect, const struct namin
     char names[48], label[64];
     naming_words(palette->named, names, sizeof names);
     tr_say(label, sizeof label, tr("Name {1}"), names);
-    struct button button = {.id = "button:named",
-                            .label = palette->named ? label : tr_in("hand", "No wait"),
-                            .sub = sub_of(palette),
-                            .key_label = tr("Enter"),
-                            .key = SDLK_RETURN,
-                            .look = palette->closed ? BUTTON_OFF : BUTTON_PRIMARY,
-                            .glow = !palette->closed && palette->named};
+    struct button button = button_make("button:named", palette->named ? label : tr_in("hand", "No wait"),
+                                       sub_of(palette), tr("Enter"), SDLK_RETURN);
+    button.look = palette->closed ? BUTTON_OFF : BUTTON_PRIMARY;
+    button.glow = !palette->closed && palette->named;
     widget_button(app, rect, &button);
 }
 

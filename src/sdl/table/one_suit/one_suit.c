@@ -260,17 +260,12 @@ static void draw_confirm(struct app *app, struct rect place, const struct naming
 static void draw_declaring(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    struct button name = {.id = "button:named",
-                          .label = tr("Name your waits"),
-                          .sub = tr("This declares the win"),
-                          .key_label = tr("Enter"),
-                          .look = BUTTON_OFF};
-    struct button back = {.id = "button:take-back",
-                          .label = tr("Cancel"),
-                          .sub = tr("Nothing is declared yet"),
-                          .key_label = tr("Esc"),
-                          .look = BUTTON_SECONDARY,
-                          .does = table_scene_take_back};
+    struct button name =
+        button_make("button:named", tr("Name your waits"), tr("This declares the win"), tr("Enter"), 0);
+    name.look = BUTTON_OFF;
+    struct button back =
+        button_make("button:take-back", tr("Cancel"), tr("Nothing is declared yet"), tr("Esc"), 0);
+    back.does = table_scene_take_back;
 
     if (table->palette.named)
         draw_confirm(app, table_scene_pixels(painter, table->layout.actions[0]), &table->palette);
