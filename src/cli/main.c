@@ -53,8 +53,13 @@ int main(int argc, char **argv)
         streams_say("tigers: name a command (see tigers --help)");
         return EXIT_USAGE;
     }
+    static char asks_help[] = "--help";
+    if (strcmp(argv[1], "help") == 0 && argc > 2) { /* "help score" is "score --help" */
+        argv[1] = argv[2], argv[2] = asks_help;
+        argc = 3;
+    }
     const char *word = argv[1];
-    if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) {
+    if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "help") == 0) {
         help_program();
         return command_finish(EXIT_FINE);
     }

@@ -80,10 +80,25 @@ TEST(test_all_rules)
     run_deinit(&list);
 }
 
+TEST(test_help_is_a_word_too)
+{
+    struct run option = program_run("", "score --help"), word = program_run("", "help score");
+    struct run all = program_run("", "--help"), alone = program_run("", "help");
+    assert_int_equal(word.status, 0);
+    assert_string_equal(word.out, option.out);
+    assert_int_equal(alone.status, 0);
+    assert_string_equal(alone.out, all.out);
+    run_deinit(&option);
+    run_deinit(&word);
+    run_deinit(&all);
+    run_deinit(&alone);
+}
+
 TEST(test_wrong_commands)
 {
     assert_usage("", "name a command");
     assert_usage("dance", "unknown command dance");
+    assert_usage("help dance", "unknown command dance");
     assert_usage("--dance", "unknown option --dance");
     assert_usage("score --fast", "unknown option --fast");
     assert_usage("waits -x", "unknown option -x");
