@@ -1,4 +1,4 @@
-/* check.c: the failing end of CHECK; see check.h. */
+/* check.c: reports failures; see check.h. */
 #include "base/check.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* date.c: counting days; see date.h. */
+/* date.c: see date.h. */
 #include "base/date.h"
 
 #include <stdio.h>

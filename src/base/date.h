@@ -1,7 +1,7 @@
 /*
- * date.h: dates of the Gregorian calendar as numbers of days, without a time or a time zone.
+ * date.h: dates of the Gregorian calendar as day numbers, without time or time zone.
  *
- * Day 0 is 1970-01-01. The written form is that of records, "2026-11-22".
+ * Day 0 is 1970-01-01. The text form is that of records, "2026-11-22".
  */
 #ifndef BASE_DATE_H
 #define BASE_DATE_H

@@ -26,8 +26,7 @@ bool disk_cut(const char *path, int64_t size)
 
 bool disk_sync(FILE *file)
 {
-#ifdef F_FULLFSYNC /* macOS: fsync leaves it in the drive's own memory; network disks know no more than      \
-                      fsync */
+#ifdef F_FULLFSYNC /* macOS: fsync only reaches the drive's cache; network disks have only fsync */
     if (fcntl(fileno(file), F_FULLFSYNC) == 0)
         return true;
 #endif

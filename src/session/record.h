@@ -24,7 +24,7 @@ struct player {
     char name[PLAYER_NAME];
 };
 
-/* What is fixed before the first deal. players[s] has seat s; the dice are rolled before that. */
+/* The facts fixed before the first deal. players[s] has seat s; the dice are rolled before that. */
 struct setup {
     const struct ruleset *rules;
     int16_t options[OPTION_MAX];

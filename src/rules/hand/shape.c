@@ -223,7 +223,7 @@ bool shape_is_complete(const struct shape *shape)
     return shape_counts_complete(shape->counts, shape->sets, shape->forms);
 }
 
-/* What one tile of each kind adds to the numbers of its group. */
+/* The numbers that one tile of each kind adds to its group. */
 static const uint16_t add_six[SUIT_KINDS] = {1, 5, 25, 125, 625, 3125, 0, 0, 0};
 static const uint8_t add_last[SUIT_KINDS] = {0, 0, 0, 0, 0, 0, 1, 5, 25};
 

@@ -140,10 +140,10 @@ const char *tile_name(uint8_t tile);
 /* The same for several tiles: "white dragons". Other names do not change ("Pung of East", "two 4 bamboo"). */
 const char *tile_name_plural(uint8_t tile);
 
-/* "characters", "dots", "bamboo", "honors". Static text. */
+/* Returns "characters", "dots", "bamboo" or "honors". Static text. */
 const char *suit_name(enum suit suit);
 
-/* 'm', 'p', 's' or 'z'. */
+/* Returns 'm', 'p', 's' or 'z'. */
 char suit_letter(enum suit suit);
 
 /* Returns the suit of the letter m, p or s; SUIT_NONE for any other. */

@@ -13,7 +13,7 @@ void riichi_score(const struct ruleset *rules, const int16_t *options, const str
 /* Returns what the pot pays for han and (rounded) fu. */
 int riichi_points(int han, int fu, bool dealer);
 
-/* What gives fu. */
+/* The sources of fu. */
 enum fu_kind {
     FU_WIN,
     FU_SEVEN_PAIRS,

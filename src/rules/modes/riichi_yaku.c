@@ -222,7 +222,7 @@ YAKU(aka_dora)
     return (reds & 1) + (reds >> 1 & 1) + (reds >> 2 & 1);
 }
 
-/* What an open hand costs: nothing, one han, or the yaku. Stored in the series field. */
+/* The cost of an open hand: nothing, one han, or the yaku. Stored in the series field. */
 enum { OPEN_SAME, OPEN_LESS, OPEN_NEVER };
 
 const struct pattern riichi_yaku[] = {

@@ -1,4 +1,4 @@
-/* event.c: names of events and what a seat may see of them; see event.h. */
+/* event.c: see event.h. */
 #include "rules/play/event.h"
 
 #include "base/check.h"

@@ -12,7 +12,8 @@ static void note(const struct table *table, struct own *own, int seat, uint8_t t
     own->passed[tile_kind(tile)] = (uint8_t)(table->turns[seat] + !own_action);
 }
 
-/* A drawn tile that completes the hand below the minimum does not count; an offered one does. */
+/* A drawn tile that completes the hand below the minimum does not count. An offered one does in modes where
+ * a pass blocks a turn. */
 void passed_note_draw(const struct table *table, struct own *own, int seat)
 {
     if (!table->rules->furiten || table->drawn_by != seat || own->drawn == TILE_NONE)

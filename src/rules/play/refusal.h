@@ -74,7 +74,7 @@ enum refusal_kind {
     REFUSAL_PASSED_WIN,      /* tile, turn: passed then */
     REFUSAL_RIICHI_FURITEN,  /* tile: a wait; pile, wind: whose pile has it; turn: since then */
     REFUSAL_WAIT_DISCARDED,  /* tile: any wait; turn (Tenpai Duel) */
-    REFUSAL_WAIT_LAID_DOWN,  /* tile: any wait; turn: before which (Tenpai Duel) */
+    REFUSAL_WAIT_LAID_DOWN,  /* tile: any wait; turn: the one it was laid down before (Tenpai Duel) */
     REFUSAL_PASSED_TILE,     /* tile, turn: passed then; lasts until the next draw (Tenpai Duel) */
     /* the dummy, indicators, guesses, naming */
     REFUSAL_WALL_EMPTY,

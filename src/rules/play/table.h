@@ -131,7 +131,7 @@ enum {
     STAKES_COUNTER = 100  /* points that a counter adds to the next win */
 };
 
-/* What players win in addition to the scores, for the whole match (Tenpai Duel). */
+/* The points that players can win in addition to the scores, for the whole match (Tenpai Duel). */
 struct stakes {
     int32_t pot;                 /* points that nobody has won yet */
     uint8_t bets;                /* bets of STAKES_BET points waiting for the next winner */

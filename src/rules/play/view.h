@@ -19,7 +19,7 @@ struct view {
     uint8_t shown;      /* bit s: all players may see `hands[s]` (after the round) */
     struct hand hands[SEAT_MAX];
     uint8_t move_count;
-    struct move moves[MOVE_MAX]; /* the viewer's legal moves, none if it is not asked */
+    struct move moves[MOVE_MAX]; /* the viewer's legal moves; empty if it need not choose */
 };
 
 /* Fills the view of a seat, or of an onlooker (SEAT_NONE). */

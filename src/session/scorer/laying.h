@@ -11,7 +11,7 @@
 
 enum { LAYING_STEPS = 100 /* steps that can be undone */, LAYING_DORA = 5 };
 
-/* What a tile is added as. */
+/* The ways to add a tile. */
 enum lay_as {
     LAY_TILE,
     LAY_RUN, /* a claimed run, by its lowest tile */

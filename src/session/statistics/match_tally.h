@@ -19,7 +19,7 @@ enum round_end {
     ROUND_ENDS
 };
 
-/* What the person did in a round. */
+/* The person's actions in a round, as bits. */
 enum {
     TALLY_RIICHI = 1,     /* declared Riichi */
     TALLY_TENPAI = 2,     /* declared plain tenpai (Tenpai Duel) */

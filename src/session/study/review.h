@@ -33,7 +33,7 @@ struct review {
     int loss;             /* the total cost, in hundredths of a point */
 };
 
-/* What to review. */
+/* A request for a review. */
 struct review_request {
     int seat;
     int round;                  /* only this round; 0: the whole match */
