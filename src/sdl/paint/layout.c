@@ -64,6 +64,15 @@ struct layout layout_make(int width, int height, int scale)
     return layout;
 }
 
+bool layout_lower(struct layout *layout)
+{
+    if (layout->grown <= 1)
+        return false;
+    layout->grown = fmaxf(layout->grown - 0.05f, 1);
+    layout->least = fmaxf(least_at(layout->plain, layout->grown), layout->legible);
+    return true;
+}
+
 struct rect layout_rect(const struct layout *layout, float x, float y, float w, float h)
 {
     float x0 = roundf(x * layout->u), y0 = roundf(y * layout->u);

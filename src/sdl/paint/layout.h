@@ -45,6 +45,9 @@ bool layout_fit(int *width, int *height);
  * 800x600 goes from 100 to 135, one of 1280x800 from 80 to 150. */
 struct layout layout_make(int width, int height, int scale);
 
+/* Letters a step smaller, for a place with less room than others; false if they are as at 100 %. */
+bool layout_lower(struct layout *layout);
+
 /* A rect in pixels of one in units, its edges on whole pixels. */
 struct rect layout_rect(const struct layout *layout, float x, float y, float w, float h);
 

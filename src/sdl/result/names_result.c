@@ -139,7 +139,7 @@ static void draw_card(const struct result_scene *result, struct app *app, int se
     bool here = seat == result->names.seat, sits = seat == table->sitting;
     int gain = table->result.gain[seat];
     float u = pen.u, wide = card.w / u;
-    char words[80], points[WORDS_AMOUNT];
+    char words[80], sum[40], points[WORDS_AMOUNT];
 
     const char *id = TARGET_ID("seat", seat);
     if (here)
@@ -150,10 +150,16 @@ static void draw_card(const struct result_scene *result, struct app *app, int se
         draw_outline(painter, card, SIZE_RADIUS, 1.6f, COLOUR_BRASS);
     pen_text(&pen, TEXT_PLATE, 68, 31, wide - 190, words_plate_name(&result->words, seat));
     words_points(table->scores[seat], points, sizeof points);
-    tr_say(words, sizeof words, tr("total {1}"), points);
-    float total = pen_text(&pen, TEXT_NOTE | TEXT_RIGHT, 18, 56, 92, words);
+    tr_say(sum, sizeof sum, tr("total {1}"), points);
     say_seat(result, seat, words, sizeof words);
+    const struct layout before = painter->layout;
+    struct type note = text_type(TEXT_NOTE);
+    while (type_width(painter, note, sum) + type_width(painter, note, words) > (wide - 98) * u &&
+           layout_lower(&painter->layout))
+        ; /* both as large as fits */
+    float total = pen_text(&pen, TEXT_NOTE | TEXT_RIGHT, 18, 56, 92, sum);
     pen_text(&pen, TEXT_NOTE, 68, 51, wide - 98 - total / u, words);
+    painter->layout = before;
     naming_gain(gain, words, sizeof words);
     pen_text(&pen,
              TEXT_COUNT | TEXT_RIGHT |

@@ -364,15 +364,14 @@ static float wanted_height(struct review_scene *review, struct painter *painter,
 void review_panel_draw(struct review_scene *review, struct app *app)
 {
     struct painter *painter = &app->painter;
-    const float grown = painter->layout.grown;
+    const struct layout before = painter->layout;
     const struct verdict *verdict = review_scene_verdict(review);
     struct rect panel = panel_rect(review, app), pixels = table_scene_pixels(painter, panel);
     struct rect text = rect_make(panel.x + 16, 0, panel.w - 32, 0);
     bool mine = review->table->words.you == judging_seat(review->judging);
     const char *who = mine ? tr("You") : tr("Played");
-    while (painter->layout.grown > 1 && wanted_height(review, painter, who, text.w) > panel.h)
-        painter->layout.grown =
-            fmaxf(painter->layout.grown - 0.05f, 1); /* all of the panel is as large as fits */
+    while (wanted_height(review, painter, who, text.w) > panel.h && layout_lower(&painter->layout))
+        ; /* all of the panel is as large as fits */
     /* a line after the last would stand where it ends */
     float choice = review_choice_height(painter, &review->table->words, verdict, who, text.w) - 10,
           bottom = panel.y + panel.h - 58;
@@ -390,5 +389,5 @@ void review_panel_draw(struct review_scene *review, struct app *app)
         y = review_draw_choice(painter, &review->table->words, verdict, who, text, y - 4);
         draw_feared(review, app, text, y + 6, bottom);
     }
-    painter->layout.grown = grown;
+    painter->layout = before;
 }

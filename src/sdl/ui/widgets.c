@@ -198,6 +198,18 @@ static bool cap_stands_high(struct painter *painter, struct rect body, const str
                                !type_has_room(painter, words.sub, width - cap, 1, button->sub));
 }
 
+/* Words and cap grow only as far as the label has room beside the cap: it isn't smaller than at 100 %. */
+static void grow_within(struct painter *painter, const struct button *button, float width)
+{
+    struct type label = words_of(button).label;
+    float gap = 8 * painter->layout.u;
+    while (button->key_label &&
+           type_width(painter, label, button->label) + draw_key_cap_width(painter, button->key_label) + gap >
+               width &&
+           layout_lower(&painter->layout))
+        ;
+}
+
 float widget_button_width(struct painter *painter, const struct button *button)
 {
     float u = painter->layout.u,
@@ -252,7 +264,11 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
         x += side + 10 * u;
         width -= side + 10 * u;
     }
-    if (button->key_label && has_room_for_cap(painter, button, width)) {
+    const struct layout before = painter->layout;
+    grow_within(painter, button, width);
+    if (!button->key_label || !has_room_for_cap(painter, button, width)) {
+        painter->layout = before;
+    } else {
         bool high = cap_stands_high(painter, body, button, width);
         width -= draw_key_cap_width(painter, button->key_label) + 8 * u;
         draw_key_cap(painter, right,
@@ -260,6 +276,7 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
                      button->key_label, button->look == BUTTON_PRIMARY);
     }
     button_words(painter, body, button, x, width);
+    painter->layout = before;
 }
 
 void widget_icon_button(struct app *app, struct rect rect, const char *id, const char *icon, SDL_Keycode key)

@@ -167,15 +167,18 @@ static void draw_dummy_label(struct table_scene *table, struct app *app)
     float u = painter->layout.u;
     char words[40];
 
-    float base = label.y + 18 * u;
-    float name = type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), label.x, base,
-                           tr("Dummy"));
-    if (shown->round > 0) {
-        tr_say(words, sizeof words, tr("{1} of {2} face down"), table_hidden_count(shown),
-               shown->rules->dummy);
-        type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT), label.x + label.w,
-                      base, label.w - name - 12 * u, words);
-    }
+    float base = label.y + 18 * u, room = label.w - 12 * u, wide;
+    const struct layout before = painter->layout;
+    struct type name = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT),
+                hidden = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    tr_say(words, sizeof words, tr("{1} of {2} face down"), table_hidden_count(shown), shown->rules->dummy);
+    while (type_width(painter, name, tr("Dummy")) + type_width(painter, hidden, words) > room &&
+           layout_lower(&painter->layout))
+        ; /* both as large as fits */
+    wide = type_draw(painter, name, label.x, base, tr("Dummy"));
+    if (shown->round > 0)
+        type_draw_fit(painter, hidden, label.x + label.w, base, room - wide, words);
+    painter->layout = before;
 }
 
 /* The suit that is out, as a small tile crossed out, between the numbers and the treasure; the heading says

@@ -1,0 +1,82 @@
+/*
+ * test_large_words.c: an interface of 150 % makes no word smaller than it is at 100 %, where words and key
+ * caps that grow share one place.
+ *
+ * Sanitize: no
+ */
+#include "support/test.h"
+
+#include "sdl/headless.h"
+
+enum { WORDS_MAX = 200 };
+
+static struct said {
+    char words[80];
+    float pixels;
+} plain[WORDS_MAX];
+static int plain_count, smaller;
+
+static struct said *find(const char *words)
+{
+    for (int i = 0; i < plain_count; i++)
+        if (strcmp(plain[i].words, words) == 0)
+            return &plain[i];
+    return NULL;
+}
+
+/* Of words that are there twice, the smaller. */
+static void note(void *to, const struct type_seen *text)
+{
+    struct said *known = find(text->words);
+    (void)to;
+    if (known)
+        known->pixels = fminf(known->pixels, text->pixels);
+    else if (plain_count < WORDS_MAX) {
+        SDL_strlcpy(plain[plain_count].words, text->words, sizeof plain->words);
+        plain[plain_count++].pixels = text->pixels;
+    }
+}
+
+static void compare(void *to, const struct type_seen *text)
+{
+    const struct said *known = find(text->words);
+    if (!known || text->pixels >= known->pixels)
+        return;
+    print_error("%s: \"%s\" has %g pixels, not %g\n", (const char *)to, text->words, (double)text->pixels,
+                (double)known->pixels);
+    smaller++;
+}
+
+static void look(type_watcher *watcher, const char *scene, int scale)
+{
+    app.settings.scale = scale;
+    app_settings_changed(&app);
+    type_watch(&app.painter, watcher, (void *)(uintptr_t)scene);
+    loop_draw(&app, true);
+    type_watch(&app.painter, NULL, NULL);
+}
+
+TEST(no_word_is_smaller_in_a_large_interface)
+{
+    static const struct {
+        const char *scene, *language;
+    } places[] = {
+        {"table", "de"},     {"result", "de"},   {"match-result", "de"},          {"match-review", "de"},
+        {"duel-turn", "de"}, {"question", "fr"}, {"one-suit-three-verdict", "fr"}};
+    (void)state;
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        headless_open(960, 600, SPEED_OFF);
+        app.command_line.language = places[i].language;
+        assert_true(app_speak(&app, NULL));
+        app_go(&app, scene_by_name(&app, places[i].scene));
+        headless_steps(60);
+        plain_count = 0;
+        look(note, places[i].scene, 100);
+        assert_true(plain_count > 0);
+        look(compare, places[i].scene, 150);
+        app.command_line.language = "en";
+        assert_true(app_speak(&app, NULL));
+        headless_close();
+    }
+    assert_int_equal(smaller, 0);
+}
