@@ -63,7 +63,7 @@ static inline void headless_close(void)
     SDL_Quit();
 }
 
-/* Opens it anew: whatever is open is closed before, and this one at the end at the latest. */
+/* Opens it again: whatever is open is closed before, and this one at the end at the latest. */
 static inline void headless_open(int width, int height, int speed)
 {
     static bool closes;
