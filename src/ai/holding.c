@@ -10,12 +10,12 @@ tile_set holding_meld_kinds(const struct meld *meld)
     return meld->kind == MELD_RUN ? (tile_set)7 << meld->tile : TILE_BIT(meld->tile);
 }
 
-bool holding_is_closed(const struct holding *holding)
+int holding_exposed(const struct holding *holding)
 {
+    int count = 0;
     for (int i = 0; i < holding->meld_count; i++)
-        if (meld_is_exposed(&holding->melds[i]))
-            return false;
-    return true;
+        count += meld_is_exposed(&holding->melds[i]);
+    return count;
 }
 
 int holding_owned(const struct holding *holding, uint8_t kind)

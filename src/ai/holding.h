@@ -19,8 +19,14 @@ struct holding {
 /* The kinds of a meld. */
 tile_set holding_meld_kinds(const struct meld *meld);
 
+/* How many melds are exposed. */
+int holding_exposed(const struct holding *holding);
+
 /* True if no meld is exposed. */
-bool holding_is_closed(const struct holding *holding);
+static inline bool holding_is_closed(const struct holding *holding)
+{
+    return holding_exposed(holding) == 0;
+}
 
 /* How many tiles of a kind are held or laid out as a pung or kong; three at most. */
 int holding_owned(const struct holding *holding, uint8_t kind);

@@ -6,6 +6,7 @@
 #include "ai/forecast/encoding_parts.h"
 #include "ai/unseen.h"
 #include "base/check.h"
+#include "rules/hand/counts.h"
 
 static void place_groups(struct encoding *encoding)
 {
@@ -18,35 +19,6 @@ static void place_groups(struct encoding *encoding)
 
 /* --- the order of the kinds ----------------------------------------------------------------------- */
 
-static int suit_count(const struct view *view, int suit)
-{
-    const struct table *table = &view->table;
-    int count = 0;
-    for (int kind = 9 * suit; kind < 9 * suit + 9; kind++)
-        count += view->own.hand.counts[kind];
-    for (int i = 0; i < table->meld_counts[view->seat]; i++)
-        count += table->melds[view->seat][i].tile / 9 == suit ? 3 : 0;
-    return count;
-}
-
-/* The suits in play, that of which most is held first. */
-static void order_suits(struct encoding *encoding)
-{
-    int counts[3], found = 0;
-    memset(encoding->suits, SUIT_NONE, sizeof encoding->suits);
-    for (int suit = 0; suit < 3; suit++) {
-        if (!encoding->copies[9 * suit])
-            continue;
-        int count = suit_count(encoding->view, suit), at = found++;
-        for (; at > 0 && counts[at - 1] < count; at--) {
-            counts[at] = counts[at - 1];
-            encoding->suits[at] = encoding->suits[at - 1];
-        }
-        counts[at] = count;
-        encoding->suits[at] = (uint8_t)suit;
-    }
-}
-
 /* More is held below the middle than above. */
 static bool holds_low(const struct hand *hand)
 {
@@ -54,25 +26,6 @@ static bool holds_low(const struct hand *hand)
     for (int kind = 0; kind < TILE_EAST; kind++)
         sum += hand->counts[kind] * (kind % 9 - 4);
     return sum < 0;
-}
-
-static void place_suits(struct encoding *encoding)
-{
-    for (int i = 0; i < 3 && encoding->suits[i] != SUIT_NONE; i++)
-        for (int n = 0; n < 9; n++)
-            encoding->place[9 * encoding->suits[i] + n] = (uint8_t)(9 * i + (encoding->turned ? 8 - n : n));
-}
-
-/* The own wind, those of the others in turn, those of nobody. */
-static void place_winds(struct encoding *encoding, int at)
-{
-    const struct table *table = &encoding->view->table;
-    encoding->place[table_wind(table, encoding->view->seat)] = (uint8_t)at++;
-    for (int i = 0; i < encoding->rivals; i++)
-        encoding->place[table_wind(table, encoding->rival[i].seat)] = (uint8_t)at++;
-    for (int kind = TILE_EAST; kind <= TILE_NORTH; kind++)
-        if (encoding->place[kind] == TILE_NONE)
-            encoding->place[kind] = (uint8_t)at++;
 }
 
 /* The dragon of which most is held first. */
@@ -90,13 +43,14 @@ static void place_dragons(struct encoding *encoding, int at)
 static void place_kinds(struct encoding *encoding)
 {
     int honors = encoding->feature_set->kinds - 7;
-    memset(encoding->place, TILE_NONE, sizeof encoding->place);
-    order_suits(encoding);
-    encoding->turned = holds_low(&encoding->view->own.hand);
-    place_suits(encoding);
+    const struct view *view = encoding->view;
+    const struct table *table = &view->table;
+    encode_order_suits(&view->own.hand, table->melds[view->seat], table->meld_counts[view->seat],
+                       counts_kinds(encoding->copies, 1), encoding->suits);
+    encode_place_suits(encoding->place, encoding->suits, holds_low(&view->own.hand));
     if (!encoding->copies[TILE_EAST])
         return;
-    place_winds(encoding, honors);
+    encode_place_winds(encoding->place, table, view->seat, honors);
     place_dragons(encoding, honors + 4);
 }
 
@@ -141,9 +95,7 @@ static void look_at_piles(struct encoding *encoding)
     for (int i = 0; i < table->discard_count; i++)
         if (table->discards[i].tile < TILE_HIDDEN)
             put_on_piles(encoding, table->discards[i]);
-    encoding->barred = encoding->discarded;
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        encoding->barred |= view->own.passed[kind] ? TILE_BIT(kind) : 0;
+    encoding->barred = encoding->discarded | counts_kinds(view->own.passed, 1);
     encoding->safe = ~(tile_set)0;
     for (int i = 0; i < encoding->rivals; i++)
         if (encoding->rival[i].declared)

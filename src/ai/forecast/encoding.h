@@ -66,7 +66,6 @@ struct encoding {
     int at[FEATURE_GROUPS];    /* where each group begins */
     uint8_t place[TILE_KINDS]; /* where a kind is told, or TILE_NONE */
     uint8_t suits[3];          /* the suits in the order they are told; SUIT_NONE where there are fewer */
-    bool turned;               /* numbers are told from the other end */
     uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
     tile_set piles, discarded; /* kinds in any pile, in the own one */
     tile_set barred;           /* kinds discarded or let pass */

@@ -1,4 +1,4 @@
-/* encoding_hand.c: what a move leads to, in flags; see encoding.h. */
+/* encoding_hand.c: the flags of what a move leads to; see encoding.h. */
 #include <string.h>
 
 #include "ai/forecast/encoding_parts.h"
@@ -66,7 +66,7 @@ static int points_place(int quarters)
     return place;
 }
 
-static void tell_waits(struct marks *marks, const struct looked_at *looked)
+static void encode_waits(const struct marks *marks, const struct looked_at *looked)
 {
     enum { NONE_PAYS = 15 };
     const struct encoding *encoding = looked->encoding;
@@ -105,7 +105,7 @@ static int best_wait(const struct encoding *encoding, struct shape *shape)
     return most;
 }
 
-static void tell_next(struct marks *marks, const struct looked_at *looked)
+static void encode_next(const struct marks *marks, const struct looked_at *looked)
 {
     const struct encoding *encoding = looked->encoding;
     struct shape shape = looked->shape;
@@ -123,7 +123,7 @@ static void tell_next(struct marks *marks, const struct looked_at *looked)
         mark_one(marks, FEATURE_NEXT, 0, (2 * waits + tiles) / (2 * tiles), 12);
 }
 
-static void tell_useful(struct marks *marks, const struct looked_at *looked)
+static void encode_useful(const struct marks *marks, const struct looked_at *looked)
 {
     const struct encoding *encoding = looked->encoding;
     tile_set alive = 0;
@@ -137,9 +137,9 @@ static void tell_useful(struct marks *marks, const struct looked_at *looked)
     else
         mark_one(marks, FEATURE_TILES, far == 1 ? 16 : 32, far == 1 ? tiles / 2 : tiles / 3, 16);
     if (far == 0 && looked->useful)
-        tell_waits(marks, looked);
+        encode_waits(marks, looked);
     if (far == 1)
-        tell_next(marks, looked);
+        encode_next(marks, looked);
 }
 
 static int seven_pairs_shanten(const struct hand *hand)
@@ -153,7 +153,7 @@ static int seven_pairs_shanten(const struct hand *hand)
 }
 
 /* Other ways to a hand than the nearest. */
-static void tell_plans(struct marks *marks, const struct looked_at *looked)
+static void encode_plans(const struct marks *marks, const struct looked_at *looked)
 {
     const struct encoding *encoding = looked->encoding;
     const struct holding *held = &looked->led_to->held;
@@ -173,7 +173,7 @@ static void tell_plans(struct marks *marks, const struct looked_at *looked)
 
 /* --- the tiles ------------------------------------------------------------------------------------ */
 
-static void tell_suits(struct marks *marks, const struct looked_at *looked)
+static void encode_suits(const struct marks *marks, const struct looked_at *looked)
 {
     const struct encoding *encoding = looked->encoding;
     const struct holding *held = &looked->led_to->held;
@@ -195,19 +195,17 @@ static void tell_suits(struct marks *marks, const struct looked_at *looked)
     mark_one(marks, FEATURE_HONORS, 0, counts[3], 15);
 }
 
-static void tell_melds(struct marks *marks, const struct holding *held)
+static void encode_own_melds(const struct marks *marks, const struct holding *held)
 {
-    int kongs = 0, exposed = 0;
-    for (int i = 0; i < held->meld_count; i++) {
+    int kongs = 0;
+    for (int i = 0; i < held->meld_count; i++)
         kongs += meld_is_kong(&held->melds[i]);
-        exposed += meld_is_exposed(&held->melds[i]);
-    }
     mark_melds(marks, FEATURE_PUNGS, FEATURE_RUNS, 0, held->melds, held->meld_count);
-    mark_one(marks, FEATURE_EXPOSED, 0, exposed, 5);
+    mark_one(marks, FEATURE_EXPOSED, 0, holding_exposed(held), 5);
     mark_one(marks, FEATURE_KONGS, 0, kongs, 5);
 }
 
-static void tell_safe(struct marks *marks, const struct looked_at *looked)
+static void encode_safe(const struct marks *marks, const struct looked_at *looked)
 {
     const struct encoding *encoding = looked->encoding;
     int safe = 0;
@@ -234,7 +232,7 @@ static int count_held(const struct holding *held, const uint8_t times[TILE_KINDS
 }
 
 /* Tiles that make the hand dearer. */
-static void tell_counted(struct marks *marks, const struct looked_at *looked)
+static void encode_counted(const struct marks *marks, const struct looked_at *looked)
 {
     const struct encoding *encoding = looked->encoding;
     const struct holding *held = &looked->led_to->held;
@@ -244,7 +242,7 @@ static void tell_counted(struct marks *marks, const struct looked_at *looked)
     mark_one(marks, FEATURE_COUNTED_HELD, 0, reds + count_held(held, encoding->dora), 8);
 }
 
-static void tell_move(struct marks *marks, const struct looked_at *looked)
+static void encode_move(const struct marks *marks, const struct looked_at *looked)
 {
     const struct led_to *led_to = looked->led_to;
     mark(marks, FEATURE_DEED, led_to->deed);
@@ -258,19 +256,21 @@ static void tell_move(struct marks *marks, const struct looked_at *looked)
 int encoding_hand(const struct encoding *encoding, const struct led_to *led_to,
                   uint16_t flags[FEATURES_HAND_MAX])
 {
-    struct marks marks = {.encoding = encoding, .flags = flags};
+    int count = 0;
+    struct marks marks = {.encoding = encoding,
+                          .to = {.place = encoding->place, .flags = flags, .count = &count}};
     struct looked_at looked;
     look(&looked, encoding, led_to);
-    tell_move(&marks, &looked);
-    mark_counts(&marks, FEATURE_HELD, led_to->held.hand.counts);
-    tell_melds(&marks, &led_to->held);
-    tell_useful(&marks, &looked);
-    tell_suits(&marks, &looked);
-    tell_safe(&marks, &looked);
+    encode_move(&marks, &looked);
+    encode_counts(&marks.to, mark_at(&marks, FEATURE_HELD, 0), led_to->held.hand.counts);
+    encode_own_melds(&marks, &led_to->held);
+    encode_useful(&marks, &looked);
+    encode_suits(&marks, &looked);
+    encode_safe(&marks, &looked);
     if (encoding->feature_set->kinds > 9)
-        tell_plans(&marks, &looked);
+        encode_plans(&marks, &looked);
     if (encoding->feature_set->stages)
-        tell_counted(&marks, &looked);
-    CHECK(marks.count <= FEATURES_HAND_MAX);
-    return marks.count;
+        encode_counted(&marks, &looked);
+    CHECK(count <= FEATURES_HAND_MAX);
+    return count;
 }

@@ -1,41 +1,52 @@
 /*
- * encoding_parts.h: what the files that put a decision into flags share (encoding.h).
+ * encoding_parts.h: what the files that encode a decision share; see encoding.h.
  */
 #ifndef AI_ENCODING_PARTS_H
 #define AI_ENCODING_PARTS_H
 
 #include "ai/forecast/encoding.h"
+#include "ai/net/encode.h"
 
-/* Flags being written. */
+/* Writes the flags of a decision. */
 struct marks {
     const struct encoding *encoding;
-    uint16_t *flags;
-    int count;
+    struct encoder to;
 };
 
-/* Marks a flag of a group. */
-static inline void mark(struct marks *marks, enum feature_group group, int which)
+/* The first flag of a group, or the one `from` places after it. */
+static inline int mark_at(const struct marks *marks, enum feature_group group, int from)
 {
-    marks->flags[marks->count++] = (uint16_t)(marks->encoding->at[group] + which);
+    return marks->encoding->at[group] + from;
 }
 
-/* Marks one of `count` flags of a group from `from` on; the last stands for all that is greater. */
-static inline void mark_one(struct marks *marks, enum feature_group group, int from, int which, int count)
+/* Sets a flag of a group. */
+static inline void mark(const struct marks *marks, enum feature_group group, int which)
 {
-    mark(marks, group, from + (which < 0 ? 0 : which < count ? which : count - 1));
+    encode_flag(&marks->to, mark_at(marks, group, which));
 }
 
-/* Marks kinds, from place `from` of a group on. Kinds that are not in play are left out. */
-void mark_kinds(struct marks *marks, enum feature_group group, int from, tile_set kinds);
+/* Sets one of `count` flags of a group from `from` on: the first for 0 and less, the last for all that is
+ * greater. */
+static inline void mark_one(const struct marks *marks, enum feature_group group, int from, int which,
+                            int count)
+{
+    encode_one(&marks->to, mark_at(marks, group, from), which < 0 ? 0 : which, count);
+}
 
-/* Marks how many of each kind there are, where there is one. */
-void mark_counts(struct marks *marks, enum feature_group group, const uint8_t counts[TILE_KINDS]);
+/* Sets the flags of kinds in a group, from `from` on. */
+static inline void mark_kinds(const struct marks *marks, enum feature_group group, int from, tile_set kinds)
+{
+    encode_kinds(&marks->to, mark_at(marks, group, from), kinds);
+}
 
-/* Marks melds: pungs and kongs by kind, runs by the lowest as numbers are told, equal ones twice. */
-void mark_melds(struct marks *marks, enum feature_group pungs, enum feature_group runs, int from,
-                const struct meld *melds, int count);
+/* Sets the flags of runs and of other melds in their groups, from `from` on. */
+static inline void mark_melds(const struct marks *marks, enum feature_group pungs, enum feature_group runs,
+                              int from, const struct meld *melds, int count)
+{
+    encode_melds(&marks->to, mark_at(marks, runs, from), mark_at(marks, pungs, from), melds, count);
+}
 
-/* Tells what lies open. */
+/* Writes the flags of what lies open. */
 void encoding_table(struct encoding *encoding);
 
 #endif

@@ -1,39 +1,9 @@
-/* encoding_table.c: what lies open, in flags; see encoding.h. */
+/* encoding_table.c: the flags of what lies open; see encoding.h. */
 #include "ai/forecast/encoding_parts.h"
 #include "base/check.h"
+#include "rules/hand/counts.h"
 
-/* --- marking -------------------------------------------------------------------------------------- */
-
-void mark_kinds(struct marks *marks, enum feature_group group, int from, tile_set kinds)
-{
-    for (; kinds; kinds &= kinds - 1) {
-        uint8_t place = marks->encoding->place[tile_set_first(kinds)];
-        if (place != TILE_NONE)
-            mark(marks, group, from + place);
-    }
-}
-
-void mark_counts(struct marks *marks, enum feature_group group, const uint8_t counts[TILE_KINDS])
-{
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        if (counts[kind] && marks->encoding->place[kind] != TILE_NONE)
-            mark(marks, group, 4 * marks->encoding->place[kind] + counts[kind] - 1);
-}
-
-void mark_melds(struct marks *marks, enum feature_group pungs, enum feature_group runs, int from,
-                const struct meld *melds, int count)
-{
-    const uint8_t *place = marks->encoding->place;
-    for (int i = 0; i < count; i++) {
-        uint8_t kind = melds[i].tile;
-        if (melds[i].kind != MELD_RUN)
-            mark(marks, pungs, from + place[kind]);
-        else
-            mark(marks, runs, from + (marks->encoding->turned ? place[kind + 2] : place[kind]));
-    }
-}
-
-static void mark_kind(struct marks *marks, enum feature_group group, int from, uint8_t tile)
+static void mark_kind(const struct marks *marks, enum feature_group group, int from, uint8_t tile)
 {
     if (tile < TILE_HIDDEN && tile_kind(tile) < TILE_KINDS)
         mark_kinds(marks, group, from, TILE_BIT(tile_kind(tile)));
@@ -55,19 +25,19 @@ static bool is_closed(const struct meld *meld)
 }
 
 /* The last discards in order, the newest first. */
-static void tell_last(struct marks *marks, int which)
+static void encode_last(const struct marks *marks, int which)
 {
     const struct encoding *encoding = marks->encoding;
     const struct table *table = &encoding->view->table;
-    int kinds = encoding->feature_set->kinds, most = encoding->feature_set->order, told = 0;
-    for (int i = table->discard_count; i-- > 0 && told < most;) {
+    int kinds = encoding->feature_set->kinds, most = encoding->feature_set->order, count = 0;
+    for (int i = table->discard_count; i-- > 0 && count < most;) {
         const struct discard *discard = &table->discards[i];
         if ((discard->flags & DISCARD_PILE) != encoding->rival[which].seat)
             continue;
-        mark_kind(marks, FEATURE_RIVAL_LAST, (which * most + told) * kinds, discard->tile);
+        mark_kind(marks, FEATURE_RIVAL_LAST, (which * most + count) * kinds, discard->tile);
         if (discard->flags & DISCARD_DRAWN)
-            mark(marks, FEATURE_RIVAL_DRAWN, which * most + told);
-        told++;
+            mark(marks, FEATURE_RIVAL_DRAWN, which * most + count);
+        count++;
     }
 }
 
@@ -78,7 +48,7 @@ static int age_of(const struct view *view, int seat)
     return view->table.turns[seat] - (turn ? turn : view->table.turns[seat]);
 }
 
-static void tell_rival(struct marks *marks, int which)
+static void encode_rival(const struct marks *marks, int which)
 {
     const struct encoding *encoding = marks->encoding;
     const struct view *view = encoding->view;
@@ -88,7 +58,7 @@ static void tell_rival(struct marks *marks, int which)
     mark(marks, FEATURE_RIVAL_HERE, which);
     mark_kinds(marks, FEATURE_RIVAL, from, rival->discarded);
     mark_kinds(marks, FEATURE_RIVAL_SINCE, from, rival->since);
-    tell_last(marks, which);
+    encode_last(marks, which);
     mark_melds(marks, FEATURE_RIVAL_PUNGS, FEATURE_RIVAL_RUNS, from, table->melds[seat],
                table->meld_counts[seat]);
     mark_one(marks, FEATURE_RIVAL_KONGS, 5 * which, count_melds(table, seat, is_closed), 5);
@@ -104,16 +74,12 @@ static void tell_rival(struct marks *marks, int which)
 }
 
 /* What makes wins dearer. */
-static void tell_dora(struct marks *marks)
+static void encode_dora(const struct marks *marks)
 {
     const struct encoding *encoding = marks->encoding;
     int kinds = encoding->feature_set->kinds;
-    tile_set once = 0, more = 0;
-    for (int kind = 0; kind < TILE_KINDS; kind++) {
-        once |= encoding->dora[kind] == 1 ? TILE_BIT(kind) : 0;
-        more |= encoding->dora[kind] > 1 ? TILE_BIT(kind) : 0;
-    }
-    mark_kinds(marks, FEATURE_DORA, 0, once);
+    tile_set once = counts_kinds(encoding->dora, 1), more = counts_kinds(encoding->dora, 2);
+    mark_kinds(marks, FEATURE_DORA, 0, once & ~more);
     mark_kinds(marks, FEATURE_DORA, kinds, more);
     mark_kinds(marks, FEATURE_GUESSED, 0, encoding->view->table.stage.guessed);
     mark_one(marks, FEATURE_STAKES, 0, encoding->view->table.stakes.bets, 5);
@@ -122,7 +88,7 @@ static void tell_dora(struct marks *marks)
 
 /* --- the rest ------------------------------------------------------------------------------------- */
 
-static void tell_offer(struct marks *marks)
+static void encode_offer(const struct marks *marks)
 {
     const struct encoding *encoding = marks->encoding;
     const struct offer *offer = &encoding->view->table.offer;
@@ -156,7 +122,7 @@ static bool matters(const struct ruleset *rules, const struct option *option)
            option->key != OPTION_SUIT && (option->key != OPTION_SCORING || rules->declares_risk);
 }
 
-static void tell_options(struct marks *marks)
+static void encode_options(const struct marks *marks)
 {
     const struct table *table = &marks->encoding->view->table;
     for (int i = 0; i < ruleset_option_count(table->rules); i++) {
@@ -166,7 +132,7 @@ static void tell_options(struct marks *marks)
     }
 }
 
-static void tell_seat(struct marks *marks)
+static void encode_seat(const struct marks *marks)
 {
     const struct view *view = marks->encoding->view;
     const struct table *table = &view->table;
@@ -182,29 +148,22 @@ static void tell_seat(struct marks *marks)
         mark_one(marks, FEATURE_OWN_FLOWERS, 0, bits_count(table->flowers[seat]), 9);
 }
 
-static tile_set passed_kinds(const struct own *own)
-{
-    tile_set kinds = 0;
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        kinds |= own->passed[kind] ? TILE_BIT(kind) : 0;
-    return kinds;
-}
-
 void encoding_table(struct encoding *encoding)
 {
-    struct marks marks = {.encoding = encoding, .flags = encoding->flags};
+    struct marks marks = {
+        .encoding = encoding,
+        .to = {.place = encoding->place, .flags = encoding->flags, .count = &encoding->count}};
     const struct ruleset *rules = encoding->view->table.rules;
-    mark_counts(&marks, FEATURE_UNSEEN, encoding->unseen);
+    encode_counts(&marks.to, mark_at(&marks, FEATURE_UNSEEN, 0), encoding->unseen);
     mark_kinds(&marks, FEATURE_DISCARDED, 0, encoding->discarded);
-    mark_kinds(&marks, FEATURE_PASSED, 0, passed_kinds(&encoding->view->own));
+    mark_kinds(&marks, FEATURE_PASSED, 0, counts_kinds(encoding->view->own.passed, 1));
     mark_kinds(&marks, FEATURE_PILES, 0, encoding->piles);
     for (int i = 0; i < encoding->rivals; i++)
-        tell_rival(&marks, i);
+        encode_rival(&marks, i);
     if (rules->has_stages)
-        tell_dora(&marks);
-    tell_offer(&marks);
-    tell_options(&marks);
-    tell_seat(&marks);
-    CHECK(marks.count <= FEATURES_TABLE_MAX);
-    encoding->count = marks.count;
+        encode_dora(&marks);
+    encode_offer(&marks);
+    encode_options(&marks);
+    encode_seat(&marks);
+    CHECK(encoding->count <= FEATURES_TABLE_MAX);
 }

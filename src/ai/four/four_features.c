@@ -4,105 +4,73 @@
 #include <string.h>
 
 #include "ai/four/finish.h"
+#include "ai/net/encode.h"
 
 /* Those of the aims that are asked for by name; see list_aims. */
 enum { AIM_SETS = 0, AIM_PAIRS = 11, AIM_ORPHANS = 12 };
 
-/* Writes inputs one group after the other. */
-struct encoder {
+/* Writes the groups of inputs one after another. */
+struct writer {
     const struct four_features *features;
-    struct net_input *input;
-    int base;  /* of the group of sparse inputs */
-    int dense; /* numbers told */
+    struct encoder to;
+    int base;  /* the first flag of the next group */
+    int dense; /* the next number */
 };
 
-/* A number where `unit` is 1. */
-static void tell_number(struct encoder *encoder, int64_t amount, int unit)
+/* The number `amount` / `unit`. */
+static void add_number(struct writer *writer, int64_t amount, int unit)
 {
-    int64_t value = amount * NET_UNIT / unit;
-    int most = 16 * NET_UNIT;
-    encoder->input->dense[encoder->dense++] = (int16_t)(value > most ? most : value < -most ? -most : value);
+    encode_number(&writer->to, writer->dense++, amount, unit);
 }
 
-/* One of `count` inputs; none if `which` is below 0. */
-static void tell_one(struct encoder *encoder, int which, int count)
+/* One of `count` flags; none if `which` is below 0. */
+static void add_one(struct writer *writer, int which, int count)
 {
     if (which >= 0)
-        net_mark(encoder->input, encoder->base + (which < count ? which : count - 1));
-    encoder->base += count;
+        encode_one(&writer->to, writer->base, which, count);
+    writer->base += count;
 }
 
-/* One input that stands or does not. */
-static void tell_flag(struct encoder *encoder, bool stands)
+static void add_flag(struct writer *writer, bool set)
 {
-    tell_one(encoder, stands ? 0 : -1, 1);
+    add_one(writer, set ? 0 : -1, 1);
 }
 
-static void tell_kinds(struct encoder *encoder, tile_set kinds)
+static void add_kinds(struct writer *writer, tile_set kinds)
 {
-    for (; kinds; kinds &= kinds - 1)
-        net_mark(encoder->input, encoder->base + encoder->features->place[tile_set_first(kinds)]);
-    encoder->base += TILE_KINDS;
+    encode_kinds(&writer->to, writer->base, kinds);
+    writer->base += TILE_KINDS;
 }
 
-static void tell_kind(struct encoder *encoder, uint8_t kind)
+static void add_counts(struct writer *writer, const uint8_t counts[TILE_KINDS])
 {
-    tell_kinds(encoder, kind < TILE_KINDS ? TILE_BIT(kind) : 0);
+    encode_counts(&writer->to, writer->base, counts);
+    writer->base += 4 * TILE_KINDS;
 }
 
-/* How many of each kind, one input for every number above 0. */
-static void tell_counts(struct encoder *encoder, const uint8_t counts[TILE_KINDS])
+static void add_melds(struct writer *writer, const struct meld *melds, int count)
 {
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        if (counts[kind])
-            net_mark(encoder->input, encoder->base + 4 * encoder->features->place[kind] + counts[kind] - 1);
-    encoder->base += 4 * TILE_KINDS;
+    encode_melds(&writer->to, writer->base, writer->base + FOUR_RUN_KINDS, melds, count);
+    writer->base += FOUR_RUN_KINDS + TILE_KINDS;
 }
 
-/* Runs by the end that is told lower, then pungs and kongs. */
-static void tell_melds(struct encoder *encoder, const struct meld *melds, int count)
+static struct writer writer_into(const struct four_features *features, struct net_input *input)
 {
-    const uint8_t *place = encoder->features->place;
-    for (int i = 0; i < count; i++) {
-        int low = place[melds[i].tile];
-        if (melds[i].kind == MELD_RUN) {
-            int high = place[melds[i].tile + 2];
-            net_mark(encoder->input, encoder->base + (low < high ? low : high));
-        } else {
-            net_mark(encoder->input, encoder->base + FOUR_RUN_KINDS + low);
-        }
-    }
-    encoder->base += FOUR_RUN_KINDS + TILE_KINDS;
+    struct writer writer = {.features = features, .to = encoder_into(input, features->place)};
+    writer.to.limit = 16 * NET_UNIT;
+    return writer;
 }
 
 /* --- the table ---------------------------------------------------------------------------------- */
 
-static void sort_suits(struct four_features *features)
+/* Places the suits, the winds from the seat's own on, the dragons; `turn` as in four_features_init. */
+static void place_kinds(struct four_features *features, unsigned turn)
 {
-    const struct holding *held = &features->situation->held;
-    int counts[3] = {0};
-    for (int kind = 0; kind < TILE_EAST; kind++)
-        counts[kind / 9] += 2 * held->hand.counts[kind];
-    for (int i = 0; i < held->meld_count; i++)
-        if (held->melds[i].tile < TILE_EAST)
-            counts[held->melds[i].tile / 9] += 6;
-    for (int suit = 0; suit < 3; suit++) {
-        int place = suit;
-        for (; place > 0 && counts[features->suits[place - 1]] < counts[suit]; place--)
-            features->suits[place] = features->suits[place - 1];
-        features->suits[place] = (uint8_t)suit;
-    }
-}
-
-/* Suits, then the own wind, those of the others as they follow, the dragons. */
-static void set_places(struct four_features *features, unsigned turn)
-{
-    int own = table_wind(features->situation->table, features->situation->seat) - TILE_EAST;
-    for (int i = 0; i < 3; i++)
-        for (int n = 0; n < 9; n++)
-            features->place[9 * features->suits[i] + n] = (uint8_t)(9 * i + (turn & 1 ? 8 - n : n));
-    for (int wind = 0; wind < 4; wind++)
-        features->place[TILE_EAST + wind] = (uint8_t)(TILE_EAST + (wind - own + 4) % 4);
+    const struct four_situation *situation = features->situation;
+    const struct holding *held = &situation->held;
+    encode_order_suits(&held->hand, held->melds, held->meld_count, FINISH_KINDS, features->suits);
+    encode_place_suits(features->place, features->suits, turn & 1);
+    encode_place_winds(features->place, situation->table, situation->seat, TILE_EAST);
     for (unsigned dragon = 0; dragon < 3; dragon++)
         features->place[TILE_WHITE + dragon] = (uint8_t)(TILE_WHITE + (dragon + (turn >> 1)) % 3);
 }
@@ -169,17 +137,17 @@ static int rival_after(const struct four_situation *situation, int steps)
     return place;
 }
 
-static void tell_rival(struct encoder *encoder, int place)
+static void add_rival(struct writer *writer, int place)
 {
-    const struct four_features *features = encoder->features;
+    const struct four_features *features = writer->features;
     const struct four_situation *situation = features->situation;
     const struct table *table = situation->table;
     const struct four_rival *rival = &situation->rivals[place];
     int melds = table->meld_counts[rival->seat], thrown[4] = {0};
-    tell_kinds(encoder, rival->thrown);
-    tell_melds(encoder, table->melds[rival->seat], melds);
-    tell_one(encoder, melds, 5);
-    tell_one(encoder, table_kept_since(table, rival->seat), 8);
+    add_kinds(writer, rival->thrown);
+    add_melds(writer, table->melds[rival->seat], melds);
+    add_one(writer, melds, 5);
+    add_one(writer, table_kept_since(table, rival->seat), 8);
     for (int i = 0; i < table->discard_count; i++) {
         const struct discard *discard = &table->discards[i];
         uint8_t kind = tile_kind(discard->tile);
@@ -187,15 +155,15 @@ static void tell_rival(struct encoder *encoder, int place)
             thrown[kind < TILE_EAST ? features->place[kind] / 9 : 3]++;
     }
     for (int suit = 0; suit < 4; suit++)
-        tell_number(encoder, thrown[suit], 4);
-    tell_number(encoder, rival->tenpai, AI_ONE);
-    tell_number(encoder, rival->points, situation->usual_points * AI_ONE);
-    tell_number(encoder, rival->collects[features->suits[0]], AI_ONE);
+        add_number(writer, thrown[suit], 4);
+    add_number(writer, rival->tenpai, AI_ONE);
+    add_number(writer, rival->points, situation->usual_points * AI_ONE);
+    add_number(writer, rival->collects[features->suits[0]], AI_ONE);
 }
 
-static void tell_table(struct encoder *encoder)
+static void add_table(struct writer *writer)
 {
-    const struct four_situation *situation = encoder->features->situation;
+    const struct four_situation *situation = writer->features->situation;
     const struct table *table = situation->table;
     tile_set own = 0;
     uint8_t flowers = table->flowers[situation->seat];
@@ -203,25 +171,25 @@ static void tell_table(struct encoder *encoder)
     for (int i = 0; i < table->discard_count; i++)
         if ((table->discards[i].flags & DISCARD_PILE) == situation->seat)
             own |= TILE_BIT(tile_kind(table->discards[i].tile));
-    tell_counts(encoder, situation->unseen);
-    tell_kinds(encoder, own);
+    add_counts(writer, situation->unseen);
+    add_kinds(writer, own);
     for (int i = 1; i <= FOUR_RIVALS; i++)
-        tell_rival(encoder, rival_after(situation, i));
-    tell_one(encoder, table->wall / 4, 24);
-    tell_one(encoder, (flowers >> number & 1) + (flowers >> (number + 4) & 1), 3);
-    tell_flag(encoder, !flowers);
-    tell_flag(encoder, (flowers & 0x0f) == 0x0f || (flowers & 0xf0) == 0xf0);
+        add_rival(writer, rival_after(situation, i));
+    add_one(writer, table->wall / 4, 24);
+    add_one(writer, (flowers >> number & 1) + (flowers >> (number + 4) & 1), 3);
+    add_flag(writer, !flowers);
+    add_flag(writer, (flowers & 0x0f) == 0x0f || (flowers & 0xf0) == 0xf0);
     uint8_t round_wind = table_round_wind(table);
-    tell_one(encoder, round_wind == TILE_NONE ? -1 : (round_wind - wind + 4) % 4, 4);
-    tell_flag(encoder, situation->seat == table->dealer);
-    tell_number(encoder, situation->turns, 8);
-    tell_number(encoder, situation->deny, 8 * AI_ONE);
-    tell_number(encoder, situation->unseen_total, 64);
-    tell_number(encoder, table->discard_count, 32);
-    tell_number(encoder, situation->hazard[0], AI_ONE / 8);
-    tell_number(encoder, situation->turns > 4 ? situation->hazard[4] : 0, AI_ONE / 8);
-    tell_number(encoder, table->turns[situation->seat], 8);
-    tell_number(encoder, table->wall, 32);
+    add_one(writer, round_wind == TILE_NONE ? -1 : (round_wind - wind + 4) % 4, 4);
+    add_flag(writer, situation->seat == table->dealer);
+    add_number(writer, situation->turns, 8);
+    add_number(writer, situation->deny, 8 * AI_ONE);
+    add_number(writer, situation->unseen_total, 64);
+    add_number(writer, table->discard_count, 32);
+    add_number(writer, situation->hazard[0], AI_ONE / 8);
+    add_number(writer, situation->turns > 4 ? situation->hazard[4] : 0, AI_ONE / 8);
+    add_number(writer, table->turns[situation->seat], 8);
+    add_number(writer, table->wall, 32);
 }
 
 void four_features_init(struct four_features *features, const struct four_situation *situation,
@@ -230,14 +198,13 @@ void four_features_init(struct four_features *features, const struct four_situat
     features->situation = situation;
     features->danger = danger;
     features->plan_count = 0;
-    sort_suits(features);
-    set_places(features, turn);
+    place_kinds(features, turn);
     list_aims(features);
-    struct encoder encoder = {.features = features, .input = &features->table};
     features->table.on_count = 0;
-    tell_table(&encoder);
-    features->base = encoder.base;
-    features->dense = encoder.dense;
+    struct writer writer = writer_into(features, &features->table);
+    add_table(&writer);
+    features->base = writer.base;
+    features->dense = writer.dense;
 }
 
 /* --- the hand ----------------------------------------------------------------------------------- */
@@ -269,19 +236,18 @@ static void find_aims(const struct four_features *features, const struct holding
     }
 }
 
-static void tell_aims(struct encoder *encoder, const struct four_facts *facts)
+static void add_aims(struct writer *writer, const struct four_facts *facts)
 {
-    const struct four_situation *situation = encoder->features->situation;
+    const struct four_situation *situation = writer->features->situation;
     for (int i = 0; i < FOUR_AIMS; i++) {
         const struct four_plan_reach *aim = &facts->aims[i];
-        tell_one(encoder, aim->missing, FOUR_DISTANCES);
-        tell_number(encoder,
-                    aim->missing < FOUR_PLAN_NEVER ? four_situation_unseen(situation, aim->useful) : 0,
-                    i ? 16 : 32);
+        add_one(writer, aim->missing, FOUR_DISTANCES);
+        add_number(writer, aim->missing < FOUR_PLAN_NEVER ? four_situation_unseen(situation, aim->useful) : 0,
+                   i ? 16 : 32);
     }
-    tell_kinds(encoder, facts->aims[0].useful);
-    tell_number(encoder, four_situation_unseen(situation, facts->aims[0].pungs), 8);
-    tell_number(encoder, four_situation_unseen(situation, facts->aims[0].chows), 16);
+    add_kinds(writer, facts->aims[0].useful);
+    add_number(writer, four_situation_unseen(situation, facts->aims[0].pungs), 8);
+    add_number(writer, four_situation_unseen(situation, facts->aims[0].chows), 16);
 }
 
 static tile_set waits_of(const struct four_situation *situation, const struct holding *holding)
@@ -317,14 +283,14 @@ static void find_waits(const struct four_situation *situation, const struct hold
     }
 }
 
-static void tell_waits(struct encoder *encoder, const struct four_facts *facts)
+static void add_waits(struct writer *writer, const struct four_facts *facts)
 {
     const int *tiles = facts->tiles;
-    tell_one(encoder, tiles[0] ? (tiles[0] + 1) / 2 : -1, 6);
-    tell_one(encoder, tiles[1] ? (tiles[1] + 1) / 2 : -1, 6);
+    add_one(writer, tiles[0] ? (tiles[0] + 1) / 2 : -1, 6);
+    add_one(writer, tiles[1] ? (tiles[1] + 1) / 2 : -1, 6);
     for (int own = 0; own < 2; own++) {
-        tell_number(encoder, tiles[own], 8);
-        tell_number(encoder, tiles[own] ? facts->points[own] / tiles[own] : 0, 32);
+        add_number(writer, tiles[own], 8);
+        add_number(writer, tiles[own] ? facts->points[own] / tiles[own] : 0, 32);
     }
 }
 
@@ -343,10 +309,10 @@ void four_facts_find(const struct four_features *features, const struct four_pla
 }
 
 /* What the tile may cost, by each rival. */
-static void tell_danger(struct encoder *encoder, const struct holding *holding, uint8_t tile, bool gives)
+static void add_danger(struct writer *writer, const struct holding *holding, uint8_t tile, bool gives)
 {
-    const struct four_situation *situation = encoder->features->situation;
-    const struct four_danger *danger = encoder->features->danger;
+    const struct four_situation *situation = writer->features->situation;
+    const struct four_danger *danger = writer->features->danger;
     int64_t all = 0;
     for (int step = 1; step <= FOUR_RIVALS; step++) {
         int place = rival_after(situation, step), chance = gives ? danger->chance[place][tile] : 0, safe = 0;
@@ -357,29 +323,21 @@ static void tell_danger(struct encoder *encoder, const struct holding *holding, 
                    AI_ONE * chance / AI_ONE;
         for (tile_set kinds = rival->safe; kinds; kinds &= kinds - 1)
             safe += holding->hand.counts[tile_set_first(kinds)];
-        tell_flag(encoder, gives && rival->safe >> tile & 1);
-        tell_flag(encoder, gives && rival->thrown >> tile & 1);
-        tell_flag(encoder, gives && chance && !cost);
-        tell_number(encoder, chance, AI_ONE / 32);
-        tell_number(encoder, cost, AI_ONE);
-        tell_number(encoder, safe, 4);
-        tell_number(encoder, gives && tile < TILE_EAST ? rival->collects[tile / 9] : 0, AI_ONE);
+        add_flag(writer, gives && rival->safe >> tile & 1);
+        add_flag(writer, gives && rival->thrown >> tile & 1);
+        add_flag(writer, gives && chance && !cost);
+        add_number(writer, chance, AI_ONE / 32);
+        add_number(writer, cost, AI_ONE);
+        add_number(writer, safe, 4);
+        add_number(writer, gives && tile < TILE_EAST ? rival->collects[tile / 9] : 0, AI_ONE);
         all += cost;
     }
-    tell_number(encoder, all, AI_ONE);
-    tell_number(encoder, gives ? situation->unseen[tile] : 0, 2);
-    tell_number(encoder, gives ? four_danger_chance(danger, situation, tile) : 0, AI_ONE / 32);
+    add_number(writer, all, AI_ONE);
+    add_number(writer, gives ? situation->unseen[tile] : 0, 2);
+    add_number(writer, gives ? four_danger_chance(danger, situation, tile) : 0, AI_ONE / 32);
 }
 
-static int exposed(const struct holding *holding)
-{
-    int sum = 0;
-    for (int i = 0; i < holding->meld_count; i++)
-        sum += meld_is_exposed(&holding->melds[i]);
-    return sum;
-}
-
-static void tell_holding(struct encoder *encoder, const struct holding *holding)
+static void add_holding(struct writer *writer, const struct holding *holding)
 {
     tile_set kongs = 0;
     int pairs = 0;
@@ -387,44 +345,45 @@ static void tell_holding(struct encoder *encoder, const struct holding *holding)
         kongs |= meld_is_kong(&holding->melds[i]) ? TILE_BIT(holding->melds[i].tile) : 0;
     for (int kind = 0; kind < TILE_KINDS; kind++)
         pairs += holding->hand.counts[kind] >= 2;
-    tell_counts(encoder, holding->hand.counts);
-    tell_melds(encoder, holding->melds, holding->meld_count);
-    tell_kinds(encoder, kongs);
-    tell_one(encoder, exposed(holding), 5);
-    tell_one(encoder, pairs, 8);
+    add_counts(writer, holding->hand.counts);
+    add_melds(writer, holding->melds, holding->meld_count);
+    add_kinds(writer, kongs);
+    add_one(writer, holding_exposed(holding), 5);
+    add_one(writer, pairs, 8);
 }
 
 /* What normal's way of estimate makes of it. */
-static void tell_hand_value(struct encoder *encoder, const struct four_value *hand, int cost)
+static void add_hand_value(struct writer *writer, const struct four_value *hand, int cost)
 {
-    tell_number(encoder, hand->value - cost, 16 * AI_ONE);
-    tell_number(encoder, hand->value, 16 * AI_ONE);
-    tell_number(encoder, hand->chance, AI_ONE / 4);
-    tell_number(encoder, hand->gain, 64 * AI_ONE);
-    tell_number(encoder, (int64_t)hand->gain * hand->chance / AI_ONE, 16 * AI_ONE);
-    tell_number(encoder, hand->missing < 8 ? hand->missing : 8, 4);
-    tell_number(encoder, hand->useful, 16);
-    tell_number(encoder, hand->rate, AI_ONE / 4);
-    tell_number(encoder, cost, 4 * AI_ONE);
+    add_number(writer, hand->value - cost, 16 * AI_ONE);
+    add_number(writer, hand->value, 16 * AI_ONE);
+    add_number(writer, hand->chance, AI_ONE / 4);
+    add_number(writer, hand->gain, 64 * AI_ONE);
+    add_number(writer, (int64_t)hand->gain * hand->chance / AI_ONE, 16 * AI_ONE);
+    add_number(writer, hand->missing < 8 ? hand->missing : 8, 4);
+    add_number(writer, hand->useful, 16);
+    add_number(writer, hand->rate, AI_ONE / 4);
+    add_number(writer, cost, 4 * AI_ONE);
 }
 
-void four_features_tell(const struct four_features *features, const struct holding *holding,
-                        const struct four_facts *facts, enum four_deed deed, uint8_t tile,
-                        struct net_input *input)
+void four_features_encode(const struct four_features *features, const struct holding *holding,
+                          const struct four_facts *facts, enum four_deed deed, uint8_t tile,
+                          struct net_input *input)
 {
-    struct encoder encoder = {
-        .features = features, .input = input, .base = features->base, .dense = features->dense};
+    struct writer writer = writer_into(features, input);
+    writer.base = features->base;
+    writer.dense = features->dense;
     bool gives = tile < TILE_KINDS && deed != FOUR_DEED_PASS;
     input->on_count = features->table.on_count;
     memcpy(input->on, features->table.on, (size_t)input->on_count * sizeof input->on[0]);
     memcpy(input->dense, features->table.dense, sizeof input->dense);
-    tell_holding(&encoder, holding);
-    tell_kind(&encoder, gives ? tile : TILE_NONE);
-    tell_kind(&encoder, gives ? TILE_NONE : tile);
-    tell_one(&encoder, deed, FOUR_DEEDS);
-    tell_aims(&encoder, facts);
-    tell_waits(&encoder, facts);
-    tell_danger(&encoder, holding, tile, gives);
-    tell_hand_value(&encoder, &facts->hand, facts->cost);
-    CHECK(encoder.base == FOUR_SPARSE && encoder.dense == FOUR_DENSE && input->on_count <= NET_ON_MAX);
+    add_holding(&writer, holding);
+    add_kinds(&writer, gives ? TILE_BIT(tile) : 0);
+    add_kinds(&writer, gives || tile >= TILE_KINDS ? 0 : TILE_BIT(tile));
+    add_one(&writer, deed, FOUR_DEEDS);
+    add_aims(&writer, facts);
+    add_waits(&writer, facts);
+    add_danger(&writer, holding, tile, gives);
+    add_hand_value(&writer, &facts->hand, facts->cost);
+    CHECK(writer.base == FOUR_SPARSE && writer.dense == FOUR_DENSE && input->on_count <= NET_ON_MAX);
 }

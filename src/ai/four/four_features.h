@@ -126,8 +126,8 @@ void four_facts_find(const struct four_features *features, const struct four_pla
 
 /* Tells of the hand that is held after a deed. `tile` is the kind thrown, let go or added to a kong, or
  * TILE_NONE. */
-void four_features_tell(const struct four_features *features, const struct holding *holding,
-                        const struct four_facts *facts, enum four_deed deed, uint8_t tile,
-                        struct net_input *input);
+void four_features_encode(const struct four_features *features, const struct holding *holding,
+                          const struct four_facts *facts, enum four_deed deed, uint8_t tile,
+                          struct net_input *input);
 
 #endif

@@ -47,7 +47,7 @@ static void ask(const struct asking *asking, const struct four_plans *plans, con
     struct net_input *input = &asking->told[judged->told];
     four_facts_find(&asking->features[0], plans, holding, gives ? tile : TILE_NONE, draws, &facts);
     for (int i = 0; i < asking->count; i++) {
-        four_features_tell(&asking->features[i], holding, &facts, deed, tile, input);
+        four_features_encode(&asking->features[i], holding, &facts, deed, tile, input);
         add_answers(asking->net, input, sums);
     }
     judged->score = facts.hand.value - facts.cost;

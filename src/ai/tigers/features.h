@@ -110,11 +110,11 @@ struct features {
 void features_init(struct features *features, const struct situation *situation, const struct danger *danger);
 
 /* Tells what all positions of the decision have in common. */
-void features_tell_table(const struct features *features, struct net_input *input);
+void features_encode_table(const struct features *features, struct net_input *input);
 
 /* Tells of the hand that is held after a deed, besides that. `thrown` is the kind thrown, or the one given
  * away otherwise (an added kong's), or TILE_NONE; `riichi` says that it is declared or stands. */
-void features_tell_hand(const struct features *features, const struct holding *holding, enum deed deed,
-                        uint8_t thrown, bool riichi, struct net_input *input);
+void features_encode_hand(const struct features *features, const struct holding *holding, enum deed deed,
+                          uint8_t thrown, bool riichi, struct net_input *input);
 
 #endif

@@ -34,7 +34,7 @@ static void ask(const struct asking *asking, const struct holding *holding, enum
     struct net_input *input = &asking->told->moves[place];
     memcpy(input->dense, asking->told->table.dense, sizeof input->dense);
     input->on_count = 0;
-    features_tell_hand(&asking->features, holding, deed, thrown, riichi, input);
+    features_encode_hand(&asking->features, holding, deed, thrown, riichi, input);
     judged->told = place;
     if (!asking->net)
         return;
@@ -167,7 +167,7 @@ void learned_judge(const struct net *net, const struct judge *judge, struct told
     struct asking asking = {.net = net, .judge = judge, .told = told};
     features_init(&asking.features, &judge->situation, &judge->danger);
     memset(&told->table, 0, sizeof told->table);
-    features_tell_table(&asking.features, &told->table);
+    features_encode_table(&asking.features, &told->table);
     if (net) {
         net_begin(net, &asking.table);
         net_add(net, &told->table, &asking.table);

@@ -5,13 +5,6 @@
 
 #include "base/check.h"
 
-void observation_number(struct net_input *input, int place, int64_t amount, int unit)
-{
-    enum { MOST = 32 * NET_UNIT };
-    int64_t value = amount * NET_UNIT / unit;
-    input->dense[place] = (int16_t)(value > MOST ? MOST : value);
-}
-
 /* --- what is left ---------------------------------------------------------------------------------- */
 
 /* A face-down or missing place of the dummy's row is not a tile. */
@@ -268,8 +261,8 @@ void observation_next(const struct onlooker *all, const struct stand *stand, int
 }
 
 /* Encodes the most useful tiles the hand can have after drawing a useful one, over all of these. */
-static void tell_next(const struct onlooker *all, const struct stand *stand, int seat,
-                      struct net_input *input)
+static void encode_next(const struct onlooker *all, const struct stand *stand, int seat,
+                        const struct encoder *encoder)
 {
     int sum = 0, kinds = 0;
     int64_t pay = 0;
@@ -284,50 +277,48 @@ static void tell_next(const struct onlooker *all, const struct stand *stand, int
         kinds++;
     }
     int live = stand->live ? stand->live : 1;
-    observation_number(input, OBSERVATION_NEXT, sum / live, 16);
-    observation_number(input, OBSERVATION_NEXT + 1, 4 * sum / live, all->to_come);
-    observation_number(input, OBSERVATION_NEXT + 2, kinds, 8);
-    observation_number(input, OBSERVATION_AHEAD, sum ? pay / sum : 0, all->observation->unit);
-    observation_number(input, OBSERVATION_AHEAD + 1, 8 * pay / live / all->observation->unit, all->to_come);
+    encode_number(encoder, OBSERVATION_NEXT, sum / live, 16);
+    encode_number(encoder, OBSERVATION_NEXT + 1, 4 * sum / live, all->to_come);
+    encode_number(encoder, OBSERVATION_NEXT + 2, kinds, 8);
+    encode_number(encoder, OBSERVATION_AHEAD, sum ? pay / sum : 0, all->observation->unit);
+    encode_number(encoder, OBSERVATION_AHEAD + 1, 8 * pay / live / all->observation->unit, all->to_come);
 }
 
-static void tell_wins(const struct onlooker *all, const struct stand *stand, int seat,
-                      struct net_input *input)
+static void encode_wins(const struct onlooker *all, const struct stand *stand, int seat,
+                        const struct encoder *encoder)
 {
     bool found[2] = {false, false};
     if (stand->shanten == 0)
         look_at_piles(all, stand, seat, found);
-    observation_number(input, OBSERVATION_WAITS + 3, found[0], 1);
-    observation_number(input, OBSERVATION_WAITS + 4, found[1], 1);
+    encode_number(encoder, OBSERVATION_WAITS + 3, found[0], 1);
+    encode_number(encoder, OBSERVATION_WAITS + 4, found[1], 1);
     int unit = all->observation->unit;
-    observation_number(input, OBSERVATION_DRAWS, stand->draws, 8);
-    observation_number(input, OBSERVATION_DRAWS + 1, 8 * stand->draws, all->to_come);
-    observation_number(input, OBSERVATION_DRAWS + 2, stand->draws ? stand->draw_points / stand->draws : 0,
-                       unit);
-    observation_number(input, OBSERVATION_DRAWS + 3, 8LL * stand->draw_points / unit, all->to_come);
-    observation_number(input, OBSERVATION_TAKES, stand->takes, 8);
-    observation_number(input, OBSERVATION_TAKES + 1, 8 * stand->takes, all->to_come);
-    observation_number(input, OBSERVATION_TAKES + 2, stand->takes ? stand->take_points / stand->takes : 0,
-                       unit);
-    observation_number(input, OBSERVATION_TAKES + 3, 8LL * stand->take_points / unit, all->to_come);
-    observation_number(input, OBSERVATION_WAITS, stand->held, 4);
-    observation_number(input, OBSERVATION_WAITS + 1, stand->shanten ? 0 : tile_set_count(stand->useful), 4);
-    observation_number(input, OBSERVATION_WAITS + 2, stand->shanten == 0 && stand->draws == 0, 1);
+    encode_number(encoder, OBSERVATION_DRAWS, stand->draws, 8);
+    encode_number(encoder, OBSERVATION_DRAWS + 1, 8 * stand->draws, all->to_come);
+    encode_number(encoder, OBSERVATION_DRAWS + 2, stand->draws ? stand->draw_points / stand->draws : 0, unit);
+    encode_number(encoder, OBSERVATION_DRAWS + 3, 8LL * stand->draw_points / unit, all->to_come);
+    encode_number(encoder, OBSERVATION_TAKES, stand->takes, 8);
+    encode_number(encoder, OBSERVATION_TAKES + 1, 8 * stand->takes, all->to_come);
+    encode_number(encoder, OBSERVATION_TAKES + 2, stand->takes ? stand->take_points / stand->takes : 0, unit);
+    encode_number(encoder, OBSERVATION_TAKES + 3, 8LL * stand->take_points / unit, all->to_come);
+    encode_number(encoder, OBSERVATION_WAITS, stand->held, 4);
+    encode_number(encoder, OBSERVATION_WAITS + 1, stand->shanten ? 0 : tile_set_count(stand->useful), 4);
+    encode_number(encoder, OBSERVATION_WAITS + 2, stand->shanten == 0 && stand->draws == 0, 1);
 }
 
-static void tell_distance(const struct onlooker *all, const struct stand *stand, int seat,
-                          struct net_input *input)
+static void encode_distance(const struct onlooker *all, const struct stand *stand, int seat,
+                            const struct encoder *encoder)
 {
     int claims = 0, shanten = stand->shanten > 6 ? 6 : stand->shanten;
-    observation_number(input, OBSERVATION_SHANTEN + shanten, 1, 1);
-    observation_number(input, OBSERVATION_USEFUL, stand->live, 16);
-    observation_number(input, OBSERVATION_USEFUL + 1, 4 * stand->live, all->to_come);
+    encode_number(encoder, OBSERVATION_SHANTEN + shanten, 1, 1);
+    encode_number(encoder, OBSERVATION_USEFUL, stand->live, 16);
+    encode_number(encoder, OBSERVATION_USEFUL + 1, 4 * stand->live, all->to_come);
     for (int kind = 0; kind < TILE_KINDS && stand->shanten; kind++)
         if (stand->own.hand.counts[kind] >= 2 && stand->useful & TILE_BIT(kind))
             claims += all->left[kind];
-    observation_number(input, OBSERVATION_CLAIMS, claims, 8);
-    tell_next(all, stand, seat, input);
-    tell_wins(all, stand, seat, input);
+    encode_number(encoder, OBSERVATION_CLAIMS, claims, 8);
+    encode_next(all, stand, seat, encoder);
+    encode_wins(all, stand, seat, encoder);
 }
 
 static bool is_value(const struct table *table, int seat, int kind)
@@ -366,8 +357,8 @@ static int count_bonus(const struct table *table, const uint8_t counts[TILE_KIND
     return sum;
 }
 
-static void tell_hand(const struct onlooker *all, const struct stand *stand, int seat,
-                      struct net_input *input)
+static void encode_hand(const struct onlooker *all, const struct stand *stand, int seat,
+                        const struct encoder *encoder)
 {
     uint8_t counts[TILE_KINDS];
     int suits[4] = {0}, pairs = 0, threes = 0, value_pairs = 0, value_threes = 0, ends = 0, kinds = 0;
@@ -383,26 +374,25 @@ static void tell_hand(const struct onlooker *all, const struct stand *stand, int
     }
     int first = suits[0] > suits[1] ? suits[0] : suits[1];
     first = suits[2] > first ? suits[2] : first;
-    observation_number(input, OBSERVATION_HAND, first, 14);
-    observation_number(input, OBSERVATION_HAND + 1, suits[3], 14);
-    observation_number(input, OBSERVATION_HAND + 2, suits[0] + suits[1] + suits[2] - first, 14);
-    observation_number(input, OBSERVATION_HAND + 3, pairs, 4);
-    observation_number(input, OBSERVATION_HAND + 4, threes, 4);
-    observation_number(input, OBSERVATION_HAND + 5, value_pairs, 2);
-    observation_number(input, OBSERVATION_HAND + 6, value_threes, 2);
-    observation_number(input, OBSERVATION_HAND + 7, ends, 14);
+    encode_number(encoder, OBSERVATION_HAND, first, 14);
+    encode_number(encoder, OBSERVATION_HAND + 1, suits[3], 14);
+    encode_number(encoder, OBSERVATION_HAND + 2, suits[0] + suits[1] + suits[2] - first, 14);
+    encode_number(encoder, OBSERVATION_HAND + 3, pairs, 4);
+    encode_number(encoder, OBSERVATION_HAND + 4, threes, 4);
+    encode_number(encoder, OBSERVATION_HAND + 5, value_pairs, 2);
+    encode_number(encoder, OBSERVATION_HAND + 6, value_threes, 2);
+    encode_number(encoder, OBSERVATION_HAND + 7, ends, 14);
     int steps = 6 - pairs - threes + (kinds < 7 ? 7 - kinds : 0);
-    observation_number(input, OBSERVATION_HAND + 8, all->table->meld_counts[seat] ? 8 : steps, 8);
-    observation_number(input, OBSERVATION_BONUS, count_bonus(all->table, counts), 14);
-    observation_number(input, OBSERVATION_BONUS + 1, count_dora(all->table, counts, stand), 4);
+    encode_number(encoder, OBSERVATION_HAND + 8, all->table->meld_counts[seat] ? 8 : steps, 8);
+    encode_number(encoder, OBSERVATION_BONUS, count_bonus(all->table, counts), 14);
+    encode_number(encoder, OBSERVATION_BONUS + 1, count_dora(all->table, counts, stand), 4);
     int own = 0x11 << (table_wind(all->table, seat) - TILE_EAST);
-    observation_number(input, OBSERVATION_BONUS + 2, bits_count(all->table->flowers[seat]), 4);
-    observation_number(input, OBSERVATION_BONUS + 3, bits_count((unsigned)(all->table->flowers[seat] & own)),
-                       2);
+    encode_number(encoder, OBSERVATION_BONUS + 2, bits_count(all->table->flowers[seat]), 4);
+    encode_number(encoder, OBSERVATION_BONUS + 3, bits_count((unsigned)(all->table->flowers[seat] & own)), 2);
 }
 
-static void tell_state(const struct onlooker *all, const struct stand *stand, int seat,
-                       struct net_input *input)
+static void encode_state(const struct onlooker *all, const struct stand *stand, int seat,
+                         const struct encoder *encoder)
 {
     const struct table *table = all->table;
     int open = 0, kongs = 0, before = 0;
@@ -410,27 +400,27 @@ static void tell_state(const struct onlooker *all, const struct stand *stand, in
         open += meld_is_exposed(&table->melds[seat][i]);
         kongs += meld_is_kong(&table->melds[seat][i]);
     }
-    observation_number(input, OBSERVATION_STATE, table->riichi[seat] > 0, 1);
-    observation_number(input, OBSERVATION_STATE + 1, open == 0, 1);
-    observation_number(input, OBSERVATION_STATE + 2, open, 4);
-    observation_number(input, OBSERVATION_STATE + 3, kongs, 2);
-    observation_number(input, OBSERVATION_STATE + 4, table->dealer == seat, 1);
+    encode_number(encoder, OBSERVATION_STATE, table->riichi[seat] > 0, 1);
+    encode_number(encoder, OBSERVATION_STATE + 1, open == 0, 1);
+    encode_number(encoder, OBSERVATION_STATE + 2, open, 4);
+    encode_number(encoder, OBSERVATION_STATE + 3, kongs, 2);
+    encode_number(encoder, OBSERVATION_STATE + 4, table->dealer == seat, 1);
     for (int at = all->next; at != seat && before < SEAT_MAX; at = table_next(table, at))
         before++;
-    observation_number(input, OBSERVATION_ORDER, before == 0, 1);
-    observation_number(input, OBSERVATION_ORDER + 1, before, 4);
-    observation_number(input, OBSERVATION_ORDER + 2, stand->thrown != TILE_NONE, 1);
+    encode_number(encoder, OBSERVATION_ORDER, before == 0, 1);
+    encode_number(encoder, OBSERVATION_ORDER + 1, before, 4);
+    encode_number(encoder, OBSERVATION_ORDER + 2, stand->thrown != TILE_NONE, 1);
     int wall = table->wall + all->observation->undrawn;
-    observation_number(input, OBSERVATION_TABLE, wall, 64);
-    observation_number(input, OBSERVATION_TABLE + 1, wall < 8 ? 8 - wall : 0, 8);
-    observation_number(input, OBSERVATION_TABLE + 2, table_hidden_count(table), 13);
+    encode_number(encoder, OBSERVATION_TABLE, wall, 64);
+    encode_number(encoder, OBSERVATION_TABLE + 1, wall < 8 ? 8 - wall : 0, 8);
+    encode_number(encoder, OBSERVATION_TABLE + 2, table_hidden_count(table), 13);
     int attacker = table->stage.attacker;
-    observation_number(input, OBSERVATION_STAGE, attacker == seat, 1);
-    observation_number(input, OBSERVATION_STAGE + 1, attacker != SEAT_NONE && attacker != seat, 1);
-    observation_number(input, OBSERVATION_STAGE + 2, table->stage.guess_count, 8);
+    encode_number(encoder, OBSERVATION_STAGE, attacker == seat, 1);
+    encode_number(encoder, OBSERVATION_STAGE + 1, attacker != SEAT_NONE && attacker != seat, 1);
+    encode_number(encoder, OBSERVATION_STAGE + 2, table->stage.guess_count, 8);
 }
 
-static void tell_others(const struct onlooker *all, int seat, struct net_input *input)
+static void encode_others(const struct onlooker *all, int seat, const struct encoder *encoder)
 {
     const struct table *table = all->table;
     int ready = 0, riichi = 0, draws = 0, least = 6, live = 0;
@@ -451,15 +441,15 @@ static void tell_others(const struct onlooker *all, int seat, struct net_input *
         fed |= mine;
         fed_by_choice |= mine && stand->need_not;
     }
-    observation_number(input, OBSERVATION_OTHERS, ready, 2);
-    observation_number(input, OBSERVATION_OTHERS + 1, riichi, 2);
-    observation_number(input, OBSERVATION_OTHERS + 2, 8 * draws, all->to_come);
-    observation_number(input, OBSERVATION_OTHERS + 3, least, 6);
-    observation_number(input, OBSERVATION_OTHERS + 4, live, 16);
-    observation_number(input, OBSERVATION_FEEDS, all->stands[seat].feeds, 1);
-    observation_number(input, OBSERVATION_FEEDS + 1, all->stands[seat].need_not, 1);
-    observation_number(input, OBSERVATION_FEEDS + 2, fed, 1);
-    observation_number(input, OBSERVATION_FEEDS + 3, fed_by_choice, 1);
+    encode_number(encoder, OBSERVATION_OTHERS, ready, 2);
+    encode_number(encoder, OBSERVATION_OTHERS + 1, riichi, 2);
+    encode_number(encoder, OBSERVATION_OTHERS + 2, 8 * draws, all->to_come);
+    encode_number(encoder, OBSERVATION_OTHERS + 3, least, 6);
+    encode_number(encoder, OBSERVATION_OTHERS + 4, live, 16);
+    encode_number(encoder, OBSERVATION_FEEDS, all->stands[seat].feeds, 1);
+    encode_number(encoder, OBSERVATION_FEEDS + 1, all->stands[seat].need_not, 1);
+    encode_number(encoder, OBSERVATION_FEEDS + 2, fed, 1);
+    encode_number(encoder, OBSERVATION_FEEDS + 3, fed_by_choice, 1);
 }
 
 static void onlooker_init(struct onlooker *all, const struct observation *observation)
@@ -496,11 +486,12 @@ void observation_encode(const struct observation *observation, struct net_input 
         inputs[seat].on_count = 0;
         inputs[seat].sort = 0;
         memset(inputs[seat].dense, 0, sizeof inputs[seat].dense);
-        tell_distance(&all, &all.stands[seat], seat, &inputs[seat]);
-        tell_hand(&all, &all.stands[seat], seat, &inputs[seat]);
-        tell_state(&all, &all.stands[seat], seat, &inputs[seat]);
-        tell_others(&all, seat, &inputs[seat]);
+        const struct encoder encoder = encoder_into(&inputs[seat], NULL);
+        encode_distance(&all, &all.stands[seat], seat, &encoder);
+        encode_hand(&all, &all.stands[seat], seat, &encoder);
+        encode_state(&all, &all.stands[seat], seat, &encoder);
+        encode_others(&all, seat, &encoder);
         if (four)
-            observation_encode_held(&all, seat, &inputs[seat]);
+            observation_encode_held(&all, seat, &encoder);
     }
 }

@@ -51,8 +51,8 @@ static struct spared spared_by_others(const struct onlooker *all, int seat, uint
     return spared;
 }
 
-static void tell_wins(const struct onlooker *all, const struct stand *stand, int seat,
-                      struct net_input *input)
+static void encode_wins(const struct onlooker *all, const struct stand *stand, int seat,
+                        const struct encoder *encoder)
 {
     int64_t pay = 0, fed = 0;
     int wins = 0, tiles = 0, chance = 0, unit = all->observation->unit;
@@ -70,10 +70,10 @@ static void tell_wins(const struct onlooker *all, const struct stand *stand, int
         chance += spared.chance;
         fed += (int64_t)spared.chance * stand->taken[kind];
     }
-    observation_number(input, OBSERVATION_HELD, wins ? pay / wins : 0, unit);
-    observation_number(input, OBSERVATION_HELD + 1, tiles, 4);
-    observation_number(input, OBSERVATION_HELD + 2, chance, 16);
-    observation_number(input, OBSERVATION_HELD + 3, fed / 16, unit);
+    encode_number(encoder, OBSERVATION_HELD, wins ? pay / wins : 0, unit);
+    encode_number(encoder, OBSERVATION_HELD + 1, tiles, 4);
+    encode_number(encoder, OBSERVATION_HELD + 2, chance, 16);
+    encode_number(encoder, OBSERVATION_HELD + 3, fed / 16, unit);
 }
 
 static bool makes_run(const struct hand *hand, uint8_t kind)
@@ -96,8 +96,8 @@ static unsigned feeders(const struct onlooker *all, const struct stand *stand, i
     return seats;
 }
 
-static void tell_claims(const struct onlooker *all, const struct stand *stand, int seat,
-                        struct net_input *input)
+static void encode_claims(const struct onlooker *all, const struct stand *stand, int seat,
+                          const struct encoder *encoder)
 {
     int tiles = 0, chance = 0;
     int64_t most = 0;
@@ -112,16 +112,16 @@ static void tell_claims(const struct onlooker *all, const struct stand *stand, i
         if (step.live && step.waits / step.live > most)
             most = step.waits / step.live;
     }
-    observation_number(input, OBSERVATION_HELD + 4, tiles, 4);
-    observation_number(input, OBSERVATION_HELD + 5, chance, 16);
-    observation_number(input, OBSERVATION_HELD + 6, most, all->observation->unit);
+    encode_number(encoder, OBSERVATION_HELD + 4, tiles, 4);
+    encode_number(encoder, OBSERVATION_HELD + 5, chance, 16);
+    encode_number(encoder, OBSERVATION_HELD + 6, most, all->observation->unit);
 }
 
-void observation_encode_held(const struct onlooker *all, int seat, struct net_input *input)
+void observation_encode_held(const struct onlooker *all, int seat, const struct encoder *encoder)
 {
     const struct stand *stand = &all->stands[seat];
     if (stand->shanten == 0)
-        tell_wins(all, stand, seat, input);
+        encode_wins(all, stand, seat, encoder);
     else
-        tell_claims(all, stand, seat, input);
+        encode_claims(all, stand, seat, encoder);
 }

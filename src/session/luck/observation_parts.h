@@ -2,6 +2,7 @@
 #ifndef SESSION_OBSERVATION_PARTS_H
 #define SESSION_OBSERVATION_PARTS_H
 
+#include "ai/net/encode.h"
 #include "rules/play/game.h"
 #include "session/luck/observation.h"
 
@@ -30,9 +31,6 @@ struct onlooker {
     unsigned playing;
 };
 
-/* Encodes one number: `amount` in parts of `unit`. */
-void observation_number(struct net_input *input, int place, int64_t amount, int unit);
-
 /* Makes a shape that ignores the tiles in melds: those are not among the tiles left anyway, and without
  * limits the shape can be looked up in tables. */
 void observation_shape(const struct onlooker *all, const struct hand *hand, int seat, struct shape *shape);
@@ -51,6 +49,6 @@ void observation_next(const struct onlooker *all, const struct stand *stand, int
 void observation_look_at_loose(struct onlooker *all);
 
 /* Encodes OBSERVATION_HELD; the same conditions. */
-void observation_encode_held(const struct onlooker *all, int seat, struct net_input *input);
+void observation_encode_held(const struct onlooker *all, int seat, const struct encoder *encoder);
 
 #endif
