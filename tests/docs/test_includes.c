@@ -27,7 +27,7 @@ static const struct {
     {"rules/fold", "rules/play rules/hand base", false, false},
     {"rules/modes", "rules/play rules/hand base", false, false},
     {"ai", "ai rules base", false, false},
-    {"ai/net", "base", false, false},
+    {"ai/net", "rules base", false, false},
     {"ai/forecast", "ai ai/net rules base", false, false},
     {"ai/tigers", "ai ai/net rules base", false, false},
     {"ai/tigers/estimate", "ai rules base", false, false},
