@@ -1,6 +1,4 @@
-/*
- * aim.h: the hands a plan may be on the way to, for reasons to name.
- */
+/* aim.h: the hands that a plan can aim at, for reasons to name. */
 #ifndef AI_AIM_H
 #define AI_AIM_H
 
@@ -10,9 +8,9 @@ enum aim {
     AIM_FOUR_RUNS,
     AIM_SEVEN_PAIRS,
     AIM_ALL_PUNGS,
-    AIM_TRIPLETS, /* the same, as it is called at a table of four */
+    AIM_TRIPLETS, /* the same, by its name at a table of four */
     AIM_PURE_SUIT,
-    AIM_ONE_SUIT, /* the same, as it is called at a table of four */
+    AIM_ONE_SUIT, /* the same, by its name at a table of four */
     AIM_MIXED_SUIT,
     AIM_MIXED_TRIPLETS,
     AIM_BONUS,

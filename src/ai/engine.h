@@ -1,6 +1,4 @@
-/*
- * engine.h: who thinks at a table. Each kind of table has an engine in its own room; ai.c lists them all.
- */
+/* engine.h: the interface of each mode's AI. ai.c has the list of engines. */
 #ifndef AI_ENGINE_H
 #define AI_ENGINE_H
 
@@ -10,24 +8,23 @@
 struct engine {
     /* True if it plays the viewer's mode. */
     bool (*plays)(const struct view *view);
-    /* ai_think for whoever plays at easy or better; `reason` is never NULL. */
+    /* ai_think for every level and person above random; `reason` is never NULL. */
     struct move (*choose)(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason);
-    /* teach_rank into an empty ranking; false where it has no judgement of single moves. */
+    /* teach_rank into an empty ranking; false if the engine cannot judge single moves here. */
     bool (*teach)(const struct view *view, uint64_t seed, const struct ai_stop *stop,
                   struct ranking *ranking);
-    /* teach_danger for a viewer who holds tiles in a round that goes on, into cleared figures: for all kinds
-     * in play. */
+    /* teach_danger_all into cleared figures, for a viewer who holds tiles in a round in progress. */
     void (*danger)(const struct view *view, uint64_t seed, struct danger_figures *figures);
-    /* teach_measure; NULL where the ranking's own figures are the best there are. */
+    /* teach_measure; NULL if it cannot improve the figures of the ranking. */
     void (*measure)(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct advice *best,
                     struct advice *made);
 };
 
-/* Each in the room of its name. */
+/* Each is in the folder of its name. */
 extern const struct engine tigers_engine, tenpai_duel_engine, one_suit_engine, four_engine;
 
-/* The engine for the viewer's table. Static. */
+/* Returns the engine for the viewer's table. Static. */
 const struct engine *engine_find(const struct view *view);
 
 #endif

@@ -1,19 +1,17 @@
-/*
- * next_draw.h: a view as it will be when its seat draws again, the others having done nothing that is seen.
- */
+/* next_draw.h: turns a view into the one at its seat's next draw, as if the others did nothing visible. */
 #ifndef AI_NEXT_DRAW_H
 #define AI_NEXT_DRAW_H
 
 #include "rules/play/view.h"
 
-/* True if the viewer is on turn and there is another draw for them. */
+/* True if it is the viewer's turn and the wall lasts until their next draw. */
 bool next_draw_can(const struct view *view);
 
-/* Puts a discard or a Riichi on its pile, and lets the time until the next draw pass: its tiles are gone from
- * the wall, unseen. */
+/* Makes the discard (Riichi or not) and removes the tiles drawn until the viewer's next draw from the wall;
+ * they stay unseen. */
 void next_draw_wait(struct view *view, struct move discard);
 
-/* Draws a tile of that kind and lists the moves there are then. */
+/* Draws a tile of that kind for the viewer and lists the legal moves after it. */
 void next_draw_take(struct view *view, uint8_t kind);
 
 #endif

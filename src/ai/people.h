@@ -1,10 +1,9 @@
 /*
- * people.h: the eight opponents that are people: each plays at a level, with habits of their own.
+ * people.h: the eight people: opponents who play at a level, each with traits of their own.
  *
- * A habit is a bias on what the level estimates, never a rule: who likes to call
- * feels a claim to be worth more than it is. All zero, and a blur of 100, is the
- * level as it stands, so the plain levels are people without habits. What a
- * habit means in a mode where there is such a choice stands in docs/opponents.md.
+ * A trait biases how a person values moves, never the rules: a person who likes to call overrates claims.
+ * With all traits 0 and a blur of 100 the level plays unchanged, so a plain level is a person without traits.
+ * docs/opponents.md says what each trait means in each mode.
  */
 #ifndef AI_PEOPLE_H
 #define AI_PEOPLE_H
@@ -12,30 +11,30 @@
 #include "ai/ai.h"
 
 struct traits {
-    int16_t calls;  /* so many hundredths more than estimated a claimed set is felt to be worth */
-    int16_t riichi; /* the same of a Riichi */
-    int16_t care;   /* so many hundredths more a tile's danger is felt to weigh */
-    int16_t greed;  /* above 0: great hands are felt to be worth more than they pay, below 0: cheap ones */
-    int16_t draws;  /* hundredths of a point that drawing for the dummy is felt to be worth more */
-    int16_t blur;   /* how far the feeling may be off, in hundredths of how far it is off for normal */
-    int16_t blunder_rate; /* so many decisions of a hundred are made on a whim */
+    int16_t calls;        /* added to the value of a claimed set, in hundredths of it */
+    int16_t riichi;       /* added to the value of a Riichi, in hundredths of it */
+    int16_t care;         /* added to the weight of danger, in hundredths of it */
+    int16_t greed;        /* above 0: overrates hands that pay much; below 0: hands that pay little */
+    int16_t draws;        /* added to the value of drawing for the dummy, in hundredths of a point */
+    int16_t blur;         /* random error of the values, in hundredths of normal's */
+    int16_t blunder_rate; /* percentage of decisions made at random */
 };
 
 struct person {
     const char *id;      /* as written in records, settings and on the command line; "" of a plain level */
     const char *name;    /* as shown to players, the same in every language; "" of a plain level */
-    enum ai_level level; /* easy, normal or hard, whose judgement it is */
+    enum ai_level level; /* easy, normal or hard */
     struct traits traits;
-    int strength; /* measured: hundredths of a mean win that they are ahead of normal by in Dueling Tigers */
+    int strength; /* measured lead over normal in Dueling Tigers, in hundredths of a mean win */
 };
 
-/* Who plays at that level: one of the people, or a plain level as a person without habits. Static. */
+/* Returns the person of that level, or a plain level as a person without traits. Static. */
 const struct person *person_at(enum ai_level level);
 
-/* True if that is one of the people. */
+/* True if the level is one of the people. */
 bool person_is(enum ai_level level);
 
-/* True with a chance of so many in a hundred; draws no number where that is none. */
+/* True at random, as often as the blunder rate says; takes no random number if that is 0. */
 bool person_blunders(const struct person *person, struct rng *rng);
 
 #endif

@@ -1,16 +1,14 @@
-/*
- * random_player.h: random answers to the questions that have no list of moves.
- */
+/* random_player.h: random moves, guesses and namings. */
 #ifndef AI_RANDOM_PLAYER_H
 #define AI_RANDOM_PLAYER_H
 
 #include "base/rng.h"
 #include "rules/play/view.h"
 
-/* A move of the list, each equally likely; a guess or naming is filled in at random. */
+/* Returns one of the viewer's legal moves, each equally likely; fills in a guess or naming at random. */
 struct move random_player_move(const struct view *view, struct rng *rng);
 
-/* A discard of the list, each equally likely; any move where there is none. */
+/* Returns one of the viewer's discards, each equally likely; any legal move if there is none. */
 struct move random_player_discard(const struct view *view, struct rng *rng);
 
 #endif

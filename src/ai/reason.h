@@ -1,6 +1,6 @@
 /*
- * reason.h: why a move was chosen, or what is to be said for or against it: one
- * sentence, as data. words/study/reason_words.h says it.
+ * reason.h: why a move was chosen, or what speaks for or against it: one sentence, as data.
+ * words/study/reason_words.h has the words.
  */
 #ifndef AI_REASON_H
 #define AI_REASON_H
@@ -11,7 +11,7 @@
 #include "rules/hand/tile.h"
 #include "rules/play/move.h"
 
-/* One for each sentence; in brackets what the sentence names. */
+/* One for each sentence. The comment says which members it uses. */
 enum reason_kind {
     REASON_NONE,
     /* Everywhere. */
@@ -41,7 +41,7 @@ enum reason_kind {
     REASON_PUNG_IS_SET,
     REASON_NO_HELP,
     REASON_CURIOUS,
-    /* Dueling Tigers: the own turn. */
+    /* Dueling Tigers: the player's turn. */
     REASON_KONG_OF_BRINGS_DRAW, /* tile */
     REASON_RIICHI,              /* number: winning tiles */
     REASON_RIICHI_BY_DRAW,      /* number */
@@ -49,7 +49,7 @@ enum reason_kind {
     REASON_RIICHI_RIVAL_SAFE,   /* wind, tile */
     REASON_RIICHI_RIVAL_DANGER, /* wind, tile: more dangerous */
     REASON_RIICHI_RIVAL_RISK,   /* wind */
-    REASON_NEAR_RIVAL_SAFE,     /* the same of one who is close to winning */
+    REASON_NEAR_RIVAL_SAFE,     /* the same for a rival close to winning */
     REASON_NEAR_RIVAL_DANGER,
     REASON_NEAR_RIVAL_RISK,
     REASON_TENPAI,      /* number: winning tiles */
@@ -59,7 +59,7 @@ enum reason_kind {
     REASON_LEAST_USE,
     REASON_BROUGHT_MORE, /* tile */
     REASON_NETWORK,      /* number: wins of 100; second: hundredths of a point */
-    /* What is said against a discard there. */
+    /* Against a discard in Dueling Tigers. */
     REASON_RIICHI_ONLY_BY_DRAW,
     REASON_LIVE_AGAINST_RIICHI, /* wind */
     REASON_RIICHI_WINS_MORE,
@@ -113,15 +113,15 @@ enum reason_kind {
     REASON_ROLLOUT_LESS,
     REASON_ANOTHER_WAITS,
     REASON_FURTHER_FROM_READY, /* tile */
-    /* A table of four: what the hand is about. */
+    /* A table of four: what the hand aims at. */
     REASON_WAITS,      /* tiles, number: unseen */
     REASON_ON_THE_WAY, /* aim, number: tiles of use */
     REASON_NO_WIN_NEAR,
     REASON_NO_WIN_IN_REACH,
-    REASON_SET_WAITS, /* the same of a claim: a set made */
+    REASON_SET_WAITS, /* the same after a claim */
     REASON_SET_ON_THE_WAY,
     REASON_SET_NO_WIN_NEAR,
-    /* What a rival makes of a tile, by itself, where the hand folds, and where another discard is bolder. */
+    /* What a rival may do with a tile; the same as a reason to fold, and against a bolder discard. */
     REASON_RIVAL_GREAT_HAND, /* wind, tile */
     REASON_RIVAL_COLLECTS,   /* wind, suit */
     REASON_RIVAL_WAITS_FOR,  /* wind, tile */
@@ -136,8 +136,7 @@ enum reason_kind {
     REASON_BETTER_HAND_NEAR,
     REASON_DEAD_END,
     REASON_LESS_THAN_BEST,
-    /* How much more its network expects than of the move that normal would make; second: tenths of a point.
-     */
+    /* How much more the network expects than from normal's move; second: tenths of a point. */
     REASON_MORE_THAN_THROWING, /* tile */
     REASON_MORE_THAN_RUN,
     REASON_MORE_THAN_TRIPLET,
@@ -153,18 +152,18 @@ struct reason {
     int32_t number, second;
     uint8_t kind; /* enum reason_kind */
     uint8_t tile; /* its kind */
-    uint8_t wind; /* of the player it is about */
+    uint8_t wind; /* of the player concerned */
     uint8_t suit; /* enum suit */
     enum aim aim;
 };
 
-/* A reason that names nothing. */
+/* Returns a reason without further members. */
 static inline struct reason reason_plain(enum reason_kind kind)
 {
     return (struct reason){.kind = (uint8_t)kind};
 }
 
-/* A reason that names a tile; a hand aimed at. */
+/* Returns a reason that names a tile, or an aim. */
 static inline struct reason reason_tile(enum reason_kind kind, uint8_t tile)
 {
     return (struct reason){.kind = (uint8_t)kind, .tile = tile};
@@ -175,20 +174,20 @@ static inline struct reason reason_aim(enum reason_kind kind, enum aim aim)
     return (struct reason){.kind = (uint8_t)kind, .aim = aim};
 }
 
-/* A reason that names a number. */
+/* Returns a reason that names a number. */
 static inline struct reason reason_number(enum reason_kind kind, int number)
 {
     return (struct reason){.kind = (uint8_t)kind, .number = number};
 }
 
-/* Why these waits are named, or none is. */
+/* Returns the reason for naming these waits, or none. */
 static inline struct reason reason_naming(tile_set waits)
 {
     return reason_plain(waits ? REASON_TILES_COMPLETE : REASON_WAITS_FOR_NOTHING);
 }
 
-/* So much more is expected than of the other move, AI_ONE a point; of one that is level it is but a feeling.
- */
+/* Returns the reason that the network expects `lead` more than from the other move, in 1/AI_ONE point;
+ * REASON_FEELING if `lead` is 0 or less. */
 struct reason reason_more_than(struct move other, int32_t lead);
 
 #endif

@@ -1,27 +1,26 @@
 /*
- * teach.h: every move there is, ranked, with what it is expected to bring and
- * why: what the hint, the review and the console's `review` show.
+ * teach.h: all legal moves ranked, with their expected result and a reason, for the hint, the review and the
+ * console's `review`.
  *
- * A ranking is made from a view alone, like a move of an opponent, and is the
- * same for the same view and seed. Moves that are alike to whoever makes them
- * (the places of a row still face down) stand once, for all of their kind.
+ * A ranking depends only on a view and a seed. Equivalent moves, such as revealing different tiles of the
+ * row, appear once.
  */
 #ifndef AI_TEACH_H
 #define AI_TEACH_H
 
 #include "ai/ai.h"
 
-/* One move and what it is expected to bring. */
+/* One move and its expected result. */
 struct advice {
     struct move move;
-    bool estimate;        /* the figures below stand; false: only the order and the reason are known */
-    int points;           /* expected gain of the round, less what the others gain: hundredths of a point */
+    bool estimate;        /* the figures below are valid; false: only the order and the reason are */
+    int points;           /* expected gain in the round minus the others' gain, hundredths of a point */
     int win;              /* chance to win the round, per mille */
     int deal_in;          /* chance that another wins on the very tile this move gives away, per mille */
-    int others;           /* what of `points` the others are expected to gain, hundredths */
-    int dummy;            /* what of `points` this dummy action itself is expected to bring, hundredths */
-    int by_dummy;         /* chance to win on a tile of the dummy's, per mille; -1: not told apart */
-    int error;            /* standard error of how far it stands behind the first, hundredths */
+    int others;           /* the others' expected gain in `points`, hundredths */
+    int dummy;            /* the expected gain by this dummy action in `points`, hundredths */
+    int by_dummy;         /* chance to win on a tile of the dummy, per mille; -1: unknown */
+    int error;            /* standard error of its distance to the best move, hundredths */
     struct reason reason; /* for or against it */
 };
 
@@ -30,17 +29,16 @@ struct ranking {
     struct advice list[MOVE_MAX]; /* the best first */
 };
 
-/* Ranks the legal moves of the viewer, who must be asked. `seed` feeds the search. `stop` may be NULL; once
- * it says so, what was known by then is returned at once. */
+/* Ranks the legal moves of the viewer, whom the rules must be asking. `seed` feeds the search. Once `stop`
+ * (may be NULL) asks for it, returns right away with the results so far. */
 void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking);
 
-/* Finds out more closely, where that can be done, how far a move of the ranking stands behind its first, and
- * puts the figures of both in the place of theirs. `best` and `made` are copies from the ranking of that
- * view. Stopped it changes nothing. */
+/* If the engine can, measures more exactly how much worse the move `made` is than `best` and replaces the
+ * figures of both, which are copies from this view's ranking. Changes nothing if stopped. */
 void teach_measure(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct advice *best,
                    struct advice *made);
 
-/* What a loss is made of. */
+/* The parts of a loss. */
 enum split_part {
     SPLIT_CHANCE, /* winning less often */
     SPLIT_POINTS, /* winning less */
@@ -49,40 +47,39 @@ enum split_part {
     SPLIT_PARTS
 };
 
-/* Hundredths of a point; a part in which the move is the better one is below 0. */
+/* Hundredths of a point; below 0 if the move is better in this part. */
 struct split {
     int part[SPLIT_PARTS];
 };
 
-/* Splits by how much a move stands behind another: the parts' sum is exactly best->points - made->points.
- * Both must be estimated. */
+/* Splits the difference of two moves into parts whose sum is exactly best->points - made->points. Both must
+ * have `estimate` set. */
 void teach_split(const struct advice *best, const struct advice *made, struct split *split);
 
 /* How dangerous the viewer's discards are. */
 struct danger_figures {
-    tile_set kinds;              /* those it holds and that can be won on now */
-    uint16_t chance[TILE_KINDS]; /* that another wins on the kind as a discard, per mille */
-    int32_t points[TILE_KINDS];  /* what that costs then, in hundredths of a point */
+    tile_set kinds;              /* kinds with figures: held, and winnable now */
+    uint16_t chance[TILE_KINDS]; /* that discarding the kind deals in, per mille */
+    int32_t points[TILE_KINDS];  /* what dealing in costs then, hundredths of a point */
 };
 
-/* Fills in the figures for all kinds the viewer holds, whether or not it is asked; none where it holds no
- * hand or nothing can be won on. `seed` feeds what is sampled. */
+/* Fills in the figures for the kinds the viewer holds, even if it is not their turn; none if they hold no
+ * hand or no discard can be won on. `seed` feeds the sampling. */
 void teach_danger(const struct view *view, uint64_t seed, struct danger_figures *figures);
 
-/* The same for all kinds in play, held or not. */
+/* Like teach_danger, but for all kinds in play. */
 void teach_danger_all(const struct view *view, uint64_t seed, struct danger_figures *figures);
 
-/* The whole root of a number below 2^62. */
+/* Returns the square root, rounded down, of a number from 0 to 2^62. */
 int64_t teach_root(int64_t number);
 
-/* Two independent errors taken together: the root of the sum of their squares. */
+/* Combines two independent errors: the root of the sum of their squares. */
 int teach_error(int one, int other);
 
-/* A chance of AI_ONE per mille, as advice has it. */
+/* Converts a chance from parts of AI_ONE to per mille, 0 to 1000. */
 int teach_per_mille(int chance);
 
-/* The place in the ranking of a move that was made: itself or the one that stands for its kind; -1 if there
- * is none. */
+/* Returns the place of a move in the ranking, or of the equivalent move there; -1 if there is none. */
 int teach_find(const struct ranking *ranking, struct move move);
 
 #endif

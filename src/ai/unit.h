@@ -1,6 +1,4 @@
-/*
- * unit.h: what points and chances are counted in, so that every platform decides alike.
- */
+/* unit.h: the unit of points and chances. They are integers, so that every platform decides alike. */
 #ifndef AI_UNIT_H
 #define AI_UNIT_H
 

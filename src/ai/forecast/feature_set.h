@@ -84,7 +84,7 @@ enum {
     G(COUNTED_HELD, 8 * (S), "tiles held that are dora or red fives")
 
 /* The groups by name. */
-#define FEATURES_NAME(name, count, told) FEATURE_##name,
+#define FEATURES_NAME(name, count, words) FEATURE_##name,
 enum feature_group { FEATURES_GROUPS(FEATURES_NAME, 0, 0, 0, 0, 0, 0) FEATURE_GROUPS };
 #undef FEATURES_NAME
 

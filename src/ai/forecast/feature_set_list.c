@@ -2,15 +2,15 @@
 #include "ai/forecast/feature_set.h"
 
 /* NOLINTBEGIN(bugprone-macro-parentheses): terms of sums and initializers */
-#define GROUP(name, count, told) {told, count},
-#define COUNT(name, count, told) +(count)
+#define GROUP(name, count, words) {words, count},
+#define COUNT(name, count, words) +(count)
 
 #define REST                                                                                                 \
     "kinds: suits by tiles held, the numbers from the end where fewer are; winds from the own one on; "      \
     "dragons by tiles held; outputs: own points less the others' mean; wins, loses, given, ready, waits as " \
     "logits"
 
-/* A table by what feature_set.h says of the letters. */
+/* Defines a feature set; feature_set.h explains the letters. */
 #define FEATURE_SET(id, file, points, fourth, K, R, O, C, S, F)                                              \
     static const struct net_group id##_flags[] = {FEATURES_GROUPS(GROUP, K, R, O, C, S, F){0, 0}};           \
     static const struct net_group id##_numbers[] = {{0, 0}};                                                 \
@@ -22,7 +22,7 @@
         .unit = points,                                                                                      \
         .quarter = fourth,                                                                                   \
         .stages = S,                                                                                         \
-        .inputs = {.source = "src/ai/forecast/outlook.h",                                                    \
+        .inputs = {.source = "src/ai/forecast/feature_set.h",                                                \
                    .sparse = 0 FEATURES_GROUPS(COUNT, K, R, O, C, S, F),                                     \
                    .outputs = FORECAST_WAITS + (K) * (R),                                                    \
                    .flags = id##_flags,                                                                      \

@@ -1,7 +1,7 @@
-/* four_feature_list.c: the list of what the networks are told, as data; see four_features.h. */
+/* four_feature_list.c: the list of inputs as data; see four_features.h. */
 #include "ai/four/four_learned.h"
 
-#define GROUP(count, told) {told, count},
+#define GROUP(count, words) {words, count},
 
 static const struct net_group flags[] = {FOUR_FLAGS(GROUP){NULL, 0}};
 static const struct net_group numbers[] = {FOUR_NUMBERS(GROUP){NULL, 0}};

@@ -83,7 +83,7 @@ enum {
              " missing /4, useful /16, rate *4, cost /4")
 
 /* NOLINTNEXTLINE(bugprone-macro-parentheses): it is a term of a sum */
-#define FOUR_PLUS(count, told) +(count)
+#define FOUR_PLUS(count, words) +(count)
 
 enum { FOUR_SPARSE = 0 FOUR_FLAGS(FOUR_PLUS), FOUR_DENSE = 0 FOUR_NUMBERS(FOUR_PLUS) };
 

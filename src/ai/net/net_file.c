@@ -16,11 +16,11 @@ static const char magic[NET_FILE_MAGIC + 1] = "TIGERNET";
 
 static uint64_t sum_groups(uint64_t sum, const char *sort, const struct net_group *groups)
 {
-    for (; groups->told; groups++) {
+    for (; groups->words; groups++) {
         char count[32];
         snprintf(count, sizeof count, "%s %d ", sort, groups->count);
         sum = hash_text(sum, count);
-        sum = hash_bytes(sum, groups->told, strlen(groups->told) + 1);
+        sum = hash_bytes(sum, groups->words, strlen(groups->words) + 1);
     }
     return sum;
 }
@@ -120,14 +120,14 @@ uint8_t *net_file_make(const struct net *net, const struct net_inputs *inputs, s
 
 /* --- reading ------------------------------------------------------------------------------------- */
 
-static bool check_size(const char *what, int found, int told, const char *source, struct error *error)
+static bool check_size(const char *what, int found, int expected, const char *source, struct error *error)
 {
-    if (found == told)
+    if (found == expected)
         return true;
-    return error_set(error, "it has %d %s where %s has %d: " AGAIN, found, what, source, told);
+    return error_set(error, "it has %d %s where %s has %d: " AGAIN, found, what, source, expected);
 }
 
-/* The sizes must be those of what is told, and the layers must fit the arithmetic of net.c. */
+/* The sizes must be those of the inputs, and the layers must fit the arithmetic of net.c. */
 static bool check_sizes(const struct net_file *file, const struct net_inputs *inputs, struct error *error)
 {
     const char *source = inputs->source;

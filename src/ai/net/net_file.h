@@ -1,10 +1,9 @@
 /*
- * net_file.h: the file of a network, and what its network is fed.
+ * net_file.h: the file format of a network, and the description of its inputs.
  *
- * Networks are data (assets/nets/). A file names the list of inputs that its
- * network was fitted to; a network fed with others would play on without a
- * word, and badly. So the build asks here before it takes a file
- * (src/tools/embed_net.c), and nothing is read when the game runs.
+ * Networks are data (assets/nets/). A file contains the hash of the list of inputs that its network was
+ * trained with; with other inputs it would play badly and nothing would say so. The build checks each file
+ * (src/tools/embed_net.c); the running game reads none.
  *
  * The bytes of a file; numbers have their lowest byte first, sums are FNV-1a of 64 bits:
  *
@@ -28,39 +27,39 @@
 
 enum { NET_FILE_MAGIC = 8, NET_FILE_VERSION = 1, NET_FILE_HEAD = 44, NET_FILE_CHECKSUM = 8 };
 
-/* Inputs that belong together, in words that change whenever what is told changes. */
+/* A group of inputs, and its description, which is part of the hash and so must change with its meaning. */
 struct net_group {
-    const char *told;
+    const char *words;
     int count;
 };
 
-/* What a network is fed and asked for. */
+/* The inputs and outputs of a network. */
 struct net_inputs {
-    const char *source; /* the file that tells it */
+    const char *source; /* the file with the list */
     int sparse, dense, sorts, outputs;
     const struct net_group *flags; /* the sparse inputs in their order, ended by one without words */
     const struct net_group *numbers;
-    const char *rest; /* sorts, outputs, and in which parts numbers are told */
+    const char *rest; /* the sorts, the outputs and the units */
 };
 
-/* What a file holds: the sizes, and how many numbers stand at `numbers` in the order of struct net. */
+/* The content of a file: the sizes, and the weights in the order of struct net. */
 struct net_file {
     int sparse, dense, first, second, outputs, sorts;
     const uint8_t *numbers;
 };
 
-/* The sum of all that is told and asked, by which a file and a program know each other. */
+/* Returns the hash of the inputs and outputs; a file fits the program only if it has the same. */
 uint64_t net_inputs_hash(const struct net_inputs *inputs);
 
-/* Makes the file of a network that was fitted to these inputs, in a new buffer the caller frees. */
+/* Returns the file of a network trained with these inputs, in a new buffer that the caller frees. */
 uint8_t *net_file_make(const struct net *net, const struct net_inputs *inputs, size_t *size);
 
-/* Checks a file against what the program tells and finds what it holds, which points into `bytes`. False with
- * a sentence for whoever builds the program if it does not fit. */
+/* Checks a file against the program's inputs and fills in `file`, which points into `bytes`. Returns false
+ * and sets the error if the file doesn't fit. */
 bool net_file_read(const uint8_t *bytes, size_t size, const struct net_inputs *inputs, struct net_file *file,
                    struct error *error);
 
-/* Take the next weight and the next bias of a file. */
+/* Return the next weight or bias of a file and advance `at`. */
 int16_t net_file_weight(const uint8_t **at);
 int32_t net_file_bias(const uint8_t **at);
 

@@ -1,9 +1,8 @@
 /*
- * dummy.h: the dummy action: reveal a tile of the row or draw one and discard it.
+ * dummy.h: the choice between revealing a tile of the row and drawing one for the dummy.
  *
- * Both are estimated as points: whose win a tile from the wall could be, whom
- * it could give a pung, what it does to Riichi still to come, and who gains by
- * a shorter round. A revealed tile is a win for players in Riichi alone.
+ * Both get an estimate in points: who may win on a tile from the wall, who may pung it, how it affects a
+ * later Riichi, and who gains if the round gets shorter. Only players in Riichi win on a revealed tile.
  */
 #ifndef AI_DUMMY_H
 #define AI_DUMMY_H
@@ -12,24 +11,24 @@
 #include "ai/tigers/estimate/danger.h"
 #include "ai/tigers/estimate/hand_value.h"
 
-/* What the two actions are expected to bring, AI_ONE a point, and the largest share of the difference. */
+/* The estimates of the two actions and the parts of their difference, AI_ONE a point. */
 struct dummy_choice {
     int draw, reveal;
-    int win;    /* the own wins a drawn tile would bring more than a revealed one */
-    int feed;   /* what the others' wins on it would cost more */
-    int claims; /* pungs: the own less the others' */
-    int time;   /* for a shorter round */
-    int spoil;  /* for spoiling the others' Riichi rather than the own */
+    int win;    /* gain by the seat's own wins if a tile is drawn rather than revealed */
+    int feed;   /* cost of the others' wins, likewise */
+    int claims; /* gain by the seat's pungs minus the others' */
+    int time;   /* gain by a shorter round */
+    int spoil;  /* gain by spoiling the others' Riichi minus the seat's own */
 };
 
-/* Reckons both for the viewer whose hand has 3n+1 tiles. */
+/* Estimates both actions for the viewer, whose hand has 3n+1 tiles. */
 void dummy_estimate(const struct situation *situation, const struct danger *danger,
                     struct dummy_choice *choice);
 
-/* True if a drawn tile would bring the others more than a revealed one: a win, or pungs more than the own. */
+/* True if drawing helps the others more than revealing: by a win, or by more pungs than the seat's own. */
 bool dummy_helps_rival(const struct dummy_choice *choice);
 
-/* What is to be said for the better of the two; of two that are level it is but a feeling. */
+/* Returns the reason for the better action; REASON_FEELING if they are equal. */
 struct reason dummy_explain(const struct situation *situation, const struct dummy_choice *choice);
 
 #endif

@@ -1,7 +1,7 @@
-/* feature_list.c: the list of what the network is told, as data; see features.h. */
+/* feature_list.c: the list of inputs as data; see features.h. */
 #include "ai/tigers/learned.h"
 
-#define GROUP(name, count, told) {told, count},
+#define GROUP(name, count, words) {words, count},
 
 static const struct net_group flags[] = {FEATURE_FLAGS(GROUP){NULL, 0}};
 static const struct net_group numbers[] = {FEATURE_NUMBERS(GROUP){NULL, 0}};

@@ -1,9 +1,8 @@
 /*
- * features.h: what the network that judges Dueling Tigers is told of a position.
+ * features.h: the inputs of the network that judges Dueling Tigers.
  *
- * The position is one that a move of the seat has led to: the hand it then
- * holds, what the move was, and all that lies open. The two suits in play
- * are told as the own main suit and the other one.
+ * A position is what a move of the seat leads to: the hand after it, the move, and everything visible. The
+ * two suits in play are encoded as the seat's main suit and the other one.
  */
 #ifndef AI_FEATURES_H
 #define AI_FEATURES_H
@@ -12,35 +11,35 @@
 #include "ai/tigers/estimate/danger.h"
 #include "ai/tigers/estimate/hand_value.h"
 
-/* What has just been done. */
+/* The move that led to the position. */
 enum deed {
-    DEED_DISCARD,          /* a tile thrown; with Riichi or not */
-    DEED_PASS_DISCARD,     /* the other's discard let pass */
-    DEED_PASS_OWN_DUMMY,   /* a dummy discard that the seat itself drew */
-    DEED_PASS_OTHER_DUMMY, /* one that the other drew */
+    DEED_DISCARD,          /* with Riichi or not */
+    DEED_PASS_DISCARD,     /* on the other's discard */
+    DEED_PASS_OWN_DUMMY,   /* on a dummy discard that the seat drew */
+    DEED_PASS_OTHER_DUMMY, /* on one that the other player drew */
     DEED_PASS_REVEALED,
-    DEED_PASS_KONG, /* an added kong not robbed */
-    DEED_REVEAL,    /* a dummy action begun */
+    DEED_PASS_KONG, /* on an added kong that could be robbed */
+    DEED_REVEAL,    /* a dummy action starts */
     DEED_DRAW,
     DEED_KONG_CLOSED,
     DEED_KONG_OPEN,
     DEED_KONG_ADDED,
-    DEED_TREASURE, /* turned up */
+    DEED_TREASURE, /* revealed */
     DEED_NO_TREASURE,
     DEEDS
 };
 
 enum {
     KINDS_PLAYED = 25, /* kinds in play */
-    FAR = 7            /* a shanten number that is not told apart from greater ones */
+    FAR = 7            /* this shanten number stands for all greater ones */
 };
 
 /*
- * The list of inputs: where they begin, how many they are, and what is told there. The places come from it,
- * and the sum of it stands in the network's file: whoever tells something else, or the same in other units,
- * changes the words here too, and the build asks for a network that has learned it (src/tools/embed_net.c).
+ * The list of inputs: the name of the first place of a group, the size of the group, and its description. The
+ * network's file contains the hash of this list. If you change an input or its unit, change its description
+ * as well: the build then requires a newly trained network (src/tools/embed_net.c).
  *
- * Inputs that are 0 or 1 come in groups of one for each kind in play, and of one for each value of a number.
+ * Flags are in groups with one flag for each kind in play, or for each value of a number.
  */
 #define FEATURE_FLAGS(INPUT)                                                                                 \
     INPUT(AT_HELD, 4 * KINDS_PLAYED, "tiles held, by kind: 1, 2, 3 or 4")                                    \
@@ -84,36 +83,36 @@ enum {
           " *4, turns /8, tiles unseen /32, kinds in piles /16, own turns /8")                               \
     INPUT(NUMBERS_WAITS, 4, "useful tiles: barred /8, of kinds in piles /16, kinds /8, of bonus /16")
 
-#define FEATURE_PLACE(name, count, told) name, name##_LAST = (name) + (count)-1,
+#define FEATURE_PLACE(name, count, words) name, name##_LAST = (name) + (count)-1,
 
-/* Where the inputs stand. */
+/* The places of the inputs. */
 enum { FEATURE_FLAGS(FEATURE_PLACE) FEATURE_SPARSE };
 enum { FEATURE_NUMBERS(FEATURE_PLACE) FEATURE_DENSE };
 
 #undef FEATURE_PLACE
 
-/* Sorts of positions: by shanten number, closed and open. */
+/* The sorts of positions: by shanten number, closed and open. */
 enum { FEATURE_SORTS = 2 * (FAR + 1) };
 
 /* The same list, for the network's file. */
 extern const struct net_inputs feature_inputs;
 
-/* What all positions of one decision share. */
+/* What all positions of a decision share. */
 struct features {
     const struct situation *situation;
     const struct danger *danger;
-    uint8_t place[TILE_KINDS]; /* where a kind stands among those in play, or TILE_NONE */
-    tile_set barred;           /* kinds discarded or let pass */
+    uint8_t place[TILE_KINDS]; /* of each kind in the canonical order, or TILE_NONE */
+    tile_set barred;           /* kinds the seat discarded or passed on */
 };
 
-/* The situation and the danger must outlive it. */
+/* Prepares a decision. The situation and the danger must outlive `features`. */
 void features_init(struct features *features, const struct situation *situation, const struct danger *danger);
 
-/* Tells what all positions of the decision have in common. */
+/* Writes the inputs that all positions of the decision share. */
 void features_encode_table(const struct features *features, struct net_input *input);
 
-/* Tells of the hand that is held after a deed, besides that. `thrown` is the kind thrown, or the one given
- * away otherwise (an added kong's), or TILE_NONE; `riichi` says that it is declared or stands. */
+/* Adds the inputs of the hand after a move. `thrown` is the kind discarded or added to a kong, or TILE_NONE;
+ * `riichi` is true if the seat is in Riichi then. */
 void features_encode_hand(const struct features *features, const struct holding *holding, enum deed deed,
                           uint8_t thrown, bool riichi, struct net_input *input);
 

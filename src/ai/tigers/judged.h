@@ -1,9 +1,8 @@
 /*
- * judged.h: one legal move, and what is to be said for it.
+ * judged.h: a legal move and its judgement.
  *
- * The first part is what normal's judgement estimates (judge.h, discard.h), the
- * second what the network expects where it was asked (learned.h); `weight`
- * takes in both (hard.h).
+ * The first part is normal's estimate (judge.h, discard.h), the second the network's (learned.h); `weight`
+ * combines both (hard.h).
  */
 #ifndef AI_JUDGED_H
 #define AI_JUDGED_H
@@ -13,20 +12,20 @@
 
 struct judged {
     struct move move;
-    int score;              /* its value, its danger taken off, AI_ONE a point */
-    int cost;               /* of its danger */
-    int give;               /* chance that another wins on its tile, of AI_ONE */
+    int score;              /* its value minus its danger, AI_ONE a point */
+    int cost;               /* its danger, AI_ONE a point */
+    int give;               /* chance that it deals in, of AI_ONE */
     struct hand_value hand; /* after it */
 
-    int told;        /* place of what the network was told of it; -1: nothing, as the rules know it */
-    int32_t learned; /* expected of the round: the own points less the other's, AI_ONE a point */
+    int told;        /* the place of its inputs in struct told; -1: none, the rules give its value */
+    int32_t learned; /* expected points of the seat minus the other's, AI_ONE a point */
     int32_t wins;    /* chance to win, of AI_ONE */
     int32_t loses;   /* chance that the other wins */
-    int32_t value;   /* `learned` with the standing in the last round */
-    int64_t weight;  /* by which hard orders moves, HARD_POINT a point */
+    int32_t value;   /* `learned`, in the last round with the value of winning the match */
+    int64_t weight;  /* hard's order of moves, HARD_POINT a point */
 };
 
-/* True if it throws a tile, with Riichi or without. */
+/* True if the move is a discard, with Riichi or without. */
 static inline bool judged_is_discard(const struct judged *judged)
 {
     return judged->move.kind == MOVE_DISCARD || judged->move.kind == MOVE_RIICHI;

@@ -1,13 +1,11 @@
-/*
- * normal.h: the opponent that weighs speed, points and danger.
- */
+/* normal.h: the opponent that weighs speed, points and danger. */
 #ifndef AI_NORMAL_H
 #define AI_NORMAL_H
 
 #include "ai/ai.h"
 #include "ai/tigers/estimate/weights.h"
 
-/* A legal move for the viewer by the given weights, and why (`reason` is never NULL). */
+/* Returns a legal move for the viewer by these weights and stores why in `reason`, which is never NULL. */
 struct move normal_choose(const struct view *view, const struct weights *weights, struct rng *rng,
                           struct reason *reason);
 

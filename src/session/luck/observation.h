@@ -48,7 +48,7 @@ struct game;
           " before: those that can be claimed /4; how likely *4; most that such a claim's wins pay")
 
 enum {
-#define OBSERVATION_PLACE(name, count, told) name, name##_END = (name) + (count)-1,
+#define OBSERVATION_PLACE(name, count, words) name, name##_END = (name) + (count)-1,
     OBSERVATION_NUMBERS(OBSERVATION_PLACE)
 #undef OBSERVATION_PLACE
         OBSERVATION_INPUTS

@@ -48,7 +48,7 @@ TEST(test_every_change_of_the_list_is_another_sum)
     assert_true(usual != hash_of("held", 3, "seen", "turns /8", "loses"));
 }
 
-/* The network of Dueling Tigers, asked for with a list in which one thing is told in other units. */
+/* The network of Dueling Tigers, with a list in which one input has another unit. */
 TEST(test_a_changed_list_wants_a_new_network)
 {
     size_t size;
@@ -63,7 +63,7 @@ TEST(test_a_changed_list_wants_a_new_network)
     do
         numbers[count] = feature_inputs.numbers[count];
     while (feature_inputs.numbers[count++].count);
-    numbers[2].told = "the tile of the move: chance *8";
+    numbers[2].words = "the tile of the move: chance *8";
     changed.numbers = numbers;
     assert_false(net_file_read((uint8_t *)bytes, size, &changed, &file, &why));
     assert_non_null(strstr(why.message, "other inputs than those of src/ai/tigers/features.h"));
