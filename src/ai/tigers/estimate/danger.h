@@ -1,10 +1,9 @@
 /*
- * danger.h: how likely a tile gives another player their win, and what that costs.
+ * danger.h: how likely a discard deals in, and what that costs.
  *
- * The model counts in how many ways the unseen tiles can make a wait on a
- * kind: the two neighbours of a run, a pair that wants its third, a lone tile.
- * A kind its owner cannot win on (furiten, docs/rules/dueling-tigers.md "Furiten: when you may not win") is
- * no danger, nor is a wait that some other wait of it has killed in Riichi.
+ * The model counts the ways in which the unseen tiles can form a wait on a kind: two neighbors of a run, a pair,
+ * a single tile. A kind its owner can't win on (furiten, docs/rules/dueling-tigers.md "Furiten: when you may not
+ * win") is safe, and so is every wait of a Riichi that another of its waits has killed.
  */
 #ifndef AI_DANGER_H
 #define AI_DANGER_H
@@ -12,18 +11,18 @@
 #include "ai/tigers/estimate/situation.h"
 
 struct danger {
-    int chance[TILE_KINDS]; /* that some rival wins on it as a discard, of AI_ONE */
-    int points[TILE_KINDS]; /* chance times what they win, AI_ONE a point */
-    int passing;            /* the mean chance of a random unseen tile */
+    int chance[TILE_KINDS]; /* that discarding the kind deals in, of AI_ONE */
+    int points[TILE_KINDS]; /* chance times the points of the win, AI_ONE a point */
+    int passing;            /* the mean chance for a random unseen tile */
 };
 
-/* Reckons all kinds in play. */
+/* Calculates the danger of all kinds in play. */
 void danger_init(struct danger *danger, const struct situation *situation);
 
-/* What giving a tile of that kind away is expected to cost someone whose own hand has the value `own`. */
+/* Returns the expected cost of discarding the kind for a hand of the value `own`, AI_ONE a point. */
 int danger_cost(const struct danger *danger, const struct situation *situation, uint8_t kind, int own);
 
-/* The rival most to be feared: in Riichi, or with the most open melds; never NULL. */
+/* Returns the most dangerous rival: in Riichi, or with the most open melds; never NULL. */
 const struct rival *danger_rival(const struct situation *situation);
 
 #endif

@@ -1,10 +1,8 @@
 /*
- * memo.h: what was estimated already in one decision.
+ * memo.h: a cache for the estimates of one decision.
  *
- * The same winning hand is reached by many ways of drawing and discarding, and
- * most discards leave a suit as it was. A memo only saves the second estimate:
- * with and without it every answer is the same. It belongs to one situation
- * and must be cleared before another uses it.
+ * Many draws and discards lead to the same winning hand, and most discards leave a suit unchanged. The memo saves
+ * time and never changes a result. It belongs to one situation; clear it before another one uses it.
  */
 #ifndef AI_MEMO_H
 #define AI_MEMO_H
@@ -17,20 +15,19 @@
 
 enum { MEMO_WINS = 512, MEMO_SUITS = 64, MEMO_UNKNOWN = -2 };
 
-/* A hand and its melds, packed: three bits a kind, nine a meld; the rest of `melds` is free for more. */
+/* A hand and its melds, packed: three bits for a kind, nine for a meld; the rest of `melds` is free. */
 struct memo_key {
     uint64_t low, high, melds;
 };
 
-/* The value of a hand won with a tile of its own draw, and by another's; MEMO_UNKNOWN until it is estimated.
- */
+/* The points of a winning hand by self-draw and by another's tile; MEMO_UNKNOWN until they are scored. */
 struct memo_win {
     struct memo_key key;
     int32_t points[2];
 };
 
-/* By sets and pairs taken from a suit: the fewest tiles lacking, and the numbers that some such choice lacks
- * (only_bonus.h). */
+/* For each number of sets and pairs from a suit: the fewest missing tiles, and the numbers that are missing in
+ * some choice with so few (only_bonus.h). */
 struct lacking {
     uint8_t tiles[5][2];
     uint16_t numbers[5][2];
@@ -43,24 +40,24 @@ struct memo_suit {
 };
 
 struct memo {
-    uint64_t wins_used[MEMO_WINS / 64], suits_used; /* a bit for each entry that was filled */
+    uint64_t wins_used[MEMO_WINS / 64], suits_used; /* a bit for each filled entry */
     struct memo_win wins[MEMO_WINS];
     struct memo_suit suits[MEMO_SUITS];
 };
 
-/* Forgets all. */
+/* Empties the memo. */
 void memo_clear(struct memo *memo);
 
-/* The key of a hand beside melds. */
+/* Returns the key of a hand and its melds. */
 struct memo_key memo_key(const struct hand *hand, const struct meld *melds, int count);
 
-/* The key with one tile of that kind more, which wins. */
+/* Returns the key with one more tile of the kind, as the winning tile. */
 struct memo_key memo_key_won(struct memo_key key, uint8_t kind);
 
-/* The entry of a winning hand, new or found. Valid until the next call. */
+/* Returns the entry of a winning hand, new if there was none. Valid until the next call. */
 struct memo_win *memo_find_win(struct memo *memo, struct memo_key key);
 
-/* The entry of a suit with these nine counts; `*found` says whether it holds an answer. */
+/* Returns the entry of a suit with these nine counts; `*found` is true if it was filled before. */
 struct memo_suit *memo_find_suit(struct memo *memo, int suit, const uint8_t counts[9], bool *found);
 
 #endif

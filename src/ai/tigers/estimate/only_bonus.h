@@ -1,10 +1,8 @@
 /*
- * only_bonus.h: how far a hand is from sets that all hold an indicator's number.
+ * only_bonus.h: the distance to a hand in which every set holds an indicator's number.
  *
- * Only Bonus asks for one of two numbers in every set and in the pair: runs
- * through them, pungs and a pair of them. There are at most eight such sets in
- * a suit, so every choice of them is tried; the count is exact and knows which
- * tiles are gone.
+ * Only Bonus requires one of two numbers in every set and in the pair. A suit has at most eight such sets, so
+ * every choice is tried: the count is exact and knows which tiles are gone.
  */
 #ifndef AI_ONLY_BONUS_H
 #define AI_ONLY_BONUS_H
@@ -13,8 +11,8 @@
 
 enum { ONLY_BONUS_FAR = 99 };
 
-/* The number of tiles a hand of 3n+1 tiles lacks for such sets and pair, less one, if it is at most `most`,
- * and the kinds that are among the lacking; else ONLY_BONUS_FAR. The melds must hold the numbers. */
+/* Returns the number of missing tiles minus one for a hand of 3n+1 tiles, and stores the useful kinds, if it is
+ * at most `most`; otherwise ONLY_BONUS_FAR. All melds must hold one of the numbers. */
 int only_bonus_shanten(const struct situation *situation, const struct holding *holding, int most,
                        tile_set *useful);
 

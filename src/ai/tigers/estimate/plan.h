@@ -1,11 +1,9 @@
 /*
- * plan.h: the hands one may head for, each with its distance, the tiles that
- * bring it nearer and what it is expected to be worth.
+ * plan.h: the hands to aim at, each with its distance, its useful tiles and its expected points.
  *
- * A plan's shanten number is that of its own hand: a hand two from any win
- * may be four from one suit. The points take in what the held tiles promise
- * besides (dragons, winds, treasure); it is an estimate until the hand is
- * tenpai, when hand_value.c scores it exactly.
+ * A plan's shanten number is the distance to its own hand: a hand two steps from any win may be four from a pure
+ * suit. The points include what the held tiles promise (dragons, winds, treasure). They are an estimate;
+ * hand_value.c scores tenpai hands exactly.
  */
 #ifndef AI_PLAN_H
 #define AI_PLAN_H
@@ -18,19 +16,18 @@ enum plan_kind { PLAN_SETS, PLAN_PAIRS, PLAN_PUNGS, PLAN_SUIT, PLAN_BONUS, PLAN_
 struct plan {
     uint8_t kind; /* enum plan_kind */
     uint8_t shanten;
-    tile_set useful;   /* kinds that bring it a step nearer */
-    tile_set paired;   /* those of them that may be punged */
-    int open_points;   /* what it is worth if it may be opened, AI_ONE a point; -1: it may not */
-    int closed_points; /* what it is worth kept closed; -1: it is open already */
+    tile_set useful;   /* kinds that lower its shanten number */
+    tile_set paired;   /* those of them that a pair in the hand can pung */
+    int open_points;   /* points with open melds, AI_ONE each; -1: it must stay closed */
+    int closed_points; /* points without open melds; -1: it has some already */
 };
 
 enum { PLAN_MAX = 9 };
 
-/* The plans a hand of 3n+1 tiles has that are not out of reach; the plain one is the first. Returns how
- * many. */
+/* Lists the plans within reach of a hand of 3n+1 tiles, any sets first. Returns how many. */
 int plan_list(const struct situation *situation, const struct holding *holding, struct plan plans[PLAN_MAX]);
 
-/* The aim of a plan, as a reason names it. */
+/* Returns the aim of a plan for reasons. */
 enum aim plan_aim(enum plan_kind kind);
 
 #endif
