@@ -1,4 +1,4 @@
-/* four_features.c: what the network is told of a table of four; see four_features.h. */
+/* four_features.c: the inputs of the networks of four; see four_features.h. */
 #include "ai/four/four_features.h"
 
 #include <string.h>

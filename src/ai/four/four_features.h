@@ -1,10 +1,9 @@
 /*
- * four_features.h: what the network that judges a table of four is told of a position.
+ * four_features.h: the inputs of the networks that judge a table of four.
  *
- * The position is one that a move of the seat has led to: the hand it then
- * holds, what the move was, and all that lies open. Suits are told by how many
- * tiles of each the seat has, winds by whose they are, the others' seats by
- * their turn after the own one; so positions that are alike look alike.
+ * A position is what a move of the seat leads to: the hand after it, the move, and everything visible. Suits
+ * are ordered by the tiles the seat has, winds and rivals by their turn after the seat; so equivalent
+ * positions get the same inputs.
  */
 #ifndef AI_FOUR_FEATURES_H
 #define AI_FOUR_FEATURES_H
@@ -13,10 +12,10 @@
 #include "ai/four/four_value.h"
 #include "ai/net/net_file.h"
 
-/* What has just been done. */
+/* The move that led to the position. */
 enum four_deed {
     FOUR_DEED_DISCARD,
-    FOUR_DEED_PASS, /* a tile on offer let go */
+    FOUR_DEED_PASS, /* on an offered tile */
     FOUR_DEED_KONG_CLOSED,
     FOUR_DEED_KONG_OPEN,
     FOUR_DEED_KONG_ADDED,
@@ -24,18 +23,18 @@ enum four_deed {
 };
 
 enum {
-    FOUR_TURNS_TOLD = 6, /* ways to tell the same table */
-    FOUR_AIMS = 16,      /* sorts of hands the distance is told of */
-    FOUR_AIM_PLANS = 40, /* plans for them */
+    FOUR_TURNS_TOLD = 6, /* equivalent encodings of a table */
+    FOUR_AIMS = 16,      /* sorts of hands with a distance */
+    FOUR_AIM_PLANS = 40, /* the most plans for them */
     FOUR_DISTANCES = 10,
-    FOUR_RUN_KINDS = 27, /* kinds a run is told by: its lowest */
+    FOUR_RUN_KINDS = 27, /* places of runs, by the lowest tile */
     FOUR_FOE_SPARSE = TILE_KINDS + FOUR_RUN_KINDS + TILE_KINDS + 5 + 8
 };
 
 /*
- * The list of inputs in the order they are told, how many they are and what they say. The sum of it stands in
- * the networks' files: whoever tells something else, or the same in other units, changes the words here too,
- * and the build asks for networks that have learned it (src/tools/embed_net.c).
+ * The list of inputs in order: the size of each group and its description. The networks' files contain the
+ * hash of this list. If you change an input or its unit, change its description as well: the build then
+ * requires newly trained networks (src/tools/embed_net.c).
  */
 #define FOUR_FLAGS(INPUT)                                                                                    \
     INPUT(4 * TILE_KINDS, "tiles unseen, by kind: 1, 2, 3 or 4")                                             \
@@ -92,39 +91,39 @@ enum { FOUR_SPARSE = 0 FOUR_FLAGS(FOUR_PLUS), FOUR_DENSE = 0 FOUR_NUMBERS(FOUR_P
 /* The same list, for the networks' files. */
 extern const struct net_inputs four_inputs;
 
-/* What all positions of one decision share. */
+/* What all positions of a decision share. */
 struct four_features {
     const struct four_situation *situation;
     const struct four_danger *danger;
-    uint8_t place[TILE_KINDS]; /* where a kind stands when told */
-    uint8_t suits[3];          /* that of most own tiles first */
+    uint8_t place[TILE_KINDS]; /* of each kind in the canonical order */
+    uint8_t suits[3];          /* the one with the most tiles of the seat first */
     uint8_t plan_count;
-    uint8_t aims[FOUR_AIM_PLANS]; /* which aim a plan is for */
+    uint8_t aims[FOUR_AIM_PLANS]; /* the aim of each plan */
     struct four_plan plans[FOUR_AIM_PLANS];
-    struct net_input table; /* what no move changes */
-    int base, dense;        /* inputs told by then */
+    struct net_input table; /* the inputs that all moves share */
+    int base, dense;        /* how many flags and numbers those use */
 };
 
-/* The situation and the danger must outlive it. `turn` tells the same table in other words: bit 0 with the
- * numbers from 9 down, bits 1 and 2 how far the dragons are shifted; 0 is as good as any. */
+/* Prepares a decision. The situation and the danger must outlive `features`. `turn` selects one of the
+ * equivalent encodings: bit 0 counts numbers from 9 down, bits 1 and 2 rotate the dragons. */
 void four_features_init(struct four_features *features, const struct four_situation *situation,
                         const struct four_danger *danger, unsigned turn);
 
-/* What is found out of a hand once, however it is told. */
+/* What is known about a hand in all encodings. */
 struct four_facts {
-    struct four_plan_reach aims[FOUR_AIMS]; /* the nearest plan of every aim */
-    int tiles[2];                           /* tiles a tenpai hand wins on: thrown, drawn */
-    int64_t points[2];                      /* what they pay together */
+    struct four_plan_reach aims[FOUR_AIMS]; /* of the nearest plan for each aim */
+    int tiles[2];                           /* unseen tiles a tenpai hand wins on: discarded, drawn */
+    int64_t points[2];                      /* the sum of what they pay */
     struct four_value hand;                 /* by normal's estimate */
-    int cost;                               /* of the danger of the tile thrown */
+    int cost;                               /* of the discard's danger */
 };
 
-/* Finds out about a hand, by plans listed for the tiles before the deed; `gives` is the kind that another may
- * win on or TILE_NONE, `draws` how many draws are to come besides the usual ones. */
+/* Calculates the facts of a hand with the plans listed before the move. `gives` is the kind that another
+ * player can win on, or TILE_NONE; `draws` is the number of extra draws. */
 void four_facts_find(const struct four_features *features, const struct four_plans *plans,
                      const struct holding *holding, uint8_t gives, int draws, struct four_facts *facts);
 
-/* Tells of the hand that is held after a deed. `tile` is the kind thrown, let go or added to a kong, or
+/* Writes all inputs of the hand after a move. `tile` is the kind discarded, passed on or added to a kong, or
  * TILE_NONE. */
 void four_features_encode(const struct four_features *features, const struct holding *holding,
                           const struct four_facts *facts, enum four_deed deed, uint8_t tile,

@@ -1,8 +1,6 @@
 /*
- * four_hard.h: the strongest opponent at a table of four.
- *
- * It makes the move after which, by a network that has seen many rounds, most
- * points are to be expected.
+ * four_hard.h: the strongest opponent at a table of four. It makes the move with the most expected points by
+ * a trained network.
  */
 #ifndef AI_FOUR_HARD_H
 #define AI_FOUR_HARD_H
@@ -10,13 +8,13 @@
 #include "ai/ai.h"
 #include "ai/four/four_learned.h"
 
-/* True if there is a network for this table: its mode, with its usual options. */
+/* True if there is a network for the viewer's mode and it has its usual options. */
 bool four_hard_plays(const struct view *view);
 
-/* What hard makes of all legal moves of such a table, the best first. Returns how many. */
+/* Judges all legal moves at such a table, the best first. Returns how many. */
 int four_hard_moves(const struct four_judge *judge, struct four_judged list[MOVE_MAX]);
 
-/* A legal move for the viewer, who must be asked, and its reason. */
+/* Returns a legal move for the viewer, whom the rules must be asking, and stores its reason. */
 struct move four_hard_choose(const struct view *view, struct reason *reason);
 
 #endif

@@ -1,8 +1,7 @@
 /*
- * four_judge.h: what single moves are worth at a table of four, in points.
+ * four_judge.h: the value of single moves at a table of four, in points.
  *
- * `normal` takes the best of them, `easy` the best by poorer weights; whoever
- * teaches ranks them all.
+ * `normal` takes the best move, `easy` the best by poorer weights, and the teacher ranks them all.
  */
 #ifndef AI_FOUR_JUDGE_H
 #define AI_FOUR_JUDGE_H
@@ -10,47 +9,46 @@
 #include "ai/four/four_danger.h"
 #include "ai/four/four_value.h"
 
-/* What a decision is made from. It points into itself: it may not be copied. */
+/* A decision. It points into itself, so do not copy it. */
 struct four_judge {
     struct four_situation situation;
     struct four_danger danger;
     struct score scratch;
 };
 
-/* One legal move and what is to be said for it. */
+/* A legal move and its judgement. */
 struct four_judged {
     struct move move;
-    uint8_t then;           /* after a chow or pung: the kind to be thrown; else TILE_NONE */
-    bool sharp;             /* estimated for the very tiles that are left, not those there are now */
-    int score;              /* what it is worth, its danger taken off, AI_ONE a point */
-    int cost;               /* of its danger */
-    int give;               /* chance that another wins on its tile, of AI_ONE */
+    uint8_t then;           /* after a chow or pung: the kind to discard; otherwise TILE_NONE */
+    bool sharp;             /* the plans were priced for the tiles after the move */
+    int score;              /* its value minus its danger, AI_ONE a point */
+    int cost;               /* its danger, AI_ONE a point */
+    int give;               /* chance that it deals in, of AI_ONE */
     struct four_value hand; /* after it */
 
-    /* Where a network was asked (four_learned.h): */
-    uint8_t told;    /* place of what it was told of the move */
-    int32_t learned; /* points of the round for the own score that it expects, AI_ONE a point */
+    /* Only with a network (four_learned.h): */
+    uint8_t told;    /* the place of its inputs in struct four_told */
+    int32_t learned; /* the seat's expected points in the round, AI_ONE each */
     int32_t wins;    /* chance to win, of AI_ONE */
-    int32_t value;   /* what it expects, to the fraction, or that and the score (four_learned_blend); orders
-                        moves */
+    int32_t
+        value; /* orders moves: `learned` before rounding, or blended with the score (four_learned_blend) */
 };
 
-/* True where this judgement is made for: four seats, runs may be claimed. */
+/* True for tables with four seats where runs can be claimed. */
 bool four_plays(const struct view *view);
 
-/* Works out what all judgements need. The view must outlive it. */
+/* Calculates what all judgements of a decision share. The view must outlive `judge`. */
 void four_judge_init(struct four_judge *judge, const struct view *view, const struct four_weights *weights);
 
-/* What the win that the viewer may declare now pays, AI_ONE a point. */
+/* Returns the gain of the win the viewer can declare now, AI_ONE a point. */
 int four_judge_win_gain(const struct four_judge *judge);
 
-/* Judges the viewer's legal moves in their turn or on a tile on offer, the best first; returns how many.
- * Unless `all`, discards are looked at closely only until the best is known: the others' value is then too
+/* Judges the viewer's legal moves on their turn or on an offered tile, the best first; returns how many.
+ * Unless `all`, estimates discards exactly only until the best is known; the values of the others are too
  * high. */
 int four_judge_moves(struct four_judge *judge, bool all, struct four_judged list[MOVE_MAX]);
 
-/* Lets the scores be off by what the weights say, each by chance, and puts the moves in order again. A win
- * stays. */
+/* Adds a random error to each score, as the weights say, and sorts the moves again. A win keeps its score. */
 void four_judge_blur(const struct four_judge *judge, struct four_judged *list, int count, struct rng *rng);
 
 #endif

@@ -1,13 +1,11 @@
-/*
- * four_learned.h: what a network that has seen many rounds makes of single moves at a table of four.
- */
+/* four_learned.h: the value of single moves at a table of four by a trained network. */
 #ifndef AI_FOUR_LEARNED_H
 #define AI_FOUR_LEARNED_H
 
 #include "ai/four/four_features.h"
 #include "ai/four/four_judge.h"
 
-/* What the network answers, in this order. */
+/* The network's outputs. */
 enum {
     FOUR_LEARNED_GAIN /* points of the round, in units */,
     FOUR_LEARNED_WINS,
@@ -15,21 +13,21 @@ enum {
     FOUR_LEARNED_OUTPUTS
 };
 
-enum { FOUR_LEARNED_UNIT = 16 /* points to a NET_ONE of the first answer */ };
+enum { FOUR_LEARNED_UNIT = 16 /* points in a NET_ONE of the first output */ };
 
-/* What the network was told of the moves of a decision; nothing of a win, of a claimed set with some discard.
+/* The network's inputs for each move: none for a win, and for a claimed set those with one of the discards.
  */
 struct four_told {
     struct net_input moves[MOVE_MAX];
 };
 
-/* Judges all legal moves of the viewer, the best first, and their score by normal's way of estimate besides.
- * The network is asked `turns` times, the table told in other words each time, from
- * `turn` on (see four_features_init), and the mean is taken. Returns how many. */
+/* Judges all legal moves of the viewer, the best first, and sets their scores by normal's estimate. Takes the
+ * mean of `turns` outputs of the network, one for each encoding from `turn` on (see four_features_init).
+ * Returns how many moves. */
 int four_learned_moves(const struct net *net, const struct four_judge *judge, unsigned turn, int turns,
                        struct four_told *told, struct four_judged list[MOVE_MAX]);
 
-/* Takes that part of AI_ONE of each value from the score, and sorts anew. */
+/* Blends `part` / AI_ONE of the score into each value and sorts again. */
 void four_learned_blend(int part, struct four_judged *list, int count);
 
 #endif

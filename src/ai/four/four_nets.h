@@ -1,8 +1,6 @@
 /*
- * four_nets.h: the networks that judge tables of four, one for a mode.
- *
- * Their numbers are assets/nets/four-*.net, made into C by the build; see docs/opponents.md for how they
- * learned.
+ * four_nets.h: the networks for tables of four, one for each mode. The build embeds assets/nets/four-*.net;
+ * docs/opponents.md says how they were trained.
  */
 #ifndef AI_FOUR_NETS_H
 #define AI_FOUR_NETS_H
@@ -12,7 +10,7 @@
 
 extern const struct net four_net_patterns, four_net_classic;
 
-/* The network for the rules of that table, or NULL: one is had for a mode's usual options alone. */
+/* Returns the network for the table, or NULL. A mode has one only for its usual options. */
 const struct net *four_net(const struct table *table);
 
 #endif

@@ -1,20 +1,18 @@
 /*
- * four_price.h: what a plan pays at a table of four.
- *
- * The hand that the tiles are likeliest to become under the plan is scored by
- * the mode's own rules, open and closed, on an own draw and on another's tile.
+ * four_price.h: what a plan pays at a table of four: the mode's rules score the most likely finished hand,
+ * open and closed, by self-draw and by a discard.
  */
 #ifndef AI_FOUR_PRICE_H
 #define AI_FOUR_PRICE_H
 
 #include "ai/four/four_plan.h"
 
-/* Fills in what the plan pays for a holding; false if it pays nothing. */
+/* Fills in the plan's gains for a holding; false if it pays nothing. */
 bool four_plan_price(const struct four_situation *situation, const struct holding *holding,
                      struct four_plan *plan);
 
-/* Prices plans anew for a holding that is one tile less than that they were listed for: those whose hand is
- * not fixed by their kinds or sets. */
+/* Calculates the gains again for a holding with one tile fewer, for plans whose kinds and sets leave the hand
+ * open. */
 void four_plan_sharpen(const struct four_situation *situation, const struct holding *holding,
                        struct four_plan *plans, int count);
 
