@@ -1,4 +1,4 @@
-/* encoding.c: the order of the kinds, and who the others are; see encoding.h. */
+/* encoding.c: the order of the kinds, and the rivals; see encoding.h. */
 #include "ai/forecast/encoding.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* encoding_hand.c: the flags of what a move leads to; see encoding.h. */
+/* encoding_hand.c: the flags of the position after a move; see encoding.h. */
 #include <string.h>
 
 #include "ai/forecast/encoding_parts.h"

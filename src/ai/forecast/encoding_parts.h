@@ -46,7 +46,7 @@ static inline void mark_melds(const struct marks *marks, enum feature_group pung
     encode_melds(&marks->to, mark_at(marks, runs, from), mark_at(marks, pungs, from), melds, count);
 }
 
-/* Writes the flags of what lies open. */
+/* Writes the flags of what is visible. */
 void encoding_table(struct encoding *encoding);
 
 #endif

@@ -1,4 +1,4 @@
-/* encoding_table.c: the flags of what lies open; see encoding.h. */
+/* encoding_table.c: the flags of what is visible; see encoding.h. */
 #include "ai/forecast/encoding_parts.h"
 #include "base/check.h"
 #include "rules/hand/counts.h"

@@ -1,16 +1,13 @@
 /*
- * feature_set.h: what a network is told that foresees what comes of a move, table by table.
+ * feature_set.h: the inputs of the forecast networks, for each table.
  *
- * All inputs are flags, in groups of one for each kind in play or for each value
- * of a number. The list of groups is the same for all tables; those that a table
- * has no use for are empty there. Where they begin follows from the list, and a
- * sum over it stands in each network's file (ai/net/net_file.h): who tells
- * something else needs networks that have learned it.
+ * All inputs are flags, in groups with one flag for each kind in play or for each value of a number. All
+ * tables have the same list of groups; a group that a table doesn't need is empty there. Each network's file
+ * contains the hash of the list (ai/net/net_file.h): a change of the inputs requires newly trained networks.
  *
- * Kinds are told by places that stay when suits change places, or numbers are counted from the other end
- * (encoding.h). `K` is how many kinds are in play, `R` how many others there can be, `O` how many of
- * their last discards are told in order; `C`, `D`, `S` and `F` are 1 where a table has chows, a
- * dummy, stages and flowers, and 0 elsewhere.
+ * Kinds are in the canonical order of encoding.h. `K` is the number of kinds in play, `R` the most rivals,
+ * `O` the number of their last discards that are encoded in order; `C`, `S` and `F` are 1 if the table has
+ * chows, stages and flowers, otherwise 0.
  */
 #ifndef AI_FEATURE_SET_H
 #define AI_FEATURE_SET_H
@@ -20,12 +17,12 @@
 #include "ai/net/net_file.h"
 
 enum {
-    FEATURES_RIVALS = 3,      /* others at a table, at most */
-    FEATURES_FAR = 8,         /* shanten numbers told apart */
-    FEATURES_DEEDS = 20,      /* room for enum forecast_deed */
-    FEATURES_TRAITS = 32,     /* and for enum forecast_trait */
-    FEATURES_TABLE_MAX = 272, /* flags at once of what all moves of a decision share */
-    FEATURES_HAND_MAX = 112   /* and of what a move leads to */
+    FEATURES_RIVALS = 3,      /* the most rivals at a table */
+    FEATURES_FAR = 8,         /* shanten numbers with their own flag */
+    FEATURES_DEEDS = 20,      /* space for enum forecast_deed */
+    FEATURES_TRAITS = 32,     /* space for enum forecast_trait */
+    FEATURES_TABLE_MAX = 272, /* the most flags that all moves of a decision share */
+    FEATURES_HAND_MAX = 112   /* the most flags of the position after a move */
 };
 
 #define FEATURES_GROUPS(G, K, R, O, C, S, F)                                                                 \
@@ -88,25 +85,26 @@ enum {
 enum feature_group { FEATURES_GROUPS(FEATURES_NAME, 0, 0, 0, 0, 0, 0) FEATURE_GROUPS };
 #undef FEATURES_NAME
 
-/* One table. */
+/* The inputs and units of a table's network. */
 struct feature_set {
     const char *name; /* of the network's file in assets/nets */
     int kinds, rivals, order;
-    int unit;    /* points that the network answers 1 for */
-    int quarter; /* a fourth of the points of a usual hand, in which the points of waits are told */
-    bool stages; /* a hand is won by own draws, after it was declared */
+    int unit;    /* points for an output of 1 */
+    int quarter; /* a quarter of the points of a usual hand: the unit of the waits' points */
+    bool stages; /* a hand is declared first, then won by self-draw */
     struct net_inputs inputs;
 };
 
-/* What the networks answer, in this order. */
+/* The networks' outputs. */
 enum {
-    FORECAST_GAIN,  /* the own points less the mean of the others', in the outlook's unit */
+    FORECAST_GAIN,  /* the seat's points minus the mean of the others', in the feature set's unit */
     FORECAST_WINS,  /* the seat wins, as a logit */
-    FORECAST_LOSES, /* another does, likewise */
-    FORECAST_GIVEN, /* the tile of the move is won on, likewise */
-    FORECAST_READY, /* each other is tenpai, likewise */
+    FORECAST_LOSES, /* another player wins, as a logit */
+    FORECAST_GIVEN, /* the move deals in, as a logit */
+    FORECAST_READY, /* each rival is tenpai, as a logit */
     FORECAST_WAITS =
-        FORECAST_READY + FEATURES_RIVALS /* and waits for each kind, likewise: others' kinds in a row */
+        FORECAST_READY +
+        FEATURES_RIVALS /* each rival waits for each kind, as a logit; all kinds of the first rival first */
 };
 
 extern const struct feature_set feature_set_tenpai, feature_set_one_suit, feature_set_classic;

@@ -1,14 +1,11 @@
-/*
- * forecast_ahead.h: what a discard is worth when the next own draw is looked at.
- */
+/* forecast_ahead.h: the value of a discard by looking at the next own draw. */
 #ifndef AI_FORECAST_AHEAD_H
 #define AI_FORECAST_AHEAD_H
 
 #include "ai/forecast/forecast.h"
 
-/* Where there is another draw (next_draw_can): the mean, over the tiles that may be drawn next, of what the
- * best move then is expected to bring, AI_ONE a point. The others do nothing meanwhile, so it is a figure to
- * compare discards by and no other. */
+/* Returns the mean, over the possible next draws, of the value of the best move after each, AI_ONE a point.
+ * It assumes that the others do nothing, so use it only to compare discards. next_draw_can must be true. */
 int32_t forecast_ahead(const struct encoding *encoding, struct evaluator *evaluator, struct move discard);
 
 #endif

@@ -1,14 +1,11 @@
-/*
- * forecast_danger.h: which tiles the others wait for, by a network that has seen how hands like theirs
- * ended.
- */
+/* forecast_danger.h: which tiles the others wait for, by a trained network. */
 #ifndef AI_FORECAST_DANGER_H
 #define AI_FORECAST_DANGER_H
 
 #include "rules/play/view.h"
 
-/* The chance that another waits for each kind, were one of it discarded now, per mille; of kinds that are not
- * held, whatever is discarded. False, and nothing is written, where the viewer has no discard to choose or no
+/* Calculates the chance, per mille, that another player waits for each kind after its discard, or after any
+ * discard for kinds not held. Returns false and writes nothing if the viewer has no discard to choose or no
  * network plays the table. */
 bool forecast_danger(const struct view *view, uint16_t chance[TILE_KINDS]);
 

@@ -1,6 +1,4 @@
-/*
- * forecast_nets.h: the networks that play hard, made into C by the build from assets/nets/.
- */
+/* forecast_nets.h: the forecast networks; the build embeds assets/nets/foresee-*.net. */
 #ifndef AI_FORECAST_NETS_H
 #define AI_FORECAST_NETS_H
 

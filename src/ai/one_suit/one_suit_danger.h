@@ -6,11 +6,12 @@
 
 #include "ai/teach.h"
 
-/* The danger of every kind of the suit, as struct engine has it: to who is about to discard what the network
- * that plays hard says of the others' waits, else from hands of theirs dealt anew. */
+/* Fills in the danger of every kind of the suit; see struct engine. A viewer about to discard gets the
+ * figures of hard's network, any other those of sampled hands. */
 void one_suit_danger(const struct view *view, uint64_t seed, struct danger_figures *figures);
 
-/* The same from hands dealt anew alone: what a person can count from the tiles unseen, whoever threw what. */
+/* The same from sampled hands only: what a person can count from the unseen tiles without reading discards.
+ */
 void one_suit_danger_counted(const struct view *view, uint64_t seed, struct danger_figures *figures);
 
 #endif

@@ -1,9 +1,8 @@
 /*
- * guess.h: what a hidden tenpai hand may be waiting for (Tenpai Duel).
+ * guess.h: what a hidden tenpai hand may wait for (Tenpai Duel).
  *
- * Every wait a hand can have on one or two kinds is a hypothesis, weighed by
- * the ways its tiles can lie among those unseen, and struck out by the
- * attacker's own discards where they would be furiten.
+ * Every wait on one or two kinds is a hypothesis. Its weight is the number of ways in which the unseen tiles
+ * can form it; the attacker's own discards rule out waits that would be furiten.
  */
 #ifndef AI_GUESS_H
 #define AI_GUESS_H
@@ -12,25 +11,25 @@
 
 enum { GUESS_MAX = 160 };
 
-/* The ways a hand can wait. */
+/* The forms of a wait. */
 enum wait_form {
     WAIT_TWO_SIDED,
     WAIT_EDGE,
     WAIT_MIDDLE,
-    WAIT_TWO_PAIRS, /* either may be drawn */
+    WAIT_TWO_PAIRS, /* on either pair */
     WAIT_SINGLE_INNER,
     WAIT_SINGLE_END,
     WAIT_SINGLE_HONOR,
     WAIT_FORMS
 };
 
-/* What the attacker's discards say of the tiles they would hold for it. */
+/* What the attacker's discards suggest about the tiles of a wait. */
 enum wait_hint {
     HINT_NONE,
-    HINT_THREW_EARLY,  /* one of them among their first discards */
-    HINT_BESIDE_EARLY, /* the kind next to them there */
-    HINT_THREW_LATER,  /* one of them afterwards */
-    HINT_BESIDE_LAST,  /* the discard they declared with lies within two steps */
+    HINT_THREW_EARLY,  /* one of them is among their first discards */
+    HINT_BESIDE_EARLY, /* a neighbor of them is among those */
+    HINT_THREW_LATER,  /* one of them is among the later discards */
+    HINT_BESIDE_LAST,  /* the discard of the declaration is within two steps */
     HINTS
 };
 
@@ -40,8 +39,8 @@ struct hypothesis {
     int weight;
     uint8_t form; /* enum wait_form */
     uint8_t hint; /* enum wait_hint */
-    uint8_t low;  /* the lowest kind that is held for it */
-    uint8_t ways; /* in which those tiles can lie among the unseen */
+    uint8_t low;  /* the lowest kind held for it */
+    uint8_t ways; /* in how many ways the unseen tiles can form it */
 };
 
 struct guesses {
@@ -50,20 +49,20 @@ struct guesses {
     struct hypothesis list[GUESS_MAX];
 };
 
-/* Fills the hypotheses about the hand of `attacker`; `unseen` tells how many copies of each kind whoever
- * guesses cannot see. Kinds named before are struck out. Without `reads` they are those of a beginner, to
- * whom discards say no more than what cannot be waited for. */
+/* Fills in the hypotheses about the hand of `attacker`, without the kinds guessed already; `unseen` counts
+ * the copies of each kind that the guesser cannot see. Without `reads`, as for a beginner, discards only rule
+ * out waits. */
 void guesses_init(struct guesses *guesses, const struct table *table, const uint8_t unseen[TILE_KINDS],
                   int attacker, bool reads);
 
-/* The chance, of AI_ONE, that each kind is waited for, by these hypotheses. */
+/* Calculates the chance, of AI_ONE, that the hand waits for each kind. */
 void guesses_chances(const struct guesses *guesses, int32_t chances[TILE_KINDS]);
 
-/* Gives waits of many unseen tiles more weight: they would win before there is another guess. */
+/* Gives more weight to waits with many unseen tiles, which may win before the next guess. */
 void guesses_hurry(struct guesses *guesses, const uint8_t unseen[TILE_KINDS]);
 
-/* The kind, not among `excluded`, that covers the most weight of hypotheses that touch none of `covered`; its
- * weight into `*weight` (may be NULL). TILE_NONE if all kinds are excluded. */
+/* Returns the kind outside `excluded` with the most weight in hypotheses without a wait in `covered`, and
+ * stores that weight in `*weight` (may be NULL). TILE_NONE if all kinds are excluded. */
 uint8_t guesses_best(const struct guesses *guesses, tile_set excluded, tile_set covered, int *weight);
 
 #endif
