@@ -10,8 +10,8 @@
 #include "base/mark.h"
 
 /* The first that plays a table does; the last one plays any. */
-static const struct engine *const brains[] = {&one_suit_engine, &tenpai_duel_engine, &four_engine,
-                                              &tigers_engine};
+static const struct engine *const engines[] = {&one_suit_engine, &tenpai_duel_engine, &four_engine,
+                                               &tigers_engine};
 
 static const char *const names[AI_LEVELS] = {"random", "easy", "normal", "hard"};
 static const char *const labels[AI_LEVELS] = {N_("Random"), N_("Easy"), N_("Normal"), N_("Hard")};
@@ -49,9 +49,9 @@ static struct move random_choose(const struct view *view, struct rng *rng, struc
 const struct engine *engine_find(const struct view *view)
 {
     int place = 0;
-    while (!brains[place]->plays(view))
+    while (!engines[place]->plays(view))
         place++;
-    return brains[place];
+    return engines[place];
 }
 
 struct move ai_choose(enum ai_level level, const struct view *view, struct rng *rng, struct reason *reason)

@@ -1,11 +1,11 @@
 /*
- * embed_catalogue.c: makes C of what translators write, so that the program holds it and reads no file.
+ * embed_catalogue.c: turns translations into C, so that the program contains them and reads no file.
  *
  *   embed-catalogue FOLDER CODE.po...   makes FOLDER/language-CODE.c of each, and FOLDER/language-texts.c of
  * the English texts, which all catalogues begin with
  *
- * A sentence that cannot be said (other arguments than the English one, a form too few, characters that are
- * none) stops the build with the line or the text.
+ * An invalid sentence (other arguments than in English, a missing plural form, invalid characters) stops the
+ * build with the line or the text.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,12 +1,11 @@
 /*
- * embed_net.c: makes C of a network's file, so that the program holds its numbers and reads none.
+ * embed_net.c: turns a network's file into C, so that the program contains the network and reads no file.
  *
- *   embed-net NETWORK FILE.net FILE.c   makes FILE.c of FILE.net
- *   embed-net blank NETWORK FILE.net    writes a network that fits and knows nothing
+ *   embed-net NETWORK FILE.net FILE.c   writes FILE.c from FILE.net
+ *   embed-net blank NETWORK FILE.net    writes an untrained network of the right size
  *
- * The file must fit what the program tells that network (net_file.h): a wrong or damaged one stops the build
- * with a sentence. Where the list of inputs was changed a blank one lets the tools be built that learn a new
- * one.
+ * The file must fit the program's inputs for the network (net_file.h); otherwise the build stops with an
+ * error. After a change of the inputs, a blank file lets you build the tools that train a new network.
  */
 #include <stdio.h>
 #include <stdlib.h>

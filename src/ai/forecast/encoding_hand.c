@@ -56,7 +56,7 @@ static int points_on(const struct looked_at *looked, uint8_t kind)
     return score.win ? score.points : 0;
 }
 
-/* Points are told the more coarsely the more they are. */
+/* Few points have a flag of their own; many share one. */
 static int points_place(int quarters)
 {
     static const int from[] = {1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 28, 40};

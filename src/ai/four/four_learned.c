@@ -5,10 +5,10 @@
 struct asking {
     const struct net *net;
     const struct four_judge *judge;
-    int count; /* of the ways the table is told */
+    int count; /* of the encodings of the table */
     struct four_features features[FOUR_TURNS_TOLD];
     struct four_plans plans; /* for the tiles held */
-    struct net_input *told;  /* by place; room for all moves */
+    struct net_input *told;  /* the inputs of the moves, by place */
 };
 
 static void prepare(struct asking *asking, const struct net *net, const struct four_judge *judge,
@@ -24,7 +24,7 @@ static void prepare(struct asking *asking, const struct net *net, const struct f
     asking->plans.count = four_plan_list(&judge->situation, &judge->situation.held, asking->plans.list);
 }
 
-/* Asks the network about what it has been told, and adds up. */
+/* Adds the network's outputs for the inputs to the sums. */
 static void add_answers(const struct net *net, const struct net_input *input,
                         int64_t sums[FOUR_LEARNED_OUTPUTS])
 {

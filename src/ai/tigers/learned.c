@@ -27,7 +27,7 @@ static int32_t chance(int32_t answer)
     return answer < 0 ? 0 : answer > AI_ONE ? AI_ONE : answer;
 }
 
-/* Asks what a hand is worth, told of in `place`. */
+/* Asks what a hand is worth, with its inputs at `place`. */
 static void ask(const struct asking *asking, const struct holding *holding, enum deed deed, uint8_t thrown,
                 bool riichi, int place, struct judged *judged)
 {

@@ -1,7 +1,7 @@
 /*
- * mlp.h: a multilayer perceptron in floating point that learns by Adam, for the networks of ai/net/net.h.
+ * mlp.h: a multilayer perceptron in floating point, trained with Adam, for the networks of ai/net/net.h.
  *
- * It has the same layers as struct net, in the same order, and is rounded to whole numbers to play.
+ * It has the same layers in the same order as struct net and is rounded to integers to play.
  */
 #ifndef TOOLS_LEARN_MLP_H
 #define TOOLS_LEARN_MLP_H
@@ -16,45 +16,45 @@ struct mlp {
     int64_t steps;
 };
 
-/* A network in whole numbers; `net` points into the rest. */
+/* A rounded network; `net` points into the other members. */
 struct rounded {
     struct net net;
     int16_t *weights;
     int32_t *biases;
 };
 
-/* What a forward pass leaves behind for the pass back. */
+/* The values of a forward pass, for the backward pass. */
 struct mlp_pass {
     float dense[NET_DENSE_MAX], first[NET_HIDDEN_MAX], second[NET_HIDDEN_MAX], outputs[NET_OUTPUTS_MAX];
 };
 
-/* A network with random weights, to be freed by mlp_free. `inputs` must outlive it. */
+/* Return a network with random weights, or a copy; free it with mlp_free. `inputs` must outlive it. */
 struct mlp *mlp_new(const struct net_inputs *inputs, int first, int second, uint64_t seed);
 struct mlp *mlp_copy(const struct mlp *mlp);
 void mlp_free(struct mlp *mlp);
 
-/* Takes the numbers of a network's file. False with a sentence if it is damaged or of another size. */
+/* Reads the weights from a file. Returns false and sets the error if it is damaged or has other sizes. */
 bool mlp_read(struct mlp *mlp, const char *path, struct error *error);
 
-/* Writes the file. False with a sentence if it cannot. */
+/* Writes the file. Returns false and sets the error on failure. */
 bool mlp_write(const struct mlp *mlp, const char *path, struct error *error);
 
-/* Rounds into `rounded`, which is zero the first time and is freed by rounded_free. */
+/* Rounds into `rounded`, which must be zero the first time; free it with rounded_free. */
 void mlp_round(const struct mlp *mlp, struct rounded *rounded);
 void rounded_free(struct rounded *rounded);
 
-/* Fills in what the network answers. */
+/* Calculates the outputs and stores all layers in `pass`. */
 void mlp_forward(const struct mlp *mlp, const struct net_input *input, struct mlp_pass *pass);
 
-/* Adds the gradient of one sample; `slope` is that of its loss by the outputs. */
+/* Adds the gradient of a sample; `slope` is the derivative of its loss by the outputs. */
 void mlp_backward(struct mlp *mlp, const struct net_input *input, const struct mlp_pass *pass,
                   const float *slope);
 
-/* A step by the mean of the gradients of `count` samples, shortened to a length of 1, after which the weights
- * shrink by rate * decay. */
+/* Makes a step of Adam with the mean gradient of `count` samples, clipped to length 1, and shrinks the
+ * weights by rate * decay. */
 void mlp_step(struct mlp *mlp, float rate, float decay, int count);
 
-/* Moves all numbers that part of the way to the other's. */
+/* Moves all weights by `part` of the distance to the other network's. */
 void mlp_follow(struct mlp *mlp, const struct mlp *other, float part);
 
 #endif

@@ -1,6 +1,4 @@
-/*
- * moves.h: rounds that a network of moves plays with itself, and what came of the moves.
- */
+/* moves.h: training samples of moves, from rounds that a network plays against itself. */
 #ifndef TOOLS_LEARN_MOVES_H
 #define TOOLS_LEARN_MOVES_H
 
@@ -8,23 +6,23 @@
 #include "rules/play/ruleset.h"
 #include "tools/learn/samples.h"
 
-/* Which of the game's players asks the network. */
+/* The player that uses the network. */
 enum asker { ASKS_FORECAST, ASKS_TIGERS, ASKS_FOUR };
 
-/* How the rounds are played. */
+/* How to play the rounds. */
 struct moves {
     const struct ruleset *rules;
     enum asker asker;
     const struct feature_set *feature_set; /* of a forecast network */
-    float unit;                            /* points that the network answers 1 for */
-    float soft;   /* a move that is so many units behind the best is made e times as seldom */
-    bool taught;  /* normal moves, and one move in sixteen is random */
-    int one_in;   /* of so many decisions one becomes a sample */
-    float lambda; /* 1: a sample says what the round brought; less: also what was expected later in it */
+    float unit;                            /* points for an output of 1 */
+    float soft;   /* a move this many units worse than the best is e times less likely */
+    bool taught;  /* normal plays, with one random move in sixteen */
+    int one_in;   /* one decision in so many becomes a sample */
+    float lambda; /* 1: the target is the round's result; less: blended with later expectations */
 };
 
-/* Plays a round of that seed, all seats by the network, and adds its samples. A forecast network plays one
- * round in three with other than the usual options. */
+/* Plays a round of the seed with the network in all seats and adds its samples. A forecast network plays one
+ * round in three with unusual options. */
 void moves_play(const struct moves *moves, const struct net *net, uint64_t seed, struct samples *samples);
 
 #endif

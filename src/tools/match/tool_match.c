@@ -8,16 +8,16 @@
  * what people differ in. NAME=VALUE is
  *
  *   an option of the mode, such as players=three
- *   a habit of A (calls, riichi, care, greed, draws, blur, slips) or A's level
- *   luck=off         keep the luck of the draws in (docs/opponents.md): one pair then says less
+ *   a trait of A (calls, riichi, care, greed, draws, blur, slips) or A's level
+ *   luck=off         do not remove the luck of the draws (docs/opponents.md)
  *   stop=LOW:HIGH    stop when it is clear whether A is ahead by at most LOW or at least HIGH points
  *
- * A run that stopped so flatters the winner: take the strength from a fixed number of pairs.
+ * A run that stops this way overrates the winner: measure strength with a fixed number of pairs.
  *
- * A second row says what luck was worth to East: 0 on average, and how much of the variance of results is
- * left without it.
+ * A second row has the value of luck to East, 0 on average, and the part of the variance that remains without
+ * it.
  *
- * The same words always print the same row. `tigers arena` measures other programs.
+ * The same arguments always print the same row. `tigers arena` measures other programs.
  */
 #include <stdio.h>
 #include <stdlib.h>
