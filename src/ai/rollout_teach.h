@@ -15,7 +15,7 @@ typedef struct move rollout_normal(enum ai_level level, const struct view *view,
 bool rollout_teaches(const struct view *view);
 
 /* Ranks the legal moves by `rounds` rounds each: hard's choice first, the others by their result. If stopped,
- * only hard's choice. False if rollout_teaches is. */
+ * only hard's choice. False if rollout_teaches is false. */
 bool rollout_teach(rollout_normal *normal, int rounds, const struct view *view, uint64_t seed,
                    const struct ai_stop *stop, struct ranking *ranking);
 

@@ -19,7 +19,7 @@ static void place_groups(struct encoding *encoding)
 
 /* --- the order of the kinds ----------------------------------------------------------------------- */
 
-/* More is held below the middle than above. */
+/* True if the seat holds more below the middle than above. */
 static bool holds_low(const struct hand *hand)
 {
     int sum = 0;
@@ -28,7 +28,7 @@ static bool holds_low(const struct hand *hand)
     return sum < 0;
 }
 
-/* The dragon of which most is held first. */
+/* The dragons, the one with the most tiles first. */
 static void place_dragons(struct encoding *encoding, int at)
 {
     const uint8_t *held = encoding->view->own.hand.counts;
@@ -102,7 +102,7 @@ static void look_at_piles(struct encoding *encoding)
             encoding->safe &= encoding->rival[i].discarded | encoding->rival[i].since;
 }
 
-/* Kinds that make a hand dearer: of the indicators' numbers, or dora. */
+/* The dora. */
 static void find_counted(struct encoding *encoding)
 {
     const struct table *table = &encoding->view->table;

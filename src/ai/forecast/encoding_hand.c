@@ -231,7 +231,7 @@ static int count_held(const struct holding *held, const uint8_t times[TILE_KINDS
     return count;
 }
 
-/* Tiles that make the hand dearer. */
+/* Tiles that make the hand worth more. */
 static void encode_counted(const struct marks *marks, const struct looked_at *looked)
 {
     const struct encoding *encoding = looked->encoding;

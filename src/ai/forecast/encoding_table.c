@@ -73,7 +73,7 @@ static void encode_rival(const struct marks *marks, int which)
         mark_one(marks, FEATURE_RIVAL_FLOWERS, 9 * which, bits_count(table->flowers[seat]), 9);
 }
 
-/* What makes wins dearer. */
+/* What makes a win worth more. */
 static void encode_dora(const struct marks *marks)
 {
     const struct encoding *encoding = marks->encoding;

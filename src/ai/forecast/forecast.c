@@ -59,7 +59,8 @@ static int32_t declared_win(const struct view *view)
     return ONE_SUIT_WIN + ONE_SUIT_RIGHT * waits + ONE_SUIT_ALL;
 }
 
-int32_t forecast_win(const struct view *view)
+/* Returns the viewer's gain by the win they can declare, minus the mean of the others' gains. */
+static int32_t win_gain(const struct view *view)
 {
     struct table table = view->table;
     struct win win;
@@ -246,7 +247,7 @@ static void ask_lay_down(const struct asking *asking, struct forecast *forecast)
 
 static void know_win(const struct asking *asking, struct forecast *forecast)
 {
-    forecast->value = forecast_win(asking->encoding->view) * AI_ONE;
+    forecast->value = win_gain(asking->encoding->view) * AI_ONE;
     forecast->known = true;
     forecast->count = 0;
 }

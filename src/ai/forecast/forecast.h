@@ -66,7 +66,4 @@ int32_t forecast_covered(const int32_t chances[TILE_KINDS], struct move guess);
 /* Converts a logit (AI_ONE is 1) to a chance, of AI_ONE. */
 int32_t forecast_chance(int32_t logit);
 
-/* Returns the viewer's gain by the win they can declare, minus the mean of the others' gains. */
-int32_t forecast_win(const struct view *view);
-
 #endif

@@ -13,7 +13,7 @@ struct sample {
     uint8_t sort;
     uint8_t group; /* this many samples from here on are the seats of a moment; 0: part of an earlier group */
     bool shared;   /* for a moment: what one seat gains the others lose */
-    bool won, lost, given; /* targets 1, 2 and 3: the seat won; another did; the move dealt in */
+    bool won, lost, given; /* targets 1, 2 and 3: the seat won; it lost; the move dealt in */
     float came;            /* target 0: the seat's gain, or its later expectation */
     float gain;            /* for a moment: the winner's gain */
 };
