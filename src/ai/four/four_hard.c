@@ -38,8 +38,8 @@ static struct reason explain(struct four_judge *judge, const struct four_judged 
 int four_hard_moves(const struct four_judge *judge, struct four_judged list[MOVE_MAX])
 {
     const struct net *net = four_net(judge->situation.table);
-    struct four_told told;
-    int count = four_learned_moves(net, judge, 0, FOUR_TURNS_TOLD, &told, list);
+    struct four_move_inputs inputs;
+    int count = four_learned_moves(net, judge, 0, FOUR_TURNS_TOLD, &inputs, list);
     four_learned_blend(ESTIMATE_PART, list, count);
     return count;
 }

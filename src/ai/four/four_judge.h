@@ -27,7 +27,7 @@ struct four_judged {
     struct four_value hand; /* after it */
 
     /* Only with a network (four_learned.h): */
-    uint8_t told;    /* the place of its inputs in struct four_told */
+    uint8_t input;   /* the place of its inputs in struct four_move_inputs */
     int32_t learned; /* the seat's expected points in the round, AI_ONE each */
     int32_t wins;    /* chance to win, of AI_ONE */
     int32_t

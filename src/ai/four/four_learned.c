@@ -7,17 +7,17 @@ struct asking {
     const struct four_judge *judge;
     int count; /* of the encodings of the table */
     struct four_features features[FOUR_TURNS_TOLD];
-    struct four_plans plans; /* for the tiles held */
-    struct net_input *told;  /* the inputs of the moves, by place */
+    struct four_plans plans;  /* for the tiles held */
+    struct net_input *inputs; /* the inputs of the moves, by place */
 };
 
 static void prepare(struct asking *asking, const struct net *net, const struct four_judge *judge,
-                    unsigned turn, int turns, struct net_input *told)
+                    unsigned turn, int turns, struct net_input *inputs)
 {
     asking->net = net;
     asking->judge = judge;
     asking->count = turns;
-    asking->told = told;
+    asking->inputs = inputs;
     for (int i = 0; i < turns; i++)
         four_features_init(&asking->features[i], &judge->situation, &judge->danger,
                            (turn + (unsigned)i) % FOUR_TURNS_TOLD);
@@ -44,7 +44,7 @@ static void ask(const struct asking *asking, const struct four_plans *plans, con
     int draws = deed != FOUR_DEED_DISCARD && deed != FOUR_DEED_PASS;
     struct four_facts facts;
     int64_t sums[FOUR_LEARNED_OUTPUTS] = {0};
-    struct net_input *input = &asking->told[judged->told];
+    struct net_input *input = &asking->inputs[judged->input];
     four_facts_find(&asking->features[0], plans, holding, gives ? tile : TILE_NONE, draws, &facts);
     for (int i = 0; i < asking->count; i++) {
         four_features_encode(&asking->features[i], holding, &facts, deed, tile, input);
@@ -120,7 +120,7 @@ static void ask_win(const struct asking *asking, struct four_judged *judged)
     judged->score = judged->value = four_judge_win_gain(asking->judge);
     judged->learned = judged->value / FOUR_LEARNED_UNIT * FOUR_LEARNED_UNIT;
     judged->wins = AI_ONE;
-    asking->told[judged->told].on_count = 0;
+    asking->inputs[judged->input].on_count = 0;
 }
 
 static void ask_move(const struct asking *asking, struct four_judged *judged)
@@ -164,13 +164,13 @@ static void sort(struct four_judged *list, int count)
 }
 
 int four_learned_moves(const struct net *net, const struct four_judge *judge, unsigned turn, int turns,
-                       struct four_told *told, struct four_judged list[MOVE_MAX])
+                       struct four_move_inputs *inputs, struct four_judged list[MOVE_MAX])
 {
     const struct view *view = judge->situation.view;
     struct asking asking;
-    prepare(&asking, net, judge, turn, turns, told->moves);
+    prepare(&asking, net, judge, turn, turns, inputs->moves);
     for (int i = 0; i < view->move_count; i++) {
-        list[i] = (struct four_judged){.move = view->moves[i], .then = TILE_NONE, .told = (uint8_t)i};
+        list[i] = (struct four_judged){.move = view->moves[i], .then = TILE_NONE, .input = (uint8_t)i};
         ask_move(&asking, &list[i]);
     }
     sort(list, view->move_count);

@@ -17,7 +17,7 @@ enum { FOUR_LEARNED_UNIT = 16 /* points in a NET_ONE of the first output */ };
 
 /* The network's inputs for each move: none for a win, and for a claimed set those with one of the discards.
  */
-struct four_told {
+struct four_move_inputs {
     struct net_input moves[MOVE_MAX];
 };
 
@@ -25,7 +25,7 @@ struct four_told {
  * mean of `turns` outputs of the network, one for each encoding from `turn` on (see four_features_init).
  * Returns how many moves. */
 int four_learned_moves(const struct net *net, const struct four_judge *judge, unsigned turn, int turns,
-                       struct four_told *told, struct four_judged list[MOVE_MAX]);
+                       struct four_move_inputs *inputs, struct four_judged list[MOVE_MAX]);
 
 /* Blends `part` / AI_ONE of the score into each value and sorts again. */
 void four_learned_blend(int part, struct four_judged *list, int count);

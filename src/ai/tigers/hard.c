@@ -123,11 +123,11 @@ static struct hard_weights present(const struct hard_weights *weights, const str
 }
 
 int hard_judge(const struct judge *judge, const struct hard_weights *weights, const struct ai_stop *stop,
-               struct told *told, struct judged list[MOVE_MAX])
+               struct move_inputs *inputs, struct judged list[MOVE_MAX])
 {
     struct hard_weights now = present(weights, judge);
     int count = judge_moves(judge, list);
-    learned_judge(weights->net, judge, told, list, count);
+    learned_judge(weights->net, judge, inputs, list, count);
     for (int i = 0; i < count; i++) {
         list[i].value = list[i].learned + standing(judge, &list[i]);
         list[i].weight = weigh(&now, &list[i]);
@@ -156,11 +156,11 @@ struct move hard_choose(const struct view *view, const struct hard_weights *weig
 {
     struct judge judge;
     struct judged list[MOVE_MAX];
-    struct told told;
+    struct move_inputs inputs;
     if (view->move_count == 1 || !hard_can(view))
         return normal_choose(view, &weights_exact, rng, reason);
     judge_init(&judge, view, &weights_exact);
-    int count = hard_judge(&judge, weights, stop, &told, list);
+    int count = hard_judge(&judge, weights, stop, &inputs, list);
     *reason = reason_plain(REASON_NONE);
     if (count == 0)
         return view->moves[0];

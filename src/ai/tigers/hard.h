@@ -29,9 +29,9 @@ extern const struct hard_weights hard_usual;
 bool hard_can(const struct view *view);
 
 /* Judges all legal moves of the judge's view, the best first; the tiles of the row appear once. Stores the
- * network's inputs in `told`. Returns how many; 0 if `stop` (may be NULL) asked to stop. */
+ * network's inputs in `inputs`. Returns how many; 0 if `stop` (may be NULL) asked to stop. */
 int hard_judge(const struct judge *judge, const struct hard_weights *weights, const struct ai_stop *stop,
-               struct told *told, struct judged list[MOVE_MAX]);
+               struct move_inputs *inputs, struct judged list[MOVE_MAX]);
 
 /* Returns a legal move for the viewer and stores why in `reason`, which is never NULL; `stop` as in ai_think.
  */

@@ -17,7 +17,7 @@ struct judged {
     int give;               /* chance that it deals in, of AI_ONE */
     struct hand_value hand; /* after it */
 
-    int told;        /* the place of its inputs in struct told; -1: none, the rules give its value */
+    int input;       /* the place of its inputs in struct move_inputs; -1: none, the rules give its value */
     int32_t learned; /* expected points of the seat minus the other's, AI_ONE a point */
     int32_t wins;    /* chance to win, of AI_ONE */
     int32_t loses;   /* chance that the other wins */

@@ -17,8 +17,8 @@ struct asking {
     const struct judge *judge;
     struct features features;
     struct net_sums table; /* what lies open, summed up */
-    struct told *told;
-    int count; /* of moves told */
+    struct move_inputs *inputs;
+    int count; /* of moves with inputs */
 };
 
 /* The network may answer a little less than never. */
@@ -31,11 +31,11 @@ static int32_t chance(int32_t answer)
 static void ask(const struct asking *asking, const struct holding *holding, enum deed deed, uint8_t thrown,
                 bool riichi, int place, struct judged *judged)
 {
-    struct net_input *input = &asking->told->moves[place];
-    memcpy(input->dense, asking->told->table.dense, sizeof input->dense);
+    struct net_input *input = &asking->inputs->moves[place];
+    memcpy(input->dense, asking->inputs->table.dense, sizeof input->dense);
     input->on_count = 0;
     features_encode_hand(&asking->features, holding, deed, thrown, riichi, input);
-    judged->told = place;
+    judged->input = place;
     if (!asking->net)
         return;
     struct net_sums sums = asking->table;
@@ -123,7 +123,7 @@ static void ask_win(const struct asking *asking, struct judged *judged)
     judged->learned = judge_win_points(asking->judge->view) * AI_ONE;
     judged->wins = AI_ONE;
     judged->loses = 0;
-    judged->told = -1;
+    judged->input = -1;
 }
 
 static void ask_move(const struct asking *asking, struct judged *judged)
@@ -161,16 +161,16 @@ static void ask_move(const struct asking *asking, struct judged *judged)
     }
 }
 
-void learned_judge(const struct net *net, const struct judge *judge, struct told *told, struct judged list[],
-                   int count)
+void learned_judge(const struct net *net, const struct judge *judge, struct move_inputs *inputs,
+                   struct judged list[], int count)
 {
-    struct asking asking = {.net = net, .judge = judge, .told = told};
+    struct asking asking = {.net = net, .judge = judge, .inputs = inputs};
     features_init(&asking.features, &judge->situation, &judge->danger);
-    memset(&told->table, 0, sizeof told->table);
-    features_encode_table(&asking.features, &told->table);
+    memset(&inputs->table, 0, sizeof inputs->table);
+    features_encode_table(&asking.features, &inputs->table);
     if (net) {
         net_begin(net, &asking.table);
-        net_add(net, &told->table, &asking.table);
+        net_add(net, &inputs->table, &asking.table);
     }
     for (; asking.count < count; asking.count++)
         ask_move(&asking, &list[asking.count]);

@@ -9,7 +9,7 @@
 enum { LEARNED_GAIN /* the seat's points minus the other's */, LEARNED_WINS, LEARNED_LOSES, LEARNED_OUTPUTS };
 
 /* The network's inputs: those of the table, and those of each move. */
-struct told {
+struct move_inputs {
     struct net_input table, moves[MOVE_MAX];
 };
 
@@ -21,7 +21,7 @@ bool learned_can(const struct view *view);
 
 /* Fills in the network's part of these legal moves of the viewer, and their inputs. With a `net` of NULL only
  * the inputs. */
-void learned_judge(const struct net *net, const struct judge *judge, struct told *told, struct judged list[],
-                   int count);
+void learned_judge(const struct net *net, const struct judge *judge, struct move_inputs *inputs,
+                   struct judged list[], int count);
 
 #endif

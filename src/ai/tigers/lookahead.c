@@ -26,13 +26,13 @@ static void keep_near(const struct judge *judge, struct view *view)
 static int32_t best_value(const struct net *net, struct view *view, const struct weights *weights)
 {
     struct judge judge;
-    struct told told;
+    struct move_inputs inputs;
     struct judged list[MOVE_MAX];
     judge_init(&judge, view, weights);
     keep_near(&judge, view);
     for (int i = 0; i < view->move_count; i++)
         list[i] = (struct judged){.move = view->moves[i]};
-    learned_judge(net, &judge, &told, list, view->move_count);
+    learned_judge(net, &judge, &inputs, list, view->move_count);
     int32_t best = list[0].learned;
     for (int i = 1; i < view->move_count; i++)
         best = list[i].learned > best ? list[i].learned : best;

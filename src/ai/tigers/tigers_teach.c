@@ -272,8 +272,8 @@ static bool rank_by_weight(const struct judge *judge, struct judged list[MOVE_MA
 {
     const struct hard_weights *weights = hard_can(judge->view) ? &hard_usual : &by_judgement;
     struct judged weighed[MOVE_MAX];
-    struct told told;
-    int count = hard_judge(judge, weights, stop, &told, weighed);
+    struct move_inputs inputs;
+    int count = hard_judge(judge, weights, stop, &inputs, weighed);
     memcpy(list, weighed, (size_t)count * sizeof list[0]);
     for (int i = 0; i < count; i++) {
         struct advice *advice = &ranking->list[i];

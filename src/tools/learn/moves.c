@@ -106,23 +106,23 @@ static int list_tigers(const struct play *play, const struct view *view, struct 
     const struct hard_weights weights = {.net = play->net, .estimate = 100, .feared = 100};
     struct judge judge;
     struct judged judged[MOVE_MAX];
-    static struct told told;
+    static struct move_inputs inputs;
     if (view->move_count == 1 || !hard_can(view))
         return 0;
     judge_init(&judge, view, &weights_exact);
-    int count = hard_judge(&judge, &weights, NULL, &told, judged);
+    int count = hard_judge(&judge, &weights, NULL, &inputs, judged);
     for (int i = 0; i < count; i++) {
         struct choice *choice = &list[i];
         *choice = (struct choice){.move = judged[i].move,
                                   .weight = (float)judged[i].weight / HARD_POINT,
                                   .expected = (float)judged[i].learned / AI_ONE,
                                   .known = judged[i].move.kind == MOVE_WIN,
-                                  .kept = judged[i].told >= 0 && judged[i].move.kind != MOVE_PUNG};
+                                  .kept = judged[i].input >= 0 && judged[i].move.kind != MOVE_PUNG};
         if (!choice->kept)
             continue;
-        choice->input = told.moves[judged[i].told];
-        for (int k = 0; k < told.table.on_count; k++)
-            net_mark(&choice->input, told.table.on[k]);
+        choice->input = inputs.moves[judged[i].input];
+        for (int k = 0; k < inputs.table.on_count; k++)
+            net_mark(&choice->input, inputs.table.on[k]);
     }
     return count;
 }
@@ -132,12 +132,12 @@ static int list_four(struct play *play, const struct view *view, struct choice l
 {
     struct four_judge judge;
     struct four_judged judged[MOVE_MAX];
-    static struct four_told told;
+    static struct four_move_inputs inputs;
     if (view->move_count == 1)
         return 0;
     four_judge_init(&judge, view, &four_weights_normal);
     int count =
-        four_learned_moves(play->net, &judge, rng_below(&play->rng, FOUR_TURNS_TOLD), 1, &told, judged);
+        four_learned_moves(play->net, &judge, rng_below(&play->rng, FOUR_TURNS_TOLD), 1, &inputs, judged);
     for (int i = 0; i < count; i++) {
         int kind = judged[i].move.kind;
         list[i] = (struct choice){.move = judged[i].move,
@@ -146,7 +146,7 @@ static int list_four(struct play *play, const struct view *view, struct choice l
                                   .known = kind == MOVE_WIN,
                                   .kept = kind != MOVE_WIN && kind != MOVE_CHOW && kind != MOVE_PUNG};
         if (list[i].kept)
-            list[i].input = told.moves[judged[i].told];
+            list[i].input = inputs.moves[judged[i].input];
     }
     return count;
 }

@@ -1,4 +1,4 @@
-/* test_four_learned.c: what the network of a table of four is told, and where there is one. */
+/* test_four_learned.c: what the network of a table of four is inputs, and where there is one. */
 #include "support/test.h"
 
 #include "ai/forecast/forecast_play.h"
@@ -42,10 +42,10 @@ static void check_input(const struct net_input *input)
 static void check_moves(const struct view *view, const struct four_judge *judge)
 {
     static struct four_judged list[MOVE_MAX];
-    static struct four_told told;
-    static struct four_told others;
+    static struct four_move_inputs inputs;
+    static struct four_move_inputs others;
     static struct four_judged again[MOVE_MAX];
-    int count = four_learned_moves(four_net(&view->table), judge, 0, 1, &told, list);
+    int count = four_learned_moves(four_net(&view->table), judge, 0, 1, &inputs, list);
     assert_int_equal(count, view->move_count);
     for (int i = 0; i < count; i++) {
         assert_true(view_allows(view, list[i].move));
@@ -53,13 +53,14 @@ static void check_moves(const struct view *view, const struct four_judge *judge)
         int kind = list[i].move.kind;
         if (kind == MOVE_WIN || kind == MOVE_CHOW || kind == MOVE_PUNG)
             continue;
-        check_input(&told.moves[list[i].told]);
+        check_input(&inputs.moves[list[i].input]);
     }
     for (unsigned turn = 1; turn < FOUR_TURNS_TOLD; turn++) {
         four_learned_moves(four_net(&view->table), judge, turn, 1, &others, again);
         for (int i = 0; i < count; i++) {
             int kind = again[i].move.kind;
-            const struct net_input *input = &told.moves[again[i].told], *other = &others.moves[again[i].told];
+            const struct net_input *input = &inputs.moves[again[i].input],
+                                   *other = &others.moves[again[i].input];
             if (kind == MOVE_WIN || kind == MOVE_CHOW || kind == MOVE_PUNG)
                 continue;
             check_input(other);
@@ -95,7 +96,7 @@ TEST(test_all_moves_are_judged)
             check_round(modes[mode], seed);
 }
 
-/* The numbers fit what is told. */
+/* The numbers fit what is inputs. */
 TEST(test_networks_fit)
 {
     const struct net *nets[] = {&four_net_patterns, &four_net_classic};

@@ -184,7 +184,7 @@ static int32_t standing_of_a_win(const char *option, int own, int other)
     struct view view;
     struct judge judge;
     struct judged list[MOVE_MAX];
-    struct told told;
+    struct move_inputs inputs;
     char setup[120];
     snprintf(setup, sizeof setup, PLAIN "%seast " WAITS_5M "5m", option);
     position_init(&p, setup);
@@ -193,7 +193,7 @@ static int32_t standing_of_a_win(const char *option, int own, int other)
     p.game.table.scores[WEST] = other;
     view_init(&view, &p.game, EAST);
     judge_init(&judge, &view, &weights_exact);
-    int count = hard_judge(&judge, &small, NULL, &told, list);
+    int count = hard_judge(&judge, &small, NULL, &inputs, list);
     for (int i = 0; i < count; i++)
         if (list[i].move.kind == MOVE_WIN)
             return list[i].value - list[i].learned;

@@ -57,11 +57,11 @@ static int judge_all(const char *setup, struct judged list[MOVE_MAX])
     static struct position position;
     static struct view view;
     static struct judge judge;
-    static struct told told;
+    static struct move_inputs inputs;
     position_init(&position, setup);
     view_init(&view, &position.game, EAST);
     judge_init(&judge, &view, &weights_exact);
-    return hard_judge(&judge, &hard_usual, NULL, &told, list);
+    return hard_judge(&judge, &hard_usual, NULL, &inputs, list);
 }
 
 /* The kind with characters and dots exchanged. */
