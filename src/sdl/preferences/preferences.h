@@ -3,8 +3,8 @@
  * them.
  *
  * A row is of one kind and shows one number or text of struct settings, by its place in it or by functions of
- * its own where more is to be done. A new setting is a row here, its place in struct settings, and a line in
- * the table of session/settings.c.
+ * its own where more is to be done. A new setting is a row of preference_pages.c, its place in struct
+ * settings, and a line in the table of session/settings.c.
  */
 #ifndef SDL_PREFERENCES_H
 #define SDL_PREFERENCES_H
