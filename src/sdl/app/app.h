@@ -35,24 +35,24 @@ struct toast;
 
 enum { APP_PATH = 1024, APP_STEPS = 60, APP_NOTICE = 360 };
 
-/* While a window is dragged to another size its last picture is stretched; then all is made anew. */
+/* While the player drags the window to another size, its last picture is stretched; then all is rebuilt. */
 struct resize {
     int w, h;
-    double until;     /* real seconds; 0: it keeps still */
+    double until;     /* real seconds; 0: nobody drags it */
     bool bounded;     /* the player was told that it is too large */
-    int fit_w, fit_h; /* the size it has as the screen is smaller than the settings say; 0: it is not */
+    int fit_w, fit_h; /* its size where the screen is smaller than the settings ask for; else 0 */
 };
 
 /* Files dropped on the window together; drop.c. */
 struct drop {
     int count;
     bool opened;          /* one of them is shown */
-    char why[APP_NOTICE]; /* the first that is not cannot be, as this says */
+    char why[APP_NOTICE]; /* why the first file that failed could not be opened */
 };
 
 struct app {
     SDL_Window *window;
-    SDL_Surface *picture; /* what is painted on if there is no window, or the window's format is another */
+    SDL_Surface *picture; /* painted on if there is no window, or its pixel format differs */
     struct painter
         painter;          /* its layout is of the output size; while a window is dragged, of the one before */
     struct resize resize; /* the window's own */
@@ -61,26 +61,26 @@ struct app {
     struct command_line command_line;
     struct settings settings; /* change, then call app_settings_changed */
     struct settings shown;    /* as they were last applied */
-    char data[APP_PATH];      /* data folder with a "/" at the end, or "": nothing is to be saved here */
-    char folder[APP_PATH];    /* the same to be read from, also while another window writes there */
-    char base[APP_PATH];      /* the data folder of all players, in which `folder` lies or which it is */
+    char data[APP_PATH];      /* data folder to write, with a "/" at the end; "": nothing can be saved */
+    char folder[APP_PATH];    /* data folder to read, also while another window writes there */
+    char base[APP_PATH];      /* the data folder of all players: `folder` or a parent of it */
     struct profiles profiles; /* who plays at this machine */
-    int profile;              /* the number of the one who plays in this window; 0: who played last */
+    int profile;              /* number of this window's player; 0: the last one who played */
     struct session *session;  /* the match on the table, or NULL; see matches.h */
-    int64_t absent;           /* seconds since it was saved, when it was just taken up; else 0 */
-    struct saves saves;       /* those that are not, one of each mode */
-    bool beside;   /* the match on the table is none of those: a practice that is dropped when left */
+    int64_t absent;           /* seconds since it was saved, if it was just resumed; else 0 */
+    struct saves saves;       /* the other matches in progress, one of each mode */
+    bool beside;   /* the match on the table is practice, not one of `saves`, and is dropped when left */
     char deal[24]; /* the deal number that was pasted for the next new match, or "" */
-    int pace;      /* of a replay on the screen, as enum speed + 1; 0: the settings say */
+    int pace;      /* speed of the replay on the screen, enum speed + 1; 0: as in the settings */
     const struct ruleset *mode; /* chosen last on the title, or NULL */
     struct day_book days;       /* of the deals of the day; see days.h */
     bool days_read;             /* ... from the data folder */
     struct lock *lock;          /* on the data folder, or NULL */
     bool taken;                 /* another window has it: nothing is written here */
-    char unsaved[APP_NOTICE];   /* what was said as nothing could be saved, or "": all is saved */
+    char unsaved[APP_NOTICE];   /* the warning shown because saving failed; "": all is saved */
     bool first_start;           /* the data folder holds no settings yet */
-    bool settings_stay;         /* they could not be read and may be whole: written when some are changed */
-    struct rng cosmetic_rng;    /* random numbers for what nobody repeats: new matches, the picture */
+    bool settings_stay; /* the settings could not be read but may be intact: write them only after a change */
+    struct rng cosmetic_rng; /* for the seeds of new matches, and for the picture */
 
     struct scene *top;
     struct input input;
@@ -91,12 +91,12 @@ struct app {
 
     /* the clock */
     double now;     /* seconds since the start, advances by fixed steps only while something is updated */
-    bool animating; /* another step is wanted at once */
+    bool animating; /* another step is due immediately */
     double wake_at; /* real seconds at which a step is wanted, or a negative number */
-    bool dirty;     /* the picture must be drawn anew */
+    bool dirty;     /* the picture must be drawn again */
     bool away;      /* the window is in the background or cannot be seen */
     bool quit;
-    bool failed;       /* what was asked for on the command line was not done: the exit status says so */
+    bool failed;       /* a request of the command line failed; so does the exit status */
     float entered;     /* seconds since the top scene came, for the fade */
     double last, debt; /* of the loop: real time of the last step, time not yet stepped through */
     double slept;      /* real seconds without a step before this one, while nothing moved */
@@ -113,64 +113,62 @@ struct app {
 /* The program: reads the options, opens the window, runs to the end; returns the exit status. */
 int app_main(int argc, char **argv);
 
-/* Goes on to `next`: the top scene itself (nothing happens), the one below it (the overlay closes), an
- * overlay on it, or another scene in place of all. For the program's own modules; scenes return their
- * successor. */
+/* Switches to `next`: the top scene (no change), the one below it (closes the overlay), an overlay on it, or
+ * a scene that replaces all. For modules of the program; scenes return their successor instead. */
 void app_go(struct app *app, struct scene *next);
 
 /* Frees every scene, from the top down. */
 void app_close_scenes(struct app *app);
 
-/* The scene that a player meets first when nothing else was asked for. */
+/* Returns the scene to start with when the command line asks for none. */
 struct scene *app_first_scene(struct app *app);
 
-/* The picture must be drawn again. */
+/* Requests a redraw. */
 void app_dirty(struct app *app);
 
-/* Something moves: another step and another drawing at once. Call it in each update (or draw) while it does.
- */
+/* Requests another step and redraw immediately. Call it in each update or draw while something moves. */
 void app_animate(struct app *app);
 
-/* Wake up for an update in that many seconds, even if nothing happens till then. */
+/* Requests an update in that many real seconds, even if no event arrives. */
 void app_wake(struct app *app, float seconds);
 
-/* The speed that holds (enum speed): a replay's own, else that of the command line, else the setting. */
+/* Returns the speed in force (enum speed): the replay's, else the command line's, else the setting. */
 int app_speed(const struct app *app);
 
-/* How long an animation of `milliseconds` (at normal speed) takes now, in seconds: longer when slow, 0 with
- * speed off. Reduced motion does not change it; see app_reduced. */
+/* Returns the seconds that an animation of `milliseconds` at normal speed takes now; 0 with speed off.
+ * Reduced motion does not change it; see app_reduced. */
 float app_duration(const struct app *app, float milliseconds);
 
-/* True if movement is to be replaced by short fades. */
+/* True if short fades replace movement (reduced motion). */
 bool app_reduced(const struct app *app);
 
-/* Takes over a match (frees the one before) and forgets the old one; NULL: none. */
+/* Takes ownership of a match, or NULL for none, and frees the one before. */
 void app_set_session(struct app *app, struct session *session);
 
-/* Reads settings and matches: at the start. */
+/* Reads settings and matches when the program starts. */
 void app_load(struct app *app);
 
-/* Before a player or a file is changed: writes the settings, and once more what matches could not be saved.
- * False with the reason while one of them still cannot. */
+/* Writes the settings and retries matches that could not be saved. Call it before a change of player or file.
+ * False with the error if one still cannot be written. */
 bool app_keeps_all(struct app *app, struct error *why);
 
-/* The same once more, when another window may have let go of the folder or a file has come back: no match may
- * be on the table. The settings hold at once. */
+/* Does app_load again, after another window may have released the folder or a file was restored, and applies
+ * the settings. No match may be on the table. */
 void app_load_anew(struct app *app);
 
-/* Speaks the language of the command line, else of the settings, else the first of the system's that there
- * is. False with the reason if the command line names none. */
+/* Loads the language of the command line, else of the settings, else the first available one of the system.
+ * False with the error if the command line names an unknown one. */
 bool app_speak(struct app *app, struct error *why);
 
-/* All scenes make the words anew that they keep. */
+/* Lets all scenes rebuild the sentences they keep. */
 void app_reword(struct app *app);
 
-/* Another player takes over, of that number (session/profiles.h), with their own settings and matches, from
- * now on and at the next start; in a second window, whose folder another has, for this time. All scenes have
- * been left for the title then: returns the one to begin with, or NULL if it failed, which was told. */
+/* Switches to the player of that number (session/profiles.h), with their settings and matches, now and at the
+ * next start; in a second window, whose folder another window holds, only now. Closes all scenes and returns
+ * the first one; NULL after showing a warning if it failed. */
 struct scene *app_take_profile(struct app *app, int number);
 
-/* Writes the settings, changed or not, if anything can be saved; not over some that could not be read. */
+/* Writes the settings, changed or not, if there is a folder; never over a file that could not be read. */
 void app_save_settings(struct app *app);
 
 /* After a change in app->settings: applies it (volume, window, tiles) and saves the file. */
@@ -179,8 +177,8 @@ void app_settings_changed(struct app *app);
 void app_toggle_fullscreen(struct app *app);
 void app_toggle_mute(struct app *app);
 
-/* Shows a sentence at the top of the window for some seconds, over every scene. Several wait in line.
- * app_notice takes it with its arguments, as tr_say does. */
+/* Shows a sentence at the top of the window for some seconds, over every scene; several queue. app_notice
+ * takes the arguments of tr_say. */
 void app_notice_sentence(struct app *app, const char *sentence);
 #define app_notice(app, ...)                                                                                 \
     do {                                                                                                     \
@@ -189,8 +187,7 @@ void app_notice_sentence(struct app *app, const char *sentence);
         app_notice_sentence(app, notice_);                                                                   \
     } while (0)
 
-/* The same for what a player has to do something about, so it stays until they close it: nothing is saved, a
- * file is broken. */
+/* Like app_notice, for a problem the player must solve, such as a broken file: stays until they close it. */
 void app_warn_sentence(struct app *app, const char *sentence);
 #define app_warn(app, ...)                                                                                   \
     do {                                                                                                     \
@@ -199,13 +196,13 @@ void app_warn_sentence(struct app *app, const char *sentence);
         app_warn_sentence(app, warning_);                                                                    \
     } while (0)
 
-/* Puts text on the clipboard; false and warned of if that takes nothing. */
+/* Copies text to the clipboard. If that fails, shows a warning and returns false. */
 bool app_copy(struct app *app, const char *text);
 
-/* Writes the present frame to a PNG; false with the reason. Draws the scene first. */
+/* Draws the scene and writes it to a PNG file; false with the error. */
 bool app_screenshot(struct app *app, const char *path, struct error *why);
 
-/* For a scene that steps by itself without events (a replay's --screens): draws one frame now. */
+/* Draws one frame now, for a scene that steps without events (a replay's --screens). */
 void app_draw_now(struct app *app);
 
 #endif

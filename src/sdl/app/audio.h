@@ -1,12 +1,11 @@
 /*
  * audio.h: effects, voices and music.
  *
- * They have a thread of their own, so that neither reading a file nor opening the device holds up the
- * picture; a browser's page has none, and its loop calls audio_turn instead. The device is open only while
- * something sounds and some seconds longer: an open one wakes the processor all the time. Without a sound
- * device the game is silent and says so once; it asks for one again after some seconds, when something is to
- * sound, and when a volume changes. Files are read when first played; some effects have
- * variants that take turns.
+ * A separate thread reads files and opens the device, so that neither delays the picture; in a browser there
+ * is no thread, and the loop calls audio_turn. The device is open only while something sounds and some
+ * seconds longer, because an open one keeps waking the processor. Without a device the game is silent and
+ * says so once; it tries again after some seconds, at the next sound, and when a volume changes. Files are
+ * read when first played; some effects have variants that take turns.
  */
 #ifndef SDL_AUDIO_H
 #define SDL_AUDIO_H
@@ -50,29 +49,28 @@ enum sound {
 
 void audio_play(struct app *app, enum sound sound);
 
-/* A sound that has steps, such as SOUND_POINT whose tone rises: number `step` from 0, the last for all above.
- */
+/* Plays step `step`, from 0, of a sound in steps (SOUND_POINT rises); the last step for all above. */
 void audio_play_step(struct app *app, enum sound sound, int step);
 
-/* A call in words, at the volume of voices: the recording of that name (words/voices/voices.h). The sound
- * where it is missing. */
+/* Plays the recording of a spoken call (words/voices/voices.h) at the voices' volume; `sound` if it is
+ * missing. */
 void audio_call(struct app *app, enum sound sound, const char *recording);
 
 /* Follows the volumes and the mute of the settings; starts or stops the music. */
 void audio_apply(struct app *app);
 
-/* Tells of a file that was missing or broken: the loop calls it when the sounds' thread sends SDL_USEREVENT.
- */
+/* Reports a missing or broken file. The loop calls it when the sound thread sends SDL_USEREVENT. */
 void audio_complain(struct app *app);
 
-/* In a page: does what is wanted since the last turn, once the browser allows sound. */
+/* In a browser: handles the requests since the last turn, once the browser allows sound. */
 void audio_turn(struct app *app);
 
-/* Called by the app; init after whatever else begins parts of SDL, as the thread does too. */
+/* For the app. Call it after all other parts of SDL are initialized, because the thread initializes one too.
+ */
 void audio_init(struct app *app);
 
-/* False if the sound server does not answer within half a second: then the thread is left to end with it or
- * with the program, and SDL_Quit would wait for it. */
+/* Stops the thread. False if the sound server does not answer within half a second: the thread is then
+ * abandoned, and the caller must not call SDL_Quit, which would wait for it. */
 bool audio_deinit(struct app *app);
 
 #endif

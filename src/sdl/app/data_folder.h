@@ -10,17 +10,16 @@ struct app;
 
 struct error;
 
-/* Fills app->folder and app->data from --data or the system's place and makes the folder. Without any both
- * are
- * "", and it is false with the reason. */
+/* Sets app->folder and app->data from --data or the system's place and makes the folder. If there is none,
+ * both are "" and it returns false with the error. */
 bool data_folder_open(struct app *app, struct error *error);
 
-/* Tries whether the folder that was found can be written. If not, or if none was found, there is a warning:
- * it is still read, and every move tries again. */
+/* Tests if the folder can be written. If not, or if none was found, shows a warning; the folder is still
+ * read, and every move tries again. */
 void data_folder_try(struct app *app, bool found, struct error *error);
 
-/* Shows a folder, which is made if it is not there, in the system's file manager; a notice tells where it is
- * if that fails. */
+/* Makes the folder if needed and opens it in the system's file manager. If that fails, a notice shows its
+ * path. */
 void data_folder_show(struct app *app, const char *folder);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * days.h: the player's deals of the day: which day it is, and the book of those played (day_book.h).
+ * days.h: the player's deals of the day: today's date and the book of the deals played (day_book.h).
  *
- * The book is a file, days.ini, in the data folder. Without a folder it is kept as long as the program runs.
+ * The book is a file, days.ini, in the data folder. Without a folder it lasts until the program ends.
  */
 #ifndef SDL_DAYS_H
 #define SDL_DAYS_H
@@ -10,22 +10,22 @@
 
 struct app;
 
-/* Today by the player's clock. */
+/* Returns today by the player's clock. */
 int days_today(void);
 
-/* The book: read when it is first asked for, and told of if it is broken. */
+/* Returns the book, owned by the app. Reads it on first use; shows a warning if it is broken. */
 struct day_book *days_book(struct app *app);
 
-/* Writes it; a failure is told. */
+/* Writes the book; shows a warning if that fails. */
 void days_save(struct app *app);
 
-/* If the match is the counted try of a day and over, its points are entered in the book. NULL: nothing. */
+/* Enters the points of a finished match in the book if it is a day's counted try. NULL does nothing. */
 void days_note_end(struct app *app, const struct session *session);
 
-/* The match is about to become practice: a try that counted until now counts no more. */
+/* Call before the match becomes practice: its try no longer counts. */
 void days_note_practice(struct app *app, const struct session *session);
 
-/* Forgets the book, as another folder may be read. */
+/* Forgets the book, because the next one may be in another folder. */
 void days_forget(struct app *app);
 
 #endif

@@ -1,9 +1,9 @@
 /*
- * input.h: mouse, keyboard and gamepad, turned into what scenes understand.
+ * input.h: mouse, keyboard and gamepad, translated into calls of scenes.
  *
- * Only this module reads SDL's input events. A click is always judged by the
- * targets of a picture that was drawn after the click before it, so two fast
- * clicks never hit something the player did not see.
+ * Only this module reads SDL's input events. Each click uses the targets
+ * of a picture drawn after the click before it, so two fast clicks never hit a
+ * target the player did not see.
  */
 #ifndef SDL_INPUT_H
 #define SDL_INPUT_H
@@ -22,24 +22,24 @@ enum { INPUT_ID = 48 /* bytes of a target's id */ };
 
 enum device { DEVICE_POINTER, DEVICE_KEYS, DEVICE_PAD };
 
-/* A finger: no pointer, as it covers what it points at and is nowhere when lifted. What hovering shows comes
- * when it rests, and stays till the next touch. */
+/* A finger on a touch screen. Unlike a pointer it covers its target and has no place once lifted, so a
+ * resting finger shows what hovering would, until the next touch. */
 struct touch {
     bool down;
     SDL_TouchID device;
-    SDL_FingerID finger; /* the first; others count for nothing while it is there */
-    float silent;        /* seconds since it was heard of */
+    SDL_FingerID finger; /* the first finger; others are ignored while it is down */
+    float silent;        /* seconds since its last event */
     float held;          /* seconds it has rested */
-    bool tells;          /* it rested long enough: lifting it chooses nothing */
-    bool scrolls;        /* it pushes what is shown up and down */
-    float dx, dy;        /* from where it is to the target close by that it was put down for */
+    bool tells;          /* it rested long enough to show a tip: lifting it chooses nothing */
+    bool scrolls;        /* it scrolls */
+    float dx, dy;        /* offset from the finger to the nearby target it was put down for */
 };
 
-/* The line of text that is edited (ui/field.h): the last one that was. */
+/* The text field edited last (ui/field.h). */
 struct edit {
     char id[INPUT_ID];
-    int caret, anchor; /* bytes before them; what lies between is selected */
-    /* what the pointer asked for, at x, until the field is drawn next */
+    int caret, anchor; /* byte offsets; the text between them is selected */
+    /* the pointer's request, at x, until the field is drawn next */
     enum { EDIT_NOTHING, EDIT_PLACE, EDIT_EXTEND, EDIT_WORD, EDIT_ALL } point;
     float x;
     bool drags; /* the pointer selects while it is held */
@@ -54,79 +54,75 @@ struct input {
                            disabled */
     bool hot_on;        /* ... and it can be clicked */
     bool hot_came;      /* ... and it came under a pointer that has not moved since */
-    bool covered;       /* what is drawn now lies below an overlay: nothing of it is hot, held or focused */
+    bool covered;       /* the scene being drawn is below an overlay: nothing in it is hot, held or focused */
     char pressed[INPUT_ID]; /* the target the button went down on, "" if none */
     char focus[INPUT_ID];   /* the target that has the keyboard focus, "" if none */
     bool focus_visible;     /* the ring shows: the keyboard or gamepad was used last */
-    bool look;              /* the arrow keys also reach what only tells something (TARGET_INFO) */
+    bool look;              /* the arrow keys also reach TARGET_INFO */
     struct rect ring;       /* where the keyboard's ring goes, over everything; w 0: nowhere */
     float ring_radius;      /* units */
     struct pads pads;
     enum device device; /* used last: caps show its signs */
     const char *scene;  /* the scene whose keys caps now show */
-    bool apart;         /* ... though it is not on the screen: keys alone, whatever is used */
+    bool apart;         /* ... though it isn't on the screen: show keys, whichever device is in use */
     struct scan scan;   /* of one-key play */
     struct touch touch;
-    bool chosen;          /* the one key was pressed, and none let go since: what it writes is not typed */
+    bool chosen;          /* the one key is still held: ignore the text it types */
     bool touched;         /* a finger was used after the mouse */
     bool acted;           /* the player did something since the last drawing */
-    char field[INPUT_ID]; /* of a scene below: letters are chosen for it, "" if for none */
-    char typed[64];       /* ... and what stands in it */
+    char field[INPUT_ID]; /* the field of a scene below that the on-screen letters fill, or "" */
+    char typed[64];       /* ... and its text */
     struct edit edit;
-    char composed[32]; /* what the input method makes a text of, at the caret; "" if nothing */
+    char composed[32]; /* text the input method is composing at the caret, or "" */
 };
 
-/* Whatever is held is let go without choosing anything, and nothing is composed any more: who would tell of
- * the end is not listened to, or has the player's attention elsewhere. */
+/* Releases a held button or finger without choosing its target, and ends composing. Call it when the event
+ * that would end them won't arrive. */
 void input_let_go(struct app *app);
 
 /* Handles one event; true if it may have changed what is on the screen so that the picture must be drawn
  * before the next event is handled. */
 bool input_event(struct app *app, const SDL_Event *event);
 
-/* After a drawing: finds anew what is under the pointer, and keeps the focus on a target that exists. */
+/* After a drawing: updates the target under the pointer, and keeps the focus on an existing target. */
 void input_settle(struct app *app);
 
-/* After a drawing: letters of the keyboard come as text where something is typed, and as keys alone
- * elsewhere. */
+/* After a drawing: turns text input on where a field is edited, and off elsewhere. */
 void input_method(struct app *app);
 
-/* A step of the loop, of so many seconds, after so many in which there was none: fingers that rest, one-key
- * play. */
+/* A step of the loop of `seconds`, after `slept` seconds without a step: resting fingers, one-key play. */
 void input_pass(struct app *app, float seconds, float slept);
 
-/* While one key plays: what is lit now that the targets are those of a new drawing. The two below scroll. */
+/* One-key play: updates the highlight for the targets of a new drawing. The two ids below scroll. */
 void input_scan(struct app *app);
 extern const char input_scan_up[], input_scan_down[];
 
-/* Before a drawing: caps show the keys and signs of now; of another scene than the one on the screen (NULL:
- * of that one again). */
+/* Before a drawing: sets the keys that caps show. input_caps_of shows those of a scene that isn't on the
+ * screen; NULL ends that. */
 void input_show_keys(struct app *app);
 void input_caps_of(struct app *app, const char *scene);
 
-/* The key in force for what has that default key at the table, as its cap says it; KEYS_WORDS bytes. */
+/* Returns `out` with the name of the key now assigned to a default key of the table; KEYS_WORDS bytes. */
 const char *input_key(const struct app *app, SDL_Keycode key, char *out);
 
-/* What is on the cap that a scene draws as `words` ("P"), to be spoken of: the key in force, or while a pad
- * is used the button that does the same; "" where it has none. Into `out`, KEYS_WORDS bytes. */
+/* Returns `out`, KEYS_WORDS bytes, with the spoken name of the cap that a scene draws as `words` ("P"): the
+ * assigned key, or the gamepad's button while a pad is in use; "" if there is none. */
 const char *input_cap(struct app *app, const char *words, char *out);
 
 /* Opens and closes the gamepads. */
 void input_init(struct app *app);
 void input_deinit(struct app *app);
 
-/* True if the target is under the pointer and enabled, held down, or has the visible focus. They judge by the
- * last finished picture, as that is what the player points at, so a widget may ask before it registers
- * itself. */
+/* True if the target is under the pointer and enabled, held down, or has the visible focus, in the
+ * last finished picture, which the player sees. So a widget can ask before it registers itself. */
 bool input_is_hot(const struct app *app, const char *id);
 bool input_is_pressed(const struct app *app, const char *id);
 bool input_is_focused(const struct app *app, const char *id);
 
-/* Whether its tip opens: it has the focus, or the pointer came to it, and not it under a pointer that rests.
- */
+/* True if its tip opens: it has the focus, or the pointer moved onto it (not it under a resting pointer). */
 bool input_tells(const struct app *app, const char *id);
 
-/* Gives the focus to a target (visible only if the ring shows already). */
+/* Gives the focus to a target (visible only if the focus ring is on). */
 void input_focus(struct app *app, const char *id);
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * input_parts.h: what input.c and input_ways.c share; nobody else includes it.
+ * input_parts.h: functions shared by input.c and input_ways.c only.
  */
 #ifndef SDL_INPUT_PARTS_H
 #define SDL_INPUT_PARTS_H
@@ -10,30 +10,30 @@
 struct app;
 struct target;
 
-enum { INPUT_DRAG = 6 /* units that something held goes before it is dragged */ };
+enum { INPUT_DRAG = 6 /* units a held target moves before a drag starts */ };
 
 /* A device is used: caps show its signs. */
 void input_use(struct app *app, enum device device);
 
-/* Something is pressed where the pointer or finger is, moved with it, let go there. */
+/* Press, move and release at the place of the pointer or finger. */
 void input_press(struct app *app);
 void input_pull(struct app *app);
 void input_release(struct app *app);
 
-/* The target is chosen, or the wheel turned by so many lines. */
+/* Chooses the target; turns the wheel by that many lines. */
 void input_activate(struct app *app, const struct target *target);
 bool input_wheel(struct app *app, float lines);
 
-/* True while letters are typed, whatever they do elsewhere. */
+/* True while letters are text and not shortcuts. */
 bool input_is_typing(const struct app *app);
 
-/* True where letters are chosen on the screen, as what is used now has none to type with. */
+/* True where the screen shows letters to choose, because the device in use can't type. */
 bool input_shows_letters(const struct app *app);
 
-/* The input method shows what it has to compose: then the keys are for that. */
+/* Takes the text that the input method is composing; keys belong to it meanwhile. */
 bool input_compose(struct app *app, const char *text);
 
-/* The one key is pressed: what is lit is chosen. */
+/* The one key was pressed: chooses the highlighted target. */
 bool input_choose_lit(struct app *app);
 
 bool input_finger_down(struct app *app, const SDL_TouchFingerEvent *event);

@@ -1,10 +1,10 @@
 /*
- * matches.h: the program's matches: the one on the table, those under way in
- * every mode, those that are finished and kept.
+ * matches.h: the program's matches: the one on the table, those in progress in
+ * each mode, and the records of finished ones.
  *
- * app->session is the match on the table. On the title none is: each lies in its
- * mode's place in app->saves. If another window has the data folder, matches can
- * be looked at and played here, but nothing is written.
+ * app->session is the match on the table. On the title there is none: each is in
+ * its mode's place in app->saves. If another window has the data folder, the player
+ * can watch and play matches here, but nothing is written.
  */
 #ifndef SDL_MATCHES_H
 #define SDL_MATCHES_H
@@ -18,22 +18,20 @@ struct ruleset;
 struct session;
 struct setup;
 
-/* Takes the folder app->folder for this process, unless another has it: then app->taken is set and app->data
- * is "". Reads the matches in it. */
+/* Locks app->folder for this process and reads its matches. If another process holds it, sets app->taken and
+ * makes app->data "". */
 void matches_open(struct app *app);
 
-/* True if a window has the folder of the player of that number (session/profiles.h), another than this one.
- */
+/* True if another window holds the folder of the player of that number (session/profiles.h). */
 bool matches_are_open(const struct app *app, int number);
 
-/* Frees the matches, of which one that could not be saved is tried once more; their files stay. Gives the
- * folder back. */
+/* Frees the matches after retrying failed saves, and unlocks the folder; the files stay. */
 void matches_close(struct app *app);
 
-/* Begins a match on the table, saved in its mode's file; an earlier one of that mode is replaced. */
+/* Starts a match on the table, saved in its mode's file; it replaces that mode's match in progress. */
 void matches_begin(struct app *app, const struct setup *setup);
 
-/* True if the mode has a match under way, or a file that may hold one. */
+/* True if the mode has a match in progress, or a file that may hold one. */
 bool matches_has(const struct app *app, const struct ruleset *rules);
 
 /* Begins a match on the table with the first `count` entries of a record (session_play_on), its `began` set
@@ -41,59 +39,59 @@ bool matches_has(const struct app *app, const struct ruleset *rules);
  * that: saved nowhere, and dropped when it is left. */
 void matches_play_on(struct app *app, const struct record *record, int count, const struct setup *setup);
 
-/* The same for a deal of the day (day.h), whose suit goes out at once; it takes the place of an earlier one
- * alone. */
+/* Like matches_begin for a deal of the day (day.h), which removes its suit immediately; it replaces only an
+ * earlier deal of the day. */
 void matches_begin_day(struct app *app, const struct setup *setup);
 
-/* Makes the data folder again, parents too, and takes it, if it was removed since the start; true then. */
+/* If the data folder was removed since the start: makes it and its parents, locks it, and returns true. */
 bool matches_renew_folder(struct app *app);
 
-/* After a move, and whatever else is written: whether the match on the table is saved. That it is not is a
- * warning, told once; that it is again, a notice. */
+/* Call after a move or another write: shows a warning, once, if the match on the table could not be saved,
+ * and a notice when it is saved again. */
 void matches_tell_saving(struct app *app);
 
-/* What is told when memory runs out, as every move was saved when it was made, if it could be. */
+/* Writes the message for running out of memory, which says whether the match is saved. */
 void matches_last_words(const struct app *app, char *out, size_t size);
 
-/* True if a match under way could not be saved, though tried once more. */
+/* Retries failed saves; true if a match in progress still isn't saved. */
 bool matches_are_unsaved(struct app *app);
 
-/* Tries once more to save those that have a file and could not be saved; the reason of one that still cannot,
- * or NULL. Good until it is saved. */
+/* Retries failed saves of matches that have a file. Returns the error of one that still fails, valid until it
+ * is saved, or NULL. */
 const char *matches_save_problem(struct app *app);
 
-/* The match on the table, if there is one, goes to its mode's place. */
+/* Moves the match on the table, if any, to its mode's place. */
 void matches_put_away(struct app *app);
 
-/* The match of that mode comes on the table; false if there is none. */
+/* Puts the mode's match on the table; false if there is none. */
 bool matches_take_up(struct app *app, const struct ruleset *rules);
 
-/* The same for the deal of the day, and for the match that was played last, whichever it is. */
+/* The same for the deal of the day, and for the match played last. */
 bool matches_take_up_day(struct app *app);
 bool matches_take_up_latest(struct app *app);
 
-/* The match of that mode, put away, or NULL. */
+/* Returns the mode's match that isn't on the table, or NULL. */
 const struct session *matches_of(const struct app *app, const struct ruleset *rules);
 
-/* The match on the table is over and its result was left: frees it and removes its save; but if its record
- * could not be kept, the save stays and the player is told. */
+/* Frees the finished match on the table and deletes its save. If its record could not be archived, the save
+ * stays and a warning says so. */
 void matches_end(struct app *app);
 
-/* Deletes a kept record, one of the player's own or one that came from elsewhere; false if it stays. The
- * statistics have counted what was theirs to count. */
+/* Deletes an archived record, the player's own or an imported one; false if that fails. The statistics do not
+ * change. */
 bool matches_delete(struct app *app, const char *name, bool imported);
 
-/* The folder of kept records, without a slash at the end; "" if there is no data folder. Static. */
+/* Returns the archive folder, without a slash at the end; "" if there is no data folder. Static. */
 const char *matches_records(const struct app *app);
 
-/* Likewise those of records that came from elsewhere, and of what the player had written out. */
+/* The same for imported records and for the player's exports. */
 const char *matches_imported(const struct app *app);
 const char *matches_exports(const struct app *app);
 /* The journal of the statistics in the folder that is read; "" if there is no data folder. Static. */
 const char *matches_journal(const struct app *app);
 
-/* If a record with this setup is of a match in progress, saved or on the table: puts that match on the table.
- * Showing the record would show the other hands. False if it is of no such match. */
+/* If the setup is that of a match in progress, saved or on the table, puts that match on the table, because
+ * showing its record would reveal the other hands; else false. */
 bool matches_take_up_setup(struct app *app, const struct setup *setup);
 
 #endif

@@ -1,14 +1,14 @@
 /*
- * scene.h: what a screen of the program is.
+ * scene.h: the interface of a screen.
  *
- * A scene draws itself and registers in every drawing what can be clicked
- * (target.h). It never waits: time comes by `update`. Where to go next is
- * returned, never set: a handler returns `scene` itself to stay, another scene
- * to be succeeded by it, or its own `under` to close an overlay.
+ * A scene draws itself and registers its clickable targets in every drawing
+ * (target.h). It never waits: time passes in `update`. A handler returns the
+ * next scene: `scene` itself to stay, another scene to replace it, or its own
+ * `under` to close an overlay.
  *
  * An overlay is a scene whose `under` is set: the scene below is still drawn,
  * but gets no input and no time. When an overlay closes, the one below
- * continues as it was. When a scene without `under` succeeds, all below are freed.
+ * continues as it was. A new scene without `under` frees all scenes before it.
  */
 #ifndef SDL_SCENE_H
 #define SDL_SCENE_H
@@ -21,12 +21,12 @@
 struct app;
 struct scene;
 
-/* What choosing a control does (target_does): returns where to go next, as the hooks below do. The second is
- * for the controls of a list: each has its index. */
+/* The action of a control (target_does): returns the next scene, as the hooks below do. The second is for
+ * controls of a list and gets their index. */
 typedef struct scene *scene_action(struct scene *scene, struct app *app);
 typedef struct scene *scene_list_action(struct scene *scene, struct app *app, int index);
 
-/* The action of a control that leads back: to the scene below, or to the title where there is none. */
+/* The action of a back button: returns the scene below, or the title if there is none. */
 scene_action scene_close;
 
 /* A key or gamepad button as the scene gets it. */
@@ -36,19 +36,18 @@ struct scene_key {
     const char *text; /* typed characters (then `code` is 0), or NULL */
 };
 
-/* What a scene should say: what a player who comes to it needs, everything on it, or only which scene it is.
- */
+/* What a scene speaks: the news on arrival, everything, or only its name. */
 enum speak { SPEAK_COMES, SPEAK_ALL, SPEAK_WHERE };
 
 struct scene_class {
     const char *name; /* as in --scene and --trace: "title", "table", ... */
-    bool clicks;      /* a control that is chosen is heard (SOUND_BUTTON) */
-    bool types; /* letters and digits are content here: they do nothing else, whatever keys were chosen */
+    bool clicks;      /* choosing a control plays SOUND_BUTTON */
+    bool types;       /* letters and digits are text here, never shortcuts, whatever keys are assigned */
 
-    /* Called when the scene comes to the top: first (again = false), or as the overlay above it closed. May
-     * be NULL. */
+    /* Called when the scene becomes the top one: at first (again = false), or after the overlay above it
+     * closed. May be NULL. */
     void (*enter)(struct scene *scene, struct app *app, bool again);
-    /* Called once, to free the scene with all that it holds. NULL: it holds nothing but itself. */
+    /* Frees the scene and everything it owns; called once. NULL: it owns only itself. */
     void (*leave)(struct scene *scene, struct app *app);
     /* One fixed step of `dt` seconds (1/60). Calls app_animate or app_wake to get another. May be NULL. */
     struct scene *(*update)(struct scene *scene, struct app *app, float dt);
@@ -69,30 +68,28 @@ struct scene_class {
     struct scene *(*drag)(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop);
     /* The wheel was turned by `lines` (positive: up). May be NULL. */
     void (*wheel)(struct scene *scene, struct app *app, float lines);
-    /* Another language is spoken, or somebody has another name: words that were made before, and are kept,
-     * are to be made anew. May be NULL. */
+    /* Rebuilds stored sentences after a change of language or of a name. May be NULL. */
     void (*reword)(struct scene *scene, struct app *app);
     /* A click that met no target (interrupting an animation, putting back a selected tile). May be NULL. */
     struct scene *(*click)(struct scene *scene, struct app *app, float x, float y);
-    /* Speaks of itself, with speaker_say. NULL: what is written on it is read, and read again where it
-     * changes. */
+    /* Describes the scene with speaker_say. NULL: the speaker reads the text on it, and reads changes. */
     void (*speak)(struct scene *scene, struct app *app, enum speak what);
 };
 
 /* The head of every scene's own struct: its first member. */
 struct scene {
     const struct scene_class *class;
-    struct scene *under;  /* the scene an overlay lies on, or NULL */
+    struct scene *under;  /* the scene below an overlay, or NULL */
     const char *alias;    /* a sub-state's name for --trace ("table-claim"), or NULL: the class's name */
-    struct growth growth; /* of its letters: loop.c */
+    struct growth growth; /* its text scale: loop.c */
 };
 
-/* A new scene of that struct, whose first member is its `struct scene`: all else is zero. `under`: the scene
- * it lies on, or NULL. */
+/* Returns a new scene of that struct, whose first member is its `struct scene`; the rest is zero. `under`:
+ * the scene below, or NULL. The app frees it by `leave`. */
 #define SCENE_NEW(type, class, under) ((type *)scene_new(sizeof(type), class, under))
 struct scene *scene_new(size_t size, const struct scene_class *class, struct scene *under);
 
-/* Defines `of`, which gives a file's hooks their scene as what it is. */
+/* Defines `of`, which casts a hook's scene to its struct. */
 #define SCENE_OF(type)                                                                                       \
     static type *of(struct scene *scene)                                                                     \
     {                                                                                                        \

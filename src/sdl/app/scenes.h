@@ -14,65 +14,65 @@
 
 /* Menu scenes (scene_*.c of the same names). */
 struct scene *scene_title(struct app *app);
-struct scene *scene_welcome(struct app *app); /* the first start: which faces, and how to play */
-struct scene *scene_taken(struct app *app);   /* another window has the data folder: what now */
-/* Over the title: what can be done in a mode. */
+struct scene *scene_welcome(struct app *app); /* the first start: choose tile faces and how to play */
+struct scene *scene_taken(struct app *app);   /* shown if another window has the data folder */
+/* Over the title: the menu of a mode. */
 struct scene *scene_mode(struct app *app, struct scene *under, const struct ruleset *rules);
 struct scene *scene_learn(struct app *app,
                           struct scene *under); /* over the title: lessons, rule books, trainers */
 struct scene *scene_learn_due(struct app *app,
                               struct scene *under);               /* for pictures: with decisions to find */
 struct scene *scene_records(struct app *app);                     /* finished matches */
-struct scene *scene_import(struct app *app, struct scene *under); /* over those: how one is brought in */
-struct scene *scene_statistics(struct app *app);                  /* what they come to */
-/* Begins one over the title, after asking where it takes the place of a match under way. */
+struct scene *scene_import(struct app *app, struct scene *under); /* over the records: imports one */
+struct scene *scene_statistics(struct app *app);                  /* statistics of finished matches */
+/* Starts a match; asks first if it would replace one in progress. */
 struct scene *scene_new_match(struct app *app, struct scene *under, const struct ruleset *rules);
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat);
 struct scene *scene_settings(struct app *app, struct scene *under); /* under NULL: comes from the title */
 struct scene *scene_settings_by_name(struct app *app,
-                                     const char *name);              /* for --scene: "settings-2": a page */
-struct scene *scene_languages(struct app *app, struct scene *under); /* over a scene: which is spoken */
+                                     const char *name); /* for --scene: "settings-2": a page */
+struct scene *scene_languages(struct app *app,
+                              struct scene *under); /* over a scene: the choice of language */
 struct scene *scene_rules(struct app *app, struct scene *under, const struct ruleset *rules,
                           int page); /* under NULL: comes from the title */
 struct scene *scene_about(struct app *app);
 struct scene *scene_pause(struct app *app,
                           struct scene *under); /* over the table or a result; needs app->session */
 
-/* Files that were set aside as they could not be read; under NULL: comes from the title. */
+/* The quarantine of unreadable files; under NULL: comes from the title. */
 struct scene *scene_quarantine(struct app *app, struct scene *under);
 /* For --scene: "aside" with made-up files, "aside-empty". */
 struct scene *scene_quarantine_by_name(struct app *app, struct scene *under, const char *name);
 
-/* The deal of the day: of that date (base/date.h), or with DATE_NONE of the one that waits or today's. */
+/* The deal of the day of that date (base/date.h); DATE_NONE: the one in progress, or today's. */
 struct scene *scene_day(struct app *app, int shown);
-/* A lesson at the table, from a step on (words/lessons/lesson.h). */
+/* A lesson at the table, starting at a step (words/lessons/lesson.h). */
 struct scene *scene_lesson(struct app *app, int lesson, int step);
 
 struct scene *scene_trainers(struct app *app);                /* all trainers, a card each */
 struct scene *scene_scorer(struct app *app);                  /* a hand laid out and counted */
 struct scene *scene_drill(struct app *app, enum drill drill); /* a trainer's choice of questions */
 
-/* Who may be chosen as an opponent, and for which seats. */
+/* A choice of opponents for some seats. */
 struct people_choice {
-    const struct ruleset *rules; /* whose habits mean something here; NULL: any */
-    bool next_round;             /* the match is under way: they sit down for its next deal */
-    int count, at;               /* places, and the one that is chosen for at first */
+    const struct ruleset *rules; /* rules whose habits it shows; NULL: any */
+    bool next_round;             /* a match is in progress: they join in its next deal */
+    int count, at;               /* number of places, and the one selected first */
     struct {
         int seat;
         struct player player; /* who sits there */
     } places[SEAT_MAX];
-    /* Called for each choice with the scene below: that player takes the seat. */
+    /* Called for each choice, with the scene below: `player` takes `seat`. */
     void (*chosen)(struct scene *under, struct app *app, int seat, const struct player *player);
 };
 
 /* Over a scene, to which it returns: the eight to choose from (src/sdl/people). */
 struct scene *scene_people(struct scene *under, const struct people_choice *choice);
 
-/* Over a scene of the match under way: the same for its next round. NULL if that is refused. */
+/* Over a scene of the match in progress: the same for its next round. NULL if refused. */
 struct scene *scene_change_opponents(struct app *app, struct scene *under);
 
-/* Why nobody else can sit down in the match on the table, such as that of the day, which is the same for all;
- * or NULL. */
+/* Returns why the opponents of the match on the table can't change (as in the deal of the day), or NULL. */
 const char *change_opponents_refusal(const struct app *app);
 
 /* The scorer over a scene, with a finished hand, which is copied. */

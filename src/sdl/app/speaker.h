@@ -33,17 +33,18 @@ bool speaker_is_on(const struct app *app);
 /* True as long as the scene on top has come and was not told of yet: it is told as it is then. */
 bool speaker_arrives(const struct app *app);
 
-/* Says a sentence after those before; the other one in place of them. Nothing while it is off. */
+/* Says a sentence after the queued ones; speaker_say_now replaces them. Both do nothing while speech is off.
+ */
 void speaker_say(struct app *app, const char *sentence);
 void speaker_say_now(struct app *app, const char *sentence);
 
-/* True if that was said since the last key, and so was not cut off. */
+/* True if the sentence was said since the last key, so it was not interrupted. */
 bool speaker_has_said(const struct app *app, const char *sentence);
 
-/* Falls silent, and forgets what is still to be said, and what was said: it cannot be asked for once more. */
+/* Stops speaking and forgets the queue and the sentences said, so that they can't be repeated. */
 void speaker_hush(struct app *app);
 
-/* Says how much can be chosen here, and what Enter does at once. */
+/* Says how many targets can be chosen here, and what Enter does. */
 void speaker_say_choices(struct app *app);
 
 /* Says that a key did nothing; the player can still ask to repeat what was said before. */
@@ -52,23 +53,23 @@ void speaker_say_nothing(struct app *app, const struct scene_key *key);
 /* Moves the focus there. A name that has just been `said` is not said again. */
 void speaker_lead(struct app *app, const char *id, bool said);
 
-/* How often this has been asked before, since the program began, up to so often; counts it. */
+/* Counts a prompt; returns how often it was given before since the program started, up to a limit. */
 int speaker_times(struct app *app, int what);
 
 /* Says a target's name as if it had got the focus. */
 void speaker_say_target(struct app *app, const struct target *target);
 
-/* By the program: another scene is on top; a picture begins; a text was drawn; the scene's picture is
- * complete; it was drawn, or time passes. */
+/* For the program: another scene is on top; a picture begins; a text was drawn; the picture is complete; time
+ * passes. */
 void speaker_arrive(struct app *app);
 void speaker_listen(struct app *app);
 void speaker_hear(struct app *app, const struct type_seen *seen);
 void speaker_look(struct app *app);
 void speaker_step(struct app *app);
 
-/* What can be chosen, as JSON, for who reads a page by a program of their own: an array of objects with `id`,
- * `name`, `off` (true: not now), `focus` (true: it has it) and `rect` (x, y, w, h in pixels). The caller
- * frees it; NULL while it is off. */
+/* Returns the targets as JSON for a browser's screen reader: an array of objects with `id`, `name`, `off`
+ * (true: disabled), `focus` (true: focused) and `rect` (x, y, w, h in pixels). The caller frees it; NULL
+ * while speech is off. */
 char *speaker_list(struct app *app);
 
 /* True if the key was one of the speaker's own. */

@@ -1,5 +1,5 @@
 /*
- * speaker_parts.h: what speaker.c (when to speak) and speaker_screen.c (what the screen says) share.
+ * speaker_parts.h: shared by speaker.c (when to speak) and speaker_screen.c (what to say).
  */
 #ifndef SDL_SPEAKER_PARTS_H
 #define SDL_SPEAKER_PARTS_H
@@ -19,43 +19,43 @@ enum { SPEAKER_KNOWN = 512, SPEAKER_PROMPTS = 16 };
 struct speaker {
     struct speech speech; /* its voice is NULL while speech is off */
     struct voice_wish wish;
-    bool listens, looked;    /* a picture is being drawn; one was, and not gone through yet */
+    bool listens, looked;    /* a picture is being drawn; one was drawn and isn't processed yet */
     struct written *written; /* in the picture being drawn, or the last one */
     uint64_t sum;            /* of it */
     double since;            /* when it changed last, real seconds */
     bool arrived;            /* another scene is on top, and wasn't read yet */
     bool changed;            /* since what is written was read last */
     int known;
-    uint64_t list[SPEAKER_KNOWN]; /* what stood beside the targets when it was read last */
-    struct text focus;            /* the name that was said of what has the focus */
+    uint64_t list[SPEAKER_KNOWN]; /* hashes of the texts outside targets when they were last read */
+    struct text focus;            /* the spoken name of the target with the focus */
     char focus_id[INPUT_ID];
-    char led_to[INPUT_ID];          /* gets the focus next, and its name has been said already; "": nothing */
+    char led_to[INPUT_ID];          /* id that gets the focus next and whose name was said already, or "" */
     uint8_t times[SPEAKER_PROMPTS]; /* how often each was asked */
 };
 
-/* What has the focus; NULL for nothing, or while no focus is shown. */
+/* Returns the target with the visible focus, or NULL. */
 const struct target *speaker_focused(const struct app *app);
 
-/* What has the focus, or else lies under the pointer; NULL for nothing. */
+/* Returns the focused target, else the one under the pointer, or NULL. */
 const struct target *speaker_attended(const struct app *app);
 
-/* Puts what a target is called, with its key, in place of what `out` holds. */
+/* Replaces the contents of `out` with the target's name and key. */
 void speaker_name_target(struct app *app, const struct target *target, struct text *out);
 
-/* Reads what is written beside the targets: only what is new since the last time (`fresh`), or up to `most`
- * bytes of it, the title first. */
+/* Reads the text outside targets: only what is new since the last time (`fresh`), or up to `most` bytes, the
+ * title first. */
 void speaker_read_beside(struct app *app, bool fresh, size_t most);
 
-/* Reads the title: what is written largest beside the targets. */
+/* Reads the title: the largest text outside targets. */
 void speaker_read_title(struct app *app);
 
-/* Reads all of the screen: what is written beside the targets, and each target, with those that are off. */
+/* Reads the whole screen: the text outside targets, then each target, disabled ones too. */
 void speaker_read_all(struct app *app);
 
-/* Says how much can be chosen; nothing for none. */
+/* Says how many targets can be chosen; nothing if none. */
 void speaker_say_count(struct app *app);
 
-/* Says what Enter does here at once, if anything. */
+/* Says what Enter does here, if anything. */
 void speaker_say_enter(struct app *app);
 
 #endif

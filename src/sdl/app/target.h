@@ -1,9 +1,9 @@
 /*
- * target.h: the list of what can be clicked in the picture on the screen.
+ * target.h: the list of clickable areas of the current picture.
  *
  * The one list for hit testing, keyboard focus and --trace. It is emptied
  * before the top scene draws; each drawing registers everything again. Later
- * targets lie above earlier ones.
+ * targets are above earlier ones.
  */
 #ifndef SDL_TARGET_H
 #define SDL_TARGET_H
@@ -30,11 +30,11 @@ enum {
     TARGET_NO_FOCUS = 4,   /* not reached by arrow keys (the wall of a table that has a button for it too) */
     TARGET_NO_RING = 8,    /* the scene shows the focus itself (a lifted tile) */
     TARGET_FIRST = 16,     /* gets the focus when the keyboard is used and nothing has it */
-    TARGET_FIELD = 64,     /* something is typed there: keys are letters while it has the focus */
-    TARGET_ASIDE = 128,    /* by ear the arrow keys pass it by: it has a key, and would be met by mistake */
+    TARGET_FIELD = 64,     /* a text field: keys are letters while it has the focus */
+    TARGET_ASIDE = 128,    /* with speech the arrow keys skip it; its own key reaches it */
     TARGET_NUMBERED = 256, /* its spoken name holds the number that is its key */
-    TARGET_INFO = 32 /* tells something when pointed at, and does nothing: a click goes through it, no trace,
-                        and the arrow keys reach it only while the player looks around (input.look) */
+    TARGET_INFO = 32 /* shows a tip when pointed at: clicks pass through it, the trace omits it, and arrow
+                        keys reach it only while the player looks around (input.look) */
 };
 
 struct target {
@@ -42,136 +42,135 @@ struct target {
     struct rect rect; /* output pixels */
     unsigned flags;   /* TARGET_* */
     SDL_Keycode key;  /* pressing it activates the target; 0: none */
-    int name;         /* place of its spoken name among `names`; 0: what is written in it */
-    /* what choosing it does to `scene`: one of the two, or NULL: the top scene's `activate` is asked */
+    int name;         /* offset of its spoken name in `names`; 0: the text drawn in it */
+    /* the action on `scene`, one of the two; both NULL: the top scene's `activate` answers */
     scene_action *does;
     scene_list_action *does_at;
     int index; /* for does_at */
     struct scene *scene;
 };
 
-/* What could be clicked a moment ago, until it is forgotten. */
+/* The targets of an earlier picture, for a short time. */
 struct target_past {
     int count;
-    float left; /* seconds; 0: nothing is remembered here */
-    bool own;   /* the player did something, so that it changed */
-    float x, y; /* ... with the pointer here */
+    float left; /* seconds until they are forgotten; 0: empty */
+    bool own;   /* the player's own action changed the picture */
+    float x, y; /* where the pointer was, pixels */
     struct target list[TARGET_MAX];
 };
 
 struct targets {
-    struct scene *scene;                          /* what is registered now belongs to it */
-    struct target_past last, pasts[TARGET_PASTS]; /* of the picture before this, and those it replaced */
+    struct scene *scene;                          /* owner of the targets registered now */
+    struct target_past last, pasts[TARGET_PASTS]; /* the picture before this one, and earlier ones */
     int count;
     struct target list[TARGET_MAX];
     size_t named; /* bytes of `names` in use */
     char names[TARGET_NAMES];
     char turn[16]; /* who is on turn, for the trace; "" if nobody */
-    int ask_count; /* what the person is asked, for the trace */
+    int ask_count; /* the moves the person can choose, for the trace */
     char ask[MOVE_MAX][32];
-    int lit_count; /* what a lesson lights up, for the trace */
+    int lit_count; /* areas that a lesson highlights, for the trace */
     struct rect lit[LIT_MAX];
-    struct cJSON *words; /* what is written on the screen, and where, for the trace; NULL: nothing yet */
+    struct cJSON *words; /* the texts on the screen with their places, for the trace; NULL: none yet */
 };
 
-/* What follows "kind:" in an id: "3" in "page:3" for "page"; NULL if it is of another kind. */
+/* Returns the part of `id` after "kind:", as "3" of "page:3"; NULL if it is of another kind. */
 const char *target_after(const char *id, const char *kind);
 
-/* "page:3": an id of that kind, which lasts as long as the block it stands in. */
+/* Makes an id such as "page:3", valid until the end of the enclosing block. */
 #define TARGET_ID(kind, number) target_id((char[INPUT_ID]){0}, kind, number)
 const char *target_id(char room[INPUT_ID], const char *kind, int number);
 
-/* The number at the end of an id of that kind: 3 of "page:3" or "hand:5m:3"; -1 if it is of another kind. */
+/* Returns the number at the end of an id of that kind: 3 of "page:3" or "hand:5m:3"; -1 if it is of another
+ * kind. */
 int target_number(const char *id, const char *kind);
 
 /* Empties the list. */
 void target_begin(struct app *app);
 
-/* Removes every target but those that only tell something. */
+/* Removes every target but those with TARGET_INFO. */
 void target_keep_info(struct app *app);
 
-/* Registers a rect under an id such as "button:pung", "hand:5m:3", "dummy:7"; ids must differ. What is
- * narrower or lower than TARGET_MIN is met that far round its middle, unless it only tells something. */
+/* Registers a rect under an id such as "button:pung", "hand:5m:3", "dummy:7"; ids must differ. A
+ * target smaller than TARGET_MIN is enlarged to that around its middle, unless it is TARGET_INFO. */
 void target_add(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key);
 
-/* What choosing the target added last does: called with the scene that drew it, however it is chosen (mouse,
- * key, gamepad, finger, speech, one key). The second passes the target's place in a list. */
+/* Sets the action of the target added last. It is called with the scene that drew it, whichever device
+ * chooses it. The second form also passes an index. */
 void target_does(struct app *app, scene_action *does);
 void target_does_at(struct app *app, scene_list_action *does, int index);
 
-/* No target registered so far has an action: the scene's `activate` is asked. */
+/* Removes the actions of all targets so far, so that the scene's `activate` answers. */
 void target_undo(struct app *app);
 
-/* What is registered from now on belongs to that scene: to the one that is drawn, or one drawn as a part of
- * it. An action that returns a part stays in the top scene. */
+/* Sets the owner of the targets that follow: the scene that is drawn, or one drawn as a part of it. An action
+ * that returns a part stays in the top scene. */
 void target_belong(struct app *app, struct scene *scene);
 
-/* Does what choosing the target does; returns where to go next. */
+/* Runs the target's action; returns the next scene. */
 struct scene *target_choose(struct app *app, const struct target *target);
 
-/* The target added last is TARGET_ASIDE. */
+/* Marks the target added last as TARGET_ASIDE. */
 void target_aside(struct app *app);
 
-/* How the target added last is called when it is spoken of, with all that is seen of its state ("Sound: on"),
- * where what is written in its rect does not say it. While nobody listens nothing is kept. */
+/* Sets the spoken name of the target added last, with its visible state ("Sound: on"), where the text in its
+ * rect does not say it. Does nothing while speech is off. */
 void target_name(struct app *app, const char *name);
 
-/* The same for the target of that id. */
+/* Sets the spoken name of the target with that id. */
 void target_rename(struct app *app, const char *id, const char *name);
 
-/* That name, or "". */
+/* Returns the target's spoken name, or "". Valid until target_begin. */
 const char *target_named(const struct app *app, const struct target *target);
 
-/* Removes what a panel leaves nothing of to point at, but for a narrow edge. */
+/* Removes the targets that a panel covers, all but a narrow edge. */
 void target_cover(struct app *app, struct rect panel);
 
-/* For the trace: who is on turn ("east") and the moves the person at the screen may choose from. */
+/* Notes for the trace who is on turn ("east") and the moves the person at the screen can choose from. */
 void target_ask(struct app *app, const char *turn, const struct move *moves, int count);
 
-/* The uppermost target at a place, or NULL. */
+/* Returns the uppermost target at a point (pixels), or NULL. */
 const struct target *target_at(const struct app *app, float x, float y);
 
-/* Whether what can be chosen lies beside or wholly on one another. */
+/* True if no two clickable targets overlap partly: each pair is apart or nested. */
 bool target_lie_apart(const struct app *app);
 
-/* After a drawing: remembers for 150 ms what could be clicked before, if that was something else. `own`: it
- * changed as the player did something, with the pointer where it is. */
+/* After a drawing: remembers the previous targets for 150 ms if they differ. `own`: the player's own action,
+ * with the pointer where it is, changed them. */
 void target_remember(struct app *app, bool own);
 
-/* So many seconds went by. */
+/* Advances the time of the remembered targets by that many seconds. */
 void target_pass(struct app *app, float seconds);
 
-/* Forgets all of it: another scene came because the player wanted it. */
+/* Forgets the remembered targets, because the player asked for another scene. */
 void target_forget(struct app *app);
 
-/* True if something else lay here less than 150 ms ago, so that a click now is meant for that. What the
- * player changed themselves counts only where they just clicked. */
+/* True if another target was here less than 150 ms ago, so that a click is likely meant for that. Changes
+ * caused by the player's own click only guard the spot that was clicked. */
 bool target_is_fresh(const struct app *app, float x, float y);
 
-/* For the trace: this is lit, so that the eye goes there. */
+/* Notes for the trace that this area is highlighted. */
 void target_light(struct app *app, struct rect rect);
 
-/* For the trace and the speaker: begins to note what is written. Words below an overlay are not noted. */
+/* Starts to note the texts drawn, for the trace and the speaker, without those below an overlay. */
 void target_listen(struct app *app);
 
-/* The target with that id, or NULL. */
+/* Returns the target with that id, or NULL. */
 const struct target *target_find(const struct app *app, const char *id);
 
-/* The enabled target with that key, or NULL. */
+/* Returns the enabled target with that key, or NULL. */
 const struct target *target_with_key(const struct app *app, SDL_Keycode key);
 
-/* The enabled target nearest to `from` in a direction (dx, dy of -1, 0, 1), or NULL. */
+/* Returns the enabled target nearest to `from` in a direction (dx, dy of -1, 0, 1), or NULL. */
 const struct target *target_towards(const struct app *app, const struct target *from, int dx, int dy);
 
-/* The last of the row of equals that it is in, to the left or right (dx of -1, 1): itself at the end. */
+/* Returns the last target of the same row, to the left or right (dx -1 or 1): `from` if it is the end. */
 const struct target *target_end(const struct app *app, const struct target *from, int dx);
 
-/* The next (step 1) or previous (-1) target that can have the focus after `id`, around the end; NULL if none.
- */
+/* Returns the focusable target after (step 1) or before (-1) `id`, wrapping around; NULL if there is none. */
 const struct target *target_step(const struct app *app, const char *id, int step);
 
-/* Writes a line of the trace if what can be clicked, is asked or has the visible focus has changed since the
- * last. */
+/* Writes a line of the trace if the targets, the moves or the visible focus have changed since the last. */
 void target_trace(struct app *app);
 
 #endif

@@ -1,9 +1,9 @@
 /*
  * toast.h: sentences shown at the top of the window, over every scene.
  *
- * A notice is gone after some seconds, or once it was seen and the player goes elsewhere. A warning, of
- * something that a player has to do something about, stays until they close it; later notices come before it,
- * but it is seen for some seconds after each of them.
+ * A notice disappears after some seconds, or when the player changes the screen after it was shown. A
+ * warning, for a problem the player must solve, stays until they close it; later notices cover it, but it is
+ * shown for some seconds after each of them.
  */
 #ifndef SDL_TOAST_H
 #define SDL_TOAST_H
@@ -17,11 +17,10 @@ void toast_init(struct app *app);
 void toast_deinit(struct app *app);
 void toast_add(struct app *app, const char *sentence, bool stays);
 
-/* What a warning told is no longer so. */
+/* Removes a warning whose problem is solved. */
 void toast_withdraw(struct app *app, const char *sentence);
 
-/* The player has gone elsewhere, or there is something to warn of: the notice that is seen has been
- * overtaken. */
+/* Ends the notice on the screen, because the player changed the screen or a warning is due. */
 void toast_overtake(struct app *app);
 
 /* Forgets the notices; warnings stay. */
