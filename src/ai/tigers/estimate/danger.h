@@ -1,9 +1,9 @@
 /*
  * danger.h: how likely a discard deals in, and what that costs.
  *
- * The model counts the ways in which the unseen tiles can form a wait on a kind: two neighbors of a run, a pair,
- * a single tile. A kind its owner can't win on (furiten, docs/rules/dueling-tigers.md "Furiten: when you may not
- * win") is safe, and so is every wait of a Riichi that another of its waits has killed.
+ * The model counts the ways in which the unseen tiles can form a wait on a kind: two neighbors of a run, a
+ * pair, a single tile. A kind its owner can't win on (furiten, docs/rules/dueling-tigers.md "Furiten: when
+ * you may not win") is safe, and so is every wait of a Riichi that another of its waits has killed.
  */
 #ifndef AI_DANGER_H
 #define AI_DANGER_H

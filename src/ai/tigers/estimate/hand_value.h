@@ -1,9 +1,9 @@
 /*
  * hand_value.h: the value of a hand: the points it is expected to gain.
  *
- * Value = chance to win first x (points + what that denies the others). The chance comes from a race: every step
- * to the win has a rate per turn (by draw, claim or dummy discard) and must happen before the round ends. A
- * tenpai hand is scored exactly, wait by wait, as far as furiten allows.
+ * Value = chance to win first x (points + what that denies the others). The chance comes from a race: every
+ * step to the win has a rate per turn (by draw, claim or dummy discard) and must happen before the round
+ * ends. A tenpai hand is scored exactly, wait by wait, as far as furiten allows.
  */
 #ifndef AI_HAND_VALUE_H
 #define AI_HAND_VALUE_H
@@ -24,8 +24,8 @@ struct hand_value {
     bool dead;      /* in Riichi and can win only by self-draw */
 };
 
-/* Estimates a hand of the viewer. `discard` is the tile that leads to it, or TILE_NONE; `riichi` is true if the
- * hand is in Riichi then. */
+/* Estimates a hand of the viewer. `discard` is the tile that leads to it, or TILE_NONE; `riichi` is true if
+ * the hand is in Riichi then. */
 void hand_value_estimate(const struct situation *situation, const struct holding *holding, uint8_t discard,
                          bool riichi, struct hand_value *hand);
 

@@ -1,8 +1,8 @@
 /*
  * memo.h: a cache for the estimates of one decision.
  *
- * Many draws and discards lead to the same winning hand, and most discards leave a suit unchanged. The memo saves
- * time and never changes a result. It belongs to one situation; clear it before another one uses it.
+ * Many draws and discards lead to the same winning hand, and most discards leave a suit unchanged. The memo
+ * saves time and never changes a result. It belongs to one situation; clear it before another one uses it.
  */
 #ifndef AI_MEMO_H
 #define AI_MEMO_H
@@ -26,8 +26,8 @@ struct memo_win {
     int32_t points[2];
 };
 
-/* For each number of sets and pairs from a suit: the fewest missing tiles, and the numbers that are missing in
- * some choice with so few (only_bonus.h). */
+/* For each number of sets and pairs from a suit: the fewest missing tiles, and the numbers that are missing
+ * in some choice with so few (only_bonus.h). */
 struct lacking {
     uint8_t tiles[5][2];
     uint16_t numbers[5][2];

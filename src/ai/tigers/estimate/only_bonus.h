@@ -11,8 +11,8 @@
 
 enum { ONLY_BONUS_FAR = 99 };
 
-/* Returns the number of missing tiles minus one for a hand of 3n+1 tiles, and stores the useful kinds, if it is
- * at most `most`; otherwise ONLY_BONUS_FAR. All melds must hold one of the numbers. */
+/* Returns the number of missing tiles minus one for a hand of 3n+1 tiles, and stores the useful kinds, if it
+ * is at most `most`; otherwise ONLY_BONUS_FAR. All melds must hold one of the numbers. */
 int only_bonus_shanten(const struct situation *situation, const struct holding *holding, int most,
                        tile_set *useful);
 

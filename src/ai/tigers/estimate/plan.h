@@ -1,8 +1,8 @@
 /*
  * plan.h: the hands to aim at, each with its distance, its useful tiles and its expected points.
  *
- * A plan's shanten number is the distance to its own hand: a hand two steps from any win may be four from a pure
- * suit. The points include what the held tiles promise (dragons, winds, treasure). They are an estimate;
+ * A plan's shanten number is the distance to its own hand: a hand two steps from any win may be four from a
+ * pure suit. The points include what the held tiles promise (dragons, winds, treasure). They are an estimate;
  * hand_value.c scores tenpai hands exactly.
  */
 #ifndef AI_PLAN_H

@@ -1,8 +1,8 @@
 /*
  * race.h: the race to the win: chances per turn, and the chance to come first.
  *
- * A step has a rate per turn: its useful tiles among the unseen, each counted once for every way in which it can
- * come in a turn. The situation's hazard is the chance that the round ends first.
+ * A step has a rate per turn: its useful tiles among the unseen, each counted once for every way in which it
+ * can come in a turn. The situation's hazard is the chance that the round ends first.
  */
 #ifndef AI_RACE_H
 #define AI_RACE_H

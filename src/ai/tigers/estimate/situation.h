@@ -1,8 +1,8 @@
 /*
  * situation.h: what a seat knows or concludes from its view before it judges moves.
  *
- * Calculated once for each decision and then only read: what is unseen, which kinds are in the piles, how long the
- * round will last, how close the others are to winning and what they would win. All in integers.
+ * Calculated once for each decision and then only read: what is unseen, which kinds are in the piles, how
+ * long the round will last, how close the others are to winning and what they would win. All in integers.
  */
 #ifndef AI_SITUATION_H
 #define AI_SITUATION_H
@@ -66,8 +66,8 @@ tile_set situation_discarded(const struct table *table, int seat);
 /* Makes the shape of a holding in the viewer's mode. */
 void situation_shape(const struct situation *situation, const struct holding *holding, struct shape *shape);
 
-/* Returns by how many points the lead changes for each point of a win: two if the loser pays. A loser who can't
- * pay in full is left with nothing, which is behind as well. */
+/* Returns by how many points the lead changes for each point of a win: two if the loser pays. A loser who
+ * can't pay in full is left with nothing, which is behind as well. */
 int situation_swing(const struct situation *situation);
 
 /* Returns the value of winning that many points, AI_ONE each, including what it denies the others and, in the

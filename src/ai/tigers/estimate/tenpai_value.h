@@ -17,8 +17,8 @@ struct tenpai_value {
 };
 
 /* Estimates a tenpai hand of 3n+1 tiles with these waits after its owner also discards the kinds `thrown`:
- * without Riichi and, if closed, in Riichi. Every discard of the owner, claimed or not, bars its kind. A Riichi
- * is dead if one of its waits is in a pile that kills it, or if every wait is barred
+ * without Riichi and, if closed, in Riichi. Every discard of the owner, claimed or not, bars its kind. A
+ * Riichi is dead if one of its waits is in a pile that kills it, or if every wait is barred
  * (docs/rules/dueling-tigers.md "Furiten: when you may not win"). */
 void tenpai_value_estimate(const struct situation *situation, const struct holding *holding, tile_set waits,
                            tile_set thrown, struct tenpai_value *plain, struct tenpai_value *riichi);
