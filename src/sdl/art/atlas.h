@@ -1,9 +1,9 @@
 /*
- * atlas.h: tiles as pictures, at the exact pixel width they are asked for.
+ * atlas.h: pictures of tiles, at the exact pixel width requested.
  *
- * A picture is a body (assets/tiles/body) with a face (assets/tiles/faces or learner) on it, made when first
- * drawn and kept; on a change of size, faces or back all are forgotten. Which faces and which back are used
- * is in the settings. A missing file gives a plain tile with letters on it.
+ * A picture is a body (assets/tiles/body) with a face (assets/tiles/faces or learner) on it, rendered when
+ * first drawn and cached; a change of size, faces or back empties the cache. The settings choose faces and
+ * back. A missing file gives a plain tile with letters on it.
  *
  * Widths: `w` is always the width of an upright tile in output pixels (66, 50, 48, 46, 41 or 19 units as
  * in the design); atlas_size tells the box a pose takes. x, y is the box's upper left corner.
@@ -23,12 +23,12 @@ struct painter;
 enum pose {
     POSE_LYING,    /* face up on the table, its front below: w x 1.51 w */
     POSE_SIDEWAYS, /* the same turned by a quarter: 1.34 w x 1.17 w */
-    POSE_STANDING, /* the own hand: top side above the face: w x 1.51 w */
+    POSE_STANDING, /* the player's own hand: top side above the face: w x 1.51 w */
     POSE_DOWN,     /* face down on the table: w x 1.51 w */
     POSE_REAR,     /* the opponent's hand from behind: w x 1.39 w */
     POSE_STACK,    /* two wall tiles on each other, face down: w x 2.18 w */
-    POSE_SINGLE,   /* one wall tile where the upper is gone: the lower part of the same box */
-    /* At a table of four, as those sitting right, above and left lay theirs: */
+    POSE_SINGLE,   /* the lower tile of a stack alone: lower part of the same box */
+    /* For the seats to the right, above and to the left at a table of four: */
     POSE_CLOCKWISE,   /* sideways, its head to the right: 1.34 w x 1.17 w */
     POSE_INVERTED,    /* upside down: w x 1.51 w */
     POSE_FLAT,        /* face down and sideways: 1.34 w x 1.17 w */
@@ -45,11 +45,11 @@ struct pose_shape {
     float wide, high;    /* the box */
     float top, face;     /* where the face (or back) begins, and how high it is */
     float part;          /* of a stack: the height of one tile; else 0 */
-    unsigned char turns; /* quarters against the clock by which the face is turned */
+    unsigned char turns; /* counterclockwise quarter turns of the face */
     bool open;           /* the face is seen */
 };
 
-/* The shape of a pose. Static. */
+/* Returns the shape of a pose. Static. */
 const struct pose_shape *pose_shape(enum pose pose);
 
 enum {
@@ -67,7 +67,7 @@ struct atlas_tile {
                        blank one */
     float x, y, w;  /* output pixels */
     unsigned flags; /* ATLAS_* */
-    float alpha;    /* 0: taken as 1; else 0 to 1 */
+    float alpha;    /* 0 to 1; 0 counts as 1 */
     float turn; /* turning over round its long middle: 0 flat, 1 seen edge on, when only its side is seen */
     bool over;  /* ... past the edge: the side is right of the face, else left of it */
     float lift; /* pixels above the table: the shadow stays below and gets softer */
@@ -76,7 +76,7 @@ struct atlas_tile {
 /* The box in pixels of a tile in that pose at upright width w. */
 void atlas_size(enum pose pose, float w, float *width, float *height);
 
-/* Where its face (or back) lies within the box at x, y. */
+/* Returns the rect of its face (or back) in the box at x, y; pixels. */
 struct rect atlas_face(enum pose pose, float x, float y, float w);
 
 /* Draws the shadow (and glow), the tile, or for a list all shadows and then all tiles. */
@@ -93,7 +93,7 @@ void atlas_draw(struct painter *painter, enum pose pose, uint8_t tile, float x, 
 void atlas_draw_turned(struct painter *painter, enum pose pose, uint8_t tile, float cx, float cy, float w,
                        float degrees);
 
-/* A tile width in whole pixels of one in units. */
+/* Converts a tile width in units to whole pixels. */
 float atlas_width(const struct painter *painter, float units);
 
 /* "Amber", "Jade", "Ink" and "Traditional", "Learner's"; NULL after the last. Static text. */
@@ -106,8 +106,8 @@ void atlas_deinit(struct painter *painter);
 void atlas_reset(struct painter *painter);
 void atlas_frame_done(struct painter *painter);
 
-/* In time to spare: makes one more picture that is likely to be asked for, another tile of a pose and size of
- * which some were drawn. False if there is none left, or not as many `milliseconds` as the last one took. */
+/* In spare time: renders one more likely picture, another tile of a pose and size already drawn. False if
+ * none is left, or if the last one took longer than `milliseconds`. */
 bool atlas_bake(struct painter *painter, int milliseconds);
 
 #endif

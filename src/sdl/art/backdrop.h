@@ -1,8 +1,8 @@
 /*
  * backdrop.h: the table itself: felt, lamp, weave, walnut frame.
  *
- * Computed once at the exact output size for the chosen felt, dithered so that no
- * bands show, and kept as one bitmap.
+ * Computed once for the output size and felt, dithered against banding, and cached as
+ * one bitmap.
  */
 #ifndef SDL_BACKDROP_H
 #define SDL_BACKDROP_H
@@ -25,19 +25,19 @@ void backdrop_draw_dim(struct painter *painter, int dark);
 /* "Teal", "Wine", "Night", "Linen". Static text. */
 const char *felt_label(enum felt felt);
 
-/* The palette in which words can be read on it. */
+/* Returns the palette whose text is legible on that felt. */
 enum palette felt_palette(enum felt felt, bool high_contrast);
 
 /* `dark` of the title. */
 enum { BACKDROP_TITLE = 42 };
 
-/* Begins to paint, on a thread, what is likely drawn first: the dim table, or the plain one if `dark` is 0,
- * in that layout. Once, after backdrop_init. */
+/* Starts to paint the first backdrop on a thread, in that layout: the dim table, or the plain one if `dark`
+ * is 0. Call it once, after backdrop_init. */
 void backdrop_prepare(struct painter *painter, const struct layout *layout, int dark);
 
 void backdrop_init(struct painter *painter);
 void backdrop_deinit(struct painter *painter);
-/* Forgets the picture (another size or felt); the next drawing makes it anew. */
+/* Drops the bitmap after a change of size or felt; the next drawing makes another. */
 void backdrop_reset(struct painter *painter);
 /* Called by the app once a frame. */
 void backdrop_frame_done(struct painter *painter);

@@ -1,8 +1,8 @@
 /*
- * cap.h: the cap of a key, or the button of a gamepad, beside what it does.
+ * cap.h: pictures of keys and gamepad buttons, drawn next to their actions.
  *
- * Scenes name the key an action has from the beginning. Whoever knows better (the program, which knows the
- * player's own keys and what they hold in their hands) is asked what to show instead.
+ * Scenes name an action's default key. The program's hook `ask` translates it to the player's own key or to
+ * the button of the gamepad in use.
  */
 #ifndef SDL_CAP_H
 #define SDL_CAP_H
@@ -22,7 +22,7 @@ enum cap_shape {
     CAP_TRIANGLE,
     CAP_SHOULDER, /* a long button, with words */
     CAP_ICON,     /* a round button with a picture, which `words` names */
-    CAP_NONE      /* no button does it: nothing is drawn, and takes no room */
+    CAP_NONE      /* no button does it: draws nothing and has width 0 */
 };
 
 struct cap {
@@ -30,13 +30,13 @@ struct cap {
     char words[CAP_WORDS];
 };
 
-/* Makes of the words a scene gave what is to be shown; part of a painter, `ask` NULL: the words in a key. */
+/* Part of a painter: `ask` translates a scene's words to the cap to show. NULL: a key with these words. */
 struct caps {
     void (*ask)(void *to, const char *words, struct cap *cap);
     void *to;
 };
 
-/* What a cap is called where it is spoken of: "P", "Triangle"; "" if it has no name. */
+/* Returns the spoken name of a cap: "P", "Triangle"; "" if it has none. */
 const char *cap_name(const struct cap *cap);
 
 /* A cap for words such as "P" or "Space", its right edge at `right`, middle at `y`; on_brass for dark

@@ -23,7 +23,7 @@ struct bitmap;
 /* Draws the box over `rect` (shadow and glow reach beyond it). */
 void draw_box(struct painter *painter, struct rect rect, const struct box_style *style);
 
-/* The house's boxes. */
+/* The standard boxes. */
 void draw_panel(struct painter *painter, struct rect rect); /* dark, thin light outline */
 void draw_panel_brass(struct painter *painter, struct rect rect,
                       bool glow); /* dark, brass outline: on turn, chosen */
@@ -39,13 +39,13 @@ void draw_focus_ring(struct painter *painter, struct rect rect,
 
 enum button_look { BUTTON_PRIMARY, BUTTON_SECONDARY, BUTTON_OFF, BUTTON_LOOKS };
 /* The body of a button; `hot` brightens, `pressed` sinks it (then its words go down by draw_pressed_shift).
- * An edge of 4 units stands at the foot of one that can be pressed. */
+ * An enabled one has an edge of 4 units at its foot. */
 void draw_button_body(struct painter *painter, struct rect rect, enum button_look look, bool hot,
                       bool pressed);
 float draw_pressed_shift(const struct painter *painter);
 
-/* A box of one colour with round corners (units), as light below the row that is pointed at, and another with
- * a line round it. */
+/* A box of one colour with rounded corners (units), such as the highlight of a hovered row; draw_flat adds an
+ * outline. */
 void draw_wash(struct painter *painter, struct rect rect, float radius, uint32_t colour);
 void draw_flat(struct painter *painter, struct rect rect, float radius, uint32_t colour, uint32_t line,
                float width);
@@ -78,7 +78,7 @@ void draw_light(struct painter *painter, float x, float y, float rx, float ry, u
 
 /* A picture assets/<path>.svg ("icons/menu", "emblem", "dice/5", "seals/east-ivory") fitted into the rect,
  * its aspect kept; tint 0: its own colours, else all of it in that colour (single-coloured icons). A missing
- * file is told once and leaves the place empty. */
+ * file is reported once and nothing is drawn. */
 void draw_svg(struct painter *painter, const char *path, struct rect rect, uint32_t tint);
 
 /* A bitmap copied with painter->alpha, tinted by the 0xRRGGBB00 and alpha of `colour` (0xffffffff: as it is).

@@ -13,7 +13,7 @@ struct painter;
 float figure_draw(struct painter *painter, const char *figure, float x, float y, float width, float w,
                   bool measure);
 
-/* How wide it is drawn so, in pixels. */
+/* Returns its width in pixels when drawn with these arguments. */
 float figure_width(const char *figure, float width, float w);
 
 /* Draws words below the groups of a figure of one row that was drawn with the same x, width and w: `labels`

@@ -1,11 +1,10 @@
 /*
- * fonts.h: the font files, and which of them a character is set in. For type.c alone.
+ * fonts.h: the font files, and the choice of font for each character. For type.c alone.
  *
- * A line of words is set in pieces: what its own face lacks comes from Inter, what that lacks from the fonts
- * of the language that is spoken, as Japanese and both ways of writing Chinese have them, and what is in none
- * of these from the font for Chinese, Japanese and Korean names, which is large and opened when it is first
- * needed. The language's own come before that one, as countries write a character differently. A character in
- * none of them is set as a question mark; what has no picture of its own (joiners and the like) is left
+ * A line is split into pieces of one font each. Characters missing in the face come from Inter, then from the
+ * fonts of the current language (Japanese and both Chinese scripts have their own, because countries write a
+ * character differently), then from the large font for Chinese, Japanese and Korean names, opened on first
+ * use. A character in none of them becomes a question mark; invisible ones (joiners and the like) are left
  * out.
  */
 #ifndef SDL_FONTS_H
@@ -25,21 +24,21 @@ struct piece {
     char text[FONTS_PIECE];
 };
 
-/* Reads the files. NULL with a sentence if there is no font at all. Nobody hears of those that are missing,
- * if some come `late`: fonts_speak looks for them again. */
+/* Reads the files; free it with fonts_free. NULL with the error if there is no font at all. With `late`
+ * missing ones are not reported, because they may still arrive: fonts_speak looks for them again. */
 struct fonts *fonts_new(bool late, struct error *error);
 void fonts_free(struct fonts *fonts); /* NULL is allowed */
 
-/* From now on words are of that language: its code, or NULL; `late` as for fonts_new. */
+/* Sets the language of the text: its code, or NULL; `late` as for fonts_new. */
 void fonts_speak(struct fonts *fonts, const char *language, bool late);
 
-/* True if a character is set as itself in that face, be it from another file. */
+/* True if some font can show the character in that face. */
 bool fonts_has(struct fonts *fonts, enum type_font face, uint32_t code);
 
 /* Closes what is open; the files stay in memory. */
 void fonts_close(struct fonts *fonts);
 
-/* The face in that size of pixels (to a quarter); valid until some forty others were asked for. */
+/* Returns the face at that pixel size (rounded to a quarter); valid until about forty others are opened. */
 TTF_Font *fonts_open(struct fonts *fonts, enum type_font face, float pixels);
 
 /* Cuts the first piece off `words` and returns the rest; NULL when there was nothing left. */
@@ -49,12 +48,12 @@ const char *fonts_piece(struct fonts *fonts, enum type_font face, float pixels, 
 /* The next character of UTF-8 text and how many bytes it takes; broken ones are taken singly, as U+FFFD. */
 uint32_t fonts_character(const char *words, int *bytes);
 
-/* Whether a line may be broken between these neighbours though there is no blank: beside Chinese, Japanese or
- * Korean characters, but not before a closing mark or after an opening one, nor in a word of katakana or
- * between a figure and what it counts. */
+/* True if a line may break between these two characters without a blank: next to a Chinese, Japanese or
+ * Korean one, but not before a closing mark, after an opening one, inside a katakana word or between a number
+ * and its counter. */
 bool fonts_may_break(uint32_t before, uint32_t after);
 
-/* Whether it ends a clause or a quotation of Chinese or Japanese. */
+/* True if the character ends a clause or a quotation in Chinese or Japanese. */
 bool fonts_ends_clause(uint32_t code);
 
 /* True once the large font was opened. */

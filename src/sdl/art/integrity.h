@@ -1,8 +1,8 @@
 /*
- * integrity.h: whether a file of the game has come whole.
+ * integrity.h: checks that a game file is complete.
  *
- * A picture, font or sound whose end is missing can often be opened, and then shows or plays half of itself
- * without a word. Each format tells where it ends.
+ * A truncated picture, font or sound often opens without an error, and then shows or plays only in part. Each
+ * format says where it ends.
  */
 #ifndef SDL_INTEGRITY_H
 #define SDL_INTEGRITY_H
@@ -13,10 +13,10 @@
 /* SVG, as text. */
 bool intact_picture(const char *text);
 
-/* TrueType or OpenType: every table lies within the file. */
+/* TrueType or OpenType: every table is inside the file. */
 bool intact_font(const void *data, size_t size);
 
-/* WAV or Ogg: as long as it says, up to the page that is marked as the last. */
+/* WAV or Ogg: has the stated length, or ends with the page marked as the last. */
 bool intact_sound(const void *data, size_t size);
 
 #endif

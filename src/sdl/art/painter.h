@@ -1,8 +1,8 @@
 /*
- * painter.h: what drawing needs, and nothing of the program around it.
+ * painter.h: the drawing context, independent of the program.
  *
- * Everything of this room draws on a painter: it notes on the canvas what lies where, in the sizes of the
- * layout, in the chosen look. Whoever has one can draw: the program, a tool, a test.
+ * All functions of this room draw on a painter: they add to its canvas, in the sizes of the layout and in the
+ * chosen look. The program, a tool or a test can make one.
  */
 #ifndef SDL_PAINTER_H
 #define SDL_PAINTER_H
@@ -20,7 +20,7 @@ struct canvas;
 struct draw;
 struct type_cache;
 
-/* What a player has chosen of the looks, as in struct settings; the palette follows from that. */
+/* The player's choices of appearance, as in struct settings; the palette follows from them. */
 struct look {
     int faces, back, felt;
     enum palette palette;
@@ -29,11 +29,11 @@ struct look {
 struct painter {
     struct canvas *canvas;
     struct layout layout; /* of the picture's size */
-    bool late;            /* some fonts come later (a page's): nothing is said of those that lack */
-    const char *language; /* code of the one that words are set in, or NULL: painter_speak */
+    bool late;            /* some fonts load later (in a browser): don't report missing ones */
+    const char *language; /* code of the text's language, or NULL: painter_speak */
     struct look look;     /* after a change of back or felt: atlas_reset, backdrop_reset */
-    float alpha;          /* 0 to 1: multiplies the alpha of everything drawn; who lowers it restores it */
-    bool unseen;          /* only where things lie is wanted: no picture is made, words have their widths */
+    float alpha;          /* 0 to 1: multiplies the alpha of everything drawn; restore it after lowering it */
+    bool unseen;          /* measure only: render no pictures; text still has its width */
 
     struct caps caps;   /* what key caps show */
     bool rows_measured; /* rows of a form (ui/rows.h) only tell how small their words must be, */
@@ -54,20 +54,20 @@ void painter_deinit(struct painter *painter);
 /* False with a sentence only if there is no font at all. */
 bool painter_read_fonts(struct painter *painter, struct error *error);
 
-/* Another size or scale: all pictures made so far are forgotten. */
+/* Sets another size or scale and drops all cached pictures. */
 void painter_resize(struct painter *painter, const struct layout *layout);
 
-/* What a colour by name looks like now, 0xRRGGBBAA (theme.h). */
+/* Returns a named color in the current palette, 0xRRGGBBAA (theme.h). */
 uint32_t painter_colour(const struct painter *painter, uint32_t colour);
 
-/* Another look: what shows it is made anew. */
+/* Sets another look and drops the cached pictures that show it. */
 void painter_set_look(struct painter *painter, const struct look *look);
 
-/* Words are of that language from now on, and set in its own forms of letters. The code is kept by its
- * address. */
+/* Sets the language of the text, whose letter forms it then uses. Keeps the pointer to the code, not a copy.
+ */
 void painter_speak(struct painter *painter, const char *language);
 
-/* After each frame: what was not drawn for long is forgotten. */
+/* Call after each frame: drops cached pictures that were not drawn for long. */
 void painter_frame_done(struct painter *painter);
 
 #endif

@@ -2,8 +2,8 @@
  * palettes.h: every colour by name, as each palette has it: a list for macros (theme.h).
  *
  * Rows are name, as it is in the evening (dark tables), by day (the light one), in high contrast: 0xRRGGBBAA.
- * AA is the least alpha it is ever drawn with there: 00 leaves it to who draws, ff makes solid what is else
- * seen through.
+ * AA is the minimum alpha it is drawn with there: 00 leaves the alpha to the caller, ff makes a translucent
+ * color solid.
  */
 #ifndef SDL_PALETTES_H
 #define SDL_PALETTES_H

@@ -2,9 +2,9 @@
  * theme.h: the palettes and the sizes that more than one scene uses.
  *
  * A colour in the code is a name and an alpha: its place in a palette (palettes.h) above eight bits of alpha.
- * What it looks like is told by the palette of the painter's look when it is drawn (draw.h, type.h), so a
- * palette is changed without a word to who draws. A colour that is no name is drawn as it is. Brass is for
- * what can be done or is on turn, never for ornament on the table. Sizes are in units (layout.h).
+ * The palette of the painter's look gives its value when it is drawn (draw.h, type.h), so callers need not
+ * know of a change of palette. A color without a name is drawn as it is. Brass marks available actions and
+ * the player on turn; it is never an ornament on the table. Sizes are in units (layout.h).
  */
 #ifndef SDL_THEME_H
 #define SDL_THEME_H
@@ -29,7 +29,7 @@ enum theme_colour { PALETTES(THEME_COLOUR) };
 /* Thin lines between rows of text. */
 #define COLOUR_RULE COLOUR_ALPHA(COLOUR_THIN, 0x1a)
 
-/* What a colour is in a palette, 0xRRGGBBAA. */
+/* Returns a color's value in a palette, 0xRRGGBBAA. */
 uint32_t theme_colour(enum palette palette, uint32_t colour);
 
 #define SIZE_RADIUS 12.0f

@@ -10,7 +10,7 @@ struct SDL_Surface;
 
 enum { TILE_ART_BODIES = 6 };
 
-/* The bodies drawn last, as many tiles of one size come after each other. All zero: none. */
+/* Cache of the bodies drawn last, because tiles of one size are rendered in series. All zero: empty. */
 struct tile_art {
     struct {
         int pose, w, h;
@@ -19,12 +19,12 @@ struct tile_art {
     int next;
 };
 
-/* The tile's picture of exactly w x h pixels (its box as atlas_size gives it), to be freed by the caller. A
- * missing body is drawn plainly; a missing face sets *no_face. Never NULL but without memory. */
+/* Returns the tile's picture of w x h pixels (the box of atlas_size); the caller frees it. A missing body is
+ * drawn plainly; a missing face sets *no_face. NULL only if memory runs out. */
 struct SDL_Surface *tile_art_make(struct painter *painter, struct tile_art *art, enum pose pose, uint8_t tile,
                                   int w, int h, bool *no_face);
 
-/* Frees the bodies: after a change of the back, or once no more tiles are likely to be asked for. */
+/* Frees the bodies: after a change of the back, or when no more tiles are likely to be rendered. */
 void tile_art_forget(struct tile_art *art);
 
 /* True if the pose shows the face of that tile. */

@@ -1,5 +1,5 @@
 /*
- * tip.h: a small panel beside what is pointed at, which says what it is for.
+ * tip.h: tooltips.
  */
 #ifndef SDL_TIP_H
 #define SDL_TIP_H
@@ -13,7 +13,7 @@ struct painter;
 void tip_draw(struct painter *painter, struct rect anchor, const char *name, const char *key,
               const char *text);
 
-/* The same, above the anchor if it would come lower than `lowest` (pixels): what lies there stays to be seen.
+/* The same, but above the anchor if the tip would reach below `lowest` (pixels), to keep that area visible.
  */
 void tip_draw_over(struct painter *painter, struct rect anchor, float lowest, const char *name,
                    const char *key, const char *text);

@@ -1,10 +1,10 @@
 /*
- * type.h: setting words on the screen.
+ * type.h: text on the screen.
  *
- * Sizes are in units; x and the baseline y in output pixels. Words stand on whole pixels and are
- * kept as pictures; what was not drawn for long is forgotten. No text gets smaller than the layout's
+ * Sizes are in units; x and the baseline y in output pixels. Words are placed on whole pixels and
+ * cached as bitmaps; those not drawn for long are dropped. No text gets smaller than the layout's
  * `least`, or a quarter less where it must fit, and never less than `legible`. Above an interface scale of
- * 100 % texts are larger, the small ones most; where there is no room for that they stay as large as at
+ * 100 % texts are larger, the small ones most; where that does not fit they stay as large as at
  * 100 %. All text honours painter->alpha. Strings are UTF-8, in any script the fonts have (fonts.h).
  */
 #ifndef SDL_TYPE_H
@@ -38,9 +38,9 @@ struct type {
     enum type_align align;
     float limit;    /* pixels the interface scale does not enlarge it beyond; 0: none */
     bool explained; /* its words of the glossary are underlined, see type_explain */
-    float narrow;   /* the part of its own width that it is set in; 0: all */
-    bool sign;      /* of a key's cap: who speaks of it says what it is for */
-    const char *of; /* for the ear: what it is a figure of, as the head of its column says; NULL: nothing */
+    float narrow;   /* horizontal scale, 0 to 1; 0 counts as 1 */
+    bool sign;      /* text of a key's cap: the speaker skips it */
+    const char *of; /* for speech: the head of its column, if it is a number in a table; or NULL */
 };
 
 /* `(struct type){...}` in one word for calls. */
@@ -61,18 +61,18 @@ float type_draw_fit(struct painter *painter, struct type type, float x, float y,
 int type_draw_wrapped(struct painter *painter, struct type type, float x, float y, float width, float leading,
                       int most, const char *words);
 
-/* Whether type_draw_fit would show all of the words a tenth smaller, letters as wide as they are. */
+/* True if type_draw_fit would show all words at most a tenth smaller, without narrower letters. */
 bool type_fits(struct painter *painter, struct type type, float width, const char *words);
 
-/* Whether that many lines show all of the words, as small and narrow as letters may be set for it. */
+/* True if at most `most` lines show all words, at the smallest and narrowest setting allowed. */
 bool type_has_room(struct painter *painter, struct type type, float width, int most, const char *words);
 
-/* type_draw_fit where a second line is at hand: words that it would cut stand in two, `leading` units apart;
+/* type_draw_fit with room for a second line: words that it would cut go on two lines, `leading` units apart;
  * the lower one has its baseline at y if they grow `up`, else the upper one. Returns the number of lines. */
 int type_draw_fit_two(struct painter *painter, struct type type, float x, float y, float width, float leading,
                       bool up, const char *words);
 
-/* How many lines type_draw_wrapped makes of the words, as large as they are. */
+/* Returns how many lines type_draw_wrapped needs at full size. */
 int type_count_lines(struct painter *painter, struct type type, float width, const char *words);
 
 /* Width of a line in pixels, and the distance from baseline to the top of capitals. */
@@ -85,7 +85,7 @@ struct type type_limited(const struct painter *painter, struct type type, float 
 /* The same so that what is `high` pixels high with it comes to `room`, if it may become that small. */
 struct type type_squeezed(const struct painter *painter, struct type type, float high, float room);
 
-/* For want of room: letters a little narrower than before; false: they are as narrow as they may be. */
+/* Makes letters a step narrower; false if they are at the minimum. */
 bool type_narrower(struct type *type);
 
 /* The size in pixels a size in units comes to, in halves. */
@@ -94,9 +94,8 @@ float type_pixels(const struct painter *painter, float size);
 /* Distance in pixels between lines for that size: `leading` units, but never tighter than the text needs. */
 float type_leading(const struct painter *painter, struct type type, float leading);
 
-/* Tests and the speaker look at what is drawn: the words, where they show (from the top of the capitals to
- * the baseline), whether something of them was cut off for want of room, colour and size. NULL: nobody looks.
- */
+/* A text drawn, for tests and the speaker: words, place (from the top of the capitals to the baseline),
+ * whether they were cut, color and size. A NULL watcher ends watching. */
 struct type_seen {
     const char *words;
     struct rect rect;
@@ -111,18 +110,18 @@ struct type_seen {
 typedef void type_watcher(void *to, const struct type_seen *seen);
 void type_watch(struct painter *painter, type_watcher *watcher, void *to);
 
-/* As long as somebody measures, words are noted there and told to nobody; NULL: nobody does. */
+/* While `crowd` is set, notes the texts there and calls no watcher; NULL ends that. */
 void type_measure(struct painter *painter, struct crowd *crowd);
 
-/* Words are not drawn as long as they are hidden, so that what is behind them can be seen. */
+/* Hides or shows all words, to see what is behind them. */
 void type_hide(struct painter *painter, bool hidden);
 
-/* The same type for a sentence whose words of the glossary explain themselves. */
+/* Returns the type with `explained` set: glossary words get an underline and a tip. */
 struct type type_explained(struct type type);
 
-/* Who knows those words: finds the next in a line at or after byte `from` (its place into `*at` and
- * `*length`), returns its number or -1; and hears where one is to be seen, and says whether it is underlined.
- * NULL: nobody does. Kept by its address. */
+/* Hooks for glossary words. `find` returns the number of the next one in a line at or after byte `from`, with
+ * its bytes in `*at` and `*length`, or -1; `seen` gets its place and returns true to underline it.
+ * type_explain keeps the pointer; NULL: none. */
 struct type_terms {
     int (*find)(const char *words, size_t from, size_t *at, size_t *length);
     bool (*seen)(void *to, int which, struct rect rect);
@@ -130,7 +129,7 @@ struct type_terms {
 };
 void type_explain(struct painter *painter, const struct type_terms *terms);
 
-/* Called by the app. False with a sentence only if there is no font at all. */
+/* Called by the app. False with the error only if there is no font at all. */
 bool type_init(struct painter *painter, struct error *error);
 void type_deinit(struct painter *painter);
 void type_reset(struct painter *painter);

@@ -1,9 +1,9 @@
 /*
- * canvas.h: the picture of the window as a list of things drawn, and painting what of it has changed.
+ * canvas.h: the picture as a display list, and painting the parts that changed.
  *
- * Drawing only notes what lies where. Painting compares the list with that of the picture before, by squares
- * of CANVAS_CELL pixels, and paints the squares in which anything differs. What a pixel becomes depends on
- * the list alone, so the outcome is the same as painting all of it. Places are in pixels of the output.
+ * Drawing only adds to the list. Painting compares it with the previous picture's list, by squares of
+ * CANVAS_CELL pixels, and paints the squares that differ. Pixels depend on the list alone, so the result
+ * equals painting everything. Places are in output pixels.
  */
 #ifndef SDL_CANVAS_H
 #define SDL_CANVAS_H
@@ -31,13 +31,13 @@ struct canvas_target {
 struct canvas *canvas_new(void);
 void canvas_free(struct canvas *canvas); /* NULL is allowed */
 
-/* A new list for a picture of w x h pixels, all in one opaque colour (0xRRGGBBAA) so far. */
+/* Starts a list for a picture of w x h pixels, filled with an opaque color (0xRRGGBBAA). */
 void canvas_begin(struct canvas *canvas, int w, int h, uint32_t colour);
 
-/* Until the next call only what is within the rect shows; NULL: everything. */
+/* Clips to the rect until the next call; NULL: no clipping. */
 void canvas_clip(struct canvas *canvas, const struct rect *rect);
 
-/* What of a rect shows within the clip; width or height 0: nothing. */
+/* Returns the part of a rect inside the clip; width or height 0 if nothing. */
 struct area canvas_seen(const struct canvas *canvas, struct rect rect);
 
 /* A rect in a colour 0xRRGGBBAA, its sides cut to whole pixels, at least one wide and high. */
@@ -55,16 +55,17 @@ void canvas_turned(struct canvas *canvas, const struct bitmap *bitmap, struct re
 /* A triangle pointing up, its tip at the middle of the rect's upper side. */
 void canvas_tip(struct canvas *canvas, struct rect rect, uint32_t colour);
 
-/* How much the list has so far; where number `index` of it lies, and the id of its bitmap, which no other has
- * (0: none). For tests that look at what moves. */
+/* For tests: the number of entries so far; the place of entry `index` and the unique id of its bitmap (0:
+ * none).
+ */
 int canvas_count(const struct canvas *canvas);
 uint64_t canvas_noted(const struct canvas *canvas, int index, struct rect *rect);
 
-/* What the target holds is not known any more: the next painting paints everything. */
+/* Makes the next painting paint everything, because the target's contents are unknown. */
 void canvas_forget(struct canvas *canvas);
 
-/* Paints what differs from the last painting; all of it, stretched, if the target has another size. Returns
- * how many areas of the target that were, and the list of them, which is valid until the next painting. */
+/* Paints what changed since the last painting; everything, stretched, if the target has another size. Returns
+ * the number of areas painted and sets *areas, valid until the next painting. */
 int canvas_paint(struct canvas *canvas, const struct canvas_target *target, const struct area **areas);
 
 #endif

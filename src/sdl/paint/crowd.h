@@ -1,8 +1,8 @@
 /*
- * crowd.h: whether the words of a picture have room, so that letters grow only as far as they have.
+ * crowd.h: checks texts for overlap, to find the largest text scale that fits.
  *
- * The interface's scale above 100 % is a wish: a scene is drawn unseen with letters as large as asked for,
- * and with smaller ones until no word is cut or lies on another (loop.c).
+ * A scale above 100 % is an upper limit: measuring passes start with that text scale and lower it until no
+ * text is cut or overlaps another (loop.c).
  */
 #ifndef SDL_CROWD_H
 #define SDL_CROWD_H
@@ -13,37 +13,36 @@
 
 enum { CROWD_MAX = 600, GROWTH_STEP = 5 /* percent */ };
 
-/* Where the words of a picture show. */
+/* The places of a picture's texts. */
 struct crowd {
     struct rect rects[CROWD_MAX];
     int count;
-    bool cut; /* a text was */
+    bool cut; /* a text was cut */
 };
 
-/* Begins anew. */
+/* Empties it. */
 void crowd_clear(struct crowd *crowd);
 
-/* By type.c: a text shows there, and whether a part of it is cut off. One drawn twice is one. */
+/* For type.c: notes a text's place and whether it was cut. A text drawn twice counts once. */
 void crowd_note(struct crowd *crowd, struct rect rect, bool cut);
 
-/* Whether a text is cut, lies on another, or leaves a window that is that wide. */
+/* True if a text is cut, overlaps another, or leaves a window of `width` pixels. */
 bool crowd_is_tight(const struct crowd *crowd, float width);
 
-/* How far the letters of a scene grow, and for which window, scale and language that was found. All zero:
- * nothing is known yet. */
+/* The text scale of a scene, and the window, scale and language it was found for. All zero: not found yet. */
 struct growth {
     struct layout asked;  /* the window's layout, with letters as large as asked for */
     const char *language; /* that words were in, by its address */
     int scale;            /* percent: what there is room for */
 };
 
-/* Begins with all that is asked for, unless it was found for the same before. True if it begins. */
+/* Starts a search at the full scale and returns true; false if the result for these arguments is known. */
 bool growth_begin(struct growth *growth, const struct layout *asked, const char *language);
 
-/* A step less; false if letters are as at 100 % already. */
+/* Lowers the scale by a step; false if text is at 100 % already. */
 bool growth_lower(struct growth *growth);
 
-/* The layout with letters of that growth. */
+/* Returns the layout with that text scale. */
 struct layout growth_layout(const struct growth *growth);
 
 #endif

@@ -34,9 +34,9 @@ struct layout {
     bool large;        /* tiles on the table are as large as there is room for; layout_make: false */
 };
 
-/* The size of the picture for an output of that many pixels: the same, or for an output below the least width
- * or height (true then) a larger one, which is to be shown smaller. It has the output's shape where that is
- * not more than twice as long as the least one's. */
+/* Raises an output size (pixels) below the minimum width or height to a picture that fits it when shrunk, and
+ * returns true; else leaves it and returns false. The picture has the output's shape unless that is more than
+ * twice as long as the minimum's. */
 bool layout_fit(int *width, int *height);
 
 /* The layout of an output of that many pixels. `scale` (percent, 80 to 150; a larger one is taken as 150):
@@ -45,10 +45,10 @@ bool layout_fit(int *width, int *height);
  * 800x600 goes from 100 to 135, one of 1280x800 from 80 to 150. */
 struct layout layout_make(int width, int height, int scale);
 
-/* Letters a step smaller, for a place with less room than others; false if they are as at 100 %. */
+/* Makes text a step smaller; false if it is at 100 % already. */
 bool layout_lower(struct layout *layout);
 
-/* A rect in pixels of one in units, its edges on whole pixels. */
+/* Converts a rect from units to pixels, its edges on whole pixels. */
 struct rect layout_rect(const struct layout *layout, float x, float y, float w, float h);
 
 /* A rect of w x h units in the middle of the output, moved by dx, dy units; on whole pixels. */

@@ -1,10 +1,9 @@
 /*
- * page.h: the browser's page that holds the program, where one does.
+ * page.h: the browser platform layer.
  *
- * A page cannot wait and has no threads: the browser calls one turn of the loop before each of its pictures,
- * or when something happens while nothing moves, and everything else is done within a turn. Files lie in
- * memory; the page keeps a copy of the data folder in its storage and brings it back at the next start. What
- * the page itself does is in packaging/web/page.js.
+ * A page cannot wait and has no threads: the browser calls one turn of the loop before each of its frames, or
+ * on an event while nothing moves; all work happens within a turn. Files are in memory; the page copies the
+ * data folder to its storage and restores it at the next start. The page's side is packaging/web/page.js.
  */
 #ifndef SDL_PAGE_H
 #define SDL_PAGE_H
@@ -14,7 +13,7 @@
 
 #include "ai/ai.h"
 
-/* What the first picture does not wait for, in the order in which it arrives. */
+/* The parts that load after the first picture, in this order. */
 enum page_part {
     PAGE_LETTERS =
         1, /* the fonts of Japanese or Chinese for heads, and slanted letters: until then others stand in */
@@ -32,7 +31,7 @@ enum { PAGE_HERE = 1 };
  * list (page_list). Does not return. */
 void page_run(int (*turn)(void *context), void (*choose)(void *context, const char *id), void *context);
 
-/* Puts what has changed of the data folder into the storage. */
+/* Saves changes of the data folder to the storage. */
 void page_keep(void);
 
 /* Copies the rects from the painted surface to the shown one, and brings them to the screen. */

@@ -1,9 +1,8 @@
 /*
- * voice.h: speaking sentences aloud, by whatever the system has for it.
+ * voice.h: text to speech by the system.
  *
- * A back end is told sentences and what to do about those before; it queues them and speaks beside the
- * program, which never waits for a word to end. What a system lacks is no mistake: the voice is silent then,
- * and says once why.
+ * A back end gets sentences, to queue or to interrupt with, and speaks asynchronously: the program never
+ * waits. A system without speech isn't an error: the voice is silent and explains that once.
  *
  *     "file"      writes each sentence as a line, for tests and drivers
  *     "speechd"   speech-dispatcher (Linux, BSD); its library is loaded when it is asked for
@@ -26,7 +25,7 @@ struct voice_wish {
     const char *language; /* "en", "zh_TW": the language the sentences are in */
 };
 
-/* A back end: its hooks get what `open` returned. Those it can do without are NULL. */
+/* A back end: its hooks get the context that `open` returned. Optional hooks may be NULL. */
 struct voice_kind {
     const char *name;
     /* NULL with a sentence if there is nothing to speak with. `file` is the argument of --speech,
@@ -52,15 +51,15 @@ struct voice;
 struct voice *voice_open(const char *name, const char *file, struct error *error);
 void voice_close(struct voice *voice);
 
-/* The name of its back end. Static. */
+/* Returns the name of its back end. Static. */
 const char *voice_name(const struct voice *voice);
 
 void voice_wish(struct voice *voice, const struct voice_wish *wish);
 
-/* Says a sentence after those before, or with `interrupt` at once in place of them. */
+/* Says a sentence after the queued ones; with `interrupt` instead of them, immediately. */
 void voice_say(struct voice *voice, const char *sentence, bool interrupt);
 
-/* Falls silent; what waits is forgotten. */
+/* Stops speaking and empties the queue. */
 void voice_stop(struct voice *voice);
 
 #endif
