@@ -60,8 +60,9 @@ static void write_head(struct pen *pen, const char *words)
 {
     pen_top(pen, 8);
     pen_rule(pen);
-    pen_top(pen, 10);
+    pen_top(pen, 4);
     pen_write(pen, TEXT_NAME, 26, 1, words);
+    pen_top(pen, 6);
 }
 
 static void write_figure(struct pen *pen, const char *figure, float most)
