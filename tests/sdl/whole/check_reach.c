@@ -260,30 +260,29 @@ static bool is_field(const char *id)
     return !strncmp(id, "field:", 6) || !strncmp(id, "name:", 5);
 }
 
+static bool noting; /* what is chosen is only noted, so that the scene stays as it is */
 static char activated[INPUT_ID];
 
-static struct scene *note_activated(struct scene *scene, struct app *program, const char *id)
+struct scene *__real_target_choose(struct app *program, const struct target *target);
+struct scene *__wrap_target_choose(struct app *program, const struct target *target);
+
+struct scene *__wrap_target_choose(struct app *program, const struct target *target)
 {
-    (void)program;
-    snprintf(activated, sizeof activated, "%s", id);
-    return scene;
+    if (!noting)
+        return __real_target_choose(program, target);
+    snprintf(activated, sizeof activated, "%s", target->id);
+    return program->top;
 }
 
-/* True if they activate what has the focus; it is only noted, so that the scene stays as it is. */
+/* True if they activate what has the focus. */
 static bool a_activates(const char *id)
 {
-    struct scene *scene = app.top;
-    const struct scene_class *real = scene->class;
-    struct scene_class noting = *real;
-
     activated[0] = '\0';
-    noting.activate = note_activated;
-    scene->class = &noting;
     input_focus(&app, id);
     app.input.focus_visible = true;
+    noting = true;
     press(SDL_CONTROLLER_BUTTON_A);
-    if (app.top == scene)
-        scene->class = real;
+    noting = false;
     return !strcmp(activated, id);
 }
 
@@ -304,18 +303,15 @@ static void look_at_a(void)
 /* True if the key activates the target that bears it, or leads to another scene. */
 static bool key_activates(const struct target *target)
 {
-    struct scene *scene = app.top;
-    const struct scene_class *real = scene->class;
-    struct scene_class noting = *real;
+    const struct scene *scene = app.top;
+    char id[INPUT_ID];
 
-    noting.activate = note_activated;
+    snprintf(id, sizeof id, "%s", target->id); /* the list is filled again */
     activated[0] = '\0';
-    scene->class = &noting;
+    noting = true;
     headless_key(target->key);
-    bool gone = app.top != scene;
-    if (!gone)
-        scene->class = real;
-    return gone || app.quit || !strcmp(activated, target->id);
+    noting = false;
+    return app.top != scene || app.quit || !strcmp(activated, id);
 }
 
 /* True if it does, or if the scene does without it what that would: its picture is another one then. */

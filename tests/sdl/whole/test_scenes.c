@@ -6,6 +6,7 @@
  *   sdl-whole-taught-test_scenes PART/PARTS         one of so many parts of all
  * Tier: ci
  * Parts: 4
+ * Wraps: target_choose
  * Teacher: quick
  */
 #include "sdl/whole/scene_check.h"
