@@ -2,7 +2,7 @@
  * arguments.h: what the commands that play matches read from the command line
  * alike: the mode with its options, a player, a time limit.
  *
- * Each returns false with a sentence for whoever typed it.
+ * Each returns false after writing an error for the user.
  */
 #ifndef CLI_ARGUMENTS_H
 #define CLI_ARGUMENTS_H

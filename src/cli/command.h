@@ -34,8 +34,8 @@ int command_rules(int argc, char **argv);
  * system shows of the program to others can be changed. */
 char **command_line_copy(int argc, char **argv);
 
-/* Shows a star instead of what stands at `secret`, a place in that copy; how long it was is not to be seen
- * either. On Windows a program cannot change what others see. */
+/* Hides the text at `secret`, a pointer into that copy, and its length from lists of processes: a star
+ * replaces it. Does nothing on Windows, where a program can't change what others see. */
 void command_line_hide(const char *secret);
 
 /* One option of a command, "--name"; a list of them is ended by a NULL name. */

@@ -1,9 +1,8 @@
 /*
- * match_log.h: all that has happened in a match, as lines, from the record
- * played again.
+ * match_log.h: the log of a match as lines, made by replaying its record.
  *
- * Players have the names of those who sat there then, and it is told when another sits down. Every event
- * passes the filter of the seat it is told to (session_event), so what was hidden then stays hidden.
+ * Lines use the names of the players of that time and say when a player changes. Every event passes the
+ * filter of the viewer's seat (session_event), so hidden tiles stay hidden.
  */
 #ifndef WORDS_MATCH_LOG_H
 #define WORDS_MATCH_LOG_H
@@ -28,8 +27,8 @@ struct match_log_line {
     char text[MATCH_LOG_TEXT];
 };
 
-/* The lines of a match up to where it stands, as `viewer` may know them, without the newest `pending` events.
- * The caller frees `*lines`; returns how many. */
+/* Makes the lines of a match so far, as `viewer` may know them, without the newest `pending` events. Returns
+ * their number; the caller frees `*lines`. */
 int match_log_make(const struct session *session, const struct words *words, int viewer, int pending,
                    struct match_log_line **lines);
 

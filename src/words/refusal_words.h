@@ -8,7 +8,7 @@
 
 enum { REFUSAL_WORDS = 160 /* bytes that hold every such sentence */ };
 
-/* Says it to whoever is refused: "you discarded 4 bamboo on turn 5". Others go by name, and sets by plain
+/* Says it to the refused player: "you discarded 4 bamboo on turn 5". Others go by name, and sets by plain
  * words where the mode has such; with `words` NULL, as to a program, players go by their wind and sets are
  * chow, pung and kong, as moves are written. Empty for REFUSAL_NONE. */
 void words_refusal(const struct words *words, const struct refusal *refusal, char *out, size_t size);

@@ -1,5 +1,5 @@
 /*
- * tenpai_words.h: what is said in a mode with stages and a pot (words.h).
+ * tenpai_words.h: sentences of a mode with stages and a pot (words.h).
  */
 #ifndef WORDS_TENPAI_WORDS_H
 #define WORDS_TENPAI_WORDS_H
@@ -9,7 +9,7 @@
 /* A line of the log for an event of these modes; false if it is none. */
 bool tenpai_words_event(const struct words *words, const struct event *event, char *out, size_t size);
 
-/* What the viewer is asked, or waits for, in Stage B or on the declaring discard; false if neither. */
+/* The viewer's choice, or whom they wait for, in Stage B or on the declaring discard; false if neither. */
 bool tenpai_words_prompt(const struct words *words, const struct view *view, char *out, size_t size);
 
 /* How a hand ended that nobody won; false if somebody did or the mode has no stages. */

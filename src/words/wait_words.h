@@ -1,5 +1,5 @@
 /*
- * wait_words.h: what stands in the way of a wait, or what it is worth.
+ * wait_words.h: why a wait doesn't win, or what it is worth.
  */
 #ifndef WORDS_WAIT_WORDS_H
 #define WORDS_WAIT_WORDS_H

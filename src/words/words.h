@@ -1,8 +1,8 @@
 /*
- * words.h: what the table says, in sentences as people speak.
+ * words.h: sentences about a match.
  *
- * All texts go into the caller's buffer. "You" is the one person at the
- * screen; when two persons share it, or none plays, everyone goes by name.
+ * All texts go into the caller's buffer. "You" is the only person at the
+ * screen; if two share it, or nobody plays, all players go by name.
  */
 #ifndef WORDS_WORDS_H
 #define WORDS_WORDS_H
@@ -15,15 +15,15 @@ enum { WORDS_LINE = 240 /* bytes of one sentence */, WORDS_AMOUNT = 24 /* of poi
 struct words {
     char names[SEAT_MAX][PLAYER_NAME];
     int you;      /* the seat spoken to as "you", or SEAT_NONE */
-    bool stages;  /* a hand may end in more ways than won or drawn */
-    bool risk;    /* wins are declared at one's own risk, waits are named */
+    bool stages;  /* a hand can end in more ways than won or drawn */
+    bool risk;    /* players declare wins at their own risk and name waits */
     bool literal; /* sets are called by plain words: run, triplet, quad */
-    bool beside;  /* the customary words stand beside those (a setting) */
+    bool beside;  /* show the customary words next to the plain ones (a setting) */
     bool hands;   /* the play from a deal to its end is called a hand, not a round */
 };
 
-/* A sentence on what somebody does, once for everyone it may speak to: {1} is who, {2} whose tile, {3} what
- * else it names. Marked TR. */
+/* The forms of a sentence about an action: {1} is the player, {2} the tile's owner, {3} another name in it.
+ * Marked N_. */
 struct words_forms {
     const char *you;   /* the person at the screen does it */
     const char *other; /* somebody else, to somebody else */
@@ -40,22 +40,22 @@ const char *words_tile(uint8_t tile);
 const char *words_tiles(uint8_t tile);
 const char *words_suit(int suit);
 
-/* Whether the mode calls its sets by plain words, as `literal` says. */
+/* True if the mode uses plain words for its sets (`literal`). */
 bool words_are_literal(const struct ruleset *rules);
 
-/* What the sets of a mode are called; marked, to be given to tr. */
+/* Returns the names of a mode's sets, marked N_. */
 struct set_names {
     const char *chow, *pung, *kong;
 };
 const struct set_names *words_sets(const struct words *words);
 
-/* The same in customary words where those are to stand beside the plain ones, else NULL. */
+/* Returns the customary names if they are shown next to the plain ones, else NULL. */
 const struct set_names *words_sets_beside(const struct words *words);
 
 /* "Round 3 of 4"; where the match is measured in winds, "East round, hand 5". */
 void words_progress(const struct table *table, char *out, size_t size);
 
-/* The same where there is little room: "East, hand 5". */
+/* A short form: "East, hand 5". */
 void words_progress_short(const struct table *table, char *out, size_t size);
 
 /* "Dots are out": the suit that was taken out of the match. */
@@ -67,56 +67,56 @@ void words_dora(const struct table *table, char *out, size_t size);
 /* The names of a match, and who is "you". */
 void words_init(struct words *words, const struct setup *setup);
 
-/* Speaks of those players from now on, by seat: who sits there may change between rounds. Whom a record does
- * not name is "Player 2" and the like. */
+/* Sets the players by seat; they may change between rounds. A player without a name in the record is "Player
+ * 2" and so on. */
 void words_seat(struct words *words, const struct player players[SEAT_MAX]);
 
 /* "You", "Lin" or "Dummy". */
 const char *words_name(const struct words *words, int seat);
 
-/* The same, but the own name where one was typed: for plates and tables, which speak to nobody. */
+/* The same, but for plates and tables: the name that the player typed, if any, instead of "You". */
 const char *words_plate_name(const struct words *words, int seat);
 
 /* A name that the settings come with, "You" or "Guest", as the language says it; any other as it is. */
 const char *words_given_name(const char *name);
 
-/* Who share the first place, where nobody has it alone: "You share the first place with Lin". False, and
- * nothing is said, where all have as many points. */
+/* Says who share the first place, if several do: "You share the first place with Lin". False, without a text,
+ * if all players have equal points. */
 bool words_shared(const struct words *words, const struct table *table, char *out, size_t size);
 
 /* The same with other names, by seat; `you` is spoken to, or SEAT_NONE. */
 bool words_shared_by(const struct table *table, const char *const names[SEAT_MAX], int you, char *out,
                      size_t size);
 
-/* "12,400", parted as the language does it. */
+/* "12,400", with the language's separators. */
 void words_points(int points, char *out, size_t size);
 
 /* "nine", "no" for 0; a figure above twelve: an argument of tr_say. Up to twelve its text is never NULL. */
 struct tr_arg words_number(int number);
 
-/* The same where a sentence begins with it: "Nine". */
+/* The same at the start of a sentence: "Nine". */
 struct tr_arg words_number_first(int number);
 
-/* What a player is called on the screen: a computer that has the name of one of the people by that name in
- * the screen's language, all others as the record has it. */
+/* Returns a player's name on the screen: a computer persona's name in the language of the screen, any other
+ * as in the record. */
 const char *words_player(const struct player *player);
 
-/* The same of a computer by its name alone. The words are `name` itself or static. */
+/* The same for a computer, by its name. Returns `name` itself or a static text. */
 const char *words_computer_name(const char *name);
 
 /* "−3.4" of -34 with one decimal place, "0.07" of 7 with two. `out` has room for WORDS_AMOUNT. */
 void words_decimal(long value, int places, char *out, size_t size);
 
-/* A share of a whole above 0 in per cent, to the nearest; 0 and 100 are said of none and all alone. */
+/* Returns part / whole in percent, rounded, but 0 only for none and 100 only for all. `whole` is above 0. */
 int words_share(int part, int whole);
 
 /* A line of the log. False for an event that needs none, and for EVENT_KINDS, which is none. */
 bool words_event(const struct words *words, const struct event *event, char *out, size_t size);
 
-/* The same while the event's tile is being turned up, without its name; false if no tile is turned. */
+/* The same without the tile's name, while it is being turned up; false if the event turns no tile. */
 bool words_turning(const struct words *words, const struct event *event, char *out, size_t size);
 
-/* What the viewer is asked, or who is on turn. */
+/* The viewer's choice, or who is on turn. */
 void words_prompt(const struct words *words, const struct view *view, char *out, size_t size);
 
 /* "You win with Lin's 5 dots"; "Nobody wins: the wall is empty". */

@@ -1,8 +1,8 @@
 /*
- * bot.h: a player that is another program: lines go to it, answers come back.
+ * bot.h: a player that is another program, connected by lines on pipes.
  *
- * Telling never waits, so that two players can be asked at the same time;
- * what its pipe does not take at once is kept and sent while we listen.
+ * bot_tell never blocks, so that two players can think at the same time; data
+ * that the pipe does not take immediately is queued and sent in bot_listen.
  */
 #ifndef CLI_BOT_H
 #define CLI_BOT_H
@@ -15,17 +15,18 @@
 
 struct bot;
 
-/* Starts the command; NULL with the reason. Freed by bot_stop. */
+/* Starts the command; NULL with the error. Free it with bot_stop. */
 struct bot *bot_start(const char *command, struct error *error);
 
 /* Sends an object as one line and frees it. */
 void bot_tell(struct bot *bot, cJSON *object);
 
-/* The next line the program writes, valid until the next call, or NULL with the reason: it has ended, or no
- * line has come when the clock of process_now reaches `deadline`, `milliseconds` after it was asked. */
+/* Returns the program's next line, valid until the next call. NULL with the error if the program has ended,
+ * or if no line arrives before process_now reaches `deadline`, `milliseconds` after the question. */
 const char *bot_listen(struct bot *bot, int64_t deadline, int milliseconds, struct error *error);
 
-/* Sends the rest, and ends the program: it has a moment to end by itself if `gently`. NULL is allowed. */
+/* Sends queued data, ends the program and frees the bot. With `gently` the program first gets a moment to
+ * exit. NULL is allowed. */
 void bot_stop(struct bot *bot, bool gently);
 
 #endif

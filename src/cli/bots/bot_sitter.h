@@ -1,8 +1,8 @@
 /*
- * bot_sitter.h: a player that is a program, as one who sits in a match.
+ * bot_sitter.h: lets a bot program play a seat of a match.
  *
- * It hears what its seat may know and answers what it is asked, by the lines
- * of docs/bots.md. On every seat and in every match it is a process of its own.
+ * The program gets what its seat may know and answers questions, by the protocol
+ * of docs/bots.md. Each seat and each match has its own process.
  */
 #ifndef CLI_BOT_SITTER_H
 #define CLI_BOT_SITTER_H

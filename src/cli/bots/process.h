@@ -15,13 +15,13 @@
 
 struct process;
 
-/* Starts a command by the system's shell; NULL with the reason. Ended and freed by process_stop. */
+/* Starts a command in the system's shell; NULL with the error. End and free it with process_stop. */
 struct process *process_start(const char *command, struct error *error);
 
-/* Writes what the pipe takes at once; the number of bytes, or -1 if nobody will read them. */
+/* Writes as much as the pipe takes now. Returns the number of bytes, or -1 if the reader is gone. */
 int process_write(struct process *process, const char *data, size_t size);
 
-/* Reads what has come; the number of bytes, 0 if nothing has, or -1 at the end. */
+/* Reads available data. Returns the number of bytes, 0 if there is none yet, or -1 at the end. */
 int process_read(struct process *process, char *data, size_t size);
 
 /* Waits until something can be read (or written, if `to_write`), or for that many milliseconds. */

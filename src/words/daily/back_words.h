@@ -1,5 +1,5 @@
 /*
- * back_words.h: where a match stands, for players who come back to it after hours or days.
+ * back_words.h: a summary of a match for players who resume it after hours or days.
  */
 #ifndef WORDS_BACK_WORDS_H
 #define WORDS_BACK_WORDS_H
@@ -8,12 +8,12 @@
 
 enum { BACK_LINE = 400 /* bytes */ };
 
-/* What is told, a sentence or two each; "" where there is nothing to tell. */
+/* The parts of the summary, a sentence or two each; "" if there is nothing to say. */
 struct back_words {
     char since[BACK_LINE];  /* "You were here three days ago." */
     char stands[BACK_LINE]; /* round and points */
     char last[BACK_LINE];   /* what happened last, as the viewer may know it */
-    char now[BACK_LINE];    /* what is asked, or whose turn it is */
+    char now[BACK_LINE];    /* the viewer's choice, or whose turn it is */
     char goal[BACK_LINE];   /* what the mode is played for */
 };
 

@@ -1,44 +1,44 @@
 /*
- * lesson.h: a lesson: a deal that was thought out, and steps on it, each with what is told and what is to be
- * done. All of it is data, in the lessons_*.c beside this file.
+ * lesson.h: a lesson: a scripted deal and its steps, each with a text and a task. All of it is data, in the
+ * lessons_*.c of this folder.
  */
 #ifndef WORDS_LESSON_H
 #define WORDS_LESSON_H
 
 enum { LESSON_ANSWERS = 4 };
 
-/* Marks what the program reads: moves, ids, deals. Nobody else does, so it is not said in another language.
- */
+/* Marks strings that only the program reads (moves, ids, deals), so they are not translated. */
 #define SCRIPT(text) text
 
-/* What is answered to a try that is allowed but not the one asked for. */
+/* The reply to a legal try that isn't the task. */
 struct lesson_answer {
     const char *to;   /* patterns as in `does` */
-    const char *text; /* marked TR; NULL ends the list */
+    const char *text; /* marked N_; NULL ends the list */
 };
 
 /*
- * A step. Moves are written as in move.h; several that will do are parted by "|", and a "*" stands for
+ * A step. Moves are written as in move.h; alternatives are separated by "|", and "*" matches
  * anything.
  *
- * Whoever is asked for something the script does not speak of passes, discards the tile just drawn, or turns
- * the first of the dummy's tiles that is face down.
+ * A seat without a scripted move passes, discards the tile just drawn, or reveals the dummy's first face-down
+ * tile.
  */
 struct lesson_step {
-    const char *before; /* what is played first, parted by ";": "east: discard 5m; west: pung"; may be NULL */
-    const char *text;   /* what to do and why, marked TR */
+    const char
+        *before;      /* moves played first, separated by ";": "east: discard 5m; west: pung"; may be NULL */
+    const char *text; /* what to do and why, marked N_ */
     /* What the learner is to do: a move, or "touch hand:5m|touch hand:6m": a click on a target whose id
      * begins so and that does nothing else. NULL: to read on. */
     const char *does;
     /* What is lit: beginnings of targets' ids and names of places (lesson_lights.c), parted by blanks. */
     const char *lights;
-    const char *well; /* what is said when it is done, marked TR; NULL: the next step at once */
+    const char *well; /* what is said when it is done, marked N_; NULL: the next step at once */
     struct lesson_answer answers[LESSON_ANSWERS];
 };
 
 struct lesson {
     const char *id;    /* in the file of what was learnt: never used for another */
-    const char *name;  /* marked TR, as is the next */
+    const char *name;  /* marked N_, as is the next */
     const char *about; /* one line */
     const char *mode;
     const char *options; /* "size 4 players three": others than the mode's own; NULL: none */

@@ -1,5 +1,5 @@
 /*
- * count_words.h: what is said of a hand that is laid out in the scorer.
+ * count_words.h: sentences about a hand in the scorer.
  */
 #ifndef WORDS_COUNT_WORDS_H
 #define WORDS_COUNT_WORDS_H
@@ -9,10 +9,10 @@
 
 enum { COUNT_WORDS = 200 /* bytes of a sentence */ };
 
-/* Why a tile cannot be laid, or the hand not be won so. */
+/* Says why a tile can't be added, or why the hand can't win this way. */
 void words_fault(const struct laid *laid, const struct fault *fault, char *out, size_t size);
 
-/* How it stands with the hand, in a sentence: what is missing, why it does not win, what it is worth. */
+/* The state of the hand in a sentence: what is missing, why it doesn't win, or its worth. */
 void count_state_words(const struct laid *laid, const struct counted *counted, char *out, size_t size);
 
 /* What would have been worth more, and how much where the points do not follow from the names. */

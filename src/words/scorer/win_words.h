@@ -1,5 +1,5 @@
 /*
- * win_words.h: how a hand was won, and all that counts besides its tiles, said to whoever counts it.
+ * win_words.h: how a hand was won and the other facts that score besides its tiles.
  */
 #ifndef WORDS_WIN_WORDS_H
 #define WORDS_WIN_WORDS_H

@@ -1,8 +1,8 @@
 /*
- * spoken.h: what lies on the table, in sentences to be heard: for who cannot see it, and for a terminal.
+ * spoken.h: the table described in sentences, for speech and for a terminal.
  *
- * All of it is made from a view, so it tells nothing that the viewer may not know. Each function appends
- * lines, each a sentence and its line end, which stand by themselves.
+ * All of it comes from a view, so it reveals only what the viewer may know. Each function appends lines; each
+ * line is a complete sentence and a line end.
  */
 #ifndef WORDS_SPOKEN_H
 #define WORDS_SPOKEN_H
@@ -10,25 +10,25 @@
 #include "base/text.h"
 #include "words/words.h"
 
-/* What can be asked for at the table. */
+/* The descriptions a player can ask for. */
 enum spoken_kind {
     SPOKEN_HAND,     /* your tiles suit by suit, and the one just drawn */
-    SPOKEN_DISCARDS, /* all piles, the own one last */
-    SPOKEN_MELDS,    /* what everyone has laid out, flowers too */
+    SPOKEN_DISCARDS, /* all discard piles, your own last */
+    SPOKEN_MELDS,    /* everybody's exposed sets and flowers */
     SPOKEN_MIDDLE,   /* the dummy's row, indicators, what was turned or guessed */
     SPOKEN_POINTS,   /* scores, the pot and what lies on the table */
-    SPOKEN_WAITS,    /* what the own hand waits for */
+    SPOKEN_WAITS,    /* the waits of your own hand */
     SPOKEN_STATE,    /* the round, who deals, the wall */
     SPOKEN_KINDS
 };
 
-/* What it is called, marked: "My hand". Static. */
+/* Returns its name, marked N_: "My hand". Static. */
 const char *spoken_name(enum spoken_kind kind);
 
-/* What it comes to. Never empty. */
+/* Appends that description; never empty. */
 void spoken_say(const struct words *words, const struct view *view, enum spoken_kind kind, struct text *out);
 
-/* What has happened, the oldest first: a sentence each, but that others draw, which they do at each turn. */
+/* Appends a sentence for each event, the oldest first, but none for the other players' draws. */
 void spoken_events(const struct words *words, const struct event *events, int count, struct text *out);
 
 /* The sets of a hand that won: "3 4 5 dots, three 5 bamboo, pair of East". */

@@ -1,5 +1,5 @@
 /*
- * spoken_parts.h: what spoken.c is made of: what lies open to all (spoken_table.c).
+ * spoken_parts.h: functions of spoken_table.c for spoken.c: the public part of the table.
  */
 #ifndef WORDS_SPOKEN_PARTS_H
 #define WORDS_SPOKEN_PARTS_H
