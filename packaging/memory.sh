@@ -82,7 +82,7 @@ valgrind_all() {
 }
 
 # False reports, FILE:KIND. Add a new one with its reason:
-#   make_shape_table.c: distance_step sets the state           scene_aside.c: asked only where there are files
+#   make_shape_table.c: distance_step sets the state           scene_quarantine.c: asked only where there are files
 #   easy.c: the second move sets the value, the third reads it table_entries.c: the entry has that name
 #   arena.c: the giver is a seat, never 255                    mode_card.c: checked before
 #   value.c: estimate copies the network's input               command_line.c: checked before

@@ -4,7 +4,7 @@
 #   learn.sh NETWORK FOLDER [BIN]
 #
 # BIN is the folder of tool_learn (build/release/bin). The network comes to FOLDER/NETWORK.net and what the learner
-# says to FOLDER/NETWORK.log. A run that was cut off goes on with the stage it was at. The stages of the foresight
+# says to FOLDER/NETWORK.log. A run that was cut off goes on with the stage it was at. The stages of the forecast
 # networks are those the shipped ones learned by; the others were fitted by earlier programs (commit 67c432fa) to
 # about as many rounds.
 set -eu
