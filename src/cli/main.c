@@ -54,8 +54,9 @@ int main(int argc, char **argv)
         return EXIT_USAGE;
     }
     static char asks_help[] = "--help";
+    char *swapped[] = {argv[0], argc > 2 ? argv[2] : NULL, asks_help, NULL};
     if (strcmp(argv[1], "help") == 0 && argc > 2) { /* "help score" is "score --help" */
-        argv[1] = argv[2], argv[2] = asks_help;
+        argv = swapped;
         argc = 3;
     }
     const char *word = argv[1];

@@ -28,10 +28,11 @@ static bool try_root(const char *root, const char *between, const char *name, ch
     return length > 0 && (size_t)length < size && file_exists(out);
 }
 
-#ifdef __linux__ /* SDL asks /proc, which a bare chroot lacks; the kernel itself says what it was to start   \
-                  */
+#ifdef __linux__
+/* SDL asks /proc, which a bare chroot lacks; the kernel passes the program's path to it as a number. */
 static char *base_without_proc(void)
 {
+    /* NOLINTNEXTLINE(performance-no-int-to-ptr): getauxval has one type for all it returns */
     char *path = realpath((const char *)getauxval(AT_EXECFN), NULL), *base = NULL;
     if (path) {
         strrchr(path, '/')[1] = '\0';
