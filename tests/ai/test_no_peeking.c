@@ -2,7 +2,7 @@
  * test_no_peeking.c: no opponent knows what its seat cannot see.
  *
  * In thousands of positions of every mode the tiles that a seat cannot see are
- * dealt anew inside the session: the other hands, the wall, the dummy's row,
+ * dealt again inside the session: the other hands, the wall, the dummy's row,
  * what lies face down. The move it thinks of there, from the same random source,
  * and the reason it gives must be the very same; so must the teacher's ranking.
  * Tier: ci

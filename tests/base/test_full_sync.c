@@ -1,6 +1,6 @@
 /*
  * test_full_sync.c: what macOS is asked for, so that a save is on the disk and not in the drive's own memory:
- * F_FULLFSYNC, and fsync where a disk does not know that. The file that asks is read here once more, over a
+ * F_FULLFSYNC, and fsync where a disk does not know that. The file that asks is read here again, over a
  * system that only pretends, as no other has that request.
  * Alone: it holds base/disk_posix.c a second time
  */

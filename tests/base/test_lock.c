@@ -1,7 +1,7 @@
 /*
  * test_lock.c: one process at a time has a folder, and a killed one has nothing any more.
  *
- * The other process is this program once more, with the lock's path as its word.
+ * The other process is this program again, with the lock's path as its word.
  */
 #define TEST_OWN_MAIN
 #include "support/test.h"

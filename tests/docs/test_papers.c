@@ -2,7 +2,7 @@
  * test_papers.c: what is told of the game outside of it is true, and each fact stands in one place.
  *
  * The version and the project's address are CMakeLists.txt's, the days of the releases the changelog's. No
- * script or template of packaging/, and not the README, writes the version anew or another address. The
+ * script or template of packaging/, and not the README, writes the version again or another address. The
  * pictures that catalogues show are there and made by the game, and all systems call a record alike.
  * Sanitize: no
  */

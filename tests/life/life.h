@@ -166,8 +166,8 @@ struct table_scene *life_table(const struct app *app);
 void life_watch_screen(struct app *app);
 void life_screen_forget(void);
 
-/* Draws in other ways, which must come to the same (life_picture.c): everything anew, and with what nobody at
- * the screen may know dealt anew. */
+/* Draws in other ways, which must come to the same (life_picture.c): everything again, and with what nobody
+ * at the screen may know dealt again. */
 void life_watch_cold(struct app *app);
 void life_watch_redealt(struct app *app);
 

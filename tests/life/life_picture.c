@@ -1,6 +1,6 @@
 /*
  * life_picture.c: one picture in several ways (life.h): painted cold it is the same, and so it is when all
- * that nobody at the screen may know is dealt anew.
+ * that nobody at the screen may know is dealt again.
  */
 #include <stdlib.h>
 #include <string.h>

@@ -305,7 +305,7 @@ static void begin_match(struct app *app)
     life_watch_handled(app);
 }
 
-/* Goes on with what is there, or begins anew. */
+/* Goes on with what is there, or begins again. */
 static void go_to_table(struct app *app)
 {
     if (app->session && life_table(app)) {

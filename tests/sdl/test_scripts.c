@@ -1163,7 +1163,7 @@ static void say_place(int place, char *out)
         snprintf(out, VALUE, "%d", place);
 }
 
-/* What stands in the own hand from left to right: "1m 2m". */
+/* What stands in the player's hand from left to right: "1m 2m". */
 static void say_hand(char *out)
 {
     int used = 0;

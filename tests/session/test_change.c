@@ -87,7 +87,7 @@ TEST(test_sits_down_with_the_deal)
     session_free(session);
 }
 
-/* Read again, the record is the same, and every decision of whoever sits there is theirs. */
+/* Read again, the record is the same, and every decision of the player there is theirs. */
 TEST(test_the_record_tells_it)
 {
     struct session *session = begin(NULL);

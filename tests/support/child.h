@@ -1,5 +1,5 @@
 /*
- * child.h: other programs, and this one once more, started by a test.
+ * child.h: other programs, and this one again, started by a test.
  *
  * A command is a program and its words as one text, read here and by no shell, so that it means the same on
  * every system: blanks part words, but not within '...' and "..."; there and outside, nothing else is special

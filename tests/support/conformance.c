@@ -127,7 +127,7 @@ static void check_refusals(const struct walker *walker, enum move_kind kind, int
 
 /* --- views --------------------------------------------------------------------------------------- */
 
-/* The view does not change when all that the seat cannot see is dealt anew. */
+/* The view does not change when all that the seat cannot see is dealt again. */
 static void check_guess(struct walker *walker, int seat)
 {
     struct view view, again;

@@ -1,5 +1,5 @@
 /*
- * payments.h: what a finished round pays, worked out once more from the rule book.
+ * payments.h: what a finished round pays, worked out again from the rule book.
  */
 #ifndef SUPPORT_PAYMENTS_H
 #define SUPPORT_PAYMENTS_H

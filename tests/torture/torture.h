@@ -136,7 +136,7 @@ static inline struct child *torture_start(const struct torture *torture, const c
     return child;
 }
 
-/* Lives it once more, while that call fails (0: none does); the log of calls is in "log". */
+/* Lives it again, while that call fails (0: none does); the log of calls is in "log". */
 static inline void torture_live(struct torture *torture, int call)
 {
     char number[16], log[MATCH_PATH], in[MATCH_PATH], out[MATCH_PATH], error[MATCH_PATH];

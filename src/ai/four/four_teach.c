@@ -5,11 +5,11 @@
 #include "ai/four/four_hard.h"
 #include "base/check.h"
 
-/* How far a figure may be off, per mille each: `grows` is a part of what is said, up to `dear` of what a
+/* How far a figure may be off, per mille each: `grows` is a part of what is said, up to `costly` of what a
  * usual win pays, and `beyond` of what is said more; OFF_ALWAYS, of a usual win, is always there. Measured
  * against rounds played on; see docs/opponents.md. */
 struct off {
-    int grows, dear, beyond;
+    int grows, costly, beyond;
 };
 
 enum { OFF_ALWAYS = 15 };
@@ -25,8 +25,9 @@ static int error_of(const struct four_judge *judge, const struct ranking *rankin
                             : claims            ? &off_claims_with_minimum
                                                 : &off_with_minimum;
     int64_t usual = (int64_t)situation->usual_points * situation->pay.own_draw * 100 / AI_ONE;
-    int64_t behind = ranking->list[0].points - ranking->list[place].points, dear = usual * off->dear / 1000;
-    int64_t plain = behind < dear ? behind : dear;
+    int64_t behind = ranking->list[0].points - ranking->list[place].points,
+            costly = usual * off->costly / 1000;
+    int64_t plain = behind < costly ? behind : costly;
     int64_t grows = (plain * off->grows + (behind - plain) * off->beyond) / 1000;
     return place ? teach_error((int)(usual * OFF_ALWAYS / 1000), (int)grows) : 0;
 }

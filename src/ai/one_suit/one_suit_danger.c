@@ -2,7 +2,7 @@
  * one_suit_danger.c: the danger of discards in One Suit; see one_suit_danger.h.
  *
  * Who is about to discard is told by the network that plays hard. Elsewhere what
- * the others hold is dealt anew many times from the tiles unseen. Of the hands
+ * the others hold is dealt again many times from the tiles unseen. Of the hands
  * that are ready it is counted which kinds they wait for; how often a hand is
  * ready by then is known from rounds played.
  */

@@ -33,7 +33,7 @@ static int attack_chance(const struct view *view, const struct table *declared, 
                          const uint8_t unseen[TILE_KINDS], bool reads)
 {
     struct guesses guesses;
-    uint8_t rival[TILE_KINDS]; /* the defender sees none of the own tiles */
+    uint8_t rival[TILE_KINDS]; /* the defender sees none of the tiles of the attacker */
     int copies = 0, hidden = 0;
     for (int kind = 0; kind < TILE_KINDS; kind++) {
         rival[kind] = (uint8_t)(unseen[kind] + view->own.hand.counts[kind]);

@@ -159,7 +159,7 @@ static struct move choose_dummy(struct thought *thought)
     return draws ? *draw : choose_place(thought);
 }
 
-/* The treasure counts for whoever wins: it is turned up by who is likelier to win, the more so with more suit
+/* The treasure counts for the winner: the likelier winner turns it up, the more so with more suit
  * tiles.
  */
 static struct move choose_treasure(struct thought *thought)

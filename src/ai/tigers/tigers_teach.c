@@ -110,10 +110,10 @@ static struct reason against_discard(const struct judge *judge, const struct jud
     const struct hand_value *mine = &judged->hand, *other = &best->hand;
     uint8_t wind = table_wind(situation->table, rival->seat), better = best->move.tile;
     bool riichi = judged->move.kind == MOVE_RIICHI;
-    bool dearer = judged->cost > best->cost && judged->cost > AI_ONE / 10;
+    bool costlier = judged->cost > best->cost && judged->cost > AI_ONE / 10;
     if (riichi && mine->dead)
         return reason_plain(REASON_RIICHI_ONLY_BY_DRAW);
-    if (dearer)
+    if (costlier)
         return (struct reason){.kind = rival->riichi ? REASON_LIVE_AGAINST_RIICHI : REASON_RIVAL_WAITS,
                                .wind = wind};
     if (mine->shanten > other->shanten)

@@ -80,7 +80,7 @@ static bool run_process(struct process *process, const char *command, int input,
         run_command(command, input, output, &signals);
     int failure = errno;
     if (process->pid > 0) {
-        setpgid(process->pid, process->pid); /* whoever of both comes first */
+        setpgid(process->pid, process->pid); /* either of the two may come first */
         process->place = enter_running(process->pid);
     }
     children_let_through(&signals);

@@ -57,7 +57,7 @@ static void open_log(struct plan *plan)
 }
 
 /* Every move is appended when it is made, so that a match that is killed loses none. What cannot be appended
- * waits for the end of the round, when all is written anew. */
+ * waits for the end of the round, when all is written again. */
 static void log_moves(void *watcher, const struct session *session)
 {
     struct plan *plan = watcher;

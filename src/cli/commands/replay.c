@@ -1,7 +1,7 @@
 /*
  * replay.c: `tigers replay`: checks a record by the rules and tells it.
  *
- * record_parse is the judge; what it accepts is played once more, now with all
+ * record_parse is the judge; what it accepts is played again, now with all
  * tiles open, and printed event by event.
  */
 #include <stdio.h>

@@ -37,11 +37,11 @@ static inline uint64_t distance_lower(uint64_t a, uint64_t b)
     return (b & whole) | (a & ~whole);
 }
 
-/* Returns the costs with `sets` more sets, each raised by `dearer`. */
-static inline uint64_t distance_raise(uint64_t costs, int sets, int dearer)
+/* Returns the costs with `sets` more sets, each raised by `extra`. */
+static inline uint64_t distance_raise(uint64_t costs, int sets, int extra)
 {
     uint64_t empty = ((uint64_t)1 << 8 * sets) - 1; /* places that no earlier state leads to */
-    uint64_t raised = (costs + DISTANCE_EACH(dearer)) << 8 * sets & DISTANCE_EACH(0xff);
+    uint64_t raised = (costs + DISTANCE_EACH(extra)) << 8 * sets & DISTANCE_EACH(0xff);
     return (raised & ~empty) | (DISTANCE_EACH(DISTANCE_FAR) & empty);
 }
 
@@ -74,9 +74,9 @@ static inline void distance_choose(struct distance_state *to, int last, int befo
             if (wanted > limit)
                 break;
             uint64_t *best = to->costs[runs][last];
-            int dearer = wanted > count ? wanted - count : 0;
-            distance_offer(&best[0], distance_raise(costs[0], sets, dearer));
-            distance_offer(&best[1], distance_raise(costs[1], sets, dearer));
+            int extra = wanted > count ? wanted - count : 0;
+            distance_offer(&best[0], distance_raise(costs[0], sets, extra));
+            distance_offer(&best[1], distance_raise(costs[1], sets, extra));
             if (paired <= limit)
                 distance_offer(&best[1], distance_raise(costs[0], sets, paired > count ? paired - count : 0));
         }

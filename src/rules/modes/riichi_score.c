@@ -189,7 +189,7 @@ static void score_reading(const struct win *win, const struct reading *reading, 
     score->points = riichi_points(score->han, score->fu, win->seat_wind == TILE_EAST);
 }
 
-static bool is_dearer(const struct score *a, const struct score *b)
+static bool is_worth_more(const struct score *a, const struct score *b)
 {
     if (a->win != b->win)
         return a->win;
@@ -211,7 +211,7 @@ void riichi_score(const struct ruleset *rules, const int16_t *options, const str
     for (int i = 0; i < count; i++) {
         struct score next;
         score_reading(win, &readings[i], open, i == 0 ? score : &next);
-        if (i > 0 && is_dearer(&next, score))
+        if (i > 0 && is_worth_more(&next, score))
             *score = next;
     }
 }

@@ -47,7 +47,7 @@ void score_win(const struct ruleset *rules, const int16_t *options, const struct
 
 /* Returns the pattern of the same series that counts instead of line `place`: a more valuable one, or the
  * first of equals; NULL if there is none. */
-static const struct pattern *dearer_of_series(const struct score *score, int place)
+static const struct pattern *higher_of_series(const struct score *score, int place)
 {
     const struct score_line *line = &score->lines[place], *best = line;
     for (int i = 0; i < score->line_count && line->pattern->series; i++) {
@@ -63,17 +63,17 @@ static const struct pattern *dearer_of_series(const struct score *score, int pla
 /* Keeps the most valuable line of each series, notes the ones it covers, and adds up the points. */
 static void keep_costliest_of_series(struct score *score)
 {
-    const struct pattern *dearer[SCORE_LINES_MAX];
+    const struct pattern *higher[SCORE_LINES_MAX];
     int count = score->line_count;
     for (int i = 0; i < count; i++)
-        dearer[i] = dearer_of_series(score, i);
+        higher[i] = higher_of_series(score, i);
     score->line_count = 0;
     for (int i = 0; i < count; i++) {
         const struct score_line line = score->lines[i];
-        if (dearer[i]) {
+        if (higher[i]) {
             CHECK(score->covered_count < COVERED_MAX);
             score->covered[score->covered_count++] =
-                (struct covered_line){.pattern = line.pattern, .by = dearer[i]};
+                (struct covered_line){.pattern = line.pattern, .by = higher[i]};
             continue;
         }
         score->points += line.points;

@@ -191,7 +191,7 @@ struct own {
     struct hand hand;           /* concealed tiles, including the drawn one */
     uint8_t drawn;              /* the tile just drawn, or TILE_NONE */
     uint8_t three[3];           /* East's candidates for indicators during the choice, otherwise TILE_NONE */
-    uint8_t passed[TILE_KINDS]; /* the own turn on which a win with that kind was passed, 0: none */
+    uint8_t passed[TILE_KINDS]; /* the player's turn on which a win with that kind was passed, 0: none */
 };
 
 /* Returns the seat's name for the whole match: "east", "west", ..., or "dummy" for SEAT_DUMMY. Static

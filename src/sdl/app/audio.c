@@ -40,7 +40,7 @@ enum {
 /* What the program wants, and what it is to be told. */
 struct wish {
     bool quit, music;
-    bool again;                                   /* a volume has changed: whoever hears nothing tries that */
+    bool again; /* a volume has changed: a player who hears nothing tries that */
     int loudness, voice_loudness, music_loudness; /* 0 to MIX_MAX_VOLUME */
     int count;
     struct {

@@ -217,7 +217,7 @@ void input_activate(struct app *app, const struct target *target)
 {
     struct scene *top = app->top;
     char id[INPUT_ID];
-    SDL_strlcpy(id, target->id, sizeof id); /* the list may be made anew meanwhile */
+    SDL_strlcpy(id, target->id, sizeof id); /* the list may be made again meanwhile */
     if (target->flags & TARGET_INFO)
         return;
     if (target->flags & TARGET_OFF) {

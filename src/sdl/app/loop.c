@@ -186,7 +186,7 @@ void loop_draw(struct app *app, bool show)
     painter_frame_done(painter);
 }
 
-/* Registers the targets anew without painting. */
+/* Registers the targets again without painting. */
 static void refresh_targets(struct app *app)
 {
     loop_draw(app, false);

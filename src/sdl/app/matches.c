@@ -120,7 +120,8 @@ static void count_leaving(void *user, const char *folder, const char *const *nam
         count_matches(user, names, count, false);
 }
 
-/* The match whose result waits on the title goes with its record, which would be kept anew at the next start.
+/* The match whose result waits on the title goes with its record, which would be kept again at the next
+ * start.
  */
 static void forget_save(struct app *app, const char *name)
 {
@@ -317,7 +318,7 @@ void matches_put_away(struct app *app)
 }
 
 /* A match comes on the table; how long it lay is told by its file. One that could not be saved when it was
- * put away is tried again, and told of once more: another may have been saved in between. */
+ * put away is tried again, and told of again: another may have been saved in between. */
 static bool take_up(struct app *app, struct session *session)
 {
     const char *path = session ? session_path(session) : NULL;
@@ -363,7 +364,7 @@ void matches_end(struct app *app)
     const char *path = session ? session_path(session) : NULL;
     if (path && session_is_over(session) &&
         (!session_archived(session) || session_archive_problem(session))) {
-        session_archive_in(session, matches_records(app)); /* once more: there may be room again */
+        session_archive_in(session, matches_records(app)); /* try again: there may be room now */
         path = session_archive_problem(session) ? NULL : path;
     }
     if (session && session_archive_problem(session))

@@ -100,7 +100,7 @@ struct scene *scene_keys_by_name(struct app *app, struct scene *under, const cha
 
 /* --- the table and what follows it ----------------------------------------------------------------- */
 
-/* The scenes of a match hold app->session as it is when they are made: whoever exchanges it goes on to
+/* The scenes of a match hold app->session as it is when they are made: code that exchanges it goes on to
  * another scene. */
 
 /* Throws a die for each player of `setup`, turns the seats round until who threw most is East on seat 0,

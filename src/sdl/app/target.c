@@ -105,7 +105,7 @@ void target_belong(struct app *app, struct scene *scene)
 
 struct scene *target_choose(struct app *app, const struct target *target)
 {
-    struct target chosen = *target; /* the list may be made anew meanwhile */
+    struct target chosen = *target; /* the list may be made again meanwhile */
     struct scene *top = app->top, *next = top;
     if (top->class->clicks && (chosen.does || chosen.does_at))
         audio_play(app, SOUND_BUTTON);

@@ -292,7 +292,7 @@ void window_show(struct app *app)
         show_areas(app, painted, shown, areas, count);
 }
 
-/* Everything is drawn anew in that size. */
+/* Everything is drawn again in that size. */
 static void set_layout(struct app *app, const struct layout *layout)
 {
     painter_resize(&app->painter, layout);
@@ -365,7 +365,7 @@ static void set_size(struct app *app)
     place_fitted(app);
 }
 
-/* Nothing of it changes but what the player has asked for: whoever has the desktop, or the command line, may
+/* Nothing of it changes but what the player has asked for: the desktop or the command line may
  * have made it full, or as large as the screen. */
 void window_apply(struct app *app)
 {

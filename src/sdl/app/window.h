@@ -14,11 +14,11 @@ void window_size(const struct app *app, int *w, int *h);
 
 void window_close(struct app *app);
 
-/* Measures the output anew; forgets all cached pictures if it has changed. In a window that is only once its
+/* Measures the output again; forgets all cached pictures if it has changed. In a window that is only once its
  * size has stayed the same for a while. */
 void window_measure(struct app *app);
 
-/* True if the window has kept its new size long enough: it is time to draw anew. */
+/* True if the window has kept its new size long enough: it is time to draw again. */
 bool window_settles(const struct app *app);
 
 /* Paints what has changed of what was drawn on the canvas, and shows it. */
@@ -28,7 +28,7 @@ void window_show(struct app *app);
  */
 void window_apply(struct app *app);
 
-/* Whether it fills the screen now, whoever had it do so. */
+/* True if it fills the screen now, whether the game or the desktop did that. */
 bool window_is_full(const struct app *app);
 
 /* The player asks for all of the screen, or for a window again: in the settings, app_settings_changed does it

@@ -98,7 +98,7 @@ static bool add_face(struct painter *painter, SDL_Surface *body, enum pose pose,
     return true;
 }
 
-/* A copy of a body, drawn anew only if it is none of the last ones. */
+/* A copy of a body, drawn again only if it is none of the last ones. */
 static SDL_Surface *copied_body(struct painter *painter, struct tile_art *art, enum pose pose, int w, int h)
 {
     for (int i = 0; i < TILE_ART_BODIES; i++)

@@ -257,8 +257,8 @@ int keys_conflict(const struct keys *keys, int action, SDL_Keycode key)
     return -1;
 }
 
-/* The action gets the other one of two keys, and so does whoever would share it now, and so on: what holds
- * everywhere may find it taken on screens that the first has nothing to do with. */
+/* The action gets the other one of two keys, and so does an action that would share it now, and so on: what
+ * holds everywhere may find it taken on screens that the first has nothing to do with. */
 static void exchange(struct keys *keys, int action, SDL_Keycode one, SDL_Keycode two, bool *done)
 {
     SDL_Keycode key = keys->now[action] == one ? two : one;

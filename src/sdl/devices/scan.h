@@ -32,7 +32,7 @@ struct scan {
     float left;                       /* seconds until the next */
 };
 
-/* Takes what there is now, in any order; what was lit stays lit if it is still there, else all begins anew:
+/* Takes what there is now, in any order; what was lit stays lit if it is still there, else all begins again:
  * true then. */
 bool scan_arrange(struct scan *scan, const struct scan_stop *stops, int count, float pace);
 

@@ -65,7 +65,7 @@ static const char *refusal_of(struct quarantine_files *files, const struct app *
     return quiet ? NULL : tr("Only from the title, with no match on the table");
 }
 
-/* Lists them anew; the place in the list stays. */
+/* Lists them again; the place in the list stays. */
 static void list(struct quarantine_files *files, const struct app *app)
 {
     if (!files->example)

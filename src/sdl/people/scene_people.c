@@ -26,7 +26,7 @@ struct choosing {
 
 SCENE_OF(struct choosing)
 
-/* Nobody sits on two places: who is chosen from another place changes it with whoever sits on this one. */
+/* Nobody sits on two places: who is chosen from another place changes it with the player of this one. */
 static struct scene *choose(struct scene *scene, struct app *app, int who)
 {
     struct people_choice *choice = &of(scene)->choice;

@@ -468,7 +468,7 @@ static struct scene *ask_reset(struct scene *scene, struct app *app)
 static float draw_where(struct app *app, struct rect panel, float top)
 {
     struct pen pen = pen_in(&app->painter, panel);
-    pen_pad(&pen, 22, 0);
+    pen_pad(&pen, 26, 0);
     pen_top(&pen, (top - panel.y) / pen.u + 4);
     pen_write(&pen, TEXT_BODY | TEXT_QUIET, 22, 4,
               app->folder[0]

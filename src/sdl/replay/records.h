@@ -45,7 +45,7 @@ struct records {
     int aside;        /* how many files of the player's are set aside */
 };
 
-/* Lists the folders anew; the match that was chosen stays so if it is still there, and what was read of the
+/* Lists the folders again; the match that was chosen stays so if it is still there, and what was read of the
  * records stays known. */
 void records_list(struct records *records, const struct app *app);
 
@@ -56,7 +56,7 @@ bool records_read(const struct app *app, const struct records_row *row, struct r
 /* Reads some rows that are not read yet, for a few milliseconds; false if all are read. */
 bool records_read_some(struct records *records, struct app *app);
 
-/* Fills `shown` anew after a change of the filter or of what is known. */
+/* Fills `shown` again after a change of the filter or of what is known. */
 void records_filter(struct records *records);
 
 /* The row that is chosen, or NULL. */

@@ -37,7 +37,7 @@ static struct scene *use_record(struct scene *scene, struct app *app, record_use
     }
     struct scene *next = use(app, scene, &record);
     record_deinit(&record);
-    /* cppcheck-suppress returnDanglingLifetime ; whoever is given a record copies it */
+    /* cppcheck-suppress returnDanglingLifetime ; the function that gets a record copies it */
     return next;
 }
 

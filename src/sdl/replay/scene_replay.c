@@ -125,7 +125,7 @@ struct scene *replay_play(struct scene *scene, struct app *app)
 
     replay->playing = !replay->playing;
     if (session_position(replay->session) == session_length(replay->session))
-        replay_go_to(replay, app, 0); /* once more from the beginning */
+        replay_go_to(replay, app, 0); /* again from the beginning */
     app_animate(app);
     return scene;
 }

@@ -2,7 +2,7 @@
  * studio.c: pictures of a record's steps (studio.h).
  *
  * Scenes draw with the program's painter. While a picture is made here another takes its place, with caches
- * of its own, and what the player points at is taken for covered; so nothing on the screen is drawn anew
+ * of its own, and what the player points at is taken for covered; so nothing on the screen is drawn again
  * because of it.
  */
 #include "sdl/replay/studio.h"

@@ -2,7 +2,7 @@
  * judging.c: a review made on a thread; see judging.h.
  *
  * The thread has one block of bytes: the record and room for the verdicts. It writes a verdict and then
- * counts it, so whoever sees the count may read so many.
+ * counts it, so a thread that sees the count may read so many.
  */
 #include "sdl/review/judging.h"
 

@@ -1,5 +1,5 @@
 /*
- * scene_puzzle.c: "Find it yourself": a decision that was dear comes back as a
+ * scene_puzzle.c: "Find it yourself": a costly decision comes back as a
  * position on the real table. The move is made there, as in play; then the
  * teacher says what it is worth, why, and when the position comes back.
  *
@@ -498,17 +498,17 @@ struct scene *puzzle_file_ask_about(struct app *app, struct scene *under, const 
 {
     struct puzzles puzzles;
     int today = today_is();
-    int dear[REVIEW_COSTLIEST], places[REVIEW_COSTLIEST], asked = 0;
+    int costly[REVIEW_COSTLIEST], places[REVIEW_COSTLIEST], asked = 0;
     puzzle_file_load(app, &puzzles);
     for (int mark = 1; mark <= REVIEW_COSTLIEST; mark++)
         for (int i = 0; i < count; i++)
             if (list[i].mark == mark)
-                dear[asked++] = i;
+                costly[asked++] = i;
     /* Of too many the oldest goes, and all others move: places hold once nothing is new. It takes a third
      * time where one of these was the oldest. */
     for (int time = 0; time < 3; time++)
         for (int i = 0; i < asked; i++)
-            places[i] = puzzles_add(&puzzles, record, &list[dear[i]], seat, today);
+            places[i] = puzzles_add(&puzzles, record, &list[costly[i]], seat, today);
     puzzle_file_save(app, &puzzles);
     if (asked)
         return ask(under, &puzzles, places, asked);

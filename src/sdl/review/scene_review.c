@@ -135,7 +135,7 @@ struct scene *review_step(struct scene *scene, struct app *app, int step)
     return scene;
 }
 
-/* The table beside the panel says its names anew, and shows the same decision. */
+/* The table beside the panel says its names again, and shows the same decision. */
 static void reword(struct scene *scene, struct app *app)
 {
     struct review_scene *review = of(scene);

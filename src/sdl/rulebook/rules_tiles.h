@@ -1,6 +1,6 @@
 /*
  * rules_tiles.h: the page "The tiles" of a rule book: every kind of the mode's
- * set with its name in words and how to know it, for whoever cannot read the
+ * set with its name in words and how to know it, for players who cannot read the
  * characters.
  */
 #ifndef SDL_RULES_TILES_H

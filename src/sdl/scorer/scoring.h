@@ -16,7 +16,7 @@ enum { SCORING_TYPED = 16, SCORING_FACTS = 8 };
 struct scoring {
     struct scene scene;
     struct laying laying;
-    struct counted counted; /* of what is laid, made anew at every change */
+    struct counted counted; /* of what is laid, made again at every change */
     enum lay_as as;
     char typed[SCORING_TYPED]; /* digits whose suit is still to come */
     char coded;                /* the character that came as a key and will come as text again, or 0 */
@@ -54,7 +54,7 @@ void scoring_turn(struct scoring *scoring, const char *id);
 void scoring_draw_left(struct app *app, const struct scoring *scoring);
 void scoring_draw_right(struct app *app, struct scoring *scoring);
 
-/* After a change: counts anew. */
+/* After a change: counts again. */
 void scoring_count(struct scoring *scoring);
 
 #endif

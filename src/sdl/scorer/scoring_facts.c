@@ -173,7 +173,7 @@ static void turn_table_option(struct scoring *scoring, enum option_key key)
 {
     struct laid *laid = &scoring->laying.now;
     turn_option(laid, key);
-    if (key == OPTION_RED_FIVES) { /* fours of fives hold a red one or none: they are laid anew */
+    if (key == OPTION_RED_FIVES) { /* fours of fives hold a red one or none: they are laid again */
         laid->count = laid->win.meld_count = laid->winning = 0;
         memset(laid->win.dora, TILE_NONE, sizeof laid->win.dora);
         memset(laid->win.ura, TILE_NONE, sizeof laid->win.ura);

@@ -66,7 +66,7 @@ static void recount_hands(struct statistics_scene *scene)
     }
 }
 
-/* The days that count begin with that on which the statistics were begun anew. */
+/* The days that count begin with that on which the statistics were begun again. */
 static void recount_days(struct statistics_scene *scene, struct app *app)
 {
     enum { EXAMPLE_TODAY = 20779 /* 2026-11-22 */ };

@@ -38,7 +38,7 @@ struct statistics_scene {
                            pointed at in a row end with its number */
     float list_row;
 
-    /* what the journal comes to, made anew by statistics_recount when something has changed */
+    /* what the journal comes to, made again by statistics_recount when something has changed */
     bool stale;
     struct statistics all, modes[STATISTICS_MODES];
     struct statistics chosen_mode; /* of `mode` */

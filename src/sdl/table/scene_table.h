@@ -118,7 +118,7 @@ struct table_scene {
     const struct table_guide *guide; /* NULL: nobody leads, the players play */
     void *guided_by;                 /* the guide's own */
     bool no_waits;                   /* a review's: something else takes the place of the waits */
-    int drag_place;                  /* the own tile that is dragged, or -1 */
+    int drag_place;                  /* the player's tile that is dragged, or -1 */
     float drag_x, drag_y;            /* by how many pixels */
     int dice_shown;                  /* the throws for East are on the table */
     Uint64 clock_at;                 /* when the match clock last looked (SDL_GetTicks64), or 0: it stands */
@@ -128,7 +128,7 @@ struct table_scene {
     struct auto_play auto_play[SEAT_MAX]; /* what each person has switched on */
     int auto_play_round;                  /* the round they did so in */
     struct move own_move;               /* what is made for the person at the screen, or a puzzle's answer */
-    struct hand_order orders[SEAT_MAX]; /* of the own tiles, where they are not sorted */
+    struct hand_order orders[SEAT_MAX]; /* of the player's tiles, where they are not sorted */
     int insert;                         /* the place a dragged tile would go to, or -1 */
     struct move named[SEAT_MAX];        /* confirmed with the declaration just made, or none: no kinds */
     Uint32 asked_at;                    /* SDL_GetTicks when what is asked now began to be asked */
@@ -291,7 +291,7 @@ struct scene *table_scene_click(struct scene *scene, struct app *app, float x, f
 scene_action table_scene_menu, table_scene_help, table_scene_show_waits, table_scene_sheet,
     table_scene_take_back;
 
-/* A click on the own tile at a place of the hand: selects or discards it. */
+/* A click on the player's tile at a place of the hand: selects or discards it. */
 scene_list_action table_scene_click_hand;
 
 /* A worded button: by the index of the place where it stands, which is another once another button stands
@@ -312,7 +312,7 @@ void table_scene_mark(struct table_scene *table, struct app *app, const char *id
  * the tile marked last. Otherwise Enter chooses what has the ring, as everywhere. */
 bool table_scene_plays_marked(struct table_scene *table, const struct app *app, const struct scene_key *key);
 
-/* --- the own tiles in the player's own order (table_order.c) -------------------------------------------- */
+/* --- the player's tiles in their own order (table_order.c) -------------------------------------------- */
 
 /* Where they do not want them sorted (a setting): a tile is dragged along the hand, or moved by Shift and an
  * arrow. The order is the scene's; the rules keep a hand as counts. */

@@ -149,7 +149,7 @@ void table_cover_drop(struct table_scene *table)
 
 /* --- what is seen meanwhile ------------------------------------------------------------------------ */
 
-/* The table as it was when the tile lay down, with the own tiles of the person at the screen. */
+/* The table as it was when the tile lay down, with the tiles of the person at the screen. */
 static void compose(const struct table_scene *table, struct view *view)
 {
     const struct table_cover *cover = &table->cover;
@@ -230,7 +230,7 @@ void table_cover_answer(struct table_scene *table, struct app *app, struct move 
     table_scene_refresh(table, app, PICTURE_JUMPS);
 }
 
-/* Who looks next: first whoever is at the screen, last whoever is next in turn; SEAT_NONE if all have. */
+/* Who looks next: first the player at the screen, last the one next in turn; SEAT_NONE if all have. */
 static int next_look(const struct table_scene *table)
 {
     const struct table_cover *cover = &table->cover;
@@ -268,7 +268,7 @@ static bool ask_computer(struct table_scene *table, struct app *app, bool *moved
     return true;
 }
 
-/* What was held back comes to light for whoever is at the screen. */
+/* Shows what was held back to the player at the screen. */
 static void release(struct table_scene *table, struct app *app)
 {
     struct table_cover *cover = &table->cover;

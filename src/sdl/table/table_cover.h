@@ -37,7 +37,7 @@ bool table_cover_is_on(const struct table_scene *table, const struct app *app);
 int table_cover_hold(struct table_scene *table, struct app *app, const struct view *before, int count);
 
 /* The table is taken up again where it was left, behind a cover: if the newest move put a tile on offer and
- * only computers have answered, all look once more, as nobody knows who has. Else a match left in the middle
+ * only computers have answered, all look again, as nobody knows who has. Else a match left in the middle
  * of the looks would go on without them, and tell who could claim. */
 void table_cover_resume(struct table_scene *table, struct app *app);
 

@@ -26,7 +26,7 @@ bool table_danger_is_allowed(const struct table_scene *table);
 /* The figures for the position on the table, of all kinds in play; NULL where they are not shown. */
 const struct danger_figures *table_danger_figures(struct table_scene *table, const struct app *app);
 
-/* Draws the figures on the own tiles. */
+/* Draws the figures on the player's tiles. */
 void table_danger_draw(struct table_scene *table, struct app *app);
 
 #endif

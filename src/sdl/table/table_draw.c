@@ -235,38 +235,52 @@ static void draw_counts(struct table_scene *table, struct app *app)
               count.y + 43 * u, tr("wall"));
 }
 
+/* The removed suit or the mode, after the hand where the match is measured in winds; with a line's end
+ * between them where one line is too narrow. */
+static void say_subheading(const struct table_scene *table, struct painter *painter, struct type type,
+                           float width, bool practice, char *out, size_t size)
+{
+    const struct table *shown = &table->anim.shown.table;
+    int hand = shown->round > 0 ? shown->round : 1;
+    char what[80], number[24];
+
+    if (shown->rounds && shown->removed != SUIT_NONE && shown->phase != PHASE_REMOVE)
+        words_removed(shown, what, sizeof what);
+    else
+        SDL_strlcpy(what, tr(shown->rules->name), sizeof what);
+    if (practice)
+        undo_mark_practice(table->session, what, sizeof what);
+    if (shown->rounds) {
+        SDL_strlcpy(out, what, size);
+        return;
+    }
+    tr_say(out, size, tr("Hand {1}, {2}"), hand, what);
+    if (type_width(painter, type, out) > width) {
+        tr_say(number, sizeof number, tr("Hand {1}"), hand);
+        snprintf(out, size, "%s\n%s", number, what);
+    }
+}
+
 static void draw_heading(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     struct rect head = table_scene_pixels(painter, table->layout.heading);
     float u = painter->layout.u;
-    char words[40], sub[96];
+    struct type small = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT);
+    char words[40], sub[120];
 
     table_scene_opens(table, app, table->layout.heading, "button:sheet", table_scene_sheet);
     words_progress(shown, words, sizeof words);
-    if (shown->removed == SUIT_NONE || shown->phase == PHASE_REMOVE)
-        snprintf(sub, sizeof sub, "%s", tr(shown->rules->name));
-    else
-        words_removed(shown, sub, sizeof sub);
-    struct type small = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT);
-    if (!shown->rounds) { /* measured in winds */
-        int hand = shown->round > 0 ? shown->round : 1;
+    if (!shown->rounds) /* measured in winds */
         tr_say(words, sizeof words, tr_in("wind", "{1} round"), words_tile(table_round_wind(shown)));
-        tr_say(sub, sizeof sub, tr("Hand {1}, {2}"), hand, tr(shown->rules->name));
-        if (type_width(painter, small, sub) > head.w) {
-            char number[24];
-            tr_say(number, sizeof number, tr("Hand {1}"), hand);
-            snprintf(sub, sizeof sub, "%s\n%s", number, tr(shown->rules->name));
-        }
-    }
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT), head.x + head.w,
                   head.y + 26 * u, head.w, words);
-    char practice[sizeof sub + 16]; /* a match with take-backs says so where there is room */
-    SDL_strlcpy(practice, sub, sizeof practice);
-    undo_mark_practice(table->session, practice, sizeof practice);
-    bool fits = type_count_lines(painter, small, head.w, practice) <= 2;
-    type_draw_wrapped(painter, small, head.x + head.w, head.y + 50 * u, head.w, 18, 2, fits ? practice : sub);
+    /* A match with take-backs says so where there is room. */
+    say_subheading(table, painter, small, head.w, true, sub, sizeof sub);
+    if (type_count_lines(painter, small, head.w, sub) > 2)
+        say_subheading(table, painter, small, head.w, false, sub, sizeof sub);
+    type_draw_wrapped(painter, small, head.x + head.w, head.y + 50 * u, head.w, 18, 2, sub);
     if (table_scene_is_bare(table))
         return;
     widget_icon_button(app, table_scene_pixels(painter, table->layout.menu), "button:menu", "icons/menu",

@@ -61,7 +61,7 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
                   box.y + box.h + 38 * u, tr("left"));
 }
 
-/* The tile that the waits are shown without: the hovered one in the own turn, else the one drawn. */
+/* The tile that the waits are shown without: the hovered one in the player's turn, else the one drawn. */
 static uint8_t waits_discard(const struct table_scene *table, char *title, size_t size)
 {
     const struct view *view = &table->view;

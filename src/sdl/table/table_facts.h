@@ -2,7 +2,7 @@
  * table_facts.h: the tile under the pointer or the focus ring: a label says what it is, and tiles of the same
  * kind are marked all over the table.
  *
- * The mark isn't brass, as it is no control. Nothing is shown while tiles move.
+ * The mark isn't brass, because it is not a control. Nothing is shown while tiles move.
  */
 #ifndef SDL_TABLE_FACTS_H
 #define SDL_TABLE_FACTS_H

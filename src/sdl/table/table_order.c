@@ -1,5 +1,5 @@
 /*
- * table_order.c: the own tiles in the player's own order (scene_table.h).
+ * table_order.c: the player's tiles in their own order (scene_table.h).
  */
 
 #include <math.h>
@@ -31,7 +31,7 @@ void table_order_follow(struct table_scene *table, struct app *app)
     hand_order_set(&table->orders[table->near], tiles, count);
 }
 
-/* How many of the own tiles can be moved: the one drawn stands apart. */
+/* How many of the player's tiles can be moved: the one drawn stands apart. */
 static int movable(const struct table_scene *table)
 {
     uint8_t tiles[HAND_MAX];

@@ -91,7 +91,7 @@ static void tell(const struct drilling *drilling, char *out, size_t size)
 
 /* --- drawing ------------------------------------------------------------------------------------------ */
 
-/* Both players, and the own hand in a strip, cut off the top. */
+/* Both players, and the player's hand in a strip, cut off the top. */
 static void draw_table(const struct drilling *drilling, struct pen *pen)
 {
     const struct view *view = &drilling->guess.view;

@@ -265,5 +265,6 @@ void tutor_speak(struct table_scene *table, struct app *app, bool again)
         tutor_speak_next(table, app);
     }
     snprintf(tutor->spoken, sizeof tutor->spoken, "%s", told.answer);
-    tutor->told = told.text == room ? tutor->answer : told.text; /* the end's words are made anew each time */
+    tutor->told =
+        told.text == room ? tutor->answer : told.text; /* the end's words are made again each time */
 }

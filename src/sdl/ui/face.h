@@ -15,7 +15,7 @@ bool face_is(const struct player *player);
 void face_draw(struct painter *painter, enum ai_level who, struct rect rect);
 
 /* Draws who sits on a seat into a square: a face with a small wind seal at its foot, or the seal alone of
- * whoever has no face. `wind` is TILE_EAST to TILE_NORTH; the seal is brass if it is on turn. */
+ * a player without a face. `wind` is TILE_EAST to TILE_NORTH; the seal is brass if it is on turn. */
 void face_draw_seat(struct painter *painter, const struct player *player, struct rect rect, int wind,
                     bool brass);
 

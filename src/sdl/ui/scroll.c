@@ -73,7 +73,7 @@ void scroll_wheel(struct app *app, struct scroll *scroll, struct rect rect, floa
 
 int scroll_whole_lines(float *rest, float lines)
 {
-    float sum = *rest * lines < 0 ? lines : *rest + lines; /* the other way begins anew */
+    float sum = *rest * lines < 0 ? lines : *rest + lines; /* the other way begins again */
     int whole = (int)sum;
     *rest = sum - (float)whole;
     return whole;

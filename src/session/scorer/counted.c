@@ -82,7 +82,7 @@ static bool same_reading(const struct reading *a, const struct reading *b)
            !memcmp(a->sets, b->sets, sizeof a->sets[0] * a->count);
 }
 
-static bool is_dearer(const struct score *a, const struct score *b)
+static bool is_worth_more(const struct score *a, const struct score *b)
 {
     return a->win != b->win ? a->win : a->points != b->points ? a->points > b->points : a->han > b->han;
 }
@@ -93,7 +93,7 @@ static void enter_reading(struct counted *counted, const struct score *score)
     for (int i = 0; i < counted->reading_count; i++)
         if (same_reading(&counted->readings[i].reading, &score->reading))
             return;
-    while (at > 0 && is_dearer(score, &counted->readings[at - 1]))
+    while (at > 0 && is_worth_more(score, &counted->readings[at - 1]))
         at--;
     if (at == COUNTED_READINGS)
         return;

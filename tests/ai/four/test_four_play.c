@@ -88,7 +88,7 @@ static void check_said(const struct view *view, const struct advice *advice)
     }
 }
 
-/* Ranks the moves of whoever is asked: each once, with a reason and figures that can be. */
+/* Ranks the moves of the player who must move: each once, with a reason and figures that can be. */
 static void check_ranking(const struct view *view)
 {
     static struct ranking ranking;

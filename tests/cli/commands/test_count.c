@@ -59,7 +59,7 @@ TEST(test_a_journal_counts_as_its_records)
 }
 
 /* Beside a journal a match is known by when it began: one that stands in both counts once, one of before the
- * player began anew not at all, and one that does not say has no place. */
+ * player began again not at all, and one that does not say has no place. */
 TEST(test_a_journal_and_records_make_one_list)
 {
     static const char *const began[] = {"2026-11-20 10:00:00", "2026-11-21 10:00:00", ""};

@@ -234,7 +234,7 @@ TEST(test_a_round_that_is_not_over)
     assert_int_equal(run.status, 0);
     program_assert_holds(run.out, "Round 1: ");
     assert_null(strstr(run.out, "Round 2: "));
-    assert_null(strstr(run.out, "The match: ")); /* it would say the same once more */
+    assert_null(strstr(run.out, "The match: ")); /* it would say the same again */
     program_assert_holds(json.out, "{\"type\":\"luck\",\"round\":1,\"seat\":\"east\",");
     assert_null(strstr(json.out, "\"round\":2"));
     program_assert_holds(json.out, "{\"type\":\"luck-sum\",\"seat\":\"east\",");

@@ -161,7 +161,7 @@ TEST(test_a_hand_with_a_tile_too_many_wins_on_no_other)
     assert_false(legal_can_win_on(&table, &own, 0, TILE_EAST, WIN_DISCARD, &why));
 }
 
-/* --- the own turn --- */
+/* --- the player's turn --- */
 
 TEST(test_nothing_is_laid_down_at_the_end_of_the_wall)
 {
@@ -202,8 +202,9 @@ TEST(test_an_eleventh_bet_is_refused)
     assert_refused_for(&why, "riichi-bets-spent");
 }
 
-/* docs/rules/tenpai-duel.md "Declaring": Riichi is barred if any wait is among the own discards, claimed and
- * laid-down ones and the declaring one too; nothing else bars it, the table's empty places least of all. */
+/* docs/rules/tenpai-duel.md "Declaring": Riichi is barred if any wait is among the player's discards, claimed
+ * and laid-down ones and the declaring one too; nothing else bars it, the table's empty places least of all.
+ */
 TEST(test_which_discards_bar_riichi)
 {
     static const struct {

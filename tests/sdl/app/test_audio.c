@@ -355,7 +355,7 @@ TEST(a_device_that_comes_later_is_heard)
 {
     begin_in_vain();
     SDL_AtomicSet(&machine.clock, 12000);
-    audio_play(&app, SOUND_BUTTON); /* in vain once more, which nobody is told */
+    audio_play(&app, SOUND_BUTTON); /* in vain again, which nobody is told */
     SDL_AtomicSet(&machine.devices, -1);
     SDL_AtomicSet(&machine.clock, 23000);
     audio_play(&app, SOUND_BUTTON);

@@ -187,7 +187,7 @@ static void assert_same(SDL_Surface *shown, SDL_Surface *seen)
     SDL_FreeSurface(as);
 }
 
-/* As when a screen is unplugged, or its driver begins anew: the game waits, and then all of it is there. */
+/* As when a screen is unplugged, or its driver begins again: the game waits, and then all of it is there. */
 TEST(a_screen_that_comes_back_shows_all_of_the_picture)
 {
     SDL_Surface *seen = open_title();

@@ -122,7 +122,7 @@ TEST(who_plays_is_not_changed_over_an_unsaved_match)
     assert_non_null(matches_of(&app, ruleset_find("dueling-tigers")));
     block("dueling-tigers.tigers", false);
     app_go(&app, app_take_profile(&app, number));
-    assert_true(file_exists(path)); /* there was room again, and it was tried once more */
+    assert_true(file_exists(path)); /* there was room again, and it was tried again */
     data_folder_close(false);
     match_remove_folder(folder);
 }
@@ -134,7 +134,7 @@ TEST(who_quits_is_told_what_is_lost)
     matches_put_away(&app);
     assert_true(matches_are_unsaved(&app));
     block("dueling-tigers.tigers", false);
-    assert_false(matches_are_unsaved(&app)); /* it was tried once more */
+    assert_false(matches_are_unsaved(&app)); /* it was tried again */
     assert_true(file_exists(path));
     data_folder_close(false);
     match_remove_folder(folder);

@@ -73,7 +73,7 @@ TEST(the_day_has_one_counted_try_beside_the_players_own_match)
     int own = day_total(&entry->own);
 
     headless_step();
-    assert_true(headless_click("button:play")); /* once more, for practice */
+    assert_true(headless_click("button:play")); /* again, for practice */
     assert_string_equal(headless_top(), "table");
     assert_true(session_setup(app.session)->practice);
     finish();

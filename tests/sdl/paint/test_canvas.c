@@ -125,7 +125,7 @@ TEST(what_stays_is_not_painted)
     canvas_free(canvas);
 }
 
-/* While the window is dragged larger the picture is stretched over all of it, and then painted anew. */
+/* While the window is dragged larger the picture is stretched over all of it, and then painted again. */
 TEST(another_size_stretches_the_picture)
 {
     static uint32_t large[4 * W * H];
@@ -197,7 +197,7 @@ static void put(struct canvas *canvas, const struct thing *thing, struct bitmap 
         canvas_fill(canvas, thing->rect, thing->colour);
 }
 
-/* A few things of many are changed, exchanged or left out from frame to frame, and bitmaps made anew. */
+/* A few things of many are changed, exchanged or left out from frame to frame, and bitmaps made again. */
 TEST(painting_the_changes_is_painting_all)
 {
     struct canvas *parts = canvas_new(), *all = canvas_new();

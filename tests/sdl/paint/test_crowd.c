@@ -78,7 +78,7 @@ TEST(letters_shrink_to_what_they_are_without_a_scale)
     assert_false(growth_lower(&growth));
 }
 
-/* What was found holds for that window, scale and language, and is sought anew for another. */
+/* What was found holds for that window, scale and language, and is sought again for another. */
 TEST(what_was_found_is_kept)
 {
     static const char english[] = "en", german[] = "de";

@@ -51,7 +51,7 @@ TEST(what_moves_comes_back)
     fill(10, 10, 20, 20, 0xfff0e0c0);
     gif_sample(gif, pixels);
     gif_add(gif, pixels, 0);
-    gif_add(gif, pixels, 50); /* the same once more: only time goes by */
+    gif_add(gif, pixels, 50); /* the same again: only time goes by */
     fill(10, 10, 20, 20, 0xff204040);
     fill(100, 60, 20, 20, 0xfff0e0c0);
     gif_add(gif, pixels, 70);
@@ -69,8 +69,8 @@ TEST(what_moves_comes_back)
     IMG_FreeAnimation(moving);
 }
 
-/* Noise fills the table of codes again and again: all its codes are used, and it is begun anew. Each pixel is
- * one of sixteen colours, far from each other, so each must be read back as its own. */
+/* Noise fills the table of codes again and again: all its codes are used, and it is begun again. Each pixel
+ * is one of sixteen colours, far from each other, so each must be read back as its own. */
 TEST(noise_comes_back)
 {
     struct rng rng;

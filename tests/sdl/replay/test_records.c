@@ -226,7 +226,7 @@ TEST(it_is_written_out_whole)
     assert_int_equal(record.count, back.count);
     record_deinit(&record);
     record_deinit(&back);
-    headless_click("button:save"); /* the same once more is no second file */
+    headless_click("button:save"); /* the same again is no second file */
     headless_click("button:no");
     assert_int_equal(kept(matches_exports(&app)), 1);
     close_list();
@@ -361,7 +361,7 @@ TEST(the_text_of_a_record_can_be_pasted)
     assert_string_equal(headless_top(), "replay");
     assert_int_equal(kept(matches_imported(&app)), 1);
     headless_key(SDLK_ESCAPE);
-    headless_click("record:0"); /* the player's own, once more */
+    headless_click("record:0"); /* the player's own, again */
     assert_true(headless_click("button:copy"));
     press(SDLK_v, KMOD_CTRL);
     assert_string_equal(headless_top(), "replay");
@@ -714,7 +714,7 @@ static const struct records_row *end_with(const int scores[4])
     for (int seat = 0; seat < 4; seat++)
         row->digest.table.scores[seat] = scores[seat];
     row->digest.outcome = DIGEST_TIED; /* the golden record was cut off */
-    records_list(records, &app);       /* what is known is said anew */
+    records_list(records, &app);       /* what is known is said again */
     return row;
 }
 

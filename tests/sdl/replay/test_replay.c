@@ -102,7 +102,7 @@ TEST(it_plays_by_itself_at_its_pace)
         headless_step();
     assert_int_equal(place(), 17);
     headless_steps(30);
-    headless_key(SDLK_SPACE); /* once more */
+    headless_key(SDLK_SPACE); /* again */
     assert_true(place() < 17);
     headless_key(SDLK_SPACE);
     int stopped = place();

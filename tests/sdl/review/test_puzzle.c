@@ -120,7 +120,7 @@ TEST(who_gives_up_is_asked_again_tomorrow)
     headless_key(SDLK_RETURN);
     headless_step();
     headless_assert_reads("2 of 2");
-    headless_key(SDLK_SPACE); /* lets it go once more */
+    headless_key(SDLK_SPACE); /* lets it go again */
     wait_for("button:next");
     headless_assert_reads("Not quite");
     headless_key(SDLK_RETURN);

@@ -1,5 +1,5 @@
 /*
- * test_statistics.c: the screen of statistics over a data folder: what is counted when, beginning anew and
+ * test_statistics.c: the screen of statistics over a data folder: what is counted when, beginning again and
  * taking it back, the pages by key and click.
  * Tier: ci
  */
@@ -326,7 +326,7 @@ TEST(deals_of_the_day_have_a_row)
     assert_true(headless_reads("1 of 1 better than Hard"));
     assert_true(headless_reads("2 of 4 won"));
     assert_true(headless_reads("9.0 points ahead per day, Hard 2.0"));
-    journal_reset(&scene->journal, "9999-01-01 00:00:00"); /* begun anew: the day lies before */
+    journal_reset(&scene->journal, "9999-01-01 00:00:00"); /* begun again: the day lies before */
     statistics_changed(scene, &app);
     headless_steps(2);
     assert_true(headless_reads("no days yet"));
@@ -496,7 +496,7 @@ TEST(a_pattern_is_chosen_and_left)
     assert_int_equal(scene->chosen, -1);
     assert_int_equal(scene->hand_count, all);
     assert_true(headless_click("pattern:2"));
-    journal_reset(&scene->journal, "9999-01-01 00:00:00"); /* begun anew: there is no pattern any more */
+    journal_reset(&scene->journal, "9999-01-01 00:00:00"); /* begun again: there is no pattern any more */
     statistics_changed(scene, &app);
     headless_steps(2);
     assert_int_equal(scene->hand_count, 0);

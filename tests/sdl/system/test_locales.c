@@ -97,7 +97,7 @@ TEST_WITH(a_language_that_there_is_not_is_a_sentence, NULL, leave)
     assert_non_null(strstr(error.message, "nowhere/tlh.po"));
 }
 
-/* The choice made in the settings holds at once, whatever the command line said; every screen is said anew.
+/* The choice made in the settings holds at once, whatever the command line said; every screen is said again.
  */
 TEST_WITH(a_choice_in_the_settings_holds_at_once, NULL, leave)
 {

@@ -124,7 +124,7 @@ TEST(the_background_is_noticed)
     headless_close();
 }
 
-/* Whether the sentence of the hint's tip was drawn, and lies on one of the own tiles. */
+/* Whether the sentence of the hint's tip was drawn, and lies on one of the player's tiles. */
 static bool hint_told, hides_a_tile;
 
 static void watch_hint(void *to, const struct type_seen *seen)
@@ -142,7 +142,7 @@ static void watch_hint(void *to, const struct type_seen *seen)
     }
 }
 
-/* The button for a hint lies just above the own tiles where four play. */
+/* The button for a hint lies just above the player's tiles where four play. */
 TEST(what_a_hint_is_hides_no_own_tile)
 {
     static const char *const scenes[] = {"table-late", "duel-turn", "one-suit-turn", "patterns-turn",

@@ -185,7 +185,7 @@ TEST(a_match_taken_up_again_goes_on_with_the_looks)
     assert_true(headless_click("button:pass"));
     assert_int_equal(next_person(), SOUTH);
     assert_only_pass();
-    app_go(&app, scene_table(&app)); /* to the title and back: all look once more */
+    app_go(&app, scene_table(&app)); /* to the title and back: all look again */
     assert_int_equal(next_person(), EAST);
     assert_true(headless_click("button:pass"));
     assert_int_equal(next_person(), SOUTH);

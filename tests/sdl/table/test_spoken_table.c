@@ -156,7 +156,7 @@ TEST(a_lesson_tells_how_to_go_on)
     close_speaking();
 }
 
-/* Two at one screen: what Ann has heard of their tiles is not said once more to Ben, who is called next. */
+/* Two at one screen: what Ann has heard of their tiles is not said again to Ben, who is called next. */
 TEST(the_curtain_ends_what_can_be_said_once_more)
 {
     open_spoken("dueling-tigers", SEAT_NONE, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");

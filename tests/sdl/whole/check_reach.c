@@ -324,7 +324,7 @@ static bool cap_is_true(const char *name, const struct target *target)
     return key_activates(target) || picture_differs();
 }
 
-/* True if the target can be clicked; the scene is entered anew if another key led away from it. */
+/* True if the target can be clicked; the scene is entered again if another key led away from it. */
 static bool is_there(const char *name, const struct scene *scene, const char *id)
 {
     const struct target *target = app.top == scene && !app.quit ? target_find(&app, id) : NULL;

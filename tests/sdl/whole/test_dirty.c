@@ -1,6 +1,6 @@
 /*
  * test_dirty.c: what the window shows is always the whole picture: after every
- * frame of random play through the real scenes, painting everything anew
+ * frame of random play through the real scenes, painting everything again
  * changes no pixel.
  */
 #include "support/test.h"

@@ -6,7 +6,7 @@
  * compared with those only, and with others the test is skipped. What differs is written as a picture, its
  * changed parts framed, into the folder `goldens` of where the test runs.
  *
- * GOLDENS=write writes the file anew, once what differs was looked at; GOLDENS_SCENE
+ * GOLDENS=write writes the file again, once what differs was looked at; GOLDENS_SCENE
  * limits the comparison to scenes whose names hold that. GOLDENS_LOOK=ja:2560x1440 compares nothing and
  * writes every picture in that language and size, to be looked at; with any of the words linen, contrast,
  * large, learner, pad and 150 (percent: the interface) after another colon as these settings have it. More

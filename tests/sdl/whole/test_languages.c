@@ -192,7 +192,7 @@ static void open_page_of_languages(void)
     }
 }
 
-/* The line of the language opens a list of all; one click, and the settings are said anew. */
+/* The line of the language opens a list of all; one click, and the settings are said again. */
 TEST(the_settings_choose_it)
 {
     char id[INPUT_ID];

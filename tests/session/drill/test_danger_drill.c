@@ -42,8 +42,8 @@ TEST(the_four_are_held_and_the_safest_is_the_least)
         }
 }
 
-/* Deals the hidden tiles anew many times, as the seat could not tell them apart: a rival who is ready may win
- * on a tile that is not safe, and never on one that furiten makes safe. */
+/* Deals the hidden tiles again many times, as the seat could not tell them apart: a rival who is ready may
+ * win on a tile that is not safe, and never on one that furiten makes safe. */
 TEST(furiten_is_safe_whatever_they_hold)
 {
     int tried = 0;

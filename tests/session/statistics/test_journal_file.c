@@ -139,7 +139,7 @@ TEST(the_version_is_the_oldest_that_will_do)
     }
 }
 
-/* Who began to count anew finds it so on another day; a match without a time began before. */
+/* Who began to count again finds it so on another day; a match without a time began before. */
 TEST(counting_anew_is_written_down)
 {
     struct journal_place place;

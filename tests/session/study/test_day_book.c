@@ -121,7 +121,7 @@ TEST(what_the_days_come_to_is_counted)
     list[0].own.rounds[1] = 1;
     day_book_count(&book, DATE_NONE, &sum);
     assert_int_equal(sum.ahead, 1);
-    day_book_count(&book, TODAY - 1, &sum); /* begun anew yesterday */
+    day_book_count(&book, TODAY - 1, &sum); /* begun again yesterday */
     assert_int_equal(sum.days, 2);
     assert_int_equal(sum.points, 5);
 }

@@ -42,7 +42,7 @@ TEST(what_is_noted_comes_back)
     assert_true(lesson_progress_save(&progress, path, &error));
     assert_true(lesson_progress_load(&read, path, &why));
     assert_true(lesson_progress_of(&read, "tiles")->done);
-    assert_int_equal(lesson_progress_of(&read, "tiles")->step, 0); /* from its end it begins anew */
+    assert_int_equal(lesson_progress_of(&read, "tiles")->step, 0); /* from its end it begins again */
     assert_false(lesson_progress_of(&read, "sets")->done);
     assert_int_equal(lesson_progress_of(&read, "sets")->step, 3);
     assert_string_equal(read.last, "sets");

@@ -1,6 +1,6 @@
 /*
  * test_puzzles.c: dear decisions come back: at once, then after 1, 3, 7 and 21 days; a wrong answer begins
- * anew; they outlive their records and the program.
+ * again; they outlive their records and the program.
  */
 #include "support/test.h"
 
@@ -132,7 +132,7 @@ TEST(test_the_same_decision_is_kept_once)
     puzzles_deinit(&puzzles);
 }
 
-/* What a record says to people beside its lines may be worded anew in a later version. */
+/* What a record says to people beside its lines may be worded again in a later version. */
 TEST(test_a_comment_makes_no_other_decision)
 {
     struct puzzles puzzles = {0};

@@ -20,7 +20,7 @@ struct choice {
     bool kong;      /* chooses among several kongs */
     int selected;   /* place in the hand of the tile that waits for its confirmation, or -1 */
     bool keep[3];   /* East's candidates chosen so far */
-    uint8_t hover;  /* the own tile under the pointer, or TILE_NONE */
+    uint8_t hover;  /* the player's tile under the pointer, or TILE_NONE */
     bool keys;      /* the keyboard or gamepad was used last */
     char enter[24]; /* what the key or button is called that chooses; "": Enter */
     bool confirm;   /* the setting: select, then confirm */

@@ -110,8 +110,8 @@ struct composition {
 
     /* --- buttons (actions.h) ------------------------------------------------------------------------- */
 
-    /* In the own turn, after those of every table; on a tile on offer, before or instead (true) of those; in
-     * a phase that only this table has. */
+    /* In the player's turn, after those of every table; on a tile on offer, before or instead (true) of
+     * those; in a phase that only this table has. */
     void (*turn_actions)(struct actions *actions, const struct view *view, const struct words *words,
                          const struct choice *choice);
     bool (*claim_actions)(struct actions *actions, const struct view *view, const struct choice *choice);

@@ -22,7 +22,7 @@ enum {
 };
 enum { WALL_STACKS = 30, STACKS_IN = 6 /* from the edges of its tray */ };
 
-/* Over the own tiles: as much as one is lifted by, with its rim. */
+/* Over the player's tiles: as much as one is lifted by, with its rim. */
 enum { LIFTED = 21 };
 
 static const float HAND_W = 66, HAND_GAP = 18, OTHER_W = 46, OTHER_GAP = 8, OPEN_W = 42, MELD_W = 50,
@@ -406,7 +406,8 @@ struct rect rect_grow(struct rect b, float by)
     return rect_make(b.x - by, b.y - by, b.w + 2 * by, b.h + 2 * by);
 }
 
-/* --- the order of the own tiles ----------------------------------------------------------------------- */
+/* --- the order of the player's tiles -----------------------------------------------------------------------
+ */
 
 /* The place of a tile among the first `count`, or -1. */
 static int find_tile(const uint8_t *tiles, int count, uint8_t tile)

@@ -61,7 +61,7 @@ struct table_layout {
     /* On every table; a width of 0 means that it is not there. */
     struct rect plate[TABLE_SIDES];
     struct rect riichi[2];         /* the stick and the line under it */
-    struct rect hand;              /* the own hand with the tile drawn */
+    struct rect hand;              /* the player's hand with the tile drawn */
     struct rect other;             /* the strip of the other player's hand and melds */
     struct rect pile[TABLE_SIDES]; /* the trays */
     struct rect
@@ -85,7 +85,7 @@ struct table_layout {
     int dead_stacks;           /* of a dead wall, in line with it */
     int log_lines;
     bool unmarked;                  /* nobody looks for the last discard: it is not marked */
-    const struct hand_order *order; /* how the own tiles stand; NULL: sorted */
+    const struct hand_order *order; /* how the player's tiles stand; NULL: sorted */
 
     /* Where indicators lie, and what else a composition has; the files of its folder use them. */
     struct rect indicators;

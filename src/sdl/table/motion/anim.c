@@ -112,7 +112,7 @@ static void link_tween(const struct anim *anim, const struct event *event, const
         tween->flip = tween->end + (float)hush(anim, after) * .001f * anim->scale;
 }
 
-/* True for what is said aloud: its word is to be read whoever says it. */
+/* True for what is said aloud: its word is to be read whichever player says it. */
 static bool is_call(const struct event *event)
 {
     return event->kind == EVENT_CHOW || event->kind == EVENT_PUNG || event->kind == EVENT_KONG ||

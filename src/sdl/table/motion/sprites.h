@@ -71,7 +71,7 @@ const struct sprite *sprites_find(const struct sprites *sprites, uint32_t key);
 int sprites_hand(const struct table_layout *layout, const struct view *view, uint8_t tiles[HAND_MAX],
                  bool *apart);
 
-/* The key of the own tile at `place` of the hand as it stands on the table; `*tile` gets it. */
+/* The key of the player's tile at `place` of the hand as it stands on the table; `*tile` gets it. */
 uint32_t sprites_hand_key(const struct table_layout *layout, const struct view *view, int place,
                           uint8_t *tile);
 
@@ -80,7 +80,8 @@ int sprites_first_stack(const struct table *table);
 int sprites_last_stack(const struct table *table);
 
 /* The side of the table a seat has: TABLE_OWN for `near`, TABLE_OTHER, or TABLE_THIRD: of three together the
- * last in turn, else whoever sits the round out (then another has the near side). Four are numbered in turn.
+ * last in turn, else the player who sits the round out (then another has the near side). Four are numbered in
+ * turn.
  */
 int sprites_side(const struct table *table, int near, int seat);
 

@@ -30,7 +30,7 @@ static void put_declare(struct actions *actions, const struct view *view)
     tr_say(action->sub, sizeof action->sub, tr("At your own risk"));
 }
 
-/* Declaring on the own draw, in the first place. */
+/* Declaring on a self-draw, in the first place. */
 static void naming_turn_actions(struct actions *actions, const struct view *view, const struct words *words,
                                 const struct choice *choice)
 {
@@ -274,7 +274,7 @@ static void draw_declaring(struct table_scene *table, struct app *app)
     widget_button(app, table_scene_pixels(painter, table->layout.actions[1]), &back);
 }
 
-/* While waits are named: the palette over the own pile, the button that confirms. Nothing otherwise. */
+/* While waits are named: the palette over the player's pile, the button that confirms. Nothing otherwise. */
 static void one_suit_draw_cards(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;

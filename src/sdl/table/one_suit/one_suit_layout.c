@@ -22,7 +22,7 @@ enum {
 static const float HAND_GAP = 18, OTHER_GAP = 8, MELD_W = 50, OTHER_MELD_W = 40, MELD_GAP = 10, LARGEST = 92,
                    LARGE_PILE_W = 80, LARGE_MELD_W = 66, LARGE_OTHER_MELD_W = 46;
 
-/* Between the own hand and what is above it: as much as a tile is lifted by, with its rim. */
+/* Between the player's hand and what is above it: as much as a tile is lifted by, with its rim. */
 enum { LIFTED = 21 };
 
 /* The fewer tiles, the larger. */
@@ -102,8 +102,8 @@ static void place_parts(struct table_layout *l, float extra)
     l->toggles.y = 190 + .1f * extra;
 }
 
-/* The field from top to bottom: their piles, the wall, what is asked, the own pile. The rows of two of a pile
- * take what the rest leaves. */
+/* The field from top to bottom: their piles, the wall, what is asked, the player's pile. The rows of two of a
+ * pile take what the rest leaves. */
 static void open_large_field(struct table_layout *l, float extra)
 {
     float cx = l->w / 2, top = 104 + .1f * extra, low = l->hand.y - LIFTED - 4, rest = l->wall.h + 28 + 40;

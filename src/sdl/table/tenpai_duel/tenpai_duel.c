@@ -26,7 +26,7 @@ static void say(struct action *action, const char *text)
     snprintf(action->sub, sizeof action->sub, "%s", text);
 }
 
-/* --- the own turn ---------------------------------------------------------------------------------- */
+/* --- the player's turn ---------------------------------------------------------------------------------- */
 
 static void offer_tenpai(struct actions *actions, const struct view *view, const struct choice *choice)
 {

@@ -167,7 +167,7 @@ TEST(test_what_a_riichi_cannot_win_on)
     assert_true(danger.chance[TILE_1P + 5] < danger.chance[TILE_1M + 5]);
 }
 
-/* By the option only the own pile kills a Riichi. */
+/* By the option only the player's pile kills a Riichi. */
 TEST(test_danger_follows_the_option)
 {
     struct position p;
