@@ -123,6 +123,13 @@ static inline void headless_mouse(Uint32 type, struct rect rect)
     headless_mouse_now(type, rect);
 }
 
+/* The pointer has rested where it is for long enough: the tip of what lies there is due. */
+static inline void headless_rest(void)
+{
+    app.tips.since = loop_seconds() - 1;
+    loop_draw(&app, false);
+}
+
 /* Moves the mouse to the middle of a target, presses and lets go; false if there is no such enabled target.
  */
 static inline bool headless_click(const char *id)

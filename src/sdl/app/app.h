@@ -19,6 +19,7 @@
 #include "sdl/app/scene.h"
 #include "sdl/app/target.h"
 #include "sdl/app/terms.h"
+#include "sdl/app/tips.h"
 #include "sdl/art/painter.h"
 #include "sdl/devices/keys.h"
 #include "sdl/system/command_line.h"
@@ -87,6 +88,7 @@ struct app {
     struct keys keys; /* in force, as the settings say */
     struct targets targets;
     struct terms terms;
+    struct tips tips;
     struct drop drop;
 
     /* the clock */

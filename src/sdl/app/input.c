@@ -61,7 +61,7 @@ bool input_is_focused(const struct app *app, const char *id)
 
 bool input_tells(const struct app *app, const char *id)
 {
-    return (input_is_hot(app, id) && !app->input.hot_came) || input_is_focused(app, id);
+    return (input_is_hot(app, id) && tips_open(app)) || input_is_focused(app, id);
 }
 
 void input_focus(struct app *app, const char *id)
@@ -77,8 +77,6 @@ void input_settle(struct app *app)
     const struct target *target = tells ? target_at(app, input->x, input->y) : NULL;
     const char *id = target ? target->id : "";
     bool on = target && !(target->flags & TARGET_OFF);
-    if (strcmp(id, input->hot) != 0)
-        input->hot_came = !input->touch.down;
     if (strcmp(id, input->hot) != 0 || on != input->hot_on) {
         SDL_strlcpy(input->hot, id, sizeof input->hot);
         input->hot_on = on;
@@ -88,6 +86,7 @@ void input_settle(struct app *app)
         input->focus[0] = 0;
         app_dirty(app);
     }
+    tips_settle(app, false);
 }
 
 void input_let_go(struct app *app)
@@ -170,11 +169,11 @@ static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
     }
     SDL_strlcpy(before, input->hot, sizeof before);
     input_settle(app);
-    if (input->hot_came) {
-        input->hot_came = false;
-        app_animate(app);
-    }
+    bool before_moved = app->tips.moved;
+    tips_settle(app, true);
     terms_point(app);
+    if (!before_moved)
+        app_animate(app);
     if (strcmp(before, input->hot) != 0 && strncmp(input->hot, "button:", 7) == 0 && enabled(app, input->hot))
         audio_play(app, SOUND_HOVER);
     input_pull(app);
@@ -197,6 +196,7 @@ void input_press(struct app *app)
     input->acted = true;
     bool fresh = target_is_fresh(app, input->x, input->y);
     input_settle(app);
+    tips_close(app);
     const struct target *target = clickable(app);
     input->down = true;
     input->dragging = false;

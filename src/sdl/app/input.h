@@ -53,7 +53,6 @@ struct input {
     char hot[INPUT_ID]; /* the target under the pointer in the last finished picture, "" if none; also while
                            disabled */
     bool hot_on;        /* ... and it can be clicked */
-    bool hot_came;      /* ... and it came under a pointer that has not moved since */
     bool covered;       /* the scene being drawn is below an overlay: nothing in it is hot, held or focused */
     char pressed[INPUT_ID]; /* the target the button went down on, "" if none */
     char focus[INPUT_ID];   /* the target that has the keyboard focus, "" if none */
@@ -119,7 +118,7 @@ bool input_is_hot(const struct app *app, const char *id);
 bool input_is_pressed(const struct app *app, const char *id);
 bool input_is_focused(const struct app *app, const char *id);
 
-/* True if its tip opens: it has the focus, or the pointer moved onto it (not it under a resting pointer). */
+/* True if its tip opens: it has the focus, or the pointer is on it and its tip is due (tips.h). */
 bool input_tells(const struct app *app, const char *id);
 
 /* Gives the focus to a target (visible only if the focus ring is on). */

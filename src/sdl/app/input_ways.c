@@ -284,7 +284,6 @@ bool input_finger_up(struct app *app, const SDL_TouchFingerEvent *event)
     if (!touch->tells)
         app->input.x = app->input.y = -10000;
     input_settle(app);
-    terms_settle(app);
     app_animate(app);
     return true;
 }
@@ -296,10 +295,8 @@ static void rest_finger(struct app *app, float seconds)
         return;
     touch->held += seconds;
     touch->tells = touch->held >= touch_rests;
-    if (touch->tells) {
+    if (touch->tells)
         input_settle(app);
-        terms_settle(app);
-    }
     app_animate(app);
 }
 

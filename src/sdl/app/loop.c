@@ -52,7 +52,7 @@ void loop_step(struct app *app)
     input_pass(app, (float)step, (float)app->slept);
     app->slept = 0;
     toast_update(app, (float)step);
-    terms_step(app);
+    tips_step(app);
     if (top->class->update)
         next = top->class->update(top, app, (float)step);
     if (next)
@@ -93,6 +93,7 @@ static void draw_alone(struct app *app, struct scene *scene)
     target_begin(app);
     target_belong(app, scene);
     terms_begin(app);
+    tips_begin(app);
     app->input.covered = scene != app->top;
     app->input.scene = scene->class->name;
     scene->class->draw(scene, app);
@@ -167,7 +168,6 @@ void loop_draw(struct app *app, bool show)
     draw_scene(app, app->top);
     if (!app->settings.scan)
         draw_ring(app);
-    terms_settle(app); /* a word that has gone from under the pointer is told nowhere else */
     terms_draw(app);
     speaker_look(app);
     toast_draw(app);
@@ -223,7 +223,6 @@ static void window_event(struct app *app, const SDL_WindowEvent *event)
     case SDL_WINDOWEVENT_LEAVE:
         app->input.x = app->input.y = -10000;
         input_settle(app);
-        terms_settle(app);
         break;
     case SDL_WINDOWEVENT_EXPOSED: /* what was shown may be lost */
     case SDL_WINDOWEVENT_SHOWN:

@@ -4,13 +4,10 @@
 #include "base/text.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
-#include "sdl/app/loop.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/tip.h"
 #include "words/glossary/glossary_words.h"
-
-static const float rests = 0.4f; /* seconds until a pointer means the word it lies on */
 
 static int find(const char *words, size_t from, size_t *at, size_t *length)
 {
@@ -49,7 +46,7 @@ void terms_begin(struct app *app)
 }
 
 /* The word at the pointer; its line is grown a little, as a thin one is hard to meet. */
-static int term_at(const struct app *app, float x, float y)
+int terms_at(const struct app *app, float x, float y)
 {
     const struct terms *terms = &app->terms;
     float grow = 3 * app->painter.layout.u;
@@ -59,55 +56,20 @@ static int term_at(const struct app *app, float x, float y)
     return 0;
 }
 
-static void settle(struct app *app, bool moved)
-{
-    struct terms *terms = &app->terms;
-    int hot = app->input.dragging ? 0 : term_at(app, app->input.x, app->input.y);
-    if (hot != terms->hot && !moved)
-        hot = 0; /* a word that comes under a pointer at rest was not asked for */
-    if (hot == terms->hot)
-        return;
-    terms->hot = hot;
-    terms->since = loop_seconds();
-    terms->told = false;
-    if (hot)
-        app_wake(app, rests);
-    app_dirty(app);
-}
-
-void terms_settle(struct app *app)
-{
-    settle(app, false);
-}
-
 void terms_point(struct app *app)
 {
     struct terms *terms = &app->terms;
-    int before = terms->hot;
-    settle(app, true);
-    if (terms->hot && terms->hot != before)
-        terms->chosen = 0;
-}
-
-void terms_step(struct app *app)
-{
-    struct terms *terms = &app->terms;
-    double left = terms->since + (double)rests - loop_seconds();
-    if (!terms->hot || terms->told)
+    if (!terms->chosen || !app->tips.word)
         return;
-    if (left > 0) {
-        app_wake(app, (float)left); /* something else woke the program before */
-        return;
-    }
-    terms->told = true;
+    terms->chosen = 0;
     app_dirty(app);
 }
 
 void terms_draw(struct app *app)
 {
     struct terms *terms = &app->terms;
-    bool rested = terms->hot && loop_seconds() - terms->since >= rests;
-    const struct term *term = term_of(terms, terms->chosen ? terms->chosen : rested ? terms->hot : 0);
+    int hot = tips_open(app) ? terms_at(app, app->input.x, app->input.y) : 0;
+    const struct term *term = term_of(terms, terms->chosen ? terms->chosen : hot == app->tips.word ? hot : 0);
     if (!term) {
         terms->chosen = 0;
         return;

@@ -23,9 +23,6 @@ struct terms {
     struct type_terms asks; /* what type.h is given */
     int count;
     struct term list[TERMS_MAX]; /* of the top scene's picture, in the order they were drawn */
-    int hot;                     /* the word under the pointer, 1 + glossary_word(), or 0 */
-    double since;                /* when it came there, real seconds */
-    bool told;                   /* it has rested there, and the redraw with the tip was requested */
     int chosen;                  /* the word that F2 chose, 1 + glossary_word(), or 0 */
 };
 
@@ -35,14 +32,11 @@ void terms_begin(struct app *app);
 /* Draws the tip of the hovered or chosen word, over the finished scene. */
 void terms_draw(struct app *app);
 
-/* The picture under the pointer has changed, or the pointer has gone. */
-void terms_settle(struct app *app);
+/* Returns the word at a point (pixels), 1 + glossary_word(), or 0. */
+int terms_at(const struct app *app, float x, float y);
 
 /* The pointer has moved: a word under it replaces the one that F2 chose. */
 void terms_point(struct app *app);
-
-/* One step of the loop: requests a redraw once the pointer has rested. */
-void terms_step(struct app *app);
 
 /* F2 chooses the next word, Shift+F2 the previous one, Esc closes the tip; true if the key did one of these.
  * Any other key also closes the tip, and the caller still handles it. */

@@ -12,6 +12,7 @@
 #include "base/error.h"
 #include "sdl/art/cap.h"
 #include "sdl/art/theme.h"
+#include "sdl/art/tip.h"
 #include "sdl/paint/layout.h"
 
 struct atlas;
@@ -35,8 +36,9 @@ struct painter {
     float alpha;          /* 0 to 1: multiplies the alpha of everything drawn; restore it after lowering it */
     bool unseen;          /* measure only: render no pictures; text still has its width */
 
-    struct caps caps;   /* what key caps show */
-    bool rows_measured; /* rows of a form (ui/rows.h) only tell how small their words must be, */
+    struct caps caps;       /* what key caps show */
+    struct tip_clear clear; /* what the labels of the scene being drawn leave free */
+    bool rows_measured;     /* rows of a form (ui/rows.h) only tell how small their words must be, */
     float rows_share; /* ... the smallest share of their size so far; else what all are drawn at, 0: each its
                          own */
 

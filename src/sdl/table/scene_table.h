@@ -215,7 +215,6 @@ void table_scene_time_up(struct table_scene *table, struct app *app);
 /* Draws the whole table and registers its targets; then its parts, for table_scene_draw alone. */
 void table_scene_draw(struct table_scene *table, struct app *app);
 void table_scene_draw_tiles(struct table_scene *table, struct app *app);
-void table_scene_draw_label(struct table_scene *table, struct app *app);
 void table_scene_draw_sides(struct table_scene *table, struct app *app);
 void table_scene_draw_waits(struct table_scene *table, struct app *app);
 

@@ -148,7 +148,7 @@ static void speak_toggle(struct table_scene *table, struct app *app, enum toggle
     char words[SPEAKER_SENTENCE];
 
     say_toggle(table, app, which, words, sizeof words);
-    if (!input_tells(app, toggles[which].id))
+    if (!input_is_hot(app, toggles[which].id) && !input_is_focused(app, toggles[which].id))
         speaker_say(app, words);
 }
 
@@ -297,6 +297,6 @@ void table_auto_play_draw_tip(struct table_scene *table, struct app *app)
     }
     const struct target *hint = target_find(app, "button:hint");
     if (hint && input_tells(app, hint->id))
-        tip_draw_over(painter, hint->rect, table_scene_pixels(painter, table->layout.hand).y, tr("Hint"), "H",
-                      tr("What the strongest opponent would do here, and why."));
+        tip_draw(painter, hint->rect, tr("Hint"), "H",
+                 tr("What the strongest opponent would do here, and why."));
 }

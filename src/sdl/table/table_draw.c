@@ -409,6 +409,16 @@ static void draw_seats(struct table_scene *table, struct app *app)
     }
 }
 
+/* Nothing is explained while another plays, a show runs or something lies over the table; and a hint speaks
+ * alone. */
+static bool is_quiet(const struct table_scene *table)
+{
+    bool asks = table->state == TABLE_ASKED || table->state == TABLE_OVER || !table_scene_is_played(table);
+
+    return !asks || anim_is_busy(&table->anim) || table->hint.shown || table->lifted_out ||
+           table_back_is_shown(table);
+}
+
 void table_scene_draw(struct table_scene *table, struct app *app)
 {
     const struct table *shown = &table->anim.shown.table;
@@ -417,6 +427,8 @@ void table_scene_draw(struct table_scene *table, struct app *app)
 
     table_layout_follow(&table->layout, shown, table->near);
     backdrop_draw(&app->painter);
+    if (is_quiet(table))
+        tips_quiet(app);
     call(composition->draw_trays, table, app);
     draw_heading(table, app);
     draw_seats(table, app);
@@ -435,7 +447,7 @@ void table_scene_draw(struct table_scene *table, struct app *app)
     table_auto_play_draw(table, app);
     table_scene_draw_call(table, app);
     table_auto_play_draw_tip(table, app);
-    table_scene_draw_label(table, app);
+    table_facts_label(table, app);
     table_back_draw(table, app);
     char turn[16] = "";
     if (shown->phase != PHASE_DEAL && shown->phase != PHASE_OVER)

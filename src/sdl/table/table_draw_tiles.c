@@ -291,14 +291,5 @@ void table_scene_draw_tiles(struct table_scene *table, struct app *app)
     table_facts_mark(table, app, moving, lifted, moving_count);
     add_targets(table, app);
     table_facts_targets(table, app, &sprites);
-}
-
-void table_scene_draw_label(struct table_scene *table, struct app *app)
-{
-    static struct sprites sprites;
-
-    if (!table->facts.on)
-        return;
-    anim_picture(&table->anim, &sprites);
-    table_facts_label(table, app, &sprites);
+    table_facts_keep_clear(table, app, &sprites);
 }

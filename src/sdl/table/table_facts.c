@@ -16,8 +16,6 @@
 #include "sdl/table/scene_table.h"
 
 enum { TARGETS_LEFT = 60 /* places that are kept for what can be clicked */ };
-enum { ACROSS = 8, DOWN = 4, OUT = 3 /* places tried for a label: across the tile, and farther out */ };
-enum { BELOW_MAX = 2 + TABLE_PLACES + TABLE_SIDES + SPRITES_MAX };
 
 /* The key of the sprite that a target stands for; false if it is no tile. */
 static bool key_of(const struct table_scene *table, const char *id, uint32_t *key)
@@ -92,7 +90,6 @@ static bool point_at_button(struct table_facts *facts, const struct app *app, co
         SDL_Keycode key;
     } tips[] = {{"button:log", N_("Full log: {1}"), SDLK_g},
                 {"button:sheet", N_("Score sheet: {1}"), SDLK_s},
-                {"button:hint", N_("Hint: {1}"), SDLK_h},
                 {"button:menu", N_("Menu: {1}"), SDLK_ESCAPE},
                 {"button:help", N_("Rules: {1}"), SDLK_F1}};
     const struct target *target = target_find(app, id);
@@ -114,8 +111,8 @@ void table_facts_point(struct table_scene *table, const struct app *app, const s
 {
     const struct input *input = &app->input;
     struct table_facts *facts = &table->facts;
-    const char *id = input->focus_visible ? input->focus : input->hot_came ? "" : input->hot;
-    bool word = app->terms.hot; /* one that explains itself, which is enough */
+    const char *id = input->focus_visible ? input->focus : app->tips.moved ? input->hot : "";
+    bool word = app->tips.word; /* one that explains itself, which is enough */
 
     facts->on = false;
     if (input->covered || input->dragging || anim_is_busy(&table->anim) ||
@@ -150,96 +147,35 @@ void table_facts_mark(const struct table_scene *table, struct app *app, const st
 
 /* --- the label ------------------------------------------------------------------------------------- */
 
-/* By how many pixels two boxes cover each other. */
-static float covered(struct rect a, struct rect b)
+/* What is asked is never hidden; mates count more than other tiles. */
+static float weight_of(const struct table_scene *table, const struct sprite *sprite)
 {
-    float left = a.x > b.x ? a.x : b.x, top = a.y > b.y ? a.y : b.y;
-    float w = (a.x + a.w < b.x + b.w ? a.x + a.w : b.x + b.w) - left;
-    float h = (a.y + a.h < b.y + b.h ? a.y + a.h : b.y + b.h) - top;
-
-    return w > 0 && h > 0 ? w * h : 0;
+    unsigned place = SPRITE_PLACE(sprite->key);
+    if (place == PLACE_OWN || place == PLACE_RACK || place == PLACE_ROW)
+        return TIP_NEVER;
+    if (table->facts.on && tile_facts_is_mate(sprite, table->facts.tile.kind))
+        return 8;
+    return sprite->tile < TILE_COUNT ? 3 : .5f;
 }
 
-/* What a label would lie on, and how much each matters. */
-struct below {
-    int count;
-    struct {
-        struct rect rect;
-        float weight;
-    } list[BELOW_MAX];
-};
-
-static void put_below(struct below *below, struct rect rect, float weight)
+void table_facts_keep_clear(const struct table_scene *table, struct app *app, const struct sprites *sprites)
 {
-    CHECK(below->count < BELOW_MAX);
-    below->list[below->count].rect = rect;
-    below->list[below->count++].weight = weight;
-}
-
-/* What the player plays with counts most, then mates, then other tiles. */
-static void list_below(const struct table_scene *table, const struct app *app, const struct sprites *sprites,
-                       struct below *below)
-{
-    const struct painter *painter = &app->painter;
+    struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
     float air = 4 * painter->layout.u; /* the hint's button is a little higher than its line */
 
-    below->count = 0;
-    put_below(below, table->facts.at, 40);
-    put_below(below, rect_inset(table_scene_pixels(painter, l->prompt), -air, -2 * air), 12);
+    painter->clear.count = 0; /* an export draws several tables */
+    tip_keep_clear(painter, rect_inset(table_scene_pixels(painter, l->prompt), -air, -2 * air), TIP_NEVER);
+    tip_keep_clear(painter, table_scene_pixels(painter, l->wall_count), TIP_NEVER);
     for (int i = 0; i < TABLE_PLACES; i++)
         if (table_scene_is_open(table) && table->actions.list[i].verb != ACTION_NONE)
-            put_below(below, rect_inset(table_scene_pixels(painter, l->actions[i]), -air, -air), 20);
+            tip_keep_clear(painter, rect_inset(table_scene_pixels(painter, l->actions[i]), -air, -air),
+                           TIP_NEVER);
     for (int side = 0; side < table->view.table.seats; side++)
-        put_below(below, table_scene_pixels(painter, l->plate[side]), 3);
-    for (int i = 0; i < sprites->count; i++) {
-        const struct sprite *sprite = &sprites->list[i];
-        float weight = SPRITE_PLACE(sprite->key) == PLACE_OWN || SPRITE_PLACE(sprite->key) == PLACE_RACK ? 20
-                       : tile_facts_is_mate(sprite, table->facts.tile.kind)                              ? 8
-                       : sprite->tile < TILE_COUNT                                                       ? 3
-                                                   : .5f;
-        put_below(below, table_scene_pixels(painter, sprite->rect), weight);
-    }
-}
-
-/* How much the label would hide at a place. */
-static float harm(const struct below *below, struct rect box)
-{
-    float sum = 0;
-
-    for (int i = 0; i < below->count; i++)
-        sum += below->list[i].weight * covered(box, below->list[i].rect);
-    return sum;
-}
-
-/* Beside the tile, where it hides least; no farther off than that is worth. */
-static struct rect place_label(const struct table_scene *table, const struct app *app,
-                               const struct sprites *sprites, float w, float h)
-{
-    const struct painter *painter = &app->painter;
-    struct rect at = table->facts.at, best = rect_make(0, 0, w, h);
-    float u = painter->layout.u, gap = 8 * u, edge = 18 * u, least = -1;
-    float right = (float)painter->layout.width - edge - w, bottom = (float)painter->layout.height - edge - h;
-    float first_x = at.x - w - gap, first_y = at.y - h - gap;
-    float step_x = (at.w + w + 2 * gap) / ACROSS, step_y = (at.h + h + 2 * gap) / DOWN;
-    struct below below;
-
-    list_below(table, app, sprites, &below);
-    for (int i = -OUT; i <= ACROSS + OUT; i++)
-        for (int k = -OUT; k <= DOWN + OUT; k++) {
-            struct rect box = rect_make(first_x + (float)i * step_x, first_y + (float)k * step_y, w, h);
-            box.x = roundf(fminf(fmaxf(box.x, edge), right));
-            box.y = roundf(fminf(fmaxf(box.y, edge), bottom));
-            float dx = fmaxf(fmaxf(at.x - box.x - w, box.x - at.x - at.w), 0) / u;
-            float dy = fmaxf(fmaxf(at.y - box.y - h, box.y - at.y - at.h), 0) / u;
-            float aside = fabsf(box.x + w / 2 - at.x - at.w / 2) / u;
-            float bad = harm(&below, box) / (u * u) + 25 * (dx + dy) + aside;
-            if (least < 0 || bad < least) {
-                least = bad;
-                best = box;
-            }
-        }
-    return best;
+        tip_keep_clear(painter, table_scene_pixels(painter, l->plate[side]), 3);
+    for (int i = 0; i < sprites->count; i++)
+        tip_keep_clear(painter, table_scene_pixels(painter, sprites->list[i].rect),
+                       weight_of(table, &sprites->list[i]));
 }
 
 /* The tile's facts stand among the buttons already. */
@@ -249,7 +185,7 @@ static bool is_told_aside(const struct table_scene *table)
            table->view.table.phase == PHASE_TURN && table_scene_hint_row(table) >= 0;
 }
 
-void table_facts_label(const struct table_scene *table, struct app *app, const struct sprites *sprites)
+void table_facts_label(const struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct tile_facts *tile = &table->facts.tile;
@@ -263,13 +199,13 @@ void table_facts_label(const struct table_scene *table, struct app *app, const s
                               .stroke_width = 1.2f,
                               .shadow = COLOUR_SHADOW};
 
-    if (!table->facts.on || is_told_aside(table) || table_back_is_shown(table)) /* that would lie on it */
+    if (!table->facts.on || is_told_aside(table) || (!app->input.focus_visible && !tips_open(app)))
         return;
     float line = type_leading(painter, story, 20), w = type_width(painter, name, tile->name);
     if (tile->story[0])
         w = fmaxf(w, type_width(painter, story, tile->story));
     float h = roundf((tile->story[0] ? 2 : 1) * line + 12 * u);
-    struct rect box = place_label(table, app, sprites, roundf(w + 2 * pad), h);
+    struct rect box = tip_place(painter, table->facts.at, roundf(w + 2 * pad), h);
     float base = box.y + 6 * u + line * .5f + type_cap_height(painter, name) * .5f;
     draw_box(painter, box, &style);
     type_draw(painter, name, box.x + pad, roundf(base), tile->name);

@@ -31,8 +31,11 @@ void table_facts_point(struct table_scene *table, const struct app *app, const s
 void table_facts_mark(const struct table_scene *table, struct app *app, const struct atlas_tile *tiles,
                       const struct sprite *const *sprites, int count);
 
-/* Draws the label. Draw it last. */
-void table_facts_label(const struct table_scene *table, struct app *app, const struct sprites *sprites);
+/* Lists what labels over the table leave free: what is asked, and what can be seen on it. */
+void table_facts_keep_clear(const struct table_scene *table, struct app *app, const struct sprites *sprites);
+
+/* Draws the label once it is due. Draw it last. */
+void table_facts_label(const struct table_scene *table, struct app *app);
 
 /* Turns looking around on or off: the arrow keys then reach every tile. */
 void table_facts_look(struct table_scene *table, struct app *app, bool on);

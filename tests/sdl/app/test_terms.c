@@ -69,20 +69,14 @@ TEST(f2_goes_through_all_of_them_and_escape_leaves_the_scene_alone)
     assert_string_equal(headless_top(), "title");
 }
 
-/* The pointer has been where it is for long enough. */
-static void let_it_rest(void)
-{
-    app.terms.since = loop_seconds() - 1;
-}
-
 TEST(a_pointer_that_rests_on_a_word_is_told)
 {
     headless_open_scene("table-log", 1280, 800, SPEED_OFF);
     struct term term = app.terms.list[0];
     headless_mouse(SDL_MOUSEMOTION, term.rect);
-    app.terms.since = loop_seconds() + 60;  /* just now, however slow the machine is */
+    app.tips.since = loop_seconds() + 60;   /* just now, however slow the machine is */
     assert_false(is_explained(term.which)); /* not on the way across */
-    let_it_rest();
+    headless_rest();
     assert_true(is_explained(term.which));
     headless_mouse(SDL_MOUSEMOTION, rect_make(5, 5, 2, 2));
     assert_false(is_explained(term.which));
@@ -101,10 +95,11 @@ TEST(a_word_of_the_log_is_told_alone)
     assert_non_null(term);
     struct term word = *term;
     headless_mouse(SDL_MOUSEMOTION, rect_make(log.x + log.w - 4, log.y + 2, 2, 2));
+    headless_rest();
     assert_false(is_explained(word.which));
     assert_true(log_said);
     headless_mouse(SDL_MOUSEMOTION, word.rect);
-    let_it_rest();
+    headless_rest();
     assert_true(is_explained(word.which));
     assert_false(log_said);
 }
@@ -181,7 +176,7 @@ TEST(a_pointer_that_comes_to_a_word_is_told_of_that_one_after_f2)
     assert_true(is_explained(chosen.which));
     headless_mouse(SDL_MOUSEMOTION, other.rect);
     assert_false(is_explained(chosen.which));
-    let_it_rest();
+    headless_rest();
     assert_true(is_explained(other.which));
 }
 
@@ -191,7 +186,7 @@ TEST(a_word_that_goes_from_under_the_pointer_is_told_no_more)
     headless_open_scene("rules-4", 1280, 800, SPEED_OFF);
     struct term term = app.terms.list[0];
     headless_mouse(SDL_MOUSEMOTION, term.rect);
-    let_it_rest();
+    headless_rest();
     assert_true(is_explained(term.which));
     app.input.x = app.input.y = 5; /* the same as if the word moved on under a pointer that rests */
     assert_false(is_explained(term.which));

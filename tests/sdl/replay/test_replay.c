@@ -430,7 +430,7 @@ TEST(small_buttons_say_what_they_are)
     const struct target *target = target_find(&app, "button:actions");
     assert_non_null(target);
     headless_mouse(SDL_MOUSEMOTION, target->rect);
-    headless_steps(5);
+    headless_rest();
     headless_assert_reads("Use it");
     headless_assert_reads("Play on from here, save, copy");
     close_replay();

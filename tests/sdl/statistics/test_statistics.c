@@ -463,15 +463,18 @@ TEST(a_page_that_comes_explains_nothing)
     struct statistics_scene *scene = (struct statistics_scene *)app.top;
     struct rect fact = target_find(&app, "fact:2")->rect;
     headless_mouse(SDL_MOUSEMOTION, fact);
+    headless_rest();
     headless_steps(2);
     assert_true(scene->tip.name[0]);
     headless_key(SDLK_2);
     headless_key(SDLK_1);
     headless_steps(2);
+    headless_rest();
     assert_string_equal(app.input.hot, "fact:2");
     assert_false(scene->tip.name[0]);
     fact.x += 4;
     headless_mouse(SDL_MOUSEMOTION, fact);
+    headless_rest();
     headless_steps(2);
     assert_true(scene->tip.name[0]);
     headless_close();
@@ -547,7 +550,7 @@ static void point_at(const char *id)
     const struct target *target = target_find(&app, id);
     assert_non_null(target);
     headless_mouse(SDL_MOUSEMOTION, target->rect);
-    headless_steps(2);
+    headless_rest();
 }
 
 /* Of all rounds that were won of the mode one is left, with so many points. */

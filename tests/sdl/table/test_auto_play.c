@@ -155,6 +155,7 @@ TEST(what_a_hint_is_hides_no_own_tile)
             assert_non_null(headless_find("hand:"));
             hint_told = hides_a_tile = false;
             headless_mouse(SDL_MOUSEMOTION, target_find(&app, "button:hint")->rect);
+            headless_rest();
             type_watch(&app.painter, watch_hint, NULL);
             loop_draw(&app, false);
             type_watch(&app.painter, NULL, NULL);

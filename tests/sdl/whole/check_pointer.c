@@ -28,7 +28,7 @@ static void rest(void)
             fail_msg("%s does not come to rest with the pointer at %g, %g (%s): %s, word %d, wakes %g",
                      app.top->alias ? app.top->alias : app.top->class->name, (double)app.input.x,
                      (double)app.input.y, app.input.hot, app.animating ? "moves" : "is drawn again",
-                     app.terms.hot, app.wake_at);
+                     app.tips.word, app.wake_at);
         if (app.animating)
             loop_step(&app);
         loop_draw(&app, true);
@@ -42,6 +42,7 @@ static void point(float x, float y)
     event.motion.x = (int)x;
     event.motion.y = (int)y;
     input_event(&app, &event);
+    headless_rest(); /* whatever it tells is told at once here */
     rest();
 }
 
