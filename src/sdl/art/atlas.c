@@ -434,5 +434,5 @@ void atlas_draw_turned(struct painter *painter, enum pose pose, uint8_t tile, fl
         degrees, painter_colour(painter, COLOUR_ALPHA(COLOUR_SHADOW, 255 * alpha)));
     picture = picture_of(painter, pose, tile, (int)width, (int)height, RIM);
     canvas_turned(painter->canvas, picture->bitmap, rect_inset(box, -RIM, -RIM), degrees,
-                  0xffffff00u | (uint32_t)(alpha * 255));
+                  painter_shaded(painter, 0xffffff00u | (uint32_t)(alpha * 255)));
 }

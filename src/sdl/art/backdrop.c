@@ -351,7 +351,8 @@ static void draw_picture(struct painter *painter, bool dim, int dark)
     if (!found)
         found = cache_add(pictures, &key, sizeof key, picture_of(painter->backdrop, &paint), 0, 0);
     canvas_copy(painter->canvas, found->bitmap,
-                rect_make(0, 0, (float)painter->layout.width, (float)painter->layout.height), 0xffffffffu);
+                rect_make(0, 0, (float)painter->layout.width, (float)painter->layout.height),
+                painter_shaded(painter, 0xffffffffu));
 }
 
 void backdrop_draw(struct painter *painter)

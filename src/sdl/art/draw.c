@@ -73,7 +73,7 @@ void draw_frame_done(struct painter *painter)
 /* What the colour looks like, its alpha times painter->alpha. */
 static uint32_t faded(const struct painter *painter, uint32_t colour)
 {
-    colour = painter_colour(painter, colour);
+    colour = painter_shaded(painter, painter_colour(painter, colour));
     float alpha = SDL_clamp(painter->alpha, 0, 1) * (float)(colour & 255);
     return (colour & 0xffffff00u) | (uint32_t)(alpha + 0.5f);
 }

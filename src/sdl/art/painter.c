@@ -58,6 +58,15 @@ uint32_t painter_colour(const struct painter *painter, uint32_t colour)
     return theme_colour(painter->look.palette, colour);
 }
 
+uint32_t painter_shaded(const struct painter *painter, uint32_t colour)
+{
+    uint32_t shaded = colour & 255;
+
+    for (int at = 8; at < 32 && painter->shade; at += 8)
+        shaded |= ((colour >> at & 255) * (painter->shade >> at & 255) + 127) / 255 << at;
+    return painter->shade ? shaded : colour;
+}
+
 void painter_speak(struct painter *painter, const char *language)
 {
     painter->language = language;

@@ -34,6 +34,7 @@ struct painter {
     const char *language; /* code of the text's language, or NULL: painter_speak */
     struct look look;     /* after a change of back or felt: atlas_reset, backdrop_reset */
     float alpha;          /* 0 to 1: multiplies the alpha of everything drawn; restore it after lowering it */
+    uint32_t shade;       /* 0xRRGGBB00: all but words is multiplied by it; 0: nothing is */
     bool unseen;          /* measure only: render no pictures; text still has its width */
 
     struct caps caps;       /* what key caps show */
@@ -61,6 +62,9 @@ void painter_resize(struct painter *painter, const struct layout *layout);
 
 /* Returns a named color in the current palette, 0xRRGGBBAA (theme.h). */
 uint32_t painter_colour(const struct painter *painter, uint32_t colour);
+
+/* The colour 0xRRGGBBAA as `shade` leaves it. */
+uint32_t painter_shaded(const struct painter *painter, uint32_t colour);
 
 /* Sets another look and drops the cached pictures that show it. */
 void painter_set_look(struct painter *painter, const struct look *look);

@@ -80,8 +80,13 @@
     SHADE(STAMP_EDGE,       0xf3c9b800u, 0xf3c9b800u, 0xffffff00u) \
     SHADE(STAMP_TEXT,       0xfff0dc00u, 0xfff0dc00u, 0xffffff00u) \
     SHADE(VEIL,             0x04141400u, 0xe6e8d900u, 0x00000000u) /* over the table while it changes hands */ \
-    SHADE(CALL_HIGH,        0x123f3b00u, 0xfdf9ee00u, 0x0a1616ffu) /* the slip of a call */ \
-    SHADE(CALL_LOW,         0x071f1e00u, 0xece6d000u, 0x000404ffu) \
+    SHADE(CALL,             0xfffaf000u, 0xfffaf000u, 0xffffff00u) /* the word of a call, in a dark place */ \
+    SHADE(CALL_GROUND,      0x04141200u, 0x16241e00u, 0x00000000u) /* ... that place */ \
+    SHADE(CALL_PUNG,        0x9fe0bd00u, 0x3f9c7000u, 0x9fe0bd00u) /* the light of a call */ \
+    SHADE(CALL_KONG,        0x8fb8f000u, 0x4f7fc000u, 0x8fb8f000u) \
+    SHADE(CALL_RIICHI,      0xff9a5c00u, 0xd9482c00u, 0xff9a5c00u) \
+    SHADE(CALL_WIN,         0xffd99300u, 0xe0a83c00u, 0xffd99300u) \
+    SHADE(EVENING,          0x0f0c2c00u, 0x55548a00u, 0x00000000u) /* it falls from the edges at a Riichi */ \
     SHADE(COUNTER,          0xe9dfc800u, 0xe9dfc800u, 0xffffff00u) /* a counter of Tenpai Duel */ \
     SHADE(COUNTER_RING,     0x8d7f6200u, 0x8d7f6200u, 0x60606000u) \
     SHADE(PANEL_LINE,       0xffffff00u, 0x17362e00u, 0xffffffb0u) /* the thin outline of a panel */ \

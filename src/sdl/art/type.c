@@ -272,8 +272,11 @@ static float draw_in(struct painter *painter, struct type type, float pixels, fl
     w = line ? (float)line->w : width_in(painter, type, pixels, words);
     x = roundf(type.align == TYPE_LEFT ? x : type.align == TYPE_RIGHT ? x - w : x - w / 2);
     y = roundf(y);
+    uint32_t shade = painter->shade;
+    painter->shade = 0;
     if (line && !painter->type->hidden)
         draw_bitmap(painter, line->bitmap, rect_make(x, y + (float)line->dy, w, (float)line->h), type.colour);
+    painter->shade = shade;
     uint32_t colour = painter_colour(painter, type.colour);
     tell(painter, rect_make(x, y - cap, w, cap),
          (struct type_seen){.words = words,

@@ -142,7 +142,7 @@ void canvas_copy(struct canvas *canvas, const struct bitmap *bitmap, struct rect
         return;
     item.kind = box.w == bitmap->w && box.h == bitmap->h ? CANVAS_COPY : CANVAS_SCALED;
     item.id = bitmap->id;
-    item.opaque = bitmap->opaque && item.colour == 0xffffffffu;
+    item.opaque = bitmap->opaque && item.colour >> 24 == 255;
     item.to = rect_of(box);
     add(canvas, item, box);
 }

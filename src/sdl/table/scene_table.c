@@ -252,6 +252,10 @@ static struct scene *table_update(struct scene *scene, struct app *app, float dt
     if (table_scene_is_open(table) && table->view.table.phase == PHASE_DUMMY)
         app_dirty(app);
     note_asked(table);
+    if (table->called_until && SDL_GetTicks64() >= table->called_until) {
+        table->called_until = 0;
+        app_dirty(app);
+    }
     table_spoken_step(table, app);
     if (table_scene_step(table, app, dt))
         return scene;

@@ -133,6 +133,8 @@ struct table_scene {
     struct move named[SEAT_MAX];        /* confirmed with the declaration just made, or none: no kinds */
     Uint32 asked_at;                    /* SDL_GetTicks when what is asked now began to be asked */
     int asked_what;                     /* ... and what: to see when it changes */
+    struct event called;                /* another's call that the prompt says without animation, */
+    Uint64 called_until;                /* ... until then (SDL_GetTicks64); 0: none */
     struct table_cover cover;
     struct table_hint hint;
     struct table_back back; /* the panel that welcomes a player back */
@@ -338,11 +340,25 @@ void table_order_draw(struct table_scene *table, struct app *app);
 /* The word of a call, "Pung", "Riichi", "Mahjong", or NULL for an event that is none. Static. */
 const char *table_scene_call_word(const struct words *words, const struct event *event);
 
-/* Draws a call's word large at the caller's plate while the call is shown. Draw it last. */
+/* What felt and tiles are dimmed by while a call is shown or a Riichi lies on the table (painter.h), and the
+ * lights of both on the felt. */
+uint32_t table_scene_shade(const struct table_scene *table, const struct app *app);
+void table_scene_draw_lights(const struct table_scene *table, struct app *app);
+
+/* Draws a call's word with the caller's face while the call is shown, and the stick of a Riichi on its way.
+ * Draw it last. */
 void table_scene_draw_call(struct table_scene *table, struct app *app);
 
-/* Draws a Riichi stick at its place, in units; it falls there while the Riichi is shown. */
-void table_scene_draw_stick(struct table_scene *table, struct app *app, struct rect units, bool fresh);
+/* True until a call's tiles lie: its word stands alone. */
+bool table_scene_is_calling(const struct table_scene *table);
+
+/* Without animation the prompt says another's call for a moment: notes the newest of these events, and writes
+ * it; false if there is none to say. */
+void table_scene_note_call(struct table_scene *table, struct app *app, const struct event *events, int count);
+bool table_scene_says_call(const struct table_scene *table, char *out, size_t size);
+
+/* True while the stick of that seat is on its way. */
+bool table_scene_lays_stick(const struct table_scene *table, int seat);
 
 /* The points that a seat's plate shows: those before a win, until its count has moved them. */
 int table_scene_points_shown(const struct table_scene *table, int seat);

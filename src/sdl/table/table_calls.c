@@ -1,6 +1,7 @@
 /*
- * table_calls.c: calls with presence: the word at the caller's plate, the stick laid down, and scores that
- * move only when they have been counted (scene_table.h).
+ * table_calls.c: calls with presence: the word where the caller's tiles go, the light on the table, the stick
+ * that is laid down, and scores that move only when they have been counted (scene_table.h). The times are
+ * milliseconds of a call's show at normal speed (motion/anim.h).
  */
 #include "sdl/table/scene_table.h"
 
@@ -10,9 +11,12 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
+#include "sdl/ui/face.h"
 
-static const float APPEAR = .13f, FADE = .2f; /* seconds at normal speed */
-static const float FALL = 34, SLIDE = 26;     /* units */
+static const float FADE = 140, STICK_COMES = 60;            /* milliseconds */
+static const float FACE = 116, FACE_RIICHI = 154, GAP = 18; /* units */
+static const float STICK_WIDE = 450, STICK_HIGH = 22;       /* ... of the stick in the middle */
+static const float STAYS = .36f; /* the share of the evening that stays until the round ends */
 
 const char *table_scene_call_word(const struct words *words, const struct event *event)
 {
@@ -40,79 +44,275 @@ const char *table_scene_call_word(const struct words *words, const struct event 
     }
 }
 
-/* The event whose step is on its way, or NULL. */
-static const struct event *event_now(const struct anim *anim)
+/* 0 to 1 as `now` goes from one moment to another. */
+static float share(float now, float from, float to)
 {
-    return anim->next > 0 && anim->time < anim->total ? &anim->steps[anim->next - 1].event : NULL;
+    return SDL_clamp((now - from) / (to - from), 0, 1);
 }
 
-/* The word's box: over the plate, as wide as the word needs, within the window. */
-static struct rect word_box(const struct table_scene *table, struct app *app, int seat, float width)
+static float eased(float t)
+{
+    return t * t * (3 - 2 * t);
+}
+
+/* How much of a call's show is seen: it comes with the word and goes with it. */
+static float call_shown(const struct table_scene *table, float now)
+{
+    float gone = table->anim.call->gone;
+
+    return fminf(share(now, 0, CALL_IN), 1 - share(now, gone - FADE, gone));
+}
+
+/* How much of the evening has fallen, 0 to 1. */
+static float evening(const struct table_scene *table)
+{
+    const struct table *shown = &table->anim.shown.table;
+    float now, stays = 0;
+    const struct event *event = anim_call(&table->anim, &now);
+
+    for (int seat = 0; seat < shown->seats && shown->result.outcome == OUTCOME_NONE; seat++)
+        if (shown->riichi[seat] && !table_scene_lays_stick(table, seat))
+            stays = STAYS;
+    if (!event || event->kind != EVENT_RIICHI)
+        return stays;
+    float falls = eased(share(now, 0, EVENING_FALLS));
+    return fmaxf(stays, falls - (1 - STAYS) * eased(share(now, STICK_GOES, table->anim.call->gone)));
+}
+
+/* Each channel of white, going by `share` to `to`: 0xRRGGBB00. */
+static uint32_t towards(uint32_t to, float share)
+{
+    uint32_t out = 0;
+
+    for (int at = 8; at < 32; at += 8)
+        out |= (uint32_t)lroundf(255 - share * (float)(255 - (to >> at & 255))) << at;
+    return out;
+}
+
+uint32_t table_scene_shade(const struct table_scene *table, const struct app *app)
+{
+    enum palette palette = app->painter.look.palette;
+    float now, dusk = evening(table);
+    const struct event *event = anim_call(&table->anim, &now);
+    bool day = palette == PALETTE_DAY;
+
+    if (palette == PALETTE_CONTRAST)
+        return 0;
+    if (event && event->kind != EVENT_RIICHI)
+        return painter_shaded(&(struct painter){.shade = towards(0xbcbfb900u, dusk)},
+                              towards(day ? 0xd0d2cc00u : 0x98a09c00u, call_shown(table, now))) &
+               0xffffff00u;
+    return dusk > 0 ? towards(day ? 0xb0accc00u : 0x8481b000u, dusk) : 0;
+}
+
+static uint32_t light_of(const struct event *event)
+{
+    switch (event->kind) {
+    case EVENT_KONG:
+        return COLOUR_CALL_KONG;
+    case EVENT_RIICHI:
+    case EVENT_TENPAI:
+        return COLOUR_CALL_RIICHI;
+    case EVENT_WIN:
+    case EVENT_DECLARE:
+        return COLOUR_CALL_WIN;
+    default:
+        return COLOUR_CALL_PUNG;
+    }
+}
+
+/* Where the word and the face of a call stand, in units. */
+struct call_place {
+    float x, y, face; /* the face's left edge and middle, and its size */
+    float size;       /* of the letters */
+    float room;       /* for the word */
+};
+
+/* By the plate of the caller, towards the middle of the table; a Riichi in the middle itself. */
+static struct call_place place_of(const struct table_scene *table, struct painter *painter,
+                                  const struct event *event, const char *word)
+{
+    const struct layout *layout = &painter->layout;
+    int side = sprites_side(&table->anim.shown.table, table->near, event->seat);
+    struct rect plate = table->layout.plate[side];
+    bool middle = event->kind == EVENT_RIICHI;
+    struct call_place place = {.face = middle ? FACE_RIICHI : FACE,
+                               .size = middle ? SIZE_RIICHI : SIZE_CALL,
+                               .room = layout->wide * (middle ? .6f : .36f)};
+    float word_wide = type_width(painter, type_make(TYPE_SERIF, place.size, COLOUR_CALL, TYPE_LEFT), word);
+    float wide = place.face + GAP + fminf(word_wide / layout->u, place.room);
+    bool low = plate.y + plate.h / 2 > layout->high / 2, right = plate.x + plate.w / 2 > layout->wide / 2;
+
+    place.x = middle                       ? (layout->wide - wide) / 2
+              : right || side == TABLE_OWN ? layout->wide - 38 - wide /* where the own sets go */
+                                           : plate.x + 6;
+    place.y = middle ? layout->high * .375f
+              : low  ? plate.y - 14 - place.face / 2
+                     : plate.y + plate.h + 10 + place.face / 2;
+    place.x = SDL_clamp(place.x, 24, layout->wide - 24 - wide);
+    return place;
+}
+
+/* The side of the table that a seat sits on, as a point at the edge, in shares of the window. */
+static struct point edge_of(const struct table_scene *table, int seat)
+{
+    static const struct point of_two[] = {{.5f, 1}, {.5f, 0}, {0, .5f}, {0, .5f}};
+    static const struct point of_four[] = {{.5f, 1}, {1, .5f}, {.5f, 0}, {0, .5f}};
+    const struct table *shown = &table->anim.shown.table;
+    int side = sprites_side(shown, table->near, seat);
+
+    return (shown->seats == TABLE_SIDES ? of_four : of_two)[side % TABLE_SIDES];
+}
+
+void table_scene_draw_lights(const struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    int side = sprites_side(&table->anim.shown.table, table->near, seat);
-    struct rect plate = table_scene_pixels(painter, table->layout.plate[side]);
-    float u = painter->layout.u, w = fmaxf(plate.w + 16 * u, width + 56 * u),
-          h = fmaxf(plate.h + 12 * u, 78 * u);
-    float x = plate.x + (plate.w - w) / 2, y = plate.y + (plate.h - h) / 2;
+    float w = (float)painter->layout.width, h = (float)painter->layout.height, now, dusk = evening(table);
+    const struct event *event = anim_call(&table->anim, &now);
 
-    x = fminf(fmaxf(x, 14 * u), (float)painter->layout.width - w - 14 * u);
-    y = fminf(fmaxf(y, 10 * u), (float)painter->layout.height - h - 10 * u);
-    return rect_make(roundf(x), roundf(y), roundf(w), roundf(h));
+    painter->shade = 0;
+    for (int corner = 0; corner < 4 && dusk > 0; corner++)
+        draw_light(painter, w * (float)(corner & 1), h * (float)(corner >> 1), w * .62f, h * .8f,
+                   COLOUR_ALPHA(COLOUR_EVENING, 125 * dusk));
+    if (!event || !table_scene_call_word(&table->words, event))
+        return;
+    struct point edge = edge_of(table, event->seat);
+    draw_light(
+        painter, w * edge.x, h * edge.y, w * .42f, h * .34f,
+        COLOUR_ALPHA(light_of(event), (event->kind == EVENT_RIICHI ? 150 : 110) * call_shown(table, now)));
+}
+
+/* The word comes a little smaller, in steps, so that few sizes of its letters are made. */
+static float size_now(const struct app *app, float size, float now)
+{
+    return app_reduced(app) ? size : size * (.86f + .14f * ceilf(share(now, 0, CALL_IN) * 4) / 4);
+}
+
+static void draw_word(const struct table_scene *table, struct app *app, const struct event *event, float now)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, alpha = painter->alpha;
+    const struct player *caller = &session_setup(table->session)->players[event->seat];
+    char word[64];
+
+    tr_say(word, sizeof word,
+           event->kind == EVENT_RIICHI || event->kind == EVENT_TENPAI ? "{1}" : tr_in("call", "{1}!"),
+           table_scene_call_word(&table->words, event));
+    struct call_place place = place_of(table, painter, event, word);
+    struct type type = type_limited(
+        painter, type_make(TYPE_SERIF, size_now(app, place.size, now), COLOUR_CALL, TYPE_LEFT), 1);
+    struct type shade = type;
+    float wide = fminf(type_width(painter, type, word), place.room * u), x = (place.x + place.face + GAP) * u;
+    float base = place.y * u + type_cap_height(painter, type) / 2, full = (place.face + GAP) * u + wide;
+    struct rect face =
+        rect_make((place.x) * u, (place.y - place.face / 2) * u, place.face * u, place.face * u);
+
+    painter->alpha *= call_shown(table, now);
+    for (int i = 0; i < 2; i++)
+        draw_light(painter, place.x * u + full / 2, place.y * u, full * .72f, place.face * .95f * u,
+                   COLOUR_ALPHA(COLOUR_CALL_GROUND, 215));
+    if (face_is(caller))
+        face_draw(painter, (enum ai_level)caller->level, face);
+    else
+        draw_seal(painter, face, table_wind(&table->anim.shown.table, event->seat), true);
+    shade.colour = COLOUR_ALPHA(COLOUR_CALL_GROUND, 200);
+    shade.sign = true;
+    type_draw_fit(painter, shade, x, base + 3 * u, place.room * u, word);
+    type_draw_fit(painter, type, x, base, place.room * u, word);
+    painter->alpha = alpha;
+}
+
+bool table_scene_is_calling(const struct table_scene *table)
+{
+    float now;
+
+    return anim_call(&table->anim, &now) && now < table->anim.call->close;
+}
+
+void table_scene_note_call(struct table_scene *table, struct app *app, const struct event *events, int count)
+{
+    enum { SAID = 1200 /* ms */ };
+
+    for (int i = 0; i < count && app_duration(app, 1000) <= 0; i++)
+        if (table_scene_call_word(&table->words, &events[i]) && events[i].seat != table->view.seat) {
+            table->called = events[i];
+            table->called_until = SDL_GetTicks64() + SAID;
+            app_wake(app, SAID / 1000.0f);
+        }
+}
+
+bool table_scene_says_call(const struct table_scene *table, char *out, size_t size)
+{
+    if (SDL_GetTicks64() >= table->called_until || table->view.table.result.outcome != OUTCOME_NONE)
+        return false;
+    tr_say(out, size, tr("{1}: {2}"), words_name(&table->words, table->called.seat),
+           table_scene_call_word(&table->words, &table->called));
+    return true;
+}
+
+bool table_scene_lays_stick(const struct table_scene *table, int seat)
+{
+    float now;
+    const struct event *event = anim_call(&table->anim, &now);
+
+    return event && event->kind == EVENT_RIICHI && event->seat == seat;
+}
+
+/* Rings of light go out from where the stick came down. */
+static void draw_rings(struct painter *painter, struct rect stick, float now)
+{
+    for (int ring = 0; ring < 2; ring++) {
+        float t = share(now, STICK_LANDS + (float)ring * 70, STICK_LANDS + (float)ring * 70 + 360);
+        float out = (16 + 90 * t) * painter->layout.u;
+        if (t > 0 && t < 1)
+            draw_outline(painter, rect_inset(stick, -out, -out * .36f), 400, 2,
+                         COLOUR_ALPHA(COLOUR_CALL_RIICHI, 170 * (1 - t)));
+    }
+}
+
+/* The stick slides from its owner to the middle, comes down with a shake, and then goes to its place. */
+static void draw_stick(const struct table_scene *table, struct app *app, const struct event *event, float now)
+{
+    struct painter *painter = &app->painter;
+    const struct layout *layout = &painter->layout;
+    struct point edge = edge_of(table, event->seat);
+    int side = sprites_side(&table->anim.shown.table, table->near, event->seat);
+    struct rect home = table->layout.riichi[side & 1], stick;
+    float alpha = painter->alpha, slide = share(now, STICK_LEAVES, STICK_LANDS);
+    float goes = eased(share(now, STICK_GOES, table->anim.call->gone));
+    float shake =
+        now < STICK_LANDS ? 0 : 3 * sinf((now - STICK_LANDS) * .09f) * (1 - share(now, STICK_LANDS, 620));
+    struct rect middle = rect_make((layout->wide - STICK_WIDE) / 2, layout->high * .57f - STICK_HIGH / 2,
+                                   STICK_WIDE, STICK_HIGH);
+    struct rect from = rect_moved(middle, 0, (edge.y - .57f) * .7f * layout->high);
+
+    home = rect_make(home.x, home.y + 1, home.w, 12);
+    if (app_reduced(app)) {
+        stick = goes < .5f ? middle : home;
+        shake = 0;
+        alpha *= fabsf(2 * goes - 1);
+    } else {
+        stick = rect_between(rect_between(from, middle, slide * slide), home, goes);
+    }
+    stick = table_scene_pixels(painter, rect_moved(stick, shake, 0));
+    painter->alpha = alpha * share(now, STICK_LEAVES, STICK_LEAVES + STICK_COMES);
+    if (!app_reduced(app))
+        draw_rings(painter, stick, now);
+    draw_glow(painter, stick, 6, COLOUR_ALPHA(COLOUR_CALL_RIICHI, 190 * (1 - goes)), 9);
+    draw_svg(painter, "riichi-stick", stick, 0);
+    painter->alpha = alpha;
 }
 
 void table_scene_draw_call(struct table_scene *table, struct app *app)
 {
-    struct painter *painter = &app->painter;
-    const struct anim *anim = &table->anim;
-    const struct event *event = event_now(anim);
-    const char *word = event ? table_scene_call_word(&table->words, event) : NULL;
-    struct type type = type_make(TYPE_SERIF, SIZE_TITLE, COLOUR_PROMPT, TYPE_CENTRE);
-    float u = painter->layout.u, before = painter->alpha, scale = fmaxf(anim->scale, .001f);
+    float now;
+    const struct event *event = anim_call(&table->anim, &now);
 
-    if (!word || event->seat >= SEAT_MAX)
+    if (!event || event->seat >= SEAT_MAX || !table_scene_call_word(&table->words, event))
         return;
-    float in = fminf(anim->time / (APPEAR * scale), 1), left = (anim->total - anim->time) / (FADE * scale);
-    struct rect box = word_box(table, app, event->seat, type_width(painter, type, word));
-    bool leftward = box.x + box.w / 2 < (float)painter->layout.width / 2;
-    float slide = app_reduced(app) ? 0 : (1 - in) * (1 - in) * SLIDE * u * (leftward ? -1.0f : 1.0f);
-    struct box_style body = {.radius = 14,
-                             .top = COLOUR_ALPHA(COLOUR_CALL_HIGH, 250),
-                             .bottom = COLOUR_ALPHA(COLOUR_CALL_LOW, 250),
-                             .stroke = COLOUR_BRASS,
-                             .stroke_width = 2,
-                             .shadow = COLOUR_SHADOW,
-                             .glow = COLOUR_ALPHA(COLOUR_GLOW, 150),
-                             .glow_size = 9};
-    float share = SDL_clamp(fminf(in, left), 0, 1);
-    box.x = roundf(box.x + slide);
-    painter->alpha = before * fminf(share * 3, 1); /* the plate is covered first, and seen again last */
-    draw_box(painter, box, &body);
-    painter->alpha = before * share * share;
-    type_draw(painter, type, box.x + box.w / 2, roundf(box.y + (box.h + type_cap_height(painter, type)) / 2),
-              word);
-    painter->alpha = before;
-}
-
-void table_scene_draw_stick(struct table_scene *table, struct app *app, struct rect units, bool fresh)
-{
-    struct painter *painter = &app->painter;
-    const struct anim *anim = &table->anim;
-    const struct event *event = event_now(anim);
-    struct rect stick = rect_make(units.x, units.y + 1, units.w, 12);
-    float alpha = painter->alpha, t = fresh ? anim_progress(anim) : 1;
-    bool laying = fresh && event && event->kind == EVENT_RIICHI;
-
-    painter->alpha *= fminf(t * 3, 1);
-    if (!app_reduced(app))
-        stick.y -= (1 - t * t) * FALL;                    /* faster and faster, and then it lies */
-    if (laying && t >= 1 && anim->total > anim->moving) { /* a light that the blow leaves behind */
-        float rest = 1 - (anim->time - anim->moving) / (anim->total - anim->moving);
-        draw_glow(painter, table_scene_pixels(painter, stick), 6,
-                  COLOUR_ALPHA(COLOUR_GLOW, (int)(150 * fmaxf(rest, 0))), 8);
-    }
-    draw_svg(painter, "riichi-stick", table_scene_pixels(painter, stick), 0);
-    painter->alpha = alpha;
+    if (event->kind == EVENT_RIICHI && table->layout.riichi[0].h > 0)
+        draw_stick(table, app, event, now);
+    draw_word(table, app, event, now);
 }
 
 int table_scene_points_shown(const struct table_scene *table, int seat)

@@ -204,18 +204,14 @@ static void draw_riichi(struct table_scene *table, struct app *app, int side)
     struct rect units = table->layout.riichi[side];
     char words[96];
 
-    if (!shown->riichi[seat] || shown->round == 0)
+    if (!shown->riichi[seat] || shown->round == 0 || table_scene_lays_stick(table, seat))
         return;
-    float alpha = painter->alpha;
-    bool fresh = shown->riichi[seat] > shown->turns[seat]; /* it is laid down at this moment */
-    table_scene_draw_stick(table, app, units, fresh);
-    if (fresh)
-        painter->alpha *= anim_progress(&table->anim);
+    draw_svg(painter, "riichi-stick",
+             table_scene_pixels(painter, rect_make(units.x, units.y + 1, units.w, 12)), 0);
     tr_say(words, sizeof words, tr("Riichi since turn {1}"), shown->riichi[seat]);
     struct rect line = table_scene_pixels(painter, units);
     type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), line.x,
                   line.y + 34 * painter->layout.u, line.w, words);
-    painter->alpha = alpha;
 }
 
 static void draw_counts(struct table_scene *table, struct app *app)
@@ -338,9 +334,10 @@ static void draw_prompt(struct table_scene *table, struct app *app)
     float u = painter->layout.u, base = line.y + 22 * u, cx = line.x + line.w / 2;
     char words[160];
 
-    if (table_hint_say(table, app))
+    if (table_hint_say(table, app) || table_scene_is_calling(table))
         return;
-    bool open = table_scene_prompt(table, words, sizeof words);
+    bool open =
+        !table_scene_says_call(table, words, sizeof words) && table_scene_prompt(table, words, sizeof words);
     if (!words[0])
         return;
     uint32_t colour = open ? COLOUR_PROMPT : COLOUR_QUIET;
@@ -426,10 +423,13 @@ void table_scene_draw(struct table_scene *table, struct app *app)
     const struct composition *composition = plain.composition;
 
     table_layout_follow(&table->layout, shown, table->near);
+    app->painter.shade = table_scene_shade(table, app);
     backdrop_draw(&app->painter);
     if (is_quiet(table))
         tips_quiet(app);
     call(composition->draw_trays, table, app);
+    table_scene_draw_lights(table, app);
+    app->painter.shade = 0;
     draw_heading(table, app);
     draw_seats(table, app);
     draw_counts(table, app);
@@ -439,7 +439,9 @@ void table_scene_draw(struct table_scene *table, struct app *app)
     if (table->layout.waits.w > 0 && !table->no_waits)
         table_scene_draw_waits(table, app);
     table_scene_draw_sides(table, app);
+    app->painter.shade = table_scene_shade(table, app);
     table_scene_draw_tiles(table, app);
+    app->painter.shade = 0;
     call(composition->draw_cards, table, app);
     draw_prompt(table, app);
     table_hint_draw(table, app);

@@ -257,6 +257,23 @@ bool table_scene_is_winners(const struct sprite *sprite, int side)
     }
 }
 
+/* A tile that flies, turned as it goes, and what the eye keeps of where it was. */
+static void draw_flying(const struct table_scene *table, struct painter *painter)
+{
+    float alpha = painter->alpha;
+
+    for (int back = 2; back >= 0; back--) {
+        struct sprite now;
+        if (!anim_trail(&table->anim, (float)back * 70, &now))
+            continue;
+        struct rect box = table_scene_pixels(painter, rect_moved(now.rect, 0, -now.lift));
+        painter->alpha = alpha * (back ? .3f / (float)back : 1);
+        atlas_draw_turned(painter, (enum pose)now.pose, now.tile, box.x + box.w / 2, box.y + box.h / 2,
+                          table_scene_tile_width(painter, &now), now.tilt);
+    }
+    painter->alpha = alpha;
+}
+
 void table_scene_draw_tiles(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -270,7 +287,7 @@ void table_scene_draw_tiles(struct table_scene *table, struct app *app)
     call(table->layout.composition->draw_under, table, app, &sprites);
     for (int i = 0; i < sprites.count; i++) {
         const struct sprite *sprite = &sprites.list[i];
-        if (sprite->alpha <= 0 || is_lifted_out(table, sprite))
+        if (sprite->alpha <= 0 || sprite->tilt != 0 || is_lifted_out(table, sprite))
             continue;
         struct atlas_tile tile = make_tile(table, app, sprite);
         mark_offer(table, sprite, &tile);
@@ -288,6 +305,7 @@ void table_scene_draw_tiles(struct table_scene *table, struct app *app)
     draw_last_mark(table, app, &sprites);
     call(table->layout.composition->draw_over, table, app, &sprites);
     atlas_draw_group(painter, moving, moving_count);
+    draw_flying(table, painter);
     table_facts_mark(table, app, moving, lifted, moving_count);
     add_targets(table, app);
     table_facts_targets(table, app, &sprites);

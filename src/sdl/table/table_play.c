@@ -198,6 +198,7 @@ static void show_events(struct table_scene *table, struct app *app, int count, i
     for (int i = 0; i < shown; i++)
         events[i] = table_cover_event(table, session_event(table->session, count - 1 - i, table->view.seat));
     anim_add(&table->anim, events, shown, &table->view);
+    table_scene_note_call(table, app, events, shown);
     table_spoken_events(table, app, events, shown);
     table_scene_tell_furiten(table, app, events, shown);
 }
@@ -483,8 +484,9 @@ bool table_scene_step(struct table_scene *table, struct app *app, float dt)
         audio_play(app, SOUND_TURN);
     if (anim_throws(&table->anim, dt))
         audio_play(app, SOUND_DICE);
-    if (anim_lands(&table->anim, dt))
-        audio_play(app, SOUND_STICK);
+    const struct event *landed = anim_lands(&table->anim, dt);
+    if (landed)
+        audio_play(app, landed->kind == EVENT_RIICHI ? SOUND_STICK : SOUND_TILE);
     app_animate(app);
     return true;
 }

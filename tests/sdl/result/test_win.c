@@ -220,30 +220,3 @@ TEST(calls_have_their_words)
     event.kind = EVENT_DISCARD;
     assert_null(table_scene_call_word(&words, &event));
 }
-
-/* The caller's word is on the screen while the claim is made, at the caller's plate and nowhere else. */
-TEST(a_claim_is_a_word_at_the_plate)
-{
-    static Uint32 with[1280 * 800], without[1280 * 800];
-    headless_open_scene("table-claim", 1280, 800, SPEED_NORMAL);
-    assert_true(headless_click("button:pung"));
-    while (headless_table()->anim.time < .3f)
-        headless_step();
-    loop_draw(&app, true);
-    memcpy(with, app.picture->pixels, sizeof with);
-    headless_table()->anim.steps[0].event.kind = EVENT_KINDS; /* the same moment without a call */
-    loop_draw(&app, true);
-    memcpy(without, app.picture->pixels, sizeof without);
-    int changed = 0, outside = 0;
-    struct rect plate = table_scene_pixels(&app.painter, headless_table()->layout.plate[TABLE_OWN]);
-    for (int y = 0; y < 800; y++)
-        for (int x = 0; x < 1280; x++)
-            if (with[y * 1280 + x] != without[y * 1280 + x]) {
-                bool prompt = y > 430 && y < 475; /* the sentence names the event too */
-                changed++;
-                outside += !prompt && !rect_contains(rect_inset(plate, -60, -60), (float)x, (float)y);
-            }
-    assert_true(changed > 5000);
-    assert_int_equal(outside, 0);
-    headless_close();
-}

@@ -25,14 +25,25 @@ struct pace {
 };
 static const struct pace paces[EVENT_KINDS + 1] = {
     [EVENT_REMOVE] = {300, 600},      [EVENT_DEAL] = {1500, 350},       [EVENT_KEEP] = {320, 500},
-    [EVENT_DRAW] = {180, 320},        [EVENT_REPLACEMENT] = {240, 320}, [EVENT_RIICHI] = {260, 500},
-    [EVENT_DISCARD] = {220, 420},     [EVENT_PUNG] = {280, 600},        [EVENT_KONG] = {320, 600},
+    [EVENT_DRAW] = {180, 320},        [EVENT_REPLACEMENT] = {240, 320}, [EVENT_DISCARD] = {220, 420},
     [EVENT_KONG_OFFERED] = {60, 300}, [EVENT_REVEAL] = {480, 600},      [EVENT_DUMMY_DISCARD] = {300, 500},
-    [EVENT_TREASURE] = {320, 600},    [EVENT_WIN] = {350, 700},         [EVENT_ROUND_END] = {350, 700},
-    [EVENT_CHOW] = {280, 600},        [EVENT_TENPAI] = {260, 500},      [EVENT_LAY_DOWN] = {260, 450},
+    [EVENT_TREASURE] = {320, 600},    [EVENT_ROUND_END] = {350, 700},   [EVENT_LAY_DOWN] = {260, 450},
     [EVENT_DORA] = {320, 500},        [EVENT_GUESS] = {420, 1000},      [EVENT_TURN] = {220, 420},
-    [STEP_GATHER] = {600, 250},       [EVENT_DECLARE] = {120, 900},     [EVENT_FLOWER] = {240, 420},
+    [STEP_GATHER] = {600, 250},       [EVENT_FLOWER] = {240, 420},
 };
+
+/* What is said aloud has a show, whichever player says it. */
+static const struct anim_show shows[EVENT_KINDS + 1] = {
+    [EVENT_CHOW] = {240, 640, 760, 900},   [EVENT_PUNG] = {240, 640, 760, 900},
+    [EVENT_KONG] = {240, 640, 760, 900},   [EVENT_RIICHI] = {EVENING_FALLS, STICK_LANDS, STICK_GOES, 1200},
+    [EVENT_TENPAI] = {120, 380, 380, 900}, [EVENT_DECLARE] = {120, 240, 240, 900},
+    [EVENT_WIN] = {120, 400, 400, 1050},
+};
+static const float CALL_AT_FAST = .32f; /* seconds of the whole show */
+static const float CALL_AT_SLOW = 1.6f; /* times as long, at most */
+static const float LIFTED = 1.22f;      /* times as large as on the table */
+static const float SPREAD = .16f;       /* a set lies so much wider until it closes */
+static const float STAGGER = .06f;      /* seconds from one of the caller's tiles to the next */
 
 static float ease(float t)
 {
@@ -107,16 +118,71 @@ static void link_tween(const struct anim *anim, const struct event *event, const
         if (same_place(from, &tween->to))
             return;
     }
-    tween->end = paces[event->kind].move * .001f * anim->scale;
+    tween->end = (anim->call ? anim->call->close : paces[event->kind].move) * .001f * anim->scale;
     if (event->kind == EVENT_TURN && SPRITE_PLACE(key) == PLACE_STACK)
         tween->flip = tween->end + (float)hush(anim, after) * .001f * anim->scale;
 }
 
-/* True for what is said aloud: its word is to be read whichever player says it. */
-static bool is_call(const struct event *event)
+/* Seconds from the step's beginning to that millisecond of the show. */
+static float call_seconds(const struct anim *anim, float milliseconds)
 {
-    return event->kind == EVENT_CHOW || event->kind == EVENT_PUNG || event->kind == EVENT_KONG ||
-           event->kind == EVENT_RIICHI || event->kind == EVENT_TENPAI;
+    return fmaxf(milliseconds - anim->call_from, 0) * .001f * anim->call_scale;
+}
+
+/* At fast speed the word and the tiles come at the same moment. */
+static void begin_call(struct anim *anim, const struct event *event)
+{
+    const struct anim_show *show = &shows[event->kind];
+    bool fast = anim->scale <= .5f;
+
+    anim->call = show->gone ? show : NULL;
+    anim->call_from = fast ? show->fly : 0;
+    anim->call_scale = fminf(anim->scale, CALL_AT_SLOW);
+    if (fast && anim->scale > 0)
+        anim->call_scale = CALL_AT_FAST * 1000 / (float)(show->gone - show->fly);
+}
+
+/* The claimed tile and the caller's fly to the new set; what closes up follows. */
+static void call_tween(const struct anim *anim, struct tween *tween, int *own)
+{
+    uint32_t from = SPRITE_PLACE(tween->from.key);
+    bool hand = from == PLACE_OWN || from == PLACE_OTHER;
+    bool joins = SPRITE_PLACE(tween->to.key) == PLACE_MELD && from != PLACE_MELD;
+
+    if (tween->end <= 0)
+        return;
+    tween->claimed = from == PLACE_DISCARD || from == PLACE_ROW;
+    bool flies = tween->claimed || (joins && hand);
+    tween->start = call_seconds(anim, flies ? anim->call->fly : anim->call->land);
+    tween->end = call_seconds(anim, flies ? anim->call->land : anim->call->close);
+    if (flies && hand)
+        tween->start = fminf(tween->start + STAGGER * anim->call_scale * (float)++*own, tween->end);
+}
+
+static struct point middle_of(struct rect rect)
+{
+    return (struct point){rect.x + rect.w / 2, rect.y + rect.h / 2};
+}
+
+/* The tiles of the new set land a little apart. */
+static void spread_set(struct anim *anim, const struct event *event)
+{
+    struct point sum = {0, 0};
+    int count = 0;
+
+    for (int pass = 0; pass < 2 && event->kind != EVENT_WIN; pass++)
+        for (int i = 0; i < anim->tween_count; i++) {
+            struct tween *tween = &anim->tweens[i];
+            struct point at = middle_of(tween->to.rect);
+            if (SPRITE_PLACE(tween->to.key) != PLACE_MELD || tween->to.key == tween->from.key)
+                continue;
+            if (pass)
+                tween->out = (struct point){(at.x - sum.x / (float)count) * SPREAD,
+                                            (at.y - sum.y / (float)count) * SPREAD};
+            else
+                sum = (struct point){sum.x + at.x, sum.y + at.y};
+            count += !pass;
+        }
 }
 
 /* Begins the next step: links every tile of its picture with where it was. */
@@ -138,6 +204,8 @@ static void begin(struct anim *anim)
     anim->tween_count = new.count;
     anim->moving = paces[event->kind].move * .001f * anim->scale + anim->dice;
     anim->flip = 0;
+    begin_call(anim, event);
+    int own_tiles = 0;
     for (int i = 0; i < new.count; i++) {
         struct tween *tween = &anim->tweens[i];
         *tween = (struct tween){.to = new.list[i], .from = new.list[i]};
@@ -145,8 +213,14 @@ static void begin(struct anim *anim)
             deal_tween(anim, &layout, tween);
         else
             link_tween(anim, event, &before, &step->after, &old, tween);
+        if (anim->call)
+            call_tween(anim, tween, &own_tiles);
         if (tween->flip > 0)
             anim->flip = tween->flip;
+    }
+    if (anim->call) {
+        spread_set(anim, event);
+        anim->moving = call_seconds(anim, anim->call->close);
     }
     if (anim->reduced && anim->scale > 0)
         anim->moving = REDUCED;
@@ -156,7 +230,9 @@ static void begin(struct anim *anim)
     float read = paces[event->kind].read * .001f * anim->scale;
     if (anim->layout.composition->swift && (anim_is_draw(event) || event->kind == EVENT_DISCARD))
         read *= .5f;
-    anim->total = anim->moving + (own && !is_call(event) ? .1f * read : read);
+    anim->total = anim->moving + (own ? .1f * read : read);
+    if (anim->call)
+        anim->total = call_seconds(anim, anim->call->gone);
     if (anim->reduced) /* the dice lie beside what is dealt */
         anim->total += anim->dice;
     anim->shown = step->after;
@@ -171,6 +247,7 @@ static void settle(struct anim *anim)
     sprites_make(&sprites, &anim->layout, &anim->shown, anim->near);
     anim->tween_count = sprites.count;
     anim->flip = anim->dice = 0;
+    anim->call = NULL;
     for (int i = 0; i < sprites.count; i++)
         anim->tweens[i] = (struct tween){.from = sprites.list[i], .to = sprites.list[i]};
     anim->time = anim->moving = anim->total = 0;
@@ -225,10 +302,23 @@ bool anim_flips(const struct anim *anim, float dt)
     return anim->flip > 0 && anim->time >= anim->flip && anim->time - dt < anim->flip;
 }
 
-bool anim_lands(const struct anim *anim, float dt)
+const struct event *anim_call(const struct anim *anim, float *now)
 {
-    bool laid = anim->next > 0 && anim->steps[anim->next - 1].event.kind == EVENT_RIICHI;
-    return laid && anim->time >= anim->moving && anim->time - dt < anim->moving && anim->time < anim->total;
+    if (!anim->call || !anim->next || anim->time >= anim->total || anim->call_scale <= 0)
+        return NULL;
+    *now = anim->call_from + anim->time / anim->call_scale * 1000;
+    return &anim->steps[anim->next - 1].event;
+}
+
+const struct event *anim_lands(const struct anim *anim, float dt)
+{
+    float now;
+    const struct event *event = anim_call(anim, &now);
+    bool sounds = event && (event->kind == EVENT_RIICHI || event->kind == EVENT_CHOW ||
+                            event->kind == EVENT_PUNG || event->kind == EVENT_KONG);
+    float at = sounds ? call_seconds(anim, anim->call->land) : 0;
+
+    return sounds && anim->time >= at && anim->time - dt < at ? event : NULL;
 }
 
 static float dice_at(const struct anim *anim, float time)
@@ -314,6 +404,35 @@ static struct sprite turned_now(const struct anim *anim, const struct tween *twe
     return now;
 }
 
+static float share_of(float time, float from, float to)
+{
+    return to <= from ? (float)(time >= to) : fminf(fmaxf((time - from) / (to - from), 0), 1);
+}
+
+/* A claimed tile: it is lifted where it lies, then flies an arc that bends away from the straight line. */
+static struct sprite claimed_now(const struct tween *tween, float time)
+{
+    struct sprite now = tween->to;
+    float up = ease_both(share_of(time, 0, tween->start * .5f)), t = share_of(time, tween->start, tween->end);
+    float way = ease_both(t), bend = .16f * sinf(PI * way), large = 1 + (LIFTED - 1) * up * (1 - t * t);
+    struct point a = middle_of(tween->from.rect), b = middle_of(tween->to.rect);
+
+    const struct pose_shape *was = pose_shape((enum pose)tween->from.pose),
+                            *is = pose_shape((enum pose)tween->to.pose);
+    int quarters = (is->turns - was->turns) & 3; /* counterclockwise */
+    float w = tween->from.rect.w / was->wide, wide = w + (tween->to.rect.w / is->wide - w) * way;
+
+    wide *= roundf(large * 25) / 25;
+    now.pose = tween->from.pose;
+    now.rect = rect_make(0, 0, wide * was->wide, wide * was->high);
+    now.rect.x = a.x + (b.x - a.x) * way + (b.y - a.y) * -bend - now.rect.w / 2;
+    now.rect.y = a.y + (b.y - a.y) * way + (b.x - a.x) * bend - now.rect.h / 2;
+    now.lift = 16 * up * (1 - t * t * t);
+    now.tilt = (quarters == 3 ? 90.0f : -90.0f * (float)quarters) * way +
+               20 * sinf(PI * way) * (quarters == 1 ? -1.0f : 1.0f);
+    return now;
+}
+
 static struct sprite tween_now(const struct anim *anim, const struct tween *tween)
 {
     struct sprite now = tween->to;
@@ -327,8 +446,17 @@ static struct sprite tween_now(const struct anim *anim, const struct tween *twee
         now.alpha = anim->time < REDUCED ? anim->time / REDUCED : 1;
         return now;
     }
-    float t = end <= start ? 1 : (anim->time - start) / (end - start);
-    t = t < 0 ? 0 : t > 1 ? 1 : t;
+    if (anim->call && !anim->reduced && (tween->out.x != 0 || tween->out.y != 0)) {
+        float apart = 1 - ease_both(share_of(anim->time, call_seconds(anim, anim->call->land),
+                                             call_seconds(anim, anim->call->close)));
+        struct tween wide = *tween;
+        wide.out = (struct point){0, 0};
+        wide.to.rect = rect_moved(wide.to.rect, tween->out.x * apart, tween->out.y * apart);
+        return tween_now(anim, &wide);
+    }
+    if (tween->claimed && anim->time < end)
+        return claimed_now(tween, anim->time);
+    float t = share_of(anim->time, start, end);
     if (t >= 1)
         return now;
     bool flips = (tween->from.tile == TILE_HIDDEN) != (tween->to.tile == TILE_HIDDEN);
@@ -357,6 +485,20 @@ void anim_picture(const struct anim *anim, struct sprites *sprites)
             if (moves == (late == 1))
                 sprites->list[sprites->count++] = tween_now(anim, tween);
         }
+}
+
+bool anim_trail(const struct anim *anim, float back, struct sprite *out)
+{
+    float time = anim->time - back * .001f * anim->call_scale;
+
+    for (int i = 0; i < anim->tween_count && anim->call && !anim->reduced; i++) {
+        const struct tween *tween = &anim->tweens[i];
+        if (!tween->claimed || time <= tween->start || anim->time >= tween->end)
+            continue;
+        *out = claimed_now(tween, time);
+        return true;
+    }
+    return false;
 }
 
 float anim_progress(const struct anim *anim)

@@ -10,6 +10,7 @@
 #ifndef SDL_ANIM_H
 #define SDL_ANIM_H
 
+#include "sdl/paint/stroke.h"
 #include "sdl/table/motion/sprites.h"
 
 /* One tile's way. A tile that stays has end == start. */
@@ -19,6 +20,14 @@ struct tween {
     float flip;       /* when it is turned over where it lies, or 0 */
     float gone;       /* when it is taken away, or 0 */
     bool fresh;       /* it was not there: it fades in */
+    bool claimed;     /* a call takes it from the table: it is lifted, then flies an arc */
+    struct point out; /* units that it lies outside its place in a new set until the set closes */
+};
+
+/* When what happens in the show of a call, milliseconds at normal speed: the tiles fly, land, the set closes,
+ * the word is gone. It is all there from `from` on where the show is cut short. */
+struct anim_show {
+    uint16_t fly, land, close, gone;
 };
 
 struct anim_step {
@@ -35,7 +44,9 @@ struct anim {
     struct view shown; /* what the tiles end in when the present step is over */
     struct tween tweens[SPRITES_MAX];
     int tween_count;
-    float flip;                /* when a tile of the present step is turned over, or 0 */
+    float flip;                   /* when a tile of the present step is turned over, or 0 */
+    const struct anim_show *call; /* the show of the present step, or NULL: it is no call */
+    float call_from, call_scale; /* the show's first millisecond; how many seconds one of its seconds takes */
     float dice;                /* how long the present step's dice are thrown before tiles are dealt, or 0 */
     float time, moving, total; /* of the present step: now, till the tiles lie, with the pause to read */
     int next, count;
@@ -62,8 +73,19 @@ const struct event *anim_update(struct anim *anim, float dt);
 /* True if a tile began to be turned over in the last `dt` seconds. */
 bool anim_flips(const struct anim *anim, float dt);
 
-/* True if a Riichi's stick came down in the last `dt` seconds. */
-bool anim_lands(const struct anim *anim, float dt);
+/* The call that is being shown, or NULL; `*now` gets the millisecond of its show. */
+const struct event *anim_call(const struct anim *anim, float *now);
+
+/* The same if a Riichi's stick came down or the set of a claim closed in the last `dt` seconds. */
+const struct event *anim_lands(const struct anim *anim, float dt);
+
+enum {
+    CALL_IN = 120, /* a word and a face have come */
+    STICK_LEAVES = 140,
+    EVENING_FALLS = 300,
+    STICK_LANDS = 460,
+    STICK_GOES = 900 /* of a Riichi */
+};
 
 /* How far the dice that break the wall are: less than 0 before they are thrown, 1 or more after, and without
  * any. */
@@ -77,6 +99,10 @@ void anim_finish(struct anim *anim);
 
 /* The tiles as they are at this moment; those that move come last. */
 void anim_picture(const struct anim *anim, struct sprites *sprites);
+
+/* The tile that a call claims as it was `back` milliseconds of the show ago; false if it wasn't flying then.
+ */
+bool anim_trail(const struct anim *anim, float back, struct sprite *out);
 
 /* How far the present step is, 0 to 1, and 1 when nothing moves. */
 float anim_progress(const struct anim *anim);

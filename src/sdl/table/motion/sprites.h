@@ -42,6 +42,7 @@ struct sprite {
     float turn;       /* turning over: 0 flat, 1 edge on */
     bool over;        /* ... and it is past its edge: the other side comes to be seen */
     float lift;       /* units above the table while it moves */
+    float tilt;       /* degrees it is turned by clockwise while it flies */
     float alpha;
 };
 

@@ -1,0 +1,189 @@
+/*
+ * test_calls.c: a call is seen: its word, the light, the tiles that fly, a Riichi's evening; a click ends the
+ * show, and at every speed and with reduced motion it is as the settings say.
+ * Tier: ci
+ * Sanitize: no
+ */
+#include "support/test.h"
+
+#include "sdl/art/theme.h"
+#include "sdl/rig.h"
+
+#define MINE  "east 159m159p1234567z5m; west 55m28m25p1234667z"
+#define READY "east 123m456m789p1155z2z; west 555m28m25p123466z"
+
+static float seen_size; /* of the letters of the word looked for, 0: it isn't there */
+static const char *sought;
+
+static void look(void *to, const struct type_seen *seen)
+{
+    (void)to;
+    if (!seen->sign && strcmp(seen->words, sought) == 0)
+        seen_size = seen->pixels;
+}
+
+/* How large a word is drawn now, in pixels; 0: not at all. */
+static float size_of(const char *word)
+{
+    seen_size = 0;
+    sought = word;
+    type_watch(&app.painter, look, NULL);
+    loop_draw(&app, false);
+    type_watch(&app.painter, NULL, NULL);
+    return seen_size;
+}
+
+static struct anim *anim(void)
+{
+    return &headless_table()->anim;
+}
+
+static void make(const char *words, int seat)
+{
+    struct error why = {0};
+    struct move move;
+    assert_true(move_parse(&move, seat, words, &why));
+    table_scene_play(headless_table(), &app, move);
+}
+
+/* The computer claims what the player has discarded, at that speed. */
+static void be_punged(int speed)
+{
+    rig_speed = speed;
+    rig_table("dueling-tigers", 0, no_indicators, MINE, "");
+    make("discard 5m", 0);
+    anim_finish(anim());
+    make("pung", 1);
+    headless_step();
+}
+
+/* The computer, East, declares Riichi. */
+static void be_threatened(void)
+{
+    rig_speed = SPEED_NORMAL;
+    rig("dueling-tigers", 1, no_indicators, READY, "");
+    app_go(&app, scene_table(&app));
+    anim_finish(anim());
+    make("riichi 2z", 0);
+    headless_step();
+}
+
+static int steps_until_it_lies(void)
+{
+    int steps = 0;
+    for (; anim_is_busy(anim()); steps++)
+        headless_step();
+    return steps;
+}
+
+static void pass(int milliseconds)
+{
+    for (int i = 0; i < milliseconds * APP_STEPS / 1000; i++)
+        headless_step();
+}
+
+static int brightness(int x, int y)
+{
+    loop_draw(&app, true);
+    const Uint32 *pixels = app.picture->pixels;
+    Uint32 pixel = pixels[y * app.picture->pitch / 4 + x];
+    return (int)((pixel >> 16 & 255) + (pixel >> 8 & 255) + (pixel & 255));
+}
+
+/* The word is there from 120 to 760 ms, several times as large as any other, and gone at 900. */
+TEST(a_call_is_a_large_word)
+{
+    be_punged(SPEED_NORMAL);
+    pass(150);
+    float name = size_of("Ben"), word = size_of("Pung!");
+    assert_true(name > 0 && word > 4 * name);
+    pass(550);
+    assert_true(size_of("Pung!") > 0);
+    pass(250);
+    assert_float_equal(size_of("Pung!"), 0, .01);
+    headless_close();
+}
+
+TEST(felt_dims_and_words_do_not)
+{
+    be_punged(SPEED_NORMAL);
+    int at_first = brightness(640, 430);
+    pass(400);
+    assert_true(brightness(640, 430) * 10 < at_first * 8);
+    assert_float_equal(size_of("Round 1 of 4"), size_of("Round 1 of 4"), .01);
+    steps_until_it_lies();
+    headless_step();
+    assert_true(brightness(640, 430) * 10 > at_first * 9);
+    headless_close();
+}
+
+/* As the table of motion has it: 900 ms, at slow 1.6 times as long, at fast 320 ms. */
+TEST(each_speed_has_its_time)
+{
+    static const struct {
+        int speed, milliseconds;
+    } times[] = {{SPEED_SLOW, 1440}, {SPEED_NORMAL, 900}, {SPEED_FAST, 320}};
+    for (size_t i = 0; i < sizeof times / sizeof *times; i++) {
+        be_punged(times[i].speed);
+        assert_in_range(steps_until_it_lies(), times[i].milliseconds * APP_STEPS / 1000 - 2,
+                        times[i].milliseconds * APP_STEPS / 1000 + 2);
+        headless_close();
+    }
+}
+
+TEST(a_click_ends_the_show)
+{
+    be_punged(SPEED_NORMAL);
+    pass(100);
+    assert_true(size_of("Pung!") > 0);
+    headless_mouse(SDL_MOUSEBUTTONDOWN, rect_make(480, 400, 0, 0));
+    headless_mouse(SDL_MOUSEBUTTONUP, rect_make(480, 400, 0, 0));
+    assert_false(anim_is_busy(anim()));
+    assert_float_equal(size_of("Pung!"), 0, .01);
+    headless_close();
+}
+
+/* Nothing moves, but for a moment the prompt says who called. */
+TEST(without_animation_the_prompt_says_the_call)
+{
+    be_punged(SPEED_OFF);
+    assert_false(anim_is_busy(anim()));
+    assert_float_equal(size_of("Pung!"), 0, .01);
+    assert_true(size_of("Ben: Pung") > 0);
+    headless_table()->called_until = 1; /* its time is over */
+    headless_step();
+    assert_float_equal(size_of("Ben: Pung"), 0, .01);
+    headless_close();
+}
+
+/* With reduced motion every tile is where it was or where it goes. */
+TEST(reduced_motion_flies_nothing)
+{
+    static struct sprites now;
+    be_punged(SPEED_NORMAL);
+    app.settings.reduced_motion = true;
+    for (headless_step(); anim_is_busy(anim()); headless_step()) {
+        struct sprite trail;
+        anim_picture(anim(), &now);
+        assert_false(anim_trail(anim(), 0, &trail));
+        for (int i = 0; i < now.count; i++)
+            assert_true(now.list[i].tilt == 0 && now.list[i].turn == 0 && now.list[i].lift == 0);
+    }
+    headless_close();
+}
+
+/* Evening falls while the stick comes; a third of it stays until the round ends. */
+TEST(a_third_of_the_evening_stays)
+{
+    be_threatened();
+    pass(600);
+    uint32_t full = table_scene_shade(headless_table(), &app) >> 24;
+    assert_true(size_of("Riichi") > 0 && table_scene_lays_stick(headless_table(), 0));
+    steps_until_it_lies();
+    uint32_t stays = table_scene_shade(headless_table(), &app) >> 24;
+    assert_true(full > 0 && full < stays && stays < 255);
+    assert_in_range((255 - stays) * 100 / (255 - full), 30, 40);
+    headless_table()->anim.shown.table.result.outcome = OUTCOME_DRAW;
+    assert_int_equal(table_scene_shade(headless_table(), &app), 0);
+    headless_close();
+}
