@@ -9,8 +9,6 @@
  */
 #include "ai/rollout_teach.h"
 
-#include <string.h>
-
 enum { SHOWN_FED = 40 /* per mille */ };
 
 /* A round that is played on. */

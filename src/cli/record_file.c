@@ -1,8 +1,6 @@
 /* record_file.c: reading a record for a command; see record_file.h. */
 #include "cli/record_file.h"
 
-#include <stdio.h>
-
 #include "base/streams.h"
 #include "words/problem_words.h"
 

@@ -2,7 +2,6 @@
 #include "session/saves.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/check.h"

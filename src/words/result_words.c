@@ -4,7 +4,6 @@
 #include "words/result_words.h"
 
 #include "words/refusal_words.h"
-#include <stdio.h>
 #include <string.h>
 
 int result_set_tiles(const struct set *set, uint8_t out[4])

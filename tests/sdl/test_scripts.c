@@ -164,7 +164,7 @@ static struct scene *scene_now(const char *name, char *more)
         return scene_lesson(&app, lesson_find(more), 0);
     if (strcmp(name, "over") == 0 && more)
         return strcmp(more, "pause") == 0   ? scene_pause(&app, app.top)
-               : strcmp(more, "learn") == 0 ? scene_learn(&app, app.top)
+               : strcmp(more, "learn") == 0 ? scene_learn(app.top, &app)
                                             : scene_settings(&app, app.top);
     if (!app.session)
         return NULL;

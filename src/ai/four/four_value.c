@@ -1,8 +1,6 @@
 /* four_value.c: the value of a hand at a table of four; see four_value.h. */
 #include "ai/four/four_value.h"
 
-#include <string.h>
-
 #include "ai/four/finish.h"
 
 enum { STEPS = 12, FINE = 1 << 20 /* certainty in the estimate of chances */ };

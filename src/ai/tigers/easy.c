@@ -1,8 +1,6 @@
 /* easy.c: the opponent that plays like a beginner; see easy.h. */
 #include "ai/tigers/easy.h"
 
-#include <string.h>
-
 #include "base/check.h"
 #include "rules/hand/shape.h"
 

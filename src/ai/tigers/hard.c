@@ -4,7 +4,6 @@
 #include "ai/next_draw.h"
 #include "ai/tigers/lookahead.h"
 #include "ai/tigers/normal.h"
-#include "base/check.h"
 
 enum {
     LEADING = 2 * AI_ONE, /* being ahead after the last round */

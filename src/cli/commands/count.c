@@ -11,7 +11,6 @@
 #include "base/check.h"
 #include "base/file.h"
 #include "base/streams.h"
-#include "base/tr.h"
 #include "cli/command.h"
 #include "cli/record_file.h"
 #include "session/archive.h"

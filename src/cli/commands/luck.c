@@ -3,7 +3,6 @@
  * how much from decisions.
  */
 #include <stdio.h>
-#include <string.h>
 
 #include "base/text.h"
 #include "cli/command.h"

@@ -2,7 +2,6 @@
 #include "cli/commands/person.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/text.h"

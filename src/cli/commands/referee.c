@@ -1,8 +1,6 @@
 /* referee.c: a match whose results are printed; see referee.h. */
 #include "cli/commands/referee.h"
 
-#include <stdio.h>
-
 #include "base/file.h"
 #include "base/streams.h"
 #include "cli/bots/bot_sitter.h"

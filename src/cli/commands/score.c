@@ -4,7 +4,6 @@
  * A request is first read (request.h), then its situation is judged
  * (score_request.c), then the rules score it.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "cli/answer.h"

@@ -4,7 +4,6 @@
  * With 3n+1 concealed tiles it lists the waits, with 3n+2 what each discard
  * would leave. A kind that cannot come any more is never a wait.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "cli/answer.h"

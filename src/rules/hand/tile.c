@@ -2,7 +2,6 @@
 #include "rules/hand/tile.h"
 
 #include <ctype.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "base/check.h"

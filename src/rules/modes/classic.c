@@ -7,8 +7,6 @@
  */
 #include "rules/modes/classic.h"
 
-#include <stdio.h>
-
 #include "base/mark.h"
 #include "rules/modes/list.h"
 #include "rules/play/traits.h"

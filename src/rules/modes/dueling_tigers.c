@@ -7,9 +7,6 @@
  */
 #include "rules/modes/dueling_tigers.h"
 
-#include <stdio.h>
-#include <string.h>
-
 #include "base/mark.h"
 #include "rules/modes/list.h"
 #include "rules/play/table.h"

@@ -4,8 +4,6 @@
  */
 #include "rules/modes/patterns_list.h"
 
-#include <stdio.h>
-
 #include "base/mark.h"
 #include "rules/play/traits.h"
 

@@ -5,7 +5,6 @@
  * fixed length, wins paid from the pot with counters and bets, standard furiten, 18 discards each before
  * somebody declares. riichi_score.c counts the hands, stage.c plays Stage B.
  */
-#include <stdio.h>
 
 #include "base/mark.h"
 #include "rules/modes/list.h"

@@ -8,10 +8,6 @@
  */
 #include "rules/play/legal.h"
 
-#include <stdio.h>
-#include <string.h>
-
-#include "base/check.h"
 #include "rules/play/legal_parts.h"
 
 /* True for a move that represents many in the list: its tiles are still to be filled in. */

@@ -5,7 +5,6 @@
  * "Furiten": a claim needs the tiles, a kong a replacement tile in the wall, a win on another's tile no
  * furiten.
  */
-#include "base/check.h"
 #include "rules/play/legal_parts.h"
 
 bool legal_furiten(const struct table *table, const struct own *own, int seat, uint8_t kind,

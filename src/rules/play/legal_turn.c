@@ -5,7 +5,6 @@
  * docs/rules/tenpai-duel.md "Declaring", docs/rules/one-suit.md "A turn": a win, kongs and declarations
  * after a draw; only a discard after a claim; only the drawn tile in Riichi.
  */
-#include "base/check.h"
 #include "rules/hand/counts.h"
 #include "rules/play/legal_parts.h"
 

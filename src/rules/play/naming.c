@@ -7,7 +7,6 @@
  */
 #include "rules/play/naming.h"
 
-#include "base/check.h"
 #include "rules/play/flow.h"
 
 static void ask(struct game *game, unsigned seats)

@@ -11,7 +11,6 @@
 #include "sdl/app/input_parts.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
-#include "sdl/app/toast.h"
 
 enum { AWAY = -10000 };
 
@@ -225,8 +224,7 @@ void input_activate(struct app *app, const struct target *target)
         return;
     }
     bool types = target->flags & TARGET_FIELD;
-    if (!toast_activate(app, id))
-        go(app, target_choose(app, target));
+    go(app, target_choose(app, target));
     if (types && app->top == top && input_shows_letters(app))
         go(app, scene_typing(app, top, id));
     app_dirty(app);

@@ -92,9 +92,8 @@ void input_method(struct app *app);
 /* A step of the loop of `seconds`, after `slept` seconds without a step: resting fingers, one-key play. */
 void input_pass(struct app *app, float seconds, float slept);
 
-/* One-key play: updates the highlight for the targets of a new drawing. The two ids below scroll. */
+/* One-key play: updates the highlight for the targets of a new drawing, with two that scroll. */
 void input_scan(struct app *app);
-extern const char input_scan_up[], input_scan_down[];
 
 /* Before a drawing: sets the keys that caps show. input_caps_of shows those of a scene that isn't on the
  * screen; NULL ends that. */

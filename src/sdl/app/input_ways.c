@@ -53,12 +53,23 @@ static void light(struct app *app)
     app->input.focus_visible = true;
 }
 
-const char input_scan_up[] = "scan:up", input_scan_down[] = "scan:down";
+static struct scene *scroll_up(struct scene *scene, struct app *app)
+{
+    input_wheel(app, SCAN_LINES);
+    return scene;
+}
+
+static struct scene *scroll_down(struct scene *scene, struct app *app)
+{
+    input_wheel(app, -SCAN_LINES);
+    return scene;
+}
 
 /* Where something scrolls, two buttons at the edge do what the wheel does. */
 static void draw_scrolling(struct app *app)
 {
-    static const char *const ids[] = {input_scan_up, input_scan_down};
+    static const char *const ids[] = {"scan:up", "scan:down"};
+    static scene_action *const does[] = {scroll_up, scroll_down};
     static const char *const icons[] = {"icons/chevron-up", "icons/chevron-down"};
     struct painter *painter = &app->painter;
     float u = painter->layout.u, side = roundf(34 * u), high = painter->layout.high * u;
@@ -72,7 +83,8 @@ static void draw_scrolling(struct app *app)
             rect_make(roundf(4 * u), roundf(high - (float)(2 - i) * (side + 4 * u)), side, side);
         draw_box(painter, rect, &body);
         draw_svg(painter, icons[i], rect_inset(rect, roundf(7 * u), roundf(7 * u)), COLOUR_IVORY);
-        target_add(app, ids[i], rect, 0, 0);
+        target_add(app, ids[i], rect, TARGET_QUIET, 0);
+        target_does(app, does[i]);
     }
 }
 
@@ -96,11 +108,7 @@ bool input_choose_lit(struct app *app)
     const char *id = scan_choose(&app->input.scan, pace_of(app));
     const struct target *target = id ? target_find(app, id) : NULL;
     light(app);
-    if (target && strcmp(id, input_scan_up) == 0)
-        input_wheel(app, SCAN_LINES);
-    else if (target && strcmp(id, input_scan_down) == 0)
-        input_wheel(app, -SCAN_LINES);
-    else if (target)
+    if (target)
         input_activate(app, target);
     app_dirty(app);
     return true;

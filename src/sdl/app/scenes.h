@@ -12,35 +12,39 @@
 #include "session/record.h"
 #include "session/session.h"
 
+/* Actions of controls that open a scene in place of all that are open: `scene` is not used. */
+scene_action scene_records,      /* finished matches */
+    scene_statistics,            /* statistics of finished matches */
+    scene_about, scene_trainers, /* all trainers, a card each */
+    scene_scorer;                /* a hand laid out and counted */
+
+/* The same over `scene`, to which they return. */
+scene_action scene_learn, /* over the title: lessons, rule books, trainers */
+    scene_languages,      /* the choice of language */
+    scene_keys,           /* which key does what */
+    scene_quarantine;     /* unreadable files; with NULL it returns to the title */
+
 /* Menu scenes (scene_*.c of the same names). */
 struct scene *scene_title(struct app *app);
 struct scene *scene_welcome(struct app *app); /* the first start: choose tile faces and how to play */
 struct scene *scene_taken(struct app *app);   /* shown if another window has the data folder */
 /* Over the title: the menu of a mode. */
 struct scene *scene_mode(struct app *app, struct scene *under, const struct ruleset *rules);
-struct scene *scene_learn(struct app *app,
-                          struct scene *under); /* over the title: lessons, rule books, trainers */
 struct scene *scene_learn_due(struct app *app,
                               struct scene *under);               /* for pictures: with decisions to find */
-struct scene *scene_records(struct app *app);                     /* finished matches */
 struct scene *scene_import(struct app *app, struct scene *under); /* over the records: imports one */
-struct scene *scene_statistics(struct app *app);                  /* statistics of finished matches */
 /* Starts a match; asks first if it would replace one in progress. */
 struct scene *scene_new_match(struct app *app, struct scene *under, const struct ruleset *rules);
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat);
+scene_list_action scene_options_opponent; /* over the options: the choice of that seat's opponent */
 struct scene *scene_settings(struct app *app, struct scene *under); /* under NULL: comes from the title */
 struct scene *scene_settings_by_name(struct app *app,
                                      const char *name); /* for --scene: "settings-2": a page */
-struct scene *scene_languages(struct app *app,
-                              struct scene *under); /* over a scene: the choice of language */
 struct scene *scene_rules(struct app *app, struct scene *under, const struct ruleset *rules,
                           int page); /* under NULL: comes from the title */
-struct scene *scene_about(struct app *app);
 struct scene *scene_pause(struct app *app,
                           struct scene *under); /* over the table or a result; needs app->session */
 
-/* The quarantine of unreadable files; under NULL: comes from the title. */
-struct scene *scene_quarantine(struct app *app, struct scene *under);
 /* For --scene: "aside" with made-up files, "aside-empty". */
 struct scene *scene_quarantine_by_name(struct app *app, struct scene *under, const char *name);
 
@@ -49,8 +53,6 @@ struct scene *scene_day(struct app *app, int shown);
 /* A lesson at the table, starting at a step (words/lessons/lesson.h). */
 struct scene *scene_lesson(struct app *app, int lesson, int step);
 
-struct scene *scene_trainers(struct app *app);                /* all trainers, a card each */
-struct scene *scene_scorer(struct app *app);                  /* a hand laid out and counted */
 struct scene *scene_drill(struct app *app, enum drill drill); /* a trainer's choice of questions */
 
 /* A choice of opponents for some seats. */
@@ -93,8 +95,6 @@ struct question {
 };
 struct scene *scene_question(struct app *app, struct scene *under, const struct question *question);
 
-/* Which key does what, over a scene. */
-struct scene *scene_keys(struct app *app, struct scene *under);
 /* For --scene: "keys", "keys-table", "keys-asked". */
 struct scene *scene_keys_by_name(struct app *app, struct scene *under, const char *name);
 
@@ -119,10 +119,10 @@ struct scene *scene_review(struct scene *under, const struct record *record, int
  * returns. With `puzzles` the costliest decisions are asked as soon as they are known. */
 struct scene *scene_match_review(struct scene *under, const struct record *record, int seat, bool puzzles);
 
-/* Decisions of earlier matches that are to be found again today: how many, and the scene that asks them over
- * another, which is that itself if there are none. */
+/* Decisions of earlier matches that are to be found again today: how many, and the action that asks them over
+ * `scene`, which it returns if there are none. */
 int scene_puzzles_due(struct app *app);
-struct scene *scene_puzzles(struct app *app, struct scene *under);
+scene_action scene_puzzles;
 
 /* Asks for the last move of a record, a decision of `seat`, to be found again. */
 struct scene *scene_puzzle_of(struct scene *under, const struct record *record, int seat);

@@ -2,7 +2,6 @@
  * speaker_screen.c: what the screen says (speaker_parts.h): the names of targets, and what is written beside
  * them.
  */
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/hash.h"

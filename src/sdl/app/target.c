@@ -90,6 +90,18 @@ void target_does_at(struct app *app, scene_list_action *does, int index)
     target->index = index;
 }
 
+void target_does_each(struct app *app, const char *kind, scene_list_action *does, int index)
+{
+    for (int i = 0; i < app->targets.count; i++) {
+        struct target *target = &app->targets.list[i];
+        int number = strcmp(target->id, kind) == 0 ? 0 : target_number(target->id, kind);
+        if (number < 0)
+            continue;
+        target->does_at = does;
+        target->index = index + number;
+    }
+}
+
 void target_undo(struct app *app)
 {
     for (int i = 0; i < app->targets.count; i++) {
@@ -107,7 +119,8 @@ struct scene *target_choose(struct app *app, const struct target *target)
 {
     struct target chosen = *target; /* the list may be made again meanwhile */
     struct scene *top = app->top, *next = top;
-    if (top->class->clicks && (chosen.does || chosen.does_at))
+    if (top->class->clicks && (chosen.does || chosen.does_at) &&
+        !(chosen.flags & (TARGET_QUIET | TARGET_FIELD)))
         audio_play(app, SOUND_BUTTON);
     if (chosen.does)
         next = chosen.does(chosen.scene, app);
@@ -122,6 +135,11 @@ void target_aside(struct app *app)
 {
     if (app->targets.count)
         app->targets.list[app->targets.count - 1].flags |= TARGET_ASIDE;
+}
+
+void target_quiet(struct app *app)
+{
+    app->targets.list[app->targets.count - 1].flags |= TARGET_QUIET;
 }
 
 static void give_name(struct app *app, struct target *target, const char *name)

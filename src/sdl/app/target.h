@@ -33,6 +33,7 @@ enum {
     TARGET_FIELD = 64,     /* a text field: keys are letters while it has the focus */
     TARGET_ASIDE = 128,    /* with speech the arrow keys skip it; its own key reaches it */
     TARGET_NUMBERED = 256, /* its spoken name holds the number that is its key */
+    TARGET_QUIET = 512,    /* its action makes its own sound, if any */
     TARGET_INFO = 32 /* shows a tip when pointed at: clicks pass through it, the trace omits it, and arrow
                         keys reach it only while the player looks around (input.look) */
 };
@@ -100,6 +101,10 @@ void target_add(struct app *app, const char *id, struct rect rect, unsigned flag
 void target_does(struct app *app, scene_action *does);
 void target_does_at(struct app *app, scene_list_action *does, int index);
 
+/* The same for a row of choices: for the target with the id `kind` and those of that kind, as "page:3", with
+ * their number added to `index`. */
+void target_does_each(struct app *app, const char *kind, scene_list_action *does, int index);
+
 /* Removes the actions of all targets so far, so that the scene's `activate` answers. */
 void target_undo(struct app *app);
 
@@ -112,6 +117,9 @@ struct scene *target_choose(struct app *app, const struct target *target);
 
 /* Marks the target added last as TARGET_ASIDE. */
 void target_aside(struct app *app);
+
+/* Marks the target added last as TARGET_QUIET. */
+void target_quiet(struct app *app);
 
 /* Sets the spoken name of the target added last, with its visible state ("Sound: on"), where the text in its
  * rect does not say it. Does nothing while speech is off. */

@@ -153,14 +153,11 @@ void toast_update(struct app *app, float dt)
     }
 }
 
-bool toast_activate(struct app *app, const char *id)
+static struct scene *close_warning(struct scene *scene, struct app *app)
 {
-    if (strcmp(id, close_id) != 0)
-        return false;
     drop(app->toast, shown(app->toast));
     app->toast->rest = 0;
-    app_dirty(app);
-    return true;
+    return scene;
 }
 
 /* The whole of a warning closes it, so that it can be hit; its cross says so. */
@@ -170,7 +167,8 @@ static void draw_cross(struct app *app, struct rect box)
     float u = painter->layout.u, side = 18 * u;
     bool hot = input_is_hot(app, close_id);
     struct rect cross = {box.x + box.w - side - 12 * u, box.y + (box.h - side) / 2, side, side};
-    target_add(app, close_id, box, 0, 0);
+    target_add(app, close_id, box, TARGET_QUIET, 0);
+    target_does(app, close_warning);
     target_name(app, tr("Close the warning"));
     draw_svg(painter, "icons/close", cross, hot ? COLOUR_WHITE : COLOUR_BRASS);
     if (input_is_focused(app, close_id)) {

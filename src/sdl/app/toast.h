@@ -28,7 +28,4 @@ void toast_clear(struct app *app);
 void toast_update(struct app *app, float dt);
 void toast_draw(struct app *app);
 
-/* True if the target with that id was a toast's own, which is then answered. */
-bool toast_activate(struct app *app, const char *id);
-
 #endif

@@ -3,7 +3,6 @@
  * buttons, key caps, seals, rings.
  */
 #include <math.h>
-#include <string.h>
 
 #include "rules/hand/tile.h"
 #include "sdl/art/draw.h"

@@ -135,7 +135,6 @@ static void draw(struct scene *scene, struct app *app)
     char date[48];
     words_date(day->today, date, sizeof date);
     widget_screen(app, 34, tr("Deal of the day"), date, 0);
-    target_does(app, scene_close);
     day_card_draw(day, app, layout_rect(l, x, 136, l->wide - 2 * x - calendar - 24, high));
     day_calendar_draw(day, app, layout_rect(l, l->wide - x - calendar, 136, calendar, high));
 }

@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "sdl/app/audio.h"
 #include "sdl/app/data_folder.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
@@ -144,7 +143,6 @@ static struct scene *ask_restore(struct scene *scene, struct app *app)
     struct question question = {
         .title = tr("Restore it?"), .yes = tr("Restore"), .no = tr("Leave it"), .answer = answer_restore};
     struct quarantine_files *files = of(scene);
-    audio_play(app, SOUND_BUTTON);
     if (refusal_of(files, app))
         return scene;
     if (!quarantine_is_in_the_way(app->folder, chosen_of(files))) {
@@ -160,7 +158,6 @@ static struct scene *ask_restore(struct scene *scene, struct app *app)
 static struct scene *watch(struct scene *scene, struct app *app)
 {
     struct record record;
-    audio_play(app, SOUND_BUTTON);
     if (!quarantine_record(app->folder, chosen_of(of(scene)), &record))
         return scene;
     struct scene *next = scene_watch(app, scene, &record);
@@ -187,7 +184,6 @@ static struct scene *ask_delete(struct scene *scene, struct app *app)
                                 .no = tr("Keep it"),
                                 .costs = true,
                                 .answer = answer_delete};
-    audio_play(app, SOUND_BUTTON);
     tr_say(question.text, sizeof question.text, tr("{1}: it can’t be restored afterwards."),
            chosen_of(of(scene))->name);
     return scene_question(app, scene, &question);
@@ -195,7 +191,6 @@ static struct scene *ask_delete(struct scene *scene, struct app *app)
 
 static struct scene *show_folder(struct scene *scene, struct app *app)
 {
-    audio_play(app, SOUND_BUTTON);
     if (app->folder[0])
         data_folder_show(app, app->folder);
     return scene;
@@ -203,18 +198,9 @@ static struct scene *show_folder(struct scene *scene, struct app *app)
 
 static struct scene *choose_file(struct scene *scene, struct app *app, int place)
 {
-    audio_play(app, SOUND_BUTTON);
     of(scene)->chosen = place;
     app_animate(app);
     return scene;
-}
-
-/* Back is all that is left. */
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    (void)id;
-    audio_play(app, SOUND_BUTTON);
-    return scene->under ? scene->under : scene_title(app);
 }
 
 /* --- what is said of one ------------------------------------------------------------------------------- */
@@ -306,8 +292,8 @@ static void draw_row(struct quarantine_files *files, struct app *app, int place,
     pen_right(&pen, wide > 0 ? wide / pen.u + 12 : 0);
     say_date(aside, date, sizeof date);
     text_pair(pen.painter, pen.room, TEXT_NAME, name_of(aside), TEXT_NOTE, date);
-    row_of_list_target(app, row, files->place, id, place == files->chosen);
-    target_does_at(app, choose_file, place);
+    if (row_of_list_target(app, row, files->place, id, place == files->chosen))
+        target_does_at(app, choose_file, place);
 }
 
 static void draw_list(struct quarantine_files *files, struct app *app, struct rect panel)
@@ -410,14 +396,14 @@ static void wheel(struct scene *scene, struct app *app, float lines)
 }
 
 static const struct scene_class quarantine_class = {.name = "aside",
+                                                    .clicks = true,
                                                     .enter = enter,
                                                     .update = update,
                                                     .draw = draw,
-                                                    .activate = activate,
                                                     .key = key,
                                                     .wheel = wheel};
 
-struct scene *scene_quarantine(struct app *app, struct scene *under)
+struct scene *scene_quarantine(struct scene *under, struct app *app)
 {
     struct quarantine_files *files = SCENE_NEW(struct quarantine_files, &quarantine_class, under);
     list(files, app);
@@ -464,7 +450,7 @@ static void make_example(struct quarantine_files *files)
 
 struct scene *scene_quarantine_by_name(struct app *app, struct scene *under, const char *name)
 {
-    struct scene *scene = scene_quarantine(app, under);
+    struct scene *scene = scene_quarantine(under, app);
     if (strcmp(name, "aside-empty") == 0)
         of(scene)->count = 0;
     else

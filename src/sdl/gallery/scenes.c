@@ -4,7 +4,6 @@
 #include "sdl/app/scenes.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/text.h"
@@ -27,8 +26,8 @@ static struct scene *make_title(struct app *app, const char *name)
 static struct scene *make_plain(struct app *app, const char *name)
 {
     if (name[0] == 's')
-        return scene_statistics(app);
-    return name[0] == 'w' ? scene_welcome(app) : name[0] == 't' ? scene_taken(app) : scene_records(app);
+        return scene_statistics(NULL, app);
+    return name[0] == 'w' ? scene_welcome(app) : name[0] == 't' ? scene_taken(app) : scene_records(NULL, app);
 }
 
 /* The pages of the statistics, with made-up matches. */
@@ -57,7 +56,8 @@ static struct scene *make_typing(struct app *app, const char *name)
 
 static struct scene *make_learn(struct app *app, const char *name)
 {
-    return (strstr(name, "-due") ? scene_learn_due : scene_learn)(app, scene_title(app));
+    struct scene *title = scene_title(app);
+    return strstr(name, "-due") ? scene_learn_due(app, title) : scene_learn(title, app);
 }
 
 /* "lesson-claims" is where that lesson begins, "lesson-claims-4" its fourth step, and one beyond the last its
@@ -84,7 +84,7 @@ static struct scene *make_options(struct app *app, const char *name)
 static struct scene *make_languages(struct app *app, const char *name)
 {
     (void)name;
-    return scene_languages(app, scene_settings(app, NULL));
+    return scene_languages(scene_settings(app, NULL), app);
 }
 
 /* "rules" is the first page, "rules-2" the second. */
@@ -100,7 +100,7 @@ static struct scene *make_rules(struct app *app, const char *name)
 static struct scene *make_import(struct app *app, const char *name)
 {
     (void)name;
-    return scene_import(app, scene_records(app));
+    return scene_import(app, scene_records(NULL, app));
 }
 
 static struct scene *make_quarantine(struct app *app, const char *name)
@@ -111,7 +111,7 @@ static struct scene *make_quarantine(struct app *app, const char *name)
 static struct scene *make_about(struct app *app, const char *name)
 {
     (void)name;
-    return scene_about(app);
+    return scene_about(NULL, app);
 }
 
 /* Overlays need something to lie on. */
@@ -131,7 +131,7 @@ static struct scene *make_people(struct app *app, const char *name)
         return pause ? scene_change_opponents(app, pause) : NULL;
     }
     struct scene *options = scene_options(app, four ? &ruleset_classic : scene_mode_of(app), false);
-    return options->class->activate(options, app, "opponent:1");
+    return scene_options_opponent(options, app, 1);
 }
 
 static struct scene *make_question(struct app *app, const char *name)

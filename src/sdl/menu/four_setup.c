@@ -121,17 +121,6 @@ void four_setup_offer(const struct four_setup *setup, int seat, struct people_ch
     }
 }
 
-bool four_setup_choose(struct four_setup *setup, const char *id)
-{
-    int seat, kind;
-
-    if (sscanf(id, "kind:%d:%d", &seat, &kind) != 2 || seat < 0 || seat >= SEAT_MAX || kind < 0 ||
-        kind >= FOUR_KINDS)
-        return false;
-    setup->kinds[seat] = kind;
-    return true;
-}
-
 static void remember_name(char place[PLAYER_NAME], const char *name)
 {
     if (strcmp(name, tr(host)) != 0 && strcmp(name, words_given_name(place)) != 0)

@@ -29,9 +29,6 @@ const char *four_setup_name(const struct four_setup *setup, const struct setting
 void four_setup_draw(struct app *app, const struct four_setup *setup, struct rect panel, float *y, float high,
                      const char *const *ids, const struct field *fields);
 
-/* A click on a kind: changes it, and with it the names that seats have. False for another id. */
-bool four_setup_choose(struct four_setup *setup, const char *id);
-
 /* Who plays on the computers' seats becomes a choice of `choice`, first of seat `seat`. */
 void four_setup_offer(const struct four_setup *setup, int seat, struct people_choice *choice);
 

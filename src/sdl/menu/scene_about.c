@@ -4,7 +4,6 @@
 #include <math.h>
 
 #include "sdl/app/app.h"
-#include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
 #include "sdl/ui/widgets.h"
 
@@ -177,18 +176,10 @@ static void draw(struct scene *scene, struct app *app)
     draw_others(pen_in(pen.painter, others));
 }
 
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    (void)scene;
-    (void)id;
-    audio_play(app, SOUND_BUTTON);
-    return scene_title(app);
-}
+static const struct scene_class about_class = {.name = "about", .clicks = true, .draw = draw};
 
-static const struct scene_class about_class = {.name = "about", .draw = draw, .activate = activate};
-
-struct scene *scene_about(struct app *app)
+struct scene *scene_about(struct scene *scene, struct app *app)
 {
-    (void)app;
+    (void)scene, (void)app;
     return SCENE_NEW(struct scene, &about_class, NULL);
 }

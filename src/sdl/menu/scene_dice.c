@@ -6,7 +6,6 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/check.h"
@@ -154,8 +153,9 @@ static void speak(struct scene *scene, struct app *app, enum speak what)
         speak_throw(dice, app);
 }
 
-static struct scene *begin(struct dice_scene *dice, struct app *app)
+static struct scene *begin(struct scene *scene, struct app *app)
 {
+    struct dice_scene *dice = (struct dice_scene *)scene;
     dice->seen = dice->throws - 1;
     speak_throws(dice, app);
     matches_begin(app, &dice->setup);
@@ -163,11 +163,11 @@ static struct scene *begin(struct dice_scene *dice, struct app *app)
 }
 
 /* No match has begun: what was settled for it stands as it was. */
-static struct scene *go_back(const struct dice_scene *dice, struct app *app)
+static struct scene *go_back(struct scene *scene, struct app *app)
 {
-    audio_play(app, SOUND_BUTTON);
-    if (dice->scene.under)
-        return dice->scene.under;
+    const struct dice_scene *dice = (const struct dice_scene *)scene;
+    if (scene->under)
+        return scene->under;
     return scene_options(app, dice->setup.rules, setup_only_person(&dice->setup) == SEAT_NONE);
 }
 
@@ -177,7 +177,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     float second = app_duration(app, 1000);
 
     if (second <= 0)
-        return begin(dice, app);
+        return begin(scene, app);
     dice->time += dt / second;
     if (dice->time > SETTLED)
         speak_throws(dice, app);
@@ -189,7 +189,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
         dice->time = 0;
         audio_play(app, SOUND_DICE);
     }
-    return is_last(dice) && dice->time >= READ ? begin(dice, app) : scene;
+    return is_last(dice) && dice->time >= READ ? begin(scene, app) : scene;
 }
 
 /* A die on its way: it slides in from the side, turning through faces, and comes to rest. */
@@ -256,16 +256,12 @@ static void draw(struct scene *scene, struct app *app)
     if (dice->time > SETTLED)
         draw_sentences(dice, app, y);
     struct button go = button_make("button:next", tr("Go to the table"), NULL, tr("Enter"), SDLK_RETURN);
+    go.does = begin;
+    go.quiet = true; /* the table is heard */
     widget_button(app, layout_rect(&painter->layout, cx - 140, y + 330, 280, 58), &go);
     widget_icon_button(app, layout_rect(&painter->layout, painter->layout.margin + 16, 40, 42, 42),
                        "button:back", "icons/back", SDLK_ESCAPE);
-}
-
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct dice_scene *dice = (struct dice_scene *)scene;
-
-    return strcmp(id, "button:back") == 0 ? go_back(dice, app) : begin(dice, app);
+    target_does(app, go_back);
 }
 
 static struct scene *click(struct scene *scene, struct app *app, float x, float y)
@@ -284,11 +280,11 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
 }
 
 static const struct scene_class dice_class = {.name = "dice",
+                                              .clicks = true,
                                               .speak = speak,
                                               .enter = enter,
                                               .update = update,
                                               .draw = draw,
-                                              .activate = activate,
                                               .click = click};
 
 struct scene *scene_dice(struct scene *under, const struct setup *setup)

@@ -18,7 +18,7 @@ static struct scene *take(struct scene *under, struct app *app, int index)
     return under;
 }
 
-struct scene *scene_languages(struct app *app, struct scene *under)
+struct scene *scene_languages(struct scene *under, struct app *app)
 {
     struct pick pick = {.answer = take};
     const struct language *chosen = language_find(app->settings.language);

@@ -4,13 +4,10 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "base/check.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
-#include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
 #include "sdl/tutorial/learning.h"
 #include "sdl/ui/widgets.h"
@@ -37,6 +34,13 @@ static void enter(struct scene *scene, struct app *app, bool again)
 }
 
 /* --- the lessons ----------------------------------------------------------------------------------- */
+
+static struct scene *open_lesson(struct scene *scene, struct app *app, int lesson)
+{
+    const struct learn *learn = (const struct learn *)scene;
+    const struct lesson_mark *mark = lesson_progress_of(&learn->progress, lessons[lesson]->id);
+    return scene_lesson(app, lesson, mark ? mark->step : 0);
+}
 
 /* The lesson's number, or a check once it is done. */
 static void draw_number(struct painter *painter, struct rect place, const char *number, bool done, bool begun)
@@ -68,6 +72,7 @@ static void draw_lesson(const struct learn *learn, struct app *app, int which, s
     if (hot)
         draw_wash(painter, row, 8, COLOUR_ALPHA(COLOUR_WHITE, 18));
     widget_target(app, id, row, 0, 0, 8);
+    target_does_at(app, open_lesson, which);
     pen_pad(&pen, 8, (row.h / pen.u - 28) / 2);
     draw_number(painter, pen_left(&pen, 28), which < LESSONS_FIRST_GAME ? TR_SAID("{1}", which + 1) : "",
                 mark && mark->done, mark && mark->step > 0);
@@ -103,6 +108,8 @@ static void draw_first(const struct learn *learn, struct app *app, struct rect p
     }
     struct button button = button_make("button:lessons", label, sub, tr("Enter"), SDLK_RETURN);
     button.look = BUTTON_PRIMARY;
+    button.does_at = open_lesson;
+    button.index = next ? learn->next : 0;
     widget_button(app, place, &button);
 }
 
@@ -115,12 +122,19 @@ static void draw_head(struct pen *pen, const char *words)
     pen_top(pen, HEAD);
 }
 
+static struct scene *open_book(struct scene *scene, struct app *app, int mode)
+{
+    return scene_rules(app, scene, scene_modes[mode], 0);
+}
+
 static void draw_books(struct app *app, struct pen *pen)
 {
     for (int i = 0; scene_modes[i]; i++) {
         char id[INPUT_ID], key[2] = {(char)('1' + i), '\0'};
         snprintf(id, sizeof id, "rules:%s", scene_modes[i]->id);
         struct button book = button_make(id, tr(scene_modes[i]->name), NULL, key, SDLK_1 + i);
+        book.does_at = open_book;
+        book.index = i;
         widget_button(app, pen_top(pen, 48), &book);
         pen_top(pen, 8);
     }
@@ -130,7 +144,8 @@ static void draw_books(struct app *app, struct pen *pen)
 static void draw_practice(const struct learn *learn, struct app *app, struct pen *pen)
 {
     bool due = learn->puzzles;
-    const struct button buttons[] = {
+    scene_action *const opens[] = {scene_trainers, scene_scorer, scene_puzzles};
+    struct button buttons[] = {
         button_make("button:trainers", tr("Trainers"), due ? NULL : tr("Endless questions"), "T", SDLK_t),
         button_make("button:scorer", tr("Scorer"), due ? NULL : tr("What is a hand worth?"), "S", SDLK_s),
         button_make("button:puzzles", tr("Find it yourself"),
@@ -139,6 +154,7 @@ static void draw_practice(const struct learn *learn, struct app *app, struct pen
                             learn->puzzles),
                     "F", SDLK_f)};
     for (int i = 0; i < 2 + due; i++) {
+        buttons[i].does = opens[i];
         widget_button(app, pen_top(pen, due && i < 2 ? 48 : 66), &buttons[i]);
         pen_top(pen, due ? 8 : 10);
     }
@@ -171,39 +187,9 @@ static void draw(struct scene *scene, struct app *app)
     draw_practice(learn, app, &right);
 }
 
-/* --- what is clicked ------------------------------------------------------------------------------- */
+static const struct scene_class learn_class = {.name = "learn", .clicks = true, .enter = enter, .draw = draw};
 
-static struct scene *open_lesson(const struct learn *learn, struct app *app, int lesson)
-{
-    const struct lesson_mark *mark = lesson_progress_of(&learn->progress, lessons[lesson]->id);
-    return scene_lesson(app, lesson, mark ? mark->step : 0);
-}
-
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    const struct learn *learn = (const struct learn *)scene;
-    const char *mode = target_after(id, "rules"), *name = target_after(id, "lesson");
-    const struct ruleset *rules = mode ? scene_mode_find(mode) : NULL;
-    int lesson = name ? lesson_find(name) : -1;
-
-    audio_play(app, SOUND_BUTTON);
-    if (rules)
-        return scene_rules(app, scene, rules, 0);
-    if (strcmp(id, "button:lessons") == 0)
-        lesson = learn->next < 0 ? 0 : learn->next;
-    if (lesson >= 0)
-        return open_lesson(learn, app, lesson);
-    if (strcmp(id, "button:trainers") == 0)
-        return scene_trainers(app);
-    if (strcmp(id, "button:puzzles") == 0)
-        return scene_puzzles(app, scene);
-    return strcmp(id, "button:scorer") == 0 ? scene_scorer(app) : scene->under;
-}
-
-static const struct scene_class learn_class = {
-    .name = "learn", .enter = enter, .draw = draw, .activate = activate};
-
-struct scene *scene_learn(struct app *app, struct scene *under)
+struct scene *scene_learn(struct scene *under, struct app *app)
 {
     struct learn *learn = SCENE_NEW(struct learn, &learn_class, under);
     (void)app;
@@ -214,7 +200,7 @@ struct scene *scene_learn(struct app *app, struct scene *under)
 /* With decisions that are to be found again. */
 struct scene *scene_learn_due(struct app *app, struct scene *under)
 {
-    struct learn *learn = (struct learn *)scene_learn(app, under);
+    struct learn *learn = (struct learn *)scene_learn(under, app);
     learn->example = true;
     learn->puzzles = 3;
     return &learn->scene;

@@ -3,13 +3,10 @@
  * read how it is played.
  */
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "base/check.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
-#include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/menu/mode_card.h"
@@ -27,6 +24,68 @@ static const struct ruleset *rules_of(const struct scene *scene)
     return ((const struct mode *)scene)->rules;
 }
 
+static struct scene *go_on(struct scene *scene, struct app *app)
+{
+    return matches_take_up(app, rules_of(scene)) ? scene_table(app) : scene->under;
+}
+
+/* A new match takes the place of the saved one: only after asking. */
+static struct scene *begin_new(struct scene *under, struct app *app, bool yes)
+{
+    return yes ? scene_options(app, rules_of(under), false) : under;
+}
+
+static struct scene *begin_two(struct scene *under, struct app *app, bool yes)
+{
+    return yes ? scene_options(app, rules_of(under), true) : under;
+}
+
+static struct scene *new_match(struct scene *scene, struct app *app, bool two)
+{
+    const struct session *match = matches_of(app, rules_of(scene));
+    struct question question = {.title = tr("Give up the match in progress?"),
+                                .yes = tr("New match"),
+                                .no = tr("Back"),
+                                .costs = true,
+                                .answer = two ? begin_two : begin_new};
+    char words[160];
+    if (!match || (session_is_over(match) && !session_archive_problem(match)))
+        return scene_options(app, rules_of(scene), two);
+    mode_card_match(match, words, sizeof words);
+    tr_say(
+        question.text, sizeof question.text,
+        tr("{1}. A new match of {2} will replace it once the tiles are dealt. You can go back until then."),
+        words, tr(rules_of(scene)->name));
+    return scene_question(app, scene, &question);
+}
+
+static struct scene *new_alone(struct scene *scene, struct app *app)
+{
+    return new_match(scene, app, false);
+}
+
+static struct scene *new_for_two(struct scene *scene, struct app *app)
+{
+    return new_match(scene, app, true);
+}
+
+static struct scene *open_rules(struct scene *scene, struct app *app)
+{
+    return scene_rules(app, scene, rules_of(scene), 0);
+}
+
+static struct scene *open_trainer(struct scene *scene, struct app *app)
+{
+    (void)scene;
+    return scene_drill(app, DRILL_WAITS);
+}
+
+static void add(struct button buttons[BUTTONS_MAX], int *count, struct button button, scene_action *does)
+{
+    buttons[*count] = button;
+    buttons[(*count)++].does = does;
+}
+
 /* What can be done, the first with the gold; returns how many. `words` is where the match stands. */
 static int fill_buttons(const struct app *app, const struct ruleset *rules, char words[160],
                         struct button buttons[BUTTONS_MAX])
@@ -35,20 +94,26 @@ static int fill_buttons(const struct app *app, const struct ruleset *rules, char
     int count = 0;
     if (match) {
         mode_card_match(match, words, 160);
-        buttons[count++] =
+        add(buttons, &count,
             button_make("button:continue", session_is_over(match) ? tr("Last result") : tr("Continue"), words,
-                        NULL, SDLK_RETURN);
+                        NULL, SDLK_RETURN),
+            go_on);
     }
-    buttons[count++] = button_make("button:new", tr("New match"), tr("Against the computer"), NULL,
-                                   match ? SDLK_n : SDLK_RETURN);
-    buttons[count++] =
+    add(buttons, &count,
+        button_make("button:new", tr("New match"), tr("Against the computer"), NULL,
+                    match ? SDLK_n : SDLK_RETURN),
+        new_alone);
+    add(buttons, &count,
         button_make("button:two",
                     rules->seats_most > 2 ? tr("Several players, one screen") : tr("Two players, one screen"),
-                    tr("A curtain falls between your turns"), NULL, SDLK_2);
-    buttons[count++] = button_make("button:rules", tr("How to play"), tr("Illustrated rules"), NULL, SDLK_h);
+                    tr("A curtain falls between your turns"), NULL, SDLK_2),
+        new_for_two);
+    add(buttons, &count,
+        button_make("button:rules", tr("How to play"), tr("Illustrated rules"), NULL, SDLK_h), open_rules);
     if (rules->declares_risk) /* the trainer's hands are of this mode */
-        buttons[count++] =
-            button_make("button:trainer", tr("Trainer"), tr("Practice naming waits"), NULL, SDLK_t);
+        add(buttons, &count,
+            button_make("button:trainer", tr("Trainer"), tr("Practice naming waits"), NULL, SDLK_t),
+            open_trainer);
     buttons[0].look = BUTTON_PRIMARY;
     buttons[0].key_label = tr("Enter");
     return count;
@@ -83,59 +148,14 @@ static void draw(struct scene *scene, struct app *app)
     pen_pad(&pen, 26, 18);
     struct pen head = pen_in(painter, pen_top(&pen, 34));
     widget_icon_button(app, pen_right(&head, 34), "button:back", "icons/close", SDLK_ESCAPE);
+    target_does(app, scene_close);
     pen_top(&pen, 16);
     pen.room.h = fminf(pen.room.h - 6 * pen.u, (90 * (float)count - 10) * pen.u);
     for (int i = 0; i < count; i++)
         widget_button(app, pen_row(&pen, i, count, 10), &buttons[i]);
 }
 
-/* A new match takes the place of the saved one: only after asking. */
-static struct scene *begin_new(struct scene *under, struct app *app, bool yes)
-{
-    return yes ? scene_options(app, rules_of(under), false) : under;
-}
-
-static struct scene *begin_two(struct scene *under, struct app *app, bool yes)
-{
-    return yes ? scene_options(app, rules_of(under), true) : under;
-}
-
-static struct scene *new_match(struct scene *scene, struct app *app, bool two)
-{
-    const struct session *match = matches_of(app, rules_of(scene));
-    struct question question = {.title = tr("Give up the match in progress?"),
-                                .yes = tr("New match"),
-                                .no = tr("Back"),
-                                .costs = true,
-                                .answer = two ? begin_two : begin_new};
-    char words[160];
-    if (!match || (session_is_over(match) && !session_archive_problem(match)))
-        return scene_options(app, rules_of(scene), two);
-    mode_card_match(match, words, sizeof words);
-    tr_say(
-        question.text, sizeof question.text,
-        tr("{1}. A new match of {2} will replace it once the tiles are dealt. You can go back until then."),
-        words, tr(rules_of(scene)->name));
-    return scene_question(app, scene, &question);
-}
-
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    audio_play(app, SOUND_BUTTON);
-    if (strcmp(id, "button:continue") == 0 && matches_take_up(app, rules_of(scene)))
-        return scene_table(app);
-    if (strcmp(id, "button:new") == 0)
-        return new_match(scene, app, false);
-    if (strcmp(id, "button:two") == 0)
-        return new_match(scene, app, true);
-    if (strcmp(id, "button:rules") == 0)
-        return scene_rules(app, scene, rules_of(scene), 0);
-    if (strcmp(id, "button:trainer") == 0)
-        return scene_drill(app, DRILL_WAITS);
-    return scene->under;
-}
-
-static const struct scene_class mode_class = {.name = "mode", .draw = draw, .activate = activate};
+static const struct scene_class mode_class = {.name = "mode", .clicks = true, .draw = draw};
 
 struct scene *scene_mode(struct app *app, struct scene *under, const struct ruleset *rules)
 {

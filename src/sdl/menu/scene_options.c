@@ -6,10 +6,8 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/check.h"
 #include "base/text.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
@@ -57,6 +55,223 @@ static const char *const host = N_("Host"); /* the first player's name where "Yo
 static const char *const field_ids[FIELDS] = {"field:first", "field:second", "field:third", "field:fourth",
                                               "field:seed"};
 
+static bool is_four(const struct setting_up *up)
+{
+    return ruleset_seats(up->rules, up->options) == SEAT_MAX;
+}
+
+/* One Suit's text has its first dealer picked, by the dice or by hand. */
+static bool picks_dealer(const struct setting_up *up)
+{
+    return up->rules->declares_risk;
+}
+
+/* What a player is called before the match. */
+static const char *name_of(const struct setting_up *up, int seat)
+{
+    return seat && !up->hot_seat ? up->who[seat].name : up->fields[FIELD_FIRST + seat].text;
+}
+
+/* The number of the player who was picked to deal first, from 1; 0: the dice decide. */
+static int picked_dealer(const struct setting_up *up)
+{
+    bool there = picks_dealer(up) && up->dealer <= ruleset_seats(up->rules, up->options);
+    return there ? up->dealer : 0;
+}
+
+/* "You" is no name for one of two people at the screen. */
+static const char *first_name(const struct settings *settings, bool hot_seat)
+{
+    return hot_seat && settings_is_unnamed(settings) ? tr(host) : settings->names[0];
+}
+
+/* What a field of a second or third player holds at first; opponents have none. */
+static const char *friend_name(const struct settings *settings, int seat)
+{
+    return seat == 1 ? words_given_name(settings->names[1]) : tr("Friend");
+}
+
+static const char *usual_name(const struct setting_up *up, const struct settings *settings, int seat)
+{
+    if (is_four(up))
+        return four_setup_name(&up->four, settings, seat);
+    return seat ? friend_name(settings, seat) : words_given_name(first_name(settings, up->hot_seat));
+}
+
+/* Fields in which nobody typed follow the language, the settings and who is a person. */
+static void fill_names(struct setting_up *up, const struct settings *settings)
+{
+    for (int seat = 0; seat < SEAT_MAX; seat++) {
+        char *text = up->fields[FIELD_FIRST + seat].text;
+        const char *name = usual_name(up, settings, seat);
+        if (strcmp(text, up->usual[seat]) == 0)
+            snprintf(text, PLAYER_NAME, "%s", name);
+        snprintf(up->usual[seat], PLAYER_NAME, "%s", name);
+    }
+}
+
+/* --- what is done ----------------------------------------------------------------------------------------
+ */
+
+/* What is remembered for the next time. */
+static void remember(struct app *app, const struct setting_up *up)
+{
+    struct settings *settings = &app->settings;
+    const char *first = up->fields[FIELD_FIRST].text, *second = up->fields[FIELD_SECOND].text;
+    if (first[0] && strcmp(first, first_name(settings, up->hot_seat)) != 0 &&
+        strcmp(first, words_given_name(settings->names[0])) != 0)
+        cluster_copy(settings->names[0], PLAYER_NAME, first);
+    if (second[0] && up->hot_seat && strcmp(second, words_given_name(settings->names[1])) != 0)
+        cluster_copy(settings->names[1], PLAYER_NAME, second);
+    for (int seat = 1; seat < ruleset_seats(up->rules, up->options) && !up->hot_seat; seat++)
+        settings_set_opponent(settings, seat, &up->who[seat]);
+    settings->hot_seat = up->hot_seat;
+    settings->practice = up->practice;
+    app_settings_changed(app);
+}
+
+/* Who sits on a seat: an opponent, or a person by the field's name or, where it is empty, their usual one. */
+static struct player player_of(const struct app *app, const struct setting_up *up, int seat)
+{
+    struct player player = {.kind = PLAYER_PERSON};
+    const char *typed = up->fields[FIELD_FIRST + seat].text;
+    const char *usual = seat ? friend_name(&app->settings, seat) : first_name(&app->settings, up->hot_seat);
+    if (seat && !up->hot_seat)
+        return up->who[seat];
+    cluster_copy(player.name, PLAYER_NAME, seat == 2 && typed[0] ? typed : usual);
+    return player;
+}
+
+static struct scene *start_match(struct scene *scene, struct app *app)
+{
+    struct setting_up *up = (struct setting_up *)scene;
+    struct setup setup = {.rules = up->rules, .practice = up->practice && !up->hot_seat};
+    memcpy(setup.options, up->options, sizeof setup.options);
+    memcpy(settings_options(&app->settings, up->rules), up->options, sizeof up->options);
+    setup.seats = (uint8_t)ruleset_seats(up->rules, up->options);
+    if (!text_to_u64(up->fields[FIELD_SEED].text, &setup.seed))
+        setup.seed = rng_next(&app->cosmetic_rng);
+    if (is_four(up)) {
+        four_setup_start(&up->four, &app->settings, up->fields, &setup);
+        setup.practice = up->practice && four_setup_persons(&up->four) == 1;
+        app->settings.practice = up->practice;
+        app->settings.wall_dice = up->wall_dice;
+        app_settings_changed(app);
+        return scene_dice(scene, &setup);
+    }
+    remember(app, up);
+    int first = picked_dealer(up) ? picked_dealer(up) - 1 : 0;
+    for (int seat = 0; seat < setup.seats; seat++)
+        setup.players[seat] = player_of(app, up, (first + seat) % setup.seats);
+    if (!picked_dealer(up))
+        return scene_dice(scene, &setup);
+    matches_begin(app, &setup);
+    return scene_table(app);
+}
+
+/* A number that no longer goes with what was just chosen becomes the mode's own again. */
+static void keep_allowed(struct setting_up *up)
+{
+    for (int i = 0; i < ruleset_option_count(up->rules) && !ruleset_check(up->rules, up->options, NULL);
+         i++) {
+        int16_t before = up->options[i];
+        up->options[i] = up->rules->options[i].initial;
+        if (up->rules->options[i].type != OPTION_NUMBER || !ruleset_check(up->rules, up->options, NULL))
+            up->options[i] = before;
+    }
+}
+
+/* `choice`: of all options, OPTION_CHOICES each. */
+static struct scene *choose_option(struct scene *scene, struct app *app, int choice)
+{
+    struct setting_up *up = (struct setting_up *)scene;
+    int place = choice / OPTION_CHOICES, value = choice % OPTION_CHOICES;
+    const struct option *option = &up->rules->options[place];
+    (void)app;
+    if (option->type == OPTION_BOOL)
+        up->options[place] = !up->options[place];
+    else
+        up->options[place] = option->type == OPTION_NUMBER ? option->numbers[value] : (int16_t)value;
+    keep_allowed(up);
+    return scene;
+}
+
+static void take_opponent(struct scene *under, struct app *app, int seat, const struct player *player)
+{
+    struct setting_up *up = (struct setting_up *)under;
+    if (!is_four(up)) {
+        up->who[seat] = *player;
+        return;
+    }
+    up->four.who[seat] = *player;
+    fill_names(up, &app->settings);
+}
+
+/* The cards to choose an opponent from. */
+struct scene *scene_options_opponent(struct scene *scene, struct app *app, int seat)
+{
+    struct setting_up *up = (struct setting_up *)scene;
+    struct people_choice choice = {.rules = up->rules, .chosen = take_opponent};
+    int seats = ruleset_seats(up->rules, up->options);
+    (void)app;
+    if (is_four(up))
+        four_setup_offer(&up->four, seat, &choice);
+    for (int i = 1; i < seats && !is_four(up); i++) {
+        choice.at = i == seat ? choice.count : choice.at;
+        choice.places[choice.count].seat = i;
+        choice.places[choice.count++].player = up->who[i];
+    }
+    return scene_people(&up->scene, &choice);
+}
+
+/* `choice`: of all seats, FOUR_KINDS each. */
+static struct scene *choose_kind(struct scene *scene, struct app *app, int choice)
+{
+    struct setting_up *up = (struct setting_up *)scene;
+    up->four.kinds[choice / FOUR_KINDS] = choice % FOUR_KINDS;
+    fill_names(up, &app->settings);
+    return scene;
+}
+
+static struct scene *choose_dealer(struct scene *scene, struct app *app, int dealer)
+{
+    (void)app;
+    ((struct setting_up *)scene)->dealer = dealer;
+    return scene;
+}
+
+static struct scene *turn_practice(struct scene *scene, struct app *app)
+{
+    struct setting_up *up = (struct setting_up *)scene;
+    (void)app;
+    up->practice = !up->practice;
+    return scene;
+}
+
+static struct scene *turn_wall_dice(struct scene *scene, struct app *app, int index)
+{
+    struct setting_up *up = (struct setting_up *)scene;
+    (void)app, (void)index;
+    up->wall_dice = !up->wall_dice;
+    return scene;
+}
+
+static struct scene *roll_number(struct scene *scene, struct app *app)
+{
+    char *number = ((struct setting_up *)scene)->fields[FIELD_SEED].text;
+    audio_play(app, SOUND_DICE);
+    snprintf(number, SEED_DIGITS + 1, "%llu", (unsigned long long)rng_next(&app->cosmetic_rng));
+    return scene;
+}
+
+static struct scene *go_back(struct scene *scene, struct app *app)
+{
+    return scene_mode(app, scene_title(app), ((struct setting_up *)scene)->rules);
+}
+
+/* --- drawing ---------------------------------------------------------------------------------------------
+ */
+
 /* Where the parts of the screen are, in pixels. */
 struct places {
     struct rect players, deal, options, start;
@@ -80,11 +295,6 @@ static struct rect row_at(const struct painter *painter, struct rect panel, floa
     return row;
 }
 
-static bool is_four(const struct setting_up *up)
-{
-    return ruleset_seats(up->rules, up->options) == SEAT_MAX;
-}
-
 /* What goes with who plays, below the rows. */
 static void draw_remark(struct painter *painter, struct rect panel, float y, const char *words)
 {
@@ -101,9 +311,13 @@ static void draw_four(struct app *app, const struct setting_up *up, struct rect 
     int persons = four_setup_persons(&up->four);
 
     four_setup_draw(app, &up->four, panel, &y, 58, field_ids, up->fields);
+    target_does_each(app, "opponent", scene_options_opponent, 0);
+    for (int seat = 0; seat < SEAT_MAX; seat++)
+        target_does_each(app, TARGET_ID("kind", seat), choose_kind, seat * FOUR_KINDS);
     if (persons == 1) {
         row_toggle(app, row_at(painter, panel, &y, 68), "practice", tr("Practice"),
                    tr("You can undo moves and restart deals."), up->practice, true);
+        target_does(app, turn_practice);
         return;
     }
     draw_remark(painter, panel, y,
@@ -123,6 +337,7 @@ static void draw_opponents(struct app *app, const struct setting_up *up, struct 
         text_draw(row.painter, TEXT_LINE, pen_left(&row, wide * .44f - 40), tr(labels[i]));
         pen_left(&row, 8);
         people_row_draw(app, TARGET_ID("opponent", i + 1), &up->who[i + 1], row.room);
+        target_does_at(app, scene_options_opponent, i + 1);
     }
 }
 
@@ -155,6 +370,7 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
     draw_opponents(app, up, panel, &y, third ? 2 : 1);
     row_toggle(app, row_at(painter, panel, &y, third ? 57 : 72), "practice", tr("Practice"),
                tr("You can undo moves and restart deals."), up->practice, true);
+    target_does(app, turn_practice);
 }
 
 static void draw_deal(struct app *app, const struct setting_up *up, struct rect panel)
@@ -168,6 +384,8 @@ static void draw_deal(struct app *app, const struct setting_up *up, struct rect 
     widget_icon_button(
         app, rect_make(row.x + row.w - 16 * u - side, roundf(row.y + (row.h - side) / 2), side, side),
         "button:dice", "icons/dice", 0);
+    target_does(app, roll_number);
+    target_quiet(app);
     if (panel.y + panel.h - y > 30 * u)
         type_draw_fit(painter, text_type(TEXT_NOTE), panel.x + 22 * u, y + 20 * u, panel.w - 44 * u,
                       tr("The same number deals the same tiles again."));
@@ -238,25 +456,6 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
     spoken_segments(app, id, tr(option->label), labels, count, chosen);
 }
 
-/* One Suit's text has its first dealer picked, by the dice or by hand. */
-static bool picks_dealer(const struct setting_up *up)
-{
-    return up->rules->declares_risk;
-}
-
-/* What a player is called before the match. */
-static const char *name_of(const struct setting_up *up, int seat)
-{
-    return seat && !up->hot_seat ? up->who[seat].name : up->fields[FIELD_FIRST + seat].text;
-}
-
-/* The number of the player who was picked to deal first, from 1; 0: the dice decide. */
-static int picked_dealer(const struct setting_up *up)
-{
-    bool there = picks_dealer(up) && up->dealer <= ruleset_seats(up->rules, up->options);
-    return there ? up->dealer : 0;
-}
-
 static void draw_dealer(struct app *app, const struct setting_up *up, struct rect row)
 {
     int seats = ruleset_seats(up->rules, up->options);
@@ -266,6 +465,7 @@ static void draw_dealer(struct app *app, const struct setting_up *up, struct rec
     row_choice(app, row, "dealer", tr("First dealer"),
                row.h >= 50 * app->painter.layout.u ? tr("The dice decide, or you pick one.") : NULL, labels,
                1 + seats, picked_dealer(up), true);
+    target_does_each(app, "dealer", choose_dealer, 0);
 }
 
 static void draw_options(struct app *app, const struct setting_up *up, struct rect panel)
@@ -278,14 +478,18 @@ static void draw_options(struct app *app, const struct setting_up *up, struct re
         fminf((panel.y + panel.h - y) / u / (float)(count > 0 ? count : 1) - 1, 78 * painter->layout.grown);
     for (int pass = 0; rows_pass(painter, &pass);) {
         float at = y;
-        for (int i = 0; i < options; i++)
+        for (int i = 0; i < options; i++) {
             draw_option(app, up, i, row_at(painter, panel, &at, high));
+            target_does_each(app, TARGET_ID("option", i), choose_option, i * OPTION_CHOICES);
+        }
         if (picks_dealer(up))
             draw_dealer(app, up, row_at(painter, panel, &at, high));
-        if (up->rules->breaks_wall)
+        if (up->rules->breaks_wall) {
             row_toggle(app, row_at(painter, panel, &at, high), "wall-dice", tr("Break the wall with dice"),
                        tr("Three dice show where. Otherwise it is at the dealer’s right."), up->wall_dice,
                        true);
+            target_does_each(app, "wall-dice", turn_wall_dice, 0);
+        }
     }
 }
 
@@ -301,181 +505,17 @@ static void draw(struct scene *scene, struct app *app)
                                       picked ? NULL : decides, tr("Enter"), SDLK_RETURN);
     start.look = BUTTON_PRIMARY;
     start.glow = true;
+    start.does = start_match;
     backdrop_draw_dim(painter, 34);
     widget_screen_head(app,
                        up->hot_seat ? (up->rules->seats_most > 2 ? tr("On one screen") : tr("Two players"))
                                     : tr("New match"),
                        tr(up->rules->name));
+    target_does(app, go_back);
     draw_players(app, up, places.players);
     draw_deal(app, up, places.deal);
     draw_options(app, up, places.options);
     widget_button(app, places.start, &start);
-}
-
-/* "You" is no name for one of two people at the screen. */
-static const char *first_name(const struct settings *settings, bool hot_seat)
-{
-    return hot_seat && settings_is_unnamed(settings) ? tr(host) : settings->names[0];
-}
-
-/* What a field of a second or third player holds at first; opponents have none. */
-static const char *friend_name(const struct settings *settings, int seat)
-{
-    return seat == 1 ? words_given_name(settings->names[1]) : tr("Friend");
-}
-
-static const char *usual_name(const struct setting_up *up, const struct settings *settings, int seat)
-{
-    if (is_four(up))
-        return four_setup_name(&up->four, settings, seat);
-    return seat ? friend_name(settings, seat) : words_given_name(first_name(settings, up->hot_seat));
-}
-
-/* Fields in which nobody typed follow the language, the settings and who is a person. */
-static void fill_names(struct setting_up *up, const struct settings *settings)
-{
-    for (int seat = 0; seat < SEAT_MAX; seat++) {
-        char *text = up->fields[FIELD_FIRST + seat].text;
-        const char *name = usual_name(up, settings, seat);
-        if (strcmp(text, up->usual[seat]) == 0)
-            snprintf(text, PLAYER_NAME, "%s", name);
-        snprintf(up->usual[seat], PLAYER_NAME, "%s", name);
-    }
-}
-
-/* What is remembered for the next time. */
-static void remember(struct app *app, const struct setting_up *up)
-{
-    struct settings *settings = &app->settings;
-    const char *first = up->fields[FIELD_FIRST].text, *second = up->fields[FIELD_SECOND].text;
-    if (first[0] && strcmp(first, first_name(settings, up->hot_seat)) != 0 &&
-        strcmp(first, words_given_name(settings->names[0])) != 0)
-        cluster_copy(settings->names[0], PLAYER_NAME, first);
-    if (second[0] && up->hot_seat && strcmp(second, words_given_name(settings->names[1])) != 0)
-        cluster_copy(settings->names[1], PLAYER_NAME, second);
-    for (int seat = 1; seat < ruleset_seats(up->rules, up->options) && !up->hot_seat; seat++)
-        settings_set_opponent(settings, seat, &up->who[seat]);
-    settings->hot_seat = up->hot_seat;
-    settings->practice = up->practice;
-    app_settings_changed(app);
-}
-
-/* Who sits on a seat: an opponent, or a person by the field's name or, where it is empty, their usual one. */
-static struct player player_of(const struct app *app, const struct setting_up *up, int seat)
-{
-    struct player player = {.kind = PLAYER_PERSON};
-    const char *typed = up->fields[FIELD_FIRST + seat].text;
-    const char *usual = seat ? friend_name(&app->settings, seat) : first_name(&app->settings, up->hot_seat);
-    if (seat && !up->hot_seat)
-        return up->who[seat];
-    cluster_copy(player.name, PLAYER_NAME, seat == 2 && typed[0] ? typed : usual);
-    return player;
-}
-
-static struct scene *start(struct scene *scene, struct app *app)
-{
-    struct setting_up *up = (struct setting_up *)scene;
-    struct setup setup = {.rules = up->rules, .practice = up->practice && !up->hot_seat};
-    memcpy(setup.options, up->options, sizeof setup.options);
-    memcpy(settings_options(&app->settings, up->rules), up->options, sizeof up->options);
-    setup.seats = (uint8_t)ruleset_seats(up->rules, up->options);
-    if (!text_to_u64(up->fields[FIELD_SEED].text, &setup.seed))
-        setup.seed = rng_next(&app->cosmetic_rng);
-    if (is_four(up)) {
-        four_setup_start(&up->four, &app->settings, up->fields, &setup);
-        setup.practice = up->practice && four_setup_persons(&up->four) == 1;
-        app->settings.practice = up->practice;
-        app->settings.wall_dice = up->wall_dice;
-        app_settings_changed(app);
-        return scene_dice(scene, &setup);
-    }
-    remember(app, up);
-    int first = picked_dealer(up) ? picked_dealer(up) - 1 : 0;
-    for (int seat = 0; seat < setup.seats; seat++)
-        setup.players[seat] = player_of(app, up, (first + seat) % setup.seats);
-    if (!picked_dealer(up))
-        return scene_dice(scene, &setup);
-    matches_begin(app, &setup);
-    return scene_table(app);
-}
-
-/* A number that no longer goes with what was just chosen becomes the mode's own again. */
-static void keep_allowed(struct setting_up *up)
-{
-    for (int i = 0; i < ruleset_option_count(up->rules) && !ruleset_check(up->rules, up->options, NULL);
-         i++) {
-        int16_t before = up->options[i];
-        up->options[i] = up->rules->options[i].initial;
-        if (up->rules->options[i].type != OPTION_NUMBER || !ruleset_check(up->rules, up->options, NULL))
-            up->options[i] = before;
-    }
-}
-
-static void choose_option(struct setting_up *up, const char *id)
-{
-    int place = 0, choice = -1;
-    const struct option *option;
-    if (sscanf(id, "option:%d:%d", &place, &choice) < 1 || place >= ruleset_option_count(up->rules))
-        return;
-    option = &up->rules->options[place];
-    if (option->type == OPTION_BOOL)
-        up->options[place] = !up->options[place];
-    else if (choice >= 0 && choice < OPTION_CHOICES)
-        up->options[place] = option->type == OPTION_NUMBER ? option->numbers[choice] : (int16_t)choice;
-    keep_allowed(up);
-}
-
-static void take_opponent(struct scene *under, struct app *app, int seat, const struct player *player)
-{
-    struct setting_up *up = (struct setting_up *)under;
-    if (!is_four(up)) {
-        up->who[seat] = *player;
-        return;
-    }
-    up->four.who[seat] = *player;
-    fill_names(up, &app->settings);
-}
-
-/* The cards to choose an opponent from. */
-static struct scene *choose_opponent(struct setting_up *up, int seat)
-{
-    struct people_choice choice = {.rules = up->rules, .chosen = take_opponent};
-    int seats = ruleset_seats(up->rules, up->options);
-    if (is_four(up))
-        four_setup_offer(&up->four, seat, &choice);
-    for (int i = 1; i < seats && !is_four(up); i++) {
-        choice.at = i == seat ? choice.count : choice.at;
-        choice.places[choice.count].seat = i;
-        choice.places[choice.count++].player = up->who[i];
-    }
-    return scene_people(&up->scene, &choice);
-}
-
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct setting_up *up = (struct setting_up *)scene;
-    if (!target_after(id, "field"))
-        audio_play(app, strcmp(id, "button:dice") == 0 ? SOUND_DICE : SOUND_BUTTON);
-    if (strcmp(id, "button:back") == 0)
-        return scene_mode(app, scene_title(app), up->rules);
-    if (strcmp(id, "button:start") == 0)
-        return start(scene, app);
-    if (strcmp(id, "button:dice") == 0)
-        snprintf(up->fields[FIELD_SEED].text, sizeof up->fields[FIELD_SEED].text, "%llu",
-                 (unsigned long long)rng_next(&app->cosmetic_rng));
-    if (strcmp(id, "practice") == 0)
-        up->practice = !up->practice;
-    if (strcmp(id, "wall-dice") == 0)
-        up->wall_dice = !up->wall_dice;
-    if (target_after(id, "dealer"))
-        up->dealer = target_number(id, "dealer");
-    if (target_after(id, "opponent"))
-        return choose_opponent(up, target_number(id, "opponent"));
-    if (four_setup_choose(&up->four, id))
-        fill_names(up, &app->settings);
-    else
-        choose_option(up, id);
-    return scene;
 }
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
@@ -507,7 +547,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
 }
 
 static const struct scene_class options_class = {
-    .name = "options", .enter = enter, .reword = reword, .draw = draw, .activate = activate, .key = key};
+    .name = "options", .clicks = true, .enter = enter, .reword = reword, .draw = draw, .key = key};
 
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat)
 {

@@ -5,18 +5,61 @@
  * what comes, also where a result lay below.
  */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/check.h"
 #include "sdl/app/app.h"
-#include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
 #include "sdl/ui/undo.h"
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
 enum { PAUSE_BUTTONS = 10, PAUSE_HEIGHT = 628 };
+
+static void say_seed(const struct app *app, char *out, size_t size)
+{
+    snprintf(out, size, "%llu", (unsigned long long)session_deal_seed(app->session));
+}
+
+static struct scene *copy_seed(struct scene *scene, struct app *app)
+{
+    char words[32];
+    say_seed(app, words, sizeof words);
+    if (app_copy(app, words))
+        app_notice(app, tr("Copied deal number {1}. Enter it in a new match to play the same tiles."), words);
+    return scene;
+}
+
+/* The table knows what it has not shown yet, below a curtain too; at a result nothing is kept back, and two
+ * at one screen read what both may know. */
+static struct scene *open_log(struct scene *scene, struct app *app)
+{
+    for (struct scene *below = scene->under; below; below = below->under)
+        if (strcmp(below->class->name, "table") == 0)
+            return scene_table_log(below, app);
+    return scene_log(app, scene, app->session, setup_only_person(session_setup(app->session)), 0);
+}
+
+static struct scene *open_rules(struct scene *scene, struct app *app)
+{
+    return scene_rules(app, scene, session_setup(app->session)->rules, 0);
+}
+
+static struct scene *open_settings(struct scene *scene, struct app *app)
+{
+    return scene_settings(app, scene);
+}
+
+static struct scene *change_opponents(struct scene *scene, struct app *app)
+{
+    return scene_change_opponents(app, scene);
+}
+
+static struct scene *go_to_title(struct scene *scene, struct app *app)
+{
+    (void)scene;
+    return scene_title(app);
+}
 
 static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTTONS])
 {
@@ -27,21 +70,26 @@ static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTT
     const struct {
         const char *id, *label, *key_label;
         SDL_Keycode key;
+        scene_action *does;
         const char *why_not;
     } all[PAUSE_BUTTONS] = {
-        {"button:continue", tr("Continue"), tr("Esc"), SDLK_ESCAPE, NULL},
-        {"button:undo", tr("Undo"), "U", SDLK_u, undo_refusal(app)},
-        {"button:redo", tr("Redo"), "Y", SDLK_y, redo},
-        {"button:restart", tr("Restart this deal"), "D", SDLK_d, undo_restart_refusal(app)},
-        {"button:practice", tr("Practice"), "P", SDLK_p, undo_practice_refusal(app)},
-        {"button:log", tr("Log"), "G", SDLK_g, NULL},
-        {"button:opponents", tr("Change opponent"), "O", SDLK_o, change_opponents_refusal(app)},
-        {"button:rules", tr("Rules"), "R", SDLK_r, NULL},
-        {"button:settings", tr("Settings"), "S", SDLK_s, NULL},
-        {"button:title", title, "T", SDLK_t, NULL}};
-    for (int i = 0; i < PAUSE_BUTTONS; i++)
+        {"button:continue", tr("Continue"), tr("Esc"), SDLK_ESCAPE, scene_close, NULL},
+        {"button:undo", tr("Undo"), "U", SDLK_u, undo_step, undo_refusal(app)},
+        {"button:redo", tr("Redo"), "Y", SDLK_y, undo_redo, redo},
+        {"button:restart", tr("Restart this deal"), "D", SDLK_d, undo_restart, undo_restart_refusal(app)},
+        {"button:practice", tr("Practice"), "P", SDLK_p, undo_practice, undo_practice_refusal(app)},
+        {"button:log", tr("Log"), "G", SDLK_g, open_log, NULL},
+        {"button:opponents", tr("Change opponent"), "O", SDLK_o, change_opponents,
+         change_opponents_refusal(app)},
+        {"button:rules", tr("Rules"), "R", SDLK_r, open_rules, NULL},
+        {"button:settings", tr("Settings"), "S", SDLK_s, open_settings, NULL},
+        {"button:title", title, "T", SDLK_t, go_to_title, NULL}};
+    for (int i = 0; i < PAUSE_BUTTONS; i++) {
         buttons[i] = button_unless(button_make(all[i].id, all[i].label, NULL, all[i].key_label, all[i].key),
                                    all[i].why_not);
+        buttons[i].does = all[i].does;
+        buttons[i].quiet = all[i].does == undo_step || all[i].does == undo_redo;
+    }
     buttons[0].look = BUTTON_PRIMARY;
 }
 
@@ -61,17 +109,13 @@ static void draw_buttons(struct app *app, struct pen *pen)
     }
 }
 
-static void say_seed(const struct app *app, char *out, size_t size)
-{
-    snprintf(out, size, "%llu", (unsigned long long)session_deal_seed(app->session));
-}
-
 /* The number of the deal, with a button that copies it. */
 static void draw_deal(struct app *app, struct pen row)
 {
     char number[32];
     say_seed(app, number, sizeof number);
     widget_icon_button(app, pen_right(&row, 32), "button:copy", "icons/copy", SDLK_c);
+    target_does(app, copy_seed);
     pen_right(&row, 10);
     text_draw(row.painter, TEXT_NOTE, row.room, TR_SAID(tr("Deal number {1}"), number));
 }
@@ -93,52 +137,7 @@ static void draw(struct scene *scene, struct app *app)
     draw_deal(app, pen_in(pen.painter, pen_bottom(&pen, 32)));
 }
 
-static void copy_seed(struct app *app)
-{
-    char words[32];
-    say_seed(app, words, sizeof words);
-    if (app_copy(app, words))
-        app_notice(app, tr("Copied deal number {1}. Enter it in a new match to play the same tiles."), words);
-}
-
-/* The table knows what it has not shown yet, below a curtain too; at a result nothing is kept back, and two
- * at one screen read what both may know. */
-static struct scene *open_log(struct scene *scene, struct app *app)
-{
-    for (struct scene *below = scene->under; below; below = below->under)
-        if (strcmp(below->class->name, "table") == 0)
-            return scene_table_log(below, app);
-    return scene_log(app, scene, app->session, setup_only_person(session_setup(app->session)), 0);
-}
-
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    if (strcmp(id, "button:undo") != 0 && strcmp(id, "button:redo") != 0)
-        audio_play(app, SOUND_BUTTON);
-    if (strcmp(id, "button:continue") == 0)
-        return scene->under;
-    if (strcmp(id, "button:undo") == 0)
-        return undo_step(scene, app);
-    if (strcmp(id, "button:redo") == 0)
-        return undo_redo(scene, app);
-    if (strcmp(id, "button:restart") == 0)
-        return undo_restart(scene, app);
-    if (strcmp(id, "button:practice") == 0)
-        return undo_practice(scene, app);
-    if (strcmp(id, "button:log") == 0)
-        return open_log(scene, app);
-    if (strcmp(id, "button:rules") == 0)
-        return scene_rules(app, scene, session_setup(app->session)->rules, 0);
-    if (strcmp(id, "button:settings") == 0)
-        return scene_settings(app, scene);
-    if (strcmp(id, "button:opponents") == 0)
-        return scene_change_opponents(app, scene);
-    if (strcmp(id, "button:copy") == 0)
-        copy_seed(app);
-    return strcmp(id, "button:title") == 0 ? scene_title(app) : scene;
-}
-
-static const struct scene_class pause_class = {.name = "pause", .draw = draw, .activate = activate};
+static const struct scene_class pause_class = {.name = "pause", .clicks = true, .draw = draw};
 
 struct scene *scene_pause(struct app *app, struct scene *under)
 {

@@ -2,8 +2,6 @@
  * scene_question.c: a question over another scene (scenes.h).
  */
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "base/check.h"
 #include "base/tr.h"
@@ -17,6 +15,12 @@ struct asking {
     struct question question;
 };
 
+static struct scene *answer(struct scene *scene, struct app *app, int yes)
+{
+    struct asking *asking = (struct asking *)scene;
+    return asking->question.answer ? asking->question.answer(scene->under, app, yes) : scene->under;
+}
+
 static void draw_buttons(struct app *app, const struct question *question, struct pen row)
 {
     struct button yes = button_make("button:yes", question->yes, NULL, tr("Enter"), SDLK_RETURN);
@@ -25,6 +29,8 @@ static void draw_buttons(struct app *app, const struct question *question, struc
         yes = button_make("button:yes", question->yes, NULL, "Y", SDLK_y);
         no = button_make("button:no", question->no, NULL, tr("Enter"), SDLK_RETURN);
     }
+    yes.does_at = no.does_at = answer;
+    yes.index = true;
     float wide = fmaxf(190 * row.u, widget_button_width(row.painter, &yes));
     if (question->no)
         wide = fmaxf(wide, widget_button_width(row.painter, &no));
@@ -52,26 +58,17 @@ static void draw(struct scene *scene, struct app *app)
     draw_buttons(app, question, pen_in(painter, pen_bottom(&pen, 52)));
 }
 
-static struct scene *answer(struct scene *scene, struct app *app, bool yes)
-{
-    struct asking *asking = (struct asking *)scene;
-    audio_play(app, SOUND_BUTTON);
-    return asking->question.answer ? asking->question.answer(scene->under, app, yes) : scene->under;
-}
-
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    return answer(scene, app, strcmp(id, "button:yes") == 0);
-}
-
 /* Esc means no, also where there is only one button. */
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
-    return key->code == SDLK_ESCAPE ? answer(scene, app, false) : NULL;
+    if (key->code != SDLK_ESCAPE)
+        return NULL;
+    audio_play(app, SOUND_BUTTON);
+    return answer(scene, app, false);
 }
 
 static const struct scene_class question_class = {
-    .name = "question", .draw = draw, .activate = activate, .key = key};
+    .name = "question", .clicks = true, .draw = draw, .key = key};
 
 struct scene *scene_question(struct app *app, struct scene *under, const struct question *question)
 {

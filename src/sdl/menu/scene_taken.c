@@ -3,10 +3,7 @@
  * another player in a folder of their own, or leave.
  */
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "base/check.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
@@ -16,39 +13,6 @@
 #include "sdl/system/page.h"
 #include "sdl/ui/pick.h"
 #include "sdl/ui/widgets.h"
-
-static void draw(struct scene *scene, struct app *app)
-{
-    struct painter *painter = &app->painter;
-    struct button buttons[] = {button_make("button:again", tr("Try again"),
-                                           tr("After closing the other window"), tr("Enter"), SDLK_RETURN),
-                               button_make("button:look", tr("Continue without saving"),
-                                           tr("Look around and play, but nothing is saved"), "G", SDLK_g),
-                               button_make("button:another", tr("Play as another player"),
-                                           tr("With their own matches and settings"), "P", SDLK_p),
-                               button_make("button:quit", tr("Quit"), NULL, tr("Esc"), SDLK_ESCAPE)};
-    int count =
-        (int)(sizeof buttons / sizeof *buttons) -
-        (PAGE_HERE ? 2 : 0); /* a page is closed, not left, and its players' files are kept together */
-    struct pen pen = pen_in(painter, layout_middle(&painter->layout, 0, 92, 560, (float)(166 + 86 * count)));
-    float side = 180 * pen.u;
-    (void)scene;
-    backdrop_draw_dim(painter, BACKDROP_TITLE);
-    draw_svg(painter, "emblem",
-             rect_make(pen.room.x + (pen.room.w - side) / 2, pen.room.y - side - 20 * pen.u, side, side), 0);
-    draw_overlay(painter, pen.room);
-    pen_pad(&pen, 30, 26);
-    text_draw(painter, TEXT_HEAD, pen_top(&pen, 34), tr("Already open in another window"));
-    pen_top(&pen, 2);
-    float text = pen.room.y;
-    pen_write(&pen, TEXT_PROSE, 24, 4,
-              tr("That window keeps your matches and settings while it is open, so that neither window "
-                 "overwrites what the other has saved."));
-    pen_top(&pen, fmaxf(14, 90 - (pen.room.y - text) / pen.u));
-    buttons[0].look = BUTTON_PRIMARY;
-    for (int i = 0; i < count; i++)
-        widget_button(app, pen_row(&pen, i, count, 12), &buttons[i]);
-}
 
 static struct scene *try_again(struct scene *scene, struct app *app)
 {
@@ -112,20 +76,49 @@ static struct scene *ask_another(struct scene *scene, struct app *app)
     return scene_pick(app, scene, &pick);
 }
 
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+static struct scene *quit(struct scene *scene, struct app *app)
 {
-    audio_play(app, SOUND_BUTTON);
-    if (strcmp(id, "button:again") == 0)
-        return try_again(scene, app);
-    if (strcmp(id, "button:another") == 0)
-        return ask_another(scene, app);
-    if (strcmp(id, "button:look") == 0)
-        return scene_title(app);
     app->quit = true;
     return scene;
 }
 
-static const struct scene_class taken_class = {.name = "taken", .draw = draw, .activate = activate};
+static void draw(struct scene *scene, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    struct button buttons[] = {button_make("button:again", tr("Try again"),
+                                           tr("After closing the other window"), tr("Enter"), SDLK_RETURN),
+                               button_make("button:look", tr("Continue without saving"),
+                                           tr("Look around and play, but nothing is saved"), "G", SDLK_g),
+                               button_make("button:another", tr("Play as another player"),
+                                           tr("With their own matches and settings"), "P", SDLK_p),
+                               button_make("button:quit", tr("Quit"), NULL, tr("Esc"), SDLK_ESCAPE)};
+    scene_action *const answers[] = {try_again, scene_close, ask_another, quit};
+    int count =
+        (int)(sizeof buttons / sizeof *buttons) -
+        (PAGE_HERE ? 2 : 0); /* a page is closed, not left, and its players' files are kept together */
+    struct pen pen = pen_in(painter, layout_middle(&painter->layout, 0, 92, 560, (float)(166 + 86 * count)));
+    float side = 180 * pen.u;
+    (void)scene;
+    backdrop_draw_dim(painter, BACKDROP_TITLE);
+    draw_svg(painter, "emblem",
+             rect_make(pen.room.x + (pen.room.w - side) / 2, pen.room.y - side - 20 * pen.u, side, side), 0);
+    draw_overlay(painter, pen.room);
+    pen_pad(&pen, 30, 26);
+    text_draw(painter, TEXT_HEAD, pen_top(&pen, 34), tr("Already open in another window"));
+    pen_top(&pen, 2);
+    float text = pen.room.y;
+    pen_write(&pen, TEXT_PROSE, 24, 4,
+              tr("That window keeps your matches and settings while it is open, so that neither window "
+                 "overwrites what the other has saved."));
+    pen_top(&pen, fmaxf(14, 90 - (pen.room.y - text) / pen.u));
+    buttons[0].look = BUTTON_PRIMARY;
+    for (int i = 0; i < count; i++) {
+        buttons[i].does = answers[i];
+        widget_button(app, pen_row(&pen, i, count, 12), &buttons[i]);
+    }
+}
+
+static const struct scene_class taken_class = {.name = "taken", .clicks = true, .draw = draw};
 
 struct scene *scene_taken(struct app *app)
 {

@@ -7,14 +7,11 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/check.h"
 #include "base/text.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
-#include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
@@ -91,6 +88,52 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     return scene;
 }
 
+static struct scene *quit(struct scene *under, struct app *app, bool yes)
+{
+    app->quit = yes;
+    return under;
+}
+
+static struct scene *ask_quit(struct scene *scene, struct app *app)
+{
+    struct question question = {
+        .title = tr("Quit Dueling Tigers?"), .yes = tr("Quit"), .no = tr("Stay"), .answer = quit};
+    tr_say(question.text, sizeof question.text,
+           tr("Matches in progress are saved. You can continue them next time."));
+    bool lost = matches_are_unsaved(app);
+    if (lost)
+        tr_say(question.text, sizeof question.text,
+               tr("Nothing can be saved here: matches in progress will be lost."));
+    question.costs = lost;
+    if (app->data[0] && !app->unsaved[0] && !saves_latest(&app->saves))
+        tr_say(question.text, sizeof question.text, tr("Everything is saved."));
+    return scene_question(app, scene, &question);
+}
+
+static struct scene *go_on(struct scene *scene, struct app *app)
+{
+    return matches_take_up_latest(app) ? scene_table(app) : scene;
+}
+
+static struct scene *open_mode(struct scene *scene, struct app *app, int mode)
+{
+    ((struct title *)scene)->mode = mode;
+    app->mode = scene_modes[mode];
+    return scene_mode(app, scene, scene_modes[mode]);
+}
+
+static struct scene *open_day(struct scene *scene, struct app *app)
+{
+    (void)scene;
+    return scene_day(app, DATE_NONE);
+}
+
+static struct scene *open_settings(struct scene *scene, struct app *app)
+{
+    (void)scene;
+    return scene_settings(app, NULL);
+}
+
 /* The head gives height to the cards where their words need more: `less` units of the emblem. */
 static void draw_head(struct app *app, float dy, float less)
 {
@@ -126,6 +169,7 @@ static void draw_continue(struct app *app, const struct session *match, float dy
     mode_card_match(match, words, sizeof words);
     struct button button = button_make("button:continue", label, words, tr("Enter"), SDLK_RETURN);
     button.look = BUTTON_PRIMARY;
+    button.does = go_on;
     widget_button(app, layout_rect(l, l->wide / 2 - 230, 376 + dy, 460, 66), &button);
 }
 
@@ -239,19 +283,22 @@ static void draw_cards(struct app *app, const struct title *title, float dy, flo
             roundf(title->lifts[i] * painter->layout.u); /* the pointer at its foot does not lose it */
         target_add(app, id, touched, TARGET_NO_RING | (first && i == title->mode ? TARGET_FIRST : 0),
                    enter_key ? SDLK_RETURN : SDLK_1 + i);
+        target_does_at(app, open_mode, i);
     }
 }
 
-struct link {
+static const struct {
     const char *id, *label;
     SDL_Keycode key;
-};
-
-static const struct link links[] = {
-    {"button:learn", N_("Learn"), SDLK_l},      {"button:day", N_("Deal of the day"), SDLK_d},
-    {"button:records", N_("Records"), SDLK_r},  {"button:statistics", N_("Statistics"), SDLK_i},
-    {"button:trainer", N_("Trainers"), SDLK_t}, {"button:settings", N_("Settings"), SDLK_s},
-    {"button:about", N_("About"), SDLK_a},      {"button:quit", N_("Quit"), SDLK_ESCAPE}};
+    scene_action *does;
+} links[] = {{"button:learn", N_("Learn"), SDLK_l, scene_learn},
+             {"button:day", N_("Deal of the day"), SDLK_d, open_day},
+             {"button:records", N_("Records"), SDLK_r, scene_records},
+             {"button:statistics", N_("Statistics"), SDLK_i, scene_statistics},
+             {"button:trainer", N_("Trainers"), SDLK_t, scene_trainers},
+             {"button:settings", N_("Settings"), SDLK_s, open_settings},
+             {"button:about", N_("About"), SDLK_a, scene_about},
+             {"button:quit", N_("Quit"), SDLK_ESCAPE, ask_quit}};
 
 /* Each link as wide as its words, with equal gaps between them, so that all stand in the middle. */
 static void draw_foot(struct app *app, float dy)
@@ -269,6 +316,7 @@ static void draw_foot(struct app *app, float dy)
         float w = type_width(painter, type, tr(links[i].label)), reach = fminf(gap / 2 - 6 * u, 24 * u);
         struct rect rect = rect_make(roundf(x - reach), y, roundf(w + 2 * reach), roundf(34 * u));
         widget_link_of_row(app, rect, links[i].id, tr(links[i].label), links[i].key);
+        target_does(app, links[i].does);
         x += w + gap;
         if (i < count - 1)
             draw_disc(painter, x - gap / 2, (759 + dy) * u, fmaxf(2.2f * u, 1.5f), 0,
@@ -291,64 +339,6 @@ static void draw(struct scene *scene, struct app *app)
     draw_foot(app, dy);
     widget_due(app, (painter->layout.wide - painter->layout.margin) * painter->layout.u,
                30 * painter->layout.u, title->puzzles);
-}
-
-static struct scene *quit(struct scene *under, struct app *app, bool yes)
-{
-    app->quit = yes;
-    return under;
-}
-
-static struct scene *ask_quit(struct scene *scene, struct app *app)
-{
-    struct question question = {
-        .title = tr("Quit Dueling Tigers?"), .yes = tr("Quit"), .no = tr("Stay"), .answer = quit};
-    tr_say(question.text, sizeof question.text,
-           tr("Matches in progress are saved. You can continue them next time."));
-    bool lost = matches_are_unsaved(app);
-    if (lost)
-        tr_say(question.text, sizeof question.text,
-               tr("Nothing can be saved here: matches in progress will be lost."));
-    question.costs = lost;
-    if (app->data[0] && !app->unsaved[0] && !saves_latest(&app->saves))
-        tr_say(question.text, sizeof question.text, tr("Everything is saved."));
-    return scene_question(app, scene, &question);
-}
-
-static struct scene *go_on(struct scene *scene, struct app *app)
-{
-    return matches_take_up_latest(app) ? scene_table(app) : scene;
-}
-
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct title *title = (struct title *)scene;
-    int mode = mode_of(id);
-    audio_play(app, SOUND_BUTTON);
-    if (mode >= 0) {
-        title->mode = mode;
-        app->mode = scene_modes[mode];
-        return scene_mode(app, scene, scene_modes[mode]);
-    }
-    if (strcmp(id, "button:continue") == 0)
-        return go_on(scene, app);
-    if (strcmp(id, "button:puzzles") == 0)
-        return scene_puzzles(app, scene);
-    if (strcmp(id, "button:learn") == 0)
-        return scene_learn(app, scene);
-    if (strcmp(id, "button:day") == 0)
-        return scene_day(app, DATE_NONE);
-    if (strcmp(id, "button:records") == 0)
-        return scene_records(app);
-    if (strcmp(id, "button:statistics") == 0)
-        return scene_statistics(app);
-    if (strcmp(id, "button:trainer") == 0)
-        return scene_trainers(app);
-    if (strcmp(id, "button:settings") == 0)
-        return scene_settings(app, NULL);
-    if (strcmp(id, "button:about") == 0)
-        return scene_about(app);
-    return strcmp(id, "button:quit") == 0 ? ask_quit(scene, app) : scene;
 }
 
 /* A deal number is for a new match of the mode that is lit; anything else may be a record. */
@@ -389,7 +379,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 }
 
 static const struct scene_class title_class = {
-    .name = "title", .enter = enter, .update = update, .draw = draw, .activate = activate, .key = key};
+    .name = "title", .clicks = true, .enter = enter, .update = update, .draw = draw, .key = key};
 
 /* The card that is lit at first: of the match just left, else the mode chosen last. */
 static const struct ruleset *first_mode(const struct app *app)

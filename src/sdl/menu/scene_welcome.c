@@ -5,13 +5,9 @@
  * It comes once: leaving it in any way writes the settings, by which the next start knows.
  */
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "base/check.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
-#include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
 #include "sdl/art/atlas.h"
@@ -29,6 +25,41 @@ static const struct choice {
     {"faces:0", N_("Yes"), N_("Traditional faces, as on tiles everywhere.")},
     {"faces:1", N_("Not yet"), N_("Learner’s faces: the same, with numbers and letters added.")},
 };
+
+/* It is not asked again. */
+static void note_seen(struct app *app)
+{
+    app->first_start = false;
+    app_save_settings(app);
+}
+
+static struct scene *choose(struct scene *scene, struct app *app, int faces)
+{
+    app->settings.faces = faces;
+    app_settings_changed(app);
+    return scene;
+}
+
+static struct scene *open_lessons(struct scene *scene, struct app *app)
+{
+    (void)scene;
+    note_seen(app);
+    return scene_lesson(app, 0, 0);
+}
+
+/* On to the games. */
+static struct scene *finish(struct scene *scene, struct app *app)
+{
+    (void)scene;
+    note_seen(app);
+    return scene_title(app);
+}
+
+static struct scene *open_rules(struct scene *scene, struct app *app)
+{
+    struct scene *title = finish(scene, app);
+    return scene_rules(app, title, scene_modes[0], 0);
+}
 
 /* Tiles in the one set of faces, whichever is set. */
 static void draw_tiles(struct painter *painter, int faces, struct rect area)
@@ -75,6 +106,7 @@ static void draw_choice(struct app *app, int faces, struct rect card)
     type_draw_wrapped(painter, text_type(TEXT_BODY), x, card.y + felt + 72 * u, card.w - 44 * u, 22, 2,
                       tr(choice->text));
     target_add(app, choice->id, card, 0, faces ? SDLK_2 : SDLK_1);
+    target_does_at(app, choose, faces);
     char name[SPEAKER_SENTENCE];
     tr_say(name, sizeof name, tr_in("a button, what it does", "{1}. {2}"), tr(choice->head),
            tr(choice->text));
@@ -94,6 +126,9 @@ static void draw_buttons(struct app *app, float y)
         button_make("button:learn", tr("How to play"), tr("A short book with pictures"), "H", SDLK_h),
         button_make("button:begin", tr("Start"), tr("Go to the games"), new_here ? "B" : tr("Enter"),
                     new_here ? SDLK_b : SDLK_RETURN)};
+    buttons[0].does = open_lessons;
+    buttons[1].does = open_rules;
+    buttons[2].does = finish;
     struct button *first = &buttons[new_here ? 0 : 2];
     first->look = BUTTON_PRIMARY;
     first->glow = true;
@@ -125,51 +160,15 @@ static void draw(struct scene *scene, struct app *app)
     float wide = widget_link_width(painter, language);
     struct rect corner = rect_make(l->wide * u - 40 * u - wide, 34 * u, wide, 40 * u);
     widget_link(app, corner, "button:language", language, 0);
-}
-
-/* It is not asked again. */
-static void note_seen(struct app *app)
-{
-    app->first_start = false;
-    app_save_settings(app);
-}
-
-/* On to the games. */
-static struct scene *finish(struct app *app)
-{
-    note_seen(app);
-    return scene_title(app);
-}
-
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    audio_play(app, SOUND_BUTTON);
-    if (target_after(id, "faces")) {
-        app->settings.faces = target_number(id, "faces") == 1;
-        app_settings_changed(app);
-        return scene;
-    }
-    if (strcmp(id, "button:language") == 0)
-        return scene_languages(app, scene);
-    if (strcmp(id, "button:lessons") == 0) {
-        note_seen(app);
-        return scene_lesson(app, 0, 0);
-    }
-    if (strcmp(id, "button:learn") == 0) {
-        struct scene *title = finish(app);
-        return scene_rules(app, title, scene_modes[0], 0);
-    }
-    return finish(app);
+    target_does(app, scene_languages);
 }
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
-    (void)scene;
-    return key->code == SDLK_ESCAPE ? finish(app) : NULL;
+    return key->code == SDLK_ESCAPE ? finish(scene, app) : NULL;
 }
 
-static const struct scene_class welcome_class = {
-    .name = "welcome", .draw = draw, .activate = activate, .key = key};
+static const struct scene_class welcome_class = {.name = "welcome", .clicks = true, .draw = draw, .key = key};
 
 struct scene *scene_welcome(struct app *app)
 {

@@ -129,7 +129,6 @@ static void draw(struct scene *scene, struct app *app)
                   choice->next_round ? tr("Your choice joins in the next round.")
                                      : tr("From complete beginner to expert. Each has habits of their own."),
                   0);
-    target_does(app, scene_close);
     if (several)
         draw_places(app, choice);
     draw_cards(app, choice, area_of(l, several));

@@ -2,7 +2,6 @@
  * preference_pages.c: what stands on the pages of the settings (preferences.h).
  */
 #include <math.h>
-#include <string.h>
 
 #include "base/tr.h"
 #include "sdl/app/app.h"
@@ -317,17 +316,12 @@ static const char *language_word(const struct app *app, int i)
     return i ? NULL : language_spoken()->name;
 }
 
-static struct scene *choose_language(struct scene *scene, struct app *app)
-{
-    return scene_languages(app, scene);
-}
-
 static const struct preference screen_rows[] = {
     {.kind = PREFERENCE_LIST,
      .id = "language",
      .label = N_("Language"),
      .word = language_word,
-     .act = choose_language},
+     .act = scene_languages},
     CHOICE("size", N_("Size"), size_word, .get = get_size, .set = set_size),
     CHOICE("scale", N_("Interface %"), scale_word, .get = get_scale, .set = set_scale),
     FLAG("contrast", high_contrast, N_("High contrast"),
@@ -417,13 +411,8 @@ static void set_pace(struct app *app, int value)
     app->settings.scan_pace = paces[value];
 }
 
-static struct scene *choose_keys(struct scene *scene, struct app *app)
-{
-    return scene_keys(app, scene);
-}
-
 static const struct preference device_rows[] = {
-    BUTTON("button:keys", N_("Keys"), N_("What each key does, and how to change it"), choose_keys),
+    BUTTON("button:keys", N_("Keys"), N_("What each key does, and how to change it"), scene_keys),
     FLAG("scan", scan, N_("One-key play"),
          N_("Choices light up one after another. Press the key, click, or press A on a gamepad to choose.")),
     CHOICE("pace", N_("Seconds per choice"), pace_word, .get = get_pace, .set = set_pace),
@@ -436,11 +425,6 @@ static struct scene *show_folder(struct scene *scene, struct app *app)
     if (app->folder[0])
         data_folder_show(app, app->folder);
     return scene;
-}
-
-static struct scene *show_quarantine(struct scene *scene, struct app *app)
-{
-    return scene_quarantine(app, scene);
 }
 
 static struct scene *answer_reset(struct scene *under, struct app *app, bool yes)
@@ -480,7 +464,7 @@ static float draw_where(struct app *app, struct rect panel, float top)
 static const struct preference file_rows[] = {
     BUTTON("button:folder", N_("Open the folder"), N_("Where your match and settings files are"),
            show_folder),
-    BUTTON("button:aside", N_("Files set aside"), N_("Files that couldn’t be read"), show_quarantine),
+    BUTTON("button:aside", N_("Files set aside"), N_("Files that couldn’t be read"), scene_quarantine),
     BUTTON("button:reset", N_("Reset the settings"),
            N_("All except names, language, speech and one-key play"), ask_reset),
 };

@@ -2,8 +2,6 @@
  * preference_rows.c: a row of the settings drawn and changed (preferences.h).
  */
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "base/tr.h"
 #include "sdl/app/app.h"
@@ -102,21 +100,17 @@ static void turn_over(struct app *app, const struct preference *row)
         row->sample(app);
 }
 
-bool preference_click(struct app *app, const struct preference *row, const char *id, struct scene *scene,
-                      struct scene **next)
+struct scene *preference_use(struct app *app, const struct preference *row, int value, struct scene *scene)
 {
-    int value = target_number(id, row->id);
-    if (value < 0 && strcmp(id, row->id) != 0)
-        return false;
     if (row->act)
-        *next = row->act(scene, app);
-    else if (row->choose)
-        *next = row->choose(scene, app, value);
-    else if (row->kind == PREFERENCE_CHOICE)
+        return row->act(scene, app);
+    if (row->choose)
+        return row->choose(scene, app, value);
+    if (row->kind == PREFERENCE_CHOICE)
         preference_change(app, row, value);
     else if (row->kind == PREFERENCE_FLAG)
         turn_over(app, row);
     else if (row->kind == PREFERENCE_SLIDER && app->input.focus_visible) /* no pointer: louder, then off */
         preference_change(app, row, (preference_value(app, row) + 1) % (row->most + 1));
-    return true;
+    return scene;
 }

@@ -36,9 +36,8 @@ struct preference {
     int (*get)(const struct app *app);                 /* NULL: the number at `place` */
     void (*set)(struct app *app, int value);           /* NULL: the same */
     void (*sample)(struct app *app);                   /* of a slider, of a flag switched on: lets hear it */
-    struct scene *(*choose)(struct scene *scene, struct app *app,
-                            int value);                         /* of a choice that leads elsewhere */
-    struct scene *(*act)(struct scene *scene, struct app *app); /* of a button or a list */
+    scene_list_action *choose;                         /* of a choice that leads elsewhere */
+    scene_action *act;                                 /* of a button or a list */
 };
 
 enum {
@@ -73,10 +72,8 @@ struct scene *preferences_at(struct app *app, struct scene *under, int page);
 void preference_draw(struct app *app, const struct preference *row, struct rect rect,
                      const struct field *field);
 
-/* Takes a click on the row: its id, or "<id>:<i>" of a choice. False if it is not this row's. A button's
- * click goes to `*next` (else left alone). */
-bool preference_click(struct app *app, const struct preference *row, const char *id, struct scene *scene,
-                      struct scene **next);
+/* Does what a click on the row does, on word `value` of a choice; returns the next scene. */
+struct scene *preference_use(struct app *app, const struct preference *row, int value, struct scene *scene);
 
 /* The value of a row that has a number. */
 int preference_value(const struct app *app, const struct preference *row);

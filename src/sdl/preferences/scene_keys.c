@@ -29,9 +29,6 @@ enum { ROW = 46 /* units */ };
 
 SCENE_OF(struct choosing)
 
-/* --- drawing ---------------------------------------------------------------------------------------------
- */
-
 static void name_of(int action, char *out, size_t size)
 {
     const char *name = tr(keys_actions[action].name);
@@ -42,104 +39,6 @@ static void name_of(int action, char *out, size_t size)
         snprintf(out, size, "%s", name);
 }
 
-/* The key at the right of a row, with the way back to the one it had from the beginning. */
-static void draw_key(struct app *app, const struct choosing *choosing, int action, struct pen row)
-{
-    struct painter *painter = row.painter;
-    char key[KEYS_WORDS], id[INPUT_ID];
-    pen_right(&row, 24);
-    struct pen back = pen_in(painter, pen_right(&row, 30));
-    pen_right(&row, 8);
-    float right = row.room.x + row.room.w, middle = row.room.y + row.room.h / 2;
-    if (choosing->waits == action) {
-        text_draw(painter, TEXT_MARK | TEXT_LIT | TEXT_RIGHT, row.room, tr("Press a key"));
-        return;
-    }
-    keys_say(app->keys.now[action], key);
-    struct caps caps = painter->caps;
-    painter->caps.ask = NULL; /* the key itself, whatever is used just now */
-    draw_key_cap(painter, right, middle, key, false);
-    painter->caps = caps;
-    if (app->keys.now[action] == keys_actions[action].key)
-        return;
-    snprintf(id, sizeof id, "reset:%s", keys_actions[action].id);
-    pen_pad(&back, 0, (back.room.h - back.room.w) / 2 / back.u);
-    widget_icon_button(app, back.room, id, "icons/undo", 0);
-}
-
-static void draw_row(struct app *app, const struct choosing *choosing, int action, struct rect rect)
-{
-    struct painter *painter = &app->painter;
-    struct pen row = pen_in(painter, rect), left = row;
-    char id[INPUT_ID], name[80], key[KEYS_WORDS];
-    int lit = (choosing->waits == action);
-    snprintf(id, sizeof id, "key:%s", keys_actions[action].id);
-    pen_left(&left, 10);
-    pen_right(&left, 54);
-    struct rect target = rect_inset(left.room, 0, 1);
-    lit += input_is_hot(app, id);
-    if (lit)
-        draw_wash(painter, target, 8, COLOUR_ALPHA(COLOUR_WHITE, 13 * lit));
-    name_of(action, name, sizeof name);
-    pen_left(&left, 16);
-    left.room.w = rect.w * .6f;
-    text_draw(painter, TEXT_LINE, left.room, name);
-    widget_target(app, id, target, 0, 0, 8);
-    keys_say(app->keys.now[action], key);
-    target_name(app, TR_SAID(tr("{1}: {2}"), name, key)); /* for who hears it */
-    draw_key(app, choosing, action, row);
-}
-
-/* Rows that the focus goes to are brought into sight. */
-static void follow_focus(struct choosing *choosing, int place, struct rect rows, float high)
-{
-    float top = high * (float)place;
-    if (top < choosing->scroll.at)
-        choosing->scroll.at = top;
-    if (top + high > choosing->scroll.at + rows.h)
-        choosing->scroll.at = top + high - rows.h;
-}
-
-static void draw_rows(struct app *app, struct choosing *choosing, struct rect rows)
-{
-    struct painter *painter = &app->painter;
-    float high = roundf(ROW * painter->layout.u), y;
-    int place = 0;
-    scroll_target(app, "rows", rows, &choosing->scroll);
-    y = rows.y - scroll_begin(painter, rows, &choosing->scroll);
-    for (int i = 0; i < keys_count(); i++) {
-        if (keys_actions[i].section != choosing->section)
-            continue;
-        struct rect row = rect_make(rows.x, y + high * (float)place++, rows.w - 12, high);
-        if (row.y >= rows.y - 1 && row.y + row.h <= rows.y + rows.h + 1)
-            draw_row(app, choosing, i, row);
-    }
-    choosing->scroll.content = high * (float)place;
-    scroll_end(painter, rows, &choosing->scroll);
-}
-
-static void draw(struct scene *scene, struct app *app)
-{
-    struct choosing *choosing = of(scene);
-    const char *names[KEYS_SECTIONS];
-    struct pen pen =
-        widget_screen(app, 34, tr("Keys"), tr("Arrows, Enter, Esc and Tab can’t be changed."), 120);
-    struct button all = button_make("button:reset", tr("Reset all"), NULL, NULL, 0);
-    all.look = app->settings.keys[0].action[0] ? BUTTON_SECONDARY : BUTTON_OFF;
-    all.centred = true;
-    for (int i = 0; i < KEYS_SECTIONS; i++)
-        names[i] = tr(keys_section_name((enum keys_section)i));
-    pen_bottom(&pen, 40);
-    struct pen list = widget_pages(app, &pen, names, KEYS_SECTIONS, (int)choosing->section);
-    pen_pad(&list, 10, 10);
-    widget_button(app, pen_bottom(&list, 48), &all);
-    widget_panel(pen.painter, pen.room, names[choosing->section]);
-    pen_top(&pen, 54);
-    pen_bottom(&pen, 10);
-    choosing->rows = pen.room;
-    draw_rows(app, choosing, pen.room);
-}
-
 /* --- what is done ----------------------------------------------------------------------------------------
  */
 
@@ -147,7 +46,6 @@ static void keep(struct app *app)
 {
     keys_write(&app->keys, &app->settings);
     app_settings_changed(app);
-    audio_play(app, SOUND_BUTTON);
 }
 
 static struct scene *answer(struct scene *under, struct app *app, bool yes)
@@ -210,37 +108,155 @@ static bool takes_keys(struct scene *scene, struct app *app, SDL_Keycode pressed
         app->keys.now[choosing->waits] = pressed;
         choosing->waits = -1;
         keep(app);
+        audio_play(app, SOUND_BUTTON);
     }
     return true;
 }
 
-static void reset(struct app *app, int action)
+static struct scene *stop_waiting(struct scene *scene, struct app *app)
+{
+    (void)app;
+    of(scene)->waits = -1;
+    return scene;
+}
+
+static struct scene *close(struct scene *scene, struct app *app)
+{
+    return of(scene)->waits >= 0 ? stop_waiting(scene, app) : scene->under;
+}
+
+static struct scene *wait_for(struct scene *scene, struct app *app, int action)
+{
+    (void)app;
+    of(scene)->waits = action;
+    return scene;
+}
+
+static struct scene *reset(struct scene *scene, struct app *app, int action)
 {
     keys_swap(&app->keys, action, keys_actions[action].key);
     keep(app);
+    return stop_waiting(scene, app);
 }
 
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+static struct scene *reset_all(struct scene *scene, struct app *app)
+{
+    keys_defaults(&app->keys);
+    keep(app);
+    return stop_waiting(scene, app);
+}
+
+static struct scene *show_section(struct scene *scene, struct app *app, int section)
+{
+    of(scene)->section = (enum keys_section)section;
+    of(scene)->scroll.at = 0;
+    return stop_waiting(scene, app);
+}
+
+/* --- drawing ---------------------------------------------------------------------------------------------
+ */
+
+/* The key at the right of a row, with the way back to the one it had from the beginning. */
+static void draw_key(struct app *app, const struct choosing *choosing, int action, struct pen row)
+{
+    struct painter *painter = row.painter;
+    char key[KEYS_WORDS], id[INPUT_ID];
+    pen_right(&row, 24);
+    struct pen back = pen_in(painter, pen_right(&row, 30));
+    pen_right(&row, 8);
+    float right = row.room.x + row.room.w, middle = row.room.y + row.room.h / 2;
+    if (choosing->waits == action) {
+        text_draw(painter, TEXT_MARK | TEXT_LIT | TEXT_RIGHT, row.room, tr("Press a key"));
+        return;
+    }
+    keys_say(app->keys.now[action], key);
+    struct caps caps = painter->caps;
+    painter->caps.ask = NULL; /* the key itself, whatever is used just now */
+    draw_key_cap(painter, right, middle, key, false);
+    painter->caps = caps;
+    if (app->keys.now[action] == keys_actions[action].key)
+        return;
+    snprintf(id, sizeof id, "reset:%s", keys_actions[action].id);
+    pen_pad(&back, 0, (back.room.h - back.room.w) / 2 / back.u);
+    widget_icon_button(app, back.room, id, "icons/undo", 0);
+    target_does_at(app, reset, action);
+}
+
+static void draw_row(struct app *app, const struct choosing *choosing, int action, struct rect rect)
+{
+    struct painter *painter = &app->painter;
+    struct pen row = pen_in(painter, rect), left = row;
+    char id[INPUT_ID], name[80], key[KEYS_WORDS];
+    int lit = (choosing->waits == action);
+    snprintf(id, sizeof id, "key:%s", keys_actions[action].id);
+    pen_left(&left, 10);
+    pen_right(&left, 54);
+    struct rect target = rect_inset(left.room, 0, 1);
+    lit += input_is_hot(app, id);
+    if (lit)
+        draw_wash(painter, target, 8, COLOUR_ALPHA(COLOUR_WHITE, 13 * lit));
+    name_of(action, name, sizeof name);
+    pen_left(&left, 16);
+    left.room.w = rect.w * .6f;
+    text_draw(painter, TEXT_LINE, left.room, name);
+    widget_target(app, id, target, 0, 0, 8);
+    target_does_at(app, wait_for, action);
+    keys_say(app->keys.now[action], key);
+    target_name(app, TR_SAID(tr("{1}: {2}"), name, key)); /* for who hears it */
+    draw_key(app, choosing, action, row);
+}
+
+/* Rows that the focus goes to are brought into sight. */
+static void follow_focus(struct choosing *choosing, int place, struct rect rows, float high)
+{
+    float top = high * (float)place;
+    if (top < choosing->scroll.at)
+        choosing->scroll.at = top;
+    if (top + high > choosing->scroll.at + rows.h)
+        choosing->scroll.at = top + high - rows.h;
+}
+
+static void draw_rows(struct app *app, struct choosing *choosing, struct rect rows)
+{
+    struct painter *painter = &app->painter;
+    float high = roundf(ROW * painter->layout.u), y;
+    int place = 0;
+    scroll_target(app, "rows", rows, &choosing->scroll);
+    y = rows.y - scroll_begin(painter, rows, &choosing->scroll);
+    for (int i = 0; i < keys_count(); i++) {
+        if (keys_actions[i].section != choosing->section)
+            continue;
+        struct rect row = rect_make(rows.x, y + high * (float)place++, rows.w - 12, high);
+        if (row.y >= rows.y - 1 && row.y + row.h <= rows.y + rows.h + 1)
+            draw_row(app, choosing, i, row);
+    }
+    choosing->scroll.content = high * (float)place;
+    scroll_end(painter, rows, &choosing->scroll);
+}
+
+static void draw(struct scene *scene, struct app *app)
 {
     struct choosing *choosing = of(scene);
-    bool waited = choosing->waits >= 0;
-    choosing->waits = -1;
-    audio_play(app, SOUND_BUTTON);
-    if (strcmp(id, "button:back") == 0)
-        return waited ? scene : scene->under;
-    if (strcmp(id, "button:reset") == 0) {
-        keys_defaults(&app->keys);
-        keep(app);
-    } else if (target_after(id, "page")) {
-        choosing->section = (enum keys_section)(target_number(id, "page") - 1);
-        choosing->scroll.at = 0;
-    } else if (target_after(id, "reset")) {
-        reset(app, keys_find(target_after(id, "reset")));
-    } else if (target_after(id, "key")) {
-        choosing->waits = keys_find(target_after(id, "key"));
-    }
-    app_dirty(app);
-    return scene;
+    const char *names[KEYS_SECTIONS];
+    struct pen pen =
+        widget_screen(app, 34, tr("Keys"), tr("Arrows, Enter, Esc and Tab can’t be changed."), 120);
+    target_does(app, close);
+    struct button all = button_make("button:reset", tr("Reset all"), NULL, NULL, 0);
+    all.look = app->settings.keys[0].action[0] ? BUTTON_SECONDARY : BUTTON_OFF;
+    all.centred = true;
+    all.does = reset_all;
+    for (int i = 0; i < KEYS_SECTIONS; i++)
+        names[i] = tr(keys_section_name((enum keys_section)i));
+    pen_bottom(&pen, 40);
+    struct pen list = widget_pages(app, &pen, names, KEYS_SECTIONS, (int)choosing->section);
+    target_does_each(app, "page", show_section, -1);
+    pen_pad(&list, 10, 10);
+    widget_button(app, pen_bottom(&list, 48), &all);
+    widget_panel(pen.painter, pen.room, names[choosing->section]);
+    pen_top(&pen, 54);
+    pen_bottom(&pen, 10);
+    choosing->rows = pen.room;
+    draw_rows(app, choosing, pen.room);
 }
 
 /* The place of an action among those of its section. */
@@ -292,14 +308,14 @@ static struct scene *drag(struct scene *scene, struct app *app, const char *id, 
 }
 
 static const struct scene_class keys_class = {.name = "keys",
+                                              .clicks = true,
                                               .draw = draw,
-                                              .activate = activate,
                                               .key = key,
                                               .takes_keys = takes_keys,
                                               .drag = drag,
                                               .wheel = wheel};
 
-struct scene *scene_keys(struct app *app, struct scene *under)
+struct scene *scene_keys(struct scene *under, struct app *app)
 {
     struct choosing *choosing = SCENE_NEW(struct choosing, &keys_class, under);
     CHECK(under);
@@ -310,7 +326,7 @@ struct scene *scene_keys(struct app *app, struct scene *under)
 
 struct scene *scene_keys_by_name(struct app *app, struct scene *under, const char *name)
 {
-    struct scene *scene = scene_keys(app, under);
+    struct scene *scene = scene_keys(under, app);
     if (strcmp(name, "keys"))
         of(scene)->section = KEYS_TABLE;
     if (strcmp(name, "keys-asked") == 0)

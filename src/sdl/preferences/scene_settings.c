@@ -5,7 +5,6 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/check.h"
@@ -40,41 +39,6 @@ static int page_count(void)
     while (preference_pages[count].name)
         count++;
     return count;
-}
-
-/* --- drawing ---------------------------------------------------------------------------------------------
- */
-
-/* The rows of the page below what stands above them. */
-static void draw_page(struct app *app, const struct preferring *preferring, struct rect body)
-{
-    const struct preference_page *page = page_of(preferring);
-    struct pen pen = pen_in(&app->painter, body);
-    float top = widget_panel(pen.painter, body, tr(page->name));
-    if (page->draw)
-        top = page->draw(app, body, top);
-    pen_pad(&pen, 10, 10);
-    pen_top(&pen, (top - pen.room.y) / pen.u);
-    float high =
-        floorf(fminf(74 * pen.u * pen.painter->layout.grown, pen.room.h / (float)page->count)) / pen.u;
-    for (int pass = 0; rows_pass(pen.painter, &pass);) {
-        struct pen rows = pen;
-        for (int i = 0; i < page->count; i++)
-            preference_draw(app, &page->rows[i], pen_top(&rows, high), &preferring->fields[i]);
-    }
-}
-
-static void draw(struct scene *scene, struct app *app)
-{
-    const struct preferring *preferring = (const struct preferring *)scene;
-    struct pen pen = widget_screen(app, 34, tr("Settings"), NULL, 120);
-    const char *names[PAGES_MAX];
-    int count = 0;
-    for (; preference_pages[count].name; count++)
-        names[count] = tr(preference_pages[count].name);
-    pen_bottom(&pen, 40);
-    widget_pages(app, &pen, names, count, preferring->page);
-    draw_page(app, preferring, pen.room);
 }
 
 /* --- what is done ----------------------------------------------------------------------------------------
@@ -132,23 +96,31 @@ static void turn_to(struct preferring *preferring, struct app *app, int page)
     app_dirty(app);
 }
 
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+/* A row's control was chosen; `choice`: of all rows, PREFERENCE_WORDS each. */
+static struct scene *use_row(struct scene *scene, struct app *app, int choice)
 {
     struct preferring *preferring = (struct preferring *)scene;
-    const struct preference_page *page = page_of(preferring);
-    struct scene *next = scene;
     end_typing(preferring, app);
-    bool typing = false;
-    for (int i = 0; i < page->count; i++)
-        if (preference_click(app, &page->rows[i], id, scene, &next))
-            typing = page->rows[i].kind == PREFERENCE_FIELD;
-    if (target_after(id, "page"))
-        turn_to(preferring, app, target_number(id, "page") - 1);
-    if (strcmp(id, "button:back") == 0)
-        next = scene->under ? scene->under : scene_title(app);
+    const struct preference *row = &page_of(preferring)->rows[choice / PREFERENCE_WORDS];
+    struct scene *next = preference_use(app, row, choice % PREFERENCE_WORDS, scene);
     app_settings_changed(app);
-    if (!typing)
-        audio_play(app, SOUND_BUTTON);
+    return next;
+}
+
+static struct scene *show_page(struct scene *scene, struct app *app, int page)
+{
+    struct preferring *preferring = (struct preferring *)scene;
+    end_typing(preferring, app);
+    turn_to(preferring, app, page);
+    app_settings_changed(app);
+    return scene;
+}
+
+static struct scene *close(struct scene *scene, struct app *app)
+{
+    end_typing((struct preferring *)scene, app);
+    struct scene *next = scene_close(scene, app);
+    app_settings_changed(app);
     return next;
 }
 
@@ -224,6 +196,45 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     return scene;
 }
 
+/* --- drawing ---------------------------------------------------------------------------------------------
+ */
+
+/* The rows of the page below what stands above them. */
+static void draw_page(struct app *app, const struct preferring *preferring, struct rect body)
+{
+    const struct preference_page *page = page_of(preferring);
+    struct pen pen = pen_in(&app->painter, body);
+    float top = widget_panel(pen.painter, body, tr(page->name));
+    if (page->draw)
+        top = page->draw(app, body, top);
+    pen_pad(&pen, 10, 10);
+    pen_top(&pen, (top - pen.room.y) / pen.u);
+    float high =
+        floorf(fminf(74 * pen.u * pen.painter->layout.grown, pen.room.h / (float)page->count)) / pen.u;
+    for (int pass = 0; rows_pass(pen.painter, &pass);) {
+        struct pen rows = pen;
+        for (int i = 0; i < page->count; i++) {
+            preference_draw(app, &page->rows[i], pen_top(&rows, high), &preferring->fields[i]);
+            target_does_each(app, page->rows[i].id, use_row, i * PREFERENCE_WORDS);
+        }
+    }
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    const struct preferring *preferring = (const struct preferring *)scene;
+    struct pen pen = widget_screen(app, 34, tr("Settings"), NULL, 120);
+    target_does(app, close);
+    const char *names[PAGES_MAX];
+    int count = 0;
+    for (; preference_pages[count].name; count++)
+        names[count] = tr(preference_pages[count].name);
+    pen_bottom(&pen, 40);
+    widget_pages(app, &pen, names, count, preferring->page);
+    target_does_each(app, "page", show_page, -1);
+    draw_page(app, preferring, pen.room);
+}
+
 /* The names that the game brings are others in another language. */
 static void reword(struct scene *scene, struct app *app)
 {
@@ -231,7 +242,7 @@ static void reword(struct scene *scene, struct app *app)
 }
 
 static const struct scene_class settings_class = {
-    .name = "settings", .draw = draw, .reword = reword, .activate = activate, .key = key, .drag = drag};
+    .name = "settings", .clicks = true, .draw = draw, .reword = reword, .key = key, .drag = drag};
 
 struct scene *preferences_at(struct app *app, struct scene *under, int page)
 {

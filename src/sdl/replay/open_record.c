@@ -7,7 +7,6 @@
  * a file wants to see it, and can delete it.
  */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/check.h"
@@ -82,7 +81,7 @@ struct scene *scene_opened_record(struct app *app, struct scene *under, const st
     bool shows = app->command_line.screens != NULL;
     if (!shows && app->folder[0] && quarantine_holds(app->folder, record)) {
         app_notice(app, tr("This match isn’t over: restore it to continue."));
-        return scene_quarantine(app, under);
+        return scene_quarantine(under, app);
     }
     if (!shows && is_of_another_player(app, record)) {
         app_notice(app, tr("This match isn’t over: another player here can continue it."));

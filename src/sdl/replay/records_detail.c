@@ -3,7 +3,6 @@
  * (records.h).
  */
 #include <math.h>
-#include <stdio.h>
 
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"

@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/check.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/matches.h"

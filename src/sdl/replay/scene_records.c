@@ -300,11 +300,6 @@ static struct scene *bring_in(struct scene *scene, struct app *app)
     return scene_import(app, scene);
 }
 
-static struct scene *show_quarantine(struct scene *scene, struct app *app)
-{
-    return scene_quarantine(app, scene);
-}
-
 static void draw_nothing(struct app *app, struct rect panel, const char *head, const char *words)
 {
     struct painter *painter = &app->painter;
@@ -343,7 +338,7 @@ static struct rect draw_import(struct app *app, struct rect place)
 static void draw_quarantine(struct app *app, struct rect place)
 {
     struct button aside = button_make("button:aside", tr("Set aside"), NULL, "A", SDLK_a);
-    aside.does = show_quarantine;
+    aside.does = scene_quarantine;
     place.x -= place.w + roundf(12 * app->painter.layout.u);
     widget_button(app, place, &aside);
 }
@@ -359,7 +354,6 @@ static void draw(struct scene *scene, struct app *app)
                : tr_many("{1} match", "{1} matches", records->count),
            records->shown_count, records->count);
     widget_screen(app, 34, tr("Records"), records->count ? words : NULL, 0);
-    target_does(app, scene_close);
     struct rect import = draw_import(app, places.import);
     if (records->aside)
         draw_quarantine(app, import);
@@ -466,8 +460,9 @@ static const struct scene_class records_class = {.name = "records",
                                                  .key = key,
                                                  .wheel = wheel};
 
-struct scene *scene_records(struct app *app)
+struct scene *scene_records(struct scene *scene, struct app *app)
 {
+    (void)scene;
     struct records *records = SCENE_NEW(struct records, &records_class, NULL);
     records->rows = calloc(RECORDS_MAX, sizeof *records->rows);
     records->shown = calloc(RECORDS_MAX, sizeof *records->shown);

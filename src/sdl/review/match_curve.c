@@ -2,7 +2,6 @@
 #include "sdl/review/match_curve.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "base/tr.h"

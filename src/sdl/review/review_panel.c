@@ -3,7 +3,6 @@
  * the three costliest decisions, and the one on the table beside the best.
  */
 #include <math.h>
-#include <stdio.h>
 
 #include "sdl/art/backdrop.h"
 #include "sdl/review/review_scene.h"

@@ -7,7 +7,6 @@
  * and gone on with; what is known stays.
  */
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "base/check.h"
@@ -174,7 +173,6 @@ static void draw_head(struct match_review *review, struct app *app, struct rect 
     char words[160], sum[128];
     say_sum(review, sum, sizeof sum);
     widget_screen_head(app, tr("Match review"), NULL);
-    target_does(app, scene_close);
     tr_say(words, sizeof words, "{1}", words_plate_name(&review->words, review->seat));
     type_draw_fit(painter, text_type(TEXT_HEAD | TEXT_RIGHT), (place.x + place.w) * u, 62 * u,
                   place.w * u / 2, words);

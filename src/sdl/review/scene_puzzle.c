@@ -16,7 +16,6 @@
 #include "base/date.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
-#include "sdl/app/toast.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/review/review_scene.h"
 #include "sdl/ui/flow.h"
@@ -526,7 +525,7 @@ int scene_puzzles_due(struct app *app)
     return due;
 }
 
-struct scene *scene_puzzles(struct app *app, struct scene *under)
+struct scene *scene_puzzles(struct scene *under, struct app *app)
 {
     struct puzzles puzzles;
     int today = today_is();

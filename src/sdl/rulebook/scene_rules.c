@@ -314,12 +314,55 @@ static float draw_keys(struct app *app, const struct rules_key *keys, struct rec
     return y + high * (float)rows;
 }
 
+static void go_to(struct reading_rules *reading, struct app *app, int page)
+{
+    int count = rules_page_count(reading->pages);
+    reading->page = (page + count) % count;
+    reading->scroll.at = 0;
+    snprintf(reading->alias, sizeof reading->alias, "rules-%d", reading->page + 1);
+    reading->scene.alias = reading->alias;
+    app_dirty(app);
+}
+
+/* Turning pages sounds like a tile of the dummy. */
+static struct scene *show_page(struct scene *scene, struct app *app, int page)
+{
+    go_to((struct reading_rules *)scene, app, page);
+    audio_play(app, SOUND_DUMMY);
+    return scene;
+}
+
+static struct scene *turn_on(struct scene *scene, struct app *app)
+{
+    return show_page(scene, app, ((struct reading_rules *)scene)->page + 1);
+}
+
+static struct scene *turn_back(struct scene *scene, struct app *app)
+{
+    return show_page(scene, app, ((struct reading_rules *)scene)->page - 1);
+}
+
+static struct scene *choose_faces(struct scene *scene, struct app *app, int faces)
+{
+    app->settings.faces = faces;
+    app_settings_changed(app);
+    audio_play(app, SOUND_DUMMY);
+    return scene;
+}
+
+static struct scene *close(struct scene *scene, struct app *app)
+{
+    audio_play(app, SOUND_BUTTON);
+    return scene_close(scene, app);
+}
+
 static void draw(struct scene *scene, struct app *app)
 {
     struct reading_rules *reading = (struct reading_rules *)scene;
     const struct rules_page *page = &reading->pages[reading->page];
     const char *names[PAGES_MAX];
     struct pen pen = widget_screen(app, 34, tr("Rules"), tr(reading->rules->name), 136), turn = pen;
+    target_does(app, close);
     struct painter *painter = pen.painter;
     float u = pen.u;
     int count = rules_page_count(reading->pages);
@@ -327,6 +370,7 @@ static void draw(struct scene *scene, struct app *app)
         names[i] = tr(reading->pages[i].name);
     pen_bottom(&pen, 40);
     widget_pages(app, &pen, names, count, reading->page);
+    target_does_each(app, "page", show_page, -1);
     struct rect body = pen.room, view = rect_inset(body, 1, 0);
     view.y += roundf(66 * u);
     view.h -= roundf(74 * u);
@@ -351,36 +395,10 @@ static void draw(struct scene *scene, struct app *app)
     turn.room =
         rect_make(turn.room.x + turn.room.w - roundf(96 * u), roundf(44 * u), roundf(96 * u), roundf(42 * u));
     widget_icon_button(app, pen_column(&turn, 0, 2, 8), "button:previous", "icons/chevron-left", SDLK_PAGEUP);
+    target_does(app, turn_back);
     widget_icon_button(app, pen_column(&turn, 1, 2, 8), "button:next", "icons/chevron-right", SDLK_PAGEDOWN);
-}
-
-static void go_to(struct reading_rules *reading, struct app *app, int page)
-{
-    int count = rules_page_count(reading->pages);
-    reading->page = (page + count) % count;
-    reading->scroll.at = 0;
-    snprintf(reading->alias, sizeof reading->alias, "rules-%d", reading->page + 1);
-    reading->scene.alias = reading->alias;
-    app_dirty(app);
-}
-
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct reading_rules *reading = (struct reading_rules *)scene;
-    audio_play(app, strcmp(id, "button:back") == 0 ? SOUND_BUTTON : SOUND_DUMMY);
-    if (strcmp(id, "button:back") == 0)
-        return scene->under ? scene->under : scene_title(app);
-    if (strcmp(id, "button:next") == 0)
-        go_to(reading, app, reading->page + 1);
-    if (strcmp(id, "button:previous") == 0)
-        go_to(reading, app, reading->page - 1);
-    if (target_after(id, "page"))
-        go_to(reading, app, target_number(id, "page") - 1);
-    if (target_after(id, "faces")) {
-        app->settings.faces = target_number(id, "faces");
-        app_settings_changed(app);
-    }
-    return scene;
+    target_does(app, turn_on);
+    target_does_each(app, "faces", choose_faces, 0);
 }
 
 static void wheel(struct scene *scene, struct app *app, float lines)
@@ -391,12 +409,9 @@ static void wheel(struct scene *scene, struct app *app, float lines)
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
-    struct reading_rules *reading = (struct reading_rules *)scene;
-    if (key->code == SDLK_RIGHT || key->code == SDLK_LEFT) {
-        go_to(reading, app, reading->page + (key->code == SDLK_RIGHT ? 1 : -1));
-        audio_play(app, SOUND_DUMMY);
-        return scene;
-    }
+    const struct reading_rules *reading = (const struct reading_rules *)scene;
+    if (key->code == SDLK_RIGHT || key->code == SDLK_LEFT)
+        return show_page(scene, app, reading->page + (key->code == SDLK_RIGHT ? 1 : -1));
     if ((key->code == SDLK_DOWN || key->code == SDLK_UP) && !app->input.focus_visible) {
         wheel(scene, app, key->code == SDLK_DOWN ? -1.5f : 1.5f);
         return scene;
@@ -404,8 +419,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     return NULL;
 }
 
-static const struct scene_class rules_class = {
-    .name = "rules", .draw = draw, .activate = activate, .key = key, .wheel = wheel};
+static const struct scene_class rules_class = {.name = "rules", .draw = draw, .key = key, .wheel = wheel};
 
 struct scene *scene_rules(struct app *app, struct scene *under, const struct ruleset *rules, int page)
 {

@@ -4,10 +4,8 @@
  * Tiles are typed as they are written, "123m55z": digits wait for the letter of their suit. What cannot be is
  * refused with a sentence and changes nothing. It stands alone or over the result a hand was won in.
  */
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/check.h"
 #include "base/text.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
@@ -21,12 +19,20 @@
 
 enum { PASTED = 60 /* tiles that are read of a text */ };
 
-void scoring_count(struct scoring *scoring)
+/* Counts again, whatever was refused. */
+static void count(struct scoring *scoring)
 {
     counted_make(&scoring->counted, &scoring->laying.now);
     scoring->scroll.at = 0;
     if (!laying_allows(&scoring->laying.now, scoring->as))
         scoring->as = LAY_TILE;
+}
+
+struct scene *scoring_count(struct scoring *scoring)
+{
+    scoring->said[0] = '\0';
+    count(scoring);
+    return &scoring->scene;
 }
 
 /* --- what is done --------------------------------------------------------------------------------- */
@@ -39,7 +45,7 @@ static void lay(struct scoring *scoring, struct app *app, uint8_t tile)
     if (!good)
         words_fault(&scoring->laying.now, &fault, scoring->said, sizeof scoring->said);
     audio_play(app, good ? SOUND_TILE : SOUND_WARNING);
-    scoring_count(scoring);
+    count(scoring);
 }
 
 /* An example of the mode. */
@@ -68,14 +74,16 @@ static void lay_example(struct scoring *scoring)
         laying_add(&scoring->laying, LAY_TILE, tiles[i], &fault);
 }
 
-static void copy(const struct scoring *scoring, struct app *app)
+struct scene *scoring_copy(struct scene *scene, struct app *app)
 {
+    const struct scoring *scoring = (const struct scoring *)scene;
     struct text text;
     text_init(&text);
     count_copy(&scoring->laying.now, &scoring->counted, &text);
     if (app_copy(app, text_string(&text)))
         app_notice(app, tr("Copied the hand as text."));
     text_deinit(&text);
+    return scene;
 }
 
 /* Lays what a text names: "123m 456p 55z". */
@@ -95,76 +103,81 @@ static void paste(struct scoring *scoring, struct app *app)
     SDL_free(text);
 }
 
-/* A click on something that lies there. */
-static void take_away(struct scoring *scoring, const char *id)
+struct scene *scoring_lay(struct scene *scene, struct app *app, int tile)
 {
-    static const struct {
-        const char *kind;
-        enum lay_as as;
-    } kinds[] = {
-        {"own", LAY_TILE}, {"meld", LAY_PUNG}, {"dora", LAY_DORA}, {"ura", LAY_URA}, {"flower", LAY_FLOWER}};
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (target_number(id, kinds[i].kind) >= 0)
-            laying_remove(&scoring->laying, kinds[i].as, target_number(id, kinds[i].kind));
-    if (target_number(id, "wins") >= 0)
-        laying_choose(&scoring->laying, target_number(id, "wins"));
+    lay((struct scoring *)scene, app, (uint8_t)tile);
+    return scene;
 }
 
-static void act(struct scoring *scoring, struct app *app, const char *id)
+struct scene *scoring_lay_as(struct scene *scene, struct app *app, int as)
 {
-    int tile = target_number(id, "lay"), as = target_number(id, "as"), mode = target_number(id, "mode");
-    if (tile >= 0) {
-        lay(scoring, app, (uint8_t)tile);
-        return;
-    }
-    scoring->said[0] = '\0';
-    if (as >= 0)
-        scoring->as = (enum lay_as)as;
-    else if (mode >= 0)
-        laying_set_mode(&scoring->laying, scene_modes[mode]);
-    else if (target_after(id, "fact"))
-        scoring_turn(scoring, id);
-    else if (strcmp(id, "button:undo") == 0)
-        laying_undo(&scoring->laying);
-    else if (strcmp(id, "button:clear") == 0)
-        laying_clear(&scoring->laying);
-    else if (strcmp(id, "button:example") == 0)
-        lay_example(scoring);
-    else
-        take_away(scoring, id);
-    audio_play(app, SOUND_BUTTON);
-    scoring_count(scoring);
+    (void)app;
+    ((struct scoring *)scene)->as = (enum lay_as)as;
+    return scoring_count((struct scoring *)scene);
+}
+
+struct scene *scoring_choose_mode(struct scene *scene, struct app *app, int mode)
+{
+    (void)app;
+    laying_set_mode(&((struct scoring *)scene)->laying, scene_modes[mode]);
+    return scoring_count((struct scoring *)scene);
+}
+
+struct scene *scoring_choose_winner(struct scene *scene, struct app *app, int place)
+{
+    (void)app;
+    laying_choose(&((struct scoring *)scene)->laying, place);
+    return scoring_count((struct scoring *)scene);
+}
+
+struct scene *scoring_take(struct scene *scene, struct app *app, int place)
+{
+    (void)app;
+    laying_remove(&((struct scoring *)scene)->laying, (enum lay_as)(place / SCORING_PLACES),
+                  place % SCORING_PLACES);
+    return scoring_count((struct scoring *)scene);
+}
+
+struct scene *scoring_undo(struct scene *scene, struct app *app)
+{
+    (void)app;
+    laying_undo(&((struct scoring *)scene)->laying);
+    return scoring_count((struct scoring *)scene);
+}
+
+struct scene *scoring_clear(struct scene *scene, struct app *app)
+{
+    (void)app;
+    laying_clear(&((struct scoring *)scene)->laying);
+    return scoring_count((struct scoring *)scene);
+}
+
+struct scene *scoring_example(struct scene *scene, struct app *app)
+{
+    (void)app;
+    lay_example((struct scoring *)scene);
+    return scoring_count((struct scoring *)scene);
 }
 
 /* A page further down in what is told, from the end back to the top. */
-static void turn_page(struct scoring *scoring, struct app *app)
+struct scene *scoring_turn_page(struct scene *scene, struct app *app)
 {
+    struct scoring *scoring = (struct scoring *)scene;
     struct rect rect = scoring_told(&app->painter, scoring);
     float page = rect.h * .7f, most = scoring->scroll.content - rect.h;
     scoring->scroll.at = scoring->scroll.at >= most - 1 ? 0 : SDL_min(scoring->scroll.at + page, most);
+    return scene;
+}
+
+static struct scene *close(struct scene *scene, struct app *app)
+{
+    return scene->under ? scene->under : scene_trainers(scene, app);
 }
 
 static void turn_back(struct scoring *scoring, struct app *app)
 {
     float page = scoring_told(&app->painter, scoring).h * .7f;
     scoring->scroll.at = SDL_max(scoring->scroll.at - page, 0);
-}
-
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct scoring *scoring = (struct scoring *)scene;
-    if (strcmp(id, "button:back") == 0) {
-        audio_play(app, SOUND_BUTTON);
-        return scene->under ? scene->under : scene_trainers(app);
-    }
-    if (strcmp(id, "button:copy") == 0)
-        copy(scoring, app);
-    else if (strcmp(id, "button:more") == 0)
-        turn_page(scoring, app);
-    else
-        act(scoring, app, id);
-    app_dirty(app);
-    return scene;
 }
 
 /* --- typing --------------------------------------------------------------------------------------- */
@@ -203,13 +216,19 @@ static bool type_character(struct scoring *scoring, struct app *app, char charac
     return true;
 }
 
+static void undo_by_key(struct scoring *scoring, struct app *app)
+{
+    audio_play(app, SOUND_BUTTON);
+    scoring_undo(&scoring->scene, app);
+}
+
 static bool rub_out(struct scoring *scoring, struct app *app)
 {
     size_t length = strlen(scoring->typed);
     if (length)
         scoring->typed[length - 1] = '\0';
     else
-        act(scoring, app, "button:undo");
+        undo_by_key(scoring, app);
     return true;
 }
 
@@ -218,9 +237,9 @@ static bool on_command(struct scoring *scoring, struct app *app, SDL_Keycode cod
     if (code == SDLK_v)
         paste(scoring, app);
     else if (code == SDLK_z)
-        act(scoring, app, "button:undo");
+        undo_by_key(scoring, app);
     else if (code == SDLK_c)
-        copy(scoring, app);
+        scoring_copy(&scoring->scene, app);
     return code == SDLK_v || code == SDLK_z || code == SDLK_c;
 }
 
@@ -230,10 +249,12 @@ static bool on_code(struct scoring *scoring, struct app *app, const struct scene
         return on_command(scoring, app, key->code);
     if (key->code == SDLK_BACKSPACE)
         return rub_out(scoring, app);
-    if (key->code == SDLK_PAGEDOWN || key->code == SDLK_PAGEUP) {
-        (key->code == SDLK_PAGEDOWN ? turn_page : turn_back)(scoring, app);
+    if (key->code == SDLK_PAGEDOWN)
+        scoring_turn_page(&scoring->scene, app);
+    else if (key->code == SDLK_PAGEUP)
+        turn_back(scoring, app);
+    if (key->code == SDLK_PAGEDOWN || key->code == SDLK_PAGEUP)
         return true;
-    }
     if (key->code < SDLK_SPACE || key->code > SDLK_z || !type_character(scoring, app, (char)key->code))
         return false;
     scoring->coded = (char)key->code;
@@ -272,12 +293,13 @@ static void draw(struct scene *scene, struct app *app)
                        scoring->typed[0]  ? typed
                        : scoring->said[0] ? scoring->said
                                           : tr("Click tiles or type them: 123m 55z"));
+    target_does(app, close);
     scoring_draw_left(app, scoring);
     scoring_draw_right(app, scoring);
 }
 
 static const struct scene_class scorer_class = {
-    .name = "scorer", .types = true, .draw = draw, .activate = activate, .key = key, .wheel = wheel};
+    .name = "scorer", .clicks = true, .types = true, .draw = draw, .key = key, .wheel = wheel};
 
 static struct scoring *make(struct app *app)
 {
@@ -286,12 +308,13 @@ static struct scoring *make(struct app *app)
     laying_init(&scoring->laying, app->command_line.rules ? scene_mode_of(app)
                                   : app->mode             ? app->mode
                                                           : scene_modes[0]);
-    scoring_count(scoring);
+    count(scoring);
     return scoring;
 }
 
-struct scene *scene_scorer(struct app *app)
+struct scene *scene_scorer(struct scene *scene, struct app *app)
 {
+    (void)scene;
     return &make(app)->scene;
 }
 
@@ -302,7 +325,7 @@ struct scene *scene_scorer_of(struct app *app, struct scene *under, const struct
     scoring->scene.under = under;
     laying_set_win(&scoring->laying, rules, options, win);
     scoring->laying.steps = 0;
-    scoring_count(scoring);
+    count(scoring);
     return &scoring->scene;
 }
 
@@ -320,6 +343,6 @@ struct scene *scene_scorer_by_name(struct app *app, const char *name)
         scoring->laying.now.win.riichi = false;
         tr_say(scoring->said, sizeof scoring->said, tr("There is no tile {1}."), "8z");
     }
-    scoring_count(scoring);
+    count(scoring);
     return &scoring->scene;
 }

@@ -2,7 +2,6 @@
  * scorer_draw.c: the left side of the scorer: the modes, the tiles laid out, the palette (scoring.h).
  */
 #include <math.h>
-#include <string.h>
 
 #include "sdl/app/scenes.h"
 #include "sdl/art/atlas.h"
@@ -49,14 +48,17 @@ static void draw_modes(struct app *app, const struct scoring *scoring, struct re
         row.w -= roundf(spare);
     }
     word_row(app, row, "mode", labels, count, chosen, true);
+    target_does_each(app, "mode", scoring_choose_mode, 0);
 }
 
 /* --- what is laid out ----------------------------------------------------------------------------- */
 
 /* A tile that a click takes away. */
-static void draw_laid(struct app *app, const char *id, enum pose pose, uint8_t tile, float x, float y,
-                      float w)
+static void draw_laid(struct app *app, const char *kind, enum lay_as as, int place, uint8_t tile, float x,
+                      float y, float w)
 {
+    enum pose pose = as == LAY_TILE ? POSE_STANDING : POSE_LYING;
+    const char *id = TARGET_ID(kind, place);
     struct painter *painter = &app->painter;
     float wide, high;
     bool hot = input_is_hot(app, id) || input_is_focused(app, id);
@@ -64,6 +66,7 @@ static void draw_laid(struct app *app, const char *id, enum pose pose, uint8_t t
     atlas_draw(painter, pose, tile, x, y, w - 1, hot ? ATLAS_RIM_LIGHT : 0);
     target_add(app, id, rect_make(x, y, w, high), TARGET_NO_RING, 0);
     target_name(app, words_tile(tile));
+    target_does_at(app, scoring_take, (int)as * SCORING_PLACES + place);
 }
 
 /* The mark below a tile: a click makes it the winning one. */
@@ -82,6 +85,7 @@ static void draw_winner(struct app *app, int place, uint8_t tile, bool wins, flo
         return;
     target_add(app, id, rect_make(x, y, w, h), TARGET_NO_RING, 0);
     target_name(app, TR_SAID(tr("{1}: {2}"), tr("The winning tile"), words_tile(tile)));
+    target_does_at(app, scoring_choose_winner, place);
 }
 
 /* Whether a tile stands before another: in tile order, but the winning one last once all are there. */
@@ -129,6 +133,7 @@ static void draw_melds(struct app *app, const struct laid *laid, float x, float 
         figure_draw(painter, figure, x, y, wide + 1, w, false);
         target_add(app, id, rect, TARGET_NO_RING, 0);
         target_name(app, tr("Exposed tiles"));
+        target_does_at(app, scoring_take, LAY_PUNG * SCORING_PLACES + i);
         x += roundf(wide + .4f * w);
     }
 }
@@ -151,7 +156,7 @@ static void draw_hand(struct app *app, const struct scoring *scoring, struct rec
         int place = order[i];
         bool wins = whole && place == laid->winning;
         x += wins && laid->count > 1 ? roundf(.3f * w) : 0;
-        draw_laid(app, TARGET_ID("own", place), POSE_STANDING, laid->tiles[place], x, y, w);
+        draw_laid(app, "own", LAY_TILE, place, laid->tiles[place], x, y, w);
         if (whole)
             draw_winner(app, place, laid->tiles[place], wins, x, roundf(y + high + 2 * u), w, mark);
         x += w;
@@ -160,17 +165,17 @@ static void draw_hand(struct app *app, const struct scoring *scoring, struct rec
 }
 
 /* Indicators or flowers, small, with their name before them, at the left of a row, which has the rest. */
-static void draw_small(struct app *app, const char *name, const char *prefix, const uint8_t *tiles, int count,
-                       struct pen *row)
+static void draw_small(struct app *app, const char *name, const char *kind, enum lay_as as,
+                       const uint8_t *tiles, int count, struct pen *row)
 {
     if (!count)
         return;
     float w = floorf(row->room.h / 1.51f);
     pen_left(row, text_draw(row->painter, TEXT_NOTE, row->room, name) / row->u + 8);
     for (int i = 0; i < count; i++) {
-        const char *id = TARGET_ID(prefix, strcmp(prefix, "flower") ? i : tiles[i] - TILE_FLOWER);
+        int index = as == LAY_FLOWER ? tiles[i] - TILE_FLOWER : i;
         struct rect place = pen_left(row, w / row->u);
-        draw_laid(app, id, POSE_LYING, tiles[i], place.x, place.y, w);
+        draw_laid(app, kind, as, index, tiles[i], place.x, place.y, w);
     }
     pen_left(row, 22);
 }
@@ -192,9 +197,9 @@ static void draw_quarantine(struct app *app, const struct scoring *scoring, stru
     for (uint8_t i = 0; i < 8; i++)
         if (win->flowers >> i & 1)
             flowers[count++] = (uint8_t)(TILE_FLOWER + i);
-    draw_small(app, tr("Dora indicators"), "dora", win->dora, count_indicators(win->dora), &row);
-    draw_small(app, tr("Below"), "ura", win->ura, count_indicators(win->ura), &row);
-    draw_small(app, tr("Flowers"), "flower", flowers, count, &row);
+    draw_small(app, tr("Dora indicators"), "dora", LAY_DORA, win->dora, count_indicators(win->dora), &row);
+    draw_small(app, tr("Below"), "ura", LAY_URA, win->ura, count_indicators(win->ura), &row);
+    draw_small(app, tr("Flowers"), "flower", LAY_FLOWER, flowers, count, &row);
 }
 
 static void draw_tray_of(struct app *app, const struct scoring *scoring, struct rect tray)
@@ -233,6 +238,8 @@ static void draw_as(struct app *app, const struct scoring *scoring, struct rect 
         struct button button = button_make(TARGET_ID("as", (int)kinds[i]), labels[i], NULL, NULL, 0);
         button.centred = true;
         button.glow = kinds[i] == scoring->as;
+        button.does_at = scoring_lay_as;
+        button.index = (int)kinds[i];
         widget_button(app, pen_left(&pen, part * (kinds[i] == LAY_CLOSED_KONG ? 1.8f : 1)), &button);
         pen_left(&pen, 6);
     }
@@ -259,7 +266,8 @@ static void draw_piece(struct app *app, const struct scoring *scoring, uint8_t t
                                         : hot ? ATLAS_RIM_LIGHT
                                               : 0u};
     atlas_draw_group(painter, &drawn, 1);
-    target_add(app, id, rect_make(x, y, w, high), TARGET_NO_RING | (on ? 0 : TARGET_OFF), 0);
+    target_add(app, id, rect_make(x, y, w, high), TARGET_NO_RING | TARGET_QUIET | (on ? 0 : TARGET_OFF), 0);
+    target_does_at(app, scoring_lay, tile);
     target_name(app, words_tile(tile));
 }
 
@@ -292,6 +300,11 @@ static void draw_buttons(struct app *app, const struct scoring *scoring, struct 
                                button_make("button:clear", tr("Clear"), NULL, tr("Del"), SDLK_DELETE),
                                button_make("button:example", tr("Example"), NULL, "E", SDLK_e),
                                button_make("button:copy", tr("Copy"), NULL, "C", SDLK_c)};
+    buttons[0].does = scoring_undo;
+    buttons[1].does = scoring_clear;
+    buttons[2].does = scoring_example;
+    buttons[3].does = scoring_copy;
+    buttons[3].quiet = true; /* the notice is heard */
     buttons[0].look = scoring->laying.steps ? BUTTON_SECONDARY : BUTTON_OFF;
     buttons[1].look = buttons[3].look = any ? BUTTON_SECONDARY : BUTTON_OFF;
     widget_button_row(app, row, roundf(10 * app->painter.layout.u), buttons, 4);

@@ -2,7 +2,6 @@
  * scorer_result.c: the right side of the scorer: how the hand was won, and what it comes to (scoring.h).
  */
 #include <math.h>
-#include <stdio.h>
 
 #include "rules/modes/one_suit.h"
 #include "sdl/art/atlas.h"
@@ -16,14 +15,17 @@
 #include "words/scorer/win_words.h"
 
 /* A cell: what it is at the left, how it stands at the right. */
-static void draw_cell(struct app *app, const struct scoring_fact *fact, struct rect cell, SDL_Keycode key)
+static void draw_cell(struct app *app, const struct scoring_fact *facts, int index, struct rect cell)
 {
+    const struct scoring_fact *fact = &facts[index];
+    SDL_Keycode key = index == 0 ? SDLK_w : index == 1 ? SDLK_a : 0;
     struct painter *painter = &app->painter;
     struct type name = text_type(TEXT_NOTE);
     struct pen pen = pen_in(painter, cell);
     bool pressed = input_is_pressed(app, fact->id);
     draw_button_body(painter, cell, BUTTON_SECONDARY, input_is_hot(app, fact->id), pressed);
     widget_target(app, fact->id, cell, 0, key, 10);
+    target_does_at(app, scoring_turn, index);
     pen.room.y += pressed ? draw_pressed_shift(painter) : 0;
     pen_bottom(&pen, 4);
     float value = type_width(painter, text_type(TEXT_LINE), fact->words);
@@ -43,10 +45,10 @@ static void draw_facts(struct app *app, const struct scoring *scoring, struct re
     pen_top(&pen, 48);
     pen_bottom(&pen, 12);
     pen_pad(&pen, 12, 0);
-    draw_cell(app, &facts[0], pen_row(&pen, 0, rows, 6), SDLK_w);
+    draw_cell(app, facts, 0, pen_row(&pen, 0, rows, 6));
     for (int i = 1; i < count; i++) {
         struct pen row = pen_in(pen.painter, pen_row(&pen, (i + 1) / 2, rows, 6));
-        draw_cell(app, &facts[i], pen_column(&row, (i + 1) % 2, 2, 6), i == 1 ? SDLK_a : 0);
+        draw_cell(app, facts, i, pen_column(&row, (i + 1) % 2, 2, 6));
     }
 }
 
@@ -272,4 +274,6 @@ void scoring_draw_right(struct app *app, struct scoring *scoring)
     pen_pad(&panel, 16, 10);
     struct pen foot = pen_in(painter, pen_bottom(&panel, 34));
     widget_icon_button(app, pen_right(&foot, 34), "button:more", "icons/chevron-down", 0);
+    target_does(app, scoring_turn_page);
+    target_quiet(app);
 }

@@ -11,7 +11,7 @@
 #include "session/scorer/counted.h"
 #include "words/scorer/count_words.h"
 
-enum { SCORING_TYPED = 16, SCORING_FACTS = 8 };
+enum { SCORING_TYPED = 16, SCORING_FACTS = 8, SCORING_PLACES = 64 };
 
 struct scoring {
     struct scene scene;
@@ -38,6 +38,8 @@ struct scoring_fact {
     const char *id; /* "fact:won" */
     const char *name;
     char words[48];
+    void (*turn)(struct laid *laid); /* a click: to its next thing; NULL: that of the mode's option `key` */
+    enum option_key key;
 };
 int scoring_facts(const struct scoring *scoring, struct scoring_fact facts[SCORING_FACTS]);
 /* In how many rows so many cells stand: the first has one of its own. */
@@ -46,7 +48,7 @@ static inline int scoring_facts_rows(int count)
     return 1 + count / 2;
 }
 /* Turns a cell to its next thing. */
-void scoring_turn(struct scoring *scoring, const char *id);
+scene_list_action scoring_turn;
 
 /* The left side: modes, tiles laid out, the palette, buttons; and the right: how it was won, what it is
  * worth.
@@ -54,7 +56,12 @@ void scoring_turn(struct scoring *scoring, const char *id);
 void scoring_draw_left(struct app *app, const struct scoring *scoring);
 void scoring_draw_right(struct app *app, struct scoring *scoring);
 
-/* After a change: counts again. */
-void scoring_count(struct scoring *scoring);
+/* After a change: counts again and forgets what was refused; returns the scene. */
+struct scene *scoring_count(struct scoring *scoring);
+
+/* What the controls of both sides do. */
+scene_action scoring_undo, scoring_clear, scoring_example, scoring_copy, scoring_turn_page;
+scene_list_action scoring_choose_mode, scoring_lay_as, scoring_lay, scoring_choose_winner;
+scene_list_action scoring_take; /* takes away what is there: SCORING_PLACES for each enum lay_as */
 
 #endif

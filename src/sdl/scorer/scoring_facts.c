@@ -4,7 +4,6 @@
  * A click turns a cell to the next thing that can be. What contradicts something else is not hindered here:
  * the result says so.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "base/tr.h"
@@ -13,92 +12,6 @@
 #include "session/scorer/win_check.h"
 #include "words/scorer/win_words.h"
 #include "words/words.h"
-
-/* Whether the mode has wins on the last tile and on the first turn that count. */
-static bool has_moments(const struct ruleset *rules)
-{
-    return !rules->removes_suit && !rules->declares_risk;
-}
-
-static bool has_numbers(const struct laid *laid)
-{
-    return win_has_pattern(laid->rules, laid->options, "only-bonus", OPTION_INDICATORS);
-}
-
-struct facts {
-    struct scoring_fact *list;
-    int count;
-};
-
-static char *add(struct facts *facts, const char *id, const char *name)
-{
-    facts->list[facts->count].id = id;
-    facts->list[facts->count].name = name;
-    return facts->list[facts->count++].words;
-}
-
-enum { WORDS = sizeof((struct scoring_fact *)0)->words };
-
-static void say_yes(char *out, bool yes)
-{
-    tr_say(out, WORDS, "{1}", yes ? tr("Yes") : tr("No"));
-}
-
-static void say_number(char *out, int number)
-{
-    if (number)
-        tr_say(out, WORDS, "{1}", number);
-    else
-        tr_say(out, WORDS, tr("None"));
-}
-
-static void add_option(struct facts *facts, const struct laid *laid, enum option_key key, const char *id,
-                       const char *name)
-{
-    int place = ruleset_option(laid->rules, key);
-    if (place < 0)
-        return;
-    const struct option *option = &laid->rules->options[place];
-    char *out = add(facts, id, name);
-    if (option->type == OPTION_BOOL)
-        tr_say(out, WORDS, "{1}", laid->options[place] ? tr("On") : tr("Off"));
-    else if (option->type == OPTION_CHOICE)
-        tr_say(out, WORDS, "{1}", tr(option->choice_labels[laid->options[place]]));
-    else
-        tr_say(out, WORDS, "{1}", laid->options[place]);
-}
-
-int scoring_facts(const struct scoring *scoring, struct scoring_fact list[SCORING_FACTS])
-{
-    const struct laid *laid = &scoring->laying.now;
-    const struct win *win = &laid->win;
-    struct facts facts = {.list = list};
-    tr_say(add(&facts, "fact:won", tr_in("a fact of a hand", "Win")), WORDS, "{1}",
-           win_source_words(laid->rules, (enum win_source)win->source));
-    if (!laid->rules->declares_risk)
-        tr_say(add(&facts, "fact:seat", tr("Your seat")), WORDS, "{1}", words_tile(win->seat_wind));
-    if (laid->rules->winds_go_round)
-        tr_say(add(&facts, "fact:round", tr_in("wind", "Round")), WORDS, "{1}", words_tile(win->round_wind));
-    if (laid->rules->has_riichi)
-        tr_say(add(&facts, "fact:riichi", tr("Riichi")), WORDS, "{1}",
-               win->double_riichi ? tr("On the first turn")
-               : win->riichi      ? tr("Declared")
-                                  : tr("Not declared"));
-    if (has_moments(laid->rules)) {
-        say_yes(add(&facts, "fact:last", tr("The last tile")), win->last_tile);
-        say_yes(add(&facts, "fact:first", tr("First turn")), win->first_turn);
-    }
-    if (has_numbers(laid)) {
-        say_number(add(&facts, "fact:bonus-0", tr("Bonus number")), win->bonus[0]);
-        say_number(add(&facts, "fact:bonus-1", tr("Bonus number")), win->bonus[1]);
-        say_number(add(&facts, "fact:treasure", tr("Treasure")), win->treasure);
-    }
-    add_option(&facts, laid, OPTION_RED_FIVES, "fact:reds", tr("Red fives"));
-    add_option(&facts, laid, OPTION_MINIMUM, "fact:minimum", tr("Minimum"));
-    add_option(&facts, laid, OPTION_FLOWERS, "fact:flowers", tr("Flowers"));
-    add_option(&facts, laid, OPTION_SIZE, "fact:size", tr("Tiles in hand"));
-    return facts.count;
-}
 
 /* --- turning -------------------------------------------------------------------------------------- */
 
@@ -130,6 +43,11 @@ static void turn_seat(struct laid *laid)
     laid->win.seat_wind = (uint8_t)(TILE_EAST + (laid->win.seat_wind - TILE_EAST + step) % 4);
 }
 
+static void turn_round(struct laid *laid)
+{
+    laid->win.round_wind = (uint8_t)(TILE_EAST + (laid->win.round_wind - TILE_EAST + 1) % 4);
+}
+
 static void turn_riichi(struct laid *laid)
 {
     struct win *win = &laid->win;
@@ -147,6 +65,124 @@ static void turn_number(uint8_t *number, uint8_t other)
     do
         *number = (uint8_t)((*number + 1) % 10);
     while (*number && *number == other);
+}
+
+static void turn_last(struct laid *laid)
+{
+    laid->win.last_tile = !laid->win.last_tile;
+}
+
+static void turn_first(struct laid *laid)
+{
+    laid->win.first_turn = !laid->win.first_turn;
+}
+
+static void turn_bonus(struct laid *laid)
+{
+    turn_number(&laid->win.bonus[0], laid->win.bonus[1]);
+}
+
+static void turn_other_bonus(struct laid *laid)
+{
+    turn_number(&laid->win.bonus[1], laid->win.bonus[0]);
+}
+
+static void turn_treasure(struct laid *laid)
+{
+    turn_number(&laid->win.treasure, 0);
+}
+
+/* --- the cells ------------------------------------------------------------------------------------ */
+
+/* Whether the mode has wins on the last tile and on the first turn that count. */
+static bool has_moments(const struct ruleset *rules)
+{
+    return !rules->removes_suit && !rules->declares_risk;
+}
+
+static bool has_numbers(const struct laid *laid)
+{
+    return win_has_pattern(laid->rules, laid->options, "only-bonus", OPTION_INDICATORS);
+}
+
+struct facts {
+    struct scoring_fact *list;
+    int count;
+};
+
+static char *add(struct facts *facts, const char *id, const char *name, void (*turn)(struct laid *laid))
+{
+    struct scoring_fact *fact = &facts->list[facts->count++];
+    fact->id = id;
+    fact->name = name;
+    fact->turn = turn;
+    return fact->words;
+}
+
+enum { WORDS = sizeof((struct scoring_fact *)0)->words };
+
+static void say_yes(char *out, bool yes)
+{
+    tr_say(out, WORDS, "{1}", yes ? tr("Yes") : tr("No"));
+}
+
+static void say_number(char *out, int number)
+{
+    if (number)
+        tr_say(out, WORDS, "{1}", number);
+    else
+        tr_say(out, WORDS, tr("None"));
+}
+
+static void add_option(struct facts *facts, const struct laid *laid, enum option_key key, const char *id,
+                       const char *name)
+{
+    int place = ruleset_option(laid->rules, key);
+    if (place < 0)
+        return;
+    const struct option *option = &laid->rules->options[place];
+    facts->list[facts->count].key = key;
+    char *out = add(facts, id, name, NULL);
+    if (option->type == OPTION_BOOL)
+        tr_say(out, WORDS, "{1}", laid->options[place] ? tr("On") : tr("Off"));
+    else if (option->type == OPTION_CHOICE)
+        tr_say(out, WORDS, "{1}", tr(option->choice_labels[laid->options[place]]));
+    else
+        tr_say(out, WORDS, "{1}", laid->options[place]);
+}
+
+int scoring_facts(const struct scoring *scoring, struct scoring_fact list[SCORING_FACTS])
+{
+    const struct laid *laid = &scoring->laying.now;
+    const struct win *win = &laid->win;
+    struct facts facts = {.list = list};
+    tr_say(add(&facts, "fact:won", tr_in("a fact of a hand", "Win"), turn_source), WORDS, "{1}",
+           win_source_words(laid->rules, (enum win_source)win->source));
+    if (!laid->rules->declares_risk)
+        tr_say(add(&facts, "fact:seat", tr("Your seat"), turn_seat), WORDS, "{1}",
+               words_tile(win->seat_wind));
+    if (laid->rules->winds_go_round)
+        tr_say(add(&facts, "fact:round", tr_in("wind", "Round"), turn_round), WORDS, "{1}",
+               words_tile(win->round_wind));
+    if (laid->rules->has_riichi)
+        tr_say(add(&facts, "fact:riichi", tr("Riichi"), turn_riichi), WORDS, "{1}",
+               win->double_riichi ? tr("On the first turn")
+               : win->riichi      ? tr("Declared")
+                                  : tr("Not declared"));
+    if (has_moments(laid->rules)) {
+        say_yes(add(&facts, "fact:last", tr("The last tile"), turn_last), win->last_tile);
+        say_yes(add(&facts, "fact:first", tr("First turn"), turn_first), win->first_turn);
+    }
+    if (has_numbers(laid)) {
+        say_number(add(&facts, "fact:bonus-0", tr("Bonus number"), turn_bonus), win->bonus[0]);
+        say_number(add(&facts, "fact:bonus-1", tr("Bonus number"), turn_other_bonus), win->bonus[1]);
+        say_number(add(&facts, "fact:treasure", tr("Treasure"), turn_treasure), win->treasure);
+    }
+    add_option(&facts, laid, OPTION_RED_FIVES, "fact:reds", tr("Red fives"));
+    add_option(&facts, laid, OPTION_MINIMUM, "fact:minimum", tr("Minimum"));
+    add_option(&facts, laid, OPTION_FLOWERS, "fact:flowers", tr("Flowers"));
+    add_option(&facts, laid, OPTION_SIZE, "fact:size", tr("Tiles in hand"));
+    return facts.count;
 }
 
 static void turn_option(struct laid *laid, enum option_key key)
@@ -187,36 +223,16 @@ static void turn_table_option(struct scoring *scoring, enum option_key key)
     }
 }
 
-void scoring_turn(struct scoring *scoring, const char *id)
+struct scene *scoring_turn(struct scene *scene, struct app *app, int index)
 {
-    struct laid *laid = &scoring->laying.now;
-    static const struct {
-        const char *id;
-        enum option_key key;
-    } options[] = {{"fact:reds", OPTION_RED_FIVES},
-                   {"fact:minimum", OPTION_MINIMUM},
-                   {"fact:flowers", OPTION_FLOWERS},
-                   {"fact:size", OPTION_SIZE}};
+    struct scoring *scoring = (struct scoring *)scene;
+    struct scoring_fact facts[SCORING_FACTS];
+    (void)app;
+    scoring_facts(scoring, facts);
     laying_mark(&scoring->laying);
-    if (!strcmp(id, "fact:won"))
-        turn_source(laid);
-    else if (!strcmp(id, "fact:seat"))
-        turn_seat(laid);
-    else if (!strcmp(id, "fact:round"))
-        laid->win.round_wind = (uint8_t)(TILE_EAST + (laid->win.round_wind - TILE_EAST + 1) % 4);
-    else if (!strcmp(id, "fact:riichi"))
-        turn_riichi(laid);
-    else if (!strcmp(id, "fact:last"))
-        laid->win.last_tile = !laid->win.last_tile;
-    else if (!strcmp(id, "fact:first"))
-        laid->win.first_turn = !laid->win.first_turn;
-    else if (!strcmp(id, "fact:bonus-0"))
-        turn_number(&laid->win.bonus[0], laid->win.bonus[1]);
-    else if (!strcmp(id, "fact:bonus-1"))
-        turn_number(&laid->win.bonus[1], laid->win.bonus[0]);
-    else if (!strcmp(id, "fact:treasure"))
-        turn_number(&laid->win.treasure, 0);
-    for (size_t i = 0; i < sizeof options / sizeof *options; i++)
-        if (!strcmp(id, options[i].id))
-            turn_table_option(scoring, options[i].key);
+    if (facts[index].turn)
+        facts[index].turn(&scoring->laying.now);
+    else
+        turn_table_option(scoring, facts[index].key);
+    return scoring_count(scoring);
 }

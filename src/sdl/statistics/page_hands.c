@@ -10,6 +10,22 @@
 #include "sdl/ui/word_row.h"
 #include "words/words.h"
 
+static struct scene *choose_pattern(struct scene *top, struct app *app, int pattern)
+{
+    struct statistics_scene *scene = (struct statistics_scene *)top;
+    scene->chosen = scene->chosen == pattern ? -1 : pattern;
+    statistics_changed(scene, app);
+    return top;
+}
+
+static struct scene *choose_order(struct scene *top, struct app *app, int order)
+{
+    struct statistics_scene *scene = (struct statistics_scene *)top;
+    scene->order = order;
+    statistics_changed(scene, app);
+    return top;
+}
+
 static void draw_pattern(struct statistics_scene *scene, struct app *app, int number, struct rect row)
 {
     const struct pattern_count *pattern = &scene->patterns[number];
@@ -21,6 +37,7 @@ static void draw_pattern(struct statistics_scene *scene, struct app *app, int nu
         draw_flat(pen.painter, pen.room, 6, COLOUR_ALPHA(COLOUR_WHITE, hot ? 26 : 14),
                   chosen ? COLOUR_BRASS : 0, chosen ? 1.4f : 0);
     widget_target(app, id, pen.room, 0, 0, 6);
+    target_does_at(app, choose_pattern, number);
     pen_pad(&pen, 8, 3);
     struct rect bar = pen_bottom(&pen, 3);
     bar.w = fmaxf(roundf(bar.w * (float)pattern->hands / (float)scene->patterns[0].hands), 1);
@@ -109,6 +126,7 @@ static void draw_hands(struct statistics_scene *scene, struct app *app, struct r
     const char *orders[] = {tr("Highest first"), tr("Rarest first")};
     struct pen pen = pen_in(&app->painter, rect);
     word_row(app, pen_top(&pen, 30), "order", orders, 2, scene->order, true);
+    target_does_each(app, "order", choose_order, 0);
     pen_top(&pen, 10);
     int room = SDL_max((int)(pen.room.h / (104 * pen.u)), 1);
     if (!statistics_mode(scene)) /* one of each mode */
@@ -132,15 +150,4 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
     draw_hands(scene, app, pen.room);
 }
 
-static void activate(struct statistics_scene *scene, struct app *app, const char *id)
-{
-    int pattern = target_number(id, "pattern"), order = target_number(id, "order");
-    if (pattern >= 0)
-        scene->chosen = scene->chosen == pattern ? -1 : pattern;
-    else if (order >= 0)
-        scene->order = order;
-    statistics_changed(scene, app);
-}
-
-const struct statistics_page statistics_hands_page = {N_("Patterns"), "statistics-hands", true, draw,
-                                                      activate};
+const struct statistics_page statistics_hands_page = {N_("Patterns"), "statistics-hands", true, draw};

@@ -77,6 +77,16 @@ static void draw_figures(struct statistics_scene *scene, struct app *app, int mo
     statistics_figure(&app->painter, TEXT_CARD, row, &columns[MEAN], words);
 }
 
+static struct scene *choose(struct scene *top, struct app *app, int mode)
+{
+    struct statistics_scene *scene = (struct statistics_scene *)top;
+    scene->mode = mode;
+    scene->chosen = -1;
+    statistics_changed(scene, app);
+    statistics_go_to(scene, app, 0);
+    return top;
+}
+
 static void draw_row(struct statistics_scene *scene, struct app *app, int mode, struct rect row)
 {
     struct painter *painter = &app->painter;
@@ -89,6 +99,7 @@ static void draw_row(struct statistics_scene *scene, struct app *app, int mode, 
         draw_wash(painter, rect_inset(row, -6 * u, 3 * u), 8, COLOUR_ALPHA(COLOUR_WHITE, 18));
     draw_name(painter, row, tr(scene_modes[mode]->name), any ? NULL : tr("no match yet"));
     target_add(app, id, touched, any ? 0 : TARGET_OFF, 0);
+    target_does_at(app, choose, mode);
     if (!any)
         return;
     widget_ring(app, id, rect_inset(touched, -6 * u, 3 * u), 8);
@@ -136,14 +147,4 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
     draw_days(scene, app, pen_top(&pen, high));
 }
 
-static void activate(struct statistics_scene *scene, struct app *app, const char *id)
-{
-    if (!target_after(id, "row"))
-        return;
-    scene->mode = target_number(id, "row");
-    scene->chosen = -1;
-    statistics_changed(scene, app);
-    statistics_go_to(scene, app, 0);
-}
-
-const struct statistics_page statistics_modes = {N_("Modes"), "statistics-modes", false, draw, activate};
+const struct statistics_page statistics_modes = {N_("Modes"), "statistics-modes", false, draw};

@@ -81,5 +81,5 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
     statistics_list(scene, app, pen.room, scene->opponent_count, roundf((58 + 16 * grown) * pen.u), draw_row);
 }
 
-const struct statistics_page statistics_opponents_page = {N_("Opponents"), "statistics-opponents", true, draw,
-                                                          NULL};
+const struct statistics_page statistics_opponents_page = {N_("Opponents"), "statistics-opponents", true,
+                                                          draw};

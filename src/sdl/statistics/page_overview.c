@@ -369,4 +369,4 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
     (all ? draw_modes : draw_histogram)(scene, app, pen.room);
 }
 
-const struct statistics_page statistics_overview = {N_("Overview"), "statistics-overview", true, draw, NULL};
+const struct statistics_page statistics_overview = {N_("Overview"), "statistics-overview", true, draw};

@@ -171,4 +171,4 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
     draw_lesson_run(scene, app, panel, &lesson_run, points);
 }
 
-const struct statistics_page statistics_time = {N_("Over time"), "statistics-time", true, draw, NULL};
+const struct statistics_page statistics_time = {N_("Over time"), "statistics-time", true, draw};

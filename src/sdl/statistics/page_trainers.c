@@ -144,4 +144,4 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
         draw_row(pen.painter, &rows.list[i], pen_top(&pen, high));
 }
 
-const struct statistics_page statistics_trainers = {N_("Trainers"), "statistics-trainers", true, draw, NULL};
+const struct statistics_page statistics_trainers = {N_("Trainers"), "statistics-trainers", true, draw};

@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "sdl/app/audio.h"
 #include "sdl/app/days.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
@@ -172,77 +171,8 @@ static void leave(struct scene *top, struct app *app)
     free(scene);
 }
 
-/* --- drawing ------------------------------------------------------------------------------------------- */
-
-static const char *describe(const struct statistics_scene *scene, char *out, size_t size)
-{
-    char date[DAY_DATE];
-    statistics_date(scene->journal.since, date);
-    if (scene->looked_at < scene->kept_count)
-        tr_say(out, size, tr("Reading match {1} of {2}"), scene->looked_at + 1, scene->kept_count);
-    else if (date[0])
-        tr_say(out, size,
-               tr_many("One match, started since {2}", "{1} matches, started since {2}", scene->all.matches),
-               scene->all.matches, date);
-    else if (!scene->all.matches)
-        tr_say(out, size, tr("Matches against the computer count here, except practice"));
-    else
-        tr_say(out, size, tr_many("One match", "{1} matches", scene->all.matches), scene->all.matches);
-    return out;
-}
-
-static void draw_tabs(struct statistics_scene *scene, struct app *app, struct pen *pen)
-{
-    const char *names[PAGES_MAX], *modes[STATISTICS_MODES + 1] = {tr("All modes")};
-    int count = 0;
-    for (; statistics_pages[count]; count++)
-        names[count] = tr(statistics_pages[count]->name);
-    struct rect tabs = pen_top(pen, 36); /* their words begin where the panel does */
-    tabs.x -= roundf(10 * pen->u);
-    tabs.w += roundf(10 * pen->u);
-    word_row(app, tabs, "page", names, count, scene->page, false);
-    pen_top(pen, 10);
-    if (!statistics_pages[scene->page]->by_mode)
-        return;
-    for (count = 0; count < STATISTICS_MODES && scene_modes[count]; count++)
-        modes[count + 1] = tr(scene_modes[count]->name);
-    word_row(app, pen_top(pen, 30), "mode", modes, count + 1, scene->mode + 1, true);
-    pen_top(pen, 10);
-}
-
-static void draw_foot(struct statistics_scene *scene, struct app *app, struct pen pen)
-{
-    bool begun = scene->journal.since[0];
-    const char *label = begun ? tr("Recount all matches") : tr("Start over");
-    struct rect link =
-        rect_moved(pen_right(&pen, widget_link_width(pen.painter, label) / pen.u), 8 * pen.u, 0);
-    pen_right(&pen, 20);
-    text_draw(pen.painter, TEXT_NOTE, pen.room,
-              tr("Counted from your own matches on this computer. Nothing leaves it."));
-    if (begun || scene->all.matches)
-        widget_link(app, link, begun ? "button:all" : "button:reset", label, begun ? SDLK_a : SDLK_n);
-}
-
-static void draw(struct scene *top, struct app *app)
-{
-    struct statistics_scene *scene = of(top);
-    struct painter *painter = &app->painter;
-    char words[200];
-    struct pen pen = widget_screen(app, 34, tr("Statistics"), describe(scene, words, sizeof words), 122);
-    scene->tip.name[0] = '\0';
-    scene->list_rows = 0;
-    pen_bottom(&pen, 12);
-    draw_foot(scene, app, pen_in(painter, pen_bottom(&pen, 34)));
-    pen_bottom(&pen, 10);
-    draw_tabs(scene, app, &pen);
-    draw_panel(painter, pen.room);
-    pen_pad(&pen, 20, 16);
-    statistics_pages[scene->page]->draw(scene, app, pen.room);
-    if (scene->tip.name[0])
-        tip_draw(painter, scene->tip.anchor, scene->tip.name, NULL, scene->tip.text);
-}
-
-/* --- what is clicked ----------------------------------------------------------------------------------- */
+/* --- what is done ----------------------------------------------------------------------------------------
+ */
 
 void statistics_go_to(struct statistics_scene *scene, struct app *app, int page)
 {
@@ -281,30 +211,104 @@ static struct scene *ask_anew(struct scene *scene, struct app *app)
     return scene_question(app, scene, &question);
 }
 
-static struct scene *activate(struct scene *top, struct app *app, const char *id)
+static struct scene *count_all(struct scene *top, struct app *app)
 {
     struct statistics_scene *scene = of(top);
-    const struct statistics_page *page = statistics_pages[scene->page];
-    audio_play(app, SOUND_BUTTON);
-    if (strcmp(id, "button:back") == 0)
-        return scene_title(app);
-    if (strcmp(id, "button:reset") == 0)
-        return ask_anew(top, app);
-    if (strcmp(id, "button:all") == 0) {
-        journal_reset(&scene->journal, "");
-        write_journal(scene, app);
-        statistics_changed(scene, app);
-    } else if (target_after(id, "page")) {
-        statistics_go_to(scene, app, target_number(id, "page"));
-    } else if (target_after(id, "mode")) {
-        scene->mode = target_number(id, "mode") - 1;
-        scene->chosen = -1;
-        scene->list.at = 0;
-        statistics_changed(scene, app);
-    } else if (page->activate) {
-        page->activate(scene, app, id);
-    }
+    journal_reset(&scene->journal, "");
+    write_journal(scene, app);
+    statistics_changed(scene, app);
     return top;
+}
+
+static struct scene *show_page(struct scene *top, struct app *app, int page)
+{
+    statistics_go_to(of(top), app, page);
+    return top;
+}
+
+/* `mode`: of scene_modes, -1: all. */
+static struct scene *choose_mode(struct scene *top, struct app *app, int mode)
+{
+    struct statistics_scene *scene = of(top);
+    scene->mode = mode;
+    scene->chosen = -1;
+    scene->list.at = 0;
+    statistics_changed(scene, app);
+    return top;
+}
+
+/* --- drawing ------------------------------------------------------------------------------------------- */
+
+static const char *describe(const struct statistics_scene *scene, char *out, size_t size)
+{
+    char date[DAY_DATE];
+    statistics_date(scene->journal.since, date);
+    if (scene->looked_at < scene->kept_count)
+        tr_say(out, size, tr("Reading match {1} of {2}"), scene->looked_at + 1, scene->kept_count);
+    else if (date[0])
+        tr_say(out, size,
+               tr_many("One match, started since {2}", "{1} matches, started since {2}", scene->all.matches),
+               scene->all.matches, date);
+    else if (!scene->all.matches)
+        tr_say(out, size, tr("Matches against the computer count here, except practice"));
+    else
+        tr_say(out, size, tr_many("One match", "{1} matches", scene->all.matches), scene->all.matches);
+    return out;
+}
+
+static void draw_tabs(struct statistics_scene *scene, struct app *app, struct pen *pen)
+{
+    const char *names[PAGES_MAX], *modes[STATISTICS_MODES + 1] = {tr("All modes")};
+    int count = 0;
+    for (; statistics_pages[count]; count++)
+        names[count] = tr(statistics_pages[count]->name);
+    struct rect tabs = pen_top(pen, 36); /* their words begin where the panel does */
+    tabs.x -= roundf(10 * pen->u);
+    tabs.w += roundf(10 * pen->u);
+    word_row(app, tabs, "page", names, count, scene->page, false);
+    target_does_each(app, "page", show_page, 0);
+    pen_top(pen, 10);
+    if (!statistics_pages[scene->page]->by_mode)
+        return;
+    for (count = 0; count < STATISTICS_MODES && scene_modes[count]; count++)
+        modes[count + 1] = tr(scene_modes[count]->name);
+    word_row(app, pen_top(pen, 30), "mode", modes, count + 1, scene->mode + 1, true);
+    target_does_each(app, "mode", choose_mode, -1);
+    pen_top(pen, 10);
+}
+
+static void draw_foot(struct statistics_scene *scene, struct app *app, struct pen pen)
+{
+    bool begun = scene->journal.since[0];
+    const char *label = begun ? tr("Recount all matches") : tr("Start over");
+    struct rect link =
+        rect_moved(pen_right(&pen, widget_link_width(pen.painter, label) / pen.u), 8 * pen.u, 0);
+    pen_right(&pen, 20);
+    text_draw(pen.painter, TEXT_NOTE, pen.room,
+              tr("Counted from your own matches on this computer. Nothing leaves it."));
+    if (!begun && !scene->all.matches)
+        return;
+    widget_link(app, link, begun ? "button:all" : "button:reset", label, begun ? SDLK_a : SDLK_n);
+    target_does(app, begun ? count_all : ask_anew);
+}
+
+static void draw(struct scene *top, struct app *app)
+{
+    struct statistics_scene *scene = of(top);
+    struct painter *painter = &app->painter;
+    char words[200];
+    struct pen pen = widget_screen(app, 34, tr("Statistics"), describe(scene, words, sizeof words), 122);
+    scene->tip.name[0] = '\0';
+    scene->list_rows = 0;
+    pen_bottom(&pen, 12);
+    draw_foot(scene, app, pen_in(painter, pen_bottom(&pen, 34)));
+    pen_bottom(&pen, 10);
+    draw_tabs(scene, app, &pen);
+    draw_panel(painter, pen.room);
+    pen_pad(&pen, 20, 16);
+    statistics_pages[scene->page]->draw(scene, app, pen.room);
+    if (scene->tip.name[0])
+        tip_draw(painter, scene->tip.anchor, scene->tip.name, NULL, scene->tip.text);
 }
 
 /* From a row of the list to the next one out of sight, which comes into view; false if the focus is elsewhere
@@ -365,11 +369,11 @@ static void enter(struct scene *scene, struct app *app, bool again)
 }
 
 static const struct scene_class statistics_class = {.name = "statistics",
+                                                    .clicks = true,
                                                     .enter = enter,
                                                     .leave = leave,
                                                     .update = update,
                                                     .draw = draw,
-                                                    .activate = activate,
                                                     .key = key,
                                                     .wheel = wheel};
 
@@ -380,13 +384,14 @@ static struct statistics_scene *make(void)
     return scene;
 }
 
-struct scene *scene_statistics(struct app *app)
+struct scene *scene_statistics(struct scene *scene, struct app *app)
 {
-    struct statistics_scene *scene = make();
-    read_journal(scene, app);
-    find_next(scene);
-    recount(scene, app);
-    return &scene->scene;
+    struct statistics_scene *statistics = make();
+    (void)scene;
+    read_journal(statistics, app);
+    find_next(statistics);
+    recount(statistics, app);
+    return &statistics->scene;
 }
 
 struct scene *statistics_with_example(struct app *app, const char *alias)

@@ -69,8 +69,6 @@ struct statistics_page {
     bool by_mode;      /* the choice of a mode concerns it */
     /* Draws within the panel (pixels), which has no body yet, and registers targets. */
     void (*draw)(struct statistics_scene *scene, struct app *app, struct rect panel);
-    /* One of its targets; NULL: it has none. */
-    void (*activate)(struct statistics_scene *scene, struct app *app, const char *id);
 };
 
 /* The pages in the order of their tabs, ended by NULL. */

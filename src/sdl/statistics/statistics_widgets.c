@@ -3,7 +3,6 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "sdl/statistics/statistics_scene.h"
 #include "sdl/ui/widgets.h"

@@ -17,12 +17,6 @@ static void deal(struct drilling *drilling)
     danger_question_deal(&drilling->danger, drilling->rules, &drilling->rng);
 }
 
-static enum drill_click choose(struct drilling *drilling, struct app *app, const char *id)
-{
-    (void)app;
-    return drill_choose(drilling, id, "choice");
-}
-
 static bool is_right(const struct drilling *drilling)
 {
     return drilling->chosen < DANGER_CHOICES && drilling->danger.safest >> drilling->chosen & 1;
@@ -99,6 +93,7 @@ static void draw_hand(const struct drilling *drilling, struct app *app, struct r
         drawn |= 1u << choice;
         drill_draw_choice(app, TARGET_ID("choice", choice), tiles[i], x, y, w, false,
                           (SDL_Keycode)(SDLK_1 + choice));
+        target_does_at(app, drill_choose, choice);
         float cap = draw_key_cap_width(painter, key);
         draw_key_cap(painter, roundf(x + w / 2 + cap / 2), roundf(tray.y + tray.h - 16 * u), key, false);
     }
@@ -142,7 +137,6 @@ static void example(struct drilling *drilling)
 }
 
 const struct drill_face drill_danger_face = {.deal = deal,
-                                             .choose = choose,
                                              .is_right = is_right,
                                              .draw_question = draw_question,
                                              .draw_verdict = draw_verdict,

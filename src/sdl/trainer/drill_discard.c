@@ -20,15 +20,6 @@ static void deal(struct drilling *drilling)
     discard_question_deal(&drilling->discard, drilling->rules, &drilling->rng);
 }
 
-static enum drill_click choose(struct drilling *drilling, struct app *app, const char *id)
-{
-    (void)app;
-    const char *tile = target_after(id, "tile"); /* and behind another colon, which of several */
-    if (tile)
-        drilling->chosen = (uint8_t)atoi(tile);
-    return tile ? DRILL_ANSWERED : DRILL_CLICKED;
-}
-
 static bool is_right(const struct drilling *drilling)
 {
     return drilling->chosen < TILE_KINDS && drilling->discard.best & TILE_BIT(drilling->chosen);
@@ -67,6 +58,7 @@ static void draw_question(const struct drilling *drilling, struct app *app, stru
         char id[INPUT_ID];
         snprintf(id, sizeof id, "tile:%d:%d", tiles[i], i);
         drill_draw_choice(app, id, tiles[i], x + w * (float)i, y, w, false, 0);
+        target_does_at(app, drill_choose, tiles[i]);
     }
     struct rect below = rect_make(rect.x + 20 * u, tray.y + tray.h + 24 * u, rect.w - 40 * u, 30 * u);
     text_draw(painter, TEXT_BODY | TEXT_QUIET | TEXT_CENTRE, below,
@@ -160,7 +152,6 @@ static void example(struct drilling *drilling)
 }
 
 const struct drill_face drill_discard_face = {.deal = deal,
-                                              .choose = choose,
                                               .is_right = is_right,
                                               .draw_question = draw_question,
                                               .draw_verdict = draw_verdict,

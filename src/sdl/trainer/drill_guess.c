@@ -7,6 +7,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "sdl/app/audio.h"
 #include "sdl/art/atlas.h"
 #include "sdl/trainer/drill_table.h"
 #include "sdl/trainer/drilling.h"
@@ -31,12 +32,12 @@ static void mark(struct drilling *drilling, int kind)
         drilling->marked ^= bit;
 }
 
-static enum drill_click choose(struct drilling *drilling, struct app *app, const char *id)
+static struct scene *choose_kind(struct scene *scene, struct app *app, int kind)
 {
-    (void)app;
-    if (target_after(id, "kind"))
-        mark(drilling, target_number(id, "kind"));
-    return DRILL_CLICKED;
+    if (drill_asked(scene))
+        mark(drill_asked(scene), kind);
+    audio_play(app, SOUND_BUTTON);
+    return scene;
 }
 
 static bool key(struct drilling *drilling, struct app *app, const struct scene_key *key)
@@ -124,6 +125,7 @@ static void draw_palette(const struct drilling *drilling, struct app *app, struc
         float y = roundf(tray.y + gap + (high + gap) * (float)row + gap * .2f);
         drill_draw_choice(app, TARGET_ID("kind", kind), (uint8_t)kind, x, y, w,
                           drilling->marked & TILE_BIT(kind), 0);
+        target_does_at(app, choose_kind, kind);
     }
 }
 
@@ -221,7 +223,6 @@ static void example(struct drilling *drilling)
 }
 
 const struct drill_face drill_guess_face = {.deal = deal,
-                                            .choose = choose,
                                             .key = key,
                                             .is_right = is_right,
                                             .draw_question = draw_question,

@@ -4,6 +4,7 @@
  */
 #include <math.h>
 
+#include "sdl/app/audio.h"
 #include "sdl/art/figure.h"
 #include "sdl/trainer/drilling.h"
 #include "sdl/ui/rows.h"
@@ -29,12 +30,12 @@ static void deal(struct drilling *drilling)
     points_question_deal(&drilling->points, drilling->rules, &drilling->rng);
 }
 
-static enum drill_click choose(struct drilling *drilling, struct app *app, const char *id)
+static struct scene *mark(struct scene *scene, struct app *app, int pattern)
 {
-    (void)app;
-    if (target_after(id, "pattern"))
-        drilling->marked ^= 1u << target_number(id, "pattern");
-    return drill_choose(drilling, id, "choice");
+    if (drill_asked(scene))
+        drill_asked(scene)->marked ^= 1u << pattern;
+    audio_play(app, SOUND_BUTTON);
+    return scene;
 }
 
 static bool is_right(const struct drilling *drilling)
@@ -62,19 +63,20 @@ static void tell(const struct drilling *drilling, char *out, size_t size)
 
 /* --- choosing what is asked ---------------------------------------------------------------------------- */
 
+static struct scene *choose_names(struct scene *scene, struct app *app, int names)
+{
+    drill_choice_of(scene)->names = names;
+    return drill_chosen(scene, app);
+}
+
 static float draw_choices(struct app *app, const struct drill_choice *choice, struct rect panel,
                           struct rect row)
 {
     const char *const answers[] = {tr("Its points"), tr("Its patterns")};
     (void)panel;
     row_choice(app, row, "answer", tr("Answer with"), NULL, answers, 2, choice->names, true);
+    target_does_each(app, "answer", choose_names, 0);
     return row.y + row.h;
-}
-
-static void set(struct drill_choice *choice, const char *id)
-{
-    if (target_after(id, "answer"))
-        choice->names = target_number(id, "answer") == 1;
 }
 
 /* --- drawing ------------------------------------------------------------------------------------------ */
@@ -118,6 +120,8 @@ static void draw_points(const struct drilling *drilling, struct app *app, struct
         char label[64], key[2] = {(char)('1' + i), 0};
         drill_points_choice(&drilling->points, i, label, sizeof label);
         struct button button = button_make(TARGET_ID("choice", i), label, NULL, key, SDLK_1 + i);
+        button.does_at = drill_choose;
+        button.index = i;
         widget_button(app, rect_column(row, i % COLUMNS_POINTS, COLUMNS_POINTS, gap), &button);
     }
 }
@@ -131,6 +135,8 @@ static void draw_names(const struct drilling *drilling, struct app *app, struct 
         char key[2] = {(char)('1' + i), 0};
         struct button button = button_make(TARGET_ID("pattern", i), tr(question->offered[i]->name),
                                            tr(question->offered[i]->what), key, SDLK_1 + i);
+        button.does_at = mark;
+        button.index = i;
         button.glow = drilling->marked >> i & 1;
         button.icon = button.glow ? "icons/check" : NULL;
         widget_button(app, rect_column(row, i % COLUMNS_NAMES, COLUMNS_NAMES, gap), &button);
@@ -252,13 +258,11 @@ static void example(struct drilling *drilling)
 }
 
 const struct drill_face drill_points_face = {.deal = deal,
-                                             .choose = choose,
                                              .is_right = is_right,
                                              .draw_question = draw_question,
                                              .draw_verdict = draw_verdict,
                                              .say = say,
                                              .tell = tell,
                                              .draw_choices = draw_choices,
-                                             .set = set,
                                              .is_ready = is_ready,
                                              .example = example};

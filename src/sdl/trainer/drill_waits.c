@@ -43,23 +43,24 @@ static void deal(struct drilling *drilling)
     memcpy(asked->at, asked->goal, sizeof asked->at);
 }
 
-static void toggle_order(struct drilling *drilling, struct app *app)
+static struct scene *turn_order(struct scene *scene, struct app *app)
 {
+    struct drilling *drilling = drill_asked(scene);
+    if (!drilling)
+        return scene;
     struct drill_choice *choice = &drilling->training.record.choices[DRILL_WAITS];
     choice->sorted = !choice->sorted;
     sort_places(&drilling->waits, choice->sorted);
     drill_training_save(app, &drilling->training);
     audio_play(app, SOUND_TILE);
+    app_animate(app);
+    return scene;
 }
 
-static enum drill_click choose(struct drilling *drilling, struct app *app, const char *id)
+static struct scene *name_tile(struct scene *scene, struct app *app, int number)
 {
-    bool order = strcmp(id, "button:order") == 0;
-    if (order)
-        toggle_order(drilling, app);
-    if (order || naming_palette_activate(app, &drilling->waits.palette, id))
-        return DRILL_HEARD;
-    return strcmp(id, "button:named") == 0 ? DRILL_ANSWERED : DRILL_CLICKED;
+    naming_palette_mark(app, &((struct drilling *)scene)->waits.palette, number);
+    return scene;
 }
 
 static bool key(struct drilling *drilling, struct app *app, const struct scene_key *key)
@@ -196,17 +197,20 @@ static void draw_question(const struct drilling *drilling, struct app *app, stru
     struct button order =
         button_make("button:order", sorted ? tr("As dealt") : tr("Sort"),
                     sorted ? tr("Back to the dealt order") : tr("Put the tiles in order"), "S", SDLK_s);
+    order.does = turn_order;
     pen_top(&pen, (rest - 2 * gap) / 3);
     draw_hand(drilling, app, pen_top(&pen, 178), 88);
     pen_top(&pen, gap);
     widget_button(app, middle_of(pen_top(&pen, 64), 280 * pen.u), &order);
     pen_top(&pen, gap);
     naming_palette_draw(app, middle_of(pen_top(&pen, 208), 944 * pen.u), &drilling->waits.palette);
+    target_does_each(app, "name", name_tile, 0);
 }
 
 static void draw_answer(const struct drilling *drilling, struct app *app, struct rect rect)
 {
     naming_palette_button(app, rect, &drilling->waits.palette);
+    target_does(app, drill_answer);
 }
 
 /* For a hand without waits: how near it is. */
@@ -279,6 +283,18 @@ static void draw_sample(struct painter *painter, const struct drill_choice *choi
     atlas_draw_group(painter, tiles, count);
 }
 
+static struct scene *choose_suit(struct scene *scene, struct app *app, int suit)
+{
+    drill_choice_of(scene)->suit = suit;
+    return drill_chosen(scene, app);
+}
+
+static struct scene *choose_order(struct scene *scene, struct app *app, int order)
+{
+    drill_choice_of(scene)->sorted = order;
+    return drill_chosen(scene, app);
+}
+
 static float draw_choices(struct app *app, const struct drill_choice *choice, struct rect panel,
                           struct rect row)
 {
@@ -290,26 +306,15 @@ static float draw_choices(struct app *app, const struct drill_choice *choice, st
                 rect_make(panel.x + pad, panel.y + panel.h - pad - strip, panel.w - 2 * pad, strip));
     row_choice(app, row, "size", tr("Tiles"), tr("13 is for experts."), sizes, WAITS_SIZES, choice->part,
                true);
+    target_does_each(app, "size", drill_choose_part, 0);
     row.y += row.h;
     row_choice(app, row, "suit", tr("Suit"), NULL, suits, DRILL_SUITS, choice->suit, true);
+    target_does_each(app, "suit", choose_suit, 0);
     row.y += row.h;
     row_choice(app, row, "order", tr("Order"), tr("Hands are dealt unsorted."), orders, 2, choice->sorted,
                true);
+    target_does_each(app, "order", choose_order, 0);
     return row.y + row.h;
-}
-
-/* The place in a row of so many that was clicked, or the one that was chosen before. */
-static int place_of(const char *id, const char *name, int count, int before)
-{
-    int place = target_number(id, name);
-    return place >= 0 && place < count ? place : before;
-}
-
-static void set(struct drill_choice *choice, const char *id)
-{
-    choice->part = place_of(id, "size", WAITS_SIZES, choice->part);
-    choice->suit = place_of(id, "suit", DRILL_SUITS, choice->suit);
-    choice->sorted = place_of(id, "order", 2, choice->sorted);
 }
 
 /* An answer with something of everything: right, missed and wrong. */
@@ -321,7 +326,6 @@ static void example(struct drilling *drilling)
 }
 
 const struct drill_face drill_waits_face = {.deal = deal,
-                                            .choose = choose,
                                             .is_right = is_right,
                                             .draw_question = draw_question,
                                             .draw_verdict = draw_verdict,
@@ -329,7 +333,6 @@ const struct drill_face drill_waits_face = {.deal = deal,
                                             .tell = tell,
                                             .example = example,
                                             .draw_choices = draw_choices,
-                                            .set = set,
                                             .key = key,
                                             .update = update,
                                             .draw_answer = draw_answer,

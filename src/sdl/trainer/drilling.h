@@ -26,14 +26,9 @@ struct drill_training {
     bool example; /* made up for a picture: never saved */
 };
 
-/* What a click on a target meant: it was none of the trainer's; something was marked or moved, which made its
- * own sound; it is the answer. */
-enum drill_click { DRILL_CLICKED, DRILL_HEARD, DRILL_ANSWERED };
-
 /* What one trainer does its own way. Rects are in pixels. */
 struct drill_face {
     void (*deal)(struct drilling *drilling);
-    enum drill_click (*choose)(struct drilling *drilling, struct app *app, const char *id);
     bool (*is_right)(const struct drilling *drilling);
     void (*draw_question)(const struct drilling *drilling, struct app *app, struct rect rect);
     void (*draw_verdict)(const struct drilling *drilling, struct app *app, struct rect rect);
@@ -44,10 +39,9 @@ struct drill_face {
     void (*example)(struct drilling *drilling);
 
     /* Any of these may be NULL. Rows of choices of its own: the first is drawn in `row`, the others below it;
-     * returns where the next begins. And what a click in them chose. */
+     * returns where the next begins. */
     float (*draw_choices)(struct app *app, const struct drill_choice *choice, struct rect panel,
                           struct rect row);
-    void (*set)(struct drill_choice *choice, const char *id);
     /* A key that is no target's; true if it was one of its own. */
     bool (*key)(struct drilling *drilling, struct app *app, const struct scene_key *key);
     /* A step; true if the question has been dealt, so that the clock may start. NULL: it lies at once. */
@@ -121,8 +115,18 @@ struct scene *scene_trainers_by_name(struct app *app, const char *name);
  * waits are "trainer", "trainer-record", "trainer-play", "trainer-verdict". */
 struct scene *scene_drill_by_name(struct app *app, const char *name);
 
-/* Takes what was clicked for the answer, if its id is of that kind. */
-enum drill_click drill_choose(struct drilling *drilling, const char *id, const char *kind);
+/* The questions of a scene as long as one is asked, to mark something; NULL: it is answered. */
+struct drilling *drill_asked(struct scene *scene);
+
+/* Actions of what is asked: the answer is what is marked, or what is chosen. */
+scene_action drill_answer;
+scene_list_action drill_choose;
+
+/* What is asked for, in the scene that chooses it; what was changed of that is kept by drill_chosen. The last
+ * chooses the part. */
+struct drill_choice *drill_choice_of(struct scene *scene);
+scene_action drill_chosen;
+scene_list_action drill_choose_part;
 
 /* Reads and writes the record; a failure is told in a notice. */
 void drill_training_load(struct app *app, struct drill_training *training);

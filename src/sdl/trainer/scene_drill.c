@@ -7,7 +7,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
 #include "sdl/trainer/drilling.h"
 #include "sdl/ui/rows.h"
@@ -41,6 +40,44 @@ void drill_training_save(struct app *app, const struct drill_training *training)
         app_warn(app, tr("Couldn’t save the trainer record: {1}"), why.message);
 }
 
+/* --- choosing ----------------------------------------------------------------------------------------- */
+
+static struct scene *start(struct scene *scene, struct app *app)
+{
+    return scene_drill_play(app, &((struct choosing *)scene)->training);
+}
+
+struct drill_choice *drill_choice_of(struct scene *scene)
+{
+    struct drill_training *training = &((struct choosing *)scene)->training;
+    return &training->record.choices[training->drill];
+}
+
+struct scene *drill_chosen(struct scene *scene, struct app *app)
+{
+    drill_training_save(app, &((struct choosing *)scene)->training);
+    return scene;
+}
+
+struct scene *drill_choose_part(struct scene *scene, struct app *app, int part)
+{
+    drill_choice_of(scene)->part = part;
+    return drill_chosen(scene, app);
+}
+
+static struct scene *turn_clock(struct scene *scene, struct app *app)
+{
+    struct drill_choice *choice = drill_choice_of(scene);
+    choice->timed = !choice->timed;
+    return drill_chosen(scene, app);
+}
+
+static struct scene *choose_limit(struct scene *scene, struct app *app, int limit)
+{
+    *drill_choice_limit(drill_choice_of(scene), ((struct choosing *)scene)->training.drill) = limit;
+    return drill_chosen(scene, app);
+}
+
 /* --- drawing ------------------------------------------------------------------------------------------ */
 
 /* The parts of a trainer in the order they are shown; returns how many. */
@@ -66,6 +103,8 @@ static void draw_modes(struct app *app, const struct drill_training *training, s
         struct button mode = button_make(id, tr(ruleset_list[modes[i]]->name), NULL, key, SDLK_1 + i);
         mode.glow = modes[i] == training->record.choices[training->drill].part;
         mode.icon = mode.glow ? "icons/check" : NULL;
+        mode.does_at = drill_choose_part;
+        mode.index = modes[i];
         pen_pad(&row, 10, 0);
         widget_button(app, row.room, &mode);
         pen_top(pen, 8);
@@ -95,8 +134,10 @@ static void draw_choices(struct app *app, const struct drill_training *training,
         row.y = face->draw_choices(app, &choice, panel, row);
     row_toggle(app, row, "clock", tr("Against the clock"), tr("Too late counts as wrong."), choice.timed,
                true);
+    target_does(app, turn_clock);
     row_choice(app, rect_moved(row, 0, row.h), "limit", tr("Time per question"), NULL, labels, DRILL_LIMITS,
                *drill_choice_limit(&choice, training->drill), choice.timed);
+    target_does_each(app, "limit", choose_limit, 0);
 }
 
 static void draw_record(struct painter *painter, const struct drill_training *training, struct rect panel)
@@ -129,49 +170,21 @@ static void draw(struct scene *scene, struct app *app)
     char part[48];
     drill_part_words(training->drill, choice->part, part, sizeof part);
     int limit = drill_record_limit(&training->record, training->drill);
-    struct button start = button_make("button:start", tr("Start"),
-                                      choice->timed ? TR_SAID(tr("{1}, {2} seconds each"), part, limit)
-                                                    : TR_SAID(tr("{1}, untimed"), part),
-                                      tr("Enter"), SDLK_RETURN);
-    start.look = BUTTON_PRIMARY;
-    start.glow = true;
+    struct button go = button_make("button:start", tr("Start"),
+                                   choice->timed ? TR_SAID(tr("{1}, {2} seconds each"), part, limit)
+                                                 : TR_SAID(tr("{1}, untimed"), part),
+                                   tr("Enter"), SDLK_RETURN);
+    go.look = BUTTON_PRIMARY;
+    go.glow = true;
+    go.does = start;
     widget_screen(app, 34, drill_name(training->drill), drill_pitch(training->drill), 0);
+    target_does(app, scene_trainers);
     draw_choices(app, training, places.choices);
     draw_record(&app->painter, training, places.record);
-    widget_button(app, places.start, &start);
+    widget_button(app, places.start, &go);
 }
 
-/* --- choosing ----------------------------------------------------------------------------------------- */
-
-static void choose(struct drill_choice *choice, enum drill drill, const char *id)
-{
-    const char *mode = target_after(id, "mode");
-    int part = mode ? drill_part_find(drill, mode) : -1;
-    if (part >= 0)
-        choice->part = part;
-    else if (strcmp(id, "clock") == 0)
-        choice->timed = !choice->timed;
-    else if (target_after(id, "limit"))
-        *drill_choice_limit(choice, drill) = SDL_clamp(target_number(id, "limit"), 0, DRILL_LIMITS - 1);
-    else if (drill_faces[drill]->set)
-        drill_faces[drill]->set(choice, id);
-}
-
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct drill_training *training = &((struct choosing *)scene)->training;
-    audio_play(app, SOUND_BUTTON);
-    if (strcmp(id, "button:back") == 0)
-        return scene_trainers(app);
-    if (strcmp(id, "button:start") == 0)
-        return scene_drill_play(app, training);
-    choose(&training->record.choices[training->drill], training->drill, id);
-    drill_training_save(app, training);
-    app_dirty(app);
-    return scene;
-}
-
-static const struct scene_class drill_class = {.name = "drill", .draw = draw, .activate = activate};
+static const struct scene_class drill_class = {.name = "drill", .clicks = true, .draw = draw};
 
 struct scene *scene_drill_again(struct app *app, const struct drill_training *training)
 {

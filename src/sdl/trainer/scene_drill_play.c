@@ -5,11 +5,9 @@
  * left unanswered does not count. What a trainer asks and shows is its face (drilling.h).
  */
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/check.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/loop.h"
 #include "sdl/app/scenes.h"
@@ -85,6 +83,49 @@ static void judge(struct drilling *drilling, struct app *app, bool late)
     app_dirty(app);
 }
 
+struct drilling *drill_asked(struct scene *scene)
+{
+    struct drilling *drilling = (struct drilling *)scene;
+    return drilling->state == DRILLING_VERDICT ? NULL : drilling;
+}
+
+struct scene *drill_answer(struct scene *scene, struct app *app)
+{
+    struct drilling *drilling = (struct drilling *)scene;
+    if (drilling->state == DRILLING_ASKED)
+        judge(drilling, app, false);
+    app_animate(app);
+    return scene;
+}
+
+struct scene *drill_choose(struct scene *scene, struct app *app, int choice)
+{
+    struct drilling *drilling = drill_asked(scene);
+    if (drilling)
+        drilling->chosen = (uint8_t)choice;
+    return drill_answer(scene, app);
+}
+
+static struct scene *ask_next(struct scene *scene, struct app *app)
+{
+    if (!drill_asked(scene))
+        ask((struct drilling *)scene, app);
+    app_animate(app);
+    return scene;
+}
+
+static struct scene *open_scorer(struct scene *scene, struct app *app)
+{
+    const struct drilling *drilling = (const struct drilling *)scene;
+    return scene_scorer_of(app, scene, drilling->rules, drilling->points.options, &drilling->points.win);
+}
+
+static struct scene *stop(struct scene *scene, struct app *app)
+{
+    audio_play(app, SOUND_BUTTON);
+    return scene_drill_again(app, &((struct drilling *)scene)->training);
+}
+
 static void update_clock(struct drilling *drilling, struct app *app)
 {
     struct trainer_clock clock = clock_of(drilling);
@@ -113,29 +154,6 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
         update_clock(drilling, app);
     else if (drilling->state == DRILLING_DEALT)
         app_animate(app);
-    return scene;
-}
-
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct drilling *drilling = (struct drilling *)scene;
-    bool asked = drilling->state != DRILLING_VERDICT;
-    enum drill_click click = DRILL_CLICKED;
-    if (strcmp(id, "button:back") == 0) {
-        audio_play(app, SOUND_BUTTON);
-        return scene_drill_again(app, &drilling->training);
-    }
-    if (strcmp(id, "button:scorer") == 0)
-        return scene_scorer_of(app, scene, drilling->rules, drilling->points.options, &drilling->points.win);
-    if (asked)
-        click = strcmp(id, "button:answer") == 0 ? DRILL_ANSWERED : drilling->face->choose(drilling, app, id);
-    if (strcmp(id, "button:next") == 0 && !asked)
-        ask(drilling, app);
-    else if (click == DRILL_ANSWERED && drilling->state == DRILLING_ASKED)
-        judge(drilling, app, false);
-    else if (click == DRILL_CLICKED)
-        audio_play(app, SOUND_BUTTON);
-    app_animate(app);
     return scene;
 }
 
@@ -224,6 +242,7 @@ static void draw_go(struct app *app, const struct drilling *drilling, struct rec
                     tr("Enter"), SDLK_RETURN);
     go.look = ready ? BUTTON_PRIMARY : BUTTON_OFF;
     go.glow = ready;
+    go.does = asked ? drill_answer : ask_next;
     bool clicked =
         drilling->training.drill == DRILL_POINTS && !drilling->training.record.choices[DRILL_POINTS].names;
     if (!asked || (drilling->face->is_ready && !clicked))
@@ -241,6 +260,7 @@ static void draw(struct scene *scene, struct app *app)
     subline(drilling, sub, sizeof sub);
     backdrop_draw_dim(painter, 22);
     widget_screen_head(app, head, sub);
+    target_does(app, stop);
     trainer_draw_figures(painter, drill_record_tally(&drilling->training.record, drilling->training.drill),
                          drilling->rightly, drilling->answered, places.figures);
     if (drilling->state != DRILLING_VERDICT) {
@@ -257,22 +277,15 @@ static void draw(struct scene *scene, struct app *app)
         rect.h += higher;
         drilling->face->draw_verdict(drilling, app, rect);
     }
-    if (drilling->state == DRILLING_VERDICT && drilling->training.drill == DRILL_POINTS)
+    if (drilling->state == DRILLING_VERDICT && drilling->training.drill == DRILL_POINTS) {
         widget_link(app, rect_inset(places.clock, 0, -12 * painter->layout.u), "button:scorer",
                     tr("Open in the scorer"), SDLK_c);
+        target_does(app, open_scorer);
+    }
     draw_go(app, drilling, places.go);
 }
 
 /* --- what faces share --------------------------------------------------------------------------------- */
-
-enum drill_click drill_choose(struct drilling *drilling, const char *id, const char *kind)
-{
-    int chosen = target_number(id, kind);
-    if (chosen < 0)
-        return DRILL_CLICKED;
-    drilling->chosen = (uint8_t)chosen;
-    return DRILL_ANSWERED;
-}
 
 void drill_draw_choice(struct app *app, const char *id, uint8_t tile, float x, float y, float w, bool marked,
                        SDL_Keycode key)
@@ -364,8 +377,7 @@ void drill_row_tile(struct pen *row, uint8_t tile, bool lit)
 
 #define PLAY_CLASS(scene_name)                                                                               \
     {                                                                                                        \
-        .name = (scene_name), .update = update, .draw = draw, .activate = activate, .key = key,              \
-        .click = click                                                                                       \
+        .name = (scene_name), .update = update, .draw = draw, .key = key, .click = click                     \
     }
 
 /* Two names: a key that was given to an action of the one is free in the other (keys_list.c). */

@@ -4,7 +4,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/figure.h"
 #include "sdl/trainer/drilling.h"
@@ -61,6 +60,11 @@ static void enter(struct scene *scene, struct app *app, bool again)
         trainers->puzzles = scene_puzzles_due(app);
 }
 
+static struct scene *open_trainer(struct scene *scene, struct app *app, int drill)
+{
+    return drill == SCORER ? scene_scorer(scene, app) : scene_drill(app, (enum drill)drill);
+}
+
 /* --- drawing ------------------------------------------------------------------------------------------ */
 
 /* A piece of felt with tiles on it. */
@@ -114,6 +118,7 @@ static void draw_card(struct app *app, const struct trainers *trainers, int plac
     type_draw_wrapped(painter, text, pen.room.x, pen.room.y + 24 * pen.u, pen.room.w, 22,
                       SDL_clamp(most, 1, LINES_MAX), pitch_of(drill));
     target_add(app, id, card, TARGET_NO_RING | (place == 0 ? TARGET_FIRST : 0), SDLK_1 + place);
+    target_does_at(app, open_trainer, drill);
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -131,23 +136,8 @@ static void draw(struct scene *scene, struct app *app)
 
 /* --- the scene ---------------------------------------------------------------------------------------- */
 
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    audio_play(app, SOUND_BUTTON);
-    if (strcmp(id, "button:back") == 0)
-        return scene_title(app);
-    if (strcmp(id, "card:scorer") == 0)
-        return scene_scorer(app);
-    if (strcmp(id, "button:puzzles") == 0)
-        return scene_puzzles(app, scene);
-    for (int i = 0; i < CARDS; i++)
-        if (strcmp(id, cards[i].id) == 0)
-            return scene_drill(app, (enum drill)cards[i].drill);
-    return scene;
-}
-
 static const struct scene_class trainers_class = {
-    .name = "trainers", .enter = enter, .draw = draw, .activate = activate};
+    .name = "trainers", .clicks = true, .enter = enter, .draw = draw};
 
 static struct scene *make(const struct drill_record *record)
 {
@@ -157,8 +147,9 @@ static struct scene *make(const struct drill_record *record)
     return &trainers->scene;
 }
 
-struct scene *scene_trainers(struct app *app)
+struct scene *scene_trainers(struct scene *scene, struct app *app)
 {
+    (void)scene;
     struct drill_training training = {.example = false};
     drill_training_load(app, &training);
     return make(&training.record);

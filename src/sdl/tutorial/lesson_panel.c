@@ -108,6 +108,7 @@ static void draw_progress(const struct tutor *tutor, struct app *app, struct rec
     draw_fill(painter, bar, COLOUR_BRASS);
     widget_icon_button(app, rect_make(panel.x + panel.w - pad - side + 4 * u, panel.y + 12 * u, side, side),
                        "lesson:leave", "icons/close", SDLK_ESCAPE);
+    target_does(app, tutor_leave);
 }
 
 /* Where one goes on from here. */
@@ -124,6 +125,7 @@ static struct button next_button(const struct tutor *tutor)
                            .label = label,
                            .key_label = done || reads ? tr("Enter") : tr("E"),
                            .key = done || reads ? SDLK_RETURN : SDLK_e,
+                           .does = tutor_next,
                            .look = done || reads ? BUTTON_PRIMARY
                                    : waits       ? BUTTON_SECONDARY
                                                  : BUTTON_OFF};
@@ -135,9 +137,11 @@ static void draw_foot(const struct tutor *tutor, struct app *app, struct rect pa
     float y = roundf(panel.y + panel.h - pad - side + 2 * u), x = roundf(panel.x + pad);
     bool done = tutor_is_done(tutor);
 
-    if (tutor->lesson_run.step > 0)
+    if (tutor->lesson_run.step > 0) {
         widget_icon_button(app, rect_make(x, y, side, side), done ? "lesson:again" : "lesson:previous",
                            done ? "icons/previous" : "icons/chevron-left", SDLK_BACKSPACE);
+        target_does(app, done ? tutor_again : tutor_previous);
+    }
     struct button next = next_button(tutor);
     widget_button(app, rect_make(x + side + 10 * u, y, panel.w - 2 * pad - side - 10 * u, side), &next);
 }

@@ -226,12 +226,6 @@ static void draw(struct scene *scene, struct app *app)
                                                           : NULL;
 }
 
-/* Another step of the lesson, as if all before it had been done. */
-static struct scene *go_to(struct table_scene *table, struct app *app, int step)
-{
-    return scene_lesson(app, tutor_of(table)->lesson, step);
-}
-
 /* Where one goes from the end of a lesson: the next, or after the first game and after a mode's lesson to
  * that mode. */
 static struct scene *go_further(struct table_scene *table, struct app *app)
@@ -244,22 +238,45 @@ static struct scene *go_further(struct table_scene *table, struct app *app)
 }
 
 /* On: what is to be read has been, and what is to be done is shown. */
-static struct scene *go_on(struct table_scene *table, struct app *app)
+struct scene *tutor_next(struct scene *scene, struct app *app)
 {
+    struct table_scene *table = of(scene);
     struct tutor *tutor = tutor_of(table);
     struct move move;
 
+    audio_play(app, SOUND_BUTTON);
     if (tutor_is_done(tutor))
         return go_further(table, app);
     if (!lesson_run_waits(&tutor->lesson_run))
-        return &table->scene;
+        return scene;
     table_scene_forget_choice(table);
     if (lesson_run_shows(&tutor->lesson_run, &move))
         tutor->shows = true;
     else
         step_done(table, app);
     table_scene_refresh(table, app, PICTURE_GOES_ON);
-    return &table->scene;
+    return scene;
+}
+
+struct scene *tutor_previous(struct scene *scene, struct app *app)
+{
+    const struct tutor *tutor = tutor_of(of(scene));
+    int step = tutor->lesson_run.step;
+    audio_play(app, SOUND_BUTTON);
+    return step > 0 ? scene_lesson(app, tutor->lesson, step - 1) : scene;
+}
+
+struct scene *tutor_again(struct scene *scene, struct app *app)
+{
+    audio_play(app, SOUND_BUTTON);
+    return scene_lesson(app, tutor_of(of(scene))->lesson, 0);
+}
+
+struct scene *tutor_leave(struct scene *scene, struct app *app)
+{
+    (void)scene;
+    audio_play(app, SOUND_BUTTON);
+    return scene_learn(scene_title(app), app);
 }
 
 /* A click on something of the table, where a touch is asked for or nothing but to read on. */
@@ -279,29 +296,11 @@ static struct scene *touch(struct table_scene *table, struct app *app, const cha
     return &table->scene;
 }
 
-/* The panel's own buttons. */
-static struct scene *panel_button(struct table_scene *table, struct app *app, const char *id)
-{
-    struct tutor *tutor = tutor_of(table);
-    int step = tutor->lesson_run.step;
-
-    audio_play(app, SOUND_BUTTON);
-    if (!strcmp(id, "lesson:next"))
-        return go_on(table, app);
-    if (!strcmp(id, "lesson:again"))
-        return go_to(table, app, 0);
-    if (!strcmp(id, "lesson:previous"))
-        return step > 0 ? go_to(table, app, step - 1) : &table->scene;
-    return scene_learn(app, scene_title(app));
-}
-
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
     struct table_scene *table = of(scene);
     struct tutor *tutor = tutor_of(table);
 
-    if (target_after(id, "lesson"))
-        return panel_button(table, app, id);
     if (lesson_run_wants_some_touch(&tutor->lesson_run) || tutor_reads(tutor))
         return touch(table, app, id);
     return tutor->plain->activate(scene, app, id);
@@ -325,7 +324,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     if (is_match_key(key))
         return scene;
     if (enter && !on_panel && (tutor_reads(tutor) || tutor_is_done(tutor)))
-        return panel_button(table, app, "lesson:next");
+        return tutor_next(scene, app);
     return tutor->plain->key(scene, app, key);
 }
 

@@ -39,6 +39,9 @@ bool tutor_reads(const struct tutor *tutor);
 void tutor_draw(struct table_scene *table, struct app *app);
 void tutor_light(struct table_scene *table, struct app *app);
 
+/* What the panel's buttons do. */
+scene_action tutor_next, tutor_previous, tutor_again, tutor_leave;
+
 /* Speaks what the panel tells, where it was not spoken yet, or all of it again. */
 void tutor_speak(struct table_scene *table, struct app *app, bool again);
 

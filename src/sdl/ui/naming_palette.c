@@ -166,17 +166,10 @@ static void toggle(struct app *app, struct naming_palette *palette, int place)
     app_animate(app);
 }
 
-bool naming_palette_activate(struct app *app, struct naming_palette *palette, const char *id)
+void naming_palette_mark(struct app *app, struct naming_palette *palette, int number)
 {
-    for (int i = 0; i < NAMING_NUMBERS && !palette->closed; i++) {
-        char own[INPUT_ID];
-        id_of(palette, i, own);
-        if (strcmp(id, own) == 0) {
-            toggle(app, palette, i);
-            return true;
-        }
-    }
-    return false;
+    if (!palette->closed && number > 0)
+        toggle(app, palette, number - 1);
 }
 
 bool naming_palette_key(struct app *app, struct naming_palette *palette, const struct scene_key *key)

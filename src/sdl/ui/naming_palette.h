@@ -46,9 +46,8 @@ float naming_palette_button_grows(struct painter *painter, float width, const st
 /* One step: raises and lowers the tiles. */
 void naming_palette_update(struct app *app, struct naming_palette *palette, float dt);
 
-/* A click or key on a target: marks or unmarks and returns true; false if the id is no "name:..." of this
- * palette. "button:named" is the scene's own to act on. */
-bool naming_palette_activate(struct app *app, struct naming_palette *palette, const char *id);
+/* Marks or unmarks the tile of that number, from 1, while the palette is open: what its target does. */
+void naming_palette_mark(struct app *app, struct naming_palette *palette, int number);
 
 /* Keys that are no target's own: the keypad's digits, and Backspace, which unmarks all. True if it was one.
  */

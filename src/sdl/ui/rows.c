@@ -4,10 +4,8 @@
 #include "sdl/ui/rows.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "sdl/app/app.h"
-#include "sdl/app/audio.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/ui/spoken_widgets.h"

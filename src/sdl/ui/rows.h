@@ -1,6 +1,6 @@
 /*
- * rows.h: rows of a form: switches, choices, sliders. What a click on them means is decided in the scene's
- * `activate` by the id, as with all widgets (widgets.h).
+ * rows.h: rows of a form: switches, choices, sliders. What choosing in them does is given right after they
+ * are drawn, with target_does or target_does_each (target.h).
  */
 #ifndef SDL_ROWS_H
 #define SDL_ROWS_H

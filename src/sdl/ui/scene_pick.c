@@ -2,13 +2,10 @@
  * scene_pick.c: a list over a scene, of which one thing is chosen (pick.h).
  */
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/check.h"
-#include "base/tr.h"
 #include "sdl/app/app.h"
-#include "sdl/app/audio.h"
 #include "sdl/ui/pick.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
@@ -67,6 +64,15 @@ static void draw_item_words(struct painter *painter, const struct pick_item *ite
     pen_write(&pen, TEXT_NOTE | (item->off ? TEXT_REASON : 0), 18, 2, item->sub);
 }
 
+static struct scene *choose(struct scene *scene, struct app *app, int item)
+{
+    struct pick *pick = &((struct picking *)scene)->pick;
+    if (!pick->sample)
+        return pick->answer(scene->under, app, item);
+    pick->sample(app, item);
+    return scene;
+}
+
 static void draw_item(struct picking *picking, struct app *app, int index, struct rect row)
 {
     const struct pick_item *item = &picking->pick.items[index];
@@ -80,6 +86,9 @@ static void draw_item(struct picking *picking, struct app *app, int index, struc
         return;
     struct rect seen = rect_make(row.x, top, row.w, bottom - top);
     target_add(app, id, seen, item->off ? TARGET_OFF : index == picking->at ? TARGET_FIRST : 0, item->key);
+    target_does_at(app, choose, index);
+    if (picking->pick.sample)
+        target_quiet(app);
     widget_ring(app, id, rect_inset(seen, 4 * u, 1 * u), 8);
 }
 
@@ -128,18 +137,6 @@ static void draw(struct scene *scene, struct app *app)
                pen_top(&(struct pen){painter, rect_inset(pen.room, -roundf(14 * u), 0), u}, list));
 }
 
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct picking *picking = (struct picking *)scene;
-    int item = target_number(id, "pick");
-    if (item >= 0 && picking->pick.sample) {
-        picking->pick.sample(app, item);
-        return scene;
-    }
-    audio_play(app, SOUND_BUTTON);
-    return item < 0 ? scene->under : picking->pick.answer(scene->under, app, item);
-}
-
 /* Scrolls so that the keyboard's item is seen. */
 static void show_item(struct picking *picking, struct app *app)
 {
@@ -183,7 +180,7 @@ static void wheel(struct scene *scene, struct app *app, float lines)
 }
 
 static const struct scene_class pick_class = {
-    .name = "pick", .draw = draw, .activate = activate, .key = key, .wheel = wheel};
+    .name = "pick", .clicks = true, .draw = draw, .key = key, .wheel = wheel};
 
 struct scene *scene_pick(struct app *app, struct scene *under, const struct pick *pick)
 {

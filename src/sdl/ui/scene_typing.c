@@ -10,7 +10,6 @@
 #include "base/check.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
-#include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
 #include "sdl/ui/field.h"
 #include "sdl/ui/widgets.h"
@@ -92,6 +91,85 @@ static void letter_of(const char *row, int place, char out[LETTER])
     snprintf(out, LETTER, "%.*s", (int)size, at);
 }
 
+/* --- what is done ----------------------------------------------------------------------------------------
+ */
+
+/* The scene below gets the key as if its field had the focus. */
+static struct scene *send(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    const struct typing *typing = (const struct typing *)scene;
+    struct scene *under = scene->under;
+    char focus[INPUT_ID];
+    SDL_strlcpy(focus, app->input.focus, sizeof focus);
+    SDL_strlcpy(app->input.focus, typing->field, sizeof app->input.focus);
+    under->class->key(under, app, key);
+    SDL_strlcpy(app->input.focus, focus, sizeof app->input.focus);
+    app_dirty(app);
+    return scene;
+}
+
+static struct scene *type(struct scene *scene, struct app *app, const char *text)
+{
+    return send(scene, app, &(struct scene_key){.text = text});
+}
+
+/* What is typed is taken, as by Enter in the field. */
+static struct scene *close(struct scene *scene, struct app *app)
+{
+    struct typing *typing = (struct typing *)scene;
+    send(scene, app, &(struct scene_key){.code = SDLK_RETURN});
+    SDL_strlcpy(app->input.focus, typing->field, sizeof app->input.focus);
+    return scene->under;
+}
+
+static struct scene *type_letter(struct scene *scene, struct app *app, int place)
+{
+    char letter[LETTER];
+    letter_of(row_of((const struct typing *)scene, place / COLUMNS), place % COLUMNS, letter);
+    return type(scene, app, letter);
+}
+
+static struct scene *type_blank(struct scene *scene, struct app *app)
+{
+    return type(scene, app, " ");
+}
+
+static struct scene *erase(struct scene *scene, struct app *app)
+{
+    return send(scene, app, &(struct scene_key){.code = SDLK_BACKSPACE});
+}
+
+static struct scene *go_left(struct scene *scene, struct app *app)
+{
+    return send(scene, app, &(struct scene_key){.code = SDLK_LEFT});
+}
+
+static struct scene *go_right(struct scene *scene, struct app *app)
+{
+    return send(scene, app, &(struct scene_key){.code = SDLK_RIGHT});
+}
+
+static struct scene *paste(struct scene *scene, struct app *app)
+{
+    return send(scene, app, &(struct scene_key){.code = SDLK_v, .modifiers = KMOD_CTRL});
+}
+
+static struct scene *turn_capitals(struct scene *scene, struct app *app)
+{
+    bool *capitals = &((struct typing *)scene)->capitals;
+    (void)app;
+    *capitals = !*capitals;
+    return scene;
+}
+
+static struct scene *turn_accents(struct scene *scene, struct app *app)
+{
+    bool *accents = &((struct typing *)scene)->accents;
+    (void)app;
+    *accents = !*accents;
+    return scene;
+}
+
 /* --- drawing ---------------------------------------------------------------------------------------------
  */
 
@@ -103,14 +181,17 @@ static void draw_typed(struct app *app, struct pen pen, const char *field)
     field_words(app, type_make(TYPE_SANS_MEDIUM, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), pen.room, field,
                 app->input.typed);
     widget_icon_button(app, pen_left(&arrows, 44), "button:left", "icons/chevron-left", 0);
+    target_does(app, go_left);
     widget_icon_button(app, pen_right(&arrows, 44), "button:right", "icons/chevron-right", 0);
+    target_does(app, go_right);
 }
 
-static void draw_key(struct app *app, struct rect rect, const char *id, const char *label)
+static void draw_key(struct app *app, struct rect rect, const char *id, const char *label, scene_action *does)
 {
     struct button button = button_make(id, label, NULL, NULL, 0);
     button.centred = true;
-    button.look = strcmp(id, "button:done") == 0 ? BUTTON_PRIMARY : BUTTON_SECONDARY;
+    button.does = does;
+    button.look = does == close ? BUTTON_PRIMARY : BUTTON_SECONDARY;
     widget_button(app, rect, &button);
 }
 
@@ -122,7 +203,8 @@ static void draw_letters(struct app *app, const struct typing *typing, struct pe
             letter_of(row_of(typing, row), column, letter);
             snprintf(id, sizeof id, "letter:%d:%d", row, column);
             struct pen part = pen_in(area.painter, pen_row(&area, row, ROWS, 5));
-            draw_key(app, pen_column(&part, column, COLUMNS, 5), id, letter);
+            draw_key(app, pen_column(&part, column, COLUMNS, 5), id, letter, NULL);
+            target_does_at(app, type_letter, row * COLUMNS + column);
             if (sign_name(letter))
                 target_name(app, sign_name(letter));
         }
@@ -132,15 +214,16 @@ static void draw_commands(struct app *app, const struct typing *typing, struct p
 {
     const struct {
         const char *id, *label;
-    } keys[] = {{"button:capitals", typing->capitals ? "abc" : "ABC"},
-                {"button:accents", typing->accents ? "abc" : "éñü"},
-                {"button:blank", tr("Space")},
-                {"button:erase", tr("Erase")},
-                {"button:paste", tr("Paste")},
-                {"button:done", tr("Done")}};
+        scene_action *does;
+    } keys[] = {{"button:capitals", typing->capitals ? "abc" : "ABC", turn_capitals},
+                {"button:accents", typing->accents ? "abc" : "éñü", turn_accents},
+                {"button:blank", tr("Space"), type_blank},
+                {"button:erase", tr("Erase"), erase},
+                {"button:paste", tr("Paste"), paste},
+                {"button:done", tr("Done"), close}};
     enum { COUNT = sizeof keys / sizeof *keys };
     for (int i = 0; i < COUNT; i++)
-        draw_key(app, pen_column(&area, i, COUNT, 5), keys[i].id, keys[i].label);
+        draw_key(app, pen_column(&area, i, COUNT, 5), keys[i].id, keys[i].label, keys[i].does);
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -159,26 +242,6 @@ static void draw(struct scene *scene, struct app *app)
     draw_commands(app, typing, foot);
 }
 
-/* --- what is done ----------------------------------------------------------------------------------------
- */
-
-/* The scene below gets the key as if its field had the focus. */
-static void send(struct typing *typing, struct app *app, const struct scene_key *key)
-{
-    struct scene *under = typing->scene.under;
-    char focus[INPUT_ID];
-    SDL_strlcpy(focus, app->input.focus, sizeof focus);
-    SDL_strlcpy(app->input.focus, typing->field, sizeof app->input.focus);
-    under->class->key(under, app, key);
-    SDL_strlcpy(app->input.focus, focus, sizeof app->input.focus);
-    app_dirty(app);
-}
-
-static void type(struct typing *typing, struct app *app, const char *text)
-{
-    send(typing, app, &(struct scene_key){.text = text});
-}
-
 static void leave(struct scene *scene, struct app *app)
 {
     app->input.field[0] = '\0';
@@ -186,63 +249,25 @@ static void leave(struct scene *scene, struct app *app)
     free(scene);
 }
 
-/* What is typed is taken, as by Enter in the field. */
-static struct scene *close(struct typing *typing, struct app *app)
-{
-    send(typing, app, &(struct scene_key){.code = SDLK_RETURN});
-    SDL_strlcpy(app->input.focus, typing->field, sizeof app->input.focus);
-    return typing->scene.under;
-}
-
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct typing *typing = (struct typing *)scene;
-    int row, column;
-    audio_play(app, SOUND_BUTTON);
-    if (sscanf(id, "letter:%d:%d", &row, &column) == 2) {
-        char letter[LETTER];
-        letter_of(row_of(typing, row), column, letter);
-        type(typing, app, letter);
-    } else if (strcmp(id, "button:blank") == 0) {
-        type(typing, app, " ");
-    } else if (strcmp(id, "button:erase") == 0) {
-        send(typing, app, &(struct scene_key){.code = SDLK_BACKSPACE});
-    } else if (strcmp(id, "button:left") == 0 || strcmp(id, "button:right") == 0) {
-        send(typing, app,
-             &(struct scene_key){.code = strcmp(id, "button:left") == 0 ? SDLK_LEFT : SDLK_RIGHT});
-    } else if (strcmp(id, "button:paste") == 0) {
-        send(typing, app, &(struct scene_key){.code = SDLK_v, .modifiers = KMOD_CTRL});
-    } else if (strcmp(id, "button:capitals") == 0) {
-        typing->capitals = !typing->capitals;
-    } else if (strcmp(id, "button:accents") == 0) {
-        typing->accents = !typing->accents;
-    } else if (strcmp(id, "button:done") == 0) {
-        return close(typing, app);
-    }
-    app_dirty(app);
-    return scene;
-}
-
 /* Whoever has a keyboard after all may use it. */
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
-    struct typing *typing = (struct typing *)scene;
     bool pad = app->input.device == DEVICE_PAD;
     if (key->code == SDLK_ESCAPE)
-        return close(typing, app);
+        return close(scene, app);
     bool edits = key->code == SDLK_BACKSPACE || key->code == SDLK_DELETE || key->code == SDLK_HOME ||
                  key->code == SDLK_END || key->modifiers & (KMOD_CTRL | KMOD_GUI) || field_is_paste(key);
     if (key->text || edits)
-        send(typing, app, key);
+        send(scene, app, key);
     else if (pad && key->code == SDLK_SPACE)
-        type(typing, app, " ");
+        type(scene, app, " ");
     else if (pad || key->code < SDLK_SPACE || key->code >= SDLK_DELETE)
         return NULL;
     return scene;
 }
 
 static const struct scene_class typing_class = {
-    .name = "typing", .types = true, .leave = leave, .draw = draw, .activate = activate, .key = key};
+    .name = "typing", .types = true, .clicks = true, .leave = leave, .draw = draw, .key = key};
 
 struct scene *scene_typing(struct app *app, struct scene *under, const char *field)
 {

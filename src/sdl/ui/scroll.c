@@ -4,7 +4,6 @@
 #include "sdl/ui/scroll.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "sdl/app/app.h"
 #include "sdl/art/theme.h"

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "sdl/app/app.h"
-#include "sdl/app/audio.h"
+#include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/paint/canvas.h"
@@ -254,6 +254,8 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
                   button->key, 10);
     target_does(app, button->does);
     target_does_at(app, button->does_at, button->index);
+    if (button->quiet)
+        target_quiet(app);
     spoken_button(app, button);
     if (pressed)
         body.y += draw_pressed_shift(painter);
@@ -359,6 +361,7 @@ void widget_screen_head(struct app *app, const char *title, const char *sub)
     struct type name = type_make(TYPE_SERIF, SIZE_TITLE, COLOUR_IVORY, TYPE_LEFT);
     struct type line = text_type(TEXT_PROSE | TEXT_QUIET);
     widget_icon_button(app, layout_rect(l, x, 40, 42, 42), "button:back", "icons/back", SDLK_ESCAPE);
+    target_does(app, scene_close);
     type_draw_fit(painter, name, (x + 60) * u, 74 * u, (l->wide - 2 * x - 60) * u, title);
     if (sub)
         type_draw_fit(painter, line, (x + 62) * u, 74 * u + widget_below_title(painter),
@@ -384,6 +387,7 @@ struct pen widget_overlay(struct app *app, struct rect box, const char *title, b
     struct pen head = pen_in(painter, pen_top(&pen, 34));
     if (closes) {
         widget_icon_button(app, pen_right(&head, 34), "button:back", "icons/close", SDLK_ESCAPE);
+        target_does(app, scene_close);
         pen_right(&head, 16);
     }
     text_draw(painter, TEXT_COUNT, head.room, title);
@@ -434,4 +438,5 @@ void widget_due(struct app *app, float right, float top, int due)
     float u = app->painter.layout.u, wide = widget_link_width(&app->painter, words) + 12 * u;
     widget_link(app, rect_make(roundf(right + 14 * u - wide), roundf(top), roundf(wide), roundf(36 * u)),
                 "button:puzzles", words, SDLK_f);
+    target_does(app, scene_puzzles);
 }

@@ -45,9 +45,10 @@ struct button {
     bool glow;                  /* a brass glow round it */
     bool centred;               /* the words stand in the middle */
     const char *icon;           /* icon left of the words, as for draw_svg, or NULL */
-    scene_action *does;         /* what choosing it does, or NULL: the scene's `activate` is asked */
+    scene_action *does;         /* what choosing it does, or NULL */
     scene_list_action *does_at; /* the same for one of a list, called with `index` */
     int index;
+    bool quiet; /* its action makes its own sound (TARGET_QUIET) */
 };
 void widget_button(struct app *app, struct rect rect, const struct button *button);
 
@@ -91,7 +92,8 @@ void widget_page_row(struct app *app, struct rect rect, const char *id, const ch
  * has the id "page:<i + 1>". */
 struct pen widget_pages(struct app *app, struct pen *pen, const char *const *names, int count, int here);
 
-/* The title of a screen with a Back button at the left top ("button:back", Esc). */
+/* The title of a screen with a Back button at the left top ("button:back", Esc). It is the target added last,
+ * and does scene_close until target_does gives it another action. */
 void widget_screen_head(struct app *app, const char *title, const char *sub);
 
 /* The same on the backdrop, that much darker (percent). The pen has what is between the margins and below
@@ -99,12 +101,11 @@ void widget_screen_head(struct app *app, const char *title, const char *sub);
 struct pen widget_screen(struct app *app, int darker, const char *title, const char *sub, float top);
 
 /* An overlay on the scene below, which a veil covers: its title and, if it `closes`, a button for that
- * ("button:back", Esc). The pen has what is below the title, within an edge of 28 units. */
+ * as on a screen. The pen has what is below the title, within an edge of 28 units. */
 struct pen widget_overlay(struct app *app, struct rect box, const char *title, bool closes);
 
 /* A link ("button:puzzles", F) that says how many decisions of earlier matches are to be found again today,
- * its top right corner there, in pixels; nothing if none are. Whoever draws it answers it with scene_puzzles.
- */
+ * its top right corner there, in pixels, and opens scene_puzzles; nothing if none are. */
 void widget_due(struct app *app, float right, float top, int due);
 
 #endif

@@ -2,7 +2,6 @@
 #include "session/arena/arena.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/check.h"
 #include "base/file.h"
 #include "base/tr.h"
 #include "rules/modes/list.h"

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "ai/unseen.h"
-#include "base/check.h"
 #include "session/drill/position.h"
 
 enum { NEARLY = 900 /* per mille of the best chance */ };

@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/check.h"
 #include "rules/modes/classic.h"
 #include "rules/modes/riichi_score.h"
 #include "rules/modes/riichi_yaku.h"

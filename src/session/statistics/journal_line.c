@@ -8,7 +8,6 @@
 #include "session/statistics/journal_line.h"
 
 #include <limits.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "ai/ai.h"

@@ -1,6 +1,4 @@
 /* tally_figure.c: writes a finished hand as a row of tiles in text (match_tally.h). */
-#include <stdio.h>
-#include <string.h>
 
 #include "base/check.h"
 #include "session/statistics/match_tally.h"

@@ -5,7 +5,6 @@
  */
 #include "session/study/puzzles.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

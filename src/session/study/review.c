@@ -2,7 +2,6 @@
 #include "session/study/review.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/check.h"
 

@@ -1,7 +1,6 @@
 /* learn.c: see learn.h. */
 #include "tools/learn/learn.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "ai/four/four_learned.h"

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "ai/ai.h"
-#include "base/check.h"
 #include "rules/play/game.h"
 #include "session/luck/chance.h"
 #include "session/luck/observation.h"

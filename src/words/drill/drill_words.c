@@ -3,8 +3,6 @@
  */
 #include "words/drill/drill_words.h"
 
-#include <stdio.h>
-
 #include "base/check.h"
 #include "base/tr.h"
 #include "rules/modes/classic.h"

@@ -1,7 +1,6 @@
 /* po.c: see po.h. */
 #include "words/languages/po.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { FORMS = 6 };

@@ -3,7 +3,6 @@
  */
 #include "words/scorer/count_words.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "base/check.h"

@@ -3,9 +3,6 @@
  */
 #include "words/scorer/win_words.h"
 
-#include <stdio.h>
-#include <string.h>
-
 #include "base/check.h"
 #include "base/tr.h"
 #include "rules/play/table.h"

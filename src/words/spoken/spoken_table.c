@@ -1,7 +1,6 @@
 /*
  * spoken_table.c: what lies open to all, piece by piece (spoken_parts.h).
  */
-#include <stdio.h>
 
 #include "words/spoken/spoken_parts.h"
 

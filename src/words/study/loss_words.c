@@ -2,7 +2,6 @@
 #include "words/study/loss_words.h"
 #include "words/words.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 enum { POINT = 100, SMALL = 10 * POINT, LARGE = 100 * POINT };

@@ -1,7 +1,6 @@
 /* reason_words.c: the sentences of reasons, a row for each kind; see reason_words.h. */
 #include "words/study/reason_words.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "base/check.h"

@@ -120,7 +120,7 @@ TEST_WITH(another_player_does_not_get_what_was_on_the_screen, begin, end)
     }
     int number = profiles_begin(app.base, &app.settings, "Bea", &why);
     app.command_line.headless = false; /* else no statistics are written */
-    app_go(&app, scene_statistics(&app));
+    app_go(&app, scene_statistics(NULL, &app));
     headless_step();
     app_go(&app, scene_settings(&app, app.top)); /* while older records are still being counted */
     headless_step();

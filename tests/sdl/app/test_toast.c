@@ -178,7 +178,7 @@ TEST(a_notice_that_nobody_saw_comes_along)
     begin();
     app.input.acted = true;
     app_notice(&app, "It is kept.");
-    app_go(&app, scene_about(&app));
+    app_go(&app, scene_about(NULL, &app));
     pass(0);
     assert_true(headless_reads("It is kept."));
 }

@@ -47,7 +47,7 @@ static void open_list(void)
     put("one-suit-three", "2026-11-03 10:00:00", "You", "Mei");
     put("patterns-claims", "2026-11-02 10:00:00", "You", "Lin");
     put("robbed-kong", "2026-11-01 10:00:00", "You", "Sora");
-    app_go(&app, scene_records(&app));
+    app_go(&app, scene_records(NULL, &app));
     headless_steps(30);
 }
 
@@ -253,7 +253,7 @@ TEST(a_broken_one_can_be_deleted)
     assert_true(file_make_folder(matches_records(&app), &why));
     snprintf(path, sizeof path, "%s/2026-01-01_10-00-00_classic.tigers", matches_records(&app));
     assert_true(file_write(path, "rubbish", 7, &why));
-    app_go(&app, scene_records(&app));
+    app_go(&app, scene_records(NULL, &app));
     headless_steps(10);
     assert_false(headless_click("button:watch"));
     assert_true(headless_click("button:delete"));
@@ -492,7 +492,7 @@ TEST(keys_turn_the_pages)
         snprintf(began, sizeof began, "2026-10-%02d 10:00:00", MANY - i);
         put("tenpai-time-up", began, "You", "Lin");
     }
-    app_go(&app, scene_records(&app));
+    app_go(&app, scene_records(NULL, &app));
     headless_steps(60);
     int page = rows();
     assert_true(page > 2 && page < MANY);
@@ -621,7 +621,7 @@ TEST(practice_and_imports_are_marked)
         text_deinit(&text);
         record_deinit(&record);
     }
-    app_go(&app, scene_records(&app));
+    app_go(&app, scene_records(NULL, &app));
     headless_steps(10);
     headless_click("record:0");
     headless_assert_reads("It counted at first, then became practice");
@@ -646,7 +646,7 @@ TEST(an_empty_list_takes_every_key)
     static const SDL_Keycode keys[] = {SDLK_DOWN, SDLK_UP,     SDLK_PAGEDOWN, SDLK_HOME,
                                        SDLK_END,  SDLK_DELETE, SDLK_RETURN};
     data_folder_open(false);
-    app_go(&app, scene_records(&app));
+    app_go(&app, scene_records(NULL, &app));
     headless_step();
     press(SDLK_f, KMOD_CTRL);
     assert_string_equal(app.input.focus, ""); /* there is nothing to look for */
@@ -734,7 +734,7 @@ TEST(who_share_the_first_place_are_named)
                 {{31, 30, 30, -91}, "You win, 31 to 30"}};
     data_folder_open(false);
     put("classic-all-win", "2026-11-04 10:00:00", "You", "Lin");
-    app_go(&app, scene_records(&app));
+    app_go(&app, scene_records(NULL, &app));
     headless_steps(30);
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
         assert_string_equal(end_with(ends[i].scores)->result, ends[i].says);
@@ -752,7 +752,7 @@ TEST(who_share_the_first_place_have_room)
     int cut = 0;
     data_folder_open(false);
     put("classic-all-win", "2026-11-04 10:00:00", "You", "Lin");
-    app_go(&app, scene_records(&app));
+    app_go(&app, scene_records(NULL, &app));
     headless_steps(30);
     struct digest *digest = &((struct records *)app.top)->rows[0].digest;
     for (int seat = 1; seat < 4; seat++) {

@@ -251,7 +251,7 @@ TEST(they_lead_back)
         data_folder_open(false);
         write_puzzles(stages, 1, false);
         app_go(&app, scene_title(&app));
-        app_go(&app, from ? scene_learn(&app, app.top) : scene_trainers(&app));
+        app_go(&app, from ? scene_learn(app.top, &app) : scene_trainers(NULL, &app));
         headless_steps(2);
         assert_true(headless_click("button:puzzles"));
         headless_step();

@@ -17,7 +17,7 @@ static void open_scorer(const char *mode)
 {
     headless_open(1280, 800, SPEED_NORMAL);
     app.command_line.rules = mode;
-    app_go(&app, scene_scorer(&app));
+    app_go(&app, scene_scorer(NULL, &app));
     headless_steps(2);
 }
 
@@ -257,7 +257,7 @@ TEST(long_results_are_turned)
 {
     headless_open(960, 600, SPEED_NORMAL);
     app.command_line.rules = "tenpai-duel";
-    app_go(&app, scene_scorer(&app));
+    app_go(&app, scene_scorer(NULL, &app));
     headless_steps(2);
     for (int i = 0; i < 6 && !target_find(&app, "button:more"); i++)
         assert_true(headless_click("button:example"));

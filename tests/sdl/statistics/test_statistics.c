@@ -42,7 +42,7 @@ static int counted(void)
 
 static struct statistics_scene *open_screen(void)
 {
-    app_go(&app, scene_statistics(&app));
+    app_go(&app, scene_statistics(NULL, &app));
     app.command_line.headless = false; /* which writes nothing */
     headless_steps(8);
     return (struct statistics_scene *)app.top;
@@ -304,7 +304,7 @@ TEST(a_share_is_the_same_everywhere)
         app_go(&app, scene_drill(&app, DRILL_DANGER));
         headless_steps(2);
         headless_assert_reads(cell);
-        app_go(&app, scene_trainers(&app));
+        app_go(&app, scene_trainers(NULL, &app));
         headless_steps(2);
         headless_assert_reads(card);
         app.command_line.headless = true;
@@ -407,7 +407,7 @@ TEST(a_file_that_fails_is_told)
     app.command_line.headless = false;
     app_go(&app, scene_title(&app));
     if (system_lock_folder(folder, true)) {
-        app_go(&app, scene_statistics(&app));
+        app_go(&app, scene_statistics(NULL, &app));
         headless_steps(8);
         system_lock_folder(folder, false);
         headless_assert_reads("Couldn’t save the statistics: ");

@@ -18,7 +18,7 @@ static void note(void *to, const struct type_seen *words)
 static struct pen begin(void)
 {
     headless_open(1280, 800, SPEED_OFF); /* a unit is a pixel */
-    app_go(&app, scene_about(&app));
+    app_go(&app, scene_about(NULL, &app));
     headless_steps(1);
     seen_count = 0;
     type_watch(&app.painter, note, NULL);

@@ -129,7 +129,7 @@ static struct scene *confirm(struct scene *scene, struct app *app)
 static void naming_activate(struct table_scene *table, struct app *app, const char *id)
 {
     if (naming_is_open(table))
-        naming_palette_activate(app, &table->palette, id);
+        naming_palette_mark(app, &table->palette, target_number(id, "name"));
 }
 
 static bool naming_key(struct table_scene *table, struct app *app, const struct scene_key *key)
