@@ -224,6 +224,26 @@ void draw_veil(struct painter *painter, uint32_t colour)
     draw_fill(painter, rect_make(0, 0, (float)painter->layout.width, (float)painter->layout.height), colour);
 }
 
+void draw_leaf(struct painter *painter, float t)
+{
+    enum { LEAVES = 44 };
+    static const uint32_t colours[] = {0xd8b878ffu, 0xe2603affu, 0xa9864affu, 0xf6ecd6ffu};
+    float w = (float)painter->layout.width, h = (float)painter->layout.height, u = painter->layout.u;
+
+    for (uint32_t i = 0; i < LEAVES && t > 0 && t < 1; i++) {
+        uint32_t lot = (i + 1) * 2654435761u;
+        float x = (float)(lot >> 8 & 1023) / 1023, late = (float)(lot >> 18 & 255) / 255 * .35f;
+        float way = (t - late) / .65f, turn = sinf(way * 14 + (float)(lot & 7));
+        if (way <= 0 || way >= 1)
+            continue;
+        uint32_t alpha = (uint32_t)(220 * fminf(1, (1 - way) * 3));
+        draw_fill(painter,
+                  rect_make(x * w + turn * 14 * u, way * way * h * .8f - 20 * u, (5 + 9 * fabsf(turn)) * u,
+                            (6 + (float)(lot & 3)) * u),
+                  (colours[i % 4] & 0xffffff00u) | alpha);
+    }
+}
+
 static struct bitmap *make_light(void)
 {
     struct bitmap *bitmap = bitmap_new_mask(LIGHT_SIZE, LIGHT_SIZE);

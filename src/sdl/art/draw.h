@@ -76,6 +76,10 @@ void draw_stroke(struct painter *painter, struct rect area, const struct point *
 void draw_veil(struct painter *painter, uint32_t colour);
 void draw_light(struct painter *painter, float x, float y, float rx, float ry, uint32_t colour);
 
+/* Leaves of gold and red paper that fall over the whole picture, `t` of their way (0 to 1), gone at its end.
+ */
+void draw_leaf(struct painter *painter, float t);
+
 /* A picture assets/<path>.svg ("icons/menu", "emblem", "dice/5", "seals/east-ivory") fitted into the rect,
  * its aspect kept; tint 0: its own colours, else all of it in that colour (single-coloured icons). A missing
  * file is reported once and nothing is drawn. */

@@ -20,6 +20,7 @@ SCENE_OF(struct win_scene)
 enum { COLUMN = 640, SETS_TOP = 132, PANEL_TOP = 284 };
 
 static const float DIM = .35f, FADE = .22f; /* seconds */
+static const float NAMED = 2.1f;            /* ... a rare hand's name stands alone */
 static const float PANEL_ROOM = 296;        /* units for the patterns at most */
 
 static const uint32_t VEIL_WARM = COLOUR_VEIL_WARM, VEIL_COOL = COLOUR_VEIL_COOL;
@@ -44,20 +45,22 @@ static uint32_t accent(const struct win_scene *win)
 
 /* --- the plan -------------------------------------------------------------------------------------- */
 
-static void plan(struct win_scene *win)
+/* Slow speed leaves more time between the parts. */
+static void plan(struct win_scene *win, bool slow)
 {
     int sets = win->result.score.reading.count, lines = win->result.score.line_count;
     struct win_times *times = &win->times;
 
-    times->sets = .45f;
-    times->set_step = sets > 5 ? .13f : .2f;
-    times->set_length = .42f;
-    times->lines = times->sets + times->set_step * (float)sets + times->set_length + .1f;
-    times->line_step = lines > 9 ? .17f : lines > 5 ? .25f : .36f;
-    times->total = times->lines + times->line_step * (float)lines + .3f;
+    times->sets = slow ? .45f : .1f;
+    times->set_step = sets > 5 ? .13f : slow ? .2f : .16f;
+    times->set_length = slow ? .42f : .36f;
+    times->name = times->sets + times->set_step * (float)sets + times->set_length + .1f;
+    times->lines = times->name + (win->rare ? NAMED : 0);
+    times->line_step = lines > 9 ? .17f : lines > 5 ? .25f : slow ? .36f : .3f;
+    times->total = times->lines + times->line_step * (float)lines + (slow ? .3f : .2f);
     times->stamp = times->total + .45f;
-    times->scores = (win->rare ? times->stamp + .7f : times->total + .55f);
-    times->paid = times->scores + .75f;
+    times->scores = win->rare ? times->stamp + .7f : times->total + (slow ? .55f : .45f);
+    times->paid = times->scores + (slow ? .75f : .6f);
     times->end = times->paid + 1.1f;
 }
 
@@ -270,6 +273,36 @@ static void draw_total(const struct win_scene *win, struct painter *painter, flo
                 type_make(TYPE_SERIF, SIZE_CEREMONY, accent(win), TYPE_CENTRE), y + 58, 900, words);
 }
 
+/* How far the name of a rare hand is there: it comes when the hand lies, and gives way to what is counted. */
+static float named(const struct win_scene *win)
+{
+    float from = win->times.name, to = win->times.lines;
+
+    return win->rare ? fminf(share(win->time, from, .3f), 1 - share(win->time, to - .3f, .3f)) : 0;
+}
+
+/* A rare hand is named before it is counted: the lamps go out, a light rises behind the tiles, and gold leaf
+ * falls. */
+static void draw_rare_name(const struct win_scene *win, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    float w = (float)painter->layout.width, u = painter->layout.u, alpha = painter->alpha, t = named(win);
+    float rise = eased(share(win->time, win->times.name + .2f, .9f)),
+          y = result_top(painter) + PANEL_TOP + 120;
+
+    if (t <= 0)
+        return;
+    draw_veil(painter, COLOUR_ALPHA(COLOUR_CALL_GROUND, 165 * t));
+    painter->alpha *= t;
+    draw_light(painter, w / 2, y * u, w * (.2f + .5f * rise), 420 * u * (.3f + .7f * rise),
+               COLOUR_ALPHA(COLOUR_CALL_WIN, 150 * rise));
+    if (!app_reduced(app))
+        draw_leaf(painter, (win->time - win->times.name) / NAMED);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CALL, COLOUR_CALL, TYPE_CENTRE), w / 2, y * u,
+                  w - 160 * u, win->name);
+    painter->alpha = alpha;
+}
+
 /* A rare hand's seal: red, pressed on beside what was counted. */
 static void draw_stamp(const struct win_scene *win, struct app *app)
 {
@@ -357,6 +390,7 @@ static void draw(struct scene *scene, struct app *app)
     draw_total(win, &app->painter, bottom);
     draw_stamp(win, app);
     draw_scores(win, app);
+    draw_rare_name(win, app);
     draw_sets(win, app);
 }
 
@@ -371,7 +405,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     result_begin(&win->result, win->table->session);
     win->warm = win->result.words.you == SEAT_NONE || win->result.words.you == win->result.winner;
     win->rare = result_rare(&win->result, win->name, sizeof win->name);
-    plan(win);
+    plan(win, app_speed(app) == SPEED_SLOW);
     find_tiles(win, app);
     win->table->lifted_out = true;
     win->table->unpaid = 1;
@@ -395,6 +429,8 @@ static void sound(const struct win_scene *win, struct app *app, float before, fl
         audio_play_step(app, SOUND_POINT, counted);
     if (passes(before, now, times->total))
         audio_play(app, win->warm ? SOUND_WIN : SOUND_LOSS);
+    if (win->rare && passes(before, now, times->name))
+        audio_play(app, SOUND_TREASURE);
     if (win->rare && passes(before, now, times->stamp))
         audio_play(app, SOUND_STAMP);
 }

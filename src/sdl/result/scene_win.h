@@ -10,6 +10,7 @@
 /* When what happens, in seconds at normal speed since the scene came. */
 struct win_times {
     float sets, set_step, set_length; /* the first set leaves for its place; from one to the next; how long */
+    float name;                       /* a rare hand is named */
     float lines, line_step;           /* the first pattern is counted */
     float total, stamp, scores, paid, end;
 };

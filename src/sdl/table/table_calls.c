@@ -89,20 +89,27 @@ static uint32_t towards(uint32_t to, float share)
     return out;
 }
 
+/* How dark a call makes the table; after a win's word it stays so for the show above. */
+static float call_dims(const struct table_scene *table)
+{
+    float now;
+    const struct event *event = anim_call(&table->anim, &now);
+
+    if (!event || event->kind == EVENT_RIICHI)
+        return table->lifted_out;
+    return event->kind == EVENT_WIN ? share(now, 0, CALL_IN) : call_shown(table, now);
+}
+
 uint32_t table_scene_shade(const struct table_scene *table, const struct app *app)
 {
     enum palette palette = app->painter.look.palette;
-    float now, dusk = evening(table);
-    const struct event *event = anim_call(&table->anim, &now);
+    float dusk = evening(table), dims = call_dims(table);
     bool day = palette == PALETTE_DAY;
+    struct painter dark = {.shade = towards(day ? 0xd0d2cc00u : 0x98a09c00u, dims)};
 
-    if (palette == PALETTE_CONTRAST)
+    if (palette == PALETTE_CONTRAST || (dusk <= 0 && dims <= 0))
         return 0;
-    if (event && event->kind != EVENT_RIICHI)
-        return painter_shaded(&(struct painter){.shade = towards(0xbcbfb900u, dusk)},
-                              towards(day ? 0xd0d2cc00u : 0x98a09c00u, call_shown(table, now))) &
-               0xffffff00u;
-    return dusk > 0 ? towards(day ? 0xb0accc00u : 0x8481b000u, dusk) : 0;
+    return painter_shaded(&dark, towards(day ? 0xb0accc00u : 0x8481b000u, dusk)) & 0xffffff00u;
 }
 
 static uint32_t light_of(const struct event *event)

@@ -323,30 +323,34 @@ void table_scene_lift_curtain(struct scene *scene, struct app *app)
     table_scene_tell_furiten_since(table, app);
 }
 
-static float thinking_time(const struct table_scene *table)
+static float thinking_time(const struct table_scene *table, const struct app *app)
 {
+    bool slow = app_speed(app) == SPEED_SLOW;
+
     switch ((enum phase)table->view.table.phase) {
     case PHASE_TURN:
-        return table->layout.composition->swift ? 260 : 420;
+        return slow && !table->layout.composition->swift ? 420 : 220;
     case PHASE_CLAIM:
         return 260;
     case PHASE_GUESS:
         return 1500;
     default:
-        return 520;
+        return slow ? 520 : 220;
     }
 }
 
 static struct scene *end_of_round(struct table_scene *table, struct app *app)
 {
-    if (table->state == TABLE_OVER || !table_scene_has_waited(table, app, 350))
+    bool won = table->view.table.result.outcome == OUTCOME_WIN;
+
+    if (table->state == TABLE_OVER ||
+        !table_scene_has_waited(table, app, won && app_speed(app) != SPEED_SLOW ? 0 : 350))
         return &table->scene;
     if (table->guide) {
         table->state = TABLE_OVER;
         return table->guide->ends(table, app);
     }
-    bool counts = table->view.table.result.outcome == OUTCOME_WIN &&
-                  !table->view.table.rules->declares_risk && app_duration(app, 1000) > 0;
+    bool counts = won && !table->view.table.rules->declares_risk && app_duration(app, 1000) > 0;
     return counts ? scene_win(app, table) : scene_result(app);
 }
 
@@ -375,7 +379,7 @@ static struct scene *advance_computer(struct table_scene *table, struct app *app
     *moved = pass_unnoticed(table, app);
     if (*moved)
         return &table->scene;
-    if (!table->think.waited && table_scene_has_waited(table, app, thinking_time(table)))
+    if (!table->think.waited && table_scene_has_waited(table, app, thinking_time(table, app)))
         table->think.waited = true;
     if (table->think.waited && table_think_end(table, app, &move)) {
         table_scene_play(table, app, move);
@@ -406,7 +410,7 @@ static struct scene *advance_seat(struct table_scene *table, struct app *app, in
     if (table->guide && table->state != TABLE_AUTOMATIC) {
         struct move move;
         *moved = table->guide->moves(table, seat, &move) &&
-                 table_scene_has_waited(table, app, thinking_time(table));
+                 table_scene_has_waited(table, app, thinking_time(table, app));
         if (*moved)
             table_scene_play(table, app, move);
         return &table->scene;

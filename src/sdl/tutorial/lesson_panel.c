@@ -60,13 +60,17 @@ static const char *end_words(const struct tutor *tutor, char *room, size_t size)
     return room;
 }
 
-static struct told tell(const struct tutor *tutor, char *room, size_t size)
+static struct told tell(const struct table_scene *table, char *room, size_t size)
 {
+    const struct tutor *tutor = tutor_of(table);
+    bool untold = table->view.table.result.outcome == OUTCOME_WIN && table->unpaid > 0;
     const struct lesson_step *step = lesson_run_step(&tutor->lesson_run);
     struct told told = {.head = tr(tutor->lesson_run.lesson->name), .answer = tutor->answer};
 
     told.good = tutor->praised;
-    if (!step)
+    if (untold) /* the show counts the points first */
+        told.text = told.answer = "";
+    else if (!step)
         told.text = end_words(tutor, room, size);
     else
         told.text = lesson_run_waits(&tutor->lesson_run) ? tr(step->text) : "";
@@ -213,7 +217,7 @@ void tutor_draw(struct table_scene *table, struct app *app)
     struct painter *painter = &app->painter;
     const struct tutor *tutor = tutor_of(table);
     char room[TUTOR_ANSWER];
-    struct told told = tell(tutor, room, sizeof room);
+    struct told told = tell(table, room, sizeof room);
     float u = painter->layout.u, pad = PAD * u, width = (tutor_place(table, 0).w - 2 * PAD) * u;
     struct setting set = set_words(table, painter, &told, width);
     float high = HEAD + FOOT + TAIL + (set.text_height + set.gap + set.said_height) / u;
@@ -258,7 +262,7 @@ void tutor_speak(struct table_scene *table, struct app *app, bool again)
 {
     struct tutor *tutor = tutor_of(table);
     char room[TUTOR_ANSWER];
-    struct told told = tell(tutor, room, sizeof room);
+    struct told told = tell(table, room, sizeof room);
 
     if (again)
         speaker_say(app, told.head);

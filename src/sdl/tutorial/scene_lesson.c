@@ -146,8 +146,10 @@ static struct scene *ends(struct table_scene *table, struct app *app)
     const struct table *shown = &table->view.table;
     bool counts = shown->result.outcome == OUTCOME_WIN && !shown->rules->declares_risk;
 
-    if (!counts || tutor->counted || app_duration(app, 1000) <= 0)
+    if (!counts || tutor->counted || app_duration(app, 1000) <= 0) {
+        table->unpaid = 0;
         return &table->scene;
+    }
     tutor->counted = true;
     return scene_win(app, table);
 }

@@ -6,8 +6,8 @@
 
 #include "sdl/app/scenes.h"
 #include "sdl/gallery/example.h"
-#include "sdl/headless.h"
 #include "sdl/result/scene_win.h"
+#include "sdl/rig.h"
 #include "sdl/table/scene_table.h"
 
 enum { PATIENCE = 60 * APP_STEPS };
@@ -202,6 +202,35 @@ TEST(rare_hands_are_stamped)
     assert_false(is_rare("classic", "full-flush", name, sizeof name));
     assert_true(is_rare("patterns", "nine-gates", name, sizeof name));
     assert_false(is_rare("patterns", "pure-one-suit", name, sizeof name));
+}
+
+static bool names_it;
+
+static void look_for_name(void *to, const struct type_seen *seen)
+{
+    (void)to;
+    names_it |= !strcmp(seen->words, "Nine Gates") && seen->pixels > 80;
+}
+
+/* A rare hand is named, large, after its tiles lie and before anything is counted. */
+TEST(a_rare_hand_is_named_before_it_is_counted)
+{
+    rig_speed = SPEED_NORMAL;
+    rig_width = 1280;
+    rig_height = 800;
+    rig_table("dueling-tigers", 0, no_indicators, "east 1112345678999m5m; west 55m28p25p1234667z", "");
+    table_scene_play(headless_table(), &app, move_make(MOVE_WIN, 0, TILE_NONE));
+    headless_wait_for("win");
+    assert_true(counting()->times.lines - counting()->times.name > 1.5f);
+    type_watch(&app.painter, look_for_name, NULL);
+    while (counting()->time < counting()->times.lines) {
+        assert_int_equal(win_lines_at(counting(), counting()->time), 0);
+        assert_true(names_it || counting()->time < counting()->times.name + .5f);
+        headless_step();
+    }
+    assert_true(names_it);
+    type_watch(&app.painter, NULL, NULL);
+    headless_close();
 }
 
 /* The word of a call stands for the mode's own word of the set. */

@@ -12,6 +12,8 @@
 #define MINE  "east 159m159p1234567z5m; west 55m28m25p1234667z"
 #define READY "east 123m456m789p1155z2z; west 555m28m25p123466z"
 
+#define NINE_GATES "east 1112345678999m5m; west 55m28p25p1234667z"
+
 static float seen_size; /* of the letters of the word looked for, 0: it isn't there */
 static const char *sought;
 
@@ -186,4 +188,52 @@ TEST(a_third_of_the_evening_stays)
     headless_table()->anim.shown.table.result.outcome = OUTCOME_DRAW;
     assert_int_equal(table_scene_shade(headless_table(), &app), 0);
     headless_close();
+}
+
+/* From the click on Win to the show, the word included: 0.6 s at normal speed. */
+TEST(a_win_is_shown_at_once)
+{
+    int steps = 0;
+    rig_speed = SPEED_NORMAL;
+    rig_table("dueling-tigers", 0, no_indicators, NINE_GATES, "");
+    make("win", 0);
+    for (bool said = false; !headless_is_at("win"); steps++) {
+        headless_step();
+        said |= size_of("Mahjong!") > 0;
+        assert_true(steps < 2 || said);
+    }
+    assert_in_range(steps, 20, 36);
+    headless_close();
+}
+
+/* Milliseconds that these events of a turn take at normal speed, or at slow. */
+static int takes(float scale, const struct event *events, int count)
+{
+    static struct anim quiet;
+    static struct view view;
+    int steps = 0;
+    rig_table("dueling-tigers", 0, no_indicators, MINE, "");
+    quiet.layout = headless_table()->layout;
+    quiet.scale = scale;
+    view = headless_table()->view;
+    anim_show(&quiet, &view, 0);
+    anim_add(&quiet, events, count, &view);
+    for (; anim_is_busy(&quiet); steps++)
+        anim_update(&quiet, 1.0f / 1000);
+    headless_close();
+    return steps;
+}
+
+/* From the player's action for the dummy to their turn: 2.4 s at normal speed, of which the computer takes
+ * half a second to think; at slow 1.7 times what version 1.1.0
+ * took at normal speed, 2972 ms. */
+TEST(turns_follow_each_other)
+{
+    static const struct event turn[] = {{.kind = EVENT_REVEAL, .seat = 0, .tile = TILE_1P},
+                                        {.kind = EVENT_DRAW, .seat = 1, .tile = TILE_HIDDEN},
+                                        {.kind = EVENT_DISCARD, .seat = 1, .tile = TILE_1P},
+                                        {.kind = EVENT_REVEAL, .seat = 1, .tile = TILE_1P},
+                                        {.kind = EVENT_DRAW, .seat = 0, .tile = TILE_1P}};
+    assert_in_range(takes(1, turn, 5), 1700, 2010);
+    assert_in_range(takes(1.7f, turn, 5), 5040, 5070);
 }

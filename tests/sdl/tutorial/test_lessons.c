@@ -320,6 +320,34 @@ TEST(what_is_shown_is_said_to_be_no_toggles)
     assert_true(passed > 0 && won > 0);
 }
 
+/* The card says nothing of a win before the show has counted its points. */
+TEST(the_card_waits_for_the_count)
+{
+    bool won = false;
+    headless_open(1280, 800, SPEED_NORMAL);
+    type_watch(&app.painter, note_words, NULL);
+    open_lesson(lesson_find("sets"));
+    while (!won) {
+        do_step();
+        for (int i = 0; i < PATIENCE && headless_is_at("lesson"); i++) {
+            const struct table_scene *table = lesson_table();
+            loop_step(&app);
+            if (!headless_is_at("lesson"))
+                break;
+            if (table->view.table.result.outcome != OUTCOME_WIN) {
+                if (!anim_is_busy(&table->anim) && lesson_run_waits(&tutor()->lesson_run))
+                    break;
+                continue;
+            }
+            won = true;
+            look();
+            assert_non_null(strstr(shown, "Watch the table."));
+            assert_null(strstr(shown, "point"));
+        }
+    }
+    assert_string_equal(headless_top(), "win");
+}
+
 static float told_pixels;
 
 static void look_for_words(void *to, const struct type_seen *text)

@@ -19,17 +19,21 @@ static const float DICE = 1.8f;    /* ... of both throws of the dice that break 
 /* A step without an event: the table turns into that of Stage B, or a batch is put aside. */
 enum { STEP_GATHER = EVENT_KINDS };
 
-/* How long an event's tiles move and how long it stands to be read if another did it; milliseconds. */
+/* How long an event's tiles move and how long it stands to be read if another did it; milliseconds at normal
+ * speed. At slow speed there is more time to read. */
 struct pace {
-    uint16_t move, read;
+    uint16_t move, read, read_slowly;
 };
 static const struct pace paces[EVENT_KINDS + 1] = {
-    [EVENT_REMOVE] = {300, 600},      [EVENT_DEAL] = {1500, 350},       [EVENT_KEEP] = {320, 500},
-    [EVENT_DRAW] = {180, 320},        [EVENT_REPLACEMENT] = {240, 320}, [EVENT_DISCARD] = {220, 420},
-    [EVENT_KONG_OFFERED] = {60, 300}, [EVENT_REVEAL] = {480, 600},      [EVENT_DUMMY_DISCARD] = {300, 500},
-    [EVENT_TREASURE] = {320, 600},    [EVENT_ROUND_END] = {350, 700},   [EVENT_LAY_DOWN] = {260, 450},
-    [EVENT_DORA] = {320, 500},        [EVENT_GUESS] = {420, 1000},      [EVENT_TURN] = {220, 420},
-    [STEP_GATHER] = {600, 250},       [EVENT_FLOWER] = {240, 420},
+    [EVENT_REMOVE] = {300, 300, 600},      [EVENT_DEAL] = {1500, 100, 350},
+    [EVENT_KEEP] = {320, 350, 500},        [EVENT_DRAW] = {180, 120, 320},
+    [EVENT_REPLACEMENT] = {240, 200, 320}, [EVENT_DISCARD] = {220, 200, 420},
+    [EVENT_KONG_OFFERED] = {60, 300, 300}, [EVENT_REVEAL] = {480, 100, 600},
+    [EVENT_TREASURE] = {320, 600, 600},    [EVENT_DUMMY_DISCARD] = {300, 250, 500},
+    [EVENT_ROUND_END] = {350, 0, 700},     [EVENT_LAY_DOWN] = {260, 450, 450},
+    [EVENT_DORA] = {320, 500, 500},        [EVENT_GUESS] = {420, 1000, 1000},
+    [EVENT_TURN] = {220, 420, 420},        [STEP_GATHER] = {600, 250, 250},
+    [EVENT_FLOWER] = {240, 420, 420},
 };
 
 /* What is said aloud has a show, whichever player says it. */
@@ -37,8 +41,9 @@ static const struct anim_show shows[EVENT_KINDS + 1] = {
     [EVENT_CHOW] = {240, 640, 760, 900},   [EVENT_PUNG] = {240, 640, 760, 900},
     [EVENT_KONG] = {240, 640, 760, 900},   [EVENT_RIICHI] = {EVENING_FALLS, STICK_LANDS, STICK_GOES, 1200},
     [EVENT_TENPAI] = {120, 380, 380, 900}, [EVENT_DECLARE] = {120, 240, 240, 900},
-    [EVENT_WIN] = {120, 400, 400, 1050},
+    [EVENT_WIN] = {120, 400, 400, 500},
 };
+static const struct anim_show slow_win = {120, 400, 400, 1050};
 static const float CALL_AT_FAST = .32f; /* seconds of the whole show */
 static const float CALL_AT_SLOW = 1.6f; /* times as long, at most */
 static const float LIFTED = 1.22f;      /* times as large as on the table */
@@ -57,10 +62,22 @@ static bool same_place(const struct sprite *a, const struct sprite *b)
            a->tile == b->tile;
 }
 
+static bool is_slow(const struct anim *anim)
+{
+    return anim->scale > 1;
+}
+
+/* Seconds that a second of a deal takes: it is brisk, but at slow speed. */
+static float deal_scale(const struct anim *anim)
+{
+    return anim->scale * (is_slow(anim) ? 1 : .75f);
+}
+
 /* The dealt tiles come from the wall's end in turn; the wall is built first, and may be broken by dice. */
 static void deal_tween(const struct anim *anim, const struct table_layout *layout, struct tween *tween)
 {
-    const float build = BUILD * anim->scale, each = .3f * anim->scale, span = .65f * anim->scale;
+    const float build = BUILD * deal_scale(anim), each = .3f * deal_scale(anim),
+                span = .65f * deal_scale(anim);
     const float dealt = build + anim->dice;
     uint32_t place = SPRITE_PLACE(tween->to.key), a = SPRITE_A(tween->to.key);
 
@@ -132,12 +149,13 @@ static float call_seconds(const struct anim *anim, float milliseconds)
 /* At fast speed the word and the tiles come at the same moment. */
 static void begin_call(struct anim *anim, const struct event *event)
 {
-    const struct anim_show *show = &shows[event->kind];
+    bool slow_one = event->kind == EVENT_WIN && is_slow(anim);
+    const struct anim_show *show = slow_one ? &slow_win : &shows[event->kind];
     bool fast = anim->scale <= .5f;
 
     anim->call = show->gone ? show : NULL;
     anim->call_from = fast ? show->fly : 0;
-    anim->call_scale = fminf(anim->scale, CALL_AT_SLOW);
+    anim->call_scale = slow_one ? anim->scale : fminf(anim->scale, CALL_AT_SLOW);
     if (fast && anim->scale > 0)
         anim->call_scale = CALL_AT_FAST * 1000 / (float)(show->gone - show->fly);
 }
@@ -202,7 +220,7 @@ static void begin(struct anim *anim)
     table_layout_follow(&layout, &step->after.table, anim->near);
     anim->time = 0;
     anim->tween_count = new.count;
-    anim->moving = paces[event->kind].move * .001f * anim->scale + anim->dice;
+    anim->moving = paces[event->kind].move * .001f * (deal ? deal_scale(anim) : anim->scale) + anim->dice;
     anim->flip = 0;
     begin_call(anim, event);
     int own_tiles = 0;
@@ -227,7 +245,8 @@ static void begin(struct anim *anim)
     if (anim->flip > 0)
         anim->moving = anim->flip + (anim->reduced ? REDUCED : FLIP * anim->scale);
     bool own = event->seat == step->after.seat && event->kind != EVENT_WIN && event->kind != EVENT_ROUND_END;
-    float read = paces[event->kind].read * .001f * anim->scale;
+    const struct pace *pace = &paces[event->kind];
+    float read = (is_slow(anim) ? pace->read_slowly : pace->read) * .001f * anim->scale;
     if (anim->layout.composition->swift && (anim_is_draw(event) || event->kind == EVENT_DISCARD))
         read *= .5f;
     anim->total = anim->moving + (own ? .1f * read : read);
@@ -235,6 +254,8 @@ static void begin(struct anim *anim)
         anim->total = call_seconds(anim, anim->call->gone);
     if (anim->reduced) /* the dice lie beside what is dealt */
         anim->total += anim->dice;
+    if (event->kind == EVENT_ROUND_END && step->after.table.result.outcome == OUTCOME_WIN && !is_slow(anim))
+        anim->moving = anim->total = 0; /* the win's own show opens the hand */
     anim->shown = step->after;
     if (event->kind == EVENT_DISCARD)
         anim->picked = -1;
@@ -323,7 +344,7 @@ const struct event *anim_lands(const struct anim *anim, float dt)
 
 static float dice_at(const struct anim *anim, float time)
 {
-    float wait = anim->reduced ? 0 : BUILD * anim->scale;
+    float wait = anim->reduced ? 0 : BUILD * deal_scale(anim);
 
     return anim->dice > 0 ? (time - wait) / anim->dice : 1;
 }
