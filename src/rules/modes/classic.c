@@ -295,8 +295,8 @@ const struct ruleset ruleset_classic = {
     .name = N_("Classic Mahjong"),
     .pitch =
         N_("Four players, flowers and seasons. Three faan to win. The dealer stays as long as they win."),
-    .goal = N_("Be the first to complete a hand with enough faan: three or more. The most points once the "
-               "winds have gone round wins."),
+    .goal = N_("Be the first to complete a hand with enough faan: three or more. Once the winds have "
+               "gone round, the most points wins."),
     .forms = FORM_STANDARD | FORM_SEVEN_PAIRS | FORM_THIRTEEN_ORPHANS,
     .claims = CLAIM_CHOW | CLAIM_PUNG | CLAIM_KONG,
     .dead_wall = 14,

@@ -231,30 +231,42 @@ static void draw_counts(struct table_scene *table, struct app *app)
               count.y + 43 * u, tr("wall"));
 }
 
+/* Says that moves can be undone in this match, if that fits in so many lines. */
+static bool mark_practice(const struct table_scene *table, struct painter *painter, struct type type,
+                          float width, int lines, char *words, size_t size)
+{
+    char marked[120];
+
+    SDL_strlcpy(marked, words, sizeof marked);
+    undo_mark_practice(table->session, marked, sizeof marked);
+    bool fits = type_count_lines(painter, type, width, marked) <= lines;
+    if (fits)
+        SDL_strlcpy(words, marked, size);
+    return fits;
+}
+
 /* The removed suit or the mode, after the hand where the match is measured in winds; with a line's end
  * between them where one line is too narrow. */
 static void say_subheading(const struct table_scene *table, struct painter *painter, struct type type,
-                           float width, bool practice, char *out, size_t size)
+                           float width, char *out, size_t size)
 {
     const struct table *shown = &table->anim.shown.table;
     int hand = shown->round > 0 ? shown->round : 1;
-    char what[80], number[24];
+    char what[80], number[40];
 
     if (shown->rounds && shown->removed != SUIT_NONE && shown->phase != PHASE_REMOVE)
         words_removed(shown, what, sizeof what);
     else
         SDL_strlcpy(what, tr(shown->rules->name), sizeof what);
-    if (practice)
-        undo_mark_practice(table->session, what, sizeof what);
-    if (shown->rounds) {
-        SDL_strlcpy(out, what, size);
+    SDL_strlcpy(out, what, size);
+    if (!shown->rounds)
+        tr_say(out, size, tr("Hand {1}, {2}"), hand, what);
+    if (mark_practice(table, painter, type, width, shown->rounds ? 2 : 1, out, size) || shown->rounds)
         return;
-    }
-    tr_say(out, size, tr("Hand {1}, {2}"), hand, what);
-    if (type_width(painter, type, out) > width) {
-        tr_say(number, sizeof number, tr("Hand {1}"), hand);
-        snprintf(out, size, "%s\n%s", number, what);
-    }
+    tr_say(number, sizeof number, tr("Hand {1}"), hand);
+    if (!mark_practice(table, painter, type, width, 1, what, sizeof what))
+        mark_practice(table, painter, type, width, 1, number, sizeof number);
+    snprintf(out, size, "%s\n%s", number, what);
 }
 
 static void draw_heading(struct table_scene *table, struct app *app)
@@ -272,10 +284,7 @@ static void draw_heading(struct table_scene *table, struct app *app)
         tr_say(words, sizeof words, tr_in("wind", "{1} round"), words_tile(table_round_wind(shown)));
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT), head.x + head.w,
                   head.y + 26 * u, head.w, words);
-    /* A match with take-backs says so where there is room. */
-    say_subheading(table, painter, small, head.w, true, sub, sizeof sub);
-    if (type_count_lines(painter, small, head.w, sub) > 2)
-        say_subheading(table, painter, small, head.w, false, sub, sizeof sub);
+    say_subheading(table, painter, small, head.w, sub, sizeof sub);
     type_draw_wrapped(painter, small, head.x + head.w, head.y + 50 * u, head.w, 18, 2, sub);
     if (table_scene_is_bare(table))
         return;

@@ -62,7 +62,7 @@ static void draw_question(const struct drilling *drilling, struct app *app, stru
     }
     struct rect below = rect_make(rect.x + 20 * u, tray.y + tray.h + 24 * u, rect.w - 40 * u, 30 * u);
     text_draw(painter, TEXT_BODY | TEXT_QUIET | TEXT_CENTRE, below,
-              tr("Count the tiles that bring the hand closer, by the copies you don’t hold."));
+              tr("Count the tiles that bring your hand closer to waiting, except the copies you hold."));
 }
 
 /* "234m5p": the kinds of a set, a blank between suits. */

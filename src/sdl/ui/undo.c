@@ -177,7 +177,7 @@ void undo_mark_practice(const struct session *session, char *words, size_t size)
     if (!session_setup(session)->practice)
         return;
     SDL_strlcpy(plain, words, sizeof plain);
-    tr_say(words, size, tr("{1}. Practice"), plain);
+    tr_say(words, size, tr("{1} (practice)"), plain);
 }
 
 static struct scene *answer_restart(struct scene *under, struct app *app, bool yes)

@@ -24,7 +24,7 @@ static const struct {
                          "with the default options. A pattern covered by another one doesn’t count."),
                       N_("What is this hand worth?")},
     [DRILL_DANGER] =
-        {N_("The safest tile"), N_("The others are close. Which of four tiles can you discard?"),
+        {N_("The safest tile"), N_("The others are close to winning. Which of four tiles is safest?"),
          N_("The positions come from rounds that were played. The right tile is the one least likely to win "
             "for another player. This is worked out from all the tiles you can’t see: the ways they make a "
             "wait for it, and what furiten and passed tiles rule out. Equally safe tiles are all right."),

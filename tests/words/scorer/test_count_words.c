@@ -44,7 +44,7 @@ TEST(it_says_how_the_hand_stands)
     count_win("classic", "456p789s2255z +5z discard west run:1m flowers:1f");
     expect_state("Complete, but 1 faan is below the minimum: it doesn’t win.");
     count_win("dueling-tigers", "222333p555777s1z +1z revealed west");
-    expect_state("Only in Riichi can a hand be won on a revealed tile.");
+    expect_state("You can win on a revealed tile only in Riichi.");
     laying_remove(&laying, LAY_TILE, 13);
     counted_make(&counted, &laying.now);
     expect_state("The winning tile is missing. The hand is waiting for one kind.");

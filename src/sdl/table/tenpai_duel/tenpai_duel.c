@@ -326,7 +326,7 @@ static float draw_bets(struct painter *painter, const struct table *shown, struc
         tr_say(words, sizeof words, tr_many("{1} Riichi bet: {2}", "{1} Riichi bets: {2}", bets), bets,
                points);
     else
-        tr_say(words, sizeof words, tr("No Riichi bets here"));
+        tr_say(words, sizeof words, tr("No Riichi bets yet"));
     type_draw_fit(painter, sans(bets ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w, words);
     return y + 24 * u;
 }
