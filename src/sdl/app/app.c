@@ -21,6 +21,7 @@
 #include "sdl/app/toast.h"
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
+#include "sdl/art/crew.h"
 #include "sdl/art/paths.h"
 #include "sdl/system/failure.h"
 #include "sdl/system/locales.h"
@@ -463,6 +464,7 @@ static void deinit(struct app *app)
     bool silent = audio_deinit(app);
     speaker_deinit(app);
     painter_deinit(&app->painter);
+    crew_end();
     paths_tell(NULL, NULL);
     toast_deinit(app);
     window_close(app);

@@ -293,9 +293,16 @@ static struct rect box_of(const struct atlas_tile *tile)
     return box;
 }
 
+/* The width whose pictures the tile shows. */
+static float picture_width(const struct atlas_tile *tile)
+{
+    return tile->rest > 0 ? tile->rest : tile->w;
+}
+
 void atlas_draw_shadow(struct painter *painter, const struct atlas_tile *tile)
 {
-    struct rect box = box_of(tile);
+    struct rect box = box_of(tile), flat_box;
+    struct atlas_tile flat = *tile;
     float before = painter->alpha;
     struct cached *shadow;
     if (tile->flags & ATLAS_NO_SHADOW || painter->unseen)
@@ -304,10 +311,14 @@ void atlas_draw_shadow(struct painter *painter, const struct atlas_tile *tile)
     if (tile->flags & ATLAS_GLOW)
         draw_glow(painter, rect_inset(box, -3 * painter->layout.u, -3 * painter->layout.u), 9, COLOUR_GLOW,
                   6);
-    shadow = shadow_of(painter, (int)box.w, (int)box.h, fmaxf(tile->lift, 0));
+    flat.w = picture_width(tile);
+    flat.turn = 0;
+    flat_box = box_of(&flat);
+    shadow = shadow_of(painter, (int)flat_box.w, (int)flat_box.h, fmaxf(tile->lift, 0));
+    float fx = box.w / flat_box.w, fy = box.h / flat_box.h;
     draw_bitmap(painter, shadow->bitmap,
-                rect_make(roundf(box.x) + (float)shadow->dx, roundf(box.y) + (float)shadow->dy,
-                          (float)shadow->w, (float)shadow->h),
+                rect_make(roundf(box.x) + (float)shadow->dx * fx, roundf(box.y) + (float)shadow->dy * fy,
+                          (float)shadow->w * fx, (float)shadow->h * fy),
                 COLOUR_SHADOW);
     painter->alpha = before;
 }
@@ -328,13 +339,13 @@ static void draw_letters(struct painter *painter, const struct atlas_tile *tile)
 static void copy_tile(struct painter *painter, const struct atlas_tile *tile, struct rect box)
 {
     enum pose pose = tile->pose;
-    float width, height;
+    float width, height, part = shapes[pose].part, w = picture_width(tile);
     struct cached *picture;
     if (painter->unseen)
         return;
-    atlas_size(pose, tile->w, &width, &height);
-    height = shapes[pose].part > 0 ? roundf(tile->w * shapes[pose].part) : height;
-    float drawn = tile->turn > 0 ? box.h : height;
+    atlas_size(pose, w, &width, &height);
+    height = part > 0 ? roundf(w * part) : height;
+    float drawn = part > 0 && tile->turn <= 0 ? roundf(tile->w * part) : box.h;
     picture = picture_of(painter, pose, tile->tile, (int)width, (int)height, 0);
     draw_bitmap(painter, picture->bitmap, rect_make(box.x, box.y, box.w, drawn),
                 tile->flags & ATLAS_DIM ? 0xa8b2b2ffu : 0xffffffffu);

@@ -63,9 +63,10 @@ enum {
 /* One tile to draw. */
 struct atlas_tile {
     enum pose pose;
-    uint8_t tile;   /* TILE_*; ignored where no face shows; TILE_HIDDEN lying or standing draws a face-down or
-                       blank one */
-    float x, y, w;  /* output pixels */
+    uint8_t tile;  /* TILE_*; ignored where no face shows; TILE_HIDDEN lying or standing draws a face-down or
+                      blank one */
+    float x, y, w; /* output pixels */
+    float rest; /* while w changes: the width at the nearer end of the way, whose picture is scaled; else 0 */
     unsigned flags; /* ATLAS_* */
     float alpha;    /* 0 to 1; 0 counts as 1 */
     float turn; /* turning over round its long middle: 0 flat, 1 seen edge on, when only its side is seen */

@@ -11,13 +11,15 @@
 
 #include "base/check.h"
 #include "base/mark.h"
+#include "sdl/art/crew.h"
 #include "sdl/art/painter.h"
 #include "sdl/paint/bitmap.h"
 #include "sdl/paint/cache.h"
 #include "sdl/paint/canvas.h"
 
 enum {
-    FRAME_UNITS = 34 /* within which the frame and its shade reach */
+    FRAME_UNITS = 34, /* within which the frame and its shade reach */
+    BAND = 32         /* rows painted as one piece of work */
 };
 
 struct colour {
@@ -33,6 +35,7 @@ struct paint {
     float across, down, weave; /* shares of a pixel: in the width, the height, a thread of the weave */
     bool dim;
     const struct felt_colours *felt;
+    struct bitmap *bitmap;
 };
 
 /* The plain table, and dim ones with the light behind a title. */
@@ -232,30 +235,46 @@ static void paint_frame(const struct paint *paint, int y, int from, int to, uint
         row[x] = round_off(pixel_at(paint, x, y), x, y);
 }
 
-static struct bitmap *paint_picture(const struct paint *paint)
+static void paint_row(const struct paint *paint, int y)
 {
-    struct bitmap *bitmap = bitmap_new(paint->width, paint->height);
-    int frame = (int)ceilf(FRAME_UNITS * paint->u);
-    for (int y = 0; bitmap && y < paint->height; y++) {
-        uint32_t *row = bitmap->colours + (size_t)y * (size_t)paint->width;
-        int end = paint->width - frame;
-        if (y < frame || y >= paint->height - frame || end < frame) {
-            paint_frame(paint, y, 0, paint->width, row);
-            continue;
-        }
-        paint_frame(paint, y, 0, frame, row);
-        (paint->dim ? paint_dim : paint_felt)(paint, y, frame, end, row);
-        paint_frame(paint, y, end, paint->width, row);
+    int frame = (int)ceilf(FRAME_UNITS * paint->u), end = paint->width - frame;
+    uint32_t *row = paint->bitmap->colours + (size_t)y * (size_t)paint->width;
+    if (y < frame || y >= paint->height - frame || end < frame) {
+        paint_frame(paint, y, 0, paint->width, row);
+        return;
     }
-    if (bitmap)
-        bitmap->opaque = true;
-    return bitmap;
+    paint_frame(paint, y, 0, frame, row);
+    (paint->dim ? paint_dim : paint_felt)(paint, y, frame, end, row);
+    paint_frame(paint, y, end, paint->width, row);
+}
+
+static void paint_band(void *context, int i)
+{
+    const struct paint *paint = context;
+    for (int y = i * BAND; y < paint->height && y < (i + 1) * BAND; y++)
+        paint_row(paint, y);
+}
+
+static void paint_here(void (*work)(void *context, int i), void *context, int count)
+{
+    for (int i = 0; i < count; i++)
+        work(context, i);
+}
+
+static struct bitmap *paint_picture(struct paint *paint, canvas_share *share)
+{
+    paint->bitmap = bitmap_new(paint->width, paint->height);
+    if (!paint->bitmap)
+        return NULL;
+    share(paint_band, paint, (paint->height + BAND - 1) / BAND);
+    paint->bitmap->opaque = true;
+    return paint->bitmap;
 }
 
 static int paint_early(void *data)
 {
     struct backdrop *backdrop = data;
-    backdrop->made = paint_picture(&backdrop->early);
+    backdrop->made = paint_picture(&backdrop->early, paint_here);
     return 0;
 }
 
@@ -299,7 +318,7 @@ void backdrop_prepare(struct painter *painter, const struct layout *layout, int 
 }
 
 /* The picture painted early, if it is this one, or one painted now. */
-static struct bitmap *picture_of(struct backdrop *backdrop, const struct paint *paint)
+static struct bitmap *picture_of(struct backdrop *backdrop, struct paint *paint)
 {
     const struct paint *early = &backdrop->early;
     struct bitmap *made = take_early(backdrop);
@@ -308,7 +327,7 @@ static struct bitmap *picture_of(struct backdrop *backdrop, const struct paint *
         early->u <= paint->u && early->dark >= paint->dark && early->dark <= paint->dark)
         return made;
     bitmap_free(made);
-    return paint_picture(paint);
+    return paint_picture(paint, crew_share);
 }
 
 void backdrop_init(struct painter *painter)

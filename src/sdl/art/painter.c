@@ -5,6 +5,7 @@
 
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
+#include "sdl/art/crew.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/type.h"
 #include "sdl/paint/canvas.h"
@@ -12,7 +13,7 @@
 void painter_init(struct painter *painter)
 {
     painter->alpha = 1;
-    painter->canvas = canvas_new();
+    painter->canvas = canvas_new(crew_share);
     backdrop_init(painter);
     draw_init(painter);
     atlas_init(painter);

@@ -38,6 +38,14 @@ static inline uint32_t blend_over(uint32_t under, uint32_t over)
     return 0xff000000u | (over + (rb | blend_by255((under >> 8 & 255) * rest) << 8));
 }
 
+/* Between two pixels, `t` of 256 towards b. */
+static inline uint32_t blend_between(uint32_t a, uint32_t b, uint32_t t)
+{
+    uint32_t rb = ((a & 0xff00ff) * (256 - t) + (b & 0xff00ff) * t + 0x800080) >> 8 & 0xff00ff;
+    uint32_t ag = ((a >> 8 & 0xff00ff) * (256 - t) + (b >> 8 & 0xff00ff) * t + 0x800080) & 0xff00ff00u;
+    return rb | ag;
+}
+
 /* Each channel of `pixel` times that of `by`. */
 static inline uint32_t blend_times(uint32_t pixel, uint32_t by)
 {

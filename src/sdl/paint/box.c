@@ -54,6 +54,8 @@ static float clamp01(float x)
     return x < 0 ? 0 : x > 1 ? 1 : x;
 }
 
+enum { DITHER = 4 /* columns after which it repeats */ };
+
 /* 0 to 1, to be added before cutting off: an ordered dither, so that slow gradients show no steps. */
 static float dither(int x, int y)
 {
@@ -230,6 +232,32 @@ static struct paint paint_at(const struct job *job, int column, int row)
     return out;
 }
 
+/* Finds the columns between which paint_at is the same for a whole row, clear of corners, outline and
+ * shadows; from == to: none. */
+static void level_columns(const struct job *job, int row, int *from, int *to)
+{
+    const struct box_style *style = job->style;
+    float y = (float)(row - job->margin) + 0.5f, body = (float)job->h - job->depth;
+    float half =
+        (float)job->w / 2 - job->radius - 1 + fminf(0, job->radius - style->stroke_width * job->u - 2);
+    bool seen_through = fill_at(job, clamp01(y / body)).a < 1 || y < 1 || y > body - 1;
+    *from = *to = 0;
+    if (half < 1 || style->dashed || ((style->shadow || style->glow) && seen_through))
+        return;
+    *from = job->margin + (int)ceilf((float)job->w / 2 - half);
+    *to = job->margin + (int)floorf((float)job->w / 2 + half);
+}
+
+static void paint_row(const struct job *job, uint32_t *pixels, int row)
+{
+    int from, to, width = job->w + 2 * job->margin;
+    level_columns(job, row, &from, &to);
+    for (int x = 0; x < width; x++) {
+        bool same = x >= from + DITHER && x < to;
+        pixels[x] = same ? pixels[x - DITHER] : pack(paint_at(job, x, row), x, row);
+    }
+}
+
 static void job_blurs(struct job *job)
 {
     const struct shadow_part *tight = &shadow_parts[0], *wide = &shadow_parts[1];
@@ -257,8 +285,7 @@ void box_paint(uint32_t *pixels, int w, int h, int margin, const struct box_styl
     job.glow = paint_of(style->glow);
     job_blurs(&job);
     for (int y = 0; y < height; y++)
-        for (int x = 0; x < width; x++)
-            pixels[y * width + x] = pack(paint_at(&job, x, y), x, y);
+        paint_row(&job, pixels + (size_t)y * (size_t)width, y);
     blurred_free(&job.tight);
     blurred_free(&job.wide);
     blurred_free(&job.halo);

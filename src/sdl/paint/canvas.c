@@ -15,6 +15,8 @@
 #include "sdl/paint/blend.h"
 #include "sdl/paint/canvas_paint.h"
 
+enum { WORTH_SHARING = 1 << 15 /* pixels */ };
+
 struct canvas {
     int w, h;
     struct area clip;
@@ -24,13 +26,17 @@ struct canvas {
     int columns, rows; /* of squares */
     uint64_t *now, *before;
     struct area *areas; /* that have changed: room for one a square */
+    struct area *bands; /* of them, each at most a square high */
     bool known;         /* the target holds what `before` tells of */
+    canvas_share *share;
+    struct canvas_target target; /* while painting */
 };
 
-struct canvas *canvas_new(void)
+struct canvas *canvas_new(canvas_share *share)
 {
     struct canvas *canvas = calloc(1, sizeof *canvas);
     CHECK_MEMORY(canvas);
+    canvas->share = share;
     return canvas;
 }
 
@@ -42,6 +48,7 @@ void canvas_free(struct canvas *canvas)
     free(canvas->now);
     free(canvas->before);
     free(canvas->areas);
+    free(canvas->bands);
     free(canvas);
 }
 
@@ -63,6 +70,7 @@ static void resize(struct canvas *canvas, int w, int h)
     canvas->now = room_for(canvas->now, cells, sizeof *canvas->now);
     canvas->before = room_for(canvas->before, cells, sizeof *canvas->before);
     canvas->areas = room_for(canvas->areas, cells, sizeof *canvas->areas);
+    canvas->bands = room_for(canvas->bands, cells, sizeof *canvas->bands);
     canvas->known = false;
 }
 
@@ -284,6 +292,29 @@ static void paint_area(const struct canvas *canvas, const struct canvas_target *
     }
 }
 
+static void paint_band(void *context, int i)
+{
+    const struct canvas *canvas = context;
+    paint_area(canvas, &canvas->target, canvas->bands[i]);
+}
+
+/* Paints the areas in bands: the pixels of a band stay near the processor from layer to layer. */
+static void paint_areas(struct canvas *canvas, int count)
+{
+    int bands = 0, pixels = 0;
+    for (int i = 0; i < count; i++) {
+        struct area area = canvas->areas[i], band = area;
+        pixels += area.w * area.h;
+        for (band.h = CANVAS_CELL; band.y < area.y + area.h; band.y += CANVAS_CELL)
+            canvas->bands[bands++] = area_common(band, area);
+    }
+    if (pixels >= WORTH_SHARING)
+        canvas->share(paint_band, canvas, bands);
+    else
+        for (int i = 0; i < bands; i++)
+            paint_band(canvas, i);
+}
+
 /* The picture as large as a target of another size, for the moments until one of that size is drawn. */
 static void paint_stretched(struct canvas *canvas, const struct canvas_target *target)
 {
@@ -318,8 +349,8 @@ int canvas_paint(struct canvas *canvas, const struct canvas_target *target, cons
     }
     hash_cells(canvas);
     count = changed_areas(canvas);
-    for (int i = 0; i < count; i++)
-        paint_area(canvas, target, canvas->areas[i]);
+    canvas->target = *target;
+    paint_areas(canvas, count);
     canvas->before = canvas->now;
     canvas->now = spare;
     canvas->known = true;

@@ -28,7 +28,13 @@ struct canvas_target {
     int w, h, stride;
 };
 
-struct canvas *canvas_new(void);
+/* Calls work(context, i) once for each i below `count`, perhaps on several threads at a time; returns when
+ * all have returned.
+ */
+typedef void canvas_share(void (*work)(void *context, int i), void *context, int count);
+
+/* Returns an empty canvas. Large areas are painted in bands that `share` may spread over threads. */
+struct canvas *canvas_new(canvas_share *share);
 void canvas_free(struct canvas *canvas); /* NULL is allowed */
 
 /* Starts a list for a picture of w x h pixels, filled with an opaque color (0xRRGGBBAA). */

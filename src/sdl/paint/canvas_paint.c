@@ -11,7 +11,11 @@
 #include "sdl/paint/bitmap.h"
 #include "sdl/paint/blend.h"
 
-enum { FINE = 4 /* the side of the raster within a pixel, for coverage */, ONE = 256 /* of a weight */ };
+enum {
+    FINE = 4 /* the side of the raster within a pixel, for coverage */,
+    ONE = 256 /* of a weight */,
+    COLUMNS = 128
+};
 
 struct area area_common(struct area a, struct area b)
 {
@@ -61,14 +65,6 @@ static uint32_t value_or_clear(const struct bitmap *from, int x, int y)
     return x < 0 || y < 0 || x >= from->w || y >= from->h ? 0 : value_at(from, x, y);
 }
 
-/* Between two pixels, `t` of 256 towards b. */
-static uint32_t between(uint32_t a, uint32_t b, uint32_t t)
-{
-    uint32_t rb = ((a & 0xff00ff) * (ONE - t) + (b & 0xff00ff) * t + 0x800080) >> 8 & 0xff00ff;
-    uint32_t ag = ((a >> 8 & 0xff00ff) * (ONE - t) + (b >> 8 & 0xff00ff) * t + 0x800080) & 0xff00ff00u;
-    return rb | ag;
-}
-
 static int clamped(int x, int most)
 {
     return x < 0 ? 0 : x > most ? most : x;
@@ -91,8 +87,9 @@ static uint32_t value_scaled(const struct bitmap *from, struct sample x, struct 
 {
     int left = clamped(x.at, from->w - 1), right = clamped(x.at + 1, from->w - 1);
     int top = clamped(y.at, from->h - 1), bottom = clamped(y.at + 1, from->h - 1);
-    return between(between(value_at(from, left, top), value_at(from, right, top), x.part),
-                   between(value_at(from, left, bottom), value_at(from, right, bottom), x.part), y.part);
+    return blend_between(blend_between(value_at(from, left, top), value_at(from, right, top), x.part),
+                         blend_between(value_at(from, left, bottom), value_at(from, right, bottom), x.part),
+                         y.part);
 }
 
 static void lay(uint32_t *under, uint32_t value, uint32_t colour)
@@ -101,16 +98,34 @@ static void lay(uint32_t *under, uint32_t value, uint32_t colour)
         *under = blend_over(*under, colour == 0xffffffffu ? value : blend_times(value, colour));
 }
 
+/* Where the samples of some columns lie, which is the same in all rows. */
+struct columns {
+    int count;
+    struct sample samples[COLUMNS];
+};
+
+static void paint_scaled_row(uint32_t *under, const struct canvas_item *item, const struct columns *columns,
+                             struct sample down)
+{
+    uint32_t values[COLUMNS];
+    for (int i = 0; i < columns->count; i++)
+        values[i] = value_scaled(item->bitmap, columns->samples[i], down);
+    if (item->colour == 0xffffffffu)
+        blend_row(under, values, columns->count);
+    else
+        blend_row_tinted(under, values, item->colour, columns->count);
+}
+
 static void paint_scaled(const struct canvas_target *target, const struct canvas_item *item, struct area area)
 {
     float fx = (float)item->bitmap->w / item->to.w, fy = (float)item->bitmap->h / item->to.h;
-    for (int y = area.y; y < area.y + area.h; y++) {
-        struct sample down = sample_at(((float)y + 0.5f - item->to.y) * fy - 0.5f);
-        uint32_t *under = pixel_at(target, area.x, y);
-        for (int x = area.x; x < area.x + area.w; x++) {
-            struct sample across = sample_at(((float)x + 0.5f - item->to.x) * fx - 0.5f);
-            lay(under++, value_scaled(item->bitmap, across, down), item->colour);
-        }
+    for (int x = area.x; x < area.x + area.w; x += COLUMNS) {
+        struct columns columns = {.count = area.x + area.w - x < COLUMNS ? area.x + area.w - x : COLUMNS};
+        for (int i = 0; i < columns.count; i++)
+            columns.samples[i] = sample_at(((float)(x + i) + 0.5f - item->to.x) * fx - 0.5f);
+        for (int y = area.y; y < area.y + area.h; y++)
+            paint_scaled_row(pixel_at(target, x, y), item, &columns,
+                             sample_at(((float)y + 0.5f - item->to.y) * fy - 0.5f));
     }
 }
 
@@ -133,9 +148,9 @@ static uint32_t value_turned(const struct bitmap *from, struct sample x, struct 
 {
     if (x.at < -1 || y.at < -1 || x.at >= from->w || y.at >= from->h)
         return 0;
-    return between(
-        between(value_or_clear(from, x.at, y.at), value_or_clear(from, x.at + 1, y.at), x.part),
-        between(value_or_clear(from, x.at, y.at + 1), value_or_clear(from, x.at + 1, y.at + 1), x.part),
+    return blend_between(
+        blend_between(value_or_clear(from, x.at, y.at), value_or_clear(from, x.at + 1, y.at), x.part),
+        blend_between(value_or_clear(from, x.at, y.at + 1), value_or_clear(from, x.at + 1, y.at + 1), x.part),
         y.part);
 }
 

@@ -164,6 +164,7 @@ static struct atlas_tile flying(const struct win_scene *win, struct app *app, in
                               .x = roundf((from.x + (place->x - from.x) * way) * u),
                               .y = roundf((from.y + (place->y - from.y) * way) * u),
                               .w = atlas_width(painter, w),
+                              .rest = way > 0 && way < 1 ? atlas_width(painter, place->w) : 0,
                               .alpha = still ? fmaxf(fabsf(2 * t - 1), .01f) : 1,
                               .lift = still ? 0 : 26 * u * sinf(3.14159265f * t)};
 

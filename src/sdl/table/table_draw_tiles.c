@@ -96,6 +96,7 @@ static struct atlas_tile make_tile(const struct table_scene *table, struct app *
                               .x = roundf(sprite->rect.x * u),
                               .y = roundf((sprite->rect.y - sprite->lift) * u),
                               .w = table_scene_tile_width(painter, sprite),
+                              .rest = sprite->rest > 0 ? atlas_width(painter, sprite->rest) : 0,
                               .alpha = sprite->alpha,
                               .turn = sprite->turn,
                               .over = sprite->over,

@@ -5,11 +5,12 @@
 #include "support/test.h"
 
 #include "base/rng.h"
+#include "sdl/art/crew.h"
 #include "sdl/paint/bitmap.h"
 #include "sdl/paint/blend.h"
 #include "sdl/paint/canvas.h"
 
-enum { W = 203, H = 139, BITMAPS = 8, ITEMS = 24, FRAMES = 400, ROW = 67 };
+enum { W = 203, H = 171, BITMAPS = 8, ITEMS = 24, FRAMES = 400, ROW = 67 };
 
 static struct rng rng;
 static uint32_t shown[W * H], fresh[W * H];
@@ -81,7 +82,7 @@ TEST(rows_are_pixels_one_by_one)
 
 TEST(things_lie_where_they_are_put)
 {
-    struct canvas *canvas = canvas_new();
+    struct canvas *canvas = canvas_new(crew_share);
     struct bitmap *bitmap = bitmap_new(2, 2);
     struct rect clip = rect_make(100, 0, 50, 50);
     for (int i = 0; i < 4; i++)
@@ -109,7 +110,7 @@ TEST(things_lie_where_they_are_put)
 /* The same picture again costs nothing; a small change costs a small area round it. */
 TEST(what_stays_is_not_painted)
 {
-    struct canvas *canvas = canvas_new();
+    struct canvas *canvas = canvas_new(crew_share);
     struct canvas_target target = target_of(shown);
     const struct area *areas;
     for (int frame = 0; frame < 4; frame++) {
@@ -129,7 +130,7 @@ TEST(what_stays_is_not_painted)
 TEST(another_size_stretches_the_picture)
 {
     static uint32_t large[4 * W * H];
-    struct canvas *canvas = canvas_new();
+    struct canvas *canvas = canvas_new(crew_share);
     struct canvas_target target = {large, 2 * W, 2 * H, 2 * W};
     struct bitmap *bitmap = bitmap_new(2, 1);
     const struct area *areas;
@@ -200,7 +201,7 @@ static void put(struct canvas *canvas, const struct thing *thing, struct bitmap 
 /* A few things of many are changed, exchanged or left out from frame to frame, and bitmaps made again. */
 TEST(painting_the_changes_is_painting_all)
 {
-    struct canvas *parts = canvas_new(), *all = canvas_new();
+    struct canvas *parts = canvas_new(crew_share), *all = canvas_new(crew_share);
     struct bitmap *bitmaps[BITMAPS];
     struct thing things[ITEMS];
     for (int i = 0; i < BITMAPS; i++)
@@ -240,7 +241,7 @@ TEST(painting_the_changes_is_painting_all)
 TEST(what_is_missing_is_not_drawn)
 {
     struct rect rect;
-    struct canvas *canvas = canvas_new();
+    struct canvas *canvas = canvas_new(crew_share);
     struct bitmap *bitmap = bitmap_new(10, 10);
     assert_null(bitmap_new(0, 10));
     assert_null(bitmap_new_mask(10, -1));

@@ -404,6 +404,15 @@ static void turn_over(struct sprite *sprite, float t, float lift)
     sprite->lift = fmaxf(sprite->lift, lift * sinf(angle));
 }
 
+/* Puts the sprite at the share `t` of its way. */
+static void move(struct sprite *sprite, const struct tween *tween, float t)
+{
+    const struct sprite *end = t < .5f && sprite->pose == tween->from.pose ? &tween->from : &tween->to;
+
+    sprite->rect = rect_between(tween->from.rect, tween->to.rect, ease(t));
+    sprite->rest = end->rect.w / pose_shape((enum pose)end->pose)->wide;
+}
+
 /* A tile that comes face down, rests and is turned over. */
 static struct sprite turned_now(const struct anim *anim, const struct tween *tween)
 {
@@ -412,7 +421,8 @@ static struct sprite turned_now(const struct anim *anim, const struct tween *twe
     float t = length <= 0 ? 1 : (anim->time - tween->flip) / length;
     float way = anim->reduced || tween->end <= 0 ? 1 : anim->time / tween->end;
 
-    now.rect = rect_between(tween->from.rect, tween->to.rect, ease(way > 1 ? 1 : way));
+    if (way < 1)
+        move(&now, tween, way);
     if (t >= 1)
         return now;
     if (t < .5f) {
@@ -485,7 +495,7 @@ static struct sprite tween_now(const struct anim *anim, const struct tween *twee
         now.tile = tween->from.tile;
         now.pose = tween->from.pose;
     }
-    now.rect = rect_between(tween->from.rect, tween->to.rect, ease(t));
+    move(&now, tween, t);
     now.lift = 7 * sinf(PI * t);
     if (flips)
         turn_over(&now, t, 14);

@@ -43,6 +43,7 @@ struct sprite {
     bool over;        /* ... and it is past its edge: the other side comes to be seen */
     float lift;       /* units above the table while it moves */
     float tilt;       /* degrees it is turned by clockwise while it flies */
+    float rest;       /* while its size changes: the width of the upright tile at the nearer end of the way */
     float alpha;
 };
 
