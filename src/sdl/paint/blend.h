@@ -38,7 +38,12 @@ static inline uint32_t blend_over(uint32_t under, uint32_t over)
     return 0xff000000u | (over + (rb | blend_by255((under >> 8 & 255) * rest) << 8));
 }
 
-/* Between two pixels, `t` of 256 towards b. */
+/* Between two bytes or the channels of two pixels, `t` of 256 towards b. */
+static inline uint8_t blend_byte_between(uint8_t a, uint8_t b, uint32_t t)
+{
+    return (uint8_t)((uint16_t)(a * (256 - t) + b * t + 128) >> 8);
+}
+
 static inline uint32_t blend_between(uint32_t a, uint32_t b, uint32_t t)
 {
     uint32_t rb = ((a & 0xff00ff) * (256 - t) + (b & 0xff00ff) * t + 0x800080) >> 8 & 0xff00ff;

@@ -83,49 +83,82 @@ static struct sample sample_at(float place)
     return sample;
 }
 
-static uint32_t value_scaled(const struct bitmap *from, struct sample x, struct sample y)
-{
-    int left = clamped(x.at, from->w - 1), right = clamped(x.at + 1, from->w - 1);
-    int top = clamped(y.at, from->h - 1), bottom = clamped(y.at + 1, from->h - 1);
-    return blend_between(blend_between(value_at(from, left, top), value_at(from, right, top), x.part),
-                         blend_between(value_at(from, left, bottom), value_at(from, right, bottom), x.part),
-                         y.part);
-}
-
 static void lay(uint32_t *under, uint32_t value, uint32_t colour)
 {
     if (value)
         *under = blend_over(*under, colour == 0xffffffffu ? value : blend_times(value, colour));
 }
 
-/* Where the samples of some columns lie, which is the same in all rows. */
-struct columns {
-    int count;
+/* Some columns of a bitmap that is scaled. Rows of it are scaled across once, and then down for each row of
+ * pixels. */
+struct strip {
+    const struct bitmap *from;
+    int count; /* of columns */
     struct sample samples[COLUMNS];
+    struct {
+        int row; /* of the bitmap, or -1 */
+        union {
+            uint32_t colours[COLUMNS];
+            uint8_t mask[COLUMNS], bytes[COLUMNS * 4];
+        } values;
+    } lines[2]; /* a row, and the next */
 };
 
-static void paint_scaled_row(uint32_t *under, const struct canvas_item *item, const struct columns *columns,
-                             struct sample down)
+static void scale_across(const struct strip *strip, int row, uint32_t *colours, uint8_t *mask)
 {
-    uint32_t values[COLUMNS];
-    for (int i = 0; i < columns->count; i++)
-        values[i] = value_scaled(item->bitmap, columns->samples[i], down);
-    if (item->colour == 0xffffffffu)
-        blend_row(under, values, columns->count);
+    for (int i = 0; i < strip->count; i++) {
+        int most = strip->from->w - 1;
+        struct sample x = strip->samples[i];
+        size_t first = (size_t)row * (size_t)strip->from->w, left = first + (size_t)clamped(x.at, most);
+        size_t right = first + (size_t)clamped(x.at + 1, most);
+        if (strip->from->mask)
+            mask[i] = blend_byte_between(strip->from->mask[left], strip->from->mask[right], x.part);
+        else
+            colours[i] = blend_between(strip->from->colours[left], strip->from->colours[right], x.part);
+    }
+}
+
+static const uint8_t *line_of(struct strip *strip, int row)
+{
+    row = clamped(row, strip->from->h - 1);
+    if (strip->lines[row & 1].row != row)
+        scale_across(strip, row, strip->lines[row & 1].values.colours, strip->lines[row & 1].values.mask);
+    strip->lines[row & 1].row = row;
+    return strip->lines[row & 1].values.bytes;
+}
+
+static void paint_strip_row(uint32_t *under, const struct canvas_item *item, struct strip *strip,
+                            struct sample y)
+{
+    union {
+        uint32_t colours[COLUMNS];
+        uint8_t bytes[COLUMNS * 4];
+    } values;
+    const uint8_t *upper = line_of(strip, y.at), *lower = line_of(strip, y.at + 1);
+    int bytes = strip->from->mask ? strip->count : 4 * strip->count;
+    for (int i = 0; i < bytes; i++)
+        values.bytes[i] = blend_byte_between(upper[i], lower[i], y.part);
+    if (strip->from->mask)
+        blend_row_mask(under, values.bytes, item->colour, strip->count);
+    else if (item->colour == 0xffffffffu)
+        blend_row(under, values.colours, strip->count);
     else
-        blend_row_tinted(under, values, item->colour, columns->count);
+        blend_row_tinted(under, values.colours, item->colour, strip->count);
 }
 
 static void paint_scaled(const struct canvas_target *target, const struct canvas_item *item, struct area area)
 {
     float fx = (float)item->bitmap->w / item->to.w, fy = (float)item->bitmap->h / item->to.h;
     for (int x = area.x; x < area.x + area.w; x += COLUMNS) {
-        struct columns columns = {.count = area.x + area.w - x < COLUMNS ? area.x + area.w - x : COLUMNS};
-        for (int i = 0; i < columns.count; i++)
-            columns.samples[i] = sample_at(((float)(x + i) + 0.5f - item->to.x) * fx - 0.5f);
+        struct strip strip;
+        strip.from = item->bitmap;
+        strip.count = area.x + area.w - x < COLUMNS ? area.x + area.w - x : COLUMNS;
+        strip.lines[0].row = strip.lines[1].row = -1;
+        for (int i = 0; i < strip.count; i++)
+            strip.samples[i] = sample_at(((float)(x + i) + 0.5f - item->to.x) * fx - 0.5f);
         for (int y = area.y; y < area.y + area.h; y++)
-            paint_scaled_row(pixel_at(target, x, y), item, &columns,
-                             sample_at(((float)y + 0.5f - item->to.y) * fy - 0.5f));
+            paint_strip_row(pixel_at(target, x, y), item, &strip,
+                            sample_at(((float)y + 0.5f - item->to.y) * fy - 0.5f));
     }
 }
 
