@@ -93,18 +93,20 @@ def point(rng, step):
 
 
 def stick(rng):
-    """A counting stick laid down with weight: wood on wood, and its short second touch."""
+    """A counting stick laid down with weight: wood on wood, a ring that a laptop can play, and its short second touch."""
     out = np.zeros(dsp.count(0.36))
     dsp.place(out, tiles.blow(rng, 0.35, 1.0, 0.62, 0.3), 0.0, 1.0)
-    dsp.place(out, dsp.ring(0.3, [(146.8, 0.05, 1.0), (293.7, 0.03, 0.4)], 0.002), 0.0, 0.5)
+    dsp.place(out, dsp.ring(0.3, [(146.8, 0.05, 1.0), (293.7, 0.03, 0.4)], 0.002), 0.0, 0.35)
+    dsp.place(out, dsp.ring(0.3, [(740, 0.045, 1.0)], 0.0008), 0.0, 0.4)
     dsp.place(out, tiles.blow(rng, 0.5, 0.6, 0.9, 0.15), 0.085, 0.28)
     return dsp.room(rng, out, 0.14, -22)
 
 
 def stamp(rng):
-    """A seal pressed on paper: a dull blow, then a shimmer above it."""
+    """A seal pressed on paper: a dull blow with a wooden knock that a laptop can play, then a shimmer above it."""
     out = np.zeros(dsp.count(1.5))
-    dsp.place(out, dsp.ring(0.4, [(73.4, 0.10, 1.0), (110, 0.06, 0.6), (196, 0.03, 0.4)], 0.003), 0.0, 1.0)
+    dsp.place(out, dsp.ring(0.4, [(73.4, 0.10, 1.0), (110, 0.06, 0.6), (196, 0.03, 0.4)], 0.003), 0.0, 0.6)
+    dsp.place(out, dsp.ring(0.4, [(660, 0.07, 1.0), (880, 0.045, 0.6)], 0.0008), 0.002, 0.55)
     dsp.place(out, 0.35 * dsp.band_noise(rng, 0.10, 150, 1500) * dsp.decay(0.10, 0.02, 0.002), 0.0, 1.0)
     for at, name, strength in [(0.05, "D6", 0.20), (0.10, "A6", 0.16), (0.17, "D7", 0.10)]:
         dsp.place(out, bar(name, 1.2, 0.28, 0.0007), at, strength)
@@ -144,10 +146,10 @@ def undo(rng):
 
 
 def all_sounds():
-    """Name, maker and loudness against the discard, in dB."""
-    points = [(f"point-{step + 1}", lambda rng, step=step: point(rng, step), -6.0) for step in range(len(ROW))]
+    """Name, maker and loudness in LUFS; the points climb by 0.7 dB a step."""
+    points = [(f"point-{step + 1}", lambda rng, step=step: point(rng, step), -27.0 + 5.0 * step / 7) for step in range(len(ROW))]
     return points + [
-        ("win", win, 1.0), ("loss", loss, -4.0), ("draw-round", draw_round, -3.0), ("match-win", match_win, 2.0),
-        ("match-loss", match_loss, -2.0), ("treasure", treasure, -2.0), ("stick", stick, -1.0), ("stamp", stamp, 1.0), ("button", button, -6.0),
-        ("hover", hover, -16.0), ("refuse", refuse, -5.0), ("warning", warning, -2.0), ("undo", undo, -6.0),
+        ("win", win, -13.0), ("loss", loss, -15.0), ("draw-round", draw_round, -16.0), ("match-win", match_win, -13.0),
+        ("match-loss", match_loss, -15.0), ("treasure", treasure, -20.5), ("stick", stick, -17.5), ("stamp", stamp, -12.5), ("button", button, -24.5),
+        ("hover", hover, -38.5), ("refuse", refuse, -18.5), ("warning", warning, -20.0), ("undo", undo, -27.0),
     ]

@@ -133,30 +133,49 @@ def room(rng, sound, seconds=0.12, level=-20.0, edge=3500.0):
     return sound + wet[: len(sound)]
 
 
-def ear(frequencies):
-    """How strongly an ear takes each frequency (the A curve, 1 at 1 kHz)."""
-    f2 = frequencies**2
-    curve = 12194.0**2 * f2**2
-    curve /= (f2 + 20.6**2) * (f2 + 12194.0**2) * np.sqrt((f2 + 107.7**2) * (f2 + 737.9**2))
-    return curve * 1.2589
+def k_weight(frequencies):
+    """How strongly a listener takes each frequency: the two filters of ITU-R BS.1770-4, tables 1 and 2."""
+    z = np.exp(-2j * np.pi * frequencies / 48000.0)
+    shelf = (1.53512485958697 - 2.69169618940638 * z + 1.19839281085285 * z**2) / (1 - 1.69065929318241 * z + 0.73248077421585 * z**2)
+    edge = (1 - 2 * z + z**2) / (1 - 1.99004745483398 * z + 0.99007225036621 * z**2)
+    return np.abs(shelf * edge)
+
+
+def blocks(sound):
+    """The power that a listener hears in each 0.4 s, ten times a second; one channel is heard from both sides."""
+    rows = np.atleast_2d(sound)
+    span = count(0.4)
+    power = np.zeros(rows.shape[1] + 2 * span + 1)
+    for row in rows:
+        power[1:] += np.cumsum(response(np.pad(row, span), k_weight) ** 2)
+    return (power[span:] - power[:-span]) / span * (2 / len(rows)) + 1e-12
+
+
+def lufs(power):
+    return -0.691 + 10.0 * np.log10(power)
 
 
 def loudness(sound):
-    """The loudest 100 ms of a sound as the ear hears it, in dB of full scale."""
-    padded = np.concatenate([sound, np.zeros(count(0.1))])
-    power = np.cumsum(response(padded, ear) ** 2)
-    span = count(0.1)
-    return 10.0 * np.log10(np.max(power[span:] - power[:-span]) / span + 1e-12)
+    """The loudest 0.4 s of a sound, in LUFS."""
+    return lufs(np.max(blocks(sound)))
 
 
-def finish(sound, level, rise=0.0006, fall=0.012, peak=-6.0):
-    """Makes a sound ready for its file: no offset, silent ends, the wished loudness, no peak above `peak` dB."""
+def mean_loudness(sound):
+    """The loudness of a piece of music, in LUFS, gated as in ITU-R BS.1770-4."""
+    power = blocks(sound)[count(0.4) :: count(0.1)]
+    power = power[lufs(power) > -70.0]
+    return lufs(np.mean(power[power > np.mean(power) / 10.0]))
+
+
+def finish(sound, level, rise=0.0006, fall=0.012, peak=-1.5):
+    """Makes a sound ready for its file: no offset, silent ends, the wished loudness in LUFS, no peak above `peak` dB."""
     sound = response(sound, lambda f: high_pass(f, 45.0, 2))
     head = count(rise)
     sound[:head] *= np.sin(np.linspace(0.0, np.pi / 2, head)) ** 2
     sound = faded(sound, fall)
-    sound *= db(level - loudness(sound))
-    return rounded(sound, db(peak))
+    for _ in range(2):  # what bends a peak takes some loudness
+        sound = rounded(sound * db(level - loudness(sound)), db(peak))
+    return sound
 
 
 def rounded(sound, ceiling):
@@ -166,14 +185,22 @@ def rounded(sound, ceiling):
     return np.where(over > 0, np.sign(sound) * (knee + (ceiling - knee) * np.tanh(over)), sound)
 
 
-def write_wav(path, sound):
-    """Writes 16-bit PCM: one channel for a flat array, two for an array of two rows."""
+def resampled(sound, rate, wanted):
+    size = int(round(len(sound) * wanted / rate))
+    spectrum = np.fft.rfft(sound)
+    out = np.zeros(size // 2 + 1, complex)
+    out[: min(len(out), len(spectrum))] = spectrum[: len(out)]
+    return np.fft.irfft(out, size) * size / len(sound)
+
+
+def write_wav(path, sound, rate=RATE):
+    """Writes 16-bit PCM of `rate` samples a second: one channel for a flat array, two for an array of two rows."""
     rows = np.atleast_2d(sound)
     data = np.round(np.clip(rows.T, -1.0, 1.0) * 32767.0).astype("<i2")
     with wave.open(path, "wb") as out:
         out.setnchannels(len(rows))
         out.setsampwidth(2)
-        out.setframerate(RATE)
+        out.setframerate(rate)
         out.writeframes(data.tobytes())
 
 

@@ -1,4 +1,4 @@
-"""Two pieces of music that go round without a seam.
+"""Four pieces of music, and the pulse of the last tiles, that go round without a seam.
 
 Everything is laid onto a ring: a note that sounds past the end sounds on at the start, and the hall is a circular
 convolution, so that the last sample is followed by the first. The file begins in a quiet place of the ring.
@@ -9,6 +9,9 @@ import numpy as np
 import chimes
 import dsp
 import strings
+
+
+RATE = 26000  # of the files: the music has next to nothing above 8 kHz, and below this rate Vorbis packs it worse
 
 
 class Ring:
@@ -30,7 +33,7 @@ class Ring:
             dsp.place_around(self.dry[row], sound, at, gain * share)
             dsp.place_around(self.hall[row], sound, at, gain * share * wet)
 
-    def sound(self, hall_seconds, edge, peak):
+    def sound(self, hall_seconds, edge):
         """The finished loop: it begins 0.9 s before the first beat, where the music takes breath.
 
         There it is nearly silent, because Vorbis does not know of the ring and errs a little at both ends.
@@ -42,7 +45,7 @@ class Ring:
             both = np.fft.rfft(self.dry[row]) + answer
             both *= dsp.high_pass(np.fft.rfftfreq(self.size, 1.0 / dsp.RATE), 35.0)
             out[row] = np.roll(np.fft.irfft(both, self.size), dsp.count(0.9)) * breath(self.size)
-        return out * dsp.db(peak) / np.max(np.abs(out))
+        return out
 
 
 def breath(size):
@@ -160,7 +163,7 @@ def evening():
             ring.put(pad(ring.rng, name, 8 * ring.beat + 4.0, 3.2), 8 * number - 1.5, 0.018, (-0.5, 0.5, 0.1)[row], 0.8, 0)
     for beat, strength in [(0, 0.8), (30.5, 0.35), (32, 0.9), (48, 0.6), (64, 0.5), (94.5, 0.4), (96, 0.9), (112, 0.6), (130.5, 0.3)]:
         ring.put(drum(ring.rng), beat, 0.26 * strength, 0.0, 0.3)
-    return ring.sound(2.8, 2600.0, -8.0)
+    return ring.sound(2.8, 2600.0)
 
 
 def accompany(ring, chord, start, sparse):
@@ -199,7 +202,8 @@ def flute(rng, beat, phrase):
         out += strength * loud**power * np.sin(number * phase)
     air = dsp.band_noise(rng, seconds, 350, 2600, 1) * (0.034 + 0.045 * np.exp(-t / 0.12)) * press
     tone = dsp.band_noise(rng, seconds, 3, 18, 1)
-    return dsp.faded(out * (1 + 0.03 * tone) + air, 0.3)
+    whole = dsp.response(out * (1 + 0.03 * tone) + air, lambda f: dsp.low_pass(f, 3500.0))  # above it is hiss, which packs badly
+    return dsp.faded(whole, 0.3)
 
 
 def smooth(line, seconds):
@@ -253,8 +257,89 @@ def lantern():
         ring.put(drum(ring.rng, 52.0, 0.34), start + 14.5, 0.09, 0.0, 0.4)
     for beat, name in [(10, "E6"), (26, "A5"), (50, "F5"), (74, "A5"), (88, "D6"), (108, "E6")]:
         ring.put(chimes.bar(name, 4.0, 0.9, 0.0012), beat, 0.028, 0.45, 1.2)
-    return ring.sound(3.4, 2000.0, -8.0)
+    return ring.sound(3.4, 2000.0)
+
+
+POND = [
+    "0:E5 1.5:G5 2:A5 5:B5 6:A5 7:G5 8:E5 10:D5 11:B4 12:D5 16:E5 17.5:G5 18:A5 21:D6 22:B5 23:A5 24:B5 28:E5",
+    "0:A4 1:B4 2:D5 4:E5 8:D5 9:B4 10:A4 12:G4 16:A4 17:B4 18:D5 19:E5 20:G5 24:E5 25.5:D5 26:B4 28:E4",
+    "0:B5 2:A5 3:G5 4:A5 8:G5 9:E5 10:D5 12:E5 16:D5 16.5:E5 17:G5 20:A5 22:G5 23:E5 24:D5 25:B4 26:D5 28:E5",
+]
+POND_CHORDS = [
+    ("E2", "B2", "G3"), ("G2", "D3", "B3"), ("A2", "E3", "G3"), ("E2", "B2", "D4"), ("A2", "E3", "B3"), ("C3", "G3", "E4"),
+    ("G2", "D3", "A3"), ("B2", "F#3", "D4"), ("C3", "G3", "B3"), ("A2", "E3", "G3"), ("G2", "D3", "B3"), ("E2", "B2", "G3"),
+]
+POND_REPLIES = "13.5:B4 14:A4~ 29.5:G4 30:A4 30.5:B4~ 45.5:E4 46:G4~ 62:D4 62.5:E4~ 77.5:B4 78:A4v 93:G4 93.5:E4~"
+
+
+def pond():
+    """A garden after rain: soft bars of wood over plucked basses, drops, and a far gong."""
+    ring = Ring("pond", 96, 66)
+    for number, part in enumerate(POND):
+        for beat, name, _ in notes(part):
+            strength = 0.24 * ring.rng.uniform(0.8, 1.1)
+            side = 0.35 * np.log2(dsp.note(name) / 587.0)
+            ring.put(chimes.bar(name, 2.4, 0.42, 0.0026), 32 * number + beat, strength, side, 0.5)
+    melody(ring, POND_REPLIES, 0, 0.34, 0.5)
+    for number, chord in enumerate(POND_CHORDS):
+        low, middle, high = (dsp.note(name) for name in chord)
+        for beat, root, strength in [(0, low, 0.42), (1.5, middle, 0.2), (2.5, high, 0.2), (4, middle, 0.28), (5.5, high, 0.2), (6.5, 2 * middle, 0.14)]:
+            sound = strings.pluck(ring.rng, root, 3.2, 0.3)
+            ring.put(sound, 8 * number + beat, strength * ring.rng.uniform(0.85, 1.1), -0.25, 0.4, 0.014)
+    for beat, strength in [(0, 1.0), (32, 0.6), (64, 0.8)]:
+        ring.put(chimes.gong(9.0, 82.4, 2.4), beat, 0.05 * strength, 0.3, 0.9)
+    for beat, name in [(6.3, "E6"), (14.8, "B6"), (27, "D6"), (44.4, "A6"), (53.7, "E6"), (60.2, "G6"), (73.8, "B6"), (86.5, "E6")]:
+        ring.put(chimes.bar(name, 1.6, 0.3, 0.0009), beat, 0.026, -0.4, 1.2)
+    return ring.sound(3.0, 2400.0)
+
+
+MOON = [
+    (2, [("D5", 2), ("E5", 1), ("D5", 1), ("B4", 4)]),
+    (12, [("A4", 1), ("B4", 1), ("D5", 1.5), ("B4", 0.5), ("A4", 4)]),
+    (25, [("G4", 1.5), ("A4", 0.5), ("B4", 2), ("D5", 1), ("E5", 1), ("D5", 4)]),
+    (40, [("E5", 2), ("G5", 1), ("E5", 1), ("D5", 2), ("B4", 3)]),
+    (51, [("A4", 1), ("B4", 1), ("A4", 1), ("G4", 1), ("E4", 4)]),
+    (66, [("A4", 2), ("B4", 1), ("A4", 1), ("G4", 5)]),
+]
+MOON_CHORDS = [
+    ("G2", "D3", "B3", "D4"), ("E2", "B2", "G3", "B3"), ("C3", "G3", "B3", "E4"), ("D3", "A3", "D4", "E4"), ("G2", "D3", "A3", "B3"),
+    ("E2", "B2", "G3", "D4"), ("A2", "E3", "B3", "D4"), ("C3", "G3", "A3", "E4"), ("D3", "A3", "D4", "E4"), ("G2", "D3", "G3", "B3"),
+]
+MOON_REPLIES = "10.5:D4 11:E4~ 22:E4 22.5:D4 23:B3~ 37:B4 37.5:A4~ 49.5:E4 50:D4~ 60:D4 61:E4 62:G4^~ 76:B3 76.5:D4~"
+
+
+def moon():
+    """The moon over the roofs: a high flute, chords rolled on a harp of strings, and much silence."""
+    ring = Ring("moon", 80, 56)
+    for beat, phrase in MOON:
+        ring.put(flute(ring.rng, ring.beat, phrase), beat, 0.15, -0.12, 0.9, 0)
+    melody(ring, MOON_REPLIES, 0, 0.4, 0.5)
+    for number, chord in enumerate(MOON_CHORDS):
+        for start, names, strength in [(0, chord, 0.40), (4, chord[1:], 0.26)]:
+            for row, name in enumerate(names):
+                sound = strings.pluck(ring.rng, dsp.note(name), 4.0, 0.32)
+                ring.put(sound, 8 * number + start + 0.13 * row, strength * (1 - 0.12 * row), 0.3 - 0.15 * row, 0.5, 0.012)
+        for row, name in enumerate(chord[1:3]):
+            ring.put(pad(ring.rng, name, 8 * ring.beat + 4.0, 3.5), 8 * number - 1.5, 0.015, (-0.4, 0.4)[row], 0.8, 0)
+    for beat, name in [(0.5, "D6"), (20, "B5"), (38.5, "E6"), (58.5, "B5"), (75, "D6")]:
+        ring.put(chimes.bar(name, 4.0, 0.9, 0.0012), beat, 0.022, 0.45, 1.2)
+    return ring.sound(3.2, 2400.0)
+
+
+def last_tiles():
+    """The wall is nearly gone: a drone that breathes, and under it a heart."""
+    ring = Ring("last-tiles", 8, 56)
+    for row, name in enumerate(("A2", "E3", "A3")):
+        ring.put(pad(ring.rng, name, 8 * ring.beat + 1.2, 2.8), 0, 0.06, 0, 0.5, 0)
+    for beat in (0, 2, 4, 6):
+        for late, strength in ((0, 1.0), (0.36, 0.6)):
+            ring.put(drum(ring.rng, 66.0, 0.2), beat + late, 0.34 * strength, 0, 0.3, 0.006)
+            ring.put(chimes.bar("A3", 0.8, 0.12, 0.003), beat + late, 0.10 * strength, 0, 0.3, 0.006)
+    ring.put(chimes.bar("E5", 2.0, 0.5, 0.003), 5, 0.03, 0, 0.8)
+    return ring.sound(2.2, 1600.0)[:1]
 
 
 def all_pieces():
-    return [("evening", evening), ("lantern", lantern)]
+    """Name, maker and loudness in LUFS."""
+    pieces = [("music/evening", evening), ("music/lantern", lantern), ("music/pond", pond), ("music/moon", moon)]
+    return [(name, maker, -18.5) for name, maker in pieces] + [("last-tiles", last_tiles, -20.0)]

@@ -2,7 +2,7 @@
 
 The words are said by espeak-ng (English by Flite, whose voices were people), one clear word at a time, and then made
 to fit the table: no silence around them, the buzz above the vowels dimmed, breath and the small unsteadiness of a
-throat added, a light room, the loudness of the other calls. Sounds are written in each program's own letters, as none
+throat added, a light room, one loudness for all. Sounds are written in each program's own letters, as none
 of them knows how players say "pung".
 """
 
@@ -15,7 +15,7 @@ import numpy as np
 
 import dsp
 
-LEVEL = 2.5
+LEVEL = -19.0  # LUFS
 QUALITY = 1
 RATE = 22050  # of the files: there is nothing in them above 9 kHz
 
@@ -65,15 +65,7 @@ def spoken_by(command):
         sound, rate = read_wave(path)
     finally:
         os.remove(path)
-    return resampled(sound, rate)
-
-
-def resampled(sound, rate):
-    size = int(round(len(sound) * dsp.RATE / rate))
-    spectrum = np.fft.rfft(sound)
-    out = np.zeros(size // 2 + 1, complex)
-    out[: min(len(out), len(spectrum))] = spectrum[: len(out)]
-    return np.fft.irfft(out, size) * size / len(sound)
+    return dsp.resampled(sound, rate, dsp.RATE)
 
 
 def by_flite(sounds, voice):

@@ -133,9 +133,9 @@ def dummy(rng):
 
 
 def all_sounds():
-    """Name, maker and loudness against the discard, in dB."""
-    out = [(f"discard-{v + 1}", lambda r, v=v: discard(r, v), 0.0) for v in range(3)]
-    out += [(f"tile-{v + 1}", lambda r, v=v: tile(r, v), -4.0) for v in range(3)]
-    out += [(f"draw-{v + 1}", lambda r, v=v: draw(r, v), -4.0) for v in range(2)]
-    out += [("deal", deal, 0.0), ("wall", wall, 0.0), ("dice", dice, 0.0), ("turn", turn, -1.0), ("dummy", dummy, -0.5)]
-    return out + [("shuffle", shuffle, 0.0)]
+    """Name, maker and loudness in LUFS."""
+    out = [(f"discard-{v + 1}", lambda r, v=v: discard(r, v), -19.5) for v in range(3)]
+    out += [(f"tile-{v + 1}", lambda r, v=v: tile(r, v), -24.5) for v in range(3)]
+    out += [(f"draw-{v + 1}", lambda r, v=v: draw(r, v), -23.5) for v in range(2)]
+    out += [("deal", deal, -20.0), ("wall", wall, -18.5), ("dice", dice, -16.0), ("turn", turn, -21.0), ("dummy", dummy, -19.0)]
+    return out + [("shuffle", shuffle, -17.0)]

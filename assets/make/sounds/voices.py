@@ -152,8 +152,8 @@ def skip(rng):
 
 
 def all_sounds():
-    """Name, maker and loudness against the discard, in dB."""
+    """Name, maker and loudness in LUFS."""
     return [
-        ("call-pung", pung, 1.5), ("call-kong", kong, 2.0), ("call-riichi", riichi, 2.0),
-        ("call-win", win, 2.5), ("call-chow", chow, 0.5), ("call-pass", skip, -10.0),
+        ("call-pung", pung, -15.0), ("call-kong", kong, -16.0), ("call-riichi", riichi, -12.5),
+        ("call-win", win, -12.5), ("call-chow", chow, -19.0), ("call-pass", skip, -23.0),
     ]

@@ -26,11 +26,15 @@ enum {
     PATIENCE = 500, /* ms for a sound server to answer at the end */
     CHANNELS = 16,
     VOICES = 2 /* of the channels: for calls in words */,
+    TENSION = VOICES /* the channel of SOUND_LAST_TILES */,
+    RESERVED,
+    BEND = 30 /* thousandths of its pitch that a sound may be higher or lower */,
     RECORDINGS = 16 /* kept, which are all of a match */,
-    MUSIC_PIECES = 2,
+    MUSIC_PIECES = 4,
     LOUDEST = 10,
     LOOPS = 2 /* of a piece, before the next one */,
     FADE = 900 /* ms */,
+    TENSION_COMES = 4000 /* ms */,
     WAITING = 32 /* sounds at most, until the thread has taken them */,
     REST = 5000 /* ms without a sound until the device is closed */,
     AGAIN = 10000 /* ms until one is asked for again that could not be opened */,
@@ -39,13 +43,14 @@ enum {
 
 /* What the program wants, and what it is to be told. */
 struct wish {
-    bool quit, music;
+    bool quit, music, tension;
     bool again; /* a volume has changed: a player who hears nothing tries that */
     int loudness, voice_loudness, music_loudness; /* 0 to MIX_MAX_VOLUME */
     int count;
     struct {
         enum sound sound;
-        int step;                    /* -1: whichever is next */
+        int step; /* -1: any */
+        enum audio_place place;
         char recording[VOICES_NAME]; /* said in its place, or "" */
     } sounds[WAITING];
 };
@@ -71,8 +76,9 @@ struct audio {
     struct {
         Mix_Chunk *chunks[VARIANTS];
         bool tried[VARIANTS];
-        int next;
+        int last;
     } effects[SOUND_COUNT];
+    Mix_Chunk *bent[CHANNELS]; /* what each plays or has played, if it was made for that */
     struct recording {
         char name[VOICES_NAME];
         Mix_Chunk *chunk; /* NULL: it was tried */
@@ -83,6 +89,7 @@ struct audio {
     int piece;
     bool no_music; /* the files are missing */
     int frequency, channels;
+    struct rng rng;
 };
 
 /* The files of an effect under assets/sounds: one, or numbered variants. */
@@ -120,10 +127,21 @@ static const struct effect {
     [SOUND_REFUSE] = {"refuse", 1, "wav"},
     [SOUND_WARNING] = {"warning", 1, "ogg"},
     [SOUND_UNDO] = {"undo", 1, "ogg"},
+    [SOUND_LAST_TILES] = {"last-tiles", 1, "ogg"},
 };
 
-static const char *const pieces[MUSIC_PIECES] = {"assets/sounds/music/lantern.ogg",
-                                                 "assets/sounds/music/evening.ogg"};
+static const char *const pieces[MUSIC_PIECES] = {
+    "assets/sounds/music/lantern.ogg", "assets/sounds/music/pond.ogg", "assets/sounds/music/evening.ogg",
+    "assets/sounds/music/moon.ogg"};
+
+/* What each ear gets, of 255. Another player's sounds lose 3 dB; a fifth of the way to a side is 2.8 dB
+ * between the ears, which keeps the sum. */
+static const struct {
+    Uint8 left, right;
+} ears[] = {[AUDIO_HERE] = {255, 255},
+            [AUDIO_LEFT] = {206, 150},
+            [AUDIO_RIGHT] = {150, 206},
+            [AUDIO_ACROSS] = {181, 181}};
 
 /* Asked first, as some drivers complain at length about a device that is not there. */
 static bool has_device(void)
@@ -183,15 +201,18 @@ static void on_music_finished(void)
     SDL_UnlockMutex(audio->lock);
 }
 
+static void forget(struct audio *audio, enum sound sound, int variant)
+{
+    Mix_FreeChunk(audio->effects[sound].chunks[variant]);
+    audio->effects[sound].chunks[variant] = NULL;
+    audio->effects[sound].tried[variant] = false;
+}
+
 static void free_chunks(struct audio *audio)
 {
-    for (int i = 0; i < SOUND_COUNT; i++) {
-        for (int k = 0; k < VARIANTS; k++) {
-            Mix_FreeChunk(audio->effects[i].chunks[k]);
-            audio->effects[i].chunks[k] = NULL;
-            audio->effects[i].tried[k] = false;
-        }
-    }
+    for (int i = 0; i < SOUND_COUNT; i++)
+        for (int k = 0; k < VARIANTS; k++)
+            forget(audio, (enum sound)i, k);
     for (int i = 0; i < RECORDINGS; i++)
         Mix_FreeChunk(audio->recordings[i].chunk);
     memset(audio->recordings, 0, sizeof audio->recordings);
@@ -236,7 +257,7 @@ static bool open_device(struct audio *audio)
     if (audio->failed)
         return false;
     Mix_AllocateChannels(CHANNELS);
-    Mix_ReserveChannels(VOICES);
+    Mix_ReserveChannels(RESERVED);
     check_format(audio);
     finishing = audio;
     Mix_HookMusicFinished(on_music_finished);
@@ -260,6 +281,9 @@ static void close_device(struct audio *audio)
     Mix_HookMusicFinished(NULL);
     Mix_HaltChannel(-1);
     Mix_CloseAudio();
+    for (int i = 0; i < CHANNELS; i++)
+        Mix_FreeChunk(audio->bent[i]);
+    memset(audio->bent, 0, sizeof audio->bent);
     SDL_QuitSubSystem(SDL_INIT_AUDIO);
     audio->open = false;
 }
@@ -318,12 +342,20 @@ static Mix_Chunk *recording_of(struct audio *audio, const char *name)
     return recording->chunk;
 }
 
-static bool say(struct audio *audio, const char *name)
+/* The ears come first, so that nothing of it is heard elsewhere. */
+static void begin(int channel, Mix_Chunk *chunk, enum audio_place place)
+{
+    Mix_HaltChannel(channel);
+    Mix_SetPanning(channel, ears[place].left, ears[place].right);
+    Mix_PlayChannel(channel, chunk, 0);
+}
+
+static bool say(struct audio *audio, const char *name, enum audio_place place)
 {
     Mix_Chunk *chunk = name[0] ? recording_of(audio, name) : NULL;
     if (!chunk)
         return false;
-    Mix_PlayChannel(audio->voice, chunk, 0);
+    begin(audio->voice, chunk, place);
     audio->voice = (audio->voice + 1) % VOICES;
     return true;
 }
@@ -361,13 +393,78 @@ static void follow_music(struct audio *audio, const struct wish *wish, bool ende
         Mix_PauseMusic();
 }
 
-static void play(struct audio *audio, enum sound sound, int step)
+static void follow_tension(struct audio *audio, const struct wish *wish)
 {
-    int variant = step >= 0 ? SDL_min(step, effects[sound].variants - 1) : audio->effects[sound].next;
+    bool plays = Mix_Playing(TENSION), goes = Mix_FadingChannel(TENSION) == MIX_FADING_OUT;
+    bool ends = !wish->tension && plays && !goes;
+    if (!wish->music || (ends && !Mix_FadeOutChannel(TENSION, FADE)))
+        Mix_HaltChannel(TENSION); /* the mixer doesn't fade what is still silent */
+    else if (wish->tension && (!plays || goes)) {
+        Mix_Chunk *chunk = chunk_of(audio, SOUND_LAST_TILES, 0);
+        Mix_HaltChannel(TENSION);
+        Mix_Volume(TENSION, wish->music_loudness);
+        if (chunk)
+            Mix_FadeInChannel(TENSION, chunk, -1, TENSION_COMES);
+    } else if (wish->tension && Mix_FadingChannel(TENSION) == MIX_NO_FADING)
+        Mix_Volume(TENSION, wish->music_loudness);
+    if (!wish->tension && audio->effects[SOUND_LAST_TILES].chunks[0] && !Mix_Playing(TENSION))
+        forget(audio, SOUND_LAST_TILES, 0); /* it is large, and for a few turns of a match */
+}
+
+/* A copy at another pitch, because the mixer can't change it; NULL if there is no memory. */
+static Mix_Chunk *bend(struct audio *audio, const Mix_Chunk *chunk)
+{
+    int channels = audio->channels, count = (int)chunk->alen / (int)sizeof(Sint16) / channels;
+    int step = 1000 - BEND + (int)rng_below(&audio->rng, 2 * BEND + 1), bent = (count - 1) * 1000 / step;
+    const Sint16 *from = (const Sint16 *)(const void *)chunk->abuf;
+    Sint16 *to = bent > 0 ? SDL_malloc((size_t)(bent * channels) * sizeof *to) : NULL;
+    for (int i = 0; to && i < bent * channels; i++) {
+        int at = i / channels * step, near = at / 1000 * channels + i % channels, part = at % 1000;
+        to[i] = (Sint16)((from[near] * (1000 - part) + from[near + channels] * part) / 1000);
+    }
+    Mix_Chunk *copy = to ? Mix_QuickLoad_RAW((Uint8 *)to, (Uint32)(bent * channels) * sizeof *to) : NULL;
+    if (copy)
+        copy->allocated = 1; /* Mix_FreeChunk frees the samples too */
+    else
+        SDL_free(to);
+    return copy;
+}
+
+/* -1: so many play that one more would not be heard. */
+static int idle_channel(void)
+{
+    for (int i = RESERVED; i < CHANNELS; i++)
+        if (!Mix_Playing(i))
+            return i;
+    return -1;
+}
+
+/* Wood and bone: no tone that the music may play too. */
+static bool is_knock(enum sound sound)
+{
+    return sound <= SOUND_DUMMY || sound == SOUND_STICK;
+}
+
+static int any_variant(struct audio *audio, enum sound sound)
+{
+    int count = effects[sound].variants, last = audio->effects[sound].last;
+    return count < 2 ? 0 : (last + 1 + (int)rng_below(&audio->rng, (uint32_t)count - 1)) % count;
+}
+
+static void play(struct audio *audio, enum sound sound, int step, enum audio_place place)
+{
+    int variant = step >= 0 ? SDL_min(step, effects[sound].variants - 1) : any_variant(audio, sound);
     Mix_Chunk *chunk = chunk_of(audio, sound, variant);
-    audio->effects[sound].next = (variant + 1) % effects[sound].variants;
-    if (chunk)
-        Mix_PlayChannel(-1, chunk, 0);
+    int channel = idle_channel();
+    audio->effects[sound].last = variant;
+    if (!chunk || channel < 0)
+        return;
+    if (is_knock(sound)) {
+        Mix_FreeChunk(audio->bent[channel]);
+        audio->bent[channel] = bend(audio, chunk);
+        chunk = audio->bent[channel] ? audio->bent[channel] : chunk;
+    }
+    begin(channel, chunk, place);
 }
 
 static void follow(struct audio *audio, const struct wish *wish, bool ended)
@@ -376,13 +473,15 @@ static void follow(struct audio *audio, const struct wish *wish, bool ended)
     audio->failed = audio->failed && !wish->again;
     if (!audio->open && !(wanted && open_device(audio)))
         return;
-    Mix_Volume(-1, wish->loudness);
     for (int i = 0; i < VOICES; i++)
         Mix_Volume(i, wish->voice_loudness);
+    for (int i = RESERVED; i < CHANNELS; i++)
+        Mix_Volume(i, wish->loudness);
     follow_music(audio, wish, ended);
+    follow_tension(audio, wish);
     for (int i = 0; i < wish->count; i++)
-        if (!say(audio, wish->sounds[i].recording))
-            play(audio, wish->sounds[i].sound, wish->sounds[i].step);
+        if (!say(audio, wish->sounds[i].recording, wish->sounds[i].place))
+            play(audio, wish->sounds[i].sound, wish->sounds[i].step, wish->sounds[i].place);
 }
 
 static bool is_silent(const struct audio *audio)
@@ -495,7 +594,7 @@ void audio_apply(struct app *app)
     tell(audio);
 }
 
-static void want(struct app *app, enum sound sound, int step, const char *recording)
+static void want(struct app *app, enum sound sound, int step, const char *recording, enum audio_place place)
 {
     struct audio *audio = app->audio;
     if (!audio || !audio->works || app->settings.muted)
@@ -504,6 +603,7 @@ static void want(struct app *app, enum sound sound, int step, const char *record
     if (audio->wish.count < WAITING) {
         audio->wish.sounds[audio->wish.count].sound = sound;
         audio->wish.sounds[audio->wish.count].step = step;
+        audio->wish.sounds[audio->wish.count].place = place;
         SDL_strlcpy(audio->wish.sounds[audio->wish.count++].recording, recording, VOICES_NAME);
     }
     tell(audio);
@@ -511,19 +611,37 @@ static void want(struct app *app, enum sound sound, int step, const char *record
 
 void audio_play(struct app *app, enum sound sound)
 {
-    audio_play_step(app, sound, -1);
+    audio_play_from(app, sound, AUDIO_HERE);
+}
+
+void audio_play_from(struct app *app, enum sound sound, enum audio_place place)
+{
+    if (app->settings.sound > 0)
+        want(app, sound, -1, "", place);
 }
 
 void audio_play_step(struct app *app, enum sound sound, int step)
 {
     if (app->settings.sound > 0)
-        want(app, sound, step, "");
+        want(app, sound, step, "", AUDIO_HERE);
 }
 
-void audio_call(struct app *app, enum sound sound, const char *recording)
+void audio_call(struct app *app, enum sound sound, const char *recording, enum audio_place place)
 {
     if (app->settings.voice > 0)
-        want(app, sound, -1, recording);
+        want(app, sound, -1, recording, place);
+}
+
+void audio_tension(struct app *app, bool tense)
+{
+    struct audio *audio = app->audio;
+    if (!audio || !audio->works)
+        return;
+    SDL_LockMutex(audio->lock);
+    audio->news |= audio->wish.tension != tense;
+    audio->wish.tension = tense;
+    SDL_CondSignal(audio->changed);
+    SDL_UnlockMutex(audio->lock);
 }
 
 void audio_init(struct app *app)
@@ -531,6 +649,8 @@ void audio_init(struct app *app)
     struct audio *audio = calloc(1, sizeof *audio);
     CHECK_MEMORY(audio);
     app->audio = audio;
+    rng_init(&audio->rng, rng_next(&app->cosmetic_rng));
+    audio->piece = (int)rng_below(&audio->rng, MUSIC_PIECES);
     audio->lock = SDL_CreateMutex();
     audio->changed = SDL_CreateCond();
     if (audio->lock && audio->changed && !PAGE_HERE)

@@ -104,7 +104,7 @@ static void sample_voices(struct app *app)
     char recording[VOICES_NAME];
     seat ^= 1;
     if (voices_recording(&event, ruleset_list[0], language_spoken()->code, recording))
-        audio_call(app, SOUND_CALL_PUNG, recording);
+        audio_call(app, SOUND_CALL_PUNG, recording, seat ? AUDIO_HERE : AUDIO_LEFT);
 }
 
 /* Those that tell what happens, each with its name. */

@@ -9,6 +9,7 @@
 
 #include "base/bits.h"
 #include "base/check.h"
+#include "sdl/app/audio.h"
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/table/table_clock.h"
@@ -132,6 +133,7 @@ static void table_enter(struct scene *scene, struct app *app, bool again)
 static void table_leave(struct scene *scene, struct app *app)
 {
     app->input.look = false;
+    audio_tension(app, false);
     table_hint_end(of(scene));
     table_think_stop(of(scene));
     free(scene);

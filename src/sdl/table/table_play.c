@@ -5,6 +5,7 @@
  * Rules never wait for the picture: a move is made at once in the session; the
  * animation follows with the events the seat at the screen may know.
  */
+#include <math.h>
 #include <string.h>
 
 #include "ai/ai.h"
@@ -20,7 +21,10 @@
 #include "words/refusal_words.h"
 #include "words/voices/voices.h"
 
-enum { CATCH_UP = 400 /* moves made in one step when nothing is to be seen moving */ };
+enum {
+    CATCH_UP = 400 /* moves made in one step when nothing is to be seen moving */,
+    LAST_TILES = 10 /* ... of the wall, or the last third of a short one, have a sound of their own */
+};
 
 bool table_scene_is_open(const struct table_scene *table)
 {
@@ -146,6 +150,15 @@ static void take_view(struct table_scene *table, const struct app *app)
         table->view.move_count = 0; /* the computer plays for it */
 }
 
+/* While there is motion at all. */
+static bool is_tense(const struct table_scene *table, const struct app *app)
+{
+    const struct table *seen = &table->view.table;
+    int whole = 2 * table_layout_stacks(seen->rules, seen->options);
+    return table->use == TABLE_PLAYED && app_duration(app, 1) > 0 && seen->phase >= PHASE_TURN &&
+           seen->phase <= PHASE_TREASURE && seen->wall <= LAST_TILES && seen->wall * 3 <= whole;
+}
+
 void table_scene_refresh(struct table_scene *table, struct app *app, enum table_picture picture)
 {
     take_view(table, app);
@@ -157,7 +170,23 @@ void table_scene_refresh(struct table_scene *table, struct app *app, enum table_
     if (picture == PICTURE_JUMPS || (picture == PICTURE_GOES_ON && !anim_is_busy(&table->anim)))
         anim_show(&table->anim, &table->view, table->near);
     table->since = NOT_WAITING;
+    audio_tension(app, is_tense(table, app));
     app_animate(app);
+}
+
+/* Another player is heard from where their hand is, or of two players their plate: the hand is in the middle.
+ */
+static enum audio_place place_of(const struct table_scene *table, const struct event *event)
+{
+    const struct table_layout *layout = &table->layout;
+    int side = event->kind == EVENT_DEAL || event->seat >= SEAT_MAX
+                   ? TABLE_OWN
+                   : sprites_side(&table->view.table, table->near, event->seat);
+    struct rect at = layout->lane[side].w > 0 ? layout->lane[side] : layout->plate[side];
+    float aside = at.x + at.w / 2 - layout->w / 2;
+    if (side == TABLE_OWN)
+        return AUDIO_HERE;
+    return fabsf(aside) < layout->w / 8 ? AUDIO_ACROSS : aside < 0 ? AUDIO_LEFT : AUDIO_RIGHT;
 }
 
 static void sound_event(const struct table_scene *table, struct app *app, const struct event *event)
@@ -182,9 +211,9 @@ static void sound_event(const struct table_scene *table, struct app *app, const 
     enum sound sound = (enum sound)(sounds[event->kind] - 1);
     if (app->settings.voices &&
         voices_recording(event, table->view.table.rules, language_spoken()->code, call))
-        audio_call(app, sound, call);
+        audio_call(app, sound, call, place_of(table, event));
     else
-        audio_play(app, sound);
+        audio_play_from(app, sound, place_of(table, event));
 }
 
 /* Hands the oldest `shown` of the newest `count` events to the animation, with the view they led to. */

@@ -126,7 +126,7 @@ static void open_rows(struct drilling *drilling, struct app *app)
     asked->verdict.time = speed > 0 ? drilling->time / speed : length;
     int shown = naming_verdict_shown(&asked->verdict);
     if (shown > asked->shown && speed > 0)
-        audio_play(app, SOUND_POINT);
+        audio_play_step(app, SOUND_POINT, shown - 1);
     asked->shown = shown;
     app_animate(app);
 }

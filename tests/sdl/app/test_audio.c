@@ -3,7 +3,7 @@
  * another one; files that are missing or cut off. The linker puts ours in the place of some calls, so that
  * devices are as a test wants them and hours of rest are short.
  * Wraps: SDL_GetNumAudioDevices SDL_CondWaitTimeout SDL_CreateThread SDL_GetTicks64
- * Wraps: Mix_OpenAudio Mix_Quit Mix_PlayChannel Mix_PlayChannelTimed file_read
+ * Wraps: Mix_OpenAudio Mix_Quit Mix_PlayChannel Mix_PlayChannelTimed Mix_SetPanning file_read
  */
 #include "support/test.h"
 #include <math.h>
@@ -19,7 +19,9 @@
 
 enum {
     NOTED = 64,
-    VOICES = 2 /* channels of calls in words */
+    PIECES = 4,
+    VOICES = 2 /* channels of calls in words */,
+    TENSION = VOICES /* the channel of the last tiles */
 };
 
 /* --- the system as a test wants it --------------------------------------------------------------------- */
@@ -37,9 +39,11 @@ static struct {
     char read[NOTED][MATCH_PATH];
     SDL_atomic_t plays; /* effects and calls begun so far */
     struct play {
-        int channel, loudness;
+        int channel, loudness, left, right; /* 0 to 255 at each ear */
         double seconds;
+        const Mix_Chunk *chunk;
     } played[NOTED];
+    int left, right; /* of the one to begin */
 } machine;
 
 int __real_SDL_GetNumAudioDevices(int recording);
@@ -114,9 +118,22 @@ static void note_play(int channel, const Mix_Chunk *chunk)
     Uint16 format;
     Mix_QuerySpec(&frequency, &format, &channels);
     if (at < NOTED)
-        machine.played[at] = (struct play){channel, channel < 0 ? -1 : Mix_Volume(channel, -1),
-                                           (double)chunk->alen / 2 / channels / frequency};
+        machine.played[at] = (struct play){.channel = channel,
+                                           .loudness = channel < 0 ? -1 : Mix_Volume(channel, -1),
+                                           .left = machine.left,
+                                           .right = machine.right,
+                                           .seconds = (double)chunk->alen / 2 / channels / frequency,
+                                           .chunk = chunk};
     SDL_AtomicAdd(&machine.plays, 1);
+}
+
+int __real_Mix_SetPanning(int channel, Uint8 left, Uint8 right);
+int __wrap_Mix_SetPanning(int channel, Uint8 left, Uint8 right);
+int __wrap_Mix_SetPanning(int channel, Uint8 left, Uint8 right)
+{
+    machine.left = left;
+    machine.right = right;
+    return __real_Mix_SetPanning(channel, left, right);
 }
 
 #ifdef Mix_PlayChannel /* a macro of older mixers */
@@ -290,11 +307,11 @@ TEST(a_call_without_its_recording_is_a_sound)
     put_sound("call-pung.ogg", true);
     put_sound("voices/en/chow-low.ogg", true);
     audio_init(&app);
-    audio_call(&app, SOUND_CALL_PUNG, "en/pung-low");
+    audio_call(&app, SOUND_CALL_PUNG, "en/pung-low", AUDIO_HERE);
     assert_played(1);
     assert_true(read_was(0, "call-pung.ogg"));
-    audio_call(&app, SOUND_CALL_CHOW, "en/chow-low");
-    audio_call(&app, SOUND_CALL_CHOW, "en/chow-low");
+    audio_call(&app, SOUND_CALL_CHOW, "en/chow-low", AUDIO_HERE);
+    audio_call(&app, SOUND_CALL_CHOW, "en/chow-low", AUDIO_HERE);
     close_program();
     assert_true(read_was(1, "voices/en/chow-low.ogg"));
     assert_int_equal(SDL_AtomicGet(&machine.reads), 2); /* once said, it is known */
@@ -473,13 +490,14 @@ TEST(the_pieces_take_turns)
     open_program();
     app.settings.music = 5;
     audio_init(&app);
-    assert_pieces_read(1);
-    Mix_HaltMusic(); /* the end of it, as for who listens */
-    assert_pieces_read(2);
-    Mix_HaltMusic();
-    assert_pieces_read(3);
-    assert_string_equal(machine.read[0], machine.read[2]);
-    assert_string_not_equal(machine.read[0], machine.read[1]);
+    for (int i = 0; i <= PIECES; i++) {
+        assert_pieces_read(i + 1);
+        Mix_HaltMusic(); /* the end of it, as for who listens */
+    }
+    for (int i = 0; i < PIECES; i++)
+        for (int k = 0; k < i; k++)
+            assert_string_not_equal(machine.read[i], machine.read[k]);
+    assert_string_equal(machine.read[0], machine.read[PIECES]);
     close_program();
 }
 
@@ -492,7 +510,7 @@ TEST(each_volume_is_for_its_own)
     app.settings.voice = 5;
     audio_init(&app);
     audio_play(&app, SOUND_BUTTON);
-    audio_call(&app, SOUND_CALL_PUNG, "en/pung-low");
+    audio_call(&app, SOUND_CALL_PUNG, "en/pung-low", AUDIO_HERE);
     assert_played(2);
     assert_true(machine.played[0].channel >= VOICES && machine.played[1].channel < VOICES);
     assert_int_equal(machine.played[0].loudness, MIX_MAX_VOLUME);
@@ -501,7 +519,7 @@ TEST(each_volume_is_for_its_own)
     app.settings.voice = 10;
     audio_apply(&app);
     audio_play(&app, SOUND_BUTTON);
-    audio_call(&app, SOUND_CALL_PUNG, "en/pung-low");
+    audio_call(&app, SOUND_CALL_PUNG, "en/pung-low", AUDIO_HERE);
     assert_played(4);
     assert_true(machine.played[2].loudness > 0);
     assert_true(machine.played[2].loudness < machine.played[1].loudness);
@@ -515,19 +533,19 @@ TEST(what_is_turned_down_to_nothing_is_not_played)
     app.settings.sound = app.settings.voice = 0;
     audio_init(&app);
     audio_play(&app, SOUND_BUTTON);
-    audio_call(&app, SOUND_CALL_PUNG, "en/pung-low");
+    audio_call(&app, SOUND_CALL_PUNG, "en/pung-low", AUDIO_HERE);
     app.settings.sound = app.settings.voice = app.settings.music = 5;
     app.settings.muted = true;
     audio_apply(&app);
     audio_play(&app, SOUND_BUTTON);
-    audio_call(&app, SOUND_CALL_PUNG, "en/pung-low");
+    audio_call(&app, SOUND_CALL_PUNG, "en/pung-low", AUDIO_HERE);
     close_program();
     assert_int_equal(SDL_AtomicGet(&machine.opened), 0); /* not even a device is asked for */
 }
 
 static bool is_quiet(void)
 {
-    return Mix_Volume(VOICES, -1) == 0 && Mix_Volume(0, -1) == 0;
+    return Mix_Volume(TENSION + 1, -1) == 0 && Mix_Volume(0, -1) == 0;
 }
 
 /* Whoever mutes the game while something sounds hears no more of it. */
@@ -561,18 +579,101 @@ TEST(points_rise_to_the_last_tone)
     assert_int_equal(SDL_AtomicGet(&machine.reads), 3); /* above the last one it is played again */
 }
 
-TEST(variants_take_turns)
+/* The points are told apart by their chunks, as nothing bends them. */
+TEST(variants_come_at_random_and_never_twice_together)
 {
-    static const char *const names[] = {"discard-1.wav", "discard-2.wav", "discard-3.wav"};
     open_program();
     audio_init(&app);
-    for (int i = 0; i < 4; i++)
-        audio_play(&app, SOUND_DISCARD);
-    assert_played(4);
+    for (int i = 0; i < NOTED; i++) {
+        audio_play(&app, SOUND_POINT);
+        assert_played(i + 1);
+        Mix_HaltChannel(-1);
+    }
     close_program();
-    for (int i = 0; i < 3; i++)
-        assert_true(read_was(i, names[i]));
-    assert_int_equal(SDL_AtomicGet(&machine.reads), 3);
+    assert_int_equal(SDL_AtomicGet(&machine.reads), 8); /* all are heard */
+    int turns = 0;
+    for (int i = 8; i < NOTED; i++) {
+        assert_ptr_not_equal(machine.played[i].chunk, machine.played[i - 1].chunk);
+        turns += machine.played[i].chunk == machine.played[i - 8].chunk;
+    }
+    assert_true(turns < NOTED / 2);
+}
+
+/* By 3 % at most, and no tone that the music may play too. */
+TEST(wood_is_a_little_higher_or_lower_each_time)
+{
+    double lowest = 10, highest = 0;
+    open_program();
+    audio_init(&app);
+    for (int i = 0; i < 40; i++) {
+        audio_play(&app, i < 20 ? SOUND_DUMMY : SOUND_TREASURE);
+        assert_played(i + 1);
+        Mix_HaltChannel(-1);
+    }
+    close_program();
+    for (int i = 0; i < 20; i++) {
+        lowest = fmin(lowest, machine.played[i].seconds);
+        highest = fmax(highest, machine.played[i].seconds);
+    }
+    assert_true(highest > 1.01 * lowest && highest < 1.065 * lowest);
+    for (int i = 21; i < 40; i++)
+        assert_ptr_equal(machine.played[i].chunk, machine.played[20].chunk);
+}
+
+/* 3 dB in all, and a fifth of the way to a side. */
+TEST(another_player_is_softer_and_aside)
+{
+    open_program();
+    audio_init(&app);
+    audio_play(&app, SOUND_DISCARD);
+    for (int place = AUDIO_LEFT; place <= AUDIO_ACROSS; place++) {
+        audio_play_from(&app, SOUND_DISCARD, (enum audio_place)place);
+        audio_call(&app, SOUND_CALL_PUNG, "en/pung-low", (enum audio_place)place);
+    }
+    assert_played(7);
+    close_program();
+    assert_int_equal(machine.played[0].left, 255);
+    assert_int_equal(machine.played[0].right, 255);
+    for (int i = 1; i < 7; i++) {
+        double left = machine.played[i].left / 255., right = machine.played[i].right / 255.;
+        double aside = atan2(right, left) / atan2(1, 1) - 1; /* -1 to 1, if the power stays */
+        assert_true(fabs(10 * log10((left * left + right * right) / 2) + 3) < .1);
+        assert_true(fabs(aside - (i < 3 ? -.2 : i < 5 ? .2 : 0)) < .01);
+    }
+}
+
+static bool tension_plays(void)
+{
+    return device_is_open() && Mix_Playing(TENSION) && Mix_FadingChannel(TENSION) != MIX_FADING_OUT;
+}
+
+static bool tension_is_over(void)
+{
+    return !Mix_Playing(TENSION);
+}
+
+TEST(the_last_tiles_are_heard_with_the_music)
+{
+    open_program();
+    audio_init(&app);
+    audio_tension(&app, true);
+    audio_play(&app, SOUND_BUTTON);
+    assert_played(1);
+    assert_true(tension_is_over()); /* music is off */
+    app.settings.music = 5;
+    audio_apply(&app);
+    assert_true(comes(tension_plays));
+    audio_play(&app, SOUND_BUTTON);
+    assert_played(2);
+    assert_true(tension_plays() && machine.played[1].channel > TENSION);
+    audio_tension(&app, false);
+    assert_true(comes(tension_is_over));
+    audio_tension(&app, true);
+    assert_true(comes(tension_plays));
+    app.settings.muted = true;
+    audio_apply(&app);
+    assert_true(comes(tension_is_over));
+    close_program();
 }
 
 /* A device that takes long to open: what nobody could tell apart any more is left out, and the game goes on.
@@ -601,7 +702,7 @@ TEST(all_recordings_are_heard_however_many)
     for (int again = 0; again < 2; again++)
         for (int i = 0; i < 18; i++) {
             snprintf(name, sizeof name, "%s/%s-%s", voices[i / 6], words[i % 3], kinds[i / 3 % 2]);
-            audio_call(&app, SOUND_CALL_PUNG, name);
+            audio_call(&app, SOUND_CALL_PUNG, name, AUDIO_HERE);
             assert_played(++count);
             assert_true(machine.played[count - 1].channel < VOICES);
         }
