@@ -387,9 +387,14 @@ static void draw_log(struct table_scene *table, struct app *app)
             continue;
         float y = box.y + box.h - step * (float)found - 7 * u;
         text.colour = found ? COLOUR_QUIET : COLOUR_IVORY;
-        if (found && found + 1 == most && !type_has_room(painter, text, box.w, 1, words))
-            break; /* it would be cut; the log tells it */
-        found += type_draw_fit_two(painter, text, box.x, y, box.w, 18, most > 1, words);
+        int takes = most == 1 || type_fits(painter, text, box.w, words) ? 1 : 2;
+        if (found + takes > most)
+            break; /* the log tells it */
+        if (takes == 1)
+            type_draw_fit(painter, text, box.x, y, box.w, words);
+        else
+            type_draw_wrapped(painter, text, box.x, y - type_leading(painter, text, 18), box.w, 18, 2, words);
+        found += takes;
     }
 }
 

@@ -53,6 +53,34 @@ TEST(it_follows_the_language)
     }
 }
 
+/* --- the last lines, at the table --- */
+
+static int declared;
+
+static void note_line(void *to, const struct type_seen *seen)
+{
+    (void)to;
+    if (strncmp(seen->words, "Declaras con ", 13) != 0)
+        return;
+    declared++;
+    assert_true(seen->pixels >= 0.9f * type_pixels(&app.painter, SIZE_SMALL));
+    assert_null(strstr(seen->words, "Mei")); /* the name is on the line below */
+}
+
+/* A line that is too long goes on two before its letters become small and narrow. */
+TEST(a_long_line_at_the_table_is_broken)
+{
+    headless_open_scene("one-suit-name", 960, 600, SPEED_OFF);
+    strcpy(app.settings.language, "es");
+    assert_true(app_speak(&app, NULL));
+    type_watch(&app.painter, note_line, NULL);
+    loop_draw(&app, true);
+    type_watch(&app.painter, NULL, NULL);
+    assert_int_equal(declared, 1);
+    language_speak(language_at(0));
+    headless_close();
+}
+
 TEST(keys_and_wheel_scroll)
 {
     open_log("table-log");
