@@ -92,7 +92,7 @@ void input_scan(struct app *app)
 {
     if (!app->settings.scan)
         return;
-    if (app->top->class->wheel)
+    if (app->top->class->wheel && !app->targets.still)
         draw_scrolling(app);
     arrange_stops(app);
     light(app);
@@ -206,7 +206,7 @@ static void find_near(struct app *app)
         struct rect rect = app->targets.list[i].rect;
         float dx = fmaxf(rect.x - x, 0) + fminf(rect.x + rect.w - 1 - x, 0);
         float dy = fmaxf(rect.y - y, 0) + fminf(rect.y + rect.h - 1 - y, 0);
-        if (app->targets.list[i].flags & TARGET_INFO || hypotf(dx, dy) > nearest)
+        if (app->targets.list[i].flags & TARGET_INFO || rect.h <= 0 || hypotf(dx, dy) > nearest)
             continue;
         nearest = hypotf(dx, dy);
         input->touch.dx = dx;

@@ -15,6 +15,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/speaker.h"
 #include "sdl/art/type.h"
+#include "sdl/paint/canvas.h"
 
 const char *target_after(const char *id, const char *kind)
 {
@@ -39,6 +40,7 @@ void target_begin(struct app *app)
     app->targets.named = 1; /* place 0 is none */
     app->targets.ask_count = 0;
     app->targets.lit_count = 0;
+    app->targets.still = false;
     app->targets.turn[0] = 0;
 }
 
@@ -62,6 +64,19 @@ static struct rect met(struct rect rect)
     return rect_inset(rect, -dx, -dy);
 }
 
+/* Of a panel that scrolls only what is in view can be met. */
+static struct rect in_view(const struct app *app, struct rect rect, unsigned *flags)
+{
+    struct area seen = canvas_seen(app->painter.canvas, rect);
+    struct rect part = rect_make((float)seen.x, (float)seen.y, (float)seen.w, (float)seen.h);
+    if (!canvas_is_clipped(app->painter.canvas) || (part.h > rect.h - 1.5f && part.w > rect.w - 1.5f))
+        return rect;
+    if (part.h >= fminf(rect.h, TARGET_MIN))
+        return part;
+    *flags |= TARGET_OFF | TARGET_NO_FOCUS;
+    return rect_make(0, 0, 0, 0);
+}
+
 void target_add(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key)
 {
     struct targets *targets = &app->targets;
@@ -69,7 +84,8 @@ void target_add(struct app *app, const char *id, struct rect rect, unsigned flag
     CHECK(targets->count < TARGET_MAX && strlen(id) < INPUT_ID);
     targets->count++;
     strcpy(target->id, id);
-    target->rect = flags & TARGET_INFO ? rect : met(rect);
+    rect = in_view(app, rect, &flags);
+    target->rect = flags & TARGET_INFO || rect.h <= 0 ? rect : met(rect);
     target->flags = flags;
     target->key = key;
     target->name = 0;
@@ -398,11 +414,11 @@ static const struct target *nearest(const struct app *app, const struct target *
     return best;
 }
 
-/* True for two of a kind in one line of that direction, as tiles of a row are. */
+/* True for two of a kind in one line of that direction, as tiles of a row are, or rows below each other. */
 static bool in_line(const struct rect *from, const struct rect *to, int dx, int dy)
 {
     struct stretch c = along(from, dy * dy, dx * dx), d = along(to, dy * dy, dx * dx);
-    bool alike = fabsf(from->w - to->w) < 2 && fabsf(from->h - to->h) < 2;
+    bool alike = fabsf(from->w - to->w) < 2 && (dy || fabsf(from->h - to->h) < 2);
     return alike && fabsf(c.from + c.to - d.from - d.to) < (c.to - c.from) / 2;
 }
 

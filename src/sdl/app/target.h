@@ -72,6 +72,7 @@ struct targets {
     char ask[MOVE_MAX][32];
     int lit_count; /* areas that a lesson highlights, for the trace */
     struct rect lit[LIT_MAX];
+    bool still;          /* what the scene can scroll has room */
     struct cJSON *words; /* the texts on the screen with their places, for the trace; NULL: none yet */
 };
 
@@ -93,7 +94,8 @@ void target_begin(struct app *app);
 void target_keep_info(struct app *app);
 
 /* Registers a rect under an id such as "button:pung", "hand:5m:3", "dummy:7"; ids must differ. A
- * target smaller than TARGET_MIN is enlarged to that around its middle, unless it is TARGET_INFO. */
+ * target smaller than TARGET_MIN is enlarged to that around its middle, unless it is TARGET_INFO. Of one that
+ * its panel has scrolled, only what is in view counts; with nothing in view it is off and its rect empty. */
 void target_add(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key);
 
 /* Sets the action of the target added last. It is called with the scene that drew it, whichever device

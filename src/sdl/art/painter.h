@@ -42,6 +42,8 @@ struct painter {
     bool rows_measured;     /* rows of a form (ui/rows.h) only tell how small their words must be, */
     float rows_share; /* ... the smallest share of their size so far; else what all are drawn at, 0: each its
                          own */
+    bool rows_tall;   /* rows are as high as their words in full size, and */
+    float rows_high;  /* ... the one measured last is so many pixels high */
 
     /* owned by the modules of these names */
     struct draw *draw;

@@ -434,13 +434,29 @@ bool type_has_room(struct painter *painter, struct type type, float width, int m
     return true;
 }
 
-int type_draw_fit_two(struct painter *painter, struct type type, float x, float y, float width, float leading,
-                      bool up, const char *words)
+/* On one line if it has `room` there, else on two. */
+static int draw_two(struct painter *painter, struct type type, float x, float y, float width, float leading,
+                    bool up, bool room, const char *words)
 {
-    if (type_has_room(painter, type, width, 1, words)) {
+    if (room) {
         type_draw_fit(painter, type, x, y, width, words);
         return 1;
     }
     y -= up ? type_leading(painter, type, leading) : 0;
     return type_draw_wrapped(painter, type, x, y, width, leading, 2, words);
+}
+
+int type_draw_fit_two(struct painter *painter, struct type type, float x, float y, float width, float leading,
+                      bool up, const char *words)
+{
+    return draw_two(painter, type, x, y, width, leading, up, type_has_room(painter, type, width, 1, words),
+                    words);
+}
+
+int type_draw_large_two(struct painter *painter, struct type type, float x, float y, float width,
+                        float leading, bool up, const char *words)
+{
+    bool room = painter->layout.grown > 1 ? type_width(painter, type, words) <= width
+                                          : type_has_room(painter, type, width, 1, words);
+    return draw_two(painter, type, x, y, width, leading, up, room, words);
 }

@@ -72,6 +72,10 @@ bool type_has_room(struct painter *painter, struct type type, float width, int m
 int type_draw_fit_two(struct painter *painter, struct type type, float x, float y, float width, float leading,
                       bool up, const char *words);
 
+/* The same, and above an interface scale of 100 % a second line comes before smaller letters. */
+int type_draw_large_two(struct painter *painter, struct type type, float x, float y, float width,
+                        float leading, bool up, const char *words);
+
 /* Returns how many lines type_draw_wrapped needs at full size. */
 int type_count_lines(struct painter *painter, struct type type, float width, const char *words);
 

@@ -1,11 +1,22 @@
 /*
  * scene_about.c: what this is, who may use it how, what it is made with.
  */
+#include <float.h>
 #include <math.h>
+#include <string.h>
 
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
+#include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
+
+struct about {
+    struct scene scene;
+    struct scroll scroll; /* of what is written, in a large interface, */
+    struct rect view;     /* ... in this place */
+};
+
+SCENE_OF(struct about)
 
 static const struct paragraph {
     const char *head, *text;
@@ -74,50 +85,49 @@ static void draw_emblem(struct pen column)
     draw_light(painter, middle, top + size / 2, size * .9f, size * .9f, COLOUR_ALPHA(COLOUR_LAMP, 34));
     draw_svg(painter, "emblem", rect_make(middle - size / 2, top, size, size), 0);
     pen_text(&column, TEXT_PANEL | TEXT_CENTRE, 0, 58, 0, tr("Dueling Tigers"));
-    type_draw_fit(painter, type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_BRASS, TYPE_CENTRE), middle,
-                  column.room.y + 86 * column.u, column.room.w - 24 * column.u,
-                  tr("Mahjong for two, and a silent third"));
-    type_draw(painter, type_limited(painter, text_type(TEXT_NOTE | TEXT_CENTRE), 1.2f), middle,
-              column.room.y + 114 * column.u, TR_SAID(tr("Version {1}"), TIGERS_VERSION));
+    struct type motto = type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_BRASS, TYPE_CENTRE);
+    const char *words = tr("Mahjong for two, and a silent third");
+    float wide = column.room.w - 24 * column.u, y = column.room.y + 86 * column.u;
+    int lines =
+        painter->layout.grown > 1 ? type_draw_wrapped(painter, motto, middle, y, wide, 24, 2, words) : 1;
+    if (painter->layout.grown <= 1)
+        type_draw_fit(painter, motto, middle, y, wide, words);
+    y += 28 * column.u + (float)(lines - 1) * type_leading(painter, motto, 24);
+    type_draw(painter, text_type(TEXT_NOTE | TEXT_CENTRE), middle, y,
+              TR_SAID(tr("Version {1}"), TIGERS_VERSION));
 }
 
-/* Letters are no larger than there is room for, and what is left parts the paragraphs. */
-static void draw_paragraphs(struct pen pen)
+/* What is left parts the paragraphs. */
+static void draw_paragraphs(struct pen *pen, float gap)
 {
-    struct painter *painter = pen.painter;
-    struct type text;
+    struct painter *painter = pen->painter;
+    struct type text = text_type(TEXT_PROSE);
     char words[PARAGRAPH_BYTES];
-    float times = painter->layout.grown, gap;
-    do {
-        text = type_limited(painter, text_type(TEXT_PROSE), times);
-        gap = pen.room.h / pen.u - PARAGRAPHS * 30;
-        for (int i = 0; i < PARAGRAPHS; i++)
-            gap -= (float)type_count_lines(painter, text, pen.room.w, words_of(i, words)) *
-                   type_leading(painter, text, LEADING) / pen.u;
-        gap = fminf(gap / (PARAGRAPHS - 1), 24);
-        times -= .05f;
-    } while (gap < 14 && times >= 1);
     for (int i = 0; i < PARAGRAPHS; i++) {
-        draw_head(&pen, paragraphs[i].head);
-        pen_top(&pen, 20);
-        int lines = type_draw_wrapped(painter, text, pen.room.x, pen.room.y, pen.room.w, LEADING, 9,
+        draw_head(pen, paragraphs[i].head);
+        pen_top(pen, 20);
+        int lines = type_draw_wrapped(painter, text, pen->room.x, pen->room.y, pen->room.w, LEADING, 9,
                                       words_of(i, words));
-        pen_top(&pen, (float)lines * type_leading(painter, text, LEADING) / pen.u + fmaxf(gap, 8));
+        pen_top(pen, (float)lines * type_leading(painter, text, LEADING) / pen->u + gap);
     }
 }
 
-static struct type credit_type(const struct painter *painter, enum type_font font, uint32_t colour,
-                               enum type_align align)
+/* How far the paragraphs are apart in a place of that height. */
+static float paragraph_gap(const struct pen *pen)
 {
-    return type_limited(painter, type_make(font, SIZE_BODY, colour, align),
-                        1.05f); /* there is hardly more room in a row */
+    struct type text = text_type(TEXT_PROSE);
+    char words[PARAGRAPH_BYTES];
+    float gap = pen->room.h / pen->u - PARAGRAPHS * 30;
+    for (int i = 0; i < PARAGRAPHS; i++)
+        gap -= (float)type_count_lines(pen->painter, text, pen->room.w, words_of(i, words)) *
+               type_leading(pen->painter, text, LEADING) / pen->u;
+    return fmaxf(fminf(gap / (PARAGRAPHS - 1), 24), 8);
 }
 
 /* Whether no word of a list of that width is cut. */
 static bool has_room_for_credits(struct painter *painter, const struct credits *list, float width)
 {
-    struct type name = credit_type(painter, TYPE_SANS_MEDIUM, COLOUR_TEXT, TYPE_LEFT);
-    struct type by = credit_type(painter, TYPE_SANS, COLOUR_FAINT, TYPE_RIGHT);
+    struct type name = text_type(TEXT_LINE), by = text_type(TEXT_BODY);
     for (int i = 0; i < CREDITS; i++) {
         float taken = type_width(painter, name, tr(list->of[i].name)) + roundf(14 * painter->layout.u);
         if (!type_has_room(painter, by, width - taken, 1, tr(list->of[i].by)))
@@ -127,19 +137,20 @@ static bool has_room_for_credits(struct painter *painter, const struct credits *
 }
 
 /* One list of credits: names at the left, who or how at the right. */
-static void draw_credits(const struct credits *list, struct pen pen)
+static void draw_credits(const struct credits *list, struct pen *pen)
 {
-    struct painter *painter = pen.painter;
-    struct type name = credit_type(painter, TYPE_SANS_MEDIUM, COLOUR_TEXT, TYPE_LEFT);
-    struct type by = credit_type(painter, TYPE_SANS, COLOUR_FAINT, TYPE_RIGHT);
-    draw_head(&pen, list->head);
+    struct painter *painter = pen->painter;
+    struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT);
+    struct type by = type_make(TYPE_SANS, SIZE_BODY, COLOUR_FAINT, TYPE_RIGHT);
+    float u = pen->u, high = fmaxf(ROW, type_leading(painter, name, 20) / u + 4);
+    draw_head(pen, list->head);
     for (int i = 0; i < CREDITS; i++) {
-        struct rect row = pen_top(&pen, ROW);
-        float y = row.y + 26 * pen.u;
-        float room = row.w - type_draw(painter, name, row.x, y, tr(list->of[i].name)) - 14 * pen.u;
+        struct rect row = pen_top(pen, high);
+        float y = row.y + (high - 1) * u;
+        float room = row.w - type_draw(painter, name, row.x, y, tr(list->of[i].name)) - 14 * u;
         type_draw_fit(painter, by, row.x + row.w, y, room, tr(list->of[i].by));
         if (i < CREDITS - 1)
-            draw_line(painter, row.x, y + 9 * pen.u, row.x + row.w, y + 9 * pen.u, 1, COLOUR_RULE);
+            draw_line(painter, row.x, y + 9 * u, row.x + row.w, y + 9 * u, 1, COLOUR_RULE);
     }
 }
 
@@ -153,33 +164,79 @@ static void draw_others(struct pen pen)
         gap = 24;
     while (first < .64f && !has_room_for_credits(painter, &credits[0], (wide - gap) * first * pen.u))
         first += .01f;
-    draw_credits(&credits[0], pen_in(painter, pen_left(&lists, (wide - gap) * first)));
+    struct pen left = pen_in(painter, pen_left(&lists, (wide - gap) * first));
+    draw_credits(&credits[0], &left);
     pen_left(&lists, gap);
-    draw_credits(&credits[1], lists);
-    type_draw_wrapped(painter, type_limited(painter, text_type(TEXT_NOTE | TEXT_FAINT), 1.05f), pen.room.x,
-                      pen.room.y, pen.room.w, 20, 3, tr(freetype_credit));
+    draw_credits(&credits[1], &lists);
+    type_draw_wrapped(painter, text_type(TEXT_NOTE | TEXT_FAINT), pen.room.x, pen.room.y, pen.room.w, 20, 3,
+                      tr(freetype_credit));
+}
+
+/* With large letters all is below each other, and scrolls where it has no room. */
+static void draw_large(struct app *app, struct about *about, struct pen pen)
+{
+    about->view = pen.room;
+    scroll_target(app, "rows", pen.room, &about->scroll);
+    pen.room.y -= scroll_begin(pen.painter, about->view, &about->scroll);
+    pen.room.w -= roundf(20 * pen.u); /* the bar */
+    pen.room.h = FLT_MAX;
+    float top = pen.room.y;
+    pen_top(&pen, 26);
+    draw_paragraphs(&pen, 40);
+    for (int i = 0; i < 2; i++) {
+        draw_credits(&credits[i], &pen);
+        pen_top(&pen, 46);
+    }
+    pen_top(&pen, -30);
+    pen_write(&pen, TEXT_NOTE | TEXT_FAINT, 20, 9, tr(freetype_credit));
+    about->scroll.content = pen.room.y - top + roundf(12 * pen.u);
+    scroll_end(pen.painter, about->view, &about->scroll);
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
     struct pen pen = widget_screen(app, 34, tr("About"), NULL, 120);
-    (void)scene;
     pen_bottom(&pen, 44);
     draw_panel(pen.painter, pen.room);
     draw_emblem(pen_in(pen.painter, pen_left(&pen, SIDE)));
     pen_left(&pen, 20);
+    app->targets.still = true;
+    if (pen.painter->layout.grown > 1) {
+        pen_pad(&pen, 0, 16);
+        pen_right(&pen, 12);
+        draw_large(app, of(scene), pen);
+        return;
+    }
     pen_right(&pen, 44);
     pen_top(&pen, 52);
     struct rect others = pen_bottom(&pen, LIST + LAST_LINE);
     pen_bottom(&pen, 36);
-    draw_paragraphs(pen);
+    draw_paragraphs(&pen, paragraph_gap(&pen));
     draw_others(pen_in(pen.painter, others));
 }
 
-static const struct scene_class about_class = {.name = "about", .clicks = true, .draw = draw};
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    return scroll_text_key(app, &of(scene)->scroll, of(scene)->view, key) ? scene : NULL;
+}
+
+static void wheel(struct scene *scene, struct app *app, float lines)
+{
+    scroll_wheel(app, &of(scene)->scroll, of(scene)->view, lines);
+}
+
+static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
+{
+    (void)id, (void)x, (void)y, (void)drop;
+    scroll_drag(app, &of(scene)->scroll, of(scene)->view);
+    return scene;
+}
+
+static const struct scene_class about_class = {
+    .name = "about", .clicks = true, .draw = draw, .key = key, .drag = drag, .wheel = wheel};
 
 struct scene *scene_about(struct scene *scene, struct app *app)
 {
     (void)scene, (void)app;
-    return SCENE_NEW(struct scene, &about_class, NULL);
+    return &SCENE_NEW(struct about, &about_class, NULL)->scene;
 }

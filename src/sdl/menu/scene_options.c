@@ -49,7 +49,11 @@ struct setting_up {
     int16_t options[OPTION_MAX];
     struct field fields[FIELDS];
     char usual[SEAT_MAX][PLAYER_NAME]; /* what the fields of names hold where nobody typed another */
+    struct scroll scroll;              /* of the options, in a large interface, */
+    struct rect view;                  /* ... in this place */
 };
+
+SCENE_OF(struct setting_up)
 
 static const char *const host = N_("Host"); /* the first player's name where "You" would not do */
 static const char *const field_ids[FIELDS] = {"field:first", "field:second", "field:third", "field:fourth",
@@ -368,8 +372,9 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
     field_row(app, row_at(painter, panel, &y, third ? 57 : 72), field_ids[FIELD_FIRST], tr("Your name"),
               &up->fields[FIELD_FIRST]);
     draw_opponents(app, up, panel, &y, third ? 2 : 1);
-    row_toggle(app, row_at(painter, panel, &y, third ? 57 : 72), "practice", tr("Practice"),
-               tr("You can undo moves and restart deals."), up->practice, true);
+    float left = (panel.y + panel.h - y) / painter->layout.u - 4, row = third ? 57 : 72;
+    row_toggle(app, row_at(painter, panel, &y, fmaxf(fminf(row * painter->layout.grown, left), row)),
+               "practice", tr("Practice"), tr("You can undo moves and restart deals."), up->practice, true);
     target_does(app, turn_practice);
 }
 
@@ -408,11 +413,16 @@ static bool is_offered(const struct setting_up *up, int place, int value, char w
     return false;
 }
 
+static bool has_help(const struct painter *painter, struct rect row)
+{
+    return painter->rows_tall || row.h >= 50 * painter->layout.u;
+}
+
 static void draw_option(struct app *app, const struct setting_up *up, int place, struct rect row)
 {
     struct painter *painter = &app->painter;
     const struct option *option = &up->rules->options[place];
-    const char *labels[OPTION_CHOICES], *help = row.h >= 50 * painter->layout.u ? tr(option->help) : NULL;
+    const char *labels[OPTION_CHOICES], *help = has_help(painter, row) ? tr(option->help) : NULL;
     static char numbers[OPTION_CHOICES][12];
     char why[OPTION_WHY];
     bool enabled = ruleset_counts(up->rules, up->options, place);
@@ -442,9 +452,10 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
         row_choice(app, row, id, tr(option->label), help, labels, count, chosen, enabled);
         return;
     }
+    float u = painter->layout.u, x = row.x + 16 * u; /* the choices have a line of their own */
+    painter->rows_high = 78 * painter->layout.grown * u;
     if (painter->rows_measured)
         return;
-    float u = painter->layout.u, x = row.x + 16 * u; /* the choices have a line of their own */
     float wide =
         type_draw_fit(painter, text_type(TEXT_LINE), x, row.y + 20 * u, row.w - 32 * u, tr(option->label));
     wide = fmaxf(80 * u, wide + 14 * u);
@@ -463,40 +474,43 @@ static void draw_dealer(struct app *app, const struct setting_up *up, struct rec
     for (int seat = 0; seat < seats; seat++)
         labels[1 + seat] = name_of(up, seat);
     row_choice(app, row, "dealer", tr("First dealer"),
-               row.h >= 50 * app->painter.layout.u ? tr("The dice decide, or you pick one.") : NULL, labels,
+               has_help(&app->painter, row) ? tr("The dice decide, or you pick one.") : NULL, labels,
                1 + seats, picked_dealer(up), true);
     target_does_each(app, "dealer", choose_dealer, 0);
 }
 
-static void draw_options(struct app *app, const struct setting_up *up, struct rect panel)
+/* Row `i` of the mode's options and of what else is settled about the deal. */
+static void draw_row(struct app *app, const void *of, int i, struct rect row)
+{
+    const struct setting_up *up = of;
+    int options = ruleset_option_count(up->rules);
+    if (i < options)
+        draw_option(app, up, i, row);
+    else if (picks_dealer(up))
+        draw_dealer(app, up, row);
+    else
+        row_toggle(app, row, "wall-dice", tr("Break the wall with dice"),
+                   tr("Three dice show where. Otherwise it is at the dealer’s right."), up->wall_dice, true);
+}
+
+static void draw_options(struct app *app, struct setting_up *up, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    int options = ruleset_option_count(up->rules);
-    int count = options + picks_dealer(up) + up->rules->breaks_wall;
-    float u = painter->layout.u, y = widget_panel(painter, panel, tr("Rules of this match"));
-    float high =
-        fminf((panel.y + panel.h - y) / u / (float)(count > 0 ? count : 1) - 1, 78 * painter->layout.grown);
-    for (int pass = 0; rows_pass(painter, &pass);) {
-        float at = y;
-        for (int i = 0; i < options; i++) {
-            draw_option(app, up, i, row_at(painter, panel, &at, high));
-            target_does_each(app, TARGET_ID("option", i), choose_option, i * OPTION_CHOICES);
-        }
-        if (picks_dealer(up))
-            draw_dealer(app, up, row_at(painter, panel, &at, high));
-        if (up->rules->breaks_wall) {
-            row_toggle(app, row_at(painter, panel, &at, high), "wall-dice", tr("Break the wall with dice"),
-                       tr("Three dice show where. Otherwise it is at the dealer’s right."), up->wall_dice,
-                       true);
-            target_does_each(app, "wall-dice", turn_wall_dice, 0);
-        }
-    }
+    int count = ruleset_option_count(up->rules) + (picks_dealer(up) || up->rules->breaks_wall);
+    float u = painter->layout.u, pad = roundf(6 * u);
+    float y = widget_panel(painter, panel, tr("Rules of this match")), room = panel.y + panel.h - y;
+    float most = roundf(fminf(room / (float)count - u, 78 * painter->layout.grown * u));
+    up->view = rect_make(panel.x + pad, y, panel.w - roundf(12 * u), room - 2 * u);
+    rows_draw(app, up->view, most, count, &up->scroll, draw_row, up);
+    for (int i = 0; i < ruleset_option_count(up->rules); i++)
+        target_does_each(app, TARGET_ID("option", i), choose_option, i * OPTION_CHOICES);
+    target_does_each(app, "wall-dice", turn_wall_dice, 0);
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
-    const struct setting_up *up = (const struct setting_up *)scene;
+    struct setting_up *up = (struct setting_up *)scene;
     struct places places = places_of(&painter->layout);
     bool picked = picked_dealer(up);
     const char *decides =
@@ -530,7 +544,19 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
         }
         return field_key(app, &up->fields[i], key) ? scene : NULL;
     }
-    return NULL;
+    return scroll_by_key(app, &up->scroll, up->view, key) ? scene : NULL;
+}
+
+static void wheel(struct scene *scene, struct app *app, float lines)
+{
+    scroll_wheel(app, &of(scene)->scroll, of(scene)->view, lines);
+}
+
+static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
+{
+    (void)id, (void)x, (void)y, (void)drop;
+    scroll_drag(app, &of(scene)->scroll, of(scene)->view);
+    return scene;
 }
 
 static void reword(struct scene *scene, struct app *app)
@@ -546,8 +572,14 @@ static void enter(struct scene *scene, struct app *app, bool again)
         reword(scene, app);
 }
 
-static const struct scene_class options_class = {
-    .name = "options", .clicks = true, .enter = enter, .reword = reword, .draw = draw, .key = key};
+static const struct scene_class options_class = {.name = "options",
+                                                 .clicks = true,
+                                                 .enter = enter,
+                                                 .reword = reword,
+                                                 .draw = draw,
+                                                 .key = key,
+                                                 .drag = drag,
+                                                 .wheel = wheel};
 
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat)
 {

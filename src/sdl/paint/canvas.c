@@ -110,6 +110,12 @@ void canvas_clip(struct canvas *canvas, const struct rect *rect)
     canvas->clip = rect ? area_common(whole(canvas), cut(*rect)) : whole(canvas);
 }
 
+bool canvas_is_clipped(const struct canvas *canvas)
+{
+    struct area all = whole(canvas);
+    return memcmp(&canvas->clip, &all, sizeof all) != 0;
+}
+
 struct area canvas_seen(const struct canvas *canvas, struct rect rect)
 {
     struct area seen = area_common(canvas->clip, cut(rect));

@@ -43,6 +43,9 @@ void canvas_begin(struct canvas *canvas, int w, int h, uint32_t colour);
 /* Clips to the rect until the next call; NULL: no clipping. */
 void canvas_clip(struct canvas *canvas, const struct rect *rect);
 
+/* True while it is clipped. */
+bool canvas_is_clipped(const struct canvas *canvas);
+
 /* Returns the part of a rect inside the clip; width or height 0 if nothing. */
 struct area canvas_seen(const struct canvas *canvas, struct rect rect);
 

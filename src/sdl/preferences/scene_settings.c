@@ -26,6 +26,8 @@ struct preferring {
     int page;
     struct field fields[PREFERENCE_ROWS];      /* of the page's rows, as far as they are typed */
     char before[PREFERENCE_ROWS][PLAYER_NAME]; /* their names as they were before that */
+    struct scroll scroll;                      /* of the page's rows, in a large interface, */
+    struct rect view;                          /* ... in this place */
 };
 
 static const struct preference_page *page_of(const struct preferring *preferring)
@@ -91,6 +93,7 @@ static void turn_to(struct preferring *preferring, struct app *app, int page)
     if (page < 0 || page >= page_count())
         return;
     preferring->page = page;
+    preferring->scroll.at = 0;
     memset(preferring->fields, 0, sizeof preferring->fields);
     fill_fields(preferring, app);
     app_dirty(app);
@@ -141,6 +144,8 @@ static struct scene *drag(struct scene *scene, struct app *app, const char *id, 
     const struct preference_page *page = page_of((const struct preferring *)scene);
     const struct target *target = target_find(app, id);
     (void)y;
+    if (strcmp(id, "rows") == 0)
+        scroll_drag(app, &((struct preferring *)scene)->scroll, ((struct preferring *)scene)->view);
     if (target && !row_slider_holds(&app->painter, target->rect, app->input.press_x))
         return scene; /* a press on the name or the figure */
     for (int i = 0; target && i < page->count; i++)
@@ -188,19 +193,35 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     for (int i = 0; i < page->count; i++)
         if (strcmp(app->input.focus, page->rows[i].id) == 0 && row_key(preferring, app, i, key))
             return scene;
-    if (key->code != SDLK_PAGEUP && key->code != SDLK_PAGEDOWN)
+    if (key->code != SDLK_PAGEUP && key->code != SDLK_PAGEDOWN) {
+        scroll_by_key(app, &preferring->scroll, preferring->view, key);
         return NULL;
+    }
     take_fields(preferring, app);
     app_settings_changed(app);
     turn_to(preferring, app, preferring->page + (key->code == SDLK_PAGEDOWN ? 1 : -1));
     return scene;
 }
 
+static void wheel(struct scene *scene, struct app *app, float lines)
+{
+    struct preferring *preferring = (struct preferring *)scene;
+    scroll_wheel(app, &preferring->scroll, preferring->view, lines);
+}
+
 /* --- drawing ---------------------------------------------------------------------------------------------
  */
 
+static void draw_row(struct app *app, const void *of, int i, struct rect row)
+{
+    const struct preferring *preferring = of;
+    const struct preference *preference = &page_of(preferring)->rows[i];
+    preference_draw(app, preference, row, &preferring->fields[i]);
+    target_does_each(app, preference->id, use_row, i * PREFERENCE_WORDS);
+}
+
 /* The rows of the page below what stands above them. */
-static void draw_page(struct app *app, const struct preferring *preferring, struct rect body)
+static void draw_page(struct app *app, struct preferring *preferring, struct rect body)
 {
     const struct preference_page *page = page_of(preferring);
     struct pen pen = pen_in(&app->painter, body);
@@ -209,20 +230,14 @@ static void draw_page(struct app *app, const struct preferring *preferring, stru
         top = page->draw(app, body, top);
     pen_pad(&pen, 10, 10);
     pen_top(&pen, (top - pen.room.y) / pen.u);
-    float high =
-        floorf(fminf(74 * pen.u * pen.painter->layout.grown, pen.room.h / (float)page->count)) / pen.u;
-    for (int pass = 0; rows_pass(pen.painter, &pass);) {
-        struct pen rows = pen;
-        for (int i = 0; i < page->count; i++) {
-            preference_draw(app, &page->rows[i], pen_top(&rows, high), &preferring->fields[i]);
-            target_does_each(app, page->rows[i].id, use_row, i * PREFERENCE_WORDS);
-        }
-    }
+    preferring->view = pen.room;
+    rows_draw(app, pen.room, 74 * pen.u * pen.painter->layout.grown, page->count, &preferring->scroll,
+              draw_row, preferring);
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
-    const struct preferring *preferring = (const struct preferring *)scene;
+    struct preferring *preferring = (struct preferring *)scene;
     struct pen pen = widget_screen(app, 34, tr("Settings"), NULL, 120);
     target_does(app, close);
     const char *names[PAGES_MAX];
@@ -241,8 +256,13 @@ static void reword(struct scene *scene, struct app *app)
     fill_fields((struct preferring *)scene, app);
 }
 
-static const struct scene_class settings_class = {
-    .name = "settings", .clicks = true, .draw = draw, .reword = reword, .key = key, .drag = drag};
+static const struct scene_class settings_class = {.name = "settings",
+                                                  .clicks = true,
+                                                  .draw = draw,
+                                                  .reword = reword,
+                                                  .key = key,
+                                                  .drag = drag,
+                                                  .wheel = wheel};
 
 struct scene *preferences_at(struct app *app, struct scene *under, int page)
 {

@@ -409,14 +409,11 @@ static void wheel(struct scene *scene, struct app *app, float lines)
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
-    const struct reading_rules *reading = (const struct reading_rules *)scene;
+    struct reading_rules *reading = (struct reading_rules *)scene;
     if (key->code == SDLK_RIGHT || key->code == SDLK_LEFT)
         return show_page(scene, app, reading->page + (key->code == SDLK_RIGHT ? 1 : -1));
-    if ((key->code == SDLK_DOWN || key->code == SDLK_UP) && !app->input.focus_visible) {
-        wheel(scene, app, key->code == SDLK_DOWN ? -1.5f : 1.5f);
-        return scene;
-    }
-    return NULL;
+    bool page = key->code == SDLK_PAGEUP || key->code == SDLK_PAGEDOWN; /* these turn pages */
+    return !page && scroll_text_key(app, &reading->scroll, reading->view, key) ? scene : NULL;
 }
 
 static const struct scene_class rules_class = {.name = "rules", .draw = draw, .key = key, .wheel = wheel};

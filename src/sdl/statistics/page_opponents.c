@@ -42,6 +42,8 @@ static void draw_row(struct statistics_scene *scene, struct app *app, int number
     if (face_is(&met->player))
         face_draw(painter, (enum ai_level)met->player.level, face);
     pen_left(&who, 12);
+    if (painter->layout.grown > 1) /* beside a short figure */
+        who.room.w += .03f * row.w;
     text_pair(painter, who.room, TEXT_NAME, name, TEXT_NOTE, kind_of(&met->player));
     struct thirds ahead = {TARGET_ID("bar:ahead", number),
                            name,
@@ -75,7 +77,7 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
                        tr("Everyone you play against is listed here."));
         return;
     }
-    struct rect heads = pen_top(&pen, 32 + 30 * grown);
+    struct rect heads = statistics_head_row(&pen, 32);
     heads.w -= roundf(12 * pen.u); /* the bar of the list */
     statistics_heads(pen.painter, heads, columns, COLUMNS);
     statistics_list(scene, app, pen.room, scene->opponent_count, roundf((58 + 16 * grown) * pen.u), draw_row);

@@ -22,13 +22,37 @@ static void draw_figure(const struct pen *pen, int place, const char *name, cons
     struct pen part = pen_in(pen->painter, pen_column(pen, place, 4, 28));
     pen_line(&part, TEXT_MARK | TEXT_QUIET, 16, name);
     pen_line(&part, TEXT_AMOUNT, 16, figure);
-    pen_line(&part, TEXT_NOTE, 0, sub);
+    struct rect line = part.room;
+    struct type type = text_type(TEXT_NOTE);
+    type_draw_large_two(pen->painter, type, line.x, line.y + type_cap_height(pen->painter, type), line.w, 20,
+                        false, sub);
 }
 
 static void draw_streak(const struct pen *pen, int place, const char *name, const struct streak *streak)
 {
     draw_figure(pen, place, name, TR_SAID("{1}", streak->present),
                 TR_SAID(tr("longest: {1}"), streak->longest));
+}
+
+/* "12 won, 9 lost, 3 tied". */
+static const char *say_matches(const struct statistics *sum, char out[64])
+{
+    int lost = sum->matches - sum->won - sum->tied;
+    if (sum->tied)
+        tr_say(out, 64, tr("{1} won, {2} lost, {3} tied"), sum->won, lost, sum->tied);
+    else
+        tr_say(out, 64, tr("{1} won, {2} lost"), sum->won, lost);
+    return out;
+}
+
+/* How high the figures are, in units: more where large words take two lines. */
+static float figures_height(struct painter *painter, const struct statistics *sum, struct rect rect)
+{
+    char words[64];
+    float grown = painter->layout.grown - 1,
+          wide = pen_column(&(struct pen){painter, rect, painter->layout.u}, 0, 4, 28).w;
+    bool two = grown > 0 && type_width(painter, text_type(TEXT_NOTE), say_matches(sum, words)) > wide;
+    return 112 + 14 * grown + (two ? 26 : 0);
 }
 
 /* Where results are shares of a whole, a bar shows them below. */
@@ -39,11 +63,9 @@ static void draw_figures(struct statistics_scene *scene, struct app *app, struct
     struct thirds matches = statistics_matches(sum, "bar:matches", NULL);
     struct thirds rounds =
         statistics_rounds(sum->ends[ROUND_WON], sum->ends[ROUND_LOST], sum->rounds, "bar:rounds");
-    char share[WORDS_AMOUNT];
+    char share[WORDS_AMOUNT], words[64];
     statistics_share(sum->won, sum->matches, share, sizeof share);
-    draw_figure(&pen, 0, tr("Matches won"), share,
-                sum->tied ? TR_SAID(tr("{1} won, {2} lost, {3} tied"), sum->won, matches.lost, sum->tied)
-                          : TR_SAID(tr("{1} won, {2} lost"), sum->won, matches.lost));
+    draw_figure(&pen, 0, tr("Matches won"), share, say_matches(sum, words));
     statistics_share(rounds.won, rounds.whole, share, sizeof share);
     draw_figure(&pen, 1, tr("Rounds won"), share,
                 TR_SAID(tr("{1} of {2}, {3} lost"), rounds.won, rounds.whole, rounds.lost));
@@ -355,7 +377,7 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
         return;
     }
     pen_top(&pen, 4);
-    draw_figures(scene, app, pen_top(&pen, 112 + 14 * (app->painter.layout.grown - 1)));
+    draw_figures(scene, app, pen_top(&pen, figures_height(pen.painter, &scene->chosen_mode, panel)));
     pen_top(&pen, 14);
     pen_rule(&pen);
     pen_top(&pen, 12);

@@ -102,13 +102,14 @@ static void draw_name(struct painter *painter, const struct row *from, struct re
     struct type pitch = text_type(TEXT_NOTE);
     float cap = type_cap_height(painter, text_type(name)), leading = type_leading(painter, pitch, 20);
     struct pen pen = pen_in(painter, cell);
-    if (cell.h < 3 * leading + cap + 20 * pen.u) {
+    int lines = painter->layout.grown > 1 ? 3 : 2;
+    if (cell.h < (float)(lines + 1) * leading + cap + 20 * pen.u) {
         text_draw(painter, name, cell, from->name);
         return;
     }
-    pen_top(&pen, cell.h / 2 / pen.u - 8 - cap / pen.u);
+    pen_top(&pen, cell.h / 2 / pen.u - 8 - cap / pen.u - (lines > 2 ? leading / 2 / pen.u : 0));
     pen_line(&pen, name, 2, from->name);
-    pen_write(&pen, TEXT_NOTE, 20, 2, from->pitch);
+    pen_write(&pen, TEXT_NOTE, 20, lines, from->pitch);
 }
 
 static void draw_row(struct painter *painter, const struct row *from, struct rect row)
@@ -138,8 +139,9 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
     struct rows rows = {.count = 0};
     struct pen pen = pen_in(&app->painter, panel);
     add_rows(&rows, &scene->drills, statistics_mode(scene));
-    statistics_heads(pen.painter, pen_top(&pen, 34), columns, COLUMNS);
-    float high = floorf(fminf(pen.room.h / (float)rows.count, 112 * pen.u)) / pen.u;
+    statistics_heads(pen.painter, statistics_head_row(&pen, 34), columns, COLUMNS);
+    float high =
+        floorf(fminf(pen.room.h / (float)rows.count, 112 * pen.painter->layout.grown * pen.u)) / pen.u;
     for (int i = 0; i < rows.count; i++)
         draw_row(pen.painter, &rows.list[i], pen_top(&pen, high));
 }

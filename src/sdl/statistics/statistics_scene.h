@@ -146,6 +146,9 @@ struct column {
 };
 struct rect statistics_cell(struct rect row, const struct column *column);
 
+/* The place of a table's heads, cut off its top; in a large interface it has room for two lines. */
+struct rect statistics_head_row(struct pen *pen, float high);
+
 /* The heads of columns at the foot of a row, in two lines where they need them. */
 void statistics_heads(struct painter *painter, struct rect row, const struct column *columns, int count);
 

@@ -58,6 +58,11 @@ struct rect statistics_cell(struct rect row, const struct column *column)
     return rect_make(row.x + column->from * row.w, row.y, (column->to - column->from) * row.w, row.h);
 }
 
+struct rect statistics_head_row(struct pen *pen, float high)
+{
+    return pen_top(pen, high + 30 * (pen->painter->layout.grown - 1));
+}
+
 void statistics_heads(struct painter *painter, struct rect row, const struct column *columns, int count)
 {
     struct type type = text_type(TEXT_NOTE);
@@ -66,8 +71,8 @@ void statistics_heads(struct painter *painter, struct rect row, const struct col
         struct rect cell = statistics_cell(row, &columns[i]);
         type.align = columns[i].right ? TYPE_RIGHT : TYPE_LEFT;
         if (columns[i].head)
-            type_draw_fit_two(painter, type, cell.x + (columns[i].right ? cell.w : 0),
-                              row.y + row.h - leading / 2, cell.w, 16, true, tr(columns[i].head));
+            type_draw_large_two(painter, type, cell.x + (columns[i].right ? cell.w : 0),
+                                row.y + row.h - leading / 2, cell.w, 16, true, tr(columns[i].head));
     }
 }
 
@@ -146,6 +151,8 @@ void statistics_thirds(struct statistics_scene *scene, struct app *app, struct r
     struct type note = text_type(TEXT_NOTE);
     float u = painter->layout.u, high = roundf(8 * u), low = cell.y + cell.h / 2;
     note.of = thirds->of;
+    if (thirds->words && painter->layout.grown > 1 && type_width(painter, note, thirds->words) > cell.w)
+        low -= type_leading(painter, note, 16) / 2;
     struct share shares[] = {
         {thirds->won, COLOUR_BRASS, thirds->names[0]},
         {thirds->whole - thirds->won - thirds->lost, COLOUR_ALPHA(COLOUR_WHITE, 46), thirds->names[1]},
@@ -155,8 +162,8 @@ void statistics_thirds(struct statistics_scene *scene, struct app *app, struct r
         rect_make(roundf(cell.x), roundf(low - (thirds->words ? high : high / 2)), roundf(cell.w), high),
         thirds->name, shares, 3);
     if (thirds->words)
-        type_draw_fit_two(painter, note, cell.x, low + 9 * u + type_cap_height(painter, note), cell.w, 16,
-                          false, thirds->words);
+        type_draw_large_two(painter, note, cell.x, low + 9 * u + type_cap_height(painter, note), cell.w, 16,
+                            false, thirds->words);
 }
 
 struct thirds statistics_matches(const struct statistics *sum, const char *id, const char *of)

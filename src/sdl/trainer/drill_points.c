@@ -69,14 +69,12 @@ static struct scene *choose_names(struct scene *scene, struct app *app, int name
     return drill_chosen(scene, app);
 }
 
-static float draw_choices(struct app *app, const struct drill_choice *choice, struct rect panel,
-                          struct rect row)
+static void draw_choice(struct app *app, const struct drill_choice *choice, int i, struct rect row)
 {
     const char *const answers[] = {tr("Its points"), tr("Its patterns")};
-    (void)panel;
+    (void)i;
     row_choice(app, row, "answer", tr("Answer with"), NULL, answers, 2, choice->names, true);
     target_does_each(app, "answer", choose_names, 0);
-    return row.y + row.h;
 }
 
 /* --- drawing ------------------------------------------------------------------------------------------ */
@@ -263,6 +261,7 @@ const struct drill_face drill_points_face = {.deal = deal,
                                              .draw_verdict = draw_verdict,
                                              .say = say,
                                              .tell = tell,
-                                             .draw_choices = draw_choices,
+                                             .choices = 1,
+                                             .draw_choice = draw_choice,
                                              .is_ready = is_ready,
                                              .example = example};

@@ -295,26 +295,22 @@ static struct scene *choose_order(struct scene *scene, struct app *app, int orde
     return drill_chosen(scene, app);
 }
 
-static float draw_choices(struct app *app, const struct drill_choice *choice, struct rect panel,
-                          struct rect row)
+static void draw_choice(struct app *app, const struct drill_choice *choice, int i, struct rect row)
 {
     static const char *const sizes[] = {"4", "7", "10", "13"};
     const char *const suits[] = {tr("Characters"), tr("Dots"), tr("Bamboo"), tr("Any")};
     const char *const orders[] = {tr("As dealt"), tr("Sorted")};
-    float u = app->painter.layout.u, pad = roundf(16 * u), strip = roundf(fminf(panel.h * .26f, 150 * u));
-    draw_sample(&app->painter, choice,
-                rect_make(panel.x + pad, panel.y + panel.h - pad - strip, panel.w - 2 * pad, strip));
-    row_choice(app, row, "size", tr("Tiles"), tr("13 is for experts."), sizes, WAITS_SIZES, choice->part,
-               true);
+    if (i == 0)
+        row_choice(app, row, "size", tr("Tiles"), tr("13 is for experts."), sizes, WAITS_SIZES, choice->part,
+                   true);
+    else if (i == 1)
+        row_choice(app, row, "suit", tr("Suit"), NULL, suits, DRILL_SUITS, choice->suit, true);
+    else
+        row_choice(app, row, "order", tr("Order"), tr("Hands are dealt unsorted."), orders, 2, choice->sorted,
+                   true);
     target_does_each(app, "size", drill_choose_part, 0);
-    row.y += row.h;
-    row_choice(app, row, "suit", tr("Suit"), NULL, suits, DRILL_SUITS, choice->suit, true);
     target_does_each(app, "suit", choose_suit, 0);
-    row.y += row.h;
-    row_choice(app, row, "order", tr("Order"), tr("Hands are dealt unsorted."), orders, 2, choice->sorted,
-               true);
     target_does_each(app, "order", choose_order, 0);
-    return row.y + row.h;
 }
 
 /* An answer with something of everything: right, missed and wrong. */
@@ -332,7 +328,9 @@ const struct drill_face drill_waits_face = {.deal = deal,
                                             .say = say,
                                             .tell = tell,
                                             .example = example,
-                                            .draw_choices = draw_choices,
+                                            .choices = 3,
+                                            .draw_choice = draw_choice,
+                                            .draw_sample = draw_sample,
                                             .key = key,
                                             .update = update,
                                             .draw_answer = draw_answer,

@@ -38,10 +38,11 @@ struct drill_face {
     /* Answers with something that is not quite right, for a picture. */
     void (*example)(struct drilling *drilling);
 
-    /* Any of these may be NULL. Rows of choices of its own: the first is drawn in `row`, the others below it;
-     * returns where the next begins. */
-    float (*draw_choices)(struct app *app, const struct drill_choice *choice, struct rect panel,
-                          struct rect row);
+    /* Any of these may be NULL. Draws row `i` of so many choices of its own, and an example of what they lead
+     * to. */
+    int choices;
+    void (*draw_choice)(struct app *app, const struct drill_choice *choice, int i, struct rect row);
+    void (*draw_sample)(struct painter *painter, const struct drill_choice *choice, struct rect strip);
     /* A key that is no target's; true if it was one of its own. */
     bool (*key)(struct drilling *drilling, struct app *app, const struct scene_key *key);
     /* A step; true if the question has been dealt, so that the clock may start. NULL: it lies at once. */

@@ -17,7 +17,11 @@
 struct choosing {
     struct scene scene;
     struct drill_training training;
+    struct scroll scroll, explained; /* in a large interface: of the rows of choices, of what is right, */
+    struct rect rows, text;          /* ... in these places */
 };
+
+SCENE_OF(struct choosing)
 
 /* Whether there is a folder where a record is kept. */
 static bool is_kept(const struct app *app)
@@ -112,36 +116,61 @@ static void draw_modes(struct app *app, const struct drill_training *training, s
     pen_top(pen, 6);
 }
 
-static void draw_choices(struct app *app, const struct drill_training *training, struct rect panel)
+/* Row `i` of the choices: those of the trainer, then the time. */
+static void draw_choice(struct app *app, const void *of, int i, struct rect row)
 {
-    struct drill_choice choice = training->record.choices[training->drill];
+    const struct drill_training *training = of;
+    const struct drill_choice *choice = &training->record.choices[training->drill];
     const struct drill_face *face = drill_faces[training->drill];
-    const int *limits = drill_limits(training->drill, choice.part);
-    struct pen pen = pen_in(&app->painter, panel);
+    const int *limits = drill_limits(training->drill, choice->part);
     static char seconds[DRILL_LIMITS][12];
     const char *labels[DRILL_LIMITS];
-    for (int i = 0; i < DRILL_LIMITS; i++) {
-        tr_say(seconds[i], sizeof seconds[i], tr("{1} s"), limits[i]);
-        labels[i] = seconds[i];
+    if (i < face->choices) {
+        face->draw_choice(app, choice, i, row);
+        return;
     }
+    if (i == face->choices) {
+        row_toggle(app, row, "clock", tr("Against the clock"), tr("Too late counts as wrong."), choice->timed,
+                   true);
+        if (!app->painter.rows_measured)
+            target_does(app, turn_clock);
+        return;
+    }
+    for (int limit = 0; limit < DRILL_LIMITS; limit++) {
+        tr_say(seconds[limit], sizeof seconds[limit], tr("{1} s"), limits[limit]);
+        labels[limit] = seconds[limit];
+    }
+    struct drill_choice chosen = *choice;
+    row_choice(app, row, "limit", tr("Time per question"), NULL, labels, DRILL_LIMITS,
+               *drill_choice_limit(&chosen, training->drill), choice->timed);
+}
+
+static void draw_choices(struct app *app, struct choosing *choosing, struct rect panel)
+{
+    const struct drill_training *training = &choosing->training;
+    const struct drill_face *face = drill_faces[training->drill];
+    struct pen pen = pen_in(&app->painter, panel);
     widget_panel(pen.painter, panel, tr("Questions"));
     pen_top(&pen, 48);
+    if (face->draw_sample) {
+        struct pen below = pen;
+        pen_pad(&below, 16, 16);
+        face->draw_sample(pen.painter, &training->record.choices[training->drill],
+                          pen_bottom(&below, fminf(panel.h * .26f / pen.u, 150)));
+        pen.room.h = below.room.y + below.room.h - pen.room.y;
+    }
     pen_pad(&pen, 6, 0);
     if (training->drill != DRILL_WAITS) /* whose parts are no modes */
         draw_modes(app, training, &pen);
-    struct rect row = pen_top(&pen, 64);
-    if (face->draw_choices)
-        row.y = face->draw_choices(app, &choice, panel, row);
-    row_toggle(app, row, "clock", tr("Against the clock"), tr("Too late counts as wrong."), choice.timed,
-               true);
-    target_does(app, turn_clock);
-    row_choice(app, rect_moved(row, 0, row.h), "limit", tr("Time per question"), NULL, labels, DRILL_LIMITS,
-               *drill_choice_limit(&choice, training->drill), choice.timed);
+    choosing->rows = pen.room;
+    rows_draw(app, pen.room, roundf(64 * pen.u), face->choices + 2, &choosing->scroll, draw_choice, training);
     target_does_each(app, "limit", choose_limit, 0);
 }
 
-static void draw_record(struct painter *painter, const struct drill_training *training, struct rect panel)
+static void draw_record(struct app *app, struct choosing *choosing, struct rect panel)
 {
+    struct painter *painter = &app->painter;
+    const struct drill_training *training = &choosing->training;
     enum drill drill = training->drill;
     int parts[DRILL_PARTS], count = parts_of(drill, parts);
     char name[48];
@@ -159,12 +188,13 @@ static void draw_record(struct painter *painter, const struct drill_training *tr
         trainer_draw_tally(painter, &training->record.tallies[drill][parts[i]], name,
                            parts[i] == training->record.choices[drill].part, panel, row.room);
     }
-    trainer_draw_explained(painter, panel, pen.room.y, tr("What counts as right"), drill_judgement(drill), 9);
+    choosing->text = trainer_draw_explained(app, &choosing->explained, panel, pen.room.y,
+                                            tr("What counts as right"), drill_judgement(drill));
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
-    const struct drill_training *training = &((const struct choosing *)scene)->training;
+    const struct drill_training *training = &of(scene)->training;
     const struct drill_choice *choice = &training->record.choices[training->drill];
     struct trainer_places places = trainer_places(&app->painter.layout);
     char part[48];
@@ -179,12 +209,41 @@ static void draw(struct scene *scene, struct app *app)
     go.does = start;
     widget_screen(app, 34, drill_name(training->drill), drill_pitch(training->drill), 0);
     target_does(app, scene_trainers);
-    draw_choices(app, training, places.choices);
-    draw_record(&app->painter, training, places.record);
+    draw_choices(app, of(scene), places.choices);
+    draw_record(app, of(scene), places.record);
     widget_button(app, places.start, &go);
 }
 
-static const struct scene_class drill_class = {.name = "drill", .clicks = true, .draw = draw};
+/* Page keys scroll what is to be read. */
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    struct choosing *choosing = of(scene);
+    bool page = key->code == SDLK_PAGEDOWN || key->code == SDLK_PAGEUP;
+    bool done = page ? scroll_by_key(app, &choosing->explained, choosing->text, key)
+                     : scroll_by_key(app, &choosing->scroll, choosing->rows, key);
+    return done ? scene : NULL;
+}
+
+static void wheel(struct scene *scene, struct app *app, float lines)
+{
+    struct choosing *choosing = of(scene);
+    if (rect_contains(choosing->rows, app->input.x, app->input.y))
+        scroll_wheel(app, &choosing->scroll, choosing->rows, lines);
+    else
+        scroll_wheel(app, &choosing->explained, choosing->text, lines);
+}
+
+static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
+{
+    struct choosing *choosing = of(scene);
+    bool rows = strcmp(id, "rows") == 0;
+    (void)x, (void)y, (void)drop;
+    scroll_drag(app, rows ? &choosing->scroll : &choosing->explained, rows ? choosing->rows : choosing->text);
+    return scene;
+}
+
+static const struct scene_class drill_class = {
+    .name = "drill", .clicks = true, .draw = draw, .key = key, .drag = drag, .wheel = wheel};
 
 struct scene *scene_drill_again(struct app *app, const struct drill_training *training)
 {

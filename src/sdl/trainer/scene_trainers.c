@@ -99,7 +99,8 @@ static void draw_card(struct app *app, const struct trainers *trainers, int plac
     char words[96], key[2] = {(char)('1' + place), 0};
     draw_card_body(painter, card, hot || input_is_focused(app, id), hot);
     pen_pad(&pen, 2, 2);
-    draw_felt(painter, cards[place].figure, pen_top(&pen, fminf(card.h * .36f / pen.u, 110)));
+    draw_felt(painter, cards[place].figure,
+              pen_top(&pen, fminf(card.h * (painter->layout.grown > 1 ? .26f : .36f) / pen.u, 110)));
     pen_pad(&pen, 18, 18);
     struct pen head = pen_in(painter, pen_top(&pen, 26));
     pen_right(&head,
@@ -112,7 +113,7 @@ static void draw_card(struct app *app, const struct trainers *trainers, int plac
     else
         foot_words(&trainers->tallies[drill], words, sizeof words);
     int lines =
-        type_draw_fit_two(painter, foot, pen.room.x, pen.room.y + pen.room.h, pen.room.w, 20, true, words);
+        type_draw_large_two(painter, foot, pen.room.x, pen.room.y + pen.room.h, pen.room.w, 20, true, words);
     pen_bottom(&pen, 22 + (float)(lines - 1) * type_leading(painter, foot, 20) / pen.u);
     int most = (int)(pen.room.h / type_leading(painter, text, 22));
     type_draw_wrapped(painter, text, pen.room.x, pen.room.y + 24 * pen.u, pen.room.w, 22,

@@ -174,16 +174,16 @@ void trainer_draw_heads(struct painter *painter, struct rect panel, float y)
     }
 }
 
-void trainer_draw_explained(struct painter *painter, struct rect panel, float y, const char *head,
-                            const char *text, int lines)
+struct rect trainer_draw_explained(struct app *app, struct scroll *scroll, struct rect panel, float y,
+                                   const char *head, const char *text)
 {
-    struct pen pen = pen_in(painter, panel);
+    struct pen pen = pen_in(&app->painter, panel);
     pen_top(&pen, (y - panel.y) / pen.u);
     pen_bottom(&pen, 10);
     pen_pad(&pen, 22, 0);
     pen_rule(&pen);
     pen_text(&pen, TEXT_NAME, 0, 32, 0, head);
     pen_top(&pen, 38);
-    int most = (int)(pen.room.h / type_leading(painter, text_type(TEXT_BODY), 22) + .2f);
-    pen_write(&pen, TEXT_BODY | TEXT_QUIET | TEXT_EXPLAINED, 22, SDL_clamp(most, 1, lines), text);
+    scroll_write(app, "explained", pen.room, scroll, TEXT_BODY | TEXT_QUIET | TEXT_EXPLAINED, 22, text);
+    return pen.room;
 }

@@ -6,6 +6,7 @@
 #define SDL_TRAINER_PARTS_H
 
 #include "sdl/paint/layout.h"
+#include "sdl/ui/scroll.h"
 #include "session/drill/trainer_tally.h"
 
 struct app;
@@ -48,10 +49,10 @@ void trainer_draw_heads(struct painter *painter, struct rect panel, float y);
 void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tally, const char *name,
                         bool chosen, struct rect panel, struct rect row);
 
-/* What is asked and what is right, below the table's last row at `y`: a head, and a text of at most `lines`.
- */
-void trainer_draw_explained(struct painter *painter, struct rect panel, float y, const char *head,
-                            const char *text, int lines);
+/* What is right, below the table's last row at `y`: a head and a text, which scrolls in a large interface.
+ * Returns the place of the text. */
+struct rect trainer_draw_explained(struct app *app, struct scroll *scroll, struct rect panel, float y,
+                                   const char *head, const char *text);
 
 /* "3.4 s", "1:05" or a dash for no time at all; milliseconds. */
 void training_time_words(int time, char *out, size_t size);

@@ -5,6 +5,7 @@
  * It stands where the log of a match does, its foot always at the same place, and grows upwards with what it
  * has to say.
  */
+#include <float.h>
 #include <math.h>
 #include <stdio.h>
 
@@ -79,9 +80,9 @@ static struct told tell(const struct table_scene *table, char *room, size_t size
     return told;
 }
 
-static struct type told_type(const struct painter *painter, uint32_t colour, float times)
+static struct type told_type(uint32_t colour)
 {
-    return type_limited(painter, type_make(TYPE_SANS, SIZE_BODY, colour, TYPE_LEFT), times);
+    return type_make(TYPE_SANS, SIZE_BODY, colour, TYPE_LEFT);
 }
 
 /* How high some words are, set in the panel, in pixels; 0 for none. */
@@ -166,6 +167,11 @@ static struct setting measure(struct painter *painter, const struct told *told, 
     return set;
 }
 
+static float high_of(const struct setting *set)
+{
+    return set->text_height + set->gap + set->said_height;
+}
+
 /* Where what Dummy's tiles are called and those discarded onto it end. */
 static float dummy_foot(const struct table_scene *table)
 {
@@ -193,35 +199,57 @@ static float room_above(const struct table_scene *table)
     return tutor_place(table, 0).y - top - 8;
 }
 
-/* Words are set as large as the interface's scale has them, or as there is room for, and narrower at last. */
-static struct setting set_words(const struct table_scene *table, struct painter *painter,
-                                const struct told *told, float width)
+/* Words are set narrower, for want of room, or in a large interface scroll. */
+static struct setting set_words(struct painter *painter, const struct told *told, float width, float room)
 {
-    struct type text, said;
-    struct setting set;
-    float room = (room_above(table) - HEAD - FOOT - TAIL) * painter->layout.u, times = painter->layout.grown;
+    struct type text = told_type(COLOUR_TEXT), said = told_type(told->good ? COLOUR_GOOD : COLOUR_WARNING);
+    struct setting set = measure(painter, told, width, text, said);
 
-    do {
-        text = told_type(painter, COLOUR_TEXT, times);
-        said = told_type(painter, told->good ? COLOUR_GOOD : COLOUR_WARNING, times);
-        set = measure(painter, told, width, text, said);
-        times -= 0.05f;
-    } while (set.text_height + set.gap + set.said_height > room && times >= 1);
-    while (set.text_height + set.gap + set.said_height > room && type_narrower(&text) && type_narrower(&said))
+    while (painter->layout.grown <= 1 && high_of(&set) > room && type_narrower(&text) && type_narrower(&said))
         set = measure(painter, told, width, text, said);
     return set;
+}
+
+/* What is told and, below it, what is said to the last try, with their top at y. */
+static void draw_words(struct painter *painter, const struct told *told, const struct setting *set, float x,
+                       float y, float width)
+{
+    float first = y + type_leading(painter, set->text, LEADING) * .9f;
+
+    if (told->text[0])
+        type_draw_wrapped(painter, type_explained(set->text), x, first, width, LEADING, 30, told->text);
+    if (told->answer[0])
+        type_draw_wrapped(painter, type_explained(set->said), x, first + set->text_height + set->gap, width,
+                          LEADING, 12, told->answer);
+}
+
+/* The words in `tutor->view`, which scroll if they are higher. */
+static void draw_told(struct tutor *tutor, struct app *app, const struct told *told,
+                      const struct setting *set, float width)
+{
+    struct rect view = tutor->view;
+    bool scrolls = high_of(set) > view.h;
+
+    tutor->scroll.content = scrolls ? high_of(set) : 0;
+    tutor->scroll.at = fminf(tutor->scroll.at, fmaxf(tutor->scroll.content - view.h, 0));
+    scroll_target(app, "words", view, &tutor->scroll);
+    float up = scrolls ? scroll_begin(&app->painter, view, &tutor->scroll) : 0;
+    draw_words(&app->painter, told, set, view.x, view.y - up, width);
+    if (scrolls)
+        scroll_end(&app->painter, view, &tutor->scroll);
 }
 
 void tutor_draw(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    const struct tutor *tutor = tutor_of(table);
-    char room[TUTOR_ANSWER];
-    struct told told = tell(table, room, sizeof room);
+    struct tutor *tutor = tutor_of(table);
+    char words[TUTOR_ANSWER];
+    struct told told = tell(table, words, sizeof words);
     float u = painter->layout.u, pad = PAD * u, width = (tutor_place(table, 0).w - 2 * PAD) * u;
-    struct setting set = set_words(table, painter, &told, width);
-    float high = HEAD + FOOT + TAIL + (set.text_height + set.gap + set.said_height) / u;
-    struct rect panel = table_scene_pixels(painter, tutor_place(table, high));
+    float room = roundf((room_above(table) - HEAD - FOOT - TAIL) * u);
+    struct setting set = set_words(painter, &told, width, room);
+    float high = fminf(high_of(&set), painter->layout.grown > 1 ? room : FLT_MAX);
+    struct rect panel = table_scene_pixels(painter, tutor_place(table, HEAD + FOOT + TAIL + high / u));
     struct box_style body = {.radius = 14,
                              .top = COLOUR_ALPHA(COLOUR_OVERLAY_HIGH, 248),
                              .bottom = COLOUR_ALPHA(COLOUR_OVERLAY_LOW, 248),
@@ -234,12 +262,8 @@ void tutor_draw(struct table_scene *table, struct app *app)
     draw_progress(tutor, app, panel);
     type_draw_fit(painter, type_limited(painter, text_type(TEXT_PLATE), 1.1f), panel.x + pad,
                   panel.y + 60 * u, panel.w - 2 * pad, told.head);
-    float y = panel.y + HEAD * u + type_leading(painter, set.text, LEADING) * .9f;
-    if (told.text[0])
-        type_draw_wrapped(painter, type_explained(set.text), panel.x + pad, y, width, LEADING, 30, told.text);
-    if (told.answer[0])
-        type_draw_wrapped(painter, type_explained(set.said), panel.x + pad, y + set.text_height + set.gap,
-                          width, LEADING, 12, told.answer);
+    tutor->view = rect_make(panel.x + pad, panel.y + HEAD * u, panel.w - pad, high);
+    draw_told(tutor, app, &told, &set, width);
     draw_foot(tutor, app, panel);
 }
 

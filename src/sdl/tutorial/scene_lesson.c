@@ -2,6 +2,7 @@
  * scene_lesson.c: a lesson at the table: what is asked is waited for, what is right goes on, what is not is
  * answered, and nothing of it is lost.
  */
+#include <float.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -37,6 +38,7 @@ static void answer(struct tutor *tutor, struct app *app, const char *text, bool 
 {
     snprintf(tutor->answer, sizeof tutor->answer, "%s", text);
     tutor->praised = praised;
+    tutor->scroll.at = text[0] && !praised ? FLT_MAX : 0; /* an answer is below what is told */
     app_dirty(app);
 }
 
@@ -303,6 +305,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     struct table_scene *table = of(scene);
     struct tutor *tutor = tutor_of(table);
 
+    if (strcmp(id, "words") == 0)
+        return scene;
     if (lesson_run_wants_some_touch(&tutor->lesson_run) || tutor_reads(tutor))
         return touch(table, app, id);
     return tutor->plain->activate(scene, app, id);
@@ -321,9 +325,10 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     struct table_scene *table = of(scene);
     struct tutor *tutor = tutor_of(table);
     bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER;
+    bool page = key->code == SDLK_PAGEUP || key->code == SDLK_PAGEDOWN;
     bool on_panel = app->input.focus_visible && target_after(app->input.focus, "lesson");
 
-    if (is_match_key(key))
+    if (is_match_key(key) || (page && scroll_by_key(app, &tutor->scroll, tutor->view, key)))
         return scene;
     if (enter && !on_panel && (tutor_reads(tutor) || tutor_is_done(tutor)))
         return tutor_next(scene, app);
@@ -332,7 +337,19 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 
 static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
 {
-    return tutor_of(of(scene))->plain->drag(scene, app, id, x, y, drop);
+    struct tutor *tutor = tutor_of(of(scene));
+
+    if (strcmp(id, "words") != 0)
+        return tutor->plain->drag(scene, app, id, x, y, drop);
+    scroll_drag(app, &tutor->scroll, tutor->view);
+    return scene;
+}
+
+static void wheel(struct scene *scene, struct app *app, float lines)
+{
+    struct tutor *tutor = tutor_of(of(scene));
+
+    scroll_wheel(app, &tutor->scroll, tutor->view, lines);
 }
 
 static struct scene *click(struct scene *scene, struct app *app, float x, float y)
@@ -355,6 +372,7 @@ static const struct scene_class lesson_class = {.name = "lesson",
                                                 .activate = activate,
                                                 .key = key,
                                                 .drag = drag,
+                                                .wheel = wheel,
                                                 .click = click,
                                                 .reword = reword};
 

@@ -9,6 +9,7 @@
 #define SDL_TUTOR_H
 
 #include "sdl/table/scene_table.h"
+#include "sdl/ui/scroll.h"
 #include "words/lessons/lesson_run.h"
 
 enum { TUTOR_ANSWER = 400 };
@@ -22,6 +23,8 @@ struct tutor {
     bool wanted;                     /* the move being made is what was asked */
     bool shows;                      /* the learner asked to be shown: the move is made for them */
     bool counted;                    /* a win was shown and counted */
+    struct scroll scroll;            /* of the panel's words, in a large interface, */
+    struct rect view;                /* ... in this place */
     const char *told;                /* the text that was spoken last, */
     char spoken[TUTOR_ANSWER];       /* ... and the answer */
 };

@@ -5,17 +5,79 @@
 
 #include <math.h>
 
+#include "base/check.h"
 #include "sdl/app/app.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
 
-bool rows_pass(struct painter *painter, int *pass)
+enum { ROWS_MAX = 24, LINES_TALL = 4 /* of help, where a row is as high as it needs */ };
+
+/* How high each row must be for its words in full size; returns how high all are. */
+static float measure_rows(struct app *app, struct rect row, int count, rows_row *draw, const void *of,
+                          float high[ROWS_MAX])
 {
-    painter->rows_measured = *pass == 0;
-    painter->rows_share = *pass == 0 ? 1 : *pass == 1 ? painter->rows_share : 0;
-    return (*pass)++ < 2;
+    struct painter *painter = &app->painter;
+    float all = 0;
+    for (int i = 0; i < count; i++) {
+        painter->rows_high = 0;
+        draw(app, of, i, row);
+        high[i] = fmaxf(roundf(painter->rows_high), row.h);
+        all += high[i];
+    }
+    return all;
+}
+
+static void draw_scrolled(struct app *app, struct rect place, int count, struct scroll *scroll,
+                          rows_row *draw, const void *of, const float high[ROWS_MAX])
+{
+    struct painter *painter = &app->painter;
+    float spare = fmaxf(place.h - scroll->content, 0) / (float)count;
+    struct rect row = place;
+    row.y -= scroll_begin(painter, place, scroll);
+    for (int i = 0; i < count; i++) {
+        row.h = high[i] + floorf(spare);
+        draw(app, of, i, row);
+        row.y += row.h;
+    }
+    scroll_end(painter, place, scroll);
+}
+
+/* Words of one size in rows of one height. */
+static void draw_alike(struct app *app, struct rect row, int count, rows_row *draw, const void *of)
+{
+    struct painter *painter = &app->painter;
+    painter->rows_share = 1;
+    for (int pass = 0; pass < 2; pass++) {
+        painter->rows_measured = pass == 0;
+        for (int i = 0; i < count; i++)
+            draw(app, of, i, rect_moved(row, 0, row.h * (float)i));
+    }
+    painter->rows_share = 0;
+}
+
+void rows_draw(struct app *app, struct rect place, float most, int count, struct scroll *scroll,
+               rows_row *draw, const void *of)
+{
+    struct painter *painter = &app->painter;
+    float even = floorf(fminf(place.h / (float)SDL_max(count, 1), most)), high[ROWS_MAX];
+    struct rect row = place;
+    CHECK(count <= ROWS_MAX);
+    row.h = painter->layout.grown > 1 ? fminf(even, 44 * painter->layout.u) : even;
+    painter->rows_tall = painter->rows_measured = painter->layout.grown > 1;
+    scroll->content = painter->rows_tall ? measure_rows(app, row, count, draw, of, high) : 0;
+    painter->rows_measured = false;
+    scroll_target(app, "rows", place, scroll);
+    bool fits = true;
+    for (int i = 0; i < count && painter->rows_tall; i++)
+        fits = fits && high[i] <= even;
+    row.h = even;
+    if (painter->rows_tall && !fits)
+        draw_scrolled(app, place, count, scroll, draw, of, high);
+    painter->rows_tall = false;
+    if (fits)
+        draw_alike(app, row, count, draw, of);
 }
 
 void row_words(struct painter *painter, struct rect rect, float width, const char *label, const char *help,
@@ -27,9 +89,13 @@ void row_words(struct painter *painter, struct rect rect, float width, const cha
     struct type sub =
         type_explained(type_make(TYPE_SANS, SIZE_SMALL, enabled ? COLOUR_QUIET : COLOUR_FAINT, TYPE_LEFT));
     float cap = type_cap_height(painter, name), leading = type_leading(painter, sub, 18);
-    int lines = help && help[0] ? SDL_min(type_count_lines(painter, sub, width, help), 2) : 0;
+    int most = painter->rows_tall ? LINES_TALL : 2;
+    int lines = help && help[0] ? SDL_min(type_count_lines(painter, sub, width, help), most) : 0;
     float high = cap + leading * (0.4f + (float)lines), share = lines ? 0.84f * rect.h / high : 1;
+    if (painter->rows_tall)
+        share = 1;
     if (painter->rows_measured) {
+        painter->rows_high = high / 0.84f;
         painter->rows_share = fminf(painter->rows_share, share);
         return;
     }
@@ -183,6 +249,8 @@ static float choice_room(struct painter *painter, struct rect rect, const char *
     struct type sub = text_type(TEXT_NOTE);
     float all = rect.w - 3 * ROW_PAD * u - 6 * u, beside = all - type_width(painter, name, label);
     float room = fminf(rect.w * share, beside);
+    if (painter->rows_tall)
+        return fminf(rect.w * 0.62f, beside);
     if (help && type_count_lines(painter, sub, fmaxf(all - room, 1), help) > 2)
         room = fminf(room, rect.w * 0.5f);
     return room;

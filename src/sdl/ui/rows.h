@@ -9,14 +9,18 @@
 
 #include "sdl/app/scene.h"
 #include "sdl/art/draw.h"
+#include "sdl/ui/scroll.h"
 
 struct painter;
 
 enum { ROW_PAD = 16 /* units between the edge of a row and what stands in it */ };
 
-/* Rows of one panel have words of one size, the smallest that any of them needs: the panel goes through its
- * rows twice, as long as rows_pass says so for `*pass` from 0 on. In the first pass nothing is drawn. */
-bool rows_pass(struct painter *painter, int *pass);
+/* Draws `count` rows of a panel in that place, each at most `most` pixels high. They have words of one size:
+ * the smallest that any of them needs or, in a large interface, the full size. There a row is as high as its
+ * words need, and what does not fit scrolls. `draw` draws row `i` of `of`. */
+typedef void rows_row(struct app *app, const void *of, int i, struct rect row);
+void rows_draw(struct app *app, struct rect place, float most, int count, struct scroll *scroll,
+               rows_row *draw, const void *of);
 
 /* The left part of a row: label and help line (or NULL), `width` pixels wide at most. */
 void row_words(struct painter *painter, struct rect rect, float width, const char *label, const char *help,

@@ -3,9 +3,11 @@
  */
 #include "sdl/ui/scroll.h"
 
+#include <limits.h>
 #include <math.h>
 
 #include "sdl/app/app.h"
+#include "sdl/app/loop.h"
 #include "sdl/art/theme.h"
 #include "sdl/paint/canvas.h"
 
@@ -41,7 +43,8 @@ void scroll_target(struct app *app, const char *id, struct rect rect, const stru
     struct painter *painter = &app->painter;
     struct box_style lit = {
         .radius = 3, .top = COLOUR_ALPHA(COLOUR_BRASS, 190), .bottom = COLOUR_ALPHA(COLOUR_BRASS, 190)};
-    if (scroll->content <= rect.h)
+    app->targets.still = scroll->content <= rect.h;
+    if (app->targets.still)
         return;
     target_add(app, id, rect, TARGET_DRAG | TARGET_NO_FOCUS | TARGET_NO_RING, 0);
     if (input_is_hot(app, id))
@@ -68,6 +71,70 @@ void scroll_wheel(struct app *app, struct scroll *scroll, struct rect rect, floa
     scroll->at =
         SDL_clamp(scroll->at - lines * 48 * app->painter.layout.u, 0, fmaxf(scroll->content - rect.h, 0));
     app_dirty(app);
+}
+
+void scroll_write(struct app *app, const char *id, struct rect rect, struct scroll *scroll, unsigned text,
+                  float leading, const char *words)
+{
+    struct painter *painter = &app->painter;
+    struct pen pen = pen_in(painter, rect);
+    float high = type_leading(painter, text_type(text), leading);
+    int most = SDL_max((int)(rect.h / high + .2f), 1),
+        lines = type_count_lines(painter, text_type(text), rect.w, words);
+    scroll->content = 0;
+    if (painter->layout.grown <= 1 || lines <= most) {
+        app->targets.still = true;
+        pen_write(&pen, text, leading, most, words);
+        return;
+    }
+    pen.room.w -= roundf(14 * pen.u); /* the bar */
+    scroll->content = high * (float)type_count_lines(painter, text_type(text), pen.room.w, words);
+    scroll_target(app, id, rect, scroll);
+    pen.room.y -= scroll_begin(painter, rect, scroll);
+    pen.room.h = scroll->content;
+    pen_write(&pen, text, leading, INT_MAX, words);
+    scroll_end(painter, rect, scroll);
+}
+
+/* How far to scroll that way so that the focus, which would leave the rect or cannot go further, meets what
+ * is there and stays in view itself; 0: it need not. */
+static float beyond(const struct app *app, struct rect rect, const struct scene_key *key, int way)
+{
+    const struct target *on = app->input.focus_visible ? target_find(app, app->input.focus) : NULL;
+    if (!on || !rect_contains(rect, on->rect.x + 1, on->rect.y + 1))
+        return 0;
+    const struct target *next =
+        key->code == SDLK_TAB ? target_step(app, on->id, way) : target_towards(app, on, 0, way);
+    if (next && rect_contains(rect, next->rect.x + 1, next->rect.y + 1))
+        return 0;
+    return way > 0 ? on->rect.y - rect.y : rect.y + rect.h - on->rect.y - on->rect.h;
+}
+
+bool scroll_by_key(struct app *app, struct scroll *scroll, struct rect rect, const struct scene_key *key)
+{
+    bool page = key->code == SDLK_PAGEDOWN || key->code == SDLK_PAGEUP;
+    int way = key->code == SDLK_DOWN || key->code == SDLK_PAGEDOWN ? 1
+              : key->code == SDLK_UP || key->code == SDLK_PAGEUP   ? -1
+              : key->code == SDLK_TAB                              ? (key->modifiers & KMOD_SHIFT ? -1 : 1)
+                                                                   : 0;
+    float by = way && scroll->content > rect.h ? page ? .7f * rect.h : beyond(app, rect, key, way) : 0;
+    float to = SDL_clamp(scroll->at + (float)way * by, 0, fmaxf(scroll->content - rect.h, 0));
+    if (to == scroll->at)
+        return false;
+    scroll->at = to;
+    if (!page)
+        loop_draw(app, false); /* so that the key meets what came into view */
+    app_dirty(app);
+    return page;
+}
+
+bool scroll_text_key(struct app *app, struct scroll *scroll, struct rect rect, const struct scene_key *key)
+{
+    bool arrow = key->code == SDLK_DOWN || key->code == SDLK_UP;
+    if (!arrow || app->input.focus_visible)
+        return scroll_by_key(app, scroll, rect, key);
+    scroll_wheel(app, scroll, rect, key->code == SDLK_DOWN ? -1.5f : 1.5f);
+    return true;
 }
 
 int scroll_whole_lines(float *rest, float lines)

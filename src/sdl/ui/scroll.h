@@ -6,6 +6,7 @@
 
 #include "sdl/app/scene.h"
 #include "sdl/art/draw.h"
+#include "sdl/ui/flow.h"
 
 struct painter;
 
@@ -24,6 +25,16 @@ void scroll_end(struct painter *painter, struct rect rect, struct scroll *scroll
 void scroll_target(struct app *app, const char *id, struct rect rect, const struct scroll *scroll);
 void scroll_drag(struct app *app, struct scroll *scroll, struct rect rect);
 void scroll_wheel(struct app *app, struct scroll *scroll, struct rect rect, float lines);
+/* Writes words into a rect, lines `leading` units apart: with smaller letters where they have no room or, in
+ * a large interface, in full size and scrolled. `id` as for scroll_target. */
+void scroll_write(struct app *app, const char *id, struct rect rect, struct scroll *scroll, unsigned text,
+                  float leading, const char *words);
+/* For a scene's `key`, before the focus moves. Page up and Page down scroll. An arrow key or Tab that would
+ * lead the focus out of `rect` first brings what is beyond into view, so that the key reaches it. True if the
+ * key has done its work. */
+bool scroll_by_key(struct app *app, struct scroll *scroll, struct rect rect, const struct scene_key *key);
+/* The same of a text, in which arrow keys scroll while nothing has the focus. */
+bool scroll_text_key(struct app *app, struct scroll *scroll, struct rect rect, const struct scene_key *key);
 /* Of what goes by whole lines: by how many, once these are added to the part of one that is left in `rest`. A
  * touchpad and a finger come by small parts of a line, and by none at all when they go to the side. */
 int scroll_whole_lines(float *rest, float lines);

@@ -17,7 +17,8 @@ enum { PAD = 16 /* units */ };
 
 void widget_ring(struct app *app, const char *id, struct rect rect, float radius)
 {
-    if (!input_is_focused(app, id))
+    const struct target *target = target_find(app, id);
+    if (!input_is_focused(app, id) || (target && target->rect.h <= 0))
         return;
     app->input.ring = rect;
     app->input.ring_radius = radius;

@@ -352,28 +352,54 @@ static float told_pixels;
 
 static void look_for_words(void *to, const struct type_seen *text)
 {
-    (void)to;
-    if (!strncmp(text->words, "Lin discards an 8.", 18))
+    if (!strncmp(text->words, to, strlen(to)))
         told_pixels = text->pixels;
 }
 
-/* Where the panel has room for it, its words grow as the interface does. */
+static void open_large(const char *lesson, int width, int height, int scale)
+{
+    headless_open(width, height, SPEED_OFF);
+    app.settings.scale = scale;
+    app_settings_changed(&app);
+    app_go(&app, scene_by_name(&app, lesson));
+    headless_steps(60);
+}
+
+static float pixels_told(const char *lesson, const char *begin, int width, int height, int scale)
+{
+    open_large(lesson, width, height, scale);
+    told_pixels = 0;
+    type_watch(&app.painter, look_for_words, (void *)(uintptr_t)begin);
+    loop_draw(&app, true);
+    type_watch(&app.painter, NULL, NULL);
+    assert_true(told_pixels > 0);
+    return told_pixels;
+}
+
+/* Where the panel of a small window has no room for them, they scroll. */
 TEST(a_lessons_words_grow_with_the_interface)
 {
-    float plain = 0;
-    for (int scale = 100; scale <= 150; scale += 50) {
-        headless_open(1280, 800, SPEED_OFF);
-        app.settings.scale = scale;
-        app_settings_changed(&app);
-        app_go(&app, scene_by_name(&app, "lesson-waits-2"));
-        headless_steps(60);
-        type_watch(&app.painter, look_for_words, NULL);
-        loop_draw(&app, true);
-        type_watch(&app.painter, NULL, NULL);
-        assert_true(told_pixels > 0);
-        plain = scale == 100 ? told_pixels : plain;
-    }
-    assert_true(told_pixels > 1.4f * plain);
+    assert_true(pixels_told("lesson-waits-2", "Lin discards an 8.", 1280, 800, 150) >
+                1.4f * pixels_told("lesson-waits-2", "Lin discards an 8.", 1280, 800, 100));
+    assert_true(pixels_told("lesson-faan-2", "Mei discards the", 960, 600, 150) >
+                1.2f * pixels_told("lesson-faan-2", "Mei discards the", 960, 600, 100));
+}
+
+TEST(a_lesson_that_has_no_room_scrolls)
+{
+    open_large("lesson-faan-2", 960, 600, 150);
+    assert_true(headless_reads("Mei discards the"));
+    headless_key(SDLK_PAGEDOWN);
+    headless_step();
+    headless_key(SDLK_PAGEDOWN);
+    headless_step();
+    assert_false(headless_reads("Mei discards the"));
+    app.top->class->wheel(app.top, &app, 20);
+    headless_step();
+    assert_true(headless_reads("Mei discards the"));
+    headless_key(SDLK_RETURN); /* the next step begins at its top */
+    headless_steps(60);
+    assert_true(tutor_of((struct table_scene *)app.top)->scroll.at < 1);
 }
 
 /* What a name too few or too many costs, by the examples of docs/rules/one-suit.md "Points": 10 points for 4

@@ -80,3 +80,48 @@ TEST(no_word_is_smaller_in_a_large_interface)
     }
     assert_int_equal(smaller, 0);
 }
+
+/* What is to be read: more than a label or a button has. */
+static void look_for_small(void *to, const struct type_seen *text)
+{
+    float most = 1.1f * app.painter.layout.plain;
+    if (strlen(text->whole) < 32 || text->pixels >= most)
+        return;
+    print_error("%s: \"%s\" has %g pixels, not %g\n", (const char *)to, text->words, (double)text->pixels,
+                (double)most);
+    smaller++;
+}
+
+/* At 100 % these words have the smallest size there is. In a small window a panel scrolls before it keeps
+ * them small. */
+TEST(what_is_to_be_read_grows_with_the_interface)
+{
+    static const char *const scenes[] = {"about",
+                                         "options",
+                                         "options-hot-seat",
+                                         "drill-discard",
+                                         "drill-points",
+                                         "drill-danger",
+                                         "drill-guess",
+                                         "trainer",
+                                         "trainers",
+                                         "statistics-modes",
+                                         "statistics-trainers",
+                                         "statistics-overview",
+                                         "statistics-opponents"};
+    static const char *const languages[] = {"en", "de"};
+    (void)state;
+    smaller = 0;
+    for (size_t i = 0; i < sizeof scenes / sizeof *scenes * 2; i++) {
+        headless_open(960, 600, SPEED_OFF);
+        app.command_line.language = languages[i % 2];
+        assert_true(app_speak(&app, NULL));
+        app_go(&app, scene_by_name(&app, scenes[i / 2]));
+        headless_steps(20);
+        look(look_for_small, scenes[i / 2], 150);
+        app.command_line.language = "en";
+        assert_true(app_speak(&app, NULL));
+        headless_close();
+    }
+    assert_int_equal(smaller, 0);
+}

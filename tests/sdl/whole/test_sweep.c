@@ -163,7 +163,7 @@ static void judge_targets(void)
     const struct targets *targets = &app.targets;
     for (int i = 0; i < targets->count; i++) {
         const struct target *target = &targets->list[i];
-        if (target->flags & TARGET_INFO)
+        if (target->flags & TARGET_INFO || target->rect.h <= 0) /* only tells something, or is out of view */
             continue;
         if (!is_within(target->rect, window_rect()))
             complain("leaves the window", target->id, NULL);
