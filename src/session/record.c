@@ -82,6 +82,7 @@ static struct entry *add_entry(struct record *record)
     }
     struct entry *entry = &record->entries[record->count++];
     memset(entry, 0, sizeof *entry);
+    record->plan.made = false;
     return entry;
 }
 
@@ -148,6 +149,8 @@ int record_sitters(const struct record *record, struct record_sitter sitters[REC
 
 void record_cut(struct record *record, int count)
 {
+    if (count < record->count)
+        record->plan.made = false;
     record->count = count;
     if (count > 0)
         return;
@@ -276,10 +279,12 @@ static bool is_as_long_before(const struct setup *setup)
 
 /* Returns the lowest version that can represent the record, so that every older program that can read it
  * does. Version 2 added "rounds", "began" and later practice, version 3 named opponents and their
- * replacement, version 4 a clock that overrides the option for the rounds. */
+ * replacement, version 4 a clock that overrides the option for the rounds, version 5 a plan. */
 static int version_of(const struct record *record)
 {
     const struct setup *setup = &record->setup;
+    if (record->plan.made)
+        return 5;
     if (!is_as_long_before(setup))
         return 4;
     if (has_people(setup->players, (1u << setup->seats) - 1) || record_changes(record))
@@ -336,6 +341,30 @@ static void print_move(const struct move *move, int seats, struct text *text)
     char words[MOVE_TEXT];
     move_print(*move, words);
     text_add(text, "%s %s\n", seat_name(move->seat, seats), words);
+}
+
+static void print_kinds(tile_set kinds, struct text *text)
+{
+    uint8_t list[TILE_KINDS];
+    char tiles[TILES_TEXT] = "";
+    int count = 0;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (kinds & TILE_BIT(kind))
+            list[count++] = kind;
+    tile_print_list(list, count, tiles, sizeof tiles);
+    text_add(text, "%s ", count ? tiles : "-");
+}
+
+static void print_plan(const struct plan *plan, int seats, struct text *text)
+{
+    char words[MOVE_TEXT];
+    if (!plan->made)
+        return;
+    move_print(plan->move, words);
+    text_add(text, "plan %s ", seat_name(plan->move.seat, seats));
+    print_kinds(plan->pungs, text);
+    print_kinds(plan->kongs, text);
+    text_add(text, "%s\n", words);
 }
 
 static void print_entry(const struct entry *entry, int seats, struct text *text)
@@ -429,4 +458,5 @@ void record_print(const struct record *record, struct text *text)
         }
     }
     print_change(&record->next, game.table.seats, text);
+    print_plan(&record->plan, game.table.seats, text);
 }

@@ -14,7 +14,7 @@
 
 enum player_kind { PLAYER_PERSON, PLAYER_COMPUTER, PLAYER_PROGRAM };
 
-enum { PLAYER_NAME = 24 /* bytes */, RECORD_VERSION = 4 };
+enum { PLAYER_NAME = 24 /* bytes */, RECORD_VERSION = 5 };
 
 enum { RECORD_BEGAN = 20 /* bytes of a time as text */ };
 
@@ -68,6 +68,15 @@ struct entry {
     struct move move;
 };
 
+/* At one screen: a dummy action chosen together with a discard, before anybody knows whether that is claimed.
+ * It is no move of the match yet, and dropped by the next entry. `pungs` and `kongs` are the kinds that its
+ * player claims if they draw one for the dummy. */
+struct plan {
+    bool made;
+    struct move move;
+    tile_set pungs, kongs;
+};
+
 struct record {
     struct setup setup;
     struct entry *entries;
@@ -75,6 +84,7 @@ struct record {
     int count;
     int room;
     struct change next; /* the opponents who join for the next deal */
+    struct plan plan;
 };
 
 /* Returns after how many rounds a program before record version 4 ends the match by its options, even with a

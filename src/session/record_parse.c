@@ -337,6 +337,33 @@ static bool read_move(struct reader *reader, const char *seat_word, const char *
     return true;
 }
 
+static bool read_kinds(const char *word, tile_set *kinds, struct problem *why)
+{
+    uint8_t tiles[TILE_KINDS], count = 0;
+    if (word && strcmp(word, "-") != 0 && !read_tiles(word, tiles, TILE_KINDS, &count, why))
+        return false;
+    for (int i = 0; i < count; i++)
+        *kinds |= TILE_BIT(tile_kind(tiles[i]));
+    return true;
+}
+
+static bool read_plan(struct reader *reader, char *rest, struct problem *why)
+{
+    const struct table *table = &reader->game.table;
+    struct plan plan = {.made = true};
+    char *word = text_next_word(&rest), *pungs = text_next_word(&rest), *kongs = text_next_word(&rest);
+    int seat = kongs ? seat_parse(word, table->seats) : SEAT_NONE;
+    if (seat == SEAT_NONE || table->turn != seat || !table->rules->dummy)
+        return problem_say(why, tr("\"{1}\" isn’t a seat or any other word of a record"), "plan");
+    if (!read_kinds(pungs, &plan.pungs, why) || !read_kinds(kongs, &plan.kongs, why) ||
+        !move_parse(&plan.move, seat, rest, &why->error))
+        return false;
+    if (plan.move.kind != MOVE_REVEAL && plan.move.kind != MOVE_DUMMY_DRAW)
+        return problem_say(why, tr("\"{1}\" isn’t a seat or any other word of a record"), rest);
+    reader->record.plan = plan;
+    return true;
+}
+
 /* Four days, longer than any clock runs. */
 enum { ELAPSED_MAX = 400000 };
 
@@ -418,6 +445,8 @@ static bool read_line(struct reader *reader, char *line, struct problem *why)
         return false;
     if (!strcmp(word, "deal"))
         return read_deal(reader, rest, why);
+    if (!strcmp(word, "plan"))
+        return read_plan(reader, rest, why);
     return strcmp(word, "time-up") ? read_move(reader, word, rest, why) : read_time_up(reader, rest, why);
 }
 

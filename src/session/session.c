@@ -102,6 +102,8 @@ struct session *session_open(const char *path, struct problem *why)
 static struct record copy_record(const struct record *record, int count)
 {
     struct record copy = *record;
+    if (count < record->count)
+        copy.plan.made = false;
     copy.count = copy.room = count;
     copy.entries = NULL;
     if (count) {
@@ -367,6 +369,19 @@ bool session_play(struct session *session, struct move move, int *events, struct
     if (events)
         *events = caused;
     return true;
+}
+
+void session_make_plan(struct session *session, const struct plan *plan)
+{
+    cut(session);
+    session->record.plan = *plan;
+    session_save(session);
+}
+
+const struct plan *session_plan(const struct session *session)
+{
+    const struct record *record = &session->record;
+    return record->plan.made && session->position == record->count ? &record->plan : NULL;
 }
 
 void session_think_source(const struct setup *setup, int place, int seat, struct rng *rng)

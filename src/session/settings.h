@@ -47,6 +47,8 @@ struct settings {
     bool sort_hand;              /* sort your tiles; otherwise they stay as drawn or as you arrange them */
     bool mark_drawn;             /* mark discards of the tile just drawn */
     bool cover_discards;         /* in a hot seat: show the curtain after every discard, claimable or not */
+    bool one_curtain;            /* ... once a turn, with the dummy action chosen beside the discard */
+    bool hold_to_see;            /* in a hot seat: a hand is seen only while its key is held */
     bool pause_music;            /* pause the music while the window is in the background */
     bool show_hints;             /* tips: explain tiles and buttons, count unseen tiles */
     bool customary_names;        /* show customary pattern names after the literal ones */

@@ -34,6 +34,8 @@ static void assert_same(const struct settings *a, const struct settings *b)
     assert_int_equal(a->warn_riichi, b->warn_riichi);
     assert_int_equal(a->sort_hand, b->sort_hand);
     assert_int_equal(a->cover_discards, b->cover_discards);
+    assert_int_equal(a->one_curtain, b->one_curtain);
+    assert_int_equal(a->hold_to_see, b->hold_to_see);
     assert_int_equal(a->mark_drawn, b->mark_drawn);
     assert_int_equal(a->pause_music, b->pause_music);
     assert_int_equal(a->show_hints, b->show_hints);
@@ -118,6 +120,8 @@ KEPT_FILE_TEST(test_everything_comes_back, "settings.ini")
                                   .names = {" # ;\"\\ ; x", "123456789012345678901\xc3\xa9"},
                                   .opponent = "",
                                   .level = AI_EASY,
+                                  .one_curtain = false,
+                                  .hold_to_see = true,
                                   .hot_seat = true,
                                   .practice = true,
                                   .scan = true,

@@ -90,7 +90,8 @@ void any_settings(struct rng *rng, struct settings *out)
         &out->fullscreen,     &out->confirm_discard, &out->show_waits,      &out->show_danger,
         &out->warn_riichi,    &out->sort_hand,       &out->mark_drawn,      &out->cover_discards,
         &out->pause_music,    &out->show_hints,      &out->customary_names, &out->large_tiles,
-        &out->high_contrast,  &out->hot_seat,        &out->practice,        &out->scan};
+        &out->high_contrast,  &out->hot_seat,        &out->practice,        &out->scan,
+        &out->one_curtain,    &out->hold_to_see};
     const struct {
         int *number, low, high;
     } numbers[] = {{&out->speed, 0, SPEED_COUNT - 1},

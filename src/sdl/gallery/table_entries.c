@@ -94,7 +94,7 @@ static struct scene *make_curtain(struct app *app, const char *name)
 
     if (!set_example(app, name, &seat))
         return NULL;
-    struct scene *table = scene_table_still(app->session, seat ? 0 : 1);
+    struct scene *table = scene_table_still(app->session, seat);
     ((struct table_scene *)table)->state = TABLE_CURTAINED;
     ((struct table_scene *)table)->next = seat;
     return scene_curtain(app, table, seat);

@@ -87,6 +87,8 @@ static const struct preference play_rows[] = {
          N_("Otherwise they stay as they come, or where you put them.")),
     FLAG("cover", cover_discards, N_("Curtain after every discard"),
          N_("On one screen: hides whether a discard could be claimed.")),
+    FLAG("one-curtain", one_curtain, N_("One curtain a turn"),
+         N_("Dueling Tigers on one screen: choose the discard and the dummy action together.")),
 };
 
 /* --- sound --------------------------------------------------------------------------------------------- */

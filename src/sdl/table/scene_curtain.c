@@ -1,12 +1,11 @@
 /*
- * scene_curtain.c: the curtain of the hot seat. Below it the table shows what
- * an onlooker sees; it goes up when the person named on it says so.
+ * scene_curtain.c: the curtain of the hot seat. The table shows what an onlooker sees, turned to the person who
+ * comes next, with all hands face down; over their hand a bar calls them. It goes up when they say so.
  */
+#include <math.h>
 #include <stdlib.h>
 
-#include "base/check.h"
 #include "base/tr.h"
-#include "sdl/art/backdrop.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
@@ -15,7 +14,10 @@
 
 enum {
     HASTE =
-        350 /* ms in which a key or a click is not meant for it: it lets nobody look who sits there still */
+        350, /* ms in which a key or a click is not meant for it: it lets nobody look who sits there still */
+    NEWS = 4, /* things that have happened, at most */
+    NEWS_BACK = 24,
+    NEWS_TEXT = 480
 };
 
 struct curtain {
@@ -68,41 +70,123 @@ void scene_curtain_words(const struct scene *scene, const struct app *app, char 
         call(&view.table, name, out, size);
 }
 
-static void draw(struct scene *scene, struct app *app)
+/* --- what has happened ------------------------------------------------------------------------------- */
+
+/* Writes what everybody saw since the person's own last discard, the last `most` things of it but what is held back. */
+static void say_news(const struct table_scene *table, int seat, int most, char *out, size_t size)
+{
+    char line[WORDS_LINE], before[NEWS_TEXT];
+    int held = table->cover.holds ? table->cover.rest : 0, count = 0;
+
+    out[0] = '\0';
+    for (int i = held; count < most && i < held + NEWS_BACK; i++) {
+        struct event event = session_event(table->session, i, SEAT_NONE);
+        bool own = event.kind == EVENT_DISCARD && event.seat == seat;
+        if (own || event.kind == EVENT_KINDS || event.kind == EVENT_DEAL)
+            break;
+        event = table_cover_event(table, event);
+        if (anim_is_draw(&event) || !words_event(&table->words, &event, line, sizeof line))
+            continue;
+        SDL_strlcpy(before, out, sizeof before);
+        tr_say(out, size, tr("{1}."), line);
+        SDL_strlcpy(line, out, sizeof line);
+        if (before[0])
+            tr_say(out, size, tr_in("sentences", "{1} {2}"), line, before);
+        count++;
+    }
+}
+
+/* In the middle of the table, where the prompt stands else: as much of it as two lines hold. */
+static void draw_news(struct app *app, const struct table_scene *table, int seat)
 {
     struct painter *painter = &app->painter;
-    struct curtain *curtain = (struct curtain *)scene;
-    struct session *session = ((const struct table_scene *)scene->under)->session;
-    const struct setup *setup = session_setup(session);
-    struct rect panel = layout_middle(&painter->layout, 0, 0, 620, 300);
-    float u = painter->layout.u, cx = panel.x + panel.w / 2;
-    char words[240];
-    struct view view;
+    struct rect place = table_scene_pixels(painter, table->layout.prompt);
+    struct type large = type_make(TYPE_SERIF, SIZE_PROMPT, COLOUR_PROMPT, TYPE_CENTRE),
+                small = type_make(TYPE_SANS, SIZE_BODY, COLOUR_PROMPT, TYPE_CENTRE);
+    float u = painter->layout.u, leading = type_leading(painter, small, 17);
+    char words[NEWS_TEXT];
+    int most = NEWS;
 
-    session_view(session, SEAT_NONE, &view);
-    int other = table_next(&view.table, curtain->seat);
-    draw_veil(painter, COLOUR_ALPHA(COLOUR_VEIL, 153));
-    draw_panel_brass(painter, panel, false);
-    draw_panel(painter, panel);
-    uint8_t wind = table_wind(&view.table, curtain->seat);
-    struct rect seal = {cx - 32 * u, panel.y + 26 * u, 64 * u, 64 * u};
-    draw_seal(painter, seal, wind, true);
-    scene_curtain_words(scene, app, words, sizeof words);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_SCORE, COLOUR_IVORY, TYPE_CENTRE), cx,
-                  panel.y + 138 * u, panel.w - 60 * u, words);
-    if (setup->seats > 2)
-        tr_say(words, sizeof words, tr("Everyone else, please look away. The tiles are covered."));
+    say_news(table, seat, most, words, sizeof words);
+    while (most > 1 && !type_has_room(painter, large, place.w, 1, words) &&
+           type_count_lines(painter, small, place.w, words) > 2)
+        say_news(table, seat, --most, words, sizeof words);
+    if (type_has_room(painter, large, place.w, 1, words))
+        type_draw_fit(painter, large, place.x + place.w / 2, place.y + 22 * u, place.w, words);
     else
-        tr_say(words, sizeof words, tr("{1}, please look away. The tiles are covered."),
-               setup->players[other].name);
-    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), cx, panel.y + 172 * u,
-                  panel.w - 40 * u, words);
-    tr_say(words, sizeof words, tr("I’m {1}"), setup->players[curtain->seat].name);
+        type_draw_wrapped(painter, small, place.x + place.w / 2, place.y + place.h - u - leading, place.w, 17, 2,
+                          words);
+}
+
+/* --- the bar ----------------------------------------------------------------------------------------- */
+
+/* Over the covered hand below, but not over the sets beside it. */
+static struct rect bar_place(struct app *app, const struct table_scene *table)
+{
+    const struct rect *hand = &table->layout.hand;
+    float right = hand->x + hand->w;
+
+    for (int i = 0; i < table->anim.tween_count; i++) {
+        const struct sprite *sprite = &table->anim.tweens[i].to;
+        if (SPRITE_PLACE(sprite->key) == PLACE_MELD && SPRITE_A(sprite->key) < 8)
+            right = fminf(right, sprite->rect.x - 12);
+    }
+    struct rect bar = rect_make(hand->x - 6, hand->y - 6, right - hand->x + 6, hand->h + 12);
+    return table_scene_pixels(&app->painter, bar);
+}
+
+static void say_others(const struct setup *setup, const struct table *table, int seat, char *out, size_t size)
+{
+    if (setup->seats > 2)
+        tr_say(out, size, tr("Everyone else, please look away. The tiles are covered."));
+    else
+        tr_say(out, size, tr("{1}, please look away. The tiles are covered."),
+               setup->players[table_next(table, seat)].name);
+}
+
+static void draw_bar(struct scene *scene, struct app *app, struct rect bar)
+{
+    struct painter *painter = &app->painter;
+    const struct table_scene *table = (const struct table_scene *)scene->under;
+    int seat = ((const struct curtain *)scene)->seat;
+    const struct setup *setup = session_setup(table->session);
+    float u = painter->layout.u, button_w = fminf(280 * u, bar.w - 24 * u);
+    struct rect place = {bar.x + bar.w - button_w - 12 * u, bar.y + (bar.h - 60 * u) / 2, button_w, 60 * u};
+    float x = bar.x + 92 * u, room = place.x - x - 14 * u;
+    char words[240];
+
+    draw_panel_brass(painter, bar, false);
+    draw_panel(painter, bar);
+    if (room > 140 * u) { /* four sets leave room for the button alone, which has the name too */
+        struct rect seal = {bar.x + 16 * u, bar.y + (bar.h - 60 * u) / 2, 60 * u, 60 * u};
+        draw_seal(painter, seal, table_wind(&table->view.table, seat), true);
+        scene_curtain_words(scene, app, words, sizeof words);
+        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_SCORE, COLOUR_IVORY, TYPE_LEFT), x,
+                      bar.y + bar.h / 2 - 2 * u, room, words);
+        say_others(setup, &table->view.table, seat, words, sizeof words);
+        type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x,
+                          bar.y + bar.h / 2 + 20 * u, room, 17, 2, words);
+    }
+    tr_say(words, sizeof words, tr("I’m {1}"), setup->players[seat].name);
     struct button button = button_make("button:ready", words, NULL, tr("Enter"), SDLK_RETURN);
     button.look = BUTTON_PRIMARY;
     button.glow = true;
-    struct rect place = {cx - 150 * u, panel.y + 210 * u, 300 * u, 60 * u};
     widget_button(app, place, &button);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    const struct table_scene *table = (const struct table_scene *)scene->under;
+
+    draw_news(app, table, ((const struct curtain *)scene)->seat);
+    draw_bar(scene, app, bar_place(app, table));
+}
+
+/* The table below turns to the person. */
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    table_scene_step((struct table_scene *)scene->under, app, dt);
+    return scene;
 }
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
@@ -122,7 +206,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 }
 
 static const struct scene_class curtain_class = {
-    .name = "curtain", .draw = draw, .activate = activate, .key = key};
+    .name = "curtain", .update = update, .draw = draw, .activate = activate, .key = key};
 
 struct scene *scene_curtain(struct app *app, struct scene *under, int seat)
 {

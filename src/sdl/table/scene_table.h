@@ -19,6 +19,7 @@
 #include "sdl/table/table_danger.h"
 #include "sdl/table/table_facts.h"
 #include "sdl/table/table_hint.h"
+#include "sdl/table/table_plan.h"
 #include "sdl/table/table_think.h"
 #include "sdl/ui/naming_palette.h"
 
@@ -136,6 +137,7 @@ struct table_scene {
     struct event called;                /* another's call that the prompt says without animation, */
     Uint64 called_until;                /* ... until then (SDL_GetTicks64); 0: none */
     struct table_cover cover;
+    struct table_marks marks[SEAT_MAX]; /* of this round */
     struct table_hint hint;
     struct table_back back; /* the panel that welcomes a player back */
     struct table_think think;

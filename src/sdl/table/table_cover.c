@@ -5,6 +5,8 @@
 
 #include "sdl/app/matches.h"
 #include "sdl/table/scene_table.h"
+#include "sdl/table/table_plan.h"
+#include "sdl/table/table_spoken.h"
 
 bool table_cover_is_on(const struct table_scene *table, const struct app *app)
 {
@@ -103,8 +105,10 @@ int table_cover_hold(struct table_scene *table, struct app *app, const struct vi
             event.kind = EVENT_KONG;
         anim_apply(&view, &cover->seen, &event);
     }
-    if (!found)
+    bool plans = table_plan_is_on(table, app);
+    if (!found || (plans && (cover->offer.source == WIN_DUMMY_DISCARD || cover->offer.source == WIN_REVEALED)))
         return count;
+    cover->plans = plans && cover->offer.source == WIN_DISCARD;
     cover->seen.table.offer = cover->offer;
     cover->looks = find_looks(table);
     cover->holds = cover->looks != 0;
@@ -140,6 +144,9 @@ void table_cover_resume(struct table_scene *table, struct app *app)
         count += session_forward(copy);
     session_free(copy);
     table_cover_hold(table, app, &before, count);
+    const struct plan *plan = session_plan(table->session);
+    if (plan)
+        table->marks[plan->move.seat] = (struct table_marks){plan->pungs, plan->kongs};
 }
 
 void table_cover_drop(struct table_scene *table)
@@ -177,6 +184,8 @@ static bool goes_on(const struct table_scene *table, int seat)
 {
     const struct table_cover *cover = &table->cover;
 
+    if (cover->plans)
+        return seat != cover->offer.by && !cover->answered && !is_asked(table, seat);
     return cover->looks == 1u << seat && !cover->answered && session_asked(table->session) == 1u << seat &&
            phase_of(table) != PHASE_CLAIM;
 }
@@ -202,6 +211,8 @@ void table_cover_view(struct table_scene *table)
     if (is_asked(table, table->near))
         return;
     compose(table, view);
+    if (table_plan_is_due(table))
+        table_plan_view(table);
     if (!table_cover_looks(table))
         return;
     view->table.phase = PHASE_CLAIM;
@@ -211,6 +222,8 @@ void table_cover_view(struct table_scene *table)
 
 bool table_cover_mutes(const struct table_scene *table, const struct app *app, int event)
 {
+    if (event == EVENT_REVEAL || event == EVENT_DUMMY_DISCARD)
+        return table_plan_is_on(table, app);
     return (event == EVENT_DRAW || event == EVENT_REPLACEMENT) && table_cover_is_on(table, app);
 }
 
@@ -230,13 +243,15 @@ void table_cover_answer(struct table_scene *table, struct app *app, struct move 
     table_scene_refresh(table, app, PICTURE_JUMPS);
 }
 
-/* Who looks next: first the player at the screen, last the one next in turn; SEAT_NONE if all have. */
+/* Who looks next: first the player who has still to plan, then the player at the screen, last the one next in turn; SEAT_NONE if all have. */
 static int next_look(const struct table_scene *table)
 {
     const struct table_cover *cover = &table->cover;
     const struct table *seen = &cover->seen.table;
     int next = table_next(seen, cover->offer.by), seat = next;
 
+    if (table_plan_is_awaited(table))
+        return cover->offer.by;
     if (!table_scene_is_curtained(table) && table->near != next && cover->looks >> table->near & 1)
         return table->near;
     for (int i = 0; i < seen->seats; i++) {
@@ -275,10 +290,12 @@ static void release(struct table_scene *table, struct app *app)
     struct event events[EVENT_MAX];
     int shown = 0, count = 0;
     bool kong = cover->offer.source == WIN_ROBBED_KONG;
+    const struct plan *planned = session_plan(table->session), plan = planned ? *planned : (struct plan){0};
 
     for (int seat = 0; seat < SEAT_MAX; seat++)
         if (cover->answered >> seat & 1 && session_play(table->session, cover->answers[seat], &count, NULL))
             cover->rest += count;
+    cover->rest += table_plan_carry_out(table, &plan);
     if (table_scene_is_curtained(table))
         table->view = cover->seen;
     else
@@ -293,6 +310,8 @@ static void release(struct table_scene *table, struct app *app)
             events[shown++] = event;
     }
     cover->rest = 0;
+    if (cover->plans)
+        table_spoken_events(table, app, events, shown);
     if (shown)
         anim_add(&table->anim, events, shown, &table->view);
     else
@@ -306,6 +325,8 @@ static void look(struct table_scene *table, struct app *app, bool *moved)
 {
     unsigned bit = 1u << table->near;
 
+    if (table_plan_is_due(table))
+        return;
     if (table->state == TABLE_AUTOMATIC) {
         if (table_scene_has_waited(table, app, TABLE_BY_ITSELF)) {
             table_cover_answer(table, app, table->own_move);
@@ -332,7 +353,10 @@ struct scene *table_cover_advance(struct table_scene *table, struct app *app, bo
         return &table->scene;
     }
     if (seat != table->near || table_scene_is_curtained(table))
-        return table_scene_has_waited(table, app, table_scene_is_curtained(table) ? 0 : 700)
+        return table_scene_has_waited(table, app,
+                                      table_scene_is_curtained(table) ? 0
+                                      : table->cover.plans            ? 300
+                                                                      : 700)
                    ? table_scene_lower_curtain(table, app, seat)
                    : &table->scene;
     look(table, app, moved);

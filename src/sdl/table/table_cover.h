@@ -6,6 +6,9 @@
  * cover with the same words. What came after the tile is held back until all have looked, as a draw would
  * show that nobody could claim it; so are the answers. Until then the table shows the moment of the discard.
  *
+ * With plans (table_plan.h) there is one cover a turn: the other person goes straight on to their turn where
+ * nothing can be claimed, and nothing that is shown to them before they act makes a sound.
+ *
  * A person whose own turn comes next goes straight on to it. Another who can claim nothing sees the same
  * buttons, gray with the reasons, and passes. Meanwhile draws and passes make no sound.
  */
@@ -19,6 +22,7 @@ struct scene;
 struct table_scene;
 
 struct table_cover {
+    bool plans;       /* it is a discard whose player plans the dummy action (table_plan.h) */
     bool holds;       /* `seen` is shown, not what came after */
     struct view seen; /* an onlooker's, with the tile on the table */
     struct offer offer;

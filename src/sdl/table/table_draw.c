@@ -324,6 +324,8 @@ bool table_scene_prompt(const struct table_scene *table, char *out, size_t size)
         tr_say(out, size,
                table->choice.riichi ? tr("Riichi: choose the tile to discard")
                                     : tr("Tenpai: choose the tile to discard"));
+    else if (open && table->choice.plans)
+        tr_say(out, size, tr("If nobody claims it: reveal a tile, or draw from the wall"));
     else if ((open || !busy) && !untold)
         words_prompt(&table->words, &table->view, out, size);
     else if (busy && table->anim.next > 0 && !(composition->say && composition->say(table, out, size)))
@@ -343,6 +345,10 @@ static void draw_prompt(struct table_scene *table, struct app *app)
     float u = painter->layout.u, base = line.y + 22 * u, cx = line.x + line.w / 2;
     char words[160];
 
+    if (table_scene_is_curtained(table)) {
+        table_scene_draw_news(table, app);
+        return;
+    }
     if (table_hint_say(table, app) || table_scene_is_calling(table))
         return;
     bool open =

@@ -221,6 +221,7 @@ static void add_targets(struct table_scene *table, struct app *app)
         return;
     if (table->view.table.phase == PHASE_TURN && !table->choice.kong && !table->choice.declaring)
         add_hand_targets(table, app);
+    table_plan_add_targets(table, app);
     if (table->layout.composition->add_targets)
         table->layout.composition->add_targets(table, app);
 }
@@ -303,6 +304,7 @@ void table_scene_draw_tiles(struct table_scene *table, struct app *app)
         mark_drawn(table, app, resting[i], &still[i]);
     table_facts_mark(table, app, still, resting, still_count);
     table_danger_draw(table, app);
+    table_plan_draw(table, app);
     draw_last_mark(table, app, &sprites);
     call(table->layout.composition->draw_over, table, app, &sprites);
     atlas_draw_group(painter, moving, moving_count);

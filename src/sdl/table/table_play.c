@@ -15,6 +15,7 @@
 #include "sdl/app/toast.h"
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
+#include "sdl/table/table_plan.h"
 #include "sdl/table/table_spoken.h"
 #include "words/languages/languages.h"
 #include "words/naming_say.h"
@@ -82,6 +83,7 @@ static void make_actions(struct table_scene *table, struct app *app)
 {
     table->choice.confirm = app->settings.confirm_discard;
     table->choice.hints = app->settings.show_hints;
+    table->choice.plans = table->view.table.phase == PHASE_DUMMY && table_plan_is_on(table, app);
     table->words.beside = app->settings.customary_names;
     actions_make(&table->actions, &table->view, &table->words, &table->choice);
 }
@@ -116,7 +118,7 @@ static enum table_state find_state(struct table_scene *table)
         return table->state;
     if (find_own_move(table))
         return TABLE_AUTOMATIC;
-    if (!table->guide && table->view.move_count == 1 &&
+    if (!table->guide && !table->cover.holds && table->view.move_count == 1 &&
         session_forced(table->session, table->near, &table->own_move))
         return TABLE_FORCED;
     return table->view.move_count > 0 && table->use != TABLE_STUDIED ? TABLE_ASKED : TABLE_WATCHED;
@@ -141,6 +143,7 @@ static void take_view(struct table_scene *table, const struct app *app)
     if (table->view.table.round != table->auto_play_round) {
         table_auto_play_reset(table);
         memset(table->orders, 0, sizeof table->orders);
+        memset(table->marks, 0, sizeof table->marks);
         table->auto_play_round = table->view.table.round;
     }
     if (table->cover.holds)
@@ -233,15 +236,19 @@ static void show_events(struct table_scene *table, struct app *app, int count, i
 }
 
 /* The seat to move next: the one at the screen first, so that the computer never seems to have heard the
- * answer. */
+ * answer; but where all are asked, the player next in turn last, as they stay at the screen to play on. */
 static int next_asked(const struct table_scene *table)
 {
-    unsigned asked = session_asked(table->session);
+    unsigned asked = session_asked(table->session), last = 0;
+    const struct table *seen = &table->view.table;
 
-    if (asked >> table->near & 1)
+    if (seen->rules->declares_risk && seen->phase == PHASE_CLAIM && seen->seats > 2)
+        last = 1u << table_next(seen, seen->offer.by);
+    unsigned first = asked & ~last ? asked & ~last : asked;
+    if (first >> table->near & 1)
         return table->near;
     for (int seat = 0; seat < SEAT_MAX; seat++)
-        if (asked >> seat & 1)
+        if (first >> seat & 1)
             return seat;
     return SEAT_NONE;
 }
@@ -255,12 +262,12 @@ static void think_ahead(struct table_scene *table, const struct app *app)
         table_think_begin(table, seat);
 }
 
-/* A computer's pass would tell of its hand; and where three sit at the screen and are asked at once, in One
+/* A computer's pass would tell of its hand, and one of two people's of theirs; and where three sit at the screen and are asked at once, in One
  * Suit, who comes later would hear, by there being none, that somebody declared. */
 static bool passes_aloud(const struct table_scene *table, const struct app *app, int seat)
 {
     bool by_turns = table->view.table.rules->declares_risk && table->view.table.seats > 2;
-    return is_person(table, app, seat) && !(by_turns && table_scene_is_hot_seat(table, app));
+    return is_person(table, app, seat) && !table_cover_is_on(table, app) && !(by_turns && table_scene_is_hot_seat(table, app));
 }
 
 void table_scene_play(struct table_scene *table, struct app *app, struct move move)
@@ -280,6 +287,8 @@ void table_scene_play(struct table_scene *table, struct app *app, struct move mo
         return;
     }
     if (table->guide && !table->guide->allows(table, app, move))
+        return;
+    if (table_plan_take(table, app, move))
         return;
     session_view(table->session, SEAT_NONE, &before);
     if (!session_play(table->session, move, &count, &why)) {
@@ -327,11 +336,15 @@ bool table_scene_has_waited(struct table_scene *table, struct app *app, float mi
 struct scene *table_scene_lower_curtain(struct table_scene *table, struct app *app, int seat)
 {
     table->state = TABLE_CURTAINED;
-    table->next = seat;
+    table->near = table->next = seat;
+    table_hint_end(table); /* it was given for another hand */
     toast_clear(app); /* a notice may tell of the hand that is covered now; so may what is being said */
     speaker_hush(app);
     table_scene_forget_choice(table);
-    table_scene_refresh(table, app, PICTURE_JUMPS);
+    table_scene_refresh(table, app, PICTURE_WAITS);
+    table->anim.scale = app_duration(app, 1000);
+    table->anim.reduced = app_reduced(app);
+    anim_turn(&table->anim, &table->view, seat);
     return scene_curtain(app, &table->scene, seat);
 }
 

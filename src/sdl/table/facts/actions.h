@@ -25,6 +25,7 @@ struct choice {
     char enter[24]; /* what the key or button is called that chooses; "": Enter */
     bool confirm;   /* the setting: select, then confirm */
     bool hints;     /* the setting: explanations */
+    bool plans;     /* chooses the dummy action though the discard may still be claimed */
     bool declaring; /* declares a win at one's own risk, once the waits are named (One Suit) */
 };
 

@@ -12,6 +12,7 @@
 
 static const float PI = 3.14159265f;
 static const float REDUCED = .12f; /* seconds of a fade */
+static const float TURN = .4f;     /* seconds at normal speed: the table turns to another player */
 static const float FLIP = .42f;    /* seconds at normal speed */
 static const float BUILD = .5f;    /* ... until the wall stands */
 static const float DICE = 1.8f;    /* ... of both throws of the dice that break it */
@@ -281,6 +282,38 @@ void anim_show(struct anim *anim, const struct view *view, int near)
     anim->next = anim->count = 0;
     anim->picked = -1;
     settle(anim);
+}
+
+/* The key that a tile had when the table was seen from another seat: those of hands and melds have a side. */
+static uint32_t key_from(const struct table *table, uint32_t key, int near, int before)
+{
+    uint32_t place = SPRITE_PLACE(key), a = SPRITE_A(key), b = SPRITE_B(key);
+    int side = place == PLACE_MELD ? (int)a / 8 : (int)b;
+    int old = sprites_side(table, before, sprites_seat(table, near, side));
+
+    if (place == PLACE_MELD)
+        return SPRITE_KEY(place, old * 8 + (int)a % 8, b);
+    return place == PLACE_OTHER ? SPRITE_KEY(place, a, old) : key;
+}
+
+void anim_turn(struct anim *anim, const struct view *view, int near)
+{
+    struct sprites old;
+    int before = anim->near;
+
+    sprites_make(&old, &anim->layout, view, before);
+    anim_show(anim, view, near);
+    if (before == near || anim->scale <= 0)
+        return;
+    anim->moving = anim->total = anim->reduced ? REDUCED : TURN * anim->scale;
+    for (int i = 0; i < anim->tween_count; i++) {
+        struct tween *tween = &anim->tweens[i];
+        const struct sprite *from = sprites_find(&old, key_from(&view->table, tween->to.key, near, before));
+        if (from)
+            tween->from = *from;
+        if (!same_place(&tween->from, &tween->to))
+            tween->end = anim->moving;
+    }
 }
 
 void anim_resize(struct anim *anim, const struct table_layout *layout)

@@ -448,6 +448,12 @@ static void dummy_actions(struct actions *actions, const struct view *view, cons
     if (actions_offer(actions, 1, view, words, move_make(MOVE_DUMMY_DRAW, view->seat, TILE_NONE), "draw",
                       tr("Draw from the wall"), 'd', "D"))
         action_explain(&actions->list[1], tr("Onto the dummy’s discards"));
+    if (choice->plans) {
+        tr_say(actions->hint, sizeof actions->hint,
+               tr("You aren’t asked about a tile you draw. A win is taken, and a pung if you mark the pair: "
+                  "click it."));
+        return;
+    }
     if (!choice->hints)
         return;
     bool own = table->riichi[view->seat] && has_free_wait(view), rival = table->riichi[other];
