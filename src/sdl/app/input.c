@@ -173,7 +173,8 @@ static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
     terms_point(app);
     if (!before_moved)
         app_animate(app);
-    if (strcmp(before, input->hot) != 0 && strncmp(input->hot, "button:", 7) == 0 && enabled(app, input->hot))
+    if (strcmp(before, input->hot) != 0 && strncmp(input->hot, "button:", 7) == 0 &&
+        enabled(app, input->hot) && !app->top->hushed)
         audio_play(app, SOUND_HOVER);
     input_pull(app);
     if (input->edit.drags)

@@ -81,6 +81,7 @@ struct scene {
     const struct scene_class *class;
     struct scene *under;  /* the scene below an overlay, or NULL */
     const char *alias;    /* a sub-state's name for --trace ("table-claim"), or NULL: the class's name */
+    bool hushed;          /* buttons make no sound under the pointer: it would tell that they are there */
     struct growth growth; /* its text scale: loop.c */
 };
 

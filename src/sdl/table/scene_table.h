@@ -255,6 +255,10 @@ struct rect table_scene_pixels(const struct painter *painter, struct rect units)
 /* 0.6 to 1: how bright what can be done glows at this moment. */
 float table_scene_breath(const struct app *app);
 
+/* Draws, where the prompt is otherwise, what has happened since the player behind the curtain last looked: as
+ * much of it as two lines hold. */
+void table_scene_draw_news(struct table_scene *table, struct app *app);
+
 /* The curtain over the table, for the person on `seat`. */
 struct scene *scene_curtain(struct app *app, struct scene *under, int seat);
 

@@ -106,7 +106,8 @@ int table_cover_hold(struct table_scene *table, struct app *app, const struct vi
         anim_apply(&view, &cover->seen, &event);
     }
     bool plans = table_plan_is_on(table, app);
-    if (!found || (plans && (cover->offer.source == WIN_DUMMY_DISCARD || cover->offer.source == WIN_REVEALED)))
+    if (!found ||
+        (plans && (cover->offer.source == WIN_DUMMY_DISCARD || cover->offer.source == WIN_REVEALED)))
         return count;
     cover->plans = plans && cover->offer.source == WIN_DISCARD;
     cover->seen.table.offer = cover->offer;
@@ -243,7 +244,8 @@ void table_cover_answer(struct table_scene *table, struct app *app, struct move 
     table_scene_refresh(table, app, PICTURE_JUMPS);
 }
 
-/* Who looks next: first the player who has still to plan, then the player at the screen, last the one next in turn; SEAT_NONE if all have. */
+/* Who looks next: first the player who has still to plan, then the player at the screen, last the one next in
+ * turn; SEAT_NONE if all have. */
 static int next_look(const struct table_scene *table)
 {
     const struct table_cover *cover = &table->cover;

@@ -164,6 +164,7 @@ static bool is_tense(const struct table_scene *table, const struct app *app)
 
 void table_scene_refresh(struct table_scene *table, struct app *app, enum table_picture picture)
 {
+    table->scene.hushed = table_cover_is_on(table, app);
     take_view(table, app);
     if (table->layout.composition->begin)
         table->layout.composition->begin(table);
@@ -262,12 +263,14 @@ static void think_ahead(struct table_scene *table, const struct app *app)
         table_think_begin(table, seat);
 }
 
-/* A computer's pass would tell of its hand, and one of two people's of theirs; and where three sit at the screen and are asked at once, in One
- * Suit, who comes later would hear, by there being none, that somebody declared. */
+/* A computer's pass would tell of its hand, and one of two people's of theirs; and where three sit at the
+ * screen and are asked at once, in One Suit, who comes later would hear, by there being none, that somebody
+ * declared. */
 static bool passes_aloud(const struct table_scene *table, const struct app *app, int seat)
 {
     bool by_turns = table->view.table.rules->declares_risk && table->view.table.seats > 2;
-    return is_person(table, app, seat) && !table_cover_is_on(table, app) && !(by_turns && table_scene_is_hot_seat(table, app));
+    return is_person(table, app, seat) && !table_cover_is_on(table, app) &&
+           !(by_turns && table_scene_is_hot_seat(table, app));
 }
 
 void table_scene_play(struct table_scene *table, struct app *app, struct move move)
@@ -338,7 +341,7 @@ struct scene *table_scene_lower_curtain(struct table_scene *table, struct app *a
     table->state = TABLE_CURTAINED;
     table->near = table->next = seat;
     table_hint_end(table); /* it was given for another hand */
-    toast_clear(app); /* a notice may tell of the hand that is covered now; so may what is being said */
+    toast_clear(app);      /* a notice may tell of the hand that is covered now; so may what is being said */
     speaker_hush(app);
     table_scene_forget_choice(table);
     table_scene_refresh(table, app, PICTURE_WAITS);

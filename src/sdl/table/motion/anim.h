@@ -56,8 +56,8 @@ struct anim {
 /* Nothing moves; shows `view` from seat `near`. */
 void anim_show(struct anim *anim, const struct view *view, int near);
 
-/* The table turns: shows `view` from seat `near`, every tile coming from where it lay before another seat. Both
- * see the same tiles, so `view` is an onlooker's. */
+/* The table turns: shows `view` from seat `near`, every tile coming from where it lay before another seat.
+ * Both see the same tiles, so `view` is an onlooker's. */
 void anim_turn(struct anim *anim, const struct view *view, int near);
 
 /* The window's size changed. */

@@ -1,0 +1,489 @@
+/*
+ * test_plan.c: a turn of Dueling Tigers in one visit of two people at one screen (table_plan.h): nobody learns
+ * from pictures, sounds, words or time whether the other could claim a tile, marks are carried out, and the
+ * record is the one of a match played with a curtain after every tile.
+ * Wraps: audio_play audio_call
+ */
+#include "support/test.h"
+
+#include "base/text.h"
+#include "sdl/app/audio.h"
+#include "sdl/rig.h"
+#include "sdl/speaking.h"
+#include "support/refused.h"
+
+enum { MOST = 4000 /* steps until something has to come */, PICTURES = 3000 };
+
+#define ANN      "east 1599m159p123456z8p; "
+#define BEN_PAIR "west 55m28m147p112233z; "
+#define BEN_NONE "west 258m147p1122334z; "
+#define WALL     "wall 9m 3p 6p 4m"
+
+#ifdef CALLS_REPLACED /* where the linker can put ours in the place of the sounds */
+
+static char sounds[4096]; /* those played, in order */
+
+void __wrap_audio_play(struct app *to, enum sound sound);
+void __wrap_audio_play(struct app *to, enum sound sound)
+{
+    size_t length = strlen(sounds);
+    (void)to;
+    snprintf(sounds + length, sizeof sounds - length, "%d ", (int)sound);
+}
+
+void __wrap_audio_call(struct app *to, enum sound sound, const char *recording);
+void __wrap_audio_call(struct app *to, enum sound sound, const char *recording)
+{
+    (void)recording;
+    __wrap_audio_play(to, sound);
+}
+
+/* What somebody before the screen sees: each picture and whether it was drawn again, step by step. */
+struct seen {
+    int count;
+    uint64_t pictures[PICTURES];
+};
+
+static void look(struct seen *seen)
+{
+    uint64_t hash = 14695981039346656037u ^ (uint64_t)app.dirty;
+    loop_draw(&app, false);
+    const uint64_t *pixels = (const uint64_t *)app.picture->pixels;
+    size_t words = (size_t)app.picture->pitch * (size_t)app.picture->h / sizeof *pixels;
+    for (size_t i = 0; i < words; i++)
+        hash = (hash ^ pixels[i]) * 1099511628211u;
+    assert_true(seen->count < PICTURES);
+    seen->pictures[seen->count++] = hash;
+}
+
+static void steps(struct seen *seen, int count)
+{
+    while (count-- > 0) {
+        loop_step(&app);
+        if (seen)
+            look(seen);
+    }
+}
+
+static void wait_for_curtain(struct seen *seen)
+{
+    for (int i = 0; i < MOST && !headless_is_at("curtain"); i++)
+        steps(seen, 1);
+    assert_string_equal(headless_top(), "curtain");
+}
+
+static void wait_for_question(struct seen *seen)
+{
+    for (int i = 0; i < MOST && !(headless_table() && table_scene_is_open(headless_table())); i++)
+        steps(seen, 1);
+    assert_true(table_scene_is_open(headless_table()));
+    loop_draw(&app, false);
+}
+
+static void lift(struct seen *seen)
+{
+    wait_for_curtain(seen);
+    loop_draw(&app, false);
+    assert_true(headless_click("button:ready"));
+    sounds[0] = '\0';
+    wait_for_question(seen);
+}
+
+/* A target by the beginning of its id. */
+static void click(const char *id)
+{
+    const char *ids[] = {id, NULL};
+    if (!headless_click_one(ids))
+        fail_msg("%s is not there", id);
+}
+
+/* Ann has the screen, and it is her turn. */
+static void begin(const char *deal, int speed, bool calm)
+{
+    rig_speed = speed;
+    rig("dueling-tigers", SEAT_NONE, no_indicators, deal, "");
+    app.settings.reduced_motion = calm;
+    app_go(&app, scene_table(&app));
+    lift(NULL);
+}
+
+static void assert_same(const struct seen *a, const struct seen *b)
+{
+    assert_int_equal(a->count, b->count);
+    for (int i = 0; i < a->count; i++)
+        if (a->pictures[i] != b->pictures[i])
+            fail_msg("picture %d of %d differs", i, a->count);
+}
+
+/* --- what Ann learns of Ben's hand -------------------------------------------------------------------- */
+
+static struct seen first, second;
+
+/* Ann's visit and the curtain for Ben. */
+static void visit(struct seen *seen, const char *deal, const char *action)
+{
+    seen->count = 0;
+    begin(deal, SPEED_NORMAL, false);
+    click("hand:5m");
+    steps(seen, 60); /* she thinks about it */
+    click("hand:9m");
+    click(action);
+    wait_for_curtain(seen);
+    steps(seen, 120);
+}
+
+TEST(whoever_discards_sees_and_hears_the_same)
+{
+    static const char *const actions[] = {"button:draw", "dummy:4"};
+    char heard_first[sizeof sounds];
+
+    for (int i = 0; i < 2; i++) {
+        visit(&first, ANN BEN_PAIR WALL, actions[i]);
+        assert_true(session_asked(app.session) == 2); /* he can claim it */
+        strcpy(heard_first, sounds);
+        visit(&second, ANN BEN_NONE WALL, actions[i]);
+        assert_true(session_asked(app.session) == 1);
+        assert_string_equal(sounds, heard_first);
+        assert_true(first.count > 150);
+        assert_same(&first, &second);
+    }
+    headless_close();
+}
+
+/* Her way and what she hears do not tell Ben, who looks away, what she has planned either. */
+TEST(both_dummy_actions_sound_the_same)
+{
+    char heard_first[sizeof sounds];
+
+    visit(&first, ANN BEN_PAIR WALL, "button:draw");
+    strcpy(heard_first, sounds);
+    visit(&second, ANN BEN_PAIR WALL, "dummy:4");
+    assert_string_equal(sounds, heard_first);
+    assert_int_equal(first.count, second.count);
+    headless_close();
+}
+
+/* Only Ben knows how long he thinks; but nothing sounds before he discards, and his visit ends as any does. */
+static void visit_of_ben(struct seen *seen, const char *deal, bool claims)
+{
+    seen->count = 0;
+    begin(deal, SPEED_FAST, true);
+    click("hand:5m");
+    wait_for_question(NULL);
+    click("dummy:4");
+    lift(NULL);
+    if (claims) {
+        click("button:pass");
+        wait_for_question(NULL);
+    }
+    assert_int_equal(headless_table()->view.table.phase, PHASE_TURN);
+    assert_string_equal(sounds, "");
+    click("hand:8m");
+    wait_for_question(NULL);
+    click("dummy:7");
+    wait_for_curtain(NULL);
+    steps(seen, 60);
+    lift(seen);
+    steps(seen, 60);
+}
+
+TEST(whoever_comes_back_sees_and_hears_the_same)
+{
+    char heard_first[sizeof sounds];
+    int asked = 0;
+
+    visit_of_ben(&first, ANN "west 55m278m14p112233z; " WALL, true);
+    strcpy(heard_first, sounds);
+    asked = session_position(app.session);
+    visit_of_ben(&second, ANN "west 2578m14p1122334z; " WALL, false);
+    assert_int_equal(session_position(app.session), asked - 1); /* the pass */
+    assert_string_equal(sounds, heard_first);
+    assert_same(&first, &second);
+    headless_close();
+}
+
+TEST(words_spoken_are_the_same)
+{
+    char *said[2];
+
+    for (int i = 0; i < 2; i++) {
+        rig_speed = SPEED_OFF;
+        rig("dueling-tigers", SEAT_NONE, no_indicators, i ? ANN BEN_NONE WALL : ANN BEN_PAIR WALL, "");
+        begin_speaking();
+        app_go(&app, scene_table(&app));
+        lift(NULL);
+        heard();
+        click("hand:5m");
+        wait_for_question(NULL);
+        click("button:draw");
+        wait_for_curtain(NULL);
+        said[i] = strdup(heard());
+        assert_non_null(strstr(said[i], "Ben"));
+        close_speaking();
+    }
+    assert_string_equal(said[0], said[1]);
+    free(said[0]);
+    free(said[1]);
+}
+
+/* --- what Ben learns of Ann's ---------------------------------------------------------------------------- */
+
+/* Ann draws 9 characters for the dummy, has a pair of it or not, and has marked nothing. */
+static void see_the_draw(struct seen *seen, const char *deal)
+{
+    seen->count = 0;
+    begin(deal, SPEED_NORMAL, true);
+    click("hand:5m");
+    wait_for_question(NULL);
+    click("button:draw");
+    lift(seen);
+    steps(seen, 60);
+    assert_int_equal(headless_table()->view.table.phase, PHASE_TURN);
+}
+
+TEST(a_pair_that_was_not_marked_stays_unknown)
+{
+    see_the_draw(&first, ANN BEN_NONE WALL);
+    assert_string_equal(rig_last_move(), "pass"); /* she could have claimed it, and her answer is given */
+    see_the_draw(&second, "east 1556m159p123456z8p; " BEN_NONE WALL);
+    assert_string_equal(rig_last_move(), "dummy-draw");
+    assert_same(&first, &second);
+    headless_close();
+}
+
+/* --- marks -------------------------------------------------------------------------------------------- */
+
+static void plan_draw(const char *deal, const char *const *marks)
+{
+    begin(deal, SPEED_OFF, false);
+    click("hand:5m");
+    wait_for_question(NULL);
+    for (; *marks; marks++)
+        click(*marks);
+    click("button:draw");
+}
+
+TEST(a_marked_pair_takes_its_tile_at_once)
+{
+    static const char *const marks[] = {"hand:9m", NULL};
+
+    plan_draw(ANN BEN_NONE WALL, marks);
+    wait_for_curtain(NULL);
+    loop_draw(&app, false);
+    click("button:ready");
+    wait_for_curtain(NULL);
+    assert_string_equal(rig_last_move(), "pung");
+    assert_int_equal(headless_table()->next, 0);
+    lift(NULL);
+    assert_int_equal(headless_view(0).table.meld_counts[0], 1);
+    headless_close();
+}
+
+TEST(a_mark_is_kept_until_it_is_changed)
+{
+    static const char *const marks[] = {"hand:9m", NULL};
+
+    plan_draw(ANN BEN_NONE "wall 7p 3p 6p 9m", marks);
+    lift(NULL); /* Ben */
+    click("hand:8m");
+    wait_for_question(NULL);
+    click("dummy:0");
+    lift(NULL); /* Ann */
+    click("hand:8p");
+    wait_for_question(NULL);
+    assert_string_equal(table_plan_mark(headless_table(), tile_parse("9m")), "Pung");
+    click("hand:9m");
+    assert_string_equal(table_plan_mark(headless_table(), tile_parse("9m")), "");
+    assert_null(table_plan_mark(headless_table(), tile_parse("1m")));
+    headless_close();
+}
+
+TEST(three_can_be_marked_for_a_pung_or_a_kong)
+{
+    static const char *const marks[] = {"hand:9m", "hand:9m", NULL};
+
+    plan_draw("east 15999m15p123456z8p; " BEN_NONE WALL, marks);
+    wait_for_curtain(NULL);
+    loop_draw(&app, false);
+    click("button:ready");
+    wait_for_curtain(NULL);
+    assert_string_equal(rig_last_move(), "kong");
+    headless_close();
+}
+
+TEST(a_win_is_always_taken)
+{
+    static const char *const none[] = {NULL};
+
+    plan_draw("east 5m111222333m11p99m; " BEN_NONE WALL, none);
+    wait_for_curtain(NULL);
+    loop_draw(&app, false);
+    click("button:ready");
+    for (int i = 0; i < MOST && !headless_is_at("win") && !headless_is_at("result"); i++)
+        loop_step(&app);
+    assert_int_equal(headless_view(0).table.result.winner, 0);
+    assert_int_equal(headless_view(0).table.result.source, WIN_DUMMY_DISCARD);
+    headless_close();
+}
+
+TEST(a_claim_drops_the_plan)
+{
+    static const char *const none[] = {NULL};
+
+    plan_draw(ANN BEN_PAIR WALL, none);
+    assert_non_null(session_plan(app.session));
+    lift(NULL);
+    click("button:pung");
+    wait_for_question(NULL);
+    assert_string_equal(rig_last_move(), "pung");
+    assert_null(session_plan(app.session));
+    assert_int_equal(headless_view(1).table.wall, 60);
+    headless_close();
+}
+
+/* --- records and saves ----------------------------------------------------------------------------------- */
+
+static char *print(void)
+{
+    struct text text;
+    text_init(&text);
+    record_print(session_record(app.session), &text);
+    return text.data;
+}
+
+TEST(the_record_is_that_of_a_match_with_a_curtain_for_every_tile)
+{
+    static const char *const none[] = {NULL};
+
+    plan_draw(ANN BEN_PAIR WALL, none);
+    lift(NULL);
+    click("button:pass");
+    wait_for_question(NULL);
+    char *one = print();
+    begin(ANN BEN_PAIR WALL, SPEED_OFF, false);
+    app.settings.one_curtain = false;
+    click("hand:5m");
+    lift(NULL);
+    click("button:pass");
+    lift(NULL);
+    click("button:draw");
+    wait_for_question(NULL);
+    click("button:pass"); /* her own answer to the 9 characters, which she gives at once */
+    lift(NULL);
+    click("button:pass");
+    wait_for_question(NULL);
+    char *many = print();
+    assert_string_equal(one, many);
+    free(one);
+    free(many);
+    headless_close();
+}
+
+/* The match is read from what its save holds. */
+static void take_up_again(void)
+{
+    struct record record;
+    struct problem problem = {0};
+    char *text = print();
+
+    if (!record_parse(&record, text, &problem))
+        fail_msg("%s", problem_sentence(&problem));
+    free(text);
+    struct session *session = session_from_record(&record);
+    session_go_to(session, record.count);
+    record_deinit(&record);
+    app_set_session(&app, session);
+    app_go(&app, scene_table(&app));
+    wait_for_curtain(NULL);
+    loop_draw(&app, false);
+}
+
+TEST(a_match_left_in_a_visit_goes_on_there)
+{
+    static const char *const decks[] = {ANN BEN_PAIR WALL, ANN BEN_NONE WALL};
+
+    for (int i = 0; i < 2; i++) {
+        begin(decks[i], SPEED_OFF, false);
+        click("hand:5m");
+        wait_for_question(NULL);
+        take_up_again();
+        assert_int_equal(headless_table()->next, 0); /* she has still to choose */
+        lift(NULL);
+        assert_int_equal(headless_table()->view.table.phase, PHASE_DUMMY);
+        click("hand:9m");
+        click("button:draw");
+        wait_for_curtain(NULL);
+        take_up_again();
+        assert_int_equal(headless_table()->next, 1); /* and not twice */
+        if (i)
+            continue;
+        lift(NULL);
+        take_up_again(); /* Ben was thinking about a claim: Ann must not learn that */
+        assert_int_equal(headless_table()->next, 1);
+        lift(NULL);
+        click("button:pass");
+        wait_for_curtain(NULL);
+        assert_string_equal(rig_last_move(), "pung");
+    }
+    headless_close();
+}
+
+/* --- a whole round --------------------------------------------------------------------------------------- */
+
+struct counted {
+    int turns, clicks, curtains;
+};
+
+/* Two people play a round: each sees only their own screen, discards what they drew, lets all go and reveals a
+ * tile. */
+static struct counted play_round(bool one_curtain)
+{
+    static const char *const ids[] = {"button:remove-p", "button:pass", "dummy:", "wall", NULL};
+    struct counted counted = {0};
+    struct setup setup;
+
+    headless_open(960, 600, SPEED_OFF);
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_PERSON, 3);
+    ruleset_set(setup.rules, setup.options, "indicators", "off", NULL);
+    app.settings.one_curtain = one_curtain;
+    app_set_session(&app, session_new(&setup, NULL));
+    app_go(&app, scene_table(&app));
+    for (int i = 0; i < 20000 && !headless_is_at("result"); i++) {
+        loop_step(&app);
+        loop_draw(&app, false);
+        if (headless_is_at("curtain")) {
+            click("button:ready");
+            counted.curtains++;
+            counted.clicks++;
+        } else if (headless_is_at("table") && table_scene_is_open(headless_table())) {
+            const char *last = NULL;
+            bool turn = headless_table()->view.table.phase == PHASE_TURN;
+            for (int t = 0; turn && t < app.targets.count; t++)
+                if (!strncmp(app.targets.list[t].id, "hand:", 5))
+                    last = app.targets.list[t].id;
+            counted.turns += turn;
+            counted.clicks++;
+            if (last)
+                click(last);
+            else
+                assert_true(headless_click_one(ids));
+        }
+    }
+    assert_string_equal(headless_top(), "result");
+    headless_close();
+    return counted;
+}
+
+TEST(a_turn_takes_three_clicks_and_one_curtain)
+{
+    struct counted one = play_round(true), many = play_round(false);
+    int claims = one.clicks - 3 * one.turns;
+
+    assert_int_equal(one.turns, many.turns);
+    assert_true(one.turns > 20);
+    assert_int_equal(one.curtains, one.turns + 1); /* the last one looks at the last tile */
+    assert_true(claims >= 0 && claims <= one.turns / 4); /* some could claim, and passed */
+    assert_true(many.curtains > 2 * many.turns);
+    assert_true(many.clicks > 5 * many.turns);
+}
+#endif
