@@ -355,7 +355,7 @@ static void print_kinds(tile_set kinds, struct text *text)
     text_add(text, "%s ", count ? tiles : "-");
 }
 
-static void print_plan(const struct plan *plan, int seats, struct text *text)
+static void print_plan(const struct dummy_plan *plan, int seats, struct text *text)
 {
     char words[MOVE_TEXT];
     if (!plan->made)

@@ -71,7 +71,7 @@ struct entry {
 /* At one screen: a dummy action chosen together with a discard, before anybody knows whether that is claimed.
  * It is no move of the match yet, and dropped by the next entry. `pungs` and `kongs` are the kinds that its
  * player claims if they draw one for the dummy. */
-struct plan {
+struct dummy_plan {
     bool made;
     struct move move;
     tile_set pungs, kongs;
@@ -84,7 +84,7 @@ struct record {
     int count;
     int room;
     struct change next; /* the opponents who join for the next deal */
-    struct plan plan;
+    struct dummy_plan plan;
 };
 
 /* Returns after how many rounds a program before record version 4 ends the match by its options, even with a

@@ -350,10 +350,11 @@ static bool read_kinds(const char *word, tile_set *kinds, struct problem *why)
 static bool read_plan(struct reader *reader, char *rest, struct problem *why)
 {
     const struct table *table = &reader->game.table;
-    struct plan plan = {.made = true};
+    struct dummy_plan plan = {.made = true};
     char *word = text_next_word(&rest), *pungs = text_next_word(&rest), *kongs = text_next_word(&rest);
     int seat = kongs ? seat_parse(word, table->seats) : SEAT_NONE;
-    if (seat == SEAT_NONE || table->turn != seat || !table->rules->dummy)
+    bool acts = table->phase == PHASE_CLAIM || table->phase == PHASE_DUMMY;
+    if (seat == SEAT_NONE || table->turn != seat || !acts || !table->rules->dummy)
         return problem_say(why, tr("\"{1}\" isn’t a seat or any other word of a record"), "plan");
     if (!read_kinds(pungs, &plan.pungs, why) || !read_kinds(kongs, &plan.kongs, why) ||
         !move_parse(&plan.move, seat, rest, &why->error))

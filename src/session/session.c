@@ -371,14 +371,14 @@ bool session_play(struct session *session, struct move move, int *events, struct
     return true;
 }
 
-void session_make_plan(struct session *session, const struct plan *plan)
+void session_make_plan(struct session *session, const struct dummy_plan *plan)
 {
     cut(session);
     session->record.plan = *plan;
     session_save(session);
 }
 
-const struct plan *session_plan(const struct session *session)
+const struct dummy_plan *session_plan(const struct session *session)
 {
     const struct record *record = &session->record;
     return record->plan.made && session->position == record->count ? &record->plan : NULL;

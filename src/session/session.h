@@ -53,8 +53,8 @@ struct session *session_play_on(const struct record *record, int count, const st
 void session_free(struct session *session);
 
 /* Notes a plan (record.h) after the newest entry, and saves it; returns it, NULL without one. */
-void session_make_plan(struct session *session, const struct plan *plan);
-const struct plan *session_plan(const struct session *session);
+void session_make_plan(struct session *session, const struct dummy_plan *plan);
+const struct dummy_plan *session_plan(const struct session *session);
 
 /* Returns the setup, with the players as they sit now. */
 const struct setup *session_setup(const struct session *session);

@@ -182,7 +182,7 @@ TEST(test_broken_heads)
     assert_refused("", 0, "empty");
     assert_refused("\n", 1, "This isn’t a match record");
     assert_refused("hello\n", 1, "This isn’t a match record");
-    assert_refused("dueling-tigers record 5\n", 1, "newer");
+    assert_refused("dueling-tigers record 6\n", 1, "newer");
     assert_refused("dueling-tigers record x\n", 1, "version");
     assert_refused("dueling-tigers record 1\n", 0, "rules");
     assert_refused("dueling-tigers record 1\nseed 4\n", 2, "rules");
@@ -287,6 +287,7 @@ TEST(test_broken_players)
 
 TEST(test_broken_play)
 {
+    assert_refused_after_head("plan east - - dummy-draw\n", 6, "\"plan\" isn’t a seat");
     assert_refused_after_head("north pass\n", 6, "north");
     assert_refused_after_head("east\n", 6, "move");
     assert_refused_after_head("east dance\n", 6, "dance");

@@ -145,7 +145,7 @@ void table_cover_resume(struct table_scene *table, struct app *app)
         count += session_forward(copy);
     session_free(copy);
     table_cover_hold(table, app, &before, count);
-    const struct plan *plan = session_plan(table->session);
+    const struct dummy_plan *plan = session_plan(table->session);
     if (plan)
         table->marks[plan->move.seat] = (struct table_marks){plan->pungs, plan->kongs};
 }
@@ -292,7 +292,8 @@ static void release(struct table_scene *table, struct app *app)
     struct event events[EVENT_MAX];
     int shown = 0, count = 0;
     bool kong = cover->offer.source == WIN_ROBBED_KONG;
-    const struct plan *planned = session_plan(table->session), plan = planned ? *planned : (struct plan){0};
+    const struct dummy_plan *planned = session_plan(table->session),
+                            plan = planned ? *planned : (struct dummy_plan){0};
 
     for (int seat = 0; seat < SEAT_MAX; seat++)
         if (cover->answered >> seat & 1 && session_play(table->session, cover->answers[seat], &count, NULL))

@@ -304,12 +304,12 @@ void table_scene_draw_tiles(struct table_scene *table, struct app *app)
         mark_drawn(table, app, resting[i], &still[i]);
     table_facts_mark(table, app, still, resting, still_count);
     table_danger_draw(table, app);
-    table_plan_draw(table, app);
     draw_last_mark(table, app, &sprites);
     call(table->layout.composition->draw_over, table, app, &sprites);
     atlas_draw_group(painter, moving, moving_count);
     draw_flying(table, painter);
     table_facts_mark(table, app, moving, lifted, moving_count);
+    table_plan_draw(table, app);
     add_targets(table, app);
     table_facts_targets(table, app, &sprites);
     table_facts_keep_clear(table, app, &sprites);

@@ -61,7 +61,7 @@ static void hold(struct table_scene *table)
 bool table_plan_take(struct table_scene *table, struct app *app, struct move move)
 {
     const struct table_marks *marks = &table->marks[table->near];
-    const struct plan plan = {.made = true, .move = move, .pungs = marks->pungs, .kongs = marks->kongs};
+    const struct dummy_plan plan = {.made = true, .move = move, .pungs = marks->pungs, .kongs = marks->kongs};
 
     if (!table_plan_is_on(table, app) || (move.kind != MOVE_REVEAL && move.kind != MOVE_DUMMY_DRAW) ||
         !view_allows(&table->view, move))
@@ -77,7 +77,7 @@ bool table_plan_take(struct table_scene *table, struct app *app, struct move mov
 }
 
 /* What the player claims of the tile that they drew or revealed for the dummy. */
-static struct move answer(const struct view *view, const struct plan *plan)
+static struct move answer(const struct view *view, const struct dummy_plan *plan)
 {
     uint8_t kind = tile_kind(view->table.offer.tile);
     const struct move *win = view_find(view, MOVE_WIN), *kong = view_find(view, MOVE_KONG),
@@ -92,7 +92,7 @@ static struct move answer(const struct view *view, const struct plan *plan)
     return move_make(MOVE_PASS, view->seat, TILE_NONE);
 }
 
-int table_plan_carry_out(struct table_scene *table, const struct plan *plan)
+int table_plan_carry_out(struct table_scene *table, const struct dummy_plan *plan)
 {
     struct session *session = table->session;
     struct view view;
@@ -184,8 +184,8 @@ void table_plan_draw(struct table_scene *table, struct app *app)
         struct rect tile = table_scene_pixels(painter, own.rect);
         struct type text = type_make(TYPE_SANS_BOLD, SIZE_SMALL, COLOUR_BRASS_TEXT, TYPE_CENTRE);
         struct box_style plate = {.radius = 5, .top = COLOUR_BRASS_HIGH, .bottom = COLOUR_BRASS_LOW};
-        draw_outline(painter, rect_inset(tile, -u, -u), 6, mark[0] ? 3 : 1.6f,
-                     mark[0] ? COLOUR_BRASS_HIGH : COLOUR_ALPHA(COLOUR_BRASS, 150));
+        draw_outline(painter, rect_inset(tile, -u, -u), 6, mark[0] ? 3 : 2,
+                     mark[0] ? COLOUR_BRASS_HIGH : COLOUR_ALPHA(COLOUR_BRASS, 200));
         if (!mark[0])
             continue;
         text.limit = tile.w / 3;

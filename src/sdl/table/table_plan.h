@@ -2,8 +2,9 @@
  * table_plan.h: a turn of Dueling Tigers in one visit, where two share the screen.
  *
  * The player chooses the dummy action right after the discard, before anybody knows whether the discard is
- * claimed. This plan (struct plan) is kept by the session and carried out once nobody claims; a claim drops
- * it. All that waiting would teach is whether the discard was claimed, so nothing is lost by choosing first.
+ * claimed. This plan (struct dummy_plan) is kept by the session and carried out once nobody claims; a claim
+ * drops it. All that waiting would teach is whether the discard was claimed, so nothing is lost by choosing
+ * first.
  *
  * A tile drawn for the dummy is offered to its drawer too, who isn't at the screen then. So the drawer marks
  * pairs beforehand: a marked pair claims the tile, a win is always taken, anything else is let go.
@@ -37,7 +38,7 @@ bool table_plan_take(struct table_scene *table, struct app *app, struct move mov
 
 /* Makes the planned move, unless somebody has claimed, and what its player answers to their own tile; returns
  * how many events that caused. */
-int table_plan_carry_out(struct table_scene *table, const struct plan *plan);
+int table_plan_carry_out(struct table_scene *table, const struct dummy_plan *plan);
 
 /* What the mark of that kind says ("Pung"), "" if it can be marked, NULL if it can't. */
 const char *table_plan_mark(const struct table_scene *table, uint8_t tile);

@@ -1,7 +1,7 @@
 /*
- * test_plan.c: a turn of Dueling Tigers in one visit of two people at one screen (table_plan.h): nobody learns
- * from pictures, sounds, words or time whether the other could claim a tile, marks are carried out, and the
- * record is the one of a match played with a curtain after every tile.
+ * test_plan.c: a turn of Dueling Tigers in one visit of two people at one screen (table_plan.h): nobody
+ * learns from pictures, sounds, words or time whether the other could claim a tile, marks are carried out,
+ * and the record is the one of a match played with a curtain after every tile.
  * Wraps: audio_play audio_call
  */
 #include "support/test.h"
@@ -163,7 +163,8 @@ TEST(both_dummy_actions_sound_the_same)
     headless_close();
 }
 
-/* Only Ben knows how long he thinks; but nothing sounds before he discards, and his visit ends as any does. */
+/* Only Ben knows how long he thinks; but nothing sounds before he discards, and his visit ends as any does.
+ */
 static void visit_of_ben(struct seen *seen, const char *deal, bool claims)
 {
     seen->count = 0;
@@ -226,7 +227,8 @@ TEST(words_spoken_are_the_same)
     free(said[1]);
 }
 
-/* --- what Ben learns of Ann's ---------------------------------------------------------------------------- */
+/* --- what Ben learns of Ann's ----------------------------------------------------------------------------
+ */
 
 /* Ann draws 9 characters for the dummy, has a pair of it or not, and has marked nothing. */
 static void see_the_draw(struct seen *seen, const char *deal)
@@ -341,7 +343,8 @@ TEST(a_claim_drops_the_plan)
     headless_close();
 }
 
-/* --- records and saves ----------------------------------------------------------------------------------- */
+/* --- records and saves -----------------------------------------------------------------------------------
+ */
 
 static char *print(void)
 {
@@ -428,14 +431,15 @@ TEST(a_match_left_in_a_visit_goes_on_there)
     headless_close();
 }
 
-/* --- a whole round --------------------------------------------------------------------------------------- */
+/* --- a whole round ---------------------------------------------------------------------------------------
+ */
 
 struct counted {
     int turns, clicks, curtains;
 };
 
-/* Two people play a round: each sees only their own screen, discards what they drew, lets all go and reveals a
- * tile. */
+/* Two people play a round: each sees only their own screen, discards what they drew, lets all go and reveals
+ * a tile. */
 static struct counted play_round(bool one_curtain)
 {
     static const char *const ids[] = {"button:remove-p", "button:pass", "dummy:", "wall", NULL};
@@ -481,7 +485,7 @@ TEST(a_turn_takes_three_clicks_and_one_curtain)
 
     assert_int_equal(one.turns, many.turns);
     assert_true(one.turns > 20);
-    assert_int_equal(one.curtains, one.turns + 1); /* the last one looks at the last tile */
+    assert_int_equal(one.curtains, one.turns + 1);       /* the last one looks at the last tile */
     assert_true(claims >= 0 && claims <= one.turns / 4); /* some could claim, and passed */
     assert_true(many.curtains > 2 * many.turns);
     assert_true(many.clicks > 5 * many.turns);
