@@ -4,14 +4,6 @@
  */
 #include "sdl/whole/scene_check.h"
 
-static bool is_known(const char *class, SDL_Keycode key)
-{
-    for (int i = 0; i < keys_count(); i++)
-        if (keys_actions[i].key == key && (!keys_actions[i].scenes || strstr(keys_actions[i].scenes, class)))
-            return true;
-    return keys_is_fixed(key);
-}
-
 /* The scorer takes letters as tiles: none of them can be another key there. */
 static void look(const char *scene)
 {
@@ -19,7 +11,8 @@ static void look(const char *scene)
     headless_steps(17); /* what comes by and by is there */
     for (int i = 0; i < app.targets.count && !app.top->class->types; i++) {
         const struct target *target = &app.targets.list[i];
-        if (target->key && !is_known(app.top->class->name, target->key))
+        if (target->key && !keys_is_fixed(target->key) &&
+            !keys_is_asked(&app.keys, app.top->class->name, target->key))
             scene_fault(target->id, "has a key that is no action there");
     }
 }
