@@ -191,12 +191,6 @@ const char *catalogue_sentence(const struct catalogue *catalogue, int index, siz
     return text_at(catalogue, catalogue->sentences, (uint32_t)index + 1, length);
 }
 
-const char *catalogue_head(const struct catalogue *catalogue)
-{
-    size_t length;
-    return text_at(catalogue, catalogue->sentences, 0, &length);
-}
-
 /* Returns the translation of `key`, or NULL if it is missing or empty. */
 static const char *find(const struct catalogue *catalogue, const char *key, size_t *length)
 {

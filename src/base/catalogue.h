@@ -32,9 +32,6 @@ const char *catalogue_text(const struct catalogue *catalogue, int index, size_t 
 /* Returns the translation of that text, with as many plural forms as the language has. */
 const char *catalogue_sentence(const struct catalogue *catalogue, int index, size_t *length);
 
-/* Returns the header: lines of "Name: value". */
-const char *catalogue_head(const struct catalogue *catalogue);
-
 /* Returns the translation of `text`, or NULL if there is none. `context` is that of tr_in, or NULL. The
  * result is valid as long as the catalogue. */
 const char *catalogue_find(const struct catalogue *catalogue, const char *context, const char *text);

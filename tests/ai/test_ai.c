@@ -3,7 +3,7 @@
 #include "support/test.h"
 
 #include "rules/play/game.h"
-#include "session/arena/arena.h"
+#include "support/arena_run.h"
 #include "support/deal_round.h"
 
 TEST(test_levels_have_names)

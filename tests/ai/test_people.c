@@ -7,7 +7,7 @@
 
 #include "ai/people.h"
 #include "rules/modes/list.h"
-#include "session/arena/arena.h"
+#include "support/arena_run.h"
 
 /* What one side did in all its rounds. */
 struct seen {

@@ -5,7 +5,7 @@
 #include "support/test.h"
 
 #include "ai/tigers/hard.h"
-#include "session/arena/arena.h"
+#include "support/arena_run.h"
 
 /* Fails unless the lower end of the 95 % interval is above `least` points a round. */
 static void expect_better(enum ai_level better, enum ai_level worse, int pairs, double least)

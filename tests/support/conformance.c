@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "rules/fold/event_apply.h"
+#include "support/event_ask.h"
 #include "support/invariants.h"
 
 /* How seldom the slow checks are made, in steps. */

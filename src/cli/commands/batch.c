@@ -95,24 +95,6 @@ void batch_print(cJSON *object)
     cJSON_Delete(object);
 }
 
-bool batch_read(FILE *in, batch_take *take, void *context, struct error *error)
-{
-    struct line line = {0};
-    bool good = true;
-    while (good && line_read(in, &line)) {
-        struct error reason = {0};
-        cJSON *request = line_parse(&line, &reason);
-        good = request && take(context, request, &reason);
-        if (!good)
-            error_set(error, "line %d: %s", line.number, reason.message);
-        cJSON_Delete(request);
-    }
-    if (good && ferror(in))
-        good = error_set(error, "the input couldn't be read to the end");
-    free(line.data);
-    return good;
-}
-
 int batch_run(FILE *in, batch_answer *answer)
 {
     struct line line = {0};

@@ -22,13 +22,6 @@ typedef bool batch_answer(cJSON *answer, const cJSON *request, struct error *err
 /* What `tigers score` and `tigers waits` answer to one request. */
 batch_answer score_answer, waits_answer;
 
-/* Takes one request in; false with the reason. */
-typedef bool batch_take(void *context, const cJSON *request, struct error *error);
-
-/* Hands every line of `in` but blank ones to `take` until its end; false at the first bad line, with its
- * number in the reason. */
-bool batch_read(FILE *in, batch_take *take, void *context, struct error *error);
-
 /* Reads a request of `tigers waits` into the shape it asks about. */
 bool waits_read(struct shape *shape, const cJSON *request, struct error *error);
 

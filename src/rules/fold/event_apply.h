@@ -7,7 +7,7 @@
  *
  * - A deal: its event has only the round and the dealer; hands, indicators and the wall are new.
  * - A pass. That nobody takes an offer, or that the attacker of Stage B declines a turned tile, follows from
- *   the next event; if it is only somebody's turn to choose, it follows from the phase (event_apply_pass).
+ *   the next event; if it is only somebody's turn to choose, it follows from the phase.
  * - The viewer's own answer to an offer while others still decide.
  * - What the end of a round reveals and pays: points, gains, who is liable, scores and stakes, hands and
  *   waits, tiles laid face down, the indicators under the dora.
@@ -19,16 +19,9 @@
 #include "rules/play/view.h"
 
 /* Changes the view as the event does; EVENT_DEAL changes nothing. Afterwards `asked` is 0 and there are no
- * moves: event_apply_all finds them after the last event of a move. An event that does not fit the view,
- * such as the discard of a tile that is not held, changes what it can. */
+ * moves: legal_moves finds them after the last event of a move (tests/support/event_ask.c). An event that
+ * does not fit the view, such as the discard of a tile that is not held, changes what it can. */
 void event_apply(struct view *view, const struct event *event);
-
-/* Applies the events of one move and finds who chooses next: `asked` and the moves are those of the view
- * after it. Without events nothing changes. */
-void event_apply_all(struct view *view, const struct event *events, int count);
-
-/* Applies a pass, which has no event: everyone passed on the offer, or the attacker on the turned tile. */
-void event_apply_pass(struct view *view);
 
 /* Undoes the tiles gained since the deal, so that the hands are as they were dealt; dealt flowers stay
  * exposed. `events` are all events since the deal, as the viewer was sent them. */

@@ -22,7 +22,6 @@ extern const int16_t classic_points[CLASSIC_LIMIT + 1];
 void classic_score(const struct ruleset *rules, const int16_t *options, const struct win *win,
                    struct score *score);
 void classic_settle(struct table *table, const struct score scores[SEAT_MAX], int32_t gain[SEAT_MAX]);
-int classic_next_dealer(const struct table *table);
 bool classic_ends_early(const struct table *table);
 
 /* The fields of a struct ruleset that Classic Mahjong and its variations share. */

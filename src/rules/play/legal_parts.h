@@ -40,9 +40,6 @@ static inline void move_list_add_number(struct move_list *list, enum move_kind k
     move->other = (uint8_t)other;
 }
 
-/* True if that seat holds the tile just drawn. */
-bool legal_holds_drawn(const struct table *table, int seat);
-
 /* Returns why a complete hand that pays nothing does not win in that mode. */
 enum refusal_kind legal_worthless(const struct table *table);
 

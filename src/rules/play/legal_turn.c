@@ -8,7 +8,8 @@
 #include "rules/hand/counts.h"
 #include "rules/play/legal_parts.h"
 
-bool legal_holds_drawn(const struct table *table, int seat)
+/* True if that seat holds the tile just drawn. */
+static bool legal_holds_drawn(const struct table *table, int seat)
 {
     return table->drawn_by == seat;
 }

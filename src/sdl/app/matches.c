@@ -1,5 +1,5 @@
 /*
- * matches.c: the program's matches (matches.h).
+ * matches.c: the program's matches (matches.h), and the modes that the window can play (scenes.h).
  */
 #include "sdl/app/matches.h"
 
@@ -11,8 +11,10 @@
 #include "base/lock.h"
 #include "base/streams.h"
 #include "base/tr.h"
+#include "rules/modes/list.h"
 #include "sdl/app/app.h"
 #include "sdl/app/days.h"
+#include "sdl/app/scenes.h"
 #include "sdl/app/toast.h"
 #include "sdl/system/page.h"
 #include "session/archive.h"
@@ -400,4 +402,23 @@ bool matches_take_up_setup(struct app *app, const struct setup *setup)
         return false;
     matches_put_away(app);
     return matches_take_up(app, setup->rules);
+}
+
+/* --- the modes -------------------------------------------------------------------------------------- */
+
+const struct ruleset *const scene_modes[] = {&ruleset_dueling_tigers, &ruleset_tenpai_duel, &ruleset_one_suit,
+                                             &ruleset_patterns,       &ruleset_classic,     NULL};
+
+const struct ruleset *scene_mode_find(const char *id)
+{
+    for (int i = 0; scene_modes[i]; i++)
+        if (!strcmp(scene_modes[i]->id, id))
+            return scene_modes[i];
+    return NULL;
+}
+
+const struct ruleset *scene_mode_of(const struct app *app)
+{
+    const struct ruleset *rules = app->command_line.rules ? ruleset_find(app->command_line.rules) : NULL;
+    return rules ? rules : scene_modes[0];
 }

@@ -146,12 +146,9 @@ struct scene *scene_sheet(struct app *app, struct scene *under, const struct ses
 /* Shows a record, which is copied, over another scene, to which it returns. */
 struct scene *scene_watch(struct app *app, struct scene *under, const struct record *record);
 
-/* Shows a record that a player brought, over another scene, and keeps it among their records; or, with NULL,
- * alone, and keeps nothing. A match in progress continues instead. */
-struct scene *scene_opened_record(struct app *app, struct scene *under, const struct record *record);
-
-/* Shows the record in a file that a player chose, as scene_opened_record does. NULL if the file holds
- * none: `why` gets the sentence. */
+/* Shows the record in a file that a player chose, over another scene, and keeps it among their records; or,
+ * with NULL, alone, and keeps nothing. A match in progress continues instead. NULL if the file holds no
+ * record: `why` gets the sentence. */
 struct scene *scene_opened(struct app *app, struct scene *under, const char *path, char *why, size_t size);
 
 /* The same for a text that was pasted, or for the file that it names (sdl/system/handed.h), which it changes;

@@ -299,7 +299,7 @@ static float picture_width(const struct atlas_tile *tile)
     return tile->rest > 0 ? tile->rest : tile->w;
 }
 
-void atlas_draw_shadow(struct painter *painter, const struct atlas_tile *tile)
+static void atlas_draw_shadow(struct painter *painter, const struct atlas_tile *tile)
 {
     struct rect box = box_of(tile), flat_box;
     struct atlas_tile flat = *tile;
@@ -392,7 +392,7 @@ static void draw_gleam(struct painter *painter, const struct atlas_tile *tile, s
         draw_fill(painter, rect_inset(box, inset, box.h * .05f), 0xfff4d600u | (uint32_t)(light * 96));
 }
 
-void atlas_draw_body(struct painter *painter, const struct atlas_tile *tile)
+static void atlas_draw_body(struct painter *painter, const struct atlas_tile *tile)
 {
     struct rect box = box_of(tile);
     float before = painter->alpha;

@@ -81,8 +81,6 @@ void atlas_size(enum pose pose, float w, float *width, float *height);
 struct rect atlas_face(enum pose pose, float x, float y, float w);
 
 /* Draws the shadow (and glow), the tile, or for a list all shadows and then all tiles. */
-void atlas_draw_shadow(struct painter *painter, const struct atlas_tile *tile);
-void atlas_draw_body(struct painter *painter, const struct atlas_tile *tile);
 void atlas_draw_group(struct painter *painter, const struct atlas_tile *tiles, int count);
 
 /* One tile with its shadow, for single ones. */

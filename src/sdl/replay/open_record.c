@@ -71,7 +71,7 @@ static bool is_of_another_player(const struct app *app, const struct record *rec
     return plays;
 }
 
-struct scene *scene_opened_record(struct app *app, struct scene *under, const struct record *record)
+static struct scene *scene_opened_record(struct app *app, struct scene *under, const struct record *record)
 {
     const struct session *table = app->session;
     if (!app->command_line.screens && matches_take_up_setup(app, &record->setup)) {

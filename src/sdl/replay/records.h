@@ -70,8 +70,7 @@ int records_opponents(const struct records *records, const char *names[], int mo
 void records_draw_detail(struct records *records, struct app *app, struct rect panel);
 scene_action records_watch;
 
-/* How high a row is, in pixels, and whether any of the one at a place of `shown` is seen. */
-float records_row_height(const struct painter *painter);
+/* True if any of the row at a place of `shown` is seen. */
 bool records_is_seen(const struct records *records, const struct app *app, int place);
 
 #endif

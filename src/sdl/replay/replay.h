@@ -21,18 +21,9 @@ struct replay {
     float turned;   /* the part of a line that the wheel was turned by beyond whole ones */
 };
 
-/* The seat below, whose decisions are gone to. */
-int replay_near(const struct replay *replay);
-
-/* Where the onlooker's view of the present position goes: what `seen_by` lets be seen. */
-void replay_look(const struct replay *replay, struct view *view);
-
 /* The names at the session's position, where computers may have changed; the one person of the record is
  * "you", unless they gave themselves a name. */
 void replay_words(const struct session *session, struct words *words);
-
-/* Goes to a place of the record, or to the one that a part of the bar stands for (0 to 1). */
-void replay_go_to(struct replay *replay, struct app *app, int position);
 
 /* What the controls do: steps, rounds and decisions of the seat below, forwards or backwards; plays, or
  * pauses; the next speed; each seat's view in turn, then all hands open, then none; a list of what can be

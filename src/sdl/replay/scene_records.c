@@ -28,7 +28,7 @@ enum { FACES = 5 /* in a row at most */ };
 
 static const float row_units = 62, filters_top = 124, filter_height = 44, detail_wide = 384, gap = 16;
 
-float records_row_height(const struct painter *painter)
+static float records_row_height(const struct painter *painter)
 {
     return roundf(row_units * painter->layout.u);
 }

@@ -17,12 +17,14 @@
 
 SCENE_OF(struct replay)
 
-int replay_near(const struct replay *replay)
+/* The seat below, whose decisions are gone to. */
+static int replay_near(const struct replay *replay)
 {
     return replay->seen_by < SEAT_MAX ? replay->seen_by : 0;
 }
 
-void replay_look(const struct replay *replay, struct view *view)
+/* Where the onlooker's view of the present position goes: what `seen_by` lets be seen. */
+static void replay_look(const struct replay *replay, struct view *view)
 {
     session_view(replay->session, replay->seen_by == VIEW_NONE ? SEAT_NONE : replay_near(replay), view);
     view->move_count = 0;
@@ -75,7 +77,8 @@ static void forward(struct replay *replay, struct app *app)
     app_animate(app);
 }
 
-void replay_go_to(struct replay *replay, struct app *app, int position)
+/* Goes to a place of the record, or to the one that a part of the bar stands for (0 to 1). */
+static void replay_go_to(struct replay *replay, struct app *app, int position)
 {
     session_go_to(replay->session, SDL_clamp(position, 0, session_length(replay->session)));
     show(replay, app);

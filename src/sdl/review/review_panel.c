@@ -120,8 +120,9 @@ static const char *head_of_best(const struct verdict *verdict)
     return verdict->loss ? tr("Better") : tr("The teacher");
 }
 
-float review_choice_height(struct painter *painter, const struct words *words, const struct verdict *verdict,
-                           const char *who, float width)
+/* How high that becomes in a place of this width, in units. */
+static float review_choice_height(struct painter *painter, const struct words *words,
+                                  const struct verdict *verdict, const char *who, float width)
 {
     char text[WORDS_LINE + 80];
     if (!verdict)

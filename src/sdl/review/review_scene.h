@@ -36,10 +36,6 @@ struct scene *scene_review_of(struct scene *under, const struct record *record, 
 float review_draw_choice(struct painter *painter, const struct words *words, const struct verdict *verdict,
                          const char *who, struct rect place, float y);
 
-/* How high that becomes in a place of this width, in units. */
-float review_choice_height(struct painter *painter, const struct words *words, const struct verdict *verdict,
-                           const char *who, float width);
-
 /* Rings on the hand: brass round the better tile, the warning colour round one that lost points. */
 void review_mark_tiles(struct table_scene *table, struct app *app, const struct verdict *verdict);
 

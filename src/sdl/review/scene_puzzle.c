@@ -82,7 +82,8 @@ void puzzle_file_load(struct app *app, struct puzzles *puzzles)
     app_warn_sentence(app, words);
 }
 
-void puzzle_file_save(struct app *app, const struct puzzles *puzzles)
+/* Writes them; that it cannot be done is told. */
+static void puzzle_file_save(struct app *app, const struct puzzles *puzzles)
 {
     char path[APP_PATH + 16];
     struct error why;

@@ -27,7 +27,8 @@ struct told {
     bool good;
 };
 
-struct rect tutor_place(const struct table_scene *table, float high)
+/* The panel's place in units if it is `high`. */
+static struct rect tutor_place(const struct table_scene *table, float high)
 {
     struct table_layout l = table->layout;
 

@@ -51,7 +51,4 @@ void tutor_speak(struct table_scene *table, struct app *app, bool again);
 /* Speaks of the button that leads on from here, and its key. */
 void tutor_speak_next(struct table_scene *table, struct app *app);
 
-/* The panel's place in units if it is `high`. */
-struct rect tutor_place(const struct table_scene *table, float high);
-
 #endif

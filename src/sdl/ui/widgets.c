@@ -395,7 +395,8 @@ struct pen widget_overlay(struct app *app, struct rect box, const char *title, b
     return pen;
 }
 
-void widget_page_row(struct app *app, struct rect rect, const char *id, const char *name, bool here)
+/* A row of a list of pages; the one that is shown is lit. The target is `rect` without a narrow edge. */
+static void widget_page_row(struct app *app, struct rect rect, const char *id, const char *name, bool here)
 {
     struct painter *painter = &app->painter;
     struct pen row = pen_in(painter, rect);

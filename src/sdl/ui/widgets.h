@@ -85,9 +85,6 @@ float widget_panel(struct painter *painter, struct rect rect, const char *headin
  * large the interface's scale makes it. */
 float widget_below_title(struct painter *painter);
 
-/* A row of a list of pages; the one that is shown is lit. The target is `rect` without a narrow edge. */
-void widget_page_row(struct app *app, struct rect rect, const char *id, const char *name, bool here);
-
 /* The list of a screen's pages at the left of a pen's place, which has the rest; returns the list's. Number i
  * has the id "page:<i + 1>". */
 struct pen widget_pages(struct app *app, struct pen *pen, const char *const *names, int count, int here);

@@ -53,7 +53,8 @@ static bool has_word(const char *word, size_t length, const char *words)
     return false;
 }
 
-bool filter_finds(const char *typed, const char *words)
+/* True if each word of `typed` occurs in `words`, ignoring the case of Latin letters. */
+static bool filter_finds(const char *typed, const char *words)
 {
     for (typed += strspn(typed, " "); *typed; typed += strspn(typed, " ")) {
         size_t length = strcspn(typed, " ");

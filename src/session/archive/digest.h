@@ -42,7 +42,4 @@ bool filter_is_empty(const struct filter *filter);
 bool filter_takes(const struct filter *filter, const struct ruleset *rules, const struct digest *digest,
                   const char *words);
 
-/* True if each word of `typed` occurs in `words`, ignoring the case of Latin letters. */
-bool filter_finds(const char *typed, const char *words);
-
 #endif

@@ -63,8 +63,4 @@ struct estimate {
 };
 struct estimate arena_estimate(const double *values, int count);
 
-/* Plays the pairs first, first + 1, ... between players that never stop a match. */
-struct estimate arena_run(const struct arena *arena, uint64_t seed, int first, int count,
-                          struct tally *tally);
-
 #endif

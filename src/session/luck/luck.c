@@ -137,7 +137,8 @@ void luck_free(struct luck_report *report)
     report->count = 0;
 }
 
-void luck_add(struct luck *sum, const struct luck *luck)
+/* Adds `luck` to `sum`. */
+static void luck_add(struct luck *sum, const struct luck *luck)
 {
     sum->result += luck->result;
     sum->luck += luck->luck;

@@ -52,7 +52,4 @@ void luck_free(struct luck_report *report);
 /* Adds up a seat's finished rounds; returns how many there are. */
 int luck_sum(const struct luck_report *report, int seat, struct luck *sum);
 
-/* Adds `luck` to `sum`. */
-void luck_add(struct luck *sum, const struct luck *luck);
-
 #endif

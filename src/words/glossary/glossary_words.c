@@ -12,14 +12,6 @@
 enum { NOT = '!' }; /* before what is none of a word's forms though it holds one */
 enum { FORMS_MAX = 1024, NONE = -1 };
 
-int glossary_count(void)
-{
-    int count = 0;
-    while (glossary_list[count].term)
-        count++;
-    return count;
-}
-
 const struct glossary_word *glossary_word(int which)
 {
     return &glossary_list[which];

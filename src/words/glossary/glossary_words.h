@@ -18,8 +18,7 @@ struct glossary_word {
     const char *meaning; /* a sentence; marked */
 };
 
-/* How many there are, and each. Static. */
-int glossary_count(void);
+/* Returns that word, from 0. Static. */
 const struct glossary_word *glossary_word(int which);
 
 /* Where a word stands in a sentence. */

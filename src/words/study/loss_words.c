@@ -80,7 +80,8 @@ void loss_words_points(int points, int like, char *out, size_t size)
     say_points(points, grain_of(like), out, size);
 }
 
-void loss_words(int loss, int error, char *out, size_t size)
+/* "0.55 ± 0.12 points": a loss and its standard error, both in hundredths. */
+static void loss_words(int loss, int error, char *out, size_t size)
 {
     char points[WORDS_AMOUNT], off[WORDS_AMOUNT];
     loss_words_points(loss, loss, points, sizeof points);

@@ -17,9 +17,6 @@ void loss_words_round(struct split *split);
 /* "0.55", "−770": points in hundredths, as finely as figures of the size of `like` are shown. */
 void loss_words_points(int points, int like, char *out, size_t size);
 
-/* "0.55 ± 0.12 points": a loss and its standard error, both in hundredths. */
-void loss_words(int loss, int error, char *out, size_t size);
-
 /* "own chance 0.30, danger 0.25": the parts that are not 0, what was won in one with a "−"; "" if all are 0.
  */
 void loss_words_split(const struct split *split, char *out, size_t size);

@@ -7,7 +7,7 @@
 
 #include "ai/teach.h"
 #include "rules/play/game.h"
-#include "session/arena/arena.h"
+#include "support/arena_run.h"
 
 static const char *const modes[] = {"patterns", "classic"};
 enum { MODES = 2 };

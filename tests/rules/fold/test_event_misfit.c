@@ -4,8 +4,8 @@
  */
 #include "support/test.h"
 
-#include "rules/fold/event_apply.h"
 #include "session/session.h"
+#include "support/event_ask.h"
 
 enum { KEPT = 400, MATCHES = 3, TRIES = 12000, IN_A_ROW = 40 };
 

@@ -5,7 +5,7 @@
 #ifndef TESTS_SDL_TABLE_LAYOUT_SIZES_H
 #define TESTS_SDL_TABLE_LAYOUT_SIZES_H
 
-#include "sdl/paint/layout.h"
+#include "sdl/table/rects.h"
 
 static const int sizes[][2] = {{800, 600},   {960, 600},   {1024, 768},  {1152, 720},  {1280, 720},
                                {1280, 800},  {1280, 960},  {1366, 768},  {1440, 900},  {1600, 900},

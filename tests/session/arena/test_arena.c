@@ -6,7 +6,7 @@
 #include <math.h>
 
 #include "rules/modes/list.h"
-#include "session/arena/arena.h"
+#include "support/arena_run.h"
 
 /* Every playing gives each seat to A once or, with four, once in two; never all of them. */
 TEST(test_everybody_sits_everywhere)

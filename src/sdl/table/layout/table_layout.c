@@ -387,20 +387,6 @@ struct rect table_layout_wait(const struct table_layout *l, int which, int count
     return table_layout_tile(l->waits.x + 18 + which * step, l->waits.y + 44, w, 0);
 }
 
-bool rect_overlaps(struct rect a, struct rect b)
-{
-    const float hair = .05f;
-    return a.x + a.w > b.x + hair && b.x + b.w > a.x + hair && a.y + a.h > b.y + hair &&
-           b.y + b.h > a.y + hair;
-}
-
-bool rect_holds(struct rect outer, struct rect inner)
-{
-    const float hair = .05f;
-    return inner.x >= outer.x - hair && inner.y >= outer.y - hair &&
-           inner.x + inner.w <= outer.x + outer.w + hair && inner.y + inner.h <= outer.y + outer.h + hair;
-}
-
 struct rect rect_grow(struct rect b, float by)
 {
     return rect_make(b.x - by, b.y - by, b.w + 2 * by, b.h + 2 * by);

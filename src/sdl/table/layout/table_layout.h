@@ -192,12 +192,6 @@ struct rect table_layout_tile(float x, float y, float pitch, float seam);
 /* Tile `which` of `count` in the waits tray. */
 struct rect table_layout_wait(const struct table_layout *layout, int which, int count);
 
-/* True if the boxes share more than a hair. */
-bool rect_overlaps(struct rect a, struct rect b);
-
-/* True if `inner` lies in `outer`. */
-bool rect_holds(struct rect outer, struct rect inner);
-
 /* The box grown by `by` on every side. */
 struct rect rect_grow(struct rect box, float by);
 

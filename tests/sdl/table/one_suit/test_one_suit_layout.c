@@ -5,6 +5,7 @@
 #include "support/test.h"
 
 #include "sdl/table/one_suit/one_suit_layout.h"
+#include "sdl/table/rects.h"
 
 static const int sizes[][2] = {{800, 600},  {960, 600},   {1024, 768},  {1280, 720}, {1280, 800},
                                {1280, 960}, {1920, 1080}, {2560, 1440}, {3440, 1440}};

@@ -1,0 +1,25 @@
+/*
+ * rects.h: how boxes of a layout lie to each other.
+ */
+#ifndef TESTS_SDL_TABLE_RECTS_H
+#define TESTS_SDL_TABLE_RECTS_H
+
+#include "sdl/paint/layout.h"
+
+/* True if the boxes share more than a hair. */
+static inline bool rect_overlaps(struct rect a, struct rect b)
+{
+    const float hair = .05f;
+    return a.x + a.w > b.x + hair && b.x + b.w > a.x + hair && a.y + a.h > b.y + hair &&
+           b.y + b.h > a.y + hair;
+}
+
+/* True if `inner` lies in `outer`. */
+static inline bool rect_holds(struct rect outer, struct rect inner)
+{
+    const float hair = .05f;
+    return inner.x >= outer.x - hair && inner.y >= outer.y - hair &&
+           inner.x + inner.w <= outer.x + outer.w + hair && inner.y + inner.h <= outer.y + outer.h + hair;
+}
+
+#endif
