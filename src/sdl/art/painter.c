@@ -1,5 +1,5 @@
 /*
- * painter.c: see painter.h.
+ * painter.c: see painter.h; and what the names of colors look like (theme.h).
  */
 #include "sdl/art/painter.h"
 
@@ -7,6 +7,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/crew.h"
 #include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/paint/canvas.h"
 
@@ -81,4 +82,17 @@ void painter_frame_done(struct painter *painter)
     type_frame_done(painter);
     atlas_frame_done(painter);
     backdrop_frame_done(painter);
+}
+
+#define THEME_ROW(name, evening, day, contrast) {evening, day, contrast},
+static const uint32_t shades[THEME_COUNT][PALETTE_COUNT] = {{0}, PALETTES(THEME_ROW)};
+#undef THEME_ROW
+
+uint32_t theme_colour(enum palette palette, uint32_t colour)
+{
+    uint32_t name = colour >> 8, alpha = colour & 255;
+    if (name == THEME_NONE || name >= THEME_COUNT)
+        return colour;
+    uint32_t shade = shades[name][palette], least = shade & 255;
+    return (shade & 0xffffff00u) | (alpha && alpha < least ? least : alpha);
 }

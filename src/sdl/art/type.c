@@ -16,7 +16,6 @@
 #include "sdl/art/lines.h"
 #include "sdl/art/painter.h"
 #include "sdl/art/theme.h"
-#include "sdl/art/type_size.h"
 #include "sdl/paint/bitmap.h"
 #include "sdl/paint/cache.h"
 #include "sdl/paint/canvas.h"

@@ -1,5 +1,5 @@
-/* type_size.c: how large letters are set (type.h, type_size.h). */
-#include "sdl/art/type_size.h"
+/* type_size.c: how large letters are set (type.h). */
+#include "sdl/art/type.h"
 
 #include <math.h>
 
