@@ -30,13 +30,8 @@ void loop_draw(struct app *app, bool show);
  * text is freed. Shows the first file that is a record; if none is, a notice says why (drop.c). */
 bool drop_event(struct app *app, const SDL_Event *event);
 
-/* Record the times of each frame for --frames FILE (frames.c), else do nothing. Call them in this order in
- * each frame, frames_input any time before. */
-void frames_input(struct app *app);
-void frames_begin(struct app *app);
-void frames_drawn(struct app *app);
+/* Records for --frames FILE that these areas of a frame are painted. */
 void frames_painted(struct app *app, const struct area *areas, int count);
-void frames_shown(struct app *app);
 
 /* Returns real seconds of the system's monotonic clock. */
 double loop_seconds(void);

@@ -48,7 +48,7 @@ static char *read_in_folder(const char *name)
     return text;
 }
 
-/* Each frame is a line, as frames.c tells: the first paints all of the window, none more. */
+/* Each frame is a line, as loop.c tells: the first paints all of the window, none more. */
 static void check_frames(time_t began)
 {
     char *text = read_in_folder("frames"), *rest_of = text, *line;
