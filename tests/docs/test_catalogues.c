@@ -117,6 +117,22 @@ TEST(nothing_else_is_said)
     assert_int_equal(wrong, 0);
 }
 
+/* As docs/languages/fr.md says: the narrow blank that no line breaks at, and no other. */
+TEST(french_signs_have_narrow_blanks)
+{
+    static const char *const wide[] = {" ;", " :",        " !",        " ?",       " »",
+                                       "« ", "\xc2\xa0:", "\xc2\xa0!", "\xc2\xa0?"};
+    const struct language *french = language_find("fr");
+    struct catalogue *catalogue = open(french);
+    wrong = 0;
+    for (int i = 0; i < text_count; i++)
+        for (size_t j = 0; j < sizeof wide / sizeof *wide; j++)
+            if (strstr(said(catalogue, &texts[i]), wide[j]))
+                complain(french, "has a wide blank at a sign", texts[i].text);
+    catalogue_free(catalogue);
+    assert_int_equal(wrong, 0);
+}
+
 static size_t lines(const char *text)
 {
     size_t count = 0;
