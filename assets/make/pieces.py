@@ -1,4 +1,4 @@
-"""What lies on the table besides the tiles: wind seals, dice, the Riichi stick."""
+"""What is on the table besides the tiles: wind seals, dice, the Riichi stick; the lanterns of a match's end."""
 from svg import DARK, IVORY, brush, circle, gradient, path, rect, write
 
 SEALS = {"east": "東", "south": "南", "west": "西", "north": "北"}
@@ -45,6 +45,24 @@ def stick():
     return art, defs
 
 
+def lantern(lit):
+    """A paper lantern on a cord, for the end of a match: lit, or not."""
+    body = ((0, "#d2462c"), (.3, "#f08a4c"), (.55, "#ffcf8a"), (.8, "#e2603a"), (1, "#a92c27")) if lit else \
+        ((0, "#5a2420"), (.5, "#74312a"), (1, "#461a1a"))
+    rib, metal, tassel = ("#a92c27", "#6b3a1c", "#d8452f") if lit else ("#3a1516", "#2e1a12", "#6a2622")
+    defs = gradient("f", 0, 24, 0, 104, *body)
+    art = path("M49 0L51 0L51 18L49 18Z", metal) + rect(35, 14, 30, 10, 3, metal)
+    art += path("M50 22C78 22 96 40 96 63C96 86 78 104 50 104C22 104 4 86 4 63C4 40 22 22 50 22Z", "url(#f)")
+    for half in (44, 31, 16):
+        d = f"M50 22C{50 + half * .72} 28 {50 + half} 44 {50 + half} 63C{50 + half} 82 {50 + half * .72} 98 50 104"
+        for side in (d, f"M50 22C{50 - half * .72} 28 {50 - half} 44 {50 - half} 63C{50 - half} 82 {50 - half * .72} 98 50 104"):
+            art += path(side, "none", stroke=rib, stroke_width=2.2, stroke_opacity=.7)
+    art += rect(35, 102, 30, 9, 3, metal)
+    for x, end in ((42, 140), (47, 146), (50, 149), (53, 146), (58, 140)):
+        art += path(f"M{x} 110L{50 + (x - 50) * 1.25} {end}", "none", stroke=tassel, stroke_width=2.6, stroke_linecap="round")
+    return art, defs
+
+
 def make(out, kai):
     seals(out, kai)
     for value in PIPS:
@@ -52,3 +70,6 @@ def make(out, kai):
         write(out / "dice" / f"{value}.svg", 100, 100, art, defs)
     art, defs = stick()
     write(out / "riichi-stick.svg", 216, 11, art, defs)
+    for name, lit in (("lantern", True), ("lantern-out", False)):
+        art, defs = lantern(lit)
+        write(out / f"{name}.svg", 100, 150, art, defs)

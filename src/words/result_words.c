@@ -6,8 +6,15 @@
 #include "words/refusal_words.h"
 #include <string.h>
 
-int result_set_tiles(const struct set *set, uint8_t out[4])
+int result_set_tiles(const struct set *set, uint8_t out[HAND_MAX])
 {
+    if (set->kind == SET_ORPHANS) {
+        int held = 0;
+        for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+            for (int i = 0; TILE_ORPHANS & TILE_BIT(kind) && i <= (kind == set->tile); i++)
+                out[held++] = kind;
+        return held;
+    }
     int count = set->kind == SET_KONG ? 4 : set->kind == SET_PAIR ? 2 : 3;
 
     for (int i = 0; i < count; i++)
@@ -157,7 +164,7 @@ static bool group_sets(const struct view *view, int seat, tile_set waits, struct
         return false;
     const struct reading *reading = &readings[0];
     for (int i = 0; i < reading->count; i++) {
-        uint8_t tiles[4], kept[4];
+        uint8_t tiles[HAND_MAX], kept[HAND_MAX];
         int size = result_set_tiles(&reading->sets[i], tiles), keeps = 0;
         if (i < table->meld_counts[seat])
             continue;

@@ -23,8 +23,9 @@ struct hand_groups {
     struct hand_group list[RESULT_GROUPS + 4];
 };
 
-/* The tiles of a set of the winning reading in order; returns how many. */
-int result_set_tiles(const struct set *set, uint8_t out[4]);
+/* The tiles of a set of the winning reading in order (of thirteen orphans all, with the double); returns how
+ * many. */
+int result_set_tiles(const struct set *set, uint8_t out[HAND_MAX]);
 
 /* What a hand's fu are counted for: "Closed kong of East". */
 void result_fu(const struct fu_line *line, char *out, size_t size);

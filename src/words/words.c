@@ -199,7 +199,7 @@ void words_set(const struct words *words, const struct set *set, char *out, size
         tr_say(out, size, plain ? tr_in("set", "Quad of {1}") : tr_in("set", "Kong of {1}"),
                words_tiles(set->tile));
     else
-        tr_say(out, size, tr("Pair"));
+        tr_say(out, size, set->kind == SET_ORPHANS ? tr("Thirteen Orphans") : tr("Pair"));
 }
 
 bool words_shared_by(const struct table *table, const char *const names[SEAT_MAX], int you, char *out,

@@ -70,7 +70,7 @@ static inline bool blind_go_on(bool *over)
 {
     if (!blind_heard("Enter: ") || !(blind_heard_in(" choices.") || blind_heard_in(" choice.")))
         return false;
-    *over = blind_heard("Enter: Play again") != NULL;
+    *over = blind_heard("Enter: Rematch") || blind_heard("Enter: Next: ");
     if (!*over)
         blind_press(SDLK_RETURN, 0);
     return true;

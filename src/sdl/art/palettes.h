@@ -86,6 +86,10 @@
     SHADE(CALL_KONG,        0x8fb8f000u, 0x4f7fc000u, 0x8fb8f000u) \
     SHADE(CALL_RIICHI,      0xff9a5c00u, 0xd9482c00u, 0xff9a5c00u) \
     SHADE(CALL_WIN,         0xffd99300u, 0xe0a83c00u, 0xffd99300u) \
+    SHADE(LANTERN,          0xffb25e00u, 0xf08a3c00u, 0xffb25e00u) /* the light of a lantern */ \
+    SHADE(CORD,             0x24120a00u, 0x4a2c1800u, 0xffffff00u) /* ... and what it hangs from */ \
+    SHADE(PAPER,            0xf4e9d000u, 0xfffaec00u, 0xffffff00u) /* a remark of one of the eight */ \
+    SHADE(PAPER_INK,        0x3a210800u, 0x3a210800u, 0x00000000u) \
     SHADE(EVENING,          0x0f0c2c00u, 0x55548a00u, 0x00000000u) /* it falls from the edges at a Riichi */ \
     SHADE(COUNTER,          0xe9dfc800u, 0xe9dfc800u, 0xffffff00u) /* a counter of Tenpai Duel */ \
     SHADE(COUNTER_RING,     0x8d7f6200u, 0x8d7f6200u, 0x60606000u) \

@@ -96,6 +96,7 @@ const struct keys_action keys_actions[] = {
     {"result-scorer", ROUNDS ",drill-play", KEYS_RESULTS, SDLK_c, N_("Open in the scorer")},
     {"result-hand", ROUNDS, KEYS_RESULTS, SDLK_h, N_("Another hand")},
     {"luck", ROUNDS ",match-result", KEYS_RESULTS, SDLK_l, N_("Luck and skill")},
+    {"rematch", "match-result", KEYS_RESULTS, SDLK_a, N_("Rematch")},
     {"match-watch", "match-result", KEYS_RESULTS, SDLK_w, N_("Watch")},
     {"find", "match-result,match-review,learn,trainers,title", KEYS_RESULTS, SDLK_f, N_("Find it yourself")},
     {"review-stop", "match-review", KEYS_RESULTS, SDLK_s, N_("Stop")},

@@ -7,15 +7,32 @@
 #include "sdl/app/app.h"
 #include "sdl/app/scene.h"
 #include "sdl/result/luck_strip.h"
+#include "sdl/result/result.h"
 #include "words/words.h"
 
-enum { MATCH_ROUNDS_MAX = UINT8_MAX, MATCH_ROUNDS_SHOWN = 12, MATCH_CONTENT = 880 /* units wide */ };
+enum {
+    MATCH_ROUNDS_MAX = UINT8_MAX,
+    MATCH_ROUNDS_SHOWN = 12,
+    MATCH_WIDTH = 1168, /* units of all of it, */
+    MATCH_RIGHT = 412,  /* ... where the part with the scores begins, */
+    MATCH_CONTENT = MATCH_WIDTH - MATCH_RIGHT
+};
 
 /* A round as the table of rounds tells it. */
 struct round_line {
     struct table table;              /* at its end */
     struct player players[SEAT_MAX]; /* who played it */
+    int ends_at;                     /* the position of the record behind it */
     char pattern[48];                /* the costliest pattern of the hand, or its waits */
+};
+
+/* What is told of the play of one seat: that of the person at the screen, else the winner's. */
+struct match_moment {
+    int seat;                   /* SEAT_NONE: of nobody's */
+    struct session *session;    /* at the end of the round that brought them most, or NULL: they won none */
+    struct result_scene result; /* of that round */
+    int dealt_round, dealt_points; /* the costliest hand that a tile of theirs completed; round 0: none was */
+    uint8_t dealt_tile;
 };
 
 struct match_result {
@@ -26,10 +43,13 @@ struct match_result {
     int rounds;
     struct round_line lines[MATCH_ROUNDS_MAX];
     int from;         /* the first round that is shown */
-    int room;         /* how many there is room for */
     float turned;     /* the part of a line that the wheel was turned by beyond whole ones */
     unsigned changed; /* bit s: not always the same sat on seat s */
     struct luck_strip luck;
+    struct match_moment moment;
+    float time;     /* seconds at normal speed since it came */
+    bool skip;      /* a click: all of it at once */
+    bool goes_next; /* the match that is asked about is one against the next of the eight */
 };
 
 /* The seat that stands `i`-th from the left: the one at the screen first. */
@@ -42,20 +62,45 @@ bool match_result_is_lost(const struct match_result *match);
 /* Plays the record through and keeps the end of every round; the last of them are those to be shown. */
 void match_rounds_collect(struct match_result *match);
 
-/* In that window; the last rounds are shown again where it differs from before. */
-void match_rounds_fit(struct match_result *match, const struct layout *layout);
-
 /* How many rounds are shown. */
 int match_rounds_shown(const struct match_result *match);
 
-/* The table of rounds: how high it is, and it drawn at that place, all in units. A round is a target,
- * "round:3", where there is somebody whose play can be reviewed. */
-float match_rounds_height(const struct match_result *match);
+/* The rounds as boxes at that place, in units. Each is a target, "round:3", where there is somebody whose
+ * play can be reviewed. */
 void match_rounds_draw(struct match_result *match, struct app *app, float x, float y);
+float match_rounds_height(const struct match_result *match);
+
+/* What it says; "": nothing. */
+void match_result_headline(const struct match_result *match, char *out, size_t size);
+void match_result_margin(const struct match_result *match, char *out, size_t size);
+
+/* The seat of the one computer whose place the next of the eight takes, and who that is; false if the match
+ * was not against one of them, or against the strongest. */
+bool match_result_next(const struct match_result *match, int *seat, enum ai_level *who);
+
+/* --- the best moment (match_moment.c) ------------------------------------------------------------------- */
+
+/* Finds it, after the rounds were collected; frees what it has. */
+void match_moment_find(struct match_result *match);
+void match_moment_end(struct match_moment *moment);
+
+/* Its head, "Your best moment", and what happened; the line below; each may be "". */
+void match_moment_head(const struct match_result *match, char *out, size_t size);
+void match_moment_words(const struct match_result *match, char *out, size_t size);
+void match_moment_more(const struct match_result *match, char *out, size_t size);
+
+/* --- the picture (match_draw.c) ------------------------------------------------------------------------- */
+
+/* Draws all but the buttons; how long something moves, in seconds at normal speed. */
+void match_draw(struct match_result *match, struct app *app);
+float match_draw_length(const struct match_result *match);
 
 /* "Round 4 of 4: Mei wins on your South, 2 points, All Chow. You 0, Mei 9." */
 void match_result_round(const struct match_result *match, const struct round_line *line, char *out,
                         size_t size);
+
+/* "Round 4", "Hand 4". */
+void match_result_round_name(const struct table *table, char *out, size_t size);
 
 /* A review of that round. */
 struct scene *match_result_review(struct scene *scene, struct app *app, int round);

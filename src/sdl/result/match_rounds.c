@@ -1,6 +1,6 @@
 /*
- * match_rounds.c: the rounds of a match that is over, as a table: how each ended and what everybody had then
- * (match_result.h).
+ * match_rounds.c: the rounds of a match that is over, a box for each: who won it, by what, and what it
+ * brought (match_result.h).
  */
 #include <math.h>
 #include <stdio.h>
@@ -13,22 +13,11 @@
 #include "sdl/ui/naming_palette.h"
 #include "sdl/ui/widgets.h"
 
-static const float rounds_height = 310; /* units of all lines, if there are many */
+static const float GAP = 12; /* units between boxes */
 
 int match_rounds_shown(const struct match_result *match)
 {
-    int room = match->room > 0 ? match->room : MATCH_ROUNDS_SHOWN;
-    return match->rounds < room ? match->rounds : room;
-}
-
-void match_rounds_fit(struct match_result *match, const struct layout *layout)
-{
-    int room = (int)(rounds_height * layout->u / TARGET_MIN);
-    room = room < MATCH_ROUNDS_SHOWN ? room : MATCH_ROUNDS_SHOWN;
-    if (room == match->room)
-        return;
-    match->room = room;
-    match->from = match->rounds - match_rounds_shown(match);
+    return match->rounds < MATCH_ROUNDS_SHOWN ? match->rounds : MATCH_ROUNDS_SHOWN;
 }
 
 static void costliest_pattern(const struct view *view, char *out, size_t size)
@@ -69,6 +58,7 @@ void match_rounds_collect(struct match_result *match)
         seen = view.table.round;
         struct round_line *line = &match->lines[match->rounds++];
         line->table = view.table;
+        line->ends_at = session_position(copy);
         memcpy(line->players, session_setup(copy)->players, sizeof line->players);
         costliest_pattern(&view, line->pattern, sizeof line->pattern);
     }
@@ -77,121 +67,104 @@ void match_rounds_collect(struct match_result *match)
     match->from = match->rounds - match_rounds_shown(match);
 }
 
-/* The right edges of the columns, from the left edge of the table of rounds. */
-static float score_x(const struct table *table, float x, int i)
+void match_result_round_name(const struct table *table, char *out, size_t size)
 {
-    return x + 850 - 90 * (float)(table->seats - 1 - i);
+    tr_say(out, size, table->rules->calls_rounds ? tr("Round {1}") : tr("Hand {1}"), table->round);
 }
 
-static float points_x(const struct table *table, float x)
-{
-    return score_x(table, x, 0) - 90;
-}
-
-/* The height of a line of the table. */
-static float round_step(const struct match_result *match)
+/* Up to four stand side by side; more in two lines. */
+static int columns_of(const struct match_result *match)
 {
     int shown = match_rounds_shown(match);
-    return shown > 8 ? rounds_height / (float)shown : shown > 4 ? 38 : 52;
+    return shown <= 4 ? 4 : (shown + 1) / 2;
+}
+
+static float box_height(const struct match_result *match)
+{
+    return match_rounds_shown(match) <= 4 ? 84 : 58;
 }
 
 float match_rounds_height(const struct match_result *match)
 {
-    return 62 + round_step(match) * (float)match_rounds_shown(match);
+    return match_rounds_shown(match) <= 4 ? box_height(match) : 2 * box_height(match) + GAP - 2;
 }
 
-/* Letters of that size, but no larger than a line of the table has room for. */
-static struct type line_type(struct painter *painter, const struct match_result *match, struct type type)
+/* Who won that round, their face or seal; nobody has none. Returns the width it takes, in units. */
+static float draw_winner(struct painter *painter, const struct round_line *line, float x, float y, float side)
 {
-    return type_squeezed(painter, type, type_leading(painter, type, 0),
-                         round_step(match) * painter->layout.u);
+    const struct table *table = &line->table;
+    int seat = table->result.winner;
+
+    if (table->result.outcome != OUTCOME_WIN || seat >= table->seats)
+        return 0;
+    struct rect rect = layout_rect(&painter->layout, x, y, side, side);
+    if (face_is(&line->players[seat]))
+        face_draw(painter, (enum ai_level)line->players[seat].level, rect);
+    else
+        draw_seal(painter, rect, table_wind(table, seat), true);
+    return side + 8;
 }
 
-/* The face of who played a round, left of their points, where not always the same sat there. */
-static void draw_sitter(const struct match_result *match, struct painter *painter,
-                        const struct round_line *line, int seat, float right, float y)
-{
-    const struct player *player = &line->players[seat];
-    float side = fminf(24, round_step(match) - 1), middle = y - 7; /* of the figures */
-    if (match->changed >> seat & 1 && face_is(player))
-        face_draw(painter, (enum ai_level)player->level,
-                  layout_rect(&painter->layout, right - 9 - side, middle - side / 2, side, side));
-}
-
-static void draw_round(struct match_result *match, struct app *app, int index, float x, float y)
+/* A box: which round it was, what it brought, who won it and by what. */
+static void draw_box_of(const struct match_result *match, struct app *app, const struct round_line *line,
+                        struct rect box)
 {
     struct painter *painter = &app->painter;
-    const struct round_line *line = &match->lines[index];
     const struct table *table = &line->table;
-    float u = painter->layout.u, size = match_rounds_shown(match) > 8 ? 17 : 21;
-    struct type sans = line_type(painter, match, text_type(TEXT_BODY | TEXT_QUIET));
-    struct type serif = line_type(painter, match, type_make(TYPE_SERIF, size - 1, COLOUR_IVORY, TYPE_LEFT));
-    struct type number = line_type(painter, match, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_RIGHT));
-    struct type points = number;
-    float end = points_x(table, x) * u;
-    bool many = table->seats > 2;
-    char words[160];
+    const struct result *result = &table->result;
+    float u = painter->layout.u, pad = box.w > 130 ? 13 : 9, side = box.h > 70 ? 28 : 24;
+    bool many = match_rounds_shown(match) > 8;
+    char words[WORDS_LINE], points[24];
+    float brought = 0;
 
-    points.colour = COLOUR_BRASS;
-    snprintf(words, sizeof words, "%d", table->round);
-    type_draw(painter, serif, (x + 28) * u, y * u, words);
-    struct words then = match->words;
-    words_seat(&then, line->players);
-    if (table->result.outcome == OUTCOME_WIN) {
-        const struct result *result = &table->result;
-        words_points(match->words.risk ? result->gain[result->winner % SEAT_MAX] : result->points, words,
-                     sizeof words);
-        end -= type_draw(painter, points, end, y * u, words) + 8 * u;
+    if (result->outcome == OUTCOME_WIN) {
+        words_points(match->words.risk ? result->gain[result->winner % SEAT_MAX] : result->points, points,
+                     sizeof points);
+        snprintf(words, sizeof words, "+%s", points);
+        brought = type_draw_fit(painter, type_make(TYPE_SERIF, many ? 20 : 26, COLOUR_BRASS, TYPE_RIGHT),
+                                (box.x + box.w - pad) * u, (box.y + (box.h > 70 ? 35 : 27)) * u,
+                                (box.w - pad * 2) * .6f * u, words);
     }
-    words_headline(&then, table, words, sizeof words);
-    bool alone = !line->pattern[0] && !type_has_room(painter, serif, 350 * u, 1, words);
-    float room = many ? 460 : alone ? 530 : 350; /* else the costliest pattern stands beside it */
-    type_draw_fit(painter, serif, (x + 68) * u, y * u, fminf(room * u, end - (x + 68) * u), words);
-    if (!many)
-        type_draw_fit(painter, sans, (x + 440) * u, y * u, fminf(180 * u, end - (x + 440) * u),
-                      line->pattern);
-    for (int i = 0; i < table->seats; i++) {
-        words_points(table->scores[match_result_seat(match, i)], words, sizeof words);
-        float wide = type_draw(painter, number, score_x(table, x, i) * u, y * u, words);
-        draw_sitter(match, painter, line, match_result_seat(match, i), score_x(table, x, i) - wide / u, y);
-    }
-}
-
-/* A round can be clicked, where there is somebody whose play can be reviewed. */
-static void draw_row(const struct match_result *match, struct app *app, int index, struct rect row)
-{
-    char name[SPEAKER_SENTENCE];
-
-    const char *id = TARGET_ID("round", match->lines[index].table.round);
-    if (result_reviewed(match->session, SEAT_NONE) == SEAT_NONE)
-        return;
-    if (input_is_hot(app, id))
-        draw_wash(&app->painter, row, 8, COLOUR_ALPHA(COLOUR_WHITE, 20));
-    widget_target(app, id, row, 0, 0, 8);
-    target_does_at(app, match_result_review, match->lines[index].table.round);
-    match_result_round(match, &match->lines[index], name, sizeof name);
-    target_name(app, name);
+    if (many)
+        snprintf(words, sizeof words, "%d", table->round);
+    else
+        match_result_round_name(table, words, sizeof words);
+    type_draw_fit(painter, text_type(TEXT_NOTE), (box.x + pad) * u, (box.y + (box.h > 70 ? 31 : 25)) * u,
+                  (box.w - 2 * pad) * u - brought - 6 * u, words);
+    float x = box.x + pad, y = box.y + box.h - side - (box.h > 70 ? 10 : 5);
+    x += draw_winner(painter, line, x, y, side);
+    snprintf(words, sizeof words, "%s",
+             result->outcome == OUTCOME_PREVENTED ? tr("Wait guessed")
+             : result->outcome != OUTCOME_WIN     ? tr("No winner")
+             : line->pattern[0]                   ? line->pattern
+                                                  : tr("No pattern"));
+    type_draw_fit(painter, text_type(TEXT_NOTE | TEXT_IVORY), x * u, (y + side / 2 + 5) * u,
+                  (box.x + box.w - pad - x) * u, words);
 }
 
 void match_rounds_draw(struct match_result *match, struct app *app, float x, float y)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, step = round_step(match), high = match_rounds_height(match);
-    struct type head = text_type(TEXT_NOTE | TEXT_RIGHT);
-    const struct table *table = &match->view.table;
+    int columns = columns_of(match);
+    float wide = (MATCH_CONTENT - GAP * (float)(columns - 1)) / (float)columns, high = box_height(match);
+    bool reviews = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE;
 
-    draw_panel(painter, layout_rect(&painter->layout, x, y, MATCH_CONTENT, high));
-    type_draw(painter, head, points_x(table, x) * u, (y + 32) * u, tr("points"));
-    for (int i = 0; i < table->seats; i++)
-        type_draw_fit(painter, head, score_x(table, x, i) * u, (y + 32) * u, 84 * u,
-                      words_plate_name(&match->words, match_result_seat(match, i)));
     for (int i = 0; i < match_rounds_shown(match); i++) {
-        float base = y + 48 + step * ((float)i + .62f);
-        draw_row(match, app, match->from + i,
-                 layout_rect(&painter->layout, x + 10, base - step * .62f, MATCH_CONTENT - 20, step));
-        if (step > 24)
-            draw_line(painter, (x + 24) * u, (base - step * .62f) * u, (x + MATCH_CONTENT - 24) * u,
-                      (base - step * .62f) * u, 1, COLOUR_RULE);
-        draw_round(match, app, match->from + i, x, base);
+        const struct round_line *line = &match->lines[match->from + i];
+        struct rect box = {x + (wide + GAP) * (float)(i % columns),
+                           y + (high + GAP - 2) * (float)(i / columns), wide, high};
+        struct rect rect = layout_rect(&painter->layout, box.x, box.y, box.w, box.h);
+        const char *id = TARGET_ID("round", line->table.round);
+        draw_panel(painter, rect);
+        if (reviews && input_is_hot(app, id))
+            draw_wash(painter, rect, 12, COLOUR_ALPHA(COLOUR_WHITE, 20));
+        draw_box_of(match, app, line, box);
+        char name[SPEAKER_SENTENCE];
+        if (!reviews)
+            continue;
+        widget_target(app, id, rect, 0, 0, 12);
+        target_does_at(app, match_result_review, line->table.round);
+        match_result_round(match, line, name, sizeof name);
+        target_name(app, name);
     }
 }

@@ -133,7 +133,7 @@ static void draw_sets(struct painter *painter, const struct naming_verdict *verd
     int count = 0;
     for (int s = 0; s < reading->count; s++) {
         const struct set *set = &reading->sets[s];
-        uint8_t list[4];
+        uint8_t list[HAND_MAX];
         int size = result_set_tiles(set, list);
         bool marked = false;
         for (int t = 0; t < size && count < TILES; t++) {

@@ -17,7 +17,7 @@ static const float SET_STEP = .16f, SET_LENGTH = .26f;
 /* A meld or concealed set as it is laid: which tile lies sideways, which face down. */
 struct laid {
     int count, turned;
-    uint8_t tiles[4];
+    uint8_t tiles[HAND_MAX];
     bool closed; /* a closed kong: its ends face down */
     int wins;    /* the winning tile, or -1 */
     float width; /* for tiles of width 1 */
@@ -119,7 +119,7 @@ void result_draw_set_name(const struct result_scene *result, struct app *app, in
     float u = painter->layout.u;
     char words[128];
 
-    if (result->score.reading.count > 5)
+    if (result->score.reading.count > 5 || result->score.reading.sets[index].kind == SET_ORPHANS)
         return;
     words_set(&result->words, &result->score.reading.sets[index], words, sizeof words);
     type_draw_fit(painter, text_type(TEXT_LINE | TEXT_CENTRE), (span->x + span->width / 2) * u,

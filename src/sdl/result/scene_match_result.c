@@ -1,6 +1,6 @@
 /*
- * scene_match_result.c: the end of a match: who won it, the final scores, what the people say, every round;
- * watch it again, review a round, another match, or back to the title.
+ * scene_match_result.c: the end of a match: what it says, and the ways on: another match or the next
+ * opponent, watch it again, review a round, or back to the title. match_draw.c has its picture.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,7 +11,6 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
-#include "sdl/art/backdrop.h"
 #include "sdl/result/match_result.h"
 #include "sdl/result/result.h"
 #include "sdl/ui/face.h"
@@ -30,7 +29,7 @@ int match_result_seat(const struct match_result *match, int i)
 }
 
 /* "Mei wins the match", and "By nine points, after four rounds". */
-static void say_headline(const struct match_result *match, char *out, size_t size)
+void match_result_headline(const struct match_result *match, char *out, size_t size)
 {
     static const struct words_forms wins = {N_("You win the match"), N_("{1} wins the match"), NULL};
     int winner = table_leader(&match->view.table);
@@ -41,7 +40,7 @@ static void say_headline(const struct match_result *match, char *out, size_t siz
         tr_say(out, size, tr("The match is a tie"));
 }
 
-static void say_margin(const struct match_result *match, char *out, size_t size)
+void match_result_margin(const struct match_result *match, char *out, size_t size)
 {
     const struct table *table = &match->view.table;
     int winner = table_leader(table), order[SEAT_MAX];
@@ -59,20 +58,6 @@ static void say_margin(const struct match_result *match, char *out, size_t size)
                played);
     else
         tr_say(out, size, tr_many("By {1} point, after {2}", "By {1} points, after {2}", by), points, played);
-}
-
-static void draw_headline(struct match_result *match, struct app *app, float cx, float y)
-{
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u;
-    char words[WORDS_LINE];
-
-    say_headline(match, words, sizeof words);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_CENTRE), cx * u,
-                  (y + 92) * u, MATCH_CONTENT * u, words);
-    say_margin(match, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SERIF_ITALIC, SIZE_TERM, COLOUR_PROMPT, TYPE_CENTRE), cx * u,
-              (y + 126) * u, words);
 }
 
 void match_result_round(const struct match_result *match, const struct round_line *line, char *out,
@@ -107,16 +92,22 @@ static void speak(struct scene *scene, struct app *app, enum speak what)
     const struct match_result *match = of(scene);
     char words[WORDS_LINE], line[SPEAKER_SENTENCE];
 
-    say_headline(match, words, sizeof words);
+    match_result_headline(match, words, sizeof words);
     tr_say(line, sizeof line, tr("{1}."), words);
     speaker_say(app, line);
     if (what == SPEAK_WHERE)
         return;
-    say_margin(match, words, sizeof words);
+    match_result_margin(match, words, sizeof words);
     tr_say(line, sizeof line, tr("{1}."), words);
     speaker_say(app, line);
     result_standing(&match->words, &match->view.table, line, sizeof line);
     speaker_say(app, line);
+    char moment[2 * WORDS_LINE];
+    match_moment_words(match, moment, sizeof moment);
+    tr_say(line, sizeof line, tr("{1}."), moment);
+    speaker_say(app, moment[0] ? line : "");
+    match_moment_more(match, moment, sizeof moment);
+    speaker_say(app, moment);
     for (int i = 0; what == SPEAK_ALL && i < match->rounds; i++) {
         const char *id = TARGET_ID("round", match->lines[i].table.round);
         if (target_find(app, id))
@@ -178,20 +169,43 @@ static struct scene *find_moves(struct scene *scene, struct app *app)
     return scene_match_review(scene, session_record(of(scene)->session), reviewed(of(scene)), true);
 }
 
-static struct scene *rematch(struct app *app)
+bool match_result_next(const struct match_result *match, int *seat, enum ai_level *who)
+{
+    const struct setup *setup = session_setup(match->session);
+    int computers = 0;
+
+    for (int i = 0; i < setup->seats; i++)
+        if (setup->players[i].kind == PLAYER_COMPUTER) {
+            *seat = i;
+            computers++;
+        }
+    if (computers != 1 || saves_is_day(match->session))
+        return false;
+    *who = (enum ai_level)(setup->players[*seat].level + 1);
+    return face_is(&setup->players[*seat]) && person_is(*who);
+}
+
+/* Another match by the same rules, against the same players or the next of the eight. */
+static struct scene *rematch(struct app *app, const struct match_result *match)
 {
     struct setup setup = *session_setup(app->session);
+    enum ai_level who;
+    int seat;
 
     setup.seed = rng_next(&app->cosmetic_rng);
     setup.practice = setup.practice && !setup.practice_later;
     setup.practice_later = false;
+    if (match->goes_next && match_result_next(match, &seat, &who)) {
+        setup.players[seat].level = (uint8_t)who;
+        SDL_strlcpy(setup.players[seat].name, person_at(who)->name, sizeof setup.players[seat].name);
+    }
     matches_end(app);
     return scene_dice(NULL, &setup);
 }
 
 static struct scene *give_up_record(struct scene *under, struct app *app, bool yes)
 {
-    return yes ? rematch(app) : under;
+    return yes ? rematch(app, of(under)) : under;
 }
 
 /* One that stood beside a match of its mode which is under way: whether that is given up the mode's card
@@ -205,9 +219,9 @@ static struct scene *choose_in_mode(struct app *app, const struct ruleset *rules
 }
 
 /* A match that could not be kept is lost once another takes its place. */
-static struct scene *ask_rematch(struct scene *scene, struct app *app)
+static struct scene *ask_another(struct scene *scene, struct app *app, bool next)
 {
-    const struct match_result *match = of(scene);
+    struct match_result *match = of(scene);
     const struct session *under_way = matches_of(app, session_setup(match->session)->rules);
     struct question question = {.title = tr("This match couldn’t be saved"),
                                 .yes = tr("Play again"),
@@ -215,107 +229,27 @@ static struct scene *ask_rematch(struct scene *scene, struct app *app)
                                 .costs = true,
                                 .answer = give_up_record};
 
+    match->goes_next = next;
     if (app->beside && under_way && !session_is_over(under_way))
         return choose_in_mode(app, session_setup(under_way)->rules);
     if (!session_archive_problem(match->session))
-        return rematch(app);
+        return rematch(app, match);
     tr_say(question.text, sizeof question.text, tr("{1}. If another match takes its place, it will be lost."),
            session_archive_problem(match->session));
     return scene_question(app, scene, &question);
 }
 
+static struct scene *ask_rematch(struct scene *scene, struct app *app)
+{
+    return ask_another(scene, app, false);
+}
+
+static struct scene *ask_next(struct scene *scene, struct app *app)
+{
+    return ask_another(scene, app, true);
+}
+
 /* --- drawing ------------------------------------------------------------------------------------------ */
-
-static const char *parting_of(const struct match_result *match, int seat)
-{
-    return people_parting(&session_setup(match->session)->players[seat], seat,
-                          table_leader(&match->view.table), match->words.you);
-}
-
-/* At a table of two there is room for it right of the plate. */
-static void draw_parting_beside(struct match_result *match, struct app *app, int seat, struct rect plate)
-{
-    struct painter *painter = &app->painter;
-    struct type type = type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_QUIET, TYPE_LEFT);
-    float u = painter->layout.u, left = plate.x + plate.w + 22, room = painter->layout.wide - 48 - left;
-    const char *said = parting_of(match, seat);
-
-    if (!said)
-        return;
-    int lines = type_count_lines(painter, type, room * u, said);
-    float leading = type_leading(painter, type, 24);
-    type_draw_wrapped(painter, type, left * u,
-                      (plate.y + plate.h / 2) * u - leading * (float)(lines - 1) / 2 +
-                          type_cap_height(painter, type) / 2,
-                      room * u, 24, 3, said);
-}
-
-/* At a larger one below it. */
-static void draw_parting_below(struct match_result *match, struct app *app, int seat, struct rect plate)
-{
-    struct painter *painter = &app->painter;
-    struct type type = type_make(TYPE_SERIF_ITALIC, SIZE_TEXT, COLOUR_LINES, TYPE_CENTRE);
-    const char *said = parting_of(match, seat);
-    float u = painter->layout.u;
-
-    if (said)
-        type_draw_fit(painter, type, (plate.x + plate.w / 2) * u, (plate.y + plate.h + 23) * u, plate.w * u,
-                      said);
-}
-
-/* The room that this takes between the plates and what is below them. */
-static float parting_height(const struct match_result *match)
-{
-    enum { HEIGHT = 28 };
-    bool any = false;
-
-    for (int seat = 0; seat < match->view.table.seats; seat++)
-        any |= parting_of(match, seat) != NULL;
-    return match->view.table.seats > 2 && any ? HEIGHT : 0;
-}
-
-/* A player's plate: who they are and what they have in the end; `units` is its place. */
-static void draw_plate(struct match_result *match, struct app *app, int seat, struct rect units)
-{
-    struct painter *painter = &app->painter;
-    const struct table *table = &match->view.table;
-    bool winner = table_leader(table) == seat;
-    float u = painter->layout.u;
-    struct rect plate = layout_rect(&painter->layout, units.x, units.y, units.w, units.h);
-    char words[24];
-
-    if (winner)
-        draw_panel_brass(painter, plate, true);
-    else
-        draw_panel(painter, plate);
-    face_draw_seat(painter, &session_setup(match->session)->players[seat],
-                   layout_rect(&painter->layout, units.x + 18, units.y + 18, 60, 60), table_wind(table, seat),
-                   winner);
-    const char *name = words_plate_name(&match->words, seat);
-    struct type named = text_type(TEXT_HEAD);
-    float room = (units.w - 96 - 24 - 14) * u,
-          wide = fminf(.75f * type_width(painter, named, name), room / 2);
-    words_points(table->scores[seat], words, sizeof words);
-    float score = type_draw_fit(painter,
-                                type_make(TYPE_SERIF, table->rules->start_pot ? 38 : 52,
-                                          winner ? COLOUR_BRASS : COLOUR_IVORY, TYPE_RIGHT),
-                                (units.x + units.w - 24) * u, (units.y + 65) * u, room - wide, words);
-    type_draw_fit(painter, named, (units.x + 96) * u, (units.y + 57) * u, room - score, name);
-    if (table->seats > 2)
-        draw_parting_below(match, app, seat, units);
-    else
-        draw_parting_beside(match, app, seat, units);
-}
-
-static void draw_scores(struct match_result *match, struct app *app, float cx, float y)
-{
-    int seats = match->view.table.seats;
-    float step = seats > 2 ? 294 : 340;
-
-    for (int i = 0; i < seats; i++)
-        draw_plate(match, app, match_result_seat(match, i),
-                   (struct rect){cx + ((float)i - (float)seats / 2) * step + 10, y + 156, step - 20, 96});
-}
 
 static void add_sentence(struct text *words, const char *sentence)
 {
@@ -347,50 +281,111 @@ static void draw_note(const struct match_result *match, struct app *app, float c
     text_deinit(&words);
 }
 
-static void draw_foot(const struct match_result *match, struct app *app, float cx, float y)
+/* The ways to look back, small: two side by side. */
+static void draw_small(const struct match_result *match, struct app *app, float x, float y, bool finds)
 {
-    const struct button buttons[] = {
-        {.id = "button:title",
-         .label = tr("Title"),
-         .key_label = tr("Esc"),
-         .key = SDLK_ESCAPE,
-         .look = BUTTON_SECONDARY,
-         .does = to_title},
-        {.id = "button:watch",
-         .label = tr("Watch"),
-         .key_label = "W",
-         .key = SDLK_w,
-         .look = BUTTON_SECONDARY,
-         .does = watch},
-        {.id = "button:review",
-         .label = tr("Review"),
-         .key_label = "R",
-         .key = SDLK_r,
-         .look = BUTTON_SECONDARY,
-         .does = review_all},
-        {.id = "button:find",
-         .label = tr("Find it yourself"),
-         .key_label = "F",
-         .key = SDLK_f,
-         .look = BUTTON_SECONDARY,
-         .does = find_moves},
-        {.id = "button:rematch",
-         .label = saves_is_day(match->session) ? tr("Deal of the day") : tr("Play again"),
-         .key_label = tr("Enter"),
-         .key = SDLK_RETURN,
-         .look = BUTTON_PRIMARY,
-         .glow = true,
-         .does = saves_is_day(match->session) ? to_day : ask_rematch}};
+    const struct button review = {.id = "button:review",
+                                  .label = tr("Review"),
+                                  .key_label = "R",
+                                  .key = SDLK_r,
+                                  .look = BUTTON_SECONDARY,
+                                  .does = review_all},
+                        watched = {.id = "button:watch",
+                                   .label = tr("Watch"),
+                                   .key_label = "W",
+                                   .key = SDLK_w,
+                                   .look = BUTTON_SECONDARY,
+                                   .does = watch},
+                        find = {.id = "button:find",
+                                .label = tr("Find it yourself"),
+                                .key_label = "F",
+                                .key = SDLK_f,
+                                .look = BUTTON_SECONDARY,
+                                .does = find_moves},
+                        title = {.id = "button:title",
+                                 .label = tr("Title"),
+                                 .key_label = tr("Esc"),
+                                 .key = SDLK_ESCAPE,
+                                 .look = BUTTON_SECONDARY,
+                                 .does = to_title};
+    const struct layout *layout = &app->painter.layout;
     bool person = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE;
-    static const float wide[] = {176, 152, 150, 250, 252};
-    const float gap = 12;
-    float x = cx - (176 + 152 + 150 + 250 + 252 + 4 * gap) / 2;
+    float wide = 360, half = (wide - 12) / 2, large = 212;
 
-    for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
-        if ((i != 2 && i != 3) || person)
-            widget_button(app, layout_rect(&app->painter.layout, x, y, wide[i], 60), &buttons[i]);
-        x += wide[i] + gap;
-    }
+    if (person)
+        widget_button(app, layout_rect(layout, x, y, half, 46), &review);
+    widget_button(app, layout_rect(layout, person ? x + half + 12 : x, y, person ? half : wide, 46),
+                  &watched);
+    y += 58;
+    if (person && finds)
+        widget_button(app, layout_rect(layout, x, y, large, 46), &find);
+    float from = person && finds ? large + 12 : 0;
+    widget_button(app, layout_rect(layout, x + from, y, wide - from, 46), &title);
+}
+
+/* The picture of a computer's face for a button, or NULL. */
+static const char *face_of(const struct player *player, enum ai_level who, char *out, size_t size)
+{
+    if (!face_is(player))
+        return NULL;
+    snprintf(out, size, "people/%s", person_at(who)->id);
+    return out;
+}
+
+static void draw_foot(const struct match_result *match, struct app *app, float x, float y)
+{
+    const struct setup *setup = session_setup(match->session);
+    const struct layout *layout = &app->painter.layout;
+    bool person = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE, day = saves_is_day(match->session);
+    enum ai_level who = AI_RANDOM;
+    int seat = SEAT_NONE, computer = match_result_seat(match, 1);
+    bool lost = match_result_is_lost(match), next = match_result_next(match, &seat, &who) && !lost;
+    char name[64], again[32], after[32], rival[PLAYER_NAME + 32];
+
+    tr_say(name, sizeof name, tr("Next: {1}"), person_at(who)->name);
+    tr_say(rival, sizeof rival, tr("{1}, the same rules"), setup->players[computer].name);
+    struct button rematched = {.id = "button:rematch",
+                               .label = day ? tr("Deal of the day") : tr("Rematch"),
+                               .sub = day || setup->seats > 2 ? NULL : rival,
+                               .key_label = next ? "A" : tr("Enter"),
+                               .key = next ? SDLK_a : SDLK_RETURN,
+                               .look = next ? BUTTON_SECONDARY : BUTTON_PRIMARY,
+                               .glow = !next,
+                               .picture = setup->seats > 2
+                                              ? NULL
+                                              : face_of(&setup->players[computer],
+                                                        (enum ai_level)setup->players[computer].level, again,
+                                                        sizeof again),
+                               .does = day ? to_day : ask_rematch};
+    struct button further = {.id = "button:next",
+                             .label = name,
+                             .sub = next ? people_strength(who) : NULL,
+                             .key_label = tr("Enter"),
+                             .key = SDLK_RETURN,
+                             .look = BUTTON_PRIMARY,
+                             .glow = true,
+                             .picture =
+                                 next ? face_of(&setup->players[seat], who, after, sizeof after) : NULL,
+                             .does = ask_next};
+    struct button find = {.id = "button:find",
+                          .label = tr("Find it yourself"),
+                          .sub = tr("The moves that cost most"),
+                          .key_label = "F",
+                          .key = SDLK_f,
+                          .look = BUTTON_SECONDARY,
+                          .does = find_moves};
+    float half = ((float)MATCH_CONTENT - 20) / 2, right = x + MATCH_RIGHT;
+    bool alone = !next && !person;
+
+    if (next)
+        widget_button(app, layout_rect(layout, right, y, half - 16, 68), &rematched);
+    else if (!alone)
+        widget_button(app, layout_rect(layout, right, y, half - 16, 68), &find);
+    widget_button(app,
+                  layout_rect(layout, alone ? right : right + half + 4, y,
+                              alone ? (float)MATCH_CONTENT : half + 16, 68),
+                  next ? &further : &rematched);
+    draw_small(match, app, x, y - 46, next);
 }
 
 static struct scene *tell_luck(struct scene *scene, struct app *app)
@@ -403,23 +398,17 @@ static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
     struct match_result *match = of(scene);
-    match_rounds_fit(match, &painter->layout);
-    float cx = painter->layout.wide / 2, u = painter->layout.u, high = match_rounds_height(match);
-    float y = (painter->layout.high - 800) / 2 + (366 - high) * .45f - parting_height(match) * .6f;
-    float below = y + parting_height(match), foot = below + 298 + high + 46;
+    float x = (painter->layout.wide - MATCH_WIDTH) / 2, y = (painter->layout.high - 800) / 2;
+    float right = x + MATCH_RIGHT;
 
-    backdrop_draw_dim(painter, 34);
-    draw_light(painter, cx * u, (y + 180) * u, 560 * u, 210 * u, COLOUR_ALPHA(COLOUR_LAMP_RESULT, 30));
-    draw_headline(match, app, cx, y);
-    draw_scores(match, app, cx, y);
-    match_rounds_draw(match, app, cx - (float)MATCH_CONTENT / 2, below + 298);
-    draw_note(match, app, cx, foot - 17);
-    draw_foot(match, app, cx, foot);
-    if (!luck_strip_draw(&match->luck, app, &match->words, match_result_seat(match, 0),
-                         layout_rect(&painter->layout, cx - (float)MATCH_CONTENT / 2 - 12, below + 262,
-                                     MATCH_CONTENT + 24, LUCK_STRIP_HEIGHT),
-                         tell_luck))
-        luck_strip_draw_names(painter, (cx - (float)MATCH_CONTENT / 2 + 28) * u, (below + 298 + 27) * u);
+    match_draw(match, app);
+    if (!luck_strip_draw(
+            &match->luck, app, &match->words, match_result_seat(match, 0),
+            layout_rect(&painter->layout, right - 12, y + 657, MATCH_CONTENT + 24, LUCK_STRIP_HEIGHT),
+            tell_luck))
+        luck_strip_draw_names(painter, x * painter->layout.u, (y + 774) * painter->layout.u);
+    draw_foot(match, app, x, y + 692);
+    draw_note(match, app, right + (float)MATCH_CONTENT / 2, y + 779);
     luck_strip_tip(&match->luck, app, match_result_seat(match, 0));
 }
 
@@ -442,6 +431,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     words_init(&match->words, session_setup(match->session));
     session_view(match->session, SEAT_NONE, &match->view);
     match_rounds_collect(match);
+    match_moment_find(match);
     if (match->session == app->session)
         days_note_end(app, app->session);
     luck_strip_begin(&match->luck, app, match->session, 0);
@@ -456,19 +446,26 @@ static void reword(struct scene *scene, struct app *app)
     (void)app;
     words_init(&match->words, session_setup(match->session));
     match_rounds_collect(match);
+    match_moment_find(match);
 }
 
 static void leave(struct scene *scene, struct app *app)
 {
     (void)app;
     luck_strip_end(&of(scene)->luck);
+    match_moment_end(&of(scene)->moment);
     free(scene);
 }
 
 static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
-    (void)dt;
-    luck_strip_update(&of(scene)->luck, app);
+    struct match_result *match = of(scene);
+    float speed = app_duration(app, 1000);
+
+    luck_strip_update(&match->luck, app);
+    match->time = speed > 0 && !match->skip ? match->time + dt / speed : match_draw_length(match);
+    if (match->time < match_draw_length(match))
+        app_animate(app);
     if (app->command_line.autoplay && app_duration(app, 1) <= 0)
         app->quit = true;
     return scene;
@@ -499,6 +496,16 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     return scene;
 }
 
+/* All of it stands at once. */
+static struct scene *click(struct scene *scene, struct app *app, float x, float y)
+{
+    (void)x;
+    (void)y;
+    of(scene)->skip = true;
+    app_animate(app);
+    return scene;
+}
+
 static const struct scene_class match_class = {.name = "match-result",
                                                .speak = speak,
                                                .enter = enter,
@@ -507,6 +514,7 @@ static const struct scene_class match_class = {.name = "match-result",
                                                .draw = draw,
                                                .reword = reword,
                                                .key = key,
+                                               .click = click,
                                                .wheel = wheel};
 
 struct scene *scene_match_result(struct app *app)

@@ -267,6 +267,12 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
         x += side + 10 * u;
         width -= side + 10 * u;
     }
+    if (button->picture) {
+        float side = body.h - roundf(12 * u);
+        draw_svg(painter, button->picture, rect_make(x - 4 * u, roundf(body.y + 6 * u), side, side), 0);
+        x += side + 8 * u;
+        width -= side + 8 * u;
+    }
     const struct layout before = painter->layout;
     grow_within(painter, button, width);
     if (!button->key_label || !has_room_for_cap(painter, button, width)) {

@@ -45,6 +45,7 @@ struct button {
     bool glow;                  /* a brass glow round it */
     bool centred;               /* the words stand in the middle */
     const char *icon;           /* icon left of the words, as for draw_svg, or NULL */
+    const char *picture;        /* a picture in its own colours there, as high as the button, or NULL */
     scene_action *does;         /* what choosing it does, or NULL */
     scene_list_action *does_at; /* the same for one of a list, called with `index` */
     int index;

@@ -303,3 +303,101 @@ TEST(another_match_is_no_practice_by_inheritance)
     assert_false(session_setup(app.session)->practice || session_setup(app.session)->practice_later);
     data_folder_close(true);
 }
+
+/* A match against Mei, played to the end until it is won by the person (or lost), its result just there. */
+static void finish_against_mei(bool won, int speed)
+{
+    for (uint64_t seed = 1;; seed++) {
+        struct setup setup;
+        struct rng rng;
+        struct view view;
+        assert_true(seed < 60);
+        headless_open(1280, 800, speed);
+        headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, seed);
+        setup.players[1].level = AI_PERSON + 1;
+        SDL_strlcpy(setup.players[1].name, "Mei", sizeof setup.players[1].name);
+        matches_begin(&app, &setup);
+        rng_init(&rng, seed);
+        match_finish(app.session, &rng);
+        session_view(app.session, SEAT_NONE, &view);
+        if (table_leader(&view.table) != (won ? 0 : 1))
+            continue;
+        app_go(&app, scene_match_result(&app));
+        loop_draw(&app, false);
+        return;
+    }
+}
+
+static struct match_result *end(void)
+{
+    return (struct match_result *)app.top;
+}
+
+/* The one golden button is the next of the eight after a match that was won, else the rematch; both work
+ * from the first picture on, by the same rules. */
+TEST(the_way_on_is_golden_at_once)
+{
+    for (int won = 0; won < 2; won++) {
+        finish_against_mei(won, SPEED_NORMAL);
+        int golden = 0;
+        for (int i = 0; i < app.targets.count; i++)
+            golden += (app.targets.list[i].flags & TARGET_FIRST) != 0;
+        assert_int_equal(golden, 1);
+        assert_int_equal(target_find(&app, "button:next") != NULL, won);
+        assert_non_null(target_find(&app, "button:rematch"));
+        struct setup before = *session_setup(app.session);
+        headless_key(SDLK_RETURN);
+        for (int i = 0; i < 900 && !headless_is_at("table"); i++)
+            headless_step();
+        assert_string_equal(headless_top(), "table");
+        const struct setup *after = session_setup(app.session);
+        assert_string_equal(after->players[1].name, won ? "Otto" : "Mei");
+        assert_int_equal(after->players[1].level, before.players[1].level + won);
+        assert_ptr_equal(after->rules, before.rules);
+        assert_memory_equal(after->options, before.options, sizeof before.options);
+        headless_close();
+    }
+}
+
+/* Points count up within 1.4 s and then nothing moves; without animation they stand at once. */
+TEST(the_score_counts_up)
+{
+    char score[24];
+    finish_against_mei(true, SPEED_NORMAL);
+    int points = end()->view.table.scores[0];
+    assert_true(points > 1);
+    snprintf(score, sizeof score, "%d", points);
+    assert_false(headless_reads(score) && points > 40);
+    headless_steps(APP_STEPS * 14 / 10 + 1);
+    assert_true(headless_reads(score));
+    headless_steps(4 * APP_STEPS);
+    assert_false(app.animating);
+    finish_against_mei(true, SPEED_OFF);
+    headless_step();
+    assert_true(headless_reads(score));
+    headless_steps(30);
+    assert_false(app.animating);
+    headless_close();
+}
+
+/* Only what the record shows is told: a best moment of who won a round, dealing in of who did. */
+TEST(the_best_moment_is_true)
+{
+    for (int won = 0; won < 2; won++) {
+        finish_against_mei(won, SPEED_OFF);
+        int most = 0, dealt = 0;
+        for (int i = 0; i < end()->rounds; i++) {
+            const struct result *result = &end()->lines[i].table.result;
+            bool win = result->outcome == OUTCOME_WIN;
+            most = win && result->winner == 0 ? SDL_max(most, result->gain[0]) : most;
+            dealt += win && result->winner == 1 && result->from == 0;
+        }
+        assert_int_equal(headless_reads("est moment"), most > 0);
+        if (most > 0)
+            assert_int_equal(end()->moment.result.view.table.result.gain[0], most);
+        if (dealt)
+            assert_false(headless_reads("never dealt in"));
+        assert_int_equal(headless_reads("One thing to try"), !won);
+        headless_close();
+    }
+}

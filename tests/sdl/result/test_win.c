@@ -233,6 +233,27 @@ TEST(a_rare_hand_is_named_before_it_is_counted)
     headless_close();
 }
 
+/* All fourteen tiles of thirteen orphans are laid, the winning one once marked. */
+TEST(thirteen_orphans_are_laid_whole)
+{
+    struct result_place places[RESULT_PLACES];
+    struct result_span spans[RESULT_GROUPS];
+    int wins = 0;
+    rig_speed = SPEED_OFF;
+    rig("classic", 0, no_flowers, "east 19m19p19s12345677z", "win");
+    app_go(&app, scene_result(&app));
+    headless_step();
+    int count = result_places((struct result_scene *)app.top, &app, 0, places, spans);
+    assert_int_equal(count, 14);
+    for (int i = 0; i < count; i++) {
+        wins += places[i].wins;
+        for (int k = 0; k < i; k++)
+            assert_true(places[i].x != places[k].x);
+    }
+    assert_int_equal(wins, 1);
+    headless_close();
+}
+
 /* The word of a call stands for the mode's own word of the set. */
 TEST(calls_have_their_words)
 {

@@ -1,0 +1,322 @@
+/*
+ * match_draw.c: the picture of a match's end: lanterns, the winner large with what is said, the scores that
+ * count up, the rounds, and the best moment (match_result.h). It is evening, with one lantern lit, for who
+ * has lost.
+ */
+#include <math.h>
+#include <stdio.h>
+
+#include "sdl/art/atlas.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/result/match_result.h"
+#include "sdl/ui/face.h"
+#include "words/people/people_words.h"
+
+enum { LANTERNS = 7 };
+
+static const float LIGHTS_APART = .07f, LIGHTS = .25f; /* seconds from lantern to lantern, and of each */
+static const float A_POINT = .04f, COUNT_MOST = 1.4f;  /* ... of the count */
+static const float LEAVES = 3.4f;                      /* ... of the leaves that fall */
+static const float PORTRAIT = 296;                     /* units */
+
+static float share(float time, float from, float length)
+{
+    return SDL_clamp((time - from) / length, 0, 1);
+}
+
+static float left_of(const struct painter *painter)
+{
+    return (painter->layout.wide - MATCH_WIDTH) / 2;
+}
+
+static float top_of(const struct painter *painter)
+{
+    return (painter->layout.high - 800) / 2;
+}
+
+/* Somebody at the screen has won, or there is none who has lost. */
+static bool is_bright(const struct match_result *match)
+{
+    return !match_result_is_lost(match);
+}
+
+/* --- the light ------------------------------------------------------------------------------------------ */
+
+static void draw_ground(const struct match_result *match, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    float w = (float)painter->layout.width, h = (float)painter->layout.height, u = painter->layout.u;
+    bool day = painter->look.palette == PALETTE_DAY;
+
+    if (!is_bright(match) && painter->look.palette != PALETTE_CONTRAST)
+        painter->shade = day ? 0xc4c4d800u : 0x8a90c000u;
+    backdrop_draw_dim(painter, 10);
+    painter->shade = 0;
+    for (int corner = 0; corner < 4 && !is_bright(match); corner++)
+        draw_light(painter, w * (float)(corner & 1), h * (float)(corner >> 1), w * .6f, h * .8f,
+                   COLOUR_ALPHA(COLOUR_EVENING, day ? 60 : 120));
+    draw_light(painter, (left_of(painter) + 180) * u, (top_of(painter) + 330) * u, 330 * u, 330 * u,
+               COLOUR_ALPHA(COLOUR_LAMP_RESULT, is_bright(match) ? 90 : 40));
+}
+
+/* Where the cord hangs over that part of the width, in shares of the height of a screen of 800. */
+static float cord_at(float x)
+{
+    return .03f - .026f * (2 * x - 1) * (2 * x - 1);
+}
+
+/* All light up one after the other, or one alone. */
+static void draw_lanterns(const struct match_result *match, struct app *app)
+{
+    static const float places[LANTERNS] = {.063f, .166f, .307f, .5f, .693f, .834f, .938f},
+                       sizes[LANTERNS] = {64, 52, 45, 41, 45, 52, 64};
+    struct painter *painter = &app->painter;
+    float w = (float)painter->layout.width, u = painter->layout.u, high = 800 * u, alpha = painter->alpha;
+    struct point cord[33];
+
+    for (int i = 0; i < 33; i++)
+        cord[i] = (struct point){(float)i / 32 * w, cord_at((float)i / 32) * high};
+    draw_stroke(painter, rect_make(0, 0, w, high * .04f), cord, 33, 3, COLOUR_CORD);
+    for (int i = 0; i < LANTERNS; i++) {
+        float lit = is_bright(match) || i == 1
+                        ? share(match->time, LIGHTS_APART * (float)(is_bright(match) ? i : 0), LIGHTS)
+                        : 0;
+        float wide = sizes[i] * u, x = places[i] * w, y = cord_at(places[i]) * high;
+        struct rect rect = rect_make(x - wide / 2, y, wide, wide * 1.5f);
+        if (lit < 1)
+            draw_svg(painter, "lantern-out", rect, 0);
+        painter->alpha = alpha * lit;
+        draw_light(painter, x, y + wide * .65f, wide * 2.1f, wide * 2.1f, COLOUR_ALPHA(COLOUR_LANTERN, 120));
+        if (lit > 0)
+            draw_svg(painter, "lantern", rect, 0);
+        painter->alpha = alpha;
+    }
+}
+
+/* --- who won -------------------------------------------------------------------------------------------- */
+
+static void draw_who(const struct match_result *match, struct painter *painter, int seat, struct rect rect,
+                     bool brass)
+{
+    const struct player *player = &session_setup(match->session)->players[seat];
+
+    if (face_is(player))
+        face_draw(painter, (enum ai_level)player->level, rect);
+    else
+        draw_seal(painter, rect, table_wind(&match->view.table, seat), brass);
+}
+
+/* The winner large; of several with as many points each. */
+static void draw_portrait(const struct match_result *match, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    const struct table *table = &match->view.table;
+    int order[SEAT_MAX], count = 0;
+    float middle = left_of(painter) + 180, y = top_of(painter) + 318;
+
+    table_standing(table, order);
+    while (count < table->seats && table->scores[order[count]] == table->scores[order[0]])
+        count++;
+    float side = count < 2 ? PORTRAIT : count < 3 ? 172 : 142;
+    for (int i = 0; i < count; i++) {
+        int lines = count > 2 ? 2 : 1, row = i * lines / count, in_row = (count + lines - 1) / lines;
+        int place = i - row * in_row, here = row ? count - in_row : in_row;
+        float x = middle + ((float)place - (float)(here - 1) / 2) * (side + 14);
+        float at = y + ((float)row - (float)(lines - 1) / 2) * (side + 14);
+        struct rect rect = layout_rect(&painter->layout, x - side / 2, at - side / 2, side, side);
+        draw_light(painter, rect.x + rect.w / 2, rect.y + rect.h / 2, rect.w * .72f, rect.h * .72f,
+                   COLOUR_ALPHA(COLOUR_GLOW, 190));
+        draw_who(match, painter, order[i], rect, true);
+    }
+}
+
+/* Who speaks: the winner, or the best of those who were beaten. SEAT_NONE: nobody. */
+static int speaker_of(const struct match_result *match, const char **says)
+{
+    const struct table *table = &match->view.table;
+    const struct setup *setup = session_setup(match->session);
+    int order[SEAT_MAX];
+
+    table_standing(table, order);
+    for (int i = 0; i < table->seats; i++) {
+        *says = people_parting(&setup->players[order[i]], order[i], table_leader(table), match->words.you);
+        if (*says)
+            return order[i];
+    }
+    return SEAT_NONE;
+}
+
+/* A remark on paper, under the portrait of who makes it, or beside their face. */
+static void draw_remark(const struct match_result *match, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    const char *says;
+    int seat = speaker_of(match, &says);
+    bool winner = seat == table_leader(&match->view.table);
+    float u = painter->layout.u, x = left_of(painter) + (winner ? 10 : 74), wide = winner ? 340 : 286;
+    struct type type = type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_PAPER_INK, TYPE_LEFT);
+    struct box_style paper = {
+        .radius = 12, .top = COLOUR_PAPER, .bottom = COLOUR_PAPER, .shadow = COLOUR_SHADOW};
+
+    if (seat == SEAT_NONE)
+        return;
+    int lines = SDL_min(type_count_lines(painter, type, (wide - 36) * u, says), 3);
+    float leading = type_leading(painter, type, 24) / u, high = 26 + leading * (float)lines;
+    float y = top_of(painter) + (winner ? 496 : 492);
+    if (!winner)
+        draw_who(match, painter, seat, layout_rect(&painter->layout, x - 72, y + high / 2 - 30, 60, 60),
+                 false);
+    draw_box(painter, layout_rect(&painter->layout, x, y, wide, high), &paper);
+    if (winner)
+        draw_tip(painter, (x + wide / 2) * u, (y - 10) * u, 24 * u, 11 * u, COLOUR_PAPER);
+    type_draw_wrapped(painter, type, (x + 18) * u,
+                      (y + high / 2 - leading * (float)(lines - 1) / 2) * u +
+                          type_cap_height(painter, type) / 2,
+                      (wide - 36) * u, 24, 3, says);
+}
+
+/* --- what it came to ------------------------------------------------------------------------------------ */
+
+static void draw_headline(const struct match_result *match, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, x = left_of(painter) + MATCH_RIGHT, y = top_of(painter);
+    char words[WORDS_LINE];
+
+    match_result_headline(match, words, sizeof words);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_LEFT), x * u,
+                  (y + 178) * u, MATCH_CONTENT * u, words);
+    match_result_margin(match, words, sizeof words);
+    type_draw_fit(painter, type_make(TYPE_SERIF_ITALIC, SIZE_TERM, COLOUR_PROMPT, TYPE_LEFT), (x + 2) * u,
+                  (y + 212) * u, MATCH_CONTENT * u, words);
+}
+
+static float count_length(const struct match_result *match)
+{
+    const struct table *table = &match->view.table;
+    int most = 0;
+
+    for (int seat = 0; seat < table->seats; seat++)
+        most = SDL_max(most, abs(table->scores[seat]));
+    return fminf(A_POINT * (float)most, COUNT_MOST);
+}
+
+/* A player: who they are, and how many points they have so far. */
+static void draw_score(const struct match_result *match, struct app *app, int seat, float x, float wide)
+{
+    struct painter *painter = &app->painter;
+    const struct table *table = &match->view.table;
+    bool winner = table_leader(table) == seat, two = table->seats < 3;
+    float u = painter->layout.u, y = top_of(painter) + 240, side = two ? 88 : 58,
+          length = count_length(match);
+    float counted = length > 0 ? share(match->time, 0, length) : 1;
+    float size = two ? winner ? 104 : 78 : winner ? 56 : 44;
+    char words[24];
+
+    draw_who(match, painter, seat, layout_rect(&painter->layout, x, y + 28 + (88 - side) / 2, side, side),
+             winner);
+    words_points((int)lroundf((float)table->scores[seat] * counted), words, sizeof words);
+    struct type type = type_make(TYPE_SERIF, table->rules->start_pot && two ? size * .62f : size,
+                                 winner ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
+    float room = wide - side - 18;
+    float base = (y + 72) * u + type_cap_height(painter, type) / 2;
+    float took = type_draw_fit(painter, type, (x + side + 16) * u, base, room * u, words) / u;
+    const char *name = words_plate_name(&match->words, seat);
+    struct type named = type_make(TYPE_SERIF, SIZE_NAME, winner ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
+    if (two && room - took > 90)
+        type_draw_fit(painter, named, (x + side + 34 + took) * u, base, (room - took - 20) * u, name);
+    else
+        type_draw_fit(painter, named, x * u, (y + 140) * u, (wide - 10) * u, name);
+}
+
+static void draw_scores(const struct match_result *match, struct app *app)
+{
+    int seats = match->view.table.seats;
+    float x = left_of(&app->painter) + MATCH_RIGHT, wide = (float)MATCH_CONTENT / (float)seats;
+
+    for (int i = 0; i < seats; i++)
+        draw_score(match, app, match_result_seat(match, i), x + wide * (float)i, wide);
+}
+
+/* The hand of the best round in that place (units), its sets apart. */
+static void draw_hand(const struct match_result *match, struct app *app, struct rect place)
+{
+    struct painter *painter = &app->painter;
+    struct result_place places[RESULT_PLACES];
+    struct result_span spans[RESULT_GROUPS];
+    struct atlas_tile tiles[RESULT_PLACES];
+    const struct result_scene *result = &match->moment.result;
+    float u = painter->layout.u, left = 1e6f, right = 0, high = 1;
+    int count = result->won ? result_places(result, app, 0, places, spans) : 0;
+
+    for (int i = 0; i < count; i++) {
+        const struct pose_shape *shape = pose_shape((enum pose)places[i].pose);
+        left = fminf(left, places[i].x);
+        right = fmaxf(right, places[i].x + places[i].w * shape->wide);
+        high = fmaxf(high, places[i].w * shape->high);
+    }
+    float times = fminf(place.w / fmaxf(right - left, 1), place.h / high);
+    for (int i = 0; i < count; i++)
+        tiles[i] = (struct atlas_tile){.pose = (enum pose)places[i].pose,
+                                       .tile = places[i].tile,
+                                       .x = roundf((place.x + (places[i].x - left) * times) * u),
+                                       .y = roundf((place.y + places[i].y * times) * u),
+                                       .w = atlas_width(painter, places[i].w * times),
+                                       .flags = places[i].wins ? ATLAS_RIM : 0};
+    atlas_draw_group(painter, tiles, count);
+}
+
+/* What was best, with its hand, and what there is to say besides; `y` and `high` in units. */
+static void draw_moment(const struct match_result *match, struct app *app, float y, float high)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, x = left_of(painter) + MATCH_RIGHT, in = x + 22, room = MATCH_CONTENT - 44;
+    char head[64], words[2 * WORDS_LINE], more[2 * WORDS_LINE];
+
+    match_moment_head(match, head, sizeof head);
+    match_moment_words(match, words, sizeof words);
+    match_moment_more(match, more, sizeof more);
+    if (!head[0] && !more[0])
+        return;
+    if (!head[0])
+        high = fminf(high, 110);
+    draw_panel(painter, layout_rect(&painter->layout, x, y, MATCH_CONTENT, high));
+    if (head[0]) {
+        float wide = type_draw_fit(painter, text_type(TEXT_LABEL | TEXT_BRASS), in * u, (y + 31) * u,
+                                   room * .4f * u, head) /
+                         u +
+                     14;
+        type_draw_fit(painter, text_type(TEXT_BODY | TEXT_IVORY), (in + wide) * u, (y + 31) * u,
+                      (room - wide) * u, words);
+        bool shows = match->moment.result.won;
+        draw_hand(match, app, (struct rect){in, y + 44, room, high - (more[0] ? 44 + 36 : 44 + 14)});
+        if (more[0])
+            type_draw_fit(painter, text_type(TEXT_BODY | TEXT_QUIET), in * u,
+                          (shows ? y + high - 14 : y + 62) * u, room * u, more);
+    } else {
+        type_draw_wrapped(painter, text_type(TEXT_LABEL | TEXT_IVORY), in * u, (y + 40) * u, room * u, 30, 4,
+                          more);
+    }
+}
+
+void match_draw(struct match_result *match, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    float y = top_of(painter) + 400, rounds = match_rounds_height(match), below = y + rounds + 12;
+
+    draw_ground(match, app);
+    draw_lanterns(match, app);
+    if (is_bright(match) && !app_reduced(app))
+        draw_leaf(painter, match->time / LEAVES);
+    draw_portrait(match, app);
+    draw_remark(match, app);
+    draw_headline(match, app);
+    draw_scores(match, app);
+    match_rounds_draw(match, app, left_of(painter) + MATCH_RIGHT, y);
+    draw_moment(match, app, below, top_of(painter) + 652 - below);
+}
+
+float match_draw_length(const struct match_result *match)
+{
+    return is_bright(match) ? LEAVES : fmaxf(count_length(match), LIGHTS);
+}
