@@ -49,12 +49,12 @@ static void draw_ground(const struct match_result *match, struct app *app)
     bool day = painter->look.palette == PALETTE_DAY;
 
     if (!is_bright(match) && painter->look.palette != PALETTE_CONTRAST)
-        painter->shade = day ? 0xc4c4d800u : 0x8a90c000u;
+        painter->shade = day ? 0xe8e8f200u : 0x8a90c000u;
     backdrop_draw_dim(painter, 10);
     painter->shade = 0;
     for (int corner = 0; corner < 4 && !is_bright(match); corner++)
         draw_light(painter, w * (float)(corner & 1), h * (float)(corner >> 1), w * .6f, h * .8f,
-                   COLOUR_ALPHA(COLOUR_EVENING, day ? 60 : 120));
+                   COLOUR_ALPHA(COLOUR_EVENING, day ? 30 : 120));
     draw_light(painter, (left_of(painter) + 180) * u, (top_of(painter) + 330) * u, 330 * u, 330 * u,
                COLOUR_ALPHA(COLOUR_LAMP_RESULT, is_bright(match) ? 90 : 40));
 }

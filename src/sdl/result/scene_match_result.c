@@ -276,8 +276,8 @@ static void draw_note(const struct match_result *match, struct app *app, float c
         add_sentence(&words, hands ? tr("Click a hand to review it.") : tr("Click a round to review it."));
     if (match->rounds > match_rounds_shown(match))
         add_sentence(&words, hands ? tr("Scroll for the other hands.") : tr("Scroll for the other rounds."));
-    type_draw(painter, text_type(TEXT_NOTE | TEXT_CENTRE), cx * painter->layout.u, y * painter->layout.u,
-              text_string(&words));
+    type_draw(painter, text_type(TEXT_NOTE | TEXT_IVORY | TEXT_CENTRE), cx * painter->layout.u,
+              y * painter->layout.u, text_string(&words));
     text_deinit(&words);
 }
 

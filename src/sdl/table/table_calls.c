@@ -109,7 +109,7 @@ uint32_t table_scene_shade(const struct table_scene *table, const struct app *ap
 
     if (palette == PALETTE_CONTRAST || (dusk <= 0 && dims <= 0))
         return 0;
-    return painter_shaded(&dark, towards(day ? 0xb0accc00u : 0x8481b000u, dusk)) & 0xffffff00u;
+    return painter_shaded(&dark, towards(day ? 0xd2d0e400u : 0x8481b000u, dusk)) & 0xffffff00u;
 }
 
 static uint32_t light_of(const struct event *event)
@@ -176,11 +176,12 @@ void table_scene_draw_lights(const struct table_scene *table, struct app *app)
     struct painter *painter = &app->painter;
     float w = (float)painter->layout.width, h = (float)painter->layout.height, now, dusk = evening(table);
     const struct event *event = anim_call(&table->anim, &now);
+    bool day = painter->look.palette == PALETTE_DAY;
 
     painter->shade = 0;
     for (int corner = 0; corner < 4 && dusk > 0; corner++)
         draw_light(painter, w * (float)(corner & 1), h * (float)(corner >> 1), w * .62f, h * .8f,
-                   COLOUR_ALPHA(COLOUR_EVENING, 125 * dusk));
+                   COLOUR_ALPHA(COLOUR_EVENING, (day ? 60 : 125) * dusk));
     if (!event || !table_scene_call_word(&table->words, event))
         return;
     struct point edge = edge_of(table, event->seat);
