@@ -9,6 +9,7 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/input_parts.h"
+#include "sdl/app/loop.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
 
@@ -385,6 +386,23 @@ static bool on_key(struct app *app, const struct scene_key *key)
     return true;
 }
 
+/* On X11 and Wayland the middle button puts into a field what is selected, in whichever program. */
+static bool on_middle_press(struct app *app, const SDL_MouseButtonEvent *event)
+{
+    move_to(app, event->x, event->y);
+    const struct target *field = clickable(app);
+    if (!field || !(field->flags & TARGET_FIELD) || !SDL_HasPrimarySelectionText())
+        return false;
+    input_press(app);
+    press_text(app, 1);
+    input_release(app);
+    loop_draw(app, false); /* which sets the caret */
+    char *text = SDL_GetPrimarySelectionText();
+    on_key(app, &(struct scene_key){.text = text});
+    SDL_free(text);
+    return true;
+}
+
 /* A pad does what the keys do that its buttons stand for. */
 static bool on_pad(struct app *app, const SDL_Event *event)
 {
@@ -468,6 +486,8 @@ bool input_event(struct app *app, const SDL_Event *event)
     case SDL_MOUSEMOTION:
         return event->motion.which != SDL_TOUCH_MOUSEID && on_motion(app, &event->motion);
     case SDL_MOUSEBUTTONDOWN:
+        if (event->button.button == SDL_BUTTON_MIDDLE)
+            return on_middle_press(app, &event->button);
         return event->button.which != SDL_TOUCH_MOUSEID && on_press(app, &event->button);
     case SDL_MOUSEBUTTONUP:
         return event->button.which != SDL_TOUCH_MOUSEID && on_release(app, &event->button);

@@ -345,14 +345,14 @@ static void draw(struct scene *scene, struct app *app)
 static struct scene *paste(struct title *title, struct app *app)
 {
     char *text = SDL_GetClipboardText();
-    const char *words = handed_read(text);
+    char *words = handed_read(text);
     uint64_t number;
     struct scene *next;
     if (text_to_u64(words, &number)) {
         snprintf(app->deal, sizeof app->deal, "%llu", (unsigned long long)number);
         next = scene_new_match(app, &title->scene, scene_modes[lit_card(title, app)]);
     } else {
-        next = scene_pasted(app, &title->scene, text);
+        next = scene_pasted(app, &title->scene, words);
     }
     SDL_free(text);
     return next;

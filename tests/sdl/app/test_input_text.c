@@ -481,6 +481,25 @@ TEST(the_mouse_sets_the_caret_and_selects)
     assert_selected(0, 10);
 }
 
+/* As on X11 and Wayland. */
+TEST(the_middle_button_puts_in_what_is_selected_elsewhere)
+{
+    SDL_Event event = {.button = {.type = SDL_MOUSEBUTTONDOWN, .button = SDL_BUTTON_MIDDLE, .clicks = 1}};
+    type_name("Ann");
+    headless_steps(30);
+    struct rect box = headless_find("field:")->rect;
+    event.button.x = (int)box.x + 3;
+    event.button.y = (int)(box.y + box.h / 2);
+    SDL_SetPrimarySelectionText("Jo");
+    loop_handle(&app, &event);
+    loop_draw(&app, false);
+    headless_assert_reads(" JoAnn ");
+    event.button.x = 5; /* beside the field it does nothing */
+    loop_handle(&app, &event);
+    loop_draw(&app, false);
+    headless_assert_reads(" JoAnn ");
+}
+
 /* A pad goes from field to field with its arrows. */
 TEST(a_pad_leaves_a_field_by_its_arrows)
 {
@@ -529,6 +548,10 @@ TEST(a_deal_number_and_a_record_are_pasted_on_the_title)
     go_to("title");
     SDL_SetClipboardText("copy\nfile://localhost" SOURCE_DIR "/tests/golden/ruin.tigers");
     headless_key_with(SDLK_INSERT, KMOD_LSHIFT);
+    assert_string_equal(headless_top(), "replay");
+    go_to("title");
+    SDL_SetClipboardText("\"" SOURCE_DIR "/tests/golden/ruin.tigers\"\n"); /* as Windows copies a path */
+    headless_key_with(SDLK_v, KMOD_LCTRL);
     assert_string_equal(headless_top(), "replay");
     go_to("title");
     SDL_SetClipboardText("Dear diary");
