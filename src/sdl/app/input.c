@@ -15,6 +15,8 @@
 
 enum { AWAY = -10000 };
 
+static const float pad_hold = 0.4f; /* seconds */
+
 void input_init(struct app *app)
 {
     memset(&app->input, 0, sizeof app->input);
@@ -70,6 +72,24 @@ void input_focus(struct app *app, const char *id)
     app_dirty(app);
 }
 
+/* On a pad, A is the gold button: the focus goes to it when it comes to the table, and back when it has gone.
+ */
+static void follow_gold(struct app *app)
+{
+    struct input *input = &app->input;
+    const struct target *gold = target_first(app);
+    const char *id = gold && input_is_at_table(app) ? gold->id : "";
+    if (input->device != DEVICE_PAD || strcmp(id, input->gold) == 0)
+        return;
+    if (!input->gold[0])
+        SDL_strlcpy(input->aside, input->focus, sizeof input->aside);
+    if (*id || strcmp(input->focus, input->gold) == 0)
+        SDL_strlcpy(input->focus, *id ? id : input->aside, sizeof input->focus);
+    SDL_strlcpy(input->gold, id, sizeof input->gold);
+    input->focus_visible = true;
+    app_dirty(app);
+}
+
 void input_settle(struct app *app)
 {
     struct input *input = &app->input;
@@ -82,6 +102,7 @@ void input_settle(struct app *app)
         input->hot_on = on;
         app_animate(app); /* a step too: scenes at rest lift tiles and tell about them in their update */
     }
+    follow_gold(app);
     if (input->focus[0] && !enabled(app, input->focus)) {
         input->focus[0] = 0;
         app_dirty(app);
@@ -403,6 +424,33 @@ static bool on_middle_press(struct app *app, const SDL_MouseButtonEvent *event)
     return true;
 }
 
+/* A win is passed only by holding the button: it may be pressed before the win is seen. */
+static bool must_hold(const struct app *app, SDL_Keycode key)
+{
+    const struct target *win = target_find(app, "button:win");
+    return key == SDLK_SPACE && win && !(win->flags & TARGET_OFF) && target_with_key(app, SDLK_SPACE);
+}
+
+void input_hold(struct app *app, float seconds)
+{
+    if (app->input.hold <= 0)
+        return;
+    app->input.hold -= seconds;
+    if (app->input.hold <= 0)
+        on_key(app, &(struct scene_key){.code = SDLK_SPACE});
+    else
+        app_wake(app, app->input.hold);
+}
+
+/* Any button that goes up or down ends what was held. */
+static void end_hold(struct app *app)
+{
+    char words[KEYS_WORDS];
+    if (app->input.hold > 0)
+        app_notice(app, tr("Hold {1} to pass: you could win."), input_key(app, SDLK_SPACE, words));
+    app->input.hold = 0;
+}
+
 /* A pad does what the keys do that its buttons stand for. */
 static bool on_pad(struct app *app, const SDL_Event *event)
 {
@@ -411,12 +459,19 @@ static bool on_pad(struct app *app, const SDL_Event *event)
         input_use(app, DEVICE_KEYS);
         app_notice(app, tr("Gamepad disconnected. Keys and mouse still work."));
     }
+    if (event->type != SDL_CONTROLLERAXISMOTION)
+        end_hold(app);
     if (!pads_take(&app->input.pads, event, &does))
         return false;
     input_use(app, DEVICE_PAD);
-    struct scene_key key = {.code = does.key};
+    struct scene_key key = {.code = input_pad_key(app, does.key)};
     if (does.lines != 0)
         return input_wheel(app, does.lines);
+    if (must_hold(app, key.code)) {
+        app->input.hold = pad_hold;
+        app_wake(app, pad_hold);
+        return true;
+    }
     return app->settings.scan && does.key == SDLK_RETURN ? input_choose_lit(app) : on_key(app, &key);
 }
 
@@ -518,6 +573,7 @@ bool input_event(struct app *app, const SDL_Event *event)
         key.text = event->text.text;
         return on_key(app, &key);
     case SDL_CONTROLLERBUTTONDOWN:
+    case SDL_CONTROLLERBUTTONUP:
     case SDL_CONTROLLERAXISMOTION:
     case SDL_CONTROLLERDEVICEADDED:
     case SDL_CONTROLLERDEVICEREMOVED:

@@ -61,10 +61,13 @@ struct input {
     struct rect ring;       /* where the keyboard's ring goes, over everything; w 0: nowhere */
     float ring_radius;      /* units */
     struct pads pads;
-    enum device device; /* used last: caps show its signs */
-    const char *scene;  /* the scene whose keys caps now show */
-    bool apart;         /* ... though it isn't on the screen: show keys, whichever device is in use */
-    struct scan scan;   /* of one-key play */
+    float hold; /* seconds that a pad's button must still be held until it passes a win; 0: none is */
+    char gold[INPUT_ID];  /* the gold button of the table in the last picture, "" if none */
+    char aside[INPUT_ID]; /* ... and what had the pad's focus before it came */
+    enum device device;   /* used last: caps show its signs */
+    const char *scene;    /* the scene whose keys caps now show */
+    bool apart;           /* ... though it isn't on the screen: show keys, whichever device is in use */
+    struct scan scan;     /* of one-key play */
     struct touch touch;
     bool chosen;          /* the one key is still held: ignore the text it types */
     bool touched;         /* a finger was used after the mouse */

@@ -36,6 +36,15 @@ bool input_compose(struct app *app, const char *text);
 /* The one key was pressed: chooses the highlighted target. */
 bool input_choose_lit(struct app *app);
 
+/* True where tiles are played: at the table, in a lesson, in a puzzle. */
+bool input_is_at_table(const struct app *app);
+
+/* What the button of a pad that stands for `key` means in the scene on the screen. */
+SDL_Keycode input_pad_key(const struct app *app, SDL_Keycode key);
+
+/* Passes a win when the pad's button has been held for so many seconds more. */
+void input_hold(struct app *app, float seconds);
+
 bool input_finger_down(struct app *app, const SDL_TouchFingerEvent *event);
 bool input_finger_moves(struct app *app, const SDL_TouchFingerEvent *event);
 bool input_finger_up(struct app *app, const SDL_TouchFingerEvent *event);

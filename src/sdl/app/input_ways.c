@@ -132,12 +132,48 @@ static void say_several(const struct app *app, const char *words, char *out, siz
     }
 }
 
+/* At the table buttons stand for more: for the first key unless nothing there has it. */
+static const struct {
+    SDL_Keycode first, then;
+} pad_table[] = {{SDLK_SPACE, SDLK_d}, {SDLK_PAGEUP, SDLK_k}, {SDLK_PAGEDOWN, SDLK_r}};
+
+enum { PAD_TABLE = sizeof pad_table / sizeof *pad_table };
+
+bool input_is_at_table(const struct app *app)
+{
+    return keys_is_asked(&app->keys, app->top->class->name, SDLK_k);
+}
+
+SDL_Keycode input_pad_key(const struct app *app, SDL_Keycode key)
+{
+    bool shoulder = key == SDLK_g || key == SDLK_s;
+    for (int i = 0; i < PAD_TABLE && input_is_at_table(app); i++)
+        if (pad_table[i].first == key && !target_with_key(app, key))
+            return pad_table[i].then;
+    if (shoulder && !keys_is_asked(&app->keys, app->top->class->name, key))
+        return key == SDLK_g ? SDLK_PAGEUP : SDLK_PAGEDOWN; /* as the triggers do */
+    return key;
+}
+
+/* The sign of the button that stands for the key; A for several keys, which are the numbers of what can be
+ * chosen. */
+static struct cap pad_sign(const struct app *app, SDL_Keycode key, const char *words)
+{
+    SDL_GameControllerType type = pads_type(&app->input.pads);
+    if (!key && strchr(words, '-'))
+        key = SDLK_RETURN;
+    for (int i = 0; i < PAD_TABLE && input_is_at_table(app); i++)
+        if (pad_table[i].then == key)
+            key = pad_table[i].first;
+    return pads_cap(type, key);
+}
+
 static void ask_cap(void *to, const char *words, struct cap *cap)
 {
     struct app *app = to;
     SDL_Keycode key = keys_said(words);
     if (app->input.device == DEVICE_PAD && !app->input.apart) {
-        *cap = pads_cap(pads_type(&app->input.pads), key);
+        *cap = pad_sign(app, key, words);
         return;
     }
     if (key)
@@ -322,6 +358,7 @@ static void pass_scan(struct app *app, float seconds)
 void input_pass(struct app *app, float seconds, float slept)
 {
     target_pass(app, seconds + slept);
+    input_hold(app, seconds + slept);
     app->input.touch.silent += seconds + slept;
     rest_finger(app, seconds); /* it came after the sleep, and lets nobody sleep */
     if (app->settings.scan)

@@ -186,9 +186,11 @@ static void draw_typed(struct app *app, struct pen pen, const char *field)
     target_does(app, go_right);
 }
 
-static void draw_key(struct app *app, struct rect rect, const char *id, const char *label, scene_action *does)
+/* `cap` stands for the button of a pad that does the same; NULL: none does. */
+static void draw_key(struct app *app, struct rect rect, const char *id, const char *label, const char *cap,
+                     scene_action *does)
 {
-    struct button button = button_make(id, label, NULL, NULL, 0);
+    struct button button = button_make(id, label, NULL, app->input.device == DEVICE_PAD ? cap : NULL, 0);
     button.centred = true;
     button.does = does;
     button.look = does == close ? BUTTON_PRIMARY : BUTTON_SECONDARY;
@@ -203,7 +205,7 @@ static void draw_letters(struct app *app, const struct typing *typing, struct pe
             letter_of(row_of(typing, row), column, letter);
             snprintf(id, sizeof id, "letter:%d:%d", row, column);
             struct pen part = pen_in(area.painter, pen_row(&area, row, ROWS, 5));
-            draw_key(app, pen_column(&part, column, COLUMNS, 5), id, letter, NULL);
+            draw_key(app, pen_column(&part, column, COLUMNS, 5), id, letter, NULL, NULL);
             target_does_at(app, type_letter, row * COLUMNS + column);
             if (sign_name(letter))
                 target_name(app, sign_name(letter));
@@ -213,17 +215,17 @@ static void draw_letters(struct app *app, const struct typing *typing, struct pe
 static void draw_commands(struct app *app, const struct typing *typing, struct pen area)
 {
     const struct {
-        const char *id, *label;
+        const char *id, *label, *cap;
         scene_action *does;
-    } keys[] = {{"button:capitals", typing->capitals ? "abc" : "ABC", turn_capitals},
-                {"button:accents", typing->accents ? "abc" : "éñü", turn_accents},
-                {"button:blank", tr("Space"), type_blank},
-                {"button:erase", tr("Erase"), erase},
-                {"button:paste", tr("Paste"), paste},
-                {"button:done", tr("Done"), close}};
+    } keys[] = {{"button:capitals", typing->capitals ? "abc" : "ABC", "G", turn_capitals},
+                {"button:accents", typing->accents ? "abc" : "éñü", "S", turn_accents},
+                {"button:blank", tr("Space"), "Tab", type_blank},
+                {"button:erase", tr("Erase"), "Space", erase},
+                {"button:paste", tr("Paste"), NULL, paste},
+                {"button:done", tr("Done"), "Esc", close}};
     enum { COUNT = sizeof keys / sizeof *keys };
     for (int i = 0; i < COUNT; i++)
-        draw_key(app, pen_column(&area, i, COUNT, 5), keys[i].id, keys[i].label, keys[i].does);
+        draw_key(app, pen_column(&area, i, COUNT, 5), keys[i].id, keys[i].label, keys[i].cap, keys[i].does);
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -231,6 +233,10 @@ static void draw(struct scene *scene, struct app *app)
     const struct typing *typing = (const struct typing *)scene;
     struct painter *painter = &app->painter;
     struct pen pen = pen_in(painter, layout_middle(&painter->layout, 0, 40, 720, 430));
+    if (app->input.device == DEVICE_PAD && !app->input.focus[0]) {
+        SDL_strlcpy(app->input.focus, "letter:1:0", sizeof app->input.focus);
+        app->input.focus_visible = true;
+    }
     draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 168));
     draw_overlay(painter, pen.room);
     pen_pad(&pen, 20, 20);
@@ -249,19 +255,38 @@ static void leave(struct scene *scene, struct app *app)
     free(scene);
 }
 
-/* Whoever has a keyboard after all may use it. */
+/* What the buttons of a pad do beside the arrows and A. */
+static scene_action *pad_action(SDL_Keycode code)
+{
+    switch (code) {
+    case SDLK_SPACE:
+        return erase;
+    case SDLK_TAB:
+        return type_blank;
+    case SDLK_g:
+    case SDLK_PAGEUP:
+        return turn_capitals;
+    case SDLK_s:
+    case SDLK_PAGEDOWN:
+        return turn_accents;
+    default:
+        return NULL;
+    }
+}
+
+/* A keyboard types too, if there is one after all. */
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
     bool pad = app->input.device == DEVICE_PAD;
     if (key->code == SDLK_ESCAPE)
         return close(scene, app);
+    if (pad)
+        return pad_action(key->code) ? pad_action(key->code)(scene, app) : NULL;
     bool edits = key->code == SDLK_BACKSPACE || key->code == SDLK_DELETE || key->code == SDLK_HOME ||
                  key->code == SDLK_END || key->modifiers & (KMOD_CTRL | KMOD_GUI) || field_is_paste(key);
     if (key->text || edits)
         send(scene, app, key);
-    else if (pad && key->code == SDLK_SPACE)
-        type(scene, app, " ");
-    else if (pad || key->code < SDLK_SPACE || key->code >= SDLK_DELETE)
+    else if (key->code < SDLK_SPACE || key->code >= SDLK_DELETE)
         return NULL;
     return scene;
 }
@@ -275,7 +300,6 @@ struct scene *scene_typing(struct app *app, struct scene *under, const char *fie
     CHECK(under && under->class->key);
     snprintf(typing->field, sizeof typing->field, "%s", field);
     SDL_strlcpy(app->input.field, field, sizeof app->input.field);
-    SDL_strlcpy(app->input.focus, "letter:1:0", sizeof app->input.focus);
     return &typing->scene;
 }
 

@@ -148,16 +148,22 @@ TEST(a_keyboard_may_be_used_as_well)
 }
 
 /* A pad's button for the middle of the table is a blank here. */
-TEST(a_pad_has_a_button_for_the_blank)
+TEST(a_pad_has_buttons_for_erasing_blanks_and_capitals)
 {
-    SDL_Event pad = {.type = SDL_CONTROLLERBUTTONDOWN};
+    static const SDL_GameControllerButton buttons[] = {
+        SDL_CONTROLLER_BUTTON_A, SDL_CONTROLLER_BUTTON_X,    SDL_CONTROLLER_BUTTON_LEFTSHOULDER,
+        SDL_CONTROLLER_BUTTON_A, SDL_CONTROLLER_BUTTON_Y,    SDL_CONTROLLER_BUTTON_LEFTSHOULDER,
+        SDL_CONTROLLER_BUTTON_A, SDL_CONTROLLER_BUTTON_START};
     open_over_a_name();
-    assert_true(headless_click("letter:2:0"));
-    pad.cbutton.button = SDL_CONTROLLER_BUTTON_X; /* Space */
-    input_event(&app, &pad);
-    headless_step();
-    assert_true(headless_click("letter:2:1"));
-    headless_assert_reads("a s");
-    assert_true(headless_click("button:done"));
-    assert_name("a s");
+    app.input.device = DEVICE_PAD;
+    app_go(&app, scene_typing(&app, app.top->under, "field:first"));
+    headless_steps(2);
+    assert_true(input_is_focused(&app, "letter:1:0")); /* q, seen to have the focus */
+    for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
+        SDL_Event pad = {.type = SDL_CONTROLLERBUTTONDOWN};
+        pad.cbutton.button = (Uint8)buttons[i];
+        input_event(&app, &pad);
+        headless_step();
+    }
+    assert_name("Q q");
 }
