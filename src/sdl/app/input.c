@@ -77,7 +77,7 @@ void input_focus(struct app *app, const char *id)
 static void follow_gold(struct app *app)
 {
     struct input *input = &app->input;
-    const struct target *gold = target_first(app);
+    const struct target *gold = target_first(app, TARGET_DRAG); /* a tile isn't gold */
     const char *id = gold && input_is_at_table(app) ? gold->id : "";
     if (input->device != DEVICE_PAD || strcmp(id, input->gold) == 0)
         return;

@@ -473,11 +473,12 @@ const struct target *target_towards(const struct app *app, const struct target *
     return best ? best : nearest(app, from, dx, dy, false);
 }
 
-const struct target *target_first(const struct app *app)
+const struct target *target_first(const struct app *app, unsigned without)
 {
     const struct targets *targets = &app->targets;
     for (int i = 0; i < targets->count; i++)
-        if (can_focus(app, &targets->list[i]) && targets->list[i].flags & TARGET_FIRST)
+        if (can_focus(app, &targets->list[i]) &&
+            (targets->list[i].flags & (TARGET_FIRST | without)) == TARGET_FIRST)
             return &targets->list[i];
     return NULL;
 }
@@ -485,7 +486,7 @@ const struct target *target_first(const struct app *app)
 const struct target *target_step(const struct app *app, const char *id, int step)
 {
     const struct targets *targets = &app->targets;
-    const struct target *at = target_find(app, id), *first = !at && step > 0 ? target_first(app) : NULL;
+    const struct target *at = target_find(app, id), *first = !at && step > 0 ? target_first(app, 0) : NULL;
     int place = at ? (int)(at - targets->list) : step > 0 ? -1 : targets->count;
     if (first)
         return first;

@@ -177,8 +177,8 @@ const struct target *target_towards(const struct app *app, const struct target *
 /* Returns the last target of the same row, to the left or right (dx -1 or 1): `from` if it is the end. */
 const struct target *target_end(const struct app *app, const struct target *from, int dx);
 
-/* Returns the gold button (TARGET_FIRST), or NULL. */
-const struct target *target_first(const struct app *app);
+/* Returns the first target with TARGET_FIRST and none of the flags `without`, or NULL. */
+const struct target *target_first(const struct app *app, unsigned without);
 
 /* Returns the focusable target after (step 1) or before (-1) `id`, wrapping around; NULL if there is none. */
 const struct target *target_step(const struct app *app, const char *id, int step);

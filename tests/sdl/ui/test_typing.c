@@ -156,7 +156,8 @@ TEST(a_pad_has_buttons_for_erasing_blanks_and_capitals)
         SDL_CONTROLLER_BUTTON_A, SDL_CONTROLLER_BUTTON_START};
     open_over_a_name();
     app.input.device = DEVICE_PAD;
-    app_go(&app, scene_typing(&app, app.top->under, "field:first"));
+    app_go(&app, app.top->under);
+    app_go(&app, scene_typing(&app, app.top, "field:first"));
     headless_steps(2);
     assert_true(input_is_focused(&app, "letter:1:0")); /* q, seen to have the focus */
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
