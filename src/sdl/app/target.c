@@ -422,23 +422,6 @@ static bool in_line(const struct rect *from, const struct rect *to, int dx, int 
     return alike && fabsf(c.from + c.to - d.from - d.to) < (c.to - c.from) / 2;
 }
 
-/* True if something else stands on the way, across at least half of the narrower one's width. */
-static bool is_between(const struct app *app, const struct target *from, const struct target *to, int dx,
-                       int dy)
-{
-    struct stretch a = along(&from->rect, dx, dy), b = along(&to->rect, dx, dy),
-                   c = along(&from->rect, dy * dy, dx * dx);
-    for (int i = 0; i < app->targets.count; i++) {
-        const struct rect *rect = &app->targets.list[i].rect;
-        struct stretch d = along(rect, dx, dy), e = along(rect, dy * dy, dx * dx);
-        float shared = fminf(c.to, e.to) - fmaxf(c.from, e.from);
-        if (can_focus(app, &app->targets.list[i]) && d.from >= a.to - 2 && d.to <= b.from + 2 &&
-            shared >= fminf(c.to - c.from, e.to - e.from) / 2)
-            return true;
-    }
-    return false;
-}
-
 /* The next one of a row or column of equals, however wide the gap where some are missing. */
 static const struct target *next_in_line(const struct app *app, const struct target *from, int dx, int dy)
 {
@@ -468,7 +451,7 @@ const struct target *target_end(const struct app *app, const struct target *from
 const struct target *target_towards(const struct app *app, const struct target *from, int dx, int dy)
 {
     const struct target *best = next_in_line(app, from, dx, dy);
-    if (!best || is_between(app, from, best, dx, dy))
+    if (!best)
         best = nearest(app, from, dx, dy, true);
     return best ? best : nearest(app, from, dx, dy, false);
 }

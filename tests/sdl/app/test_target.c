@@ -311,21 +311,35 @@ static bool is_passed(struct rect rect, struct rect from, struct rect to)
     return rect.y >= from.y + from.h && rect.y + rect.h <= to.y && shared >= from.w / 2;
 }
 
-/* The arrow down leaves out nothing that stands on its way, whatever the sizes of the rows. */
-TEST(down_skips_nothing)
+/* The arrows up and down leave out nothing that stands on their way, whatever the sizes of the rows. */
+static void assert_arrows_skip_nothing(const char *scene)
 {
-    static const char *const scenes[] = {"options", "people", "settings", "scorer", "records"};
     const unsigned no_stop = TARGET_OFF | TARGET_NO_FOCUS | TARGET_INFO;
-    for (int scene = 0; scene < 5; scene++) {
-        headless_open_scene(scenes[scene], 1280, 800, SPEED_OFF);
-        for (int i = 0; i < app.targets.count; i++) {
-            const struct target *from = &app.targets.list[i], *to = target_towards(&app, from, 0, 1);
-            for (int k = 0; k < app.targets.count && to && !(from->flags & no_stop); k++) {
-                const struct target *other = &app.targets.list[k];
-                if (!(other->flags & no_stop) && is_passed(other->rect, from->rect, to->rect))
-                    fail_msg("%s: from %s to %s over %s", scenes[scene], from->id, to->id, other->id);
-            }
+    for (int i = 0; i < 2 * app.targets.count; i++) {
+        const struct target *from = &app.targets.list[i / 2];
+        const struct target *to = target_towards(&app, from, 0, i % 2 ? 1 : -1);
+        for (int k = 0; k < app.targets.count && to && !(from->flags & no_stop); k++) {
+            const struct target *other = &app.targets.list[k];
+            bool passed = i % 2 ? is_passed(other->rect, from->rect, to->rect)
+                                : is_passed(other->rect, to->rect, from->rect);
+            if (!(other->flags & no_stop) && passed)
+                fail_msg("%s: from %s to %s over %s", scene, from->id, to->id, other->id);
         }
+    }
+}
+
+TEST(arrows_skip_nothing)
+{
+    static const char *const scenes[] = {"people", "settings", "scorer", "records", "title", "statistics"};
+    for (int i = 0; i < 6; i++) {
+        headless_open_scene(scenes[i], 1280, 800, SPEED_OFF);
+        assert_arrows_skip_nothing(scenes[i]);
         headless_close();
+    }
+    headless_open(1280, 800, SPEED_OFF);
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        app_go(&app, scene_options(&app, ruleset_list[mode], false));
+        headless_steps(4);
+        assert_arrows_skip_nothing(ruleset_list[mode]->id);
     }
 }
