@@ -61,6 +61,8 @@ ICONS = {
     "computer": ("M5 4H19C20.1 4 21 4.9 21 6V14C21 15.1 20.1 16 19 16H5C3.9 16 3 15.1 3 14V6C3 4.9 3.9 4 5 4ZM12 16V20M8 20H16",),
 }
 
+FILLED = {"beak": "M12 1L23 12L12 23L1 12Z"}  # half of it shows beside a bubble
+
 
 def icon(strokes, rings=(), spots=()):
     line = dict(stroke=IVORY, stroke_width=2, stroke_linecap="round", stroke_linejoin="round")
@@ -72,3 +74,5 @@ def icon(strokes, rings=(), spots=()):
 def make(out):
     for name, parts in ICONS.items():
         write(out / "icons" / f"{name}.svg", 24, 24, icon(*parts))
+    for name, area in FILLED.items():
+        write(out / "icons" / f"{name}.svg", 24, 24, path(area, IVORY))

@@ -34,6 +34,13 @@ enum reason_kind {
     REASON_GIVES_UP_AIM, /* aim */
     REASON_LESS_WITHOUT, /* tile */
     REASON_RIVAL_WAITS,  /* wind: the rival may wait for this */
+    /* What can be seen of the best move: see plain_reason.h. */
+    REASON_LONE,          /* number: others of its kind that are out */
+    REASON_NO_FRIENDS,    /* nothing in the hand goes with it */
+    REASON_CONNECTS_LESS, /* tile: the next best discard */
+    REASON_SAFER_EQUAL,   /* tile: the next best discard */
+    REASON_LESS_RISK,     /* number, second: deals in so often in 100; tile: the next best discard */
+    REASON_NUMBERS_HELD,  /* number: tiles of the hand with the numbers kept */
     /* A beginner at Dueling Tigers. */
     REASON_FOUR_ALIKE,
     REASON_TENPAI_SO_RIICHI,

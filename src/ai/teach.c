@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ai/engine.h"
+#include "ai/plain_reason.h"
 #include "ai/unit.h"
 #include "base/check.h"
 
@@ -33,6 +34,7 @@ void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *st
     memset(ranking, 0, sizeof *ranking);
     if (!engine_find(view)->teach(view, seed, stop, ranking))
         rank_by_choice(view, seed, stop, ranking);
+    plain_reason(view, ranking);
 }
 
 void teach_measure(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct advice *best,

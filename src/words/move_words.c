@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+enum { LEAST = 5 /* per mille: a chance below is not worth a word */ };
+
 /* The kinds of a naming: "Name 2, 5 and 8 dots". */
 static void name_kinds(tile_set kinds, char *out, size_t size)
 {
@@ -64,7 +66,7 @@ void move_words(const struct words *words, struct move move, char *out, size_t s
         [MOVE_WIN] = N_("Win"),
         [MOVE_PASS] = N_("Pass"),
         [MOVE_REVEAL] = N_("Reveal a tile"),
-        [MOVE_DUMMY_DRAW] = N_("Draw and discard"),
+        [MOVE_DUMMY_DRAW] = N_("Draw for the dummy"),
         [MOVE_LAY_DOWN] = N_("Lay the win face down"),
         [MOVE_DECLARE] = N_("Declare a win"),
     };
@@ -108,41 +110,15 @@ static void say_chance(int per_mille, char *out, size_t size)
         tr_say(out, size, tr("{1} in 100"), (per_mille + 5) / 10);
 }
 
-/* The sentence for what a move brings: {1} points, won so often {2}, and {3} if that has to be said. */
-static const char *figures_sentence(int hundredths, bool deals_in)
+void move_words_chance(const struct advice *advice, char *out, size_t size)
 {
-    int tenths = (abs(hundredths) + 5) / 10, one = tenths == 10 ? 1 : 2;
-
-    if (!tenths)
-        return deals_in ? tr("breaks even on average, wins {2}, deals in {3}")
-                        : tr("breaks even on average, wins {2}");
-    if (hundredths > 0)
-        return deals_in ? tr_many("gains {1} point on average, wins {2}, deals in {3}",
-                                  "gains {1} points on average, wins {2}, deals in {3}", one)
-                        : tr_many("gains {1} point on average, wins {2}",
-                                  "gains {1} points on average, wins {2}", one);
-    return deals_in ? tr_many("loses {1} point on average, wins {2}, deals in {3}",
-                              "loses {1} points on average, wins {2}, deals in {3}", one)
-                    : tr_many("loses {1} point on average, wins {2}", "loses {1} points on average, wins {2}",
-                              one);
-}
-
-void move_words_figures(const struct advice *advice, char *out, size_t size)
-{
-    int tenths = (abs(advice->points) + 5) / 10;
-    char points[WORDS_AMOUNT], wins[WORDS_AMOUNT], deals_in[WORDS_AMOUNT];
+    char wins[WORDS_AMOUNT];
 
     out[0] = '\0';
-    if (!advice->estimate)
+    if (!advice->estimate || advice->win < LEAST)
         return;
-    if (tenths >= 1000)
-        words_points((tenths + 5) / 10, points, sizeof points);
-    else
-        words_decimal(tenths, 1, points, sizeof points);
     say_chance(advice->win, wins, sizeof wins);
-    say_chance(advice->deal_in, deals_in, sizeof deals_in);
-    tr_say(out, size, figures_sentence(advice->points, advice->deal_in >= 5), tr_spare(points), wins,
-           tr_spare(deals_in));
+    tr_say(out, size, tr("From here you win {1}."), wins);
 }
 
 void move_words_figures_short(const struct advice *advice, char *out, size_t size)
@@ -154,7 +130,7 @@ void move_words_figures_short(const struct advice *advice, char *out, size_t siz
     move_words_points(advice->points, true, points, sizeof points);
     say_chance(advice->win, wins, sizeof wins);
     say_chance(advice->deal_in, deals_in, sizeof deals_in);
-    if (advice->deal_in >= 5)
+    if (advice->deal_in >= LEAST)
         tr_say(out, size, tr("{1} points, wins {2}, deals in {3}"), points, wins, deals_in);
     else
         tr_say(out, size, tr("{1} points, wins {2}"), points, wins);

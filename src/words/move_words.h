@@ -14,10 +14,10 @@ void move_words(const struct words *words, struct move move, char *out, size_t s
  * gains if asked. */
 void move_words_points(int hundredths, bool sign, char *out, size_t size);
 
-/* "gains 1.3 points on average, wins 3 in 10, deals in 4 in 100"; "" if nothing is estimated. */
-void move_words_figures(const struct advice *advice, char *out, size_t size);
+/* "From here you win 3 in 10."; "" if that is not estimated, or next to never. */
+void move_words_chance(const struct advice *advice, char *out, size_t size);
 
-/* The same in short: "+1.30 points, wins 3 in 10, deals in 4 in 100". */
+/* "+1.30 points, wins 3 in 10, deals in 4 in 100"; "" if nothing is estimated. */
 void move_words_figures_short(const struct advice *advice, char *out, size_t size);
 
 #endif

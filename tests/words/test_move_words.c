@@ -35,7 +35,7 @@ TEST(test_every_move_is_named)
         {"win", "Win"},
         {"pass", "Pass"},
         {"reveal 3", "Reveal a tile"},
-        {"dummy-draw", "Draw and discard"},
+        {"dummy-draw", "Draw for the dummy"},
         {"lay-down", "Lay the win face down"},
         {"declare", "Declare a win"},
     };
@@ -73,24 +73,20 @@ static void assert_said(figures_say *say, int points, int win, int deal_in, cons
     assert_string_equal(said, "");
 }
 
-static void assert_figures(int points, int win, int deal_in, const char *wanted)
+static void assert_chance(int win, const char *wanted)
 {
-    assert_said(move_words_figures, points, win, deal_in, wanted);
+    assert_said(move_words_chance, -110, win, 40, wanted);
 }
 
-TEST(test_what_a_move_brings)
+/* Whatever it costs on average, the best move is only said to win. */
+TEST(test_how_often_a_move_wins)
 {
-    assert_figures(130, 300, 40, "gains 1.3 points on average, wins 3 in 10, deals in 4 in 100");
-    assert_figures(100, 990, 0, "gains 1.0 point on average, wins nearly always");
-    assert_figures(100, 960, 0, "gains 1.0 point on average, wins nearly always");
-    assert_figures(100, 940, 0, "gains 1.0 point on average, wins 9 in 10");
-    assert_figures(100, 990, 5, "gains 1.0 point on average, wins nearly always, deals in 1 in 100");
-    assert_figures(-250, 94, 4, "loses 2.5 points on average, wins 9 in 100");
-    assert_figures(-100, 94, 0, "loses 1.0 point on average, wins 9 in 100");
-    assert_figures(-250, 95, 100, "loses 2.5 points on average, wins 1 in 10, deals in 1 in 10");
-    assert_figures(4, 100, 0, "breaks even on average, wins 1 in 10");
-    assert_figures(-4, 100, 60, "breaks even on average, wins 1 in 10, deals in 6 in 100");
-    assert_figures(120000, 100, 0, "gains 1,200 points on average, wins 1 in 10");
+    assert_chance(300, "From here you win 3 in 10.");
+    assert_chance(950, "From here you win nearly always.");
+    assert_chance(940, "From here you win 9 in 10.");
+    assert_chance(94, "From here you win 9 in 100.");
+    assert_chance(5, "From here you win 1 in 100.");
+    assert_chance(4, ""); /* next to never: no figure that helps */
 }
 
 static void assert_short(int points, int win, int deal_in, const char *wanted)

@@ -178,21 +178,6 @@ TEST(all_dora_are_named_suit_by_suit)
     assert_string_equal(words, "Dora: 3 and 9 characters, 4 dots, South");
 }
 
-TEST(a_hints_figures_are_words)
-{
-    struct advice advice = {.estimate = true, .points = 9, .win = 403, .deal_in = 62};
-    char words[96];
-
-    move_words_figures(&advice, words, sizeof words);
-    assert_string_equal(words, "gains 0.1 points on average, wins 4 in 10, deals in 6 in 100");
-    advice = (struct advice){.estimate = true, .points = -126, .win = 30};
-    move_words_figures(&advice, words, sizeof words);
-    assert_string_equal(words, "loses 1.3 points on average, wins 3 in 100");
-    advice.estimate = false;
-    move_words_figures(&advice, words, sizeof words);
-    assert_string_equal(words, "");
-}
-
 /* To the nearest, but nothing is none and all is all (docs/formats.md). */
 TEST(shares_are_said_in_per_cent)
 {

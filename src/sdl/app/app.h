@@ -19,7 +19,6 @@
 #include "sdl/app/scene.h"
 #include "sdl/app/target.h"
 #include "sdl/app/terms.h"
-#include "sdl/app/tips.h"
 #include "sdl/art/painter.h"
 #include "sdl/devices/keys.h"
 #include "sdl/system/command_line.h"

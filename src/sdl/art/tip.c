@@ -12,8 +12,11 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 
-enum { ACROSS = 8, DOWN = 4, OUT = 3 /* places tried for a label: across the anchor, and farther out */ };
-enum { GAP = 10 /* units between an anchor and its label */ };
+enum { ACROSS = 8, DOWN = 4, OUT = 8 /* places tried for a label: across the anchor, and farther out */ };
+enum {
+    GAP = 10 /* units between an anchor and its label */,
+    CORNER = 2000 /* how bad a place off a corner is */
+};
 
 void tip_keep_clear(struct painter *painter, struct rect rect, float weight)
 {
@@ -41,8 +44,10 @@ static float harm(const struct painter *painter, struct rect anchor, struct rect
         hidden += clear->list[i].weight * covered(box, clear->list[i].rect);
     float dx = fmaxf(fmaxf(anchor.x - box.x - box.w, box.x - anchor.x - anchor.w), 0) / u;
     float dy = fmaxf(fmaxf(anchor.y - box.y - box.h, box.y - anchor.y - anchor.h), 0) / u;
-    float aside = fabsf(box.x + box.w / 2 - anchor.x - anchor.w / 2) / u;
-    return hidden / (u * u) + 25 * (dx + dy) + aside;
+    float x = anchor.x + anchor.w / 2, y = anchor.y + anchor.h / 2;
+    bool faces = (x > box.x && x < box.x + box.w) || (y > box.y && y < box.y + box.h);
+    float aside = fabsf(box.x + box.w / 2 - x) / u;
+    return hidden / (u * u) + 25 * (dx + dy) + aside + (faces ? 0 : CORNER);
 }
 
 struct rect tip_place(const struct painter *painter, struct rect anchor, float w, float h)

@@ -9,7 +9,7 @@
 struct painter;
 
 /* What a label should not lie on, in pixels, and how much each matters. Each scene's list begins empty. */
-enum { TIP_CLEAR_MAX = 400, TIP_NEVER = 1000 /* a weight: only where there is no other place */ };
+enum { TIP_CLEAR_MAX = 700, TIP_NEVER = 1000 /* a weight: only where there is no other place */ };
 struct tip_clear {
     int count;
     struct {

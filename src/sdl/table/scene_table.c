@@ -160,7 +160,7 @@ static bool ease_lift(const struct app *app, float *lift, float goal, float dt)
 
 static bool ease_hand(struct table_scene *table, struct app *app, float dt)
 {
-    uint8_t hover = TILE_NONE;
+    uint8_t hover = TILE_NONE, hinted = table_hint_tile(table);
     bool moves = false, turn = table_scene_is_open(table) && table->view.table.phase == PHASE_TURN;
     int count = turn || table->choice.plans ? table_scene_hand_size(table) : 0;
 
@@ -170,7 +170,9 @@ static bool ease_hand(struct table_scene *table, struct app *app, float dt)
             struct own_tile own = table_scene_own_tile(table, i);
             /* a tile in the hand is the one meant, whatever it passes over */
             bool meant = table->drag_place >= 0 ? i == table->drag_place : is_lifted(app, own.id);
-            up = meant || i == table->choice.selected;
+            up = meant || i == table->choice.selected || own.tile == hinted;
+            if (own.tile == hinted)
+                hinted = TILE_NONE; /* one of them is enough */
             if (meant)
                 hover = own.tile;
         }
@@ -193,11 +195,13 @@ static bool ease_hand(struct table_scene *table, struct app *app, float dt)
 static bool ease_row(struct table_scene *table, struct app *app, float dt)
 {
     bool moves = false, dummy = table_scene_is_open(table) && table->view.table.phase == PHASE_DUMMY;
+    int hinted = table_hint_row(table);
 
     for (int i = 0; i < DUMMY_MAX; i++) {
         char id[INPUT_ID];
         snprintf(id, sizeof id, "dummy:%d", i);
-        moves |= ease_lift(app, &table->row_lifts[i], dummy && is_lifted(app, id) ? 10 : 0, dt);
+        moves |=
+            ease_lift(app, &table->row_lifts[i], dummy && (is_lifted(app, id) || i == hinted) ? 10 : 0, dt);
     }
     table->breaths = dummy ? table->breaths + 1 : 0;
     if (dummy && !app->away && table->breaths < BREATHS && !app_reduced(app) && app_duration(app, 1) > 0)

@@ -349,7 +349,7 @@ static void draw_prompt(struct table_scene *table, struct app *app)
         table_scene_draw_news(table, app);
         return;
     }
-    if (table_hint_say(table, app) || table_scene_is_calling(table))
+    if (table_scene_is_calling(table))
         return;
     bool open =
         !table_scene_says_call(table, words, sizeof words) && table_scene_prompt(table, words, sizeof words);
@@ -469,6 +469,7 @@ void table_scene_draw(struct table_scene *table, struct app *app)
     table_auto_play_draw(table, app);
     table_scene_draw_call(table, app);
     table_auto_play_draw_tip(table, app);
+    table_hint_draw_bubble(table, app, table_hint_place(table, app));
     table_facts_label(table, app);
     table_back_draw(table, app);
     char turn[16] = "";

@@ -147,15 +147,15 @@ void table_facts_mark(const struct table_scene *table, struct app *app, const st
 
 /* --- the label ------------------------------------------------------------------------------------- */
 
-/* What is asked is never hidden; mates count more than other tiles. */
+/* What is played with is never hidden; mates count more than other tiles. */
 static float weight_of(const struct table_scene *table, const struct sprite *sprite)
 {
     unsigned place = SPRITE_PLACE(sprite->key);
     if (place == PLACE_OWN || place == PLACE_RACK || place == PLACE_ROW)
         return TIP_NEVER;
     if (table->facts.on && tile_facts_is_mate(sprite, table->facts.tile.kind))
-        return 8;
-    return sprite->tile < TILE_COUNT ? 3 : .5f;
+        return 4;
+    return sprite->tile < TILE_COUNT ? 1 : .5f;
 }
 
 void table_facts_keep_clear(const struct table_scene *table, struct app *app, const struct sprites *sprites)
@@ -167,10 +167,9 @@ void table_facts_keep_clear(const struct table_scene *table, struct app *app, co
     painter->clear.count = 0; /* an export draws several tables */
     tip_keep_clear(painter, rect_inset(table_scene_pixels(painter, l->prompt), -air, -2 * air), TIP_NEVER);
     tip_keep_clear(painter, table_scene_pixels(painter, l->wall_count), TIP_NEVER);
-    for (int i = 0; i < TABLE_PLACES; i++)
-        if (table_scene_is_open(table) && table->actions.list[i].verb != ACTION_NONE)
-            tip_keep_clear(painter, rect_inset(table_scene_pixels(painter, l->actions[i]), -air, -air),
-                           TIP_NEVER);
+    for (int i = 0; i < app->targets.count; i++)
+        if (!(app->targets.list[i].flags & (TARGET_INFO | TARGET_NO_FOCUS | TARGET_ASIDE)))
+            tip_keep_clear(painter, rect_inset(app->targets.list[i].rect, -air, -air), TIP_NEVER);
     for (int side = 0; side < table->view.table.seats; side++)
         tip_keep_clear(painter, table_scene_pixels(painter, l->plate[side]), 3);
     for (int i = 0; i < sprites->count; i++)

@@ -1,17 +1,15 @@
 /* table_hint.c: the hint at the table; see table_hint.h. */
 #include "sdl/table/table_hint.h"
 
-#include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
-#include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/table/table_spoken.h"
 #include "sdl/ui/widgets.h"
 #include "words/move_words.h"
-#include "words/study/reason_words.h"
 
 static void think(void *context, const struct ai_stop *stop)
 {
@@ -19,93 +17,106 @@ static void think(void *context, const struct ai_stop *stop)
     teach_rank(&thought->view, thought->seed, stop, &thought->ranking);
 }
 
-/* What has been begun that the prompt asks the rest of, what is to be marked or discarded with it, as a
- * number that differs where another thing was begun; 0: nothing. */
-static unsigned begun(const struct choice *choice)
-{
-    return (unsigned)choice->riichi | (unsigned)choice->tenpai << 1 | (unsigned)choice->declaring << 2;
-}
-
-/* The prompt goes before a hint that was asked for earlier than what was begun. */
-static bool is_asked_more(const struct table_scene *table)
-{
-    unsigned now = begun(&table->choice);
-    return now && now != table->hint.begun;
-}
-
 void table_hint_ask(struct table_scene *table, struct app *app)
 {
     struct table_hint *hint = &table->hint;
     if (!table_scene_is_open(table) || worker_is_busy(&hint->worker) || table_cover_looks(table))
         return;
-    if (hint->shown) { /* asked again: put away; or said, where the prompt goes before it */
-        hint->shown = is_asked_more(table);
-        hint->begun = begun(&table->choice);
+    if (hint->shown) { /* asked again: the details, then away */
+        hint->shown = !hint->more;
+        hint->more = true;
         table_spoken_hint(table, app);
         app_dirty(app);
         return;
     }
     hint->thought.view = table->view;
     hint->position = table->position;
-    hint->begun = begun(&table->choice);
     hint->thought.seed = (uint64_t)table->position;
-    hint->shown = false;
+    hint->shown = hint->more = false;
     worker_begin(&hint->worker, think, &hint->thought, sizeof hint->thought);
     app_wake(app, .02f);
 }
 
-/* True while the hint on the table holds for what is asked. */
-static bool is_shown(const struct table_scene *table)
+bool table_hint_is_shown(const struct table_scene *table)
 {
     return table->hint.shown && table_scene_is_open(table) && table->position == table->hint.position;
 }
 
-void table_hint_words(const struct table_scene *table, char *head, size_t head_size, char *why,
-                      size_t why_size)
+/* The move that the hint names, or NULL. */
+static const struct move *named(const struct table_scene *table)
 {
-    const struct advice *best = &table->hint.thought.ranking.list[0];
-    char move[80], figures[96];
-
-    head[0] = why[0] = '\0';
-    if (!is_shown(table) || is_asked_more(table))
-        return;
-    move_words(&table->words, best->move, move, sizeof move);
-    move_words_figures(best, figures, sizeof figures);
-    if (figures[0])
-        tr_say(head, head_size, tr("{1}: {2}"), move, figures);
-    else
-        tr_say(head, head_size, "{1}", move);
-    reason_say_line(&table->words, &best->reason, why, why_size);
+    return table_hint_is_shown(table) ? &table->hint.thought.ranking.list[0].move : NULL;
 }
 
-bool table_hint_say(const struct table_scene *table, struct app *app)
+uint8_t table_hint_tile(const struct table_scene *table)
 {
-    struct painter *painter = &app->painter;
-    struct rect line = table_scene_pixels(painter, table->layout.prompt);
-    float u = painter->layout.u, room = line.w - 100 * u, cx = line.x + line.w / 2;
-    float second = line.y + line.h - u,
-          first = second - fmaxf(17 * u, 14.5f); /* small text has its least size */
-    char head[200], why[REASON_TEXT];
+    const struct move *move = named(table);
+    bool discards =
+        move && (move->kind == MOVE_DISCARD || move->kind == MOVE_RIICHI || move->kind == MOVE_TENPAI);
+    return discards ? move->tile : TILE_NONE;
+}
 
-    table_hint_words(table, head, sizeof head, why, sizeof why);
-    if (!head[0])
-        return false;
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_FIGURE, COLOUR_PROMPT, TYPE_CENTRE), cx, first, room,
-                  head);
-    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE), cx, second, room,
-                  why);
-    return true;
+int table_hint_row(const struct table_scene *table)
+{
+    const struct move *move = named(table);
+    return move && move->kind == MOVE_REVEAL ? move->number : -1;
+}
+
+/* The next best move, how many points less it brings, and what speaks against it. */
+static void say_next(const struct table_scene *table, char *out, size_t size)
+{
+    const struct ranking *ranking = &table->hint.thought.ranking;
+    const struct advice *best = &ranking->list[0], *next = &ranking->list[1];
+    int tenths = (best->points - next->points + 5) / 10;
+    bool estimate = best->estimate && next->estimate, told = next->reason.kind != REASON_WORTH_LESS;
+    char move[80], points[WORDS_AMOUNT], why[REASON_TEXT] = "";
+
+    if (ranking->count < 2 || (!estimate && !told))
+        return;
+    move_words(&table->words, next->move, move, sizeof move);
+    if (told)
+        reason_say_sentence(&table->words, &next->reason, why, sizeof why);
+    if (tenths >= 1000)
+        words_points(tenths / 10, points, sizeof points);
+    else
+        words_decimal(tenths, 1, points, sizeof points);
+    if (!estimate)
+        tr_say(out, size, tr("Next best: {1}. {2}"), move, why);
+    else if (tenths <= 0)
+        tr_say(out, size, tr("Just as good: {1}."), move);
+    else
+        tr_say(out, size,
+               tr_many("Next best: {1}, {2} point less. {3}", "Next best: {1}, {2} points less. {3}",
+                       tenths == 10 ? 1 : 2),
+               move, points, why);
+}
+
+void table_hint_words(const struct table_scene *table, struct hint_words *words)
+{
+    const struct advice *best = &table->hint.thought.ranking.list[0];
+    char text[WORDS_LINE];
+
+    memset(words, 0, sizeof *words);
+    if (!table_hint_is_shown(table))
+        return;
+    move_words(&table->words, best->move, text, sizeof text);
+    tr_say(words->move, sizeof words->move, tr("{1}."), text);
+    reason_say_sentence(&table->words, &best->reason, words->why, sizeof words->why);
+    move_words_chance(best, words->figure, sizeof words->figure);
+    move_words_figures_short(best, text, sizeof text);
+    if (text[0])
+        tr_say(words->average, sizeof words->average, tr("On average: {1}."), text);
+    say_next(table, words->next, sizeof words->next);
 }
 
 void table_hint_update(struct table_scene *table, struct app *app)
 {
     struct table_hint *hint = &table->hint;
     bool here = table_scene_is_open(table) && table->position == hint->position;
-    if (hint->begun != begun(&table->choice))
-        hint->begun = 0; /* what is begun from now on comes after the hint */
     if (worker_is_done(&hint->worker)) {
         worker_end(&hint->worker);
         hint->shown = here && hint->thought.ranking.count > 0;
+        hint->since = app->now;
         table_spoken_hint(table, app);
         app_dirty(app);
     } else if (worker_is_busy(&hint->worker)) {
@@ -150,35 +161,118 @@ static bool begins(const struct choice *choice, const struct action *action, con
     }
 }
 
-/* A ring round the button that makes the move, or begins it. */
-static void mark_button(const struct table_scene *table, struct app *app, const struct move *best)
+/* True for the button that makes the move, or begins it. */
+static bool is_button_of(const struct table_scene *table, const struct action *action,
+                         const struct move *best)
 {
-    struct painter *painter = &app->painter;
+    if (action->look == ACTION_OFF)
+        return false;
+    return begins(&table->choice, action, best) ||
+           (action->verb == ACTION_MOVE && action->move.kind == best->kind &&
+            action->move.tile == best->tile && action->move.number == best->number);
+}
+
+enum { MARKS_MAX = 12, ID_ROUND = 6, BUTTON_ROUND = 14 /* corners, units */ };
+
+/* What a hint marks: places in pixels. */
+struct marks {
+    int count;
+    struct rect rects[MARKS_MAX];
+    int rounds[MARKS_MAX];
+};
+
+static void mark(struct marks *marks, struct rect rect, int round)
+{
+    if (marks->count == MARKS_MAX)
+        return;
+    marks->rects[marks->count] = rect;
+    marks->rounds[marks->count++] = round;
+}
+
+static void mark_target(struct marks *marks, const struct app *app, const char *id, float up)
+{
+    const struct target *target = target_find(app, id);
+    if (target)
+        mark(marks, rect_moved(target->rect, 0, -up), ID_ROUND);
+}
+
+/* The targets of tiles that a move names, other than those of the hand. */
+static void mark_tiles(const struct table_scene *table, const struct app *app, const struct move *best,
+                       struct marks *marks)
+{
+    char id[INPUT_ID], tile[3];
+
+    if (best->kind == MOVE_REVEAL)
+        mark_target(marks, app, TARGET_ID("dummy", best->number),
+                    table->row_lifts[best->number] * app->painter.layout.u);
+    for (int i = 0; best->kind == MOVE_KEEP && i < 3; i++) {
+        int number = tile_number(table->view.own.three[i]);
+        if (number == best->number || number == best->other)
+            mark_target(marks, app, TARGET_ID("keep", i), 0);
+    }
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        bool guessed = best->kind == MOVE_GUESS && (kind == best->tile || kind == best->other);
+        bool marked = best->kind == MOVE_NAME && best->kinds & TILE_BIT(kind);
+        tile_print(kind, tile);
+        snprintf(id, sizeof id, "%s:%s", guessed ? "guess" : "name", tile);
+        if (guessed || marked)
+            mark_target(marks, app, id, 0);
+    }
+    if (best->kind != MOVE_REMOVE)
+        return;
+    snprintf(id, sizeof id, "button:remove-%c", suit_letter((enum suit)best->number));
+    mark_target(marks, app, id, 0);
+}
+
+/* What the hint names is marked where it lies: a tile first, then the button. */
+static void find_marks(const struct table_scene *table, const struct app *app, struct marks *marks)
+{
+    const struct move *best = named(table);
+    uint8_t wanted = table_hint_tile(table);
+
+    marks->count = 0;
+    if (!best)
+        return;
+    for (int i = 0; wanted != TILE_NONE && i < table_scene_hand_size(table); i++) {
+        struct own_tile own = table_scene_own_tile(table, i);
+        if (own.tile != wanted)
+            continue;
+        own.rect.y -= table->lifts[i];
+        mark(marks, table_scene_pixels(&app->painter, own.rect), ID_ROUND);
+        break;
+    }
+    mark_tiles(table, app, best, marks);
     for (int i = 0; i < TABLE_PLACES; i++) {
         const struct action *action = &table->actions.list[i];
         const struct target *target = target_find(app, action->id);
-        if (target && (begins(&table->choice, action, best) ||
-                       (action->verb == ACTION_MOVE && action->move.kind == best->kind &&
-                        action->move.tile == best->tile && action->move.number == best->number)))
-            draw_outline(painter, rect_inset(target->rect, -3 * painter->layout.u, -3 * painter->layout.u),
-                         14, 3, COLOUR_BRASS_HIGH);
+        if (target && is_button_of(table, action, best))
+            mark(marks, target->rect, BUTTON_ROUND);
     }
 }
 
-/* What the hint names is marked where it lies. */
-static void mark_best(struct table_scene *table, struct app *app, const struct move *best)
+struct rect table_hint_place(const struct table_scene *table, const struct app *app)
+{
+    struct marks marks;
+    const struct target *button = target_find(app, "button:hint");
+
+    find_marks(table, app, &marks);
+    return marks.count ? marks.rects[0]
+           : button    ? button->rect
+                       : table_scene_pixels(&app->painter, table->layout.prompt);
+}
+
+static void draw_marks(const struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    float out = painter->layout.u;
+    struct marks marks;
 
-    if (best->kind == MOVE_DISCARD || best->kind == MOVE_RIICHI || best->kind == MOVE_TENPAI)
-        table_mark_tile(table, app, best->tile, COLOUR_BRASS);
-    char id[INPUT_ID];
-    snprintf(id, sizeof id, "dummy:%d", best->number);
-    const struct target *target = best->kind == MOVE_REVEAL ? target_find(app, id) : NULL;
-    if (target)
-        draw_outline(painter, rect_inset(target->rect, -out, -out), 6, 3, COLOUR_BRASS);
-    mark_button(table, app, best);
+    find_marks(table, app, &marks);
+    for (int i = 0; i < marks.count; i++) {
+        bool button = marks.rounds[i] == BUTTON_ROUND;
+        float out = (button ? 3 : 1) * painter->layout.u;
+        draw_outline(painter, rect_inset(marks.rects[i], -out, -out), (float)marks.rounds[i], 3,
+                     button ? COLOUR_BRASS_HIGH : COLOUR_BRASS);
+    }
 }
 
 static struct scene *ask(struct scene *scene, struct app *app)
@@ -192,7 +286,6 @@ static struct scene *ask(struct scene *scene, struct app *app)
 
 void table_hint_draw(struct table_scene *table, struct app *app)
 {
-    const struct table_hint *hint = &table->hint;
     struct rect line = table->layout.prompt;
     if (!table_scene_is_open(table) || table_scene_is_bare(table) || table->choice.declaring)
         return;
@@ -200,8 +293,7 @@ void table_hint_draw(struct table_scene *table, struct app *app)
     widget_icon_button(app, table_scene_pixels(&app->painter, place), "button:hint", "icons/hint", SDLK_h);
     target_does(app, ask);
     target_aside(app);
-    if (is_shown(table))
-        mark_best(table, app, &hint->thought.ranking.list[0].move);
+    draw_marks(table, app);
 }
 
 void table_hint_end(struct table_scene *table)

@@ -1,5 +1,6 @@
 /*
- * table_hint.h: the hint: what the teacher would do here, and why.
+ * table_hint.h: the hint: a bubble beside a tile or a button, in which the teacher says what they would do
+ * here, and why. "Why?" opens the details.
  *
  * It is thought out on a thread from the view of the seat at the screen, and
  * holds for that position only.
@@ -8,7 +9,10 @@
 #define SDL_TABLE_HINT_H
 
 #include "ai/teach.h"
+#include "sdl/paint/layout.h"
 #include "sdl/system/worker.h"
+#include "words/study/reason_words.h"
+#include "words/words.h"
 
 struct app;
 struct table_scene;
@@ -23,28 +27,47 @@ struct hint_thought {
 struct table_hint {
     struct worker worker;
     struct hint_thought thought;
-    int position;   /* of the session, that it is about */
-    bool shown;     /* its tile is marked on the table */
-    unsigned begun; /* what had been begun when it was asked for, and is begun still: see table_hint.c */
+    int position;      /* of the session, that it is about */
+    bool shown;        /* its bubble is on the table */
+    bool more;         /* ... with the details */
+    double since;      /* when it came, as app->now counts */
+    struct rect place; /* of the bubble in the last picture, pixels */
 };
 
-/* Begins to think about what the player may do now; puts the hint away if it is there, or says it if it is
- * there and the prompt is said in its place. */
+/* What the hint says, in this order. */
+struct hint_words {
+    char move[100], why[REASON_TEXT],
+        figure[100]; /* "Discard North.", "It’s on its own.", "You win 3 in 10." */
+    /* the details that "Why?" opens: all figures, and the next best move with what speaks against it */
+    char average[WORDS_LINE], next[WORDS_LINE + REASON_TEXT];
+};
+
+/* Begins to think about what the player may do now. Where the hint is there already: opens its details, then
+ * puts it away. */
 void table_hint_ask(struct table_scene *table, struct app *app);
 
 /* In each step: shows the answer once it is there, and drops it when the position has changed. */
 void table_hint_update(struct table_scene *table, struct app *app);
 
-/* What the hint on the table says: the move with what it is worth, and why; empty while there is none, or
- * where something was begun since it was asked for, of which the prompt says what is still to be chosen. */
-void table_hint_words(const struct table_scene *table, char *head, size_t head_size, char *why,
-                      size_t why_size);
+/* True while the hint on the table is about what is asked. */
+bool table_hint_is_shown(const struct table_scene *table);
 
-/* Draws that in the prompt's place; false if there is nothing to be said. */
-bool table_hint_say(const struct table_scene *table, struct app *app);
+/* The kind of tile in the hand, and the place in the dummy's row, that the hint names and that therefore
+ * rise; TILE_NONE and -1 if none. */
+uint8_t table_hint_tile(const struct table_scene *table);
+int table_hint_row(const struct table_scene *table);
 
-/* The button beside the prompt, and the mark on the tile that was named. */
+/* Writes what the hint on the table says; its move is empty while there is none. */
+void table_hint_words(const struct table_scene *table, struct hint_words *words);
+
+/* The button beside the prompt, and the marks on what was named. */
 void table_hint_draw(struct table_scene *table, struct app *app);
+
+/* The bubble beside what was named (table_hint_bubble.c). Draw it over the table. */
+void table_hint_draw_bubble(struct table_scene *table, struct app *app, struct rect named);
+
+/* The place of what the hint names, pixels; the hint's button if that is nowhere on the table. */
+struct rect table_hint_place(const struct table_scene *table, const struct app *app);
 
 /* A ring round the first such tile of the hand at the bottom; none if it holds no such tile. */
 void table_mark_tile(struct table_scene *table, struct app *app, uint8_t wanted, uint32_t colour);

@@ -131,13 +131,18 @@ static void say_prompt(struct table_scene *table, struct app *app)
 
 void table_spoken_hint(struct table_scene *table, struct app *app)
 {
-    char head[SPEAKER_SENTENCE], error[REASON_TEXT];
+    struct hint_words words;
 
-    table_hint_words(table, head, sizeof head, error, sizeof error);
-    if (!head[0])
+    table_hint_words(table, &words);
+    if (!words.move[0])
         return;
-    speaker_say(app, head);
-    speaker_say(app, error);
+    speaker_say(app, words.move);
+    speaker_say(app, words.why);
+    speaker_say(app, words.figure);
+    if (!table->hint.more)
+        return;
+    speaker_say(app, words.average);
+    speaker_say(app, words.next);
 }
 
 /* True if a button with that key can be pressed. */

@@ -13,9 +13,6 @@ enum { REASON_TEXT = 168 /* bytes for any of them */ };
  * by plain words where the mode has such, with `words` NULL, as to a program, by the customary ones. */
 void reason_say(const struct words *words, const struct reason *reason, char *out, size_t size);
 
-/* The same with a capital, for a line of its own. */
-void reason_say_line(const struct words *words, const struct reason *reason, char *out, size_t size);
-
 /* The same as a sentence with its full stop. */
 void reason_say_sentence(const struct words *words, const struct reason *reason, char *out, size_t size);
 

@@ -73,7 +73,7 @@ TEST(test_riichi_is_declared_on_live_waits)
     struct position p;
     position_init(&p, PLAIN "east " WAITS_5M "4z; west 258m258p1234567z");
     assert_string_equal(choice(&p, AI_NORMAL, EAST), "riichi 4z");
-    expect_reason("4 winning tiles left");
+    expect_reason("4 tiles win");
 }
 
 /* 5m lies on West's pile when East comes to wait for it: in Riichi they could only draw it. */
@@ -103,7 +103,7 @@ TEST(test_a_claimed_discard_kills_no_riichi)
         view_init(&view, &p.game, EAST);
         assert_false(legal_riichi_warning(&view.table, &view.own, EAST, tile_parse("1z"), NULL));
         assert_string_equal(choice(&p, AI_NORMAL, EAST), "riichi 1z");
-        expect_reason("5 winning tiles left");
+        expect_reason("5 tiles win");
         snprintf(setup, sizeof setup, PLAIN "%seast 45m123p78p789m77z1z6m; west 66m258p2m1234567z; wall 8m9p",
                  options[i]);
         position_init(&p, setup);
@@ -154,7 +154,7 @@ TEST(test_in_riichi_the_row_is_turned_up)
     position_init(&p, PLAIN "east " WAITS_5M "4z; west 258m258p1234567z");
     position_play(&p, "riichi 4z");
     assert_non_null(strstr(choice(&p, AI_NORMAL, EAST), "reveal"));
-    expect_reason("in Riichi a revealed tile wins too");
+    expect_reason("a revealed tile can win for you");
 }
 
 /* docs/rules/dueling-tigers.md "Riichi": who is in Riichi may win on a revealed tile, whoever turned it. So
@@ -165,10 +165,10 @@ TEST(test_with_both_in_riichi_a_revealed_tile_is_no_own_chance)
     position_init(&p, PLAIN "east " WAITS_5M "4z; west 234456789p1123m; wall 3z 2z");
     position_play(&p, "riichi 4z; reveal 0; riichi 3z; reveal 1; discard 2z");
     assert_non_null(strstr(choice(&p, AI_NORMAL, EAST), "reveal"));
-    expect_reason("keeps more of the wall");
+    expect_reason("saves the wall");
     p.game.table.wall = 1; /* which would be West's */
     choice(&p, AI_NORMAL, EAST);
-    assert_null(strstr(reason, "keeps more of the wall"));
+    assert_null(strstr(reason, "saves the wall"));
 }
 
 /* East's open hand waits for 5m on their first turns, and West shows nothing: only a drawn tile can win. */
@@ -189,7 +189,7 @@ TEST(test_against_three_melds_the_row_is_turned_up)
     position_play(&p, "discard 1z; pung; discard 5z; reveal 0; discard 2z; pung; discard 7z; reveal 1;"
                       "discard 3z; pung; discard 4m; reveal 2; discard 7z");
     assert_non_null(strstr(choice(&p, AI_NORMAL, EAST), "reveal"));
-    expect_reason("the opponent may be waiting");
+    expect_reason("your opponent may be waiting");
 }
 
 TEST(test_a_dragon_is_punged_for_speed_and_points)
@@ -208,10 +208,10 @@ TEST(test_a_second_claim_is_not_said_to_open_the_hand)
     position_init(&p, PLAIN "east " JUNK "8p; west 13m22m4468p55z66z1z; wall 9p");
     position_play(&p, "discard 5z");
     assert_string_equal(choice(&p, AI_NORMAL, WEST), "pung");
-    expect_reason("worth opening the hand");
+    expect_reason("worth opening your hand");
     position_play(&p, "pung; discard 1z; reveal 0; discard 6z");
     assert_string_equal(choice(&p, AI_NORMAL, WEST), "pung");
-    expect_reason("a set made, closer to winning");
+    expect_reason("makes a set and brings you closer");
 }
 
 /* West is one step from a Riichi on a two-sided wait; an open pung of 9p would leave a hand worth nothing. */
@@ -221,7 +221,7 @@ TEST(test_a_good_closed_hand_stays_closed)
     position_init(&p, PLAIN "east 9p" JUNK "; west 34567m2345p99p1z1m");
     position_play(&p, "discard 9p");
     assert_string_equal(choice(&p, AI_NORMAL, WEST), "pass");
-    expect_reason("closed hand");
+    expect_reason("hand closed");
 }
 
 TEST(test_four_alike_beside_the_sets_make_a_kong)
@@ -250,7 +250,7 @@ TEST(test_indicators_fit_the_own_hand)
     struct position p;
     position_init(&p, "east 345m456m678p77p4m7z5z; aside 1s 4s 7s 9s");
     assert_string_equal(choice(&p, AI_NORMAL, EAST), "keep 4 7");
-    expect_reason("fit this hand");
+    expect_reason("fit your hand");
 }
 
 TEST(test_the_treasure_is_for_the_likelier_winner)

@@ -28,29 +28,59 @@ static void show_hint(const char *words)
     assert_true(view_allows(&table->view, table->hint.thought.ranking.list[0].move));
     table->hint.position = table->position;
     table->hint.shown = true;
+    headless_steps(30); /* what is named rises */
     loop_draw(&app, true);
     memcpy(after, app.picture->pixels, sizeof after);
 }
 
-/* Exactly these targets are marked ("a b c"): their surroundings have changed, and besides them only the
- * sentence. */
+static bool overlap(struct rect a, struct rect b)
+{
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+/* The bubble hides nothing that is asked: hand, row, buttons, prompt, the wall's count. */
+static void assert_clear(const struct table_scene *table)
+{
+    struct table_layout now = table->layout;
+    table_layout_follow(&now, &table->anim.shown.table, table->near);
+    struct rect asked[] = {now.prompt, now.wall_count};
+    for (size_t i = 0; i < sizeof asked / sizeof *asked; i++)
+        if (overlap(table->hint.place, table_scene_pixels(&app.painter, asked[i])))
+            fail_msg("the hint hides %s", i ? "the wall's count" : "the prompt");
+    for (int i = 0; i < app.targets.count; i++) {
+        const struct target *target = &app.targets.list[i];
+        bool own = !strncmp(target->id, "hand:", 5) || !strncmp(target->id, "dummy:", 6) ||
+                   !strncmp(target->id, "guess:", 6) || !strncmp(target->id, "name:", 5) ||
+                   !strncmp(target->id, "keep:", 5) || !strncmp(target->id, "button:remove", 13);
+        for (int k = 0; k < TABLE_PLACES; k++)
+            own |= !strcmp(target->id, table->actions.list[k].id);
+        if (own && overlap(table->hint.place, target->rect))
+            fail_msg("the hint hides %s", target->id);
+    }
+}
+
+/* Exactly these targets are marked ("a b c"), and tiles among them have risen: their surroundings have
+ * changed, and besides them only the bubble. */
 static void assert_marked(const char *ids)
 {
-    struct rect said = table_scene_pixels(&app.painter, headless_table()->layout.prompt), marks[4];
+    struct rect bubble = rect_inset(headless_table()->hint.place, -24, -24), marks[4];
     int count = 0, outside = 0, changed[4] = {0};
     char id[INPUT_ID];
+    assert_clear(headless_table());
     for (const char *at = ids; *at; at += strspn(at, " ")) {
         size_t length = strcspn(at, " ");
         snprintf(id, sizeof id, "%.*s", (int)length, at);
         const struct target *target = target_find(&app, id);
         if (!target)
             fail_msg("no target %s", id);
-        marks[count++] = rect_inset(target->rect, -8, -8);
+        marks[count] = rect_inset(target->rect, -26, -26); /* with a shadow */
+        marks[count].y -= 16;
+        marks[count++].h += 16;
         at += length;
     }
     for (int y = 0; y < HEIGHT; y++)
         for (int x = 0; x < WIDTH; x++) {
-            bool there = rect_contains(rect_inset(said, -12, -24), (float)x, (float)y);
+            bool there = rect_contains(bubble, (float)x, (float)y);
             if (before[y * WIDTH + x] == after[y * WIDTH + x])
                 continue;
             for (int i = 0; i < count; i++)
@@ -87,6 +117,9 @@ TEST(a_tile_and_the_button_that_begins_it)
 
 TEST(a_kong_or_the_choice_of_one)
 {
+    rig_table("classic", 0, no_flowers, "east 1m345p33s55z46s1227z", "");
+    show_hint("discard 1m");
+    assert_marked("hand:1m:0"); /* and no button that can't be pressed */
     rig_table("classic", 0, no_flowers, "east 2222m3333p33s55z46s", "");
     show_hint("kong 3p");
     assert_marked("button:kong"); /* which asks for which */
@@ -128,82 +161,73 @@ TEST(a_place_of_the_dummys_row)
     assert_marked("button:draw");
 }
 
-/* What a Riichi, a tenpai or a declared win still asks for is said in place of the hint that led to it. */
-TEST(what_has_been_begun_is_asked_for)
-{
-    static const char riichi[] = "Riichi: choose the tile to discard",
-                      tenpai[] = "Tenpai: choose the tile to discard",
-                      marks[] = "Mark every tile that completes your hand, including this one";
-    static const char *const four[] = {"size", "4", NULL};
-    rig_table("dueling-tigers", 0, no_indicators, "east 123789m123p46m77z9p", "");
-    show_hint("riichi 9p");
-    headless_assert_reads("Riichi, discarding 9 dots");
-    headless_key(SDLK_r);
-    headless_assert_reads(riichi);
-    assert_false(headless_reads("Riichi, discarding 9 dots"));
-    headless_key(SDLK_r); /* not yet: the hint holds still */
-    assert_false(headless_reads(riichi));
-    headless_assert_reads("Riichi, discarding 9 dots");
-    headless_close();
-    rig_table("tenpai-duel", 0, NULL, DUEL_DEAL, "");
-    show_hint("tenpai 9p");
-    headless_key(SDLK_t);
-    headless_assert_reads(tenpai);
-    headless_close();
-    rig_table("one-suit", 0, four, "", "");
-    show_hint("declare");
-    headless_key(SDLK_w);
-    headless_assert_reads(marks);
-    headless_close();
-}
-
 /* The teacher is asked, and has answered. */
-static void ask_for_a_hint(char *head, size_t size)
+static void ask_for_a_hint(void)
 {
-    struct table_scene *table = headless_table();
-    char why[REASON_TEXT];
     headless_key(SDLK_h);
-    while (!table->hint.shown) { /* it is thought out on a thread */
+    while (!headless_table()->hint.shown) { /* it is thought out on a thread */
         SDL_Delay(1);
         loop_step(&app);
     }
-    table_hint_words(table, head, size, why, sizeof why);
-    assert_true(head[0] && why[0]);
+    headless_step();
 }
 
-/* A hint that is asked for once a Riichi or a tenpai was begun is said; what is begun after it is asked for
- * again. */
-TEST(a_hint_asked_for_after_that_is_said)
+/* In every mode, whatever is asked: first the move, then a reason, then a figure that helps; the best move is
+ * never said to lose, and the prompt still says what is asked. */
+TEST(a_hint_says_the_move_then_why)
 {
-    static const struct {
-        const char *mode, *const *options, *deal, *asks;
-        SDL_Keycode key;
-    } begins[] = {{"dueling-tigers", no_indicators, "east 123789m123p46m77z9p",
-                   "Riichi: choose the tile to discard", SDLK_r},
-                  {"tenpai-duel", NULL, DUEL_DEAL, "Tenpai: choose the tile to discard", SDLK_t}};
-    char head[200];
-    for (size_t i = 0; i < sizeof begins / sizeof *begins; i++) {
-        rig_table(begins[i].mode, 0, begins[i].options, begins[i].deal, "");
-        headless_key(begins[i].key);
-        headless_assert_reads(begins[i].asks);
-        ask_for_a_hint(head, sizeof head);
-        headless_assert_reads(head);
-        assert_false(headless_reads(begins[i].asks));
-        headless_key(SDLK_h); /* put away */
-        headless_assert_reads(begins[i].asks);
-        ask_for_a_hint(head, sizeof head);
-        headless_key(begins[i].key); /* not yet */
-        headless_step();
-        headless_assert_reads(head);
-        headless_key(begins[i].key);
-        headless_step();
-        headless_assert_reads(begins[i].asks);
-        assert_false(headless_reads(head));
-        headless_key(SDLK_h); /* it is there, and said now */
-        headless_assert_reads(head);
-        headless_key(SDLK_h);
-        headless_assert_reads(begins[i].asks);
-        assert_false(headless_table()->hint.shown);
+    static const char *const scenes[] = {"table-remove",  "table-keep",     "table-discard", "table-claim",
+                                         "table-dummy",   "duel-turn",      "duel-guess",    "duel-declare",
+                                         "one-suit-turn", "one-suit-claim", "one-suit-name", "patterns-claim",
+                                         "classic-turn",  "classic-claim"};
+    for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++) {
+        struct hint_words words;
+        char asked[160];
+        headless_open_scene(scenes[i], 1280, 800, SPEED_OFF);
+        headless_steps(60);
+        if (!table_scene_is_open(headless_table()))
+            fail_msg("%s asks nothing", scenes[i]);
+        ask_for_a_hint();
+        table_hint_words(headless_table(), &words);
+        if (!words.move[0] || !words.why[0] || strstr(words.figure, "lose") || strstr(words.average, "lose"))
+            fail_msg("%s: %s %s %s", scenes[i], words.move, words.why, words.figure);
+        headless_assert_reads(words.move);
+        assert_true(table_scene_prompt(headless_table(), asked, sizeof asked));
+        headless_assert_reads(asked);
+        assert_clear(headless_table());
         headless_close();
     }
+}
+
+/* "Why?" opens the details, by a click or by the key; then it is put away. */
+TEST(the_details_are_asked_for)
+{
+    struct hint_words words;
+    rig_table("dueling-tigers", 0, no_indicators, "east 123789m123p46m77z9p", "");
+    ask_for_a_hint();
+    table_hint_words(headless_table(), &words);
+    assert_false(headless_reads(words.average));
+    assert_true(headless_click("hint:why"));
+    headless_assert_reads(words.average);
+    assert_null(target_find(&app, "hint:why"));
+    assert_clear(headless_table());
+    headless_key(SDLK_h);
+    assert_false(headless_table()->hint.shown);
+    ask_for_a_hint();
+    headless_key(SDLK_h);
+    headless_assert_reads(words.average);
+    assert_true(headless_click("hint:close"));
+    assert_false(headless_table()->hint.shown);
+    headless_close();
+}
+
+/* What a Riichi still asks for is said beside the hint that led to it. */
+TEST(what_has_been_begun_is_asked_for)
+{
+    rig_table("dueling-tigers", 0, no_indicators, "east 123789m123p46m77z9p", "");
+    show_hint("riichi 9p");
+    headless_key(SDLK_r);
+    headless_assert_reads("Riichi, discarding 9 dots.");
+    headless_assert_reads("Riichi: choose the tile to discard");
+    headless_close();
 }

@@ -122,7 +122,7 @@ TEST(how_much_is_said_can_be_set)
 /* A hint is said with its reason when it has been thought out, and told again with what is asked. */
 TEST(a_hint_is_said_with_its_reason)
 {
-    char head[SPEAKER_SENTENCE], error[REASON_TEXT];
+    struct hint_words words;
     open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
     heard();
     headless_key(SDLK_h);
@@ -130,16 +130,19 @@ TEST(a_hint_is_said_with_its_reason)
         SDL_Delay(1);
         loop_step(&app);
     }
-    table_hint_words(headless_table(), head, sizeof head, error, sizeof error);
-    assert_true(head[0] && error[0]);
+    table_hint_words(headless_table(), &words);
+    assert_true(words.move[0] && words.why[0] && words.next[0]);
     const char *said = heard();
-    assert_says(said, head);
-    assert_says(said, error);
+    assert_says(said, words.move);
+    assert_says(said, words.why);
+    assert_true(strstr(said, words.move) < strstr(said, words.why)); /* as it is read */
     said = ask(SDLK_t);
-    assert_says(said, head);
-    assert_says(said, error);
+    assert_says(said, words.move);
+    assert_says(said, words.why);
+    headless_key(SDLK_h); /* why? */
+    assert_says(heard(), words.next);
     headless_key(SDLK_h); /* put away */
-    assert_null(strstr(ask(SDLK_t), head));
+    assert_null(strstr(ask(SDLK_t), words.move));
     close_speaking();
 }
 

@@ -35,8 +35,9 @@ TEST(test_every_aim_has_a_name)
 {
     for (int aim = AIM_NONE + 1; aim <= AIM_LAST; aim++)
         assert_true(strlen(say(reason_aim(REASON_KEEPS_AIM, (enum aim)aim))) >
-                    strlen("stays on course for "));
-    assert_string_equal(say(reason_aim(REASON_KEEPS_AIM, AIM_LAST)), "stays on course for red dragons");
+                    strlen("the rest of your hand fits "));
+    assert_string_equal(say(reason_aim(REASON_KEEPS_AIM, AIM_LAST)),
+                        "the rest of your hand fits red dragons");
 }
 
 /* One tile is a tile, two are tiles; of more than three kinds three are named. */
@@ -49,26 +50,28 @@ TEST(test_numbers_and_lists)
     assert_string_equal(say(reason), "waits for South, West and North, 5 tiles unseen");
     reason.tiles = TILE_WINDS;
     assert_string_equal(say(reason), "waits for East, South, West and others, 5 tiles unseen");
-    assert_string_equal(say(reason_number(REASON_RIICHI, 1)), "Riichi: 1 winning tile left to come");
-    assert_string_equal(say(reason_number(REASON_RIICHI, 4)), "Riichi: 4 winning tiles left to come");
+    assert_string_equal(say(reason_number(REASON_RIICHI, 1)), "1 tile wins, and Riichi adds points");
+    assert_string_equal(say(reason_number(REASON_RIICHI, 4)), "4 tiles win, and Riichi adds points");
+    assert_string_equal(
+        say((struct reason){.kind = REASON_LESS_RISK, .number = 3, .second = 12, .tile = TILE_1P}),
+        "it deals in about 3 times in 100, and 1 dot about 12 times");
     assert_string_equal(say(reason_number(REASON_RIICHI_BY_DRAW, 1)),
                         "Riichi, though only a self-draw can win: 1 tile left");
-    assert_string_equal(say(reason_number(REASON_TENPAI, 1)), "tenpai with 1 winning tile left");
-    assert_string_equal(say(reason_number(REASON_TENPAI, 0)), "tenpai with 0 winning tiles left");
+    assert_string_equal(say(reason_number(REASON_TENPAI, 1)), "your hand is waiting, and 1 tile wins");
+    assert_string_equal(say(reason_number(REASON_TENPAI, 0)), "your hand is waiting, and 0 tiles win");
     reason = (struct reason){.kind = REASON_NETWORK, .number = 42, .second = 105};
     assert_string_equal(
         say(reason),
-        "such hands win 42 rounds in 100; expected to bring 1.05 points more than the next best");
+        "hands like this win 42 rounds in 100, and it brings 1.05 points more than the next best");
     reason = (struct reason){.kind = REASON_MORE_THAN_KONG, .second = 52};
-    assert_string_equal(say(reason), "from experience, 5.2 points more than the quad");
+    assert_string_equal(say(reason), "usually 5.2 points better than the quad");
     reason.second = 4885;
-    assert_string_equal(say(reason), "from experience, 488 points more than the quad");
+    assert_string_equal(say(reason), "usually 488 points better than the quad");
     const struct move discard = move_make(MOVE_DISCARD, 0, TILE_1P);
     assert_string_equal(say(reason_more_than(discard, AI_ONE / 10)),
-                        "from experience, 0.1 points more than discarding 1 dot");
-    assert_string_equal(say(reason_more_than(discard, AI_ONE / 10 - 1)),
-                        "from experience, it scores a little more");
-    assert_string_equal(say(reason_more_than(discard, 1)), "from experience, it scores a little more");
+                        "usually 0.1 points better than discarding 1 dot");
+    assert_string_equal(say(reason_more_than(discard, AI_ONE / 10 - 1)), "usually a little better");
+    assert_string_equal(say(reason_more_than(discard, 1)), "usually a little better");
     assert_string_equal(say(reason_more_than(discard, 0)),
                         "just a feeling"); /* what is level brings no more */
 }
@@ -88,14 +91,12 @@ TEST(test_a_quad_is_a_quad_where_sets_go_by_plain_words)
     assert_string_equal(said, "passes up the kong");
     reason = reason_plain(REASON_KEEPS_WALL);
     reason_say(&literal, &reason, said, sizeof said);
-    assert_string_equal(said, "keeps more of the wall to draw from");
+    assert_string_equal(said, "it saves the wall for your own draws");
 }
 
-TEST(test_lines_and_sentences)
+TEST(test_sentences)
 {
     struct reason reason = reason_plain(REASON_KEEPS_WALL);
-    reason_say_line(NULL, &reason, said, sizeof said);
-    assert_string_equal(said, "Keeps more of the wall to draw from");
     reason_say_sentence(NULL, &reason, said, sizeof said);
-    assert_string_equal(said, "Keeps more of the wall to draw from.");
+    assert_string_equal(said, "It saves the wall for your own draws.");
 }
