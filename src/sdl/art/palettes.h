@@ -88,14 +88,12 @@
     SHADE(CALL_WIN,         0xffd99300u, 0xe0a83c00u, 0xffd99300u) \
     SHADE(LANTERN,          0xffb25e00u, 0xf08a3c00u, 0xffb25e00u) /* the light of a lantern */ \
     SHADE(CORD,             0x24120a00u, 0x4a2c1800u, 0xffffff00u) /* ... and what it hangs from */ \
-    SHADE(PAPER,            0xf4e9d000u, 0xfffaec00u, 0xffffff00u) /* a remark of one of the eight */ \
+    SHADE(PAPER,            0xf4e9d000u, 0xfffaec00u, 0xffffff00u) /* a bubble: a remark of one of the eight, a hint */ \
     SHADE(PAPER_INK,        0x3a210800u, 0x3a210800u, 0x00000000u) \
     SHADE(EVENING,          0x0f0c2c00u, 0x55548a00u, 0x00000000u) /* it falls from the edges at a Riichi */ \
-    SHADE(PAPER,            0xf4e9d000u, 0xfbf3de00u, 0xffffff00u) /* a bubble of speech */ \
     SHADE(PAPER_EDGE,       0x8a5f1f00u, 0x8a5f1f00u, 0x00000000u) \
-    SHADE(INK,              0x3a210800u, 0x3a210800u, 0x00000000u) /* ... what it says */ \
-    SHADE(INK_QUIET,        0x6b4a2400u, 0x6b4a2400u, 0x00000000u) \
-    SHADE(INK_LINK,         0x8a4b1200u, 0x8a4b1200u, 0x00000000u) \
+    SHADE(PAPER_QUIET,      0x6b4a2400u, 0x6b4a2400u, 0x00000000u) \
+    SHADE(PAPER_LINK,       0x8a4b1200u, 0x8a4b1200u, 0x00000000u) \
     SHADE(COUNTER,          0xe9dfc800u, 0xe9dfc800u, 0xffffff00u) /* a counter of Tenpai Duel */ \
     SHADE(COUNTER_RING,     0x8d7f6200u, 0x8d7f6200u, 0x60606000u) \
     SHADE(PANEL_LINE,       0xffffff00u, 0x17362e00u, 0xffffffb0u) /* the thin outline of a panel */ \

@@ -34,7 +34,7 @@ static bool has_more(const struct hint_words *words)
 
 static float link_width(struct painter *painter)
 {
-    return type_width(painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, COLOUR_INK_LINK, TYPE_RIGHT),
+    return type_width(painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, COLOUR_PAPER_LINK, TYPE_RIGHT),
                       tr("Why?"));
 }
 
@@ -43,9 +43,9 @@ static void measure(struct painter *painter, bool more, struct bubble *bubble)
     float u = painter->layout.u, wide = WIDE * u * fmaxf(painter->layout.grown, 1);
     const struct hint_words *words = &bubble->words;
 
-    bubble->move = type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_INK, TYPE_LEFT);
-    bubble->why = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_INK, TYPE_LEFT);
-    bubble->figure = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_INK_QUIET, TYPE_LEFT);
+    bubble->move = type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_PAPER_INK, TYPE_LEFT);
+    bubble->why = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_PAPER_INK, TYPE_LEFT);
+    bubble->figure = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_PAPER_QUIET, TYPE_LEFT);
     float width =
         fmaxf(type_width(painter, bubble->move, words->move), type_width(painter, bubble->why, words->why));
     width = fmaxf(width, type_width(painter, bubble->figure, words->figure) + 24 * u + link_width(painter));
@@ -97,11 +97,12 @@ static void draw_link(struct app *app, float right, float base)
     struct painter *painter = &app->painter;
     float u = painter->layout.u, width = link_width(painter);
     bool hot = input_is_hot(app, "hint:why");
-    struct type type = type_make(TYPE_SANS_BOLD, SIZE_SMALL, hot ? COLOUR_INK : COLOUR_INK_LINK, TYPE_RIGHT);
+    struct type type =
+        type_make(TYPE_SANS_BOLD, SIZE_SMALL, hot ? COLOUR_PAPER_INK : COLOUR_PAPER_LINK, TYPE_RIGHT);
 
     type_draw(painter, type, right, base, tr("Why?"));
     draw_fill(painter, rect_make(right - width, base + 3 * u, width, fmaxf(1, roundf(1.4f * u))),
-              hot ? COLOUR_INK : COLOUR_INK_LINK);
+              hot ? COLOUR_PAPER_INK : COLOUR_PAPER_LINK);
     widget_target(app, "hint:why", rect_make(right - width - 8 * u, base - 16 * u, width + 16 * u, 24 * u), 0,
                   0, 6);
     target_does(app, ask_again);
