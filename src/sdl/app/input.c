@@ -517,6 +517,7 @@ static bool on_keyboard(struct app *app, const SDL_Keysym *pressed)
     SDL_Keycode beside = (control ? KEYS_CTRL : 0) | (shift ? KEYS_SHIFT : 0);
     SDL_Keycode all = key_of(app, pressed) | beside, code = all & ~KEYS_SHIFT, means = all;
     struct scene_key key = {.modifiers = pressed->mod};
+    app->input.last = pressed->sym;
     app->input.chosen = app->settings.scan && code == app->keys.now[keys_find("scan")];
     if (app->input.chosen)
         return input_choose_lit(app);
@@ -563,7 +564,12 @@ bool input_event(struct app *app, const SDL_Event *event)
         return on_keyboard(app, &event->key.keysym);
     case SDL_KEYUP:
         app->input.chosen = false; /* all that it writes came before */
-        return false;
+        if (event->key.keysym.sym != app->input.held)
+            return false;
+        app->input.held = 0;
+        app_animate(app);
+        app_dirty(app);
+        return true;
     case SDL_TEXTEDITING:
         return input_compose(app, event->edit.text);
     case SDL_TEXTINPUT:

@@ -56,6 +56,8 @@ const struct keys_action keys_actions[] = {
     {"draw", AT_TABLE, KEYS_TABLE, SDLK_d, N_("Draw for the dummy")},
     {"treasure", AT_TABLE, KEYS_TABLE, SDLK_y, N_("Reveal the treasure")},
     {"leave-treasure", AT_TABLE, KEYS_TABLE, SDLK_n, N_("Leave the treasure")},
+    {"see-first", "table,curtain", KEYS_TABLE, SDLK_q, N_("Show the first player’s tiles")},
+    {"see-second", "table,curtain", KEYS_TABLE, SDLK_j, N_("Show the second player’s tiles")},
     {"hint", AT_TABLE, KEYS_TABLE, SDLK_h, N_("Hint")},
     {"waits", AT_TABLE, KEYS_TABLE, SDLK_TAB, N_("Show your waits")},
     {"look", AT_TABLE ",result-table", KEYS_TABLE, SDLK_i, N_("Look around")},

@@ -89,6 +89,8 @@ static const struct preference play_rows[] = {
          N_("On one screen: hides whether a discard could be claimed.")),
     FLAG("one-curtain", one_curtain, N_("One curtain a turn"),
          N_("Dueling Tigers on one screen: choose the discard and the dummy action together.")),
+    FLAG("hold", hold_to_see, N_("Hold to see"),
+         N_("On one screen: your tiles show only while you hold your key.")),
 };
 
 /* --- sound --------------------------------------------------------------------------------------------- */

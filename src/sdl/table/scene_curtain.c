@@ -5,6 +5,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "base/bits.h"
 #include "base/tr.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
@@ -70,6 +71,14 @@ void scene_curtain_words(const struct scene *scene, const struct app *app, char 
         call(&view.table, name, out, size);
 }
 
+/* The key that shows the hand of that person while it is held, by a setting. */
+static SDL_Keycode key_of(const struct table_scene *table, int seat)
+{
+    unsigned before = setup_persons(session_setup(table->session)) & ((1u << seat) - 1);
+
+    return bits_count(before) % 2 ? SDLK_j : SDLK_q;
+}
+
 /* --- the bar ----------------------------------------------------------------------------------------- */
 
 /* Over the covered hand below, but not over the sets beside it. */
@@ -120,7 +129,12 @@ static void draw_bar(struct scene *scene, struct app *app, struct rect bar)
                           bar.y + bar.h / 2 + 20 * u, room, 17, 2, words);
     }
     tr_say(words, sizeof words, tr("I’m {1}"), setup->players[seat].name);
-    struct button button = button_make("button:ready", words, NULL, tr("Enter"), SDLK_RETURN);
+    bool holds = app->settings.hold_to_see;
+    struct button button = button_make("button:ready", words, holds ? tr("Hold to look") : NULL,
+                                       !holds                          ? tr("Enter")
+                                       : key_of(table, seat) == SDLK_q ? "Q"
+                                                                       : "J",
+                                       SDLK_RETURN);
     button.look = BUTTON_PRIMARY;
     button.glow = true;
     widget_button(app, place, &button);
@@ -153,6 +167,14 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
 {
+    struct table_scene *table = (struct table_scene *)scene->under;
+
+    if (app->settings.hold_to_see && pressed->code == key_of(table, table->next)) {
+        app->input.held = app->input.last;
+        table_scene_lift_curtain(scene->under, app);
+        table->held = true;
+        return scene->under;
+    }
     return pressed->code == SDLK_ESCAPE ? scene_pause(app, scene) : NULL;
 }
 

@@ -288,6 +288,8 @@ static void draw(struct scene *scene, struct app *app)
     struct scene *whole = app->targets.scene; /* that this may be a part of */
 
     follow_window(table, app);
+    if (table->held && !app->input.held)
+        table_scene_cover_up(table, app); /* also below an overlay */
     scene->alias = sub_state(table);
     target_belong(app, scene);
     table_scene_draw(table, app);

@@ -136,6 +136,7 @@ struct table_scene {
     int asked_what;                     /* ... and what: to see when it changes */
     struct event called;                /* another's call that the prompt says without animation, */
     Uint64 called_until;                /* ... until then (SDL_GetTicks64); 0: none */
+    bool held;                          /* the hand is seen only while a key is held (a setting) */
     struct table_cover cover;
     struct table_marks marks[SEAT_MAX]; /* of this round */
     struct table_hint hint;
@@ -195,6 +196,9 @@ bool table_scene_has_waited(struct table_scene *table, struct app *app, float mi
 
 /* Lowers the curtain for the player on `seat`: the table shows no hand. Returns the curtain's scene. */
 struct scene *table_scene_lower_curtain(struct table_scene *table, struct app *app, int seat);
+
+/* The key is let go that showed a hand: covers it. */
+void table_scene_cover_up(struct table_scene *table, struct app *app);
 
 /* Lifts it: the player it was lowered for sees their tiles. */
 void table_scene_lift_curtain(struct scene *scene, struct app *app);

@@ -244,6 +244,15 @@ static struct scene *step_back(struct table_scene *table, struct app *app, bool 
     return next;
 }
 
+/* The claim that shines, for a player who has one hand at the keyboard. */
+static struct scene *claim(struct table_scene *table, struct app *app)
+{
+    for (int i = 0; i < TABLE_PLACES; i++)
+        if (table->actions.list[i].look == ACTION_BRASS && table->actions.list[i].verb == ACTION_MOVE)
+            return table_scene_act(&table->scene, app, table_scene_action_index(table, i));
+    return &table->scene;
+}
+
 struct scene *table_scene_key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
     struct table_scene *table = of(scene);
@@ -279,6 +288,8 @@ struct scene *table_scene_key(struct scene *scene, struct app *app, const struct
     if (composition->key && composition->key(table, app, key))
         return scene;
     bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER;
+    if (enter && table->held && table->view.table.phase == PHASE_CLAIM && !app->input.focus_visible)
+        return claim(table, app);
     if (enter && table->view.table.phase == PHASE_TURN && !table->choice.declaring &&
         table->choice.selected >= 0 && !app->input.focus_visible)
         return discard(table, app, table->choice.selected);

@@ -336,14 +336,29 @@ bool table_scene_has_waited(struct table_scene *table, struct app *app, float mi
     return false;
 }
 
-struct scene *table_scene_lower_curtain(struct table_scene *table, struct app *app, int seat)
+/* What was given or said for one hand is not for whoever comes next. */
+static void hide(struct table_scene *table, struct app *app)
 {
     table->state = TABLE_CURTAINED;
-    table->near = table->next = seat;
-    table_hint_end(table); /* it was given for another hand */
-    toast_clear(app);      /* a notice may tell of the hand that is covered now; so may what is being said */
+    table->held = false;
+    table_hint_end(table);
+    toast_clear(app); /* a notice may tell of the hand that is covered now; so may what is being said */
     speaker_hush(app);
     table_scene_forget_choice(table);
+}
+
+void table_scene_cover_up(struct table_scene *table, struct app *app)
+{
+    if (table->view.table.result.outcome != OUTCOME_NONE || table_scene_is_curtained(table))
+        return;
+    hide(table, app);
+    table_scene_refresh(table, app, PICTURE_JUMPS);
+}
+
+struct scene *table_scene_lower_curtain(struct table_scene *table, struct app *app, int seat)
+{
+    hide(table, app);
+    table->near = table->next = seat;
     table_scene_refresh(table, app, PICTURE_WAITS);
     table->anim.scale = app_duration(app, 1000);
     table->anim.reduced = app_reduced(app);

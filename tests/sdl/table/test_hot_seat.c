@@ -67,6 +67,79 @@ TEST(a_hasty_press_lifts_no_curtain)
 }
 #endif
 
+/* By a setting a hand is seen while its player's key is held, and by nobody who presses another. */
+static void let_go(SDL_Keycode code)
+{
+    SDL_Event event = {.type = SDL_KEYUP};
+    event.key.keysym.sym = code;
+    input_event(&app, &event);
+    loop_draw(&app, false);
+}
+
+TEST(a_hand_is_seen_while_a_key_is_held)
+{
+    rig("dueling-tigers", SEAT_NONE, no_indicators, "east 1599m159p123456z8p; west 55m28m147p112233z", "");
+    app.settings.hold_to_see = true;
+    app_go(&app, scene_table(&app));
+    wait_for_curtain();
+    headless_key(SDLK_j);
+    assert_true(headless_is_at("curtain"));
+    headless_key(SDLK_q);
+    assert_true(headless_is_at("table"));
+    assert_int_equal(headless_table()->view.seat, 0);
+    headless_steps(30);
+    let_go(SDLK_x);
+    assert_int_equal(headless_table()->view.seat, 0);
+    headless_key(SDLK_g); /* the log stands over it */
+    let_go(SDLK_q);
+    assert_int_equal(headless_table()->view.seat, SEAT_NONE);
+    headless_key(SDLK_ESCAPE);
+    wait_for_curtain();
+    headless_key(SDLK_q);
+    headless_steps(30);
+    assert_true(headless_click_one((const char *const[]){"hand:5m", NULL}));
+    headless_steps(60);
+    assert_true(headless_click("dummy:3"));
+    wait_for_curtain();
+    let_go(SDLK_q);
+    headless_key(SDLK_j);
+    headless_steps(30);
+    assert_non_null(headless_find("button:pung"));
+    headless_key(SDLK_RETURN);
+    headless_steps(5);
+    assert_string_equal(rig_last_move(), "pung");
+    let_go(SDLK_j);
+    wait_for_curtain();
+    assert_int_equal(headless_table()->next, 1);
+    headless_close();
+}
+
+/* Of three who are all asked about each discard the one next in turn is asked last, and plays on without
+ * another curtain: two of them for each discard. */
+TEST(the_next_in_turn_is_asked_last)
+{
+    static const char *const three[] = {"players", "three", "size", "4", NULL};
+    int curtains = 0, discards = 0;
+
+    rig("one-suit", SEAT_NONE, three, "", "");
+    app_go(&app, scene_table(&app));
+    for (int i = 0; i < 60 * APP_STEPS && discards < 6 && headless_view(0).table.round == 1; i++) {
+        headless_step();
+        if (headless_is_at("curtain")) {
+            curtains++;
+            lift();
+        } else if (headless_is_at("table") && table_scene_is_open(headless_table())) {
+            if (headless_click_one((const char *const[]){"button:pass", NULL}))
+                continue;
+            assert_true(headless_click_one((const char *const[]){"hand:", NULL}));
+            assert_int_equal(curtains, discards++ ? 2 : 1);
+            curtains = 0;
+        }
+    }
+    assert_int_equal(discards, 6);
+    headless_close();
+}
+
 /* Of three at one screen one sits out each hand of One Suit: they are never called. */
 TEST(who_sits_out_is_not_called)
 {

@@ -150,6 +150,24 @@ TEST(whoever_discards_sees_and_hears_the_same)
     headless_close();
 }
 
+/* With a single action left nothing is chosen for her either: that would tell that she is asked already. */
+TEST(the_only_action_is_chosen_by_hand)
+{
+    for (int i = 0; i < 2; i++) {
+        begin(i ? ANN BEN_NONE WALL : ANN BEN_PAIR WALL, SPEED_OFF, false);
+        click("hand:5m");
+        wait_for_question(NULL);
+        struct table *seen = &headless_table()->cover.seen.table;
+        for (int place = 0; place < DUMMY_MAX; place++)
+            seen->dummy.row[place] = 0;
+        table_scene_refresh(headless_table(), &app, PICTURE_JUMPS);
+        assert_int_equal(headless_table()->view.move_count, 1);
+        steps(NULL, 120);
+        assert_true(table_scene_is_open(headless_table()));
+    }
+    headless_close();
+}
+
 /* Her way and what she hears do not tell Ben, who looks away, what she has planned either. */
 TEST(both_dummy_actions_sound_the_same)
 {
