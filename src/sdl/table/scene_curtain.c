@@ -123,10 +123,11 @@ static void draw_bar(struct scene *scene, struct app *app, struct rect bar)
         draw_seal(painter, seal, table_wind(&table->view.table, seat), true);
         scene_curtain_words(scene, app, words, sizeof words);
         type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_SCORE, COLOUR_IVORY, TYPE_LEFT), x,
-                      bar.y + bar.h / 2 - 2 * u, room, words);
+                      bar.y + bar.h / 2 - 10 * u, room, words);
+        struct type note = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
         say_others(setup, &table->view.table, seat, words, sizeof words);
-        type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x,
-                          bar.y + bar.h / 2 + 20 * u, room, 17, 2, words);
+        type_draw_wrapped(painter, note, x, bar.y + bar.h / 2 - 10 * u + type_leading(painter, note, 23),
+                          room, 17, 2, words);
     }
     tr_say(words, sizeof words, tr("I’m {1}"), setup->players[seat].name);
     bool holds = app->settings.hold_to_see;
