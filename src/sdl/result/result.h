@@ -124,6 +124,9 @@ void result_draw_buttons(const struct result_scene *result, struct app *app, flo
 void result_headline(const struct result_scene *result, char *out, size_t size);
 void result_subtitle(const struct result_scene *result, char *out, size_t size);
 
+/* A line for the person at the screen: how close it was, or how soon; false if there is nothing to say. */
+bool result_human(const struct result_scene *result, char *out, size_t size);
+
 /* The name of a rare hand, such as "Nine Gates", if the winner's is one. */
 bool result_rare(const struct result_scene *result, char *out, size_t size);
 

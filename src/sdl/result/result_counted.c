@@ -61,10 +61,16 @@ void result_draw_head(const struct result_scene *result, struct painter *painter
                   x * u, (y + 74) * u, room * u, words);
     result_subtitle(result, words, sizeof words);
     float wide = type_draw(painter, text_type(TEXT_PROSE | TEXT_QUIET), x * u,
-                           (y + 74) * u + widget_below_title(painter), words);
+                           (y + 74) * u + widget_below_title(painter), words) +
+                 24 * u;
+    if (result_human(result, words, sizeof words))
+        wide += type_draw_fit(painter, type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_PROMPT, TYPE_LEFT),
+                              x * u + wide, (y + 74) * u + widget_below_title(painter),
+                              room * u - wide - (result->won ? 100 : 0) * u, words) +
+                24 * u;
     if (!result->won)
         return;
-    draw_flowers(result, painter, x * u + wide + 24 * u, (y + 84) * u);
+    draw_flowers(result, painter, x * u + wide, (y + 84) * u);
     draw_number(result, painter, (x + RESULT_WIDTH) * u, y);
 }
 

@@ -31,6 +31,8 @@ void result_headline(const struct result_scene *result, char *out, size_t size)
         name_wait(result, out, size);
 }
 
+enum { SOON = 6 /* turns in which few hands are won */ };
+
 /* On which of their turns the winner won; what comes before the first belongs to it. */
 static int turn_of(const struct table *table, int seat)
 {
@@ -77,6 +79,54 @@ void result_subtitle(const struct result_scene *result, char *out, size_t size)
     else
         tr_say(out, size, tr("{1}. No points change hands"), progress);
     undo_mark_practice(result->session, out, size);
+}
+
+/* Whether that seat's hand, which lies open, was waiting at the end. */
+static bool was_waiting(const struct result_scene *result, int seat)
+{
+    return result->view.shown >> seat & 1 && result_waits(&result->view, seat);
+}
+
+/* To who has won: that another was as near, or how soon it was. */
+static bool cheer(const struct result_scene *result, int turns, char *out, size_t size)
+{
+    const struct table *table = &result->view.table;
+    int other = (result->winner + 1) % table->seats;
+
+    if (table->seats == 2 && was_waiting(result, other))
+        tr_say(out, size, tr("Just in time: {1} was waiting too."), words_name(&result->words, other));
+    else if (turns > 1 && turns <= SOON)
+        tr_say(out, size, tr("You needed only {1} turns."), words_number(turns));
+    else if (table->seats == 2 && result->view.shown >> other & 1 &&
+             result_distance(&result->view, other) == 1)
+        tr_say(out, size, tr("Just ahead: {1} was one tile from waiting."),
+               words_name(&result->words, other));
+    else
+        return false;
+    return true;
+}
+
+bool result_human(const struct result_scene *result, char *out, size_t size)
+{
+    const struct table *table = &result->view.table;
+    int you = result->words.you, turns = result->won ? turn_of(table, result->winner) : 0;
+    bool open = you != SEAT_NONE && result->view.shown >> you & 1;
+
+    if (you == SEAT_NONE || result->mode == &names_result || result->mode == &tenpai_result)
+        return false;
+    if (result->won && table->result.winners >> you & 1)
+        return cheer(result, turns, out, size);
+    if (was_waiting(result, you))
+        tr_say(out, size,
+               result->won ? tr("So close: you were waiting too.") : tr("So close: you were waiting."));
+    else if (open && result->won && result_distance(&result->view, you) == 1)
+        tr_say(out, size, tr("So close: one tile from waiting."));
+    else if (result->won && turns > 1 && turns <= SOON)
+        tr_say(out, size, tr("{1} needed only {2} turns."), words_name(&result->words, result->winner),
+               words_number(turns));
+    else
+        return false;
+    return true;
 }
 
 bool result_rare(const struct result_scene *result, char *out, size_t size)

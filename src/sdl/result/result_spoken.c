@@ -209,6 +209,8 @@ void result_speak(const struct result_scene *result, struct app *app, enum speak
     say_headline(result, app, what);
     if (what == SPEAK_WHERE)
         return;
+    if (result_human(result, words, sizeof words))
+        speaker_say(app, words);
     if (named)
         say_named(result, app);
     else if (result->won)

@@ -179,3 +179,28 @@ TEST(a_result_that_nobody_closes_goes_on)
     }
     rig_speed = SPEED_OFF;
 }
+
+/* A line for the person says how close it was, by the hands that lie open. */
+TEST(how_close_it_was_is_said)
+{
+    static const struct {
+        const char *deal, *says;
+        int you;
+    } rounds[] = {
+        {"east 123m456m789p11155z; west 123m456m789p3344z", "So close: you were waiting too.", 1},
+        {"east 123m456m789p11155z; west 123m456m789p3346z", "So close: one tile from waiting.", 1},
+        {"east 123m456m789p11155z; west 123m456m789p3344z", "Just in time: Ben was waiting too.", 0},
+        {"east 123m456m789p11155z; west 123m456m789p3346z", "Just ahead: Ben was one tile from waiting.", 0},
+        {"east 123m456m789p11155z; west 258m147p2233446z", NULL, 1}};
+    for (size_t i = 0; i < sizeof rounds / sizeof *rounds; i++) {
+        char words[200] = "";
+        rig("dueling-tigers", rounds[i].you, no_indicators, rounds[i].deal, "win");
+        app_go(&app, scene_result(&app));
+        headless_step();
+        assert_int_equal(result_human((struct result_scene *)app.top, words, sizeof words),
+                         rounds[i].says != NULL);
+        assert_string_equal(words, rounds[i].says ? rounds[i].says : "");
+        assert_true(!rounds[i].says || headless_reads(rounds[i].says));
+        headless_close();
+    }
+}
