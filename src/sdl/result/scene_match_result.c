@@ -342,8 +342,8 @@ static void draw_foot(const struct match_result *match, struct app *app, float x
     bool lost = match_result_is_lost(match), next = match_result_next(match, &seat, &who) && !lost;
     char name[64], again[32], after[32], rival[PLAYER_NAME + 32];
 
-    tr_say(name, sizeof name, tr("Next: {1}"), person_at(who)->name);
-    tr_say(rival, sizeof rival, tr("{1}, the same rules"), setup->players[computer].name);
+    tr_say(name, sizeof name, tr("Next: {1}"), words_computer_name(person_at(who)->name));
+    tr_say(rival, sizeof rival, tr("{1}, the same rules"), words_player(&setup->players[computer]));
     struct button rematched = {.id = "button:rematch",
                                .label = day ? tr("Deal of the day") : tr("Rematch"),
                                .sub = day || setup->seats > 2 ? NULL : rival,
