@@ -186,7 +186,7 @@ static bool ease_hand(struct table_scene *table, struct app *app, float dt)
         table->choice.hover = hover;
         table->choice.keys = keys;
         SDL_strlcpy(table->choice.enter, enter, sizeof table->choice.enter);
-        actions_make(&table->actions, &table->view, &table->words, &table->choice);
+        table_scene_make_actions(table);
         app_dirty(app);
     }
     return moves;

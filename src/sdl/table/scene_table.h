@@ -58,6 +58,15 @@ enum table_use {
     TABLE_PUZZLE   /* the same, but one move is asked for and held */
 };
 
+/* What the lessons up to here haven't taught, and a lesson's table therefore doesn't show. */
+enum table_untaught {
+    UNTAUGHT_TURN = 1,  /* the prompt, and what a tile pointed at is for */
+    UNTAUGHT_WAITS = 2, /* the tray of the waits */
+    UNTAUGHT_KONG = 4,  /* their buttons */
+    UNTAUGHT_RIICHI = 8,
+    UNTAUGHT_POINTS = 16 /* what a win is worth, on its button */
+};
+
 /* How the picture gets to the view that a refresh took. */
 enum table_picture {
     PICTURE_JUMPS,   /* at once */
@@ -101,6 +110,7 @@ struct table_scene {
     struct words words;
     struct anim anim;
     enum table_use use;
+    unsigned untaught; /* enum table_untaught; 0 where no lesson is played */
     enum table_state state;
     int near;         /* the seat at the bottom */
     int next;         /* the seat the curtain will go up for */
@@ -180,6 +190,9 @@ void table_scene_forget_all(struct table_scene *table);
 /* Takes the view from the session again, and finds the state and the buttons: after a move, a toggle, a
  * curtain, or moves taken back. Whatever the table was waiting for, the wait starts over. */
 void table_scene_refresh(struct table_scene *table, struct app *app, enum table_picture picture);
+
+/* Makes the buttons again after another choice, without those that a lesson hasn't taught. */
+void table_scene_make_actions(struct table_scene *table);
 
 /* Makes a move for the person at the screen or the computer, and shows it with sounds and animation. If the
  * rules refuse it, says why. */

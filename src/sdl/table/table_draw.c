@@ -349,7 +349,7 @@ static void draw_prompt(struct table_scene *table, struct app *app)
         table_scene_draw_news(table, app);
         return;
     }
-    if (table_scene_is_calling(table))
+    if (table_scene_is_calling(table) || table->untaught & UNTAUGHT_TURN)
         return;
     bool open =
         !table_scene_says_call(table, words, sizeof words) && table_scene_prompt(table, words, sizeof words);
@@ -432,8 +432,8 @@ static bool is_quiet(const struct table_scene *table)
 {
     bool asks = table->state == TABLE_ASKED || table->state == TABLE_OVER || !table_scene_is_played(table);
 
-    return !asks || anim_is_busy(&table->anim) || table->hint.shown || table->lifted_out ||
-           table_back_is_shown(table);
+    return !asks || table->untaught & UNTAUGHT_TURN || anim_is_busy(&table->anim) || table->hint.shown ||
+           table->lifted_out || table_back_is_shown(table);
 }
 
 void table_scene_draw(struct table_scene *table, struct app *app)
@@ -456,7 +456,7 @@ void table_scene_draw(struct table_scene *table, struct app *app)
     if (composition->draw_middle)
         composition->draw_middle(table, app, seat_on_turn(table));
     draw_log(table, app);
-    if (table->layout.waits.w > 0 && !table->no_waits)
+    if (table->layout.waits.w > 0 && !table->no_waits && !(table->untaught & UNTAUGHT_WAITS))
         table_scene_draw_waits(table, app);
     table_scene_draw_sides(table, app);
     app->painter.shade = table_scene_shade(table, app);

@@ -44,7 +44,7 @@ static struct scene *answer_riichi(struct scene *under, struct app *app, bool ye
 
 void table_scene_choice_changed(struct table_scene *table, struct app *app)
 {
-    actions_make(&table->actions, &table->view, &table->words, &table->choice);
+    table_scene_make_actions(table);
     app_animate(app);
 }
 

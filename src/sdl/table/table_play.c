@@ -79,13 +79,36 @@ void table_scene_forget_choice(struct table_scene *table)
     table->drag_place = table->insert = -1;
 }
 
+static void keep_taught(struct actions *actions, unsigned untaught)
+{
+    for (int i = 0; i < TABLE_PLACES; i++) {
+        struct action *action = &actions->list[i];
+        bool kong = strncmp(action->id, "button:kong", 11) == 0,
+             riichi = !strcmp(action->id, "button:riichi");
+        if ((kong && untaught & UNTAUGHT_KONG) || (riichi && untaught & UNTAUGHT_RIICHI))
+            memset(action, 0, sizeof *action);
+        if (untaught & UNTAUGHT_POINTS && action->verb == ACTION_MOVE && action->move.kind == MOVE_WIN &&
+            action->look == ACTION_BRASS)
+            action->sub[0] = '\0';
+    }
+    if (untaught & UNTAUGHT_TURN)
+        actions->hint[0] = '\0';
+}
+
+void table_scene_make_actions(struct table_scene *table)
+{
+    actions_make(&table->actions, &table->view, &table->words, &table->choice);
+    if (table->untaught)
+        keep_taught(&table->actions, table->untaught);
+}
+
 static void make_actions(struct table_scene *table, struct app *app)
 {
     table->choice.confirm = app->settings.confirm_discard;
     table->choice.hints = app->settings.show_hints;
     table->choice.plans = table->view.table.phase == PHASE_DUMMY && table_plan_is_on(table, app);
     table->words.beside = app->settings.customary_names;
-    actions_make(&table->actions, &table->view, &table->words, &table->choice);
+    table_scene_make_actions(table);
 }
 
 /* Whether somebody at the screen sits there. */

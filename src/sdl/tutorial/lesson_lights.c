@@ -1,4 +1,5 @@
 /* lesson_lights.c: a light round what a lesson speaks of: targets by their ids, and places of the table. */
+#include <math.h>
 #include <string.h>
 
 #include "sdl/art/draw.h"
@@ -59,14 +60,58 @@ static bool find_place(const struct table_scene *table, const char *name, size_t
     return false;
 }
 
-/* Every target whose id is that, or goes on with a colon. */
-static void light_targets(struct app *app, const char *name, size_t length)
+/* A target's rect where its tile is now: one that is meant has risen. */
+static struct rect risen(const struct table_scene *table, const struct app *app, const struct target *target)
 {
+    int hand = target_number(target->id, "hand"), row = target_number(target->id, "dummy");
+    float lift = hand >= 0 && hand < HAND_MAX  ? table->lifts[hand]
+                 : row >= 0 && row < DUMMY_MAX ? table->row_lifts[row]
+                                               : 0;
+
+    return rect_moved(target->rect, 0, -lift * app->painter.layout.u);
+}
+
+/* True if the second continues the first to the right, as tiles side by side do; the first then covers both.
+ */
+static bool joins(struct rect *group, struct rect next, float air)
+{
+    if (fabsf(group->y - next.y) > 1 || group->h != next.h || next.x < group->x ||
+        next.x > group->x + group->w + air)
+        return false;
+    group->w = fmaxf(group->w, next.x + next.w - group->x);
+    return true;
+}
+
+static bool is_named(const char *id, const char *lights)
+{
+    for (const char *at = lights; *at; at += strspn(at, " ")) {
+        size_t length = strcspn(at, " ");
+        if (!strncmp(id, at, length) && (!id[length] || id[length] == ':'))
+            return true;
+        at += length;
+    }
+    return false;
+}
+
+/* The targets named by their ids, or ids that go on with a colon; neighbors have one light. */
+static void light_targets(const struct table_scene *table, struct app *app, const char *lights)
+{
+    struct rect group = {0};
+    float air = 3 * app->painter.layout.u;
+
     for (int i = 0; i < app->targets.count; i++) {
         const struct target *target = &app->targets.list[i];
-        if (!strncmp(target->id, name, length) && (!target->id[length] || target->id[length] == ':'))
-            light(app, target->rect);
+        if (!is_named(target->id, lights))
+            continue;
+        struct rect rect = risen(table, app, target);
+        if (group.w > 0 && joins(&group, rect, air))
+            continue;
+        if (group.w > 0)
+            light(app, group);
+        group = rect;
     }
+    if (group.w > 0)
+        light(app, group);
 }
 
 void tutor_light(struct table_scene *table, struct app *app)
@@ -76,12 +121,11 @@ void tutor_light(struct table_scene *table, struct app *app)
 
     if (!step || !step->lights || !lesson_run_waits(&tutor->lesson_run) || anim_is_busy(&table->anim))
         return;
+    light_targets(table, app, step->lights);
     for (const char *at = step->lights; *at; at += strspn(at, " ")) {
         size_t length = strcspn(at, " ");
         struct rect place;
-        if (*at != '@')
-            light_targets(app, at, length);
-        else if (find_place(table, at, length, &place))
+        if (*at == '@' && find_place(table, at, length, &place))
             light(app, table_scene_pixels(&app->painter, place));
         at += length;
     }

@@ -158,12 +158,18 @@ struct setting {
     float text_height, said_height, gap;
 };
 
+/* How far praise is set in for its tick, in pixels. */
+static float tick_width(const struct painter *painter, const struct told *told)
+{
+    return told->good && told->answer[0] ? 22 * painter->layout.u : 0;
+}
+
 static struct setting measure(struct painter *painter, const struct told *told, float width, struct type text,
                               struct type said)
 {
     struct setting set = {.text = text, .said = said};
     set.text_height = words_height(painter, text, width, told->text);
-    set.said_height = words_height(painter, said, width, told->answer);
+    set.said_height = words_height(painter, said, width - tick_width(painter, told), told->answer);
     set.gap = set.text_height > 0 && set.said_height > 0 ? GAP * painter->layout.u : 0;
     return set;
 }
@@ -211,17 +217,25 @@ static struct setting set_words(struct painter *painter, const struct told *told
     return set;
 }
 
-/* What is told and, below it, what is said to the last try, with their top at y. */
+/* What is said to the last try: praise with a tick above what is told next, an answer to a wrong try below
+ * it. Their top is at y. */
 static void draw_words(struct painter *painter, const struct told *told, const struct setting *set, float x,
                        float y, float width)
 {
-    float first = y + type_leading(painter, set->text, LEADING) * .9f;
+    float u = painter->layout.u, line = type_leading(painter, set->text, LEADING), first = y + line * .9f;
+    bool praise = told->good && told->answer[0];
+    float text = praise ? first + set->said_height + set->gap : first;
+    float said = praise ? first : first + set->text_height + set->gap;
+    float indent = tick_width(painter, told);
 
-    if (told->text[0])
-        type_draw_wrapped(painter, type_explained(set->text), x, first, width, LEADING, 30, told->text);
+    if (praise)
+        draw_svg(painter, "icons/check", rect_make(x, roundf(y + line * .5f - 8 * u), 16 * u, 16 * u),
+                 COLOUR_GOOD);
     if (told->answer[0])
-        type_draw_wrapped(painter, type_explained(set->said), x, first + set->text_height + set->gap, width,
-                          LEADING, 12, told->answer);
+        type_draw_wrapped(painter, type_explained(set->said), x + indent, said, width - indent, LEADING, 12,
+                          told->answer);
+    if (told->text[0])
+        type_draw_wrapped(painter, type_explained(set->text), x, text, width, LEADING, 30, told->text);
 }
 
 /* The words in `tutor->view`, which scroll if they are higher. */

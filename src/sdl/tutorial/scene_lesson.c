@@ -376,6 +376,24 @@ static const struct scene_class lesson_class = {.name = "lesson",
                                                 .click = click,
                                                 .reword = reword};
 
+/* What the lessons before this one and it itself don't teach. */
+static unsigned untaught(int lesson)
+{
+    static const struct {
+        const char *id; /* of the lesson that teaches */
+        unsigned what;
+    } taught[] = {{"turn", UNTAUGHT_TURN},
+                  {"claims", UNTAUGHT_WAITS},
+                  {"kong", UNTAUGHT_KONG},
+                  {"riichi", UNTAUGHT_RIICHI},
+                  {"points", UNTAUGHT_POINTS}};
+    unsigned what = 0;
+
+    for (size_t i = 0; i < sizeof taught / sizeof *taught; i++)
+        what |= lesson < lesson_find(taught[i].id) ? taught[i].what : 0;
+    return what;
+}
+
 struct scene *scene_lesson(struct app *app, int lesson, int step)
 {
     struct tutor *tutor = calloc(1, sizeof *tutor);
@@ -388,6 +406,7 @@ struct scene *scene_lesson(struct app *app, int lesson, int step)
     struct table_scene *table =
         (struct table_scene *)scene_table_still(tutor->lesson_run.session, lessons[lesson]->you);
     table->use = TABLE_LESSON;
+    table->untaught = untaught(lesson);
     table->guide = &guide;
     table->guided_by = tutor;
     tutor->plain = table->scene.class;

@@ -56,13 +56,19 @@ const struct lesson lesson_tiles = {.id = "tiles",
 
 /* --- sets ------------------------------------------------------------------------------------------ */
 
+#define WIN_LATER                                                                                            \
+    {                                                                                                        \
+        SCRIPT("touch button:win"), N_("You can win, well spotted! But first find the parts of the hand.")   \
+    }
+
 static const struct lesson_step sets_steps[] = {
     {.text = N_("You win with four sets and a pair. One kind of set is a run: three consecutive numbers in "
                 "one suit. You hold two runs. Click a tile in one."),
      .does = SCRIPT("touch hand:1m|touch hand:2m|touch hand:3m|touch hand:4p|touch hand:5p|touch hand:6p"),
      .lights = SCRIPT("hand:1m hand:2m hand:3m hand:4p hand:5p hand:6p"),
      .well = N_("Yes: 1, 2, 3 of characters is a run, and so is 4, 5, 6 of dots."),
-     .answers = {{SCRIPT("touch hand:7m"), N_("These three are the same. A run counts up, such as 1, 2, 3.")},
+     .answers = {WIN_LATER,
+                 {SCRIPT("touch hand:7m"), N_("These three are the same. A run counts up, such as 1, 2, 3.")},
                  {SCRIPT("touch hand:9p"),
                   N_("Two of a kind are a pair. A run is three consecutive numbers.")},
                  {"*", N_("Dragons have no numbers, so they can’t make a run.")}}},
@@ -70,13 +76,15 @@ static const struct lesson_step sets_steps[] = {
      .does = SCRIPT("touch hand:7m|touch hand:5z"),
      .lights = SCRIPT("hand:7m hand:5z"),
      .well = N_("Three of a kind: a pung."),
-     .answers = {{SCRIPT("touch hand:9p"), N_("There are only two of these. A pung is three of a kind.")},
+     .answers = {WIN_LATER,
+                 {SCRIPT("touch hand:9p"), N_("There are only two of these. A pung is three of a kind.")},
                  {"*", N_("That one is part of a run. A pung is three of a kind.")}}},
     {.text = N_("And two of a kind make the pair. Which tile is in it? Click it."),
      .does = SCRIPT("touch hand:9p"),
      .lights = SCRIPT("hand:9p"),
      .well = N_("The two 9 dots are the pair."),
-     .answers = {{SCRIPT("touch hand:5z"),
+     .answers = {WIN_LATER,
+                 {SCRIPT("touch hand:5z"),
                   N_("With the tile you just drew there are three white dragons. Look for a pair.")},
                  {"*", N_("Look for a tile you hold exactly two of.")}}},
     {.text = N_("Count: two runs, two pungs, a pair. The white dragon at the right-hand end, which you just "
@@ -117,7 +125,7 @@ static const struct lesson_step turn_steps[] = {
      .does = SCRIPT("discard 3z|discard 7z"),
      .lights = SCRIPT("hand:3z hand:7z"),
      .well = N_("You have three sets and a pair. One run still needs a tile."),
-     .answers = {{"riichi*", N_("Riichi comes later. Discard the tile without it.")}, {"*", LONE_TILES}}},
+     .answers = {{"*", LONE_TILES}}},
     {.before = SCRIPT("west: discard 2z"),
      .text = N_("You drew the 2 dots, and 2, 3, 4 is the run you needed. Four sets and a pair: press Win."),
      .does = SCRIPT("win"),

@@ -23,8 +23,7 @@ static const struct lesson_step kong_steps[] = {
                 "need just one more tile."),
      .does = SCRIPT("discard 4z"),
      .lights = SCRIPT("hand:4z @waits"),
-     .answers = {{"riichi*", N_("Riichi comes later. Discard the tile without it.")},
-                 {"*", N_("Without that one you wouldn’t be waiting. Discard North.")}}},
+     .answers = {{"*", N_("Without that one you wouldn’t be waiting. Discard North.")}}},
     {.before = SCRIPT("west: discard 6z"),
      .text = N_("Lin discards a green dragon. It would make a pung, but it does more: it completes your "
                 "hand. Press Win."),

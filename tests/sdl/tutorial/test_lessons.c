@@ -205,7 +205,8 @@ static void try_other_moves(void)
         struct move move = view.moves[i];
         char words[MOVE_TEXT];
         if (lesson_run_wants(&tutor()->lesson_run, move) || move.kind == MOVE_GUESS ||
-            move.kind == MOVE_NAME || move.kind == MOVE_DECLARE || move.kind == MOVE_CHOW)
+            move.kind == MOVE_NAME || move.kind == MOVE_DECLARE || move.kind == MOVE_CHOW ||
+            (move.kind == MOVE_RIICHI && table->untaught & UNTAUGHT_RIICHI))
             continue;
         move_print(move, words);
         tutor()->answer[0] = '\0';
@@ -409,4 +410,98 @@ TEST(one_suits_lesson_tells_what_names_cost)
     char cost[100];
     snprintf(cost, sizeof cost, "Leaving out a wait costs %d points, naming a wrong one %d,", 10 - 7, 10 - 6);
     assert_non_null(strstr(lesson_waits.steps[2].answers[0].text, cost));
+}
+
+/* Only what has been taught is shown: no prompt and no tips while tiles and sets are learned, waits, kong and
+ * Riichi from their lessons on, and no points on a button before points are. */
+TEST(a_lesson_shows_only_what_has_been_taught)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    for (int lesson = 0; lesson < LESSONS_FIRST_GAME; lesson++) {
+        open_lesson(lesson);
+        wait_for_lesson();
+        assert_true(lesson >= lesson_find("turn") || !headless_reads("Your turn"));
+        assert_true(lesson >= lesson_find("claims") || !headless_reads("Waits"));
+        assert_true(lesson >= lesson_find("riichi") || !target_find(&app, "button:riichi"));
+        assert_true(lesson >= lesson_find("kong") || !target_find(&app, "button:kong"));
+        if (lesson >= lesson_find("turn"))
+            continue;
+        headless_mouse(SDL_MOUSEMOTION, headless_find("hand:")->rect);
+        headless_rest();
+        headless_steps(30);
+        assert_false(headless_reads("unseen"));
+    }
+    open_lesson(lesson_find("sets"));
+    assert_false(headless_reads("3 points"));
+}
+
+/* The lit Win button is the most natural thing to click on in the second lesson. */
+TEST(a_win_seen_too_early_is_praised)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    open_lesson(lesson_find("sets"));
+    wait_for_lesson();
+    for (int step = 0; step < 3; step++) {
+        assert_true(headless_click("button:win"));
+        assert_non_null(strstr(tutor()->answer, "well spotted"));
+        assert_int_equal(tutor()->lesson_run.step, step);
+        do_step();
+        wait_for_lesson();
+    }
+    assert_true(headless_click("button:win"));
+    assert_int_equal(tutor()->lesson_run.step, 4);
+}
+
+static const char *sought;
+static float sought_y;
+
+static void seek(void *to, const struct type_seen *seen)
+{
+    (void)to;
+    if (!strncmp(seen->words, sought, strlen(sought)))
+        sought_y = seen->rect.y;
+}
+
+static float height_of(const char *words)
+{
+    sought = words;
+    sought_y = -1;
+    type_watch(&app.painter, seek, NULL);
+    loop_draw(&app, false);
+    type_watch(&app.painter, NULL, NULL);
+    assert_true(sought_y >= 0);
+    return sought_y;
+}
+
+/* Praise for the last step stands above the next; what is said to a wrong try below what is asked. */
+TEST(praise_comes_before_the_next_instruction)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    open_lesson(lesson_find("tiles"));
+    wait_for_lesson();
+    assert_true(headless_click("hand:1z:8"));
+    assert_true(height_of("These 14 tiles") < height_of("That is a different"));
+    do_step();
+    wait_for_lesson();
+    assert_true(height_of("Yes, a character") < height_of("Next come dots"));
+}
+
+/* Tiles side by side have one frame, and one that rises takes its frame along. */
+TEST(a_frame_follows_its_tile)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    open_lesson(lesson_find("turn"));
+    wait_for_lesson();
+    loop_draw(&app, false);
+    assert_int_equal(app.targets.lit_count, 2); /* West and the red dragon, apart */
+    const struct target *red = headless_find("hand:7z");
+    float base = red->rect.y;
+    headless_mouse(SDL_MOUSEMOTION, red->rect);
+    headless_steps(30);
+    loop_draw(&app, false);
+    assert_true(app.targets.lit[1].y < base - 10 * app.painter.layout.u);
+    open_lesson(lesson_find("tiles"));
+    wait_for_lesson();
+    loop_draw(&app, false);
+    assert_int_equal(app.targets.lit_count, 1); /* four characters in a row */
 }
