@@ -306,7 +306,7 @@ void match_draw(struct match_result *match, struct app *app)
 
     draw_ground(match, app);
     draw_lanterns(match, app);
-    if (is_bright(match) && !app_reduced(app))
+    if (is_bright(match) && table_leader(&match->view.table) != SEAT_NONE && !app_reduced(app))
         draw_leaf(painter, match->time / LEAVES);
     draw_portrait(match, app);
     draw_remark(match, app);

@@ -344,19 +344,19 @@ static void draw_foot(const struct match_result *match, struct app *app, float x
 
     tr_say(name, sizeof name, tr("Next: {1}"), words_computer_name(person_at(who)->name));
     tr_say(rival, sizeof rival, tr("{1}, the same rules"), words_player(&setup->players[computer]));
-    struct button rematched = {.id = "button:rematch",
-                               .label = day ? tr("Deal of the day") : tr("Rematch"),
-                               .sub = day || setup->seats > 2 ? NULL : rival,
-                               .key_label = next ? "A" : tr("Enter"),
-                               .key = next ? SDLK_a : SDLK_RETURN,
-                               .look = next ? BUTTON_SECONDARY : BUTTON_PRIMARY,
-                               .glow = !next,
-                               .picture = setup->seats > 2
-                                              ? NULL
-                                              : face_of(&setup->players[computer],
-                                                        (enum ai_level)setup->players[computer].level, again,
-                                                        sizeof again),
-                               .does = day ? to_day : ask_rematch};
+    struct button rematched = {
+        .id = "button:rematch",
+        .label = day ? tr("Deal of the day") : tr("Rematch"),
+        .sub = day || setup->seats > 2 || setup->players[computer].kind == PLAYER_PERSON ? NULL : rival,
+        .key_label = next ? "A" : tr("Enter"),
+        .key = next ? SDLK_a : SDLK_RETURN,
+        .look = next ? BUTTON_SECONDARY : BUTTON_PRIMARY,
+        .glow = !next,
+        .picture = setup->seats > 2
+                       ? NULL
+                       : face_of(&setup->players[computer], (enum ai_level)setup->players[computer].level,
+                                 again, sizeof again),
+        .does = day ? to_day : ask_rematch};
     struct button further = {.id = "button:next",
                              .label = name,
                              .sub = next ? people_strength(who) : NULL,

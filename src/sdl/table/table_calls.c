@@ -55,12 +55,18 @@ static float eased(float t)
     return t * t * (3 - 2 * t);
 }
 
+/* A light changes in a few steps: each paints all of the table. */
+static float in_steps(float share, float steps)
+{
+    return ceilf(share * steps) / steps;
+}
+
 /* How much of a call's show is seen: it comes with the word and goes with it. */
 static float call_shown(const struct table_scene *table, float now)
 {
     float gone = table->anim.call->gone;
 
-    return fminf(share(now, 0, CALL_IN), 1 - share(now, gone - FADE, gone));
+    return in_steps(fminf(share(now, 0, CALL_IN), 1 - share(now, gone - FADE, gone)), 5);
 }
 
 /* How much of the evening has fallen, 0 to 1. */
@@ -76,7 +82,8 @@ static float evening(const struct table_scene *table)
     if (!event || event->kind != EVENT_RIICHI)
         return stays;
     float falls = eased(share(now, 0, EVENING_FALLS));
-    return fmaxf(stays, falls - (1 - STAYS) * eased(share(now, STICK_GOES, table->anim.call->gone)));
+    float lifts = (1 - STAYS) * eased(share(now, STICK_GOES, table->anim.call->gone));
+    return fmaxf(stays, in_steps(falls - lifts, 12));
 }
 
 /* Each channel of white, going by `share` to `to`: 0xRRGGBB00. */
@@ -97,7 +104,7 @@ static float call_dims(const struct table_scene *table)
 
     if (!event || event->kind == EVENT_RIICHI)
         return table->lifted_out;
-    return event->kind == EVENT_WIN ? share(now, 0, CALL_IN) : call_shown(table, now);
+    return event->kind == EVENT_WIN ? in_steps(share(now, 0, CALL_IN), 5) : call_shown(table, now);
 }
 
 uint32_t table_scene_shade(const struct table_scene *table, const struct app *app)
@@ -153,8 +160,9 @@ static struct call_place place_of(const struct table_scene *table, struct painte
     place.x = middle                       ? (layout->wide - wide) / 2
               : right || side == TABLE_OWN ? layout->wide - 38 - wide /* where the own sets go */
                                            : plate.x + 6;
+    float above = side == TABLE_OWN ? table->layout.hand.y - 4 : plate.y - 14;
     place.y = middle ? layout->high * .375f
-              : low  ? plate.y - 14 - place.face / 2
+              : low  ? above - place.face / 2
                      : plate.y + plate.h + 10 + place.face / 2;
     place.x = SDL_clamp(place.x, 24, layout->wide - 24 - wide);
     return place;
