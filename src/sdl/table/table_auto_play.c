@@ -109,6 +109,11 @@ bool table_auto_play_move(const struct table_scene *table, struct move *move)
     return does != NULL;
 }
 
+bool table_auto_play_decides(const struct table_scene *table, int seat)
+{
+    return table->auto_play[seat].no_claims && table->auto_play[seat].win_at_once;
+}
+
 bool table_auto_play_prompt(const struct table_scene *table, char *out, size_t size)
 {
     const struct offer *offer = &table->view.table.offer;

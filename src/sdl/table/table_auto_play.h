@@ -27,6 +27,9 @@ struct auto_play {
  */
 bool table_auto_play_move(const struct table_scene *table, struct move *move);
 
+/* True if that seat's toggles decide whatever is claimed: a win is declared, all else passed. */
+bool table_auto_play_decides(const struct table_scene *table, int seat);
+
 /* Writes the prompt while such a move is about to be made; returns false if none is. */
 bool table_auto_play_prompt(const struct table_scene *table, char *out, size_t size);
 

@@ -82,6 +82,9 @@ static unsigned find_looks(const struct table_scene *table)
 
     if (!is_asked(table, cover->offer.by))
         looks &= ~(1u << cover->offer.by);
+    for (int seat = 0; seat < seen->seats; seat++)
+        if (seat != next && table_auto_play_decides(table, seat))
+            looks &= ~(1u << seat);
     if (!table_scene_is_curtained(table) && !is_asked(table, near) && (near != next || looks == 1u << near))
         looks &= ~(1u << near);
     return !table_scene_is_curtained(table) && looks == 1u << near ? 0 : looks;
@@ -123,6 +126,26 @@ static bool is_answer(const struct table_scene *table, const struct entry *entry
     bool turn = entry->move.kind == MOVE_DISCARD || entry->move.kind == MOVE_RIICHI;
 
     return !entry->is_deal && !entry->is_time_up && !turn && !(persons(table) >> entry->move.seat & 1);
+}
+
+int table_cover_answer_ahead(struct table_scene *table, const struct app *app)
+{
+    int caused = 0, sum = 0;
+
+    if (!table_cover_is_on(table, app))
+        return 0;
+    for (int seat = 0; seat < session_setup(table->session)->seats; seat++) {
+        struct view view;
+        session_view(table->session, seat, &view);
+        bool away = seat != table->near || table_scene_is_curtained(table);
+        if (!away || view.table.phase != PHASE_CLAIM || !view.move_count || !(persons(table) >> seat & 1) ||
+            !table_auto_play_decides(table, seat))
+            continue;
+        const struct move *win = view_find(&view, MOVE_WIN);
+        session_play(table->session, win ? *win : move_make(MOVE_PASS, seat, TILE_NONE), &caused, NULL);
+        sum += caused;
+    }
+    return sum;
 }
 
 void table_cover_resume(struct table_scene *table, struct app *app)

@@ -36,6 +36,10 @@ struct table_cover {
 /* True if covers are the same whatever can be claimed: two persons or more, and the setting. */
 bool table_cover_is_on(const struct table_scene *table, const struct app *app);
 
+/* Gives the answers of persons away from the screen whose toggles decide them (table_auto_play_decides), so
+ * that they aren't called to look; returns how many events that caused. */
+int table_cover_answer_ahead(struct table_scene *table, const struct app *app);
+
 /* After a move that caused `count` events from the position an onlooker saw as `before`: holds back what
  * must wait until others have looked. Returns how many of the events may be shown now. */
 int table_cover_hold(struct table_scene *table, struct app *app, const struct view *before, int count);

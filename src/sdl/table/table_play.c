@@ -329,6 +329,7 @@ void table_scene_play(struct table_scene *table, struct app *app, struct move mo
         table->named[move.seat].kinds = 0;
     if (move.kind == MOVE_REMOVE && table_scene_is_hot_seat(table, app))
         table->state = TABLE_CURTAINED; /* nothing was hidden so far; now tiles are dealt */
+    count += table_cover_answer_ahead(table, app);
     matches_tell_saving(app);
     table_scene_forget_choice(table);
     show_events(table, app, count, table_cover_hold(table, app, &before, count));

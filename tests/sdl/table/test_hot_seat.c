@@ -67,6 +67,36 @@ TEST(a_hasty_press_lifts_no_curtain)
 }
 #endif
 
+/* Four at one screen: who has switched on that wins are declared and all else is passed is called for their
+ * own turns alone. */
+TEST(whose_toggles_decide_is_called_once_a_turn)
+{
+    int turns[2] = {0}, curtains[2] = {0};
+
+    for (int decides = 0; decides < 2; decides++) {
+        rig("patterns", SEAT_NONE, NULL, "", "");
+        app_go(&app, scene_table(&app));
+        for (int i = 0; i < 60 * APP_STEPS && turns[decides] < 12 && !headless_is_at("result"); i++) {
+            headless_step();
+            struct table_scene *table = headless_table();
+            for (int seat = 0; table && seat < SEAT_MAX; seat++)
+                table->auto_play[seat].no_claims = table->auto_play[seat].win_at_once = decides;
+            if (headless_is_at("curtain")) {
+                curtains[decides]++;
+                lift();
+            } else if (headless_is_at("table") && table_scene_is_open(table)) {
+                bool turn = table->view.table.phase == PHASE_TURN;
+                turns[decides] += turn;
+                assert_true(headless_click_one((const char *const[]){turn ? "hand:" : "button:pass", NULL}));
+            }
+        }
+        assert_int_equal(turns[decides], 12);
+    }
+    assert_true(curtains[0] >= 3 * 11); /* all others look at every discard */
+    assert_int_equal(curtains[1], 12);
+    headless_close();
+}
+
 /* By a setting a hand is seen while its player's key is held, and by nobody who presses another. */
 static void let_go(SDL_Keycode code)
 {
