@@ -221,6 +221,34 @@ TEST(whoever_comes_back_sees_and_hears_the_same)
     headless_close();
 }
 
+/* Where toggles decide, at a table of four: the third player passes a pung, or has none. */
+static void discard_among_four(struct seen *seen, const char *deal)
+{
+    seen->count = 0;
+    rig_speed = SPEED_NORMAL;
+    rig("patterns", SEAT_NONE, NULL, deal, "");
+    app_go(&app, scene_table(&app));
+    lift(NULL);
+    headless_table()->auto_play[2].no_claims = headless_table()->auto_play[2].win_at_once = true;
+    click("hand:5m");
+    wait_for_curtain(seen);
+    steps(seen, 60);
+}
+
+TEST(toggles_answer_unnoticed)
+{
+    char heard_first[sizeof sounds];
+
+    discard_among_four(&first, ANN BEN_PAIR);
+    assert_string_equal(rig_last_move(), "pass");
+    strcpy(heard_first, sounds);
+    discard_among_four(&second, ANN BEN_NONE);
+    assert_string_equal(rig_last_move(), "discard 5m");
+    assert_string_equal(sounds, heard_first);
+    assert_same(&first, &second);
+    headless_close();
+}
+
 TEST(words_spoken_are_the_same)
 {
     char *said[2];
