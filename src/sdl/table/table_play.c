@@ -413,13 +413,13 @@ static float thinking_time(const struct table_scene *table, const struct app *ap
 
     switch ((enum phase)table->view.table.phase) {
     case PHASE_TURN:
-        return slow && !table->layout.composition->swift ? 420 : 220;
+        return slow && !table->layout.composition->swift ? 420 : 180;
     case PHASE_CLAIM:
         return 260;
     case PHASE_GUESS:
         return 1500;
     default:
-        return slow ? 520 : 220;
+        return slow ? 520 : 180;
     }
 }
 

@@ -27,7 +27,7 @@ struct pace {
 };
 static const struct pace paces[EVENT_KINDS + 1] = {
     [EVENT_REMOVE] = {300, 300, 600},      [EVENT_DEAL] = {1500, 100, 350},
-    [EVENT_KEEP] = {320, 350, 500},        [EVENT_DRAW] = {180, 120, 320},
+    [EVENT_KEEP] = {320, 350, 500},        [EVENT_DRAW] = {180, 80, 320},
     [EVENT_REPLACEMENT] = {240, 200, 320}, [EVENT_DISCARD] = {220, 200, 420},
     [EVENT_KONG_OFFERED] = {60, 300, 300}, [EVENT_REVEAL] = {480, 100, 600},
     [EVENT_TREASURE] = {320, 600, 600},    [EVENT_DUMMY_DISCARD] = {300, 250, 500},
