@@ -23,7 +23,8 @@ static void say_news(const struct table_scene *table, int seat, int most, char *
         if (own || event.kind == EVENT_KINDS || event.kind == EVENT_DEAL)
             break;
         event = table_cover_event(table, event);
-        if (anim_is_draw(&event) || !words_event(&table->words, &event, line, sizeof line))
+        bool seen = event.kind == EVENT_TURN; /* what Stage B turned up is beside the table */
+        if (seen || anim_is_draw(&event) || !words_event(&table->words, &event, line, sizeof line))
             continue;
         SDL_strlcpy(before, out, sizeof before);
         tr_say(out, size, tr("{1}."), line);
