@@ -21,9 +21,9 @@
 enum { DEPTH = 64, NAME = 40, TEXT = 2000 };
 
 static const char *const said_by[] = {"tr", "tr_in", "tr_many", "N_", "N_MANY", NULL};
-static const char *const not_for_players[] = {"fprintf",      "streams_say",     "error_set",
-                                              "SDL_SetError", "paths_complain",  "strcmp",
-                                              "SCRIPT",       "CLSIDFromProgID", NULL};
+static const char *const not_for_players[] = {"fprintf",         "streams_say", "error_set", "SDL_SetError",
+                                              "paths_complain",  "strcmp",      "strncmp",   "SCRIPT",
+                                              "CLSIDFromProgID", NULL};
 static const char *const not_read[] = {"/gallery/", "/command_line.", "/voice_windows.", "/words/languages/",
                                        NULL};
 

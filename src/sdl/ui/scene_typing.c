@@ -219,10 +219,10 @@ static void draw_commands(struct app *app, const struct typing *typing, struct p
         scene_action *does;
     } keys[] = {{"button:capitals", typing->capitals ? "abc" : "ABC", "G", turn_capitals},
                 {"button:accents", typing->accents ? "abc" : "éñü", "S", turn_accents},
-                {"button:blank", tr("Space"), "Tab", type_blank},
-                {"button:erase", tr("Erase"), "Space", erase},
+                {"button:blank", tr("Space"), tr("Tab"), type_blank},
+                {"button:erase", tr("Erase"), tr("Space"), erase},
                 {"button:paste", tr("Paste"), NULL, paste},
-                {"button:done", tr("Done"), "Esc", close}};
+                {"button:done", tr("Done"), tr("Esc"), close}};
     enum { COUNT = sizeof keys / sizeof *keys };
     for (int i = 0; i < COUNT; i++)
         draw_key(app, pen_column(&area, i, COUNT, 5), keys[i].id, keys[i].label, keys[i].cap, keys[i].does);
