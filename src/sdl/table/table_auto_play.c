@@ -265,7 +265,8 @@ void table_auto_play_draw(struct table_scene *table, struct app *app)
             continue;
         struct rect rect = place_of(table, app, place++);
         float before = painter->alpha;
-        painter->alpha *= closed ? .45f : 1; /* behind the curtain nobody sees what the other has set */
+        bool barred = i == TOGGLE_DANGER && !table_danger_is_allowed(table);
+        painter->alpha *= closed || barred ? .45f : 1; /* behind the curtain nobody sees what is set */
         draw_toggle(app, rect, toggles[i].id,
                     i == TOGGLE_SPEED ? speed_icons[app_speed(app)] : toggles[i].icon,
                     is_on(table, app, (enum toggle)i) && !closed);

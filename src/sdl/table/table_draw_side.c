@@ -122,8 +122,14 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
     bool shown = (app->settings.show_waits || table_scene_is_bare(table)) && table->view.seat != SEAT_NONE &&
                  table->view.own.hand.size > 0 && table->view.table.result.outcome == OUTCOME_NONE;
 
+    bool off = !app->settings.show_waits && !table_scene_is_bare(table);
+    if (off)
+        tray.h = 42 * u;
     draw_tray(painter, tray, 26);
-    tr_say(title, sizeof title, table_scene_is_bare(table) ? tr("Waits") : tr("Your waits"));
+    tr_say(title, sizeof title,
+           table_scene_is_bare(table) ? tr("Waits")
+           : off                      ? tr("Show your waits")
+                                      : tr("Your waits"));
     uint8_t discard = shown ? waits_discard(table, title, sizeof title) : TILE_NONE;
     float cap = table_scene_is_bare(table)
                     ? 0

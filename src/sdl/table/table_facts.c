@@ -83,7 +83,8 @@ void table_facts_targets(struct table_scene *table, struct app *app, const struc
 }
 
 /* What opens something says so, and by which key. */
-static bool point_at_button(struct table_facts *facts, const struct app *app, const char *id)
+static bool point_at_button(const struct table_scene *table, struct table_facts *facts, const struct app *app,
+                            const char *id)
 {
     static const struct {
         const char *id, *words;
@@ -94,6 +95,12 @@ static bool point_at_button(struct table_facts *facts, const struct app *app, co
                 {"button:help", N_("Rules: {1}"), SDLK_F1}};
     const struct target *target = target_find(app, id);
 
+    if (target && !strcmp(id, "removed")) { /* the tile crossed out */
+        *facts = (struct table_facts){.on = true, .key = UINT32_MAX, .at = target->rect};
+        facts->tile.kind = TILE_NONE;
+        words_removed(&table->view.table, facts->tile.name, sizeof facts->tile.name);
+        return true;
+    }
     for (size_t i = 0; i < sizeof tips / sizeof *tips && target; i++) {
         if (strncmp(id, tips[i].id, strlen(tips[i].id)) != 0)
             continue;
@@ -116,7 +123,7 @@ void table_facts_point(struct table_scene *table, const struct app *app, const s
 
     facts->on = false;
     if (input->covered || input->dragging || anim_is_busy(&table->anim) ||
-        point_at_button(facts, app, input->focus_visible || word ? "" : id) ||
+        point_at_button(table, facts, app, input->focus_visible || word ? "" : id) ||
         !key_of(table, id, &facts->key))
         return;
     const struct sprite *sprite = sprites_find(sprites, facts->key);

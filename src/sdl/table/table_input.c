@@ -191,9 +191,28 @@ struct scene *table_scene_menu(struct scene *scene, struct app *app)
     return scene_pause(app, scene);
 }
 
+/* The names of the pages on what is decided now, parted by "|": each mode has one of them at most. */
+static const char *pages_now(const struct table_scene *table)
+{
+    static const char *const pages[] = {[PHASE_KEEP] = "Bonus and treasure",
+                                        [PHASE_TREASURE] = "Bonus and treasure",
+                                        [PHASE_TURN] = "Your turn|Stage A",
+                                        [PHASE_DUMMY] = "Your turn",
+                                        [PHASE_CLAIM] = "Claims and kongs|Claims|Quads and claims|Stage A",
+                                        [PHASE_GUESS] = "Stage B",
+                                        [PHASE_STAGE] = "Stage B",
+                                        [PHASE_NAME] = "Declaring"};
+    unsigned phase = table->view.table.phase;
+
+    if (table->choice.riichi || table->choice.tenpai || table->choice.declaring)
+        return "Riichi|Declaring";
+    return phase < sizeof pages / sizeof *pages && pages[phase] ? pages[phase] : "";
+}
+
 struct scene *table_scene_help(struct scene *scene, struct app *app)
 {
-    return scene_rules(app, scene, session_setup(of(scene)->session)->rules, 0);
+    const struct ruleset *rules = session_setup(of(scene)->session)->rules;
+    return scene_rules(app, scene, rules, scene_rules_page(rules, pages_now(of(scene))));
 }
 
 struct scene *table_scene_show_waits(struct scene *scene, struct app *app)

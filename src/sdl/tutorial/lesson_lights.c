@@ -6,6 +6,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/tutorial/tutor.h"
 
+enum { HEAD_AIR = 7 /* units around the heading, whose words end at its edge */ };
 enum { PILE_NAME = 22 /* units above a pile, for its name, at a table with a tally */ };
 
 static void light(struct app *app, struct rect rect)
@@ -51,6 +52,8 @@ static bool find_place(const struct table_scene *table, const char *name, size_t
     for (size_t i = 0; i < sizeof places / sizeof *places; i++)
         if (strlen(places[i].name) == length && !strncmp(places[i].name, name, length)) {
             *place = places[i].rect;
+            if (place->w > 0 && !strncmp(name, "@heading", 8))
+                *place = rect_inset(*place, -HEAD_AIR, -HEAD_AIR);
             if (l->tally.w > 0 && strstr(name, "-pile")) {
                 place->y -= PILE_NAME;
                 place->h += PILE_NAME;

@@ -28,26 +28,34 @@ void luck_points(const struct luck_report *report, double points, char *out, siz
     snprintf(out, size, "%s%s", sign, whole);
 }
 
+/* "Unlucky draws −2.2. Choices, yours and Nino’s, −1.6." */
+static void say_to_you(const struct words *words, const struct luck_report *report, const char *came,
+                       const char *done, double rounded, char *out, size_t size)
+{
+    const char *other = report->seats == 2 ? words_name(words, 1 - words->you) : "";
+    if (report->seats == 2 && rounded < 0)
+        tr_say(out, size, tr("Unlucky draws {1}. Choices, yours and {3}’s, {2}."), came, done, other);
+    else if (report->seats == 2)
+        tr_say(out, size, tr("Lucky draws {1}. Choices, yours and {3}’s, {2}."), came, done, other);
+    else if (rounded < 0)
+        tr_say(out, size, tr("Unlucky draws {1}. Everyone’s choices {2}."), came, done);
+    else
+        tr_say(out, size, tr("Lucky draws {1}. Everyone’s choices {2}."), came, done);
+}
+
 void luck_say(const struct words *words, const struct luck_report *report, int seat, const struct luck *luck,
               char *out, size_t size)
 {
     char result[WORDS_AMOUNT], came[WORDS_AMOUNT], done[WORDS_AMOUNT];
     double rounded = luck_rounded(report, luck);
-    bool you = seat == words->you, none = parts_of(report, luck->result) == 0;
     luck_points(report, luck->result, result, sizeof result);
     luck_points(report, rounded, came, sizeof came);
     luck_points(report, luck->result - rounded, done, sizeof done);
-    if (none && you)
-        tr_say(out, size, tr("The draws were worth {1} to you, and the decisions {2}."), came, done);
-    else if (none)
+    if (seat == words->you)
+        say_to_you(words, report, came, done, rounded, out, size);
+    else if (parts_of(report, luck->result) == 0)
         tr_say(out, size, tr("The draws were worth {1} to {2}, and the decisions {3}."), came,
                words_name(words, seat), done);
-    else if (you && !report->shared)
-        tr_say(out, size, tr("Of the difference of {1}, {2} came from the draws and {3} from the decisions."),
-               result, came, done);
-    else if (you)
-        tr_say(out, size, tr("Of your {1}, {2} came from the draws and {3} from the decisions."), result,
-               came, done);
     else
         tr_say(out, size, tr("Of {1}’s {2}, {3} came from the draws and {4} from the decisions."),
                words_name(words, seat), result, came, done);

@@ -27,23 +27,23 @@ static void says(double grain, int seat, double result, double came, const char 
 
 TEST(test_it_is_told_to_you_and_of_others)
 {
-    says(0.1, 0, 5, 3.2, "Of your +5, +3.2 came from the draws and +1.8 from the decisions.");
+    says(0.1, 0, 5, 3.2, "Lucky draws +3.2. Choices, yours and Lin’s, +1.8.");
     shared = false;
-    says(0.1, 0, -4, 1.46, "Of the difference of −4, +1.5 came from the draws and −5.5 from the decisions.");
+    says(0.1, 0, -4, 1.46, "Lucky draws +1.5. Choices, yours and Lin’s, −5.5.");
     shared = true;
-    says(0.1, 0, -4, 1.46, "Of your −4, +1.5 came from the draws and −5.5 from the decisions.");
+    says(0.1, 0, -4, 1.46, "Lucky draws +1.5. Choices, yours and Lin’s, −5.5.");
     says(0.1, 1, 5, -2.04, "Of Lin’s +5, −2 came from the draws and +7 from the decisions.");
-    says(0.1, 0, 0, 1.2, "The draws were worth +1.2 to you, and the decisions −1.2.");
+    says(0.1, 0, 0, 1.2, "Lucky draws +1.2. Choices, yours and Lin’s, −1.2.");
     says(0.1, 1, 0, -0.3, "The draws were worth −0.3 to Lin, and the decisions +0.3.");
 }
 
 /* 3.26 and 1.74 would be rounded to 3.3 and 1.7; so would 3.25 and 1.75 each for itself, to 3.3 and 1.8. */
 TEST(test_the_figures_add_up)
 {
-    says(0.1, 0, 5, 3.26, "Of your +5, +3.3 came from the draws and +1.7 from the decisions.");
-    says(0.1, 0, 5, 3.2501, "Of your +5, +3.3 came from the draws and +1.7 from the decisions.");
-    says(100, 0, 7700, 5349, "Of your +7,700, +5,300 came from the draws and +2,400 from the decisions.");
-    says(1, 0, -120, -119.6, "Of your −120, −120 came from the draws and 0 from the decisions.");
+    says(0.1, 0, 5, 3.26, "Lucky draws +3.3. Choices, yours and Lin’s, +1.7.");
+    says(0.1, 0, 5, 3.2501, "Lucky draws +3.3. Choices, yours and Lin’s, +1.7.");
+    says(100, 0, 7700, 5349, "Lucky draws +5,300. Choices, yours and Lin’s, +2,400.");
+    says(1, 0, -120, -119.6, "Unlucky draws −120. Choices, yours and Lin’s, 0.");
 }
 
 TEST(test_what_luck_consists_of_is_told_by_mode)
@@ -66,7 +66,7 @@ TEST(test_what_luck_consists_of_is_told_by_mode)
 TEST(test_figures_are_written_as_the_language_writes_them)
 {
     language_speak(language_find("de"));
-    says(0.1, 0, 5, 3.2, "Von deinen +5: +3,2 durch Ziehen, +1,8 durch Entscheidungen.");
+    says(0.1, 0, 5, 3.2, "Glück beim Ziehen +3,2. Entscheidungen, deine und die von Lin, +1,8.");
     says(100, 0, 1077700, 5300,
          "Von deinen +1.077.700: +5.300 durch Ziehen, +1.072.400 durch Entscheidungen.");
     language_speak(language_at(0));

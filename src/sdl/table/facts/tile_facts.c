@@ -178,8 +178,8 @@ static void say_indicator(const struct table *table, int which, uint8_t tile, ch
     if (which == 2)
         tr_say(out, size, tr("The treasure: each suit tile numbered {1} counts"), tile_number(tile));
     else
-        tr_say(out, size, tr("Bonus numbers: {1} and {2}"), tile_number(table->dummy.bonus[0]),
-               tile_number(table->dummy.bonus[1]));
+        tr_say(out, size, tr("Bonus {1} and {2}: 3 points if one is in every set and the pair"),
+               tile_number(table->dummy.bonus[0]), tile_number(table->dummy.bonus[1]));
 }
 
 static void say_story(const struct words *words, const struct view *view, int near,
@@ -232,7 +232,10 @@ void tile_facts(const struct words *words, const struct view *view, int near, co
     memset(facts, 0, sizeof *facts);
     facts->kind = TILE_NONE;
     if (tile >= TILE_COUNT) {
-        tr_say(facts->name, sizeof facts->name, tr("Face down"));
+        bool treasure = SPRITE_PLACE(sprite->key) == PLACE_INDICATOR;
+        tr_say(facts->name, sizeof facts->name, treasure ? tr("Treasure, face down") : tr("Face down"));
+        if (treasure)
+            tr_say(facts->story, sizeof facts->story, tr("A hidden bonus number. A kong can reveal it."));
         return;
     }
     facts->kind = tile_kind(tile);

@@ -325,8 +325,10 @@ TEST(every_sort_of_tile_answers_and_backs_say_nothing)
             headless_mouse(SDL_MOUSEMOTION, target.rect);
             assert_true(table->facts.on);
             if (table->facts.tile.kind == TILE_NONE && table->facts.key != UINT32_MAX) {
-                assert_string_equal(table->facts.tile.name, "Face down");
-                assert_string_equal(table->facts.tile.story, "");
+                bool treasure = SPRITE_PLACE(table->facts.key) == PLACE_INDICATOR;
+                assert_string_equal(table->facts.tile.name, treasure ? "Treasure, face down" : "Face down");
+                assert_string_equal(table->facts.tile.story,
+                                    treasure ? "A hidden bonus number. A kong can reveal it." : "");
                 backs++;
             }
             open += table->facts.tile.kind != TILE_NONE;
@@ -334,6 +336,42 @@ TEST(every_sort_of_tile_answers_and_backs_say_nothing)
         assert_true(open > 3 && backs > 5);
         headless_close();
     }
+}
+
+/* The tile that is crossed out says that its suit is out of the match. */
+TEST(the_corner_says_which_suit_is_out)
+{
+    open_example("dueling-tigers", example_discard, 1);
+    char words[80];
+    words_removed(&headless_table()->view.table, words, sizeof words);
+    headless_mouse(SDL_MOUSEMOTION, rect_of("removed"));
+    headless_rest();
+    assert_true(headless_table()->facts.on);
+    assert_string_equal(headless_table()->facts.tile.name, words);
+    headless_close();
+}
+
+/* "?" opens the page on what is asked. */
+TEST(the_rules_open_at_what_is_asked)
+{
+    const struct ruleset *tigers = ruleset_find("dueling-tigers");
+    int turn = scene_rules_page(tigers, "Your turn"), claims = scene_rules_page(tigers, "Claims and kongs");
+    assert_true(turn > 0 && claims > turn);
+    assert_int_equal(scene_rules_page(tigers, "Stage A|Your turn"), turn);
+    assert_int_equal(scene_rules_page(tigers, "Stage A"), 0);
+    headless_open_scene("table-dummy", 1280, 800, SPEED_OFF);
+    headless_steps(60);
+    headless_key(SDLK_F1);
+    headless_assert_reads("A turn has two halves");
+    headless_open_scene("table-claim", 1280, 800, SPEED_OFF);
+    headless_steps(60);
+    headless_key(SDLK_F1);
+    headless_assert_reads("Taking another player’s discard");
+    headless_open_scene("duel-guess", 1280, 800, SPEED_OFF);
+    headless_steps(60);
+    headless_key(SDLK_F1);
+    headless_assert_reads("Two tiles, then five");
+    headless_close();
 }
 
 TEST(a_click_on_such_a_tile_is_a_click_on_the_felt)
@@ -479,27 +517,4 @@ TEST(the_waits_of_a_riichi_know_its_furiten)
     assert_true(free_waits(&view, discard, false) == waits);
     assert_true(free_waits(&view, discard, true) == 0);
     assert_true(legal_riichi_warning(&view.table, &view.own, seat, discard, NULL));
-}
-
-TEST(a_hint_stands_at_the_prompt_in_words_and_goes_again)
-{
-    open_example("dueling-tigers", example_discard, 1);
-    struct table_scene *table = headless_table();
-    char head[200], error[200];
-    table_hint_words(table, head, sizeof head, error, sizeof error);
-    assert_string_equal(head, "");
-    assert_true(headless_click("button:hint"));
-    while (!table->hint.shown) { /* it is thought out on a thread */
-        SDL_Delay(1);
-        loop_step(&app);
-    }
-    table_hint_words(table, head, sizeof head, error, sizeof error);
-    assert_non_null(strstr(head, "on average, wins "));
-    assert_null(strchr(head, '%'));
-    assert_true(error[0] >= 'A' && error[0] <= 'Z');
-    loop_draw(&app, false);
-    assert_true(headless_click("button:hint"));
-    table_hint_words(table, head, sizeof head, error, sizeof error);
-    assert_string_equal(head, "");
-    headless_close();
 }

@@ -120,9 +120,9 @@ TEST(bonus_numbers_and_the_treasure_say_what_counts)
     position_init(&p, "east " JUNK "8p; west 258m258p1122334z; aside 2s6s9s4s");
     position_play(&p, "keep 2 6");
     assert_string_equal(told(&p, EAST, SPRITE_KEY(PLACE_INDICATOR, 0, 0), "2s").story,
-                        "Bonus numbers: 2 and 6");
+                        "Bonus 2 and 6: 3 points if one is in every set and the pair");
     assert_string_equal(told(&p, WEST, SPRITE_KEY(PLACE_INDICATOR, 1, 0), "6s").story,
-                        "Bonus numbers: 2 and 6");
+                        "Bonus 2 and 6: 3 points if one is in every set and the pair");
     assert_string_equal(told(&p, WEST, SPRITE_KEY(PLACE_INDICATOR, 2, 0), "4s").story,
                         "The treasure: each suit tile numbered 4 counts");
 }
