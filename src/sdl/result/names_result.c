@@ -34,6 +34,7 @@ static void fill_verdict(struct result_scene *result, int seat)
     verdict->waits = end->naming.waits[seat];
     verdict->named = end->naming.named[seat];
     verdict->asked = end->naming.named_by >> seat & 1;
+    verdict->step = names_result.open_step;
     result->names.line_counts[seat] = naming_lines(&result->words, table, seat, result->names.lines[seat]);
 }
 
@@ -248,7 +249,8 @@ static void draw_waits(const struct result_scene *result, struct app *app, struc
 
     draw_panel(pen.painter, panel);
     names_words(result, result->names.seat, words, sizeof words);
-    pen_text(&pen, TEXT_PLATE | TEXT_LIT, 22, 36, panel.w / pen.u - 44, words);
+    if (result->shown >= result_opens(result)) /* else it would tell what the rows are about to show */
+        pen_text(&pen, TEXT_PLATE | TEXT_LIT, 22, 36, panel.w / pen.u - 44, words);
     pen_top(&pen, 52);
     pen_bottom(&pen, 10);
     pen_pad(&pen, 14, 0);
@@ -283,7 +285,7 @@ static void draw(struct result_scene *result, struct app *app)
         result_draw_luck(result, app, x, 681 + extra);
 }
 
-const struct result_mode names_result = {.open_step = .12f,
+const struct result_mode names_result = {.open_step = .6f,
                                          .open_length = .3f,
                                          .line_step = .45f,
                                          .total_step = .45f,

@@ -16,7 +16,7 @@
 
 enum { TILES = 20, COPIES = 4 };
 
-static const float ROW_STEP = .12f, ROW_LENGTH = .3f;                 /* seconds */
+static const float ROW_LENGTH = .3f;                                  /* seconds */
 static const float PAD = 16, STATUS = 140, ARROW = 46, CAPTION = 232; /* units */
 static const float ROW_MAX = 100, TILE_MAX = 60;
 static const float SET_GAP = .38f; /* tile widths */
@@ -55,12 +55,14 @@ int naming_verdict_rows(const struct naming_verdict *verdict)
 
 float naming_verdict_length(const struct naming_verdict *verdict)
 {
-    return ROW_STEP * (float)naming_verdict_rows(verdict) + ROW_LENGTH;
+    return verdict->step * (float)naming_verdict_rows(verdict) + ROW_LENGTH;
 }
 
 int naming_verdict_shown(const struct naming_verdict *verdict)
 {
-    int rows = naming_verdict_rows(verdict), begun = (int)(verdict->time / ROW_STEP) + 1;
+    int rows = naming_verdict_rows(verdict), begun = rows;
+    if (verdict->step > 0)
+        begun = (int)(verdict->time / verdict->step) + 1;
     return begun < rows ? begun : rows;
 }
 
@@ -284,7 +286,7 @@ void naming_verdict_draw(struct app *app, struct rect rect, const struct naming_
         bool last = i == NAMING_NUMBERS;
         if (last ? !wrong_numbers(verdict) : !(verdict->waits >> i & 1))
             continue;
-        float t = SDL_clamp((verdict->time - ROW_STEP * (float)index) / ROW_LENGTH, 0, 1);
+        float t = SDL_clamp((verdict->time - verdict->step * (float)index) / ROW_LENGTH, 0, 1);
         float eased = 1 - (1 - t) * (1 - t);
         painter->alpha = before * eased;
         if (t > 0 && last)

@@ -23,7 +23,8 @@ struct naming_verdict {
     int meld_count;
     uint16_t waits, named; /* bit n - 1 is number n */
     bool asked;            /* somebody named; if not, waits are neither named nor missed */
-    float time;            /* seconds at normal speed since it came: the rows open one after the other */
+    float time;            /* seconds at normal speed since it came: the rows open one after the other, */
+    float step;            /* ... so many seconds apart */
 };
 
 /* Seconds until all rows are open. */

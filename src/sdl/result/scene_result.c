@@ -410,7 +410,9 @@ static void sound_parts(const struct result_scene *result, struct app *app, int 
     int opens = result_opens(result), parts = result_parts(result);
 
     for (int part = before; part < result->shown; part++) {
-        if (part < opens)
+        if (part < opens && shows_names(result))
+            audio_play_step(app, SOUND_POINT, part);
+        else if (part < opens)
             audio_play(app, SOUND_TURN);
         else if (part < parts - 1)
             audio_play_step(app, SOUND_POINT, shows_names(result) ? 0 : part - opens);

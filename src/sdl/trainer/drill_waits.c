@@ -77,7 +77,8 @@ static void judged(struct drilling *drilling)
 {
     struct waits_asked *asked = &drilling->waits;
     asked->palette.closed = true;
-    asked->verdict = (struct naming_verdict){.suit = (enum suit)asked->question.suit,
+    asked->verdict = (struct naming_verdict){.step = .12f,
+                                             .suit = (enum suit)asked->question.suit,
                                              .hand = waits_hand(&asked->question),
                                              .waits = asked->question.waits,
                                              .named = asked->palette.named,

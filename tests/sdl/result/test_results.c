@@ -204,3 +204,23 @@ TEST(how_close_it_was_is_said)
         headless_close();
     }
 }
+
+/* What somebody named in One Suit is shown name by name; the sentence that sums it up comes after the last.
+ */
+TEST(a_verdict_comes_name_by_name)
+{
+    char words[160];
+    headless_open_scene("one-suit-verdict", 1280, 800, SPEED_NORMAL);
+    struct result_scene *result = (struct result_scene *)app.top;
+    result_restart(result, &app);
+    headless_step();
+    names_words(result, result->names.seat, words, sizeof words);
+    assert_int_equal(count_read(words), 0);
+    for (int i = 0; i < 60 * APP_STEPS && result->shown < result_opens(result); i++) {
+        assert_int_equal(count_read(words), 0);
+        headless_step();
+    }
+    headless_step();
+    assert_int_equal(count_read(words), 1);
+    headless_close();
+}
