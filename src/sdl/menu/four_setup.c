@@ -69,44 +69,32 @@ const char *four_setup_name(const struct four_setup *setup, const struct setting
     return setup->kinds[seat] == FOUR_PERSON ? persons[persons_before(setup, seat)] : setup->who[seat].name;
 }
 
-/* Who sits on a seat, beside its number: of the row a field would have, only the box is wanted. */
-static void draw_who(struct app *app, struct rect row, int seat, const struct four_setup *setup,
+/* Who sits on a seat, beside its number. */
+static void draw_who(struct app *app, struct pen row, int seat, const struct four_setup *setup,
                      const char *id, const struct field *field)
 {
-    struct painter *painter = &app->painter;
-    const float share = .56f, pad = 16; /* of field_row */
-    float u = painter->layout.u, box = 258 * u, left = row.x + 42 * u;
-    struct type type = text_type(TEXT_NAME | TEXT_QUIET);
-    struct rect whole = {left + pad * u + box - box / share, row.y, box / share, row.h};
-    char number[8], opponent[INPUT_ID];
-
-    snprintf(number, sizeof number, "%d", seat + 1);
-    snprintf(opponent, sizeof opponent, "opponent:%d", seat);
-    type_draw(painter, type, row.x + pad * u, row.y + row.h / 2 + type_cap_height(painter, type) / 2, number);
-    if (setup->kinds[seat] == FOUR_PERSON)
-        field_row(app, whole, id, "", field);
+    bool person = setup->kinds[seat] == FOUR_PERSON;
+    float high = row.room.h / row.u;
+    pen_left(&row, 16);
+    text_draw(row.painter, TEXT_NAME | TEXT_QUIET, pen_left(&row, 26), TR_SAID("{1}", seat + 1));
+    struct pen box = pen_in(row.painter, pen_left(&row, 258));
+    pen_pad(&box, 0, person ? (high - fmaxf(36, 28 / row.u)) / 2 : 4);
+    if (person)
+        field_box(app, box.room, id, field);
     else
-        people_row_draw(app, opponent, &setup->who[seat],
-                        rect_make(left, row.y + roundf(4 * u), box, row.h - roundf(8 * u)));
+        people_row_draw(app, TARGET_ID("opponent", seat), &setup->who[seat], box.room);
 }
 
-void four_setup_draw(struct app *app, const struct four_setup *setup, struct rect panel, float *y, float high,
+void four_setup_draw(struct app *app, const struct four_setup *setup, struct pen *rows, float high,
                      const char *const *ids, const struct field *fields)
 {
     const char *const kinds[FOUR_KINDS] = {tr("Human"), tr("Computer")};
-    float u = app->painter.layout.u, h = roundf(high * u);
-
-    for (int seat = 0; seat < SEAT_MAX; seat++, *y += h) {
-        struct rect row = rect_make(panel.x + roundf(6 * u), *y, panel.w - roundf(12 * u), h), kind = row;
-        char id[INPUT_ID];
-        kind.w = 270 * u; /* the segments end at its right */
-        kind.x += row.w - kind.w;
-        snprintf(id, sizeof id, "kind:%d", seat);
+    for (int seat = 0; seat < SEAT_MAX; seat++) {
+        struct pen row = pen_in(rows->painter, pen_top(rows, high));
+        const char *id = TARGET_ID("kind", seat);
         draw_who(app, row, seat, setup, ids[seat], &fields[seat]);
-        row_choice(app, kind, id, "", NULL, kinds, FOUR_KINDS, setup->kinds[seat], true);
-        char label[40];
-        tr_say(label, sizeof label, tr("Player {1}"), seat + 1);
-        spoken_segments(app, id, label, kinds, FOUR_KINDS, setup->kinds[seat]);
+        row_choice(app, pen_right(&row, 270), id, "", NULL, kinds, FOUR_KINDS, setup->kinds[seat], true);
+        spoken_segments(app, id, TR_SAID(tr("Player {1}"), seat + 1), kinds, FOUR_KINDS, setup->kinds[seat]);
     }
 }
 

@@ -7,6 +7,7 @@
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
 #include "sdl/ui/field.h"
+#include "sdl/ui/flow.h"
 
 enum { FOUR_PERSON, FOUR_COMPUTER, FOUR_KINDS };
 
@@ -26,7 +27,7 @@ const char *four_setup_name(const struct four_setup *setup, const struct setting
 
 /* A row for each seat: its field (`ids`) or, where a computer plays, who does ("opponent:2"), and its kind
  * ("kind:2:0" is a person on the third). */
-void four_setup_draw(struct app *app, const struct four_setup *setup, struct rect panel, float *y, float high,
+void four_setup_draw(struct app *app, const struct four_setup *setup, struct pen *rows, float high,
                      const char *const *ids, const struct field *fields);
 
 /* Who plays on the computers' seats becomes a choice of `choice`, first of seat `seat`. */

@@ -291,51 +291,41 @@ static struct places places_of(const struct layout *l)
     return out;
 }
 
-static struct rect row_at(const struct painter *painter, struct rect panel, float *y, float high)
-{
-    float u = painter->layout.u, h = roundf(high * u);
-    struct rect row = rect_make(panel.x + roundf(6 * u), *y, panel.w - roundf(12 * u), h);
-    *y += h;
-    return row;
-}
-
 /* What goes with who plays, below the rows. */
-static void draw_remark(struct painter *painter, struct rect panel, float y, const char *words)
+static void draw_remark(struct pen pen, const char *words)
 {
-    struct pen pen = pen_in(painter, panel);
-    pen_pad(&pen, 22, 0);
-    pen_top(&pen, (y - panel.y) / pen.u + 10);
+    pen_pad(&pen, 16, 10);
     pen_write(&pen, TEXT_NOTE, 20, 5, words);
 }
 
-static void draw_four(struct app *app, const struct setting_up *up, struct rect panel)
+static void draw_practice(struct app *app, const struct setting_up *up, struct rect row)
 {
-    struct painter *painter = &app->painter;
-    float y = widget_panel(painter, panel, tr("Players"));
-    int persons = four_setup_persons(&up->four);
+    row_toggle(app, row, "practice", tr("Practice"), tr("You can undo moves and restart deals."),
+               up->practice, true);
+    target_does(app, turn_practice);
+}
 
-    four_setup_draw(app, &up->four, panel, &y, 58, field_ids, up->fields);
+static void draw_four(struct app *app, const struct setting_up *up, struct pen rows)
+{
+    int persons = four_setup_persons(&up->four);
+    four_setup_draw(app, &up->four, &rows, 58, field_ids, up->fields);
     target_does_each(app, "opponent", scene_options_opponent, 0);
     for (int seat = 0; seat < SEAT_MAX; seat++)
         target_does_each(app, TARGET_ID("kind", seat), choose_kind, seat * FOUR_KINDS);
-    if (persons == 1) {
-        row_toggle(app, row_at(painter, panel, &y, 68), "practice", tr("Practice"),
-                   tr("You can undo moves and restart deals."), up->practice, true);
-        target_does(app, turn_practice);
-        return;
-    }
-    draw_remark(painter, panel, y,
-                persons ? tr("A curtain falls between your turns. The dice decide who is East first.")
-                        : tr("Only the computer plays: you watch."));
+    if (persons == 1)
+        draw_practice(app, up, pen_top(&rows, 68));
+    else
+        draw_remark(rows, persons
+                              ? tr("A curtain falls between your turns. The dice decide who is East first.")
+                              : tr("Only the computer plays: you watch."));
 }
 
 /* A row for each opponent, beside the word for them. */
-static void draw_opponents(struct app *app, const struct setting_up *up, struct rect panel, float *y,
-                           int count)
+static void draw_opponents(struct app *app, const struct setting_up *up, struct pen *rows, int count)
 {
     static const char *const labels[] = {N_("Opponent"), N_("Second opponent")};
     for (int i = 0; i < count; i++) {
-        struct pen row = pen_in(&app->painter, row_at(&app->painter, panel, y, count > 1 ? 78 : 116));
+        struct pen row = pen_in(&app->painter, pen_top(rows, count > 1 ? 78 : 116));
         float wide = row.room.w / row.u;
         pen_pad(&row, 16, count > 1 ? 5 : 8);
         text_draw(row.painter, TEXT_LINE, pen_left(&row, wide * .44f - 40), tr(labels[i]));
@@ -347,53 +337,47 @@ static void draw_opponents(struct app *app, const struct setting_up *up, struct 
 
 static void draw_players(struct app *app, const struct setting_up *up, struct rect panel)
 {
-    struct painter *painter = &app->painter;
+    static const char *const labels[] = {N_("First player"), N_("Second player"), N_("Third player")};
+    struct pen rows = widget_panel(&app->painter, panel, tr("Players"));
+    int seats = ruleset_seats(up->rules, up->options);
+    float high = seats > 2 ? 57 : 72;
+    pen_pad(&rows, 6, 0);
     if (is_four(up)) {
-        draw_four(app, up, panel);
+        draw_four(app, up, rows);
         return;
     }
-    float y = widget_panel(painter, panel, tr("Players"));
-    bool third = ruleset_seats(up->rules, up->options) > 2;
-    float high = third ? 57 : 72;
+    for (int i = 0; i < (up->hot_seat ? seats : 1); i++)
+        field_row(app, pen_top(&rows, high), field_ids[FIELD_FIRST + i],
+                  up->hot_seat ? tr(labels[i]) : tr("Your name"), &up->fields[FIELD_FIRST + i]);
     if (up->hot_seat) {
-        field_row(app, row_at(painter, panel, &y, high), field_ids[FIELD_FIRST], tr("First player"),
-                  &up->fields[FIELD_FIRST]);
-        field_row(app, row_at(painter, panel, &y, high), field_ids[FIELD_SECOND], tr("Second player"),
-                  &up->fields[FIELD_SECOND]);
-        if (third)
-            field_row(app, row_at(painter, panel, &y, high), field_ids[FIELD_THIRD], tr("Third player"),
-                      &up->fields[FIELD_THIRD]);
+        pen_top(&rows, 10);
         draw_remark(
-            painter, panel, y + 10 * painter->layout.u,
+            rows,
             tr("You share one screen. A curtain falls between turns, and nobody’s tiles are shown until "
                "that player lifts it. The dice decide who is East first."));
         return;
     }
-    field_row(app, row_at(painter, panel, &y, third ? 57 : 72), field_ids[FIELD_FIRST], tr("Your name"),
-              &up->fields[FIELD_FIRST]);
-    draw_opponents(app, up, panel, &y, third ? 2 : 1);
-    float left = (panel.y + panel.h - y) / painter->layout.u - 4, row = third ? 57 : 72;
-    row_toggle(app, row_at(painter, panel, &y, fmaxf(fminf(row * painter->layout.grown, left), row)),
-               "practice", tr("Practice"), tr("You can undo moves and restart deals."), up->practice, true);
-    target_does(app, turn_practice);
+    draw_opponents(app, up, &rows, seats - 1);
+    float left = rows.room.h / rows.u - 4;
+    draw_practice(app, up, pen_top(&rows, fmaxf(fminf(high * app->painter.layout.grown, left), high)));
 }
 
 static void draw_deal(struct app *app, const struct setting_up *up, struct rect panel)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, y = widget_panel(painter, panel, tr("Deal")),
-          side = roundf(fmaxf(36 * u, 28));
-    struct rect row = row_at(painter, panel, &y, 60), field = row;
-    field.w -= side + 12 * u;
-    field_row(app, field, field_ids[FIELD_SEED], tr("Deal number"), &up->fields[FIELD_SEED]);
-    widget_icon_button(
-        app, rect_make(row.x + row.w - 16 * u - side, roundf(row.y + (row.h - side) / 2), side, side),
-        "button:dice", "icons/dice", 0);
+    struct pen rows = widget_panel(&app->painter, panel, tr("Deal"));
+    pen_pad(&rows, 6, 0);
+    struct pen row = pen_in(rows.painter, pen_top(&rows, 60)), field = row;
+    float side = fmaxf(36, 28 / rows.u);
+    pen_right(&field, side + 12);
+    field_row(app, field.room, field_ids[FIELD_SEED], tr("Deal number"), &up->fields[FIELD_SEED]);
+    pen_right(&row, 16);
+    pen_pad(&row, 0, (60 - side) / 2);
+    widget_icon_button(app, pen_right(&row, side), "button:dice", "icons/dice", 0);
     target_does(app, roll_number);
     target_quiet(app);
-    if (panel.y + panel.h - y > 30 * u)
-        type_draw_fit(painter, text_type(TEXT_NOTE), panel.x + 22 * u, y + 20 * u, panel.w - 44 * u,
-                      tr("The same number deals the same tiles again."));
+    pen_pad(&rows, 16, 0);
+    if (rows.room.h > 30 * rows.u)
+        pen_text(&rows, TEXT_NOTE, 0, 20, 0, tr("The same number deals the same tiles again."));
 }
 
 /* False with the reason for a value the mode does not allow beside the other options. */
@@ -452,18 +436,16 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
         row_choice(app, row, id, tr(option->label), help, labels, count, chosen, enabled);
         return;
     }
-    float u = painter->layout.u, x = row.x + 16 * u; /* the choices have a line of their own */
-    painter->rows_high = 78 * painter->layout.grown * u;
+    painter->rows_high = 78 * painter->layout.grown * painter->layout.u;
     if (painter->rows_measured)
         return;
-    float wide =
-        type_draw_fit(painter, text_type(TEXT_LINE), x, row.y + 20 * u, row.w - 32 * u, tr(option->label));
-    wide = fmaxf(80 * u, wide + 14 * u);
+    struct pen below = pen_in(painter, row), head = below; /* the choices have a line of their own */
+    pen_pad(&head, 16, 0);
+    pen_left(&head, fmaxf(80, pen_text(&head, TEXT_LINE, 0, 20, 0, tr(option->label)) / head.u + 14));
     if (help)
-        type_draw_fit(painter, text_type(TEXT_NOTE), x + wide, row.y + 20 * u, row.w - 32 * u - wide, help);
-    row.y += 32 * u;
-    row.h -= 32 * u;
-    row_choice(app, row, id, "", NULL, labels, count, chosen, enabled);
+        pen_text(&head, TEXT_NOTE, 0, 20, 0, help);
+    pen_top(&below, 32);
+    row_choice(app, below.room, id, "", NULL, labels, count, chosen, enabled);
     spoken_segments(app, id, tr(option->label), labels, count, chosen);
 }
 
@@ -495,12 +477,12 @@ static void draw_row(struct app *app, const void *of, int i, struct rect row)
 
 static void draw_options(struct app *app, struct setting_up *up, struct rect panel)
 {
-    struct painter *painter = &app->painter;
+    struct pen rows = widget_panel(&app->painter, panel, tr("Rules of this match"));
     int count = ruleset_option_count(up->rules) + (picks_dealer(up) || up->rules->breaks_wall);
-    float u = painter->layout.u, pad = roundf(6 * u);
-    float y = widget_panel(painter, panel, tr("Rules of this match")), room = panel.y + panel.h - y;
-    float most = roundf(fminf(room / (float)count - u, 78 * painter->layout.grown * u));
-    up->view = rect_make(panel.x + pad, y, panel.w - roundf(12 * u), room - 2 * u);
+    float most = roundf(fminf(rows.room.h / (float)count - rows.u, 78 * rows.painter->layout.grown * rows.u));
+    pen_bottom(&rows, 2);
+    pen_pad(&rows, 6, 0);
+    up->view = rows.room;
     rows_draw(app, up->view, most, count, &up->scroll, draw_row, up);
     for (int i = 0; i < ruleset_option_count(up->rules); i++)
         target_does_each(app, TARGET_ID("option", i), choose_option, i * OPTION_CHOICES);

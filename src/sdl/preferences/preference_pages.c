@@ -216,7 +216,7 @@ static const struct preference look_rows[] = {
 };
 
 /* A piece of the table as it will look. */
-static float draw_preview(struct app *app, struct rect panel, float top)
+static void draw_preview(struct app *app, struct pen *pen)
 {
     struct painter *painter = &app->painter;
     static const uint8_t tiles[] = {TILE_1M + 4, TILE_1P + 6, TILE_1S, TILE_1S + 7,
@@ -227,8 +227,10 @@ static float draw_preview(struct app *app, struct rect panel, float top)
                                                   {COLOUR_FELT_NIGHT_HIGH, COLOUR_FELT_NIGHT_LOW},
                                                   {COLOUR_FELT_LINEN_HIGH, COLOUR_FELT_LINEN_LOW}};
     int felt = app->settings.felt % FELT_COUNT;
-    float u = painter->layout.u, pad = roundf(16 * u), w = atlas_width(painter, 62), high, wide, x;
-    struct rect strip = rect_make(panel.x + pad, top, panel.w - 2 * pad, roundf(132 * u));
+    struct pen below = *pen;
+    pen_pad(&below, 16, 0);
+    struct rect strip = pen_top(&below, 132);
+    float w = atlas_width(painter, 62), high, wide, x;
     struct atlas_tile row[COUNT + 2] = {{0}};
     struct box_style style = {.radius = 9,
                               .top = felts[felt][0],
@@ -247,12 +249,11 @@ static float draw_preview(struct app *app, struct rect panel, float top)
                                      .w = w - 1};
     }
     atlas_draw_group(painter, row, COUNT + 2);
-    struct pen below =
-        pen_in(painter, rect_make(strip.x, strip.y + strip.h + roundf(8 * u), strip.w, 24 * u));
+    pen_top(&below, 8);
     if (app->settings.high_contrast)
         text_draw(painter, TEXT_NOTE, pen_top(&below, 24),
                   tr("High contrast is on: the table stays plain and dark."));
-    return below.room.y;
+    pen_top(pen, (below.room.y - pen->room.y) / pen->u);
 }
 
 /* --- screen -------------------------------------------------------------------------------------------- */
@@ -453,16 +454,15 @@ static struct scene *ask_reset(struct scene *scene, struct app *app)
     return scene_question(app, scene, &question);
 }
 
-static float draw_where(struct app *app, struct rect panel, float top)
+static void draw_where(struct app *app, struct pen *pen)
 {
-    struct pen pen = pen_in(&app->painter, panel);
-    pen_pad(&pen, 26, 0);
-    pen_top(&pen, (top - panel.y) / pen.u + 4);
-    pen_write(&pen, TEXT_BODY | TEXT_QUIET, 22, 4,
+    struct pen words = *pen;
+    pen_pad(&words, 26, 4);
+    pen_write(&words, TEXT_BODY | TEXT_QUIET, 22, 4,
               app->folder[0]
                   ? TR_SAID(tr("Matches, records and settings are kept in {1}, nowhere else."), app->folder)
                   : tr("Nothing is saved: there is no folder to write to."));
-    return pen.room.y + roundf(20 * pen.u);
+    pen_top(pen, (words.room.y - pen->room.y) / pen->u + 20);
 }
 
 static const struct preference file_rows[] = {

@@ -14,6 +14,7 @@
 #include "sdl/app/scene.h"
 #include "sdl/paint/layout.h"
 #include "sdl/ui/field.h"
+#include "sdl/ui/flow.h"
 
 enum preference_kind {
     PREFERENCE_FLAG,   /* a switch: a bool */
@@ -57,9 +58,8 @@ struct preference_page {
     const char *name; /* marked for translation */
     const struct preference *rows;
     int count;
-    /* Draws something above the rows, from the panel's top on; returns where the rows begin. NULL: nothing.
-     */
-    float (*draw)(struct app *app, struct rect panel, float top);
+    /* Draws something above the rows and cuts it off. NULL: nothing. */
+    void (*draw)(struct app *app, struct pen *pen);
 };
 
 /* All pages, in their order; ended by one without a name. */

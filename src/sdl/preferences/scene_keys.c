@@ -252,8 +252,8 @@ static void draw(struct scene *scene, struct app *app)
     target_does_each(app, "page", show_section, -1);
     pen_pad(&list, 10, 10);
     widget_button(app, pen_bottom(&list, 48), &all);
-    widget_panel(pen.painter, pen.room, names[choosing->section]);
-    pen_top(&pen, 54);
+    pen = widget_panel(pen.painter, pen.room, names[choosing->section]);
+    pen_top(&pen, 6);
     pen_bottom(&pen, 10);
     choosing->rows = pen.room;
     draw_rows(app, choosing, pen.room);

@@ -224,12 +224,11 @@ static void draw_row(struct app *app, const void *of, int i, struct rect row)
 static void draw_page(struct app *app, struct preferring *preferring, struct rect body)
 {
     const struct preference_page *page = page_of(preferring);
-    struct pen pen = pen_in(&app->painter, body);
-    float top = widget_panel(pen.painter, body, tr(page->name));
+    struct pen pen = widget_panel(&app->painter, body, tr(page->name));
     if (page->draw)
-        top = page->draw(app, body, top);
-    pen_pad(&pen, 10, 10);
-    pen_top(&pen, (top - pen.room.y) / pen.u);
+        page->draw(app, &pen);
+    pen_pad(&pen, 10, 0);
+    pen_bottom(&pen, 10);
     preferring->view = pen.room;
     rows_draw(app, pen.room, 74 * pen.u * pen.painter->layout.grown, page->count, &preferring->scroll,
               draw_row, preferring);

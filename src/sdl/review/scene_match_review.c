@@ -223,7 +223,7 @@ static void draw_costliest(struct match_review *review, struct app *app, struct 
     struct painter *painter = &app->painter;
     int count;
     const struct verdict *list = judging_list(review->judging, &count);
-    float u = painter->layout.u, y = widget_panel(painter, panel, tr("The costliest decisions")) / u;
+    float u = painter->layout.u, y = widget_panel(painter, panel, tr("The costliest decisions")).room.y / u;
     float row = fminf((panel.y + panel.h - 14 * u - y * u) / u / REVIEW_COSTLIEST, 50);
     struct rect units = rect_make(panel.x / u + 14, y, panel.w / u - 28, row - 6);
     for (int i = 0; i < REVIEW_COSTLIEST; i++, units.y += row) {
@@ -283,7 +283,7 @@ static void draw_split(struct match_review *review, struct app *app, struct rect
     int count, most = 0, shown = 0, parts = has_dummy(review) ? SPLIT_PARTS : SPLIT_DUMMY;
     const struct verdict *list = judging_list(review->judging, &count);
     int sum = review_sum(list, count, &split);
-    float u = painter->layout.u, y = widget_panel(painter, panel, tr("Where points were lost"));
+    float u = painter->layout.u, y = widget_panel(painter, panel, tr("Where points were lost")).room.y;
     float row = (panel.y + panel.h - 14 * u - y) / (float)SPLIT_PARTS;
     loss_words_round(&split);
     for (int i = 0; i < parts; i++)

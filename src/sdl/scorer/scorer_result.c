@@ -40,9 +40,7 @@ static void draw_facts(struct app *app, const struct scoring *scoring, struct re
 {
     struct scoring_fact facts[SCORING_FACTS];
     int count = scoring_facts(scoring, facts), rows = scoring_facts_rows(count);
-    struct pen pen = pen_in(&app->painter, panel);
-    widget_panel(pen.painter, panel, tr("How it was won"));
-    pen_top(&pen, 48);
+    struct pen pen = widget_panel(&app->painter, panel, tr("How it was won"));
     pen_bottom(&pen, 12);
     pen_pad(&pen, 12, 0);
     draw_cell(app, facts, 0, pen_row(&pen, 0, rows, 6));

@@ -97,8 +97,7 @@ static void draw_facts(const struct drilling *drilling, struct pen *pen)
     const struct points_question *question = &drilling->points;
     struct win_fact facts[WIN_FACTS];
     int count = win_facts(question->rules, question->options, &question->win, facts);
-    widget_panel(pen->painter, pen->room, tr("How it was won"));
-    pen_top(pen, 48);
+    *pen = widget_panel(pen->painter, pen->room, tr("How it was won"));
     pen_pad(pen, 16, 0);
     for (int i = 0; i < count; i++) {
         struct pen name = *pen, words = *pen;

@@ -149,9 +149,7 @@ static void draw_choices(struct app *app, struct choosing *choosing, struct rect
 {
     const struct drill_training *training = &choosing->training;
     const struct drill_face *face = drill_faces[training->drill];
-    struct pen pen = pen_in(&app->painter, panel);
-    widget_panel(pen.painter, panel, tr("Questions"));
-    pen_top(&pen, 48);
+    struct pen pen = widget_panel(&app->painter, panel, tr("Questions"));
     if (face->draw_sample) {
         struct pen below = pen;
         pen_pad(&below, 16, 16);
@@ -174,11 +172,10 @@ static void draw_record(struct app *app, struct choosing *choosing, struct rect 
     enum drill drill = training->drill;
     int parts[DRILL_PARTS], count = parts_of(drill, parts);
     char name[48];
-    struct pen pen = pen_in(painter, panel);
-    float top = widget_panel(painter, panel, tr("Your record"));
+    struct pen pen = widget_panel(painter, panel, tr("Your record"));
     float high = fminf(56, (panel.h / pen.u - 82 - 190) / (float)count);
-    trainer_draw_heads(painter, panel, top + 20 * pen.u);
-    pen_top(&pen, 82);
+    trainer_draw_heads(painter, pen_top(&pen, 32));
+    pen_top(&pen, 2);
     for (int i = 0; i < count; i++) {
         struct pen row = pen_in(painter, pen_top(&pen, high)), line = row;
         pen_pad(&row, 6, 0);

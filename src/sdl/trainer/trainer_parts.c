@@ -160,15 +160,14 @@ void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tal
                     tr(columns[i].head), cells[i]);
 }
 
-void trainer_draw_heads(struct painter *painter, struct rect panel, float y)
+void trainer_draw_heads(struct painter *painter, struct rect row)
 {
     float u = painter->layout.u;
-    struct rect row = rect_make(panel.x, y - 16 * u, panel.w, 24 * u);
     for (int i = 1; i < COLUMNS; i++) {
         struct rect cell = column_in(row, u, i);
         if (i == 1) { /* no name beside it */
-            cell.w += cell.x - panel.x - 22 * u;
-            cell.x = panel.x + 22 * u;
+            cell.w += cell.x - row.x - 22 * u;
+            cell.x = row.x + 22 * u;
         }
         text_draw(painter, TEXT_NOTE | TEXT_RIGHT, cell, tr(columns[i].head));
     }

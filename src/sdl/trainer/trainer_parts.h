@@ -45,7 +45,7 @@ void trainer_draw_figures(struct painter *painter, const struct trainer_tally *t
 
 /* A row of a record's table: its name and figures, the chosen one lit. The heads stand above the first row;
  * `panel` is the table's, `row` lies in it. */
-void trainer_draw_heads(struct painter *painter, struct rect panel, float y);
+void trainer_draw_heads(struct painter *painter, struct rect row);
 void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tally, const char *name,
                         bool chosen, struct rect panel, struct rect row);
 

@@ -345,13 +345,13 @@ void widget_link_of_row(struct app *app, struct rect rect, const char *id, const
     draw_link(app, rect, id, label, key, false);
 }
 
-float widget_panel(struct painter *painter, struct rect rect, const char *heading)
+struct pen widget_panel(struct painter *painter, struct rect rect, const char *heading)
 {
     struct pen pen = pen_in(painter, rect);
     draw_panel(painter, rect);
     pen_text(&pen, TEXT_PLATE, PAD, 34, 0, heading);
     pen_top(&pen, 48);
-    return pen.room.y;
+    return pen;
 }
 
 float widget_below_title(struct painter *painter)

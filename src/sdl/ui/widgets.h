@@ -79,8 +79,8 @@ void widget_link_of_row(struct app *app, struct rect rect, const char *id, const
 /* How wide its rect is to be for these words, in pixels. */
 float widget_link_width(struct painter *painter, const char *label);
 
-/* A dark panel with a serif heading; what it holds begins at the y it returns (pixels). */
-float widget_panel(struct painter *painter, struct rect rect, const char *heading);
+/* A dark panel with a serif heading. The pen has what is below that. */
+struct pen widget_panel(struct painter *painter, struct rect rect, const char *heading);
 
 /* How many pixels below the baseline of a title the line below it stands: clear of what hangs there, however
  * large the interface's scale makes it. */
