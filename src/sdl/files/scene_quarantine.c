@@ -390,10 +390,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     return scroll_key(app, &files->scroll, &rows, &files->chosen, key->code) ? scene : NULL;
 }
 
-static void wheel(struct scene *scene, struct app *app, float lines)
-{
-    scroll_wheel(app, &of(scene)->scroll, of(scene)->place, lines);
-}
+SCROLL_WHEEL(scroll, place)
 
 static const struct scene_class quarantine_class = {.name = "aside",
                                                     .clicks = true,

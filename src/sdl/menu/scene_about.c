@@ -220,17 +220,9 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     return scroll_text_key(app, &of(scene)->scroll, of(scene)->view, key) ? scene : NULL;
 }
 
-static void wheel(struct scene *scene, struct app *app, float lines)
-{
-    scroll_wheel(app, &of(scene)->scroll, of(scene)->view, lines);
-}
+SCROLL_WHEEL(scroll, view)
 
-static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
-{
-    (void)id, (void)x, (void)y, (void)drop;
-    scroll_drag(app, &of(scene)->scroll, of(scene)->view);
-    return scene;
-}
+SCROLL_DRAG(scroll, view)
 
 static const struct scene_class about_class = {
     .name = "about", .clicks = true, .draw = draw, .key = key, .drag = drag, .wheel = wheel};

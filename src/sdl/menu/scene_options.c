@@ -148,7 +148,7 @@ static struct player player_of(const struct app *app, const struct setting_up *u
 
 static struct scene *start_match(struct scene *scene, struct app *app)
 {
-    struct setting_up *up = (struct setting_up *)scene;
+    struct setting_up *up = of(scene);
     struct setup setup = {.rules = up->rules, .practice = up->practice && !up->hot_seat};
     memcpy(setup.options, up->options, sizeof setup.options);
     memcpy(settings_options(&app->settings, up->rules), up->options, sizeof up->options);
@@ -188,7 +188,7 @@ static void keep_allowed(struct setting_up *up)
 /* `choice`: of all options, OPTION_CHOICES each. */
 static struct scene *choose_option(struct scene *scene, struct app *app, int choice)
 {
-    struct setting_up *up = (struct setting_up *)scene;
+    struct setting_up *up = of(scene);
     int place = choice / OPTION_CHOICES, value = choice % OPTION_CHOICES;
     const struct option *option = &up->rules->options[place];
     (void)app;
@@ -202,7 +202,7 @@ static struct scene *choose_option(struct scene *scene, struct app *app, int cho
 
 static void take_opponent(struct scene *under, struct app *app, int seat, const struct player *player)
 {
-    struct setting_up *up = (struct setting_up *)under;
+    struct setting_up *up = of(under);
     if (!is_four(up)) {
         up->who[seat] = *player;
         return;
@@ -214,7 +214,7 @@ static void take_opponent(struct scene *under, struct app *app, int seat, const 
 /* The cards to choose an opponent from. */
 struct scene *scene_options_opponent(struct scene *scene, struct app *app, int seat)
 {
-    struct setting_up *up = (struct setting_up *)scene;
+    struct setting_up *up = of(scene);
     struct people_choice choice = {.rules = up->rules, .chosen = take_opponent};
     int seats = ruleset_seats(up->rules, up->options);
     (void)app;
@@ -231,7 +231,7 @@ struct scene *scene_options_opponent(struct scene *scene, struct app *app, int s
 /* `choice`: of all seats, FOUR_KINDS each. */
 static struct scene *choose_kind(struct scene *scene, struct app *app, int choice)
 {
-    struct setting_up *up = (struct setting_up *)scene;
+    struct setting_up *up = of(scene);
     up->four.kinds[choice / FOUR_KINDS] = choice % FOUR_KINDS;
     fill_names(up, &app->settings);
     return scene;
@@ -240,13 +240,13 @@ static struct scene *choose_kind(struct scene *scene, struct app *app, int choic
 static struct scene *choose_dealer(struct scene *scene, struct app *app, int dealer)
 {
     (void)app;
-    ((struct setting_up *)scene)->dealer = dealer;
+    of(scene)->dealer = dealer;
     return scene;
 }
 
 static struct scene *turn_practice(struct scene *scene, struct app *app)
 {
-    struct setting_up *up = (struct setting_up *)scene;
+    struct setting_up *up = of(scene);
     (void)app;
     up->practice = !up->practice;
     return scene;
@@ -254,7 +254,7 @@ static struct scene *turn_practice(struct scene *scene, struct app *app)
 
 static struct scene *turn_wall_dice(struct scene *scene, struct app *app, int index)
 {
-    struct setting_up *up = (struct setting_up *)scene;
+    struct setting_up *up = of(scene);
     (void)app, (void)index;
     up->wall_dice = !up->wall_dice;
     return scene;
@@ -262,7 +262,7 @@ static struct scene *turn_wall_dice(struct scene *scene, struct app *app, int in
 
 static struct scene *roll_number(struct scene *scene, struct app *app)
 {
-    char *number = ((struct setting_up *)scene)->fields[FIELD_SEED].text;
+    char *number = of(scene)->fields[FIELD_SEED].text;
     audio_play(app, SOUND_DICE);
     snprintf(number, SEED_DIGITS + 1, "%llu", (unsigned long long)rng_next(&app->cosmetic_rng));
     return scene;
@@ -270,7 +270,7 @@ static struct scene *roll_number(struct scene *scene, struct app *app)
 
 static struct scene *go_back(struct scene *scene, struct app *app)
 {
-    return scene_mode(app, scene_title(app), ((struct setting_up *)scene)->rules);
+    return scene_mode(app, scene_title(app), of(scene)->rules);
 }
 
 /* --- drawing ---------------------------------------------------------------------------------------------
@@ -492,7 +492,7 @@ static void draw_options(struct app *app, struct setting_up *up, struct rect pan
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
-    struct setting_up *up = (struct setting_up *)scene;
+    struct setting_up *up = of(scene);
     struct places places = places_of(&painter->layout);
     bool picked = picked_dealer(up);
     const char *decides =
@@ -516,7 +516,7 @@ static void draw(struct scene *scene, struct app *app)
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
-    struct setting_up *up = (struct setting_up *)scene;
+    struct setting_up *up = of(scene);
     for (int i = 0; i < FIELDS; i++) {
         if (strcmp(app->input.focus, field_ids[i]) != 0)
             continue;
@@ -529,21 +529,13 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     return scroll_by_key(app, &up->scroll, up->view, key) ? scene : NULL;
 }
 
-static void wheel(struct scene *scene, struct app *app, float lines)
-{
-    scroll_wheel(app, &of(scene)->scroll, of(scene)->view, lines);
-}
+SCROLL_WHEEL(scroll, view)
 
-static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
-{
-    (void)id, (void)x, (void)y, (void)drop;
-    scroll_drag(app, &of(scene)->scroll, of(scene)->view);
-    return scene;
-}
+SCROLL_DRAG(scroll, view)
 
 static void reword(struct scene *scene, struct app *app)
 {
-    struct setting_up *up = (struct setting_up *)scene;
+    struct setting_up *up = of(scene);
     fill_names(up, &app->settings);
     up->fields[FIELD_SEED].hint = tr("a random one");
 }

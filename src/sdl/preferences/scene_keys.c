@@ -295,17 +295,9 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     return scene;
 }
 
-static void wheel(struct scene *scene, struct app *app, float lines)
-{
-    scroll_wheel(app, &of(scene)->scroll, of(scene)->rows, lines);
-}
+SCROLL_WHEEL(scroll, rows)
 
-static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
-{
-    (void)id, (void)x, (void)y, (void)drop;
-    scroll_drag(app, &of(scene)->scroll, of(scene)->rows);
-    return scene;
-}
+SCROLL_DRAG(scroll, rows)
 
 static const struct scene_class keys_class = {.name = "keys",
                                               .clicks = true,

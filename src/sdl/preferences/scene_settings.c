@@ -30,6 +30,8 @@ struct preferring {
     struct rect view;                          /* ... in this place */
 };
 
+SCENE_OF(struct preferring)
+
 static const struct preference_page *page_of(const struct preferring *preferring)
 {
     return &preference_pages[preferring->page];
@@ -102,7 +104,7 @@ static void turn_to(struct preferring *preferring, struct app *app, int page)
 /* A row's control was chosen; `choice`: of all rows, PREFERENCE_WORDS each. */
 static struct scene *use_row(struct scene *scene, struct app *app, int choice)
 {
-    struct preferring *preferring = (struct preferring *)scene;
+    struct preferring *preferring = of(scene);
     end_typing(preferring, app);
     const struct preference *row = &page_of(preferring)->rows[choice / PREFERENCE_WORDS];
     struct scene *next = preference_use(app, row, choice % PREFERENCE_WORDS, scene);
@@ -112,7 +114,7 @@ static struct scene *use_row(struct scene *scene, struct app *app, int choice)
 
 static struct scene *show_page(struct scene *scene, struct app *app, int page)
 {
-    struct preferring *preferring = (struct preferring *)scene;
+    struct preferring *preferring = of(scene);
     end_typing(preferring, app);
     turn_to(preferring, app, page);
     app_settings_changed(app);
@@ -121,7 +123,7 @@ static struct scene *show_page(struct scene *scene, struct app *app, int page)
 
 static struct scene *close(struct scene *scene, struct app *app)
 {
-    end_typing((struct preferring *)scene, app);
+    end_typing(of(scene), app);
     struct scene *next = scene_close(scene, app);
     app_settings_changed(app);
     return next;
@@ -141,11 +143,11 @@ static void slide(struct app *app, const struct preference *row, int value)
 
 static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
 {
-    const struct preference_page *page = page_of((const struct preferring *)scene);
+    const struct preference_page *page = page_of(of(scene));
     const struct target *target = target_find(app, id);
     (void)y;
     if (strcmp(id, "rows") == 0)
-        scroll_drag(app, &((struct preferring *)scene)->scroll, ((struct preferring *)scene)->view);
+        scroll_drag(app, &of(scene)->scroll, of(scene)->view);
     if (target && !row_slider_holds(&app->painter, target->rect, app->input.press_x))
         return scene; /* a press on the name or the figure */
     for (int i = 0; target && i < page->count; i++)
@@ -188,7 +190,7 @@ static bool row_key(struct preferring *preferring, struct app *app, int i, const
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
-    struct preferring *preferring = (struct preferring *)scene;
+    struct preferring *preferring = of(scene);
     const struct preference_page *page = page_of(preferring);
     for (int i = 0; i < page->count; i++)
         if (strcmp(app->input.focus, page->rows[i].id) == 0 && row_key(preferring, app, i, key))
@@ -203,11 +205,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     return scene;
 }
 
-static void wheel(struct scene *scene, struct app *app, float lines)
-{
-    struct preferring *preferring = (struct preferring *)scene;
-    scroll_wheel(app, &preferring->scroll, preferring->view, lines);
-}
+SCROLL_WHEEL(scroll, view)
 
 /* --- drawing ---------------------------------------------------------------------------------------------
  */
@@ -236,7 +234,7 @@ static void draw_page(struct app *app, struct preferring *preferring, struct rec
 
 static void draw(struct scene *scene, struct app *app)
 {
-    struct preferring *preferring = (struct preferring *)scene;
+    struct preferring *preferring = of(scene);
     struct pen pen = widget_screen(app, 34, tr("Settings"), NULL, 120);
     target_does(app, close);
     const char *names[PAGES_MAX];
@@ -252,7 +250,7 @@ static void draw(struct scene *scene, struct app *app)
 /* The names that the game brings are others in another language. */
 static void reword(struct scene *scene, struct app *app)
 {
-    fill_fields((struct preferring *)scene, app);
+    fill_fields(of(scene), app);
 }
 
 static const struct scene_class settings_class = {.name = "settings",

@@ -28,6 +28,8 @@ struct reading_rules {
     char alias[24];
 };
 
+SCENE_OF(struct reading_rules)
+
 /* The height of the line above the patterns of a series, in pixels. */
 static float series_note(const struct painter *painter)
 {
@@ -327,19 +329,19 @@ static void go_to(struct reading_rules *reading, struct app *app, int page)
 /* Turning pages sounds like a tile of the dummy. */
 static struct scene *show_page(struct scene *scene, struct app *app, int page)
 {
-    go_to((struct reading_rules *)scene, app, page);
+    go_to(of(scene), app, page);
     audio_play(app, SOUND_DUMMY);
     return scene;
 }
 
 static struct scene *turn_on(struct scene *scene, struct app *app)
 {
-    return show_page(scene, app, ((struct reading_rules *)scene)->page + 1);
+    return show_page(scene, app, of(scene)->page + 1);
 }
 
 static struct scene *turn_back(struct scene *scene, struct app *app)
 {
-    return show_page(scene, app, ((struct reading_rules *)scene)->page - 1);
+    return show_page(scene, app, of(scene)->page - 1);
 }
 
 static struct scene *choose_faces(struct scene *scene, struct app *app, int faces)
@@ -358,7 +360,7 @@ static struct scene *close(struct scene *scene, struct app *app)
 
 static void draw(struct scene *scene, struct app *app)
 {
-    struct reading_rules *reading = (struct reading_rules *)scene;
+    struct reading_rules *reading = of(scene);
     const struct rules_page *page = &reading->pages[reading->page];
     const char *names[PAGES_MAX];
     struct pen pen = widget_screen(app, 34, tr("Rules"), tr(reading->rules->name), 136), turn = pen;
@@ -401,15 +403,11 @@ static void draw(struct scene *scene, struct app *app)
     target_does_each(app, "faces", choose_faces, 0);
 }
 
-static void wheel(struct scene *scene, struct app *app, float lines)
-{
-    struct reading_rules *reading = (struct reading_rules *)scene;
-    scroll_wheel(app, &reading->scroll, reading->view, lines);
-}
+SCROLL_WHEEL(scroll, view)
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
-    struct reading_rules *reading = (struct reading_rules *)scene;
+    struct reading_rules *reading = of(scene);
     if (key->code == SDLK_RIGHT || key->code == SDLK_LEFT)
         return show_page(scene, app, reading->page + (key->code == SDLK_RIGHT ? 1 : -1));
     bool page = key->code == SDLK_PAGEUP || key->code == SDLK_PAGEDOWN; /* these turn pages */

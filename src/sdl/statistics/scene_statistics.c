@@ -354,11 +354,7 @@ static struct scene *key(struct scene *top, struct app *app, const struct scene_
     return top;
 }
 
-static void wheel(struct scene *top, struct app *app, float lines)
-{
-    struct statistics_scene *scene = of(top);
-    scroll_wheel(app, &scene->list, scene->listed, lines);
-}
+SCROLL_WHEEL(list, listed)
 
 /* Here the arrow keys also reach what only tells something. */
 static void enter(struct scene *scene, struct app *app, bool again)

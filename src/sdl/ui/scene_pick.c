@@ -18,6 +18,8 @@ struct picking {
     struct rect list; /* as drawn last */
 };
 
+SCENE_OF(struct picking)
+
 struct pick_item *pick_add(struct pick *pick, const char *label, const char *sub)
 {
     CHECK(pick->count < PICK_MAX);
@@ -66,7 +68,7 @@ static void draw_item_words(struct painter *painter, const struct pick_item *ite
 
 static struct scene *choose(struct scene *scene, struct app *app, int item)
 {
-    struct pick *pick = &((struct picking *)scene)->pick;
+    struct pick *pick = &of(scene)->pick;
     if (!pick->sample)
         return pick->answer(scene->under, app, item);
     pick->sample(app, item);
@@ -118,7 +120,7 @@ static float content_height(struct picking *picking, struct painter *painter, fl
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
-    struct picking *picking = (struct picking *)scene;
+    struct picking *picking = of(scene);
     const struct layout *l = &painter->layout;
     struct type text = text_type(TEXT_PROSE);
     float u = l->u, lines = (float)type_count_lines(painter, text, 504 * u, picking->pick.text);
@@ -160,7 +162,7 @@ static int next_item(const struct pick *pick, int at, int step)
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
-    struct picking *picking = (struct picking *)scene;
+    struct picking *picking = of(scene);
     int item = app->input.focus_visible ? target_number(app->input.focus, "pick") : -1;
     if (key->code != SDLK_UP && key->code != SDLK_DOWN)
         return NULL;
@@ -173,11 +175,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     return scene;
 }
 
-static void wheel(struct scene *scene, struct app *app, float lines)
-{
-    struct picking *picking = (struct picking *)scene;
-    scroll_wheel(app, &picking->scroll, picking->list, lines);
-}
+SCROLL_WHEEL(scroll, list)
 
 static const struct scene_class pick_class = {
     .name = "pick", .clicks = true, .draw = draw, .key = key, .wheel = wheel};

@@ -25,6 +25,20 @@ void scroll_end(struct painter *painter, struct rect rect, struct scroll *scroll
 void scroll_target(struct app *app, const char *id, struct rect rect, const struct scroll *scroll);
 void scroll_drag(struct app *app, struct scroll *scroll, struct rect rect);
 void scroll_wheel(struct app *app, struct scroll *scroll, struct rect rect, float lines);
+/* Define a scene's `wheel` and `drag` by its members: what scrolls and where it is. */
+#define SCROLL_WHEEL(member, rect)                                                                           \
+    static void wheel(struct scene *scene, struct app *app, float lines)                                     \
+    {                                                                                                        \
+        scroll_wheel(app, &of(scene)->member, of(scene)->rect, lines);                                       \
+    }
+#define SCROLL_DRAG(member, rect)                                                                            \
+    static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y,        \
+                              bool drop)                                                                     \
+    {                                                                                                        \
+        (void)id, (void)x, (void)y, (void)drop;                                                              \
+        scroll_drag(app, &of(scene)->member, of(scene)->rect);                                               \
+        return scene;                                                                                        \
+    }
 /* Writes words into a rect, lines `leading` units apart: with smaller letters where they have no room or, in
  * a large interface, in full size and scrolled. `id` as for scroll_target. */
 void scroll_write(struct app *app, const char *id, struct rect rect, struct scroll *scroll, unsigned text,
