@@ -75,11 +75,11 @@ static bool differs(struct rect rect, int within)
 /* A place on the target where no other lies above it. */
 static bool free_place(const struct target *target, float *x, float *y)
 {
-    static const float shares[] = {.5f, .15f, .85f};
+    static const float shares[] = {.5f, .15f, .85f}, bar = .97f; /* of a list full of rows: its bar */
 
-    for (int i = 0; i < 9; i++) {
-        *x = floorf(target->rect.x + target->rect.w * shares[i % 3]);
-        *y = floorf(target->rect.y + target->rect.h * shares[i / 3]);
+    for (int i = 0; i < 10; i++) {
+        *x = floorf(target->rect.x + target->rect.w * (i < 9 ? shares[i % 3] : bar));
+        *y = floorf(target->rect.y + target->rect.h * (i < 9 ? shares[i / 3] : shares[0]));
         const struct target *top = target_at(&app, *x + .5f, *y + .5f);
         if (top && !strcmp(top->id, target->id))
             return true;
