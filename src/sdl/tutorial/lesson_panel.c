@@ -101,12 +101,13 @@ static void draw_progress(const struct tutor *tutor, struct app *app, struct rec
     int step = tutor_is_done(tutor) ? lesson->count : tutor->lesson_run.step + 1;
     float u = painter->layout.u, pad = PAD * u, side = roundf(28 * u);
     struct rect bar = rect_make(panel.x + pad, panel.y + 32 * u, panel.w - 3 * pad - side, 3 * u);
-    char words[80];
+    char words[80] = "";
 
     if (tutor->lesson < LESSONS_FIRST_GAME)
         tr_say(words, sizeof words, tr("Lesson {1}, step {2} of {3}"), tutor->lesson + 1, step,
                lesson->count);
-    else
+    bool room = painter->layout.grown <= 1 || type_width(painter, text_type(TEXT_NOTE), words) <= bar.w;
+    if (tutor->lesson >= LESSONS_FIRST_GAME || !room)
         tr_say(words, sizeof words, tr("Step {1} of {2}"), step, lesson->count);
     type_draw_fit(painter, text_type(TEXT_NOTE), bar.x, panel.y + 25 * u, bar.w, words);
     draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 110));

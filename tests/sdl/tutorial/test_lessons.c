@@ -386,6 +386,13 @@ TEST(a_lessons_words_grow_with_the_interface)
                 1.2f * pixels_told("lesson-faan-2", "Mei discards the", 960, 600, 100));
 }
 
+/* The number of the lesson gives way to large letters. */
+TEST(how_far_a_lesson_is_stays_readable)
+{
+    float plain = pixels_told("lesson-round-10", "Lesson 12, step 9 of 9", 960, 600, 100);
+    assert_true(pixels_told("lesson-round-10", "Step 9 of 9", 960, 600, 150) > 1.2f * plain);
+}
+
 TEST(a_lesson_that_has_no_room_scrolls)
 {
     open_large("lesson-faan-2", 960, 600, 150);
