@@ -197,12 +197,14 @@ static void draw_removed(struct table_scene *table, struct app *app)
     atlas_draw(painter, POSE_LYING, (uint8_t)(9 * shown->removed + 4), x, y, w, ATLAS_DIM);
     struct rect face = atlas_face(POSE_LYING, x, y, w);
     float side = face.w * 1.3f;
+    draw_svg(painter, "icons/close",
+             rect_make(face.x + (face.w - side) / 2, face.y + (face.h - side) / 2, side, side), COLOUR_RED);
+    if (table->untaught & UNTAUGHT_TURN)
+        return; /* it has no tips yet */
     char words[80];
     target_add(app, "removed", face, TARGET_INFO, 0);
     words_removed(shown, words, sizeof words);
     target_name(app, words);
-    draw_svg(painter, "icons/close",
-             rect_make(face.x + (face.w - side) / 2, face.y + (face.h - side) / 2, side, side), COLOUR_RED);
 }
 
 static void draw_indicator_words(struct table_scene *table, struct app *app)
