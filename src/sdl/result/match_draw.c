@@ -215,12 +215,14 @@ static void draw_score(const struct match_result *match, struct app *app, int se
 
     draw_who(match, painter, seat, layout_rect(&painter->layout, x, y + 28 + (88 - side) / 2, side, side),
              winner);
-    words_points((int)lroundf((float)table->scores[seat] * counted), words, sizeof words);
     struct type type = type_make(TYPE_SERIF, table->rules->start_pot && two ? size * .62f : size,
                                  winner ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
     float room = wide - side - 18;
     float base = (y + 72) * u + type_cap_height(painter, type) / 2;
-    float took = type_draw_fit(painter, type, (x + side + 16) * u, base, room * u, words) / u;
+    words_points(table->scores[seat], words, sizeof words);
+    float took = fminf(type_width(painter, type, words) / u, room); /* the name waits where the count ends */
+    words_points((int)lroundf((float)table->scores[seat] * counted), words, sizeof words);
+    type_draw_fit(painter, type, (x + side + 16) * u, base, room * u, words);
     const char *name = words_plate_name(&match->words, seat);
     struct type named = type_make(TYPE_SERIF, SIZE_NAME, winner ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
     if (two && room - took > 90)
