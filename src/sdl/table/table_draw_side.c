@@ -112,6 +112,27 @@ static void draw_many_note(struct app *app, struct rect tray, const struct waits
                                                 : tr("dimmed: worth too little"));
 }
 
+/* The title and, if it is a button, its key: words and cap are as large as both have room. */
+static void draw_waits_head(struct app *app, struct rect tray, const char *title, bool button)
+{
+    struct painter *painter = &app->painter;
+    const struct layout before = painter->layout;
+    float u = painter->layout.u;
+    struct type type = type_make(TYPE_SERIF, SIZE_LABEL,
+                                 input_is_hot(app, "button:waits") ? COLOUR_PROMPT
+                                 : app->settings.show_waits        ? COLOUR_IVORY
+                                                                   : COLOUR_QUIET,
+                                 TYPE_LEFT);
+    while (button &&
+           type_width(painter, type, title) + draw_key_cap_width(painter, tr("Tab")) > tray.w - 40 * u &&
+           layout_lower(&painter->layout))
+        ;
+    float cap =
+        button ? draw_key_cap(painter, tray.x + tray.w - 16 * u, tray.y + 21 * u, tr("Tab"), false) : 0;
+    type_draw_fit(painter, type, tray.x + 16 * u, tray.y + 26 * u, tray.w - cap - 40 * u, title);
+    painter->layout = before;
+}
+
 void table_scene_draw_waits(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -131,16 +152,7 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
            : off                      ? tr("Show your waits")
                                       : tr("Your waits"));
     uint8_t discard = shown ? waits_discard(table, title, sizeof title) : TILE_NONE;
-    float cap = table_scene_is_bare(table)
-                    ? 0
-                    : draw_key_cap(painter, tray.x + tray.w - 16 * u, tray.y + 21 * u, tr("Tab"), false);
-    type_draw_fit(painter,
-                  type_make(TYPE_SERIF, SIZE_LABEL,
-                            input_is_hot(app, "button:waits") ? COLOUR_PROMPT
-                            : app->settings.show_waits        ? COLOUR_IVORY
-                                                              : COLOUR_QUIET,
-                            TYPE_LEFT),
-                  tray.x + 16 * u, tray.y + 26 * u, tray.w - cap - 40 * u, title);
+    draw_waits_head(app, tray, title, !table_scene_is_bare(table));
     struct rect head = tray;
     head.h = 40 * u;
     if (!table_scene_is_curtained(table) && !table_scene_is_bare(table)) {
