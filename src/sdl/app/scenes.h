@@ -42,9 +42,8 @@ struct scene *scene_settings_by_name(struct app *app,
                                      const char *name); /* for --scene: "settings-2": a page */
 struct scene *scene_rules(struct app *app, struct scene *under, const struct ruleset *rules, int page);
 
-/* Returns the number of the first page of a mode's rules with one of these names, parted by "|"; 0 if none.
- */
-int scene_rules_page(const struct ruleset *rules, const char *names); /* under NULL: comes from the title */
+/* Returns the number of the first page of a mode's rules with one of these names, ended by NULL; 0: none. */
+int scene_rules_page(const struct ruleset *rules, const char *const *names);
 struct scene *scene_pause(struct app *app,
                           struct scene *under); /* over the table or a result; needs app->session */
 

@@ -416,16 +416,13 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 
 static const struct scene_class rules_class = {.name = "rules", .draw = draw, .key = key, .wheel = wheel};
 
-int scene_rules_page(const struct ruleset *rules, const char *names)
+int scene_rules_page(const struct ruleset *rules, const char *const *names)
 {
     const struct rules_page *pages = rules_pages(rules);
     for (int i = 0; pages && i < rules_page_count(pages); i++)
-        for (const char *at = names; *at; at += strspn(at, "|")) {
-            size_t length = strcspn(at, "|");
-            if (pages[i].name && strlen(pages[i].name) == length && !strncmp(pages[i].name, at, length))
+        for (int name = 0; names[name]; name++)
+            if (pages[i].name && strcmp(pages[i].name, names[name]) == 0)
                 return i;
-            at += length;
-        }
     return 0;
 }
 

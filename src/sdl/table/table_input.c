@@ -191,22 +191,22 @@ struct scene *table_scene_menu(struct scene *scene, struct app *app)
     return scene_pause(app, scene);
 }
 
-/* The names of the pages on what is decided now, parted by "|": each mode has one of them at most. */
-static const char *pages_now(const struct table_scene *table)
+/* The names of the pages on what is decided now, ended by NULL: each mode has one of them at most. */
+static const char *const *pages_now(const struct table_scene *table)
 {
-    static const char *const pages[] = {[PHASE_KEEP] = "Bonus and treasure",
-                                        [PHASE_TREASURE] = "Bonus and treasure",
-                                        [PHASE_TURN] = "Your turn|Stage A",
-                                        [PHASE_DUMMY] = "Your turn",
-                                        [PHASE_CLAIM] = "Claims and kongs|Claims|Quads and claims|Stage A",
-                                        [PHASE_GUESS] = "Stage B",
-                                        [PHASE_STAGE] = "Stage B",
-                                        [PHASE_NAME] = "Declaring"};
-    unsigned phase = table->view.table.phase;
+    static const char *const declaring[] = {N_("Riichi"), N_("Declaring"), NULL};
+    static const char *const pages[PHASE_OVER + 1][5] = {
+        [PHASE_KEEP] = {N_("Bonus and treasure")},
+        [PHASE_TREASURE] = {N_("Bonus and treasure")},
+        [PHASE_TURN] = {N_("Your turn"), N_("Stage A")},
+        [PHASE_DUMMY] = {N_("Your turn")},
+        [PHASE_CLAIM] = {N_("Claims and kongs"), N_("Claims"), N_("Quads and claims"), N_("Stage A")},
+        [PHASE_GUESS] = {N_("Stage B")},
+        [PHASE_STAGE] = {N_("Stage B")},
+        [PHASE_NAME] = {N_("Declaring")}};
+    bool declares = table->choice.riichi || table->choice.tenpai || table->choice.declaring;
 
-    if (table->choice.riichi || table->choice.tenpai || table->choice.declaring)
-        return "Riichi|Declaring";
-    return phase < sizeof pages / sizeof *pages && pages[phase] ? pages[phase] : "";
+    return declares ? declaring : pages[table->view.table.phase];
 }
 
 struct scene *table_scene_help(struct scene *scene, struct app *app)
