@@ -245,7 +245,9 @@ bool lesson_run_shows(const struct lesson_run *lesson_run, struct move *move)
 const char *lesson_run_answer(const struct lesson_run *lesson_run, const char *tried)
 {
     const struct lesson_step *step = lesson_run_step(lesson_run);
-    bool button = strncmp(tried, "touch button:", 13) == 0; /* what is said of any tile doesn't fit one */
+    bool button =
+        !strncmp(tried, touch, sizeof touch - 1) &&
+        !strncmp(tried + sizeof touch - 1, "button:", 7); /* what is said of any tile doesn't fit one */
 
     for (int i = 0; step && i < LESSON_ANSWERS && step->answers[i].text; i++)
         if (!(button && !strcmp(step->answers[i].to, "*")) && fits_one(step->answers[i].to, tried, true))
