@@ -55,7 +55,9 @@ static const struct lesson_step riichi_steps[] = {
      .does = SCRIPT("touch hand:9m"),
      .lights = SCRIPT("hand:9m"),
      .well = N_("Without it you wait for 2 or 5 dots: the tray on the right shows them."),
-     .answers = {{"*",
+     .answers = {{SCRIPT("touch button:riichi"),
+                  N_("Well spotted: Riichi comes next. First click the 9 characters.")},
+                 {"*",
                   N_("Discarding that would break a set. The 9 characters is the tile that doesn’t fit.")}}},
     {.text =
          N_("All your tiles are concealed, so you may declare Riichi: two more points, and you can win on "

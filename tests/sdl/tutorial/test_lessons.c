@@ -457,6 +457,11 @@ TEST(a_win_seen_too_early_is_praised)
     }
     assert_true(headless_click("button:win"));
     assert_int_equal(tutor()->lesson_run.step, 4);
+    open_lesson(lesson_find("riichi"));
+    wait_for_lesson();
+    assert_true(headless_click("button:riichi"));
+    assert_non_null(strstr(tutor()->answer, "Well spotted"));
+    assert_int_equal(tutor()->lesson_run.step, 0);
 }
 
 static const char *sought;
