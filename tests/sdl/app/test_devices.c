@@ -472,7 +472,7 @@ TEST(a_finger_pushes_what_scrolls)
 {
     headless_open_scene("keys-table", 1280, 800, SPEED_OFF);
     headless_steps(12);
-    struct rect row = headless_find("key:hint")->rect, up = row;
+    struct rect row = headless_find("key:pass")->rect, up = row;
     up.y -= 150;
     finger(SDL_FINGERDOWN, row, 1);
     finger(SDL_FINGERMOTION, up, 1);
@@ -542,7 +542,7 @@ TEST(a_finger_that_hardly_moves_pushes_nothing)
 {
     headless_open_scene("keys-table", 1280, 800, SPEED_OFF);
     headless_steps(12);
-    struct rect row = headless_find("key:hint")->rect;
+    struct rect row = headless_find("key:pass")->rect;
     finger(SDL_FINGERDOWN, row, 1);
     finger(SDL_FINGERMOTION, moved(row, 0, -5), 1);
     finger(SDL_FINGERUP, moved(row, 0, -5), 1);
@@ -605,7 +605,7 @@ TEST(a_finger_rests_from_when_it_comes)
     finger_after(0.02, SDL_FINGERUP, rect);
     assert_true(headless_is_at("settings"));
     headless_close();
-    rect = touch_after_rest("keys-table", "key:hint");
+    rect = touch_after_rest("keys-table", "key:pass");
     finger_after(0.02, SDL_FINGERMOTION, moved(rect, 0, -150));
     finger_after(0.02, SDL_FINGERUP, moved(rect, 0, -150));
     assert_null(headless_find("key:chow"));

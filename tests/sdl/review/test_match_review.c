@@ -209,14 +209,14 @@ TEST(a_bad_guess_is_not_called_as_good)
         "discard 1z; discard 7z; riichi 2z; guess 1z 2z");
     look_at_last(WEST);
     headless_assert_reads("Guess East and South. This wasn’t assessed. The teacher: Guess ");
-    headless_assert_reads(" hands waiting like this.");
+    headless_assert_reads(" in 100 hands like this wait for one of these.");
     assert_false(headless_reads("Just as good"));
     headless_key(SDLK_RETURN);
     assert_true(headless_is_at("review"));
     headless_assert_reads("You: Guess East and South ");
     headless_assert_reads(" This wasn’t assessed. ");
     headless_assert_reads(" The teacher: Guess ");
-    headless_assert_reads(" hands waiting like this.");
+    headless_assert_reads(" in 100 hands like this wait for one of these.");
     assert_false(headless_reads("Just as good"));
     assert_false(headless_reads("none the teacher could improve"));
     headless_close();
@@ -232,7 +232,7 @@ TEST(a_wait_left_out_is_not_called_as_good)
     headless_assert_reads("You: Name 3 characters ");
     headless_assert_reads(" This wasn’t assessed. ");
     headless_assert_reads(" The teacher: Name 1, 2, 3 and 4 characters ");
-    headless_assert_reads(" These tiles complete the hand. ");
+    headless_assert_reads(" Each of them completes your hand. ");
     assert_false(headless_reads("Just as good"));
     headless_close();
 }
@@ -260,7 +260,7 @@ TEST(all_waits_named_are_the_best_there_was)
     look_at_last(EAST);
     headless_assert_reads("The best move.");
     headless_key(SDLK_RETURN);
-    headless_assert_reads(" These tiles complete the hand. ");
+    headless_assert_reads(" Each of them completes your hand. ");
     assert_false(headless_reads("The teacher: "));
     headless_close();
 }
