@@ -169,7 +169,7 @@ TEST(test_what_is_not_reckoned)
     line = strchr(line, '\n') + 1;
     assert_memory_equal(line, "   waits ",
                         9); /* the best alone: of what was named the teacher has nothing to say */
-    program_assert_holds(line, ": these tiles complete the hand\n");
+    program_assert_holds(line, ": each of them completes your hand\n");
     line = strstr(json.out, "\"made\":{\"action\":\"waits ");
     assert_non_null(line);
     while (line > json.out && line[-1] != '\n')
@@ -180,7 +180,7 @@ TEST(test_what_is_not_reckoned)
     assert_false(cJSON_HasObjectItem(decision, "split"));
     assert_int_equal(cJSON_GetArraySize(made), 1);
     assert_false(cJSON_HasObjectItem(best, "points"));
-    assert_string_equal(cJSON_GetObjectItem(best, "reason")->valuestring, "these tiles complete the hand");
+    assert_string_equal(cJSON_GetObjectItem(best, "reason")->valuestring, "each of them completes your hand");
     cJSON_Delete(decision);
     run_deinit(&told);
     run_deinit(&json);

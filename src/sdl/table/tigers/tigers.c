@@ -202,6 +202,8 @@ static void draw_removed(struct table_scene *table, struct app *app)
     if (table->untaught & UNTAUGHT_TURN)
         return; /* it has no tips yet */
     char words[80];
+    if (input_is_hot(app, "removed"))
+        draw_outline(painter, rect_inset(face, u, u), 5, 3.2f, COLOUR_MATE);
     target_add(app, "removed", face, TARGET_INFO, 0);
     words_removed(shown, words, sizeof words);
     target_name(app, words);
