@@ -169,6 +169,8 @@ TEST(the_curtain_ends_what_can_be_said_once_more)
     press(SDLK_F6, 0);
     assert_heard("Dots: ");
     assert_true(headless_click("hand:8p:13"));
+    headless_steps(2);
+    assert_true(headless_click("dummy:0"));
     headless_wait_for("curtain");
     heard();
     press(SDLK_F6, 0);
@@ -189,8 +191,8 @@ void __wrap_voice_stop(struct voice *voice)
     __real_voice_stop(voice);
 }
 
-/* Ann is in Riichi: what they draw goes by itself, and the curtain falls by itself, while their tiles are
- * being read. */
+/* Ann is in Riichi: what they draw goes by itself, and where each look has its curtain that falls by itself,
+ * while their tiles are being read. */
 TEST(the_curtain_ends_what_is_being_said)
 {
     rig_speed = SPEED_NORMAL;
@@ -198,6 +200,7 @@ TEST(the_curtain_ends_what_is_being_said)
                 "east 123789m123p46m77z9p; west 258m258p1234567z; wall 9p4z8p7p",
                 "riichi 9p; dummy-draw; discard 1z; dummy-draw");
     rig_speed = SPEED_OFF;
+    app.settings.one_curtain = false;
     headless_wait_for("curtain");
     assert_true(headless_click("button:ready"));
     assert_says(ask(SDLK_h), "Dots: ");
