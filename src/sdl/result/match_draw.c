@@ -291,10 +291,12 @@ static void draw_moment(const struct match_result *match, struct app *app, float
         type_draw_fit(painter, text_type(TEXT_BODY | TEXT_IVORY), (in + wide) * u, (y + 31) * u,
                       (room - wide) * u, words);
         bool shows = match->moment.result.won;
-        draw_hand(match, app, (struct rect){in, y + 44, room, high - (more[0] ? 44 + 36 : 44 + 14)});
+        struct type said = text_type(TEXT_BODY | TEXT_QUIET);
+        float second = type_has_room(painter, said, room * u, 1, more) ? 0 : 17; /* line of it */
+        draw_hand(match, app, (struct rect){in, y + 44, room, high - (more[0] ? 44 + 36 + second : 44 + 14)});
         if (more[0])
-            type_draw_fit(painter, text_type(TEXT_BODY | TEXT_QUIET), in * u,
-                          (shows ? y + high - 14 : y + 62) * u, room * u, more);
+            type_draw_wrapped(painter, said, in * u, (shows ? y + high - 14 - second : y + 62) * u, room * u,
+                              17, second > 0 ? 2 : 1, more);
     } else {
         type_draw_wrapped(painter, text_type(TEXT_LABEL | TEXT_IVORY), in * u, (y + 40) * u, room * u, 30, 4,
                           more);
@@ -304,7 +306,7 @@ static void draw_moment(const struct match_result *match, struct app *app, float
 void match_draw(struct match_result *match, struct app *app)
 {
     struct painter *painter = &app->painter;
-    float y = top_of(painter) + 400, rounds = match_rounds_height(match), below = y + rounds + 12;
+    float y = top_of(painter) + 396, rounds = match_rounds_height(match), below = y + rounds + 12;
 
     draw_ground(match, app);
     draw_lanterns(match, app);

@@ -81,7 +81,7 @@ static int columns_of(const struct match_result *match)
 
 static float box_height(const struct match_result *match)
 {
-    return match_rounds_shown(match) <= 4 ? 84 : 58;
+    return match_rounds_shown(match) <= 4 ? 84 : 62;
 }
 
 float match_rounds_height(const struct match_result *match)
@@ -105,41 +105,59 @@ static float draw_winner(struct painter *painter, const struct round_line *line,
     return side + 8;
 }
 
-/* A box: which round it was, what it brought, who won it and by what. */
+/* By what the round was won, on two lines where it has no room on one; the middle of the one at `y`. */
+static void draw_pattern(struct painter *painter, const struct round_line *line, float x, float y,
+                         float width)
+{
+    const struct result *result = &line->table.result;
+    struct type type = text_type(TEXT_NOTE | TEXT_IVORY);
+    const char *words = result->outcome == OUTCOME_PREVENTED ? tr("Wait guessed")
+                        : result->outcome != OUTCOME_WIN     ? tr("No winner")
+                        : line->pattern[0]                   ? line->pattern
+                                                             : tr("No pattern");
+    float u = painter->layout.u;
+    bool one = type_has_room(painter, type, width * u, 1, words);
+
+    type_draw_wrapped(painter, type, x * u, (one ? y + 5 : y - 1) * u, width * u, 15, one ? 1 : 2, words);
+}
+
+/* A box: which round it was, what it brought, who won it and by what. In a low one the winner stands beside
+ * the first. */
 static void draw_box_of(const struct match_result *match, struct app *app, const struct round_line *line,
                         struct rect box)
 {
     struct painter *painter = &app->painter;
     const struct table *table = &line->table;
     const struct result *result = &table->result;
-    float u = painter->layout.u, pad = box.w > 130 ? 13 : 9, side = box.h > 70 ? 28 : 24;
-    bool many = match_rounds_shown(match) > 8;
+    bool many = match_rounds_shown(match) > 8, high = box.h > 70;
+    float u = painter->layout.u, pad = box.w > 130 ? 13 : 9, side = high ? 28 : 20, x = box.x + pad;
     char words[WORDS_LINE], points[24];
-    float brought = 0;
+    float right = box.x + box.w - pad;
 
     if (result->outcome == OUTCOME_WIN) {
         words_points(match->words.risk ? result->gain[result->winner % SEAT_MAX] : result->points, points,
                      sizeof points);
         snprintf(words, sizeof words, "+%s", points);
-        brought = type_draw_fit(painter, type_make(TYPE_SERIF, many ? 20 : 26, COLOUR_BRASS, TYPE_RIGHT),
-                                (box.x + box.w - pad) * u, (box.y + (box.h > 70 ? 35 : 27)) * u,
-                                (box.w - pad * 2) * .6f * u, words);
+        right -=
+            type_draw_fit(painter, type_make(TYPE_SERIF, many ? 20 : 26, COLOUR_BRASS, TYPE_RIGHT), right * u,
+                          (box.y + (high ? 35 : 25)) * u, (box.w - pad * 2) * .6f * u, words) /
+                u +
+            6;
     }
     if (many)
         snprintf(words, sizeof words, "%d", table->round);
     else
         match_result_round_name(table, words, sizeof words);
-    type_draw_fit(painter, text_type(TEXT_NOTE), (box.x + pad) * u, (box.y + (box.h > 70 ? 31 : 25)) * u,
-                  (box.w - 2 * pad) * u - brought - 6 * u, words);
-    float x = box.x + pad, y = box.y + box.h - side - (box.h > 70 ? 10 : 5);
-    x += draw_winner(painter, line, x, y, side);
-    snprintf(words, sizeof words, "%s",
-             result->outcome == OUTCOME_PREVENTED ? tr("Wait guessed")
-             : result->outcome != OUTCOME_WIN     ? tr("No winner")
-             : line->pattern[0]                   ? line->pattern
-                                                  : tr("No pattern"));
-    type_draw_fit(painter, text_type(TEXT_NOTE | TEXT_IVORY), x * u, (y + side / 2 + 5) * u,
-                  (box.x + box.w - pad - x) * u, words);
+    bool above = !high && !many;
+    float beside = above ? side + 8 : 0;
+    float wide = type_draw_fit(painter, text_type(TEXT_NOTE), x * u, (box.y + (high ? 31 : 22)) * u,
+                               (right - x - beside) * u, words) /
+                 u;
+    if (above)
+        draw_winner(painter, line, x + wide + 8, box.y + 7, side);
+    else
+        x += draw_winner(painter, line, x, box.y + box.h - side - (high ? 10 : 8), side);
+    draw_pattern(painter, line, x, box.y + box.h - (high ? 24 : 21), box.x + box.w - pad - x);
 }
 
 void match_rounds_draw(struct match_result *match, struct app *app, float x, float y)
