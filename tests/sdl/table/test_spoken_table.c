@@ -191,24 +191,37 @@ void __wrap_voice_stop(struct voice *voice)
     __real_voice_stop(voice);
 }
 
-/* Ann is in Riichi: what they draw goes by itself, and where each look has its curtain that falls by itself,
- * while their tiles are being read. */
-TEST(the_curtain_ends_what_is_being_said)
+/* Ann is in Riichi, so what they draw is discarded at once. The curtain comes while their tiles are being
+ * read: after that discard, or in one visit, when they have chosen the dummy's action too. */
+static void curtain_over_speech(bool one_visit)
 {
     rig_speed = SPEED_NORMAL;
     open_spoken("dueling-tigers", SEAT_NONE, no_indicators,
                 "east 123789m123p46m77z9p; west 258m258p1234567z; wall 9p4z8p7p",
                 "riichi 9p; dummy-draw; discard 1z; dummy-draw");
     rig_speed = SPEED_OFF;
-    app.settings.one_curtain = false;
+    app.settings.one_curtain = one_visit;
     headless_wait_for("curtain");
     assert_true(headless_click("button:ready"));
     assert_says(ask(SDLK_h), "Dots: ");
     silences = 0;
+    if (one_visit) {
+        for (int i = 0; i < 400; i++)
+            headless_steps(2);
+        assert_true(headless_is_at("table"));
+        assert_int_equal(silences, 0);
+        assert_true(headless_click("dummy:0"));
+    }
     headless_wait_for("curtain");
     assert_int_equal(silences, 1);
     app.command_line.speed = SPEED_OFF; /* nobody need wait until what is written rests */
     assert_heard("Ben, over to you");   /* and only then */
     close_speaking();
+}
+
+TEST(the_curtain_ends_what_is_being_said)
+{
+    curtain_over_speech(true);
+    curtain_over_speech(false);
 }
 #endif
