@@ -8,11 +8,13 @@
  * in every language; beside them a sample by chance, and the smallest windows in the language for tests.
  * SWEEP=n has n windows drawn by chance alone (a scale each, a language for four of them), SWEEP_SEED from
  * that seed; SWEEP_SCENE limits it to scenes whose names hold that, SWEEP_LANGUAGE to one language,
- * SWEEP_WINDOW=800x600 to that window.
+ * SWEEP_WINDOW=800x600 to that window; an argument of 1/2 to the first of two parts of all scenes.
+ * Parts: 2
  * Wraps: tr_say_args
  * Teacher: quick
  * Sanitize: no
  */
+#define TEST_OWN_MAIN
 #include "support/test.h"
 #include <math.h>
 
@@ -452,4 +454,11 @@ TEST(layout_holds_everywhere)
     language_speak(language_at(0));
     every_scene_close();
     assert_int_equal(wrong, 0);
+}
+
+int main(int argc, char **argv)
+{
+    if (argc == 2 && sscanf(argv[1], "%d/%d", &every_scene_part, &every_scene_parts) != 2)
+        return 1;
+    return test_file_run();
 }
