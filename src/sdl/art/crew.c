@@ -1,7 +1,7 @@
 /*
  * crew.c: see crew.h.
  *
- * Whoever is free takes the next piece, the main thread too. So nobody waits for a thread that the system has
+ * A thread that is free takes the next piece, the main thread too. So nobody waits for a thread that the system has
  * not woken.
  */
 #include "sdl/art/crew.h"

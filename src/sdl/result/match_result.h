@@ -26,7 +26,7 @@ struct round_line {
     char pattern[48];                /* the costliest pattern of the hand, or its waits */
 };
 
-/* What is told of the play of one seat: that of the person at the screen, else the winner's. */
+/* What is said about the play of one seat: that of the person at the screen, else the winner's. */
 struct match_moment {
     int seat;                   /* SEAT_NONE: of nobody's */
     struct session *session;    /* at the end of the round that brought them most, or NULL: they won none */

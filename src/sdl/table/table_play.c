@@ -360,7 +360,7 @@ bool table_scene_has_waited(struct table_scene *table, struct app *app, float mi
     return false;
 }
 
-/* What was given or said for one hand is not for whoever comes next. */
+/* What was given or said for one hand is not for the next player. */
 static void hide(struct table_scene *table, struct app *app)
 {
     table->state = TABLE_CURTAINED;

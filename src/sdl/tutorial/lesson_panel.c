@@ -218,7 +218,7 @@ static struct setting set_words(struct painter *painter, const struct told *told
     return set;
 }
 
-/* What is said to the last try: praise with a tick above what is told next, an answer to a wrong try below
+/* What is said to the last try: praise with a tick above what is said next, an answer to a wrong try below
  * it. Their top is at y. */
 static void draw_words(struct painter *painter, const struct told *told, const struct setting *set, float x,
                        float y, float width)

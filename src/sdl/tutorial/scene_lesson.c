@@ -38,7 +38,7 @@ static void answer(struct tutor *tutor, struct app *app, const char *text, bool 
 {
     snprintf(tutor->answer, sizeof tutor->answer, "%s", text);
     tutor->praised = praised;
-    tutor->scroll.at = text[0] && !praised ? FLT_MAX : 0; /* an answer is below what is told */
+    tutor->scroll.at = text[0] && !praised ? FLT_MAX : 0; /* an answer stands below the instruction */
     app_dirty(app);
 }
 

@@ -579,7 +579,7 @@ TEST(points_rise_to_the_last_tone)
     assert_int_equal(SDL_AtomicGet(&machine.reads), 3); /* above the last one it is played again */
 }
 
-/* The points are told apart by their chunks, as nothing bends them. */
+/* The points differ by their chunks, as nothing bends them. */
 TEST(variants_come_at_random_and_never_twice_together)
 {
     open_program();
