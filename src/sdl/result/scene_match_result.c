@@ -179,10 +179,11 @@ bool match_result_next(const struct match_result *match, int *seat, enum ai_leve
             *seat = i;
             computers++;
         }
-    if (computers != 1 || saves_is_day(match->session))
-        return false;
+    if (computers != 1 || saves_is_day(match->session) || !face_is(&setup->players[*seat]) ||
+        !person_is((enum ai_level)(setup->players[*seat].level + 1)))
+        return false; /* nobody is stronger than the last of the eight */
     *who = (enum ai_level)(setup->players[*seat].level + 1);
-    return face_is(&setup->players[*seat]) && person_is(*who);
+    return true;
 }
 
 /* Another match by the same rules, against the same players or the next of the eight. */

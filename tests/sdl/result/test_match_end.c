@@ -401,3 +401,26 @@ TEST(the_best_moment_is_true)
         headless_close();
     }
 }
+
+/* Nobody is stronger than the last of the eight: after a match against them there is only a rematch. */
+TEST(nobody_comes_after_the_strongest)
+{
+    for (int level = AI_PERSON + PEOPLE - 2; level < AI_PERSON + PEOPLE; level++) {
+        struct setup setup;
+        struct rng rng;
+        enum ai_level who;
+        int seat;
+        headless_open(1280, 800, SPEED_OFF);
+        headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 3);
+        setup.players[1].level = (uint8_t)level;
+        app_set_session(&app, session_new(&setup, NULL));
+        rng_init(&rng, 3);
+        match_finish(app.session, &rng);
+        app_go(&app, scene_match_result(&app));
+        headless_step();
+        assert_int_equal(match_result_next((struct match_result *)app.top, &seat, &who),
+                         level == AI_PERSON + PEOPLE - 2);
+        assert_non_null(headless_find("button:rematch"));
+        headless_close();
+    }
+}
