@@ -1,8 +1,8 @@
 /*
  * crew.c: see crew.h.
  *
- * A thread that is free takes the next piece, the main thread too. So nobody waits for a thread that the system has
- * not woken.
+ * A thread that is free takes the next piece, the main thread too. So nobody waits for a thread that the
+ * system has not woken.
  */
 #include "sdl/art/crew.h"
 

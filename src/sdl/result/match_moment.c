@@ -1,6 +1,6 @@
 /*
- * match_moment.c: what is said about a match that is over: the round that brought most, what was done well, and
- * one thing to try (match_result.h). Only what the record shows is said.
+ * match_moment.c: what is said about a match that is over: the round that brought most, what was done well,
+ * and one thing to try (match_result.h). Only what the record shows is said.
  */
 #include <string.h>
 
