@@ -11,7 +11,7 @@ int result_set_tiles(const struct set *set, uint8_t out[HAND_MAX])
     if (set->kind == SET_ORPHANS) {
         int held = 0;
         for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-            for (int i = 0; TILE_ORPHANS & TILE_BIT(kind) && i <= (kind == set->tile); i++)
+            for (int i = 0; TILE_ORPHANS & TILE_BIT(kind) && i < (kind == set->tile ? 2 : 1); i++)
                 out[held++] = kind;
         return held;
     }

@@ -412,13 +412,15 @@ static bool on_middle_press(struct app *app, const SDL_MouseButtonEvent *event)
 {
     move_to(app, event->x, event->y);
     const struct target *field = clickable(app);
-    if (!field || !(field->flags & TARGET_FIELD) || !SDL_HasPrimarySelectionText())
+    char *text = field && field->flags & TARGET_FIELD ? SDL_GetPrimarySelectionText() : NULL;
+    if (!text || !text[0]) {
+        SDL_free(text);
         return false;
+    }
     input_press(app);
     press_text(app, 1);
     input_release(app);
     loop_draw(app, false); /* which sets the caret */
-    char *text = SDL_GetPrimarySelectionText();
     on_key(app, &(struct scene_key){.text = text});
     SDL_free(text);
     return true;
