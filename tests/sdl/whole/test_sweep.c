@@ -410,6 +410,8 @@ static void sweep_said_in_language(void)
 {
     app.settings.large_tiles = false;
     app.input.device = DEVICE_KEYS;
+    app.input.focus_visible = false; /* a pad has shown it, and words at the table go by that */
+    app.input.focus[0] = app.input.gold[0] = '\0';
     every_scene_resize(1280, 800, 100);
     every_scene_speak("pseudo");
     for (int j = 0; j < every_scene_count; j++)
