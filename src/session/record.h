@@ -69,7 +69,7 @@ struct entry {
 };
 
 /* At one screen: a dummy action chosen together with a discard, before anybody knows whether that is claimed.
- * It is no move of the match yet, and dropped by the next entry. `pungs` and `kongs` are the kinds that its
+ * It isn't a move of the match yet; the next entry drops it. `pungs` and `kongs` are the kinds that its
  * player claims if they draw one for the dummy. */
 struct dummy_plan {
     bool made;

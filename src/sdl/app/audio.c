@@ -7,29 +7,22 @@
  */
 #include "sdl/app/audio.h"
 
-#include <SDL_mixer.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/check.h"
-#include "base/file.h"
 #include "base/streams.h"
 #include "sdl/app/app.h"
-#include "sdl/art/integrity.h"
+#include "sdl/app/audio_files.h"
 #include "sdl/art/paths.h"
 #include "sdl/system/page.h"
-#include "words/voices/voices.h"
 
 enum {
-    VARIANTS = 8,
     PATIENCE = 500, /* ms for a sound server to answer at the end */
     CHANNELS = 16,
     VOICES = 2 /* of the channels: for calls in words */,
     TENSION = VOICES /* the channel of SOUND_LAST_TILES */,
     RESERVED,
-    BEND = 30 /* thousandths of its pitch that a sound may be higher or lower */,
-    RECORDINGS = 16 /* kept, which are all of a match */,
     MUSIC_PIECES = 4,
     LOUDEST = 10,
     LOOPS = 2 /* of a piece, before the next one */,
@@ -37,8 +30,7 @@ enum {
     TENSION_COMES = 4000 /* ms */,
     WAITING = 32 /* sounds at most, until the thread has taken them */,
     REST = 5000 /* ms without a sound until the device is closed */,
-    AGAIN = 10000 /* ms until one is asked for again that could not be opened */,
-    NAME = 80
+    AGAIN = 10000 /* ms until one is asked for again that could not be opened */
 };
 
 /* What the program wants, and what it is to be told. */
@@ -61,73 +53,24 @@ struct audio {
     bool rest; /* of a page: music has arrived */
     SDL_mutex *lock;
     SDL_cond *changed;
-    struct wish wish;  /* under the lock, as the next ones */
-    bool news;         /* in `wish`, or about the music */
-    bool piece_ended;  /* of its own */
-    char broken[NAME]; /* the file to complain of, or "" */
-    char silent[NAME]; /* why there is no sound at all, or "": there is, or it was said */
-    bool ended;        /* the thread, but for its last step */
-    bool left;         /* nobody waits for the thread, which frees all of this */
+    struct wish wish;         /* under the lock, as the next ones */
+    bool news;                /* in `wish`, or about the music */
+    bool piece_ended;         /* of its own */
+    char broken[SOUNDS_NAME]; /* the file to complain of, or "" */
+    char silent[SOUNDS_NAME]; /* why there is no sound at all, or "": there is, or it was said */
+    bool ended;               /* the thread, but for its last step */
+    bool left;                /* nobody waits for the thread, which frees all of this */
 
     bool open;
     bool failed; /* ... and it is not to be asked for before `failed_at`, in ms, is long past */
     Uint64 failed_at;
     bool told; /* that there is none */
-    struct {
-        Mix_Chunk *chunks[VARIANTS];
-        bool tried[VARIANTS];
-        int last;
-    } effects[SOUND_COUNT];
+    struct sounds sounds;
     Mix_Chunk *bent[CHANNELS]; /* what each plays or has played, if it was made for that */
-    struct recording {
-        char name[VOICES_NAME];
-        Mix_Chunk *chunk; /* NULL: it was tried */
-    } recordings[RECORDINGS];
-    int oldest; /* of them; each gives way in its turn */
-    int voice;  /* the channel next in turn */
+    int voice;                 /* the channel next in turn */
     Mix_Music *music;
     int piece;
     bool no_music; /* the files are missing */
-    int frequency, channels;
-    struct rng rng;
-};
-
-/* The files of an effect under assets/sounds: one, or numbered variants. */
-static const struct effect {
-    const char *file;
-    int variants;
-    const char *ending;
-} effects[SOUND_COUNT] = {
-    [SOUND_DISCARD] = {"discard", 3, "wav"},
-    [SOUND_TILE] = {"tile", 3, "wav"},
-    [SOUND_DRAW] = {"draw", 2, "wav"},
-    [SOUND_SHUFFLE] = {"shuffle", 1, "ogg"},
-    [SOUND_WALL] = {"wall", 1, "wav"},
-    [SOUND_DEAL] = {"deal", 1, "wav"},
-    [SOUND_DICE] = {"dice", 1, "wav"},
-    [SOUND_TURN] = {"turn", 1, "wav"},
-    [SOUND_DUMMY] = {"dummy", 1, "wav"},
-    [SOUND_CALL_CHOW] = {"call-chow", 1, "ogg"},
-    [SOUND_CALL_PUNG] = {"call-pung", 1, "ogg"},
-    [SOUND_CALL_KONG] = {"call-kong", 1, "ogg"},
-    [SOUND_CALL_RIICHI] = {"call-riichi", 1, "ogg"},
-    [SOUND_CALL_WIN] = {"call-win", 1, "ogg"},
-    [SOUND_CALL_PASS] = {"call-pass", 1, "ogg"},
-    [SOUND_TREASURE] = {"treasure", 1, "ogg"},
-    [SOUND_POINT] = {"point", 8, "ogg"},
-    [SOUND_STICK] = {"stick", 1, "wav"},
-    [SOUND_STAMP] = {"stamp", 1, "ogg"},
-    [SOUND_WIN] = {"win", 1, "ogg"},
-    [SOUND_LOSS] = {"loss", 1, "ogg"},
-    [SOUND_DRAW_ROUND] = {"draw-round", 1, "ogg"},
-    [SOUND_MATCH_WIN] = {"match-win", 1, "ogg"},
-    [SOUND_MATCH_LOSS] = {"match-loss", 1, "ogg"},
-    [SOUND_HOVER] = {"hover", 1, "wav"},
-    [SOUND_BUTTON] = {"button", 1, "wav"},
-    [SOUND_REFUSE] = {"refuse", 1, "wav"},
-    [SOUND_WARNING] = {"warning", 1, "ogg"},
-    [SOUND_UNDO] = {"undo", 1, "ogg"},
-    [SOUND_LAST_TILES] = {"last-tiles", 1, "ogg"},
 };
 
 static const char *const pieces[MUSIC_PIECES] = {
@@ -175,7 +118,7 @@ static void send_silence(struct audio *audio, const char *reason)
 void audio_complain(struct app *app)
 {
     struct audio *audio = app->audio;
-    char name[NAME], reason[NAME];
+    char name[SOUNDS_NAME], reason[SOUNDS_NAME];
     if (!audio || !audio->lock)
         return;
     SDL_LockMutex(audio->lock);
@@ -201,41 +144,12 @@ static void on_music_finished(void)
     SDL_UnlockMutex(audio->lock);
 }
 
-static void forget(struct audio *audio, enum sound sound, int variant)
-{
-    Mix_FreeChunk(audio->effects[sound].chunks[variant]);
-    audio->effects[sound].chunks[variant] = NULL;
-    audio->effects[sound].tried[variant] = false;
-}
-
-static void free_chunks(struct audio *audio)
-{
-    for (int i = 0; i < SOUND_COUNT; i++)
-        for (int k = 0; k < VARIANTS; k++)
-            forget(audio, (enum sound)i, k);
-    for (int i = 0; i < RECORDINGS; i++)
-        Mix_FreeChunk(audio->recordings[i].chunk);
-    memset(audio->recordings, 0, sizeof audio->recordings);
-}
-
-/* Effects were made for the device as it was when they were read. */
-static void check_format(struct audio *audio)
-{
-    int frequency = 0, channels = 0;
-    Uint16 format;
-    Mix_QuerySpec(&frequency, &format, &channels);
-    if (frequency != audio->frequency || channels != audio->channels)
-        free_chunks(audio);
-    audio->frequency = frequency;
-    audio->channels = channels;
-}
-
 /* False with SDL's reason. */
-static bool ask_device(char reason[NAME])
+static bool ask_device(char reason[SOUNDS_NAME])
 {
     bool begun = SDL_InitSubSystem(SDL_INIT_AUDIO) == 0;
     bool opened = begun && has_device() && Mix_OpenAudio(44100, AUDIO_S16SYS, 2, 1024) == 0;
-    SDL_strlcpy(reason, SDL_GetError(), NAME);
+    SDL_strlcpy(reason, SDL_GetError(), SOUNDS_NAME);
     if (begun && !opened)
         SDL_QuitSubSystem(SDL_INIT_AUDIO);
     return opened;
@@ -244,7 +158,7 @@ static bool ask_device(char reason[NAME])
 /* One that fails may be another program's for a while, or not be plugged in yet. */
 static bool open_device(struct audio *audio)
 {
-    char reason[NAME];
+    char reason[SOUNDS_NAME];
     if (audio->open || (audio->failed && SDL_GetTicks64() < audio->failed_at + AGAIN))
         return audio->open;
     audio->failed = !ask_device(reason);
@@ -258,7 +172,7 @@ static bool open_device(struct audio *audio)
         return false;
     Mix_AllocateChannels(CHANNELS);
     Mix_ReserveChannels(RESERVED);
-    check_format(audio);
+    sounds_check_format(&audio->sounds);
     finishing = audio;
     Mix_HookMusicFinished(on_music_finished);
     audio->open = true;
@@ -288,60 +202,6 @@ static void close_device(struct audio *audio)
     audio->open = false;
 }
 
-/* Where a sound is that has come whole. */
-static bool find_sound(const char *name, char path[APP_PATH])
-{
-    size_t size;
-    char *data = paths_find(name, path, APP_PATH) ? file_read(path, &size, NULL) : NULL;
-    bool whole = data && intact_sound(data, size);
-    free(data);
-    return whole;
-}
-
-static Mix_Chunk *load(struct audio *audio, const char *name)
-{
-    char path[APP_PATH];
-    Mix_Chunk *chunk = find_sound(name, path) ? Mix_LoadWAV(path) : NULL;
-    if (!chunk)
-        send_complaint(audio, name);
-    return chunk;
-}
-
-static Mix_Chunk *chunk_of(struct audio *audio, enum sound sound, int variant)
-{
-    char name[NAME];
-    if (audio->effects[sound].tried[variant])
-        return audio->effects[sound].chunks[variant];
-    if (!page_has(PAGE_EFFECTS))
-        return NULL;
-    audio->effects[sound].tried[variant] = true;
-    if (effects[sound].variants > 1)
-        snprintf(name, sizeof name, "assets/sounds/%s-%d.%s", effects[sound].file, variant + 1,
-                 effects[sound].ending);
-    else
-        snprintf(name, sizeof name, "assets/sounds/%s.%s", effects[sound].file, effects[sound].ending);
-    audio->effects[sound].chunks[variant] = load(audio, name);
-    return audio->effects[sound].chunks[variant];
-}
-
-/* NULL: it is missing, or the page has none yet. */
-static Mix_Chunk *recording_of(struct audio *audio, const char *name)
-{
-    char file[NAME];
-    for (int i = 0; i < RECORDINGS; i++)
-        if (strcmp(audio->recordings[i].name, name) == 0)
-            return audio->recordings[i].chunk;
-    if (!page_has(PAGE_REST))
-        return NULL;
-    struct recording *recording = &audio->recordings[audio->oldest];
-    audio->oldest = (audio->oldest + 1) % RECORDINGS;
-    Mix_FreeChunk(recording->chunk);
-    snprintf(file, sizeof file, "assets/sounds/voices/%s.ogg", name);
-    recording->chunk = load(audio, file);
-    SDL_strlcpy(recording->name, name, sizeof recording->name);
-    return recording->chunk;
-}
-
 /* The ears come first, so that nothing of it is heard elsewhere. */
 static void begin(int channel, Mix_Chunk *chunk, enum audio_place place)
 {
@@ -352,7 +212,7 @@ static void begin(int channel, Mix_Chunk *chunk, enum audio_place place)
 
 static bool say(struct audio *audio, const char *name, enum audio_place place)
 {
-    Mix_Chunk *chunk = name[0] ? recording_of(audio, name) : NULL;
+    Mix_Chunk *chunk = name[0] ? sounds_recording(&audio->sounds, name) : NULL;
     if (!chunk)
         return false;
     begin(audio->voice, chunk, place);
@@ -366,11 +226,11 @@ static void start_music(struct audio *audio)
     const char *name = pieces[audio->piece];
     if (audio->music || audio->no_music || !page_has(PAGE_REST))
         return;
-    if (find_sound(name, path))
+    if (sounds_find(&audio->sounds, name, path))
         audio->music = Mix_LoadMUS(path);
     if (!audio->music) {
         audio->no_music = true;
-        send_complaint(audio, name);
+        SDL_strlcpy(audio->sounds.missing, name, sizeof audio->sounds.missing);
         return;
     }
     Mix_FadeInMusic(audio->music, LOOPS, FADE);
@@ -400,34 +260,15 @@ static void follow_tension(struct audio *audio, const struct wish *wish)
     if (!wish->music || (ends && !Mix_FadeOutChannel(TENSION, FADE)))
         Mix_HaltChannel(TENSION); /* the mixer doesn't fade what is still silent */
     else if (wish->tension && (!plays || goes)) {
-        Mix_Chunk *chunk = chunk_of(audio, SOUND_LAST_TILES, 0);
+        Mix_Chunk *chunk = sounds_effect(&audio->sounds, SOUND_LAST_TILES, 0);
         Mix_HaltChannel(TENSION);
         Mix_Volume(TENSION, wish->music_loudness);
         if (chunk)
             Mix_FadeInChannel(TENSION, chunk, -1, TENSION_COMES);
     } else if (wish->tension && Mix_FadingChannel(TENSION) == MIX_NO_FADING)
         Mix_Volume(TENSION, wish->music_loudness);
-    if (!wish->tension && audio->effects[SOUND_LAST_TILES].chunks[0] && !Mix_Playing(TENSION))
-        forget(audio, SOUND_LAST_TILES, 0); /* it is large, and for a few turns of a match */
-}
-
-/* A copy at another pitch, because the mixer can't change it; NULL if there is no memory. */
-static Mix_Chunk *bend(struct audio *audio, const Mix_Chunk *chunk)
-{
-    int channels = audio->channels, count = (int)chunk->alen / (int)sizeof(Sint16) / channels;
-    int step = 1000 - BEND + (int)rng_below(&audio->rng, 2 * BEND + 1), bent = (count - 1) * 1000 / step;
-    const Sint16 *from = (const Sint16 *)(const void *)chunk->abuf;
-    Sint16 *to = bent > 0 ? SDL_malloc((size_t)(bent * channels) * sizeof *to) : NULL;
-    for (int i = 0; to && i < bent * channels; i++) {
-        int at = i / channels * step, near = at / 1000 * channels + i % channels, part = at % 1000;
-        to[i] = (Sint16)((from[near] * (1000 - part) + from[near + channels] * part) / 1000);
-    }
-    Mix_Chunk *copy = to ? Mix_QuickLoad_RAW((Uint8 *)to, (Uint32)(bent * channels) * sizeof *to) : NULL;
-    if (copy)
-        copy->allocated = 1; /* Mix_FreeChunk frees the samples too */
-    else
-        SDL_free(to);
-    return copy;
+    if (!wish->tension && audio->sounds.effects[SOUND_LAST_TILES].chunks[0] && !Mix_Playing(TENSION))
+        sounds_forget(&audio->sounds, SOUND_LAST_TILES, 0); /* it is large, and for a few turns of a match */
 }
 
 /* -1: so many play that one more would not be heard. */
@@ -445,23 +286,15 @@ static bool is_knock(enum sound sound)
     return sound <= SOUND_DUMMY || sound == SOUND_STICK;
 }
 
-static int any_variant(struct audio *audio, enum sound sound)
-{
-    int count = effects[sound].variants, last = audio->effects[sound].last;
-    return count < 2 ? 0 : (last + 1 + (int)rng_below(&audio->rng, (uint32_t)count - 1)) % count;
-}
-
 static void play(struct audio *audio, enum sound sound, int step, enum audio_place place)
 {
-    int variant = step >= 0 ? SDL_min(step, effects[sound].variants - 1) : any_variant(audio, sound);
-    Mix_Chunk *chunk = chunk_of(audio, sound, variant);
+    Mix_Chunk *chunk = sounds_effect(&audio->sounds, sound, sounds_variant(&audio->sounds, sound, step));
     int channel = idle_channel();
-    audio->effects[sound].last = variant;
     if (!chunk || channel < 0)
         return;
     if (is_knock(sound)) {
         Mix_FreeChunk(audio->bent[channel]);
-        audio->bent[channel] = bend(audio, chunk);
+        audio->bent[channel] = sounds_bend(&audio->sounds, chunk);
         chunk = audio->bent[channel] ? audio->bent[channel] : chunk;
     }
     begin(channel, chunk, place);
@@ -482,6 +315,9 @@ static void follow(struct audio *audio, const struct wish *wish, bool ended)
     for (int i = 0; i < wish->count; i++)
         if (!say(audio, wish->sounds[i].recording, wish->sounds[i].place))
             play(audio, wish->sounds[i].sound, wish->sounds[i].step, wish->sounds[i].place);
+    if (audio->sounds.missing[0])
+        send_complaint(audio, audio->sounds.missing);
+    audio->sounds.missing[0] = '\0';
 }
 
 static bool is_silent(const struct audio *audio)
@@ -551,7 +387,7 @@ static int run(void *data)
             close_device(audio);
     }
     close_device(audio);
-    free_chunks(audio);
+    sounds_free(&audio->sounds);
     Mix_Quit();
     SDL_LockMutex(audio->lock);
     audio->ended = true;
@@ -649,8 +485,8 @@ void audio_init(struct app *app)
     struct audio *audio = calloc(1, sizeof *audio);
     CHECK_MEMORY(audio);
     app->audio = audio;
-    rng_init(&audio->rng, rng_next(&app->cosmetic_rng));
-    audio->piece = (int)rng_below(&audio->rng, MUSIC_PIECES);
+    rng_init(&audio->sounds.rng, rng_next(&app->cosmetic_rng));
+    audio->piece = (int)rng_below(&audio->sounds.rng, MUSIC_PIECES);
     audio->lock = SDL_CreateMutex();
     audio->changed = SDL_CreateCond();
     if (audio->lock && audio->changed && !PAGE_HERE)

@@ -1,7 +1,7 @@
 /*
- * anim.c: from one picture to the next (anim.h).
+ * anim.c: the steps of a move, one after the other (anim.h).
  */
-#include "sdl/table/motion/anim.h"
+#include "sdl/table/motion/anim_parts.h"
 
 #include <math.h>
 #include <string.h>
@@ -10,12 +10,9 @@
 #include "rules/fold/event_apply.h"
 #include "sdl/table/layout/composition.h"
 
-static const float PI = 3.14159265f;
-static const float REDUCED = .12f; /* seconds of a fade */
-static const float TURN = .4f;     /* seconds at normal speed: the table turns to another player */
-static const float FLIP = .42f;    /* seconds at normal speed */
-static const float BUILD = .5f;    /* ... until the wall stands */
-static const float DICE = 1.8f;    /* ... of both throws of the dice that break it */
+static const float TURN = .4f;  /* seconds at normal speed: the table turns to another player */
+static const float BUILD = .5f; /* ... until the wall stands */
+static const float DICE = 1.8f; /* ... of both throws of the dice that break it */
 
 /* A step without an event: the table turns into that of Stage B, or a batch is put aside. */
 enum { STEP_GATHER = EVENT_KINDS };
@@ -47,15 +44,8 @@ static const struct anim_show shows[EVENT_KINDS + 1] = {
 static const struct anim_show slow_win = {120, 400, 400, 1050};
 static const float CALL_AT_FAST = .32f; /* seconds of the whole show */
 static const float CALL_AT_SLOW = 1.6f; /* times as long, at most */
-static const float LIFTED = 1.22f;      /* times as large as on the table */
 static const float SPREAD = .16f;       /* a set lies so much wider until it closes */
 static const float STAGGER = .06f;      /* seconds from one of the caller's tiles to the next */
-
-static float ease(float t)
-{
-    float back = 1 - t;
-    return 1 - back * back * back;
-}
 
 static bool same_place(const struct sprite *a, const struct sprite *b)
 {
@@ -141,8 +131,7 @@ static void link_tween(const struct anim *anim, const struct event *event, const
         tween->flip = tween->end + (float)hush(anim, after) * .001f * anim->scale;
 }
 
-/* Seconds from the step's beginning to that millisecond of the show. */
-static float call_seconds(const struct anim *anim, float milliseconds)
+float anim_call_seconds(const struct anim *anim, float milliseconds)
 {
     return fmaxf(milliseconds - anim->call_from, 0) * .001f * anim->call_scale;
 }
@@ -172,13 +161,13 @@ static void call_tween(const struct anim *anim, struct tween *tween, int *own)
         return;
     tween->claimed = from == PLACE_DISCARD || from == PLACE_ROW;
     bool flies = tween->claimed || (joins && hand);
-    tween->start = call_seconds(anim, flies ? anim->call->fly : anim->call->land);
-    tween->end = call_seconds(anim, flies ? anim->call->land : anim->call->close);
+    tween->start = anim_call_seconds(anim, flies ? anim->call->fly : anim->call->land);
+    tween->end = anim_call_seconds(anim, flies ? anim->call->land : anim->call->close);
     if (flies && hand)
         tween->start = fminf(tween->start + STAGGER * anim->call_scale * (float)++*own, tween->end);
 }
 
-static struct point middle_of(struct rect rect)
+struct point anim_middle(struct rect rect)
 {
     return (struct point){rect.x + rect.w / 2, rect.y + rect.h / 2};
 }
@@ -192,7 +181,7 @@ static void spread_set(struct anim *anim, const struct event *event)
     for (int pass = 0; pass < 2 && event->kind != EVENT_WIN; pass++)
         for (int i = 0; i < anim->tween_count; i++) {
             struct tween *tween = &anim->tweens[i];
-            struct point at = middle_of(tween->to.rect);
+            struct point at = anim_middle(tween->to.rect);
             if (SPRITE_PLACE(tween->to.key) != PLACE_MELD || tween->to.key == tween->from.key)
                 continue;
             if (pass)
@@ -239,12 +228,12 @@ static void begin(struct anim *anim)
     }
     if (anim->call) {
         spread_set(anim, event);
-        anim->moving = call_seconds(anim, anim->call->close);
+        anim->moving = anim_call_seconds(anim, anim->call->close);
     }
     if (anim->reduced && anim->scale > 0)
-        anim->moving = REDUCED;
+        anim->moving = ANIM_REDUCED;
     if (anim->flip > 0)
-        anim->moving = anim->flip + (anim->reduced ? REDUCED : FLIP * anim->scale);
+        anim->moving = anim->flip + (anim->reduced ? ANIM_REDUCED : ANIM_FLIP * anim->scale);
     bool own = event->seat == step->after.seat && event->kind != EVENT_WIN && event->kind != EVENT_ROUND_END;
     const struct pace *pace = &paces[event->kind];
     float read = (is_slow(anim) ? pace->read_slowly : pace->read) * .001f * anim->scale;
@@ -252,7 +241,7 @@ static void begin(struct anim *anim)
         read *= .5f;
     anim->total = anim->moving + (own ? .1f * read : read);
     if (anim->call)
-        anim->total = call_seconds(anim, anim->call->gone);
+        anim->total = anim_call_seconds(anim, anim->call->gone);
     if (anim->reduced) /* the dice lie beside what is dealt */
         anim->total += anim->dice;
     if (event->kind == EVENT_ROUND_END && step->after.table.result.outcome == OUTCOME_WIN && !is_slow(anim))
@@ -305,7 +294,7 @@ void anim_turn(struct anim *anim, const struct view *view, int near)
     anim_show(anim, view, near);
     if (before == near || anim->scale <= 0)
         return;
-    anim->moving = anim->total = anim->reduced ? REDUCED : TURN * anim->scale;
+    anim->moving = anim->total = anim->reduced ? ANIM_REDUCED : TURN * anim->scale;
     for (int i = 0; i < anim->tween_count; i++) {
         struct tween *tween = &anim->tweens[i];
         const struct sprite *from = sprites_find(&old, key_from(&view->table, tween->to.key, near, before));
@@ -370,7 +359,7 @@ const struct event *anim_lands(const struct anim *anim, float dt)
     const struct event *event = anim_call(anim, &now);
     bool sounds = event && (event->kind == EVENT_RIICHI || event->kind == EVENT_CHOW ||
                             event->kind == EVENT_PUNG || event->kind == EVENT_KONG);
-    float at = sounds ? call_seconds(anim, anim->call->land) : 0;
+    float at = sounds ? anim_call_seconds(anim, anim->call->land) : 0;
 
     return sounds && anim->time >= at && anim->time - dt < at ? event : NULL;
 }
@@ -420,149 +409,6 @@ void anim_finish(struct anim *anim)
     anim->next = anim->count = 0;
     anim->picked = -1;
     settle(anim);
-}
-
-static float ease_both(float t)
-{
-    return t * t * (3 - 2 * t);
-}
-
-/* The tile stands at the share `t` of half a turn round its long middle, rising as it must. */
-static void turn_over(struct sprite *sprite, float t, float lift)
-{
-    float angle = PI * ease_both(t);
-
-    sprite->turn = 1 - fabsf(cosf(angle));
-    sprite->over = t >= .5f;
-    sprite->lift = fmaxf(sprite->lift, lift * sinf(angle));
-}
-
-/* Puts the sprite at the share `t` of its way. */
-static void move(struct sprite *sprite, const struct tween *tween, float t)
-{
-    const struct sprite *end = t < .5f && sprite->pose == tween->from.pose ? &tween->from : &tween->to;
-
-    sprite->rect = rect_between(tween->from.rect, tween->to.rect, ease(t));
-    sprite->rest = end->rect.w / pose_shape((enum pose)end->pose)->wide;
-}
-
-/* A tile that comes face down, rests and is turned over. */
-static struct sprite turned_now(const struct anim *anim, const struct tween *tween)
-{
-    struct sprite now = tween->to;
-    float length = anim->reduced ? REDUCED : FLIP * anim->scale;
-    float t = length <= 0 ? 1 : (anim->time - tween->flip) / length;
-    float way = anim->reduced || tween->end <= 0 ? 1 : anim->time / tween->end;
-
-    if (way < 1)
-        move(&now, tween, way);
-    if (t >= 1)
-        return now;
-    if (t < .5f) {
-        now.tile = TILE_HIDDEN;
-        now.pose = POSE_DOWN;
-    }
-    now.lift = way < 1 ? 7 * sinf(PI * way) : 0;
-    if (t > 0 && !anim->reduced)
-        turn_over(&now, t, 14);
-    return now;
-}
-
-static float share_of(float time, float from, float to)
-{
-    return to <= from ? (float)(time >= to) : fminf(fmaxf((time - from) / (to - from), 0), 1);
-}
-
-/* A claimed tile: it is lifted where it lies, then flies an arc that bends away from the straight line. */
-static struct sprite claimed_now(const struct tween *tween, float time)
-{
-    struct sprite now = tween->to;
-    float up = ease_both(share_of(time, 0, tween->start * .5f)), t = share_of(time, tween->start, tween->end);
-    float way = ease_both(t), bend = .16f * sinf(PI * way), large = 1 + (LIFTED - 1) * up * (1 - t * t);
-    struct point a = middle_of(tween->from.rect), b = middle_of(tween->to.rect);
-
-    const struct pose_shape *was = pose_shape((enum pose)tween->from.pose),
-                            *is = pose_shape((enum pose)tween->to.pose);
-    int quarters = (is->turns - was->turns) & 3; /* counterclockwise */
-    float w = tween->from.rect.w / was->wide, wide = w + (tween->to.rect.w / is->wide - w) * way;
-
-    wide *= roundf(large * 25) / 25;
-    now.pose = tween->from.pose;
-    now.rect = rect_make(0, 0, wide * was->wide, wide * was->high);
-    now.rect.x = a.x + (b.x - a.x) * way + (b.y - a.y) * -bend - now.rect.w / 2;
-    now.rect.y = a.y + (b.y - a.y) * way + (b.x - a.x) * bend - now.rect.h / 2;
-    now.lift = 16 * up * (1 - t * t * t);
-    now.tilt = (quarters == 3 ? 90.0f : -90.0f * (float)quarters) * way +
-               20 * sinf(PI * way) * (quarters == 1 ? -1.0f : 1.0f);
-    return now;
-}
-
-static struct sprite tween_now(const struct anim *anim, const struct tween *tween)
-{
-    struct sprite now = tween->to;
-    float start = tween->start, end = tween->end;
-
-    if (tween->gone > 0 && anim->time >= tween->gone)
-        now.alpha = 0;
-    if (tween->flip > 0)
-        return turned_now(anim, tween);
-    if (anim->reduced && end > start) {
-        now.alpha = anim->time < REDUCED ? anim->time / REDUCED : 1;
-        return now;
-    }
-    if (anim->call && !anim->reduced && (tween->out.x != 0 || tween->out.y != 0)) {
-        float apart = 1 - ease_both(share_of(anim->time, call_seconds(anim, anim->call->land),
-                                             call_seconds(anim, anim->call->close)));
-        struct tween wide = *tween;
-        wide.out = (struct point){0, 0};
-        wide.to.rect = rect_moved(wide.to.rect, tween->out.x * apart, tween->out.y * apart);
-        return tween_now(anim, &wide);
-    }
-    if (tween->claimed && anim->time < end)
-        return claimed_now(tween, anim->time);
-    float t = share_of(anim->time, start, end);
-    if (t >= 1)
-        return now;
-    bool flips = (tween->from.tile == TILE_HIDDEN) != (tween->to.tile == TILE_HIDDEN);
-    if (flips && t < .5f) {
-        now.tile = tween->from.tile;
-        now.pose = tween->from.pose;
-    }
-    move(&now, tween, t);
-    now.lift = 7 * sinf(PI * t);
-    if (flips)
-        turn_over(&now, t, 14);
-    if (tween->fresh)
-        now.alpha = t < .25f ? t * 4 : 1;
-    if (tween->fresh && anim->time < start)
-        now.alpha = 0;
-    return now;
-}
-
-void anim_picture(const struct anim *anim, struct sprites *sprites)
-{
-    sprites->count = 0;
-    for (int late = 0; late < 2; late++)
-        for (int i = 0; i < anim->tween_count; i++) {
-            const struct tween *tween = &anim->tweens[i];
-            bool moves = anim->time < tween->end || (tween->flip > 0 && anim->time < anim->moving);
-            if (moves == (late == 1))
-                sprites->list[sprites->count++] = tween_now(anim, tween);
-        }
-}
-
-bool anim_trail(const struct anim *anim, float back, struct sprite *out)
-{
-    float time = anim->time - back * .001f * anim->call_scale;
-
-    for (int i = 0; i < anim->tween_count && anim->call && !anim->reduced; i++) {
-        const struct tween *tween = &anim->tweens[i];
-        if (!tween->claimed || time <= tween->start || anim->time >= tween->end)
-            continue;
-        *out = claimed_now(tween, time);
-        return true;
-    }
-    return false;
 }
 
 float anim_progress(const struct anim *anim)

@@ -45,7 +45,7 @@ struct anim {
     struct tween tweens[SPRITES_MAX];
     int tween_count;
     float flip;                   /* when a tile of the present step is turned over, or 0 */
-    const struct anim_show *call; /* the show of the present step, or NULL: it is no call */
+    const struct anim_show *call; /* the show of the present step, or NULL outside a call */
     float call_from, call_scale; /* the show's first millisecond; how many seconds one of its seconds takes */
     float dice;                /* how long the present step's dice are thrown before tiles are dealt, or 0 */
     float time, moving, total; /* of the present step: now, till the tiles lie, with the pause to read */
