@@ -6,12 +6,13 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/date.h"
 #include "base/file.h"
 #include "base/text.h"
 #include "session/statistics/journal_line.h"
 #include "session/unreadable.h"
 
-enum { VERSION = 2 };
+enum { VERSION = 3 };
 
 void journal_deinit(struct journal *journal)
 {
@@ -19,6 +20,7 @@ void journal_deinit(struct journal *journal)
         match_tally_deinit(&journal->matches[i]);
     free(journal->matches);
     free(journal->others);
+    free(journal->feats);
     memset(journal, 0, sizeof *journal);
 }
 
@@ -105,7 +107,8 @@ static void drop_other(struct journal *journal, const char *name)
 
 bool journal_knows(const struct journal *journal, const char *name)
 {
-    return find_match(journal, name) >= 0 || find_other(journal, name) >= 0;
+    int at = find_match(journal, name);
+    return at >= 0 ? !journal->matches[at].old : find_other(journal, name) >= 0;
 }
 
 bool journal_count(struct journal *journal, const char *records, const char *name)
@@ -125,6 +128,35 @@ bool journal_count(struct journal *journal, const char *records, const char *nam
     record_deinit(&record);
     journal->changed = true;
     return true;
+}
+
+static bool is_kept(const char *records, const char *name)
+{
+    char path[1200];
+    return snprintf(path, sizeof path, "%s/%s", records, name) < (int)sizeof path && file_exists(path);
+}
+
+bool journal_feat(struct journal *journal, const char *id, const char *when)
+{
+    for (int i = 0; i < journal->feat_count; i++)
+        if (strcmp(journal->feats[i].id, id) == 0)
+            return false;
+    int at = journal->feat_count;
+    journal->feats = make_room(journal->feats, journal->feat_count++, sizeof *journal->feats, at);
+    struct feat *feat = &journal->feats[at];
+    snprintf(feat->id, sizeof feat->id, "%s", id);
+    snprintf(feat->when, sizeof feat->when, "%s", when);
+    return journal->changed = true;
+}
+
+void journal_renew(struct journal *journal, const char *records)
+{
+    for (int i = journal->count - 1; i >= 0; i--) {
+        char name[ARCHIVE_NAME];
+        memcpy(name, journal->matches[i].name, sizeof name);
+        if (journal->matches[i].old && is_kept(records, name))
+            journal_count(journal, records, name);
+    }
 }
 
 bool journal_counts(const struct journal *journal, const struct match_tally *match)
@@ -151,7 +183,19 @@ static bool read_since(struct journal *journal, const char *rest, struct error *
     return true;
 }
 
-static bool read_line(struct journal *journal, char *line, struct error *why)
+/* Reads "ID WHEN" after the word "feat". */
+static bool read_feat(struct journal *journal, char *rest, struct error *why)
+{
+    struct archived kept;
+    char *id = text_next_word(&rest), *when = text_next_word(&rest);
+    if (!when || strlen(id) >= sizeof journal->feats->id ||
+        (date_parse(when) == DATE_NONE && !archive_take_apart(when, &kept)) || strlen(when) >= ARCHIVE_NAME)
+        return error_say(why, tr("\"{1}\" isn’t a time"), tr_short(when ? when : "", 20));
+    journal_feat(journal, id, when);
+    return true;
+}
+
+static bool read_line(struct journal *journal, char *line, bool old, struct error *why)
 {
     struct match_tally match;
     struct archived kept;
@@ -165,16 +209,21 @@ static bool read_line(struct journal *journal, char *line, struct error *why)
         put_other(journal, kept.name);
         return true;
     }
-    if (strcmp(word, "match") != 0)
+    if (strcmp(word, "feat") == 0)
+        return read_feat(journal, line, why);
+    old |= strcmp(word, "old") == 0;
+    if (strcmp(word, "match") != 0 && strcmp(word, "old") != 0)
         return error_say(why, tr("A line can’t start with \"{1}\""), tr_short(word, 20));
     if (!journal_line_parse(&match, line, why))
         return false;
+    match.old = old;
     journal_put(journal, &match);
     return true;
 }
 
-/* Reads the first line: false with the error if it is not a journal's, or a newer one's. */
-static bool read_head(struct journal *journal, const char *line, struct error *why)
+/* Reads the first line: false with the error if it is not a journal's, or a newer one's. Version 2 added the
+ * player who sat a round out, version 3 what achievements need. */
+static bool read_head(struct journal *journal, const char *line, bool *old, struct error *why)
 {
     int version = 0;
     size_t length = sizeof JOURNAL_HEAD - 1;
@@ -182,6 +231,7 @@ static bool read_head(struct journal *journal, const char *line, struct error *w
         !text_to_int(line + length + 1, 1, 9999, &version))
         return error_say(why, tr("These aren’t this game’s statistics"));
     journal->foreign = version > VERSION;
+    *old = version < VERSION;
     return !journal->foreign || error_say(why, tr("It was written by a newer version of the game"));
 }
 
@@ -189,14 +239,15 @@ static bool read_text(struct journal *journal, char *rest, struct error *why)
 {
     struct error problem;
     char *line;
+    bool old = false;
     rest += unreadable_begin(rest) - rest;
-    bool good = read_head(journal, text_next_line(&rest), why);
+    bool good = read_head(journal, text_next_line(&rest), &old, why);
     if (!good) {
         why->line = 1;
         return false;
     }
     for (int number = 2; (line = text_next_line(&rest)); number++) {
-        if (read_line(journal, line, &problem))
+        if (read_line(journal, line, old, &problem))
             continue;
         if (good) { /* only the first problem is reported */
             *why = problem;
@@ -234,22 +285,6 @@ bool journal_read(struct journal *journal, const char *path, bool only_look, str
     return false;
 }
 
-static bool is_kept(const char *records, const char *name)
-{
-    char path[1200];
-    return snprintf(path, sizeof path, "%s/%s", records, name) < (int)sizeof path && file_exists(path);
-}
-
-/* Version 2 added the player who sat a round out; without that every older program can read the file. */
-static int version_of(const struct journal *journal)
-{
-    for (int i = 0; i < journal->count; i++)
-        for (int r = 0; r < journal->matches[i].round_count; r++)
-            if (journal->matches[i].rounds[r].sitting != SEAT_NONE)
-                return VERSION;
-    return 1;
-}
-
 bool journal_write(struct journal *journal, const char *path, const char *records, struct error *why)
 {
     struct text text;
@@ -257,12 +292,14 @@ bool journal_write(struct journal *journal, const char *path, const char *record
         return error_say(why, tr("The file there can’t be read, and stays as it is"));
     text_init(&text);
     text_add(&text, JOURNAL_HEAD " %d\n# The matches that statistics count, one a line: docs/formats.md\n",
-             version_of(journal));
+             VERSION);
     if (journal->since[0])
         text_add(&text, "since %s\n", journal->since);
     for (int i = 0; i < journal->other_count; i++)
         if (is_kept(records, journal->others[i]))
             text_add(&text, "other %s\n", journal->others[i]);
+    for (int i = 0; i < journal->feat_count; i++)
+        text_add(&text, "feat %s %s\n", journal->feats[i].id, journal->feats[i].when);
     for (int i = 0; i < journal->count; i++)
         journal_line_print(&journal->matches[i], &text);
     bool good = file_write(path, text.data, text.size, why);
@@ -290,9 +327,21 @@ bool journal_note(const char *path, const char *records, const char *const *name
     struct journal journal = {0};
     struct problem problem = {0};
     bool good = journal_read(&journal, path, false, &problem);
+    journal_renew(&journal, records);
     for (int i = 0; i < count && !journal.foreign; i++)
         if (again || !journal_knows(&journal, names[i]))
             journal_count(&journal, records, names[i]);
+    return finish(&journal, path, records, good, &problem, why);
+}
+
+bool journal_note_feat(const char *path, const char *records, const char *id, const char *when,
+                       struct problem *why)
+{
+    struct journal journal = {0};
+    struct problem problem = {0};
+    bool good = journal_read(&journal, path, false, &problem);
+    if (!journal.foreign)
+        journal_feat(&journal, id, when);
     return finish(&journal, path, records, good, &problem, why);
 }
 

@@ -3,7 +3,8 @@
  *
  * Only the records of the last ARCHIVE_MAX matches are kept, but the journal keeps its lines for good, so
  * statistics need no record once a match is counted. A match with a record but without a line is counted
- * from the record, so a missing journal is rebuilt from the archive. docs/formats.md describes the file.
+ * from the record, so a missing journal is rebuilt from the archive; so is a line of an older program. What
+ * no record can tell has lines of its own (`feats`). docs/formats.md describes the file.
  */
 #ifndef SESSION_JOURNAL_H
 #define SESSION_JOURNAL_H
@@ -16,11 +17,19 @@
 /* The start of its first line. */
 #define JOURNAL_HEAD "dueling-tigers statistics"
 
+/* An achievement that no match alone can tell, such as a streak of days. */
+struct feat {
+    char id[32];             /* of the achievement */
+    char when[ARCHIVE_NAME]; /* the name of the record that brought it, or only the date */
+};
+
 struct journal {
     struct match_tally *matches; /* in the order in which they began */
     int count;
     char (*others)[ARCHIVE_NAME]; /* sorted names of records that do not count */
     int other_count;
+    struct feat *feats; /* in the order in which they were noted, each once */
+    int feat_count;
     char since[RECORD_BEGAN]; /* earlier matches do not count; "": all do */
     bool changed;             /* differs from the file */
     bool foreign; /* the file is from a newer program or cannot be opened, and must not be written */
@@ -38,12 +47,22 @@ bool journal_read(struct journal *journal, const char *path, bool only_look, str
  * in the folder `records`. */
 bool journal_write(struct journal *journal, const char *path, const char *records, struct error *why);
 
-/* True if the record of that name has been counted or found not to count. */
+/* True if the record of that name has been counted by this program, or found not to count. */
 bool journal_knows(const struct journal *journal, const char *name);
 
 /* Counts the record of that name, replacing an earlier count. Returns false if it cannot be read; the
  * journal is unchanged then. */
 bool journal_count(struct journal *journal, const char *records, const char *name);
+
+/* Notes a feat, unless it has been noted before: then returns false. `when` is a record's name, or a date. */
+bool journal_feat(struct journal *journal, const char *id, const char *when);
+
+/* Reads the journal, notes the feat and writes it; false with the problem. */
+bool journal_note_feat(const char *path, const char *records, const char *id, const char *when,
+                       struct problem *why);
+
+/* Counts again, from their records, all matches that an older program counted. */
+void journal_renew(struct journal *journal, const char *records);
 
 /* Reads the journal, counts these records and writes it once. With `again` it also recounts those counted
  * before, because their records may have changed. If the file had a broken line, the rest is written in any

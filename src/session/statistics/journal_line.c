@@ -17,8 +17,8 @@ enum { POINTS_MAX = 100000000, CALLS_MAX = 9 };
 
 static const char ends[ROUND_ENDS + 1] = "wldpi";
 
-/* The person's marks, one letter for each bit in order. */
-static const char marks[] = "rtgdfnex";
+/* The person's marks, one letter for each bit in order: what statistics count, then what achievements do. */
+static const char marks[] = "rtgdfnexLPVDKFHMYCWRJEBGNUT";
 
 /* --- writing ------------------------------------------------------------------------------------------ */
 
@@ -67,7 +67,7 @@ static void print_round(const struct match_tally *tally, const struct tally_roun
 
 void journal_line_print(const struct match_tally *tally, struct text *text)
 {
-    text_add(text, "match %s %d %d", tally->name, tally->seat, (int)tally->start);
+    text_add(text, "%s %s %d %d", tally->old ? "old" : "match", tally->name, tally->seat, (int)tally->start);
     for (int seat = 0; seat < tally->seats; seat++)
         text_add(text, " %d", (int)tally->scores[seat]);
     for (int seat = 0; seat < tally->seats; seat++) {
@@ -264,7 +264,7 @@ static bool read_marks(const struct match_tally *tally, struct tally_round *roun
     for (; *text; text++) {
         const char *mark = strchr(marks, *text);
         if (mark)
-            round->marks |= (uint8_t)(1u << (mark - marks));
+            round->marks |= 1u << (mark - marks);
         else if (*text == 'c' && text[1] > '0' && text[1] <= '0' + CALLS_MAX)
             round->calls = (uint8_t)(*++text - '0');
         else if (*text == 's' && read_sitting(tally, round, text[1]))

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "session/statistics/deeds.h"
 
 /* A match during its replay. */
 struct counting {
@@ -14,6 +15,7 @@ struct counting {
     struct tally_round round; /* the current one */
     int32_t before;           /* the person's points before the deal */
     uint8_t turner;           /* the seat that drew or revealed the dummy's last tile */
+    struct deeds deeds;
 };
 
 static void *grown(void *list, int count, size_t size)
@@ -95,6 +97,7 @@ static void note_hand(struct counting *counting, struct tally_round *round)
     round->hand = counting->tally->hand_count;
     struct tally_hand *hand = match_tally_add_hand(counting->tally);
     hand->value = rules->declares_risk ? round->points : score.points;
+    round->marks |= deeds_won(&counting->deeds, &counting->game.table, counting->seat, &win, &score);
     hand->source = win.source;
     match_tally_figure(&win, &score, counting->seat, counting->game.table.seats, hand->figure);
     for (int i = 0; i < score.line_count; i++) {
@@ -104,9 +107,19 @@ static void note_hand(struct counting *counting, struct tally_round *round)
     }
 }
 
-/* Returns the marks for waits declared and named at the person's own risk. */
-static unsigned naming_marks(const struct result *result, int seat)
+/* Returns the marks for waits named at the person's own risk. */
+static unsigned named_marks(const struct naming *naming, int seat, bool thirteen)
 {
+    unsigned named = naming->named[seat], waits = naming->waits[seat], marks = TALLY_NAMED;
+    if (named == waits)
+        marks |= TALLY_EXACT | (named && thirteen ? TALLY_THIRTEEN : 0);
+    return marks | (named & ~waits ? TALLY_MISNAMED : 0) | (named ? 0 : TALLY_UNNAMED);
+}
+
+/* The same for waits declared and named. */
+static unsigned naming_marks(const struct table *table, int seat)
+{
+    const struct result *result = &table->result;
     const struct naming *naming = &result->naming;
     unsigned marks = 0;
     if (naming->declared >> seat & 1) {
@@ -114,7 +127,7 @@ static unsigned naming_marks(const struct result *result, int seat)
         marks |= TALLY_DECLARED | (waits ? 0 : TALLY_FALSE);
     }
     if (naming->named_by >> seat & 1)
-        marks |= TALLY_NAMED | (naming->named[seat] == naming->waits[seat] ? TALLY_EXACT : 0);
+        marks |= named_marks(naming, seat, table->sets == 4);
     return marks;
 }
 
@@ -148,7 +161,7 @@ static void end_round(struct counting *counting)
     round->from = SEAT_NONE;
     round->sitting = table->sitting;
     if (table->rules->declares_risk)
-        round->marks |= (uint8_t)naming_marks(result, seat);
+        round->marks |= naming_marks(table, seat);
     if (result->outcome != OUTCOME_WIN)
         return;
     round->winners = result->winners;
@@ -189,6 +202,7 @@ static void note(struct counting *counting, const struct event *event)
     if (event->kind == EVENT_DEAL) {
         memset(&counting->round, 0, sizeof counting->round);
         counting->before = counting->game.table.scores[counting->seat];
+        counting->round.marks = deeds_begin(&counting->deeds, &counting->game.table, counting->seat);
         counting->turner = SEAT_NONE;
     } else if (event->kind == EVENT_ROUND_END) {
         end_round(counting);
@@ -197,6 +211,7 @@ static void note(struct counting *counting, const struct event *event)
     }
     if (event->seat == counting->seat)
         note_own(&counting->round, event);
+    counting->round.marks |= deeds_event(&counting->deeds, event, counting->seat);
 }
 
 /* --- a match ------------------------------------------------------------------------------------------ */
@@ -239,6 +254,8 @@ bool match_tally_count(struct match_tally *tally, const struct record *record)
     for (int i = 0; i < record->count; i++) {
         if (record->entries[i].is_deal)
             note_change(&counted, &record->entries[i].change);
+        else
+            deeds_move(&counting->deeds, &counting->game, &record->entries[i], seat);
         entry_apply(&record->entries[i], &counting->game, &events);
         for (int e = 0; e < events.count; e++)
             note(counting, &events.list[e]);

@@ -31,6 +31,30 @@ enum {
     TALLY_OWN_DUMMY = 128 /* won on a tile of the dummy that the person had drawn or revealed */
 };
 
+/* Facts that only achievements need (achievements.h), further bits. Those up to TALLY_DEALER are of rounds
+ * that the person won. */
+enum {
+    TALLY_LAST_TILE = 1 << 8,    /* with the last tile of the wall */
+    TALLY_PAIRS = 1 << 9,        /* with seven pairs */
+    TALLY_REVEALS = 1 << 10,     /* after four or more reveals and no draw for the dummy */
+    TALLY_DRAWS = 1 << 11,       /* after four or more draws for the dummy and no reveal */
+    TALLY_BORROWED = 1 << 12,    /* after a kong of a revealed tile in Riichi */
+    TALLY_FURITEN = 1 << 13,     /* by self-draw while furiten */
+    TALLY_HIDDEN = 1 << 14,      /* in Stage B, after three wrong guesses */
+    TALLY_MANGAN = 1 << 15,      /* with a mangan or more (Tenpai Duel) */
+    TALLY_YAKUMAN = 1 << 16,     /* with a yakuman */
+    TALLY_COUNTERS = 1 << 17,    /* with three or more counters on the table */
+    TALLY_WORTH_MORE = 1 << 18,  /* with more points than a drawn win that was passed */
+    TALLY_LIABLE = 1 << 19,      /* paid for by a player whose tile it was not */
+    TALLY_JUST = 1 << 20,        /* with exactly the minimum of 3 faan */
+    TALLY_DEALER = 1 << 21,      /* was the dealer */
+    TALLY_BEHIND = 1 << 22,      /* had fewer points than another player before the deal */
+    TALLY_FIRST_GUESS = 1 << 23, /* the first guess was a wait */
+    TALLY_MISNAMED = 1 << 24,    /* named a tile that was no wait (One Suit) */
+    TALLY_UNNAMED = 1 << 25,     /* named nothing */
+    TALLY_THIRTEEN = 1 << 26     /* named exactly all waits of a hand of 13 tiles */
+};
+
 /* A pattern by its index in the mode's list (ruleset_next_pattern), and its points. */
 struct tally_line {
     uint8_t place;
@@ -54,8 +78,8 @@ struct tally_round {
     uint8_t winners; /* bit s: seat s won */
     uint8_t from;    /* whose tile it was: a seat, SEAT_DUMMY, or SEAT_NONE if nobody won */
     uint8_t sitting; /* the opponent who sat out (One Suit), or SEAT_NONE */
-    uint8_t marks;   /* TALLY_* */
     uint8_t calls;   /* tiles the person claimed for a set */
+    uint32_t marks;  /* TALLY_* */
     int32_t points;  /* the change of the person's points */
     int hand;        /* its index in the match's hands, or -1 */
 };
@@ -78,6 +102,7 @@ struct match_tally {
     struct tally_round *rounds;
     struct tally_hand *hands;
     struct tally_change *changes; /* in order of the rounds */
+    bool old; /* counted by a program that did not note the facts that achievements need */
 };
 
 enum { TALLY_AT_END = 1 << 30 /* in place of a round: after the last one */ };

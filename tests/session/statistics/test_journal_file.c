@@ -107,9 +107,8 @@ TEST(what_a_person_may_write_is_read)
     match_remove_folder(place.folder);
 }
 
-/* The first line's version is the oldest that knows all that stands below: the second where somebody sat a
- * round out, else the first. */
-TEST(the_version_is_the_oldest_that_will_do)
+/* Of both older versions all is read, and it is written as version 3. */
+TEST(older_versions_are_written_as_the_newest)
 {
     static const char plain[] = "match 2026-11-20_11-00-00_one-suit.tigers 0 0 8 5 2 ; person \"You\" ;"
                                 " easy \"Lin\" ; easy \"Mei\" ; l1<0:0 d:0",
@@ -119,7 +118,8 @@ TEST(the_version_is_the_oldest_that_will_do)
         char text[1024], head[64];
         size_t size;
         journal_place_open(&place);
-        snprintf(text, sizeof text, JOURNAL_HEAD " 2\n%s%s\n%s", plain, version == 2 ? sat : "", good);
+        snprintf(text, sizeof text, JOURNAL_HEAD " %d\n%s%s\n%s", version, plain, version == 2 ? sat : "",
+                 good);
         journal_place_write(&place, text);
         for (int again = 0; again < 2; again++) { /* the second time what the first wrote */
             struct journal journal = {0};
@@ -132,7 +132,7 @@ TEST(the_version_is_the_oldest_that_will_do)
             journal_deinit(&journal);
         }
         char *written = match_read(place.journal, &size);
-        snprintf(head, sizeof head, JOURNAL_HEAD " %d\n", version);
+        snprintf(head, sizeof head, JOURNAL_HEAD " 3\n");
         assert_memory_equal(written, head, strlen(head));
         free(written);
         match_remove_folder(place.folder);

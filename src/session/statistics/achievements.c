@@ -1,0 +1,127 @@
+/* achievements.c: counts the list of achievements_list.c; see achievements.h. */
+#include "session/statistics/achievements.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/check.h"
+
+/* One of them while it is counted. */
+struct progress {
+    const struct achievement *what;
+    struct achieved *so_far;
+    int64_t kinds;
+};
+
+static int bits(int64_t kinds)
+{
+    int count = 0;
+    for (; kinds; kinds &= kinds - 1)
+        count++;
+    return count;
+}
+
+static void finish(struct progress *progress, const struct match_tally *match, int round)
+{
+    struct achieved *so_far = progress->so_far;
+    if (so_far->count > so_far->best)
+        so_far->best = so_far->count < progress->what->goal ? so_far->count : progress->what->goal;
+    if (so_far->done || so_far->count < progress->what->goal)
+        return;
+    so_far->done = true;
+    so_far->match = match;
+    so_far->round = round;
+    snprintf(so_far->when, sizeof so_far->when, "%s", match->name);
+}
+
+static void step(struct progress *progress, const struct match_tally *match, const struct tally_round *round)
+{
+    int64_t found = progress->what->of(match, round);
+    int *count = &progress->so_far->count;
+    switch (progress->what->count) {
+    case ACHIEVED_TIMES:
+        *count += found != 0;
+        break;
+    case ACHIEVED_ROW:
+        *count = found > 0 ? *count + 1 : found ? *count : 0;
+        break;
+    case ACHIEVED_KINDS:
+        progress->kinds |= found;
+        *count = bits(progress->kinds);
+        break;
+    case ACHIEVED_FEAT:
+        break;
+    }
+    finish(progress, match, round ? (int)(round - match->rounds) : match->round_count - 1);
+}
+
+static void count_match(struct progress *progress, const struct match_tally *match)
+{
+    if (!progress->what->of || (progress->what->rules && progress->what->rules != match->rules))
+        return;
+    if (progress->what->whole)
+        step(progress, match, NULL);
+    for (int i = 0; !progress->what->whole && i < match->round_count; i++)
+        step(progress, match, &match->rounds[i]);
+}
+
+/* The match of a feat, if the journal has it. */
+static const struct match_tally *match_named(const struct journal *journal, const char *name)
+{
+    for (int i = 0; i < journal->count; i++)
+        if (strcmp(journal->matches[i].name, name) == 0)
+            return &journal->matches[i];
+    return NULL;
+}
+
+static void count_feat(const struct journal *journal, const char *id, struct achieved *achieved)
+{
+    for (int i = 0; i < journal->feat_count; i++) {
+        const struct feat *feat = &journal->feats[i];
+        if (strcmp(feat->id, id) != 0)
+            continue;
+        achieved->done = true;
+        achieved->count = achieved->best = 1;
+        achieved->match = match_named(journal, feat->when);
+        achieved->round = achieved->match ? achieved->match->round_count - 1 : 0;
+        snprintf(achieved->when, sizeof achieved->when, "%s", feat->when);
+    }
+}
+
+void achievements_count(const struct journal *journal, struct achieved list[ACHIEVEMENTS])
+{
+    memset(list, 0, ACHIEVEMENTS * sizeof *list);
+    for (int a = 0; achievements[a].id; a++) {
+        struct progress progress = {&achievements[a], &list[a], 0};
+        CHECK(a < ACHIEVEMENTS);
+        for (int i = 0; i < journal->count; i++)
+            count_match(&progress, &journal->matches[i]);
+        if (achievements[a].count == ACHIEVED_FEAT)
+            count_feat(journal, achievements[a].id, &list[a]);
+    }
+}
+
+int achievements_waits(const struct tally_hand *hand)
+{
+    uint8_t counts[TILE_KINDS] = {0}, copies[TILE_KINDS];
+    struct hand rest = {{0}, 0, 0};
+    struct shape shape;
+    uint8_t kind = 0, first = TILE_NONE;
+    for (const char *at = hand->figure; *at; at++) {
+        char name[3] = {*at, hand->figure[strcspn(hand->figure, "mps")], '\0'};
+        if (*at < '1' || *at > '9')
+            continue;
+        kind = tile_parse(name);
+        counts[kind]++;
+        if (at > hand->figure && at[-1] == '!')
+            first = kind;
+    }
+    memset(copies, 0, sizeof copies);
+    for (uint8_t i = 0; i < TILE_KINDS; i++)
+        copies[i] = tile_suit(i) == tile_suit(kind) ? 4 : 0;
+    for (uint8_t i = 0; i < TILE_KINDS; i++)
+        for (int n = i == first; n < counts[i]; n++)
+            hand_add(&rest, i);
+    shape_init(&shape, &rest, NULL, 0, copies, rest.size / 3, FORM_STANDARD);
+    return bits((int64_t)shape_waits(&shape));
+}
