@@ -52,6 +52,15 @@ int setup_only_person(const struct setup *setup)
     return first != SEAT_NONE && setup_persons(setup) == 1u << first ? first : SEAT_NONE;
 }
 
+int setup_minutes(const struct setup *setup)
+{
+    int place = ruleset_option(setup->rules, OPTION_CLOCK);
+    char text[16];
+    if (!setup->rules->time_up || place < 0)
+        return 0;
+    return atoi(ruleset_print(setup->rules, setup->options, place, text));
+}
+
 void record_init(struct record *record, const struct setup *setup)
 {
     CHECK(setup->rules);

@@ -49,6 +49,9 @@ bool setup_is_person(const struct setup *setup, int seat);
 int setup_first_person(const struct setup *setup);
 int setup_only_person(const struct setup *setup);
 
+/* Returns the minutes after which the match's time is up; 0: it has no clock. */
+int setup_minutes(const struct setup *setup);
+
 /* True if both are setups of the same match, however it continues: deal, dice and the players' names
  * agree. */
 bool setup_is_same_match(const struct setup *a, const struct setup *b);

@@ -136,6 +136,11 @@ bool session_undo(struct session *session);
 bool session_redo(struct session *session);
 bool session_restart_deal(struct session *session);
 
+/* Undo in a match of several persons, who must all have agreed: goes back to the last decision of that seat
+ * in this round. The match becomes practice. */
+bool session_may_undo_of(const struct session *session, int seat);
+void session_undo_of(struct session *session, int seat);
+
 /* True if persons play a match that counts. Undo and restarting a deal need a practice match; get the
  * person's consent before session_make_practice. */
 bool session_may_practice(const struct session *session);

@@ -64,13 +64,18 @@ static bool is_barrier(const struct entry *entry)
     return entry->is_deal || entry->is_time_up;
 }
 
-/* Returns the place before the person's last decision in this round, or -1. */
-static int undo_place(const struct session *session)
+/* Returns the place before the last decision in this round of one of the `seats`, or -1. */
+static int place_of(const struct session *session, unsigned seats)
 {
     for (int i = session->position - 1; i >= 0 && !is_barrier(&session->record.entries[i]); i--)
-        if (session->decisions[i])
+        if (session->decisions[i] && seats >> session->record.entries[i].move.seat & 1)
             return i;
     return -1;
+}
+
+static int undo_place(const struct session *session)
+{
+    return place_of(session, ~0u);
 }
 
 /* Returns the place just after the newest deal that was played, or -1. */
@@ -111,6 +116,20 @@ bool session_undo(struct session *session)
     session_go_to(session, undo_place(session));
     session_save(session);
     return true;
+}
+
+bool session_may_undo_of(const struct session *session, int seat)
+{
+    return place_of(session, 1u << seat) >= 0;
+}
+
+void session_undo_of(struct session *session, int seat)
+{
+    CHECK(session_may_undo_of(session, seat));
+    session_go_to(session, place_of(session, 1u << seat));
+    if (session_may_practice(session))
+        session_make_practice(session);
+    session_save(session);
 }
 
 bool session_redo(struct session *session)

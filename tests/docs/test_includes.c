@@ -42,6 +42,8 @@ static const struct {
     {"session/scorer", "rules base", false, false},
     {"session/drill", "session/scorer session/study session ai rules base", true, false},
     {"session/statistics", "session ai rules base", true, false},
+    {"wire", "rules base", false, false},
+    {"host", "wire session ai rules base", false, false},
     {"words", "session ai rules base", false, false},
     {"words/glossary", "rules base", false, false},
     {"words/people", "words session ai rules base", false, false},

@@ -8,21 +8,9 @@
  */
 #include "sdl/table/table_clock.h"
 
-#include <stdlib.h>
-
 #include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/table/scene_table.h"
-
-int match_clock_minutes(const struct setup *setup)
-{
-    int place = ruleset_option(setup->rules, OPTION_CLOCK);
-    char text[16];
-
-    if (!setup->rules->time_up || place < 0)
-        return 0;
-    return atoi(ruleset_print(setup->rules, setup->options, place, text));
-}
 
 enum clock_moment match_clock_moment(int minutes, int before, int after)
 {
@@ -69,7 +57,7 @@ void table_scene_clock_stop(struct table_scene *table)
 
 void table_scene_clock_run(struct table_scene *table, struct app *app)
 {
-    int minutes = match_clock_minutes(session_setup(table->session));
+    int minutes = setup_minutes(session_setup(table->session));
     Uint64 now = SDL_GetTicks64(), passed = table->clock_at ? now - table->clock_at : 0;
 
     if (!minutes || table->use != TABLE_PLAYED || app->command_line.autoplay ||

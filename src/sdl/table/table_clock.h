@@ -14,9 +14,6 @@ struct table_scene;
 
 enum clock_moment { CLOCK_NOTHING, CLOCK_FIRST_WARNING, CLOCK_LAST_WARNING, CLOCK_TIME_UP };
 
-/* The minutes a match may last at the table, 0 if it has no clock. */
-int match_clock_minutes(const struct setup *setup);
-
 /* What falls due when `before` seconds become `after`; of several the latest. */
 enum clock_moment match_clock_moment(int minutes, int before, int after);
 

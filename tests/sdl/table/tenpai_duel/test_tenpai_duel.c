@@ -193,12 +193,12 @@ TEST(the_clock_warns_twice)
     struct setup setup = {.rules = ruleset_find("tenpai-duel")};
 
     ruleset_defaults(setup.rules, setup.options);
-    assert_int_equal(match_clock_minutes(&setup), 60);
+    assert_int_equal(setup_minutes(&setup), 60);
     assert_true(ruleset_set(setup.rules, setup.options, "clock", "none", NULL));
-    assert_int_equal(match_clock_minutes(&setup), 0);
+    assert_int_equal(setup_minutes(&setup), 0);
     setup.rules = ruleset_find("dueling-tigers");
     ruleset_defaults(setup.rules, setup.options);
-    assert_int_equal(match_clock_minutes(&setup), 0);
+    assert_int_equal(setup_minutes(&setup), 0);
     /* 5/6 and 11/12 of an hour are 50 and 55 minutes. */
     assert_int_equal(match_clock_moment(60, 2998, 2999), CLOCK_NOTHING);
     assert_int_equal(match_clock_moment(60, 2999, 3000), CLOCK_FIRST_WARNING);

@@ -1,0 +1,364 @@
+/*
+ * host.c: see host.h. The table's lines, what comes on them and what is sent.
+ */
+#include "host/host.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "host/host_inside.h"
+#include "session/json_memory.h"
+
+/* A line may send 20 messages a second, and 40 at once; it must say hello within 10 seconds, and something
+ * (`alive`) every 30. An address has room for 8 lines that have not said hello. */
+enum { RATE = 20, BURST = 40, A_MESSAGE = 1000, HELLO_TIME = 10000, SILENCE = 30000, STRANGERS_MAX = 8 };
+
+static struct host *make(const struct host_setup *setup)
+{
+    struct host *host = calloc(1, sizeof *host);
+    CHECK_MEMORY(host);
+    json_memory_check();
+    host->setup = *setup;
+    host->last = &host->first;
+    if (setup->path) {
+        host->path = malloc(strlen(setup->path) + 1);
+        CHECK_MEMORY(host->path);
+        strcpy(host->path, setup->path);
+    }
+    host_new_code(host);
+    return host;
+}
+
+struct host *host_new(const struct host_setup *setup)
+{
+    return make(setup);
+}
+
+struct host *host_open(const struct host_setup *setup, struct problem *why)
+{
+    struct host *host = make(setup);
+    host->session = session_open(setup->path, why);
+    if (!host->session || !seats_read(host, why)) {
+        host_free(host);
+        return NULL;
+    }
+    host->setup.match = *session_setup(host->session);
+    course_begin(host, 0);
+    return host;
+}
+
+static void drop(struct letter *letter)
+{
+    if (letter)
+        cJSON_free(letter->bytes);
+    free(letter);
+}
+
+void host_free(struct host *host)
+{
+    if (!host)
+        return;
+    while (host->first) {
+        struct letter *next = host->first->next;
+        drop(host->first);
+        host->first = next;
+    }
+    drop(host->taken);
+    course_end(host);
+    session_free(host->session);
+    free(host->path);
+    free(host);
+}
+
+/* --- what is sent --------------------------------------------------------------------------------- */
+
+static void post(struct host *host, int line, char *bytes)
+{
+    struct letter *letter = calloc(1, sizeof *letter);
+    CHECK_MEMORY(letter);
+    *letter = (struct letter){.line = line, .size = bytes ? strlen(bytes) : 0, .bytes = bytes};
+    *host->last = letter;
+    host->last = &letter->next;
+}
+
+void host_send(struct host *host, const struct line *line, cJSON *message)
+{
+    post(host, line->number, cJSON_PrintUnformatted(message));
+    cJSON_Delete(message);
+}
+
+bool host_next(struct host *host, int *line, const char **bytes, size_t *size)
+{
+    drop(host->taken);
+    host->taken = host->first;
+    if (!host->taken)
+        return false;
+    host->first = host->taken->next;
+    if (!host->first)
+        host->last = &host->first;
+    *line = host->taken->line;
+    *bytes = host->taken->bytes;
+    *size = host->taken->size;
+    return true;
+}
+
+cJSON *host_message(const char *type)
+{
+    cJSON *message = cJSON_CreateObject();
+    cJSON_AddStringToObject(message, "type", type);
+    return message;
+}
+
+void host_refuse(struct host *host, struct line *line, enum refused why, int seconds)
+{
+    cJSON *message = host_message("refused");
+    cJSON_AddStringToObject(message, "why", refused_name(why));
+    cJSON_AddStringToObject(message, "text", refused_text(why));
+    if (seconds)
+        cJSON_AddNumberToObject(message, "seconds", seconds);
+    host_send(host, line, message);
+    host_close_line(host, line);
+}
+
+static cJSON *presence_of(const struct host *host, int seat)
+{
+    struct host_seat at = host_seat(host, seat);
+    cJSON *object = cJSON_CreateObject();
+    cJSON_AddStringToObject(object, "name", at.player->name);
+    cJSON_AddBoolToObject(object, "computer", at.player->kind == PLAYER_COMPUTER);
+    cJSON_AddBoolToObject(object, "taken", at.taken);
+    cJSON_AddBoolToObject(object, "here", at.here);
+    cJSON_AddBoolToObject(object, "stands-in", at.stands_in);
+    return object;
+}
+
+void host_tell_presence(struct host *host)
+{
+    for (int i = 0; i < HOST_LINES_MAX; i++) {
+        if (!host->lines[i].greeted)
+            continue;
+        cJSON *message = host_message("presence");
+        cJSON *seats = cJSON_AddArrayToObject(message, "seats");
+        for (int seat = 0; seat < host_seats(host); seat++)
+            cJSON_AddItemToArray(seats, presence_of(host, seat));
+        cJSON_AddBoolToObject(message, "started", host_is_started(host));
+        host_send(host, &host->lines[i], message);
+    }
+}
+
+/* --- lines ---------------------------------------------------------------------------------------- */
+
+struct line *host_find_line(struct host *host, int number)
+{
+    for (int i = 0; i < HOST_LINES_MAX; i++)
+        if (number && host->lines[i].number == number)
+            return &host->lines[i];
+    return NULL;
+}
+
+struct line *host_line_of(struct host *host, int seat)
+{
+    return host_find_line(host, host->chairs[seat].line);
+}
+
+static int strangers(const struct host *host, const char *address)
+{
+    int count = 0;
+    for (int i = 0; i < HOST_LINES_MAX; i++)
+        count +=
+            host->lines[i].number && !host->lines[i].greeted && strcmp(host->lines[i].address, address) == 0;
+    return count;
+}
+
+static int open_line(struct host *host, const char *address, bool trusted, int64_t now)
+{
+    for (int i = 0; i < HOST_LINES_MAX && !host->closed; i++) {
+        struct line *line = &host->lines[i];
+        if (line->number)
+            continue;
+        *line = (struct line){.number = ++host->last_line,
+                              .trusted = trusted,
+                              .seat = SEAT_NONE,
+                              .budget = BURST * A_MESSAGE,
+                              .budget_at = now,
+                              .heard_at = now};
+        snprintf(line->address, sizeof line->address, "%s", address);
+        return line->number;
+    }
+    return 0;
+}
+
+int host_line(struct host *host, const char *address, int64_t now)
+{
+    return strangers(host, address) < STRANGERS_MAX ? open_line(host, address, false, now) : 0;
+}
+
+int host_line_here(struct host *host, int64_t now)
+{
+    return open_line(host, "", true, now);
+}
+
+/* Its person is away from now on. */
+static void forget(struct host *host, struct line *line)
+{
+    bool seated = line->seat != SEAT_NONE && host->chairs[line->seat].line == line->number;
+    if (seated)
+        host->chairs[line->seat].line = 0;
+    *line = (struct line){0};
+    if (seated)
+        host_tell_presence(host);
+}
+
+void host_close_line(struct host *host, struct line *line)
+{
+    post(host, line->number, NULL);
+    forget(host, line);
+}
+
+void host_lost(struct host *host, int line, int64_t now)
+{
+    (void)now;
+    struct line *lost = host_find_line(host, line);
+    if (lost)
+        forget(host, lost);
+}
+
+static bool within_rate(struct line *line, int64_t now)
+{
+    int64_t budget = line->budget + (now - line->budget_at) * RATE;
+    line->budget = budget > BURST * A_MESSAGE ? BURST * A_MESSAGE : (int)budget;
+    line->budget_at = now;
+    line->budget -= A_MESSAGE;
+    return line->budget >= 0;
+}
+
+static bool hear(struct host *host, struct line *line, const cJSON *message, int64_t now)
+{
+    const char *type = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(message, "type"));
+    if (!type)
+        return false;
+    if (strcmp(type, "hello") == 0 && !line->greeted)
+        host_hear_hello(host, line, message, now);
+    else if (!line->greeted)
+        return false;
+    else
+        course_hear(host, line, type, message, now);
+    return true;
+}
+
+void host_receive(struct host *host, int number, const void *bytes, size_t size, int64_t now)
+{
+    struct line *line = host_find_line(host, number);
+    if (!line)
+        return;
+    line->heard_at = now;
+    if (!within_rate(line, now)) {
+        host_refuse(host, line, REFUSED_FLOOD, 0);
+        return;
+    }
+    cJSON *message = size <= HOST_MESSAGE_MAX ? cJSON_ParseWithLength(bytes, size) : NULL;
+    if (!hear(host, line, message, now))
+        host_refuse(host, line, REFUSED_NOISE, 0);
+    cJSON_Delete(message);
+}
+
+/* --- time ----------------------------------------------------------------------------------------- */
+
+static int64_t patience(const struct line *line)
+{
+    if (!line->number || line->trusted)
+        return INT64_MAX;
+    return line->heard_at + (line->greeted ? SILENCE : HELLO_TIME);
+}
+
+void host_tick(struct host *host, int64_t now)
+{
+    for (int i = 0; i < HOST_LINES_MAX; i++)
+        if (patience(&host->lines[i]) <= now)
+            host_refuse(host, &host->lines[i], REFUSED_SILENT, 0);
+    course_tick(host, now);
+}
+
+int64_t host_wait(const struct host *host, int64_t now)
+{
+    int64_t due = course_due(host);
+    for (int i = 0; i < HOST_LINES_MAX; i++)
+        if (patience(&host->lines[i]) < due)
+            due = patience(&host->lines[i]);
+    return due == INT64_MAX ? -1 : due > now ? due - now : 0;
+}
+
+/* --- seats ---------------------------------------------------------------------------------------- */
+
+static struct player *player_at(struct host *host, int seat)
+{
+    return &host->setup.match.players[seat];
+}
+
+struct host_seat host_seat(const struct host *host, int seat)
+{
+    const struct player *player = &host->setup.match.players[seat];
+    const struct chair *chair = &host->chairs[seat];
+    bool computer = player->kind == PLAYER_COMPUTER;
+    return (struct host_seat){.player = player,
+                              .taken = computer || chair->token[0],
+                              .here = computer || (chair->line && !chair->away),
+                              .stands_in = chair->stands_in};
+}
+
+int host_seats(const struct host *host)
+{
+    return host->setup.match.seats;
+}
+
+bool host_seat_player(struct host *host, int seat, const struct player *player)
+{
+    if (host->session || host->chairs[seat].token[0])
+        return false;
+    *player_at(host, seat) = *player;
+    host_tell_presence(host);
+    return true;
+}
+
+bool host_start(struct host *host, int64_t now)
+{
+    for (int seat = 0; seat < host_seats(host); seat++)
+        if (host->session || !host_seat(host, seat).taken)
+            return false;
+    host->session = session_new(&host->setup.match, host->path);
+    seats_save(host);
+    course_begin(host, now);
+    host_tell_presence(host);
+    return true;
+}
+
+bool host_is_started(const struct host *host)
+{
+    return host->session != NULL;
+}
+
+bool host_is_over(const struct host *host)
+{
+    return host->session && session_is_over(host->session);
+}
+
+struct session *host_session(struct host *host)
+{
+    return host->session;
+}
+
+const char *host_code(const struct host *host)
+{
+    return host->code;
+}
+
+void host_close(struct host *host, int64_t now)
+{
+    (void)now;
+    for (int i = 0; i < HOST_LINES_MAX; i++)
+        if (host->lines[i].number)
+            host_refuse(host, &host->lines[i], REFUSED_CLOSED, 0);
+    host->closed = true;
+}

@@ -1,0 +1,100 @@
+/*
+ * host.h: the referee of a match between friends: bytes and time in, bytes out.
+ *
+ * A host has one table. It knows lines (connections) only by their numbers: whoever carries the bytes opens
+ * a line, brings what came, and sends what host_next returns. It has no sockets, no pictures, no clock and no
+ * random numbers of its own. Only what a seat may know leaves it. docs/friend.md describes the messages.
+ *
+ * `now` is a time in milliseconds that never runs backwards. After each call here, send everything that
+ * host_next returns and ask host_wait when host_tick is due.
+ */
+#ifndef HOST_HOST_H
+#define HOST_HOST_H
+
+#include "host/refusal.h"
+#include "session/session.h"
+
+struct host;
+
+enum {
+    HOST_PROTOCOL = 1,            /* the version of the messages */
+    HOST_MESSAGE_MAX = 64 * 1024, /* bytes of a message; longer ones may be refused before they come here */
+    HOST_CODE_LETTERS = 6,
+    HOST_LINES_MAX = 32, /* open lines, onlookers and those that have not said hello included */
+    HOST_ADDRESS = 48    /* bytes of an address as text */
+};
+
+struct host_setup {
+    struct setup match; /* a PLAYER_PERSON on each seat that waits for somebody; names are filled in */
+    const char *path;   /* where the match is saved, with its seats in "<path>.seats"; NULL: nowhere */
+    int clock;          /* seconds for each question, after which a computer answers; 0: no clock */
+    void (*random)(void *context, void *bytes, size_t size); /* bytes that nobody can guess */
+    void *context;
+};
+
+/* Opens a table. Nobody sits at it yet. */
+struct host *host_new(const struct host_setup *setup);
+
+/* Continues the match saved at setup->path with the same seats and tokens; setup->match is not used. Returns
+ * NULL with the problem if that is impossible (session_open). */
+struct host *host_open(const struct host_setup *setup, struct problem *why);
+
+/* Frees it; the save stays. NULL is allowed. */
+void host_free(struct host *host);
+
+/* A new line: returns its number, from 1, or 0 if there are too many; close the connection then. `address`
+ * is where it comes from, without the port. */
+int host_line(struct host *host, const char *address, int64_t now);
+
+/* A line from this very program, which needs no code; its hello has a seat. */
+int host_line_here(struct host *host, int64_t now);
+
+/* A whole message has come on the line. */
+void host_receive(struct host *host, int line, const void *bytes, size_t size, int64_t now);
+
+/* The line is lost or closed. A closed or unknown line is allowed. */
+void host_lost(struct host *host, int line, int64_t now);
+
+/* Takes the next message to be sent on `*line`; the bytes are the host's until the next call of any function
+ * here. With `*bytes` NULL the line must be closed once all that was sent on it has left; its number is then
+ * forgotten. False if there is nothing. */
+bool host_next(struct host *host, int *line, const char **bytes, size_t *size);
+
+/* Does what is due: what others see a moment later, computers' moves, clocks, silent lines. */
+void host_tick(struct host *host, int64_t now);
+
+/* Returns in how many milliseconds host_tick is due, at least 0; -1: not before something else comes. */
+int64_t host_wait(const struct host *host, int64_t now);
+
+/* The code that lets people in, of HOST_CODE_LETTERS letters. It changes after too many wrong ones. */
+const char *host_code(const struct host *host);
+
+/* Who sits, or will sit, on a seat. */
+struct host_seat {
+    const struct player *player;
+    bool taken;     /* somebody has joined there (or it is a computer's) */
+    bool here;      /* and their line is open and they look at it (or it is a computer's) */
+    bool stands_in; /* a computer plays for them meanwhile */
+};
+struct host_seat host_seat(const struct host *host, int seat);
+int host_seats(const struct host *host);
+
+/* Before the start: gives an empty seat to a computer, or takes it back for a person (PLAYER_PERSON). False
+ * if somebody sits there. */
+bool host_seat_player(struct host *host, int seat, const struct player *player);
+
+/* Starts the match; false while a seat is empty. */
+bool host_start(struct host *host, int64_t now);
+bool host_is_started(const struct host *host);
+bool host_is_over(const struct host *host);
+
+/* Lets a computer play for a person who isn't here, until they return. */
+void host_stand_in(struct host *host, int seat, int64_t now);
+
+/* Ends the table: all are sent away, and the match stays saved. Send what host_next returns, then free it. */
+void host_close(struct host *host, int64_t now);
+
+/* The match, for the program that keeps the host (archive, save problem); NULL before the start. */
+struct session *host_session(struct host *host);
+
+#endif

@@ -1,0 +1,116 @@
+/*
+ * host_inside.h: the fields of a host and what its files share: host.c (lines, what is sent), join.c (hello,
+ * codes, tokens), course.c (the match and its beats), seats.c (the file beside the save).
+ */
+#ifndef HOST_HOST_INSIDE_H
+#define HOST_HOST_INSIDE_H
+
+#include <cjson/cJSON.h>
+
+#include "host/host.h"
+#include "host/refusal.h"
+
+enum {
+    HOST_TOKEN = 33,     /* bytes of a token as text: 128 bits */
+    HOST_TRIES_KEPT = 64 /* wrong codes that are remembered */
+};
+
+/* A connection. */
+struct line {
+    int number; /* 0: free */
+    char address[HOST_ADDRESS];
+    bool trusted, greeted;
+    uint8_t seat; /* SEAT_NONE: an onlooker, or not greeted yet */
+    int budget;   /* messages it may still send now, in thousandths */
+    int64_t budget_at, heard_at;
+};
+
+/* A seat of a person. */
+struct chair {
+    char token[HOST_TOKEN]; /* "": nobody has joined */
+    int line;               /* its open line, or 0 */
+    bool away, stands_in, ready, agrees;
+    bool asked;   /* a question is open */
+    unsigned ask; /* the number of its newest question */
+    double done;  /* the id of its newest move */
+    int64_t asked_at;
+};
+
+/* A message on its way out; `bytes` NULL closes the line. */
+struct letter {
+    struct letter *next;
+    int line;
+    size_t size;
+    char *bytes;
+};
+
+/* A wrong code. */
+struct
+try {
+    char address[HOST_ADDRESS];
+    int64_t at;
+};
+
+struct course; /* what is going on at the table (course.c) */
+
+struct host {
+    struct host_setup setup;
+    char *path;
+    struct session *session; /* NULL before the start */
+    struct course *course;
+    struct line lines[HOST_LINES_MAX];
+    struct chair chairs[SEAT_MAX];
+    int last_line;
+    struct letter *first, **last, *taken;
+    char code[HOST_CODE_LETTERS + 1];
+    int wrong; /* wrong codes since this one was made */
+    struct try tries[HOST_TRIES_KEPT];
+    int try_count;
+    bool closed;
+};
+
+/* --- lines and what is sent on them (host.c) ------------------------------------------------------ */
+
+struct line *host_find_line(struct host *host, int number);
+cJSON *host_message(const char *type);
+void host_send(struct host *host, const struct line *line, cJSON *message); /* takes the message */
+void host_close_line(struct host *host, struct line *line);
+
+/* Answers with a sentence and closes the line. */
+void host_refuse(struct host *host, struct line *line, enum refused why, int seconds);
+
+/* The line of a seat, or NULL. */
+struct line *host_line_of(struct host *host, int seat);
+
+/* Tells everybody who is here. */
+void host_tell_presence(struct host *host);
+
+/* --- joining (join.c) ----------------------------------------------------------------------------- */
+
+void host_new_code(struct host *host);
+void host_hear_hello(struct host *host, struct line *line, const cJSON *message, int64_t now);
+
+/* --- the match (course.c) ------------------------------------------------------------------------- */
+
+/* Begins with the host's session, at any place of its match. */
+void course_begin(struct host *host, int64_t now);
+void course_end(struct host *host);
+
+/* What a line that comes (back) must know: its seat, the set-up and its view. */
+cJSON *course_welcome(struct host *host, const struct line *line, int64_t now);
+
+/* Sends the record, once the match is over. */
+void course_record(struct host *host, const struct line *line);
+
+/* A message of a greeted line; one that is not known is passed over. */
+void course_hear(struct host *host, struct line *line, const char *type, const cJSON *message, int64_t now);
+void course_tick(struct host *host, int64_t now);
+int64_t course_due(const struct host *host); /* the time of the next tick, or INT64_MAX */
+
+/* --- the seats beside the save (seats.c) ---------------------------------------------------------- */
+
+void seats_save(const struct host *host);
+bool seats_read(struct host *host, struct problem *why);
+void seats_remove(const struct host *host);
+
+#endif

@@ -1,0 +1,169 @@
+/*
+ * join.c: who may sit down: codes, tokens, hello and welcome (host_inside.h).
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "host/host_inside.h"
+
+/* 29 characters that nobody confuses: six of them are 29 bits. */
+static const char letters[] = "ABCDEFGHJKLMNPQRSTUVWXYZ34679";
+
+/* Wrong codes: five a minute from an address, twenty at a table, which then has a new code. */
+enum { LETTERS = sizeof letters - 1, TRIES_A_MINUTE = 5, TRIES_AT_TABLE = 20, MINUTE = 60000 };
+
+static char draw_letter(const struct host *host)
+{
+    unsigned char byte;
+    do
+        host->setup.random(host->setup.context, &byte, 1);
+    while (byte >= 256 / LETTERS * LETTERS);
+    return letters[byte % LETTERS];
+}
+
+void host_new_code(struct host *host)
+{
+    for (int i = 0; i < HOST_CODE_LETTERS; i++)
+        host->code[i] = draw_letter(host);
+    host->wrong = 0;
+}
+
+static void draw_token(const struct host *host, char token[HOST_TOKEN])
+{
+    unsigned char bytes[HOST_TOKEN / 2];
+    host->setup.random(host->setup.context, bytes, sizeof bytes);
+    for (size_t i = 0; i < sizeof bytes; i++)
+        snprintf(token + 2 * i, 3, "%02x", bytes[i]);
+}
+
+/* Returns in how many seconds the address may try again; 0: now. */
+static int must_wait(const struct host *host, const char *address, int64_t now)
+{
+    int count = 0;
+    int64_t oldest = now;
+    int kept = host->try_count < HOST_TRIES_KEPT ? host->try_count : HOST_TRIES_KEPT;
+    for (int i = 0; i < kept; i++) {
+        const struct try *try = &host->tries[i];
+        if (now - try->at >= MINUTE || strcmp(try->address, address) != 0)
+            continue;
+        count++;
+        oldest = try->at < oldest ? try->at : oldest;
+    }
+    return count < TRIES_A_MINUTE ? 0 : (int)((oldest + MINUTE - now + 999) / 1000);
+}
+
+static void refuse_wrong(struct host *host, struct line *line, enum refused why, int64_t now)
+{
+    struct try *try = &host->tries[host->try_count++ % HOST_TRIES_KEPT];
+    memcpy(try->address, line->address, sizeof try->address);
+    try->at = now;
+    if (++host->wrong >= TRIES_AT_TABLE)
+        host_new_code(host);
+    host_refuse(host, line, why, 0);
+}
+
+/* Compares all of it, so that the time doesn't tell how much is right. */
+static bool is_secret(const char *secret, const char *given)
+{
+    size_t length = strlen(secret);
+    int wrong = 0;
+    if (!length || strlen(given) != length)
+        return false;
+    for (size_t i = 0; i < length; i++)
+        wrong |= toupper((unsigned char)secret[i]) ^ toupper((unsigned char)given[i]);
+    return !wrong;
+}
+
+static int seat_of_token(const struct host *host, const char *token)
+{
+    for (int seat = 0; seat < host_seats(host); seat++)
+        if (is_secret(host->chairs[seat].token, token))
+            return seat;
+    return SEAT_NONE;
+}
+
+/* The wished seat if it is free, else the first free one. */
+static int free_seat(const struct host *host, int wished)
+{
+    if (wished >= 0 && wished < host_seats(host) && !host_seat(host, wished).taken)
+        return wished;
+    for (int seat = 0; seat < host_seats(host); seat++)
+        if (!host_seat(host, seat).taken)
+            return seat;
+    return SEAT_NONE;
+}
+
+/* Writes the name as a record has it, without a letter that is cut in two; without a name the seat's. */
+static void take_name(struct host *host, int seat, const char *name)
+{
+    struct player *player = &host->setup.match.players[seat];
+    size_t size = 0;
+    *player = (struct player){.kind = PLAYER_PERSON};
+    for (int length; (length = text_character(name + size)) > 0; size += (size_t)length)
+        if (size + (size_t)length >= sizeof player->name)
+            break;
+    memcpy(player->name, name, size);
+    text_clean(player->name, ' ');
+    if (!player->name[strspn(player->name, " ")])
+        snprintf(player->name, sizeof player->name, "%s", seat_name(seat, host_seats(host)));
+}
+
+static void welcome(struct host *host, struct line *line, int64_t now)
+{
+    line->greeted = true;
+    if (line->seat != SEAT_NONE) {
+        host->chairs[line->seat].line = line->number;
+        host->chairs[line->seat].away = host->chairs[line->seat].stands_in = false;
+    }
+    host_send(host, line, course_welcome(host, line, now));
+    course_record(host, line);
+    host_tell_presence(host);
+}
+
+static void sit_down(struct host *host, struct line *line, const cJSON *hello, int64_t now)
+{
+    const cJSON *wished = cJSON_GetObjectItemCaseSensitive(hello, "seat");
+    const char *name = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(hello, "name"));
+    if (!cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(hello, "onlook"))) {
+        int seat = host->session ? SEAT_NONE
+                                 : free_seat(host, cJSON_IsNumber(wished) ? wished->valueint : SEAT_NONE);
+        if (seat == SEAT_NONE) {
+            host_refuse(host, line, REFUSED_FULL, 0);
+            return;
+        }
+        line->seat = (uint8_t)seat;
+        take_name(host, seat, name ? name : "");
+        draw_token(host, host->chairs[seat].token);
+    }
+    welcome(host, line, now);
+}
+
+/* The newest line of a seat counts. */
+static void come_back(struct host *host, struct line *line, int seat, int64_t now)
+{
+    struct line *older = host_find_line(host, host->chairs[seat].line);
+    if (older)
+        host_refuse(host, older, REFUSED_MOVED, 0);
+    line->seat = (uint8_t)seat;
+    welcome(host, line, now);
+}
+
+void host_hear_hello(struct host *host, struct line *line, const cJSON *hello, int64_t now)
+{
+    const cJSON *version = cJSON_GetObjectItemCaseSensitive(hello, "version");
+    const char *code = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(hello, "code"));
+    const char *token = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(hello, "token"));
+    int seconds = line->trusted ? 0 : must_wait(host, line->address, now);
+    int seat = token ? seat_of_token(host, token) : SEAT_NONE;
+    if (!cJSON_IsNumber(version) || version->valueint != HOST_PROTOCOL)
+        host_refuse(host, line, REFUSED_VERSION, 0);
+    else if (seconds)
+        host_refuse(host, line, REFUSED_WAIT, seconds);
+    else if (seat != SEAT_NONE)
+        come_back(host, line, seat, now);
+    else if (line->trusted || (code && is_secret(host->code, code)))
+        sit_down(host, line, hello, now);
+    else
+        refuse_wrong(host, line, token ? REFUSED_TOKEN : REFUSED_CODE, now);
+}

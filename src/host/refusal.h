@@ -1,0 +1,30 @@
+/*
+ * refusal.h: why a line is sent away.
+ */
+#ifndef HOST_REFUSAL_H
+#define HOST_REFUSAL_H
+
+enum refused {
+    REFUSED_CODE,    /* wrong code */
+    REFUSED_TOKEN,   /* the seat's token is not (or no longer) known */
+    REFUSED_WAIT,    /* too many wrong codes: come back later */
+    REFUSED_VERSION, /* another version of the messages */
+    REFUSED_FULL,    /* no seat is free */
+    REFUSED_NOISE,   /* no message of this protocol */
+    REFUSED_FLOOD,   /* too many messages */
+    REFUSED_SILENT,  /* nothing was heard for too long */
+    REFUSED_MOVED,   /* the seat's person has come back on another line */
+    REFUSED_CLOSED,  /* the table was closed; the match is saved */
+    REFUSED_KINDS
+};
+
+/* Its name in a message, such as "code". Static. */
+const char *refused_name(enum refused why);
+
+/* A sentence for players, in English; to be passed through tr. Static. */
+const char *refused_text(enum refused why);
+
+/* The reason with that name, or REFUSED_KINDS. */
+enum refused refused_parse(const char *name);
+
+#endif

@@ -1,0 +1,70 @@
+/*
+ * seats.c: who has which seat, in a file beside the save, so that a host that was killed knows its guests
+ * (host_inside.h). It is secret: whoever has a token may play for that seat.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/file.h"
+#include "host/host_inside.h"
+
+enum { PATH = 1100 };
+
+static bool path_of(const struct host *host, char path[PATH])
+{
+    return host->path && snprintf(path, PATH, "%s.seats", host->path) < PATH;
+}
+
+void seats_save(const struct host *host)
+{
+    char path[PATH];
+    struct text text;
+    struct error error;
+    if (!path_of(host, path))
+        return;
+    text_init(&text);
+    text_add(&text, "clock %d\n", host->setup.clock);
+    for (int seat = 0; seat < host_seats(host); seat++)
+        if (host->chairs[seat].token[0])
+            text_add(&text, "seat %d %s\n", seat, host->chairs[seat].token);
+    file_write(path, text.data, text.size, &error);
+    text_deinit(&text);
+}
+
+static void read_line(struct host *host, char *line)
+{
+    const char *key = text_next_word(&line), *first = text_next_word(&line);
+    int seat;
+    if (key && first && strcmp(key, "clock") == 0)
+        text_to_int(first, 0, 3600, &host->setup.clock);
+    const char *token = text_next_word(&line);
+    if (key && token && strcmp(key, "seat") == 0 && text_to_int(first, 0, SEAT_MAX - 1, &seat) &&
+        strlen(token) == HOST_TOKEN - 1)
+        memcpy(host->chairs[seat].token, token, HOST_TOKEN);
+}
+
+bool seats_read(struct host *host, struct problem *why)
+{
+    char path[PATH];
+    size_t size;
+    struct error error;
+    char *text = path_of(host, path) ? file_read(path, &size, &error) : NULL;
+    if (!text) {
+        if (why)
+            problem_say(why, tr("There is no saved match at {1}"), path);
+        return false;
+    }
+    char *rest = text;
+    for (char *line; (line = text_next_line(&rest));)
+        read_line(host, line);
+    free(text);
+    return true;
+}
+
+void seats_remove(const struct host *host)
+{
+    char path[PATH];
+    if (path_of(host, path))
+        file_remove(path);
+}

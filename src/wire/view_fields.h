@@ -1,0 +1,28 @@
+/*
+ * view_fields.h: views and events as JSON between a host and its guests: every field of a view by its name.
+ *
+ * A view is written as what differs from the plain view, that of the same seat before the first deal, which
+ * both sides can make from the set-up. A reader passes over fields that it does not know, and a field that is
+ * absent is as in the plain view: so versions with more fields understand each other. docs/friend.md lists
+ * the fields. What was read has been checked (check.h).
+ */
+#ifndef WIRE_VIEW_FIELDS_H
+#define WIRE_VIEW_FIELDS_H
+
+#include <cjson/cJSON.h>
+
+#include "rules/play/view.h"
+
+cJSON *view_write(const struct view *view, const struct view *plain);
+
+/* Reads the view and finds its moves. False if it is none of the plain one's match; `*view` is then as it
+ * was. */
+bool view_read(struct view *view, const cJSON *object, const struct view *plain);
+
+/* Events as lists of six numbers: kind, seat, tile, other, from, number. */
+cJSON *events_write(const struct event *events, int count);
+
+/* Reads at most `room` events of a match at that table; returns how many, or -1 if one is none. */
+int events_read(struct event *events, int room, const cJSON *list, const struct table *table);
+
+#endif
