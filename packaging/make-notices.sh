@@ -140,6 +140,14 @@ holders harfbuzz src/hb-unicode-emoji-table.hh
 licence harfbuzz Unicode
 library cJSON cjson LICENSE MIT
 library inih inih LICENSE.txt "BSD, 3 clauses"
+if [ "$target" != web ]; then
+    title "libwebsockets $(listed_version lws | found "the version of lws"): MIT"
+    sed -n '/^## MIT License/,/^## BSD2/{/^## BSD2/!p}' lws/LICENSE | found "the license of lws"
+    title "Parts of libwebsockets: sha-1.c (BSD, 3 clauses)"
+    head_of lws/lib/misc/sha-1.c
+    title "qrcodegen $(listed_version qrcodegen | found "the version of qrcodegen"): MIT"
+    head_of qrcodegen/c/qrcodegen.c
+fi
 case $target in
 windows) windows_runtime ;;
 web) web_runtime ;;

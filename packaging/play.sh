@@ -38,6 +38,8 @@ demo() {
 
 # shellcheck disable=SC2046 # one word a need
 install_missing $(game_needs)
+# shellcheck disable=SC2046
+install_if_possible $(friend_needs)
 say "Building the game in build/release (the first time takes about a minute)."
 build release
 if can_start "$@"; then

@@ -41,6 +41,7 @@ fuzzes() {
 versioned() {
     case $1 in
     sdl2) echo "sdl2 >= 2.26" ;;
+    libwebsockets) echo "libwebsockets >= 4.1" ;;
     SDL2_image) echo "SDL2_image >= 2.6" ;;
     SDL2_ttf) echo "SDL2_ttf >= 2.0.18" ;;
     *) echo "$1" ;;
@@ -94,6 +95,8 @@ package_of() {
     apt-get:libcjson) echo libcjson-dev ;;
     apt-get:inih) echo libinih-dev ;;
     apt-get:cmocka) echo libcmocka-dev ;;
+    apt-get:libwebsockets) echo libwebsockets-dev ;;
+    apt-get:qrcodegen) echo libqrcodegen-dev ;;
     dnf:clang) echo clang compiler-rt ;;
     dnf:clang-format | dnf:clang-tidy) echo clang-tools-extra ;;
     dnf:shellcheck) echo ShellCheck ;;
@@ -106,6 +109,8 @@ package_of() {
     dnf:libcjson) echo cjson-devel ;;
     dnf:inih) echo inih-devel ;;
     dnf:cmocka) echo libcmocka-devel ;;
+    dnf:libwebsockets) echo libwebsockets-devel ;;
+    dnf:qrcodegen) echo qrcodegen-devel ;;
     pacman:compiler | pacman:gcc) echo "${prefix}gcc" ;;
     pacman:fuzzer) echo "${prefix}compiler-rt" ;;
     pacman:clang-format | pacman:clang-tidy) if [ -n "$prefix" ]; then echo "${prefix}clang-tools-extra"; else echo clang; fi ;;
@@ -158,6 +163,11 @@ install_packages() {
 # What building the game takes.
 game_needs() {
     echo compiler make pkg-config cmake sdl2 SDL2_image SDL2_ttf SDL2_mixer libcjson inih
+}
+
+# What playing with a friend takes besides: a build without it has all else.
+friend_needs() {
+    echo libwebsockets qrcodegen
 }
 
 # Sets $manager, empty if none is known, and $prefix, what MSYS2 puts before a package's name.

@@ -75,6 +75,8 @@ failures() {
 
 # shellcheck disable=SC2046 # one word a need
 install_missing $(game_needs) gcc cmocka
+# shellcheck disable=SC2046
+install_if_possible $(friend_needs)
 if [ $tier = ci ]; then
     install_missing clang
     install_if_possible fuzzer clang-format clang-tidy cppcheck shellcheck ninja

@@ -119,6 +119,25 @@ build mixer "$sources/mixer" "$@" -DSDL2MIXER_DEPS_SHARED=OFF -DSDL2MIXER_VORBIS
     -DSDL2MIXER_WAVPACK=OFF -DSDL2MIXER_GME=OFF
 build cjson "$sources/cjson" "$@" -DENABLE_CJSON_TEST=OFF -DENABLE_CUSTOM_COMPILER_FLAGS=OFF
 build inih "$here/inih" "$@" -DSOURCE="$sources/inih"
+if [ "$target" != web ]; then # the page has the browser's own
+    build lws "$sources/lws" "$@" -DLWS_WITH_STATIC=ON -DLWS_WITH_SHARED=OFF -DLWS_STATIC_PIC=ON -DLWS_WITH_SSL=OFF -DLWS_WITH_ZLIB=OFF \
+        -DLWS_WITHOUT_EXTENSIONS=ON -DLWS_WITH_HTTP2=OFF -DLWS_ROLE_MQTT=OFF -DLWS_ROLE_RAW_FILE=OFF -DLWS_ROLE_RAW_PROXY=OFF \
+        -DLWS_WITHOUT_TESTAPPS=ON -DLWS_WITH_MINIMAL_EXAMPLES=OFF -DLWS_WITH_LIBUV=OFF -DLWS_WITH_LIBEV=OFF -DLWS_WITH_LIBEVENT=OFF \
+        -DLWS_WITH_GLIB=OFF -DLWS_WITH_EVLIB_PLUGINS=OFF -DLWS_HAVE_LIBCAP=OFF -DLWS_WITH_PLUGINS=OFF -DLWS_WITH_PLUGINS_BUILTIN=OFF \
+        -DLWS_WITH_NETLINK=OFF -DLWS_WITH_SECURE_STREAMS=OFF -DLWS_WITH_SYS_SMD=OFF -DLWS_WITH_SYS_STATE=OFF -DLWS_WITH_SYS_FAULT_INJECTION=OFF \
+        -DLWS_WITH_CACHE_NSCOOKIEJAR=OFF -DLWS_WITH_LEJP=OFF -DLWS_WITH_LEJP_CONF=OFF -DLWS_WITH_CBOR=OFF -DLWS_WITH_COSE=OFF \
+        -DLWS_WITH_LHP=OFF -DLWS_WITH_UPNG=OFF -DLWS_WITH_JPEG=OFF -DLWS_WITH_DLO=OFF -DLWS_WITH_LWSWS=OFF -DLWS_WITH_CUSTOM_HEADERS=OFF \
+        -DLWS_WITH_HTTP_UNCOMMON_HEADERS=OFF -DLWS_UNIX_SOCK=OFF -DLWS_WITH_UNIX_SOCK=OFF -DLWS_WITH_RANGES=OFF -DLWS_WITH_ACCESS_LOG=OFF \
+        -DLWS_WITH_SYS_ASYNC_DNS=OFF -DLWS_WITH_CONMON=OFF -DLWS_WITH_EVENT_LIBS=OFF -DLWS_WITH_DIR=OFF -DLWS_LOGS_TIMESTAMP=OFF \
+        -DDISABLE_WERROR=ON -DCMAKE_POLICY_VERSION_MINIMUM=3.5
+    sockets=
+    [ "$target" != windows ] || sockets=-lws2_32
+    lws=$(cd "$prefix/lib" && echo libwebsockets*.a)
+    lws=${lws#lib}
+    describe libwebsockets "$(listed_version lws)" "" "-l${lws%.a} $sockets" "-I\${prefix}/include"
+    build qrcodegen "$here/qrcodegen" "$@" -DSOURCE="$sources/qrcodegen"
+    describe qrcodegen "$(listed_version qrcodegen)" "" -lqrcodegen "-I\${prefix}/include"
+fi
 describe inih "$(listed_version inih)" "" -linih "-I\${prefix}/include"
 describe SDL2_image "$(version_of SDL2_image)" sdl2 -lSDL2_image "-I\${prefix}/include/SDL2"
 describe SDL2_ttf "$(version_of SDL2_ttf)" "sdl2 freetype2 harfbuzz" -lSDL2_ttf "-I\${prefix}/include/SDL2"

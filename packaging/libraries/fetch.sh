@@ -126,11 +126,15 @@ fetch_newest() {
     while read -r suite package version name; do
         [ -d "$apt/$suite" ] || prepare_suite "$suite"
         # One at a time: a mirror may lack a file of one package, and apt then fetches none of those it was asked for.
-        (cd "$apt/new" && in_suite "$suite" source --download-only "$package" >>"$log" 2>&1) || {
+        case $version in *-*) part= ;; *) part=--tar-only ;; esac
+        (cd "$apt/new" && in_suite "$suite" source --download-only ${part:+"$part"} "$package" >>"$log" 2>&1) || {
             tail -3 "$log" >&2
             fail "$mirror does not have all files of the newest $package of $suite. Nothing was changed."
         }
-        now=$(sed -n 's/^Version: *//p' "$apt/new/${package}"_*.dsc | head -n 1)
+        now=$(cd "$apt/new" && echo "$package"_*.orig.tar.*)
+        now=${now#*_}
+        now=${now%%.orig.tar*}
+        [ -n "$part" ] || now=$(sed -n 's/^Version: *//p' "$apt/new/${package}"_*.dsc | head -n 1)
         printf 's|^\\(%s  *%s  *\\)%s  *%s$|\\1%s %s|\n' "$suite" "$package" "$version" "$name" "$now" "$name"
     done <"$folder/list" >"$apt/versions"
     echo "s|^# pinned [0-9]*T[0-9]*Z|# pinned $(date -u +%Y%m%dT%H%M%SZ)|" >>"$apt/versions"
@@ -143,6 +147,11 @@ fetch_newest() {
 
 unpack() { # unpack PACKAGE NAME
     rm -rf "${folder:?}/$2"
+    if ! ls "$archives/$1"_*.dsc >/dev/null 2>&1; then
+        mkdir "$folder/$2"
+        tar -xf "$archives/$1"_*.orig.tar.* -C "$folder/$2" --strip-components=1 || fail "$1 cannot be unpacked."
+        return
+    fi
     dpkg-source --no-check -x "$archives/$1"_*.dsc "$folder/$2" >/dev/null || fail "$1 cannot be unpacked."
     rm -f "$folder/$1"_*.orig*.tar.* # dpkg-source puts copies beside its folder
     # dpkg-source keeps the newest time for what it patched; builds must not depend on it.

@@ -75,8 +75,9 @@ FILENAME ~ /list$/ {
     parts = parts "      \"licenses\": [{\"expression\": \"" licence "\"}]"
     if (folder) {
         gsub(/\+/, "%2B", debian[folder])
-        parts = parts ",\n      \"purl\": \"pkg:deb/debian/" package[folder] "@" debian[folder] \
-            "?arch=source\",\n      \"externalReferences\": [" archives(package[folder]) "\n      ]"
+        origin = debian[folder] ~ /-/ ? "pkg:deb/debian/" package[folder] "@" debian[folder] "?arch=source" \
+            : "pkg:generic/" package[folder] "@" debian[folder]
+        parts = parts ",\n      \"purl\": \"" origin "\",\n      \"externalReferences\": [" archives(package[folder]) "\n      ]"
     }
     parts = parts "\n    }"
     uses = uses (uses ? ", " : "") "\"" reference(name) "\""

@@ -55,6 +55,7 @@ static const struct {
     {"words/study", "words session ai rules base", false, false},
     {"words/voices", "rules base", false, false},
     {"words/lessons", "session ai rules base", false, false},
+    {"net", "base", false, false},
     {"cli", "cli words session ai rules base", true, false},
     {"cli/commands", "cli words session ai rules base", true, false},
     {"cli/wire", "cli words session ai rules base", true, false},

@@ -1,0 +1,51 @@
+/*
+ * mailbox.h: messages between the network's thread and the program's.
+ *
+ * Any thread may put letters in; they come out in the same order.
+ */
+#ifndef NET_MAILBOX_H
+#define NET_MAILBOX_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum net_news {
+    NET_OPENED, /* a line has come, or the way to the host is open; the text is its address */
+    NET_TEXT,   /* a message */
+    NET_CLOSED, /* the line is gone; a guest is on the way back already */
+    NET_LEAVE,  /* to the network: close the line when all has been sent */
+    NET_STOP    /* to the network: the end */
+};
+
+struct net_letter {
+    struct net_letter *next;
+    enum net_news news;
+    unsigned line; /* a host's lines have numbers from 1 */
+    size_t size;
+    char text[]; /* `size` bytes and a zero */
+};
+
+struct mailbox;
+
+struct mailbox *mailbox_new(void);
+
+/* Frees it with all that is in it. */
+void mailbox_free(struct mailbox *mailbox);
+
+/* A letter that holds a copy of the bytes. Free it with free(). */
+struct net_letter *net_letter_new(enum net_news news, unsigned line, const void *bytes, size_t size);
+
+/* Puts a letter in, which the box then owns. */
+void mailbox_put(struct mailbox *mailbox, struct net_letter *letter);
+
+/* Takes the oldest letter out, which the caller then frees; NULL if there is none. */
+struct net_letter *mailbox_take(struct mailbox *mailbox);
+
+/* Waits until there is a letter or somebody wakes it, for at most that many milliseconds (-1: for ever). */
+void mailbox_wait(struct mailbox *mailbox, int64_t milliseconds);
+
+/* Ends a mailbox_wait, or the next one. */
+void mailbox_wake(struct mailbox *mailbox);
+
+#endif

@@ -1,0 +1,51 @@
+/*
+ * server.h: one open port: the page's files for browsers, and lines to the table for guests.
+ *
+ * A thread of its own does all that with libwebsockets; it sleeps until something comes. Letters (mailbox.h)
+ * go both ways. A line is a WebSocket at /table with the sub-protocol "dueling-tigers-1"; what a guest may do
+ * at most is listed at the head of server.c, docs/security.md says why.
+ */
+#ifndef NET_SERVER_H
+#define NET_SERVER_H
+
+#include "base/error.h"
+#include "net/mailbox.h"
+
+enum { NET_PORT = 7733, NET_PORTS = 20, NET_PATIENCE = 10 /* seconds until a new line must have spoken */ };
+
+struct server_setup {
+    int port;                /* 0: NET_PORT, or the next of NET_PORTS that is free */
+    const char *address;     /* where it listens; NULL: everywhere */
+    bool everybody;          /* not only neighbors (near.h) */
+    const char *public_name; /* "play.example.org", if a proxy passes that on; or NULL */
+    const char *page;        /* the folder with the page's files, or NULL */
+    void (*wake)(void *to);  /* called by the network's thread when a letter has come; or NULL */
+    void *to;
+};
+
+struct server;
+
+/* Opens the port; NULL with a sentence if that fails. What `setup` points to must stay until the end. */
+struct server *server_open(const struct server_setup *setup, struct error *why);
+
+/* Closes the port and all lines. What was sent before still has a moment to leave. NULL is allowed. */
+void server_close(struct server *server);
+
+int server_port(const struct server *server);
+
+/* True if browsers find the game's page here. */
+bool server_has_page(const struct server *server);
+
+/* The letters that have come: NET_OPENED, NET_TEXT, NET_CLOSED. */
+struct mailbox *server_mailbox(struct server *server);
+
+/* Sends a message on a line; a line that is gone is allowed. */
+void server_send(struct server *server, unsigned line, const char *text, size_t size);
+
+/* Closes a line when all has been sent. */
+void server_leave(struct server *server, unsigned line);
+
+/* Bytes that nobody can guess. */
+void server_random(void *context, void *bytes, size_t size);
+
+#endif

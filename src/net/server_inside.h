@@ -1,0 +1,64 @@
+/* server_inside.h: what the files of the server share. */
+#ifndef NET_SERVER_INSIDE_H
+#define NET_SERVER_INSIDE_H
+
+#include <libwebsockets.h>
+
+#include "net/mailbox.h"
+#include "net/page_files.h"
+#include "net/server.h"
+#include "net/thread.h"
+
+enum { CONNECTIONS_MAX = 160 /* of all addresses */, CONNECTIONS_EACH = 24 /* of one */ };
+
+struct wire;
+
+struct connection {
+    struct lws *wsi;
+    uint32_t address;
+    bool seated; /* a line to the table */
+    bool doomed; /* given up for others, on its way out */
+};
+
+struct server {
+    struct server_setup setup;
+    struct lws_context *context;
+    struct thread *thread;
+    struct mailbox *in, *out;
+    struct page_files *files;
+    int port;
+    bool stopped;
+    struct wire *wires;
+    int wire_count;
+    unsigned numbers;
+    struct connection connections[CONNECTIONS_MAX];
+    int connection_count;
+};
+
+/* --- connections (lines.c) --- */
+
+/* False if the connection must not be taken: it comes from far away, or too many are open. */
+bool lines_let_in(struct server *server, lws_sockfd_type socket);
+void lines_add(struct server *server, struct lws *wsi);
+void lines_remove(struct server *server, const struct lws *wsi);
+
+/* It is a line to the table now, which is never given up for others. */
+void lines_seat(struct server *server, const struct lws *wsi);
+
+/* True if it is given up for others: nothing more is sent. */
+bool lines_is_doomed(struct server *server, const struct lws *wsi);
+
+/* --- requests (pages.c) --- */
+
+/* A request that is being answered. */
+struct page_request {
+    const struct page_file *file;
+    size_t sent;
+};
+
+/* True if the Host, Origin and path of a request for a line are right. */
+bool pages_let_in(const struct server *server, struct lws *wsi);
+int pages_answer(struct server *server, struct lws *wsi, struct page_request *request, const char *path);
+int pages_write(struct server *server, struct lws *wsi, struct page_request *request);
+
+#endif

@@ -1,0 +1,34 @@
+/*
+ * thread.h: a thread, and a door that two threads use in turn.
+ *
+ * thread_posix.c and thread_windows.c implement this for their systems.
+ */
+#ifndef NET_THREAD_H
+#define NET_THREAD_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct thread;
+
+/* Runs a function in a thread of its own; NULL if the system has none to give. End it with thread_join. */
+struct thread *thread_start(void (*run)(void *self), void *self);
+
+/* Waits until the function has returned, and frees the thread. NULL is allowed. */
+void thread_join(struct thread *thread);
+
+/* A door: one thread at a time is inside. */
+struct door;
+struct door *door_new(void);
+void door_free(struct door *door);
+void door_enter(struct door *door);
+void door_leave(struct door *door);
+
+/* From inside: lets others in until one of them knocks, or for that many milliseconds (-1: for ever). May
+ * return early. */
+void door_wait(struct door *door, int64_t milliseconds);
+
+/* Wakes all that wait. */
+void door_knock(struct door *door);
+
+#endif

@@ -1,0 +1,98 @@
+/* thread_posix.c: threads of POSIX; see thread.h. */
+#include "net/thread.h"
+
+#ifndef _WIN32
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "base/check.h"
+
+struct thread {
+    pthread_t thread;
+    void (*run)(void *self);
+    void *self;
+};
+
+/* Signals are for the thread that began the program. */
+static void *run(void *of)
+{
+    struct thread *thread = of;
+    sigset_t all;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, NULL);
+    thread->run(thread->self);
+    return NULL;
+}
+
+struct thread *thread_start(void (*function)(void *self), void *self)
+{
+    struct thread *thread = malloc(sizeof *thread);
+    CHECK_MEMORY(thread);
+    thread->run = function;
+    thread->self = self;
+    if (pthread_create(&thread->thread, NULL, run, thread) == 0)
+        return thread;
+    free(thread);
+    return NULL;
+}
+
+void thread_join(struct thread *thread)
+{
+    if (thread)
+        pthread_join(thread->thread, NULL);
+    free(thread);
+}
+
+struct door {
+    pthread_mutex_t lock;
+    pthread_cond_t knocked;
+};
+
+struct door *door_new(void)
+{
+    struct door *door = malloc(sizeof *door);
+    CHECK_MEMORY(door);
+    CHECK(pthread_mutex_init(&door->lock, NULL) == 0 && pthread_cond_init(&door->knocked, NULL) == 0);
+    return door;
+}
+
+void door_free(struct door *door)
+{
+    pthread_cond_destroy(&door->knocked);
+    pthread_mutex_destroy(&door->lock);
+    free(door);
+}
+
+void door_enter(struct door *door)
+{
+    pthread_mutex_lock(&door->lock);
+}
+
+void door_leave(struct door *door)
+{
+    pthread_mutex_unlock(&door->lock);
+}
+
+void door_wait(struct door *door, int64_t milliseconds)
+{
+    struct timespec until;
+    if (milliseconds < 0) {
+        pthread_cond_wait(&door->knocked, &door->lock);
+        return;
+    }
+    clock_gettime(CLOCK_REALTIME, &until);
+    int64_t nanoseconds = until.tv_nsec + milliseconds % 1000 * 1000000;
+    until.tv_sec += (time_t)(milliseconds / 1000 + nanoseconds / 1000000000);
+    until.tv_nsec = (long)(nanoseconds % 1000000000);
+    pthread_cond_timedwait(&door->knocked, &door->lock, &until);
+}
+
+void door_knock(struct door *door)
+{
+    pthread_cond_broadcast(&door->knocked);
+}
+
+#endif
