@@ -5,6 +5,8 @@
 #include "base/text.h"
 #include "net/finding.h"
 
+static const char sign[] = "DT!1"; /* the number is the version */
+
 /* Cuts at the end of a letter. */
 static void cut(char *name, size_t size)
 {
@@ -20,7 +22,7 @@ void notice_print(const struct table_notice *notice, char line[FINDING_LINE])
     snprintf(name, sizeof name, "%s", notice->name);
     cut(name, sizeof name);
     text_clean(name, ' ');
-    snprintf(line, FINDING_LINE, "DT!1 %d %d %d %.31s %s\n", notice->port, notice->seats, notice->free,
+    snprintf(line, FINDING_LINE, "%s %d %d %d %.31s %s\n", sign, notice->port, notice->seats, notice->free,
              notice->mode, name);
 }
 
@@ -37,9 +39,9 @@ bool notice_parse(struct table_notice *notice, const char *line)
     struct table_notice read = {0};
     snprintf(copy, sizeof copy, "%s", line);
     copy[strcspn(copy, "\r\n")] = '\0';
-    const char *sign = text_next_word(&rest), *port = text_next_word(&rest), *seats = text_next_word(&rest),
+    const char *word = text_next_word(&rest), *port = text_next_word(&rest), *seats = text_next_word(&rest),
                *unused = text_next_word(&rest), *mode = text_next_word(&rest);
-    if (!sign || strcmp(sign, "DT!1") != 0 || !is_mode(mode) || !text_to_int(port, 1, 65535, &read.port) ||
+    if (!word || strcmp(word, sign) != 0 || !is_mode(mode) || !text_to_int(port, 1, 65535, &read.port) ||
         !text_to_int(seats, 2, 4, &read.seats) || !text_to_int(unused, 0, read.seats, &read.free))
         return false;
     memcpy(read.mode, mode, strlen(mode) + 1);

@@ -5,7 +5,7 @@
 #include "support/test.h"
 
 #include "base/file.h"
-#include "net/guest.h"
+#include "net/way.h"
 
 #include "echo.h"
 #include "tcp.h"
@@ -220,12 +220,12 @@ TEST(a_guest_who_talks_too_fast_is_sent_away)
 }
 
 /* The next letter that is no NET_CLOSED. */
-static struct net_letter *next_of(struct guest *guest)
+static struct net_letter *next_of(struct way *way)
 {
     struct net_letter *letter = NULL;
     for (int i = 0; i < 200 && !letter; i++) {
-        mailbox_wait(guest_mailbox(guest), 100);
-        letter = mailbox_take(guest_mailbox(guest));
+        mailbox_wait(way_mailbox(way), 100);
+        letter = mailbox_take(way_mailbox(way));
         if (letter && letter->news == NET_CLOSED) {
             free(letter);
             letter = NULL;
@@ -235,9 +235,9 @@ static struct net_letter *next_of(struct guest *guest)
     return letter;
 }
 
-static void expect(struct guest *guest, enum net_news news, const char *text)
+static void expect(struct way *way, enum net_news news, const char *text)
 {
-    struct net_letter *letter = next_of(guest);
+    struct net_letter *letter = next_of(way);
     assert_int_equal(letter->news, news);
     if (text)
         assert_string_equal(letter->text, text);
@@ -249,17 +249,17 @@ TEST(a_guest_finds_back_to_a_host_that_was_gone)
     struct echo second;
     echo_begin(&second, 0, NULL);
     int port = second.port;
-    struct guest *guest = guest_new("127.0.0.1", port, NULL, NULL);
-    expect(guest, NET_OPENED, NULL);
-    guest_send(guest, "one", 3);
-    expect(guest, NET_TEXT, "one");
+    struct way *way = way_new("127.0.0.1", port, NULL, NULL);
+    expect(way, NET_OPENED, NULL);
+    way_send(way, "one", 3);
+    expect(way, NET_TEXT, "one");
     echo_end(&second);
     assert_true(second.opened == 1 && second.closed <= 1);
     echo_begin(&second, port, NULL);
-    expect(guest, NET_OPENED, NULL);
-    guest_send(guest, "two", 3);
-    expect(guest, NET_TEXT, "two");
-    guest_free(guest);
+    expect(way, NET_OPENED, NULL);
+    way_send(way, "two", 3);
+    expect(way, NET_TEXT, "two");
+    way_free(way);
     echo_end(&second);
 }
 
