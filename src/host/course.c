@@ -21,8 +21,7 @@ enum {
     PAUSE_MIN = 600,
     PAUSE_MAX = 1200,
     COMPUTER_TIME = 700, /* a computer's turn lasts that long */
-    ROUND_EVENTS = 512,
-    PHRASES = 8
+    ROUND_EVENTS = 512
 };
 
 struct beat {
@@ -628,7 +627,7 @@ static void hear_move(struct host *host, struct line *line, const cJSON *message
 static void hear_phrase(struct host *host, const struct line *line, const cJSON *message)
 {
     double phrase = number_of(message, "phrase");
-    if (phrase < 0 || phrase >= PHRASES)
+    if (phrase < 0 || phrase >= HOST_PHRASES)
         return;
     cJSON *told = host_message("phrase");
     cJSON_AddNumberToObject(told, "seat", line->seat);

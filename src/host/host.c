@@ -114,8 +114,8 @@ cJSON *host_message(const char *type)
 void host_refuse(struct host *host, struct line *line, enum refused why, int seconds)
 {
     cJSON *message = host_message("refused");
-    cJSON_AddStringToObject(message, "why", refused_name(why));
-    cJSON_AddStringToObject(message, "text", refused_text(why));
+    cJSON_AddStringToObject(message, "why", host_refused_name(why));
+    cJSON_AddStringToObject(message, "text", host_refused_text(why));
     if (seconds)
         cJSON_AddNumberToObject(message, "seconds", seconds);
     host_send(host, line, message);

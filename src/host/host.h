@@ -20,6 +20,7 @@ enum {
     HOST_PROTOCOL = 1,            /* the version of the messages */
     HOST_MESSAGE_MAX = 64 * 1024, /* bytes of a message; longer ones may be refused before they come here */
     HOST_CODE_LETTERS = 6,
+    HOST_PHRASES = 8,    /* set phrases that players can say to each other */
     HOST_LINES_MAX = 32, /* open lines, onlookers and those that have not said hello included */
     HOST_ADDRESS = 48    /* bytes of an address as text */
 };

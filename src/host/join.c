@@ -94,19 +94,14 @@ static int free_seat(const struct host *host, int wished)
     return SEAT_NONE;
 }
 
-/* Writes the name as a record has it, without a letter that is cut in two; without a name the seat's. */
+/* Without a name the player is called by the seat. */
 static void take_name(struct host *host, int seat, const char *name)
 {
     struct player *player = &host->setup.match.players[seat];
-    size_t size = 0;
     *player = (struct player){.kind = PLAYER_PERSON};
-    for (int length; (length = text_character(name + size)) > 0; size += (size_t)length)
-        if (size + (size_t)length >= sizeof player->name)
-            break;
-    memcpy(player->name, name, size);
-    text_clean(player->name, ' ');
+    player_name(player->name, name);
     if (!player->name[strspn(player->name, " ")])
-        snprintf(player->name, sizeof player->name, "%s", seat_name(seat, host_seats(host)));
+        player_name(player->name, seat_name(seat, host_seats(host)));
 }
 
 static void welcome(struct host *host, struct line *line, int64_t now)

@@ -21,17 +21,17 @@ static const char *const texts[REFUSED_KINDS] = {
     [REFUSED_CLOSED] = N_("The table is closed."),
 };
 
-const char *refused_text(enum refused why)
+const char *host_refused_text(enum refused why)
 {
     return texts[why];
 }
 
-const char *refused_name(enum refused why)
+const char *host_refused_name(enum refused why)
 {
     return names[why];
 }
 
-enum refused refused_parse(const char *name)
+enum refused host_refused_parse(const char *name)
 {
     int why = 0;
     while (why < REFUSED_KINDS && strcmp(names[why], name) != 0)

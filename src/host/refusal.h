@@ -19,12 +19,12 @@ enum refused {
 };
 
 /* Its name in a message, such as "code". Static. */
-const char *refused_name(enum refused why);
+const char *host_refused_name(enum refused why);
 
 /* A sentence for players, in English; to be passed through tr. Static. */
-const char *refused_text(enum refused why);
+const char *host_refused_text(enum refused why);
 
 /* The reason with that name, or REFUSED_KINDS. */
-enum refused refused_parse(const char *name);
+enum refused host_refused_parse(const char *name);
 
 #endif

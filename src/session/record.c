@@ -52,6 +52,17 @@ int setup_only_person(const struct setup *setup)
     return first != SEAT_NONE && setup_persons(setup) == 1u << first ? first : SEAT_NONE;
 }
 
+void player_name(char out[PLAYER_NAME], const char *name)
+{
+    size_t size = 0;
+    int length;
+    memset(out, 0, PLAYER_NAME);
+    while ((length = text_character(name + size)) > 0 && size + (size_t)length < PLAYER_NAME)
+        size += (size_t)length;
+    memcpy(out, name, size);
+    text_clean(out, ' ');
+}
+
 int setup_minutes(const struct setup *setup)
 {
     int place = ruleset_option(setup->rules, OPTION_CLOCK);

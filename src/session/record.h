@@ -12,6 +12,7 @@
 #include "rules/play/game.h"
 #include "session/problem.h"
 
+/* A program plays elsewhere; so do the others of a match that is only heard of (session_heard). */
 enum player_kind { PLAYER_PERSON, PLAYER_COMPUTER, PLAYER_PROGRAM };
 
 enum { PLAYER_NAME = 24 /* bytes */, RECORD_VERSION = 5 };
@@ -23,6 +24,10 @@ struct player {
     uint8_t level; /* enum ai_level of a computer: a plain level or a named opponent */
     char name[PLAYER_NAME];
 };
+
+/* Writes a name from outside as a record can have it: without what cannot be printed, and never cut within a
+ * letter. */
+void player_name(char out[PLAYER_NAME], const char *name);
 
 /* The facts fixed before the first deal. players[s] has seat s; the dice are rolled before that. */
 struct setup {

@@ -50,8 +50,7 @@ void session_seat_players(struct session *session)
     record_players(&session->record, session->position, session->now.players);
 }
 
-/* Takes over a record and plays all of it, which also finds every decision. */
-static void take_record(struct session *session, const struct record *record)
+void session_take_record(struct session *session, const struct record *record)
 {
     session->record = *record;
     record_start(&session->record, &session->game);
@@ -94,7 +93,7 @@ struct session *session_open(const char *path, struct problem *why)
     file_spare(path, false);
     struct session *session = session_make(path);
     session->was_cut = cut;
-    take_record(session, &record);
+    session_take_record(session, &record);
     return session;
 }
 
@@ -123,9 +122,21 @@ struct session *session_from_record(const struct record *record)
 {
     struct session *session = session_make(NULL);
     struct record copy = copy_record(record, record->count);
-    take_record(session, &copy);
+    session_take_record(session, &copy);
     session_go_to(session, 0);
     return session;
+}
+
+struct session *session_copy(const struct session *session)
+{
+    if (!session->heard)
+        return session_from_record(&session->record);
+    struct session *copy = session_heard(&session->now, session->heard->seat);
+    for (int i = 0; i < session->heard->count; i++) {
+        const struct heard_step *step = &session->heard->steps[i];
+        session_hear(copy, step->events, step->count, &step->view, step->asked);
+    }
+    return copy;
 }
 
 struct session *session_play_on(const struct record *record, int count, const struct setup *setup,
@@ -139,7 +150,7 @@ struct session *session_play_on(const struct record *record, int count, const st
     copy.next = (struct change){0};
     for (int i = 0; i < count; i++) /* the current players sit there from the start */
         copy.entries[i].change = (struct change){0};
-    take_record(session, &copy);
+    session_take_record(session, &copy);
     session_save(session);
     return session;
 }
@@ -149,6 +160,7 @@ void session_free(struct session *session)
     if (!session)
         return;
     record_deinit(&session->record);
+    heard_free(session->heard);
     free(session->decisions);
     free(session->keep_folder);
     free(session->path);
@@ -167,22 +179,38 @@ const struct record *session_record(const struct session *session)
 
 void session_view(const struct session *session, int seat, struct view *view)
 {
-    view_init(view, &session->game, seat);
+    if (session->heard)
+        heard_view(session, seat, view);
+    else
+        view_init(view, &session->game, seat);
 }
 
 unsigned session_asked(const struct session *session)
 {
-    return session->game.table.asked;
+    struct view view;
+    if (!session->heard)
+        return session->game.table.asked;
+    session_view(session, session->heard->seat, &view);
+    return view.table.asked;
+}
+
+static enum phase phase_of(const struct session *session)
+{
+    struct view view;
+    if (!session->heard)
+        return (enum phase)session->game.table.phase;
+    session_view(session, SEAT_NONE, &view);
+    return (enum phase)view.table.phase;
 }
 
 bool session_awaits_deal(const struct session *session)
 {
-    return session->game.table.phase == PHASE_DEAL;
+    return phase_of(session) == PHASE_DEAL && !session_is_ready(session);
 }
 
 bool session_is_over(const struct session *session)
 {
-    return session->game.table.phase == PHASE_OVER;
+    return phase_of(session) == PHASE_OVER;
 }
 
 /* True if a seat's moves leave a choice. One move represents all guesses or all namings, so that is a choice
@@ -215,6 +243,8 @@ static void note_decision(struct session *session, bool decision)
 
 int session_step(struct session *session)
 {
+    if (session->heard)
+        return heard_step(session);
     CHECK(session->position < session->record.count);
     const struct entry *entry = &session->record.entries[session->position];
     struct events events;
@@ -269,6 +299,8 @@ static void keep_over(struct session *session)
 static void keep(struct session *session)
 {
     session->keep_problem.message[0] = '\0';
+    if (session->heard)
+        return;
     if (!session_is_over(session)) {
         if (session->kept[0])
             archive_remove(session->keep_folder, session->kept);
@@ -326,7 +358,7 @@ bool session_try_save(struct session *session)
 /* Returns the newest deal that was played, or NULL before the first. */
 static const struct entry *last_deal(const struct session *session)
 {
-    for (int i = session->position - 1; i >= 0; i--)
+    for (int i = session->position - 1; i >= 0 && !session->heard; i--)
         if (session->record.entries[i].is_deal)
             return &session->record.entries[i];
     return NULL;
@@ -347,6 +379,10 @@ static uint64_t seed_after(uint64_t seed)
 int session_deal(struct session *session)
 {
     CHECK(session_awaits_deal(session));
+    if (session->heard) {
+        session->heard->ready = true;
+        return 0;
+    }
     struct deal deal;
     const struct entry *last = last_deal(session);
     uint64_t seed = last ? seed_after(last->seed) : session->record.setup.seed;
@@ -360,6 +396,10 @@ int session_deal(struct session *session)
 
 bool session_play(struct session *session, struct move move, int *events, struct refusal *why)
 {
+    if (events)
+        *events = 0;
+    if (session->heard)
+        return heard_play(session, move, why);
     if (!game_check(&session->game, move, why))
         return false;
     cut(session);
@@ -434,11 +474,11 @@ struct move session_think(const struct session *session, int seat, struct reason
 
 bool session_forced(const struct session *session, int seat, struct move *move)
 {
-    struct move moves[MOVE_MAX];
-    int count = game_legal(&session->game, seat, moves);
-    if (count != 1 || is_choice(moves, count))
+    struct view view;
+    session_view(session, seat, &view);
+    if (view.move_count != 1 || is_choice(view.moves, view.move_count))
         return false;
-    *move = moves[0];
+    *move = view.moves[0];
     return true;
 }
 
@@ -455,6 +495,8 @@ void session_set_elapsed(struct session *session, int seconds)
 
 int session_time_up(struct session *session)
 {
+    if (session->heard) /* whoever plays the match has a clock of their own */
+        return 0;
     CHECK(session->game.table.rules->time_up && !session_is_over(session));
     cut(session);
     record_add_time_up(&session->record);

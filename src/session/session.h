@@ -43,6 +43,39 @@ const char *session_archive_problem(const struct session *session);
 /* Makes a session that steps through a record, finished or not; the record is copied. */
 struct session *session_from_record(const struct record *record);
 
+/* Makes a session that steps through what this one has played or heard, from its beginning. */
+struct session *session_copy(const struct session *session);
+
+/* --- a match that is played elsewhere (session_heard.c) ------------------------------------------- *
+ *
+ * A session can have no game of its own and hear of one, as its seat may know it: what is heard is added at
+ * the end, and session_forward goes on to it. The person at this screen is its only PLAYER_PERSON. Its moves
+ * and deals are only noted, for session_said and session_is_ready; nothing is saved, undone or thought of.
+ */
+
+struct session *session_heard(const struct setup *setup, int seat);
+bool session_is_heard(const struct session *session);
+
+/* The view of a seat (or SEAT_NONE) before the first deal. */
+void session_plain_view(const struct session *session, int seat, struct view *view);
+
+/* Adds a step: `events` as the seat may know them, and the view after them; `asked`: the seat must choose. */
+void session_hear(struct session *session, const struct event *events, int count, const struct view *view,
+                  bool asked);
+
+/* Forgets all steps. */
+void session_hear_again(struct session *session);
+
+/* True if the person has made a move that is not answered by a new step yet; it is stored in `*move`. */
+bool session_said(const struct session *session, struct move *move);
+
+/* True if the person has asked for the next deal (session_deal) since the newest step. */
+bool session_is_ready(const struct session *session);
+
+/* The match is over, and this is its record: from now on the session is an ordinary one at its end. False if
+ * the record is of another match. */
+bool session_hear_record(struct session *session, const struct record *record);
+
 /* Starts a new match from the first `count` entries of a record. `setup` is the record's, but may change the
  * players (for the whole match), practice, and the start time. Its clock starts at 0. Saved as by
  * session_new. */

@@ -12,7 +12,24 @@
 
 enum { EVENTS_KEPT = 64 };
 
+/* A match heard of (session_heard.c). */
+struct heard_step {
+    int count;
+    struct event *events;
+    struct view view;
+    bool asked;
+};
+
+struct heard {
+    uint8_t seat;
+    struct heard_step *steps;
+    int count, room;
+    bool said, ready;
+    struct move move;
+};
+
 struct session {
+    struct heard *heard; /* NULL: the session has a game of its own; else `position` counts its steps */
     struct record record;
     struct setup now; /* the record's setup, with the players at this position */
     struct game game;
@@ -33,6 +50,15 @@ struct session {
 
 /* Plays entry number `position`, which must exist; returns the number of its events. */
 int session_step(struct session *session);
+
+/* Takes over a record and plays all of it. */
+void session_take_record(struct session *session, const struct record *record);
+
+/* Parts of the functions of session.h for a session that hears of its match (session_heard.c). */
+void heard_free(struct heard *heard);
+void heard_view(const struct session *session, int seat, struct view *view);
+bool heard_play(struct session *session, struct move move, struct refusal *why);
+int heard_step(struct session *session);
 
 /* Updates `now`. */
 void session_seat_players(struct session *session);

@@ -8,7 +8,7 @@
 
 int session_length(const struct session *session)
 {
-    return session->record.count;
+    return session->heard ? session->heard->count : session->record.count;
 }
 
 int session_position(const struct session *session)
@@ -18,7 +18,7 @@ int session_position(const struct session *session)
 
 void session_go_to(struct session *session, int position)
 {
-    CHECK(position >= 0 && position <= session->record.count);
+    CHECK(position >= 0 && position <= session_length(session));
     if (position < session->position) {
         record_start(&session->record, &session->game);
         session->position = 0;
@@ -47,7 +47,7 @@ static bool may_undo(const struct session *session)
 
 bool session_may_practice(const struct session *session)
 {
-    return !session->record.setup.practice && setup_persons(&session->record.setup);
+    return !session->heard && !session->record.setup.practice && setup_persons(&session->record.setup);
 }
 
 void session_make_practice(struct session *session)
@@ -67,7 +67,8 @@ static bool is_barrier(const struct entry *entry)
 /* Returns the place before the last decision in this round of one of the `seats`, or -1. */
 static int place_of(const struct session *session, unsigned seats)
 {
-    for (int i = session->position - 1; i >= 0 && !is_barrier(&session->record.entries[i]); i--)
+    for (int i = session->position - 1; i >= 0 && !session->heard && !is_barrier(&session->record.entries[i]);
+         i--)
         if (session->decisions[i] && seats >> session->record.entries[i].move.seat & 1)
             return i;
     return -1;
@@ -81,7 +82,7 @@ static int undo_place(const struct session *session)
 /* Returns the place just after the newest deal that was played, or -1. */
 static int deal_place(const struct session *session)
 {
-    int place = session->position;
+    int place = session->heard ? 0 : session->position;
     while (place > 0 && !is_barrier(&session->record.entries[place - 1]))
         place--;
     return place > 0 && session->record.entries[place - 1].is_deal ? place : -1;

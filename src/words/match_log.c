@@ -115,7 +115,7 @@ static void add_change(struct log *log, const struct change *change, const struc
 /* How many events the match has had so far. */
 static int count_events(const struct session *session)
 {
-    struct session *copy = session_from_record(session_record(session));
+    struct session *copy = session_copy(session);
     int count = 0;
 
     while (session_position(copy) < session_position(session))
@@ -127,13 +127,13 @@ static int count_events(const struct session *session)
 int match_log_make(const struct session *session, const struct words *words, int viewer, int pending,
                    struct match_log_line **lines)
 {
-    struct session *copy = session_from_record(session_record(session));
+    struct session *copy = session_copy(session);
     struct log log = {.words = *words, .seat = SEAT_NONE};
     int left = count_events(session) - pending;
     static struct view view; /* large */
 
     while (session_position(copy) < session_position(session)) {
-        const struct entry *entry = &session_record(copy)->entries[session_position(copy)];
+        int place = session_position(copy);
         struct setup before = *session_setup(copy);
         int caused = session_forward(copy);
         session_view(copy, SEAT_NONE, &view);
@@ -141,8 +141,8 @@ int match_log_make(const struct session *session, const struct words *words, int
         for (int i = caused - 1; i >= 0 && left-- > 0; i--) {
             struct event event = session_event(copy, i, viewer);
             add_event(&log, &event, &view.table);
-            if (event.kind == EVENT_DEAL)
-                add_change(&log, &entry->change, before.players);
+            if (event.kind == EVENT_DEAL && !session_is_heard(copy))
+                add_change(&log, &session_record(copy)->entries[place].change, before.players);
         }
     }
     session_free(copy);

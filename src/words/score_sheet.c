@@ -28,7 +28,7 @@ static void fill_row(struct score_sheet_row *row, const struct words *words, con
 
 int score_sheet_make(const struct session *session, const struct words *words, struct score_sheet_row **rows)
 {
-    struct session *copy = session_from_record(session_record(session));
+    struct session *copy = session_copy(session);
     static struct view view; /* large */
     int32_t before[SEAT_MAX];
     int count = 0, room = 0, done = 0;

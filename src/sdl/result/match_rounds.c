@@ -43,7 +43,7 @@ static void costliest_pattern(const struct view *view, char *out, size_t size)
 
 void match_rounds_collect(struct match_result *match)
 {
-    struct session *copy = session_from_record(session_record(match->session));
+    struct session *copy = session_copy(match->session);
     int seen = 0;
 
     match->rounds = 0;

@@ -14,7 +14,7 @@ enum { GUESSES_SHOWN = 24 };
 /* What the result needs of the moment before its last move; shows no hand that rests hidden. */
 static void prepare(struct result_scene *result)
 {
-    struct session *copy = session_from_record(session_record(result->session));
+    struct session *copy = session_copy(result->session);
     int position = session_position(result->session);
     struct view view;
 

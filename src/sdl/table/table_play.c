@@ -536,6 +536,14 @@ struct scene *table_scene_advance(struct table_scene *table, struct app *app)
             finish_at_once(table, app);
             continue;
         }
+        if (session_is_heard(table->session) &&
+            session_position(table->session) < session_length(table->session)) {
+            int count = session_forward(table->session);
+            show_events(table, app, count, count);
+            moved = true;
+            finish_at_once(table, app);
+            continue;
+        }
         if ((session_awaits_deal(table->session) || session_is_over(table->session)) &&
             result->outcome != OUTCOME_NONE)
             return end_of_round(table, app);

@@ -1,0 +1,97 @@
+/*
+ * guest.h: a seat at a table that is elsewhere: bytes and time in, bytes out, as in host.h.
+ *
+ * The guest has one line to the host, and a new one after it was lost: the token brings it back to its seat.
+ * Its session hears of the match (session_heard): play it as any other, going on with session_forward where
+ * there are new steps; guest_tick sends the moves it says. Whatever comes is checked before anybody sees it.
+ */
+#ifndef HOST_GUEST_H
+#define HOST_GUEST_H
+
+#include "host/refusal.h"
+#include "session/session.h"
+
+struct guest;
+
+enum guest_state {
+    GUEST_APART,   /* without a line: open one */
+    GUEST_JOINING, /* waits for an answer to its hello */
+    GUEST_SEATED,  /* has a seat; the match has not begun */
+    GUEST_PLAYING, /* guest_session has the match */
+    GUEST_REFUSED  /* sent away: guest_refused */
+};
+
+enum { GUEST_CODE = 16, GUEST_TOKEN = 40 };
+
+struct guest_setup {
+    char name[PLAYER_NAME];
+    char code[GUEST_CODE];   /* "": at a line of host_line_here, or with a token */
+    char token[GUEST_TOKEN]; /* of an earlier guest_token, to come back; "": a new seat */
+    int seat;                /* the seat wished for, or SEAT_NONE */
+    bool onlooks;            /* only looks on */
+};
+
+struct guest *guest_new(const struct guest_setup *setup);
+
+/* Frees it, and its session unless that was taken. NULL is allowed. */
+void guest_free(struct guest *guest);
+
+/* A line to the host is open, or lost. */
+void guest_open(struct guest *guest, int64_t now);
+void guest_lost(struct guest *guest);
+
+/* A whole message has come. False if it is none of a host: close the line. */
+bool guest_receive(struct guest *guest, const void *bytes, size_t size, int64_t now);
+
+/* Takes the next message to be sent; the bytes are the guest's until its next call. False if there is
+ * none. */
+bool guest_next(struct guest *guest, const char **bytes, size_t *size);
+
+/* Sends what the session said, and signs of life. */
+void guest_tick(struct guest *guest, int64_t now);
+
+/* Returns in how many milliseconds guest_tick is due; -1: only after the session was played, or something
+ * came. */
+int64_t guest_wait(const struct guest *guest, int64_t now);
+
+/* True if the host hasn't been heard for so long that the line is dead: close it and open another. */
+bool guest_is_deaf(const struct guest *guest, int64_t now);
+
+enum guest_state guest_state(const struct guest *guest);
+enum refused guest_refused(const struct guest *guest);
+int guest_refused_seconds(const struct guest *guest); /* when to try again; 0: no time was said */
+
+/* Its seat, or SEAT_NONE; and its token, "" before the welcome: keep it to come back. */
+int guest_seat(const struct guest *guest);
+const char *guest_token(const struct guest *guest);
+
+/* Who sits at the table. */
+struct guest_place {
+    char name[PLAYER_NAME];
+    bool computer, taken, here, stands_in;
+};
+int guest_places(const struct guest *guest);
+const struct guest_place *guest_place(const struct guest *guest, int seat);
+
+/* The match, or NULL before it begins. guest_take: the caller frees it from now on, after the guest. */
+struct session *guest_session(struct guest *guest);
+struct session *guest_take(struct guest *guest);
+
+/* Seconds left to answer when the question came, or -1 without a clock. */
+int guest_clock(const struct guest *guest);
+
+/* Small talk: phrases by their numbers (HOST_PHRASES). guest_heard_phrase takes the oldest that came. */
+void guest_phrase(struct guest *guest, int phrase);
+bool guest_heard_phrase(struct guest *guest, int *seat, int *phrase);
+
+/* Undo, when all agree: the seat that asks for it, or SEAT_NONE. */
+int guest_undo_seat(const struct guest *guest);
+void guest_undo_ask(struct guest *guest);
+void guest_undo_answer(struct guest *guest, bool agrees);
+
+/* Lets a computer play for somebody who isn't there; says whether the person looks; leaves the line. */
+void guest_stand_in(struct guest *guest, int seat);
+void guest_away(struct guest *guest, bool away);
+void guest_leave(struct guest *guest);
+
+#endif

@@ -1,0 +1,76 @@
+/*
+ * test_matches.c: whole matches between friends, over lines that delay, break and repeat, with hosts and
+ * guests that are killed and come back: every match ends, and its record is the same on all sides.
+ */
+#include "support/test.h"
+
+#include "support/effort.h"
+#include "support/friends.h"
+#include "support/match.h"
+
+enum { STEPS_MAX = 400000 };
+
+static void print(const struct record *record, const struct player players[SEAT_MAX], struct text *text)
+{
+    struct record copy = *record;
+    memcpy(copy.setup.players, players, sizeof copy.setup.players);
+    text_init(text);
+    record_print(&copy, text);
+}
+
+/* The records are the same but for whom each side calls a person. */
+static void expect_same_records(const struct friends *friends)
+{
+    const struct record *host = session_record(host_session(friends->host));
+    struct text wanted, got;
+    print(host, host->setup.players, &wanted);
+    for (int i = 0; i < friends->count; i++) {
+        struct session *session = guest_session(friends->list[i].guest);
+        int seat = guest_seat(friends->list[i].guest);
+        assert_int_equal(setup_only_person(session_setup(session)), seat);
+        assert_true(session_is_over(session));
+        print(session_record(session), host->setup.players, &got);
+        assert_string_equal(got.data, wanted.data);
+        text_deinit(&got);
+    }
+    text_deinit(&wanted);
+}
+
+static long cuts, kills;
+
+static void play(const struct ruleset *rules, uint64_t seed, const char *path, int delay, int trouble)
+{
+    struct friends friends;
+    friends_begin(&friends, rules, seed, path);
+    friends.delay = delay;
+    friends.trouble = trouble;
+    if (!friends_finish(&friends, STEPS_MAX))
+        fail_msg("%s, seed %llu: the match stands still at %lld ms", rules->id, (unsigned long long)seed,
+                 (long long)friends.now);
+    expect_same_records(&friends);
+    cuts += friends.cuts;
+    kills += friends.kills;
+    assert_true(friends.longest < HOST_MESSAGE_MAX);
+    friends_end(&friends);
+}
+
+TEST(test_matches_without_trouble_end_with_equal_records)
+{
+    for (int mode = 0; ruleset_list[mode]; mode++)
+        play(ruleset_list[mode], 3, NULL, 0, 0);
+    assert_int_equal(cuts, 0);
+}
+
+TEST(test_matches_with_trouble_end_with_equal_records)
+{
+    char folder[MATCH_PATH], path[MATCH_PATH];
+    uint64_t seed = effort_seed(11);
+    int saved = effort(1, -1, -1); /* hosts that are killed wait for the disk after each move */
+    match_folder(folder);
+    match_path(path, folder, "match.tigers");
+    for (int i = 0; i < effort(1, 4, 200); i++)
+        for (int mode = 0; ruleset_list[mode]; mode++)
+            play(ruleset_list[mode], seed + (uint64_t)i, saved == mode || saved < 0 ? path : NULL, 300, 10);
+    assert_true(cuts > 0 && kills > 0);
+    match_remove_folder(folder);
+}
