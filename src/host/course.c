@@ -300,7 +300,7 @@ static void show(struct host *host, const struct beat *beat, int viewer, int64_t
             send_events(host, &host->lines[i], beat, now);
 }
 
-static int64_t pause(const struct host *host)
+static int64_t draw_pause(const struct host *host)
 {
     uint16_t chance;
     host->setup.random(host->setup.context, &chance, sizeof chance);
@@ -319,7 +319,7 @@ static void send_beat(struct host *host, int64_t now)
     if (ends_round(beat->events[ONLOOKER], beat->count))
         remember_end(course, &beat->views[ONLOOKER]);
     if (beat->pauses)
-        course->next_at = now + pause(host);
+        course->next_at = now + draw_pause(host);
     if (beat->count)
         course->act_at = now + COMPUTER_TIME;
     free(beat);

@@ -104,7 +104,7 @@ static cJSON *message(const char *type)
 }
 
 /* Takes the message. Without a line nothing is sent. */
-static void send(struct guest *guest, cJSON *made)
+static void post(struct guest *guest, cJSON *made)
 {
     if (guest->state != GUEST_APART && guest->state != GUEST_REFUSED) {
         struct letter *letter = calloc(1, sizeof *letter);
@@ -146,7 +146,7 @@ void guest_open(struct guest *guest, int64_t now)
     if (guest->setup.seat < SEAT_MAX)
         cJSON_AddNumberToObject(hello, "seat", guest->setup.seat);
     cJSON_AddBoolToObject(hello, "onlook", guest->setup.onlooks);
-    send(guest, hello);
+    post(guest, hello);
 }
 
 void guest_lost(struct guest *guest)
@@ -164,7 +164,7 @@ static void send_move(struct guest *guest)
     cJSON_AddNumberToObject(made, "id", guest->id);
     cJSON_AddNumberToObject(made, "ask", guest->said_ask);
     cJSON_AddStringToObject(made, "action", action);
-    send(guest, made);
+    post(guest, made);
 }
 
 static void send_ready(struct guest *guest)
@@ -173,7 +173,7 @@ static void send_ready(struct guest *guest)
     session_view(guest->session, SEAT_NONE, &view);
     cJSON *made = message("ready");
     cJSON_AddNumberToObject(made, "round", view.table.round);
-    send(guest, made);
+    post(guest, made);
 }
 
 /* --- what is heard -------------------------------------------------------------------------------- */
@@ -418,7 +418,7 @@ void guest_tick(struct guest *guest, int64_t now)
     if (!open || now - guest->sent_at < ALIVE_EVERY)
         return;
     guest->sent_at = now;
-    send(guest, message("alive"));
+    post(guest, message("alive"));
 }
 
 int64_t guest_wait(const struct guest *guest, int64_t now)
@@ -507,14 +507,14 @@ void guest_phrase(struct guest *guest, int phrase)
 {
     cJSON *made = message("phrase");
     cJSON_AddNumberToObject(made, "phrase", phrase);
-    send(guest, made);
+    post(guest, made);
 }
 
 static void send_undo(struct guest *guest, const char *what)
 {
     cJSON *made = message("undo");
     cJSON_AddStringToObject(made, "undo", what);
-    send(guest, made);
+    post(guest, made);
 }
 
 void guest_undo_ask(struct guest *guest)
@@ -531,15 +531,15 @@ void guest_stand_in(struct guest *guest, int seat)
 {
     cJSON *made = message("stand-in");
     cJSON_AddNumberToObject(made, "seat", seat);
-    send(guest, made);
+    post(guest, made);
 }
 
 void guest_away(struct guest *guest, bool away)
 {
-    send(guest, message(away ? "away" : "here"));
+    post(guest, message(away ? "away" : "here"));
 }
 
 void guest_leave(struct guest *guest)
 {
-    send(guest, message("bye"));
+    post(guest, message("bye"));
 }
