@@ -125,6 +125,8 @@ static const struct {
      true},
     {"sdl/statistics", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
+    {"sdl/shelf", "sdl/statistics sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base",
+     false, true},
     {"sdl/tutorial", "sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base",
      false, true},
     {"sdl/trainer",

@@ -15,6 +15,7 @@
 /* Actions of controls that open a scene in place of all that are open: `scene` is not used. */
 scene_action scene_records,      /* finished matches */
     scene_statistics,            /* statistics of finished matches */
+    scene_shelf,                 /* the player's own hands by pattern, and achievements */
     scene_about, scene_trainers, /* all trainers, a card each */
     scene_scorer;                /* a hand laid out and counted */
 
@@ -147,6 +148,12 @@ struct scene *scene_sheet(struct app *app, struct scene *under, const struct ses
 
 /* Shows a record, which is copied, over another scene, to which it returns. */
 struct scene *scene_watch(struct app *app, struct scene *under, const struct record *record);
+
+/* The same from the deal of a round on (an index). */
+struct scene *scene_watch_round(struct app *app, struct scene *under, const struct record *record, int round);
+
+/* The shelf with made-up matches, for pictures. */
+struct scene *scene_shelf_example(struct app *app);
 
 /* Shows the record in a file that a player chose, over another scene, and keeps it among their records; or,
  * with NULL, alone, and keeps nothing. A match in progress continues instead. NULL if the file holds no

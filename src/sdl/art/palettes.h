@@ -118,7 +118,20 @@
     SHADE(SEAL_RING,        0x7a4d1200u, 0x7a4d1200u, 0x7a4d1200u) /* ... on brass, inside */ \
     SHADE(RIM_LIGHT,        0xfff3cd00u, 0xfff3cd00u, 0xffffff00u) /* the rim of a tile pointed at */ \
     SHADE(FELT_LINEN_HIGH,    0xd3dcc400u, 0xd3dcc400u, 0x06121200u) /* the light felt, in its preview */ \
-    SHADE(FELT_LINEN_LOW,     0xb9c7aa00u, 0xb9c7aa00u, 0x040c0c00u)
+    SHADE(FELT_LINEN_LOW,     0xb9c7aa00u, 0xb9c7aa00u, 0x040c0c00u) \
+    SHADE(WON,              0xe2c88c00u, 0xe2c88c00u, 0xffe68000u) /* old gold: what has been won, matt */ \
+    SHADE(WON_MID,          0xa9864a00u, 0xa9864a00u, 0xd0a83c00u) \
+    SHADE(WON_LOW,          0x6b512800u, 0x6b512800u, 0x8a6a1000u) \
+    SHADE(MEDAL_HIGH,       0x7c262a00u, 0x8c262a00u, 0x5a060c00u) /* the middle of a medal */ \
+    SHADE(MEDAL_LOW,        0x4e171a00u, 0x64171a00u, 0x30040800u) \
+    SHADE(MEDAL_TEXT,       0xf6ecd600u, 0xf6ecd600u, 0xffffff00u) \
+    SHADE(NICHE,            0x120a0600u, 0x3a261800u, 0x00000000u) /* the shelf: behind the tiles */ \
+    SHADE(NICHE_LOW,        0x2e1c1200u, 0x5c402a00u, 0x0a0a0a00u) \
+    SHADE(PLANK_HIGH,       0x7a513600u, 0x9a6e4c00u, 0x20201c00u) /* ... its wood */ \
+    SHADE(PLANK_LOW,        0x3a231800u, 0x6b452e00u, 0x10100e00u) \
+    SHADE(PLANK_EDGE,       0xc99a6a00u, 0xe0b88a00u, 0xffffff80u) \
+    SHADE(PLANK_LABEL,      0x2a1a1000u, 0x4a301e00u, 0x000000ffu) /* the label of what is still to be made */ \
+    SHADE(PLANK_TEXT,       0xe9d9bd00u, 0xfdf3de00u, 0xffffff00u)
 /* clang-format on */
 
 #endif

@@ -30,6 +30,11 @@ static struct scene *make_plain(struct app *app, const char *name)
     return name[0] == 'w' ? scene_welcome(app) : name[0] == 't' ? scene_taken(app) : scene_records(NULL, app);
 }
 
+static struct scene *make_shelf(struct app *app, const char *name)
+{
+    return strchr(name, '-') ? scene_shelf_example(app) : scene_shelf(NULL, app);
+}
+
 /* The pages of the statistics, with made-up matches. */
 static struct scene *make_statistics(struct app *app, const char *name)
 {
@@ -150,6 +155,8 @@ static const struct scene_entry menu_entries[] = {
     {"records", make_plain},
     {"import", make_import},
     {"statistics", make_plain},
+    {"shelf", make_shelf},
+    {"shelf-example", make_shelf},
     {"statistics-overview", make_statistics},
     {"statistics-modes", make_statistics},
     {"statistics-opponents", make_statistics},

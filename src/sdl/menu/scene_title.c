@@ -295,6 +295,7 @@ static const struct {
              {"button:day", N_("Deal of the day"), SDLK_d, open_day},
              {"button:records", N_("Records"), SDLK_r, scene_records},
              {"button:statistics", N_("Statistics"), SDLK_i, scene_statistics},
+             {"button:shelf", N_("Shelf"), SDLK_h, scene_shelf},
              {"button:trainer", N_("Trainers"), SDLK_t, scene_trainers},
              {"button:settings", N_("Settings"), SDLK_s, open_settings},
              {"button:about", N_("About"), SDLK_a, scene_about},

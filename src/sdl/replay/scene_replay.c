@@ -343,3 +343,13 @@ struct scene *scene_watch(struct app *app, struct scene *under, const struct rec
         app_notice(app, tr("This match isn’t over, so the other hands stay hidden."));
     return &replay->scene;
 }
+
+struct scene *scene_watch_round(struct app *app, struct scene *under, const struct record *record, int round)
+{
+    struct scene *scene = scene_watch(app, under, record);
+    struct session *session = of(scene)->session;
+
+    for (int i = 0; i < round; i++)
+        session_go_to(session, choices_round(record, session_position(session), 1));
+    return scene;
+}

@@ -234,9 +234,9 @@ static void each_win(struct statistics_scene *scene, void (*take)(struct bins *b
                      struct bins *bins)
 {
     struct selection selection = statistics_selection(scene);
-    for (int i = 0; i < scene->journal.count; i++) {
-        const struct match_tally *match = &scene->journal.matches[i];
-        if (!statistics_selects(&scene->journal, &selection, match))
+    for (int i = 0; i < scene->counting.journal.count; i++) {
+        const struct match_tally *match = &scene->counting.journal.matches[i];
+        if (!statistics_selects(&scene->counting.journal, &selection, match))
             continue;
         for (int r = 0; r < match->round_count; r++)
             if (match->rounds[r].end == ROUND_WON)

@@ -22,9 +22,9 @@ static void gather(struct statistics_scene *scene, struct lesson_run *lesson_run
 {
     struct selection selection = statistics_selection(scene);
     lesson_run->count = 0;
-    for (int i = scene->journal.count - 1; i >= 0 && lesson_run->count < PLOT_MAX; i--)
-        if (statistics_selects(&scene->journal, &selection, &scene->journal.matches[i]))
-            lesson_run->matches[lesson_run->count++] = &scene->journal.matches[i];
+    for (int i = scene->counting.journal.count - 1; i >= 0 && lesson_run->count < PLOT_MAX; i--)
+        if (statistics_selects(&scene->counting.journal, &selection, &scene->counting.journal.matches[i]))
+            lesson_run->matches[lesson_run->count++] = &scene->counting.journal.matches[i];
     for (int i = 0; i < lesson_run->count / 2; i++) {
         const struct match_tally *other = lesson_run->matches[i];
         lesson_run->matches[i] = lesson_run->matches[lesson_run->count - 1 - i];

@@ -42,7 +42,7 @@ void statistics_read_trainers(struct statistics_scene *scene, struct app *app)
     struct problem why;
     char words[PROBLEM_WORDS];
     drill_record_defaults(&scene->drills);
-    if (scene->example)
+    if (scene->counting.example)
         make_up(&scene->drills);
     /* in a headless run nothing is read, as that may set a broken file aside */
     else if (app->data[0] && !app->command_line.headless &&

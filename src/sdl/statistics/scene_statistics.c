@@ -1,8 +1,7 @@
 /*
  * scene_statistics.c: what the player's matches come to, on pages (statistics_scene.h).
  *
- * The journal is read at once; records that it does not know yet (of an older program) are counted one a
- * step, and it is written when all are. Nothing leaves the machine.
+ * Nothing leaves the machine.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,13 +9,11 @@
 
 #include "base/check.h"
 #include "sdl/app/days.h"
-#include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/tip.h"
 #include "sdl/statistics/statistics_scene.h"
 #include "sdl/ui/widgets.h"
-#include "words/problem_words.h"
 #include "words/words.h"
 
 const struct statistics_page *const statistics_pages[] = {&statistics_overview,
@@ -46,22 +43,23 @@ static void recount_hands(struct statistics_scene *scene)
 {
     struct selection selection = statistics_selection(scene);
     const struct pattern *pattern = NULL;
-    scene->pattern_count = statistics_patterns(&scene->journal, &selection, scene->patterns);
+    scene->pattern_count = statistics_patterns(&scene->counting.journal, &selection, scene->patterns);
     if (scene->chosen >= scene->pattern_count)
         scene->chosen = -1;
     if (scene->chosen >= 0)
         pattern = scene->patterns[scene->chosen].pattern;
     scene->hand_count = 0;
     if (selection.rules) {
-        scene->hand_count = statistics_hands(&scene->journal, &selection, (enum show_order)scene->order,
-                                             pattern, scene->hands, STATISTICS_HANDS);
+        scene->hand_count =
+            statistics_hands(&scene->counting.journal, &selection, (enum show_order)scene->order, pattern,
+                             scene->hands, STATISTICS_HANDS);
         return;
     }
     for (int i = 0; i < STATISTICS_MODES && scene_modes[i];
          i++) { /* values of several modes do not compare */
         struct selection one = {scene_modes[i], NULL};
-        scene->hand_count += statistics_hands(&scene->journal, &one, (enum show_order)scene->order, NULL,
-                                              scene->hands + scene->hand_count, 1);
+        scene->hand_count += statistics_hands(&scene->counting.journal, &one, (enum show_order)scene->order,
+                                              NULL, scene->hands + scene->hand_count, 1);
     }
 }
 
@@ -71,12 +69,12 @@ static void recount_days(struct statistics_scene *scene, struct app *app)
     enum { EXAMPLE_TODAY = 20779 /* 2026-11-22 */ };
     struct day_book made_up = {0};
     const struct day_book *book = &made_up;
-    if (scene->example)
+    if (scene->counting.example)
         statistics_example_days(EXAMPLE_TODAY, &made_up);
     else
         book = days_book(app);
-    day_book_count(book, date_parse(scene->journal.since), &scene->days);
-    scene->day_streak = day_book_streak(book, scene->example ? EXAMPLE_TODAY : days_today());
+    day_book_count(book, date_parse(scene->counting.journal.since), &scene->days);
+    scene->day_streak = day_book_streak(book, scene->counting.example ? EXAMPLE_TODAY : days_today());
     scene->day_longest = day_book_longest(book);
     day_book_deinit(&made_up);
 }
@@ -85,14 +83,14 @@ static void recount(struct statistics_scene *scene, struct app *app)
 {
     struct selection selection = {NULL, NULL};
     scene->stale = false;
-    statistics_count(&scene->journal, &selection, &scene->all);
+    statistics_count(&scene->counting.journal, &selection, &scene->all);
     for (int i = 0; i < STATISTICS_MODES && scene_modes[i]; i++) {
         selection.rules = scene_modes[i];
-        statistics_count(&scene->journal, &selection, &scene->modes[i]);
+        statistics_count(&scene->counting.journal, &selection, &scene->modes[i]);
     }
     scene->chosen_mode = scene->mode < 0 ? scene->all : scene->modes[scene->mode];
     selection = statistics_selection(scene);
-    scene->opponent_count = statistics_opponents(&scene->journal, &selection, scene->opponents);
+    scene->opponent_count = statistics_opponents(&scene->counting.journal, &selection, scene->opponents);
     recount_hands(scene);
     recount_days(scene, app);
 }
@@ -103,57 +101,11 @@ void statistics_changed(struct statistics_scene *scene, struct app *app)
     app_animate(app);
 }
 
-/* --- the journal --------------------------------------------------------------------------------------- */
-
-static bool may_write(const struct statistics_scene *scene, const struct app *app)
-{
-    return app->data[0] && !app->command_line.headless && !scene->example;
-}
-
-static void write_journal(struct statistics_scene *scene, struct app *app)
-{
-    struct error why;
-    if (scene->journal.changed && may_write(scene, app) && !scene->journal.foreign &&
-        !journal_write(&scene->journal, matches_journal(app), matches_records(app), &why))
-        app_warn(app, tr("Couldn’t save the statistics: {1}"), why.message);
-}
-
-static void read_journal(struct statistics_scene *scene, struct app *app)
-{
-    struct problem why;
-    char words[PROBLEM_WORDS];
-    scene->kept = calloc(ARCHIVE_MAX, sizeof *scene->kept);
-    CHECK_MEMORY(scene->kept);
-    scene->kept_count = archive_list(matches_records(app), scene->kept, ARCHIVE_MAX);
-    if (!app->folder[0] || journal_read(&scene->journal, matches_journal(app), !may_write(scene, app), &why))
-        return;
-    words_problem(&why, words, sizeof words);
-    app_warn_sentence(app, words);
-}
-
-/* Passes over the records that the journal knows; true if one is left to be counted. */
-static bool find_next(struct statistics_scene *scene)
-{
-    while (scene->looked_at < scene->kept_count &&
-           journal_knows(&scene->journal, scene->kept[scene->looked_at].name))
-        scene->looked_at++;
-    return scene->looked_at < scene->kept_count;
-}
-
 static struct scene *update(struct scene *top, struct app *app, float dt)
 {
     struct statistics_scene *scene = of(top);
     (void)dt;
-    if (find_next(scene)) {
-        journal_count(&scene->journal, matches_records(app), scene->kept[scene->looked_at++].name);
-        find_next(scene);
-        scene->stale = scene->unsaved = true;
-        app_animate(app);
-    } else if (scene->unsaved) {
-        scene->unsaved = false;
-        write_journal(scene, app);
-        app_dirty(app);
-    }
+    scene->stale |= counting_step(&scene->counting, app);
     if (scene->stale) {
         recount(scene, app);
         app_dirty(app);
@@ -165,9 +117,7 @@ static void leave(struct scene *top, struct app *app)
 {
     struct statistics_scene *scene = of(top);
     app->input.look = false;
-    write_journal(scene, app);
-    journal_deinit(&scene->journal);
-    free(scene->kept);
+    counting_end(&scene->counting, app);
     free(scene);
 }
 
@@ -191,8 +141,8 @@ static struct scene *begin_anew(struct scene *under, struct app *app, bool yes)
     char now[RECORD_BEGAN];
     if (yes) {
         archive_now(now);
-        journal_reset(&scene->journal, now);
-        write_journal(scene, app);
+        journal_reset(&scene->counting.journal, now);
+        counting_write(&scene->counting, app);
         statistics_changed(scene, app);
     }
     return under;
@@ -214,8 +164,8 @@ static struct scene *ask_anew(struct scene *scene, struct app *app)
 static struct scene *count_all(struct scene *top, struct app *app)
 {
     struct statistics_scene *scene = of(top);
-    journal_reset(&scene->journal, "");
-    write_journal(scene, app);
+    journal_reset(&scene->counting.journal, "");
+    counting_write(&scene->counting, app);
     statistics_changed(scene, app);
     return top;
 }
@@ -242,9 +192,10 @@ static struct scene *choose_mode(struct scene *top, struct app *app, int mode)
 static const char *describe(const struct statistics_scene *scene, char *out, size_t size)
 {
     char date[DAY_DATE];
-    statistics_date(scene->journal.since, date);
-    if (scene->looked_at < scene->kept_count)
-        tr_say(out, size, tr("Reading match {1} of {2}"), scene->looked_at + 1, scene->kept_count);
+    statistics_date(scene->counting.journal.since, date);
+    if (counting_is_busy(&scene->counting))
+        tr_say(out, size, tr("Reading match {1} of {2}"), scene->counting.looked_at + 1,
+               scene->counting.kept_count);
     else if (date[0])
         tr_say(out, size,
                tr_many("One match, started since {2}", "{1} matches, started since {2}", scene->all.matches),
@@ -279,7 +230,7 @@ static void draw_tabs(struct statistics_scene *scene, struct app *app, struct pe
 
 static void draw_foot(struct statistics_scene *scene, struct app *app, struct pen pen)
 {
-    bool begun = scene->journal.since[0];
+    bool begun = scene->counting.journal.since[0];
     const char *label = begun ? tr("Recount all matches") : tr("Start over");
     struct rect link =
         rect_moved(pen_right(&pen, widget_link_width(pen.painter, label) / pen.u), 8 * pen.u, 0);
@@ -384,8 +335,7 @@ struct scene *scene_statistics(struct scene *scene, struct app *app)
 {
     struct statistics_scene *statistics = make();
     (void)scene;
-    read_journal(statistics, app);
-    find_next(statistics);
+    counting_begin(&statistics->counting, app);
     recount(statistics, app);
     return &statistics->scene;
 }
@@ -397,8 +347,8 @@ struct scene *statistics_with_example(struct app *app, const char *alias)
     while (statistics_pages[page] && strcmp(statistics_pages[page]->alias, alias) != 0)
         page++;
     CHECK(statistics_pages[page]);
-    scene->example = true;
-    statistics_example(&app->settings, &scene->journal);
+    scene->counting.example = true;
+    statistics_example(&app->settings, &scene->counting.journal);
     scene->mode = statistics_pages[page]->by_mode ? 0 : -1;
     recount(scene, app);
     statistics_go_to(scene, app, page);

@@ -7,6 +7,7 @@
 #ifndef SDL_STATISTICS_SCENE_H
 #define SDL_STATISTICS_SCENE_H
 
+#include "sdl/ui/counting.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/word_row.h"
@@ -22,11 +23,7 @@ struct statistics_page;
 struct statistics_scene {
     struct scene scene;
     char alias[40];
-    bool example; /* made-up matches, for pictures: nothing is read, nothing written */
-    struct journal journal;
-    struct archived *kept; /* the kept records; those the journal does not know are counted, one a step */
-    int kept_count, looked_at;
-    bool unsaved; /* some were counted since the journal was written */
+    struct counting counting;
 
     int page;
     int mode;           /* of scene_modes, -1: all of them */

@@ -103,25 +103,15 @@ void achievements_count(const struct journal *journal, struct achieved list[ACHI
 
 int achievements_waits(const struct tally_hand *hand)
 {
-    uint8_t counts[TILE_KINDS] = {0}, copies[TILE_KINDS];
+    uint8_t tiles[HAND_MAX + MELD_MAX], copies[TILE_KINDS];
     struct hand rest = {{0}, 0, 0};
     struct shape shape;
-    uint8_t kind = 0, first = TILE_NONE;
-    for (const char *at = hand->figure; *at; at++) {
-        char name[3] = {*at, hand->figure[strcspn(hand->figure, "mps")], '\0'};
-        if (*at < '1' || *at > '9')
-            continue;
-        kind = tile_parse(name);
-        counts[kind]++;
-        if (at > hand->figure && at[-1] == '!')
-            first = kind;
-    }
-    memset(copies, 0, sizeof copies);
-    for (uint8_t i = 0; i < TILE_KINDS; i++)
-        copies[i] = tile_suit(i) == tile_suit(kind) ? 4 : 0;
-    for (uint8_t i = 0; i < TILE_KINDS; i++)
-        for (int n = i == first; n < counts[i]; n++)
-            hand_add(&rest, i);
+    int wins, count = match_tally_tiles(hand->figure, tiles, &wins);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        copies[kind] = count && tile_suit(kind) == tile_suit(tiles[0]) ? 4 : 0;
+    for (int i = 0; i < count; i++)
+        if (i != wins)
+            hand_add(&rest, tiles[i]);
     shape_init(&shape, &rest, NULL, 0, copies, rest.size / 3, FORM_STANDARD);
     return bits((int64_t)shape_waits(&shape));
 }

@@ -127,6 +127,10 @@ const struct player *match_tally_player(const struct match_tally *tally, int sea
 void match_tally_figure(const struct win *win, const struct score *score, int seat, int seats,
                         char figure[TALLY_FIGURE]);
 
+/* Reads such a text: its tiles without flowers, a closed kong face up; returns how many, at most HAND_MAX +
+ * MELD_MAX. `*wins` (may be NULL) gets the index of the winning one, or -1. */
+int match_tally_tiles(const char *figure, uint8_t tiles[HAND_MAX + MELD_MAX], int *wins);
+
 /* The index of a pattern in the mode's list, and the pattern at an index; -1 and NULL if there is none. */
 int match_tally_place(const struct ruleset *rules, const struct pattern *pattern);
 const struct pattern *match_tally_pattern(const struct ruleset *rules, int place);

@@ -1,4 +1,5 @@
-/* tally_figure.c: writes a finished hand as a row of tiles in text (match_tally.h). */
+/* tally_figure.c: writes and reads a finished hand as a row of tiles in text (match_tally.h). */
+#include <string.h>
 
 #include "base/check.h"
 #include "session/statistics/match_tally.h"
@@ -113,4 +114,31 @@ void match_tally_figure(const struct win *win, const struct score *score, int se
         if (win->flowers >> i & 1)
             add_tile(&figure, (uint8_t)(TILE_FLOWER + i), '\0');
     end_suit(&figure);
+}
+
+/* The tile at a place of the text; a tile lying face down is of the kind beside it. */
+static uint8_t tile_at(const char *figure, const char *at)
+{
+    if (*at == 'x')
+        at = at > figure && at[-1] != ' ' ? strpbrk(figure + (at - figure) - 2, "0123456789") : at + 1;
+    char name[3] = {*at, at[strcspn(at, "mpszfg")], '\0'};
+    return tile_parse(name);
+}
+
+int match_tally_tiles(const char *figure, uint8_t tiles[HAND_MAX + MELD_MAX], int *wins)
+{
+    int count = 0;
+    if (wins)
+        *wins = -1;
+    for (const char *at = figure; *at && count < HAND_MAX + MELD_MAX; at++) {
+        if (*at != 'x' && (*at < '0' || *at > '9'))
+            continue;
+        uint8_t tile = tile_at(figure, at);
+        if (tile >= TILE_FLOWER && tile < TILE_FLOWER + 8)
+            continue;
+        if (wins && at > figure && at[-1] == '!')
+            *wins = count;
+        tiles[count++] = tile;
+    }
+    return count;
 }

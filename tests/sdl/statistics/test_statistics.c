@@ -86,8 +86,8 @@ TEST(beginning_anew_asks_and_can_be_taken_back)
     data_folder_open(false);
     play_match(1);
     struct statistics_scene *scene = open_screen();
-    journal_reset(&scene->journal, ""); /* the match began this very second, which is not before it */
-    scene->journal.matches[0].name[3] = '0';
+    journal_reset(&scene->counting.journal, ""); /* the match began this very second, which is not before it */
+    scene->counting.journal.matches[0].name[3] = '0';
     assert_true(headless_click("button:reset"));
     assert_string_equal(headless_top(), "question");
     assert_true(headless_click("button:no"));
@@ -326,7 +326,7 @@ TEST(deals_of_the_day_have_a_row)
     assert_true(headless_reads("1 of 1 better than Hard"));
     assert_true(headless_reads("2 of 4 won"));
     assert_true(headless_reads("9.0 points ahead per day, Hard 2.0"));
-    journal_reset(&scene->journal, "9999-01-01 00:00:00"); /* begun again: the day lies before */
+    journal_reset(&scene->counting.journal, "9999-01-01 00:00:00"); /* begun again: the day lies before */
     statistics_changed(scene, &app);
     headless_steps(2);
     assert_true(headless_reads("no days yet"));
@@ -429,12 +429,12 @@ TEST(only_what_was_played_is_shown)
     assert_non_null(target_find(&app, "bar:mode:0"));
     assert_non_null(target_find(&app, "bar:mode:1"));
     int count = 0;
-    for (int i = 0; i < scene->journal.count; i++)
-        if (scene->journal.matches[i].rules != scene_modes[1])
-            scene->journal.matches[count++] = scene->journal.matches[i];
+    for (int i = 0; i < scene->counting.journal.count; i++)
+        if (scene->counting.journal.matches[i].rules != scene_modes[1])
+            scene->counting.journal.matches[count++] = scene->counting.journal.matches[i];
         else
-            match_tally_deinit(&scene->journal.matches[i]);
-    scene->journal.count = count;
+            match_tally_deinit(&scene->counting.journal.matches[i]);
+    scene->counting.journal.count = count;
     statistics_changed(scene, &app);
     headless_steps(2);
     assert_non_null(target_find(&app, "bar:mode:0"));
@@ -499,7 +499,7 @@ TEST(a_pattern_is_chosen_and_left)
     assert_int_equal(scene->chosen, -1);
     assert_int_equal(scene->hand_count, all);
     assert_true(headless_click("pattern:2"));
-    journal_reset(&scene->journal, "9999-01-01 00:00:00"); /* begun again: there is no pattern any more */
+    journal_reset(&scene->counting.journal, "9999-01-01 00:00:00"); /* begun again: there is no pattern any more */
     statistics_changed(scene, &app);
     headless_steps(2);
     assert_int_equal(scene->hand_count, 0);
@@ -516,8 +516,8 @@ static void show_hands_of(int mode, const char *text)
     if (!journal_line_parse(&match, line, &why))
         fail_msg("%s", why.message);
     struct statistics_scene *scene = (struct statistics_scene *)app.top;
-    journal_deinit(&scene->journal);
-    journal_put(&scene->journal, &match);
+    journal_deinit(&scene->counting.journal);
+    journal_put(&scene->counting.journal, &match);
     scene->mode = mode;
     statistics_changed(scene, &app);
     headless_steps(2);
@@ -557,10 +557,10 @@ static void point_at(const char *id)
 static void win_with(struct statistics_scene *scene, int points)
 {
     bool left = false;
-    for (int i = 0; i < scene->journal.count; i++)
-        for (int r = 0; r < scene->journal.matches[i].round_count; r++) {
-            struct tally_round *round = &scene->journal.matches[i].rounds[r];
-            if (round->end != ROUND_WON || scene->journal.matches[i].rules != statistics_mode(scene))
+    for (int i = 0; i < scene->counting.journal.count; i++)
+        for (int r = 0; r < scene->counting.journal.matches[i].round_count; r++) {
+            struct tally_round *round = &scene->counting.journal.matches[i].rounds[r];
+            if (round->end != ROUND_WON || scene->counting.journal.matches[i].rules != statistics_mode(scene))
                 continue;
             round->end = left ? ROUND_DRAWN : ROUND_WON;
             round->points = points;

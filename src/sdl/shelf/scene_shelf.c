@@ -1,0 +1,248 @@
+/* scene_shelf.c: the screen of the shelf (shelf.h). Nothing leaves the machine. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "sdl/app/days.h"
+#include "sdl/app/matches.h"
+#include "sdl/app/scenes.h"
+#include "sdl/shelf/shelf.h"
+#include "sdl/statistics/statistics_scene.h"
+#include "sdl/ui/widgets.h"
+#include "sdl/ui/word_row.h"
+#include "words/problem_words.h"
+
+SCENE_OF(struct shelf)
+
+/* --- what the journal comes to ---------------------------------------------------------------------------
+ */
+
+static void recount(struct shelf *shelf)
+{
+    static struct album_entry other[STATISTICS_PATTERNS];
+    const struct journal *journal = &shelf->counting.journal;
+    shelf->stale = false;
+    for (int i = 0; i < SHELF_MODES && scene_modes[i]; i++) {
+        struct album_entry *list = i == shelf->mode ? shelf->list : other;
+        shelf->all[i] = album_list(journal, scene_modes[i], list);
+        shelf->made[i] = album_made(list, shelf->all[i]);
+    }
+    shelf->count = shelf->all[shelf->mode];
+    achievements_count(journal, shelf->achieved);
+    shelf->achieved_count = 0;
+    for (int i = 0; achievements[i].id; i++)
+        shelf->achieved_count += shelf->achieved[i].done;
+}
+
+/* The pattern whose first hand is the newest, else the first. */
+static int newest(const struct shelf *shelf)
+{
+    int at = 0;
+    for (int i = 1; i < shelf->count; i++)
+        if (shelf->list[i].hands && (!shelf->list[at].hands || strcmp(shelf->list[i].first.match->name,
+                                                                      shelf->list[at].first.match->name) > 0))
+            at = i;
+    return at;
+}
+
+static void open_mode(struct shelf *shelf, int mode)
+{
+    shelf->mode = mode;
+    shelf->time = 0;
+    shelf->album.at = 0;
+    recount(shelf);
+    shelf->pattern = newest(shelf);
+    shelf->medal = -1;
+}
+
+/* --- what is done ----------------------------------------------------------------------------------------
+ */
+
+static struct scene *choose_mode(struct scene *scene, struct app *app, int mode)
+{
+    open_mode(of(scene), mode);
+    app_animate(app);
+    return scene;
+}
+
+struct scene *shelf_choose_pattern(struct scene *scene, struct app *app, int pattern)
+{
+    of(scene)->pattern = pattern;
+    of(scene)->medal = -1;
+    app_dirty(app);
+    return scene;
+}
+
+struct scene *shelf_choose_medal(struct scene *scene, struct app *app, int medal)
+{
+    of(scene)->medal = medal;
+    of(scene)->pattern = -1;
+    app_dirty(app);
+    return scene;
+}
+
+const struct match_tally *shelf_match(const struct shelf *shelf, int *round)
+{
+    if (shelf->medal >= 0) {
+        *round = shelf->achieved[shelf->medal].round;
+        return shelf->achieved[shelf->medal].match;
+    }
+    const struct won_hand *best = &shelf->list[shelf->pattern].best;
+    *round = best->match ? (int)(best->round - best->match->rounds) : 0;
+    return best->match;
+}
+
+struct scene *shelf_watch(struct scene *scene, struct app *app)
+{
+    struct record record;
+    struct problem why;
+    char words[PROBLEM_WORDS];
+    int round;
+    const struct match_tally *match = shelf_match(of(scene), &round);
+    if (!match)
+        return scene;
+    if (!archive_read(matches_records(app), match->name, &record, &why)) {
+        words_problem(&why, words, sizeof words);
+        app_warn_sentence(app, words);
+        return scene;
+    }
+    struct scene *replay = scene_watch_round(app, scene, &record, round);
+    record_deinit(&record);
+    return replay;
+}
+
+/* --- the scene -------------------------------------------------------------------------------------------
+ */
+
+static void draw_tabs(struct shelf *shelf, struct app *app, struct rect rect)
+{
+    char words[SHELF_MODES][80], made[16];
+    const char *names[SHELF_MODES];
+    int count = 0;
+    for (; count < SHELF_MODES && scene_modes[count]; count++) {
+        snprintf(made, sizeof made, "%d/%d", shelf->made[count], shelf->all[count]);
+        tr_say(words[count], sizeof words[count], tr("{1} {2}"), tr(scene_modes[count]->name), made);
+        names[count] = words[count];
+    }
+    word_row(app, rect, "mode", names, count, shelf->mode, true);
+    target_does_each(app, "mode", choose_mode, 0);
+}
+
+static const char *describe(const struct shelf *shelf, char *out, size_t size)
+{
+    if (counting_is_busy(&shelf->counting))
+        tr_say(out, size, tr("Reading match {1} of {2}"), shelf->counting.looked_at + 1,
+               shelf->counting.kept_count);
+    else
+        tr_say(out, size, tr("Every pattern you have made, with your own tiles. Practice doesn’t count."));
+    return out;
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct shelf *shelf = of(scene);
+    char words[200];
+    struct pen pen = widget_screen(app, 40, tr("The shelf"), describe(shelf, words, sizeof words), 122);
+    pen_bottom(&pen, 48 - pen.painter->layout.frame);
+    struct pen right = pen_in(pen.painter, pen_right(&pen, 324));
+    pen_right(&pen, 20);
+    draw_tabs(shelf, app, pen_top(&pen, 38));
+    pen_top(&pen, 16);
+    shelf_draw_album(shelf, app, pen.room);
+    struct rect detail = pen_top(&right, 364);
+    pen_top(&right, 12);
+    shelf_draw_detail(shelf, app, detail);
+    shelf_draw_medals(shelf, app, right.room);
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct shelf *shelf = of(scene);
+    shelf->stale |= counting_step(&shelf->counting, app);
+    if (shelf->stale && !counting_is_busy(&shelf->counting)) {
+        recount(shelf);
+        app_dirty(app);
+    }
+    if (shelf->time < SHELF_STANDS && !app_reduced(app)) {
+        shelf->time += dt;
+        app_animate(app);
+    }
+    return scene;
+}
+
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    struct shelf *shelf = of(scene);
+    int count = 0, mode = shelf->mode;
+    while (count < SHELF_MODES && scene_modes[count])
+        count++;
+    if (target_after(app->input.focus, "medal") ? scroll_by_key(app, &shelf->medals, shelf->medals_rect, key)
+                                                : scroll_by_key(app, &shelf->album, shelf->album_rect, key))
+        return scene;
+    if (key->code > SDLK_0 && key->code <= SDLK_0 + count)
+        mode = key->code - SDLK_1;
+    else
+        return NULL;
+    return choose_mode(scene, app, mode);
+}
+
+/* The wheel turns what the pointer is on. */
+static void wheel(struct scene *scene, struct app *app, float lines)
+{
+    struct shelf *shelf = of(scene);
+    scroll_wheel(app, &shelf->album, shelf->album_rect, lines);
+    scroll_wheel(app, &shelf->medals, shelf->medals_rect, lines);
+}
+
+static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
+{
+    struct shelf *shelf = of(scene);
+    (void)x, (void)y, (void)drop;
+    if (strcmp(id, "medals") == 0)
+        scroll_drag(app, &shelf->medals, shelf->medals_rect);
+    else
+        scroll_drag(app, &shelf->album, shelf->album_rect);
+    return scene;
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    counting_end(&of(scene)->counting, app);
+    free(scene);
+}
+
+static const struct scene_class shelf_class = {.name = "shelf",
+                                               .clicks = true,
+                                               .leave = leave,
+                                               .update = update,
+                                               .draw = draw,
+                                               .key = key,
+                                               .drag = drag,
+                                               .wheel = wheel};
+
+static int first_mode(const struct app *app)
+{
+    for (int i = 0; i < SHELF_MODES && scene_modes[i]; i++)
+        if (scene_modes[i] == (app->mode ? app->mode : scene_mode_of(app)))
+            return i;
+    return 0;
+}
+
+struct scene *scene_shelf(struct scene *scene, struct app *app)
+{
+    struct shelf *shelf = SCENE_NEW(struct shelf, &shelf_class, NULL);
+    (void)scene;
+    counting_begin(&shelf->counting, app);
+    open_mode(shelf, first_mode(app));
+    return &shelf->scene;
+}
+
+struct scene *scene_shelf_example(struct app *app)
+{
+    struct shelf *shelf = SCENE_NEW(struct shelf, &shelf_class, NULL);
+    shelf->counting.example = true;
+    shelf->scene.alias = "shelf-example";
+    statistics_example(&app->settings, &shelf->counting.journal);
+    open_mode(shelf, first_mode(app));
+    return &shelf->scene;
+}

@@ -1,0 +1,200 @@
+/*
+ * shelf_album.c: the album: a cupboard of wood with a niche for every pattern, in which the best hand stands
+ * on a plank, a label before it (shelf.h).
+ */
+#include <math.h>
+#include <string.h>
+
+#include "sdl/app/scenes.h"
+#include "sdl/art/atlas.h"
+#include "sdl/shelf/shelf.h"
+#include "sdl/ui/widgets.h"
+#include "words/words.h"
+
+enum { ROW = 140, PLANK = 48 /* units */, PLACES = 14 };
+
+static const float TILE = 25.4f; /* units */
+
+/* --- words -----------------------------------------------------------------------------------------------
+ */
+
+const char *shelf_name(const struct album_entry *entry, char *out, size_t size)
+{
+    if (entry->pattern)
+        return tr(entry->pattern->name);
+    tr_say(out, size,
+           entry->waits < ALBUM_WAITS ? tr_many("{1} wait", "{1} waits", entry->waits)
+                                      : tr("{1} waits or more"),
+           entry->waits);
+    return out;
+}
+
+void shelf_worth(const struct ruleset *rules, const struct album_entry *entry, char *out, size_t size)
+{
+    int points = entry->pattern ? ruleset_points(rules, entry->pattern) : 0;
+    out[0] = '\0';
+    if (!entry->pattern)
+        return;
+    if (rules->counts_faan)
+        tr_say(out, size, tr("{1} faan"), points);
+    else if (rules->has_stages)
+        tr_say(out, size, tr("{1} han"), points);
+    else
+        tr_say(out, size, tr_many("{1} point", "{1} points", points), points);
+}
+
+const char *shelf_times(int times, char *out, size_t size)
+{
+    if (!times)
+        return tr("Not yet");
+    tr_say(out, size, tr_many("Once", "{1} times", times), times);
+    return out;
+}
+
+/* --- tiles -----------------------------------------------------------------------------------------------
+ */
+
+void shelf_draw_hand(struct painter *painter, const char *figure, float x, float base, float wide, float w,
+                     float up)
+{
+    uint8_t tiles[HAND_MAX + MELD_MAX];
+    struct atlas_tile pictures[HAND_MAX + MELD_MAX];
+    int count = match_tally_tiles(figure, tiles, NULL), rows = count > 7 ? 2 : 1;
+    int in_row = (count + rows - 1) / rows;
+    float width, high;
+    w = floorf(fminf(w, wide / (float)in_row));
+    atlas_size(POSE_STANDING, w, &width, &high);
+    for (int i = 0; i < count; i++) {
+        int row = i / in_row, place = i - row * in_row, here = row ? count - in_row : in_row;
+        float stands = fminf(fmaxf(up * (float)(count + 8) - (float)i, 0) / 8, 1);
+        pictures[i] = (struct atlas_tile){.pose = POSE_STANDING,
+                                          .tile = tiles[i],
+                                          .x = roundf(x + (wide - w * (float)here) / 2) + w * (float)place,
+                                          .y = roundf(base - high * (float)(rows - row) -
+                                                      (float)(rows - 1 - row) + (1 - stands) * high / 2),
+                                          .w = w,
+                                          .alpha = fmaxf(stands, .01f)};
+    }
+    atlas_draw_group(painter, pictures, count);
+}
+
+/* Outlines in place of a hand that is still to be made. */
+static void draw_places(struct painter *painter, float x, float base, float wide)
+{
+    float u = painter->layout.u, w = roundf(TILE * u), high = roundf(34 * u);
+    struct box_style style = {.radius = 3,
+                              .top = COLOUR_ALPHA(COLOUR_NICHE, 150),
+                              .bottom = COLOUR_ALPHA(COLOUR_NICHE, 150),
+                              .stroke = COLOUR_ALPHA(COLOUR_PLANK_EDGE, 96),
+                              .stroke_width = 1};
+    float left = roundf(x + (wide - 7 * w) / 2);
+    for (int i = 0; i < PLACES; i++)
+        draw_box(painter,
+                 rect_make(left + w * (float)(i % 7) + 1, roundf(base - (i < 7 ? 76 : 38) * u), w - 2, high),
+                 &style);
+}
+
+/* --- a niche ---------------------------------------------------------------------------------------------
+ */
+
+static void draw_label(const struct shelf *shelf, struct painter *painter, const struct album_entry *entry,
+                       struct rect rect, uint32_t line)
+{
+    char name[80], words[64];
+    bool made = entry->hands > 0;
+    uint32_t ink = made ? COLOUR_PAPER_INK : COLOUR_PLANK_TEXT;
+    uint32_t body = made ? COLOUR_PAPER : COLOUR_ALPHA(COLOUR_PLANK_LABEL, 150);
+    struct box_style style = {
+        .radius = 4, .top = body, .bottom = body, .stroke = line, .stroke_width = line ? 2.4f : 0};
+    struct type type = text_type(TEXT_LABEL);
+    draw_box(painter, rect, &style);
+    struct pen pen = pen_in(painter, rect);
+    pen_pad(&pen, 8, 3);
+    struct rect lower = pen_bottom(&pen, 15), right = lower;
+    type.colour = ink;
+    type.size = SIZE_CAPTION;
+    type_draw_fit(painter, type, pen.room.x, pen.room.y + (pen.room.h + type_cap_height(painter, type)) / 2,
+                  pen.room.w, shelf_name(entry, name, sizeof name));
+    type = text_type(TEXT_NOTE);
+    type.colour = made ? COLOUR_PAPER_QUIET : ink;
+    const char *times = shelf_times(entry->hands, words, sizeof words);
+    float y = lower.y + (lower.h + type_cap_height(painter, type)) / 2;
+    type.align = TYPE_RIGHT;
+    float took = type_draw_fit(painter, type, right.x + right.w, y, right.w * .62f, times);
+    type.align = TYPE_LEFT;
+    shelf_worth(scene_modes[shelf->mode], entry, words, sizeof words);
+    type_draw_fit(painter, type, lower.x, y, lower.w - took - 8 * pen.u, words);
+}
+
+/* The newest hand of the album stands up when it is opened. */
+static float standing(const struct shelf *shelf, const struct album_entry *entry)
+{
+    const struct journal *journal = &shelf->counting.journal;
+    bool fresh = journal->count && entry->first.match == &journal->matches[journal->count - 1];
+    return fresh ? fminf(shelf->time / SHELF_STANDS, 1) : 1;
+}
+
+static void draw_niche(struct shelf *shelf, struct app *app, int number, struct rect rect)
+{
+    struct painter *painter = &app->painter;
+    const struct album_entry *entry = &shelf->list[number];
+    const char *id = TARGET_ID("pattern", number);
+    bool chosen = number == shelf->pattern, hot = input_is_hot(app, id);
+    float u = painter->layout.u, base = rect.y + rect.h - PLANK * u, wide = 7 * roundf(TILE * u);
+    float x = rect.x + (rect.w - wide) / 2;
+    if (chosen || hot)
+        draw_light(painter, x + wide / 2, base - 42 * u, wide * .62f, 62 * u,
+                   COLOUR_ALPHA(COLOUR_LAMP_RESULT, chosen ? 110 : 60));
+    if (entry->hands)
+        shelf_draw_hand(painter, entry->best.hand->figure, x, base, wide, roundf(TILE * u),
+                        app_reduced(app) ? 1 : standing(shelf, entry));
+    else
+        draw_places(painter, x, base, wide);
+    struct rect label =
+        rect_make(roundf(rect.x + 7 * u), roundf(base + 5 * u), roundf(rect.w - 14 * u), roundf(38 * u));
+    draw_label(shelf, painter, entry, label, chosen ? COLOUR_BRASS : hot ? COLOUR_BRASS_DIM : 0);
+    widget_target(app, id, rect_inset(rect, 3 * u, 4 * u), chosen ? TARGET_FIRST : 0, 0, 6);
+    target_does_at(app, shelf_choose_pattern, number);
+}
+
+/* --- the cupboard ----------------------------------------------------------------------------------------
+ */
+
+static void draw_row(struct painter *painter, struct rect row)
+{
+    float u = painter->layout.u;
+    struct rect plank = rect_make(row.x, roundf(row.y + row.h - PLANK * u), row.w, roundf(PLANK * u));
+    struct box_style wood = {.top = COLOUR_PLANK_HIGH, .bottom = COLOUR_PLANK_LOW},
+                     niche = {.top = COLOUR_NICHE, .bottom = COLOUR_NICHE_LOW};
+    draw_box(painter, rect_make(row.x, row.y, row.w, plank.y - row.y), &niche);
+    draw_box(painter, plank, &wood);
+    draw_fill(painter, rect_make(plank.x, plank.y, plank.w, fmaxf(roundf(1.4f * u), 1)),
+              COLOUR_ALPHA(COLOUR_PLANK_EDGE, 170));
+}
+
+void shelf_draw_album(struct shelf *shelf, struct app *app, struct rect rect)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, bar = roundf(14 * u), high = roundf(ROW * u);
+    struct box_style wood = {
+        .radius = 12, .top = COLOUR_PLANK_HIGH, .bottom = COLOUR_PLANK_LOW, .shadow = COLOUR_SHADOW};
+    struct rect inner = rect_inset(rect, roundf(8 * u), roundf(8 * u));
+    int rows = (shelf->count + SHELF_COLUMNS - 1) / SHELF_COLUMNS;
+    draw_box(painter, rect, &wood);
+    scroll_target(app, "album", inner, &shelf->album);
+    shelf->album_rect = inner;
+    shelf->album.content = high * (float)rows;
+    float up = scroll_begin(painter, inner, &shelf->album), wide = (inner.w - bar) / SHELF_COLUMNS;
+    int shown = (int)ceilf(inner.h / high) + 1;
+    for (int row = 0; row < SDL_max(rows, shown); row++) {
+        float y = inner.y + high * (float)row - up;
+        if (y + high <= inner.y || y >= inner.y + inner.h)
+            continue;
+        draw_row(painter, rect_make(inner.x, y, inner.w, high));
+        for (int i = row * SHELF_COLUMNS; i < SDL_min(shelf->count, (row + 1) * SHELF_COLUMNS); i++)
+            if (y >= inner.y - 1 - high / 2 && y + high <= inner.y + inner.h + 1 + high / 2)
+                draw_niche(shelf, app, i,
+                           rect_make(inner.x + wide * (float)(i % SHELF_COLUMNS), y, wide, high));
+    }
+    scroll_end(painter, inner, &shelf->album);
+}

@@ -1,0 +1,137 @@
+/*
+ * test_shelf.c: the shelf over a data folder: hands and achievements stay when records go, two players have
+ * their own, and everything is reached by key and click.
+ * Tier: ci
+ */
+#include "support/test.h"
+
+#include "rules/modes/list.h"
+#include "sdl/data_folder.h"
+#include "sdl/shelf/shelf.h"
+
+/* A match against the computer that counts, played to its end; its result is left. */
+static void play_match(uint64_t seed, bool practice)
+{
+    struct setup setup;
+    struct rng rng;
+    match_setup(&setup, seed);
+    setup.practice = practice;
+    setup.players[1].kind = PLAYER_COMPUTER;
+    setup.players[1].level = AI_EASY;
+    matches_begin(&app, &setup);
+    rng_init(&rng, seed);
+    match_finish(app.session, &rng);
+    matches_end(&app);
+}
+
+static struct shelf *open_shelf(void)
+{
+    app_go(&app, scene_shelf(NULL, &app));
+    app.command_line.headless = false; /* which writes nothing */
+    headless_steps(8);
+    return (struct shelf *)app.top;
+}
+
+static void close_shelf(bool for_good)
+{
+    app.command_line.headless = true;
+    data_folder_close(for_good);
+}
+
+TEST(an_empty_shelf_shows_what_there_is_to_make)
+{
+    data_folder_open(false);
+    struct shelf *shelf = open_shelf();
+    assert_int_equal(shelf->count, 23);
+    assert_int_equal(shelf->made[0], 0);
+    assert_int_equal(shelf->achieved_count, 0);
+    assert_non_null(target_find(&app, "pattern:0"));
+    assert_null(target_find(&app, "button:watch")); /* there is nothing to watch */
+    close_shelf(true);
+}
+
+/* What is on the shelf stays when its record is deleted, and the button says why it cannot be watched. */
+TEST(a_hand_stays_when_its_record_is_deleted)
+{
+    struct archived kept[16];
+    data_folder_open(false);
+    app.command_line.headless = false;
+    for (uint64_t seed = 11; seed <= 24; seed++)
+        play_match(seed, seed == 24); /* the last is practice */
+    struct shelf *shelf = open_shelf();
+    int made = shelf->made[0], achieved = shelf->achieved_count;
+    assert_true(made > 0);
+    assert_int_equal(shelf->counting.journal.count, 13);
+    assert_true(headless_click("button:watch"));
+    assert_string_equal(headless_top(), "replay");
+    headless_key(SDLK_ESCAPE);
+    headless_steps(2);
+    assert_string_equal(headless_top(), "shelf");
+    int count = archive_list(matches_records(&app), kept, 16);
+    for (int i = 0; i < count; i++)
+        assert_true(matches_delete(&app, kept[i].name, false));
+    shelf = open_shelf();
+    assert_int_equal(shelf->made[0], made);
+    assert_int_equal(shelf->achieved_count, achieved);
+    assert_true(target_find(&app, "button:watch")->flags & TARGET_OFF);
+    close_shelf(true);
+}
+
+/* A journal that is lost is made from the records: the same shelf. */
+TEST(a_lost_journal_is_made_again)
+{
+    struct achieved before[ACHIEVEMENTS];
+    data_folder_open(false);
+    app.command_line.headless = false;
+    for (uint64_t seed = 1; seed <= 4; seed++)
+        play_match(seed, false);
+    struct shelf *shelf = open_shelf();
+    int made = shelf->made[0];
+    memcpy(before, shelf->achieved, sizeof before);
+    app_go(&app, scene_title(&app));
+    file_remove(matches_journal(&app));
+    shelf = open_shelf();
+    assert_int_equal(shelf->made[0], made);
+    for (int i = 0; i < ACHIEVEMENTS; i++) {
+        assert_int_equal(shelf->achieved[i].done, before[i].done);
+        assert_int_equal(shelf->achieved[i].count, before[i].count);
+        assert_string_equal(shelf->achieved[i].when, before[i].when);
+    }
+    close_shelf(true);
+}
+
+TEST(everything_is_reached_by_key)
+{
+    data_folder_open(false);
+    struct shelf *shelf = open_shelf();
+    headless_key(SDLK_5);
+    headless_steps(2);
+    assert_ptr_equal(scene_modes[shelf->mode], &ruleset_classic);
+    assert_int_equal(shelf->count, 30);
+    headless_key(SDLK_DOWN);
+    for (int i = 0; i < 9; i++) /* to the last row, which scrolls into view */
+        headless_key(SDLK_DOWN);
+    headless_key(SDLK_RETURN);
+    headless_steps(2);
+    assert_true(shelf->pattern >= 24 || shelf->medal >= 0);
+    headless_key(SDLK_ESCAPE);
+    headless_steps(2);
+    assert_string_equal(headless_top(), "title");
+    headless_key(SDLK_h);
+    headless_steps(2);
+    assert_string_equal(headless_top(), "shelf");
+    close_shelf(true);
+}
+
+/* A medal says what it asks for, unless it is hidden. */
+TEST(a_hidden_achievement_keeps_its_secret)
+{
+    data_folder_open(false);
+    struct shelf *shelf = open_shelf();
+    for (int i = 0; achievements[i].id; i++) {
+        shelf_choose_medal(&shelf->scene, &app, i);
+        headless_steps(2);
+        assert_int_equal(headless_reads(achievements[i].name), !achievements[i].hidden);
+    }
+    close_shelf(true);
+}
