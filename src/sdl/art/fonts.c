@@ -392,7 +392,7 @@ bool fonts_may_break(uint32_t before, uint32_t after)
     if ((!is_square(before) && !is_square(after)) || number || (is_katakana(before) && is_katakana(after)))
         return false;
     return !is_one_of(after,
-                      "、。，．！？：；・）」』】〉》〕］｝〗〙ー々〻〜～％ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖ"
+                      "　、。，．！？：；・）」』】〉》〕］｝〗〙ー々〻〜～％ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖ"
                       "ァィゥェォッャュョヮヵヶ,.!?:;%°)]}’”»›…‥—–") &&
            !is_one_of(before, "（「『【〈《〔［｛〖〘([{‘“«‹");
 }

@@ -134,6 +134,8 @@ TEST(chinese_words_wrap_without_blanks)
     assert_false(fonts_may_break(0x30af, 0x30ea)); /* of クリック */
     assert_false(fonts_may_break('3', 0x679a));    /* 3枚 */
     assert_true(fonts_may_break(0x679a, '3'));
+    assert_false(fonts_may_break(0xff01, 0x3000)); /* a wide blank begins no line */
+    assert_true(fonts_may_break(0x3000, 0x679a));
     assert_true(fonts_may_break(0x679a, 0x30af));
     assert_int_equal(type_count_lines(&app.painter, type, five * 9, "one two\nthree"), 2);
     assert_int_equal(type_count_lines(&app.painter, type, 1, "one two three"), 3);
