@@ -29,6 +29,9 @@ int command_review(int argc, char **argv);
 int command_luck(int argc, char **argv);
 int command_count(int argc, char **argv);
 int command_rules(int argc, char **argv);
+int command_host(int argc, char **argv);
+int command_join(int argc, char **argv);
+int command_tables(int argc, char **argv);
 
 /* A copy of the command line, which stays until the program ends. All else works with that, so that what the
  * system shows of the program to others can be changed. */

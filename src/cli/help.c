@@ -159,6 +159,54 @@ static const char rules_help[] =
     "Lists the modes. With the id of a mode, lists its options with their values and defaults, and its\n"
     "patterns with their points.\n";
 
+static const char host_help[] =
+    "Usage: tigers host [MODE] [OPTION]...\n"
+    "\n"
+    "Opens a table for friends on this network, without a window, and prints its address and code. They\n"
+    "join with another copy of the game, with tigers join, or in a browser if --page is given. The match\n"
+    "begins when every seat is taken, and waits for those who leave. After the match, when all have left,\n"
+    "a new table opens. MODE is an id that tigers rules lists (dueling-tigers).\n"
+    "\n"
+    "  --option NAME=VALUE   sets an option of the mode (tigers rules ID lists them)\n"
+    "  --seat SEAT=OPPONENT  a computer has that seat: a level or an opponent (tigers play --help)\n"
+    "  --clock SECONDS       time for each answer, after which a computer gives it (no limit)\n"
+    "  --save FILE           keeps the match there: if this program ends in the middle, the next one goes\n"
+    "                        on with the same guests. FILE.seats beside it is secret\n"
+    "  --records FOLDER      keeps finished matches there\n"
+    "  --page FOLDER         the files of the web build, for browsers\n"
+    "  --port N              the port (7733, or the next that is free)\n"
+    "  --listen ADDRESS      listens only at this address of the machine. With the word everybody guests\n"
+    "                        may come from anywhere, not only from private networks\n"
+    "  --public-name NAME    the name that a proxy passes on (docs/security.md)\n"
+    "  --name NAME           the table's name for those who look for one (tigers)\n"
+    "  --hidden              doesn't answer those who look for a table\n"
+    "\n"
+    "  tigers host one-suit --save table.tigers\n";
+
+static const char join_help[] =
+    "Usage: tigers join ADDRESS CODE [NAME] [OPTION]...\n"
+    "       tigers join LINK [NAME] [OPTION]...\n"
+    "       tigers join\n"
+    "\n"
+    "Takes a seat at a table and plays in words (type ? for help), or lists the tables on this network.\n"
+    "ADDRESS is 192.168.1.5 or 192.168.1.5:7733, CODE the six letters that the table shows, LINK its\n"
+    "whole address, with the code behind the #. A lost connection comes back on its own.\n"
+    "\n"
+    "  --bot COMMAND      a program plays, which reads and writes JSON lines (docs/bots.md)\n"
+    "  --timeout SECONDS  how long the program may take to answer (10)\n"
+    "  --seat SEAT        the seat you want, if it is free: east, south, west or north\n"
+    "  --keep FILE        keeps the secret of your seat there, and comes back to the seat by it\n"
+    "  --record FILE      writes the record of the finished match to FILE\n"
+    "\n"
+    "The exit status is 1 if the table sends you away, 3 if the program plays wrongly.\n"
+    "\n"
+    "  tigers join 192.168.1.5 KXQ7TM Anna\n";
+
+static const char tables_help[] =
+    "Usage: tigers tables\n"
+    "\n"
+    "Lists the tables on this network, each with its address. The exit status is 1 if there is none.\n";
+
 const struct command command_list[] = {
     {"score", "says what finished hands are worth", command_score, score_help},
     {"waits", "says how far hands are from complete, and which tiles help", command_waits, waits_help},
@@ -170,6 +218,9 @@ const struct command command_list[] = {
     {"luck", "says how much of a match was luck", command_luck, luck_help},
     {"count", "prints statistics of a person's finished matches", command_count, count_help},
     {"rules", "lists the modes and their options", command_rules, rules_help},
+    {"host", "opens a table for friends on the network", command_host, host_help},
+    {"join", "takes a seat at a friend's table", command_join, join_help},
+    {"tables", "lists the tables on the network", command_tables, tables_help},
     {0},
 };
 

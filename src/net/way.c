@@ -78,6 +78,8 @@ static void take_letters(struct way *way)
     for (struct net_letter *letter; (letter = mailbox_take(way->out));) {
         if (letter->news == NET_STOP)
             way->stopped = true;
+        if (letter->news == NET_LEAVE && way->wsi)
+            lws_set_timeout(way->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
         if (letter->news == NET_TEXT && way->wsi) {
             letter->next = NULL;
             *way->last = letter;
@@ -233,4 +235,9 @@ struct mailbox *way_mailbox(struct way *way)
 void way_send(struct way *way, const char *text, size_t size)
 {
     put(way, net_letter_new(NET_TEXT, 0, text, size));
+}
+
+void way_renew(struct way *way)
+{
+    put(way, net_letter_new(NET_LEAVE, 0, NULL, 0));
 }

@@ -25,4 +25,7 @@ struct mailbox *way_mailbox(struct way *way);
 /* Sends a message; one that finds no open way is dropped. */
 void way_send(struct way *way, const char *text, size_t size);
 
+/* Gives the open way up and takes a new one. */
+void way_renew(struct way *way);
+
 #endif

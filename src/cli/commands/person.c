@@ -156,32 +156,50 @@ static bool read_line(char line[LINE])
     return true;
 }
 
+void person_ask(const struct person_sitter *person, const struct view *view)
+{
+    if (view->table.phase == PHASE_TURN || view->own.three[0] < TILE_COUNT)
+        tell_kind(person, view, SPOKEN_HAND);
+    tell_moves(person, view);
+}
+
+enum person_answer person_hear(const struct person_sitter *person, const char *line, const struct view *view,
+                               struct move *move)
+{
+    int what = find_word(line);
+    if (what == QUIT)
+        return PERSON_LEAVES;
+    if (what == HELP)
+        tell_help();
+    else if (what == SHOW_MOVES || !line[0])
+        tell_moves(person, view);
+    else if (what >= 0)
+        tell_kind(person, view, (enum spoken_kind)what);
+    else if (read_number(line, view, move) || read_move(person, line, view, move))
+        return PERSON_MOVES;
+    return PERSON_ASKS;
+}
+
 static bool choose(void *self, const struct session *session, int seat, struct move *move, struct error *why)
 {
     struct person_sitter *person = self;
     struct view view;
     char line[LINE];
     session_view(session, seat, &view);
-    if (view.table.phase == PHASE_TURN || view.own.three[0] < TILE_COUNT)
-        tell_kind(person, &view, SPOKEN_HAND);
-    tell_moves(person, &view);
-    for (;;) {
+    person_ask(person, &view);
+    for (enum person_answer answer = PERSON_ASKS; answer != PERSON_MOVES;) {
         fputs("> ", stdout);
         fflush(stdout);
-        if (!read_line(line))
+        answer = read_line(line) ? person_hear(person, line, &view, move) : PERSON_LEAVES;
+        if (answer == PERSON_LEAVES)
             return leave(person, why);
-        int what = find_word(line);
-        if (what == QUIT)
-            return leave(person, why);
-        if (what == HELP)
-            tell_help();
-        else if (what == SHOW_MOVES || !line[0])
-            tell_moves(person, &view);
-        else if (what >= 0)
-            tell_kind(person, &view, (enum spoken_kind)what);
-        else if (read_number(line, &view, move) || read_move(person, line, &view, move))
-            return true;
     }
+    return true;
+}
+
+bool person_only_looks(const char *line)
+{
+    return !line[0] || find_word(line) >= 0;
 }
 
 struct sitter person_sitter_make(struct person_sitter *person, const struct setup *setup)

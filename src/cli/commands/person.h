@@ -18,4 +18,17 @@ struct person_sitter {
 /* Lets the person of that match sit; it must stay where it is until the match is over. */
 struct sitter person_sitter_make(struct person_sitter *person, const struct setup *setup);
 
+/* Prints what the person is asked. */
+void person_ask(const struct person_sitter *person, const struct view *view);
+
+enum person_answer { PERSON_ASKS, PERSON_MOVES, PERSON_LEAVES };
+
+/* What a line without blanks around it means: a move, which is legal; a question, which is answered at once;
+ * or the end. */
+enum person_answer person_hear(const struct person_sitter *person, const char *line, const struct view *view,
+                               struct move *move);
+
+/* True for a line that asks, or ends the match; false for a move. */
+bool person_only_looks(const char *line);
+
 #endif

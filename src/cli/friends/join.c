@@ -1,0 +1,430 @@
+/*
+ * join.c: `tigers join`: a seat at a friend's table, for a person in words or a program by the protocol of
+ * docs/bots.md.
+ *
+ * One loop hears the host and what is typed; a thread reads the lines, for a seat must show signs of life
+ * while its person thinks. A lost way is found again without a word from anybody.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/file.h"
+#include "base/streams.h"
+#include "base/text.h"
+#include "cli/arguments.h"
+#include "cli/bots/bot_sitter.h"
+#include "cli/bots/process.h"
+#include "cli/command.h"
+#include "cli/commands/person.h"
+#include "cli/friends/tables.h"
+#include "cli/wire/log.h"
+#include "host/guest.h"
+#include "net/server.h"
+#include "net/thread.h"
+#include "net/way.h"
+
+enum { LINE = 256, ADDRESS = 256, FIRST_TRIES = 4000, LAST_WORDS = 5000, FROM_PERSON = 1 };
+
+struct joining {
+    struct guest_setup setup;
+    char address[ADDRESS];
+    int port, timeout;
+    const char *bot, *keep, *record, *timeout_text, *seat;
+    struct guest *guest;
+    struct way *way;
+    struct session *session;
+    struct person_sitter person;
+    struct bot_sitter program;
+    struct sitter sitter;
+    int position; /* of the session, as far as it was told */
+    bool reached; /* the table has answered once */
+    bool apart;   /* that the way is lost was said */
+    bool asked, left, begun;
+    struct mailbox *typed; /* lines that wait for a question */
+    int64_t over_at;       /* 0: the match goes on */
+};
+
+static const struct flag flags[] = {{"bot", 'b', true},    {"seat", 'p', true},    {"keep", 'k', true},
+                                    {"record", 'f', true}, {"timeout", 't', true}, {0}};
+
+static bool keep_argument(struct joining *joining, int letter, const char *value)
+{
+    const char **place = letter == 'b'   ? &joining->bot
+                         : letter == 'p' ? &joining->seat
+                         : letter == 'k' ? &joining->keep
+                         : letter == 'f' ? &joining->record
+                                         : &joining->timeout_text;
+    *place = value;
+    return true;
+}
+
+/* "192.168.1.5", "192.168.1.5:7733" or the link of a table, "http://192.168.1.5:7733/#KXQ7TM". */
+static bool read_address(struct joining *joining, const char *text)
+{
+    const char *begin = strstr(text, "://");
+    begin = begin ? begin + 3 : text;
+    size_t length = strcspn(begin, ":/#");
+    const char *rest = begin + length, *code = strchr(begin, '#');
+    char port[8] = "";
+    if (length == 0 || length >= sizeof joining->address)
+        return false;
+    snprintf(joining->address, sizeof joining->address, "%.*s", (int)length, begin);
+    joining->port = NET_PORT;
+    if (*rest == ':')
+        snprintf(port, sizeof port, "%.*s", (int)strcspn(rest + 1, "/#"), rest + 1);
+    if (code && strlen(code + 1) < sizeof joining->setup.code)
+        snprintf(joining->setup.code, sizeof joining->setup.code, "%s", code + 1);
+    return *rest != ':' || text_to_int(port, 1, 65535, &joining->port);
+}
+
+static void read_kept(struct joining *joining)
+{
+    char *text = joining->keep && file_exists(joining->keep) ? file_read(joining->keep, NULL, NULL) : NULL;
+    if (text)
+        snprintf(joining->setup.token, sizeof joining->setup.token, "%.*s", (int)strcspn(text, "\r\n"), text);
+    free(text);
+}
+
+static bool plan(struct joining *joining, char **words, int count, struct error *why)
+{
+    const char *code = joining->setup.code, *name = NULL;
+    if (!read_address(joining, words[0]))
+        return error_set(why, "%.60s: expected an address, such as 192.168.1.5 or 192.168.1.5:7733",
+                         words[0]);
+    read_kept(joining);
+    bool needs_code = !code[0] && !joining->setup.token[0];
+    if (needs_code && count < 2)
+        return error_set(why, "the code is missing: the table shows it");
+    if (!code[0] && count > 1) {
+        snprintf(joining->setup.code, sizeof joining->setup.code, "%s", words[1]);
+        name = count > 2 ? words[2] : NULL;
+    } else {
+        name = count > 1 ? words[1] : NULL;
+    }
+    snprintf(joining->setup.name, sizeof joining->setup.name, "%s", name ? name : "");
+    text_clean(joining->setup.name, ' ');
+    joining->setup.seat = joining->seat ? seat_parse(joining->seat, SEAT_MAX) : SEAT_NONE;
+    if (joining->seat && joining->setup.seat == SEAT_NONE)
+        return error_set(why, "--seat %.40s: there is no such seat", joining->seat);
+    return arguments_timeout(joining->timeout_text, &joining->timeout, why);
+}
+
+/* --- what comes -------------------------------------------------------------------------------------------
+ */
+
+static void say(const char *line)
+{
+    puts(line);
+    fflush(stdout);
+}
+
+static bool is_round_end(const struct session *session, int count)
+{
+    bool ended = false;
+    for (int i = 0; i < count; i++)
+        ended |= session_event(session, i, SEAT_NONE).kind == EVENT_ROUND_END;
+    return ended;
+}
+
+static void tell_result(const struct joining *joining, int seat)
+{
+    struct view view;
+    session_view(joining->session, seat, &view);
+    if (!joining->bot)
+        log_round(&view);
+    if (session_is_over(joining->session))
+        log_match(&view.table);
+    fflush(stdout);
+}
+
+/* Tells all steps that are new. After the way was lost they are told from the deal again: then nothing is
+ * said. */
+static void tell_steps(struct joining *joining, int seat)
+{
+    struct session *session = joining->session;
+    bool again = session_position(session) < joining->position;
+    while (session_position(session) < session_length(session)) {
+        int count = session_forward(session);
+        joining->asked = false;
+        if (again)
+            continue;
+        if (count)
+            joining->sitter.hear(joining->sitter.self, session, seat, count);
+        if (is_round_end(session, count))
+            tell_result(joining, seat);
+    }
+    joining->position = session_position(session);
+}
+
+static bool begin(struct joining *joining, int seat, struct error *why)
+{
+    joining->session = guest_session(joining->guest);
+    joining->begun = true;
+    joining->program = (struct bot_sitter){.command = joining->bot, .timeout = joining->timeout};
+    joining->sitter = joining->bot ? bot_sitter_make(&joining->program)
+                                   : person_sitter_make(&joining->person, session_setup(joining->session));
+    return !joining->sitter.begin || joining->sitter.begin(joining->sitter.self, joining->session, seat, why);
+}
+
+/* A program answers at once; a person's answer comes as a line. */
+static bool ask(struct joining *joining, int seat, struct error *why)
+{
+    struct move move;
+    struct view view;
+    if (joining->asked || !(session_asked(joining->session) >> seat & 1))
+        return true;
+    joining->asked = true;
+    if (joining->bot) {
+        joining->sitter.ask(joining->sitter.self, joining->session, seat);
+        return joining->sitter.choose(joining->sitter.self, joining->session, seat, &move, why) &&
+               session_play(joining->session, move, &(int){0}, NULL);
+    }
+    session_view(joining->session, seat, &view);
+    person_ask(&joining->person, &view);
+    fputs("> ", stdout);
+    fflush(stdout);
+    return true;
+}
+
+/* True if the person has a question and has not answered it. */
+static bool is_asked(const struct joining *joining)
+{
+    struct move said;
+    return joining->asked && !session_said(joining->session, &said);
+}
+
+static void hear_person(struct joining *joining, const char *line)
+{
+    int seat = guest_seat(joining->guest);
+    struct view view;
+    struct move move;
+    session_view(joining->session, seat, &view);
+    enum person_answer answer = person_hear(&joining->person, line, &view, &move);
+    joining->left |= answer == PERSON_LEAVES;
+    if (answer == PERSON_MOVES)
+        session_play(joining->session, move, &(int){0}, NULL);
+    else if (joining->asked)
+        fputs("> ", stdout);
+    fflush(stdout);
+}
+
+/* A question about the table is answered at once, a move waits until it is asked for; so does the end of the
+ * input. */
+static void hear_lines(struct joining *joining)
+{
+    for (struct net_letter *letter; (letter = mailbox_take(joining->typed));) {
+        if (letter->news == NET_STOP)
+            joining->left = true;
+        else
+            hear_person(joining, letter->text);
+        free(letter);
+        if (!is_asked(joining))
+            return;
+    }
+}
+
+static void say_state(struct joining *joining, enum guest_state before, enum guest_state now)
+{
+    char line[WORDS_LINE];
+    if (now == before)
+        return;
+    if (now == GUEST_SEATED && !joining->begun) {
+        tr_say(line, sizeof line, tr("You sit at the table. The match begins when all have joined."));
+        say(line);
+    }
+    joining->apart = joining->apart && now != GUEST_SEATED && now != GUEST_PLAYING;
+}
+
+static void keep_token(struct joining *joining)
+{
+    const char *token = guest_token(joining->guest);
+    struct error why;
+    if (!joining->keep || !token[0] || strcmp(token, joining->setup.token) == 0)
+        return;
+    snprintf(joining->setup.token, sizeof joining->setup.token, "%s", token);
+    if (!file_write(joining->keep, token, strlen(token), &why))
+        streams_say("tigers join: %s", why.message);
+}
+
+/* Takes the letter. */
+static void take_typed(struct joining *joining, struct net_letter *letter)
+{
+    bool looks = letter->news != NET_STOP && person_only_looks(letter->text);
+    joining->left |= !joining->begun && looks && letter->text[0] == 'q';
+    if (!looks || !joining->begun) {
+        mailbox_put(joining->typed, letter);
+        return;
+    }
+    hear_person(joining, letter->text);
+    free(letter);
+}
+
+static void take(struct joining *joining, const struct net_letter *letter, int64_t now)
+{
+    enum guest_state before = guest_state(joining->guest);
+    joining->reached |= letter->news == NET_OPENED;
+    if (letter->news == NET_OPENED)
+        guest_open(joining->guest, now);
+    else if (letter->news == NET_CLOSED)
+        guest_lost(joining->guest);
+    else if (!guest_receive(joining->guest, letter->text, letter->size, now))
+        way_renew(joining->way);
+    say_state(joining, before, guest_state(joining->guest));
+    if (letter->news == NET_CLOSED && !joining->apart && guest_state(joining->guest) != GUEST_REFUSED) {
+        say(tr("The table can’t be reached. Trying again…"));
+        joining->apart = true;
+    }
+}
+
+/* --- the loop ---------------------------------------------------------------------------------------------
+ */
+
+static void read_lines(void *self)
+{
+    struct mailbox *mailbox = self;
+    char line[LINE];
+    while (fgets(line, sizeof line, stdin)) {
+        line[strcspn(line, "\r\n")] = '\0';
+        size_t blanks = strspn(line, " \t"), length = strlen(line);
+        while (length > blanks && strchr(" \t", line[length - 1]))
+            length--;
+        mailbox_put(mailbox, net_letter_new(NET_TEXT, FROM_PERSON, line + blanks, length - blanks));
+    }
+    mailbox_put(mailbox, net_letter_new(NET_STOP, FROM_PERSON, NULL, 0));
+}
+
+static bool play(struct joining *joining, struct error *why)
+{
+    int seat = guest_seat(joining->guest);
+    if (guest_state(joining->guest) != GUEST_PLAYING || !guest_session(joining->guest) || seat == SEAT_NONE)
+        return true;
+    if (!joining->begun && !begin(joining, seat, why))
+        return false;
+    joining->session = guest_session(joining->guest);
+    tell_steps(joining, seat);
+    if (session_is_over(joining->session)) {
+        joining->over_at = joining->over_at ? joining->over_at : process_now();
+        return true;
+    }
+    if (session_awaits_deal(joining->session) && !session_is_ready(joining->session))
+        session_deal(joining->session);
+    return ask(joining, seat, why);
+}
+
+static void send_all(struct joining *joining, int64_t now)
+{
+    const char *bytes;
+    size_t size;
+    guest_tick(joining->guest, now);
+    while (guest_next(joining->guest, &bytes, &size))
+        way_send(joining->way, bytes, size);
+    if (guest_is_deaf(joining->guest, now)) {
+        way_renew(joining->way);
+        guest_lost(joining->guest);
+    }
+}
+
+/* A match that is over waits a moment for its record. */
+static bool is_done(const struct joining *joining, int64_t now)
+{
+    bool recorded = joining->over_at && (!joining->record || !session_is_heard(joining->session));
+    return joining->left || guest_state(joining->guest) == GUEST_REFUSED || recorded ||
+           (joining->over_at && now - joining->over_at > LAST_WORDS);
+}
+
+static bool run(struct joining *joining, struct error *why)
+{
+    struct mailbox *mailbox = way_mailbox(joining->way);
+    int64_t began = process_now();
+    for (;;) {
+        int64_t now = process_now();
+        for (struct net_letter *letter; (letter = mailbox_take(mailbox));) {
+            if (letter->line == FROM_PERSON) {
+                take_typed(joining, letter);
+                continue;
+            }
+            take(joining, letter, now);
+            free(letter);
+        }
+        if (!play(joining, why))
+            return false;
+        if (joining->begun && is_asked(joining))
+            hear_lines(joining);
+        keep_token(joining);
+        send_all(joining, now);
+        if (is_done(joining, now))
+            return true;
+        if (!joining->reached && now - began > FIRST_TRIES)
+            return error_say(why, tr("there is no table at {1}"), joining->address);
+        int64_t wait = guest_wait(joining->guest, now);
+        mailbox_wait(mailbox, joining->over_at && (wait < 0 || wait > 100) ? 100 : wait);
+    }
+}
+
+static int end(struct joining *joining, bool good, const struct error *why)
+{
+    int status = good ? EXIT_FINE : joining->reached ? EXIT_BAD_PLAYER : EXIT_BAD_DATA;
+    struct error error;
+    struct text text = {0};
+    if (!good)
+        streams_say("tigers join: %s", why->message);
+    if (good && guest_state(joining->guest) == GUEST_REFUSED) {
+        streams_say("tigers join: %s", tr(host_refused_text(guest_refused(joining->guest))));
+        status = EXIT_BAD_DATA;
+    }
+    if (joining->begun && joining->sitter.end)
+        joining->sitter.end(joining->sitter.self, joining->session, guest_seat(joining->guest), good);
+    if (joining->record && joining->over_at && !session_is_heard(joining->session)) {
+        record_print(session_record(joining->session), &text);
+        if (!file_write(joining->record, text_string(&text), text.size, &error)) {
+            streams_say("tigers join: %s", error.message);
+            status = EXIT_BAD_DATA;
+        }
+        text_deinit(&text);
+    }
+    guest_leave(joining->guest);
+    send_all(joining, process_now());
+    way_free(joining->way);
+    mailbox_free(joining->typed);
+    guest_free(joining->guest);
+    return command_finish(status);
+}
+
+static int join(struct joining *joining)
+{
+    struct error why;
+    command_speak();
+    joining->guest = guest_new(&joining->setup);
+    joining->typed = mailbox_new();
+    joining->way = way_new(joining->address, joining->port, NULL, NULL);
+    if (!joining->way) {
+        streams_say("tigers join: this system has no network");
+        guest_free(joining->guest);
+        return EXIT_BAD_DATA;
+    }
+    if (!joining->bot) /* never joined: it ends with the program, while it waits for a line */
+        thread_start(read_lines, way_mailbox(joining->way));
+    bool good = run(joining, &why);
+    return end(joining, good, &why);
+}
+
+int command_join(int argc, char **argv)
+{
+    static struct joining joining;
+    const char *value;
+    int letter;
+    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
+        keep_argument(&joining, letter, value);
+    if (letter != FLAG_END)
+        return command_status(letter);
+    int at = command_arguments();
+    if (at == argc)
+        return tables_list();
+    if (at + 3 < argc)
+        return command_usage(argv[0], "unknown argument %s", argv[at + 3]);
+    struct error why;
+    if (!plan(&joining, argv + at, argc - at, &why))
+        return command_usage(argv[0], "%s", why.message);
+    return join(&joining);
+}

@@ -1,0 +1,273 @@
+/* open_table.c: see open_table.h. */
+#include "net/table/open_table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "net/finding.h"
+
+/* A guest: the number of the line at the server, and that at the host. */
+struct pair {
+    unsigned there;
+    int here;
+};
+
+struct said {
+    struct said *next;
+    size_t size;
+    char *bytes; /* NULL: the line is closed */
+};
+
+struct open_table {
+    struct open_table_setup setup;
+    struct host *host;
+    struct server *server;
+    struct finding *finding;
+    int told; /* free seats that the answer to seekers names */
+    struct pair pairs[HOST_LINES_MAX];
+    int pair_count;
+    int line_here; /* 0: none */
+    struct said *first, **last, *taken;
+};
+
+/* --- those who look for tables ----------------------------------------------------------------------------
+ */
+
+static int free_seats(const struct open_table *table)
+{
+    int count = 0;
+    for (int seat = 0; seat < host_seats(table->host); seat++)
+        count += !host_seat(table->host, seat).taken;
+    return count;
+}
+
+static struct table_notice notice_of(const struct open_table *table)
+{
+    struct table_notice notice = {.port = server_port(table->server), .seats = host_seats(table->host)};
+    const struct session *session = host_session(table->host);
+    const struct ruleset *rules = session ? session_setup(session)->rules : table->setup.host.match.rules;
+    notice.free = free_seats(table);
+    snprintf(notice.mode, sizeof notice.mode, "%s", rules->id);
+    snprintf(notice.name, sizeof notice.name, "%s", table->setup.name);
+    return notice;
+}
+
+static void renew_notice(struct open_table *table)
+{
+    if (!table->finding || table->told == free_seats(table))
+        return;
+    struct table_notice notice = notice_of(table);
+    table->told = notice.free;
+    finding_renew(table->finding, &notice);
+}
+
+/* --- letters both ways ------------------------------------------------------------------------------------
+ */
+
+static int pair_of(const struct open_table *table, unsigned there)
+{
+    for (int i = 0; i < table->pair_count; i++)
+        if (table->pairs[i].there == there)
+            return i;
+    return -1;
+}
+
+static void forget(struct open_table *table, int pair)
+{
+    table->pairs[pair] = table->pairs[--table->pair_count];
+}
+
+static void open_line(struct open_table *table, const struct net_letter *letter, int64_t now)
+{
+    int here = table->pair_count < HOST_LINES_MAX ? host_line(table->host, letter->text, now) : 0;
+    if (here)
+        table->pairs[table->pair_count++] = (struct pair){letter->line, here};
+    else
+        server_leave(table->server, letter->line);
+}
+
+static void take(struct open_table *table, const struct net_letter *letter, int64_t now)
+{
+    int pair = pair_of(table, letter->line);
+    if (letter->news == NET_OPENED)
+        open_line(table, letter, now);
+    if (pair < 0)
+        return;
+    if (letter->news == NET_TEXT)
+        host_receive(table->host, table->pairs[pair].here, letter->text, letter->size, now);
+    if (letter->news == NET_CLOSED) {
+        host_lost(table->host, table->pairs[pair].here, now);
+        forget(table, pair);
+    }
+}
+
+static void say_here(struct open_table *table, const char *bytes, size_t size)
+{
+    struct said *said = calloc(1, sizeof *said);
+    CHECK_MEMORY(said);
+    if (bytes) {
+        said->size = size;
+        said->bytes = malloc(size + 1);
+        CHECK_MEMORY(said->bytes);
+        memcpy(said->bytes, bytes, size);
+        said->bytes[size] = '\0';
+    } else {
+        table->line_here = 0;
+    }
+    *table->last = said;
+    table->last = &said->next;
+}
+
+/* Sends what the host has to say. */
+static void send_all(struct open_table *table)
+{
+    int line;
+    const char *bytes;
+    size_t size;
+    while (host_next(table->host, &line, &bytes, &size)) {
+        if (line == table->line_here) {
+            say_here(table, bytes, size);
+            continue;
+        }
+        int pair = 0;
+        while (pair < table->pair_count && table->pairs[pair].here != line)
+            pair++;
+        if (pair == table->pair_count)
+            continue;
+        if (bytes) {
+            server_send(table->server, table->pairs[pair].there, bytes, size);
+        } else {
+            server_leave(table->server, table->pairs[pair].there);
+            forget(table, pair);
+        }
+    }
+}
+
+int64_t open_table_turn(struct open_table *table, int64_t now)
+{
+    for (struct net_letter *letter; (letter = mailbox_take(server_mailbox(table->server)));) {
+        take(table, letter, now);
+        free(letter);
+    }
+    host_tick(table->host, now);
+    send_all(table);
+    renew_notice(table);
+    return host_wait(table->host, now);
+}
+
+void open_table_wait(struct open_table *table, int64_t milliseconds)
+{
+    mailbox_wait(server_mailbox(table->server), milliseconds);
+}
+
+/* --- the player here --------------------------------------------------------------------------------------
+ */
+
+int open_table_line_here(struct open_table *table, int64_t now)
+{
+    table->line_here = host_line_here(table->host, now);
+    return table->line_here;
+}
+
+static void drop(struct said *said)
+{
+    if (said)
+        free(said->bytes);
+    free(said);
+}
+
+bool open_table_hear_here(struct open_table *table, const char **bytes, size_t *size)
+{
+    drop(table->taken);
+    table->taken = table->first;
+    if (!table->taken)
+        return false;
+    table->first = table->taken->next;
+    if (!table->first)
+        table->last = &table->first;
+    *bytes = table->taken->bytes;
+    *size = table->taken->size;
+    return true;
+}
+
+void open_table_say_here(struct open_table *table, const char *bytes, size_t size, int64_t now)
+{
+    if (table->line_here)
+        host_receive(table->host, table->line_here, bytes, size, now);
+}
+
+/* --- beginning and end ------------------------------------------------------------------------------------
+ */
+
+static bool open_host(struct open_table *table, bool goes_on, struct problem *why)
+{
+    struct host_setup setup = table->setup.host;
+    setup.random = server_random;
+    setup.context = table->server;
+    if (!goes_on) /* the wall: nobody at the table may guess it */
+        server_random(table->server, &setup.match.seed, sizeof setup.match.seed);
+    table->host = goes_on ? host_open(&setup, why) : host_new(&setup);
+    return table->host != NULL;
+}
+
+struct open_table *open_table_new(const struct open_table_setup *setup, bool goes_on, struct problem *why)
+{
+    struct open_table *table = calloc(1, sizeof *table);
+    CHECK_MEMORY(table);
+    table->setup = *setup;
+    table->last = &table->first;
+    table->server = server_open(&setup->server, &why->error);
+    if (!table->server || !open_host(table, goes_on, why)) {
+        open_table_free(table);
+        return NULL;
+    }
+    if (setup->name) {
+        struct table_notice notice = notice_of(table);
+        table->told = notice.free;
+        table->finding = finding_start(&notice);
+    }
+    return table;
+}
+
+void open_table_free(struct open_table *table)
+{
+    if (!table)
+        return;
+    if (table->host) {
+        host_close(table->host, 0);
+        send_all(table);
+    }
+    finding_stop(table->finding);
+    server_close(table->server);
+    host_free(table->host);
+    drop(table->taken);
+    for (struct said *said; (said = table->first);) {
+        table->first = said->next;
+        drop(said);
+    }
+    free(table);
+}
+
+struct host *open_table_host(struct open_table *table)
+{
+    return table->host;
+}
+
+const struct server *open_table_server(const struct open_table *table)
+{
+    return table->server;
+}
+
+int open_table_guests(const struct open_table *table)
+{
+    return table->pair_count;
+}
+
+void open_table_link(const struct open_table *table, const char *address, bool with_code,
+                     char link[TABLE_LINK])
+{
+    snprintf(link, TABLE_LINK, "http://%.60s:%d/%s%s", address, server_port(table->server),
+             with_code ? "#" : "", with_code ? host_code(table->host) : "");
+}

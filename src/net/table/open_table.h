@@ -1,0 +1,53 @@
+/*
+ * open_table.h: a table with an open port: the referee (host.h), the server that brings it guests, and the
+ * answer to those who look for tables. The window and `tigers host` keep one alike.
+ */
+#ifndef NET_OPEN_TABLE_H
+#define NET_OPEN_TABLE_H
+
+#include "host/host.h"
+#include "net/server.h"
+
+enum { TABLE_LINK = 128 };
+
+struct open_table_setup {
+    struct host_setup host;     /* without `random` and `context` */
+    struct server_setup server; /* without `wake` and `to`, if the program waits in open_table_wait */
+    const char *name;           /* whose table it is, for those who look for one; NULL: it isn't found */
+};
+
+struct open_table;
+
+/* Opens the port and the table. With `goes_on` the match saved at host.path is continued. NULL with a
+ * sentence if that fails. The texts that `setup` points to must stay until the end. */
+struct open_table *open_table_new(const struct open_table_setup *setup, bool goes_on, struct problem *why);
+
+/* Closes the port, after all have been told that the table is closed. NULL is allowed. */
+void open_table_free(struct open_table *table);
+
+struct host *open_table_host(struct open_table *table);
+const struct server *open_table_server(const struct open_table *table);
+
+/* Does all that is due; returns in how many milliseconds it is to be called again, unless something comes
+ * before
+ * (-1: only then). `now` as in host.h. */
+int64_t open_table_turn(struct open_table *table, int64_t now);
+
+/* Sleeps until something comes, at most that long. */
+void open_table_wait(struct open_table *table, int64_t milliseconds);
+
+/* The line of a player at this very program: its number, and what the host says on it. The bytes are the
+ * host's until the next call of anything here; with `*bytes` NULL the line is closed. */
+int open_table_line_here(struct open_table *table, int64_t now);
+bool open_table_hear_here(struct open_table *table, const char **bytes, size_t *size);
+void open_table_say_here(struct open_table *table, const char *bytes, size_t size, int64_t now);
+
+/* How many guests have a line. */
+int open_table_guests(const struct open_table *table);
+
+/* Where guests find the table at this address of the machine: "http://192.168.1.5:7733/", with the code
+ * behind a # if `with_code`. */
+void open_table_link(const struct open_table *table, const char *address, bool with_code,
+                     char link[TABLE_LINK]);
+
+#endif
