@@ -51,6 +51,7 @@ struct settings {
     bool hold_to_see;            /* in a hot seat: a hand is seen only while its key is held */
     bool pause_music;            /* pause the music while the window is in the background */
     bool show_hints;             /* tips: explain tiles and buttons, count unseen tiles */
+    bool announce;               /* firsts, streaks, bests, and what is new on the shelf */
     bool customary_names;        /* show customary pattern names after the literal ones */
     int faces;                   /* 0 traditional, 1 learner's */
     int back;                    /* 0 amber, 1 jade, 2 ink */

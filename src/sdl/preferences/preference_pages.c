@@ -81,6 +81,7 @@ static const struct preference play_rows[] = {
             .key = SDLK_TAB),
     FLAG("warn", warn_riichi, N_("Warn before a dead Riichi"), N_("One that could win only by self-draw.")),
     FLAG("hints", show_hints, N_("Tips"), N_("Explains tiles, counts unseen ones, says what buttons do.")),
+    FLAG("announce", announce, N_("Good news"), N_("Announces firsts, streaks, bests and achievements.")),
     FLAG("customary", customary_names, N_("Customary names"),
          N_("In Pattern Mahjong, “pung” beside “triplet”.")),
     FLAG("sort", sort_hand, N_("Sort my tiles"),

@@ -191,6 +191,30 @@ static void draw_headline(const struct match_result *match, struct app *app)
                   (y + 212) * u, MATCH_CONTENT * u, words);
 }
 
+/* A small medal and what is new; it comes with the last lantern. */
+static void draw_reward(const struct match_result *match, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, x = left_of(painter) + MATCH_RIGHT, y = top_of(painter) + 226;
+    float alpha = painter->alpha;
+    struct box_style medal = {.radius = 20,
+                              .top = COLOUR_WON,
+                              .middle = COLOUR_WON_MID,
+                              .bottom = COLOUR_WON_LOW,
+                              .shadow = COLOUR_SHADOW};
+
+    if (!match->reward[0])
+        return;
+    painter->alpha = alpha * share(match->time, LIGHTS_APART * LANTERNS, LIGHTS);
+    struct rect disc = layout_rect(&painter->layout, x, y, 26, 26);
+    draw_box(painter, disc, &medal);
+    draw_svg(painter, "icons/check", rect_inset(disc, roundf(5 * u), roundf(5 * u)), COLOUR_MEDAL_LOW);
+    struct type type = text_type(TEXT_BODY | TEXT_IVORY);
+    type_draw_fit(painter, type, (x + 36) * u, (y + 13) * u + type_cap_height(painter, type) / 2,
+                  (MATCH_CONTENT - 36) * u, match->reward);
+    painter->alpha = alpha;
+}
+
 static float count_length(const struct match_result *match)
 {
     const struct table *table = &match->view.table;
@@ -315,6 +339,7 @@ void match_draw(struct match_result *match, struct app *app)
     draw_portrait(match, app);
     draw_remark(match, app);
     draw_headline(match, app);
+    draw_reward(match, app);
     draw_scores(match, app);
     match_rounds_draw(match, app, left_of(painter) + MATCH_RIGHT, y);
     draw_moment(match, app, below, top_of(painter) + 652 - below);
@@ -322,5 +347,5 @@ void match_draw(struct match_result *match, struct app *app)
 
 float match_draw_length(const struct match_result *match)
 {
-    return is_bright(match) ? LEAVES : fmaxf(count_length(match), LIGHTS);
+    return is_bright(match) ? LEAVES : fmaxf(count_length(match), LIGHTS_APART * LANTERNS + LIGHTS);
 }

@@ -47,9 +47,10 @@ struct match_result {
     unsigned changed; /* bit s: not always the same sat on seat s */
     struct luck_strip luck;
     struct match_moment moment;
-    float time;     /* seconds at normal speed since it came */
-    bool skip;      /* a click: all of it at once */
-    bool goes_next; /* the match that is asked about is one against the next of the eight */
+    char reward[2 * WORDS_LINE]; /* what it brought that is new, or "" */
+    float time;                  /* seconds at normal speed since it came */
+    bool skip;                   /* a click: all of it at once */
+    bool goes_next;              /* the match that is asked about is one against the next of the eight */
 };
 
 /* The seat that stands `i`-th from the left: the one at the screen first. */

@@ -189,4 +189,9 @@ void result_speak_hands(const struct result_scene *result, struct app *app);
 /* "You 0, Mei 3." */
 void result_standing(const struct words *words, const struct table *table, char *out, size_t size);
 
+/* What there is to announce of a match of the player's (session/statistics/rewards.h): of the whole of it, or
+ * of its last round, which is announced once; "": nothing, or the setting is off. */
+void result_reward_match(struct app *app, const struct session *session, char *out, size_t size);
+void result_announce_round(struct app *app, const struct session *session);
+
 #endif

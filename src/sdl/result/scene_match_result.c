@@ -103,6 +103,7 @@ static void speak(struct scene *scene, struct app *app, enum speak what)
     result_standing(&match->words, &match->view.table, line, sizeof line);
     speaker_say(app, line);
     char moment[2 * WORDS_LINE];
+    speaker_say(app, match->reward);
     match_moment_words(match, moment, sizeof moment);
     tr_say(line, sizeof line, tr("{1}."), moment);
     speaker_say(app, moment[0] ? line : "");
@@ -435,6 +436,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     match_moment_find(match);
     if (match->session == app->session)
         days_note_end(app, app->session);
+    result_reward_match(app, match->session, match->reward, sizeof match->reward);
     luck_strip_begin(&match->luck, app, match->session, 0);
     if (session_archive_problem(match->session))
         app_warn(app, tr("Couldn’t save the match: {1}"), session_archive_problem(match->session));

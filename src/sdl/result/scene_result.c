@@ -386,6 +386,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     luck_strip_begin(&result->luck, app, result->session, result->view.table.round);
     if (!result->won && !shows_names(result))
         audio_play(app, SOUND_DRAW_ROUND);
+    result_announce_round(app, result->session);
     app_animate(app);
 }
 

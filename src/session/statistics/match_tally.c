@@ -239,30 +239,48 @@ static void note_change(struct match_tally *tally, const struct change *change)
     }
 }
 
-bool match_tally_count(struct match_tally *tally, const struct record *record)
+/* Counts the rounds that are over; `*over`: the match is. False if it does not count. */
+static bool count_rounds(struct match_tally *tally, const struct record *record, bool *over)
 {
-    struct match_tally counted;
     int seat = setup_only_person(&record->setup);
     if (seat == SEAT_NONE || record->setup.practice || record->setup.practice_later)
         return false;
     struct counting *counting = calloc(1, sizeof *counting);
     struct events events;
     CHECK_MEMORY(counting);
-    *counting = (struct counting){.tally = &counted, .seat = seat, .turner = SEAT_NONE};
+    *counting = (struct counting){.tally = tally, .seat = seat, .turner = SEAT_NONE};
     record_start(record, &counting->game);
-    begin(&counted, record, &counting->game);
+    begin(tally, record, &counting->game);
     for (int i = 0; i < record->count; i++) {
         if (record->entries[i].is_deal)
-            note_change(&counted, &record->entries[i].change);
+            note_change(tally, &record->entries[i].change);
         else
             deeds_move(&counting->deeds, &counting->game, &record->entries[i], seat);
         entry_apply(&record->entries[i], &counting->game, &events);
         for (int e = 0; e < events.count; e++)
             note(counting, &events.list[e]);
     }
-    bool over = counting->game.table.phase == PHASE_OVER;
-    memcpy(counted.scores, counting->game.table.scores, sizeof counted.scores);
+    *over = counting->game.table.phase == PHASE_OVER;
+    memcpy(tally->scores, counting->game.table.scores, sizeof tally->scores);
     free(counting);
+    return true;
+}
+
+bool match_tally_so_far(struct match_tally *tally, const struct record *record)
+{
+    bool over;
+    if (!count_rounds(tally, record, &over))
+        return false;
+    archive_name(&record->setup, 1, tally->name);
+    return true;
+}
+
+bool match_tally_count(struct match_tally *tally, const struct record *record)
+{
+    struct match_tally counted;
+    bool over;
+    if (!count_rounds(&counted, record, &over))
+        return false;
     if (!over) {
         match_tally_deinit(&counted);
         return false;

@@ -111,6 +111,9 @@ enum { TALLY_AT_END = 1 << 30 /* in place of a round: after the last one */ };
  * played, it was practice (from the start or later), or it is not finished. */
 bool match_tally_count(struct match_tally *tally, const struct record *record);
 
+/* The same for a match that may have rounds left, by the name that its record will have. */
+bool match_tally_so_far(struct match_tally *tally, const struct record *record);
+
 /* Frees everything it owns. */
 void match_tally_deinit(struct match_tally *tally);
 

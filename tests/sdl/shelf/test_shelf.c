@@ -9,8 +9,8 @@
 #include "sdl/data_folder.h"
 #include "sdl/shelf/shelf.h"
 
-/* A match against the computer that counts, played to its end; its result is left. */
-static void play_match(uint64_t seed, bool practice)
+/* A match against the computer that counts, played to its end. */
+static void play_to_end(uint64_t seed, bool practice)
 {
     struct setup setup;
     struct rng rng;
@@ -21,6 +21,12 @@ static void play_match(uint64_t seed, bool practice)
     matches_begin(&app, &setup);
     rng_init(&rng, seed);
     match_finish(app.session, &rng);
+}
+
+/* Its result is left too. */
+static void play_match(uint64_t seed, bool practice)
+{
+    play_to_end(seed, practice);
     matches_end(&app);
 }
 
@@ -133,5 +139,43 @@ TEST(a_hidden_achievement_keeps_its_secret)
         headless_steps(2);
         assert_int_equal(headless_reads(achievements[i].name), !achievements[i].hidden);
     }
+    close_shelf(true);
+}
+
+/* The next match from that seed on that the person wins lies finished on the table. */
+static uint64_t play_a_win(uint64_t seed)
+{
+    for (;; seed++) {
+        struct view view;
+        play_to_end(seed, false);
+        session_view(app.session, 0, &view);
+        if (table_leader(&view.table) == 0)
+            return seed;
+        matches_put_away(&app);
+    }
+}
+
+static bool result_says(const char *words)
+{
+    app_go(&app, scene_match_result(&app));
+    headless_steps(2);
+    return headless_reads(words);
+}
+
+/* The first win is told at its end, while its result is open, and not of the second. */
+TEST(a_first_win_is_told_once_where_it_happened)
+{
+    static const char told[] = "Your first win. It’s on the shelf, with today’s date.";
+    data_folder_open(false);
+    app.command_line.headless = false;
+    uint64_t seed = play_a_win(11);
+    assert_true(result_says(told));
+    app.settings.announce = false;
+    assert_false(result_says(told));
+    app.settings.announce = true;
+    app_go(&app, scene_title(&app));
+    matches_end(&app);
+    play_a_win(seed + 1);
+    assert_false(result_says(told));
     close_shelf(true);
 }

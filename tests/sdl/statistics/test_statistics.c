@@ -86,7 +86,8 @@ TEST(beginning_anew_asks_and_can_be_taken_back)
     data_folder_open(false);
     play_match(1);
     struct statistics_scene *scene = open_screen();
-    journal_reset(&scene->counting.journal, ""); /* the match began this very second, which is not before it */
+    journal_reset(&scene->counting.journal,
+                  ""); /* the match began this very second, which is not before it */
     scene->counting.journal.matches[0].name[3] = '0';
     assert_true(headless_click("button:reset"));
     assert_string_equal(headless_top(), "question");
@@ -499,7 +500,8 @@ TEST(a_pattern_is_chosen_and_left)
     assert_int_equal(scene->chosen, -1);
     assert_int_equal(scene->hand_count, all);
     assert_true(headless_click("pattern:2"));
-    journal_reset(&scene->counting.journal, "9999-01-01 00:00:00"); /* begun again: there is no pattern any more */
+    journal_reset(&scene->counting.journal,
+                  "9999-01-01 00:00:00"); /* begun again: there is no pattern any more */
     statistics_changed(scene, &app);
     headless_steps(2);
     assert_int_equal(scene->hand_count, 0);
