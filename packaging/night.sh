@@ -44,7 +44,7 @@ if [ $# -eq 0 ]; then
     done
     all="lives torture:window torture:console"
     for mode in dueling-tigers tenpai-duel one-suit patterns classic; do all="$all rounds:$mode sanitized:$mode"; done
-    for target in asset bot catalogue deal foreign kept record request settings svg; do all="$all fuzz:$target"; done
+    for target in asset bot catalogue deal foreign friend kept record request settings svg; do all="$all fuzz:$target"; done
     # shellcheck disable=SC2086 # a word each
     sh "$0" "$(awk "BEGIN { print 3 * $TIGERS_EFFORT / 100 }")" $all >"$replays/long.log" 2>&1 || mv "$replays/long.log" "$replays/long-failed.log"
     cp "$root/build/night/wrong" "$replays/" 2>/dev/null || true

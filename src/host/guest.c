@@ -195,8 +195,8 @@ static bool hear_step(struct guest *guest, const cJSON *object)
 {
     static struct event events[EVENTS_MAX]; /* large */
     struct view view;
-    int count = events_read(events, EVENTS_MAX, cJSON_GetObjectItemCaseSensitive(object, "list"),
-                            &guest->plain.table);
+    int count =
+        events_read(events, EVENTS_MAX, cJSON_GetObjectItemCaseSensitive(object, "list"), &guest->plain);
     if (count < 0 || !view_read(&view, cJSON_GetObjectItemCaseSensitive(object, "view"), &guest->plain))
         return false;
     guest->ask = number_of(object, "ask", -1);

@@ -322,10 +322,16 @@ bool host_seat_player(struct host *host, int seat, const struct player *player)
     return true;
 }
 
+/* Their line is open, but they look at something else. */
+static bool is_away(const struct host *host, int seat)
+{
+    return host->chairs[seat].line && host->chairs[seat].away;
+}
+
 bool host_start(struct host *host, int64_t now)
 {
     for (int seat = 0; seat < host_seats(host); seat++)
-        if (host->session || !host_seat(host, seat).taken)
+        if (host->session || !(host_seat(host, seat).here || is_away(host, seat)))
             return false;
     host->session = session_new(&host->setup.match, host->path);
     seats_save(host);

@@ -84,7 +84,7 @@ int host_seats(const struct host *host);
  * if somebody sits there. */
 bool host_seat_player(struct host *host, int seat, const struct player *player);
 
-/* Starts the match; false while a seat is empty. */
+/* Starts the match; false while a seat is empty or its guest has no line. */
 bool host_start(struct host *host, int64_t now);
 bool host_is_started(const struct host *host);
 bool host_is_over(const struct host *host);

@@ -83,13 +83,17 @@ static int seat_of_token(const struct host *host, const char *token)
     return SEAT_NONE;
 }
 
-/* The wished seat if it is free, else the first free one. */
+/* The wished seat if it is free, else the first free one, else one whose guest has gone: that guest may never
+ * have got the welcome with the token, and be the one who asks. */
 static int free_seat(const struct host *host, int wished)
 {
     if (wished >= 0 && wished < host_seats(host) && !host_seat(host, wished).taken)
         return wished;
     for (int seat = 0; seat < host_seats(host); seat++)
         if (!host_seat(host, seat).taken)
+            return seat;
+    for (int seat = 0; seat < host_seats(host); seat++)
+        if (host->chairs[seat].token[0] && !host->chairs[seat].line)
             return seat;
     return SEAT_NONE;
 }

@@ -95,7 +95,7 @@ static bool check_meld(const struct table *table, const struct meld *meld)
     uint8_t claimed = is_held(meld->claimed) ? tile_kind(meld->claimed) : TILE_NONE;
     if (meld->kind > MELD_KONG_CLOSED || meld->tile >= TILE_KINDS || meld->reds > 7)
         return false;
-    if (run && (!tile_is_suited(meld->tile) || tile_number(meld->tile) > 7))
+    if (run && (meld->tile >= TILE_EAST || tile_number(meld->tile) > 7))
         return false;
     if (closed)
         return meld->claimed == TILE_NONE && meld->from == SEAT_NONE;
@@ -159,8 +159,9 @@ static bool check_stage(const struct table *table, const struct table *plain)
     return true;
 }
 
-static bool check_hand(const struct hand *hand, int most)
+static bool check_hand(const struct table *table, const struct hand *hand)
 {
+    bool reds = ruleset_value(table->rules, table->options, OPTION_RED_FIVES);
     int size = 0;
     for (int kind = 0; kind < TILE_KINDS; kind++) {
         if (hand->counts[kind] > 4)
@@ -170,7 +171,7 @@ static bool check_hand(const struct hand *hand, int most)
     for (int suit = 0; suit < 3; suit++)
         if (hand->reds >> suit & 1 && !hand->counts[9 * suit + 4])
             return false;
-    return hand->reds <= 7 && size == hand->size && size <= most;
+    return hand->reds <= (reds ? 7 : 0) && size == hand->size && size <= HAND_MAX;
 }
 
 /* A shown winning hand is complete with the winning tile, so that it can be valued. */
@@ -240,8 +241,8 @@ static bool check_own(const struct view *view)
     const struct table *table = &view->table;
     const struct own *own = &view->own;
     bool drew = table->drawn_by == view->seat;
-    if (!check_hand(&own->hand, HAND_MAX) || own->hand.size != table->hand_sizes[view->seat] ||
-        (own->drawn != TILE_NONE && !hand_has(&own->hand, own->drawn)) || drew != (own->drawn != TILE_NONE))
+    if (!check_hand(table, &own->hand) || own->hand.size != table->hand_sizes[view->seat] ||
+        (own->drawn != TILE_NONE && !(is_held(own->drawn) && hand_has(&own->hand, own->drawn))) || drew != (own->drawn != TILE_NONE))
         return false;
     for (int i = 0; i < 3; i++)
         if (!is_held_or(own->three[i], TILE_NONE))
@@ -286,7 +287,7 @@ bool view_check(const struct view *view, const struct view *plain)
         !check_stage(table, &plain->table))
         return false;
     for (int seat = 0; seat < table->seats; seat++)
-        if (!check_seat(table, seat) || !check_hand(&view->hands[seat], HAND_MAX))
+        if (!check_seat(table, seat) || !check_hand(table, &view->hands[seat]))
             return false;
     if (!check_result(view))
         return false;
@@ -298,16 +299,17 @@ bool view_check(const struct view *view, const struct view *plain)
 /* --- events --------------------------------------------------------------------------------------- */
 
 /* True if the tile is one that the kind of event can name. */
-static bool check_event_tile(const struct event *event)
+static bool check_event_tile(const struct event *event, int viewer)
 {
     switch ((enum event_kind)event->kind) {
     case EVENT_DRAW:
     case EVENT_REPLACEMENT:
-        return is_tile(event->tile) || event->tile == TILE_HIDDEN;
+        return event->seat == viewer ? is_tile(event->tile)
+                                     : event->tile == TILE_HIDDEN || is_tile(event->tile);
     case EVENT_FLOWER:
         return is_tile(event->tile) && tile_suit(event->tile) == SUIT_BONUS;
     case EVENT_LAY_DOWN:
-        return is_held_or(event->tile, TILE_HIDDEN);
+        return is_held(event->tile) || (event->tile == TILE_HIDDEN && event->seat != viewer);
     case EVENT_REMOVE:
     case EVENT_DEAL:
     case EVENT_RIICHI:
@@ -329,7 +331,7 @@ static bool check_event_numbers(const struct event *event, const struct table *t
     case EVENT_KEEP:
         return is_held(event->other);
     case EVENT_CHOW:
-        return tile_is_suited(event->other) && event->other < TILE_EAST && tile_number(event->other) <= 7 &&
+        return event->other < TILE_EAST && tile_number(event->other) <= 7 &&
                event->number <= 7;
     case EVENT_PUNG:
         return event->number <= 7;
@@ -350,13 +352,15 @@ static bool check_event_numbers(const struct event *event, const struct table *t
     }
 }
 
-bool event_check(const struct event *event, const struct table *table)
+bool event_check(const struct event *event, const struct view *view)
 {
+    const struct table *table = &view->table;
     bool seated = event->seat < table->seats, nobody = event->seat == SEAT_NONE;
     if (event->kind >= EVENT_KINDS ||
         !(is_seat_or(table, event->from, SEAT_NONE) || event->from == SEAT_DUMMY))
         return false;
     bool of_nobody =
         event->kind == EVENT_ROUND_END || event->kind == EVENT_MATCH_END || event->kind == EVENT_DORA;
-    return (seated || (nobody && of_nobody)) && check_event_tile(event) && check_event_numbers(event, table);
+    return (seated || (nobody && of_nobody)) && check_event_tile(event, view->seat) &&
+           check_event_numbers(event, table);
 }

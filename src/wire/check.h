@@ -11,7 +11,7 @@
  * this. `plain` is the view of the same seat before the first deal. Moves are not looked at. */
 bool view_check(const struct view *view, const struct view *plain);
 
-/* True if the event's seats, tiles and numbers exist at that table. */
-bool event_check(const struct event *event, const struct table *table);
+/* True if the event's seats, tiles and numbers exist at the view's table, and its viewer can hear of it. */
+bool event_check(const struct event *event, const struct view *view);
 
 #endif

@@ -263,11 +263,11 @@ static bool event_read(struct event *event, const cJSON *item)
     return count == 6;
 }
 
-int events_read(struct event *events, int room, const cJSON *list, const struct table *table)
+int events_read(struct event *events, int room, const cJSON *list, const struct view *plain)
 {
     int count = 0;
     for (const cJSON *item = cJSON_IsArray(list) ? list->child : NULL; item; item = item->next, count++)
-        if (count >= room || !event_read(&events[count], item) || !event_check(&events[count], table))
+        if (count >= room || !event_read(&events[count], item) || !event_check(&events[count], plain))
             return -1;
     return count;
 }

@@ -22,7 +22,7 @@ bool view_read(struct view *view, const cJSON *object, const struct view *plain)
 /* Events as lists of six numbers: kind, seat, tile, other, from, number. */
 cJSON *events_write(const struct event *events, int count);
 
-/* Reads at most `room` events of a match at that table; returns how many, or -1 if one is none. */
-int events_read(struct event *events, int room, const cJSON *list, const struct table *table);
+/* Reads at most `room` events of the match of a plain view; returns how many, or -1 if one is none. */
+int events_read(struct event *events, int room, const cJSON *list, const struct view *plain);
 
 #endif

@@ -82,6 +82,11 @@ static void cut(struct friends *friends, int guest, bool told)
         host_lost(friends->host, line, friends->now);
 }
 
+void friends_cut(struct friends *friends, int guest)
+{
+    cut(friends, guest, true);
+}
+
 static void kill_host(struct friends *friends)
 {
     struct problem why = {0};
@@ -116,8 +121,9 @@ static void carry(struct friends *friends)
         host_receive(friends->host, letter->line, letter->bytes, letter->size, friends->now);
         if (happens(friends, friends->trouble))
             host_receive(friends->host, letter->line, letter->bytes, letter->size, friends->now);
-    } else if (alive) {
-        CHECK(guest_receive(friend->guest, letter->bytes, letter->size, friends->now));
+    } else if (alive && !guest_receive(friend->guest, letter->bytes, letter->size, friends->now)) {
+        CHECK(friends->wary);
+        cut(friends, letter->guest, true);
     }
     bool playing = host_is_started(friends->host) && !host_is_over(friends->host);
     if (playing && happens(friends, friends->trouble))

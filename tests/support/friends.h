@@ -41,7 +41,8 @@ struct friends {
     int delay;    /* most milliseconds on the way */
     int trouble;  /* of 1000 messages so many break their line, and as many come twice; a tenth kills the host
                    */
-    bool hurried; /* the players don't think: a computer that plays by chance */
+    bool hurried; /* the players play by chance */
+    bool wary;    /* a message that a guest doesn't understand breaks its line; else it is a mistake */
     long messages, cuts, kills;
     int64_t longest; /* the most bytes of a message */
     void (*sent)(struct friends *friends, const struct friends_letter *letter); /* may be NULL */
@@ -57,6 +58,9 @@ bool friends_step(struct friends *friends);
 
 /* Plays until every guest has the record, for at most so many steps; false if that does not happen. */
 bool friends_finish(struct friends *friends, long most);
+
+/* Breaks the line of a guest, who opens another a little later. */
+void friends_cut(struct friends *friends, int guest);
 
 /* The host's random bytes. */
 void friends_random(void *context, void *bytes, size_t size);

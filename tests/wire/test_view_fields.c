@@ -34,13 +34,13 @@ static void expect_view(const struct session *session, int viewer, const struct 
     cJSON_Delete(object);
 }
 
-static void expect_events(const struct session *session, int count, int viewer, const struct table *table)
+static void expect_events(const struct session *session, int count, int viewer, const struct view *plain)
 {
     struct event events[EVENTS_SEEN], back[EVENTS_SEEN];
     for (int i = 0; i < count; i++)
         events[i] = session_event(session, count - 1 - i, viewer);
     cJSON *list = through_text(events_write(events, count));
-    assert_int_equal(events_read(back, EVENTS_SEEN, list, table), count);
+    assert_int_equal(events_read(back, EVENTS_SEEN, list, plain), count);
     assert_memory_equal(back, events, (size_t)count * sizeof *events);
     cJSON_Delete(list);
 }
@@ -75,7 +75,7 @@ static void play(const struct ruleset *rules, uint64_t seed)
         for (int i = 0; i <= setup.seats; i++) {
             int viewer = i < setup.seats ? i : SEAT_NONE;
             expect_view(session, viewer, &plain[i]);
-            expect_events(session, count, viewer, &plain[i].table);
+            expect_events(session, count, viewer, &plain[i]);
         }
     }
     session_free(session);
