@@ -105,7 +105,7 @@ static float draw_winner(struct painter *painter, const struct round_line *line,
     return side + 8;
 }
 
-/* By what the round was won, on two lines where it has no room on one; the middle of the one at `y`. */
+/* By what the round was won, on two lines before smaller letters; the middle of the one at `y`. */
 static void draw_pattern(struct painter *painter, const struct round_line *line, float x, float y,
                          float width)
 {
@@ -116,7 +116,7 @@ static void draw_pattern(struct painter *painter, const struct round_line *line,
                         : line->pattern[0]                   ? line->pattern
                                                              : tr("No pattern");
     float u = painter->layout.u;
-    bool one = type_has_room(painter, type, width * u, 1, words);
+    bool one = type_count_lines(painter, type, width * u, words) == 1;
 
     type_draw_wrapped(painter, type, x * u, (one ? y + 5 : y - 1) * u, width * u, 15, one ? 1 : 2, words);
 }
