@@ -640,6 +640,7 @@ static void hear_away(struct host *host, int seat, bool away)
     if (host->chairs[seat].away == away)
         return;
     host->chairs[seat].away = away;
+    host->chairs[seat].stands_in &= away;
     host_tell_presence(host);
 }
 

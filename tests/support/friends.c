@@ -146,6 +146,8 @@ static void play(struct friends *friends, struct friend *friend)
         session_forward(session);
     struct view view;
     session_view(session, seat, &view);
+    if (friends->still)
+        return;
     if (session_asked(session) >> seat & 1) {
         enum ai_level level = friends->hurried || rng_below(&friends->rng, 4) == 0 ? AI_RANDOM : AI_EASY;
         struct move move = ai_choose(level, &view, &friends->rng, NULL);

@@ -41,6 +41,7 @@ struct friends {
     int delay;    /* most milliseconds on the way */
     int trouble;  /* of 1000 messages so many break their line, and as many come twice; a tenth kills the host
                    */
+    bool still;   /* the players do nothing */
     bool hurried; /* the players play by chance */
     bool wary;    /* a message that a guest doesn't understand breaks its line; else it is a mistake */
     long messages, cuts, kills;

@@ -1,0 +1,445 @@
+/*
+ * test_host.c: who is let in and who is sent away, what a table does for those who leave, and what guests ask
+ * of each other.
+ */
+#include "support/test.h"
+
+#include <cjson/cJSON.h>
+
+#include "host/host.h"
+#include "support/friends.h"
+#include "support/match.h"
+
+enum { KEPT = 64 };
+
+/* A table for two, and the newest messages of its lines. */
+static struct {
+    struct friends friends; /* for its random bytes */
+    struct host *host;
+    int64_t now;
+    struct {
+        int line;
+        cJSON *message; /* NULL: the line was closed */
+    } said[KEPT];
+    int count;
+} table;
+
+static void forget(void)
+{
+    for (int i = 0; i < table.count; i++)
+        cJSON_Delete(table.said[i].message);
+    table.count = 0;
+}
+
+static void collect(void)
+{
+    const char *bytes;
+    size_t size;
+    int line;
+    while (host_next(table.host, &line, &bytes, &size)) {
+        assert_true(table.count < KEPT);
+        table.said[table.count].line = line;
+        table.said[table.count++].message = bytes ? cJSON_ParseWithLength(bytes, size) : NULL;
+    }
+}
+
+static void open_table(const char *path)
+{
+    memset(&table, 0, sizeof table);
+    rng_init(&table.friends.secret, 4);
+    struct host_setup setup = {.path = path, .random = friends_random, .context = &table.friends};
+    match_setup(&setup.match, 5);
+    setup.match.practice = false;
+    setup.match.players[1] = (struct player){.kind = PLAYER_PERSON};
+    table.host = host_new(&setup);
+}
+
+static void close_table(void)
+{
+    forget();
+    host_free(table.host);
+}
+
+static void say(int line, const char *message)
+{
+    forget();
+    host_receive(table.host, line, message, strlen(message), table.now);
+    host_tick(table.host, table.now);
+    collect();
+}
+
+/* The newest message of that type on the line, or NULL. */
+static const cJSON *find(int line, const char *type)
+{
+    for (int i = table.count - 1; i >= 0; i--)
+        if (table.said[i].line == line && table.said[i].message &&
+            strcmp(cJSON_GetObjectItem(table.said[i].message, "type")->valuestring, type) == 0)
+            return table.said[i].message;
+    return NULL;
+}
+
+static const char *text_of(int line, const char *type, const char *name)
+{
+    const char *text = cJSON_GetStringValue(cJSON_GetObjectItem(find(line, type), name));
+    return text ? text : "";
+}
+
+static int number_of(int line, const char *type, const char *name)
+{
+    const cJSON *item = cJSON_GetObjectItem(find(line, type), name);
+    return cJSON_IsNumber(item) ? item->valueint : -1;
+}
+
+static bool is_closed(int line)
+{
+    for (int i = 0; i < table.count; i++)
+        if (table.said[i].line == line && !table.said[i].message)
+            return true;
+    return false;
+}
+
+static void expect_refused(int line, const char *why)
+{
+    assert_string_equal(text_of(line, "refused", "why"), why);
+    assert_true(strlen(text_of(line, "refused", "text")) > 10);
+    assert_true(is_closed(line));
+}
+
+static int hello_at(const char *address, const char *name, const char *code)
+{
+    char message[200];
+    int line = host_line(table.host, address, table.now);
+    snprintf(message, sizeof message, "{\"type\":\"hello\",\"version\":1,\"name\":\"%s\",\"code\":\"%s\"}",
+             name, code);
+    say(line, message);
+    return line;
+}
+
+static int hello(const char *name)
+{
+    return hello_at("10.0.0.1", name, host_code(table.host));
+}
+
+static int return_by(const char *token)
+{
+    char message[200];
+    int line = host_line(table.host, "10.0.0.1", table.now);
+    snprintf(message, sizeof message, "{\"type\":\"hello\",\"version\":1,\"token\":\"%s\"}", token);
+    say(line, message);
+    return line;
+}
+
+static bool seat_says(int line, int seat, const char *name)
+{
+    const cJSON *seats = cJSON_GetObjectItem(find(line, "presence"), "seats");
+    return cJSON_IsTrue(cJSON_GetObjectItem(cJSON_GetArrayItem(seats, seat), name));
+}
+
+static void wait_for(int64_t milliseconds)
+{
+    forget();
+    for (int64_t end = table.now + milliseconds; table.now < end;) {
+        int64_t wait = host_wait(table.host, table.now);
+        table.now = wait >= 0 && table.now + wait + 1 < end ? table.now + wait + 1 : end;
+        host_tick(table.host, table.now);
+        collect();
+    }
+}
+
+/* Two guests at a match that has begun. */
+static void begin(int lines[2])
+{
+    open_table(NULL);
+    lines[0] = hello("Ann");
+    lines[1] = hello("Bo");
+    forget();
+    assert_true(host_start(table.host, table.now));
+    host_tick(table.host, table.now);
+    collect();
+}
+
+TEST(test_a_wrong_code_waits_and_at_last_changes_the_code)
+{
+    char code[HOST_CODE_LETTERS + 1], address[HOST_ADDRESS];
+    open_table(NULL);
+    strcpy(code, host_code(table.host));
+    assert_int_equal(strlen(code), HOST_CODE_LETTERS);
+    for (int i = 0; i < 5; i++)
+        expect_refused(hello_at("10.0.0.2", "Eve", "AAAAAA"), "code");
+    int line = hello_at("10.0.0.2", "Eve", code);
+    expect_refused(line, "wait");
+    assert_int_equal(number_of(line, "refused", "seconds"), 60);
+    assert_int_equal(number_of(hello_at("10.0.0.1", "Ann", code), "welcome", "seat"), 0);
+    table.now += 60000;
+    assert_int_equal(number_of(hello_at("10.0.0.2", "Eve", code), "welcome", "seat"), 1);
+    for (int i = 5; i < 20; i++) {
+        assert_string_equal(host_code(table.host), code);
+        snprintf(address, sizeof address, "10.0.1.%d", i);
+        expect_refused(hello_at(address, "Eve", "AAAAAA"), "code");
+    }
+    assert_string_not_equal(host_code(table.host), code);
+    close_table();
+}
+
+TEST(test_a_code_may_be_written_small)
+{
+    char code[HOST_CODE_LETTERS + 1];
+    open_table(NULL);
+    strcpy(code, host_code(table.host));
+    for (char *at = code; *at; at++)
+        *at = *at >= 'A' && *at <= 'Z' ? (char)(*at - 'A' + 'a') : *at;
+    assert_int_equal(number_of(hello_at("10.0.0.1", "Ann", code), "welcome", "seat"), 0);
+    close_table();
+}
+
+TEST(test_what_is_no_message_is_answered_with_a_sentence)
+{
+    static const char *const noise[] = {
+        "",
+        "hello",
+        "[]",
+        "{}",
+        "{\"type\":3}",
+        "{\"type\":\"move\",\"id\":1}",
+        "{\"type\":\"hello\",\"version\":1",
+    };
+    static char long_one[HOST_MESSAGE_MAX + 100];
+    open_table(NULL);
+    for (size_t i = 0; i < sizeof noise / sizeof *noise; i++) {
+        int line = host_line(table.host, "10.0.0.3", table.now);
+        say(line, noise[i]);
+        expect_refused(line, "noise");
+    }
+    snprintf(long_one, sizeof long_one, "{\"type\":\"hello\",\"version\":1,\"name\":\"%*s\"}",
+             HOST_MESSAGE_MAX, "x");
+    int line = host_line(table.host, "10.0.0.3", table.now);
+    say(line, long_one);
+    expect_refused(line, "noise");
+    line = host_line(table.host, "10.0.0.3", table.now);
+    say(line, "{\"type\":\"hello\",\"version\":2,\"code\":\"AAAAAA\"}");
+    expect_refused(line, "version");
+    line = hello("Ann");
+    say(line, "{\"type\":\"of-a-later-version\"}");
+    assert_int_equal(table.count, 0);
+    close_table();
+}
+
+TEST(test_a_flood_and_silence_end_a_line)
+{
+    open_table(NULL);
+    int ann = hello("Ann"), still = host_line(table.host, "10.0.0.4", table.now), count = 0;
+    for (; count < 100 && !is_closed(ann); count++)
+        say(ann, "{\"type\":\"alive\"}");
+    expect_refused(ann, "flood");
+    assert_in_range(count, 30, 50);
+    wait_for(9900);
+    assert_false(is_closed(still));
+    wait_for(300);
+    expect_refused(still, "silent");
+    int bo = hello("Bo");
+    wait_for(29000);
+    assert_false(is_closed(bo));
+    wait_for(2000);
+    expect_refused(bo, "silent");
+    close_table();
+}
+
+TEST(test_strangers_of_one_address_leave_room_for_others)
+{
+    open_table(NULL);
+    for (int i = 0; i < 8; i++)
+        assert_true(host_line(table.host, "10.0.0.5", table.now) > 0);
+    assert_int_equal(host_line(table.host, "10.0.0.5", table.now), 0);
+    assert_int_equal(number_of(hello("Ann"), "welcome", "seat"), 0);
+    close_table();
+}
+
+TEST(test_names_are_cleaned)
+{
+    open_table(NULL);
+    hello("A\\u001b[1mn\\u202en with a name that is very long");
+    assert_string_equal(host_seat(table.host, 0).player->name, "A [1mn n with a name ");
+    hello("  ");
+    assert_string_equal(host_seat(table.host, 1).player->name, "west");
+    close_table();
+}
+
+TEST(test_a_full_table_has_room_for_onlookers)
+{
+    int lines[2];
+    begin(lines);
+    expect_refused(hello("Cy"), "full");
+    int line = host_line(table.host, "10.0.0.6", table.now);
+    char message[200];
+    snprintf(message, sizeof message, "{\"type\":\"hello\",\"version\":1,\"code\":\"%s\",\"onlook\":true}",
+             host_code(table.host));
+    say(line, message);
+    assert_true(cJSON_IsNull(cJSON_GetObjectItem(find(line, "welcome"), "seat")));
+    assert_null(cJSON_GetObjectItem(find(line, "welcome"), "token"));
+    assert_null(cJSON_GetObjectItem(cJSON_GetObjectItem(find(line, "welcome"), "view"), "hand"));
+    say(line, "{\"type\":\"move\",\"id\":1,\"ask\":1,\"action\":\"remove m\"}");
+    assert_int_equal(table.count, 0);
+    close_table();
+}
+
+TEST(test_the_newest_line_of_a_token_has_the_seat)
+{
+    int lines[2];
+    char token[64];
+    open_table(NULL);
+    lines[0] = hello("Ann");
+    snprintf(token, sizeof token, "%s", text_of(lines[0], "welcome", "token"));
+    assert_int_equal(strlen(token), 32);
+    lines[1] = hello("Bo");
+    assert_true(host_start(table.host, table.now));
+    int again = return_by(token);
+    expect_refused(lines[0], "moved");
+    assert_int_equal(number_of(again, "welcome", "seat"), 0);
+    assert_int_equal(number_of(again, "welcome", "ask"), 1);
+    host_lost(table.host, again, table.now);
+    forget();
+    collect();
+    assert_false(seat_says(lines[1], 0, "here"));
+    assert_true(seat_says(lines[1], 0, "taken"));
+    int back = return_by(token);
+    assert_true(seat_says(lines[1], 0, "here"));
+    assert_int_equal(number_of(back, "welcome", "seat"), 0);
+    expect_refused(return_by("00000000000000000000000000000000"), "token");
+    close_table();
+}
+
+TEST(test_a_move_counts_once_and_only_for_its_question)
+{
+    int lines[2];
+    begin(lines);
+    assert_int_equal(number_of(lines[0], "welcome", "ask"), 1);
+    assert_int_equal(number_of(lines[1], "welcome", "ask"), -1);
+    say(lines[1], "{\"type\":\"move\",\"id\":1,\"ask\":1,\"action\":\"remove m\"}");
+    assert_int_equal(number_of(lines[1], "events", "done"), 1);
+    assert_null(find(lines[0], "events"));
+    say(lines[0], "{\"type\":\"move\",\"id\":1,\"ask\":7,\"action\":\"remove m\"}");
+    assert_int_equal(number_of(lines[0], "events", "ask"), 1);
+    say(lines[0], "{\"type\":\"move\",\"id\":2,\"ask\":1,\"action\":\"win\"}");
+    assert_int_equal(number_of(lines[0], "events", "done"), 2);
+    say(lines[0], "{\"type\":\"move\",\"id\":2,\"ask\":1,\"action\":\"remove m\"}");
+    assert_int_equal(table.count, 0);
+    say(lines[0], "{\"type\":\"move\",\"id\":3,\"ask\":1,\"action\":\"remove m\"}");
+    assert_non_null(find(lines[1], "events"));
+    assert_int_equal(number_of(lines[0], "events", "ask"), 2);
+    say(lines[0], "{\"type\":\"move\",\"id\":3,\"ask\":2,\"action\":\"keep 1 2\"}");
+    assert_int_equal(table.count, 0);
+    close_table();
+}
+
+TEST(test_undo_needs_everybody)
+{
+    int lines[2];
+    begin(lines);
+    say(lines[0], "{\"type\":\"undo\",\"undo\":\"ask\"}");
+    assert_int_equal(table.count, 0);
+    say(lines[0], "{\"type\":\"move\",\"id\":1,\"ask\":1,\"action\":\"remove m\"}");
+    struct view before, view;
+    session_view(host_session(table.host), 0, &before);
+    char keep[MOVE_TEXT], message[200];
+    move_print(before.moves[0], keep);
+    snprintf(message, sizeof message, "{\"type\":\"move\",\"id\":2,\"ask\":2,\"action\":\"%s\"}", keep);
+    say(lines[0], message);
+    say(lines[0], "{\"type\":\"undo\",\"undo\":\"ask\"}");
+    assert_string_equal(text_of(lines[1], "undo", "undo"), "ask");
+    say(lines[1], "{\"type\":\"undo\",\"undo\":\"no\"}");
+    assert_string_equal(text_of(lines[0], "undo", "undo"), "no");
+    session_view(host_session(table.host), 0, &view);
+    assert_int_equal(view.table.phase, PHASE_TURN);
+    say(lines[0], "{\"type\":\"undo\",\"undo\":\"ask\"}");
+    say(lines[1], "{\"type\":\"undo\",\"undo\":\"yes\"}");
+    assert_string_equal(text_of(lines[0], "undo", "undo"), "yes");
+    assert_non_null(find(lines[1], "welcome"));
+    session_view(host_session(table.host), 0, &view);
+    assert_memory_equal(&view, &before, sizeof view);
+    assert_int_equal(number_of(lines[0], "welcome", "ask"), 4);
+    assert_true(session_setup(host_session(table.host))->practice_later);
+    close_table();
+}
+
+TEST(test_a_computer_stands_in_only_for_who_is_away)
+{
+    int lines[2];
+    begin(lines);
+    say(lines[1], "{\"type\":\"stand-in\",\"seat\":0}");
+    assert_int_equal(table.count, 0);
+    say(lines[0], "{\"type\":\"away\"}");
+    assert_false(seat_says(lines[1], 0, "here"));
+    say(lines[1], "{\"type\":\"stand-in\",\"seat\":0}");
+    assert_true(seat_says(lines[1], 0, "stands-in"));
+    wait_for(3000);
+    assert_non_null(find(lines[1], "events"));
+    say(lines[0], "{\"type\":\"here\"}");
+    assert_true(seat_says(lines[1], 0, "here"));
+    assert_false(seat_says(lines[1], 0, "stands-in"));
+    close_table();
+}
+
+TEST(test_phrases_go_to_the_others)
+{
+    int lines[2];
+    begin(lines);
+    say(lines[1], "{\"type\":\"phrase\",\"phrase\":3}");
+    assert_int_equal(number_of(lines[0], "phrase", "phrase"), 3);
+    assert_int_equal(number_of(lines[0], "phrase", "seat"), 1);
+    assert_null(find(lines[1], "phrase"));
+    say(lines[1], "{\"type\":\"phrase\",\"phrase\":8}");
+    assert_int_equal(table.count, 0);
+    close_table();
+}
+
+TEST(test_a_clock_answers_for_who_does_not)
+{
+    open_table(NULL);
+    host_free(table.host);
+    struct host_setup setup = {.clock = 20, .random = friends_random, .context = &table.friends};
+    match_setup(&setup.match, 5);
+    setup.match.players[1] = (struct player){PLAYER_COMPUTER, AI_EASY, "Lin"};
+    table.host = host_new(&setup);
+    int ann = hello("Ann");
+    assert_true(host_start(table.host, table.now));
+    forget();
+    host_tick(table.host, table.now);
+    collect();
+    assert_int_equal(number_of(ann, "welcome", "clock"), 20);
+    wait_for(19000);
+    assert_null(find(ann, "events"));
+    wait_for(1100);
+    assert_non_null(find(ann, "events"));
+    close_table();
+}
+
+TEST(test_a_closed_table_continues_from_its_save)
+{
+    char folder[MATCH_PATH], path[MATCH_PATH], token[64];
+    struct problem why = {0};
+    match_folder(folder);
+    match_path(path, folder, "match.tigers");
+    open_table(path);
+    int ann = hello("Ann");
+    snprintf(token, sizeof token, "%s", text_of(ann, "welcome", "token"));
+    hello("Bo");
+    assert_true(host_start(table.host, table.now));
+    say(ann, "{\"type\":\"move\",\"id\":1,\"ask\":1,\"action\":\"remove m\"}");
+    struct view before, view;
+    session_view(host_session(table.host), 0, &before);
+    forget();
+    host_close(table.host, table.now);
+    collect();
+    expect_refused(ann, "closed");
+    assert_int_equal(host_line(table.host, "10.0.0.1", table.now), 0);
+    struct host_setup setup = {.path = path, .random = friends_random, .context = &table.friends};
+    host_free(table.host);
+    table.host = host_open(&setup, &why);
+    assert_non_null(table.host);
+    assert_false(host_seat(table.host, 0).here);
+    assert_int_equal(number_of(return_by(token), "welcome", "seat"), 0);
+    session_view(host_session(table.host), 0, &view);
+    assert_memory_equal(&view, &before, sizeof view);
+    close_table();
+    match_remove_folder(folder);
+}
