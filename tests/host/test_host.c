@@ -1,5 +1,5 @@
 /*
- * test_host.c: who is let in and who is sent away, what a table does for those who leave, and what guests ask
+ * test_host.c: who is sent away (test_codes: for their code), what a table does for those who leave, and what guests ask
  * of each other.
  */
 #include "support/test.h"
@@ -156,29 +156,6 @@ static void begin(int lines[2])
     assert_true(host_start(table.host, table.now));
     host_tick(table.host, table.now);
     collect();
-}
-
-TEST(test_a_wrong_code_waits_and_at_last_changes_the_code)
-{
-    char code[HOST_CODE_LETTERS + 1], address[HOST_ADDRESS];
-    open_table(NULL);
-    strcpy(code, host_code(table.host));
-    assert_int_equal(strlen(code), HOST_CODE_LETTERS);
-    for (int i = 0; i < 5; i++)
-        expect_refused(hello_at("10.0.0.2", "Eve", "AAAAAA"), "code");
-    int line = hello_at("10.0.0.2", "Eve", code);
-    expect_refused(line, "wait");
-    assert_int_equal(number_of(line, "refused", "seconds"), 60);
-    assert_int_equal(number_of(hello_at("10.0.0.1", "Ann", code), "welcome", "seat"), 0);
-    table.now += 60000;
-    assert_int_equal(number_of(hello_at("10.0.0.2", "Eve", code), "welcome", "seat"), 1);
-    for (int i = 5; i < 20; i++) {
-        assert_string_equal(host_code(table.host), code);
-        snprintf(address, sizeof address, "10.0.1.%d", i);
-        expect_refused(hello_at(address, "Eve", "AAAAAA"), "code");
-    }
-    assert_string_not_equal(host_code(table.host), code);
-    close_table();
 }
 
 TEST(test_a_code_may_be_written_small)
