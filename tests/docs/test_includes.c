@@ -36,7 +36,7 @@ static const struct {
     {"ai/one_suit", "ai rules base", false, false},
     {"session", "ai rules base", true, false},
     {"session/arena", "session ai rules base", true, false},
-    {"session/archive", "session ai rules base", true, false},
+    {"session/archive", "session/statistics session ai rules base", true, false},
     {"session/study", "session ai rules base", true, false},
     {"session/luck", "session ai rules base", true, false},
     {"session/scorer", "rules base", false, false},

@@ -69,10 +69,11 @@ struct app {
     struct session *session;  /* the match on the table, or NULL; see matches.h */
     int64_t absent;           /* seconds since it was saved, if it was just resumed; else 0 */
     struct saves saves;       /* the other matches in progress, one of each mode */
-    bool beside;        /* the match on the table is practice, not one of `saves`, and is dropped when left */
-    char announced[40]; /* the round whose news were told last: when its match began, and the place */
-    char deal[24];      /* the deal number that was pasted for the next new match, or "" */
-    int pace;           /* speed of the replay on the screen, enum speed + 1; 0: as in the settings */
+    bool beside; /* the match on the table is practice, not one of `saves`, and is dropped when left */
+    char everything[APP_PATH];  /* the file of everything that is asked about, to be imported */
+    char announced[40];         /* the round whose news were told last: when its match began, and the place */
+    char deal[24];              /* the deal number that was pasted for the next new match, or "" */
+    int pace;                   /* speed of the replay on the screen, enum speed + 1; 0: as in the settings */
     const struct ruleset *mode; /* chosen last on the title, or NULL */
     struct day_book days;       /* of the deals of the day; see days.h */
     bool days_read;             /* ... from the data folder */

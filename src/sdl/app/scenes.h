@@ -23,7 +23,9 @@ scene_action scene_records,      /* finished matches */
 scene_action scene_learn, /* over the title: lessons, rule books, trainers */
     scene_languages,      /* the choice of language */
     scene_keys,           /* which key does what */
-    scene_quarantine;     /* unreadable files; with NULL it returns to the title */
+    scene_quarantine,     /* unreadable files; with NULL it returns to the title */
+    scene_export_all,     /* everything of the player to one file: a notice tells where */
+    scene_import_all;     /* and back: a list of such files */
 
 /* Menu scenes (scene_*.c of the same names). */
 struct scene *scene_title(struct app *app);
@@ -154,6 +156,10 @@ struct scene *scene_watch_round(struct app *app, struct scene *under, const stru
 
 /* The shelf with made-up matches, for pictures. */
 struct scene *scene_shelf_example(struct app *app);
+
+/* True for a file with everything of a player, and asks over `under` whether to import it. */
+bool scene_is_all(const char *path);
+struct scene *scene_import_all_of(struct app *app, struct scene *under, const char *path);
 
 /* Shows the record in a file that a player chose, over another scene, and keeps it among their records; or,
  * with NULL, alone, and keeps nothing. A match in progress continues instead. NULL if the file holds no

@@ -35,13 +35,13 @@ static struct scene *open_folder(struct scene *under, struct app *app, bool yes)
 }
 
 /* The file is there: where, and its folder on request. */
-static struct scene *tell_written(struct app *app, struct scene *under, const char *path)
+static struct scene *tell_written(struct app *app, struct scene *under, const char *path, const char *told)
 {
     char full[PATH_ROOM];
     struct question notice = {
         .title = tr("Saved"), .yes = tr("Open the folder"), .no = tr("Close"), .answer = open_folder};
     file_full_path(path, full, sizeof full);
-    tr_say(notice.text, sizeof notice.text, tr("The file is {1}"), tr_short(full, 380));
+    tr_say(notice.text, sizeof notice.text, tr(told), tr_short(full, 340));
     return scene_question(app, under, &notice);
 }
 
@@ -81,18 +81,26 @@ static bool write_file(const char *folder, const char *stem, const char *ending,
     return error_say(why, tr("too many files have that name"));
 }
 
-struct scene *exports_write(struct app *app, struct scene *under, const struct setup *setup, const char *what,
-                            const char *ending, const void *data, size_t size)
+bool exports_write_quietly(struct app *app, const char *name, const char *ending, const void *data,
+                           size_t size, char *path, struct error *why)
 {
-    char stem[ARCHIVE_NAME], name[ARCHIVE_NAME + 32], path[PATH_ROOM];
+    char written[PATH_ROOM];
+    bool good = write_file(matches_exports(app), name, ending, data, size, written, why);
+    if (good)
+        file_full_path(written, path, APP_PATH);
+    return good;
+}
+
+struct scene *exports_write_as(struct app *app, struct scene *under, const char *name, const char *ending,
+                               const void *data, size_t size, const char *told)
+{
+    char path[PATH_ROOM];
     struct error why;
     const char *refused = exports_refusal(app);
     if (refused) {
         app_notice_sentence(app, refused);
         return under;
     }
-    archive_stem(setup, stem);
-    snprintf(name, sizeof name, "%s%s%.28s", stem, what[0] ? "_" : "", what);
     if (PAGE_HERE) {
         snprintf(path, sizeof path, "%s%s", name, ending);
         page_download(path, data, size);
@@ -101,7 +109,16 @@ struct scene *exports_write(struct app *app, struct scene *under, const struct s
     }
     if (!write_file(matches_exports(app), name, ending, data, size, path, &why))
         return tell_failed(app, under, &why);
-    return tell_written(app, under, path);
+    return tell_written(app, under, path, told);
+}
+
+struct scene *exports_write(struct app *app, struct scene *under, const struct setup *setup, const char *what,
+                            const char *ending, const void *data, size_t size)
+{
+    char stem[ARCHIVE_NAME], name[ARCHIVE_NAME + 32];
+    archive_stem(setup, stem);
+    snprintf(name, sizeof name, "%s%s%.28s", stem, what[0] ? "_" : "", what);
+    return exports_write_as(app, under, name, ending, data, size, N_("The file is {1}"));
 }
 
 struct scene *exports_write_record(struct app *app, struct scene *under, const struct record *record)

@@ -8,6 +8,7 @@
 #ifndef SDL_EXPORTS_H
 #define SDL_EXPORTS_H
 
+#include "sdl/app/app.h"
 #include "sdl/app/scene.h"
 #include "session/record.h"
 
@@ -19,6 +20,14 @@ const char *exports_refusal(const struct app *app);
  * the path, or with the reason why it could not be written; stays there where exports_refusal says why. */
 struct scene *exports_write(struct app *app, struct scene *under, const struct setup *setup, const char *what,
                             const char *ending, const void *data, size_t size);
+
+/* A file with that name and ending so, and the sentence that tells the path, marked TR. */
+struct scene *exports_write_as(struct app *app, struct scene *under, const char *name, const char *ending,
+                               const void *data, size_t size, const char *told);
+
+/* Writes it without a word; false with the error. `path` (APP_PATH) gets where it is. */
+bool exports_write_quietly(struct app *app, const char *name, const char *ending, const void *data,
+                           size_t size, char *path, struct error *why);
 
 /* The record itself so. */
 struct scene *exports_write_record(struct app *app, struct scene *under, const struct record *record);

@@ -98,7 +98,13 @@ struct scene *scene_opened(struct app *app, struct scene *under, const char *pat
     struct problem problem = {0};
     char *meant = SDL_strdup(path);
     CHECK_MEMORY(meant);
-    bool good = read_file(&record, file_exists(path) ? path : handed_read(meant), &problem);
+    const char *there = file_exists(path) ? path : handed_read(meant);
+    if (under && scene_is_all(there)) {
+        struct scene *all = scene_import_all_of(app, under, there);
+        SDL_free(meant);
+        return all;
+    }
+    bool good = read_file(&record, there, &problem);
     SDL_free(meant);
     if (!good) {
         words_problem(&problem, why, size);
