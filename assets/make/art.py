@@ -15,6 +15,8 @@ import faces
 import icons
 import people
 import pieces
+import road
+import title
 from svg import Glyphs
 
 ASSETS = Path(__file__).resolve().parent.parent
@@ -31,6 +33,8 @@ def main():
     icons.make(ASSETS)
     people.make(ASSETS)
     pieces.make(ASSETS, kai)
+    road.make(ASSETS)
+    title.make(ASSETS)
 
 
 if __name__ == "__main__":

@@ -8,8 +8,8 @@
 #include "base/rng.h"
 #include "rules/modes/list.h"
 
-/* Random streams of a date: its deals, who is East first, the removed suit. */
-enum { DAY_STREAM = 20261122, EAST_STREAM = 1, SUIT_STREAM = 2, SUITS = 3 };
+/* Random streams of a date: its deals, who is East first, the removed suit, who is played against. */
+enum { DAY_STREAM = 20261122, EAST_STREAM = 1, SUIT_STREAM = 2, RIVAL_STREAM = 3, SUITS = 3 };
 
 static const uint64_t seed_bound = 1000000000; /* as on earlier days */
 
@@ -28,6 +28,16 @@ static int below(int day, uint64_t stream, uint32_t bound)
     struct rng rng;
     rng_init(&rng, rng_derive(chance_of(day), stream));
     return (int)rng_below(&rng, bound);
+}
+
+enum ai_level day_rival(int day)
+{
+    return day < DAY_NAMED ? AI_NORMAL : (enum ai_level)(AI_PERSON + below(day, RIVAL_STREAM, PEOPLE - 1));
+}
+
+enum ai_level day_other(int day)
+{
+    return day < DAY_NAMED ? AI_HARD : (enum ai_level)(AI_PERSON + PEOPLE - 1);
 }
 
 int day_total(const struct day_score *score)
@@ -50,7 +60,7 @@ void day_setup(struct setup *setup, int day, const char *person, const char *com
     setup->seed = seed_of(day);
     setup->practice = practice;
     setup->players[seat] = (struct player){.kind = PLAYER_PERSON, .level = AI_NORMAL};
-    setup->players[!seat] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_NORMAL};
+    setup->players[!seat] = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)day_rival(day)};
     snprintf(setup->players[seat].name, PLAYER_NAME, "%s", person);
     snprintf(setup->players[!seat].name, PLAYER_NAME, "%s", computer);
     date_print(day, date);
@@ -80,7 +90,8 @@ static bool is_of(const struct setup *setup, int day)
     bool same = setup->rounds == own.rounds && !memcmp(setup->options, own.options, sizeof own.options);
     for (int seat = 0; same && seat < own.seats; seat++)
         same = own.players[seat].kind == PLAYER_PERSON ||
-               (setup->players[seat].kind == PLAYER_COMPUTER && setup->players[seat].level == AI_NORMAL);
+               (setup->players[seat].kind == PLAYER_COMPUTER &&
+                setup->players[seat].level == own.players[seat].level);
     return same;
 }
 
@@ -146,7 +157,7 @@ bool day_play_hard(int day, const struct ai_stop *stop, struct day_score *score)
     day_setup(&setup, day, "", "", false);
     int seat = setup_first_person(&setup);
     setup.players[seat].kind = PLAYER_COMPUTER;
-    setup.players[seat].level = AI_HARD;
+    setup.players[seat].level = (uint8_t)day_other(day);
     struct session *session = session_new(&setup, NULL);
     day_begin(session);
     while (!session_is_over(session) && !stopped) {

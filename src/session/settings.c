@@ -49,6 +49,7 @@ static const struct field fields[] = {
     {"table", "faces", FIELD_WORD, AT(faces), 0, 0, face_words},
     {"table", "back", FIELD_WORD, AT(back), 0, 0, back_words},
     {"table", "felt", FIELD_WORD, AT(felt), 0, 0, felt_words},
+    {"table", "all-prizes", FIELD_BOOL, AT(all_prizes), 0, 0, NULL},
     {"window", "large-tiles", FIELD_BOOL, AT(large_tiles), 0, 0, NULL},
     {"window", "high-contrast", FIELD_BOOL, AT(high_contrast), 0, 0, NULL},
     {"table", "sort-hand", FIELD_BOOL, AT(sort_hand), 0, 0, NULL},
@@ -78,6 +79,7 @@ static const struct field fields[] = {
     {"match", "who-fourth", FIELD_WHO, AT(who[3]), 0, 0, NULL},
     {"match", "hot-seat", FIELD_BOOL, AT(hot_seat), 0, 0, NULL},
     {"match", "practice", FIELD_BOOL, AT(practice), 0, 0, NULL},
+    {"match", "mode", FIELD_NAME, AT(mode), 0, 0, NULL},
     {"match", "wall-dice", FIELD_BOOL, AT(wall_dice), 0, 0, NULL},
     {"devices", "scan", FIELD_BOOL, AT(scan), 0, 0, NULL},
     {"devices", "scan-pace", FIELD_NUMBER, AT(scan_pace), 3, 100, NULL},
@@ -142,6 +144,8 @@ void settings_reset(struct settings *settings)
     settings->speech_volume = before.speech_volume;
     settings->speech_detail = before.speech_detail;
     settings->wall_dice = before.wall_dice;
+    memcpy(settings->mode, before.mode, sizeof settings->mode);
+    settings->all_prizes = before.all_prizes;
     settings->scan = before.scan;
     settings->scan_pace = before.scan_pace;
 }
@@ -244,6 +248,9 @@ bool settings_load(struct settings *settings, const char *path, struct problem *
 {
     settings_defaults(settings);
     struct settings loaded = *settings;
+    loaded.all_prizes = true; /* who has a file of an older program keeps all looks */
+    if (!file_exists(path))
+        return true;
     if (!inifile_read(PROBLEM_SETTINGS, path, take_value, check_options, &loaded, why))
         return false;
     *settings = loaded;

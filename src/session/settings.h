@@ -52,6 +52,7 @@ struct settings {
     bool pause_music;            /* pause the music while the window is in the background */
     bool show_hints;             /* tips: explain tiles and buttons, count unseen tiles */
     bool announce;               /* firsts, streaks, bests, and what is new on the shelf */
+    bool all_prizes;             /* every tile back and table can be chosen, won or not */
     bool customary_names;        /* show customary pattern names after the literal ones */
     int faces;                   /* 0 traditional, 1 learner's */
     int back;                    /* 0 amber, 1 jade, 2 ink */
@@ -66,6 +67,7 @@ struct settings {
     int who[SEAT_MAX];           /* the named opponent on a computer's seat; 0: any with that level */
     bool hot_seat;               /* the last match was for two people */
     bool practice;
+    char mode[PLAYER_NAME];                /* id of the mode played last, or "" */
     bool wall_dice;                        /* roll dice for the break of the wall, in modes that break it */
     bool scan;                             /* play with one key: choices light up in turn */
     int scan_pace;                         /* tenths of a second for each choice */

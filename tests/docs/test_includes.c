@@ -115,6 +115,9 @@ static const struct {
      "sdl/people sdl/tutorial sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules "
      "base",
      false, true},
+    {"sdl/road",
+     "sdl/menu sdl/people sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
+     true},
     {"sdl/day",
      "sdl/menu sdl/tutorial sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},

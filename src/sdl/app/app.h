@@ -75,12 +75,14 @@ struct app {
     char deal[24];              /* the deal number that was pasted for the next new match, or "" */
     int pace;                   /* speed of the replay on the screen, enum speed + 1; 0: as in the settings */
     const struct ruleset *mode; /* chosen last on the title, or NULL */
-    struct day_book days;       /* of the deals of the day; see days.h */
-    bool days_read;             /* ... from the data folder */
-    struct lock *lock;          /* on the data folder, or NULL */
-    bool taken;                 /* another window has it: nothing is written here */
-    char unsaved[APP_NOTICE];   /* the warning shown because saving failed; "": all is saved */
-    bool first_start;           /* the data folder holds no settings yet */
+    unsigned crowns; /* that the title has shown: bit i is the i-th of the eight, and the bit above them is
+                        set; 0: none */
+    struct day_book days;     /* of the deals of the day; see days.h */
+    bool days_read;           /* ... from the data folder */
+    struct lock *lock;        /* on the data folder, or NULL */
+    bool taken;               /* another window has it: nothing is written here */
+    char unsaved[APP_NOTICE]; /* the warning shown because saving failed; "": all is saved */
+    bool first_start;         /* the data folder holds no settings yet */
     bool settings_stay; /* the settings could not be read but may be intact: write them only after a change */
     struct rng cosmetic_rng; /* for the seeds of new matches, and for the picture */
 

@@ -158,6 +158,7 @@ static void keep(struct app *app, struct session *session)
 
 void matches_open(struct app *app)
 {
+    app->crowns = 0;
     bool look = app->command_line.headless;
     days_forget(app);
     if (!app->folder[0] || (look && !app->command_line.data))
@@ -184,10 +185,21 @@ void matches_close(struct app *app)
     app->lock = NULL;
 }
 
+/* The title's button plays it again. */
+static void note_mode(struct app *app, const struct ruleset *rules)
+{
+    if (strcmp(app->settings.mode, rules->id) == 0)
+        return;
+    snprintf(app->settings.mode, sizeof app->settings.mode, "%s", rules->id);
+    app_save_settings(app);
+}
+
 /* Begins it in the place of `before`, which is freed. */
 static void begin(struct app *app, const struct setup *setup, struct session *before, const char *path)
 {
     struct setup own = *setup;
+    if (day_of(setup) == DATE_NONE)
+        note_mode(app, setup->rules);
     if (!before && app->data[0] && file_exists(path)) { /* it could not be opened, and may yet be whole */
         char kept[APP_PATH + 96];
         file_set_aside(path, kept, sizeof kept, NULL);
@@ -338,6 +350,7 @@ static bool take_up(struct app *app, struct session *session)
 
 bool matches_take_up(struct app *app, const struct ruleset *rules)
 {
+    note_mode(app, rules);
     return take_up(app, saves_take(&app->saves, rules));
 }
 

@@ -53,6 +53,9 @@ struct scene *scene_pause(struct app *app,
 /* For --scene: "aside" with made-up files, "aside-empty". */
 struct scene *scene_quarantine_by_name(struct app *app, struct scene *under, const char *name);
 
+/* The road through the eight in a mode: whom to play against, and what was won. */
+struct scene *scene_road(struct app *app, const struct ruleset *rules);
+
 /* The deal of the day of that date (base/date.h); DATE_NONE: the one in progress, or today's. */
 struct scene *scene_day(struct app *app, int shown);
 /* A lesson at the table, starting at a step (words/lessons/lesson.h). */
@@ -112,9 +115,11 @@ struct scene *scene_keys_by_name(struct app *app, struct scene *under, const cha
  * begins the session and goes on to the table; Esc leads back to `under`, the options, or with NULL to those
  * of the mode. */
 struct scene *scene_dice(struct scene *under, const struct setup *setup);
-struct scene *scene_table(struct app *app);        /* goes on with app->session, whatever it waits for */
-struct scene *scene_result(struct app *app);       /* the last round of app->session */
-struct scene *scene_match_result(struct app *app); /* the whole match */
+struct scene *scene_dealt(struct app *app,
+                          const struct setup *setup); /* the same, but nobody sees the dice */
+struct scene *scene_table(struct app *app);           /* goes on with app->session, whatever it waits for */
+struct scene *scene_result(struct app *app);          /* the last round of app->session */
+struct scene *scene_match_result(struct app *app);    /* the whole match */
 
 /* Over a result: what `seat` decided in a round of a record, which is copied, beside the best that the
  * teacher finds. */

@@ -431,19 +431,25 @@ void atlas_draw(struct painter *painter, enum pose pose, uint8_t tile, float x, 
 void atlas_draw_turned(struct painter *painter, enum pose pose, uint8_t tile, float cx, float cy, float w,
                        float degrees)
 {
+    atlas_draw_turning(painter, pose, tile, cx, cy, w, degrees, 1);
+}
+
+void atlas_draw_turning(struct painter *painter, enum pose pose, uint8_t tile, float cx, float cy, float w,
+                        float degrees, float share)
+{
     float width, height, alpha = SDL_clamp(painter->alpha, 0, 1);
     struct cached *picture, *shadow;
     struct rect box;
     if (painter->unseen)
         return;
     atlas_size(pose, w, &width, &height);
-    box = rect_make(cx - width / 2, cy - height / 2, width, height);
+    box = rect_make(cx - width * share / 2, cy - height / 2, width * share, height);
     shadow = shadow_of(painter, (int)width, (int)height, 0);
-    canvas_turned(
-        painter->canvas, shadow->bitmap,
-        rect_make(box.x + (float)shadow->dx, box.y + (float)shadow->dy, (float)shadow->w, (float)shadow->h),
-        degrees, painter_colour(painter, COLOUR_ALPHA(COLOUR_SHADOW, 255 * alpha)));
+    canvas_turned(painter->canvas, shadow->bitmap,
+                  rect_make(box.x + (float)shadow->dx * share, box.y + (float)shadow->dy,
+                            (float)shadow->w * share, (float)shadow->h),
+                  degrees, painter_colour(painter, COLOUR_ALPHA(COLOUR_SHADOW, 255 * alpha)));
     picture = picture_of(painter, pose, tile, (int)width, (int)height, RIM);
-    canvas_turned(painter->canvas, picture->bitmap, rect_inset(box, -RIM, -RIM), degrees,
+    canvas_turned(painter->canvas, picture->bitmap, rect_inset(box, -RIM * share, -RIM), degrees,
                   painter_shaded(painter, 0xffffff00u | (uint32_t)(alpha * 255)));
 }

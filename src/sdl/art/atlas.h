@@ -88,9 +88,11 @@ void atlas_draw(struct painter *painter, enum pose pose, uint8_t tile, float x, 
                 unsigned flags);
 
 /* A tile turned by some degrees round its middle (the title's fans), with its shadow; cx, cy is the middle of
- * the box. */
+ * the box. The other one shows only that share of its width, as while it is turned over. */
 void atlas_draw_turned(struct painter *painter, enum pose pose, uint8_t tile, float cx, float cy, float w,
                        float degrees);
+void atlas_draw_turning(struct painter *painter, enum pose pose, uint8_t tile, float cx, float cy, float w,
+                        float degrees, float share);
 
 /* Converts a tile width in units to whole pixels. */
 float atlas_width(const struct painter *painter, float units);

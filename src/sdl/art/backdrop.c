@@ -13,7 +13,9 @@
 #include "base/mark.h"
 #include "sdl/art/crew.h"
 #include "sdl/art/painter.h"
+#include "sdl/art/paths.h"
 #include "sdl/paint/bitmap.h"
+#include "sdl/paint/blend.h"
 #include "sdl/paint/cache.h"
 #include "sdl/paint/canvas.h"
 
@@ -330,6 +332,23 @@ static struct bitmap *picture_of(struct backdrop *backdrop, struct paint *paint)
     return paint_picture(paint, crew_share);
 }
 
+/* Two coats of stripes, from the left and the right edge, pressed into the title's felt: never onto the
+ * frame. */
+static void press_coats(const struct layout *layout, struct bitmap *picture)
+{
+    static const char *const names[] = {"assets/title/coat-left.svg", "assets/title/coat-right.svg"};
+    int edge = (int)ceilf(13 * layout->u), wide = (int)(640 * layout->u), high = (int)(800 * layout->u);
+    for (int side = 0; side < 2 && picture; side++) {
+        struct bitmap *coat = bitmap_from_surface(paths_load_svg(names[side], wide, high));
+        int left = side ? picture->w - wide : 0, top = (picture->h - high) / 2;
+        int from = side ? 0 : edge, to = side ? wide - edge : wide;
+        for (int y = SDL_max(edge - top, 0); coat && y < coat->h && y + top < picture->h - edge; y++)
+            blend_row(picture->colours + (size_t)(y + top) * (size_t)picture->w + left + from,
+                      coat->colours + (size_t)y * (size_t)coat->w + from, SDL_min(to, coat->w) - from);
+        bitmap_free(coat);
+    }
+}
+
 void backdrop_init(struct painter *painter)
 {
     painter->backdrop = calloc(1, sizeof *painter->backdrop);
@@ -367,8 +386,12 @@ static void draw_picture(struct painter *painter, bool dim, int dark)
     struct cached *found = cache_find(pictures, &key, sizeof key);
     if (!found)
         cache_make_room(pictures);
-    if (!found)
-        found = cache_add(pictures, &key, sizeof key, picture_of(painter->backdrop, &paint), 0, 0);
+    if (!found) {
+        struct bitmap *picture = picture_of(painter->backdrop, &paint);
+        if (dim && dark == BACKDROP_TITLE && painter->look.palette != PALETTE_CONTRAST)
+            press_coats(&painter->layout, picture);
+        found = cache_add(pictures, &key, sizeof key, picture, 0, 0);
+    }
     canvas_copy(painter->canvas, found->bitmap,
                 rect_make(0, 0, (float)painter->layout.width, (float)painter->layout.height),
                 painter_shaded(painter, 0xffffffffu));

@@ -17,14 +17,21 @@
 #include "sdl/paint/cache.h"
 #include "sdl/paint/canvas.h"
 
-enum { BOXES = 2, PICTURES = 1 /* bytes for each pixel of the output */, LIGHT_SIZE = 256 };
+enum {
+    BOXES = 2,
+    PICTURES = 1 /* bytes for each pixel of the output */,
+    LIGHT_SIZE = 256,
+    SHAFT_WIDE = 96,
+    SHAFT_HIGH = 64
+};
 
 static const uint32_t PLAIN = 0xffffffffu; /* as a tint: a picture in its own colours */
 
 struct draw {
     struct cache *boxes;
     struct cache *pictures;
-    struct bitmap *light;
+    struct bitmap *light, *shaft;
+    struct bitmap *shine; /* as it was drawn last */
 };
 
 struct box_key {
@@ -54,6 +61,8 @@ void draw_deinit(struct painter *painter)
     cache_free(painter->draw->boxes);
     cache_free(painter->draw->pictures);
     bitmap_free(painter->draw->light);
+    bitmap_free(painter->draw->shaft);
+    bitmap_free(painter->draw->shine);
     free(painter->draw);
     painter->draw = NULL;
 }
@@ -152,6 +161,13 @@ void draw_svg(struct painter *painter, const char *path, struct rect rect, uint3
         painter, found->bitmap,
         rect_make(roundf(rect.x + (rect.w - wide) / 2), roundf(rect.y + (rect.h - high) / 2), wide, high),
         tint ? tint : PLAIN);
+}
+
+void draw_svg_moving(struct painter *painter, const char *path, int w, int h, struct rect rect)
+{
+    if (!painter->unseen)
+        canvas_turned(painter->canvas, picture(painter, path, w, h, false)->bitmap, rect, 0,
+                      faded(painter, PLAIN));
 }
 
 void draw_fill(struct painter *painter, struct rect rect, uint32_t colour)
@@ -263,4 +279,54 @@ void draw_light(struct painter *painter, float x, float y, float rx, float ry, u
     if (!draw->light)
         draw->light = make_light();
     draw_bitmap(painter, draw->light, rect_make(x - rx, y - ry, 2 * rx, 2 * ry), colour);
+}
+
+/* How bright a band is, `x` of its width from its middle: 0 from 1 on. */
+static float band(float x)
+{
+    float left = 1 - x * x;
+    return left > 0 ? left * left : 0;
+}
+
+static struct bitmap *make_shaft(void)
+{
+    struct bitmap *bitmap = bitmap_new_mask(SHAFT_WIDE, SHAFT_HIGH);
+    for (int i = 0; bitmap && i < SHAFT_WIDE * SHAFT_HIGH; i++) {
+        float x = ((float)(i % SHAFT_WIDE) + .5f) / SHAFT_WIDE,
+              y = ((float)(i / SHAFT_WIDE) + .5f) / SHAFT_HIGH;
+        bitmap->mask[i] = (uint8_t)(255 * band((x - .7f + .4f * y) / .3f));
+    }
+    return bitmap;
+}
+
+void draw_shaft(struct painter *painter, struct rect area, float wide, float t, uint32_t colour)
+{
+    struct draw *draw = painter->draw;
+    float w = roundf(wide * painter->layout.u);
+    if (t <= 0 || t >= 1 || painter->unseen)
+        return;
+    if (!draw->shaft)
+        draw->shaft = make_shaft();
+    canvas_clip(painter->canvas, &area);
+    draw_bitmap(painter, draw->shaft, rect_make(roundf(area.x - w + (area.w + w) * t), area.y, w, area.h),
+                colour);
+    canvas_clip(painter->canvas, NULL);
+}
+
+void draw_shine(struct painter *painter, struct rect area, float t, uint32_t colour)
+{
+    struct draw *draw = painter->draw;
+    int side = (int)lroundf(area.w);
+    float half = (float)side / 2, at = -1.4f + 2.8f * t;
+    if (t <= 0 || t >= 1 || side < 1 || painter->unseen)
+        return;
+    bitmap_free(draw->shine);
+    draw->shine = bitmap_new_mask(side, side);
+    for (int i = 0; draw->shine && i < side * side; i++) {
+        float x = ((float)(i % side) + .5f) / half - 1, y = ((float)(i / side) + .5f) / half - 1;
+        float inside = SDL_clamp((1 - sqrtf(x * x + y * y)) * half, 0, 1);
+        draw->shine->mask[i] = (uint8_t)(255 * inside * band((x + .4f * y - at) / .45f));
+    }
+    draw_bitmap(painter, draw->shine, rect_make(roundf(area.x), roundf(area.y), (float)side, (float)side),
+                colour);
 }

@@ -85,6 +85,16 @@ void draw_leaf(struct painter *painter, float t);
  * file is reported once and nothing is drawn. */
 void draw_svg(struct painter *painter, const char *path, struct rect rect, uint32_t tint);
 
+/* The same picture as it is made for w x h pixels, shown in a rect whose sides need not be whole: for what
+ * breathes or moves by less than a pixel. */
+void draw_svg_moving(struct painter *painter, const char *path, int w, int h, struct rect rect);
+
+/* A soft band of light that leans to the right, `wide` units wide, `t` of its way across the area (0 to 1,
+ * from beyond the left edge to beyond the right one) and nowhere else; and the same on a disc that fills the
+ * area. */
+void draw_shaft(struct painter *painter, struct rect area, float wide, float t, uint32_t colour);
+void draw_shine(struct painter *painter, struct rect area, float t, uint32_t colour);
+
 /* A bitmap copied with painter->alpha, tinted by the 0xRRGGBB00 and alpha of `colour` (0xffffffff: as it is).
  */
 void draw_bitmap(struct painter *painter, const struct bitmap *bitmap, struct rect rect, uint32_t colour);

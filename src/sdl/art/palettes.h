@@ -45,6 +45,8 @@
     SHADE(CARD_HOT_LOW,     0x0c2f3000u, 0xfaf4e000u, 0x0a1818ffu) \
     SHADE(BRASS_DIM,        0xd9a94f00u, 0xa97c2c00u, 0xffd84dc0u) /* outlines of what can be chosen but is not */ \
     SHADE(LAMP,             0xffdf9e00u, 0xfffbe800u, 0x4a4a4000u) /* warm light from above */ \
+    SHADE(SHINE,            0xfff4d000u, 0xfffbe800u, 0xffffff00u) /* a band of light that wanders */ \
+    SHADE(FLAME,            0xff9a3c00u, 0xff9a3c00u, 0x40301000u) /* the light of a flame */ \
     SHADE(LAMP_RESULT,      0xffd99300u, 0xfff3cf00u, 0x4a4a4000u) \
     SHADE(HOT_HIGH,         0x17403e00u, 0xffffff00u, 0x1c3434ffu) /* the body of a small button pointed at */ \
     SHADE(HOT_LOW,          0x10302f00u, 0xf1edd800u, 0x0c1c1cffu) \

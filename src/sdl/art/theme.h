@@ -63,7 +63,7 @@ uint32_t theme_colour(enum palette palette, uint32_t colour);
 #define SIZE_CEREMONY    54.0f
 #define SIZE_POINTS_LONG 70.0f
 #define SIZE_POINTS      78.0f
-#define SIZE_GAME        82.0f  /* the game's name */
+#define SIZE_GAME        66.0f  /* the game's name */
 #define SIZE_CALL        104.0f /* the word of a call */
 #define SIZE_RIICHI      128.0f
 

@@ -97,20 +97,20 @@ static float draw_month(const struct day_scene *scene, struct app *app, struct r
     return y + side;
 }
 
-static void draw_legend(struct painter *painter, float x, float y, float room)
+static void draw_legend(struct painter *painter, int today, float x, float y, float room)
 {
     static const struct {
         enum mark mark;
         const char *words;
-    } lines[] = {{MARK_AHEAD, N_("more than Hard")},
+    } lines[] = {{MARK_AHEAD, NULL},
                  {MARK_LEVEL, N_("as many")},
                  {MARK_BEHIND, N_("fewer")},
                  {MARK_LEFT, N_("not finished")}};
     struct type type = text_type(TEXT_NOTE);
     float u = painter->layout.u, step = type_leading(painter, type, 24);
+    const char *ahead = TR_SAID(tr("more than {1}"), words_day_other(today));
     /* The columns share the room as their longer words do. */
-    float one =
-        fmaxf(type_width(painter, type, tr(lines[0].words)), type_width(painter, type, tr(lines[2].words)));
+    float one = fmaxf(type_width(painter, type, ahead), type_width(painter, type, tr(lines[2].words)));
     float two =
         fmaxf(type_width(painter, type, tr(lines[1].words)), type_width(painter, type, tr(lines[3].words)));
     float least = 64 * u, words = room - least, column = 38 * u + words * one / (one + two);
@@ -121,7 +121,7 @@ static void draw_legend(struct painter *painter, float x, float y, float room)
                   roundf(line - type_cap_height(painter, type) / 2),
                   lines[i].mark == MARK_LEFT ? 1.5f * u : roundf(7 * u));
         type_draw_fit(painter, type, left + 24 * u, line, (i % 2 ? room - column : column - 10 * u) - 24 * u,
-                      tr(lines[i].words));
+                      i ? tr(lines[i].words) : ahead);
     }
 }
 
@@ -167,5 +167,5 @@ void day_calendar_draw(struct day_scene *scene, struct app *app, struct rect pan
     draw_line(painter, panel.x + pad, bottom - foot + 6 * u, panel.x + panel.w - pad, bottom - foot + 6 * u,
               1, COLOUR_RULE);
     draw_streaks(scene, painter, panel.x + pad, bottom - foot + roundf(48 * u), panel.w - 2 * pad);
-    draw_legend(painter, panel.x + pad, bottom - foot + roundf(88 * u), panel.w - 2 * pad);
+    draw_legend(painter, scene->today, panel.x + pad, bottom - foot + roundf(88 * u), panel.w - 2 * pad);
 }

@@ -2,53 +2,69 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "ai/people.h"
 #include "base/tr.h"
 #include "sdl/app/days.h"
 #include "sdl/art/atlas.h"
 #include "sdl/day/scene_day.h"
 #include "sdl/menu/mode_card.h"
+#include "sdl/ui/face.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 #include "words/daily/day_words.h"
 
+enum { DAY_TEXT = 2400 };
 enum { PAD = 28, NAMES = 130 /* units of the column of names */, ROW = 78 };
 
-static const char *text_of(enum day_state state)
+static void say_text(enum day_state state, int day, char out[DAY_TEXT])
 {
     switch (state) {
     case DAY_MISSED:
-        return tr("You didn’t play that day. You can still try its deal as practice.");
+        tr_say(out, DAY_TEXT, tr("You didn’t play that day. You can still try its deal as practice."));
+        break;
     case DAY_LEFT:
-        return tr("You started that day’s deal but didn’t finish it, or undid moves in it. You can still try "
-                  "the deal as practice.");
+        tr_say(out, DAY_TEXT,
+               tr("You started that day’s deal but didn’t finish it, or undid moves in it. You can still try "
+                  "the deal as practice."));
+        break;
     default:
-        return tr("Four rounds of Dueling Tigers against Normal, by the house rules. The tiles, the first "
+        tr_say(out, DAY_TEXT,
+               tr("Four rounds of Dueling Tigers against {1}, by the house rules. The tiles, the first "
                   "East and the removed suit come from the date alone: they are the same for everyone who "
                   "plays today, on every computer.\n\nOne try counts. You can leave it and continue whenever "
                   "you like; afterwards you can play the same deal again as practice.\n\nAfter the fourth "
-                  "round you see what Hard made of the same tiles in your seat, and get a five-line card to "
-                  "share that gives away nothing about the tiles.");
+                  "round you see what {2} made of the same tiles in your seat, and get a five-line card to "
+                  "share that gives away nothing about the tiles."),
+               words_day_rival(day), words_day_other(day));
     }
 }
 
-static void draw_fan(struct painter *painter, struct rect area)
+/* The one who is played against, between tiles of the deal. */
+static void draw_fan(struct painter *painter, int day, struct rect area)
 {
     float u = painter->layout.u, w = floorf(fminf(62 * u, area.h * .34f));
 
     draw_tray(painter, area, 30);
+    bool named = person_is(day_rival(day));
     for (int i = 0; i < 4; i++) {
-        float at = (float)i - 1.5f;
+        float at = (float)i - 1.5f + (named ? (i < 2 ? -1.1f : 1.1f) : 0);
         atlas_draw_turned(painter, POSE_DOWN, TILE_HIDDEN, area.x + area.w / 2 + at * (w + 8 * u),
                           area.y + area.h / 2 + at * at * 3 * u, w, at * 6);
     }
+    float side = roundf(area.h * .86f);
+    if (named)
+        face_draw(painter, day_rival(day),
+                  rect_make(roundf(area.x + (area.w - side) / 2), roundf(area.y + (area.h - side) / 2), side,
+                            side));
 }
 
 /* The words take what they need, the tiles above them what is left. */
-static void draw_text(struct painter *painter, enum day_state state, struct rect body)
+static void draw_text(struct painter *painter, enum day_state state, int day, struct rect body)
 {
+    char words[DAY_TEXT];
     float u = painter->layout.u, gap = roundf(26 * u);
     struct type type = text_type(TEXT_PROSE);
-    const char *words = text_of(state);
+    say_text(state, day, words);
     float leading = type_leading(painter, type, 23);
     float needs = (float)type_count_lines(painter, type, body.w, words) * leading;
     type = type_squeezed(painter, type, needs, body.h);
@@ -57,7 +73,7 @@ static void draw_text(struct painter *painter, enum day_state state, struct rect
     float fan = roundf(fminf(body.h - (float)lines * leading - gap, 170 * u));
 
     if (fan >= 90 * u) {
-        draw_fan(painter, rect_make(body.x, body.y, body.w, fan));
+        draw_fan(painter, day, rect_make(body.x, body.y, body.w, fan));
         body.y += fan + gap;
     }
     type_draw_wrapped(painter, type, body.x, roundf(body.y + leading * .75f), body.w, 23, lines, words);
@@ -153,7 +169,7 @@ static void draw_done(struct day_scene *scene, struct painter *painter, struct r
     y += 12 * u;
     for (int i = 0; i < 2; i++, y += row) {
         draw_line(painter, body.x, y, body.x + body.w, y, 1, COLOUR_RULE);
-        draw_score(painter, i ? tr("Hard") : tr("You"),
+        draw_score(painter, i ? words_day_other(scene->shown) : tr("You"),
                    i == 0            ? &entry->own
                    : entry->compared ? &entry->hard
                                      : NULL,
@@ -163,7 +179,7 @@ static void draw_done(struct day_scene *scene, struct painter *painter, struct r
     if (entry->compared)
         words_day_compared(entry, words, sizeof words);
     else
-        tr_say(words, sizeof words, tr("Hard is playing the same deals…"));
+        tr_say(words, sizeof words, tr("{1} is playing the same deals…"), words_day_other(scene->shown));
     type_draw_fit(painter, text_type(TEXT_HEAD | TEXT_LIT), body.x, y + 48 * u, body.w, words);
     int streak = day_book_streak(scene->book, scene->shown);
     words_streak(streak, words, sizeof words);
@@ -228,7 +244,7 @@ void day_card_draw(struct day_scene *scene, struct app *app, struct rect panel)
     if (state == DAY_DONE)
         draw_done(scene, painter, body);
     else
-        draw_text(painter, state, body);
+        draw_text(painter, state, scene->shown, body);
     struct rect foot = rect_make(body.x, panel.y + panel.h - pad - high, body.w, high);
     for (int i = 0; i < count; i++)
         widget_button(app,

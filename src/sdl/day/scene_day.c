@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ai/people.h"
 #include "base/tr.h"
 #include "sdl/app/days.h"
 #include "sdl/app/matches.h"
@@ -139,6 +140,12 @@ static void draw(struct scene *scene, struct app *app)
     day_calendar_draw(day, app, layout_rect(l, l->wide - x - calendar, 136, calendar, high));
 }
 
+/* The rival's name as records have it. */
+static const char *rival_name(int day)
+{
+    return person_is(day_rival(day)) ? person_at(day_rival(day))->name : words_day_rival(day);
+}
+
 /* Deals the match of the day that is shown. Its counted try is entered now, so that there is one only. */
 static struct scene *begin(struct day_scene *day, struct app *app)
 {
@@ -148,7 +155,7 @@ static struct scene *begin(struct day_scene *day, struct app *app)
     if (day->shown != asked || !day_scene_may_play(day, day->shown))
         return &day->scene;
     bool counts = day_scene_state(day, app) == DAY_FRESH;
-    day_setup(&setup, day->shown, app->settings.names[0], tr(ai_level_label(AI_NORMAL)), !counts);
+    day_setup(&setup, day->shown, app->settings.names[0], rival_name(day->shown), !counts);
     if (counts) {
         day_book_enter(day->book, day->shown);
         days_save(app);
@@ -309,7 +316,7 @@ struct scene *scene_day_by_name(struct app *app, const char *name)
         day->shown = today - 6;
     if (strcmp(name, "day-under-way") == 0) {
         struct setup setup;
-        day_setup(&setup, today, app->settings.names[0], tr(ai_level_label(AI_NORMAL)), false);
+        day_setup(&setup, today, app->settings.names[0], rival_name(today), false);
         day_book_enter(day->book, today);
         struct session *session = session_new(&setup, NULL);
         day_begin(session);

@@ -106,7 +106,9 @@ const struct keys_action keys_actions[] = {
     {"review-other", "match-review", KEYS_RESULTS, SDLK_p, N_("Another player")},
 
     {"title-learn", "title", KEYS_MENUS, SDLK_l, N_("Learn")},
+    {"title-continue", "title", KEYS_MENUS, SDLK_c, N_("Continue")},
     {"title-day", "title", KEYS_MENUS, SDLK_d, N_("Deal of the day")},
+    {"title-road", "title", KEYS_MENUS, SDLK_o, N_("The road")},
     {"title-records", "title", KEYS_MENUS, SDLK_r, N_("Records")},
     {"title-statistics", "title", KEYS_MENUS, SDLK_i, N_("Statistics")},
     {"title-shelf", "title", KEYS_MENUS, SDLK_h, N_("Shelf")},
@@ -121,6 +123,7 @@ const struct keys_action keys_actions[] = {
     {"yes", "question", KEYS_MENUS, SDLK_y, N_("Yes")},
     {"go-on", "taken", KEYS_MENUS, SDLK_g, N_("Continue without saving")},
     {"other-player", "taken", KEYS_MENUS, SDLK_p, N_("Play as another player")},
+    {"use-prize", "road", KEYS_MENUS, SDLK_u, N_("Use it")},
     {"day-practice", "day", KEYS_MENUS, SDLK_p, N_("Play as practice")},
     {"count-all", "statistics", KEYS_MENUS, SDLK_a, N_("Recount all matches")},
     {"count-anew", "statistics", KEYS_MENUS, SDLK_n, N_("Start over")},

@@ -41,6 +41,12 @@ static struct scene *make_statistics(struct app *app, const char *name)
     return statistics_with_example(app, name);
 }
 
+static struct scene *make_road(struct app *app, const char *name)
+{
+    (void)name;
+    return scene_road(app, scene_mode_of(app));
+}
+
 static struct scene *make_mode(struct app *app, const char *name)
 {
     (void)name;
@@ -150,6 +156,7 @@ static struct scene *make_question(struct app *app, const char *name)
 
 static const struct scene_entry menu_entries[] = {
     {"title", make_title},
+    {"road", make_road},
     {"welcome", make_plain},
     {"taken", make_plain},
     {"records", make_plain},

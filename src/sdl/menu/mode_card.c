@@ -12,12 +12,10 @@
 #include "sdl/art/painter.h"
 #include "words/words.h"
 
-enum { FAN = 4 };
-
 struct mode_card {
     const struct ruleset *rules;
     const char *text;
-    uint8_t count, tiles[FAN];
+    uint8_t count, tiles[MODE_CARD_FAN];
 };
 
 static const struct mode_card cards[] = {
@@ -51,18 +49,63 @@ static const struct mode_card *card_of(const struct ruleset *rules)
     return NULL;
 }
 
-void mode_card_fan(struct painter *painter, const struct ruleset *rules, struct rect area, float tile)
+static const struct mode_card *shown(const struct ruleset *rules)
 {
     static const struct mode_card unknown = {.count = 3, .tiles = {TILE_1M, TILE_1P, TILE_1S}};
-    const struct mode_card *card = card_of(rules) ? card_of(rules) : &unknown;
-    float u = painter->layout.u, w = floorf(fminf(tile, area.h * 0.44f)), turn = 6;
+    return card_of(rules) ? card_of(rules) : &unknown;
+}
+
+/* Where the middle of a tile is, and in `w` how wide it is. */
+static struct point place_of(const struct painter *painter, const struct mode_card *card, struct rect area,
+                             float tile, int i, float *w)
+{
+    float u = painter->layout.u, at = (float)i - (float)(card->count - 1) / 2;
+    *w = floorf(fminf(tile, area.h * 0.44f));
+    return (struct point){area.x + area.w / 2 + at * (*w + 4 * u),
+                          area.y + area.h / 2 + (at * at - 1) * 3 * u};
+}
+
+/* What a face-down tile shows when it is turned over. */
+static uint8_t face_below(int i)
+{
+    static const uint8_t faces[MODE_CARD_FAN] = {TILE_1P + 7, TILE_1S + 4, TILE_GREEN, TILE_1M + 8};
+    return faces[i];
+}
+
+void mode_card_fan(struct painter *painter, const struct ruleset *rules, struct rect area, float tile,
+                   const struct fan *fan)
+{
+    static const struct fan rest = {0};
+    const struct mode_card *card = shown(rules);
+    const struct fan *now = fan ? fan : &rest;
+    float u = painter->layout.u, turn = 6 + 2 * now->open, w;
     draw_cloth(painter, area);
     for (int i = 0; i < card->count; i++) {
-        float at = (float)i - (float)(card->count - 1) / 2;
-        enum pose pose = card->tiles[i] == TILE_HIDDEN ? POSE_DOWN : POSE_LYING;
-        atlas_draw_turned(painter, pose, card->tiles[i], area.x + area.w / 2 + at * (w + 4 * u),
-                          area.y + area.h / 2 + (at * at - 1) * 3 * u, w, at * turn);
+        struct point place = place_of(painter, card, area, tile, i, &w);
+        float at = (float)i - (float)(card->count - 1) / 2, over = now->turned[i];
+        bool down = card->tiles[i] == TILE_HIDDEN && over < .5f;
+        uint8_t face = card->tiles[i] == TILE_HIDDEN && !down ? face_below(i) : card->tiles[i];
+        atlas_draw_turning(painter, down ? POSE_DOWN : POSE_LYING, face, place.x,
+                           place.y - 10 * u * now->lifts[i], w, at * turn, fmaxf(fabsf(1 - 2 * over), .04f));
     }
+}
+
+int mode_card_tile_at(struct painter *painter, const struct ruleset *rules, struct rect area, float tile,
+                      float x, float y)
+{
+    const struct mode_card *card = shown(rules);
+    for (int i = 0; i < card->count; i++) {
+        float w;
+        struct point place = place_of(painter, card, area, tile, i, &w);
+        if (fabsf(x - place.x) < w / 2 && fabsf(y - place.y) < w * .8f)
+            return i;
+    }
+    return -1;
+}
+
+bool mode_card_is_down(const struct ruleset *rules, int tile)
+{
+    return shown(rules)->tiles[tile] == TILE_HIDDEN;
 }
 
 const char *mode_card_text(const struct ruleset *rules)

@@ -14,9 +14,26 @@ struct painter;
 struct ruleset;
 struct session;
 
+enum { MODE_CARD_FAN = 4 /* tiles at most */ };
+
+/* How a fan answers the pointer, each from 0 to 1. */
+struct fan {
+    float open;                  /* spread wider */
+    float lifts[MODE_CARD_FAN];  /* tiles that are higher */
+    float turned[MODE_CARD_FAN]; /* face-down tiles on their way to show their face */
+};
+
 /* Lighter felt over `area`, with the mode's tiles as a fan in its middle; `tile` is their width in pixels at
- * most. */
-void mode_card_fan(struct painter *painter, const struct ruleset *rules, struct rect area, float tile);
+ * most. `fan` may be NULL. */
+void mode_card_fan(struct painter *painter, const struct ruleset *rules, struct rect area, float tile,
+                   const struct fan *fan);
+
+/* Returns which tile of that fan is at a place, in pixels, or -1. */
+int mode_card_tile_at(struct painter *painter, const struct ruleset *rules, struct rect area, float tile,
+                      float x, float y);
+
+/* True if that tile of the fan is face down. */
+bool mode_card_is_down(const struct ruleset *rules, int tile);
 
 /* What it is, in two or three short sentences. Static. */
 const char *mode_card_text(const struct ruleset *rules);

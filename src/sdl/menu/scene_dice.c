@@ -296,3 +296,12 @@ struct scene *scene_dice(struct scene *under, const struct setup *setup)
     words_init(&dice->words, &dice->setup);
     return &dice->scene;
 }
+
+struct scene *scene_dealt(struct app *app, const struct setup *setup)
+{
+    struct dice_scene dice = {0};
+
+    throw_dice(&dice, setup);
+    matches_begin(app, &dice.setup);
+    return scene_table(app);
+}

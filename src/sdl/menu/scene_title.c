@@ -1,6 +1,6 @@
 /*
- * scene_title.c: the first screen: the emblem, the match to go on with, every mode as a card, where else to
- * go.
+ * scene_title.c: the first screen: the emblem, Play and the match to go on with, the day, the road, every
+ * mode as a card, where else to go.
  *
  * Only what exists stands here. The cards come from scene_modes; a card opens its mode's own panel
  * (scene_mode.c). While the title is on top no match is on the table: each lies in its mode's place.
@@ -11,82 +11,94 @@
 
 #include "base/text.h"
 #include "base/tr.h"
-#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
-#include "sdl/art/theme.h"
-#include "sdl/menu/mode_card.h"
+#include "sdl/menu/title.h"
 #include "sdl/system/handed.h"
-#include "sdl/system/page.h"
+#include "sdl/ui/face.h"
 #include "sdl/ui/field.h"
 #include "sdl/ui/widgets.h"
+#include "words/words.h"
 
-enum { CARDS_MAX = 8, LINES_MAX = 7 };
+/* In units. */
+static const float card_units = 242, gap_units = 12, least_panel = 292, play_wide = 322, play_alone = 420;
 
-/* In units: how much higher a lit card stands, how high all are, between them, within them. */
-static const float lift_height = 8, card_units = 264, gap_units = 16, pad_units = 17;
+SCENE_OF(struct title)
 
-struct title {
-    struct scene scene;
-    int mode;               /* place in scene_modes of the card that is lit when nothing else is */
-    float lifts[CARDS_MAX]; /* units each card is lifted by, eased */
-    int puzzles;            /* decisions that are to be found again today */
-};
-
-static int mode_count(void)
+int title_modes(void)
 {
     int count = 0;
-    while (count < CARDS_MAX && scene_modes[count])
+    while (count < TITLE_CARDS && scene_modes[count])
         count++;
     return count;
 }
 
-static void card_id(int mode, char id[INPUT_ID])
+void title_card_id(int mode, char id[INPUT_ID])
 {
     snprintf(id, INPUT_ID, "card:%s", scene_modes[mode]->id);
 }
 
-/* The mode of a card's id, or -1. */
-static int mode_of(const char *id)
+int title_mode_of(const char *id)
 {
     const char *mode = target_after(id, "card");
-    for (int i = 0; i < mode_count() && mode; i++)
+    for (int i = 0; i < title_modes() && mode; i++)
         if (strcmp(mode, scene_modes[i]->id) == 0)
             return i;
     return -1;
 }
 
-static void enter(struct scene *scene, struct app *app, bool again)
+int title_lit(const struct app *app)
 {
-    if (!again)
-        matches_put_away(app);
-    ((struct title *)scene)->puzzles = scene_puzzles_due(app);
+    int hot = app->input.hot_on && !app->input.covered ? title_mode_of(app->input.hot) : -1;
+    int focused = app->input.focus_visible && !app->input.covered ? title_mode_of(app->input.focus) : -1;
+    return focused >= 0 ? focused : hot;
 }
 
-/* The one card that is lit: with the keyboard's focus (a moving pointer takes it away), else under the
- * pointer, else the chosen one. */
-static int lit_card(const struct title *title, const struct app *app)
+/* --- what Play and Continue do ------------------------------------------------------------------------ */
+
+const struct ruleset *title_rules(const struct app *app)
 {
-    int hot = app->input.hot_on && !app->input.covered ? mode_of(app->input.hot) : -1;
-    int focused = app->input.focus_visible && !app->input.covered ? mode_of(app->input.focus) : -1;
-    return focused >= 0 ? focused : hot >= 0 ? hot : title->mode;
+    const struct session *latest = saves_latest(&app->saves);
+    const struct ruleset *last = scene_mode_find(app->settings.mode);
+    if (app->command_line.rules || (!last && !latest))
+        return scene_mode_of(app);
+    return last ? last : session_setup(latest)->rules;
 }
 
-static struct scene *update(struct scene *scene, struct app *app, float dt)
+const struct session *title_opened(const struct app *app)
 {
-    struct title *title = (struct title *)scene;
-    bool still = app_reduced(app) || app_duration(app, 100) <= 0;
-    int lit = lit_card(title, app);
-    for (int i = 0; i < mode_count(); i++) {
-        float goal = i == lit ? lift_height : 0, way = goal - title->lifts[i];
-        if (way == 0)
-            continue;
-        title->lifts[i] = still || fabsf(way) < .2f ? goal : title->lifts[i] + way * (1 - expf(-dt * 18));
-        app_animate(app);
-    }
-    return scene;
+    const struct session *match = matches_of(app, title_rules(app));
+    bool waits = match && (!session_is_over(match) || session_archive_problem(match));
+    return waits ? match : NULL;
 }
+
+const struct session *title_other(const struct app *app)
+{
+    const struct session *latest = saves_latest(&app->saves);
+    return latest != title_opened(app) ? latest : NULL;
+}
+
+static struct scene *play(struct scene *scene, struct app *app)
+{
+    struct setup setup;
+    (void)scene;
+    roads_setup(app, title_rules(app), PEOPLE, &setup);
+    return scene_dealt(app, &setup);
+}
+
+static struct scene *open_match(struct scene *scene, struct app *app)
+{
+    return matches_take_up(app, title_rules(app)) ? scene_table(app) : scene;
+}
+
+static struct scene *go_on(struct scene *scene, struct app *app)
+{
+    return matches_take_up_latest(app) ? scene_table(app) : scene;
+}
+
+/* --- where else --------------------------------------------------------------------------------------- */
 
 static struct scene *quit(struct scene *under, struct app *app, bool yes)
 {
@@ -94,7 +106,7 @@ static struct scene *quit(struct scene *under, struct app *app, bool yes)
     return under;
 }
 
-static struct scene *ask_quit(struct scene *scene, struct app *app)
+struct scene *title_ask_quit(struct scene *scene, struct app *app)
 {
     struct question question = {
         .title = tr("Quit Dueling Tigers?"), .yes = tr("Quit"), .no = tr("Stay"), .answer = quit};
@@ -110,55 +122,123 @@ static struct scene *ask_quit(struct scene *scene, struct app *app)
     return scene_question(app, scene, &question);
 }
 
-static struct scene *go_on(struct scene *scene, struct app *app)
+struct scene *title_open_mode(struct scene *scene, struct app *app, int mode)
 {
-    return matches_take_up_latest(app) ? scene_table(app) : scene;
-}
-
-static struct scene *open_mode(struct scene *scene, struct app *app, int mode)
-{
-    ((struct title *)scene)->mode = mode;
+    of(scene)->mode = mode;
     app->mode = scene_modes[mode];
     return scene_mode(app, scene, scene_modes[mode]);
 }
 
-static struct scene *open_day(struct scene *scene, struct app *app)
+struct scene *title_open_day(struct scene *scene, struct app *app)
 {
     (void)scene;
     return scene_day(app, DATE_NONE);
 }
 
-static struct scene *open_settings(struct scene *scene, struct app *app)
+struct scene *title_open_road(struct scene *scene, struct app *app)
+{
+    (void)scene;
+    return scene_road(app, scene_modes[0]);
+}
+
+struct scene *title_open_settings(struct scene *scene, struct app *app)
 {
     (void)scene;
     return scene_settings(app, NULL);
 }
 
-/* The head gives height to the cards where their words need more: `less` units of the emblem. */
-static void draw_head(struct app *app, float dy, float less)
+/* --- the layout --------------------------------------------------------------------------------------- */
+
+/* The row of Play, of Continue and, where the panels are lines, of those. */
+static void place_row(const struct layout *l, float y, bool two, struct title_places *places)
 {
-    struct painter *painter = &app->painter;
-    const struct layout *l = &painter->layout;
-    const char *line = app->taken ? tr("The game is open in another window: nothing is saved here")
-                                  : tr("Mahjong for two, and a silent third");
-    float u = l->u, cx = l->wide / 2 * u;
-    float side = 216 - less;
-    struct rect emblem = layout_rect(l, (l->wide - side) / 2, 28 + dy, side, side);
-    dy -= less;
-    draw_glow(painter, rect_inset(emblem, 30 * u, 30 * u), 80, COLOUR_ALPHA(COLOUR_SHADOW, 144), 16);
-    draw_svg(painter, "emblem", emblem, 0);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_GAME, COLOUR_IVORY, TYPE_CENTRE), cx, (310 + dy) * u,
-              tr("Dueling Tigers"));
-    type_draw(
-        painter,
-        type_make(TYPE_SERIF_ITALIC, SIZE_TERM, app->taken ? COLOUR_WARNING : COLOUR_BRASS, TYPE_CENTRE), cx,
-        (354 + dy) * u, line);
+    float wide = two ? play_wide : play_alone, all = fminf(l->wide - 72, 1240), x = (l->wide - all) / 2;
+    float left = l->wide / 2 - (two ? play_wide + 8 : play_alone / 2);
+    float room = left - x - gap_units;
+    places->play = layout_rect(l, left, y, wide, 68);
+    places->go_on = layout_rect(l, l->wide / 2 + 8, y, wide, 68);
+    if (!places->lines)
+        return;
+    places->day = layout_rect(l, x, y, room, 68);
+    places->road = layout_rect(l, l->wide - x - room, y, room, 68);
 }
 
-static void draw_continue(struct app *app, const struct session *match, float dy)
+static void place_panels(const struct layout *l, float top, float bottom, struct title_places *places)
 {
-    const struct layout *l = &app->painter.layout;
-    char label[80], words[160];
+    float x = (l->wide - fminf(l->wide - 72, 1300)) / 2;
+    places->lines = l->width < 1100 || l->height < 700 || bottom - top < least_panel;
+    places->day = layout_rect(l, x, top, 300, fminf(bottom - top, 336));
+    places->road = layout_rect(l, l->wide - x - 300, top, 300, fminf(bottom - top, 336));
+}
+
+struct title_places title_layout(struct painter *painter, bool two)
+{
+    const struct layout *l = &painter->layout;
+    struct title_places places = {0};
+    int count = title_modes();
+    float all = fminf(l->wide - 72, 1300), extra = l->high - 800, dy = extra * .45f, u = l->u;
+    float wide = (all - gap_units * (float)(count - 1)) / (float)count;
+    float words = title_words_height(painter, floorf(wide * u)) / u;
+    float high = fmaxf(card_units, words + 84), grown = SDL_clamp(high - card_units, 0, 150);
+    float foot = 734 + dy, row = foot - card_units - grown - 92, side = 248 - grown * .8f;
+    float top = 32 + dy * .6f;
+    for (int i = 0; i < count; i++)
+        places.cards[i] = layout_rect(l, (l->wide - all) / 2 + (wide + gap_units) * (float)i,
+                                      foot - card_units - grown, wide, card_units + grown);
+    place_panels(l, top + 12, row - 20, &places);
+    place_row(l, row, two, &places);
+    places.size = grown > 40 ? SIZE_CEREMONY : SIZE_GAME;
+    places.emblem = layout_rect(l, (l->wide - side) / 2, row - 368 + grown * .8f, side, side);
+    places.name = (row - 55) * u;
+    places.slogan = (row - 17) * u;
+    places.foot = roundf((foot + 11) * u);
+    return places;
+}
+
+/* --- drawing ------------------------------------------------------------------------------------------ */
+
+/* "people/mei" of the opponent of a match, or NULL. */
+static const char *face_of(const struct setup *setup, char path[32])
+{
+    for (int i = 0; i < setup->seats; i++)
+        if (face_is(&setup->players[i])) {
+            snprintf(path, 32, "people/%s", ai_level_name((enum ai_level)setup->players[i].level));
+            return path;
+        }
+    return NULL;
+}
+
+/* Whom a match against whom Play would deal. */
+static void say_against(struct app *app, char out[160])
+{
+    struct setup setup;
+    struct rng before = app->cosmetic_rng;
+    roads_setup(app, title_rules(app), PEOPLE, &setup);
+    app->cosmetic_rng = before;
+    tr_say(out, 160, setup.seats > 2 ? tr("{1}, against {2} and others") : tr("{1}, against {2}"),
+           tr(setup.rules->name), words_player(&setup.players[1]));
+}
+
+static void draw_play(struct title *title, struct app *app, struct rect rect)
+{
+    const struct session *match = title_opened(app);
+    char words[160];
+    struct button button = button_make(match ? "button:continue" : "button:play", tr_in("begin", "Play"),
+                                       words, tr("Enter"), SDLK_RETURN);
+    if (match)
+        mode_card_match(match, words, sizeof words);
+    else
+        say_against(app, words);
+    button.look = BUTTON_PRIMARY;
+    button.glow = true;
+    button.does = match ? open_match : play;
+    widget_button(app, rect, &button);
+    title_draw_glint(title, app, rect);
+}
+
+static void draw_continue(struct app *app, const struct session *match, struct rect rect)
+{
+    char label[80], words[160], path[32];
     if (match == saves_look_day(&app->saves))
         tr_say(label, sizeof label,
                session_is_over(match) ? tr("Result of the deal of the day")
@@ -167,182 +247,53 @@ static void draw_continue(struct app *app, const struct session *match, float dy
         tr_say(label, sizeof label, session_is_over(match) ? tr("Result of {1}") : tr("Continue {1}"),
                tr(session_setup(match)->rules->name));
     mode_card_match(match, words, sizeof words);
-    struct button button = button_make("button:continue", label, words, tr("Enter"), SDLK_RETURN);
-    button.look = BUTTON_PRIMARY;
+    struct button button =
+        button_make(title_opened(app) ? "button:other" : "button:continue", label, words, "C", SDLK_c);
+    button.picture = face_of(session_setup(match), path);
     button.does = go_on;
-    widget_button(app, layout_rect(l, l->wide / 2 - 230, 376 + dy, 460, 66), &button);
+    widget_button(app, rect, &button);
 }
 
-static struct type card_type(void)
+/* The pointer at the foot of a lifted card does not lose it. */
+static void draw_cards(struct title *title, struct app *app, const struct title_places *places)
 {
-    return type_make(TYPE_SANS, SIZE_SMALL, COLOUR_LINES, TYPE_LEFT);
-}
-
-/* The lines of the longest text, so that all cards are divided alike. */
-static int text_lines(struct painter *painter, float width)
-{
-    int most = 1;
-    for (int i = 0; i < mode_count(); i++) {
-        int lines = type_count_lines(painter, card_type(), width, mode_card_text(scene_modes[i]));
-        most = lines > most ? lines : most;
-    }
-    return most < LINES_MAX ? most : LINES_MAX;
-}
-
-/* How many play; of a mode with a match under way also how far it is, or only that if there is no room for
- * both. */
-static void draw_card_foot(struct app *app, int mode, float x, float y, float width)
-{
-    struct painter *painter = &app->painter;
-    const struct session *match = matches_of(app, scene_modes[mode]);
-    struct type type =
-        type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, match ? COLOUR_QUIET : COLOUR_BRASS, TYPE_LEFT);
-    struct type mark = text_type(TEXT_MARK);
-    char players[48], progress[48];
-    float u = painter->layout.u, dot = roundf(fmaxf(4 * u, 3));
-    mode_card_players(scene_modes[mode], players, sizeof players);
-    if (!match) {
-        type_draw(painter, type, x, y, mode == 0 ? tr("The house game") : players);
-        return;
-    }
-    mode_card_progress(match, progress, sizeof progress);
-    float taken = type_width(painter, mark, progress) + 3 * dot;
-    bool both = type_width(painter, type, players) + taken + 8 * u <= width;
-    float at = both ? x + width - taken : x;
-    if (both)
-        type_draw(painter, type, x, y, players);
-    draw_disc(painter, at + dot, y - type_cap_height(painter, mark) / 2, dot, 0, COLOUR_BRASS);
-    type_draw_fit(painter, mark, at + 3 * dot, y, width - 3 * dot, progress);
-}
-
-/* The pixels of a card of that width that its words take, below the fan. */
-static float words_height(struct painter *painter, float width)
-{
-    float u = painter->layout.u, leading = type_leading(painter, card_type(), 20);
-    return 46 * u + leading * (float)(text_lines(painter, width - 2 * roundf(pad_units * u)) + 1) + 14 * u;
-}
-
-static float card_width(const struct layout *l)
-{
-    int count = mode_count();
-    return (fminf(l->wide - 72, 1240) - gap_units * (float)(count - 1)) / (float)count;
-}
-
-/* The same for all cards, whose widths differ by a pixel. */
-static float card_words_height(struct painter *painter)
-{
-    return words_height(painter, floorf(card_width(&painter->layout) * painter->layout.u));
-}
-
-/* A card: the fan above, what it is below, how many play at the foot. */
-static void draw_card(struct app *app, const struct title *title, int mode, struct rect card)
-{
-    struct painter *painter = &app->painter;
-    const struct ruleset *rules = scene_modes[mode];
-    float u = painter->layout.u, pad = roundf(pad_units * u), width = card.w - 2 * pad, edge = roundf(2 * u);
-    float leading = type_leading(painter, card_type(), 20);
-    float fan = fminf(card.h - card_words_height(painter), roundf(122 * u));
-    char id[INPUT_ID];
-    card.y -= roundf(title->lifts[mode] * u);
-    card_id(mode, id);
-    draw_card_body(painter, card, lit_card(title, app) == mode, input_is_hot(app, id));
-    mode_card_fan(painter, rules, rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, fan), 46 * u);
-    float y = card.y + edge + fan + roundf(34 * u);
-    type_draw_fit(painter, text_type(TEXT_PLATE), card.x + pad, y, width, tr(rules->name));
-    type_draw_wrapped(painter, card_type(), card.x + pad, y + leading + 4 * u, width, 20, LINES_MAX,
-                      mode_card_text(rules));
-    draw_card_foot(app, mode, card.x + pad, card.y + card.h - roundf(15 * u), width);
-}
-
-/* By how many units the cards are higher than they stand by default, so that a fan still has its place. */
-static float cards_grow(struct painter *painter)
-{
-    const struct layout *l = &painter->layout;
-    return SDL_clamp(card_words_height(painter) / l->u + 84 - card_units, 0, 110);
-}
-
-static struct rect card_rect(const struct layout *l, int mode, float dy, float grown)
-{
-    float all = fminf(l->wide - 72, 1240), wide = card_width(l);
-    return layout_rect(l, (l->wide - all) / 2 + (wide + gap_units) * (float)mode, 464 + dy - grown, wide,
-                       card_units + grown);
-}
-
-/* Without a match to go on with, Enter is for the chosen card. */
-static void draw_cards(struct app *app, const struct title *title, float dy, float grown, bool first)
-{
-    struct painter *painter = &app->painter;
-    for (int i = 0; i < mode_count(); i++) {
-        struct rect card = card_rect(&painter->layout, i, dy, grown), touched = card;
-        bool enter_key = first && i == title->mode;
+    for (int i = 0; i < title_modes(); i++) {
+        struct rect card = places->cards[i];
+        float lift = roundf(title->life.lifts[i] * app->painter.layout.u);
         char id[INPUT_ID];
-        card_id(i, id);
-        draw_card(app, title, i, card);
-        touched.y -= roundf(title->lifts[i] * painter->layout.u);
-        touched.h +=
-            roundf(title->lifts[i] * painter->layout.u); /* the pointer at its foot does not lose it */
-        target_add(app, id, touched, TARGET_NO_RING | (first && i == title->mode ? TARGET_FIRST : 0),
-                   enter_key ? SDLK_RETURN : SDLK_1 + i);
-        target_does_at(app, open_mode, i);
-    }
-}
-
-static const struct {
-    const char *id, *label;
-    SDL_Keycode key;
-    scene_action *does;
-} links[] = {{"button:learn", N_("Learn"), SDLK_l, scene_learn},
-             {"button:day", N_("Deal of the day"), SDLK_d, open_day},
-             {"button:records", N_("Records"), SDLK_r, scene_records},
-             {"button:statistics", N_("Statistics"), SDLK_i, scene_statistics},
-             {"button:shelf", N_("Shelf"), SDLK_h, scene_shelf},
-             {"button:trainer", N_("Trainers"), SDLK_t, scene_trainers},
-             {"button:settings", N_("Settings"), SDLK_s, open_settings},
-             {"button:about", N_("About"), SDLK_a, scene_about},
-             {"button:quit", N_("Quit"), SDLK_ESCAPE, ask_quit}};
-
-/* Each link as wide as its words, with equal gaps between them, so that all stand in the middle. */
-static void draw_foot(struct app *app, float dy)
-{
-    struct painter *painter = &app->painter;
-    const struct layout *l = &painter->layout;
-    struct type type = text_type(TEXT_LABEL);
-    int count = (int)(sizeof links / sizeof *links) - (PAGE_HERE ? 1 : 0); /* a page is closed, not left */
-    float u = l->u, all = 0;
-    for (int i = 0; i < count; i++)
-        all += type_width(painter, type, tr(links[i].label));
-    float gap = fminf((fminf(l->wide - 120, 1180) * u - all) / (float)(count - 1), 96 * u);
-    float x = l->wide / 2 * u - (all + gap * (float)(count - 1)) / 2, y = roundf((742 + dy) * u);
-    for (int i = 0; i < count; i++) {
-        float w = type_width(painter, type, tr(links[i].label)), reach = fminf(gap / 2 - 6 * u, 24 * u);
-        struct rect rect = rect_make(roundf(x - reach), y, roundf(w + 2 * reach), roundf(34 * u));
-        widget_link_of_row(app, rect, links[i].id, tr(links[i].label), links[i].key);
-        target_does(app, links[i].does);
-        x += w + gap;
-        if (i < count - 1)
-            draw_disc(painter, x - gap / 2, (759 + dy) * u, fmaxf(2.2f * u, 1.5f), 0,
-                      COLOUR_ALPHA(COLOUR_BRASS, 180));
+        title_card_id(i, id);
+        title_draw_card(title, app, i, card);
+        target_add(app, id, rect_make(card.x, card.y - lift, card.w, card.h + lift), TARGET_NO_RING,
+                   SDLK_1 + i);
+        target_does_at(app, title_open_mode, i);
+        widget_ring(app, id, rect_moved(card, 0, -lift), 14);
     }
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
-    const struct title *title = (const struct title *)scene;
-    const struct session *match = saves_latest(&app->saves);
-    float dy = (painter->layout.high - 800) * 0.45f; /* 4:3 windows are higher */
+    struct title *title = of(scene);
+    const struct session *other = title_other(app);
+    struct title_places places = title_layout(painter, other != NULL);
+    float alpha = painter->alpha;
     backdrop_draw_dim(painter, BACKDROP_TITLE);
-    float grown = cards_grow(painter);
-    draw_head(app, match ? dy : dy + 38, grown);
-    if (match)
-        draw_continue(app, match, dy - grown);
-    draw_cards(app, title, dy, grown, !match);
-    draw_foot(app, dy);
-    widget_due(app, (painter->layout.wide - painter->layout.margin) * painter->layout.u,
-               30 * painter->layout.u, title->puzzles);
+    title_draw_head(title, app, &places);
+    painter->alpha = alpha * title_arrived(title, 3);
+    draw_play(title, app, places.play);
+    if (other)
+        draw_continue(app, other, places.go_on);
+    painter->alpha = alpha;
+    title_draw_panels(title, app, &places);
+    draw_cards(title, app, &places);
+    title_draw_foot(app, places.foot);
+    widget_due(app, (painter->layout.wide / 2 + 320) * painter->layout.u, 14 * painter->layout.u,
+               title->puzzles);
 }
 
-/* A deal number is for a new match of the mode that is lit; anything else may be a record. */
+/* --- keys --------------------------------------------------------------------------------------------- */
+
+/* A deal number is for a new match of the mode that is lit, or played last; anything else may be a record. */
 static struct scene *paste(struct title *title, struct app *app)
 {
     char *text = SDL_GetClipboardText();
@@ -350,8 +301,9 @@ static struct scene *paste(struct title *title, struct app *app)
     uint64_t number;
     struct scene *next;
     if (text_to_u64(words, &number)) {
+        int lit = title_lit(app) < 0 ? title->mode : title_lit(app);
         snprintf(app->deal, sizeof app->deal, "%llu", (unsigned long long)number);
-        next = scene_new_match(app, &title->scene, scene_modes[lit_card(title, app)]);
+        next = scene_new_match(app, &title->scene, scene_modes[lit]);
     } else {
         next = scene_pasted(app, &title->scene, words);
     }
@@ -362,44 +314,72 @@ static struct scene *paste(struct title *title, struct app *app)
 /* Left and right walk along the cards, round the end, from the one that is lit. */
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
-    struct title *title = (struct title *)scene;
+    struct title *title = of(scene);
     const struct input *input = &app->input;
-    bool elsewhere = input->focus_visible && input->focus[0] && mode_of(input->focus) < 0;
-    int count = mode_count(), step = key->code == SDLK_LEFT ? count - 1 : 1;
+    bool elsewhere = input->focus_visible && input->focus[0] && title_mode_of(input->focus) < 0;
+    int count = title_modes(), step = key->code == SDLK_LEFT ? count - 1 : 1;
     char id[INPUT_ID];
     if (field_is_paste(key))
         return paste(title, app);
     if ((key->code != SDLK_LEFT && key->code != SDLK_RIGHT) || elsewhere)
         return NULL;
-    title->mode = (lit_card(title, app) + step) % count;
+    title->mode = ((title_lit(app) < 0 ? title->mode : title_lit(app)) + step) % count;
     app->mode = scene_modes[title->mode];
-    card_id(title->mode, id);
+    title_card_id(title->mode, id);
     input_focus(app, id);
     app->input.focus_visible = true;
+    return scene;
+}
+
+/* A crown won since the last title falls into its place. */
+static void note_crowns(struct title *title, struct app *app)
+{
+    unsigned crowns = 1u << PEOPLE;
+    for (int i = 0; i < PEOPLE; i++)
+        crowns |= (unsigned)title->road.stops[i].crown << i;
+    title->life.crowns = app->crowns ? crowns & ~app->crowns : 0;
+    title->life.crown_fall = title->life.crowns ? 1 : 0;
+    if (title->life.crowns)
+        audio_play(app, SOUND_DISCARD);
+    app->crowns = crowns;
+}
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    if (!again)
+        matches_put_away(app);
+    of(scene)->puzzles = scene_puzzles_due(app);
+    roads_count(app, scene_modes[0], &of(scene)->road);
+    note_crowns(of(scene), app);
+    app_animate(app);
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    title_life_step(of(scene), app, dt);
     return scene;
 }
 
 static const struct scene_class title_class = {
     .name = "title", .clicks = true, .enter = enter, .update = update, .draw = draw, .key = key};
 
-/* The card that is lit at first: of the match just left, else the mode chosen last. */
+/* The card that keys start from: of the match just left, else of the mode chosen last, else of the one Play
+ * starts. */
 static const struct ruleset *first_mode(const struct app *app)
 {
-    const struct session *latest = saves_latest(&app->saves);
     if (app->session)
         return session_setup(app->session)->rules;
-    if (app->mode)
-        return app->mode;
-    return latest && !app->command_line.rules ? session_setup(latest)->rules : scene_mode_of(app);
+    return app->mode ? app->mode : title_rules(app);
 }
 
 struct scene *scene_title(struct app *app)
 {
     struct title *title = SCENE_NEW(struct title, &title_class, NULL);
     const struct ruleset *shown = first_mode(app);
-    for (int i = 0; i < mode_count(); i++)
+    for (int i = 0; i < title_modes(); i++)
         if (scene_modes[i] == shown)
             title->mode = i;
-    title->lifts[title->mode] = lift_height;
+    title->life.arrival =
+        app->top || title_is_still(app) || app->settings.speech ? 0 : 1e-3f; /* words are read once */
     return &title->scene;
 }

@@ -57,7 +57,7 @@ void canvas_fill(struct canvas *canvas, struct rect rect, uint32_t colour);
  * colour. NULL draws nothing. */
 void canvas_copy(struct canvas *canvas, const struct bitmap *bitmap, struct rect rect, uint32_t tint);
 
-/* The same turned clockwise round the middle of the rect, whose size is the bitmap's. */
+/* The same turned clockwise round the middle of the rect, whose sides need not be whole. */
 void canvas_turned(struct canvas *canvas, const struct bitmap *bitmap, struct rect rect, float degrees,
                    uint32_t tint);
 

@@ -16,8 +16,7 @@ enum { BELOW_FACE = 28, BELOW_LINE = 12 /* to the first baseline; from the last 
 /* A face's part of a card's height: as a rule, and where the tags would have no room. */
 static const float face_share = .36f, face_least = .28f;
 
-/* A bar of how strong a person is, over the whole rect. */
-static void people_card_bar(struct painter *painter, enum ai_level who, struct rect rect)
+void people_card_bar(struct painter *painter, enum ai_level who, struct rect rect)
 {
     struct box_style groove = {.radius = BAR / 2.f,
                                .top = COLOUR_SUNK,

@@ -19,4 +19,7 @@ void people_card_draw(struct app *app, const char *id, enum ai_level who, const 
  */
 void people_row_draw(struct app *app, const char *id, const struct player *player, struct rect row);
 
+/* A bar of how strong a person is, over the whole rect. */
+void people_card_bar(struct painter *painter, enum ai_level who, struct rect rect);
+
 #endif

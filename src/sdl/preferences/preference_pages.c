@@ -16,7 +16,9 @@
 #include "sdl/preferences/preferences.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/pick.h"
+#include "sdl/ui/roads.h"
 #include "words/languages/languages.h"
+#include "words/people/road_words.h"
 #include "words/voices/voices.h"
 #include "words/words.h"
 
@@ -208,10 +210,33 @@ static const char *felt_word(const struct app *app, int i)
     return i < FELT_COUNT ? tr(felt_label((enum felt)i)) : NULL;
 }
 
+/* Says whose crown brings a look that isn't open yet. */
+static bool is_open(struct app *app, enum prize_kind kind, int look)
+{
+    bool open = roads_opens(app, kind, look);
+    if (!open)
+        app_notice(app, tr("Opens with {1}’s crown"), words_road_name(road_prize_of(kind, look)));
+    return open;
+}
+
+static void set_back(struct app *app, int value)
+{
+    if (is_open(app, PRIZE_BACK, value))
+        app->settings.back = value;
+}
+
+static void set_felt(struct app *app, int value)
+{
+    if (is_open(app, PRIZE_FELT, value))
+        app->settings.felt = value;
+}
+
 static const struct preference look_rows[] = {
     CHOICE("faces", N_("Tile faces"), faces_label, PLACE(faces)),
-    CHOICE("back", N_("Tile backs"), back_label, PLACE(back)),
-    CHOICE("felt", N_("Table"), felt_word, PLACE(felt)),
+    CHOICE("back", N_("Tile backs"), back_label, .set = set_back, PLACE(back)),
+    CHOICE("felt", N_("Table"), felt_word, .set = set_felt, PLACE(felt)),
+    FLAG("prizes", all_prizes, N_("Open all prizes"),
+         N_("Every table and tile back of the road, won or not.")),
     FLAG("large", large_tiles, N_("Large tiles"), N_("Makes the tiles on the table as large as will fit.")),
     FLAG("drawn", mark_drawn, N_("Mark discards straight from the draw"), NULL),
 };

@@ -130,6 +130,23 @@ static void draw_portrait(const struct match_result *match, struct app *app)
     }
 }
 
+/* The crown that was earned drops onto the winner's portrait, with one bounce. */
+static void draw_crown(const struct match_result *match, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    float fall = share(match->time, .3f, .26f), bounce = share(match->time, .56f, .09f);
+    float high = app_reduced(app) ? 0 : 40 * (1 - fall * fall) + 4 * sinf(bounce * 3.1415927f);
+    float alpha = painter->alpha;
+
+    if (match->crown < 0 || fall <= 0)
+        return;
+    painter->alpha = alpha * fminf(1, fall * 2);
+    draw_svg(
+        painter, "title/crown",
+        layout_rect(&painter->layout, left_of(painter) + 180 - 66, top_of(painter) + 82 - high, 132, 113), 0);
+    painter->alpha = alpha;
+}
+
 /* Who speaks: the winner, or the best of those who were beaten. SEAT_NONE: nobody. */
 static int speaker_of(const struct match_result *match, const char **says)
 {
@@ -337,6 +354,7 @@ void match_draw(struct match_result *match, struct app *app)
     if (is_bright(match) && table_leader(&match->view.table) != SEAT_NONE && !app_reduced(app))
         draw_leaf(painter, match->time / LEAVES);
     draw_portrait(match, app);
+    draw_crown(match, app);
     draw_remark(match, app);
     draw_headline(match, app);
     draw_reward(match, app);

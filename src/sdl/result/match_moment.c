@@ -4,7 +4,10 @@
  */
 #include <string.h>
 
+#include "rules/modes/list.h"
 #include "sdl/result/match_result.h"
+#include "session/statistics/road.h"
+#include "words/people/road_words.h"
 
 /* A tile of the seat's own that completed another's hand. */
 static void note_dealt(struct match_moment *moment, const struct round_line *line)
@@ -142,11 +145,30 @@ static void say_well(const struct match_result *match, char *out, size_t size)
         tr_say(out, size, tr("A whole match, and you never dealt in."));
 }
 
+/* The crown that was earned, and the prize that came with it. */
+static void say_crown(const struct match_result *match, char *out, size_t size)
+{
+    const char *won = words_road_won(match->crown);
+    char prize[WORDS_LINE];
+    bool brings =
+        session_setup(match->session)->rules == &ruleset_dueling_tigers && road_prize(match->crown).kind;
+
+    tr_say(prize, sizeof prize, tr("New: {1}"), words_road(match->crown, ROAD_PRIZE));
+    if (brings)
+        tr_say(out, size, tr_in("sentences", "{1} {2}"), won, prize);
+    else
+        tr_say(out, size, "{1}", won);
+}
+
 void match_moment_more(const struct match_result *match, char *out, size_t size)
 {
     char well[WORDS_LINE] = "", more[WORDS_LINE] = "";
 
     out[0] = '\0';
+    if (match->crown >= 0) {
+        say_crown(match, out, size);
+        return;
+    }
     if (match->moment.seat == SEAT_NONE || match->moment.seat != match->words.you)
         return;
     say_well(match, well, sizeof well);

@@ -48,6 +48,7 @@ struct match_result {
     struct luck_strip luck;
     struct match_moment moment;
     char reward[2 * WORDS_LINE]; /* what it brought that is new, or "" */
+    int crown;                   /* whose crown of the road it earned, or -1 */
     float time;                  /* seconds at normal speed since it came */
     bool skip;                   /* a click: all of it at once */
     bool goes_next;              /* the match that is asked about is one against the next of the eight */

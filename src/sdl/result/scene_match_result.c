@@ -14,6 +14,7 @@
 #include "sdl/result/match_result.h"
 #include "sdl/result/result.h"
 #include "sdl/ui/face.h"
+#include "sdl/ui/roads.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
 #include "words/people/people_words.h"
@@ -434,8 +435,12 @@ static void enter(struct scene *scene, struct app *app, bool again)
     session_view(match->session, SEAT_NONE, &match->view);
     match_rounds_collect(match);
     match_moment_find(match);
-    if (match->session == app->session)
+    match->crown = -1;
+    if (match->session == app->session) {
+        struct road road;
         days_note_end(app, app->session);
+        match->crown = roads_earned(app, &road);
+    }
     result_reward_match(app, match->session, match->reward, sizeof match->reward);
     luck_strip_begin(&match->luck, app, match->session, 0);
     if (session_archive_problem(match->session))

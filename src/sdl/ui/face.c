@@ -19,6 +19,20 @@ void face_draw(struct painter *painter, enum ai_level who, struct rect rect)
     draw_svg(painter, path, rect, 0);
 }
 
+void road_face_draw(struct painter *painter, int stop, struct rect rect, bool open)
+{
+    struct box_style ring = {.radius = rect.w / 2 / painter->layout.u,
+                             .stroke = COLOUR_ALPHA(COLOUR_IVORY, 150),
+                             .stroke_width = 1.6f,
+                             .dashed = true};
+    if (!open)
+        painter->shade = 0x74787800u;
+    face_draw(painter, (enum ai_level)(AI_PERSON + stop), rect);
+    painter->shade = 0;
+    if (!open)
+        draw_box(painter, rect_inset(rect, -2, -2), &ring);
+}
+
 void face_draw_seat(struct painter *painter, const struct player *player, struct rect rect, int wind,
                     bool brass)
 {

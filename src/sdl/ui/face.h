@@ -14,6 +14,10 @@ bool face_is(const struct player *player);
 /* Draws the face of one of the people into a square. */
 void face_draw(struct painter *painter, enum ai_level who, struct rect rect);
 
+/* The same of one of the eight by their number from the weakest; dark in a dashed ring while they are not
+ * `open`. */
+void road_face_draw(struct painter *painter, int stop, struct rect rect, bool open);
+
 /* Draws who sits on a seat into a square: a face with a small wind seal at its foot, or the seal alone of
  * a player without a face. `wind` is TILE_EAST to TILE_NORTH; the seal is brass if it is on turn. */
 void face_draw_seat(struct painter *painter, const struct player *player, struct rect rect, int wind,

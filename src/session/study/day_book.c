@@ -44,31 +44,61 @@ struct day_entry *day_book_enter(struct day_book *book, int day)
     return &book->list[place];
 }
 
-/* Returns how many days in a row were finished, the last of them `day`. */
-static int run_to(const struct day_book *book, int day)
+bool day_book_played(const struct day_book *book, int day)
 {
-    int run = 0;
     const struct day_entry *entry = day_book_find(book, day);
-    while (entry && entry->done)
-        entry = day_book_find(book, day - ++run);
+    return entry && entry->done;
+}
+
+/* A streak while it is counted from the oldest day on. */
+struct run {
+    int count, longest, last; /* the last day that was finished */
+    int forgiven;             /* the last day that was missed and forgiven */
+};
+
+/* True if the streak still goes on when the next finished day is `day`. */
+static bool reaches(const struct run *run, int day)
+{
+    int missed = day - run->last - 1;
+    return run->count && (missed < 1 || (missed == 1 && run->last + 1 - run->forgiven >= DAY_FORGIVEN));
+}
+
+static void count_day(struct run *run, int day)
+{
+    bool on = reaches(run, day);
+    if (on && day > run->last + 1)
+        run->forgiven = day - 1;
+    run->count = on ? run->count + 1 : 1;
+    run->last = day;
+    run->longest = run->count > run->longest ? run->count : run->longest;
+}
+
+/* Counts the days up to one. */
+static struct run run_to(const struct day_book *book, int day)
+{
+    struct run run = {.forgiven = INT_MIN / 2};
+    for (int i = 0; i < book->count && book->list[i].day <= day; i++)
+        if (book->list[i].done)
+            count_day(&run, book->list[i].day);
     return run;
 }
 
 int day_book_streak(const struct day_book *book, int today)
 {
-    int run = run_to(book, today);
-    return run ? run : run_to(book, today - 1);
+    struct run run = run_to(book, today);
+    return reaches(&run, today) ? run.count : 0;
 }
 
 int day_book_longest(const struct day_book *book)
 {
-    int longest = 0, run = 0;
-    for (int i = 0; i < book->count; i++) {
-        bool follows = i > 0 && book->list[i - 1].day == book->list[i].day - 1;
-        run = !book->list[i].done ? 0 : follows ? run + 1 : 1;
-        longest = run > longest ? run : longest;
-    }
-    return longest;
+    return run_to(book, INT_MAX).longest;
+}
+
+bool day_book_forgives(const struct day_book *book, int day, int today)
+{
+    struct run run = run_to(book, day);
+    bool missed = day < today && run.count && run.last == day - 1 && reaches(&run, day + 1);
+    return missed && (day + 1 == today || day_book_played(book, day + 1));
 }
 
 static void add_entry(struct day_sum *sum, const struct day_entry *entry)

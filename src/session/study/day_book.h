@@ -31,10 +31,18 @@ struct day_entry *day_book_find(const struct day_book *book, int day);
 /* Returns the entry of a day, adding it if there is none. */
 struct day_entry *day_book_enter(struct day_book *book, int day);
 
-/* Return how many days in a row were finished up to today (or yesterday, if today's is not finished yet),
- * and the longest such streak. */
+/* True if the counted try of that day is finished. */
+bool day_book_played(const struct day_book *book, int day);
+
+/* Return how many days were finished in the streak that reaches today (or yesterday, if today's is not
+ * finished yet), and in the longest streak. One missed day in DAY_FORGIVEN is forgiven: the streak goes on,
+ * and the day isn't counted. */
+enum { DAY_FORGIVEN = 7 };
 int day_book_streak(const struct day_book *book, int today);
 int day_book_longest(const struct day_book *book);
+
+/* True if that day was missed and is forgiven, as seen on `today`. */
+bool day_book_forgives(const struct day_book *book, int day, int today);
 
 /* Totals of the finished days. A round is won, lost or neither, by its points. */
 struct day_sum {

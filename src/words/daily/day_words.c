@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "ai/people.h"
 #include "base/text.h"
 #include "base/tr.h"
 #include "words/words.h"
@@ -57,21 +58,37 @@ void words_margin(int points, char *out, size_t size)
     snprintf(out, size, "%s%d", points > 0 ? "+" : points < 0 ? "\xe2\x88\x92" : "", abs(points));
 }
 
+static const char *name_of(enum ai_level level)
+{
+    return tr(person_is(level) ? person_at(level)->name : ai_level_label(level));
+}
+
+const char *words_day_rival(int day)
+{
+    return name_of(day_rival(day));
+}
+
+const char *words_day_other(int day)
+{
+    return name_of(day_other(day));
+}
+
 void words_day_compared(const struct day_entry *entry, char *out, size_t size)
 {
     int ahead = day_total(&entry->own) - day_total(&entry->hard), by = abs(ahead);
+    const char *other = words_day_other(entry->day);
     if (!ahead)
-        tr_say(out, size, tr("As many points as Hard made from the same deals."));
+        tr_say(out, size, tr("Exactly as many as {1}. Same tiles, same result."), other);
     else if (ahead > 0)
         tr_say(out, size,
-               tr_many("{1} point more than Hard made from the same deals.",
-                       "{1} points more than Hard made from the same deals.", by),
-               by);
+               tr_many("{1} point more than {2} made of the same tiles.",
+                       "{1} points more than {2} made of the same tiles.", by),
+               by, other);
     else
         tr_say(out, size,
-               tr_many("{1} point fewer than Hard made from the same deals.",
-                       "{1} points fewer than Hard made from the same deals.", by),
-               by);
+               tr_many("{2} made {1} point more of the same tiles. Tomorrow has new ones.",
+                       "{2} made {1} points more of the same tiles. Tomorrow has new ones.", by),
+               by, other);
 }
 
 void words_streak(int days, char *out, size_t size)
@@ -110,10 +127,11 @@ void words_day_card(const struct day_entry *entry, int streak, char out[DAY_CARD
     text_add(&text, "%s\n", words);
     add_score(&text, tr("Me"), &entry->own);
     if (entry->compared) {
-        add_score(&text, tr("Hard"), &entry->hard);
+        add_score(&text, words_day_other(entry->day), &entry->hard);
         words_day_compared(entry, words, sizeof words);
     } else {
-        text_add(&text, "%s\n", tr("Hard: not known"));
+        tr_say(words, sizeof words, tr("{1}: not known"), words_day_other(entry->day));
+        text_add(&text, "%s\n", words);
         words[0] = '\0';
     }
     if (streak > 1)

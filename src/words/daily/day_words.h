@@ -27,7 +27,11 @@ const char *words_weekday(int weekday);
 /* "+12", "0", "-3" with the sign that is set for it. */
 void words_margin(int points, char *out, size_t size);
 
-/* "You did 8 points better than hard." The day must be done and compared. */
+/* Whom a date is played against, and whose result is told beside the player's: "Lin", "Amara". */
+const char *words_day_rival(int day);
+const char *words_day_other(int day);
+
+/* "8 points more than Amara made of the same tiles." The day must be done and compared. */
 void words_day_compared(const struct day_entry *entry, char *out, size_t size);
 
 /* "Four-day streak." The streak is 1 or more. */

@@ -22,3 +22,67 @@ TEST(all_modes_are_seen_at_once)
         }
     }
 }
+
+/* Steps for some seconds; returns whether the last one asked for a new picture. */
+static bool pass(float seconds)
+{
+    for (int i = 0; i < (int)(seconds * APP_STEPS); i++) {
+        app.dirty = false;
+        loop_step(&app);
+    }
+    bool moves = app.dirty;
+    loop_draw(&app, false);
+    return moves;
+}
+
+TEST(it_lives_and_rests_after_a_minute_without_input)
+{
+    headless_open(1280, 800, SPEED_NORMAL);
+    app_go(&app, scene_title(&app));
+    loop_draw(&app, false);
+    assert_true(pass(30));
+    assert_false(pass(32));
+    headless_mouse(SDL_MOUSEMOTION, rect_make(300, 300, 2, 2));
+    assert_true(pass(.2f));
+    assert_false(pass(62));
+}
+
+TEST(with_reduced_motion_it_rests_from_the_start)
+{
+    headless_open(1280, 800, SPEED_NORMAL);
+    app.settings.reduced_motion = true;
+    app_go(&app, scene_title(&app));
+    loop_draw(&app, false);
+    assert_false(pass(1));
+    headless_mouse(SDL_MOUSEMOTION, target_find(&app, "card:one-suit")->rect);
+    assert_false(pass(.5f));
+}
+
+TEST(buttons_and_panels_lie_apart_in_every_window)
+{
+    static const int sizes[][2] = {{960, 600}, {1280, 800}, {1200, 900}, {1920, 1080}, {2560, 1440}};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        headless_open(sizes[i][0], sizes[i][1], SPEED_OFF);
+        app_go(&app, scene_title(&app));
+        loop_draw(&app, false);
+        assert_true(target_lie_apart(&app));
+        for (int k = 0; k < 3; k++) {
+            static const char *const ids[] = {"button:play", "button:day", "button:road"};
+            const struct target *target = target_find(&app, ids[k]);
+            assert_non_null(target);
+            assert_true(target->rect.x >= 0 && target->rect.x + target->rect.w <= (float)sizes[i][0]);
+        }
+    }
+}
+
+TEST(the_first_match_is_against_the_first_of_the_road)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    app_go(&app, scene_title(&app));
+    loop_draw(&app, false);
+    assert_true(headless_click("button:play"));
+    const struct setup *setup = session_setup(app.session);
+    for (int seat = 0; seat < 2; seat++)
+        assert_true(setup->players[seat].kind == PLAYER_PERSON || setup->players[seat].level == AI_PERSON);
+    assert_string_equal(app.settings.mode, "dueling-tigers");
+}

@@ -26,19 +26,40 @@ TEST(days_in_a_row_end_today_or_yesterday)
     assert_int_equal(day_book_longest(&book), 0);
     for (int back = 3; back >= 1; back--)
         play(&book, TODAY - back, 1);
-    assert_int_equal(day_book_streak(&book, TODAY), 3); /* today may still be played */
-    assert_int_equal(day_book_streak(&book, TODAY + 1), 0);
+    assert_int_equal(day_book_streak(&book, TODAY), 3);     /* today may still be played */
+    assert_int_equal(day_book_streak(&book, TODAY + 1), 3); /* one missed day is forgiven */
+    assert_int_equal(day_book_streak(&book, TODAY + 2), 0);
     play(&book, TODAY, -2);
     assert_int_equal(day_book_streak(&book, TODAY), 4);
     for (int back = 20; back > 10; back--)
         play(&book, TODAY - back, 0);
     day_book_find(&book, TODAY - 14)->done = false; /* begun, never ended */
-    assert_int_equal(day_book_longest(&book), 6);
+    assert_int_equal(day_book_longest(&book), 9);   /* that one is forgiven, too */
     assert_int_equal(day_book_streak(&book, TODAY), 4);
     day_book_enter(&book, TODAY + 1); /* begun: the row is not longer for it, nor over */
     assert_int_equal(day_book_streak(&book, TODAY + 1), 4);
     play(&book, TODAY + 2, 3);
-    assert_int_equal(day_book_streak(&book, TODAY + 2), 1);
+    assert_int_equal(day_book_streak(&book, TODAY + 2), 5);
+    day_book_deinit(&book);
+}
+
+/* One missed day in seven, and never two at a time. */
+TEST(one_missed_day_a_week_is_forgiven)
+{
+    struct day_book book = {0};
+    for (int day = 0; day < 20; day++)
+        if (day != 5 && day != 9 && day != 16)
+            play(&book, TODAY + day, 1);
+    assert_int_equal(day_book_streak(&book, TODAY + 8), 8); /* days 0 to 8 but for the fifth */
+    assert_true(day_book_forgives(&book, TODAY + 5, TODAY + 8));
+    assert_false(day_book_forgives(&book, TODAY + 9, TODAY + 12)); /* four days after the first one */
+    assert_int_equal(day_book_streak(&book, TODAY + 12), 3);
+    assert_true(day_book_forgives(&book, TODAY + 16, TODAY + 19));
+    assert_int_equal(day_book_streak(&book, TODAY + 19), 9);
+    assert_int_equal(day_book_longest(&book), 9);
+    assert_true(day_book_forgives(&book, TODAY + 5, TODAY + 6)); /* yesterday, while today isn't played */
+    assert_false(day_book_forgives(&book, TODAY + 5, TODAY + 5));
+    assert_false(day_book_forgives(&book, TODAY + 20, TODAY + 22)); /* two days were missed */
     day_book_deinit(&book);
 }
 
@@ -164,7 +185,7 @@ TEST(the_card_has_five_lines_with_both_results)
     entry.own.rounds[0] = -5;
     words_day_card(&entry, 1, card);
     assert_int_equal(lines_of(card), 5);
-    assert_non_null(strstr(card, "5 points fewer than Hard"));
+    assert_non_null(strstr(card, "Hard made 5 points more of the same tiles"));
     assert_null(strstr(card, "streak"));
     entry.compared = false;
     words_day_card(&entry, 1, card);

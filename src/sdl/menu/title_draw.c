@@ -1,0 +1,246 @@
+/* title_draw.c: the title's head, buttons, cards and foot line; see title.h. */
+#include <math.h>
+#include <stdio.h>
+
+#include "base/tr.h"
+#include "sdl/app/matches.h"
+#include "sdl/app/scenes.h"
+#include "sdl/menu/title.h"
+#include "sdl/system/page.h"
+#include "sdl/ui/widgets.h"
+
+enum { LINES_MAX = 7, DUST = 26 };
+
+static const float PI_2 = 6.2831853f, BREATH = 5.2f, LIGHT_EVERY = 9, LIGHT = 2.4f, FELT = 3,
+                   GLINT_EVERY = 12, GLINT = .5f;  /* seconds */
+static const float pad_units = 16, edge_units = 2; /* of a card */
+
+/* --- the head ----------------------------------------------------------------------------------------- */
+
+static float breath(const struct title *title)
+{
+    return (.5f - .5f * cosf(title->life.time * PI_2 / BREATH)) * title->life.awake;
+}
+
+/* How far the wandering light is over the emblem, or, after that, over the felt; 0 while it isn't. */
+static float light(const struct title *title, bool felt)
+{
+    float t = fmodf(title->life.time, LIGHT_EVERY) - (felt ? LIGHT : 0);
+    return t > 0 && title->life.awake > 0 ? t / (felt ? FELT : LIGHT) : 0;
+}
+
+static uint32_t lamp(const struct title *title, float alpha)
+{
+    return COLOUR_ALPHA(COLOUR_SHINE, (int)(255 * alpha * title->life.awake));
+}
+
+/* Dust that rises a little where the light falls. */
+static void draw_dust(const struct title *title, struct painter *painter, struct rect emblem)
+{
+    float t = light(title, false), u = painter->layout.u, middle = emblem.x + emblem.w / 2;
+    for (uint32_t i = 0; i < DUST && t > 0 && t < 1; i++) {
+        uint32_t lot = (i + 3) * 2654435761u;
+        float x = (float)(lot >> 8 & 1023) / 1023 - .5f, y = (float)(lot >> 18 & 1023) / 1023;
+        float side = fmaxf(roundf((1 + (float)(lot & 1)) * u), 1);
+        draw_fill(painter, rect_make(middle + x * 360 * u, emblem.y + y * 370 * u - 6 * u * t, side, side),
+                  lamp(title, (.2f + .4f * (float)(lot & 7) / 7) * sinf(t * PI_2 / 2)));
+    }
+}
+
+/* A part of an eye of the emblem, which it is a window of, moved by dx, dy of the emblem's 200. */
+static void draw_eye(struct painter *painter, struct rect emblem, int tiger, const char *part, float dx,
+                     float dy)
+{
+    float k = emblem.w / 200;
+    int side = (int)lroundf(30 * k), high = (int)lroundf(16 * k);
+    char path[40];
+    snprintf(path, sizeof path, "title/%s-%s", tiger ? "white" : "amber", part);
+    draw_svg_moving(
+        painter, path, side, high,
+        rect_make(emblem.x + (tiger ? 116 : 54) * k + dx * k, emblem.y + 80 * k + dy * k, 30 * k, 16 * k));
+}
+
+static void draw_eyes(const struct title *title, struct app *app, struct rect emblem)
+{
+    struct painter *painter = &app->painter;
+    float alpha = painter->alpha;
+    for (int tiger = 0; tiger < TITLE_TIGERS; tiger++) {
+        float lid = title_lid(title, tiger), gaze = title->life.gaze[tiger];
+        float x = app->input.x - emblem.x - emblem.w * (tiger ? .655f : .345f),
+              y = app->input.y - emblem.y - emblem.h * .44f, far = fmaxf(hypotf(x, y), 1);
+        if (gaze > 0) {
+            draw_eye(painter, emblem, tiger, "iris", 0, 0);
+            draw_eye(painter, emblem, tiger, "pupil", .7f * gaze * x / far, .7f * gaze * y / far);
+        }
+        painter->alpha = alpha * lid;
+        if (lid > 0)
+            draw_eye(painter, emblem, tiger, "lid", 0, 0);
+        painter->alpha = alpha;
+    }
+}
+
+static void draw_emblem(struct title *title, struct app *app, struct rect rest)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, grown = rest.w * .005f * breath(title);
+    struct rect emblem = rect_inset(rest, -grown, -grown);
+    draw_light(painter, rest.x + rest.w / 2, rest.y + rest.h / 2, rest.w * .8f, rest.h * .8f,
+               COLOUR_ALPHA(COLOUR_LAMP, (int)(110 + 14 * breath(title))));
+    draw_glow(painter, rect_inset(rest, 26 * u, 26 * u), 90, COLOUR_ALPHA(COLOUR_SHADOW, 144), 14);
+    if (title->life.awake > 0)
+        draw_svg_moving(painter, "emblem", (int)lroundf(rest.w), (int)lroundf(rest.h), emblem);
+    else
+        draw_svg(painter, "emblem", rest, 0);
+    draw_eyes(title, app, emblem);
+    draw_shine(painter, emblem, light(title, false), lamp(title, .5f));
+}
+
+void title_draw_head(struct title *title, struct app *app, const struct title_places *places)
+{
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
+    const char *line = app->taken ? tr("The game is open in another window: nothing is saved here")
+                                  : tr("Mahjong for two, and a silent third");
+    float alpha = painter->alpha, cx = l->wide / 2 * l->u;
+    draw_shaft(painter, layout_rect(l, 13, 13, l->wide - 26, l->high - 26), 420, light(title, true),
+               lamp(title, .07f));
+    painter->alpha = alpha * title_arrived(title, 0);
+    draw_emblem(title, app, places->emblem);
+    draw_dust(title, painter, places->emblem);
+    painter->alpha = alpha * title_arrived(title, 2);
+    type_draw(painter, type_make(TYPE_SERIF, places->size, COLOUR_IVORY, TYPE_CENTRE), cx, places->name,
+              tr("Dueling Tigers"));
+    type_draw(
+        painter,
+        type_make(TYPE_SERIF_ITALIC, SIZE_NAME, app->taken ? COLOUR_WARNING : COLOUR_PROMPT, TYPE_CENTRE), cx,
+        places->slogan, line);
+    painter->alpha = alpha;
+}
+
+void title_draw_glint(const struct title *title, struct app *app, struct rect button)
+{
+    struct painter *painter = &app->painter;
+    float t = fmodf(title->life.time, GLINT_EVERY) - .3f;
+    button.h -= roundf(4 * painter->layout.u);
+    if (t > 0 && t < GLINT && title->life.awake > 0)
+        draw_shaft(painter, rect_inset(button, 2, 1), 150, t / GLINT, lamp(title, .65f));
+}
+
+/* --- the cards ---------------------------------------------------------------------------------------- */
+
+static struct type card_type(void)
+{
+    return type_make(TYPE_SANS, SIZE_SMALL, COLOUR_LINES, TYPE_LEFT);
+}
+
+/* As many lines as the longest text takes. */
+static int text_lines(struct painter *painter, float width)
+{
+    int most = 0;
+    for (int i = 0; i < title_modes(); i++)
+        most = SDL_max(most, type_count_lines(painter, card_type(), width, mode_card_text(scene_modes[i])));
+    return SDL_min(most, LINES_MAX);
+}
+
+float title_words_height(struct painter *painter, float width)
+{
+    float u = painter->layout.u, leading = type_leading(painter, card_type(), 19.5f);
+    return 44 * u + leading * (float)(text_lines(painter, width - 2 * roundf(pad_units * u)) + 1) + 14 * u;
+}
+
+struct rect title_fan_place(struct painter *painter, struct rect card)
+{
+    float u = painter->layout.u, edge = roundf(edge_units * u);
+    float fan = fminf(card.h - title_words_height(painter, card.w), roundf(122 * u));
+    return rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, fan);
+}
+
+/* How many play; if a match is in progress, a mark and where it stands instead, or beside that. */
+static void draw_card_foot(struct app *app, int mode, float x, float y, float width)
+{
+    struct painter *painter = &app->painter;
+    const struct session *match = matches_of(app, scene_modes[mode]);
+    struct type type =
+        type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, match ? COLOUR_QUIET : COLOUR_PROMPT, TYPE_LEFT);
+    struct type mark = text_type(TEXT_MARK);
+    char players[48], progress[48] = "";
+    float u = painter->layout.u, dot = roundf(fmaxf(4 * u, 3));
+    mode_card_players(scene_modes[mode], players, sizeof players);
+    if (match)
+        mode_card_progress(match, progress, sizeof progress);
+    else if (mode == 0)
+        snprintf(progress, sizeof progress, "%s", tr("The house game"));
+    if (!match)
+        mark = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    float taken = progress[0] ? type_width(painter, mark, progress) + (match ? 3 * dot : 0) : 0;
+    bool both = type_width(painter, type, players) + taken + 8 * u <= width;
+    float at = both ? x + width - taken : x;
+    if (both || !match)
+        type_draw_fit(painter, type, x, y, width, players);
+    if (!progress[0] || (!both && !match))
+        return;
+    if (match)
+        draw_disc(painter, at + dot, y - type_cap_height(painter, mark) / 2, dot, 0, COLOUR_BRASS);
+    type_draw_fit(painter, mark, at + (match ? 3 * dot : 0), y, width - (match ? 3 * dot : 0), progress);
+}
+
+void title_draw_card(struct title *title, struct app *app, int mode, struct rect card)
+{
+    struct painter *painter = &app->painter;
+    const struct ruleset *rules = scene_modes[mode];
+    float u = painter->layout.u, pad = roundf(pad_units * u), width = card.w - 2 * pad,
+          alpha = painter->alpha;
+    float leading = type_leading(painter, card_type(), 19.5f);
+    char id[INPUT_ID];
+    card.y -= roundf(title->life.lifts[mode] * u);
+    title_card_id(mode, id);
+    painter->alpha = alpha * title_arrived(title, 4 + mode);
+    struct rect fan = title_fan_place(painter, card);
+    draw_card_body(painter, card, title_lit(app) == mode, input_is_hot(app, id));
+    mode_card_fan(painter, rules, fan, 46 * u, &title->life.fans[mode]);
+    float y = fan.y + fan.h + roundf(30 * u);
+    type_draw_fit(painter, text_type(TEXT_PLATE), card.x + pad, y, width, tr(rules->name));
+    type_draw_wrapped(painter, card_type(), card.x + pad, y + leading + 3 * u, width, 19.5f, LINES_MAX,
+                      mode_card_text(rules));
+    draw_card_foot(app, mode, card.x + pad, card.y + card.h - roundf(15 * u), width);
+    painter->alpha = alpha;
+}
+
+/* --- the foot line ------------------------------------------------------------------------------------ */
+
+static const struct {
+    const char *id, *label;
+    SDL_Keycode key;
+    scene_action *does;
+} links[] = {{"button:learn", N_("Learn"), SDLK_l, scene_learn},
+             {"button:shelf", N_("Shelf"), SDLK_h, scene_shelf},
+             {"button:trainer", N_("Trainers"), SDLK_t, scene_trainers},
+             {"button:records", N_("Records"), SDLK_r, scene_records},
+             {"button:statistics", N_("Statistics"), SDLK_i, scene_statistics},
+             {"button:settings", N_("Settings"), SDLK_s, title_open_settings},
+             {"button:about", N_("About"), SDLK_a, scene_about},
+             {"button:quit", N_("Quit"), SDLK_ESCAPE, title_ask_quit}};
+
+/* Each link as wide as its words, with equal gaps between them, so that all stand in the middle. */
+void title_draw_foot(struct app *app, float top)
+{
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
+    struct type type = text_type(TEXT_LABEL);
+    int count = (int)(sizeof links / sizeof *links) - (PAGE_HERE ? 1 : 0); /* a page is closed, not left */
+    float u = l->u, all = 0;
+    for (int i = 0; i < count; i++)
+        all += type_width(painter, type, tr(links[i].label));
+    float gap = fminf((fminf(l->wide - 120, 1180) * u - all) / (float)(count - 1), 110 * u);
+    float x = l->wide / 2 * u - (all + gap * (float)(count - 1)) / 2;
+    for (int i = 0; i < count; i++) {
+        float w = type_width(painter, type, tr(links[i].label)), reach = fminf(gap / 2 - 6 * u, 24 * u);
+        struct rect rect = rect_make(roundf(x - reach), top, roundf(w + 2 * reach), roundf(34 * u));
+        widget_link_of_row(app, rect, links[i].id, tr(links[i].label), links[i].key);
+        target_does(app, links[i].does);
+        x += w + gap;
+        if (i < count - 1)
+            draw_disc(painter, x - gap / 2, top + 17 * u, fmaxf(2 * u, 1.5f), 0,
+                      COLOUR_ALPHA(COLOUR_BRASS, 180));
+    }
+}

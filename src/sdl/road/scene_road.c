@@ -1,0 +1,386 @@
+/*
+ * scene_road.c: the road through the eight (session/statistics/road.h): a map of each mode's crowns, who is
+ * next, what their crown brings, and the match for it.
+ */
+#include <math.h>
+#include <stdio.h>
+
+#include "base/tr.h"
+#include "sdl/app/matches.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/menu/mode_card.h"
+#include "sdl/people/people_card.h"
+#include "sdl/ui/face.h"
+#include "sdl/ui/roads.h"
+#include "sdl/ui/spoken_widgets.h"
+#include "sdl/ui/widgets.h"
+#include "words/people/road_words.h"
+
+enum { MODES_MAX = 8, MAP_WIDE = 840, MAP_HIGH = 576, PANEL = 324, RADIUS = 42, RADIUS_NEXT = 52 };
+
+static const float GLOW = 1.8f; /* seconds */
+
+/* Where the eight are on the map (assets/make/road.py), in units of its size. */
+static const struct point stops[PEOPLE] = {{76, 454},  {264, 472}, {460, 452}, {656, 442},
+                                           {754, 294}, {558, 286}, {356, 298}, {158, 276}};
+
+struct road_scene {
+    struct scene scene;
+    int mode; /* place in scene_modes */
+    int stop; /* the one of the eight who is shown */
+    int count;
+    struct road roads[MODES_MAX];
+    float time; /* seconds since it came */
+};
+
+SCENE_OF(struct road_scene)
+
+static const struct road *shown(const struct road_scene *road)
+{
+    return &road->roads[road->mode];
+}
+
+static bool is_open(const struct road *road, int stop)
+{
+    return road->stops[stop].crown || stop <= road_next(road);
+}
+
+static struct scene *show_mode(struct scene *scene, struct app *app, int mode)
+{
+    struct road_scene *road = of(scene);
+    road->mode = mode;
+    road->stop = SDL_min(road_next(shown(road)), PEOPLE - 1);
+    app->mode = scene_modes[mode];
+    return scene;
+}
+
+static struct scene *show_stop(struct scene *scene, struct app *app, int stop)
+{
+    (void)app;
+    of(scene)->stop = stop;
+    return scene;
+}
+
+/* --- the match ---------------------------------------------------------------------------------------- */
+
+static struct scene *begin(struct scene *scene, struct app *app, bool yes)
+{
+    const struct road_scene *road = of(scene);
+    struct setup setup;
+    if (!yes)
+        return scene;
+    roads_setup(app, scene_modes[road->mode], road->stop, &setup);
+    return scene_dice(NULL, &setup);
+}
+
+/* A match in progress of the mode is given up only after asking. */
+static struct scene *challenge(struct scene *scene, struct app *app)
+{
+    const struct road_scene *road = of(scene);
+    const struct ruleset *rules = scene_modes[road->mode];
+    const struct session *match = matches_of(app, rules);
+    struct question question = {.title = tr("Give up the match in progress?"),
+                                .yes = tr("New match"),
+                                .no = tr("Back"),
+                                .costs = true,
+                                .answer = begin};
+    char words[160];
+    if (!match || (session_is_over(match) && !session_archive_problem(match)))
+        return begin(scene, app, true);
+    mode_card_match(match, words, sizeof words);
+    tr_say(
+        question.text, sizeof question.text,
+        tr("{1}. A new match of {2} will replace it once the tiles are dealt. You can go back until then."),
+        words, tr(rules->name));
+    return scene_question(app, scene, &question);
+}
+
+/* --- the map ------------------------------------------------------------------------------------------ */
+
+static void draw_plate(struct painter *painter, float x, float y, const char *name, bool next, bool open)
+{
+    float u = painter->layout.u;
+    struct type type = type_make(TYPE_SERIF, SIZE_FIGURE, open ? COLOUR_IVORY : COLOUR_QUIET, TYPE_CENTRE);
+    float wide = roundf(type_width(painter, type, name) + 22 * u), high = roundf(27 * u);
+    struct rect plate = rect_make(roundf(x - wide / 2), roundf(y), wide, high);
+    draw_flat(painter, plate, 13.5f, COLOUR_ALPHA(COLOUR_PANEL, 226),
+              next ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_WHITE, 46), next ? 1.6f : 1);
+    type_draw(painter, type, x, plate.y + high / 2 + type_cap_height(painter, type) / 2, name);
+}
+
+/* What a target of the map is called: "Kai the fox. Crown won." */
+static void name_stop(struct app *app, const struct road *road, int stop)
+{
+    char sentence[200];
+    const char *parts[2] = {words_road(stop, ROAD_TITLE), NULL};
+    if (road->stops[stop].crown)
+        parts[1] = TR_SAID(tr("{1}’s crown"), words_road_name(stop));
+    else if (!is_open(road, stop))
+        parts[1] = TR_SAID(tr("Opens with {1}’s crown"), words_road_name(stop - 1));
+    tr_list(sentence, sizeof sentence, TR_COMMA, parts, parts[1] ? 2 : 1);
+    target_name(app, sentence);
+}
+
+static void draw_stop(const struct road_scene *scene, struct app *app, int stop, struct rect map, float k)
+{
+    struct painter *painter = &app->painter;
+    const struct road *road = shown(scene);
+    bool next = stop == road_next(road), open = is_open(road, stop), here = stop == scene->stop;
+    float x = roundf(map.x + stops[stop].x * k), y = roundf(map.y + stops[stop].y * k);
+    float radius = roundf((next ? RADIUS_NEXT : RADIUS) * k),
+          glow = app_reduced(app) ? 1 : .8f + .2f * cosf(scene->time * 6.2831853f / GLOW);
+    struct rect face = rect_make(x - radius, y - radius, 2 * radius, 2 * radius);
+    const char *id = TARGET_ID("stop", stop);
+    if (next)
+        draw_light(painter, x, y, radius * 1.6f, radius * 1.6f, COLOUR_ALPHA(COLOUR_GLOW, (int)(250 * glow)));
+    road_face_draw(painter, stop, face, open);
+    draw_svg(painter, road->stops[stop].crown ? "title/crown" : "title/crown-out",
+             rect_make(roundf(x - 23 * k), roundf(y - radius - 26 * k), roundf(46 * k), roundf(40 * k)), 0);
+    draw_plate(painter, x, y + radius - 8 * k, words_road_name(stop), here, open);
+    widget_target(app, id, rect_make(face.x, face.y, face.w, face.h + roundf(18 * k)),
+                  here ? TARGET_FIRST : 0, 0, radius / painter->layout.u);
+    target_does_at(app, show_stop, stop);
+    name_stop(app, road, stop);
+}
+
+static void draw_map(const struct road_scene *scene, struct app *app, struct rect map)
+{
+    struct painter *painter = &app->painter;
+    float k = map.w / MAP_WIDE;
+    draw_svg(painter, "road/map", map, 0);
+    if (shown(scene)->crowns == PEOPLE)
+        draw_svg(painter, "road/tower", map, 0);
+    draw_outline(painter, rect_inset(map, -2, -2), 14, 3, COLOUR_ALPHA(COLOUR_BRASS_DIM, 110));
+    for (int i = 0; i < PEOPLE; i++)
+        draw_stop(scene, app, i, map, k);
+}
+
+/* --- who is shown ------------------------------------------------------------------------------------- */
+
+/* A line of the panel: a picture, what it is and what it takes. */
+static void draw_item(struct painter *painter, struct rect row, const char *picture, const char *head,
+                      const char *below)
+{
+    float u = painter->layout.u, side = roundf(44 * u);
+    if (picture)
+        draw_svg(painter, picture, rect_make(row.x, roundf(row.y + (row.h - side) / 2), side, side), 0);
+    text_pair(painter, rect_make(row.x + 60 * u, row.y, row.w - 60 * u, row.h), TEXT_LABEL | TEXT_IVORY, head,
+              TEXT_NOTE | TEXT_QUIET, below);
+}
+
+static struct scene *use_prize(struct scene *scene, struct app *app)
+{
+    struct prize prize = road_prize(of(scene)->stop);
+    *(prize.kind == PRIZE_BACK ? &app->settings.back : &app->settings.felt) = prize.look;
+    app_settings_changed(app);
+    return scene;
+}
+
+/* A click uses it. */
+static void draw_prize(struct app *app, const struct road *road, int stop, struct rect row)
+{
+    static const char *const backs[] = {"tiles/body/down-amber", "tiles/body/down-jade",
+                                        "tiles/body/down-ink"};
+    static const uint32_t felts[] = {COLOUR_FELT_TEAL_LOW, COLOUR_FELT_WINE_HIGH, COLOUR_FELT_NIGHT_HIGH,
+                                     COLOUR_FELT_LINEN_HIGH};
+    struct painter *painter = &app->painter;
+    struct prize prize = road_prize(stop);
+    float u = painter->layout.u;
+    bool has = stop == 0 || road->stops[stop].crown || app->settings.all_prizes;
+    if (has && input_is_hot(app, "button:prize"))
+        draw_wash(painter, rect_inset(row, -6 * u, 0), 10, COLOUR_ALPHA(COLOUR_WHITE, 24));
+    if (has) {
+        widget_target(app, "button:prize", rect_inset(row, -6 * u, 0), 0, SDLK_u, 10);
+        target_does(app, use_prize);
+    }
+    draw_item(painter, row, prize.kind == PRIZE_BACK ? backs[prize.look] : NULL, words_road(stop, ROAD_PRIZE),
+              has ? tr("Use it now, or later in Settings") : tr("Yours with the crown"));
+    if (prize.kind == PRIZE_FELT)
+        draw_disc(painter, row.x + 22 * u, row.y + row.h / 2, roundf(15 * u), 0, felts[prize.look]);
+    if (prize.kind == PRIZE_FELT)
+        draw_disc(painter, row.x + 22 * u, row.y + row.h / 2, roundf(15 * u), 1.6f, COLOUR_IVORY);
+}
+
+static void say_tries(const struct road_stop *stop, char *out, size_t size)
+{
+    tr_say(out, size,
+           tr_many("One try so far: {2} to {3}.", "{1} tries so far. Closest: {2} to {3}.", stop->tries),
+           stop->tries, stop->own, stop->other);
+}
+
+static void draw_who(struct painter *painter, struct pen *pen, int stop)
+{
+    enum ai_level who = (enum ai_level)(AI_PERSON + stop);
+    float u = pen->u, side = roundf(fminf(140 * u, pen->room.h * .25f)), x = pen->room.x + pen->room.w / 2;
+    struct rect face = rect_make(roundf(x - side / 2), pen->room.y + roundf(16 * u), side, side);
+    draw_light(painter, x, face.y + side / 2, side * .8f, side * .8f, COLOUR_ALPHA(COLOUR_LAMP, 90));
+    face_draw(painter, who, face);
+    pen_top(pen, side / u + 16);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_SCORE, COLOUR_IVORY, TYPE_CENTRE), x,
+                  pen->room.y + 38 * u, pen->room.w, words_road(stop, ROAD_TITLE));
+    type_draw_fit(painter, text_type(TEXT_MARK | TEXT_LIT | TEXT_CENTRE), x, pen->room.y + 61 * u,
+                  pen->room.w, words_road(stop, ROAD_STAGE));
+    people_card_bar(
+        painter, who,
+        rect_make(roundf(x - 80 * u), roundf(pen->room.y + 73 * u), roundf(160 * u), roundf(8 * u)));
+    pen_top(pen, 92);
+}
+
+/* The crown, the prize and the tries, for what room there is above the button. */
+static void draw_facts(struct app *app, const struct road_scene *scene, struct pen *pen)
+{
+    struct painter *painter = &app->painter;
+    const struct road *road = shown(scene);
+    const struct road_stop *stop = &road->stops[scene->stop];
+    const char *name = words_road_name(scene->stop);
+    char tries[120];
+    pen_bottom(pen, 6);
+    if (stop->tries) {
+        say_tries(stop, tries, sizeof tries);
+        text_draw(painter, TEXT_NOTE | TEXT_QUIET | TEXT_CENTRE, pen_bottom(pen, 30), tries);
+    }
+    if (!scene->mode && road_prize(scene->stop).kind)
+        draw_prize(app, road, scene->stop, pen_bottom(pen, 52));
+    draw_item(painter, pen_bottom(pen, 52), stop->crown ? "title/crown" : "title/crown-out",
+              TR_SAID(tr("{1}’s crown"), name), stop->crown ? tr("won") : tr("Win a match to earn it"));
+    draw_line(painter, pen->room.x, pen->room.y + pen->room.h - 4 * pen->u, pen->room.x + pen->room.w,
+              pen->room.y + pen->room.h - 4 * pen->u, 1, COLOUR_RULE);
+    pen_bottom(pen, 10);
+}
+
+static const char *story_of(const struct road *road, int stop)
+{
+    if (road->crowns == PEOPLE)
+        return tr("All eight crowns are yours. The tower has lit its windows for you.");
+    if (road->stops[stop].crown)
+        return words_road_won(stop);
+    if (road->stops[stop].tries)
+        return words_road(stop, ROAD_LOSS);
+    return words_road(stop, is_open(road, stop) ? ROAD_CHALLENGE : ROAD_STORY);
+}
+
+static void draw_panel_of(struct app *app, const struct road_scene *scene, struct rect panel)
+{
+    struct painter *painter = &app->painter;
+    const struct road *road = shown(scene);
+    int stop = scene->stop;
+    struct pen pen = pen_in(painter, panel);
+    draw_panel(painter, panel);
+    pen_pad(&pen, 24, 8);
+    pen_bottom(&pen, 16);
+    if (is_open(road, stop)) {
+        struct button button =
+            button_make("button:challenge", TR_SAID(tr("Challenge {1}"), words_road_name(stop)), NULL,
+                        tr("Enter"), SDLK_RETURN);
+        button.look = BUTTON_PRIMARY;
+        button.glow = stop == road_next(road);
+        button.does = challenge;
+        widget_button(app, pen_bottom(&pen, 62), &button);
+    } else {
+        text_draw(painter, TEXT_BODY | TEXT_QUIET | TEXT_CENTRE, pen_bottom(&pen, 62),
+                  TR_SAID(tr("Opens with {1}’s crown"), words_road_name(stop - 1)));
+    }
+    draw_who(painter, &pen, stop);
+    draw_facts(app, scene, &pen);
+    type_draw_wrapped(painter, text_type(TEXT_BODY | TEXT_IVORY | TEXT_CENTRE), pen.room.x + pen.room.w / 2,
+                      pen.room.y + 18 * pen.u, pen.room.w, 21, SDL_max((int)(pen.room.h / (22 * pen.u)), 1),
+                      story_of(road, stop));
+}
+
+/* --- the modes ---------------------------------------------------------------------------------------- */
+
+static void draw_mode(struct app *app, const struct road_scene *scene, int mode, struct rect tab)
+{
+    struct painter *painter = &app->painter;
+    const char *id = TARGET_ID("mode", mode), *name = tr(scene_modes[mode]->name);
+    bool here = mode == scene->mode, hot = input_is_hot(app, id);
+    float u = painter->layout.u, pad = roundf(14 * u);
+    char crowns[40];
+    struct type count = text_type(TEXT_MARK | TEXT_RIGHT | (here ? TEXT_BRASS : TEXT_QUIET));
+    tr_say(crowns, sizeof crowns, tr("{1} of {2}"), scene->roads[mode].crowns, PEOPLE);
+    draw_flat(painter, tab, 19,
+              COLOUR_ALPHA(here || hot ? COLOUR_IVORY : COLOUR_PANEL, here  ? 36
+                                                                      : hot ? 26
+                                                                            : 150),
+              here ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_WHITE, 40), here ? 1.6f : 1);
+    float wide = type_width(painter, count, crowns), base = tab.y + tab.h / 2;
+    type_draw(painter, count, tab.x + tab.w - pad, base + type_cap_height(painter, count) / 2, crowns);
+    struct type label = text_type(TEXT_LABEL | TEXT_IVORY);
+    type_draw_fit(painter, label, tab.x + pad, base + type_cap_height(painter, label) / 2,
+                  tab.w - 2 * pad - wide - 8 * u, name);
+    widget_target(app, id, tab, 0, SDLK_1 + mode, 19);
+    target_does_at(app, show_mode, mode);
+    char sentence[120];
+    const char *parts[2] = {name, crowns};
+    tr_list(sentence, sizeof sentence, TR_COMMA, parts, 2);
+    if (here)
+        spoken_chosen(app, sentence);
+    else
+        target_name(app, sentence);
+}
+
+static void draw_crowns(struct painter *painter, const struct road *road, float right)
+{
+    float u = painter->layout.u;
+    char words[40];
+    struct type type = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT);
+    tr_say(words, sizeof words, tr("{1} of 8 crowns"), road->crowns);
+    float wide = type_draw(painter, type, right, 76 * u, words);
+    draw_svg(painter, road->crowns ? "title/crown" : "title/crown-out",
+             rect_make(roundf(right - wide - 70 * u), roundf(42 * u), roundf(56 * u), roundf(48 * u)), 0);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    const struct road_scene *road = of(scene);
+    const struct layout *l = &painter->layout;
+    float x = fmaxf(l->margin + 16, 36), room = l->wide - 2 * x, high = l->high - 176 - 40;
+    float k = fminf((room - 20 - PANEL) / MAP_WIDE, high / MAP_HIGH), wide = MAP_WIDE * k;
+    backdrop_draw_dim(painter, 36);
+    widget_screen_head(app, tr("The road"),
+                       road->mode ? tr("The same eight, with other rules and crowns of their own.")
+                                  : tr("Win a match to earn a crown. Losing costs nothing."));
+    draw_crowns(painter, shown(road), (l->wide - x) * l->u);
+    struct rect tabs = layout_rect(l, x, 124, room, 38);
+    for (int i = 0; i < road->count; i++)
+        draw_mode(app, road, i, rect_column(tabs, i, road->count, roundf(10 * l->u)));
+    draw_map(road, app, layout_rect(l, x, 178, wide, MAP_HIGH * k));
+    draw_panel_of(app, road, layout_rect(l, x + wide + 20, 178, room - wide - 20, MAP_HIGH * k));
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct road_scene *road = of(scene);
+    bool still = app_reduced(app) || app_duration(app, 100) <= 0 || app->command_line.screenshot || app->away;
+    road->time = still || road->time > 60 ? 0 : road->time + dt;
+    if (!still && road->time > 0)
+        app_animate(app);
+    return scene;
+}
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    struct road_scene *road = of(scene);
+    if (!again)
+        matches_put_away(app);
+    for (road->count = 0; road->count < MODES_MAX && scene_modes[road->count]; road->count++)
+        roads_count(app, scene_modes[road->count], &road->roads[road->count]);
+    if (!again)
+        road->stop = SDL_min(road_next(shown(road)), PEOPLE - 1);
+    app_animate(app);
+}
+
+static const struct scene_class road_class = {
+    .name = "road", .clicks = true, .enter = enter, .update = update, .draw = draw};
+
+struct scene *scene_road(struct app *app, const struct ruleset *rules)
+{
+    struct road_scene *road = SCENE_NEW(struct road_scene, &road_class, NULL);
+    (void)app;
+    for (int i = 0; scene_modes[i]; i++)
+        if (scene_modes[i] == rules)
+            road->mode = i;
+    return &road->scene;
+}

@@ -1,0 +1,83 @@
+/* roads.c: see roads.h. */
+#include "sdl/ui/roads.h"
+
+#include <stdio.h>
+
+#include "ai/people.h"
+#include "sdl/app/app.h"
+#include "sdl/app/scenes.h"
+#include "sdl/ui/counting.h"
+
+static void count(struct app *app, const struct ruleset *rules, const char *except, struct road *road)
+{
+    struct counting counting = {0};
+    counting_begin(&counting, app);
+    while (counting_step(&counting, app))
+        ;
+    road_count(&counting.journal, rules, except, road);
+    counting_end(&counting, app);
+}
+
+void roads_count(struct app *app, const struct ruleset *rules, struct road *road)
+{
+    count(app, rules, "", road);
+}
+
+int roads_earned(struct app *app, struct road *road)
+{
+    const struct session *session = app->session;
+    const char *name = session_archived(session);
+    struct match_tally match;
+    count(app, session_setup(session)->rules, name ? name : "", road);
+    if (!match_tally_count(&match, session_record(session)))
+        return -1;
+    int earned = road_add(road, &match);
+    match_tally_deinit(&match);
+    return earned;
+}
+
+bool roads_opens(struct app *app, enum prize_kind kind, int look)
+{
+    int stop = road_prize_of(kind, look);
+    struct road road;
+    if (stop < 0 || app->settings.all_prizes)
+        return true;
+    roads_count(app, scene_modes[0], &road);
+    return road.stops[stop].crown;
+}
+
+/* A seat at a table with `who`: those before them on the road, then those after. */
+static enum ai_level beside(int who, int place)
+{
+    int stop = place <= who ? who - place : place;
+    return (enum ai_level)(AI_PERSON + stop);
+}
+
+static void seat_all(struct app *app, struct setup *setup, int who)
+{
+    const struct settings *settings = &app->settings;
+    bool first_time = who == PEOPLE && !settings->who[1];
+    snprintf(setup->players[0].name, PLAYER_NAME, "%s", settings->names[0]);
+    setup->players[0].kind = PLAYER_PERSON;
+    for (int seat = 1; seat < setup->seats; seat++) {
+        struct player *player = &setup->players[seat];
+        enum ai_level level = who < PEOPLE ? beside(who, seat - 1) : settings_opponent(settings, seat);
+        if (first_time)
+            level = (enum ai_level)(AI_PERSON + seat - 1);
+        player->kind = PLAYER_COMPUTER;
+        player->level = (uint8_t)level;
+        snprintf(player->name, PLAYER_NAME, "%s",
+                 who < PEOPLE || first_time ? person_at(level)->name
+                                            : settings_opponent_name(settings, seat));
+    }
+}
+
+void roads_setup(struct app *app, const struct ruleset *rules, int who, struct setup *setup)
+{
+    *setup = (struct setup){.rules = rules, .practice = who == PEOPLE && app->settings.practice};
+    const int16_t *options = settings_options(&app->settings, rules);
+    SDL_memcpy(setup->options, options, sizeof setup->options);
+    setup->seats = (uint8_t)ruleset_seats(rules, setup->options);
+    setup->seed = app->command_line.has_seed ? app->command_line.seed : rng_next(&app->cosmetic_rng);
+    seat_all(app, setup, who);
+}

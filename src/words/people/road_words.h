@@ -1,0 +1,29 @@
+/*
+ * road_words.h: what the road (session/statistics/road.h) says of each of the eight.
+ */
+#ifndef WORDS_ROAD_WORDS_H
+#define WORDS_ROAD_WORDS_H
+
+#include "ai/ai.h"
+
+enum road_text {
+    ROAD_TITLE,     /* "Nino the rabbit" */
+    ROAD_STAGE,     /* where they are met */
+    ROAD_STORY,     /* a sentence about them */
+    ROAD_PRIZE,     /* what their crown brings */
+    ROAD_CHALLENGE, /* before a match with them */
+    ROAD_WIN,       /* when their crown is won */
+    ROAD_LOSS,      /* after a match without it */
+    ROAD_TEXTS
+};
+
+/* Returns a text about one of the eight, by their number from the weakest. */
+const char *words_road(int stop, enum road_text what);
+
+/* Returns their name alone. */
+const char *words_road_name(int stop);
+
+/* The same of ROAD_WIN; of who has no prize to give, only that it was a win. Valid until the next call. */
+const char *words_road_won(int stop);
+
+#endif
