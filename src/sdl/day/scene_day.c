@@ -296,7 +296,7 @@ static void example_entry(struct day_book *book, int day, const int16_t own[DAY_
 struct scene *scene_day_by_name(struct app *app, const char *name)
 {
     static const int16_t good[] = {5, 0, -3, 7}, fair[] = {0, 4, -2, 0}, poor[] = {-6, 0, 1, -4};
-    int today = date_number((struct date){2026, 11, 22});
+    int today = date_number((struct date){2026, 11, 28});
     struct day_scene *day = make(today);
     app_set_session(app, NULL);
     day->example = true;
