@@ -1,6 +1,6 @@
 /*
- * test_host.c: who is sent away (test_codes: for their code), what a table does for those who leave, and what guests ask
- * of each other.
+ * test_host.c: who is sent away (test_codes: for their code), what a table does for those who leave, and what
+ * guests ask of each other.
  */
 #include "support/test.h"
 

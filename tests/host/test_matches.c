@@ -65,7 +65,7 @@ TEST(test_matches_with_trouble_end_with_equal_records)
 {
     char folder[MATCH_PATH], path[MATCH_PATH];
     uint64_t seed = effort_seed(11);
-    int saved = effort(1, -1, -1); /* hosts that are killed wait for the disk after each move */
+    int saved = effort(4, -1, -1); /* hosts that are killed wait for the disk after each move */
     match_folder(folder);
     match_path(path, folder, "match.tigers");
     for (int i = 0; i < effort(1, 4, 200); i++)

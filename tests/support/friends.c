@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "support/any_round.h"
 
 void friends_random(void *context, void *bytes, size_t size)
 {
@@ -130,7 +131,7 @@ static void carry(struct friends *friends)
         cut(friends, letter->guest, rng_below(&friends->rng, 2));
     else if (playing && happens(friends, friends->trouble / 4))
         restart_guest(friends, letter->guest);
-    else if (playing && friends->setup.path && happens(friends, friends->trouble / 8))
+    else if (playing && friends->setup.path && happens(friends, friends->trouble / 2))
         kill_host(friends);
     free(letter->bytes);
     free(letter);
@@ -228,7 +229,10 @@ void friends_begin(struct friends *friends, const struct ruleset *rules, uint64_
     rng_init(&friends->secret, seed + 1);
     struct setup *match = &friends->setup.match;
     *match = (struct setup){.rules = rules, .seed = seed + 7};
-    ruleset_defaults(rules, match->options);
+    if (seed % 2)
+        any_options(rules, &friends->rng, match->options);
+    else
+        ruleset_defaults(rules, match->options);
     match->seats = (uint8_t)ruleset_seats(rules, match->options);
     friends->count = match->seats;
     friends->setup.path = path;

@@ -39,7 +39,7 @@ struct friends {
     struct rng secret; /* of the host */
     struct friends_letter *letters;
     int delay;    /* most milliseconds on the way */
-    int trouble;  /* of 1000 messages so many break their line, and as many come twice; a tenth kills the host
+    int trouble;  /* of 1000 messages so many break their line, and as many come twice; half as many kill the host
                    */
     bool still;   /* the players do nothing */
     bool hurried; /* the players play by chance */
@@ -49,8 +49,8 @@ struct friends {
     void (*sent)(struct friends *friends, const struct friends_letter *letter); /* may be NULL */
 };
 
-/* A table of the mode with a person on each seat, saved at `path` (NULL: nowhere), and its guests, who join
- * and start. */
+/* A table of the mode (with an odd seed by options by chance) with a person on each seat, saved at `path`
+ * (NULL: nowhere), and its guests, who join and start. */
 void friends_begin(struct friends *friends, const struct ruleset *rules, uint64_t seed, const char *path);
 void friends_end(struct friends *friends);
 

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "session/session.h"
+#include "support/any_round.h"
 #include "support/effort.h"
 #include "wire/view_fields.h"
 
@@ -64,10 +65,10 @@ static void play(const struct ruleset *rules, uint64_t seed)
     struct setup setup = {.rules = rules, .seed = seed};
     struct view plain[SEAT_MAX + 1];
     struct rng rng;
-    ruleset_defaults(rules, setup.options);
+    rng_init(&rng, seed);
+    any_options(rules, &rng, setup.options);
     setup.seats = (uint8_t)ruleset_seats(rules, setup.options);
     struct session *session = session_new(&setup, NULL);
-    rng_init(&rng, seed);
     for (int i = 0; i <= setup.seats; i++)
         session_view(session, i < setup.seats ? i : SEAT_NONE, &plain[i]);
     while (!session_is_over(session)) {
