@@ -29,9 +29,9 @@ struct guest {
     struct view plain; /* of its seat */
     struct guest_place places[SEAT_MAX];
     int place_count;
-    double id, ask;  /* of its newest move, and of the newest question (-1: none) */
-    double said_ask; /* the question that the newest move answers */
-    bool told_ready;
+    double id, ask;             /* of its newest move, and of the newest question (-1: none) */
+    double said_ask;            /* the question that the newest move answers */
+    bool told_ready, was_ready; /* was_ready: for the next deal, before the line was lost */
     struct move said;
     int clock;
     struct record *record; /* came, but not all steps have been seen */
@@ -240,18 +240,14 @@ static bool begin_match(struct guest *guest, const cJSON *object)
     return fits;
 }
 
-/* A move that the host has not had comes again; so does a wish for the next deal. */
-static void say_again(struct guest *guest, double done, bool was_ready)
+/* A move that the host has not had comes again. */
+static void say_again(struct guest *guest, double done)
 {
     guest->told_ready = false;
     if (guest->said_ask >= 0 && guest->said_ask == guest->ask && done < guest->id)
         send_move(guest);
     else
         guest->said_ask = -1;
-    while (session_position(guest->session) < session_length(guest->session))
-        session_forward(guest->session);
-    if (was_ready && session_awaits_deal(guest->session))
-        session_deal(guest->session);
 }
 
 /* True if its match is over and the session has the record already. */
@@ -268,13 +264,16 @@ static bool hear_match(struct guest *guest, const cJSON *object)
     if (!begin_match(guest, object) ||
         !view_read(&view, cJSON_GetObjectItemCaseSensitive(object, "view"), &guest->plain))
         return false;
-    bool was_ready = session_is_ready(guest->session);
+    bool first = session_length(guest->session) == 0;
+    guest->was_ready = session_is_ready(guest->session);
     session_hear_again(guest->session);
     guest->state = GUEST_PLAYING;
     if (!hear_ends(guest, cJSON_GetObjectItemCaseSensitive(object, "ends"), view.table.round) ||
         !hear_step(guest, object))
         return false;
-    say_again(guest, number_of(object, "done", 0), was_ready);
+    while (first && session_position(guest->session) < session_length(guest->session))
+        session_forward(guest->session);
+    say_again(guest, number_of(object, "done", 0));
     return true;
 }
 
@@ -399,6 +398,10 @@ static void say(struct guest *guest)
         guest->id++;
         send_move(guest);
     }
+    bool here = session_position(guest->session) == session_length(guest->session);
+    if (here && guest->was_ready && session_awaits_deal(guest->session))
+        session_deal(guest->session);
+    guest->was_ready &= !here;
     bool ready = session_is_ready(guest->session);
     if (ready && !guest->told_ready)
         send_ready(guest);

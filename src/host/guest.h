@@ -3,7 +3,8 @@
  *
  * The guest has one line to the host, and a new one after it was lost: the token brings it back to its seat.
  * Its session hears of the match (session_heard): play it as any other, going on with session_forward where
- * there are new steps; guest_tick sends the moves it says. Whatever comes is checked before anybody sees it.
+ * there are new steps; guest_tick sends the moves it says. After the line was lost, and after an undo, the
+ * session stands at position 0 again: what follows has happened already, but for the newest step. Whatever comes is checked before anybody sees it.
  */
 #ifndef HOST_GUEST_H
 #define HOST_GUEST_H

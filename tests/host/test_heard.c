@@ -108,6 +108,7 @@ TEST(test_who_comes_back_stands_where_they_left)
             if (at == line)
                 assert_true(guest_receive(guest, bytes, size, friends.now));
         struct session *back = guest_session(guest), *host = host_session(friends.host);
+        assert_int_equal(session_position(back), session_length(back));
         if (!host_is_over(friends.host))
             expect_views(back, host, guest_seat(guest));
         expect_sheet(back, host, guest_seat(guest));

@@ -78,7 +78,7 @@ static void take(struct luck_strip *strip, struct app *app)
 void luck_strip_begin(struct luck_strip *strip, struct app *app, const struct session *session, int round)
 {
     luck_strip_end(strip);
-    if (!luck_tells(session_record(session)))
+    if (session_is_heard(session) || !luck_tells(session_record(session)))
         return;
     strip->work = work_new(session_record(session), session_position(session), round);
     if (app->command_line.screenshot) { /* a picture waits for the end */

@@ -31,7 +31,7 @@ static void reward(struct app *app, const struct session *session, rewards_find 
     struct match_tally tally;
     out[0] = '\0';
     if (!app->settings.announce || !app->folder[0] || app->beside || session != app->session ||
-        !match_tally_so_far(&tally, session_record(session)))
+        session_is_heard(session) || !match_tally_so_far(&tally, session_record(session)))
         return;
     read_before(app, &journal, tally.name);
     words_rewards(list, find(&journal, &tally, list), out, size);

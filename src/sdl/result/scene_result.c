@@ -216,6 +216,8 @@ static bool must_wait(const struct session *session)
 {
     const struct setup *setup = session_setup(session);
 
+    if (session_is_heard(session)) /* its record comes when it is over */
+        return true;
     return setup->rules->has_stages && bits_count(setup_persons(setup)) > 1 && !session_is_over(session);
 }
 
@@ -237,7 +239,7 @@ static struct scene *go_on(struct scene *scene, struct app *app)
 {
     struct session *session = of(scene)->session;
     if (session_is_over(session))
-        return scene_match_result(app);
+        return session_is_heard(session) ? scene : scene_match_result(app);
     if (session_awaits_deal(session)) {
         session_deal(session);
         matches_tell_saving(app);

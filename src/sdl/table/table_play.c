@@ -519,6 +519,29 @@ static void finish_at_once(struct table_scene *table, const struct app *app)
         anim_finish(&table->anim);
 }
 
+/* Goes on to what was heard of a match that is played elsewhere; true if there is nothing else to do until
+ * more comes. */
+static bool hear(struct table_scene *table, struct app *app, bool *moved)
+{
+    struct session *session = table->session;
+    bool again = session_position(session) == 0;
+    int count = 0;
+
+    if (session_position(session) == session_length(session))
+        return session_is_over(session) && table->view.table.result.outcome == OUTCOME_NONE;
+    do
+        count = session_forward(session);
+    while (again && session_position(session) < session_length(session));
+    table_scene_forget_choice(table);
+    if (again)
+        table_scene_refresh(table, app, PICTURE_JUMPS);
+    else
+        show_events(table, app, count, count);
+    finish_at_once(table, app);
+    *moved = true;
+    return true;
+}
+
 struct scene *table_scene_advance(struct table_scene *table, struct app *app)
 {
     struct scene *next = &table->scene;
@@ -536,14 +559,8 @@ struct scene *table_scene_advance(struct table_scene *table, struct app *app)
             finish_at_once(table, app);
             continue;
         }
-        if (session_is_heard(table->session) &&
-            session_position(table->session) < session_length(table->session)) {
-            int count = session_forward(table->session);
-            show_events(table, app, count, count);
-            moved = true;
-            finish_at_once(table, app);
+        if (session_is_heard(table->session) && hear(table, app, &moved))
             continue;
-        }
         if ((session_awaits_deal(table->session) || session_is_over(table->session)) &&
             result->outcome != OUTCOME_NONE)
             return end_of_round(table, app);
