@@ -29,7 +29,7 @@ fi
 # What a target finds worth keeping goes into its own folder, never into the tests' data.
 corpus=$root/build/fuzz/corpus
 seeds=$root/tests/fuzz/seeds
-for target in asset bot catalogue deal foreign friend kept record request settings svg; do
+for target in asset bot catalogue deal foreign friend kept neighbor record request settings svg; do
     mkdir -p "$corpus/fuzz_$target"
 done
 cp "$root"/tests/golden/*.tigers "$root"/docs/reviews/*.tigers "$corpus/fuzz_record"
@@ -60,6 +60,7 @@ for mode in 0 1 2 3 4; do
     done
 done
 cp "$root"/tests/golden/tenpai*.tigers "$root"/tests/data/1.0.0/*-save.tigers "$corpus/fuzz_foreign"
+split -l 1 "$seeds/neighbor.txt" "$corpus/fuzz_neighbor/line-"
 split -l 1 "$seeds/foreign.txt" "$corpus/fuzz_foreign/log-"
 cp "$root"/assets/icons/c*.svg "$root"/assets/tiles/faces/1*.svg "$corpus/fuzz_svg"
 cp "$root"/assets/icons/check.svg "$root"/assets/sounds/button.wav "$corpus/fuzz_asset"

@@ -23,7 +23,8 @@ is_program() {
 
 [ -f "$contents/Info.plist" ] || fail "there is no Info.plist"
 ! grep -q '@' "$contents/Info.plist" || fail "Info.plist is not filled in"
-for key in CFBundleIdentifier CFBundleShortVersionString LSMinimumSystemVersion CFBundlePackageType UTTypeIdentifier; do
+for key in CFBundleIdentifier CFBundleShortVersionString LSMinimumSystemVersion CFBundlePackageType UTTypeIdentifier \
+    NSLocalNetworkUsageDescription; do
     [ -n "$(value $key)" ] || fail "Info.plist names no $key"
 done
 [ "$(value CFBundleVersion)" = "$(value CFBundleShortVersionString)" ] || fail "Info.plist names two versions"

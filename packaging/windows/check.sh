@@ -77,8 +77,8 @@ check_contents() {
         "$(cd "$inside" && echo *)"
     check_program "$inside/dueling-tigers.exe" "Windows GUI" "kernel32.dll msvcrt.dll tigers.dll"
     check_program "$inside/tigers.exe" "Windows CUI" "kernel32.dll msvcrt.dll tigers.dll"
-    check_program "$inside/tigers.dll" "Windows CUI" "advapi32.dll gdi32.dll imm32.dll kernel32.dll msvcrt.dll \
-ole32.dll oleaut32.dll setupapi.dll shell32.dll user32.dll version.dll winmm.dll"
+    check_program "$inside/tigers.dll" "Windows CUI" "advapi32.dll gdi32.dll imm32.dll iphlpapi.dll kernel32.dll \
+msvcrt.dll ole32.dll oleaut32.dll setupapi.dll shell32.dll user32.dll version.dll winmm.dll ws2_32.dll"
     check_resources "$inside/dueling-tigers.exe"
     check_resources "$inside/tigers.exe"
     grep -q 'The FreeType Project' "$inside/THIRD-PARTY.txt" || fail "FreeType is not credited"
@@ -353,7 +353,7 @@ check_upgrade() {
 check_everyone() {
     say "Installing it for everyone, and opening a record by a double click."
     fresh everyone "Jürgen 龍"
-    setup 0 "$setup" /S /AllUsers
+    setup 0 "$setup" /S /AllUsers /Friends
     check_registry HKLM 'C:\Program Files\Dueling Tigers'
     [ -e "$drive/ProgramData/Microsoft/Windows/Start Menu/Programs/Dueling Tigers.lnk" ] || fail "everyone's Start menu has no entry"
     check_double_click

@@ -2,7 +2,8 @@
 ; macros InstallFiles and RemoveFiles, made from what is packed; SIZE is in KiB.
 ;
 ; It installs for one user, without an administrator, or for everyone. Without a word on the screen:
-;   /S [/CurrentUser | /AllUsers] [/Desktop] [/D=FOLDER]     FOLDER without quotes, and last
+;   /S [/CurrentUser | /AllUsers [/Friends]] [/Desktop] [/D=FOLDER]     FOLDER without quotes, and last
+; /Friends tells Windows' firewall to let guests on private networks in; only an administrator can.
 ; It ends with 0; 1 if the player calls it off; 2 if something cannot be written; 3 if the game there is running;
 ; 740 if /AllUsers wants an administrator.
 Unicode true
@@ -49,11 +50,13 @@ VIAddVersionKey LegalCopyright "Free under the MIT License"
 Var everyone     ; 1 if for all users of the machine, else for this one
 Var elevated     ; 1 if an installer that had been asked for that started this one with the rights
 Var on_desktop   ; 1 if the desktop shall have an icon
+Var friends      ; 1 if friends on private networks shall be let in
 Var named_folder ; 1 if the command line named the folder
 Var saves        ; where the player's matches lie
 Var radio_me
 Var radio_everyone
 Var check_desktop
+Var check_friends
 
 ; --- what is shown
 
@@ -237,6 +240,7 @@ Function .onInit
   StrCpy $everyone 0
   StrCpy $elevated 0
   StrCpy $on_desktop 0
+  StrCpy $friends 0
   StrCpy $named_folder 0
   ${If} $INSTDIR != ""
     StrCpy $named_folder 1
@@ -253,6 +257,7 @@ Function .onInit
   !insertmacro Switch "/AllUsers" $everyone
   !insertmacro Switch "/Elevated" $elevated
   !insertmacro Switch "/Desktop" $on_desktop
+  !insertmacro Switch "/Friends" $friends
   StrCpy $2 0
   !insertmacro Switch "/CurrentUser" $2
   ${If} $2 = 1
@@ -282,6 +287,7 @@ Function show_shield
   Call has_rights
   Pop $1
   ${NSD_GetState} $radio_everyone $0
+  EnableWindow $check_friends $0 ; without an administrator Windows asks when the first table opens
   ${If} $1 = 1
     StrCpy $0 0
   ${EndIf}
@@ -309,12 +315,15 @@ Function ask_options
   Pop $0
   ${NSD_CreateCheckbox} 0 76u 100% 12u "Put an icon on the &desktop"
   Pop $check_desktop
+  ${NSD_CreateCheckbox} 0 92u 100% 12u "Let &friends on private networks join your table"
+  Pop $check_friends
   ${If} $everyone = 1
     ${NSD_Check} $radio_everyone
   ${Else}
     ${NSD_Check} $radio_me
   ${EndIf}
   ${NSD_SetState} $check_desktop $on_desktop
+  ${NSD_SetState} $check_friends $friends
   ${NSD_OnClick} $radio_me on_choice
   ${NSD_OnClick} $radio_everyone on_choice
   Call show_shield
@@ -324,6 +333,7 @@ FunctionEnd
 Function take_options
   ${NSD_GetState} $radio_everyone $everyone
   ${NSD_GetState} $check_desktop $on_desktop
+  ${NSD_GetState} $check_friends $friends
   Call choose_folder
   GetDlgItem $1 $HWNDPARENT 1
   SendMessage $1 ${BCM_SETSHIELD} 0 0
@@ -336,6 +346,9 @@ Function take_options
   StrCpy $1 "/AllUsers /Elevated"
   ${If} $on_desktop = 1
     StrCpy $1 "$1 /Desktop"
+  ${EndIf}
+  ${If} $friends = 1
+    StrCpy $1 "$1 /Friends"
   ${EndIf}
   ClearErrors
   ExecShell runas "$EXEPATH" $1
@@ -367,6 +380,14 @@ Function remove_older
   ${EndIf}
 FunctionEnd
 
+; A rule of the firewall for the program that is pushed.
+Function let_friends_in
+  Exch $0
+  nsExec::Exec 'netsh advfirewall firewall add rule name="${NAME}" dir=in action=allow profile=private enable=yes program="$0"'
+  Pop $0 ; what netsh answers: without the rule Windows asks the player
+  Pop $0
+FunctionEnd
+
 Section
   SetRegView 64
   Call use_scope
@@ -391,6 +412,13 @@ Section
   WriteRegStr SHCTX "${CLASSES}\${ENDING}\OpenWithProgids" ${PROGID} ""
   WriteRegStr SHCTX "${PATH_KEY}" "" "$INSTDIR\${GAME}"
   Call tell_explorer
+  ${If} $everyone = 1
+  ${AndIf} $friends = 1
+    Push "$INSTDIR\${GAME}"
+    Call let_friends_in
+    Push "$INSTDIR\tigers.exe"
+    Call let_friends_in
+  ${EndIf}
 
   WriteRegStr SHCTX "${APP_KEY}" DisplayName "${NAME}"
   WriteRegStr SHCTX "${APP_KEY}" DisplayVersion "${VERSION}"
@@ -450,6 +478,10 @@ Section un.Remove
     Return
   ${EndIf}
 
+  ${If} $everyone = 1
+    nsExec::Exec 'netsh advfirewall firewall delete rule name="${NAME}"'
+    Pop $0
+  ${EndIf}
   Delete "$SMPROGRAMS\${NAME}.lnk"
   Delete "$DESKTOP\${NAME}.lnk"
   DeleteRegKey SHCTX "${CLASSES}\${PROGID}"

@@ -485,6 +485,11 @@ struct session *guest_take(struct guest *guest)
     return guest->session;
 }
 
+double guest_question(const struct guest *guest)
+{
+    return guest->ask;
+}
+
 int guest_clock(const struct guest *guest)
 {
     return guest->clock;

@@ -28,6 +28,8 @@ bool near_host(const char *host, const char *public_name)
     if (public_name && strcmp(host, public_name) == 0)
         return true;
     snprintf(name, sizeof name, "%.*s", (int)length, host);
+    if (strspn(name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.") != length)
+        return false;
     return strspn(name, "0123456789.") == length || strcmp(name, "localhost") == 0 || ends_in(name, ".local");
 }
 

@@ -41,11 +41,21 @@ TEST(a_host_is_an_address_or_a_name_of_this_network)
 
 TEST(a_name_that_anybody_may_own_is_no_host)
 {
-    static const char *const wrong[] = {
-        "evil.example",         "evil.example:7733",  "",          ":7733",
-        "localhost.evil",       "127.0.0.1.evil.com", "local",     ".local",
-        "play.example.org",     "a.local.evil.org",   "host name", "192.168.1.5:x",
-        "192.168.1.5@evil.com", "evil.com/.local:1x"};
+    static const char *const wrong[] = {"evil.example",
+                                        "evil.example:7733",
+                                        "",
+                                        ":7733",
+                                        "localhost.evil",
+                                        "127.0.0.1.evil.com",
+                                        "local",
+                                        ".local",
+                                        "play.example.org",
+                                        "a.local.evil.org",
+                                        "host name",
+                                        "192.168.1.5:x",
+                                        "192.168.1.5@evil.com",
+                                        "evil.com/.local",
+                                        "evil.com:80@x.local"};
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
         assert_false(near_host(wrong[i], NULL));
     assert_false(near_host("other.example.org", "play.example.org"));

@@ -37,10 +37,10 @@ struct joining {
     struct person_sitter person;
     struct bot_sitter program;
     struct sitter sitter;
-    int position; /* of the session, as far as it was told */
     bool reached; /* the table has answered once */
     bool apart;   /* that the way is lost was said */
     bool asked, left, begun;
+    double question; /* the number of the one that was asked */
     struct mailbox *typed; /* lines that wait for a question */
     int64_t over_at;       /* 0: the match goes on */
 };
@@ -138,23 +138,18 @@ static void tell_result(const struct joining *joining, int seat)
     fflush(stdout);
 }
 
-/* Tells all steps that are new. After the way was lost they are told from the deal again: then nothing is
- * said. */
+/* Tells all steps that are new. What happened while the way was lost is not among them. */
 static void tell_steps(struct joining *joining, int seat)
 {
     struct session *session = joining->session;
-    bool again = session_position(session) < joining->position;
     while (session_position(session) < session_length(session)) {
         int count = session_forward(session);
         joining->asked = false;
-        if (again)
-            continue;
         if (count)
             joining->sitter.hear(joining->sitter.self, session, seat, count);
         if (is_round_end(session, count))
             tell_result(joining, seat);
     }
-    joining->position = session_position(session);
 }
 
 static bool begin(struct joining *joining, int seat, struct error *why)
@@ -172,9 +167,11 @@ static bool ask(struct joining *joining, int seat, struct error *why)
 {
     struct move move;
     struct view view;
-    if (joining->asked || !(session_asked(joining->session) >> seat & 1))
+    double question = guest_question(joining->guest);
+    if (!(session_asked(joining->session) >> seat & 1) || (joining->asked && joining->question == question))
         return true;
     joining->asked = true;
+    joining->question = question;
     if (joining->bot) {
         joining->sitter.ask(joining->sitter.self, joining->session, seat);
         return joining->sitter.choose(joining->sitter.self, joining->session, seat, &move, why) &&

@@ -8,7 +8,7 @@
 
 struct friends {
     struct child *host;
-    char out[512], code[16], rest[512];
+    char out[512], code[16], rest[2200];
     int port;
 };
 
@@ -28,7 +28,7 @@ static inline void friends_wait_for(const struct friends *table, const char *wor
 
 static inline void friends_start(struct friends *table)
 {
-    char command[2048];
+    char command[4096];
     snprintf(command, sizeof command, "'%s/tigers' host --hidden --listen 127.0.0.1 %s", PROGRAM_DIR,
              table->rest);
     if (table->port)
@@ -70,7 +70,7 @@ static inline void friends_close(struct friends *table)
 static inline int friends_join_with(const struct friends *table, const char *code, const char *more,
                                     const char *in, char *said, size_t size)
 {
-    char command[2048], out[512];
+    char command[4096], out[512];
     program_name_file("join", out);
     snprintf(command, sizeof command, "'%s/tigers' join 127.0.0.1:%d %s %s", PROGRAM_DIR, table->port, code,
              more);
@@ -92,7 +92,7 @@ static inline int friends_join(const struct friends *table, const char *code, co
 /* Joins and goes on playing; what it says is in the file of that name. */
 static inline struct child *friends_begin(const struct friends *table, const char *name, const char *more)
 {
-    char command[2048];
+    char command[4096];
     snprintf(command, sizeof command, "'%s/tigers' join 127.0.0.1:%d %s %s", PROGRAM_DIR, table->port,
              table->code, more);
     struct child *child = child_start(command, NULL, program_path(name), program_path(name));
