@@ -78,7 +78,8 @@ const struct guest_place *guest_place(const struct guest *guest, int seat);
 struct session *guest_session(struct guest *guest);
 struct session *guest_take(struct guest *guest);
 
-/* The number of the question that is open to its seat, or -1. A question that comes again keeps its number. */
+/* The number of the question that is open to its seat, or -1. A question that comes again keeps its number.
+ */
 double guest_question(const struct guest *guest);
 
 /* Seconds left to answer when the question came, or -1 without a clock. */

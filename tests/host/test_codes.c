@@ -1,6 +1,5 @@
 /*
- * test_codes.c: who may sit down: wrong codes are few, a seat is its guest's alone. The limits are those of
- * docs/security.md.
+ * test_codes.c: wrong codes are few, by address and at a table. The limits are those of docs/security.md.
  */
 #include "support/test.h"
 
@@ -97,26 +96,5 @@ TEST(twenty_wrong_codes_make_a_new_one)
     assert_string_not_equal(host_code(host), before);
     assert_int_equal(strlen(host_code(host)), HOST_CODE_LETTERS);
     assert_true(says(host, hello(host, "10.0.2.1", "code", before, 100), "code"));
-    host_free(host);
-}
-
-TEST(a_seat_is_its_guests_alone_and_its_newest_line_counts)
-{
-    struct host *host = table();
-    char token[64];
-    int first = hello(host, "10.0.0.1", "code", host_code(host), 0);
-    const char *at = strstr(heard(host, first), "\"token\":\"");
-    assert_non_null(at);
-    assert_int_equal(sscanf(at, "\"token\":\"%32[0-9a-f]\"", token), 1);
-    assert_int_equal(strlen(token), 32); /* 128 bits */
-    int second = hello(host, "10.0.0.9", "token", token, 10);
-    assert_true(says(host, first, "moved"));
-    assert_true(host_seat(host, 0).here && !host_seat(host, 1).taken);
-    token[0] = token[0] == 'a' ? 'b' : 'a';
-    int thief = hello(host, "10.0.0.3", "token", token, 20);
-    assert_true(says(host, thief, "token"));
-    assert_true(host_seat(host, 0).here);
-    host_lost(host, second, 30);
-    assert_true(host_seat(host, 0).taken && !host_seat(host, 0).here);
     host_free(host);
 }

@@ -40,7 +40,7 @@ struct joining {
     bool reached; /* the table has answered once */
     bool apart;   /* that the way is lost was said */
     bool asked, left, begun;
-    double question; /* the number of the one that was asked */
+    double question;       /* the number of the one that was asked */
     struct mailbox *typed; /* lines that wait for a question */
     int64_t over_at;       /* 0: the match goes on */
 };
