@@ -424,7 +424,7 @@ static void prepare(struct app *app)
     int w, h;
     window_size(app, &w, &h);
     struct layout layout = layout_make(w, h, app->settings.scale);
-    if (!app->command_line.headless && SDL_GetCPUCount() > 1)
+    if (!layout_is_phone(&layout) && !app->command_line.headless && SDL_GetCPUCount() > 1)
         backdrop_prepare(&app->painter, &layout, title ? BACKDROP_TITLE : 0);
 }
 

@@ -185,8 +185,7 @@ static void let_grow(struct app *app, struct scene *scene)
  * not looked at. */
 static void let_all_grow(struct app *app)
 {
-    const struct layout *now = &app->painter.layout;
-    struct layout asked = layout_make(now->width, now->height, app->scale);
+    struct layout asked = layout_scaled(&app->painter.layout, app->scale);
     asked.large = app->settings.large_tiles;
     for (struct scene *scene = app->top; scene; scene = scene->under) {
         bool begins = growth_begin(&scene->growth, &asked, app->painter.language);

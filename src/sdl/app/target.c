@@ -58,9 +58,10 @@ void target_keep_info(struct app *app)
 }
 
 /* A target is met by an unsteady hand too, however little of it is drawn. */
-static struct rect met(struct rect rect)
+static struct rect met(const struct layout *layout, struct rect rect)
 {
-    float dx = fmaxf(TARGET_MIN - rect.w, 0) / 2, dy = fmaxf(TARGET_MIN - rect.h, 0) / 2;
+    float least = layout_is_phone(layout) ? TARGET_PHONE * layout->density : TARGET_MIN;
+    float dx = fmaxf(least - rect.w, 0) / 2, dy = fmaxf(least - rect.h, 0) / 2;
     return rect_inset(rect, -dx, -dy);
 }
 
@@ -85,7 +86,7 @@ void target_add(struct app *app, const char *id, struct rect rect, unsigned flag
     targets->count++;
     strcpy(target->id, id);
     rect = in_view(app, rect, &flags);
-    target->rect = flags & TARGET_INFO || rect.h <= 0 ? rect : met(rect);
+    target->rect = flags & TARGET_INFO || rect.h <= 0 ? rect : met(&app->painter.layout, rect);
     target->flags = flags;
     target->key = key;
     target->name = 0;
@@ -257,7 +258,8 @@ bool target_lie_apart(const struct app *app)
 /* --- what could be clicked a moment ago ------------------------------------------------------------------
  */
 
-static const float guard = 0.15f; /* seconds in which nobody can have meant what just came */
+/* Seconds in which nobody can have meant what just came; a finger is on its way for longer. */
+static const float guard = 0.15f, guard_phone = 0.3f;
 
 /* The same things where they were; one that only rises a little is the same. */
 static bool is_as_before(const struct targets *targets)
@@ -290,7 +292,7 @@ void target_remember(struct app *app, bool own)
         return;
     struct target_past *past = oldest(targets);
     *past = targets->last;
-    past->left = guard;
+    past->left = layout_is_phone(&app->painter.layout) ? guard_phone : guard;
     past->own = own;
     past->x = app->input.press_x;
     past->y = app->input.press_y;

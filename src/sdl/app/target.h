@@ -21,7 +21,8 @@ enum {
     LIT_MAX = 24,
     TARGET_PASTS = 4,
     TARGET_NAMES = 16 * 1024, /* bytes */
-    TARGET_MIN = 24           /* pixels */
+    TARGET_MIN = 24,          /* pixels */
+    TARGET_PHONE = 44         /* points, on a phone */
 };
 
 enum {
@@ -94,8 +95,9 @@ void target_begin(struct app *app);
 void target_keep_info(struct app *app);
 
 /* Registers a rect under an id such as "button:pung", "hand:5m:3", "dummy:7"; ids must differ. A
- * target smaller than TARGET_MIN is enlarged to that around its middle, unless it is TARGET_INFO. Of one that
- * its panel has scrolled, only what is in view counts; with nothing in view it is off and its rect empty. */
+ * target smaller than TARGET_MIN is enlarged to that (on a phone to TARGET_PHONE) around its middle, unless
+ * it is TARGET_INFO. Of one that its panel has scrolled, only what is in view counts; with nothing in view it
+ * is off and its rect empty. */
 void target_add(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key);
 
 /* Sets the action of the target added last. It is called with the scene that drew it, whichever device
@@ -145,8 +147,8 @@ const struct target *target_at(const struct app *app, float x, float y);
 /* True if no two clickable targets overlap partly: each pair is apart or nested. */
 bool target_lie_apart(const struct app *app);
 
-/* After a drawing: remembers the previous targets for 150 ms if they differ. `own`: the player's own action,
- * with the pointer where it is, changed them. */
+/* After a drawing: remembers the previous targets for 150 ms, on a phone 300 ms, if they differ. `own`: the
+ * player's own action, with the pointer where it is, changed them. */
 void target_remember(struct app *app, bool own);
 
 /* Advances the time of the remembered targets by that many seconds. */
@@ -155,7 +157,7 @@ void target_pass(struct app *app, float seconds);
 /* Forgets the remembered targets, because the player asked for another scene. */
 void target_forget(struct app *app);
 
-/* True if another target was here less than 150 ms ago, so that a click is likely meant for that. Changes
+/* True if another target was here that short a time ago, so that a click is likely meant for that. Changes
  * caused by the player's own click only guard the spot that was clicked. */
 bool target_is_fresh(const struct app *app, float x, float y);
 

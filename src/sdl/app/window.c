@@ -55,8 +55,8 @@ void window_size(const struct app *app, int *w, int *h)
 {
     *w = app->command_line.width ? app->command_line.width : app->settings.width;
     *h = app->command_line.height ? app->command_line.height : app->settings.height;
-    *w = SDL_clamp(*w, LAYOUT_WIDTH_MIN, SIDE_MAX);
-    *h = SDL_clamp(*h, LAYOUT_HEIGHT_MIN, SIDE_MAX);
+    *w = SDL_clamp(*w, LAYOUT_PHONE_MIN, SIDE_MAX);
+    *h = SDL_clamp(*h, LAYOUT_PHONE_MIN, SIDE_MAX);
 }
 
 bool window_is_full(const struct app *app)
@@ -89,8 +89,8 @@ static void fit_display(struct app *app, int display, int *w, int *h)
     resize->fit_w = resize->fit_h = 0;
     if (PAGE_HERE || exact || SDL_GetDisplayUsableBounds(display, &room) != 0)
         return;
-    *w = SDL_max(SDL_min(asked_w, room.w - FRAME_WIDTH), LAYOUT_WIDTH_MIN);
-    *h = SDL_max(SDL_min(asked_h, room.h - FRAME_HEIGHT), LAYOUT_HEIGHT_MIN);
+    *w = SDL_max(SDL_min(asked_w, room.w - FRAME_WIDTH), LAYOUT_PHONE_MIN);
+    *h = SDL_max(SDL_min(asked_h, room.h - FRAME_HEIGHT), LAYOUT_PHONE_MIN);
     if (*w == asked_w && *h == asked_h)
         return;
     resize->fit_w = *w;
@@ -176,7 +176,7 @@ bool window_open(struct app *app, struct error *error)
         return false;
     if (!PAGE_HERE) /* a page is as large as it is, and gives a picture that is large enough its own measure
                      */
-        SDL_SetWindowMinimumSize(app->window, LAYOUT_WIDTH_MIN, LAYOUT_HEIGHT_MIN);
+        SDL_SetWindowMinimumSize(app->window, LAYOUT_PHONE_MIN, LAYOUT_PHONE_MIN);
     SDL_SetWindowMaximumSize(app->window, SIDE_MAX, SIDE_MAX);
     set_icon(app);
     place_fitted(app);
@@ -216,6 +216,24 @@ static SDL_Surface *shown_surface(struct app *app)
     return app->window ? SDL_GetWindowSurface(app->window) : app->picture;
 }
 
+/* Pixels a point of the screen: of a window that a high resolution enlarges, more than one. */
+static float density_of(const struct app *app, const SDL_Surface *shown)
+{
+    int w = 0, h = 0;
+    if (app->window)
+        SDL_GetWindowSize(app->window, &w, &h);
+    return w > 0 && shown->w > w ? (float)shown->w / (float)w : 1;
+}
+
+/* True while a scene that knows no phone is drawn: it gets the picture of a desk, made smaller. */
+static bool wants_desk(const struct app *app)
+{
+    for (const struct scene *scene = app->top; scene; scene = scene->under)
+        if (!scene->class->phone)
+            return true;
+    return false;
+}
+
 /* The surface to paint on: the shown one, or one of our own instead, as the format is another or the window
  * is too small for a picture. */
 static SDL_Surface *painted_surface(struct app *app, SDL_Surface *shown)
@@ -223,7 +241,7 @@ static SDL_Surface *painted_surface(struct app *app, SDL_Surface *shown)
     const struct layout *layout = &app->painter.layout;
     Uint32 format = shown->format->format;
     int w = shown->w, h = shown->h;
-    bool small = app->window && layout_fit(&w, &h);
+    bool small = layout_fit(&w, &h, density_of(app, shown), wants_desk(app));
     if (!small && (format == SDL_PIXELFORMAT_RGB888 || format == SDL_PIXELFORMAT_ARGB8888))
         return shown;
     if (small) {
@@ -324,14 +342,16 @@ void window_measure(struct app *app)
     const SDL_Surface *shown = shown_surface(app);
     int w = shown ? shown->w : 0, h = shown ? shown->h : 0, scale = app->settings.scale;
     bool same = scale == app->scale && app->settings.large_tiles == painter->layout.large;
+    float density = shown ? density_of(app, shown) : 1;
+    bool desk = wants_desk(app);
     if (w > 0 && h > 0)
-        layout_fit(&w, &h);
+        layout_fit(&w, &h, density, desk);
     if (w < 1 || h < 1 || (w == painter->layout.width && h == painter->layout.height && same))
         return;
-    if (app->window && painter->layout.width > 0 && same && is_dragged(app, w, h))
+    if (app->window && painter->layout.width > 0 && same && is_dragged(app, shown->w, shown->h))
         return;
     app->resize.until = 0;
-    struct layout layout = layout_make(w, h, scale);
+    struct layout layout = layout_dense(w, h, scale, density, desk);
     layout.large = app->settings.large_tiles;
     app->scale = scale;
     set_layout(app, &layout);

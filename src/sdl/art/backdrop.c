@@ -33,6 +33,7 @@ struct felt_colours;
 /* What painting one picture needs. */
 struct paint {
     int width, height;
+    bool framed;
     float u, dark;
     float across, down, weave; /* shares of a pixel: in the width, the height, a thread of the weave */
     bool dim;
@@ -239,7 +240,7 @@ static void paint_frame(const struct paint *paint, int y, int from, int to, uint
 
 static void paint_row(const struct paint *paint, int y)
 {
-    int frame = (int)ceilf(FRAME_UNITS * paint->u), end = paint->width - frame;
+    int frame = paint->framed ? (int)ceilf(FRAME_UNITS * paint->u) : 0, end = paint->width - frame;
     uint32_t *row = paint->bitmap->colours + (size_t)y * (size_t)paint->width;
     if (y < frame || y >= paint->height - frame || end < frame) {
         paint_frame(paint, y, 0, paint->width, row);
@@ -302,6 +303,7 @@ static struct paint paint_of(const struct painter *painter, const struct layout 
 {
     struct paint paint = {.width = layout->width,
                           .height = layout->height,
+                          .framed = layout->frame > 0,
                           .u = layout->u,
                           .dark = (float)dark / 100,
                           .across = 1 / (float)layout->width,

@@ -46,7 +46,7 @@ bool crowd_is_tight(const struct crowd *crowd, float width)
 static bool is_same(const struct layout *a, const struct layout *b)
 {
     return a->width == b->width && a->height == b->height && a->u == b->u && a->grown == b->grown &&
-           a->large == b->large;
+           a->large == b->large && a->shape == b->shape;
 }
 
 bool growth_begin(struct growth *growth, const struct layout *asked, const char *language)
@@ -72,7 +72,5 @@ struct layout growth_layout(const struct growth *growth)
     struct layout asked = growth->asked;
     if (asked.grown <= 1 || growth->scale >= (int)ceilf(asked.grown * 100))
         return asked;
-    struct layout grown = layout_make(asked.width, asked.height, growth->scale);
-    grown.large = asked.large;
-    return grown;
+    return layout_scaled(&asked, growth->scale);
 }

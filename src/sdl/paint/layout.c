@@ -34,34 +34,102 @@ static int stretched(int side, float times, int least)
     return (int)fmaxf(fminf(long_side, (float)most), (float)least);
 }
 
-bool layout_fit(int *width, int *height)
+enum { UPRIGHT_W = 360, UPRIGHT_H = 600, FLAT_W = 640, FLAT_H = 312, PHONE_SIDE = 640, PHONE_HIGH = 480 };
+
+enum layout_shape layout_shape_of(float width, float height)
 {
+    if (width < PHONE_SIDE && width <= height)
+        return LAYOUT_UPRIGHT;
+    return height < PHONE_HIGH && 3 * width > 4 * height ? LAYOUT_FLAT : LAYOUT_DESK;
+}
+
+bool layout_is_phone(const struct layout *layout)
+{
+    return layout->shape != LAYOUT_DESK;
+}
+
+bool layout_fit(int *width, int *height, float density, bool desk)
+{
+    static const int least[][2] = {[LAYOUT_DESK] = {LAYOUT_WIDTH_MIN, LAYOUT_HEIGHT_MIN},
+                                   [LAYOUT_UPRIGHT] = {UPRIGHT_W, UPRIGHT_H},
+                                   [LAYOUT_FLAT] = {FLAT_W, FLAT_H}};
     int w = *width > 1 ? *width : 1, h = *height > 1 ? *height : 1;
-    float times = fmaxf((float)LAYOUT_WIDTH_MIN / (float)w, (float)LAYOUT_HEIGHT_MIN / (float)h);
-    *width = times > 1 ? stretched(w, times, LAYOUT_WIDTH_MIN) : w;
-    *height = times > 1 ? stretched(h, times, LAYOUT_HEIGHT_MIN) : h;
+    enum layout_shape shape = desk ? LAYOUT_DESK : layout_shape_of((float)w / density, (float)h / density);
+    float part = shape == LAYOUT_DESK ? 1 : density;
+    int least_w = (int)((float)least[shape][0] * part), least_h = (int)((float)least[shape][1] * part);
+    float times = fmaxf((float)least_w / (float)w, (float)least_h / (float)h);
+    *width = times > 1 ? stretched(w, times, least_w) : w;
+    *height = times > 1 ? stretched(h, times, least_h) : h;
     return times > 1;
+}
+
+/* A phone's: a unit is a point. */
+static void fit_phone(struct layout *layout, int scale)
+{
+    float part = fminf(fmaxf((float)scale / 100, 1), 1.5f);
+
+    layout->u = layout->density;
+    layout->frame = 0;
+    layout->plain = 14 * layout->density;
+    layout->legible = 13 * layout->density;
+    layout->least = least_at(layout->plain, part);
+    layout->grown = part;
+    layout->wide = (float)layout->width / layout->u;
+    layout->high = (float)layout->height / layout->u;
+    layout->margin = 10;
+    layout->left = layout->margin;
+    layout->side = fminf(SIDE_WIDTH, layout->wide - 2 * layout->margin);
+    layout->right = layout->wide - layout->margin - layout->side;
+    layout->centre = layout->margin;
+}
+
+static void fit_desk(struct layout *layout, int scale)
+{
+    float u = fminf((float)layout->height / DESIGN_HEIGHT, (float)layout->width / WIDTH_MIN);
+    float least = u >= 1 ? 14.0f : fmaxf(fminf(most_small * u, 13), 12);
+    layout->plain = least;
+    layout->legible = u >= 1 ? 14.0f : 12.0f;
+    float part = part_of(scale, u, least, layout->legible);
+    layout->least = fmaxf(least_at(least, part), layout->legible);
+    layout->grown = fmaxf(part, 1);
+    u *= fminf(part, 1);
+    layout->u = u;
+    layout->wide = (float)layout->width / u;
+    layout->high = (float)layout->height / u;
+    layout->margin = fmaxf(32 + (layout->wide - DESIGN_WIDTH) * 0.16f, 24);
+    layout->left = layout->margin;
+    layout->right = layout->wide - layout->margin - SIDE_WIDTH;
+    layout->centre = layout->wide / 2 - (float)CENTRE_WIDTH / 2;
+}
+
+struct layout layout_dense(int width, int height, int scale, float density, bool desk)
+{
+    struct layout layout = {.width = width,
+                            .height = height,
+                            .side = SIDE_WIDTH,
+                            .frame = 12,
+                            .density = density,
+                            .shape = LAYOUT_DESK};
+    if (!desk)
+        layout.shape = layout_shape_of((float)width / density, (float)height / density);
+    if (layout_is_phone(&layout))
+        fit_phone(&layout, scale);
+    else
+        fit_desk(&layout, scale);
+    return layout;
 }
 
 struct layout layout_make(int width, int height, int scale)
 {
-    struct layout layout = {.width = width, .height = height, .side = SIDE_WIDTH, .frame = 12};
-    float u = fminf((float)height / DESIGN_HEIGHT, (float)width / WIDTH_MIN);
-    float least = u >= 1 ? 14.0f : fmaxf(fminf(most_small * u, 13), 12);
-    layout.plain = least;
-    layout.legible = u >= 1 ? 14.0f : 12.0f;
-    float part = part_of(scale, u, least, layout.legible);
-    layout.least = fmaxf(least_at(least, part), layout.legible);
-    layout.grown = fmaxf(part, 1);
-    u *= fminf(part, 1);
-    layout.u = u;
-    layout.wide = (float)width / u;
-    layout.high = (float)height / u;
-    layout.margin = fmaxf(32 + (layout.wide - DESIGN_WIDTH) * 0.16f, 24);
-    layout.left = layout.margin;
-    layout.right = layout.wide - layout.margin - SIDE_WIDTH;
-    layout.centre = layout.wide / 2 - (float)CENTRE_WIDTH / 2;
-    return layout;
+    return layout_dense(width, height, scale, 1, false);
+}
+
+struct layout layout_scaled(const struct layout *layout, int scale)
+{
+    struct layout scaled =
+        layout_dense(layout->width, layout->height, scale, layout->density, !layout_is_phone(layout));
+    scaled.large = layout->large;
+    return scaled;
 }
 
 bool layout_lower(struct layout *layout)

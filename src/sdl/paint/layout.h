@@ -5,6 +5,9 @@
  * that 800 units always fit the height and 1240 the width. Extra width goes to
  * the margins and gutters, extra height (4:3) between the centre rows. Rects
  * are in output pixels.
+ *
+ * On a phone a unit is a point of the screen (a CSS pixel) instead, and the output is as many units wide and
+ * high as it has points: scenes have other places there and scroll, but nothing is smaller.
  */
 #ifndef SDL_LAYOUT_H
 #define SDL_LAYOUT_H
@@ -16,7 +19,10 @@ struct rect {
     float x, y, w, h;
 };
 
-enum { LAYOUT_WIDTH_MIN = 800, LAYOUT_HEIGHT_MIN = 600 };
+enum { LAYOUT_WIDTH_MIN = 800, LAYOUT_HEIGHT_MIN = 600, LAYOUT_PHONE_MIN = 300 };
+
+/* A phone is held upright or lies flat; all other windows are desks. */
+enum layout_shape { LAYOUT_DESK, LAYOUT_UPRIGHT, LAYOUT_FLAT };
 
 struct layout {
     int width, height; /* of the output in pixels */
@@ -26,27 +32,42 @@ struct layout {
     float side;        /* units: width of a side column, 264 */
     float left, right; /* units: x of the side columns */
     float centre;      /* units: x of the centre column, 624 wide */
-    float frame;       /* units: width of the walnut frame, 12 */
+    float frame;       /* units: width of the walnut frame, 12; on a phone 0 */
     float least;       /* pixels: the size of the smallest text */
     float plain;       /* pixels: the same at a scale of 100 % */
     float legible;     /* pixels no text is set smaller than, for want of room or whatever else */
     float grown;       /* by how much small text is enlarged, 1 to 1.5 */
     bool large;        /* tiles on the table are as large as there is room for; layout_make: false */
+    enum layout_shape shape;
+    float density; /* pixels a point of the screen */
 };
+
+/* The shape of a window of so many points. */
+enum layout_shape layout_shape_of(float width, float height);
 
 /* Raises an output size (pixels) below the minimum width or height to a picture that fits it when shrunk, and
  * returns true; else leaves it and returns false. The picture has the output's shape unless that is more than
- * twice as long as the minimum's. */
-bool layout_fit(int *width, int *height);
+ * twice as long as the minimum's. A phone's minimum is its own, unless it is to be a `desk` all the same. */
+bool layout_fit(int *width, int *height, float density, bool desk);
 
-/* The layout of an output of that many pixels. `scale` (percent, 80 to 150; a larger one is taken as 150):
- * below 100 all is smaller by that, so that nothing lies closer than at 100; above it the text is larger, and
- * the rest as large as fits. What a scale would make illegible or has no room stops before: a window of
- * 800x600 goes from 100 to 135, one of 1280x800 from 80 to 150. */
+/* The same layout for that scale. */
+struct layout layout_scaled(const struct layout *layout, int scale);
+
+/* The layout of an output of so many pixels a point: a phone's if it has that shape and isn't to be a `desk`
+ * all the same. */
+struct layout layout_dense(int width, int height, int scale, float density, bool desk);
+
+/* The layout of an output of that many pixels, which are points. `scale` (percent, 80 to 150; a larger one is
+ * taken as 150): below 100 all is smaller by that, so that nothing lies closer than at 100; above it the text
+ * is larger, and the rest as large as fits. What a scale would make illegible or has no room stops before: a
+ * window of 800x600 goes from 100 to 135, one of 1280x800 from 80 to 150. */
 struct layout layout_make(int width, int height, int scale);
 
 /* Makes text a step smaller; false if it is at 100 % already. */
 bool layout_lower(struct layout *layout);
+
+/* True on a phone, upright or flat. */
+bool layout_is_phone(const struct layout *layout);
 
 /* Converts a rect from units to pixels, its edges on whole pixels. */
 struct rect layout_rect(const struct layout *layout, float x, float y, float w, float h);

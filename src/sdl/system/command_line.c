@@ -29,7 +29,7 @@ static const char help[] =
     "  --autoplay          the computer plays both seats\n"
     "  --scene NAME        start with that screen\n"
     "  --screenshot FILE   write a picture of the screen as PNG and exit, without a window\n"
-    "  --size WxH          size of the window or picture, at least 800x600\n"
+    "  --size WxH          size of the window or picture, at least 300x300\n"
     "  --trace FILE        write what can be clicked and read to FILE, one JSON object per line\n"
     "  --speech FILE       write what is spoken to FILE (- for the terminal), one sentence per line\n"
     "  --frames FILE       write the timing of each frame to FILE\n"
@@ -78,10 +78,10 @@ static bool read_size(struct command_line *options, const char *word, struct err
     strcpy(copy, word);
     x = strchr(copy, 'x');
     *x = 0;
-    if (!text_to_int(copy, LAYOUT_WIDTH_MIN, COMMAND_LINE_SIDE_MAX, &options->width) ||
-        !text_to_int(x + 1, LAYOUT_HEIGHT_MIN, COMMAND_LINE_SIDE_MAX, &options->height))
-        return error_set(why, "--size must be from %dx%d to %dx%d, not \"%s\"", LAYOUT_WIDTH_MIN,
-                         LAYOUT_HEIGHT_MIN, COMMAND_LINE_SIDE_MAX, COMMAND_LINE_SIDE_MAX, word);
+    if (!text_to_int(copy, LAYOUT_PHONE_MIN, COMMAND_LINE_SIDE_MAX, &options->width) ||
+        !text_to_int(x + 1, LAYOUT_PHONE_MIN, COMMAND_LINE_SIDE_MAX, &options->height))
+        return error_set(why, "--size must be from %dx%d to %dx%d, not \"%s\"", LAYOUT_PHONE_MIN,
+                         LAYOUT_PHONE_MIN, COMMAND_LINE_SIDE_MAX, COMMAND_LINE_SIDE_MAX, word);
     return true;
 }
 

@@ -103,7 +103,8 @@ static void follow_window(struct table_scene *table, struct app *app)
     const struct table_layout *layout = &table->layout;
 
     if (layout->u == painter->layout.u && layout->w == painter->layout.wide &&
-        layout->h == painter->layout.high && layout->large == painter->layout.large)
+        layout->h == painter->layout.high && layout->shape == painter->layout.shape &&
+        layout->large == painter->layout.large)
         return;
     lay_out(table, app);
     anim_resize(&table->anim, &table->layout);
@@ -305,6 +306,7 @@ static void table_reword(struct scene *scene, struct app *app)
 }
 
 static const struct scene_class table_class = {.name = "table",
+                                               .phone = true,
                                                .enter = table_enter,
                                                .leave = table_leave,
                                                .update = table_update,

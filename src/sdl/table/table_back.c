@@ -59,8 +59,8 @@ void table_back_draw(struct table_scene *table, struct app *app)
     struct type text = type_limited(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT), 1.2f);
     struct type quiet = text;
     struct back_words words;
-    float u = l->u, pad = roundf(26 * u), width = WIDTH * u - 2 * pad,
-          leading = type_leading(painter, text, 22);
+    float wide = fminf(WIDTH, l->wide - 16), u = l->u, pad = roundf((layout_is_phone(l) ? 16 : 26) * u),
+          width = wide * u - 2 * pad, leading = type_leading(painter, text, 22);
     float high = 62 * u;
 
     if (!table_back_is_shown(table) || anim_is_busy(&table->anim))
@@ -71,7 +71,7 @@ void table_back_draw(struct table_scene *table, struct app *app)
     for (int i = 0; i < PARTS; i++)
         if (parts[i][0])
             high += leading * (float)type_count_lines(painter, text, width, parts[i]) + 5 * u;
-    struct rect box = layout_rect(l, (l->wide - WIDTH) / 2, TOP, WIDTH, high / u + 18);
+    struct rect box = layout_rect(l, (l->wide - wide) / 2, layout_is_phone(l) ? 4 : TOP, wide, high / u + 18);
     bool hot = input_is_hot(app, "back");
     struct box_style body = {.radius = 14,
                              .top = COLOUR_ALPHA(COLOUR_OVERLAY_HIGH, 250),
@@ -86,7 +86,8 @@ void table_back_draw(struct table_scene *table, struct app *app)
     widget_ring(app, "back", box, 14);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), box.x + pad, box.y + 40 * u,
               tr("Welcome back"));
-    draw_key_cap(painter, box.x + box.w - pad - 26 * u, box.y + 32 * u, tr("Esc"), false);
+    if (!layout_is_phone(l))
+        draw_key_cap(painter, box.x + box.w - pad - 26 * u, box.y + 32 * u, tr("Esc"), false);
     draw_svg(painter, "icons/close", rect_make(box.x + box.w - pad - 18 * u, box.y + 23 * u, 18 * u, 18 * u),
              hot ? COLOUR_WHITE : COLOUR_BRASS);
     float y = box.y + 62 * u + leading * .75f;

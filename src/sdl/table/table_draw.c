@@ -164,6 +164,45 @@ void table_scene_draw_pile(struct table_scene *table, struct app *app, int side,
     draw_tray(&app->painter, table_scene_pixels(&app->painter, tray), dark);
 }
 
+/* On a phone: the face, and beside it the name over points and wind, or all in one line. */
+static void draw_small_plate(struct table_scene *table, struct app *app, int side)
+{
+    struct painter *painter = &app->painter;
+    const struct table *shown = &table->anim.shown.table;
+    int seat = sprites_seat(shown, table->near, side);
+    struct rect units = table->layout.plate[side], plate = table_scene_pixels(painter, units);
+    bool active = seat_on_turn(table) == seat, low = units.h < 40;
+    float u = painter->layout.u, face = low ? 22 : 36, x = plate.x + (face + 6) * u,
+          right = plate.x + plate.w - 2 * u;
+    struct type quiet = type_make(TYPE_SANS, SIZE_SMALL, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT);
+    struct type name = type_make(TYPE_SERIF, SIZE_LABEL, active ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
+    struct type points = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT);
+    char score[24];
+
+    if (active)
+        draw_glow(painter, plate, 8, COLOUR_ALPHA(COLOUR_BRASS, 60), 4);
+    face_draw_seat(
+        painter, &session_setup(table->session)->players[seat],
+        table_scene_pixels(painter, rect_make(units.x + 1, units.y + (units.h - face) / 2, face, face)),
+        table_wind(shown, seat), active);
+    if (!low) {
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "button:sheet-%d", seat);
+        table_scene_opens(table, app, units, id, table_scene_sheet);
+    }
+    words_points(table_scene_points_shown(table, seat), score, sizeof score);
+    float base = plate.y + (low ? 17 : 39) * u, wide = type_draw(painter, points, right, base, score) + 6 * u;
+    if (low) {
+        right -= (side == TABLE_OWN ? 0 : 14 * 6) * u; /* the backs of the hand */
+        type_draw_fit(painter, name, x, base, right - x - wide, words_plate_name(&table->words, seat));
+        return;
+    }
+    type_draw_fit(painter, name, x, plate.y + 18 * u, right - x, words_plate_name(&table->words, seat));
+    const char *wind = words_tile(table_wind(shown, seat));
+    if (type_has_room(painter, quiet, right - x - wide, 1, wind)) /* the seal tells it too */
+        type_draw_fit(painter, quiet, x, base, right - x - wide, wind);
+}
+
 static void draw_plate(struct table_scene *table, struct app *app, int side)
 {
     struct painter *painter = &app->painter;
@@ -206,8 +245,11 @@ static void draw_riichi(struct table_scene *table, struct app *app, int side)
 
     if (!shown->riichi[seat] || shown->round == 0 || table_scene_lays_stick(table, seat))
         return;
+    bool phone = table->layout.shape != LAYOUT_DESK;
     draw_svg(painter, "riichi-stick",
-             table_scene_pixels(painter, rect_make(units.x, units.y + 1, units.w, 12)), 0);
+             table_scene_pixels(painter, rect_make(units.x, units.y + 1, units.w, phone ? units.h : 12)), 0);
+    if (phone)
+        return;
     tr_say(words, sizeof words, tr("Riichi since turn {1}"), shown->riichi[seat]);
     struct rect line = table_scene_pixels(painter, units);
     type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), line.x,
@@ -269,7 +311,8 @@ static void say_subheading(const struct table_scene *table, struct painter *pain
     snprintf(out, size, "%s\n%s", number, what);
 }
 
-static void draw_heading(struct table_scene *table, struct app *app)
+/* How far the match is. */
+static void draw_progress(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
@@ -282,16 +325,30 @@ static void draw_heading(struct table_scene *table, struct app *app)
     words_progress(shown, words, sizeof words);
     if (!shown->rounds) /* measured in winds */
         tr_say(words, sizeof words, tr_in("wind", "{1} round"), words_tile(table_round_wind(shown)));
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT), head.x + head.w,
-                  head.y + 26 * u, head.w, words);
+    bool low = table->layout.shape != LAYOUT_DESK;
+    type_draw_fit(painter, type_make(TYPE_SERIF, low ? SIZE_NAME : SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT),
+                  head.x + head.w, head.y + (low ? 20 : 26) * u, head.w, words);
     say_subheading(table, painter, small, head.w, sub, sizeof sub);
-    type_draw_wrapped(painter, small, head.x + head.w, head.y + 50 * u, head.w, 18, 2, sub);
+    if (low && !shown->rounds)
+        tr_say(sub, sizeof sub, tr("Hand {1}"), shown->round > 0 ? shown->round : 1);
+    type_draw_wrapped(painter, small, head.x + head.w, head.y + (low ? 39 : 50) * u, head.w, 18, low ? 1 : 2,
+                      sub);
+}
+
+static void draw_heading(struct table_scene *table, struct app *app)
+{
+    struct painter *painter = &app->painter;
+
+    if (table->layout.heading.w > 0)
+        draw_progress(table, app);
     if (table_scene_is_bare(table))
         return;
     widget_icon_button(app, table_scene_pixels(painter, table->layout.menu), "button:menu", "icons/menu",
                        SDLK_ESCAPE);
     target_does(app, table_scene_menu);
     target_aside(app);
+    if (table->layout.help.w <= 0)
+        return;
     widget_icon_button(app, table_scene_pixels(painter, table->layout.help), "button:help", "icons/help",
                        SDLK_F1);
     target_does(app, table_scene_help);
@@ -356,7 +413,8 @@ static void draw_prompt(struct table_scene *table, struct app *app)
     if (!words[0])
         return;
     uint32_t colour = open ? COLOUR_PROMPT : COLOUR_QUIET;
-    float button = (table_scene_is_bare(table) ? 0 : 40) * u; /* the hint's stands at the right end */
+    /* the hint's button stands at the right end, but for a phone */
+    float button = (table_scene_is_bare(table) || table->layout.hint.w > 0 ? 0 : 40) * u;
     float width =
         type_draw_fit(painter, type_explained(type_make(TYPE_SERIF, SIZE_PROMPT, colour, TYPE_CENTRE)), cx,
                       base, line.w - 20 * u - 2 * button, words);
@@ -418,7 +476,10 @@ static void draw_seats(struct table_scene *table, struct app *app)
     const struct composition *composition = table->layout.composition;
 
     for (int side = 0; side < shown->seats; side++) {
-        draw_plate(table, app, side);
+        if (table->layout.shape != LAYOUT_DESK)
+            draw_small_plate(table, app, side);
+        else
+            draw_plate(table, app, side);
         if (composition->draw_declared)
             composition->draw_declared(table, app, side);
         if (shown->rules->has_riichi)

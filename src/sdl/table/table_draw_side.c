@@ -185,29 +185,32 @@ static struct rect action_place(const struct table_scene *table, int place)
         [0] = TABLE_PLACE_HALF,    [1] = 1, [2] = TABLE_PLACE_HALF_WIN, [3] = 3, [TABLE_PLACE_HALF] = 0,
         [TABLE_PLACE_HALF_WIN] = 2};
     struct rect units = table->layout.actions[place];
-    if (table->actions.list[beside[place]].verb == ACTION_NONE) {
+    bool grid = table->layout.shape == LAYOUT_UPRIGHT || table->layout.grown; /* each has its own place */
+    if (!grid && table->actions.list[beside[place]].verb == ACTION_NONE) {
         units.x = table->layout.actions[1].x;
         units.w = table->layout.actions[1].w;
     }
     return units;
 }
 
+enum { SUB_LEAST = 50 /* units: how high a button is that has a line below its name */ };
+
 static void draw_action(struct table_scene *table, struct app *app, int place)
 {
     struct painter *painter = &app->painter;
     const struct action *action = &table->actions.list[place];
+    struct rect units = action_place(table, place);
     static const enum button_look looks[] = {
         [ACTION_BRASS] = BUTTON_PRIMARY, [ACTION_PLAIN] = BUTTON_SECONDARY, [ACTION_OFF] = BUTTON_OFF};
 
-    struct button button =
-        button_make(action->id, action->label, action->sub[0] ? action->sub : NULL, action->key_label,
-                    action->verb == ACTION_CONFIRM || action->key == '\r' ? 0 : action->key);
+    struct button button = button_make(
+        action->id, action->label, action->sub[0] && units.h >= SUB_LEAST ? action->sub : NULL,
+        action->key_label, action->verb == ACTION_CONFIRM || action->key == '\r' ? 0 : action->key);
     button.look = looks[action->look];
     button.warning = action->warning;
     button.glow = action->look == ACTION_BRASS;
     button.does_at = table_scene_act;
     button.index = table_scene_action_index(table, place);
-    struct rect units = action_place(table, place);
     widget_button(app, table_scene_pixels(painter, units), &button);
     table_spoken_action(table, app, action);
     for (int i = 0; i < action->tile_count; i++)
@@ -232,6 +235,8 @@ int table_scene_hint_row(const struct table_scene *table)
 {
     int last = last_row(table);
 
+    if (table->layout.shape != LAYOUT_DESK)
+        return -1; /* there is no room for it */
     return table_scene_is_open(table) && table->actions.hint[0] && last <= 2 ? last + 1 : -1;
 }
 

@@ -144,7 +144,7 @@ static void draw_last_mark(struct table_scene *table, struct app *app, const str
     const struct sprite *sprite = last < 0 ? NULL : sprites_find(sprites, SPRITE_KEY(PLACE_DISCARD, last, 0));
     float u = painter->layout.u;
 
-    if (!sprite || sprite->turn > 0 || sprite->lift > 0)
+    if (!sprite || sprite->turn > 0 || sprite->lift > 0 || sprite->alpha <= 0)
         return;
     float w = table_scene_tile_width(painter, sprite);
     struct rect face =

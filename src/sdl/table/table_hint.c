@@ -290,6 +290,8 @@ void table_hint_draw(struct table_scene *table, struct app *app)
     if (!table_scene_is_open(table) || table_scene_is_bare(table) || table->choice.declaring)
         return;
     struct rect place = rect_make(line.x + line.w - 34, line.y - 3, 34, 34);
+    if (table->layout.hint.w > 0)
+        place = table->layout.hint;
     widget_icon_button(app, table_scene_pixels(&app->painter, place), "button:hint", "icons/hint", SDLK_h);
     target_does(app, ask);
     target_aside(app);

@@ -5,6 +5,7 @@
  */
 #include "sdl/table/scene_table.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,7 +20,11 @@
 
 SCENE_OF(struct table_scene)
 
-enum { READ = 150, READ_ON_FELT = 350 /* ms until what is asked has been read, at the least */ };
+enum {
+    READ = 150,
+    READ_ON_PHONE = 300,
+    READ_ON_FELT = 350 /* ms until what is asked has been read, at the least */
+};
 
 /* True for so many milliseconds after something new is asked: nobody has read that yet. Programs that play by
  * the trace have. */
@@ -30,7 +35,9 @@ static bool is_too_soon(const struct table_scene *table, const struct app *app, 
 
 bool table_scene_takes(const struct table_scene *table, const struct app *app)
 {
-    return table_scene_is_open(table) && !is_too_soon(table, app, READ);
+    Uint32 guard = table->layout.shape == LAYOUT_DESK ? READ : READ_ON_PHONE;
+
+    return table_scene_is_open(table) && !is_too_soon(table, app, guard);
 }
 
 static struct scene *answer_riichi(struct scene *under, struct app *app, bool yes)
@@ -319,6 +326,15 @@ struct scene *table_scene_key(struct scene *scene, struct app *app, const struct
     return NULL;
 }
 
+/* True if a tile dragged to x, y has left the hand: on a phone, where it has two rows, by a swipe up. */
+static bool is_out(const struct table_scene *table, const struct app *app, float x, float y)
+{
+    float u = app->painter.layout.u, up = app->input.press_y - y;
+    bool swiped = table->layout.shape != LAYOUT_DESK && up > 40 * u && up > fabsf(x - app->input.press_x);
+
+    return swiped || y < (table->layout.hand.y - 40) * u;
+}
+
 struct scene *table_scene_drag(struct scene *scene, struct app *app, const char *id, float x, float y,
                                bool drop)
 {
@@ -335,7 +351,7 @@ struct scene *table_scene_drag(struct scene *scene, struct app *app, const char 
     table->drag_x = x - app->input.press_x;
     table->drag_y = y - app->input.press_y - table->lifts[place] * painter->layout.u;
     app_dirty(app);
-    bool out = y < (table->layout.hand.y - 40) * painter->layout.u;
+    bool out = is_out(table, app, x, y);
     table->insert = drop || out || !table_order_can_move(table, place) ? -1 : insert;
     if (drop && !out)
         table_order_move(table, app, place, insert);

@@ -104,7 +104,8 @@ void table_scene_make_actions(struct table_scene *table)
 
 static void make_actions(struct table_scene *table, struct app *app)
 {
-    table->choice.confirm = app->settings.confirm_discard;
+    /* on a phone a tap lifts a tile and a second one discards it */
+    table->choice.confirm = app->settings.confirm_discard || table->layout.shape != LAYOUT_DESK;
     table->choice.hints = app->settings.show_hints;
     table->choice.plans = table->view.table.phase == PHASE_DUMMY && table_plan_is_on(table, app);
     table->words.beside = app->settings.customary_names;

@@ -41,21 +41,26 @@ static bool is_named(const struct naming_palette *palette, int place)
     return palette->named >> place & 1;
 }
 
-/* Where the tiles lie: width of a tile, the first one's corner and the step to the next, in pixels. */
+/* Where the tiles lie: width of a tile, the first one's corner, the steps to the next one and to the next
+ * row, in pixels. On a phone they stand in two rows, where one would be too narrow for a finger. */
 struct row {
-    float w, x, y, step, high;
+    float w, x, y, step, high, down;
+    int columns;
 };
 
 static struct row row_of(const struct painter *painter, struct rect rect)
 {
     float u = painter->layout.u, room = rect.w - 2 * PAD * u, high = rect.h - (LIFT + KEY_ROW + PAD) * u;
-    float wide,
-        w = fminf(WIDEST * u, fminf(room / (NAMING_NUMBERS + GAP * (NAMING_NUMBERS - 1)), high / 1.51f));
-    struct row row = {.w = floorf(w)};
+    bool two = layout_is_phone(&painter->layout) && room < NAMING_NUMBERS * TARGET_PHONE * u;
+    int columns = two ? (NAMING_NUMBERS + 1) / 2 : NAMING_NUMBERS;
+    float wide, most = two ? (rect.h / 2 - (LIFT + PAD) * u) / 1.51f : high / 1.51f;
+    float w = fminf(WIDEST * u, fminf(room / ((float)columns + GAP * (float)(columns - 1)), most));
+    struct row row = {.w = floorf(w), .columns = columns};
     atlas_size(POSE_LYING, row.w, &wide, &row.high);
     row.step = roundf(row.w * (1 + GAP));
-    row.x = roundf(rect.x + (rect.w - row.step * (NAMING_NUMBERS - 1) - row.w) / 2);
-    row.y = roundf(rect.y + (LIFT + PAD / 2) * u + fmaxf((high - row.high) / 2, 0));
+    row.down = row.high + (LIFT + PAD / 2) * u;
+    row.x = roundf(rect.x + (rect.w - row.step * (float)(columns - 1) - row.w) / 2);
+    row.y = roundf(rect.y + (LIFT + PAD / 2) * u + fmaxf((high - row.high - (two ? row.down : 0)) / 2, 0));
     return row;
 }
 
@@ -74,14 +79,16 @@ static void place_tile(struct app *app, const struct naming_palette *palette, co
 {
     char id[INPUT_ID];
     float u = app->painter.layout.u, raised = roundf(palette->lifts[place] * LIFT * u);
-    float x = row->x + (float)place * row->step;
-    struct rect area = rect_make(x, row->y - LIFT * u, row->w, row->high + (LIFT + KEY_ROW) * u);
+    float x = row->x + (float)(place % row->columns) * row->step,
+          y = row->y + (float)(place / row->columns) * row->down;
+    bool keys = !layout_is_phone(&app->painter.layout);
+    struct rect area = rect_make(x, y - LIFT * u, row->w, row->high + (LIFT + (keys ? KEY_ROW : 0)) * u);
     id_of(palette, place, id);
     bool hot = !palette->closed && input_is_hot(app, id);
     *tile = (struct atlas_tile){.pose = POSE_LYING,
                                 .tile = kind_of(palette, place),
                                 .x = x,
-                                .y = row->y - raised -
+                                .y = y - raised -
                                      (hot && input_is_pressed(app, id) ? 0
                                       : hot                            ? 2 * u
                                                                        : 0),
@@ -114,6 +121,8 @@ void naming_palette_draw(struct app *app, struct rect rect, const struct naming_
         float cap = draw_key_cap_width(painter, digit), middle = tiles[i].x + row.w / 2;
         if (is_named(palette, i))
             draw_badge(painter, &tiles[i]);
+        if (layout_is_phone(&painter->layout))
+            continue;
         draw_key_cap(painter, roundf(middle + cap / 2), roundf(row.y + row.high + KEY_ROW * .55f * u), digit,
                      false);
     }

@@ -239,6 +239,8 @@ void widget_button(struct app *app, struct rect rect, const struct button *made)
     struct button shown = *made, *button = &shown;
     if (app->input.device == DEVICE_PAD && input_is_focused(app, made->id))
         shown.key_label = tr("Enter");
+    if (layout_is_phone(&painter->layout))
+        shown.key_label = NULL; /* which has no keys */
     bool off = button->look == BUTTON_OFF, hot = !off && input_is_hot(app, button->id);
     bool pressed = !off && input_is_pressed(app, button->id);
     float u = painter->layout.u, pad = PAD * u, width = rect.w - 2 * pad, x = rect.x + pad,

@@ -20,11 +20,11 @@ TEST(a_size_from_the_settings_is_bounded)
     asked.settings.height = 1;
     window_size(&asked, &w, &h);
     assert_int_equal(w, MOST);
-    assert_int_equal(h, LAYOUT_HEIGHT_MIN);
+    assert_int_equal(h, LAYOUT_PHONE_MIN);
     asked.settings.width = -5;
     asked.settings.height = 100000;
     window_size(&asked, &w, &h);
-    assert_int_equal(w, LAYOUT_WIDTH_MIN);
+    assert_int_equal(w, LAYOUT_PHONE_MIN);
     assert_int_equal(h, MOST);
 }
 
@@ -283,7 +283,7 @@ TEST(a_window_of_any_size_shows_the_whole_picture)
         for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
             int w = sizes[i][0], h = sizes[i][1];
             resize(w, h);
-            layout_fit(&w, &h);
+            layout_fit(&w, &h, 1, strcmp(scenes[s], "table") != 0);
             settle();
             loop_draw(&app, true);
             const SDL_Surface *shown = SDL_GetWindowSurface(app.window);

@@ -54,7 +54,7 @@ TEST(every_size_has_a_picture)
     for (int w = 1; w <= 8000; w += w < 1300 ? 3 : 131)
         for (int h = 1; h <= 8000; h += h < 900 ? 7 : 173) {
             int fit_w = w, fit_h = h;
-            bool small = layout_fit(&fit_w, &fit_h);
+            bool small = layout_fit(&fit_w, &fit_h, 1, true);
             assert_int_equal(small, w < 800 || h < 600);
             assert_true(fit_w >= 800 && fit_h >= 600);
             assert_true(fit_w <= (w > 1600 ? w : 1600) && fit_h <= (h > 1200 ? h : 1200));
@@ -77,10 +77,47 @@ TEST(a_small_window_has_a_picture_of_its_shape)
                                    {1000, 8000, 1000, 8000}, {300, 8000, 800, 8000}};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         int w = sizes[i][0], h = sizes[i][1];
-        layout_fit(&w, &h);
+        layout_fit(&w, &h, 1, true);
         assert_int_equal(w, sizes[i][2]);
         assert_int_equal(h, sizes[i][3]);
     }
+}
+
+/* Sizes of phones and of windows on a desk, in points. */
+TEST(a_window_of_a_phones_size_has_its_shape)
+{
+    static const struct {
+        int w, h;
+        enum layout_shape shape;
+    } windows[] = {{390, 844, LAYOUT_UPRIGHT}, {390, 610, LAYOUT_UPRIGHT}, {320, 480, LAYOUT_UPRIGHT},
+                   {844, 390, LAYOUT_FLAT},    {844, 315, LAYOUT_FLAT},    {568, 256, LAYOUT_FLAT},
+                   {960, 600, LAYOUT_DESK},    {1280, 800, LAYOUT_DESK},   {768, 1024, LAYOUT_DESK},
+                   {800, 600, LAYOUT_DESK},    {500, 450, LAYOUT_DESK}};
+
+    for (size_t i = 0; i < sizeof windows / sizeof *windows; i++)
+        for (int density = 1; density <= 3; density++) {
+            int w = windows[i].w * density, h = windows[i].h * density;
+            layout_fit(&w, &h, (float)density, false);
+            struct layout layout = layout_dense(w, h, 100, (float)density, false);
+            assert_int_equal(layout.shape, windows[i].shape);
+            if (!layout_is_phone(&layout))
+                continue;
+            assert_float_equal(layout.u, density, 0);
+            assert_true(layout.legible > 12 * (float)density && layout.least >= layout.legible);
+            assert_true(layout.wide >= 360 && layout.high >= 312);
+        }
+}
+
+/* At every size the picture keeps the shape that its window has. */
+TEST(a_small_phone_keeps_its_shape)
+{
+    for (int w = 100; w < 1000; w += 7)
+        for (int h = 100; h < 1000; h += 9) {
+            int fit_w = w, fit_h = h;
+            layout_fit(&fit_w, &fit_h, 1, false);
+            assert_int_equal(layout_shape_of((float)fit_w, (float)fit_h),
+                             layout_shape_of((float)w, (float)h));
+        }
 }
 
 TEST(rects_lie_on_whole_pixels)

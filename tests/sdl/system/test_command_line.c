@@ -61,7 +61,7 @@ TEST(the_sentence_names_what_is_wrong)
     run("--rules chess", out, sizeof out);
     assert_non_null(strstr(out, "\"chess\""));
     run("--size 10x10", out, sizeof out);
-    assert_non_null(strstr(out, "800x600"));
+    assert_non_null(strstr(out, "300x300"));
 }
 
 /* As a double click does. */

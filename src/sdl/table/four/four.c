@@ -145,10 +145,11 @@ static void four_draw_trays(struct table_scene *table, struct app *app)
 
     for (int side = 0; side < FOUR_SIDES; side++) {
         table_scene_draw_pile(table, app, side, 15);
-        if (table_has_flowers(&table->anim.shown.table))
+        if (l->shape == LAYOUT_DESK && table_has_flowers(&table->anim.shown.table))
             draw_tray(painter, table_scene_pixels(painter, l->flowers[side]), 15);
     }
-    draw_tray(painter, table_scene_pixels(painter, rect_grow(l->wall, 2)), 34);
+    if (l->shape == LAYOUT_DESK)
+        draw_tray(painter, table_scene_pixels(painter, rect_grow(l->wall, 2)), 34);
 }
 
 /* The seals of the four seats, that of `turn` in brass, and the round wind above the wall's count. */
@@ -161,7 +162,7 @@ static void four_draw_middle(struct table_scene *table, struct app *app, int tur
     float u = painter->layout.u;
     char words[24];
 
-    if (shown->round == 0 || l->large) /* then the plates and the heading say it */
+    if (shown->round == 0 || l->large || l->shape != LAYOUT_DESK) /* then the plates and the heading say it */
         return;
     if (anim_dice(&table->anim) < 1)
         turn = four_break_draw(table, app);
@@ -181,6 +182,8 @@ static void four_draw_middle(struct table_scene *table, struct app *app, int tur
 
 const struct composition composition_four = {
     .open = four_layout_open,
+    .open_phone = four_layout_open_phone,
+    .seats = FOUR_SIDES,
     .follow = four_break_follow,
     .other = four_layout_other,
     .pile = four_layout_pile,

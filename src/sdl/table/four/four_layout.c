@@ -9,6 +9,7 @@
 #include <math.h>
 
 #include "base/rng.h"
+#include "sdl/table/layout/phone_layout.h"
 
 enum {
     SIDE = 264,
@@ -177,6 +178,16 @@ void four_layout_build(struct table_layout *l, int stacks, int dead)
     l->actions[TABLE_PLACE_HALF] = l->actions[0];
     l->actions[0].w = l->actions[TABLE_PLACE_HALF].w = (SIDE - 8) / 2.0f;
     l->actions[TABLE_PLACE_HALF].x += l->actions[0].w + 8;
+}
+
+void four_layout_open_phone(struct table_layout *l, const struct ruleset *rules, const int16_t *options,
+                            int seats)
+{
+    (void)rules;
+    (void)options;
+    phone_layout_open(l, TABLE_PLACES);
+    phone_layout_cells(l, seats);
+    l->dead_stacks = 0;
 }
 
 /* The face of a tile in a side's lane, which is `long` along it and `deep` across, at so much from the lane's
@@ -400,6 +411,10 @@ struct rect four_layout_flower(const struct table_layout *l, int side, int index
 {
     struct rect row = l->flowers[side];
 
+    if (l->shape != LAYOUT_DESK) {
+        float w = fminf(row.h / TILE_HIGH, 17);
+        return table_layout_tile(row.x + row.w - (float)(index + 1) * w, row.y, w, 1);
+    }
     return rect_make(row.x + 4 + (float)index * FLOWER_W, row.y + 1, FLOWER_W - 1,
                      (FLOWER_W - 1) * TILE_HIGH);
 }
@@ -453,7 +468,7 @@ struct wall_break four_break_throw(uint64_t seed, const struct table *table)
 
 void four_break_follow(struct table_layout *layout, const struct table *table, int near)
 {
-    if (!table->rules->breaks_wall || layout->large)
+    if (!table->rules->breaks_wall || layout->large || layout->shape != LAYOUT_DESK)
         return;
     struct wall_break broken = {.seat = table->dealer}; /* without dice: the dealer's right end */
     if (layout->dice)

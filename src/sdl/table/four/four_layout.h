@@ -19,6 +19,8 @@ enum { FOUR_BELOW, FOUR_RIGHT, FOUR_ABOVE, FOUR_LEFT, FOUR_SIDES, FOUR_LOG_LINES
 /* As the hooks of struct composition. */
 void four_layout_open(struct table_layout *layout, const struct ruleset *rules, const int16_t *options,
                       int seats);
+void four_layout_open_phone(struct table_layout *layout, const struct ruleset *rules, const int16_t *options,
+                            int seats);
 
 /* The same with so many stacks in the wall and in the dead wall. */
 void four_layout_build(struct table_layout *layout, int stacks, int dead);

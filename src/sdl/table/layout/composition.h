@@ -35,6 +35,10 @@ struct composition {
 
     /* Gives the parts of the table their places; what all tables share has its own already. */
     void (*open)(struct table_layout *layout, const struct ruleset *rules, const int16_t *options, int seats);
+    /* The same on a phone, where everything has to be placed (phone_layout.h). */
+    void (*open_phone)(struct table_layout *layout, const struct ruleset *rules, const int16_t *options,
+                       int seats);
+    int seats; /* how many sit at it, for which tile of a meld lies turned; 0: two */
     /* Changes them to what is going on, as seen from seat `near`: a stage that rearranges the table. */
     void (*follow)(struct table_layout *layout, const struct table *table, int near);
     int stacks; /* of the wall after the deal; 0: as many as the mode's tiles make */

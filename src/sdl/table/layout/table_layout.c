@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "sdl/table/layout/composition.h"
+#include "sdl/table/layout/phone_layout.h"
 
 enum {
     SIDE = 264,
@@ -146,22 +147,10 @@ int table_layout_stacks(const struct ruleset *rules, const int16_t *options)
     return (tiles - rules->dead_wall - rules->seats_least * hand + 1) / 2;
 }
 
-void table_layout_init(struct table_layout *l, const struct layout *layout, const struct ruleset *rules,
-                       const int16_t *options, int seats)
+/* The parts of every table in a window of a desk. */
+static void open_desk(struct table_layout *l, float margin)
 {
-    int16_t own[OPTION_MAX];
-
-    ruleset_defaults(rules, own);
-    options = options ? options : own;
-    *l = (struct table_layout){.composition = composition_of(rules),
-                               .pile_w = {PILE_W, PILE_W},
-                               .large = layout->large,
-                               .log_lines = TABLE_LOG_LINES};
-    l->stacks = l->per_rank = table_layout_stacks(rules, options);
-    l->u = layout->u;
-    l->w = layout->wide;
-    l->h = layout->high;
-    l->left = layout->margin;
+    l->left = margin;
     l->right = l->w - l->left - SIDE;
     table_layout_place(l, parts, PARTS_COUNT(parts));
     table_layout_whole_stacks(l, WALL_STACKS, STACK_W);
@@ -171,8 +160,32 @@ void table_layout_init(struct table_layout *l, const struct layout *layout, cons
     float extra = l->h - 800;
     open_hand(l, extra);
     l->melds_bottom = 786 + extra;
-    if (l->composition->open)
-        l->composition->open(l, rules, options, seats);
+}
+
+void table_layout_init(struct table_layout *l, const struct layout *layout, const struct ruleset *rules,
+                       const int16_t *options, int seats)
+{
+    int16_t own[OPTION_MAX];
+    const struct composition *composition = composition_of(rules);
+    bool phone = layout_is_phone(layout);
+
+    ruleset_defaults(rules, own);
+    options = options ? options : own;
+    *l = (struct table_layout){.composition = composition,
+                               .pile_w = {PILE_W, PILE_W},
+                               .large = layout->large && !phone,
+                               .shape = layout->shape,
+                               .log_lines = TABLE_LOG_LINES};
+    l->stacks = l->per_rank = table_layout_stacks(rules, options);
+    l->u = layout->u;
+    l->w = layout->wide;
+    l->h = layout->high;
+    if (!phone)
+        open_desk(l, layout->margin);
+    if (phone)
+        composition->open_phone(l, rules, options, seats);
+    else if (composition->open)
+        composition->open(l, rules, options, seats);
 }
 
 void table_layout_follow(struct table_layout *l, const struct table *table, int near)
@@ -183,6 +196,8 @@ void table_layout_follow(struct table_layout *l, const struct table *table, int 
 
 struct rect table_layout_hand(const struct table_layout *l, int place, bool apart)
 {
+    if (l->shape != LAYOUT_DESK)
+        return phone_layout_hand(l, place, apart);
     if (l->composition->hand)
         return l->composition->hand(l, place, apart);
     return table_layout_tile(l->hand.x + place * l->hand_w + (apart ? HAND_GAP : 0), l->hand.y, l->hand_w,
@@ -199,6 +214,8 @@ struct rect table_layout_other(const struct table_layout *l, int side, int place
 {
     if (side == TABLE_OWN)
         return table_layout_hand(l, place, apart);
+    if (l->shape != LAYOUT_DESK)
+        return phone_layout_other(l, side, place, apart, open);
     if (l->composition->other)
         return l->composition->other(l, side, place, apart, open);
     struct rect standing = rect_make(other_x(l, place, apart), 20, OTHER_W - 1, 0);
@@ -253,6 +270,8 @@ static void pile_cell(const struct table_layout *l, int pile, int place, int *ro
 
 struct rect table_layout_pile(const struct table_layout *l, int pile, int place, int count, int sideways)
 {
+    if (l->shape != LAYOUT_DESK)
+        return phone_layout_pile(l, pile, place, count, sideways);
     return l->composition->pile ? l->composition->pile(l, pile, place, count, sideways)
                                 : table_layout_rows(l, pile, place, count, sideways);
 }
@@ -277,6 +296,8 @@ struct rect table_layout_rows(const struct table_layout *l, int pile, int place,
 
 struct rect table_layout_stack(const struct table_layout *l, int stack)
 {
+    if (l->shape != LAYOUT_DESK)
+        return phone_layout_stack(l, stack);
     if (l->composition->stack)
         return l->composition->stack(l, stack);
     int rank = stack / l->per_rank, place = stack % l->per_rank;
@@ -335,6 +356,8 @@ static struct rect meld_place(const struct meld *meld, int turned, int index, fl
 struct rect table_layout_meld(const struct table_layout *l, int side, const struct meld *melds, int count,
                               int owner, int which, int index)
 {
+    if (l->shape != LAYOUT_DESK)
+        return phone_layout_meld(l, side, l->composition->seats, melds, count, owner, which, index);
     if (l->composition->meld)
         return l->composition->meld(l, side, melds, count, owner, which, index);
     return table_layout_meld_row(l, side, 2, melds, count, owner, which, index);
@@ -360,24 +383,31 @@ struct rect table_layout_meld_row(const struct table_layout *l, int side, int se
 
 enum pose table_layout_lying(const struct table_layout *l, int side, bool turned)
 {
-    return l->composition->lying ? l->composition->lying(side, turned) : turned ? POSE_SIDEWAYS : POSE_LYING;
+    return l->composition->lying && l->shape == LAYOUT_DESK ? l->composition->lying(side, turned)
+           : turned                                         ? POSE_SIDEWAYS
+                                                            : POSE_LYING;
 }
 
 enum pose table_layout_down(const struct table_layout *l, int side)
 {
-    return l->composition->down ? l->composition->down(side) : POSE_DOWN;
+    return l->composition->down && l->shape == LAYOUT_DESK ? l->composition->down(side) : POSE_DOWN;
 }
 
 enum pose table_layout_standing(const struct table_layout *l, int side)
 {
-    return l->composition->standing ? l->composition->standing(side) : POSE_REAR;
+    return l->composition->standing && l->shape == LAYOUT_DESK ? l->composition->standing(side) : POSE_REAR;
 }
 
 enum pose table_layout_stack_pose(const struct table_layout *l, int stack, bool single)
 {
-    if (l->composition->stack_pose)
+    if (l->composition->stack_pose && l->shape == LAYOUT_DESK)
         return l->composition->stack_pose(l, stack, single);
     return single ? POSE_SINGLE : POSE_STACK;
+}
+
+bool table_layout_from_their_left(const struct table_layout *l)
+{
+    return l->composition->from_their_left && l->shape == LAYOUT_DESK;
 }
 
 struct rect table_layout_wait(const struct table_layout *l, int which, int count)

@@ -56,7 +56,8 @@ struct table_layout {
     const struct composition *composition; /* of the mode's table */
     float u;                               /* pixels a unit */
     float w, h;                            /* the window in units */
-    float left, right;                     /* where the side columns begin */
+    enum layout_shape shape;
+    float left, right; /* where the side columns begin */
 
     /* On every table; a width of 0 means that it is not there. */
     struct rect plate[TABLE_SIDES];
@@ -70,6 +71,7 @@ struct table_layout {
     struct rect prompt;
     struct rect log;
     struct rect menu, help; /* the two small buttons */
+    struct rect hint;       /* the hint's, where it doesn't stand at the end of the prompt */
     struct rect heading;
     struct rect waits;
     struct rect actions[TABLE_PLACES];
@@ -77,6 +79,7 @@ struct table_layout {
     bool large;             /* tiles are as large as there is room for, by a setting */
     bool wide[TABLE_SIDES]; /* ... and the rows of this pile as long as its tray, which holds all of it */
     float hand_w;           /* the width of an own tile */
+    float slot_w;           /* on a phone: of the tiles guessed and turned */
     float melds_right;      /* where the own melds end */
     float melds_bottom;
     float pile_w[TABLE_SIDES]; /* the width of a tile in each pile */
@@ -93,12 +96,16 @@ struct table_layout {
     struct rect pot, pair, slots, rack, tally; /* Tenpai Duel: what lies for the winner; of Stage B */
     bool stage, attacks;                       /* ... it is Stage B; the viewer attacks */
     float rack_w, dora_w;
-    struct rect field, palette, stakes; /* One Suit */
-    bool three;                         /* ... three hands */
-    int hand_tiles;                     /* ... in a hand, without one drawn */
-    float other_w;                      /* ... the width of another's tile */
-    struct rect lane[TABLE_SIDES];      /* a table of four: where hand and melds of side 1 to 3 lie */
-    float hand_at[TABLE_SIDES];         /* ... where a hand begins in its lane, from the side's own left */
+    struct rect field;           /* One Suit; on a phone what a composition divides */
+    struct rect palette, stakes; /* One Suit */
+    bool grown; /* on a phone: the row of tiles that are chosen from is large, in so many columns */
+    int grown_columns;
+    float grown_w;
+    bool three;                    /* ... three hands */
+    int hand_tiles;                /* ... in a hand, without one drawn */
+    float other_w;                 /* ... the width of another's tile */
+    struct rect lane[TABLE_SIDES]; /* a table of four: where hand and melds of side 1 to 3 lie */
+    float hand_at[TABLE_SIDES];    /* ... where a hand begins in its lane, from the side's own left */
     struct rect flowers[TABLE_SIDES];
     int ring;      /* ... how many stacks have room in its wall */
     int broken;    /* ... how many of them, from our right end on, the place where it is broken is */
@@ -185,6 +192,9 @@ enum pose table_layout_lying(const struct table_layout *layout, int side, bool t
 enum pose table_layout_down(const struct table_layout *layout, int side);
 enum pose table_layout_standing(const struct table_layout *layout, int side);
 enum pose table_layout_stack_pose(const struct table_layout *layout, int stack, bool single);
+
+/* True if others' tiles are numbered from their own left, not from our left as they lie open. */
+bool table_layout_from_their_left(const struct table_layout *layout);
 
 /* A standing or lying tile of that pitch: a `seam` narrower, so that neighbours show one. */
 struct rect table_layout_tile(float x, float y, float pitch, float seam);

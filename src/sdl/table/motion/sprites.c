@@ -81,7 +81,8 @@ static void add_wall(struct sprites *sprites, const struct table_layout *layout,
         int from = 2 * stack < first ? first : 2 * stack, to = 2 * stack + 2 > end ? end : 2 * stack + 2;
         if (stack >= layout->stacks)
             to = from + 2;
-        if (from >= to)
+        bool covered = layout->shape != LAYOUT_DESK && 2 * stack > first + 1 && to < end;
+        if (from >= to || covered) /* on a phone all stand at one place */
             continue;
         sprites_add(sprites, SPRITE_KEY(PLACE_STACK, stack, 0), TILE_HIDDEN,
                     table_layout_stack_pose(layout, stack, to - from < 2), table_layout_stack(layout, stack));
@@ -242,7 +243,7 @@ static void add_open_hand(struct sprites *sprites, const struct table_layout *la
     int count = hand_list(hand, tiles);
 
     for (int i = count - 1; i >= 0; i--) {
-        int place = layout->composition->from_their_left ? i : count - 1 - i;
+        int place = table_layout_from_their_left(layout) ? i : count - 1 - i;
         sprites_add(sprites, SPRITE_KEY(PLACE_OTHER, place, side), tiles[i],
                     table_layout_lying(layout, side, false),
                     table_layout_other(layout, side, place, false, true));

@@ -149,11 +149,13 @@ static void one_suit_draw_trays(struct table_scene *table, struct app *app)
 
     draw_light(painter, field.x + field.w / 2, field.y + field.h / 2, field.w * .62f, field.h * .6f,
                COLOUR_ALPHA(COLOUR_LAMP, 28));
-    draw_tray(painter, field, 10);
+    if (l->shape == LAYOUT_DESK)
+        draw_tray(painter, field, 10);
     for (int side = 0; side < (l->three ? ONE_SUIT_SIDES : 2); side++)
         if (sprites_seat(shown, table->near, side) != shown->sitting)
             draw_tray(painter, table_scene_pixels(painter, l->pile[side]), 15);
-    draw_tray(painter, table_scene_pixels(painter, l->wall), 30);
+    if (l->shape == LAYOUT_DESK)
+        draw_tray(painter, table_scene_pixels(painter, l->wall), 30);
 }
 
 enum { STAKE_LEADING = 16 };
@@ -224,6 +226,8 @@ static void one_suit_draw_middle(struct table_scene *table, struct app *app, int
     char words[64];
 
     (void)turn;
+    if (table->layout.shape != LAYOUT_DESK)
+        return; /* the rules tell it */
     const struct stake stakes[] = {{N_("Valid win"), detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN},
                                    {N_("Each wait named"), ONE_SUIT_RIGHT},
                                    {N_("All of them, no mistakes"), ONE_SUIT_ALL},
@@ -304,6 +308,7 @@ static void one_suit_draw_cards(struct table_scene *table, struct app *app)
 
 const struct composition composition_one_suit = {
     .open = one_suit_layout_open,
+    .open_phone = one_suit_layout_open_phone,
     .hand = one_suit_layout_hand,
     .other = one_suit_layout_other,
     .pile = one_suit_layout_pile,

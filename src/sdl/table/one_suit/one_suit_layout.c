@@ -6,6 +6,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "sdl/table/layout/phone_layout.h"
+
 enum {
     SIDE = 264,
     PLATE_W = 216,
@@ -129,14 +131,36 @@ static void open_large_field(struct table_layout *l, float extra)
     l->palette = rect_make(cx - 320, l->pile[0].y - 4, 640, low - l->pile[0].y + 4);
 }
 
-void one_suit_layout_open(struct table_layout *l, const struct ruleset *rules, const int16_t *options,
-                          int seats)
+/* True if three hands are played. */
+static bool are_three(const struct ruleset *rules, const int16_t *options, int seats)
 {
     struct table table = {.rules = rules, .seats = (uint8_t)seats, .sitting = SEAT_NONE};
 
     memcpy(table.options, options, sizeof table.options);
-    bool three = seats > 2 && rules->sits_out(&table, 0) == SEAT_NONE;
-    one_suit_layout_build(l, ruleset_value(rules, options, OPTION_SIZE), three);
+    return seats > 2 && rules->sits_out(&table, 0) == SEAT_NONE;
+}
+
+void one_suit_layout_open(struct table_layout *l, const struct ruleset *rules, const int16_t *options,
+                          int seats)
+{
+    one_suit_layout_build(l, ruleset_value(rules, options, OPTION_SIZE), are_three(rules, options, seats));
+}
+
+void one_suit_layout_open_phone(struct table_layout *l, const struct ruleset *rules, const int16_t *options,
+                                int seats)
+{
+    l->three = are_three(rules, options, seats);
+    l->hand_tiles = ruleset_value(rules, options, OPTION_SIZE);
+    l->stacks = STACKS;
+    phone_layout_open(l, TABLE_ACTIONS);
+    l->palette = l->field;
+    if (l->three) {
+        phone_layout_cells(l, ONE_SUIT_SIDES);
+        return;
+    }
+    phone_layout_two(l);
+    phone_layout_piles(l, l->field);
+    l->pile[TABLE_THIRD] = l->pile[TABLE_OTHER];
 }
 
 void one_suit_layout_build(struct table_layout *l, int tiles, bool three)

@@ -18,6 +18,8 @@ enum { ONE_SUIT_SIDES = 3 };
 /* As the hooks of struct composition. */
 void one_suit_layout_open(struct table_layout *layout, const struct ruleset *rules, const int16_t *options,
                           int seats);
+void one_suit_layout_open_phone(struct table_layout *layout, const struct ruleset *rules,
+                                const int16_t *options, int seats);
 
 /* The same for hands of `tiles` (4, 7, 10 or 13); `three` together, at most 7. */
 void one_suit_layout_build(struct table_layout *layout, int tiles, bool three);

@@ -43,13 +43,15 @@ static void draw_stage_trays(struct table_scene *table, struct app *app)
     draw_light(painter, (l->slots.x + l->slots.w / 2) * l->u, (l->slots.y + 40) * l->u, 420 * l->u,
                230 * l->u, COLOUR_ALPHA(COLOUR_LAMP, 32));
     draw_tray(painter, table_scene_pixels(painter, l->slots), 30);
-    draw_tray(painter, table_scene_pixels(painter, l->rack), defends ? 40 : 26);
-    draw_tray(painter, table_scene_pixels(painter, l->tally), 22);
+    if (l->rack.w > 0)
+        draw_tray(painter, table_scene_pixels(painter, l->rack), defends ? 40 : 26);
+    if (l->tally.w > 0)
+        draw_tray(painter, table_scene_pixels(painter, l->tally), 22);
     for (int i = 0; i < TENPAI_SLOTS; i++)
         draw_slot(painter, tenpai_layout_slot(l, i));
     for (int i = 0; i < 2; i++)
         draw_slot(painter, tenpai_layout_pair(l, i));
-    if (defends)
+    if (defends && l->rack.w > 0)
         draw_outline(painter, table_scene_pixels(painter, l->rack), SIZE_RADIUS, 1.6f, COLOUR_BRASS);
 }
 
@@ -61,10 +63,11 @@ static void tenpai_draw_trays(struct table_scene *table, struct app *app)
 
     for (int side = 0; side < 2; side++)
         table_scene_draw_pile(table, app, side, l->stage ? 24 : 15);
-    draw_tray(painter, table_scene_pixels(painter, l->indicators), 30);
+    if (l->indicators.w > 0)
+        draw_tray(painter, table_scene_pixels(painter, l->indicators), 30);
     if (l->stage)
         draw_stage_trays(table, app);
-    else
+    else if (l->shape == LAYOUT_DESK)
         draw_tray(painter, table_scene_pixels(painter, l->wall), 30);
 }
 
@@ -92,6 +95,8 @@ static void tenpai_draw_over(struct table_scene *table, struct app *app, const s
     char words[120];
 
     (void)sprites;
+    if (table->layout.shape != LAYOUT_DESK)
+        return; /* pointing at an indicator names its dora */
     if (!shown->rules->has_dora || shown->round == 0 || shown->dora.shown[0] >= TILE_COUNT)
         return;
     words_dora(shown, words, sizeof words);
@@ -275,11 +280,38 @@ static void draw_stage_words(struct table_scene *table, struct app *app)
     draw_chosen(table, app);
 }
 
+/* On a phone: what is in the pot and how far Stage A is; in Stage B the tiles chosen. */
+static void draw_small_middle(struct table_scene *table, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    const struct table *shown = &table->anim.shown.table;
+    struct rect panel = table_scene_pixels(painter, table->layout.pot);
+    float u = painter->layout.u, x = panel.x + 10 * u, room = panel.w - 20 * u;
+    int limit = shown->rules->turn_limit, turn = shown->turns[shown->turn % shown->seats] + 1;
+    char words[64], points[24];
+
+    draw_chosen(table, app);
+    if (table->layout.stage || !shown->rules->start_pot)
+        return;
+    draw_tray(painter, panel, 26);
+    words_points(shown->stakes.pot, points, sizeof points);
+    float wide = type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x,
+                               panel.y + 22 * u, room / 2, tr("The pot"));
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT), x + room,
+                  panel.y + 22 * u, room - wide - 6 * u, points);
+    if (!limit || shown->round == 0)
+        return;
+    tr_say(words, sizeof words, tr("turn {1} of {2}"), turn < limit ? turn : limit, limit);
+    type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), x, panel.y + 44 * u, room, words);
+}
+
 /* What lies for the winner; in Stage B the names of its parts. */
 static void tenpai_draw_middle(struct table_scene *table, struct app *app, int turn)
 {
     (void)turn;
-    if (table->layout.stage)
+    if (table->layout.shape != LAYOUT_DESK)
+        draw_small_middle(table, app);
+    else if (table->layout.stage)
         draw_stage_words(table, app);
     else
         draw_pot(table, app);
@@ -294,7 +326,8 @@ static void tenpai_draw_declared(struct table_scene *table, struct app *app, int
     struct rect place = table_scene_pixels(painter, table->layout.riichi[side]);
     char words[96];
 
-    if (shown->round == 0 || shown->riichi[seat] || seat != shown->stage.attacker)
+    if (shown->round == 0 || shown->riichi[seat] || seat != shown->stage.attacker ||
+        table->layout.shape != LAYOUT_DESK)
         return;
     tr_say(words, sizeof words, tr("Tenpai since turn {1}"), shown->turns[seat]);
     type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), place.x,
@@ -410,6 +443,7 @@ static void tenpai_add_targets(struct table_scene *table, struct app *app)
 
 const struct composition composition_tenpai_duel = {
     .open = tenpai_layout_open,
+    .open_phone = tenpai_layout_open_phone,
     .follow = tenpai_layout_stage,
     .arrangement = tenpai_arrangement,
     .seen = tenpai_without_turned,

@@ -5,6 +5,8 @@
 
 #include <math.h>
 
+#include "sdl/table/layout/phone_layout.h"
+
 enum {
     SIDE = 264,
     TALLY_HEAD = 32,
@@ -56,6 +58,24 @@ void tenpai_layout_open(struct table_layout *l, const struct ruleset *rules, con
     l->dora_w = 45;
     halve(&l->actions[0], &l->actions[TABLE_PLACE_HALF]);
     halve(&l->actions[2], &l->actions[TABLE_PLACE_HALF_WIN]);
+}
+
+/* Both piles, and below them the indicators with the pot's figures beside them. */
+void tenpai_layout_open_phone(struct table_layout *l, const struct ruleset *rules, const int16_t *options,
+                              int seats)
+{
+    (void)rules;
+    (void)options;
+    (void)seats;
+    phone_layout_open(l, TABLE_PLACES);
+    phone_layout_two(l);
+    l->dora_w = 27;
+    struct rect field = l->field;
+    float high = l->dora_w * TILE_HIGH + 12, dora = 5 * (l->dora_w + 4) + 8;
+
+    phone_layout_piles(l, rect_make(field.x, field.y, field.w, field.h - high - PHONE_GAP));
+    l->indicators = rect_make(field.x, field.y + field.h - high, dora, high);
+    l->pot = rect_make(field.x + dora + PHONE_GAP, l->indicators.y, field.w - dora - PHONE_GAP, high);
 }
 
 bool tenpai_in_stage(const struct table *table)
@@ -149,11 +169,105 @@ static void stage_middle(struct table_layout *l)
     table_layout_whole_stacks(l, TENPAI_RANK_STAGE, 12.5f);
 }
 
+/* --- Stage B on a phone --------------------------------------------------------------------------------- */
+
+enum { PHONE_RACK_COLUMNS = 8, PHONE_PAD = 4 };
+
+/* The guess and the tiles being turned, in a row; what is left of the place beside or below it. */
+static struct rect place_slots(struct table_layout *l, struct rect place, bool below)
+{
+    float wide = below ? place.w : fminf(.5f * place.w, 7 * 48 + 16), gap = 10;
+    float w = fminf((wide - gap - 4 * PHONE_PAD) / (2 + TENPAI_SLOTS), 40),
+          high = w * TILE_HIGH + 2 * PHONE_PAD;
+
+    l->slot_w = w;
+    l->pair = rect_make(place.x, place.y, 2 * w + 2 * PHONE_PAD, high);
+    l->slots = rect_make(l->pair.x + l->pair.w + gap, place.y, TENPAI_SLOTS * w + 2 * PHONE_PAD, high);
+    if (below)
+        return rect_make(place.x, place.y + high + PHONE_GAP, place.w, place.h - high - PHONE_GAP);
+    float left = l->slots.x + l->slots.w + gap;
+    return rect_make(left, place.y, place.x + place.w - left, place.h);
+}
+
+/* While tiles are chosen for a guess, they are large, and lie over the hand. */
+static void stage_grown(struct table_layout *l)
+{
+    bool flat = l->shape == LAYOUT_FLAT;
+    struct rect all = rect_make(l->field.x, l->field.y, l->field.w, l->hand.y + l->hand.h - l->field.y);
+    bool narrow = (all.w - 2 * PHONE_PAD) / PHONE_RACK_COLUMNS < PHONE_TARGET + 1;
+    int columns = flat ? TENPAI_RACK_COLUMNS : PHONE_RACK_COLUMNS - narrow, rows = flat ? 3 : 5;
+
+    if (flat) /* over the strip and the buttons */
+        all = rect_make(all.x, l->other.y, l->w - 2 * all.x, all.y + all.h - l->other.y);
+    l->rack_w =
+        fminf((all.w - 2 * PHONE_PAD) / ((float)columns + (flat ? .3f : 0)), flat || narrow ? 46 : 48);
+    l->grown_columns = columns;
+    float high = PILE_ROWS(l->rack_w, rows) + 2 * PHONE_PAD;
+    if (flat) {
+        struct rect low = rect_make(all.x, all.y + high + PHONE_GAP, all.w - l->actions[1].w - PHONE_GAP,
+                                    all.h - high - PHONE_GAP);
+        l->rack = rect_make(all.x, all.y, all.w, high);
+        l->actions[2] = rect_make(low.x + low.w + PHONE_GAP, low.y + (low.h - l->actions[1].h) / 2,
+                                  l->actions[1].w, l->actions[1].h);
+        l->actions[TABLE_PLACE_HALF_WIN] = l->actions[2];
+        phone_layout_piles(l, place_slots(l, low, false));
+        return;
+    }
+    float button = l->actions[2].h, low = all.y + all.h - button;
+    l->actions[2] = rect_make(all.x, low, all.w, button);
+    l->rack = rect_make(all.x, low - high - 2 * PHONE_GAP, all.w, high);
+    l->prompt.y = l->rack.y - l->prompt.h - PHONE_GAP;
+    all.h = l->prompt.y - PHONE_GAP - all.y;
+    phone_layout_piles(l, place_slots(l, all, true));
+}
+
+/* Else nothing of the second set is shown: what was guessed lies aside. */
+static void stage_small(struct table_layout *l)
+{
+    struct rect rest = place_slots(l, l->field, true);
+
+    l->rack.w = 0;
+    if (l->shape == LAYOUT_FLAT) {
+        float x = l->slots.x + l->slots.w + 8;
+        l->tally = rect_make(x, l->field.y, l->field.x + l->field.w - x, l->field.h);
+        phone_layout_piles(l, rect_make(rest.x, rest.y, x - 8 - rest.x, rest.h));
+        return;
+    }
+    l->tally = rect_make(rest.x, rest.y, rest.w, rest.h * .5f);
+    phone_layout_piles(
+        l, rect_make(rest.x, rest.y + rest.h * .5f + PHONE_GAP, rest.w, rest.h * .5f - PHONE_GAP));
+}
+
+static void phone_stage(struct table_layout *l, const struct table *table, int near)
+{
+    l->attacks = table->stage.attacker == near;
+    l->unmarked = true;
+    l->grown = table->phase == PHASE_GUESS && !l->attacks;
+    l->indicators.w = l->pot.w = 0;
+    if (l->grown)
+        stage_grown(l);
+    else
+        stage_small(l);
+}
+
+static struct rect phone_rack(const struct table_layout *l, int kind)
+{
+    return box(l->rack.x + PHONE_PAD + (float)(kind % l->grown_columns) * l->rack_w,
+               l->rack.y + PHONE_PAD + (float)(kind / l->grown_columns) * PILE_PITCH(l->rack_w), l->rack_w);
+}
+
+/* --- Stage B on a desk ------------------------------------------------------------------------------------
+ */
+
 void tenpai_layout_stage(struct table_layout *l, const struct table *table, int near)
 {
     l->stage = tenpai_in_stage(table);
     if (!l->stage)
         return;
+    if (l->shape != LAYOUT_DESK) {
+        phone_stage(l, table, near);
+        return;
+    }
     l->attacks = table->stage.attacker == near;
     l->log.w = 0;
     l->unmarked = true;
@@ -172,18 +286,23 @@ void tenpai_layout_stage(struct table_layout *l, const struct table *table, int 
 
 struct rect tenpai_layout_dora(const struct table_layout *l, int place)
 {
-    float w = l->dora_w, x = l->indicators.x + (l->indicators.w - 5 * (w + 4) + 4) / 2;
+    float w = l->dora_w, top = l->shape == LAYOUT_DESK ? 10 : 6,
+          x = l->indicators.x + (l->indicators.w - 5 * (w + 4) + 4) / 2;
 
-    return box(x + (float)place * (w + 4), l->indicators.y + 10, w);
+    return box(x + (float)place * (w + 4), l->indicators.y + top, w);
 }
 
 struct rect tenpai_layout_pair(const struct table_layout *l, int which)
 {
+    if (l->shape != LAYOUT_DESK)
+        return box(l->pair.x + PHONE_PAD + (float)which * l->slot_w, l->pair.y + PHONE_PAD, l->slot_w);
     return box(l->pair.x + 12 + (float)which * (PAIR_W + PAIR_GAP), l->pair.y + 6, PAIR_W);
 }
 
 struct rect tenpai_layout_slot(const struct table_layout *l, int which)
 {
+    if (l->shape != LAYOUT_DESK)
+        return box(l->slots.x + PHONE_PAD + (float)which * l->slot_w, l->slots.y + PHONE_PAD, l->slot_w);
     return box(l->slots.x + 12 + (float)which * (SLOT_W + SLOT_GAP), l->slots.y + 10, SLOT_W);
 }
 
@@ -195,8 +314,13 @@ struct rect tenpai_layout_rack(const struct table_layout *l, int kind)
                  : kind < TILE_WHITE ? 9 + kind - TILE_EAST
                                      : 9 + kind - TILE_WHITE;
 
-    return box(l->rack.x + 10 + (float)column * l->rack_w + (column > 8 ? 16 : 0),
-               l->rack.y + 10 + (float)row * (l->rack_w * TILE_HIGH - 1), l->rack_w);
+    bool phone = l->shape != LAYOUT_DESK;
+    float pad = phone ? PHONE_PAD : 10, gap = phone ? .3f * l->rack_w : 16;
+    if (l->grown && l->shape == LAYOUT_UPRIGHT)
+        return phone_rack(l, kind);
+    return box(l->rack.x + pad + (float)column * l->rack_w + (column > 8 ? gap : 0),
+               l->rack.y + pad + (float)row * (l->grown ? PILE_PITCH(l->rack_w) : l->rack_w * TILE_HIGH - 1),
+               l->rack_w);
 }
 
 /* The widest tiles with which `rows` rows have room one below the other in that many columns. */
@@ -283,7 +407,7 @@ const struct view *tenpai_without_turned(const struct view *view, struct view *r
 static void add_dead_wall(struct sprites *sprites, const struct table_layout *layout,
                           const struct table *table)
 {
-    for (int place = 0; place < DORA_MAX; place++) {
+    for (int place = 0; place < DORA_MAX && layout->indicators.w > 0; place++) {
         struct rect box = tenpai_layout_dora(layout, place), below = box;
         below.y += box.w * TILE_THICK;
         sprites_add(sprites, SPRITE_KEY(PLACE_DORA, place, 1), TILE_HIDDEN, POSE_DOWN, below);
@@ -295,7 +419,7 @@ static void add_dead_wall(struct sprites *sprites, const struct table_layout *la
 
 static void add_rack(struct sprites *sprites, const struct table_layout *layout, const struct table *table)
 {
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+    for (uint8_t kind = 0; kind < TILE_KINDS && layout->rack.w > 0; kind++) {
         bool used = table->stage.guessed & TILE_BIT(kind);
         sprites_add(sprites, SPRITE_KEY(PLACE_RACK, kind, 0), used ? TILE_HIDDEN : kind,
                     used ? POSE_DOWN : POSE_LYING, tenpai_layout_rack(layout, kind));
@@ -307,7 +431,7 @@ static void add_guesses(struct sprites *sprites, const struct table_layout *layo
     int pairs, turned;
 
     tenpai_layout_aside(table, &pairs, &turned);
-    for (int i = 0; i < table->stage.guess_count; i++) {
+    for (int i = layout->tally.w > 0 ? 0 : 2 * pairs; i < table->stage.guess_count; i++) {
         struct rect place = i / 2 < pairs ? tenpai_layout_tally(layout, i / 2, pairs, i % 2)
                                           : tenpai_layout_pair(layout, i % 2);
         sprites_add(sprites, SPRITE_KEY(PLACE_GUESS, i, 0), table->stage.guesses[i], POSE_LYING, place);
@@ -325,6 +449,10 @@ static void add_turned(struct sprites *sprites, const struct table_layout *layou
                  : (table->discards[i].flags & DISCARD_PILE) != PILE_ASIDE)
             continue;
         int slot = number - aside;
+        if (slot < 0 && layout->tally.w <= 0) { /* there is no room for them */
+            number++;
+            continue;
+        }
         slot = slot < TENPAI_SLOTS ? slot : TENPAI_SLOTS - 1;
         struct rect place =
             slot < 0 ? tenpai_layout_tally(layout, number / TENPAI_SLOTS, pairs, 2 + number % TENPAI_SLOTS)
@@ -345,6 +473,10 @@ void tenpai_sprites_add(struct sprites *sprites, const struct table_layout *layo
         add_dead_wall(sprites, layout, table);
     if (!layout->stage)
         return;
+    for (int i = 0; i < sprites->count && layout->grown; i++)
+        if (sprites->list[i].rect.y + sprites->list[i].rect.h > layout->rack.y &&
+            SPRITE_PLACE(sprites->list[i].key) != PLACE_DISCARD)
+            sprites->list[i].alpha = 0; /* the tiles to choose from lie there */
     add_rack(sprites, layout, table);
     add_guesses(sprites, layout, table);
     add_turned(sprites, layout, table);

@@ -15,6 +15,9 @@ enum { TENPAI_SLOTS = STAGE_BATCH, TENPAI_RACK_COLUMNS = 13, TENPAI_RANK_STAGE =
 void tenpai_layout_open(struct table_layout *layout, const struct ruleset *rules, const int16_t *options,
                         int seats);
 
+void tenpai_layout_open_phone(struct table_layout *layout, const struct ruleset *rules,
+                              const int16_t *options, int seats);
+
 /* True from the first guess to the end of the round. */
 bool tenpai_in_stage(const struct table *table);
 

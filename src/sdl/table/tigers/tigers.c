@@ -133,7 +133,8 @@ static void draw_table_trays(struct table_scene *table, struct app *app)
     table_scene_draw_pile(table, app, TABLE_OWN, 15);
     if (table->anim.shown.table.phase != PHASE_REMOVE) { /* else the suits' cards are there */
         table_scene_draw_pile(table, app, TABLE_OTHER, 15);
-        draw_tray(painter, table_scene_pixels(painter, l->wall), 34);
+        if (l->shape == LAYOUT_DESK)
+            draw_tray(painter, table_scene_pixels(painter, l->wall), 34);
     }
     draw_tray(painter, table_scene_pixels(painter, l->pile[TABLE_DUMMY]), 26);
     draw_tray(painter, table_scene_pixels(painter, l->indicators), 30);
@@ -148,6 +149,8 @@ static void draw_row_tray(struct table_scene *table, struct app *app)
 
     if (table->anim.shown.table.phase == PHASE_REMOVE)
         return;
+    if (table->layout.grown)
+        draw_card_body(painter, row, false, false);
     draw_tray(painter, row, active ? 42 : 30);
     if (active)
         draw_outline(painter, row, SIZE_RADIUS, 1.6f, COLOUR_BRASS);
@@ -159,6 +162,7 @@ static void tigers_draw_trays(struct table_scene *table, struct app *app)
     draw_row_tray(table, app);
 }
 
+/* On a phone there is no room: the row tells it. */
 static void draw_dummy_label(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -188,12 +192,19 @@ static void draw_removed(struct table_scene *table, struct app *app)
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = table->layout.indicators;
-    float u = painter->layout.u, w = atlas_width(painter, 36), wide, high;
+    bool phone = table->layout.shape != LAYOUT_DESK;
+    struct rect fourth = tigers_layout_indicator(&table->layout, 3);
+    float u = painter->layout.u, w = atlas_width(painter, phone ? fourth.w : 36), wide, high;
 
-    if (shown->removed > SUIT_BAMBOO || shown->phase == PHASE_REMOVE)
+    if (shown->removed > SUIT_BAMBOO || shown->phase == PHASE_REMOVE ||
+        (phone && tigers_layout_covers(&table->layout, fourth)))
         return;
     atlas_size(POSE_LYING, w, &wide, &high);
     float x = roundf((tray.x + 162) * u - wide / 2), y = roundf((tray.y + 52) * u - high / 2);
+    if (phone) {
+        x = roundf(fourth.x * u);
+        y = roundf(fourth.y * u);
+    }
     atlas_draw(painter, POSE_LYING, (uint8_t)(9 * shown->removed + 4), x, y, w, ATLAS_DIM);
     struct rect face = atlas_face(POSE_LYING, x, y, w);
     float side = face.w * 1.3f;
@@ -239,8 +250,10 @@ static void draw_indicator_words(struct table_scene *table, struct app *app)
 static void tigers_draw_middle(struct table_scene *table, struct app *app, int turn)
 {
     (void)turn;
-    draw_dummy_label(table, app);
-    draw_indicator_words(table, app);
+    if (table->layout.shape == LAYOUT_DESK) {
+        draw_dummy_label(table, app);
+        draw_indicator_words(table, app);
+    }
     draw_removed(table, app);
 }
 
@@ -262,17 +275,20 @@ static void draw_card(struct table_scene *table, struct app *app, int suit)
     draw_button_body(painter, card, BUTTON_SECONDARY, hot, open && input_is_pressed(app, id));
     if (hot)
         draw_outline(painter, card, 10, 2, COLOUR_BRASS);
-    float w = atlas_width(painter, 46);
+    float side = fminf(46, card.w / u * .26f), w = atlas_width(painter, side);
     for (int i = 0; i < 3; i++)
-        atlas_draw_turned(painter, POSE_LYING, samples[suit][i], cx + (float)(i - 1) * 52 * u,
-                          card.y + (i == 1 ? 78 : 84) * u, w, (float)(i - 1) * 7);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_CENTRE), cx, card.y + 166 * u,
-              name);
-    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx, card.y + 190 * u,
+        atlas_draw_turned(painter, POSE_LYING, samples[suit][i], cx + (float)(i - 1) * 1.13f * side * u,
+                          card.y + fminf(78 * u, card.h * .36f) + (i == 1 ? 0 : 6) * u, w,
+                          (float)(i - 1) * 7);
+    float below = fminf(card.y + 166 * u, card.y + card.h - 42 * u);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_CENTRE), cx, below,
+                  card.w - 12 * u, name);
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx, below + 24 * u,
                   card.w - 16 * u, tr("36 tiles set aside"));
     if (!open)
         return;
-    draw_key_cap(painter, card.x + card.w - 12 * u, card.y + 22 * u, key, false);
+    if (table->layout.shape == LAYOUT_DESK)
+        draw_key_cap(painter, card.x + card.w - 12 * u, card.y + 22 * u, key, false);
     target_add(app, id, card, suit == 0 ? TARGET_FIRST : 0u, '1' + suit);
     target_does_at(app, remove_suit, suit);
 }
@@ -387,6 +403,8 @@ static void add_row_targets(struct table_scene *table, struct app *app)
     }
     if (!view_find(&table->view, MOVE_DUMMY_DRAW))
         return;
+    if (table->layout.shape != LAYOUT_DESK)
+        return; /* there it has a button alone */
     target_add(app, "wall", table_scene_pixels(painter, table->layout.wall), TARGET_NO_FOCUS, 0);
     target_does(app, draw_from_wall);
 }
@@ -531,6 +549,8 @@ static void tigers_phase_actions(struct actions *actions, const struct view *vie
 
 const struct composition composition_tigers = {
     .open = tigers_layout_open,
+    .open_phone = tigers_layout_open_phone,
+    .follow = tigers_layout_follow,
     .stacks = 30,
     .pile = tigers_layout_pile,
     .stack = tigers_layout_stack,
