@@ -239,6 +239,22 @@ static float draw_faces(struct painter *painter, const struct records_row *row, 
     return shown ? x - 14 * u : x;
 }
 
+/* How it ended for the player, by shape: a medal of old gold, an empty ring, half a ring. */
+static void draw_outcome(struct painter *painter, const struct records_row *row, float x, float y)
+{
+    float u = painter->layout.u, r = roundf(8 * u);
+    enum digest_outcome outcome = row->digest.outcome;
+    if (!row->read || outcome > DIGEST_TIED)
+        return;
+    draw_disc(painter, x, y, r, outcome == DIGEST_WON ? 0 : 1.6f,
+              outcome == DIGEST_WON ? COLOUR_WON_MID : COLOUR_FAINT);
+    if (outcome == DIGEST_WON)
+        draw_svg(painter, "icons/check", rect_make(x - r * .7f, y - r * .7f, r * 1.4f, r * 1.4f),
+                 COLOUR_MEDAL_TEXT);
+    if (outcome == DIGEST_TIED)
+        draw_fill(painter, rect_make(x - r / 2, y - u, r, fmaxf(2 * u, 1)), COLOUR_FAINT);
+}
+
 static void draw_words(struct painter *painter, const struct records_row *row, struct rect place)
 {
     float u = painter->layout.u, y = place.y + place.h / 2, x = place.x + 20 * u,
@@ -262,6 +278,10 @@ static void draw_words(struct painter *painter, const struct records_row *row, s
                       tr("This record can’t be read."));
         return;
     }
+    draw_outcome(painter, row, x + column - 16 * u, upper - type_cap_height(painter, head) / 2);
+    head.colour = row->read && row->digest.outcome == DIGEST_WON ? COLOUR_PROMPT : head.colour;
+    if (row->read && row->digest.outcome == DIGEST_LOST)
+        head.colour = COLOUR_QUIET;
     type_draw_fit(painter, head, x + column, upper, right - x - column - marked_wide, row->result);
     type_draw_fit(painter, sub, x + column, lower, right - x - column, row->names);
 }

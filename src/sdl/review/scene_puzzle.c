@@ -228,7 +228,7 @@ static void tell(struct puzzle_scene *puzzle, struct app *app)
     if (place >= 0)
         puzzle->days = puzzles_answer(&puzzle->puzzles, place, puzzle->right, puzzle->today);
     puzzle_file_save(app, &puzzle->puzzles);
-    audio_play(app, puzzle->right ? SOUND_TREASURE : SOUND_LOSS);
+    audio_play(app, !puzzle->right ? SOUND_LOSS : puzzle->days ? SOUND_TREASURE : SOUND_WIN);
     app_animate(app);
 }
 
@@ -316,14 +316,22 @@ static const char *headline(const struct puzzle_scene *puzzle)
     return verdict->rank == 0 ? tr("Found") : puzzle->right ? tr("Just as good") : tr("Not quite");
 }
 
+/* What a right answer is worth saying. */
+static const char *praise(const struct puzzle_scene *puzzle)
+{
+    if (puzzle->thought.verdict.rank > 0)
+        return tr("Also right. This one is as good as the best.");
+    return puzzle->days ? tr("Found. In the match it got away; today it didn’t.")
+                        : tr("You know this one now. It won’t come back.");
+}
+
 /* When it comes back. */
 static void say_return(const struct puzzle_scene *puzzle, char *out, size_t size)
 {
-    if (!puzzle->days)
-        tr_say(out, size, tr("You know it now: it won’t come back."));
-    else if (puzzle->days == 1)
+    out[0] = '\0';
+    if (puzzle->days == 1)
         tr_say(out, size, tr("It will come back tomorrow."));
-    else
+    else if (puzzle->days)
         tr_say(out, size,
                tr_many("It will come back in {1} day.", "It will come back in {1} days.", puzzle->days),
                puzzle->days);
@@ -353,11 +361,32 @@ static void draw_told(struct puzzle_scene *puzzle, struct app *app, struct rect 
     float y = review_draw_choice(painter, &puzzle->table->words, &puzzle->thought.verdict,
                                  puzzle->shown ? tr("Played") : tr("You"), text, panel.y + 44);
     y += 4;
+    if (puzzle->right)
+        y += 4 + type_leading(painter, text_type(TEXT_BODY), 20) / u *
+                     (float)SDL_min(type_draw_wrapped(painter, text_type(TEXT_BODY | TEXT_LIT), text.x * u,
+                                                      y * u, text.w * u, 20, 3, praise(puzzle)),
+                                    3);
     if (say_match_move(puzzle, words, sizeof words))
         y += leading * (float)SDL_min(
                            type_draw_wrapped(painter, quiet, text.x * u, y * u, text.w * u, 19, 5, words), 5);
     say_return(puzzle, words, sizeof words);
     type_draw_wrapped(painter, quiet, text.x * u, y * u, text.w * u, 19, 2, words);
+}
+
+/* A medal in a warm light, for what was found. */
+static void draw_gift(struct painter *painter, struct rect place)
+{
+    struct rect medal = table_scene_pixels(painter, place);
+    struct box_style gold = {.radius = 30,
+                             .top = COLOUR_WON,
+                             .middle = COLOUR_WON_MID,
+                             .bottom = COLOUR_WON_LOW,
+                             .shadow = COLOUR_SHADOW};
+    draw_light(painter, medal.x + medal.w / 2, medal.y + medal.h / 2, medal.w * 1.4f, medal.w * 1.4f,
+               COLOUR_ALPHA(COLOUR_LAMP_RESULT, 120));
+    draw_box(painter, medal, &gold);
+    draw_svg(painter, "icons/hint", rect_inset(medal, roundf(medal.w * .22f), roundf(medal.w * .22f)),
+             COLOUR_MEDAL_LOW);
 }
 
 static void draw_panel_of(struct puzzle_scene *puzzle, struct app *app)
@@ -370,9 +399,11 @@ static void draw_panel_of(struct puzzle_scene *puzzle, struct app *app)
     draw_panel(painter, pixels); /* what lies below must not be read through it */
     draw_outline(painter, pixels, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, colour, TYPE_LEFT), (panel.x + 16) * u,
-                  (panel.y + 34) * u, (panel.w - 32) * u, headline(puzzle));
+                  (panel.y + 34) * u, (panel.w - 80) * u, headline(puzzle));
     if (puzzle->state != PUZZLE_TOLD)
         return;
+    if (puzzle->right)
+        draw_gift(painter, rect_make(panel.x + panel.w - 52, panel.y + 10, 38, 38));
     draw_told(puzzle, app, panel);
     bool last = puzzle->at + 1 >= puzzle->count;
     struct button next =

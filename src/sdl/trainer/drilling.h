@@ -89,6 +89,11 @@ struct drilling {
     bool late, right, fastest;
     int took; /* ms */
 
+    /* the ten answers of a session: this one, and the one before in this sitting */
+    struct {
+        int answered, right, took, streak; /* ms; a streak that is the longest yet, or 0 */
+    } ten, before;
+
     uint8_t chosen;  /* the kind or the choice that was clicked; TILE_NONE: none */
     tile_set marked; /* kinds, or bits of what is offered */
     int typed;       /* the digit of a kind that is being typed, or 0 */
@@ -115,6 +120,16 @@ struct scene *scene_trainers_by_name(struct app *app, const char *name);
 /* Makers for --scene: "drill-<trainer>", "drill-<trainer>-play", "drill-<trainer>-verdict"; those of the
  * waits are "trainer", "trainer-record", "trainer-play", "trainer-verdict". */
 struct scene *scene_drill_by_name(struct app *app, const char *name);
+
+/* Notes an answer in its session: `streak` is the longest of all, if it is that, else 0. */
+void drill_session_add(struct drilling *drilling, int streak);
+bool drill_session_is_over(const struct drilling *drilling);
+
+/* Over the last verdict: what the ten came to; on to the next ten, or back to the choice. */
+struct scene *drill_session_end(struct scene *under, struct app *app);
+
+/* Asks the next question. */
+void drill_ask(struct drilling *drilling, struct app *app);
 
 /* The questions of a scene as long as one is asked, to mark something; NULL: it is answered. */
 struct drilling *drill_asked(struct scene *scene);

@@ -261,12 +261,12 @@ struct scene *scene_drill(struct app *app, enum drill drill)
 
 void drill_training_example(struct drill_training *training, enum drill drill)
 {
-    static const struct trainer_tally tally = {84, 66, 4, 17, 66 * 11800ull, 2900};
+    static const struct trainer_tally tally = {84, 66, 4, 17, 66 * 11800ull, 2900, 8};
     static const struct trainer_tally waits[WAITS_SIZES] = {
-        {64, 61, 12, 31, 61 * 3100, 900},
-        {212, 171, 4, 23, 171 * 9400ull, 2700},
-        {96, 58, 0, 9, 58 * 21800ull, 7200},
-        {31, 11, 1, 3, 11 * 48600ull, 23900},
+        {64, 61, 12, 31, 61 * 3100, 900, 8},
+        {212, 171, 4, 23, 171 * 9400ull, 2700, 8},
+        {96, 58, 0, 9, 58 * 21800ull, 7200, 8},
+        {31, 11, 1, 3, 11 * 48600ull, 23900, 8},
     };
     memset(training, 0, sizeof *training);
     drill_record_defaults(&training->record);

@@ -1,5 +1,5 @@
 /*
- * scene_drill_play.c: questions of a trainer without end: answer, see why, and on to the next.
+ * scene_drill_play.c: questions of a trainer, ten in a session: answer, see why, and on to the next.
  *
  * The clock is the real one: it starts when a question is seen and stops with the answer. A question that is
  * left unanswered does not count. What a trainer asks and shows is its face (drilling.h).
@@ -41,7 +41,7 @@ static void begin(struct drilling *drilling, const struct app *app)
     drilling->still = app->command_line.screenshot != NULL;
 }
 
-static void ask(struct drilling *drilling, struct app *app)
+void drill_ask(struct drilling *drilling, struct app *app)
 {
     drilling->chosen = TILE_NONE;
     drilling->warned = drilling->late = false;
@@ -65,7 +65,7 @@ static struct trainer_clock clock_of(const struct drilling *drilling)
 static void judge(struct drilling *drilling, struct app *app, bool late)
 {
     struct trainer_tally *tally = drill_record_tally(&drilling->training.record, drilling->training.drill);
-    int best = tally->best_time;
+    int best = tally->best_time, streak = tally->best_streak;
     drilling->late = late;
     drilling->right = !late && drilling->face->is_right(drilling);
     drilling->took = (int)fmin(clock_of(drilling).elapsed * 1000, LONGEST);
@@ -73,6 +73,7 @@ static void judge(struct drilling *drilling, struct app *app, bool late)
     drilling->fastest = drilling->right && best && tally->best_time < best;
     drilling->answered++;
     drilling->rightly += drilling->right;
+    drill_session_add(drilling, tally->best_streak > streak && streak ? tally->best_streak : 0);
     enter_state(drilling, DRILLING_VERDICT);
     if (drilling->face->judged)
         drilling->face->judged(drilling);
@@ -108,8 +109,10 @@ struct scene *drill_choose(struct scene *scene, struct app *app, int choice)
 
 static struct scene *ask_next(struct scene *scene, struct app *app)
 {
+    if (!drill_asked(scene) && drill_session_is_over((struct drilling *)scene))
+        return drill_session_end(scene, app);
     if (!drill_asked(scene))
-        ask((struct drilling *)scene, app);
+        drill_ask((struct drilling *)scene, app);
     app_animate(app);
     return scene;
 }
@@ -240,6 +243,8 @@ static void draw_go(struct app *app, const struct drilling *drilling, struct rec
     struct button go =
         button_make(asked ? "button:answer" : "button:next", asked ? tr("Answer") : tr("Next question"), NULL,
                     tr("Enter"), SDLK_RETURN);
+    if (!asked && drill_session_is_over(drilling))
+        go.label = tr("Done");
     go.look = ready ? BUTTON_PRIMARY : BUTTON_OFF;
     go.glow = ready;
     go.does = asked ? drill_answer : ask_next;
@@ -394,7 +399,7 @@ struct scene *scene_drill_play(struct app *app, const struct drill_training *tra
     rng_init(&drilling->rng, app->command_line.has_seed ? app->command_line.seed
                              : training->example        ? EXAMPLE_SEED
                                                         : rng_next(&app->cosmetic_rng));
-    ask(drilling, app);
+    drill_ask(drilling, app);
     return &drilling->scene;
 }
 

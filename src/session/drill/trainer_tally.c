@@ -40,6 +40,8 @@ void trainer_tally_merge(struct trainer_tally *sum, const struct trainer_tally *
         sum->best_streak = other->best_streak;
     if (other->best_time && (!sum->best_time || other->best_time < sum->best_time))
         sum->best_time = other->best_time;
+    if (other->best_ten > sum->best_ten)
+        sum->best_ten = other->best_ten;
 }
 
 int trainer_tally_mean_time(const struct trainer_tally *tally)
@@ -57,6 +59,7 @@ static const struct field fields[] = {
     {NULL, "streak", FIELD_NUMBER, AT(streak), 0, TALLY_MAX, NULL},
     {NULL, "best-streak", FIELD_NUMBER, AT(best_streak), 0, TALLY_MAX, NULL},
     {NULL, "best-time", FIELD_NUMBER, AT(best_time), 0, INT_MAX, NULL},
+    {NULL, "best-ten", FIELD_NUMBER, AT(best_ten), 0, TRAINER_TEN, NULL},
     {NULL, "total-time", FIELD_U64, AT(total_time), 0, 0, NULL},
     {.name = NULL},
 };
@@ -70,8 +73,8 @@ bool trainer_tally_is_possible(const struct trainer_tally *tally)
 {
     uint64_t right = (uint64_t)tally->right, best = (uint64_t)tally->best_time;
     return tally->right <= tally->hands && tally->streak <= tally->best_streak &&
-           tally->best_streak <= tally->right && (right > 0) == (tally->best_time > 0) &&
-           tally->total_time >= right * best &&
+           tally->best_streak <= tally->right && tally->best_ten <= tally->right &&
+           (right > 0) == (tally->best_time > 0) && tally->total_time >= right * best &&
            (right ? tally->total_time / right <= INT_MAX : !tally->total_time);
 }
 

@@ -2,7 +2,7 @@
  * trainer_tally.h: a player's results in one trainer: answers, streaks and times, as lines of an INI file.
  *
  * There are never more right answers than answers, and no streak is longer than the right answers. Times are
- * of right answers, in milliseconds.
+ * of right answers, in milliseconds. Ten answers make a session.
  */
 #ifndef SESSION_TRAINER_TALLY_H
 #define SESSION_TRAINER_TALLY_H
@@ -13,11 +13,14 @@
 #include "base/error.h"
 #include "base/text.h"
 
+enum { TRAINER_TEN = 10 /* answers of a session */ };
+
 struct trainer_tally {
     int hands, right;
     int streak, best_streak; /* right answers without a mistake: current and longest */
     uint64_t total_time;
     int best_time; /* 0: none yet */
+    int best_ten;  /* the most right answers of ten in one go */
 };
 
 /* Adds an answer; `time` is in milliseconds. */

@@ -49,6 +49,43 @@ static bool click_number(int number)
     return headless_click(id);
 }
 
+/* Answers ten hands, the first so many rightly, and goes on. */
+static void answer_ten(int right)
+{
+    for (int hand = 0; hand < 10; hand++) {
+        headless_steps(1);
+        wait_for(DRILLING_ASKED);
+        asked()->palette.named = asked()->question.waits ^ (hand < right ? 0 : 1);
+        drill_answer(app.top, &app);
+        headless_steps(2);
+        assert_true(headless_click("button:next"));
+    }
+    assert_string_equal(headless_top(), "question");
+}
+
+/* Ten answers end with what they came to; the best of all sessions is kept, and one can go on or stop. */
+TEST(a_session_has_an_end)
+{
+    open_trainer(1280, 800);
+    assert_true(headless_click("button:start"));
+    answer_ten(5);
+    assert_true(
+        headless_reads("Ten answers, 5 right. A good place to stop, or to continue. A streak of 5 right"
+                       " answers, your longest yet.") ||
+        headless_reads("Ten answers, 5 right. A good place to stop, or to continue."));
+    assert_true(headless_click("button:yes"));
+    answer_ten(7);
+    headless_assert_reads("7 of 10, your best session here.");
+    assert_true(headless_click("button:yes"));
+    assert_int_equal(drill_record_tally(&drilling()->training.record, DRILL_WAITS)->best_ten, 7);
+    answer_ten(10);
+    headless_assert_reads("All ten right.");
+    assert_true(headless_click("button:no"));
+    headless_steps(2);
+    assert_string_equal(headless_top(), "drill");
+    headless_close();
+}
+
 /* What is chosen is what is asked, and where it is counted. */
 TEST(hands_follow_the_choices)
 {
@@ -70,6 +107,8 @@ TEST(hands_follow_the_choices)
         headless_key(SDLK_RETURN); /* no wait */
         assert_int_equal(drilling()->training.record.tallies[DRILL_WAITS][2].hands, hand + 1);
         assert_true(headless_click("button:next"));
+        if (headless_is_at("question")) /* a session has ten */
+            assert_true(headless_click("button:yes"));
     }
     assert_int_equal(suits, 7);
     assert_true(headless_click("button:back"));
