@@ -21,7 +21,8 @@ enum {
     PAUSE_MIN = 600,
     PAUSE_MAX = 1200,
     COMPUTER_TIME = 700, /* a computer's turn lasts that long */
-    ROUND_EVENTS = 512
+    ROUND_EVENTS = 512,
+    ENDS_MAX = 32 /* results of earlier rounds in a welcome, so that it stays short */
 };
 
 struct beat {
@@ -212,7 +213,8 @@ static void add_ends(const struct host *host, cJSON *message)
 {
     const struct course *course = host->course;
     cJSON *ends = cJSON_AddArrayToObject(message, "ends");
-    for (int i = 0; i < course->end_count; i++)
+    int from = course->end_count > ENDS_MAX ? course->end_count - ENDS_MAX : 0;
+    for (int i = from; i < course->end_count; i++)
         cJSON_AddItemToArray(ends, view_write(&course->ends[i], &course->sights[ONLOOKER].plain));
 }
 
@@ -602,6 +604,12 @@ static double number_of(const cJSON *message, const char *name)
     return cJSON_IsNumber(item) ? item->valuedouble : -1;
 }
 
+static int whole_of(const cJSON *message, const char *name)
+{
+    const cJSON *item = cJSON_GetObjectItemCaseSensitive(message, name);
+    return cJSON_IsNumber(item) ? item->valueint : -1;
+}
+
 static const char *text_of(const cJSON *message, const char *name)
 {
     const char *text = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(message, name));
@@ -626,12 +634,12 @@ static void hear_move(struct host *host, struct line *line, const cJSON *message
 
 static void hear_phrase(struct host *host, const struct line *line, const cJSON *message)
 {
-    double phrase = number_of(message, "phrase");
+    int phrase = whole_of(message, "phrase");
     if (phrase < 0 || phrase >= HOST_PHRASES)
         return;
     cJSON *told = host_message("phrase");
     cJSON_AddNumberToObject(told, "seat", line->seat);
-    cJSON_AddNumberToObject(told, "phrase", (int)phrase);
+    cJSON_AddNumberToObject(told, "phrase", phrase);
     tell_all(host, line, told);
 }
 
@@ -663,7 +671,7 @@ static void hear_player(struct host *host, struct line *line, const char *type, 
     else if (strcmp(type, "undo") == 0)
         hear_undo(host, line->seat, text_of(message, "undo"), now);
     else if (strcmp(type, "stand-in") == 0)
-        host_stand_in(host, (int)number_of(message, "seat"), now);
+        host_stand_in(host, whole_of(message, "seat"), now);
 }
 
 void course_hear(struct host *host, struct line *line, const char *type, const cJSON *message, int64_t now)

@@ -11,7 +11,7 @@
 #include "session/json_memory.h"
 #include "wire/view_fields.h"
 
-enum { ALIVE_EVERY = 10000, DEAF_AFTER = 25000, PHRASES_KEPT = 8, EVENTS_MAX = 1024 };
+enum { ALIVE_EVERY = 10000, DEAF_AFTER = 25000, PHRASES_KEPT = 8, EVENTS_MAX = 1024, STEPS_MAX = 20000 };
 
 struct letter {
     struct letter *next;
@@ -184,10 +184,16 @@ static double number_of(const cJSON *object, const char *name, double otherwise)
     return cJSON_IsNumber(item) ? item->valuedouble : otherwise;
 }
 
+static int whole_of(const cJSON *object, const char *name, int otherwise)
+{
+    const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, name);
+    return cJSON_IsNumber(item) ? item->valueint : otherwise;
+}
+
 static int seat_in(const cJSON *object)
 {
-    double seat = number_of(object, "seat", SEAT_NONE);
-    return seat >= 0 && seat < SEAT_MAX ? (int)seat : SEAT_NONE;
+    int seat = whole_of(object, "seat", SEAT_NONE);
+    return seat >= 0 && seat < SEAT_MAX ? seat : SEAT_NONE;
 }
 
 /* Adds a step of a message; false if its events or view are none of this match. */
@@ -197,10 +203,11 @@ static bool hear_step(struct guest *guest, const cJSON *object)
     struct view view;
     int count =
         events_read(events, EVENTS_MAX, cJSON_GetObjectItemCaseSensitive(object, "list"), &guest->plain);
-    if (count < 0 || !view_read(&view, cJSON_GetObjectItemCaseSensitive(object, "view"), &guest->plain))
+    if (count < 0 || session_length(guest->session) > STEPS_MAX ||
+        !view_read(&view, cJSON_GetObjectItemCaseSensitive(object, "view"), &guest->plain))
         return false;
     guest->ask = number_of(object, "ask", -1);
-    guest->clock = (int)number_of(object, "clock", -1);
+    guest->clock = whole_of(object, "clock", -1);
     session_hear(guest->session, events, count, &view, guest->ask >= 0);
     return true;
 }
@@ -220,15 +227,24 @@ static bool hear_ends(struct guest *guest, const cJSON *ends, int round)
     return true;
 }
 
-static bool begin_match(struct guest *guest, const cJSON *object)
+/* True if its match is over and the session has the record already. */
+static bool has_ended(const struct guest *guest)
+{
+    return guest->session && !session_is_heard(guest->session);
+}
+
+/* Makes the session; `*over`: it has been of this match, to the end. */
+static bool begin_match(struct guest *guest, const cJSON *object, bool *over)
 {
     struct record record;
     struct problem why;
     const char *text = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, "match"));
     if (!text || !record_parse(&record, text, &why))
         return false;
+    *over = has_ended(guest) && strcmp(session_setup(guest->session)->began, record.setup.began) == 0;
     bool fits = record.count == 0 && (guest->seat == SEAT_NONE || guest->seat < record.setup.seats);
-    bool ongoing = guest->session && setup_is_same_match(session_setup(guest->session), &record.setup);
+    bool ongoing =
+        *over || (guest->session && setup_is_same_match(session_setup(guest->session), &record.setup));
     if (fits && !ongoing) {
         if (!guest->taken)
             session_free(guest->session);
@@ -250,19 +266,15 @@ static void say_again(struct guest *guest, double done)
         guest->said_ask = -1;
 }
 
-/* True if its match is over and the session has the record already. */
-static bool has_ended(const struct guest *guest)
-{
-    return guest->session && !session_is_heard(guest->session);
-}
-
 static bool hear_match(struct guest *guest, const cJSON *object)
 {
     struct view view;
-    if (has_ended(guest))
+    bool over;
+    if (!begin_match(guest, object, &over))
+        return false;
+    if (over)
         return true;
-    if (!begin_match(guest, object) ||
-        !view_read(&view, cJSON_GetObjectItemCaseSensitive(object, "view"), &guest->plain))
+    if (!view_read(&view, cJSON_GetObjectItemCaseSensitive(object, "view"), &guest->plain))
         return false;
     bool first = session_length(guest->session) == 0;
     guest->was_ready = session_is_ready(guest->session);
@@ -284,7 +296,8 @@ static bool hear_welcome(struct guest *guest, const cJSON *object)
     if (guest->session && seat != guest->seat)
         return false;
     guest->seat = (uint8_t)seat;
-    if (token && strlen(token) < sizeof guest->setup.token)
+    if (token && strlen(token) < sizeof guest->setup.token &&
+        strspn(token, "0123456789abcdef") == strlen(token))
         strcpy(guest->setup.token, token);
     if (guest->state != GUEST_PLAYING)
         guest->state = GUEST_SEATED;
@@ -315,7 +328,7 @@ static bool hear_refused(struct guest *guest, const cJSON *object)
 {
     const char *why = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, "why"));
     guest->refused = why ? host_refused_parse(why) : REFUSED_KINDS;
-    guest->seconds = (int)number_of(object, "seconds", 0);
+    guest->seconds = whole_of(object, "seconds", 0);
     guest->state = GUEST_REFUSED;
     return true;
 }
@@ -323,7 +336,7 @@ static bool hear_refused(struct guest *guest, const cJSON *object)
 static bool hear_phrase(struct guest *guest, const cJSON *object)
 {
     int seat = seat_in(object), place = guest->phrase_count;
-    double phrase = number_of(object, "phrase", -1);
+    int phrase = whole_of(object, "phrase", -1);
     if (seat == SEAT_NONE || phrase < 0 || phrase >= HOST_PHRASES)
         return false;
     if (place < PHRASES_KEPT) {
@@ -380,7 +393,7 @@ static bool hear(struct guest *guest, const cJSON *object)
 
 bool guest_receive(struct guest *guest, const void *bytes, size_t size, int64_t now)
 {
-    cJSON *object = cJSON_ParseWithLength(bytes, size);
+    cJSON *object = size <= HOST_MESSAGE_MAX ? cJSON_ParseWithLength(bytes, size) : NULL;
     bool heard = hear(guest, object);
     cJSON_Delete(object);
     guest->heard_at = now;

@@ -4,7 +4,8 @@
  * The guest has one line to the host, and a new one after it was lost: the token brings it back to its seat.
  * Its session hears of the match (session_heard): play it as any other, going on with session_forward where
  * there are new steps; guest_tick sends the moves it says. After the line was lost, and after an undo, the
- * session stands at position 0 again: what follows has happened already, but for the newest step. Whatever comes is checked before anybody sees it.
+ * session stands at position 0 again: what follows has happened already, but for the newest step. Whatever
+ * comes is checked before anybody sees it.
  */
 #ifndef HOST_GUEST_H
 #define HOST_GUEST_H
@@ -74,7 +75,8 @@ struct guest_place {
 int guest_places(const struct guest *guest);
 const struct guest_place *guest_place(const struct guest *guest, int seat);
 
-/* The match, or NULL before it begins. guest_take: the caller frees it from now on, after the guest. */
+/* The match, or NULL before it begins; another one once the table plays again. guest_take: the caller frees
+ * it from now on, after the guest. */
 struct session *guest_session(struct guest *guest);
 struct session *guest_take(struct guest *guest);
 

@@ -340,6 +340,19 @@ bool host_start(struct host *host, int64_t now)
     return true;
 }
 
+bool host_again(struct host *host, const struct setup *match, int64_t now)
+{
+    struct setup next = *match;
+    if (!host_is_over(host) || next.seats != host_seats(host))
+        return false;
+    memcpy(next.players, host->setup.match.players, sizeof next.players);
+    host->setup.match = next;
+    course_end(host);
+    session_free(host->session);
+    host->session = NULL;
+    return host_start(host, now);
+}
+
 bool host_is_started(const struct host *host)
 {
     return host->session != NULL;

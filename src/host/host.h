@@ -89,6 +89,10 @@ bool host_start(struct host *host, int64_t now);
 bool host_is_started(const struct host *host);
 bool host_is_over(const struct host *host);
 
+/* After a match: begins another with the same people on the same seats; `match` has its seed, options and
+ * time. False if it has other seats, or host_start fails. */
+bool host_again(struct host *host, const struct setup *match, int64_t now);
+
 /* Lets a computer play for a person who isn't here, until they return. */
 void host_stand_in(struct host *host, int seat, int64_t now);
 

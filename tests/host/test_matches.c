@@ -61,6 +61,25 @@ TEST(test_matches_without_trouble_end_with_equal_records)
     assert_int_equal(cuts, 0);
 }
 
+TEST(test_the_same_people_play_again)
+{
+    struct friends friends;
+    friends_begin(&friends, ruleset_find("one-suit"), 4, NULL);
+    struct setup next = friends.setup.match;
+    next.seed = 99;
+    strcpy(next.began, "2026-11-28 22:00:00");
+    assert_false(host_again(friends.host, &next, friends.now));
+    assert_true(friends_finish(&friends, STEPS_MAX));
+    assert_true(host_again(friends.host, &next, friends.now));
+    for (int i = 0; i < 5; i++)
+        friends_step(&friends);
+    assert_true(session_is_heard(guest_session(friends.list[0].guest)));
+    assert_true(friends_finish(&friends, STEPS_MAX));
+    expect_same_records(&friends);
+    assert_string_equal(session_setup(guest_session(friends.list[1].guest))->began, next.began);
+    friends_end(&friends);
+}
+
 TEST(test_matches_with_trouble_end_with_equal_records)
 {
     char folder[MATCH_PATH], path[MATCH_PATH];
