@@ -1,401 +1,9 @@
 /*
- * course.c: the course of a match between friends: who must act, and what is sent when (host_inside.h).
- *
- * The session is always ahead of what the seats see. Each of its steps becomes beats, which are sent one
- * after another. A beat ends with each tile that somebody might claim, and the next one comes 0.6 to 1.2
- * seconds later, whether anybody can claim it or not. Until then those who are not asked have the view that
- * follows from the events alone, so that neither time nor content tells them who is asked. Where a beat
- * changes nothing for a viewer, nothing is sent.
+ * course.c: the course of a match between friends: who must act, and what guests ask for (host_inside.h).
  */
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/check.h"
-#include "host/host_inside.h"
-#include "rules/fold/event_apply.h"
-#include "wire/view_fields.h"
-
-enum {
-    VIEWERS = SEAT_MAX + 1, /* the seats, and onlookers */
-    ONLOOKER = SEAT_MAX,
-    PAUSE_MIN = 600,
-    PAUSE_MAX = 1200,
-    COMPUTER_TIME = 700, /* a computer's turn lasts that long */
-    ROUND_EVENTS = 512,
-    ENDS_MAX = 32 /* results of earlier rounds in a welcome, so that it stays short */
-};
-
-struct beat {
-    struct beat *next;
-    int count;
-    struct event events[VIEWERS][EVENT_MAX]; /* as each of them may know them */
-    bool pauses;
-    struct view views[VIEWERS];
-};
-
-/* What a viewer knows. */
-struct sight {
-    struct view plain; /* before the first deal */
-    struct view seen;  /* after the newest beat, sent or not */
-    struct view sent;
-    int number;                       /* of the newest message of events */
-    struct event round[ROUND_EVENTS]; /* sent since the deal */
-    int round_count;
-};
-
-struct course {
-    struct sight sights[VIEWERS];
-    struct beat *first, **last;
-    int64_t next_at;   /* the next beat is not sent earlier */
-    int64_t act_at;    /* a computer does not take its turn earlier */
-    struct view *ends; /* an onlooker's view after each round */
-    int end_count;
-    int64_t played, played_at; /* milliseconds of play, counted up to that time */
-    uint8_t undo_seat;         /* who asks to undo, or SEAT_NONE */
-    bool told_over;
-};
-
-static int seat_of(int viewer)
-{
-    return viewer == ONLOOKER ? SEAT_NONE : viewer;
-}
-
-static int viewer_of(const struct line *line)
-{
-    return line->seat == SEAT_NONE ? ONLOOKER : line->seat;
-}
-
-/* Steps through the viewers of the table, from -1 on: its seats and onlookers. */
-static bool next_viewer(const struct host *host, int *viewer)
-{
-    if (++*viewer == host_seats(host))
-        *viewer = ONLOOKER;
-    return *viewer <= ONLOOKER;
-}
-
-static bool is_person(const struct host *host, int seat)
-{
-    return host->setup.match.players[seat].kind == PLAYER_PERSON;
-}
-
-static enum phase phase_of(const struct host *host)
-{
-    struct view view;
-    session_view(host->session, SEAT_NONE, &view);
-    return (enum phase)view.table.phase;
-}
-
-/* --- beats ---------------------------------------------------------------------------------------- */
-
-/* True for a tile that somebody might claim, or make a kong of. */
-static bool may_be_answered(const struct event *event)
-{
-    return event->kind == EVENT_DISCARD || event->kind == EVENT_KONG_OFFERED || event->kind == EVENT_REVEAL ||
-           event->kind == EVENT_DUMMY_DISCARD || event->kind == EVENT_TURN;
-}
-
-static struct beat *new_beat(const struct host *host, int from, int to, int all)
-{
-    struct beat *beat = calloc(1, sizeof *beat);
-    CHECK_MEMORY(beat);
-    beat->count = to - from;
-    for (int viewer = -1; next_viewer(host, &viewer);) {
-        struct event *events = beat->events[viewer];
-        beat->views[viewer] = host->course->sights[viewer].seen;
-        for (int i = 0; i < beat->count; i++) {
-            events[i] = session_event(host->session, all - 1 - from - i, seat_of(viewer));
-            event_apply(&beat->views[viewer], &events[i]);
-        }
-    }
-    beat->pauses = beat->count && may_be_answered(&beat->events[ONLOOKER][beat->count - 1]);
-    return beat;
-}
-
-static void end_beat(struct host *host, struct beat *beat)
-{
-    struct course *course = host->course;
-    for (int viewer = -1; next_viewer(host, &viewer);)
-        course->sights[viewer].seen = beat->views[viewer];
-    *course->last = beat;
-    course->last = &beat->next;
-}
-
-/* Gives these viewers the views that the session has. */
-static void see_truth(const struct host *host, struct beat *beat, unsigned viewers)
-{
-    for (int viewer = -1; next_viewer(host, &viewer);)
-        if (viewers >> viewer & 1)
-            session_view(host->session, seat_of(viewer), &beat->views[viewer]);
-}
-
-/* Makes beats of the newest `count` events of the session, which `mover` caused. While others still have to
- * answer, only those who are asked, and who has just answered, see that. */
-static void add_step(struct host *host, int count, int mover)
-{
-    enum phase phase = phase_of(host);
-    bool offered = phase == PHASE_CLAIM || phase == PHASE_STAGE, answered = !count && mover != SEAT_NONE;
-    int from = 0;
-    for (int i = 0; i < count; i++) {
-        struct event event = session_event(host->session, count - 1 - i, SEAT_NONE);
-        if (!may_be_answered(&event) || (i == count - 1 && offered))
-            continue;
-        end_beat(host, new_beat(host, from, i + 1, count));
-        from = i + 1;
-    }
-    struct beat *beat = new_beat(host, from, count, count);
-    unsigned viewers = ~0u;
-    if (answered && (offered || phase == PHASE_NAME))
-        viewers = 1u << mover;
-    else if (beat->pauses)
-        viewers = session_asked(host->session);
-    see_truth(host, beat, viewers);
-    end_beat(host, beat);
-}
-
-/* --- messages ------------------------------------------------------------------------------------- */
-
-/* What a viewer sees now, and the question to their seat. */
-static void add_state(const struct host *host, int viewer, cJSON *message, int64_t now)
-{
-    const struct sight *sight = &host->course->sights[viewer];
-    const struct chair *chair = viewer == ONLOOKER ? NULL : &host->chairs[viewer];
-    cJSON_AddNumberToObject(message, "number", sight->number);
-    cJSON_AddItemToObject(message, "view", view_write(&sight->sent, &sight->plain));
-    if (!chair)
-        return;
-    cJSON_AddNumberToObject(message, "done", chair->done);
-    if (chair->asked)
-        cJSON_AddNumberToObject(message, "ask", chair->ask);
-    if (chair->asked && host->setup.clock)
-        cJSON_AddNumberToObject(message, "clock",
-                                host->setup.clock - (double)((now - chair->asked_at) / 1000));
-}
-
-static void send_events(struct host *host, const struct line *line, const struct beat *beat, int64_t now)
-{
-    int viewer = viewer_of(line);
-    cJSON *message = host_message("events");
-    cJSON_AddItemToObject(message, "list",
-                          events_write(beat ? beat->events[viewer] : NULL, beat ? beat->count : 0));
-    add_state(host, viewer, message, now);
-    host_send(host, line, message);
-}
-
-void course_record(struct host *host, const struct line *line)
-{
-    struct text text;
-    if (!host->session || !host->course->told_over)
-        return;
-    cJSON *message = host_message("record");
-    text_init(&text);
-    record_print(session_record(host->session), &text);
-    cJSON_AddStringToObject(message, "record", text_string(&text));
-    text_deinit(&text);
-    host_send(host, line, message);
-}
-
-/* The set-up as a record without moves and without the seed, which would tell the wall. */
-static void add_match(const struct host *host, cJSON *message)
-{
-    struct setup setup = *session_setup(host->session);
-    struct record record;
-    struct text text;
-    setup.seed = 0;
-    record_init(&record, &setup);
-    text_init(&text);
-    record_print(&record, &text);
-    cJSON_AddStringToObject(message, "match", text_string(&text));
-    text_deinit(&text);
-    record_deinit(&record);
-}
-
-static void add_ends(const struct host *host, cJSON *message)
-{
-    const struct course *course = host->course;
-    cJSON *ends = cJSON_AddArrayToObject(message, "ends");
-    int from = course->end_count > ENDS_MAX ? course->end_count - ENDS_MAX : 0;
-    for (int i = from; i < course->end_count; i++)
-        cJSON_AddItemToArray(ends, view_write(&course->ends[i], &course->sights[ONLOOKER].plain));
-}
-
-cJSON *course_welcome(struct host *host, const struct line *line, int64_t now)
-{
-    cJSON *message = host_message("welcome");
-    cJSON_AddNumberToObject(message, "version", HOST_PROTOCOL);
-    cJSON_AddStringToObject(message, "game", TIGERS_VERSION);
-    if (line->seat == SEAT_NONE) {
-        cJSON_AddNullToObject(message, "seat");
-    } else {
-        cJSON_AddNumberToObject(message, "seat", line->seat);
-        cJSON_AddStringToObject(message, "token", host->chairs[line->seat].token);
-    }
-    if (!host->session)
-        return message;
-    const struct sight *sight = &host->course->sights[viewer_of(line)];
-    add_match(host, message);
-    add_ends(host, message);
-    cJSON_AddItemToObject(message, "list", events_write(sight->round, sight->round_count));
-    add_state(host, viewer_of(line), message, now);
-    return message;
-}
-
-static void welcome_all(struct host *host, int64_t now)
-{
-    for (int i = 0; i < HOST_LINES_MAX; i++)
-        if (host->lines[i].greeted)
-            host_send(host, &host->lines[i], course_welcome(host, &host->lines[i], now));
-}
-
-/* --- sending beats -------------------------------------------------------------------------------- */
-
-static void remember(struct sight *sight, const struct event *events, int count)
-{
-    for (int i = 0; i < count; i++) {
-        if (events[i].kind == EVENT_DEAL)
-            sight->round_count = 0;
-        if (sight->round_count < ROUND_EVENTS)
-            sight->round[sight->round_count++] = events[i];
-    }
-}
-
-static void remember_end(struct course *course, const struct view *view)
-{
-    struct view *ends = realloc(course->ends, (size_t)(course->end_count + 1) * sizeof *ends);
-    CHECK_MEMORY(ends);
-    ends[course->end_count++] = *view;
-    course->ends = ends;
-}
-
-static bool ends_round(const struct event *events, int count)
-{
-    for (int i = 0; i < count; i++)
-        if (events[i].kind == EVENT_ROUND_END)
-            return true;
-    return false;
-}
-
-/* Opens the question to a seat, or closes it. A seat without a choice is not asked. */
-static void ask(struct host *host, int seat, const struct view *view, int64_t now)
-{
-    struct chair *chair = &host->chairs[seat];
-    struct move move;
-    chair->asked = is_person(host, seat) && view->table.asked && session_asked(host->session) >> seat & 1 &&
-                   !session_forced(host->session, seat, &move);
-    if (!chair->asked)
-        return;
-    chair->ask++;
-    chair->asked_at = now;
-}
-
-static void show(struct host *host, const struct beat *beat, int viewer, int64_t now)
-{
-    struct sight *sight = &host->course->sights[viewer];
-    if (!beat->count && memcmp(&sight->sent, &beat->views[viewer], sizeof sight->sent) == 0)
-        return;
-    sight->sent = beat->views[viewer];
-    sight->number++;
-    remember(sight, beat->events[viewer], beat->count);
-    if (viewer != ONLOOKER)
-        ask(host, viewer, &sight->sent, now);
-    for (int i = 0; i < HOST_LINES_MAX; i++)
-        if (host->lines[i].greeted && viewer_of(&host->lines[i]) == viewer)
-            send_events(host, &host->lines[i], beat, now);
-}
-
-static int64_t draw_pause(const struct host *host)
-{
-    uint16_t chance;
-    host->setup.random(host->setup.context, &chance, sizeof chance);
-    return PAUSE_MIN + chance % (PAUSE_MAX - PAUSE_MIN + 1);
-}
-
-static void send_beat(struct host *host, int64_t now)
-{
-    struct course *course = host->course;
-    struct beat *beat = course->first;
-    course->first = beat->next;
-    if (!course->first)
-        course->last = &course->first;
-    for (int viewer = -1; next_viewer(host, &viewer);)
-        show(host, beat, viewer, now);
-    if (ends_round(beat->events[ONLOOKER], beat->count))
-        remember_end(course, &beat->views[ONLOOKER]);
-    if (beat->pauses)
-        course->next_at = now + draw_pause(host);
-    if (beat->count)
-        course->act_at = now + COMPUTER_TIME;
-    free(beat);
-}
-
-static void drop_beats(struct course *course)
-{
-    while (course->first) {
-        struct beat *next = course->first->next;
-        free(course->first);
-        course->first = next;
-    }
-    course->last = &course->first;
-}
-
-/* --- beginning ------------------------------------------------------------------------------------ */
-
-/* Finds what everybody knows by going through the record. */
-static void rebuild(struct host *host, int64_t now)
-{
-    struct course *course = host->course;
-    struct session *copy = session_from_record(session_record(host->session));
-    drop_beats(course);
-    course->end_count = 0;
-    for (int viewer = -1; next_viewer(host, &viewer);) {
-        session_view(copy, seat_of(viewer), &course->sights[viewer].plain);
-        course->sights[viewer].round_count = 0;
-    }
-    while (session_position(copy) < session_position(host->session)) {
-        int count = session_forward(copy);
-        struct event events[EVENT_MAX];
-        for (int viewer = -1; next_viewer(host, &viewer);) {
-            for (int i = 0; i < count; i++)
-                events[i] = session_event(copy, count - 1 - i, seat_of(viewer));
-            remember(&course->sights[viewer], events, count);
-        }
-        struct view view;
-        session_view(copy, SEAT_NONE, &view);
-        if (ends_round(events, count))
-            remember_end(course, &view);
-    }
-    session_free(copy);
-    for (int viewer = -1; next_viewer(host, &viewer);) {
-        struct sight *sight = &course->sights[viewer];
-        session_view(host->session, seat_of(viewer), &sight->sent);
-        sight->seen = sight->sent;
-        sight->number++;
-        if (viewer != ONLOOKER)
-            ask(host, viewer, &sight->sent, now);
-    }
-}
-
-void course_begin(struct host *host, int64_t now)
-{
-    struct course *course = calloc(1, sizeof *course);
-    CHECK_MEMORY(course);
-    host->course = course;
-    course->last = &course->first;
-    course->undo_seat = SEAT_NONE;
-    course->act_at = course->played_at = now;
-    course->played = 1000 * (int64_t)session_elapsed(host->session);
-    rebuild(host, now);
-    welcome_all(host, now);
-}
-
-void course_end(struct host *host)
-{
-    if (!host->course)
-        return;
-    drop_beats(host->course);
-    free(host->course->ends);
-    free(host->course);
-    host->course = NULL;
-}
+#include "host/beats.h"
 
 /* --- undo ----------------------------------------------------------------------------------------- */
 
@@ -426,7 +34,7 @@ static void end_undo(struct host *host, const char *what)
 static bool all_agree(const struct host *host)
 {
     for (int seat = 0; seat < host_seats(host); seat++)
-        if (is_person(host, seat) && !host->chairs[seat].stands_in && !host->chairs[seat].agrees)
+        if (beats_is_person(host, seat) && !host->chairs[seat].stands_in && !host->chairs[seat].agrees)
             return false;
     return true;
 }
@@ -450,8 +58,7 @@ static void hear_undo(struct host *host, int seat, const char *what, int64_t now
         return;
     session_undo_of(host->session, course->undo_seat);
     end_undo(host, "yes");
-    rebuild(host, now);
-    welcome_all(host, now);
+    beats_begin_again(host, now);
 }
 
 /* --- moves ---------------------------------------------------------------------------------------- */
@@ -463,7 +70,7 @@ static bool play(struct host *host, struct move move)
         return false;
     host->chairs[move.seat].asked = false;
     end_undo(host, "no");
-    add_step(host, count, move.seat);
+    beats_add(host, count, move.seat);
     return true;
 }
 
@@ -472,7 +79,7 @@ static struct move choose(const struct host *host, int seat)
     struct move move;
     if (session_forced(host->session, seat, &move))
         return move;
-    if (!is_person(host, seat))
+    if (!beats_is_person(host, seat))
         return session_think(host->session, seat, NULL);
     struct view view;
     struct rng rng;
@@ -489,8 +96,8 @@ static int64_t acts_at(const struct host *host, int seat)
     struct move move;
     if (!(session_asked(host->session) >> seat & 1))
         return INT64_MAX;
-    if (!is_person(host, seat) || chair->stands_in || session_forced(host->session, seat, &move)) {
-        bool turn = phase_of(host) != PHASE_CLAIM;
+    if (!beats_is_person(host, seat) || chair->stands_in || session_forced(host->session, seat, &move)) {
+        bool turn = beats_phase(host) != PHASE_CLAIM;
         return turn && course->act_at > course->next_at ? course->act_at : course->next_at;
     }
     return host->setup.clock && chair->asked ? chair->asked_at + 1000 * (int64_t)host->setup.clock
@@ -500,7 +107,7 @@ static int64_t acts_at(const struct host *host, int seat)
 static bool all_ready(const struct host *host)
 {
     for (int seat = 0; seat < host_seats(host) && host->course->end_count; seat++)
-        if (is_person(host, seat) && !host->chairs[seat].ready && !host->chairs[seat].stands_in)
+        if (beats_is_person(host, seat) && !host->chairs[seat].ready && !host->chairs[seat].stands_in)
             return false;
     return true;
 }
@@ -509,7 +116,7 @@ static void deal(struct host *host)
 {
     for (int seat = 0; seat < host_seats(host); seat++)
         host->chairs[seat].ready = false;
-    add_step(host, session_deal(host->session), SEAT_NONE);
+    beats_add(host, session_deal(host->session), SEAT_NONE);
 }
 
 /* Returns when the match's own time is up, or INT64_MAX. */
@@ -548,7 +155,7 @@ static bool act(struct host *host, int64_t now)
     if (course->first) {
         if (now < course->next_at)
             return false;
-        send_beat(host, now);
+        beats_send(host, now);
         return true;
     }
     if (session_is_over(host->session)) {
@@ -557,7 +164,7 @@ static bool act(struct host *host, int64_t now)
         return false;
     }
     if (time_up_at(host) <= now) {
-        add_step(host, session_time_up(host->session), SEAT_NONE);
+        beats_add(host, session_time_up(host->session), SEAT_NONE);
         return true;
     }
     if (session_awaits_deal(host->session) && all_ready(host)) {
@@ -629,7 +236,7 @@ static void hear_move(struct host *host, struct line *line, const cJSON *message
     bool answers = chair->asked && number_of(message, "ask") == chair->ask &&
                    move_parse(&move, line->seat, text_of(message, "action"), NULL) && play(host, move);
     if (!answers)
-        send_events(host, line, NULL, now);
+        beats_send_state(host, line, now);
 }
 
 static void hear_phrase(struct host *host, const struct line *line, const cJSON *message)

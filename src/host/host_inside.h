@@ -1,6 +1,6 @@
 /*
  * host_inside.h: the fields of a host and what its files share: host.c (lines, what is sent), join.c (hello,
- * codes, tokens), course.c (the match and its beats), seats.c (the file beside the save).
+ * codes, tokens), course.c (the match), beats.c (what is sent when), seats.c (the file beside the save).
  */
 #ifndef HOST_HOST_INSIDE_H
 #define HOST_HOST_INSIDE_H
@@ -51,7 +51,7 @@ try {
     int64_t at;
 };
 
-struct course; /* what is going on at the table (course.c) */
+struct course; /* what is going on at the table (course.c, beats.c) */
 
 struct host {
     struct host_setup setup;
@@ -90,10 +90,11 @@ void host_tell_presence(struct host *host);
 void host_new_code(struct host *host);
 void host_hear_hello(struct host *host, struct line *line, const cJSON *message, int64_t now);
 
-/* --- the match (course.c) ------------------------------------------------------------------------- */
+/* --- the match (course.c, beats.c) ---------------------------------------------------------------- */
+* /
 
-/* Begins with the host's session, at any place of its match. */
-void course_begin(struct host *host, int64_t now);
+    /* Begins with the host's session, at any place of its match. */
+    void course_begin(struct host *host, int64_t now);
 void course_end(struct host *host);
 
 /* What a line that comes (back) must know: its seat, the set-up and its view. */

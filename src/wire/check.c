@@ -242,7 +242,8 @@ static bool check_own(const struct view *view)
     const struct own *own = &view->own;
     bool drew = table->drawn_by == view->seat;
     if (!check_hand(table, &own->hand) || own->hand.size != table->hand_sizes[view->seat] ||
-        (own->drawn != TILE_NONE && !(is_held(own->drawn) && hand_has(&own->hand, own->drawn))) || drew != (own->drawn != TILE_NONE))
+        (own->drawn != TILE_NONE && !(is_held(own->drawn) && hand_has(&own->hand, own->drawn))) ||
+        drew != (own->drawn != TILE_NONE))
         return false;
     for (int i = 0; i < 3; i++)
         if (!is_held_or(own->three[i], TILE_NONE))
@@ -331,8 +332,7 @@ static bool check_event_numbers(const struct event *event, const struct table *t
     case EVENT_KEEP:
         return is_held(event->other);
     case EVENT_CHOW:
-        return event->other < TILE_EAST && tile_number(event->other) <= 7 &&
-               event->number <= 7;
+        return event->other < TILE_EAST && tile_number(event->other) <= 7 && event->number <= 7;
     case EVENT_PUNG:
         return event->number <= 7;
     case EVENT_KONG:

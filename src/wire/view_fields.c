@@ -23,6 +23,10 @@ struct field {
     {                                                                                                        \
         name, offsetof(struct view, member), SIZE_OF(member), false, 1                                       \
     }
+#define SIGNED(name, member)                                                                                 \
+    {                                                                                                        \
+        name, offsetof(struct view, member), SIZE_OF(member), true, 1                                        \
+    }
 #define BYTES(name, member)                                                                                  \
     {                                                                                                        \
         name, offsetof(struct view, member), 1, false, SIZE_OF(member)                                       \
@@ -71,10 +75,10 @@ static const struct field fields[] = {
     ONE("double-riichi", table.stage.double_riichi),
     ONE("batch", table.stage.batch),
     ONE("turned", table.stage.turned),
-    NUMBERS("guessed", table.stage.guessed, tile_set, false),
+    ONE("guessed", table.stage.guessed),
     ONE("guess-count", table.stage.guess_count),
     BYTES("guesses", table.stage.guesses),
-    NUMBERS("pot", table.stakes.pot, int32_t, true),
+    SIGNED("pot", table.stakes.pot),
     ONE("bets", table.stakes.bets),
     ONE("counters", table.stakes.counters),
     BYTES("bets-made", table.stakes.bets_made),
@@ -84,7 +88,7 @@ static const struct field fields[] = {
     ONE("source", table.result.source),
     ONE("tile", table.result.tile),
     ONE("last-tile", table.result.last_tile),
-    NUMBERS("points", table.result.points, int32_t, true),
+    SIGNED("points", table.result.points),
     NUMBERS("gain", table.result.gain, int32_t, true),
     ONE("winners", table.result.winners),
     BYTES("liable", table.result.liable),
