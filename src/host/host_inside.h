@@ -91,10 +91,9 @@ void host_new_code(struct host *host);
 void host_hear_hello(struct host *host, struct line *line, const cJSON *message, int64_t now);
 
 /* --- the match (course.c, beats.c) ---------------------------------------------------------------- */
-* /
 
-    /* Begins with the host's session, at any place of its match. */
-    void course_begin(struct host *host, int64_t now);
+/* Begins with the host's session, at any place of its match. */
+void course_begin(struct host *host, int64_t now);
 void course_end(struct host *host);
 
 /* What a line that comes (back) must know: its seat, the set-up and its view. */

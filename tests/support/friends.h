@@ -39,8 +39,7 @@ struct friends {
     struct rng secret; /* of the host */
     struct friends_letter *letters;
     int delay;    /* most milliseconds on the way */
-    int trouble;  /* of 1000 messages so many break their line, and as many come twice; half as many kill the host
-                   */
+    int trouble;  /* so many of 1000 messages break their line or come twice; half kill hosts */
     bool still;   /* the players do nothing */
     bool hurried; /* the players play by chance */
     bool wary;    /* a message that a guest doesn't understand breaks its line; else it is a mistake */
