@@ -37,5 +37,9 @@ mergeInto(LibraryManager['library'], {
         Module.page.speak(UTF8ToString(sentence), interrupt !== 0, rate, volume, UTF8ToString(language));
     },
     page_js_hush: function () { Module.page.hush(); },
+    // src/net/way_page.c: the line to the table that this page came from.
+    page_js_way_open: function () { Module.page.openWay(); },
+    page_js_way_send: function (text) { Module.page.sendWay(UTF8ToString(text)); },
+    page_js_way_close: function () { Module.page.closeWay(); },
     page_js_is_fullscreen: function () { return document.fullscreenElement ? 1 : 0; },
 });

@@ -142,6 +142,7 @@ const page = {
     memory: [], // what lies in the program's memory from the nets on: a worker gets it too
     context: null,
     game: null,
+    line: null, // to a table
 
     // Turns of the loop: one a picture while something moves, else when its time has come or something happens. A gamepad
     // must be asked whether something has.
@@ -448,6 +449,36 @@ const page = {
         this.game._page_choose(at);
         this.game._free(at);
         this.turn();
+    },
+
+    // The line to the table that this page came from (src/net/way_page.c). A line that was given up says nothing more. What comes
+    // is heard before the next turn.
+    openWay() {
+        this.closeWay();
+        const line = this.line = new WebSocket(location.origin.replace(/^http/, 'ws') + '/table', 'dueling-tigers-1');
+        const hear = (tell) => {
+            if (this.line === line && this.running) {
+                tell();
+                this.wake();
+            }
+        };
+        line.onopen = () => hear(() => this.game._way_page_opened());
+        line.onclose = () => hear(() => this.game._way_page_lost());
+        line.onmessage = ({data}) => hear(() => {
+            const text = new TextEncoder().encode(data + '\0'), at = this.game._malloc(text.length);
+            this.game.HEAPU8.set(text, at);
+            this.game._way_page_heard(at);
+            this.game._free(at);
+        });
+    },
+    sendWay(text) {
+        if (this.line && this.line.readyState === WebSocket.OPEN)
+            this.line.send(text);
+    },
+    closeWay() {
+        if (this.line)
+            this.line.close();
+        this.line = null;
     },
 
     // What is spoken goes to the screen reader from now on, or no more; the game begins or ends to speak by its own key.

@@ -2,7 +2,8 @@
  * way.h: a guest's way to a table, which finds back after every break.
  *
  * A thread of its own does that with libwebsockets. A lost way is tried again at once, then after 250 and 500
- * ms, then every second, for as long as the guest is there.
+ * ms, then every second, for as long as the guest is there. In a browser's page (way_page.c) the host is the
+ * one that the page came from, and there is one way at a time.
  */
 #ifndef NET_WAY_H
 #define NET_WAY_H
