@@ -150,22 +150,28 @@ static void play_on(struct session *session, const struct ai_stop *stop)
     CHECK(done);
 }
 
+bool day_play_out(struct session *session, const struct ai_stop *stop)
+{
+    bool stopped = false;
+    while (!session_is_over(session) && !stopped) {
+        play_on(session, stop);
+        stopped = stop && stop->asked(stop->context);
+    }
+    return !stopped;
+}
+
 bool day_play_hard(int day, const struct ai_stop *stop, struct day_score *score)
 {
     struct setup setup;
-    bool stopped = false;
     day_setup(&setup, day, "", "", false);
     int seat = setup_first_person(&setup);
     setup.players[seat].kind = PLAYER_COMPUTER;
     setup.players[seat].level = (uint8_t)day_other(day);
     struct session *session = session_new(&setup, NULL);
     day_begin(session);
-    while (!session_is_over(session) && !stopped) {
-        play_on(session, stop);
-        stopped = stop && stop->asked(stop->context);
-    }
-    if (!stopped)
+    bool done = day_play_out(session, stop);
+    if (done)
         day_count(session, seat, score);
     session_free(session);
-    return !stopped;
+    return done;
 }

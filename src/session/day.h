@@ -43,6 +43,9 @@ int day_of(const struct setup *setup);
 /* Fills in the score of a seat in a match, which may have rounds left. */
 void day_count(const struct session *session, int seat, struct day_score *score);
 
+/* Plays a match between computers to its end; false if `stop` (may be NULL) stopped it. */
+bool day_play_out(struct session *session, const struct ai_stop *stop);
+
 /* Plays a date's deals with day_other in the person's place, against the same opponent; always with
  * the same score. Takes seconds; returns false if `stop` (may be NULL) stopped it. */
 bool day_play_hard(int day, const struct ai_stop *stop, struct day_score *score);

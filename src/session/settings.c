@@ -81,6 +81,17 @@ static const struct field fields[] = {
     {"match", "practice", FIELD_BOOL, AT(practice), 0, 0, NULL},
     {"match", "mode", FIELD_NAME, AT(mode), 0, 0, NULL},
     {"match", "wall-dice", FIELD_BOOL, AT(wall_dice), 0, 0, NULL},
+    {"evening", "seed", FIELD_U64, AT(evening), 0, 0, NULL},
+    {"evening", "won", FIELD_NUMBER, AT(evenings_won), 0, 9999, NULL},
+    {"evening", "match-1", FIELD_NAME, AT(evening_matches[0]), 0, 0, NULL},
+    {"evening", "match-2", FIELD_NAME, AT(evening_matches[1]), 0, 0, NULL},
+    {"evening", "match-3", FIELD_NAME, AT(evening_matches[2]), 0, 0, NULL},
+    {"evening", "match-4", FIELD_NAME, AT(evening_matches[3]), 0, 0, NULL},
+    {"evening", "match-5", FIELD_NAME, AT(evening_matches[4]), 0, 0, NULL},
+    {"evening", "match-6", FIELD_NAME, AT(evening_matches[5]), 0, 0, NULL},
+    {"evening", "match-7", FIELD_NAME, AT(evening_matches[6]), 0, 0, NULL},
+    {"evening", "match-8", FIELD_NAME, AT(evening_matches[7]), 0, 0, NULL},
+    {"evening", "match-9", FIELD_NAME, AT(evening_matches[8]), 0, 0, NULL},
     {"devices", "scan", FIELD_BOOL, AT(scan), 0, 0, NULL},
     {"devices", "scan-pace", FIELD_NUMBER, AT(scan_pace), 3, 100, NULL},
     {.name = NULL},
@@ -146,6 +157,9 @@ void settings_reset(struct settings *settings)
     settings->wall_dice = before.wall_dice;
     memcpy(settings->mode, before.mode, sizeof settings->mode);
     settings->all_prizes = before.all_prizes;
+    settings->evening = before.evening;
+    memcpy(settings->evening_matches, before.evening_matches, sizeof settings->evening_matches);
+    settings->evenings_won = before.evenings_won;
     settings->scan = before.scan;
     settings->scan_pace = before.scan_pace;
 }
@@ -279,7 +293,8 @@ static void print_keys(const struct settings *settings, struct text *text)
 
 bool settings_save(const struct settings *settings, const char *path, struct error *why)
 {
-    static const char *const sections[] = {"window", "sound", "speech", "table", "helps", "match", "devices"};
+    static const char *const sections[] = {"window", "sound", "speech",  "table",
+                                           "helps",  "match", "evening", "devices"};
     struct text text;
     text_init(&text);
     text_add(&text, "# Settings of Dueling Tigers\n");

@@ -67,6 +67,9 @@ struct settings {
     int who[SEAT_MAX];           /* the named opponent on a computer's seat; 0: any with that level */
     bool hot_seat;               /* the last match was for two people */
     bool practice;
+    uint64_t evening;                      /* seed of the evening of eight (evening.h); 0: none began */
+    char evening_matches[9][PLAYER_NAME];  /* when the person's matches of it began, up to the first "" */
+    int evenings_won;                      /* earlier ones */
     char mode[PLAYER_NAME];                /* id of the mode played last, or "" */
     bool wall_dice;                        /* roll dice for the break of the wall, in modes that break it */
     bool scan;                             /* play with one key: choices light up in turn */

@@ -56,6 +56,8 @@ struct scene *scene_quarantine_by_name(struct app *app, struct scene *under, con
 /* The road through the eight in a mode: whom to play against, and what was won. */
 struct scene *scene_road(struct app *app, const struct ruleset *rules);
 
+scene_action scene_evening; /* an evening of eight, a tournament */
+
 /* The deal of the day of that date (base/date.h); DATE_NONE: the one in progress, or today's. */
 struct scene *scene_day(struct app *app, int shown);
 /* A lesson at the table, starting at a step (words/lessons/lesson.h). */

@@ -123,6 +123,7 @@ const struct keys_action keys_actions[] = {
     {"yes", "question", KEYS_MENUS, SDLK_y, N_("Yes")},
     {"go-on", "taken", KEYS_MENUS, SDLK_g, N_("Continue without saving")},
     {"other-player", "taken", KEYS_MENUS, SDLK_p, N_("Play as another player")},
+    {"evening", "road", KEYS_MENUS, SDLK_e, N_("An evening of eight")},
     {"use-prize", "road", KEYS_MENUS, SDLK_u, N_("Use it")},
     {"day-practice", "day", KEYS_MENUS, SDLK_p, N_("Play as practice")},
     {"count-all", "statistics", KEYS_MENUS, SDLK_a, N_("Recount all matches")},

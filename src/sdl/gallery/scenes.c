@@ -43,8 +43,7 @@ static struct scene *make_statistics(struct app *app, const char *name)
 
 static struct scene *make_road(struct app *app, const char *name)
 {
-    (void)name;
-    return scene_road(app, scene_mode_of(app));
+    return strcmp(name, "evening") ? scene_road(app, scene_mode_of(app)) : scene_evening(NULL, app);
 }
 
 static struct scene *make_mode(struct app *app, const char *name)
@@ -157,6 +156,7 @@ static struct scene *make_question(struct app *app, const char *name)
 static const struct scene_entry menu_entries[] = {
     {"title", make_title},
     {"road", make_road},
+    {"evening", make_road},
     {"welcome", make_plain},
     {"taken", make_plain},
     {"records", make_plain},

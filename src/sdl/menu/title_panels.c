@@ -158,7 +158,7 @@ static void draw_day(struct title *title, struct app *app, struct rect panel)
 
 /* Where the eight are on the panel, in units of a panel of 300 x 336. */
 static const struct point stops[PEOPLE] = {{46, 218},  {114, 206}, {182, 214}, {250, 196},
-                                           {252, 122}, {186, 104}, {118, 112}, {52, 98}};
+                                           {252, 126}, {186, 110}, {118, 119}, {52, 112}};
 
 static void draw_path(struct painter *painter, struct rect panel, float lift)
 {
@@ -202,7 +202,7 @@ static void say_next(const struct road *road, char next[80], const char **prize)
     int stop = road_next(road);
     if (stop == PEOPLE) {
         snprintf(next, 80, "%s", tr("An evening of eight"));
-        *prize = tr("All eight crowns are yours. The tower has lit its windows for you.");
+        *prize = tr("Start the evening");
         return;
     }
     tr_say(next, 80, tr("Next: {1}"), words_road(stop, ROAD_TITLE));

@@ -11,6 +11,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/menu/mode_card.h"
 #include "sdl/people/people_card.h"
+#include "sdl/road/road.h"
 #include "sdl/ui/face.h"
 #include "sdl/ui/roads.h"
 #include "sdl/ui/spoken_widgets.h"
@@ -74,26 +75,29 @@ static struct scene *begin(struct scene *scene, struct app *app, bool yes)
     return scene_dice(NULL, &setup);
 }
 
-/* A match in progress of the mode is given up only after asking. */
-static struct scene *challenge(struct scene *scene, struct app *app)
+struct scene *road_ask_begin(struct scene *scene, struct app *app, const struct ruleset *rules,
+                             struct scene *(*begin_it)(struct scene *under, struct app *app, bool yes))
 {
-    const struct road_scene *road = of(scene);
-    const struct ruleset *rules = scene_modes[road->mode];
     const struct session *match = matches_of(app, rules);
     struct question question = {.title = tr("Give up the match in progress?"),
                                 .yes = tr("New match"),
                                 .no = tr("Back"),
                                 .costs = true,
-                                .answer = begin};
+                                .answer = begin_it};
     char words[160];
     if (!match || (session_is_over(match) && !session_archive_problem(match)))
-        return begin(scene, app, true);
+        return begin_it(scene, app, true);
     mode_card_match(match, words, sizeof words);
     tr_say(
         question.text, sizeof question.text,
         tr("{1}. A new match of {2} will replace it once the tiles are dealt. You can go back until then."),
         words, tr(rules->name));
     return scene_question(app, scene, &question);
+}
+
+static struct scene *challenge(struct scene *scene, struct app *app)
+{
+    return road_ask_begin(scene, app, scene_modes[of(scene)->mode], begin);
 }
 
 /* --- the map ------------------------------------------------------------------------------------------ */
@@ -144,6 +148,23 @@ static void draw_stop(const struct road_scene *scene, struct app *app, int stop,
     name_stop(app, road, stop);
 }
 
+/* The tower's plate: the evening, or when it opens. */
+static void draw_tower(const struct road_scene *scene, struct app *app, struct rect map, float k)
+{
+    struct painter *painter = &app->painter;
+    bool open = shown(scene)->crowns == PEOPLE, hot = open && input_is_hot(app, "button:evening");
+    float u = painter->layout.u;
+    struct rect plate =
+        rect_make(roundf(map.x + 648 * k), roundf(map.y + 56 * k), roundf(186 * k), roundf(62 * k));
+    draw_flat(painter, plate, 14, COLOUR_ALPHA(COLOUR_PANEL, 210),
+              open ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_WHITE, 50), open ? hot ? 2.4f : 1.6f : 1);
+    struct rect words = rect_inset(plate, roundf(12 * u), roundf(4 * u));
+    text_pair(painter, words, TEXT_LABEL | TEXT_IVORY, tr("An evening of eight"), TEXT_NOTE | TEXT_QUIET,
+              open ? tr("Start the evening") : tr("Opens with all eight crowns"));
+    widget_target(app, "button:evening", plate, open ? 0 : TARGET_OFF, open ? SDLK_e : 0, 14);
+    target_does(app, scene_evening);
+}
+
 static void draw_map(const struct road_scene *scene, struct app *app, struct rect map)
 {
     struct painter *painter = &app->painter;
@@ -152,6 +173,8 @@ static void draw_map(const struct road_scene *scene, struct app *app, struct rec
     if (shown(scene)->crowns == PEOPLE)
         draw_svg(painter, "road/tower", map, 0);
     draw_outline(painter, rect_inset(map, -2, -2), 14, 3, COLOUR_ALPHA(COLOUR_BRASS_DIM, 110));
+    if (!scene->mode)
+        draw_tower(scene, app, map, k);
     for (int i = 0; i < PEOPLE; i++)
         draw_stop(scene, app, i, map, k);
 }
