@@ -12,6 +12,7 @@ enum {
     PAUSE_MIN = 600,
     PAUSE_MAX = 1200,
     COMPUTER_TIME = 700, /* a computer's turn lasts that long */
+    RECORD_PART = 30000, /* bytes */
     ENDS_MAX = 32        /* results of earlier rounds in a welcome, so that it stays short */
 };
 
@@ -144,17 +145,28 @@ void beats_send_state(struct host *host, const struct line *line, int64_t now)
     send_events(host, line, NULL, now);
 }
 
+/* A record may be longer than a message: it comes in parts of whole lines. */
 void course_record(struct host *host, const struct line *line)
 {
     struct text text;
     if (!host->session || !host->course->told_over)
         return;
-    cJSON *message = host_message("record");
     text_init(&text);
     record_print(session_record(host->session), &text);
-    cJSON_AddStringToObject(message, "record", text_string(&text));
+    for (size_t from = 0, size; from < text.size; from += size) {
+        size = text.size - from;
+        for (size = size < RECORD_PART ? size : RECORD_PART; text.data[from + size - 1] != '\n';)
+            size--;
+        cJSON *message = host_message("record");
+        char last = text.data[from + size];
+        text.data[from + size] = '\0';
+        cJSON_AddStringToObject(message, "record", text.data + from);
+        text.data[from + size] = last;
+        cJSON_AddBoolToObject(message, "first", from == 0);
+        cJSON_AddBoolToObject(message, "last", from + size == text.size);
+        host_send(host, line, message);
+    }
     text_deinit(&text);
-    host_send(host, line, message);
 }
 
 /* The set-up as a record without moves and without the seed, which would tell the wall. */

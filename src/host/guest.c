@@ -11,7 +11,14 @@
 #include "session/json_memory.h"
 #include "wire/view_fields.h"
 
-enum { ALIVE_EVERY = 10000, DEAF_AFTER = 25000, PHRASES_KEPT = 8, EVENTS_MAX = 1024, STEPS_MAX = 20000 };
+enum {
+    ALIVE_EVERY = 10000,
+    DEAF_AFTER = 25000,
+    PHRASES_KEPT = 8,
+    EVENTS_MAX = 1024,
+    STEPS_MAX = 20000,
+    RECORD_MAX = 1 << 22 /* bytes */
+};
 
 struct letter {
     struct letter *next;
@@ -34,7 +41,8 @@ struct guest {
     bool told_ready, was_ready; /* was_ready: for the next deal, before the line was lost */
     struct move said;
     int clock;
-    struct record *record; /* came, but not all steps have been seen */
+    struct text record_text; /* what came of it */
+    struct record *record;   /* came, but not all steps have been seen */
     struct {
         uint8_t seat, phrase;
     } phrases[PHRASES_KEPT];
@@ -91,6 +99,7 @@ void guest_free(struct guest *guest)
     drop_all(guest);
     drop(guest->given);
     drop_record(guest);
+    text_deinit(&guest->record_text);
     if (!guest->taken)
         session_free(guest->session);
     free(guest);
@@ -355,18 +364,34 @@ static bool hear_undo(struct guest *guest, const cJSON *object)
     return what != NULL;
 }
 
-static bool hear_record(struct guest *guest, const cJSON *object)
+static bool take_record(struct guest *guest)
 {
-    const char *text = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, "record"));
     struct record record;
     struct problem why;
-    if (!guest->session || !text || !record_parse(&record, text, &why))
+    if (!guest->session || !record_parse(&record, text_string(&guest->record_text), &why))
         return false;
     drop_record(guest);
     guest->record = malloc(sizeof *guest->record);
     CHECK_MEMORY(guest->record);
     *guest->record = record;
     return true;
+}
+
+/* It comes in parts. */
+static bool hear_record(struct guest *guest, const cJSON *object)
+{
+    const char *part = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, "record"));
+    struct text *text = &guest->record_text;
+    if (cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(object, "first")))
+        text_deinit(text);
+    if (!part || text->size > RECORD_MAX)
+        return false;
+    text_add_bytes(text, part, strlen(part));
+    if (!cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(object, "last")))
+        return true;
+    bool good = take_record(guest);
+    text_deinit(text);
+    return good;
 }
 
 static bool hear(struct guest *guest, const cJSON *object)

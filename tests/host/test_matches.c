@@ -61,6 +61,21 @@ TEST(test_matches_without_trouble_end_with_equal_records)
     assert_int_equal(cuts, 0);
 }
 
+/* The record of many rounds may be longer than a message. */
+TEST(test_a_long_match_has_its_record_in_parts)
+{
+    struct friends friends;
+    friends_begin(&friends, ruleset_find("tenpai-duel"), 4, NULL);
+    assert_true(friends_finish(&friends, STEPS_MAX));
+    expect_same_records(&friends);
+    struct text text;
+    print(session_record(host_session(friends.host)), friends.setup.match.players, &text);
+    assert_true(text.size > 30000);
+    assert_true(friends.longest < HOST_MESSAGE_MAX);
+    text_deinit(&text);
+    friends_end(&friends);
+}
+
 TEST(test_the_same_people_play_again)
 {
     struct friends friends;

@@ -125,6 +125,6 @@ TEST(test_what_is_accepted_stops_nothing)
     uint64_t seed = effort_seed(5);
     for (int mode = 0; ruleset_list[mode]; mode++)
         for (int i = 0; i < effort(1, 4, 20); i++)
-            play(ruleset_list[mode], seed + (uint64_t)i, effort(20, 50, 400));
+            play(ruleset_list[mode], seed + (uint64_t)i, effort(20, 50, 100));
     assert_true(tried > accepted && accepted > asked && asked > 0);
 }
