@@ -1,9 +1,10 @@
 /*
  * host.h: the referee of a match between friends: bytes and time in, bytes out.
  *
- * A host has one table. It knows lines (connections) only by their numbers: whoever carries the bytes opens
- * a line, brings what came, and sends what host_next returns. It has no sockets, no pictures, no clock and no
- * random numbers of its own. Only what a seat may know leaves it. docs/friend.md describes the messages.
+ * A host has one table. It knows lines (connections) only by their numbers: the program that carries the
+ * bytes opens a line, brings what came, and sends what host_next returns. It has no sockets, no pictures, no
+ * clock and no random numbers of its own. Only what a seat may know leaves it. docs/friend.md describes the
+ * messages.
  *
  * `now` is a time in milliseconds that never runs backwards. After each call here, send everything that
  * host_next returns and ask host_wait when host_tick is due.

@@ -83,8 +83,8 @@ static int seat_of_token(const struct host *host, const char *token)
     return SEAT_NONE;
 }
 
-/* The wished seat if it is free, else the first free one, else one whose guest has gone: that guest may never
- * have got the welcome with the token, and be the one who asks. */
+/* Returns the wished seat if it is free, or the first free one, or one whose guest has gone: that guest may
+ * not have got the welcome with its token, and may be the one who asks now. */
 static int free_seat(const struct host *host, int wished)
 {
     if (wished >= 0 && wished < host_seats(host) && !host_seat(host, wished).taken)

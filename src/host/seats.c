@@ -1,6 +1,6 @@
 /*
  * seats.c: who has which seat, in a file beside the save, so that a host that was killed knows its guests
- * (host_inside.h). It is secret: whoever has a token may play for that seat.
+ * (host_inside.h). It is secret: a token lets its reader play for that seat.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -495,7 +495,7 @@ void session_set_elapsed(struct session *session, int seconds)
 
 int session_time_up(struct session *session)
 {
-    if (session->heard) /* whoever plays the match has a clock of their own */
+    if (session->heard) /* the host has the clock */
         return 0;
     CHECK(session->game.table.rules->time_up && !session_is_over(session));
     cut(session);

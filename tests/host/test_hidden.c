@@ -1,7 +1,7 @@
 /*
  * test_hidden.c: a host tells a seat nothing about what it cannot see. The tiles that the dealer cannot see
- * are dealt otherwise, so that others can claim the first discard or cannot; until the next tile shows, the
- * dealer is sent the same bytes at the same times.
+ * are dealt in another way, so that others can claim the first discard or cannot; until the next tile shows,
+ * the dealer is sent the same bytes at the same times.
  */
 #include "support/test.h"
 
@@ -58,7 +58,7 @@ static void swap(struct deal *deal, int a, int b)
     deal->wall[b] = tile;
 }
 
-/* Deals what the seat cannot see otherwise. */
+/* Deals what the seat cannot see in another way. */
 static void redeal(struct record *record, int seat, struct rng *rng)
 {
     struct deal *deal = &record->entries[record->count - 1].deal;
