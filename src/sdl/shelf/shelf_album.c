@@ -46,7 +46,7 @@ void shelf_worth(const struct ruleset *rules, const struct album_entry *entry, c
 const char *shelf_times(int times, char *out, size_t size)
 {
     if (!times)
-        return tr("Not yet");
+        return tr_in("pattern", "Not yet");
     tr_say(out, size, tr_many("Once", "{1} times", times), times);
     return out;
 }

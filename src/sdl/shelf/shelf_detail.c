@@ -74,7 +74,7 @@ static void draw_pattern(struct shelf *shelf, struct pen *pen)
     pen_write(pen, TEXT_NOTE, 17, 2, words);
     pen_top(pen, 8);
     if (!entry->hands) {
-        text_draw(pen->painter, TEXT_BODY, pen_top(pen, 30), tr("Not yet"));
+        text_draw(pen->painter, TEXT_BODY, pen_top(pen, 30), shelf_times(0, words, sizeof words));
         return;
     }
     struct rect hand = pen_top(pen, 2 * 38 * 1.51f + 4);
@@ -91,7 +91,7 @@ static void draw_pattern(struct shelf *shelf, struct pen *pen)
     draw_fact(pen->painter, rect_column(facts, 0, 2, 0), tr("First"), first);
     words_points(best->hand->value, points, sizeof points);
     tr_say(words, sizeof words, tr_many("{1} point", "{1} points", best->hand->value), points);
-    draw_fact(pen->painter, rect_column(facts, 1, 2, 0), tr("Best"), words);
+    draw_fact(pen->painter, rect_column(facts, 1, 2, 0), tr("Best hand"), words);
 }
 
 static void draw_medal(struct shelf *shelf, struct pen *pen)

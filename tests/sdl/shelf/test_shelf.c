@@ -53,6 +53,12 @@ TEST(an_empty_shelf_shows_what_there_is_to_make)
     assert_int_equal(shelf->achieved_count, 0);
     assert_non_null(target_find(&app, "pattern:0"));
     assert_null(target_find(&app, "button:watch")); /* there is nothing to watch */
+    app.command_line.language = "ja";
+    assert_true(app_speak(&app, NULL));
+    headless_assert_reads("未達成");
+    assert_false(headless_reads("読めません")); /* the welcome's "Not yet": who can't read tiles yet */
+    app.command_line.language = "en";
+    assert_true(app_speak(&app, NULL));
     close_shelf(true);
 }
 
