@@ -6,6 +6,7 @@
 #include "base/streams.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
+#include "sdl/app/matches.h"
 #include "session/archive.h"
 #include "words/problem_words.h"
 
@@ -38,6 +39,38 @@ struct day_book *days_book(struct app *app)
     return &app->days;
 }
 
+/* True if that day ends seven that were played, or missed and forgiven. */
+static bool is_good_week(const struct day_book *book, int day)
+{
+    for (int back = 0; back < 7; back++)
+        if (!day_book_played(book, day - back) && (!back || !day_book_forgives(book, day - back, day)))
+            return false;
+    return true;
+}
+
+static void note_feat(struct app *app, const char *id, int day)
+{
+    char date[DATE_TEXT];
+    date_print(day, date);
+    matches_note_feat(app, id, date);
+}
+
+/* Each counts on the first day that brought it. */
+static void note_feats(struct app *app, const struct day_book *book)
+{
+    const struct day_entry *week = NULL, *better = NULL;
+    for (int i = book->count - 1; i >= 0; i--) {
+        const struct day_entry *entry = &book->list[i];
+        bool ahead = entry->done && entry->compared && day_total(&entry->own) > day_total(&entry->hard);
+        week = is_good_week(book, entry->day) ? entry : week;
+        better = ahead && entry->day >= DAY_NAMED ? entry : better;
+    }
+    if (week)
+        note_feat(app, "good_week", week->day);
+    if (better)
+        note_feat(app, "same_tiles", better->day);
+}
+
 void days_save(struct app *app)
 {
     char path[APP_PATH + 16];
@@ -45,6 +78,7 @@ void days_save(struct app *app)
     path_in(app->data, path);
     if (app->data[0] && !day_book_save(days_book(app), path, &why))
         app_warn(app, tr("Couldn’t save the days you played: {1}"), why.message);
+    note_feats(app, days_book(app));
 }
 
 void days_note_end(struct app *app, const struct session *session)

@@ -21,6 +21,7 @@
 #include "session/day.h"
 #include "session/statistics/journal.h"
 #include "words/problem_words.h"
+#include "words/reward_words.h"
 
 static const char lock_name[] = "in-use.lock";
 
@@ -113,6 +114,22 @@ static void count_matches(struct app *app, const char *const *names, int count, 
 static void count_match(struct app *app, const char *name, bool again)
 {
     count_matches(app, &name, 1, again);
+}
+
+void matches_note_feat(struct app *app, const char *id, const char *when)
+{
+    struct problem why;
+    char words[APP_NOTICE];
+    bool fresh = false;
+    if (!app->data[0])
+        return;
+    if (!journal_note_feat(matches_journal(app), matches_records(app), id, when, &fresh, &why)) {
+        words_problem(&why, words, sizeof words);
+        app_warn_sentence(app, words);
+    } else if (fresh && app->settings.announce) {
+        words_on_shelf(tr(achievement_find(id)->name), words, sizeof words);
+        app_notice_sentence(app, words);
+    }
 }
 
 /* Records go to make room: some may never have been counted, as of an older program. */

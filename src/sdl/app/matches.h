@@ -94,4 +94,8 @@ const char *matches_journal(const struct app *app);
  * showing its record would reveal the other hands; else false. */
 bool matches_take_up_setup(struct app *app, const struct setup *setup);
 
+/* Notes an achievement that no match alone can tell (a feat of the journal), once, and announces it. `when`
+ * is a date or the name of a record. */
+void matches_note_feat(struct app *app, const char *id, const char *when);
+
 #endif

@@ -18,12 +18,15 @@
 #include "words/words.h"
 
 enum {
-    STRIP_MAX = 12,
-    STRIP_COLUMNS = 3,
+    STRIP_MAX = 6,
+    STRIP_COLUMNS = 2,
     SAMPLES = 4,
-    STEP_TIME = 90,
-    FIRST_TIME = 180,
-    LAST_TIME = 400 /* hundredths of a second */
+    STEP_TIME = 45,
+    CALL_TIME = 80,
+    FIRST_TIME = 120,
+    RESULT_TIME = 300,
+    END_TIME = 250,  /* of the sheet at the end */
+    MOST_TIME = 2200 /* hundredths of a second, all together */
 };
 
 struct making {
@@ -35,7 +38,8 @@ struct making {
     struct gif *gif;
     int sampled; /* pictures looked at for the palette */
     int at;      /* pictures made */
-    int count;   /* ... of so many */
+    int count;   /* ... of so many, */
+    int *places; /* ... each of a place of the record */
     uint32_t *pictures[STRIP_MAX];
     char captions[STRIP_MAX][160];
 };
@@ -47,24 +51,81 @@ static void leave(struct scene *scene, struct app *app)
     struct making *making = of(scene);
     studio_free(making->studio, app);
     gif_free(making->gif);
+    free(making->places);
     for (int i = 0; i < STRIP_MAX; i++)
         free(making->pictures[i]);
     record_deinit(&making->record);
     free(making);
 }
 
-/* The place that picture number `index` of `count` shows: evenly from the deal to the end. */
+/* Place number `index` of `count`: evenly from the deal to the end. */
 static int place_of(const struct making *making, int index, int count)
 {
     int steps = making->end - making->begin;
     return count > 1 ? making->begin + (index * steps + (count - 1) / 2) / (count - 1) : making->end;
 }
 
+/* The move that led to a place; MOVE_KINDS: none. */
+static enum move_kind move_before(const struct making *making, int place)
+{
+    const struct entry *entry = &making->record.entries[place - 1];
+    return place <= making->begin || entry->is_deal || entry->is_time_up ? MOVE_KINDS
+                                                                         : (enum move_kind)entry->move.kind;
+}
+
+/* A strip shows some of the places, the animation all but where somebody passed. */
+static void choose_places(struct making *making)
+{
+    int all = making->end - making->begin + 1;
+    making->places = calloc((size_t)all, sizeof *making->places);
+    CHECK_MEMORY(making->places);
+    if (making->kind == MAKING_STRIP)
+        for (making->count = 0; making->count < SDL_min(all, STRIP_MAX); making->count++)
+            making->places[making->count] = place_of(making, making->count, SDL_min(all, STRIP_MAX));
+    else
+        for (int place = making->begin; place <= making->end; place++)
+            if (move_before(making, place) != MOVE_PASS || place == making->end)
+                making->places[making->count++] = place;
+}
+
+/* How long the picture of a place would stay; calls longer than other moves. */
+static int time_of(const struct making *making, int place)
+{
+    static const bool calls[MOVE_KINDS + 1] = {
+        [MOVE_RIICHI] = true, [MOVE_TENPAI] = true,   [MOVE_CHOW] = true, [MOVE_PUNG] = true,
+        [MOVE_KONG] = true,   [MOVE_KONG_OWN] = true, [MOVE_WIN] = true,  [MOVE_DECLARE] = true};
+    return calls[move_before(making, place)] ? CALL_TIME : STEP_TIME;
+}
+
+/* The same in a long round, of which all together must not take too long. */
+static int fitted_time(const struct making *making, int place)
+{
+    int all = 0, room = MOST_TIME - FIRST_TIME - RESULT_TIME - END_TIME;
+    for (int i = 1; i < making->count - 1; i++)
+        all += time_of(making, making->places[i]);
+    int time = time_of(making, place);
+    return all > room ? SDL_max(time * room / all, 2) : time;
+}
+
+static void describe(const struct making *making, char *title, size_t title_size, char *below,
+                     size_t below_size);
+
+/* The sheet at the end says how the round ended, and of which game. */
+static void add_end(struct making *making, struct app *app)
+{
+    char title[80], below[200], result[WORDS_LINE];
+    describe(making, title, sizeof title, below, sizeof below);
+    studio_headline(making->studio, result, sizeof result);
+    gif_add(making->gif, studio_end(making->studio, app, result[0] ? result : title, title, below),
+            making->count > 1 ? RESULT_TIME : FIRST_TIME);
+}
+
 static struct scene *write_moving(struct making *making, struct app *app)
 {
     struct text file;
     char what[32];
-    gif_finish(making->gif, LAST_TIME, &file);
+    add_end(making, app);
+    gif_finish(making->gif, END_TIME, &file);
     making->gif = NULL;
     snprintf(what, sizeof what, "round-%d", making->round);
     struct scene *next =
@@ -123,9 +184,11 @@ static void sample(struct making *making, struct app *app)
 
 static void make_one(struct making *making, struct app *app)
 {
-    const uint32_t *pixels = studio_picture(making->studio, app, place_of(making, making->at, making->count));
+    const uint32_t *pixels = studio_picture(making->studio, app, making->places[making->at]);
     if (making->kind == MAKING_MOVING) {
-        gif_add(making->gif, pixels, making->at == 1 ? FIRST_TIME : STEP_TIME);
+        gif_add(making->gif, pixels,
+                making->at == 1 ? FIRST_TIME
+                                : fitted_time(making, making->places[SDL_max(making->at - 1, 0)]));
     } else {
         size_t size = (size_t)STUDIO_WIDTH * STUDIO_HEIGHT * sizeof *pixels;
         making->pictures[making->at] = malloc(size);
@@ -199,9 +262,7 @@ struct scene *scene_making(struct app *app, struct scene *under, const struct re
     CHECK(dealt);
     for (int i = 0; i < making->begin; i++)
         making->round += record->entries[i].is_deal;
-    making->count = making->end - making->begin + 1;
-    if (kind == MAKING_STRIP)
-        making->count = SDL_min(making->count, STRIP_MAX);
+    choose_places(making);
     making->studio = studio_new(app, record, making->begin);
     if (kind == MAKING_MOVING)
         making->gif = gif_new(STUDIO_WIDTH, STUDIO_HEIGHT);

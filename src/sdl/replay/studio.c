@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "sdl/art/backdrop.h"
 #include "sdl/paint/bitmap.h"
 #include "sdl/paint/canvas.h"
 #include "sdl/replay/replay.h"
@@ -152,10 +153,42 @@ void studio_caption(const struct studio *studio, char *out, size_t size)
     }
 }
 
+void studio_headline(const struct studio *studio, char *out, size_t size)
+{
+    out[0] = '\0';
+    if (studio->table->view.table.result.outcome != OUTCOME_NONE)
+        words_headline(&studio->table->words, &studio->table->view.table, out, size);
+}
+
+const uint32_t *studio_end(struct studio *studio, struct app *app, const char *head, const char *title,
+                           const char *below)
+{
+    struct quarantined *aside = calloc(1, sizeof *aside);
+    CHECK_MEMORY(aside);
+    begin(studio, app, aside);
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, x = STUDIO_WIDTH / 2.0f, room = STUDIO_WIDTH - 120 * u;
+    canvas_begin(painter->canvas, STUDIO_WIDTH, STUDIO_HEIGHT, painter_colour(painter, COLOUR_GROUND));
+    backdrop_draw_dim(painter, 20);
+    draw_svg(painter, "emblem", layout_rect(&painter->layout, x / u - 110, 90, 220, 220), 0);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_CENTRE), x, 420 * u, room,
+                  head);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_PROMPT, TYPE_CENTRE), x, 480 * u, room,
+                  title);
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_LABEL, COLOUR_QUIET, TYPE_CENTRE), x, 524 * u, room,
+                  below);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_CENTRE), x, 720 * u, room,
+                  "Dueling Tigers");
+    paint(painter, studio->pixels, STUDIO_WIDTH, STUDIO_HEIGHT);
+    end(studio, app, aside);
+    free(aside);
+    return studio->pixels;
+}
+
 /* --- a sheet ---------------------------------------------------------------------------------------------
  */
 
-enum { SMALL_WIDTH = STUDIO_WIDTH / 2, SMALL_HEIGHT = STUDIO_HEIGHT / 2, GAP = 20, HEAD = 92, FOOT = 30 };
+enum { GAP = 20, HEAD = 112, FOOT = 44 };
 
 static struct bitmap *bitmap_of(const uint32_t *pixels)
 {
@@ -170,30 +203,30 @@ static struct bitmap *bitmap_of(const uint32_t *pixels)
 static void draw_one(struct painter *painter, const struct bitmap *bitmap, int index, int columns,
                      const char *caption)
 {
-    struct type type = type_make(TYPE_SANS, SIZE_CAPTION, COLOUR_QUIET, TYPE_LEFT);
+    struct type type = type_make(TYPE_SANS, SIZE_PANEL, COLOUR_QUIET, TYPE_LEFT);
     char words[180];
-    struct rect place =
-        rect_make((float)(GAP + index % columns * (SMALL_WIDTH + GAP)),
-                  (float)(HEAD + index / columns * (SMALL_HEIGHT + FOOT + GAP)), SMALL_WIDTH, SMALL_HEIGHT);
+    struct rect place = rect_make((float)(GAP + index % columns * (STUDIO_WIDTH + GAP)),
+                                  (float)(HEAD + index / columns * (STUDIO_HEIGHT + FOOT + GAP)),
+                                  STUDIO_WIDTH, STUDIO_HEIGHT);
     canvas_copy(painter->canvas, bitmap, place, 0xffffffff);
     tr_say(words, sizeof words, tr("{1}. {2}"), index + 1, caption);
-    type_draw_fit(painter, type, place.x + 2, place.y + place.h + 21, place.w - 4, words);
+    type_draw_fit(painter, type, place.x + 2, place.y + place.h + 32, place.w - 4, words);
 }
 
 SDL_Surface *studio_sheet(struct studio *studio, uint32_t *const *pictures, char (*captions)[160], int count,
                           int columns, const char *title, const char *below)
 {
     struct painter *painter = &studio->painter;
-    int rows = (count + columns - 1) / columns, w = GAP + columns * (SMALL_WIDTH + GAP),
-        h = HEAD + rows * (SMALL_HEIGHT + FOOT + GAP);
+    int rows = (count + columns - 1) / columns, w = GAP + columns * (STUDIO_WIDTH + GAP),
+        h = HEAD + rows * (STUDIO_HEIGHT + FOOT + GAP);
     SDL_Surface *sheet = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
     struct bitmap **bitmaps = calloc((size_t)count, sizeof(struct bitmap *));
     CHECK_MEMORY(bitmaps);
     if (sheet) {
         canvas_begin(painter->canvas, w, h, painter_colour(painter, COLOUR_GROUND));
-        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_TITLE, COLOUR_IVORY, TYPE_LEFT), GAP, 46,
+        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_LEFT), GAP, 52,
                       (float)(w - 2 * GAP), title);
-        type_draw_fit(painter, type_make(TYPE_SANS, SIZE_TERM, COLOUR_QUIET, TYPE_LEFT), GAP, 74,
+        type_draw_fit(painter, type_make(TYPE_SANS, SIZE_WORTH, COLOUR_QUIET, TYPE_LEFT), GAP, 90,
                       (float)(w - 2 * GAP), below);
         for (int i = 0; i < count; i++) {
             bitmaps[i] = bitmap_of(pictures[i]);

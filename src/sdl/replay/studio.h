@@ -26,8 +26,15 @@ const uint32_t *studio_picture(struct studio *studio, struct app *app, int place
 /* What the table's log said last there, as a line below such a picture; "" if nothing. */
 void studio_caption(const struct studio *studio, char *out, size_t size);
 
-/* Several pictures, each STUDIO_WIDTH * STUDIO_HEIGHT pixels, on one sheet of `columns`, smaller and with a
- * caption below each, headed by two lines. A surface that the caller frees, NULL without memory. */
+/* How the round ended, at the last place drawn; "" if it has not. */
+void studio_headline(const struct studio *studio, char *out, size_t size);
+
+/* A picture of the same size with three lines on it: what happened, of which match, and whose. */
+const uint32_t *studio_end(struct studio *studio, struct app *app, const char *head, const char *title,
+                           const char *below);
+
+/* Several pictures, each STUDIO_WIDTH * STUDIO_HEIGHT pixels, on one sheet of `columns`, with a caption
+ * below each, headed by two lines. A surface that the caller frees, NULL without memory. */
 SDL_Surface *studio_sheet(struct studio *studio, uint32_t *const *pictures, char (*captions)[160], int count,
                           int columns, const char *title, const char *below);
 

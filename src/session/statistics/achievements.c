@@ -13,6 +13,14 @@ struct progress {
     int64_t kinds;
 };
 
+const struct achievement *achievement_find(const char *id)
+{
+    const struct achievement *at = achievements;
+    while (at->id && strcmp(at->id, id) != 0)
+        at++;
+    return at->id ? at : NULL;
+}
+
 static int bits(int64_t kinds)
 {
     int count = 0;

@@ -36,6 +36,9 @@ extern const struct achievement achievements[];
 
 enum { ACHIEVEMENTS = 44 };
 
+/* Returns the achievement of that id, or NULL. */
+const struct achievement *achievement_find(const char *id);
+
 /* How far the person is. */
 struct achieved {
     int count, best;                 /* towards the goal: now, and at most `goal` */

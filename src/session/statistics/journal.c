@@ -334,14 +334,15 @@ bool journal_note(const char *path, const char *records, const char *const *name
     return finish(&journal, path, records, good, &problem, why);
 }
 
-bool journal_note_feat(const char *path, const char *records, const char *id, const char *when,
+bool journal_note_feat(const char *path, const char *records, const char *id, const char *when, bool *fresh,
                        struct problem *why)
 {
     struct journal journal = {0};
     struct problem problem = {0};
     bool good = journal_read(&journal, path, false, &problem);
-    if (!journal.foreign)
-        journal_feat(&journal, id, when);
+    bool noted = !journal.foreign && journal_feat(&journal, id, when);
+    if (fresh)
+        *fresh = noted;
     return finish(&journal, path, records, good, &problem, why);
 }
 

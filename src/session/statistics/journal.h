@@ -57,8 +57,9 @@ bool journal_count(struct journal *journal, const char *records, const char *nam
 /* Notes a feat, unless it has been noted before: then returns false. `when` is a record's name, or a date. */
 bool journal_feat(struct journal *journal, const char *id, const char *when);
 
-/* Reads the journal, notes the feat and writes it; false with the problem. */
-bool journal_note_feat(const char *path, const char *records, const char *id, const char *when,
+/* Reads the journal, notes the feat and writes it; false with the problem. `*fresh` (may be NULL): it was not
+ * there before. */
+bool journal_note_feat(const char *path, const char *records, const char *id, const char *when, bool *fresh,
                        struct problem *why);
 
 /* Counts again, from their records, all matches that an older program counted. */

@@ -489,7 +489,16 @@ static void make(SDL_Keycode key)
     assert_string_equal(headless_top(), "replay");
 }
 
-/* The second hand has five entries, so it is five pictures from its deal on: read back by another's decoder.
+static float seconds_of(const IMG_Animation *moving)
+{
+    int all = 0;
+    for (int i = 0; i < moving->count; i++)
+        all += moving->delays[i];
+    return (float)all / 1000;
+}
+
+/* The second hand has five entries, so it is five pictures from its deal on and a sheet at the end: read back
+ * by another's decoder.
  */
 TEST(a_round_becomes_pictures)
 {
@@ -505,14 +514,16 @@ TEST(a_round_becomes_pictures)
     assert_non_null(moving);
     assert_int_equal(moving->w, 960);
     assert_int_equal(moving->h, 600);
-    assert_int_equal(moving->count, 5);
-    assert_int_equal(moving->delays[4], 4000);
+    assert_int_equal(moving->count, 6); /* the last is the sheet at the end */
+    assert_int_equal(moving->delays[4], 3000);
+    assert_int_equal(moving->delays[5], 2500);
+    assert_true(seconds_of(moving) <= 22);
     IMG_FreeAnimation(moving);
     make(SDLK_t);
     find_export(".png", path);
     SDL_Surface *strip = IMG_Load(path);
     assert_non_null(strip);
-    assert_int_equal(strip->w, 20 + 3 * 500); /* three of 480 in a row, 20 between */
+    assert_int_equal(strip->w, 20 + 2 * 980); /* two of 960 in a row, 20 between: nothing is shrunk */
     SDL_FreeSurface(strip);
     assert_true(sum_of_screen() == before); /* what is on the screen is as it was */
     close_replay();
@@ -564,7 +575,23 @@ TEST(what_cannot_be_written_is_told)
     close_replay();
 }
 
-/* A round of which there is nothing but its deal is one picture. */
+/* However long a round is, it is over in 22 seconds. */
+TEST(a_long_round_takes_no_longer)
+{
+    char path[MATCH_PATH + 64];
+    open_other("drawn-round");
+    watch_it();
+    make(SDLK_g);
+    find_export(".gif", path);
+    IMG_Animation *moving = IMG_LoadAnimation(path);
+    assert_non_null(moving);
+    assert_true(moving->count > 20);
+    assert_true(seconds_of(moving) > 5 && seconds_of(moving) <= 22.1f);
+    IMG_FreeAnimation(moving);
+    close_replay();
+}
+
+/* A round of which there is nothing but its deal is one picture and the sheet. */
 TEST(a_deal_alone_is_one_picture)
 {
     char path[MATCH_PATH + 64];
@@ -576,13 +603,13 @@ TEST(a_deal_alone_is_one_picture)
     find_export(".gif", path);
     IMG_Animation *moving = IMG_LoadAnimation(path);
     assert_non_null(moving);
-    assert_int_equal(moving->count, 1);
+    assert_int_equal(moving->count, 2);
     IMG_FreeAnimation(moving);
     make(SDLK_t);
     find_export(".png", path);
     SDL_Surface *strip = IMG_Load(path);
     assert_non_null(strip);
-    assert_int_equal(strip->w, 20 + 500);
+    assert_int_equal(strip->w, 20 + 980);
     SDL_FreeSurface(strip);
     close_replay();
 }

@@ -168,9 +168,11 @@ TEST(a_feat_is_noted_once)
     struct journal journal = {0};
     struct achieved list[ACHIEVEMENTS];
     int week = place_of("good_week");
+    bool fresh = true;
     journal_place_open(&place);
-    assert_true(journal_note_feat(place.journal, place.records, "good_week", "2026-11-20", NULL));
-    assert_true(journal_note_feat(place.journal, place.records, "good_week", "2026-11-27", NULL));
+    assert_true(journal_note_feat(place.journal, place.records, "good_week", "2026-11-20", NULL, NULL));
+    assert_true(journal_note_feat(place.journal, place.records, "good_week", "2026-11-27", &fresh, NULL));
+    assert_false(fresh);
     assert_true(journal_read(&journal, place.journal, true, NULL));
     assert_int_equal(journal.feat_count, 1);
     journal_reset(&journal, "2027-01-01 00:00:00"); /* a new start takes nothing away */
