@@ -9,7 +9,7 @@
 #include "base/check.h"
 #include "base/disk.h"
 
-enum { FILE_MAX = 16 << 20, PATH_MAX = 1024, BESIDE = 32 };
+enum { FILE_MAX = 16 << 20, NAME_SIZE = 1024, BESIDE = 32 };
 
 /* The ending of temporary files: "<path>.<process>.new". */
 static const char beside_ending[] = ".new";
@@ -106,7 +106,7 @@ char *file_read(const char *path, size_t *size, struct error *error)
 /* Paths of files that could not be read but may be intact. There are few, as only our own files get here. */
 enum { SPARED_MAX = 16 };
 
-static char spared[SPARED_MAX][PATH_MAX];
+static char spared[SPARED_MAX][NAME_SIZE];
 
 /* Returns the entry of this path, or NULL; for "", a free entry. */
 static char *find_spared(const char *path)
@@ -122,14 +122,14 @@ void file_spare(const char *path, bool spare)
     char *place = find_spared(path);
     if (place && !spare)
         place[0] = '\0';
-    else if (!place && spare && strlen(path) < PATH_MAX && (place = find_spared("")))
+    else if (!place && spare && strlen(path) < NAME_SIZE && (place = find_spared("")))
         strcpy(place, path);
 }
 
 /* Sets aside the file at `target`, to which `path` leads, if it may be intact (file_spare). */
 static bool make_way(const char *path, const char *target, struct error *error)
 {
-    char kept[PATH_MAX + 24];
+    char kept[NAME_SIZE + 24];
     if (!path[0] || !find_spared(path))
         return true;
     if (disk_look(target) != FILE_NONE && !file_set_aside(target, kept, sizeof kept, error))
@@ -141,7 +141,7 @@ static bool make_way(const char *path, const char *target, struct error *error)
 /* If `path` is a symbolic link, the file behind it is replaced. */
 bool file_write(const char *path, const void *data, size_t size, struct error *error)
 {
-    char beside[PATH_MAX], real[PATH_MAX - BESIDE];
+    char beside[NAME_SIZE], real[NAME_SIZE - BESIDE];
     if (!disk_full_path(path, real, sizeof real))
         real[0] = '\0';
     const char *target = real[0] ? real : path;
@@ -211,7 +211,7 @@ bool file_make_folder(const char *path, struct error *error)
 
 bool file_make_path(const char *path, struct error *error)
 {
-    char parent[PATH_MAX];
+    char parent[NAME_SIZE];
     for (size_t end = 1; path[0] && path[end] && end < sizeof parent; end++) {
         if (!strchr(disk_slashes, path[end]))
             continue;
@@ -282,14 +282,14 @@ static bool is_beside(const char *name)
 
 static void sweep(void *user, const char *name)
 {
-    char path[PATH_MAX];
-    if (is_beside(name) && snprintf(path, sizeof path, "%s/%s", (const char *)user, name) < PATH_MAX)
+    char path[NAME_SIZE];
+    if (is_beside(name) && snprintf(path, sizeof path, "%s/%s", (const char *)user, name) < NAME_SIZE)
         remove_file(path);
 }
 
 void file_sweep(const char *folder)
 {
-    char copy[PATH_MAX];
-    if (snprintf(copy, sizeof copy, "%s", folder) < PATH_MAX)
+    char copy[NAME_SIZE];
+    if (snprintf(copy, sizeof copy, "%s", folder) < NAME_SIZE)
         file_each(folder, beside_ending, sweep, copy);
 }
