@@ -277,18 +277,53 @@ static void take(struct joining *joining, const struct net_letter *letter, int64
 /* --- the loop ---------------------------------------------------------------------------------------------
  */
 
+/* The thread that reads lines outlives the way, as nothing ends it while it waits for one. */
+static struct {
+    struct door *door;
+    struct mailbox *to; /* NULL: nobody wants them any more */
+} typing;
+
+static bool put_line(struct net_letter *letter)
+{
+    door_enter(typing.door);
+    bool wanted = typing.to != NULL;
+    if (wanted)
+        mailbox_put(typing.to, letter);
+    door_leave(typing.door);
+    if (!wanted)
+        free(letter);
+    return wanted;
+}
+
 static void read_lines(void *self)
 {
-    struct mailbox *mailbox = self;
     char line[LINE];
+    (void)self;
     while (fgets(line, sizeof line, stdin)) {
         line[strcspn(line, "\r\n")] = '\0';
         size_t blanks = strspn(line, " \t"), length = strlen(line);
         while (length > blanks && strchr(" \t", line[length - 1]))
             length--;
-        mailbox_put(mailbox, net_letter_new(NET_TEXT, FROM_PERSON, line + blanks, length - blanks));
+        if (!put_line(net_letter_new(NET_TEXT, FROM_PERSON, line + blanks, length - blanks)))
+            return;
     }
-    mailbox_put(mailbox, net_letter_new(NET_STOP, FROM_PERSON, NULL, 0));
+    put_line(net_letter_new(NET_STOP, FROM_PERSON, NULL, 0));
+}
+
+static void begin_reading(struct mailbox *to)
+{
+    typing.door = door_new();
+    typing.to = to;
+    thread_start(read_lines, NULL); /* never joined */
+}
+
+static void end_reading(void)
+{
+    if (!typing.door)
+        return;
+    door_enter(typing.door);
+    typing.to = NULL;
+    door_leave(typing.door);
 }
 
 static bool play(struct joining *joining, struct error *why)
@@ -382,6 +417,7 @@ static int end(struct joining *joining, bool good, const struct error *why)
     }
     guest_leave(joining->guest);
     send_all(joining, process_now());
+    end_reading();
     way_free(joining->way);
     mailbox_free(joining->typed);
     guest_free(joining->guest);
@@ -400,8 +436,8 @@ static int join(struct joining *joining)
         guest_free(joining->guest);
         return EXIT_BAD_DATA;
     }
-    if (!joining->bot) /* never joined: it ends with the program, while it waits for a line */
-        thread_start(read_lines, way_mailbox(joining->way));
+    if (!joining->bot)
+        begin_reading(way_mailbox(joining->way));
     bool good = run(joining, &why);
     return end(joining, good, &why);
 }

@@ -47,6 +47,27 @@ TEST(a_person_plays_in_words)
     remove(lines);
 }
 
+/* What is typed after that finds nobody. */
+TEST(a_person_who_leaves_may_type_on)
+{
+    struct friends table;
+    char lines[1000], said[4000];
+    friends_open(&table, "dueling-tigers --seat west=easy");
+    snprintf(lines, sizeof lines,
+             "{ sleep 2; echo hand; echo q; for i in 1 2 3 4 5 6 7 8 9; do echo 1; sleep 0.1; done; } | "
+             "'%s/tigers' join "
+             "127.0.0.1:%d %s Anna",
+             PROGRAM_DIR, table.port, table.code);
+    const char *script = program_path("script");
+    char command[600];
+    program_write_file(script, lines);
+    snprintf(command, sizeof command, "sh -c '. \"$0\"; exit $?' '%s'", script);
+    assert_int_equal(child_says(command, said, sizeof said), 0);
+    program_assert_holds(said, "You sit at the table.");
+    remove(script);
+    friends_close(&table);
+}
+
 TEST(no_table_at_an_address_is_said_after_some_tries)
 {
     char said[2000];
