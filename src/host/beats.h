@@ -43,6 +43,7 @@ struct course {
     struct view *ends; /* an onlooker's view after each round */
     int end_count;
     int64_t played, played_at; /* milliseconds of play, counted up to that time */
+    bool passes;               /* time has passed since */
     uint8_t undo_seat;         /* who asks to undo, or SEAT_NONE */
     bool told_over;
 };

@@ -100,8 +100,9 @@ static int64_t acts_at(const struct host *host, int seat)
         bool turn = beats_phase(host) != PHASE_CLAIM;
         return turn && course->act_at > course->next_at ? course->act_at : course->next_at;
     }
-    return host->setup.clock && chair->asked ? chair->asked_at + 1000 * (int64_t)host->setup.clock
-                                             : INT64_MAX;
+    return host->setup.clock && chair->asked && chair->line
+               ? chair->asked_at + 1000 * (int64_t)host->setup.clock
+               : INT64_MAX;
 }
 
 static bool all_ready(const struct host *host)
@@ -119,23 +120,32 @@ static void deal(struct host *host)
     beats_add(host, session_deal(host->session), SEAT_NONE);
 }
 
-/* Returns when the match's own time is up, or INT64_MAX. */
+/* The match's own time passes while all play: not at a result, nor while somebody is missed. */
+static bool time_passes(const struct host *host)
+{
+    for (int seat = 0; seat < host_seats(host); seat++)
+        if (!host->chairs[seat].line && !host->chairs[seat].stands_in && beats_is_person(host, seat))
+            return false;
+    return !session_awaits_deal(host->session) && !session_is_over(host->session);
+}
+
+/* Returns when that time is up, or INT64_MAX. */
 static int64_t time_up_at(const struct host *host)
 {
     int minutes = setup_minutes(session_setup(host->session));
-    if (!minutes || session_awaits_deal(host->session) || session_is_over(host->session))
+    if (!minutes || !time_passes(host))
         return INT64_MAX;
     return host->course->played_at + 60000 * (int64_t)minutes - host->course->played;
 }
 
-/* The time of play: not that of results. */
 static void count_time(struct host *host, int64_t now)
 {
     struct course *course = host->course;
-    if (!session_awaits_deal(host->session) && now > course->played_at)
+    if (course->passes && now > course->played_at)
         course->played += now - course->played_at;
     course->played_at = now;
-    if (!session_is_over(host->session))
+    course->passes = time_passes(host);
+    if (course->passes)
         session_set_elapsed(host->session, (int)(course->played / 1000));
 }
 

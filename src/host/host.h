@@ -29,7 +29,8 @@ enum {
 struct host_setup {
     struct setup match; /* a PLAYER_PERSON on each seat that waits for somebody; names are filled in */
     const char *path;   /* where the match is saved, with its seats in "<path>.seats"; NULL: nowhere */
-    int clock;          /* seconds for each question, after which a computer answers; 0: no clock */
+    int clock;          /* seconds for each question, after which a computer answers; 0: no clock. It stands
+                           still while the line is lost */
     void (*random)(void *context, void *bytes, size_t size); /* bytes that nobody can guess */
     void *context;
 };

@@ -113,6 +113,7 @@ static void welcome(struct host *host, struct line *line, int64_t now)
     line->greeted = true;
     if (line->seat != SEAT_NONE) {
         host->chairs[line->seat].line = line->number;
+        host->chairs[line->seat].asked_at = now;
         host->chairs[line->seat].away = host->chairs[line->seat].stands_in = false;
     }
     host_send(host, line, course_welcome(host, line, now));

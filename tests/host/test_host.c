@@ -390,10 +390,56 @@ TEST(test_a_clock_answers_for_who_does_not)
     close_table();
 }
 
+static struct host *reopen(const char *path)
+{
+    struct problem why = {0};
+    struct host_setup setup = {.path = path, .random = friends_random, .context = &table.friends};
+    host_free(table.host);
+    struct host *host = host_open(&setup, &why);
+    assert_non_null(host);
+    return host;
+}
+
+/* Tenpai Duel has a clock of 60 minutes, and each question one of 20 seconds: neither runs while a guest is
+ * missed, nor for a host that was away. */
+TEST(test_no_time_passes_for_who_is_missed)
+{
+    char folder[MATCH_PATH], path[MATCH_PATH], token[64];
+    match_folder(folder);
+    match_path(path, folder, "match.tigers");
+    open_table(NULL);
+    host_free(table.host);
+    struct host_setup setup = {
+        .path = path, .clock = 20, .random = friends_random, .context = &table.friends};
+    setup.match = (struct setup){.rules = ruleset_find("tenpai-duel"), .seats = 2, .seed = 3};
+    ruleset_defaults(setup.match.rules, setup.match.options);
+    table.host = host_new(&setup);
+    int ann = hello("Ann");
+    snprintf(token, sizeof token, "%s", text_of(ann, "welcome", "token"));
+    int bo = hello("Bo");
+    table.now = 1000000000;
+    assert_true(host_start(table.host, table.now));
+    host_lost(table.host, ann, table.now);
+    host_lost(table.host, bo, table.now);
+    wait_for(5000);
+    int moves = session_length(host_session(table.host));
+    wait_for(8000000);
+    assert_int_equal(session_length(host_session(table.host)), moves);
+    table.host = reopen(path);
+    host_tick(table.host, table.now);
+    return_by(token);
+    wait_for(15000);
+    assert_int_equal(session_length(host_session(table.host)), moves);
+    assert_false(host_is_over(table.host));
+    wait_for(6000);
+    assert_true(session_length(host_session(table.host)) > moves);
+    close_table();
+    match_remove_folder(folder);
+}
+
 TEST(test_a_closed_table_continues_from_its_save)
 {
     char folder[MATCH_PATH], path[MATCH_PATH], token[64];
-    struct problem why = {0};
     match_folder(folder);
     match_path(path, folder, "match.tigers");
     open_table(path);
@@ -409,10 +455,7 @@ TEST(test_a_closed_table_continues_from_its_save)
     collect();
     expect_refused(ann, "closed");
     assert_int_equal(host_line(table.host, "10.0.0.1", table.now), 0);
-    struct host_setup setup = {.path = path, .random = friends_random, .context = &table.friends};
-    host_free(table.host);
-    table.host = host_open(&setup, &why);
-    assert_non_null(table.host);
+    table.host = reopen(path);
     assert_false(host_seat(table.host, 0).here);
     assert_int_equal(number_of(return_by(token), "welcome", "seat"), 0);
     session_view(host_session(table.host), 0, &view);
