@@ -435,13 +435,13 @@ static void enter(struct scene *scene, struct app *app, bool again)
     session_view(match->session, SEAT_NONE, &match->view);
     match_rounds_collect(match);
     match_moment_find(match);
+    result_reward_match(app, match->session, match->reward, sizeof match->reward); /* before it is counted */
     match->crown = -1;
     if (match->session == app->session) {
         struct road road;
         days_note_end(app, app->session);
         match->crown = roads_earned(app, &road);
     }
-    result_reward_match(app, match->session, match->reward, sizeof match->reward);
     luck_strip_begin(&match->luck, app, match->session, 0);
     if (session_archive_problem(match->session))
         app_warn(app, tr("Couldn’t save the match: {1}"), session_archive_problem(match->session));

@@ -59,6 +59,20 @@ static void play_others(struct evening_scene *evening)
     worker_begin(&evening->worker, work, &evening->job, sizeof evening->job);
 }
 
+/* The person has won the evening: an achievement, with the record of the final. */
+static void note_won(struct evening_scene *evening, struct app *app)
+{
+    struct journal *journal = &evening->counting.journal;
+    const char *began = app->settings.evening_matches[evening->played - 1];
+    for (int i = 0; i < journal->count; i++) {
+        struct archived kept;
+        if (!archive_take_apart(journal->matches[i].name, &kept) || strcmp(kept.began, began) != 0)
+            continue;
+        matches_note_feat(app, "evening_of_eight", kept.name);
+        journal_feat(journal, "evening_of_eight", kept.name); /* this copy may be written later */
+    }
+}
+
 static void hear_others(struct evening_scene *evening, struct app *app)
 {
     worker_end(&evening->worker);
@@ -69,6 +83,8 @@ static void hear_others(struct evening_scene *evening, struct app *app)
         play_others(evening);
     } else {
         evening->known = evening->job.done;
+        if (evening->known && evening->played && evening_winner(&evening->evening) == EVENING_YOU)
+            note_won(evening, app);
     }
     app_dirty(app);
 }
