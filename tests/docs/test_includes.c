@@ -119,8 +119,9 @@ static const struct {
      "sdl/menu sdl/people sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
     {"sdl/day",
-     "sdl/menu sdl/tutorial sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
-     true},
+     "sdl/menu sdl/replay sdl/tutorial sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules "
+     "base",
+     false, true},
     {"sdl/preferences", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
     {"sdl/files", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false, true},

@@ -13,7 +13,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/daily/day_words.h"
 
-enum { DAY_TEXT = 2400 };
+enum { DAY_TEXT = 2400, BUTTONS = 3 };
 enum { PAD = 28, NAMES = 130 /* units of the column of names */, ROW = 78 };
 
 static void say_text(enum day_state state, int day, char out[DAY_TEXT])
@@ -39,8 +39,7 @@ static void say_text(enum day_state state, int day, char out[DAY_TEXT])
     }
 }
 
-/* The one who is played against, between tiles of the deal. */
-static void draw_fan(struct painter *painter, int day, struct rect area)
+void day_fan_draw(struct painter *painter, int day, struct rect area)
 {
     float u = painter->layout.u, w = floorf(fminf(62 * u, area.h * .34f));
 
@@ -73,7 +72,7 @@ static void draw_text(struct painter *painter, enum day_state state, int day, st
     float fan = roundf(fminf(body.h - (float)lines * leading - gap, 170 * u));
 
     if (fan >= 90 * u) {
-        draw_fan(painter, day, rect_make(body.x, body.y, body.w, fan));
+        day_fan_draw(painter, day, rect_make(body.x, body.y, body.w, fan));
         body.y += fan + gap;
     }
     type_draw_wrapped(painter, type, body.x, roundf(body.y + leading * .75f), body.w, 23, lines, words);
@@ -159,7 +158,7 @@ static void draw_legend(struct painter *painter, struct rect body, float y)
                           22, 2, explained);
 }
 
-static void draw_done(struct day_scene *scene, struct painter *painter, struct rect body)
+void day_done_draw(struct day_scene *scene, struct painter *painter, struct rect body)
 {
     const struct day_entry *entry = day_book_find(scene->book, scene->shown);
     float u = painter->layout.u, y = body.y + 20 * u, row = ROW * u;
@@ -189,7 +188,7 @@ static void draw_done(struct day_scene *scene, struct painter *painter, struct r
 
 /* What can be done with the day, the first with the gold; returns how many. */
 static int fill_buttons(const struct day_scene *scene, const struct app *app, char words[160],
-                        struct button buttons[2])
+                        struct button buttons[BUTTONS])
 {
     enum day_state state = day_scene_state(scene, app);
     const struct session *match = day_scene_match(scene, app);
@@ -210,8 +209,12 @@ static int fill_buttons(const struct day_scene *scene, const struct app *app, ch
         mode_card_match(match, words, 160);
         buttons[count++] = on;
     }
-    if (state == DAY_DONE)
+    if (state == DAY_DONE) {
         buttons[count++] = copy;
+        buttons[count] =
+            button_make("button:save", tr("Save the picture"), tr("A card to share"), "S", SDLK_s);
+        buttons[count++].does = day_save_picture;
+    }
     if (state == DAY_FRESH)
         play = (struct button){.id = "button:play",
                                .label = tr_in("begin", "Play"),
@@ -219,7 +222,7 @@ static int fill_buttons(const struct day_scene *scene, const struct app *app, ch
                                .key = SDLK_RETURN,
                                .key_label = tr("Enter"),
                                .does = day_play};
-    if (count < 2 && state != DAY_UNDER_WAY && day_scene_may_play(scene, scene->shown))
+    if (count < BUTTONS && state != DAY_UNDER_WAY && day_scene_may_play(scene, scene->shown))
         buttons[count++] = play;
     for (int i = 0; i < count; i++)
         buttons[i].look = i ? BUTTON_SECONDARY : BUTTON_PRIMARY;
@@ -229,7 +232,7 @@ static int fill_buttons(const struct day_scene *scene, const struct app *app, ch
 void day_card_draw(struct day_scene *scene, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    struct button buttons[2];
+    struct button buttons[BUTTONS];
     enum day_state state = day_scene_state(scene, app);
     float u = painter->layout.u, pad = roundf(PAD * u), high = roundf(66 * u);
     char date[48], words[160];
@@ -242,13 +245,13 @@ void day_card_draw(struct day_scene *scene, struct app *app, struct rect panel)
     struct rect body = rect_make(panel.x + pad, panel.y + roundf(70 * u), panel.w - 2 * pad,
                                  panel.h - roundf(70 * u) - high - 2 * pad);
     if (state == DAY_DONE)
-        draw_done(scene, painter, body);
+        day_done_draw(scene, painter, body);
     else
         draw_text(painter, state, scene->shown, body);
     struct rect foot = rect_make(body.x, panel.y + panel.h - pad - high, body.w, high);
     for (int i = 0; i < count; i++)
         widget_button(app,
-                      count > 1 ? rect_column(foot, i, 2, roundf(14 * u))
+                      count > 1 ? rect_column(foot, i, count, roundf(14 * u))
                                 : rect_make(foot.x, foot.y, fminf(foot.w, roundf(420 * u)), foot.h),
                       &buttons[i]);
 }

@@ -129,7 +129,7 @@ const struct keys_action keys_actions[] = {
     {"count-all", "statistics", KEYS_MENUS, SDLK_a, N_("Recount all matches")},
     {"count-anew", "statistics", KEYS_MENUS, SDLK_n, N_("Start over")},
 
-    {"save", "records,pick", KEYS_RECORDS, SDLK_s, N_("Save")},
+    {"save", "records,pick,day", KEYS_RECORDS, SDLK_s, N_("Save")},
     {"record-review", "records", KEYS_RECORDS, SDLK_r, N_("Review")},
     {"import", "records", KEYS_RECORDS, SDLK_i, N_("Import")},
     {"paste", "title,records", KEYS_RECORDS, SDLK_v | KEYS_CTRL, N_("Paste")},

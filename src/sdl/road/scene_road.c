@@ -181,15 +181,17 @@ static void draw_map(const struct road_scene *scene, struct app *app, struct rec
 
 /* --- who is shown ------------------------------------------------------------------------------------- */
 
-/* A line of the panel: a picture, what it is and what it takes. */
+/* A line of the panel: a picture, what it is and, in two lines if it must, what it takes. */
 static void draw_item(struct painter *painter, struct rect row, const char *picture, const char *head,
                       const char *below)
 {
-    float u = painter->layout.u, side = roundf(44 * u);
+    float u = painter->layout.u, side = roundf(44 * u), x = row.x + 60 * u, room = row.w - 60 * u;
+    struct type note = text_type(TEXT_NOTE | TEXT_QUIET);
+    bool two = !type_has_room(painter, note, room, 1, below);
     if (picture)
         draw_svg(painter, picture, rect_make(row.x, roundf(row.y + (row.h - side) / 2), side, side), 0);
-    text_pair(painter, rect_make(row.x + 60 * u, row.y, row.w - 60 * u, row.h), TEXT_LABEL | TEXT_IVORY, head,
-              TEXT_NOTE | TEXT_QUIET, below);
+    type_draw_fit(painter, text_type(TEXT_LABEL | TEXT_IVORY), x, row.y + (two ? 15 : 23) * u, room, head);
+    type_draw_fit_two(painter, note, x, row.y + (two ? 32 : 43) * u, room, 16, false, below);
 }
 
 static struct scene *use_prize(struct scene *scene, struct app *app)
@@ -264,9 +266,10 @@ static void draw_facts(struct app *app, const struct road_scene *scene, struct p
         text_draw(painter, TEXT_NOTE | TEXT_QUIET | TEXT_CENTRE, pen_bottom(pen, 30), tries);
     }
     if (!scene->mode && road_prize(scene->stop).kind)
-        draw_prize(app, road, scene->stop, pen_bottom(pen, 52));
-    draw_item(painter, pen_bottom(pen, 52), stop->crown ? "title/crown" : "title/crown-out",
-              TR_SAID(tr("{1}’s crown"), name), stop->crown ? tr("won") : tr("Win a match to earn it"));
+        draw_prize(app, road, scene->stop, pen_bottom(pen, 56));
+    draw_item(painter, pen_bottom(pen, 56), stop->crown ? "title/crown" : "title/crown-out",
+              TR_SAID(tr("{1}’s crown"), name),
+              stop->crown ? tr_in("crown", "won") : tr("Win a match to earn it"));
     draw_line(painter, pen->room.x, pen->room.y + pen->room.h - 4 * pen->u, pen->room.x + pen->room.w,
               pen->room.y + pen->room.h - 4 * pen->u, 1, COLOUR_RULE);
     pen_bottom(pen, 10);
