@@ -33,6 +33,8 @@ static void reward(struct app *app, const struct session *session, rewards_find 
     if (!app->settings.announce || !app->folder[0] || app->beside || session != app->session ||
         session_is_heard(session) || !match_tally_so_far(&tally, session_record(session)))
         return;
+    if (session_archived(session)) /* two may have begun in the same second */
+        SDL_strlcpy(tally.name, session_archived(session), sizeof tally.name);
     read_before(app, &journal, tally.name);
     words_rewards(list, find(&journal, &tally, list), out, size);
     journal_deinit(&journal);
