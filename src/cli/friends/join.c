@@ -40,9 +40,11 @@ struct joining {
     bool reached; /* the table has answered once */
     bool apart;   /* that the way is lost was said */
     bool asked, left, begun;
-    double question;       /* the number of the one that was asked */
-    struct mailbox *typed; /* lines that wait for a question */
-    int64_t over_at;       /* 0: the match goes on */
+    double question;                    /* the number of the one that was asked */
+    struct mailbox *typed;              /* lines that wait for a question */
+    struct guest_place known[SEAT_MAX]; /* the others, as was said last */
+    int undo_seat;                      /* who asks to take a move back, as was said last */
+    int64_t over_at;                    /* 0: the match goes on */
 };
 
 static const struct flag flags[] = {{"bot", 'b', true},    {"seat", 'p', true},    {"keep", 'k', true},
@@ -184,6 +186,64 @@ static bool ask(struct joining *joining, int seat, struct error *why)
     return true;
 }
 
+/* --- the others -------------------------------------------------------------------------------------------
+ */
+
+static void say_place(const struct guest_place *before, const struct guest_place *now)
+{
+    char line[WORDS_LINE] = "";
+    if (now->computer || !before->taken || !now->taken)
+        return;
+    if (now->stands_in && !before->stands_in)
+        tr_say(line, sizeof line, tr("A computer plays for {1}."), now->name);
+    else if (now->here != before->here)
+        tr_say(line, sizeof line, now->here ? tr("{1} is back.") : tr("{1} is away."), now->name);
+    if (line[0])
+        say(line);
+}
+
+/* A program agrees to take nothing back: it would not hear of it. */
+static void tell_undo(struct joining *joining)
+{
+    char line[WORDS_LINE];
+    int seat = guest_undo_seat(joining->guest);
+    if (seat == joining->undo_seat)
+        return;
+    joining->undo_seat = seat;
+    if (seat == SEAT_NONE || seat == guest_seat(joining->guest))
+        return;
+    if (joining->bot) {
+        guest_undo_answer(joining->guest, false);
+        return;
+    }
+    tr_say(line, sizeof line, tr("{1} asks to take the last move back. Type yes or no."),
+           guest_place(joining->guest, seat)->name);
+    say(line);
+}
+
+static void tell_others(struct joining *joining)
+{
+    int own = guest_seat(joining->guest);
+    for (int seat = 0; seat < guest_places(joining->guest); seat++) {
+        const struct guest_place *place = guest_place(joining->guest, seat);
+        if (!joining->bot && seat != own && joining->begun && !joining->over_at)
+            say_place(&joining->known[seat], place);
+        joining->known[seat] = *place;
+    }
+    tell_undo(joining);
+}
+
+/* True if the line answers who asks to take a move back. */
+static bool answers_undo(struct joining *joining, const char *line)
+{
+    bool yes = strcmp(line, "yes") == 0, no = strcmp(line, "no") == 0;
+    int seat = guest_undo_seat(joining->guest);
+    if ((!yes && !no) || seat == SEAT_NONE || seat == guest_seat(joining->guest))
+        return false;
+    guest_undo_answer(joining->guest, yes);
+    return true;
+}
+
 /* True if the person has a question and has not answered it. */
 static bool is_asked(const struct joining *joining)
 {
@@ -247,6 +307,10 @@ static void keep_token(struct joining *joining)
 /* Takes the letter. */
 static void take_typed(struct joining *joining, struct net_letter *letter)
 {
+    if (letter->news != NET_STOP && answers_undo(joining, letter->text)) {
+        free(letter);
+        return;
+    }
     bool looks = letter->news != NET_STOP && person_only_looks(letter->text);
     joining->left |= !joining->begun && looks && letter->text[0] == 'q';
     if (!looks || !joining->begun) {
@@ -384,6 +448,7 @@ static bool run(struct joining *joining, struct error *why)
         if (joining->begun && is_asked(joining))
             hear_lines(joining);
         keep_token(joining);
+        tell_others(joining);
         send_all(joining, now);
         if (is_done(joining, now))
             return true;
@@ -430,6 +495,7 @@ static int join(struct joining *joining)
     command_speak();
     joining->guest = guest_new(&joining->setup);
     joining->typed = mailbox_new();
+    joining->undo_seat = SEAT_NONE;
     joining->way = way_new(joining->address, joining->port, NULL, NULL);
     if (!joining->way) {
         streams_say("tigers join: this system has no network");

@@ -68,6 +68,40 @@ TEST(a_person_who_leaves_may_type_on)
     friends_close(&table);
 }
 
+/* Until the file is there: then the person leaves. */
+TEST(a_person_hears_who_is_away)
+{
+    struct friends table;
+    char lines[2000], bot[600], command[600];
+    const char *script = program_path("script"), *out = program_path("anna"), *leave = program_path("leave");
+    friends_open(&table, "one-suit");
+    snprintf(lines, sizeof lines,
+             "{ while ! [ -e '%s' ]; do sleep 0.1; done; echo q; } | '%s/tigers' join 127.0.0.1:%d %s Anna",
+             leave, PROGRAM_DIR, table.port, table.code);
+    program_write_file(script, lines);
+    snprintf(command, sizeof command, "sh '%s'", script);
+    struct child *anna = child_start(command, NULL, out, out);
+    friends_wait_for(&table, "Anna has joined.");
+    snprintf(bot, sizeof bot, "Bert --bot '%s/tool_plain_bot one-suit'", PROGRAM_DIR);
+    struct child *bert = friends_begin(&table, "bert", bot);
+    friends_wait_for(&table, "The match begins.");
+    system_sleep(1000);
+    child_kill(bert);
+    child_wait(bert);
+    friends_wait_for(&table, "Bert is away.");
+    system_sleep(500);
+    program_write_file(leave, "");
+    assert_int_equal(child_wait(anna), 0);
+    char *said = program_read_file(out);
+    program_assert_holds(said, "Bert is away.");
+    free(said);
+    friends_close(&table);
+    remove(script);
+    remove(leave);
+    remove(out);
+    remove(program_path("bert"));
+}
+
 TEST(no_table_at_an_address_is_said_after_some_tries)
 {
     char said[2000];
