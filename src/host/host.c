@@ -158,6 +158,14 @@ struct line *host_find_line(struct host *host, int number)
     return NULL;
 }
 
+bool host_has_welcomed(const struct host *host, int number)
+{
+    for (int i = 0; i < HOST_LINES_MAX; i++)
+        if (number && host->lines[i].number == number)
+            return host->lines[i].greeted;
+    return false;
+}
+
 struct line *host_line_of(struct host *host, int seat)
 {
     return host_find_line(host, host->chairs[seat].line);

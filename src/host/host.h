@@ -58,6 +58,9 @@ void host_receive(struct host *host, int line, const void *bytes, size_t size, i
 /* The line is lost or closed. A closed or unknown line is allowed. */
 void host_lost(struct host *host, int line, int64_t now);
 
+/* True if the line has been welcomed: it is a guest's, or an onlooker's. */
+bool host_has_welcomed(const struct host *host, int line);
+
 /* Takes the next message to be sent on `*line`; the bytes are the host's until the next call of any function
  * here. With `*bytes` NULL the line must be closed once all that was sent on it has left; its number is then
  * forgotten. False if there is nothing. */

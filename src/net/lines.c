@@ -1,6 +1,7 @@
 /*
  * lines.c: how many connections are open, and whose. When all places are taken, the address with the most
- * connections gives one up that is no line to the table: whoever fills the places can't lock others out.
+ * connections gives one up that is no line to the table: whoever fills the places can't lock others out. From
+ * a guest's address connections are let in before all others, and none is given up.
  */
 #include <stdlib.h>
 
@@ -25,13 +26,23 @@ static int count_of(const struct server *server, uint32_t address)
     return count;
 }
 
+static bool is_trusted(const struct server *server, uint32_t address)
+{
+    int count = server->trusted_count < TRUSTED_MAX ? server->trusted_count : TRUSTED_MAX;
+    for (int i = 0; i < count; i++)
+        if (server->trusted[i] == address)
+            return true;
+    return false;
+}
+
 /* Ends the oldest such connection of the address that has the most, if it has more than `least`. */
 static bool make_room(struct server *server, int least)
 {
     struct connection *worst = NULL;
     for (int i = 0; i < server->connection_count; i++) {
         struct connection *connection = &server->connections[i];
-        int count = connection->seated || connection->doomed ? 0 : count_of(server, connection->address);
+        bool stays = connection->seated || connection->doomed || is_trusted(server, connection->address);
+        int count = stays ? 0 : count_of(server, connection->address);
         if (count > least)
             worst = connection, least = count;
     }
@@ -47,10 +58,11 @@ bool lines_let_in(struct server *server, lws_sockfd_type socket)
     uint32_t address;
     if (!address_of(socket, &address) || (!server->setup.everybody && !near_address(address)))
         return false;
-    int count = count_of(server, address);
-    if (count >= CONNECTIONS_EACH || server->connection_count >= CONNECTIONS_MAX)
+    int count = count_of(server, address), room = CONNECTIONS_MAX - server->connection_count;
+    bool trusted = is_trusted(server, address);
+    if (count >= CONNECTIONS_EACH || room <= (trusted ? 0 : CONNECTIONS_EACH / 2))
         return false;
-    return server->connection_count < CONNECTIONS_MAX - CONNECTIONS_EACH || make_room(server, count);
+    return room > CONNECTIONS_EACH || make_room(server, trusted ? 0 : count) || trusted;
 }
 
 void lines_add(struct server *server, struct lws *wsi)
@@ -89,4 +101,11 @@ bool lines_is_doomed(struct server *server, const struct lws *wsi)
 {
     const struct connection *connection = find(server, wsi);
     return connection && connection->doomed;
+}
+
+void lines_trust(struct server *server, const struct lws *wsi)
+{
+    const struct connection *connection = find(server, wsi);
+    if (connection && !is_trusted(server, connection->address))
+        server->trusted[server->trusted_count++ % TRUSTED_MAX] = connection->address;
 }

@@ -137,6 +137,8 @@ static void take_letters(struct server *server)
             queue(wire, letter);
             continue;
         }
+        if (wire && letter->news == NET_TRUST)
+            lines_trust(server, wire->wsi);
         if (wire && letter->news == NET_LEAVE) {
             wire->leaves = true;
             lws_callback_on_writable(wire->wsi);
@@ -365,6 +367,11 @@ static void put(struct server *server, struct net_letter *letter)
 void server_send(struct server *server, unsigned line, const char *text, size_t size)
 {
     put(server, net_letter_new(NET_TEXT, line, text, size));
+}
+
+void server_trust(struct server *server, unsigned line)
+{
+    put(server, net_letter_new(NET_TRUST, line, NULL, 0));
 }
 
 void server_leave(struct server *server, unsigned line)

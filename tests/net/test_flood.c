@@ -117,6 +117,28 @@ TEST(bytes_that_mean_nothing)
     table_goes_on(*state, "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03 this is no HTTP\r\n\r\n\r\n");
 }
 
+/* One connection from each of hundreds of addresses, more than there are places: a guest who lost the line
+ * comes back all the same. */
+TEST(a_guest_comes_back_through_strangers_of_many_addresses)
+{
+    static net_socket handles[CROWD];
+    const struct echo *echo = *state;
+    char heard[64];
+    net_socket line = tcp_line(FRIEND, echo->port);
+    assert_true(line != NET_NO_SOCKET && tcp_frame(line, 0x81, "trust", 5));
+    assert_int_equal(tcp_read_frame(line, heard, sizeof heard), 0x81);
+    for (int i = 0; i < CROWD; i++)
+        handles[i] = tcp_open(0x1000 + i, echo->port);
+    net_close(line);
+    for (int i = 0; i < 3; i++) {
+        line = tcp_line(FRIEND, echo->port);
+        assert_true(line != NET_NO_SOCKET);
+        talk(line);
+        net_close(line);
+    }
+    end_crowd(handles, CROWD);
+}
+
 /* Each of them is sent away after some forty messages, and comes again. */
 TEST(talkers_that_never_stop)
 {

@@ -12,6 +12,7 @@
 struct pair {
     unsigned there;
     int here;
+    bool trusted;
 };
 
 struct said {
@@ -83,7 +84,7 @@ static void open_line(struct open_table *table, const struct net_letter *letter,
 {
     int here = table->pair_count < HOST_LINES_MAX ? host_line(table->host, letter->text, now) : 0;
     if (here)
-        table->pairs[table->pair_count++] = (struct pair){letter->line, here};
+        table->pairs[table->pair_count++] = (struct pair){letter->line, here, false};
     else
         server_leave(table->server, letter->line);
 }
@@ -95,8 +96,13 @@ static void take(struct open_table *table, const struct net_letter *letter, int6
         open_line(table, letter, now);
     if (pair < 0)
         return;
-    if (letter->news == NET_TEXT)
-        host_receive(table->host, table->pairs[pair].here, letter->text, letter->size, now);
+    if (letter->news == NET_TEXT) {
+        struct pair *at = &table->pairs[pair];
+        host_receive(table->host, at->here, letter->text, letter->size, now);
+        if (!at->trusted && host_has_welcomed(table->host, at->here))
+            server_trust(table->server, at->there);
+        at->trusted = host_has_welcomed(table->host, at->here);
+    }
     if (letter->news == NET_CLOSED) {
         host_lost(table->host, table->pairs[pair].here, now);
         forget(table, pair);
