@@ -37,6 +37,7 @@ struct joining {
     struct person_sitter person;
     struct bot_sitter program;
     struct sitter sitter;
+    int position; /* of the session, as far as it was told */
     bool reached; /* the table has answered once */
     bool apart;   /* that the way is lost was said */
     bool asked, left, begun;
@@ -140,18 +141,23 @@ static void tell_result(const struct joining *joining, int seat)
     fflush(stdout);
 }
 
-/* Tells all steps that are new. What happened while the way was lost is not among them. */
+/* Tells all steps that are new. After the way was lost the session begins again: what is known then isn't
+ * told. */
 static void tell_steps(struct joining *joining, int seat)
 {
     struct session *session = joining->session;
+    bool again = session_position(session) < joining->position;
     while (session_position(session) < session_length(session)) {
         int count = session_forward(session);
         joining->asked = false;
+        if (again)
+            continue;
         if (count)
             joining->sitter.hear(joining->sitter.self, session, seat, count);
         if (is_round_end(session, count))
             tell_result(joining, seat);
     }
+    joining->position = session_position(session);
 }
 
 static bool begin(struct joining *joining, int seat, struct error *why)
