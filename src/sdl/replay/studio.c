@@ -178,7 +178,7 @@ const uint32_t *studio_end(struct studio *studio, struct app *app, const char *h
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_LABEL, COLOUR_QUIET, TYPE_CENTRE), x, 524 * u, room,
                   below);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_CENTRE), x, 720 * u, room,
-                  "Dueling Tigers");
+                  tr("Dueling Tigers"));
     paint(painter, studio->pixels, STUDIO_WIDTH, STUDIO_HEIGHT);
     end(studio, app, aside);
     free(aside);
