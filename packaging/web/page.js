@@ -58,12 +58,18 @@ function say(sentence, ...choices) {
 
 const reload = ['again', () => location.reload()];
 
-// Small windows get a picture of the least size, made smaller; all others as many points as the screen has.
+// The shape of a phone, as layout_shape_of in src/sdl/paint/layout.c.
+function isPhone() {
+    return innerWidth < 640 && innerWidth <= innerHeight || innerHeight < 480 && 3 * innerWidth > 4 * innerHeight;
+}
+
+// Small windows get a picture of the least size, made smaller; phones, which have places of their own, and all others as many
+// points as the screen has.
 const ratioOfScreen = Object.getOwnPropertyDescriptor(window, 'devicePixelRatio');
 Object.defineProperty(window, 'devicePixelRatio', {
     get() {
         const ratio = ratioOfScreen.get.call(window) || 1;
-        return Math.max(ratio, LEAST_WIDTH / innerWidth, LEAST_HEIGHT / innerHeight);
+        return isPhone() ? ratio : Math.max(ratio, LEAST_WIDTH / innerWidth, LEAST_HEIGHT / innerHeight);
     },
 });
 

@@ -43,6 +43,13 @@ struct resize {
     int fit_w, fit_h; /* its size where the screen is smaller than the settings ask for; else 0 */
 };
 
+/* The part of a sheet (layout.h) that a phone shows: where it begins and how large it is, in pixels. */
+struct pan {
+    float x, y, w, h;
+    const struct scene *of; /* whose sheet it is */
+    bool fresh;             /* it has just come */
+};
+
 /* Files dropped on the window together; drop.c. */
 struct drop {
     int count;
@@ -56,7 +63,9 @@ struct app {
     struct painter
         painter;          /* its layout is of the output size; while a window is dragged, of the one before */
     struct resize resize; /* the window's own */
-    int scale;            /* the interface scale the layout was made for */
+    SDL_Surface *sheet;   /* painted on where the picture is larger than what is shown, or smaller, or NULL */
+    struct pan pan;
+    int scale; /* the interface scale the layout was made for */
 
     struct command_line command_line;
     struct settings settings; /* change, then call app_settings_changed */

@@ -12,6 +12,7 @@
 #include "sdl/app/loop.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
+#include "sdl/app/window.h"
 
 enum { AWAY = -10000 };
 
@@ -121,12 +122,12 @@ void input_let_go(struct app *app)
 /* A place in window coordinates, in output pixels. */
 static void move_to(struct app *app, int x, int y)
 {
-    struct painter *painter = &app->painter;
+    struct rect shown = window_shown(app);
     int w = 0, h = 0;
     SDL_GetWindowSize(app->window, &w, &h);
     app->input.touched = false;
-    app->input.x = w > 0 ? ((float)x + 0.5f) * (float)painter->layout.width / (float)w : (float)x;
-    app->input.y = h > 0 ? ((float)y + 0.5f) * (float)painter->layout.height / (float)h : (float)y;
+    app->input.x = shown.x + (w > 0 ? ((float)x + 0.5f) * shown.w / (float)w : (float)x);
+    app->input.y = shown.y + (h > 0 ? ((float)y + 0.5f) * shown.h / (float)h : (float)y);
 }
 
 /* Another scene that the player asked for begins with its own: nothing of it came by surprise. */
@@ -283,7 +284,9 @@ static void show_focus(struct app *app, const struct target *target)
 
 bool input_wheel(struct app *app, float lines)
 {
-    if (app->top->class->wheel)
+    if (app->painter.layout.sheet)
+        lines = -window_pan(app, 0, -lines * 48 * app->painter.layout.u) / (48 * app->painter.layout.u);
+    if (app->top->class->wheel && lines != 0)
         app->top->class->wheel(app->top, app, lines);
     app_dirty(app);
     return true;

@@ -7,6 +7,7 @@
 
 #include "sdl/app/app.h"
 #include "sdl/app/input_parts.h"
+#include "sdl/app/window.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 
@@ -222,8 +223,9 @@ const char *input_cap(struct app *app, const char *words, char *out)
 
 static void finger_to(struct app *app, const SDL_TouchFingerEvent *event)
 {
-    app->input.x = event->x * (float)app->painter.layout.width + app->input.touch.dx;
-    app->input.y = event->y * (float)app->painter.layout.height + app->input.touch.dy;
+    struct rect shown = window_shown(app);
+    app->input.x = shown.x + event->x * shown.w + app->input.touch.dx;
+    app->input.y = shown.y + event->y * shown.h + app->input.touch.dy;
 }
 
 /* A finger is broader than a point, and on a phone's screen targets are small: one that is put down on
@@ -235,7 +237,7 @@ static void find_near(struct app *app)
     int wide = 0, high = 0;
     SDL_GetWindowSize(app->window, &wide, &high);
     if (wide > 0)
-        nearest *= (float)app->painter.layout.width / (float)wide;
+        nearest *= window_shown(app).w / (float)wide;
     if (target_at(app, x, y))
         return;
     for (int i = 0; i < app->targets.count; i++) {
@@ -282,22 +284,28 @@ bool input_finger_down(struct app *app, const SDL_TouchFingerEvent *event)
 }
 
 /* A finger that goes some way on what cannot be dragged pushes the page. */
-static void push_page(struct app *app, float by)
+static void push_page(struct app *app, float across, float by)
 {
     struct touch *touch = &app->input.touch;
     const struct target *held = target_find(app, app->input.pressed);
+    bool sheet = app->painter.layout.sheet;
     float u = app->painter.layout.u, gone = fabsf(app->input.y - app->input.press_y);
-    if (touch->tells || (held && held->flags & TARGET_DRAG) || !app->top->class->wheel)
+    if (touch->tells || (held && held->flags & TARGET_DRAG) || (!app->top->class->wheel && !sheet))
         return;
+    if (sheet)
+        gone = fmaxf(gone, fabsf(app->input.x - app->input.press_x));
     touch->scrolls = touch->scrolls || gone > 2 * INPUT_DRAG * u;
-    if (touch->scrolls)
-        input_wheel(app, by / (48 * u));
+    if (!touch->scrolls)
+        return;
+    if (sheet)
+        window_pan(app, -across, 0);
+    input_wheel(app, by / (48 * u));
 }
 
 bool input_finger_moves(struct app *app, const SDL_TouchFingerEvent *event)
 {
     struct touch *touch = &app->input.touch;
-    float before = app->input.y, u = app->painter.layout.u;
+    float before = app->input.y, from = app->input.x, u = app->painter.layout.u;
     if (!touch->down || touch->finger != event->fingerId)
         return false;
     touch->silent = 0;
@@ -307,7 +315,8 @@ bool input_finger_moves(struct app *app, const SDL_TouchFingerEvent *event)
     input_settle(app);
     if (!touch->tells)
         input_pull(app);
-    push_page(app, app->input.y - before);
+    push_page(app, app->input.x - from, app->input.y - before);
+    finger_to(app, event); /* a sheet has gone with it */
     app_animate(app);
     return true;
 }
@@ -412,17 +421,17 @@ bool input_compose(struct app *app, const char *text)
 static void tell_place(const struct app *app)
 {
     const struct target *target = target_find(app, app->input.focus);
-    const struct layout *layout = &app->painter.layout;
+    struct rect shown = window_shown(app);
     float across = 1, down = 1;
     if (!target || !(target->flags & TARGET_FIELD))
         return;
 #ifndef _WIN32
     int w, h;
     SDL_GetWindowSize(app->window, &w, &h);
-    across = (float)w / (float)layout->width;
-    down = (float)h / (float)layout->height;
+    across = (float)w / shown.w;
+    down = (float)h / shown.h;
 #endif
-    SDL_Rect at = {(int)(target->rect.x * across), (int)(target->rect.y * down),
+    SDL_Rect at = {(int)((target->rect.x - shown.x) * across), (int)((target->rect.y - shown.y) * down),
                    (int)(target->rect.w * across), (int)(target->rect.h * down)};
     SDL_SetTextInputRect(&at);
 }

@@ -14,6 +14,7 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/speaker.h"
+#include "sdl/app/window.h"
 #include "sdl/art/type.h"
 #include "sdl/paint/canvas.h"
 
@@ -60,8 +61,7 @@ void target_keep_info(struct app *app)
 /* A target is met by an unsteady hand too, however little of it is drawn. */
 static struct rect met(const struct layout *layout, struct rect rect)
 {
-    float least = layout_is_phone(layout) ? TARGET_PHONE * layout->density : TARGET_MIN;
-    float dx = fmaxf(least - rect.w, 0) / 2, dy = fmaxf(least - rect.h, 0) / 2;
+    float dx = fmaxf(layout->target - rect.w, 0) / 2, dy = fmaxf(layout->target - rect.h, 0) / 2;
     return rect_inset(rect, -dx, -dy);
 }
 
@@ -292,7 +292,7 @@ void target_remember(struct app *app, bool own)
         return;
     struct target_past *past = oldest(targets);
     *past = targets->last;
-    past->left = layout_is_phone(&app->painter.layout) ? guard_phone : guard;
+    past->left = app->painter.layout.target > TARGET_MIN ? guard_phone : guard;
     past->own = own;
     past->x = app->input.press_x;
     past->y = app->input.press_y;
@@ -491,7 +491,8 @@ static cJSON *place_json(const struct app *app, const char *key, const char *nam
     cJSON *json = cJSON_CreateObject();
     if (app->window)
         SDL_GetWindowSize(app->window, &w, &h);
-    scale = w > 0 ? (double)w / app->painter.layout.width : 1;
+    rect = rect_moved(rect, -app->pan.x, -app->pan.y);
+    scale = w > 0 ? (double)w / window_shown(app).w : 1;
     if (key)
         cJSON_AddStringToObject(json, key, name);
     cJSON_AddNumberToObject(json, "x", round(rect.x * scale));

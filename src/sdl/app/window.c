@@ -4,6 +4,7 @@
 #include "sdl/app/window.h"
 
 #include <SDL_image.h>
+#include <math.h>
 #include <string.h>
 
 #include "base/tr.h"
@@ -189,6 +190,7 @@ void window_close(struct app *app)
     if (app->window)
         SDL_DestroyWindow(app->window);
     SDL_FreeSurface(app->picture);
+    SDL_FreeSurface(app->sheet);
 }
 
 /* A larger window than any screen would take all memory for its picture. A desktop is asked for none; one
@@ -236,6 +238,16 @@ static bool wants_desk(const struct app *app)
 
 /* The surface to paint on: the shown one, or one of our own instead, as the format is another or the window
  * is too small for a picture. */
+static SDL_Surface *surface_of(struct app *app, SDL_Surface **own, int w, int h)
+{
+    if (*own && (*own)->w == w && (*own)->h == h)
+        return *own;
+    SDL_FreeSurface(*own);
+    *own = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
+    canvas_forget(app->painter.canvas);
+    return *own;
+}
+
 static SDL_Surface *painted_surface(struct app *app, SDL_Surface *shown)
 {
     const struct layout *layout = &app->painter.layout;
@@ -244,16 +256,18 @@ static SDL_Surface *painted_surface(struct app *app, SDL_Surface *shown)
     bool small = layout_fit(&w, &h, density_of(app, shown), wants_desk(app));
     if (!small && (format == SDL_PIXELFORMAT_RGB888 || format == SDL_PIXELFORMAT_ARGB8888))
         return shown;
-    if (small) {
-        w = layout->width;
-        h = layout->height;
-    }
-    if (!app->picture || app->picture->w != w || app->picture->h != h) {
-        SDL_FreeSurface(app->picture);
-        app->picture = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
-        canvas_forget(app->painter.canvas);
-    }
-    return app->picture;
+    return small ? surface_of(app, &app->sheet, layout->width, layout->height)
+                 : surface_of(app, &app->picture, w, h);
+}
+
+/* Brings the part of a sheet to the window that is looked at. */
+static void show_part(struct app *app, SDL_Surface *painted, SDL_Surface *shown)
+{
+    SDL_Rect part = {(int)app->pan.x, (int)app->pan.y, shown->w, shown->h};
+
+    SDL_BlitSurface(painted, &part, shown, NULL);
+    if (app->window)
+        SDL_UpdateWindowSurface(app->window);
 }
 
 /* Brings all of it to a window of another size. */
@@ -304,7 +318,9 @@ void window_show(struct app *app)
     target.stride = painted->pitch / 4;
     count = canvas_paint(painter->canvas, &target, &areas);
     frames_painted(app, areas, count);
-    if (app->window && (painted->w != shown->w || painted->h != shown->h))
+    if (painter->layout.sheet && painted != shown)
+        show_part(app, painted, shown);
+    else if (app->window && (painted->w != shown->w || painted->h != shown->h))
         show_scaled(app, painted, shown);
     else
         show_areas(app, painted, shown, areas, count);
@@ -335,11 +351,58 @@ bool window_settles(const struct app *app)
     return app->resize.until > 0 && loop_seconds() >= app->resize.until;
 }
 
-void window_measure(struct app *app)
+struct rect window_shown(const struct app *app)
+{
+    const struct layout *layout = &app->painter.layout;
+
+    return layout->sheet ? rect_make(app->pan.x, app->pan.y, app->pan.w, app->pan.h)
+                         : rect_make(0, 0, (float)layout->width, (float)layout->height);
+}
+
+float window_pan(struct app *app, float across, float down)
+{
+    const struct layout *layout = &app->painter.layout;
+    struct pan *pan = &app->pan;
+    float to = SDL_clamp(pan->y + down, 0, fmaxf((float)layout->height - pan->h, 0)),
+          rest = pan->y + down - to;
+
+    if (!layout->sheet)
+        return down;
+    pan->x = roundf(SDL_clamp(pan->x + across, 0, fmaxf((float)layout->width - pan->w, 0)));
+    pan->y = roundf(to);
+    app_dirty(app);
+    return rest;
+}
+
+/* Another scene's sheet is seen from the middle of its top, an overlay's from its middle; what has the focus
+ * comes into view. */
+static void settle_pan(struct app *app, const SDL_Surface *shown)
+{
+    const struct layout *layout = &app->painter.layout;
+    struct pan *pan = &app->pan;
+    const struct target *on = app->input.focus_visible ? target_find(app, app->input.focus) : NULL;
+    float w = (float)shown->w, h = (float)shown->h;
+
+    if (!layout->sheet) {
+        *pan = (struct pan){.w = w, .h = h};
+        return;
+    }
+    if (pan->of != app->top || pan->w != w || pan->h != h) {
+        *pan = (struct pan){.w = w, .h = h, .of = app->top, .fresh = true};
+        bool overlay = app->top && app->top->under;
+        window_pan(app, ((float)layout->width - w) / 2, overlay ? ((float)layout->height - h) / 2 : 0);
+    } else {
+        pan->fresh = false;
+    }
+    if (on && on->rect.h > 0)
+        window_pan(app, SDL_clamp(pan->x, on->rect.x + on->rect.w - w, on->rect.x) - pan->x,
+                   SDL_clamp(pan->y, on->rect.y + on->rect.h - h, on->rect.y) - pan->y);
+}
+
+/* Lays out for what is shown, if that is another size than before. */
+static void measure(struct app *app, const SDL_Surface *shown)
 {
     struct painter *painter = &app->painter;
-    bound_size(app);
-    const SDL_Surface *shown = shown_surface(app);
     int w = shown ? shown->w : 0, h = shown ? shown->h : 0, scale = app->settings.scale;
     bool same = scale == app->scale && app->settings.large_tiles == painter->layout.large;
     float density = shown ? density_of(app, shown) : 1;
@@ -353,8 +416,19 @@ void window_measure(struct app *app)
     app->resize.until = 0;
     struct layout layout = layout_dense(w, h, scale, density, desk);
     layout.large = app->settings.large_tiles;
+    if (desk && layout_shape_of((float)shown->w / density, (float)shown->h / density) != LAYOUT_DESK)
+        layout_make_sheet(&layout, scale);
     app->scale = scale;
     set_layout(app, &layout);
+}
+
+void window_measure(struct app *app)
+{
+    bound_size(app);
+    const SDL_Surface *shown = shown_surface(app);
+    measure(app, shown);
+    if (shown)
+        settle_pan(app, shown);
 }
 
 void window_note_size(struct app *app)
@@ -407,8 +481,7 @@ void window_apply(struct app *app)
 
 bool app_screenshot(struct app *app, const char *path, struct error *error)
 {
-    struct painter *painter = &app->painter;
-    int w = painter->layout.width, h = painter->layout.height;
+    int w = app->picture->w, h = app->picture->h;
     SDL_Surface *shot = SDL_CreateRGBSurfaceWithFormat(0, w, h, 24, SDL_PIXELFORMAT_RGB24);
     bool done;
     app_draw_now(app);

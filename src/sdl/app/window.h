@@ -18,6 +18,12 @@ void window_close(struct app *app);
  * size has stayed the same for a while. */
 void window_measure(struct app *app);
 
+/* The part of the picture that the window shows, in pixels: all of it but on a phone's sheet. */
+struct rect window_shown(const struct app *app);
+
+/* Moves that part by so many pixels, as far as there is more; returns by how much it did not go down. */
+float window_pan(struct app *app, float across, float down);
+
 /* True if the window has kept its new size long enough: it is time to draw again. */
 bool window_settles(const struct app *app);
 

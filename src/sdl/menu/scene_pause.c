@@ -98,14 +98,27 @@ static void draw_buttons(struct app *app, struct pen *pen)
 {
     struct button buttons[PAUSE_BUTTONS];
     struct pen row = *pen;
+    bool phone = layout_is_phone(&app->painter.layout);
     fill_buttons(app, buttons);
     for (int i = 0; i < PAUSE_BUTTONS; i++) {
         bool left = i == 1 || i == 4 || i == 7, right = i == 2 || i == 5 || i == 8;
         if (!right) {
-            row.room = pen_top(pen, 54);
-            pen_top(pen, 10);
+            row.room = pen_top(pen, phone ? 48 : 54);
+            pen_top(pen, phone ? 6 : 10);
         }
         widget_button(app, left || right ? pen_column(&row, right, 2, 10) : row.room, &buttons[i]);
+    }
+}
+
+/* On a phone that lies flat: side by side in three columns. */
+static void draw_grid(struct app *app, const struct pen *pen)
+{
+    enum { COLUMNS = 3, ROWS = (PAUSE_BUTTONS + COLUMNS - 1) / COLUMNS };
+    struct button buttons[PAUSE_BUTTONS];
+    fill_buttons(app, buttons);
+    for (int i = 0; i < PAUSE_BUTTONS; i++) {
+        struct rect column = pen_column(pen, i % COLUMNS, COLUMNS, 8);
+        widget_button(app, rect_row(column, i / COLUMNS, ROWS, 6 * pen->u), &buttons[i]);
     }
 }
 
@@ -124,9 +137,15 @@ static void draw(struct scene *scene, struct app *app)
 {
     static struct view view; /* large */
     char progress[40];
-    struct pen pen =
-        widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, 460, PAUSE_HEIGHT), tr("Pause"), false);
+    float wide = app->painter.layout.shape == LAYOUT_FLAT ? 820 : 460;
+    struct pen pen = widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, wide, PAUSE_HEIGHT),
+                                    tr("Pause"), false);
     (void)scene;
+    if (app->painter.layout.shape == LAYOUT_FLAT) {
+        pen_top(&pen, 8);
+        draw_grid(app, &pen);
+        return;
+    }
     session_view(app->session, SEAT_NONE, &view);
     words_progress(&view.table, progress, sizeof progress);
     text_draw(pen.painter, TEXT_NOTE, pen_top(&pen, 30),
@@ -137,7 +156,7 @@ static void draw(struct scene *scene, struct app *app)
     draw_deal(app, pen_in(pen.painter, pen_bottom(&pen, 32)));
 }
 
-static const struct scene_class pause_class = {.name = "pause", .clicks = true, .draw = draw};
+static const struct scene_class pause_class = {.name = "pause", .phone = true, .clicks = true, .draw = draw};
 
 struct scene *scene_pause(struct app *app, struct scene *under)
 {

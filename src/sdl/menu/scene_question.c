@@ -49,7 +49,9 @@ static void draw(struct scene *scene, struct app *app)
     struct painter *painter = &app->painter;
     const struct question *question = &((struct asking *)scene)->question;
     struct type text = text_type(TEXT_PROSE);
-    float u = painter->layout.u, lines = (float)type_count_lines(painter, text, 504 * u, question->text);
+    float u = painter->layout.u,
+          lines = (float)type_count_lines(painter, text, fminf(504, painter->layout.wide - 68) * u,
+                                          question->text);
     float high = 172 + lines * type_leading(painter, text, 24) / u;
     struct pen pen =
         widget_overlay(app, layout_middle(&painter->layout, 0, -20, 560, high), question->title, false);
@@ -68,7 +70,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 }
 
 static const struct scene_class question_class = {
-    .name = "question", .clicks = true, .draw = draw, .key = key};
+    .name = "question", .phone = true, .clicks = true, .draw = draw, .key = key};
 
 struct scene *scene_question(struct app *app, struct scene *under, const struct question *question)
 {

@@ -34,6 +34,9 @@ static int stretched(int side, float times, int least)
     return (int)fmaxf(fminf(long_side, (float)most), (float)least);
 }
 
+enum { PHONE_EDGES = 12 };
+enum { TARGET_DESK = 24 /* pixels */, TARGET_PHONE = 44 /* points */ };
+enum { SHEET_W = 1066, SHEET_H = 688 /* points: a unit is less than one, but buttons are large enough */ };
 enum { UPRIGHT_W = 360, UPRIGHT_H = 600, FLAT_W = 640, FLAT_H = 312, PHONE_SIDE = 640, PHONE_HIGH = 480 };
 
 enum layout_shape layout_shape_of(float width, float height)
@@ -54,7 +57,12 @@ bool layout_fit(int *width, int *height, float density, bool desk)
                                    [LAYOUT_UPRIGHT] = {UPRIGHT_W, UPRIGHT_H},
                                    [LAYOUT_FLAT] = {FLAT_W, FLAT_H}};
     int w = *width > 1 ? *width : 1, h = *height > 1 ? *height : 1;
-    enum layout_shape shape = desk ? LAYOUT_DESK : layout_shape_of((float)w / density, (float)h / density);
+    enum layout_shape shape = layout_shape_of((float)w / density, (float)h / density);
+    if (desk && shape != LAYOUT_DESK) {
+        *width = (int)fmaxf((float)w, SHEET_W * density);
+        *height = (int)fmaxf((float)h, SHEET_H * density);
+        return true;
+    }
     float part = shape == LAYOUT_DESK ? 1 : density;
     int least_w = (int)((float)least[shape][0] * part), least_h = (int)((float)least[shape][1] * part);
     float times = fmaxf((float)least_w / (float)w, (float)least_h / (float)h);
@@ -69,6 +77,7 @@ static void fit_phone(struct layout *layout, int scale)
     float part = fminf(fmaxf((float)scale / 100, 1), 1.5f);
 
     layout->u = layout->density;
+    layout->target = TARGET_PHONE * layout->density;
     layout->frame = 0;
     layout->plain = 14 * layout->density;
     layout->legible = 13 * layout->density;
@@ -89,6 +98,7 @@ static void fit_desk(struct layout *layout, int scale)
     float least = u >= 1 ? 14.0f : fmaxf(fminf(most_small * u, 13), 12);
     layout->plain = least;
     layout->legible = u >= 1 ? 14.0f : 12.0f;
+    layout->target = TARGET_DESK;
     float part = part_of(scale, u, least, layout->legible);
     layout->least = fmaxf(least_at(least, part), layout->legible);
     layout->grown = fmaxf(part, 1);
@@ -119,6 +129,14 @@ struct layout layout_dense(int width, int height, int scale, float density, bool
     return layout;
 }
 
+void layout_make_sheet(struct layout *layout, int scale)
+{
+    layout->sheet = true;
+    layout->plain = layout->legible = 13 * layout->density;
+    layout->least = least_at(layout->plain, fmaxf((float)scale / 100, 1));
+    layout->target = TARGET_PHONE * layout->density;
+}
+
 struct layout layout_make(int width, int height, int scale)
 {
     return layout_dense(width, height, scale, 1, false);
@@ -129,6 +147,8 @@ struct layout layout_scaled(const struct layout *layout, int scale)
     struct layout scaled =
         layout_dense(layout->width, layout->height, scale, layout->density, !layout_is_phone(layout));
     scaled.large = layout->large;
+    if (layout->sheet)
+        layout_make_sheet(&scaled, scale);
     return scaled;
 }
 
@@ -150,6 +170,10 @@ struct rect layout_rect(const struct layout *layout, float x, float y, float w, 
 
 struct rect layout_middle(const struct layout *layout, float dx, float dy, float w, float h)
 {
+    if (layout_is_phone(layout)) { /* no wider or higher than that has room */
+        w = fminf(w, layout->wide - PHONE_EDGES);
+        h = fminf(h, layout->high - PHONE_EDGES);
+    }
     return layout_rect(layout, (layout->wide - w) / 2 + dx, (layout->high - h) / 2 + dy, w, h);
 }
 

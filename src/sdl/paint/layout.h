@@ -39,7 +39,9 @@ struct layout {
     float grown;       /* by how much small text is enlarged, 1 to 1.5 */
     bool large;        /* tiles on the table are as large as there is room for; layout_make: false */
     enum layout_shape shape;
+    bool sheet;    /* of a desk, but a phone shows a part of it that is moved about (window.h) */
     float density; /* pixels a point of the screen */
+    float target;  /* pixels: what can be chosen is met from so large a place at least */
 };
 
 /* The shape of a window of so many points. */
@@ -47,8 +49,12 @@ enum layout_shape layout_shape_of(float width, float height);
 
 /* Raises an output size (pixels) below the minimum width or height to a picture that fits it when shrunk, and
  * returns true; else leaves it and returns false. The picture has the output's shape unless that is more than
- * twice as long as the minimum's. A phone's minimum is its own, unless it is to be a `desk` all the same. */
+ * twice as long as the minimum's. A phone's minimum is its own; if it is to be a `desk` all the same, the
+ * picture is a sheet, of which the window shows a part. */
 bool layout_fit(int *width, int *height, float density, bool desk);
+
+/* Makes it that of a sheet: text and targets are as large as on a phone. */
+void layout_make_sheet(struct layout *layout, int scale);
 
 /* The same layout for that scale. */
 struct layout layout_scaled(const struct layout *layout, int scale);

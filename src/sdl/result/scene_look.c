@@ -30,6 +30,12 @@ static void draw(struct scene *scene, struct app *app)
     struct rect place = layout_rect(&painter->layout, painter->layout.right, 558, painter->layout.side, 60);
     struct button back =
         button_make("button:result", tr("Back to the result"), NULL, tr("Enter"), SDLK_RETURN);
+    if (layout_is_phone(&painter->layout)) { /* where buttons are asked for */
+        const struct table_layout *l = &((const struct table_scene *)table)->layout;
+        float left = l->shape == LAYOUT_FLAT ? l->actions[3].x : l->actions[2].x;
+        place = layout_rect(&painter->layout, left, l->actions[3].y, l->actions[3].x + l->actions[3].w - left,
+                            l->actions[3].h);
+    }
     back.look = BUTTON_PRIMARY;
     back.glow = true;
     back.does = scene_close;
@@ -55,7 +61,7 @@ static void reword(struct scene *scene, struct app *app)
 }
 
 static const struct scene_class class = {
-    .name = "result-table", .leave = leave, .reword = reword, .draw = draw, .key = key};
+    .name = "result-table", .phone = true, .leave = leave, .reword = reword, .draw = draw, .key = key};
 
 struct scene *scene_look(struct app *app, struct scene *under, struct session *session, int near)
 {

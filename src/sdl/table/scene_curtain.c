@@ -114,10 +114,16 @@ static void draw_bar(struct scene *scene, struct app *app, struct rect bar)
     float u = painter->layout.u, button_w = fminf(280 * u, bar.w - 24 * u);
     struct rect place = {bar.x + bar.w - button_w - 12 * u, bar.y + (bar.h - 60 * u) / 2, button_w, 60 * u};
     float x = bar.x + 92 * u, room = place.x - x - 14 * u;
+    const struct rect whole = bar;
+    if (painter->layout.shape == LAYOUT_UPRIGHT) { /* the button below the words */
+        place = rect_make(bar.x + 12 * u, bar.y + bar.h - 72 * u, bar.w - 24 * u, 60 * u);
+        room = bar.w - 106 * u;
+        bar.h -= 72 * u;
+    }
     char words[240];
 
-    draw_panel_brass(painter, bar, false);
-    draw_panel(painter, bar);
+    draw_panel_brass(painter, whole, false);
+    draw_panel(painter, whole);
     if (room > 140 * u) { /* four sets leave room for the button alone, which has the name too */
         struct rect seal = {bar.x + 16 * u, bar.y + (bar.h - 60 * u) / 2, 60 * u, 60 * u};
         draw_seal(painter, seal, table_wind(&table->view.table, seat), true);
@@ -180,7 +186,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 }
 
 static const struct scene_class curtain_class = {
-    .name = "curtain", .update = update, .draw = draw, .activate = activate, .key = key};
+    .name = "curtain", .phone = true, .update = update, .draw = draw, .activate = activate, .key = key};
 
 struct scene *scene_curtain(struct app *app, struct scene *under, int seat)
 {

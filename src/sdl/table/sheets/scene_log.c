@@ -123,6 +123,7 @@ static void reword(struct scene *scene, struct app *app)
 }
 
 static const struct scene_class log_class = {.name = "log",
+                                             .phone = true,
                                              .leave = table_panel_leave,
                                              .reword = reword,
                                              .draw = draw,

@@ -58,30 +58,38 @@ static struct scene *copy_rows(struct scene *scene, struct app *app)
     return scene;
 }
 
+/* How high the title is with the buttons beside it, or on a phone below it. */
+static float head_high(const struct layout *layout)
+{
+    return layout_is_phone(layout) ? HEAD + 50 : HEAD;
+}
+
 void table_panel_draw(struct app *app, struct table_panel *panel, float foot)
 {
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
-    float u = l->u, high = fminf(l->high - 2 * MARGIN, HEAD + panel->content + foot + FOOT);
+    bool phone = layout_is_phone(l);
+    float u = l->u, top = head_high(l),
+          high = fminf(l->high - 2 * MARGIN, top + panel->content + foot + FOOT);
     struct rect rect = panel->rect = layout_middle(l, 0, 0, panel->wide, high);
     struct pen pen = widget_overlay(app, rect, panel->title, true), head = pen_in(painter, rect);
 
     target_does(app, close);
-    panel->body = rect_make(rect.x + roundf(28 * u), rect.y + roundf(HEAD * u), rect.w - roundf(48 * u),
-                            rect.h - roundf((HEAD + FOOT + foot) * u));
+    panel->body = rect_make(rect.x + roundf(28 * u), rect.y + roundf(top * u), rect.w - roundf(48 * u),
+                            rect.h - roundf((top + FOOT + foot) * u));
     struct button other =
         button_make(panel->other_id, panel->other, NULL, panel->other_cap, panel->other_key);
     struct button copy = button_make("button:copy", tr("Copy"), NULL, "C", SDLK_c);
     other.does = show_other;
     copy.does = copy_rows;
-    pen_top(&head, 19);
-    pen_right(&head, 74); /* the button that closes it */
+    pen_top(&head, phone ? 70 : 19);
+    pen_right(&head, phone ? 24 : 74); /* the button that closes it */
     head.room = pen_top(&head, 44);
     widget_button(app, pen_right(&head, fmaxf(190, widget_button_width(painter, &other) / u)), &other);
     pen_right(&head, 10);
     if (panel->copy)
         widget_button(app, pen_right(&head, fmaxf(122, widget_button_width(painter, &copy) / u)), &copy);
-    pen_top(&pen, HEAD - 6 - 58);
+    pen_top(&pen, top - 6 - 58);
     pen_rule(&pen);
 }
 
