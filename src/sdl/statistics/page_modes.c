@@ -4,9 +4,11 @@
  */
 #include <math.h>
 
+#include "sdl/app/days.h"
 #include "sdl/app/scenes.h"
 #include "sdl/statistics/statistics_scene.h"
 #include "sdl/ui/widgets.h"
+#include "words/daily/day_words.h"
 #include "words/words.h"
 
 enum { NAME, MATCHES, BAR, ROUNDS, DEALT_IN, MEAN, BEST, COLUMNS };
@@ -107,20 +109,21 @@ static void draw_row(struct statistics_scene *scene, struct app *app, int mode, 
     draw_best(scene, painter, scene_modes[mode], row);
 }
 
-/* What the deals of the day brought, and Hard on the same deals. */
+/* What the deals of the day brought, and who plays them in comparison. */
 static void draw_days(struct statistics_scene *scene, struct app *app, struct rect row)
 {
     struct painter *painter = &app->painter;
     const struct day_sum *sum = &scene->days;
+    const char *other = words_day_other(days_today());
     char own[WORDS_AMOUNT], hard[WORDS_AMOUNT];
     draw_name(painter, row, tr("Deal of the day"), sum->days ? NULL : tr("no days yet"));
     if (!sum->days)
         return;
     struct thirds days = {
         "bar:days",    tr("Deal of the day"),
-        NULL,          TR_SAID(tr("{1} of {2} better than Hard"), sum->ahead, sum->compared),
+        NULL,          TR_SAID(tr("{1} of {2} better than {3}"), sum->ahead, sum->compared, other),
         sum->ahead,    sum->compared - sum->ahead - sum->level,
-        sum->compared, {tr("more than Hard"), tr("as many"), tr("fewer")}};
+        sum->compared, {TR_SAID(tr("more than {1}"), other), tr("as many"), tr("fewer")}};
     struct thirds rounds =
         statistics_rounds(sum->won, sum->lost, sum->won + sum->lost + sum->neither, "bar:day-rounds");
     rounds.words = TR_SAID(tr("{1} of {2} won"), rounds.won, rounds.whole);
@@ -130,7 +133,7 @@ static void draw_days(struct statistics_scene *scene, struct app *app, struct re
     statistics_mean(sum->points, sum->days, own, sizeof own);
     statistics_mean(sum->by_hard, sum->compared, hard, sizeof hard);
     text_pair(painter, statistics_cell(row, &(struct column){.from = .625f, .to = 1}), TEXT_NAME,
-              TR_SAID(tr("{1} points ahead per day, Hard {2}"), own, hard), TEXT_NOTE,
+              TR_SAID(tr("{1} points ahead per day, {3} {2}"), own, hard, other), TEXT_NOTE,
               TR_SAID(tr("Day streak: {1}, best {2}"), scene->day_streak, scene->day_longest));
 }
 

@@ -41,22 +41,25 @@ TEST(a_time_is_said_if_it_is_one)
     }
 }
 
-static void expect_compared(int own, int hard, const char *words)
+static void expect_compared(int on, int own, int hard, const char *words)
 {
     char out[160];
     const struct day_entry entry = {
-        .done = true, .compared = true, .own = {.rounds = {own}}, .hard = {.rounds = {hard}}};
+        .day = on, .done = true, .compared = true, .own = {.rounds = {own}}, .hard = {.rounds = {hard}}};
     words_day_compared(&entry, out, sizeof out);
     assert_string_equal(out, words);
 }
 
-TEST(the_day_is_compared_with_hard)
+/* Deals before 28 November 2026 were against the level normal, and compared with hard. */
+TEST(the_day_is_compared_with_amara)
 {
-    expect_compared(3, 3, "As many points as Hard made from the same deals.");
-    expect_compared(4, 3, "1 point more than Hard made from the same deals.");
-    expect_compared(4, -3, "7 points more than Hard made from the same deals.");
-    expect_compared(-1, 0, "1 point fewer than Hard made from the same deals.");
-    expect_compared(-9, 1, "10 points fewer than Hard made from the same deals.");
+    int now = day(2026, 11, 28), before = day(2026, 11, 27);
+    expect_compared(now, 3, 3, "Exactly as many as Amara. Same tiles, same result.");
+    expect_compared(now, 4, 3, "1 point more than Amara made of the same tiles.");
+    expect_compared(now, 4, -3, "7 points more than Amara made of the same tiles.");
+    expect_compared(now, -1, 0, "Amara made 1 point more of the same tiles. Tomorrow has new ones.");
+    expect_compared(before, -9, 1, "Hard made 10 points more of the same tiles. Tomorrow has new ones.");
+    assert_string_equal(words_day_rival(before), "Normal");
 }
 
 static void expect_card(const struct day_entry *entry, int streak, const char *card)
@@ -78,13 +81,13 @@ TEST(a_card_tells_the_result_and_nothing_of_the_deals)
                 "Dueling Tigers, deal of 22 November 2026\n"
                 "Me:  🀄 +12  🀆 −3  🀫 0  🀄 +1  = +10\n"
                 "Hard:  🀫 0  🀫 0  🀆 −2  🀄 +5  = +3\n"
-                "7 points more than Hard made from the same deals. Four-day streak.\n"
+                "7 points more than Hard made of the same tiles. Four-day streak.\n"
                 "🀄 won  🀆 lost  🀫 drawn");
     expect_card(&entry, 1,
                 "Dueling Tigers, deal of 22 November 2026\n"
                 "Me:  🀄 +12  🀆 −3  🀫 0  🀄 +1  = +10\n"
                 "Hard:  🀫 0  🀫 0  🀆 −2  🀄 +5  = +3\n"
-                "7 points more than Hard made from the same deals.\n"
+                "7 points more than Hard made of the same tiles.\n"
                 "🀄 won  🀆 lost  🀫 drawn");
     entry.compared = false;
     expect_card(&entry, 13,
