@@ -350,7 +350,8 @@ static void take(struct joining *joining, const struct net_letter *letter, int64
 /* The thread that reads lines outlives the way, as nothing ends it while it waits for one. */
 static struct {
     struct door *door;
-    struct mailbox *to; /* NULL: nobody wants them any more */
+    struct mailbox *to;    /* NULL: nobody wants them any more */
+    struct thread *thread; /* never joined */
 } typing;
 
 static bool put_line(struct net_letter *letter)
@@ -384,7 +385,7 @@ static void begin_reading(struct mailbox *to)
 {
     typing.door = door_new();
     typing.to = to;
-    thread_start(read_lines, NULL); /* never joined */
+    typing.thread = thread_start(read_lines, NULL);
 }
 
 static void end_reading(void)
