@@ -179,7 +179,7 @@ bool fields_take(const struct field *fields, void *into, const char *section, co
         *(bool *)place = word % 2;
         return true;
     case FIELD_NAME:
-        return quoted_name_parse(value, place, PLAYER_NAME, why);
+        return quoted_name_parse(value, place, field->high ? (size_t)field->high : PLAYER_NAME, why);
     case FIELD_WORD:
         return read_word(place, field, value, why);
     case FIELD_LEVEL:

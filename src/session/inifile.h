@@ -47,7 +47,7 @@ struct field {
     const char *name;         /* NULL ends the table */
     uint8_t kind;             /* enum field_kind */
     size_t offset;            /* in the struct with the values */
-    int low, high;            /* for FIELD_NUMBER */
+    int low, high;            /* for FIELD_NUMBER; FIELD_NAME has `high` bytes, 0: PLAYER_NAME */
     const char *const *words; /* ends with NULL */
 };
 

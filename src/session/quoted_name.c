@@ -5,7 +5,7 @@
 
 #include "base/check.h"
 
-enum { NAME_MAX = 64 };
+enum { NAME_MAX = 128 };
 
 static bool is_control(char c)
 {

@@ -50,6 +50,8 @@ struct settings {
     bool one_curtain;            /* ... once a turn, with the dummy action chosen beside the discard */
     bool hold_to_see;            /* in a hot seat: a hand is seen only while its key is held */
     bool pause_music;            /* pause the music while the window is in the background */
+    bool talk;                   /* the eight people say something now and then */
+    char said[112];              /* the line each said last at each moment (words/people/people_lines.h) */
     bool show_hints;             /* tips: explain tiles and buttons, count unseen tiles */
     bool announce;               /* firsts, streaks, bests, and what is new on the shelf */
     bool all_prizes;             /* every tile back and table can be chosen, won or not */

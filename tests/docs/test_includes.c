@@ -79,9 +79,8 @@ static const struct {
     {"sdl/table/facts", "sdl/table/motion sdl/table/layout sdl/art sdl/paint words session ai rules base",
      false, true},
     {"sdl/table",
-     "sdl/table/facts sdl/table/motion sdl/table/layout sdl/ui sdl/app sdl/system sdl/art sdl/paint words "
-     "session ai "
-     "rules base",
+     "sdl/table/facts sdl/table/motion sdl/table/layout sdl/people sdl/ui sdl/app sdl/system sdl/art "
+     "sdl/paint words session ai rules base",
      false, true},
     {"sdl/table/sheets",
      "sdl/table sdl/table/facts sdl/table/motion sdl/table/layout sdl/ui sdl/app sdl/system sdl/art "
@@ -108,7 +107,8 @@ static const struct {
      "sdl/paint words "
      "session ai rules base",
      false, true},
-    {"sdl/result", "sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
+    {"sdl/result",
+     "sdl/table sdl/people sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
     {"sdl/people", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false, true},
     {"sdl/menu",

@@ -9,6 +9,7 @@
 
 static int rig_speed = SPEED_OFF, rig_width = 960, rig_height = 600; /* of the program that is opened next */
 static bool rig_practice;                                            /* and of the match in it */
+static enum ai_level rig_level = AI_EASY;                            /* of the computers */
 
 static const char *const rig_names[SEAT_MAX] = {"Ann", "Ben", "Cleo", "Dan"};
 
@@ -54,7 +55,7 @@ static inline void rig(const char *mode, int you, const char *const *options, co
     for (int seat = 0; seat < setup.seats; seat++) {
         bool person = you == SEAT_NONE || seat == you;
         setup.players[seat].kind = person ? PLAYER_PERSON : PLAYER_COMPUTER;
-        setup.players[seat].level = AI_EASY;
+        setup.players[seat].level = (uint8_t)rig_level;
         snprintf(setup.players[seat].name, PLAYER_NAME, "%s", rig_names[seat]);
     }
     headless_open(rig_width, rig_height, rig_speed);

@@ -103,6 +103,8 @@ KEPT_FILE_TEST(test_everything_comes_back, "settings.ini")
                                   .sound = 0,
                                   .music = 10,
                                   .voices = true,
+                                  .talk = false,
+                                  .said = "..ab.c",
                                   .voice = 3,
                                   .muted = true,
                                   .fullscreen = true,

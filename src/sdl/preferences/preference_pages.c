@@ -82,6 +82,7 @@ static const struct preference play_rows[] = {
     FLAG_OF("waits", show_waits, N_("Show my waits"), N_("{1} shows and hides them during play."),
             .key = SDLK_TAB),
     FLAG("warn", warn_riichi, N_("Warn before a dead Riichi"), N_("One that could win only by self-draw.")),
+    FLAG("talk", talk, N_("Opponents talk"), N_("The eight say something now and then.")),
     FLAG("hints", show_hints, N_("Tips"), N_("Explains tiles, counts unseen ones, says what buttons do.")),
     FLAG("announce", announce, N_("Good news"), N_("Announces firsts, streaks, bests and achievements.")),
     FLAG("customary", customary_names, N_("Customary names"),

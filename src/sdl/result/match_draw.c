@@ -10,7 +10,6 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/result/match_result.h"
 #include "sdl/ui/face.h"
-#include "words/people/people_words.h"
 
 enum { LANTERNS = 7 };
 
@@ -147,28 +146,12 @@ static void draw_crown(const struct match_result *match, struct app *app)
     painter->alpha = alpha;
 }
 
-/* Who speaks: the winner, or the best of those who were beaten. SEAT_NONE: nobody. */
-static int speaker_of(const struct match_result *match, const char **says)
-{
-    const struct table *table = &match->view.table;
-    const struct setup *setup = session_setup(match->session);
-    int order[SEAT_MAX];
-
-    table_standing(table, order);
-    for (int i = 0; i < table->seats; i++) {
-        *says = people_parting(&setup->players[order[i]], order[i], table_leader(table), match->words.you);
-        if (*says)
-            return order[i];
-    }
-    return SEAT_NONE;
-}
-
 /* A remark on paper, under the portrait of who makes it, or beside their face. */
 static void draw_remark(const struct match_result *match, struct app *app)
 {
     struct painter *painter = &app->painter;
-    const char *says;
-    int seat = speaker_of(match, &says);
+    const char *says = match->says;
+    int seat = match->speaker;
     bool winner = seat == table_leader(&match->view.table);
     float u = painter->layout.u, x = left_of(painter) + (winner ? 10 : 74), wide = winner ? 340 : 286;
     struct type type = type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_PAPER_INK, TYPE_LEFT);

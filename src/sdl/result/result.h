@@ -10,6 +10,7 @@
 #define SDL_RESULT_H
 
 #include "sdl/app/app.h"
+#include "sdl/people/remarks.h"
 #include "sdl/result/luck_strip.h"
 #include "sdl/result/naming_verdict.h"
 #include "sdl/ui/flow.h"
@@ -53,7 +54,8 @@ struct result_scene {
     bool counted;              /* it was counted at the table already: nothing moves, nothing sounds */
     int shown;                 /* parts to be seen: sets or rows of waits, lines, the total */
     struct luck_strip luck;
-    int bets, counters; /* that lay there before the last move, in a mode with a pot */
+    char remark[REMARK + PLAYER_NAME]; /* what one of the people says of it, or "" */
+    int bets, counters;                /* that lay there before the last move, in a mode with a pot */
 };
 
 /* What the hand came to, below its lines. */
@@ -124,8 +126,12 @@ void result_draw_buttons(const struct result_scene *result, struct app *app, flo
 void result_headline(const struct result_scene *result, char *out, size_t size);
 void result_subtitle(const struct result_scene *result, char *out, size_t size);
 
-/* A line for the person at the screen: how close it was, or how soon; false if there is nothing to say. */
+/* A line for the person at the screen: how close it was, or how soon, else what an opponent says of it; false
+ * if there is nothing to say. */
 bool result_human(const struct result_scene *result, char *out, size_t size);
+
+/* Finds what an opponent says of the round. */
+void result_find_remark(struct result_scene *result, struct app *app);
 
 /* The name of a rare hand, such as "Nine Gates", if the winner's is one. */
 bool result_rare(const struct result_scene *result, char *out, size_t size);

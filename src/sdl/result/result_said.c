@@ -106,7 +106,27 @@ static bool cheer(const struct result_scene *result, int turns, char *out, size_
     return true;
 }
 
-bool result_human(const struct result_scene *result, char *out, size_t size)
+bool result_rare(const struct result_scene *result, char *out, size_t size)
+{
+    const struct ruleset *rules = result->view.table.rules;
+    const struct score *score = &result->score;
+    const struct score_line *costliest = NULL;
+
+    if (!rules->rare)
+        return false;
+    for (int i = 0; i < score->line_count; i++)
+        if (!costliest || score->lines[i].points > costliest->points)
+            costliest = &score->lines[i];
+    if (costliest && costliest->points >= rules->rare)
+        snprintf(out, size, "%s", tr(costliest->pattern->name));
+    else if (rules->has_stages && score->han >= rules->rare)
+        tr_say(out, size, tr("Counted yakuman"));
+    else
+        return false;
+    return true;
+}
+
+static bool say_how_close(const struct result_scene *result, char *out, size_t size)
 {
     const struct table *table = &result->view.table;
     int you = result->words.you, turns = result->won ? turn_of(table, result->winner) : 0;
@@ -129,24 +149,57 @@ bool result_human(const struct result_scene *result, char *out, size_t size)
     return true;
 }
 
-bool result_rare(const struct result_scene *result, char *out, size_t size)
+bool result_human(const struct result_scene *result, char *out, size_t size)
 {
-    const struct ruleset *rules = result->view.table.rules;
-    const struct score *score = &result->score;
-    const struct score_line *costliest = NULL;
+    if (say_how_close(result, out, size))
+        return true;
+    snprintf(out, size, "%s", result->remark);
+    return out[0] != '\0';
+}
 
-    if (!rules->rare)
+/* Whether the player of that seat, who has not won, let a win pass in this round. */
+static bool has_wasted(const struct result_scene *result, int seat)
+{
+    struct view view;
+
+    if (seat == SEAT_NONE || result->view.table.result.winners >> seat & 1)
         return false;
-    for (int i = 0; i < score->line_count; i++)
-        if (!costliest || score->lines[i].points > costliest->points)
-            costliest = &score->lines[i];
-    if (costliest && costliest->points >= rules->rare)
-        snprintf(out, size, "%s", tr(costliest->pattern->name));
-    else if (rules->has_stages && score->han >= rules->rare)
-        tr_say(out, size, tr("Counted yakuman"));
-    else
-        return false;
-    return true;
+    session_view(result->session, seat, &view);
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        if (view.own.passed[kind])
+            return true;
+    return false;
+}
+
+/* Who speaks of the round, and of what; SEAT_NONE: nobody. */
+static int find_remark(const struct result_scene *result, const struct app *app, enum people_moment *moment)
+{
+    int you = remarks_hearer(app, result->session), speaker = remarks_speaker(app, result->session);
+    char name[80];
+
+    if (you == SEAT_NONE)
+        return SEAT_NONE;
+    if (result->won && result_rare(result, name, sizeof name)) {
+        *moment = result->winner == you ? MOMENT_RARE_YOURS : MOMENT_RARE_THEIRS;
+        return result->winner == you ? speaker : result->winner;
+    }
+    *moment = MOMENT_WASTED_THEIRS;
+    for (int seat = 0; seat < result->view.table.seats; seat++)
+        if (seat != you && result->view.shown >> seat & 1 && has_wasted(result, seat))
+            return seat;
+    *moment = has_wasted(result, you) ? MOMENT_WASTED_YOURS : MOMENT_DRAWN_ROUND;
+    return *moment == MOMENT_WASTED_YOURS || !result->won ? speaker : SEAT_NONE;
+}
+
+void result_find_remark(struct result_scene *result, struct app *app)
+{
+    enum people_moment moment;
+    int seat = find_remark(result, app, &moment);
+    const char *says = seat == SEAT_NONE ? NULL : remarks_say(app, result->session, seat, moment);
+
+    result->remark[0] = '\0';
+    if (says)
+        tr_say(result->remark, sizeof result->remark, tr("{1}: {2}"), words_name(&result->words, seat), says);
 }
 
 void result_worth(const struct result_scene *result, char *out, size_t size)

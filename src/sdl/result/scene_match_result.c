@@ -2,6 +2,7 @@
  * scene_match_result.c: the end of a match: what it says, and the ways on: another match or the next
  * opponent, watch it again, review a round, or back to the title. match_draw.c has its picture.
  */
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -202,6 +203,7 @@ static struct scene *rematch(struct app *app, const struct match_result *match)
         setup.players[seat].level = (uint8_t)who;
         SDL_strlcpy(setup.players[seat].name, person_at(who)->name, sizeof setup.players[seat].name);
     }
+    app->rematch = !match->goes_next;
     matches_end(app);
     return scene_dice(NULL, &setup);
 }
@@ -425,6 +427,40 @@ bool match_result_is_lost(const struct match_result *match)
     return you != SEAT_NONE && table->scores[you] < table->scores[order[0]];
 }
 
+/* The least that was won with a hand of this match. */
+static int smallest_hand(const struct match_result *match)
+{
+    int least = INT_MAX;
+
+    for (int i = 0; i < match->rounds; i++) {
+        const struct table *table = &match->lines[i].table;
+        if (table->result.outcome == OUTCOME_WIN)
+            least = SDL_min(least, table->result.gain[table->result.winner]);
+    }
+    return least;
+}
+
+/* Who speaks: the winner, or the best of those whom the person has beaten. */
+static void find_speaker(struct match_result *match, struct app *app)
+{
+    const struct table *table = &match->view.table;
+    int order[SEAT_MAX], you = remarks_hearer(app, match->session), leader = table_leader(table);
+
+    table_standing(table, order);
+    int seat = leader == you ? order[1] : leader;
+    bool narrow = table->scores[order[0]] - table->scores[order[1]] <= smallest_hand(match);
+    match->speaker = SEAT_NONE;
+    if (you == SEAT_NONE || leader == SEAT_NONE)
+        return;
+    match->says = remarks_say(app, match->session, seat,
+                              match->crown >= 0 ? MOMENT_FIRST_CROWN_LOST
+                              : narrow          ? MOMENT_NARROW_MATCH
+                              : leader == you   ? MOMENT_MATCH_LOST_THEIRS
+                                                : MOMENT_MATCH_WON_THEIRS);
+    if (match->says)
+        match->speaker = seat;
+}
+
 static void enter(struct scene *scene, struct app *app, bool again)
 {
     struct match_result *match = of(scene);
@@ -442,6 +478,11 @@ static void enter(struct scene *scene, struct app *app, bool again)
         days_note_end(app, app->session);
         match->crown = roads_earned(app, &road);
     }
+<<<<<<< HEAD
+=======
+    find_speaker(match, app);
+    result_reward_match(app, match->session, match->reward, sizeof match->reward);
+>>>>>>> 017deba4 (The eight talk: lines for twenty-six moments at the table and on results, in all languages; they remember the last matches and can be turned off. A copied tally needs no name, so a result opens before its match is kept)
     luck_strip_begin(&match->luck, app, match->session, 0);
     if (session_archive_problem(match->session))
         app_warn(app, tr("Couldn’t save the match: {1}"), session_archive_problem(match->session));
@@ -451,10 +492,10 @@ static void enter(struct scene *scene, struct app *app, bool again)
 static void reword(struct scene *scene, struct app *app)
 {
     struct match_result *match = of(scene);
-    (void)app;
     words_init(&match->words, session_setup(match->session));
     match_rounds_collect(match);
     match_moment_find(match);
+    find_speaker(match, app);
 }
 
 static void leave(struct scene *scene, struct app *app)

@@ -385,6 +385,8 @@ static void enter(struct scene *scene, struct app *app, bool again)
     if (again)
         return;
     result_begin(result, result->session);
+    if (result->session == app->session)
+        result_find_remark(result, app);
     luck_strip_begin(&result->luck, app, result->session, result->view.table.round);
     if (!result->won && !shows_names(result))
         audio_play(app, SOUND_DRAW_ROUND);

@@ -393,6 +393,7 @@ static void draw(struct scene *scene, struct app *app)
     draw_scores(win, app);
     draw_rare_name(win, app);
     draw_sets(win, app);
+    table_remarks_draw(win->table, app);
 }
 
 /* --- the scene ------------------------------------------------------------------------------------- */
@@ -451,6 +452,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
         return go_on(win, app);
     win->time += dt / speed;
     sound(win, app, before, win->time);
+    table_remarks_step(win->table, app);
     win->table->unpaid = 1 - paid_at(win, win->time);
     app_animate(app);
     return win->time >= win->times.end ? go_on(win, app) : scene;

@@ -129,6 +129,7 @@ static void table_enter(struct scene *scene, struct app *app, bool again)
     table_scene_refresh(table, app, PICTURE_JUMPS);
     if (table_scene_is_played(table))
         show_deal(table);
+    table_remarks_greet(table, app);
 }
 
 static void table_leave(struct scene *scene, struct app *app)
@@ -264,6 +265,7 @@ static struct scene *table_update(struct scene *scene, struct app *app, float dt
         app_dirty(app);
     }
     table_spoken_step(table, app);
+    table_remarks_step(table, app);
     if (table_scene_step(table, app, dt))
         return scene;
     table_order_follow(table, app);

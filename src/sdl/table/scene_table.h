@@ -11,6 +11,7 @@
 
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
+#include "sdl/people/remarks.h"
 #include "sdl/table/facts/actions.h"
 #include "sdl/table/motion/anim.h"
 #include "sdl/table/table_auto_play.h"
@@ -101,6 +102,15 @@ struct table_heard {
     int hand_of[SEAT_MAX]; /* the round in which that seat's hand was said */
 };
 
+/* What an opponent says (table_remarks.c). */
+struct table_remark {
+    char next[REMARK], words[REMARK]; /* what waits to be said, and what is; "": nothing */
+    int next_seat, seat;              /* who says it */
+    Uint64 until;                     /* how long it stands (SDL_GetTicks64) */
+    int claims[2];                    /* in this round: those of the person spoken to, and those of others */
+    bool late;                        /* the end of the wall was spoken of in this round */
+};
+
 enum { TABLE_LOG_TEXT = 96, TABLE_BY_ITSELF = 600 /* ms until a toggle acts */, NOT_WAITING = -1 };
 
 struct table_scene {
@@ -155,6 +165,7 @@ struct table_scene {
     struct table_facts facts;
     struct table_danger danger;
     struct table_heard heard;
+    struct table_remark remark;
     char looked_from[INPUT_ID]; /* what had the focus before the player looked around */
 };
 
@@ -357,6 +368,23 @@ bool table_order_key(struct table_scene *table, struct app *app, const struct sc
 
 /* Draws the mark where a dragged tile would go. */
 void table_order_draw(struct table_scene *table, struct app *app);
+
+/* --- remarks (table_remarks.c) ---------------------------------------------------------------------------
+ */
+
+/* An opponent says something in a bubble below their plate, for a few seconds: of what everybody has seen,
+ * once the tiles lie. It takes no click. */
+/* One of them greets, if no tile was discarded yet in the match. */
+void table_remarks_greet(struct table_scene *table, struct app *app);
+
+/* One of them may remark on these events. */
+void table_remarks_events(struct table_scene *table, struct app *app, const struct event *events, int count);
+
+/* In each step: lets a remark come and go. */
+void table_remarks_step(struct table_scene *table, struct app *app);
+
+/* Draws the bubble. */
+void table_remarks_draw(const struct table_scene *table, struct app *app);
 
 /* --- calls (table_calls.c) ------------------------------------------------------------------------------ */
 

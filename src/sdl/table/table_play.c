@@ -257,6 +257,7 @@ static void show_events(struct table_scene *table, struct app *app, int count, i
     anim_add(&table->anim, events, shown, &table->view);
     table_scene_note_call(table, app, events, shown);
     table_spoken_events(table, app, events, shown);
+    table_remarks_events(table, app, events, shown);
     table_scene_tell_furiten(table, app, events, shown);
 }
 

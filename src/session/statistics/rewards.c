@@ -3,9 +3,7 @@
 
 #include <string.h>
 
-#include "base/check.h"
 #include "session/statistics/album.h"
-#include "session/statistics/journal_line.h"
 
 /* How many there must have been before something is the best, and the shortest streak that is told. */
 enum { MATCHES_BEFORE = 5, HANDS_BEFORE = 10, STREAK_LEAST = 3 };
@@ -27,15 +25,17 @@ static void add(struct finding *finding, struct reward reward)
 /* A copy of the match for the journal, which owns what it holds. */
 static void put_copy(struct journal *journal, const struct match_tally *match)
 {
-    struct match_tally copy;
-    struct error why;
-    struct text line;
-    text_init(&line);
-    journal_line_print(match, &line);
-    line.data[line.size - 1] = '\0'; /* the line feed */
-    bool good = journal_line_parse(&copy, line.data + strlen("match"), &why);
-    text_deinit(&line);
-    CHECK(good);
+    struct match_tally copy = *match;
+    copy.rounds = NULL;
+    copy.hands = NULL;
+    copy.changes = NULL;
+    copy.round_count = copy.hand_count = copy.change_count = 0;
+    for (int i = 0; i < match->round_count; i++)
+        *match_tally_add_round(&copy) = match->rounds[i];
+    for (int i = 0; i < match->hand_count; i++)
+        *match_tally_add_hand(&copy) = match->hands[i];
+    for (int i = 0; i < match->change_count; i++)
+        *match_tally_add_change(&copy) = match->changes[i];
     journal_put(journal, &copy);
 }
 

@@ -40,6 +40,38 @@ int statistics_match_end(const struct match_tally *match)
     return end;
 }
 
+/* The seat on which one of the people played at the end, or SEAT_NONE. */
+static int seat_of(const struct match_tally *match, enum ai_level who)
+{
+    for (int seat = 0; seat < match->seats; seat++) {
+        const struct player *player = match_tally_player(match, seat, TALLY_AT_END);
+        if (player->kind == PLAYER_COMPUTER && player->level == who)
+            return seat;
+    }
+    return SEAT_NONE;
+}
+
+static bool has_most(const struct match_tally *match, int seat)
+{
+    for (int other = 0; other < match->seats; other++)
+        if (other != seat && match->scores[other] >= match->scores[seat])
+            return false;
+    return true;
+}
+
+int statistics_ends_against(const struct journal *journal, enum ai_level who, int ends[], int most)
+{
+    int count = 0;
+
+    for (int i = journal->count - 1; i >= 0 && count < most; i--) {
+        const struct match_tally *match = &journal->matches[i];
+        int seat = seat_of(match, who);
+        if (seat != SEAT_NONE)
+            ends[count++] = has_most(match, match->seat) ? 1 : has_most(match, seat) ? -1 : 0;
+    }
+    return count;
+}
+
 static void go_on(struct streak *streak, bool won)
 {
     streak->present = won ? streak->present + 1 : 0;

@@ -1,5 +1,5 @@
 /*
- * people_words.h: what is said of the people (ai/people.h), and what they say.
+ * people_words.h: what is said of the people (ai/people.h).
  *
  * The habits are told from the weights, so that the words are true of who plays so.
  */
@@ -8,7 +8,6 @@
 
 #include "ai/people.h"
 #include "rules/play/ruleset.h"
-#include "session/record.h"
 
 enum { PEOPLE_TRAITS = 3 /* told of one person at most */ };
 
@@ -23,10 +22,5 @@ int people_strength_share(enum ai_level who);
 
 /* The habits that mean something in a mode (NULL: in any), the most telling first; returns how many. */
 int people_traits(enum ai_level who, const struct ruleset *rules, const char *traits[PEOPLE_TRAITS]);
-
-/* What `player`, who sits on `seat`, says at the end of a match to the person on `you`, or NULL. One of the
- * people who has won says so; who has not speaks to the person who beat them all. Nobody speaks of others who
- * won, nor after a tie (`winner` is SEAT_NONE), nor where there is no `you` (SEAT_NONE) to listen. */
-const char *people_parting(const struct player *player, int seat, int winner, int you);
 
 #endif

@@ -276,6 +276,34 @@ TEST(whoever_sat_down_later_played_the_rounds_since)
     journal_deinit(&again);
 }
 
+/* Against Zora: one lost to her, one won, and one that a third won is neither; the newest comes first. Lin's
+ * are not hers. */
+TEST(the_last_matches_against_somebody)
+{
+    static const char *const lines[] = {
+        "2026-11-20_10-00-00_dueling-tigers.tigers 0 0 2 5 ; person \"You\" ; zora \"Zora\" ; l1<0:0 d:0",
+        "2026-11-21_10-00-00_dueling-tigers.tigers 0 0 5 2 ; person \"You\" ; zora \"Zora\" ; d:0",
+        "2026-11-22_10-00-00_dueling-tigers.tigers 0 0 5 2 ; person \"You\" ; lin \"Lin\" ; d:0",
+        "2026-11-23_10-00-00_classic.tigers 0 0 1 5 2 9 ; person \"You\" ; zora \"Zora\" ; lin \"Lin\" ; mei "
+        "\"Mei\" ; d:0"};
+    struct journal journal = {0};
+    enum ai_level zora = ai_level_parse("zora");
+    int ends[4];
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+        struct match_tally match;
+        char line[200];
+        snprintf(line, sizeof line, "%s", lines[i]);
+        assert_true(journal_line_parse(&match, line, NULL));
+        journal_put(&journal, &match);
+    }
+    assert_int_equal(statistics_ends_against(&journal, zora, ends, 4), 3);
+    assert_int_equal(ends[0], 0);
+    assert_int_equal(ends[1], 1);
+    assert_int_equal(ends[2], -1);
+    assert_int_equal(statistics_ends_against(&journal, zora, ends, 2), 2);
+    journal_deinit(&journal);
+}
+
 /* Somebody of the same name, or as strong, is not the same; whoever sat down later played too. */
 TEST(matches_go_by_who_sat_there)
 {

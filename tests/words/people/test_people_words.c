@@ -5,6 +5,7 @@
 #include "support/test.h"
 
 #include "rules/modes/list.h"
+#include "words/people/people_lines.h"
 #include "words/people/people_words.h"
 
 static bool has(const char *id, const char *mode, const char *habit)
@@ -17,12 +18,6 @@ static bool has(const char *id, const char *mode, const char *habit)
     return false;
 }
 
-static const char *says(enum ai_level who, int seat, int winner, int you)
-{
-    struct player player = {.kind = PLAYER_COMPUTER, .level = (uint8_t)who};
-    return people_parting(&player, seat, winner, you);
-}
-
 TEST(test_each_has_words_of_their_own)
 {
     for (int i = 0; i < PEOPLE; i++) {
@@ -33,8 +28,6 @@ TEST(test_each_has_words_of_their_own)
             assert_string_not_equal(people_line(who), people_line(other));
             assert_string_not_equal(people_strength(who), people_strength(other));
             assert_true(people_strength_share(who) > people_strength_share(other));
-            for (int winner = 0; winner < 2; winner++)
-                assert_string_not_equal(says(who, 1, winner, 0), says(other, 1, winner, 0));
         }
     }
 }
@@ -52,22 +45,43 @@ TEST(test_habits_are_those_of_the_mode)
     assert_true(has("lin", "one-suit", "Careful"));
 }
 
-/* At a table of four: seat 2 is the person, the others are people. */
-TEST(test_who_speaks_at_the_end)
+/* Each has at least thirty lines, no two of which are alike, and none is said twice in a row. */
+TEST(test_nobody_repeats_a_line)
 {
-    enum ai_level nino = AI_PERSON, normal = AI_NORMAL;
-    struct player person = {.kind = PLAYER_PERSON};
-    for (int seat = 0; seat < 4; seat++) {
-        bool other = seat != 2;
-        if (other) { /* the person has won: each speaks to them */
-            assert_non_null(says(nino, seat, 2, 2));
-            assert_string_equal(says(nino, seat, 2, 2), says(nino, 1, 2, 2));
+    enum { TIMES = 40 };
+    char said[PEOPLE_SAID] = "";
+    for (int i = 0; i < PEOPLE; i++) {
+        const char *lines[PEOPLE_MOMENTS * 4];
+        int count = 0;
+        for (int moment = 0; moment < PEOPLE_MOMENTS; moment++) {
+            const char *last = NULL;
+            int silent = 0;
+            for (int time = 0; time < TIMES; time++) {
+                const char *line =
+                    people_say((enum ai_level)(AI_PERSON + i), (enum people_moment)moment, said);
+                assert_true(!line || line != last);
+                silent += !line;
+                last = line;
+                int k = 0;
+                while (line && k < count && strcmp(lines[k], line) != 0)
+                    k++;
+                if (line && k == count)
+                    lines[count++] = line;
+            }
+            assert_true(silent <= TIMES / 2);
         }
-        assert_true((says(nino, seat, 1, 2) != NULL) == (seat == 1)); /* seat 1 has: they alone do */
-        assert_null(says(nino, seat, SEAT_NONE, 2));                  /* a tie */
-        assert_null(says(nino, seat, 1, SEAT_NONE));                  /* nobody, or two, to speak to */
-        assert_null(says(normal, seat, seat, 2));                     /* a plain level says nothing */
-        assert_null(people_parting(&person, seat, seat, seat));
+        assert_true(count >= 30);
     }
-    assert_string_not_equal(says(nino, 1, 1, 2), says(nino, 1, 2, 2));
+}
+
+/* What was said last is remembered from one start to the next; what an older program wrote is not in the way.
+ */
+TEST(test_what_was_said_is_remembered)
+{
+    char said[PEOPLE_SAID] = "", kept[PEOPLE_SAID];
+    const char *first = people_say(AI_PERSON, MOMENT_GREETING, said);
+    strcpy(kept, said);
+    assert_string_not_equal(people_say(AI_PERSON, MOMENT_GREETING, kept), first);
+    strcpy(said, "..");
+    assert_string_equal(people_say(AI_PERSON, MOMENT_GREETING, said), first);
 }

@@ -1,0 +1,159 @@
+/* table_remarks.c: what an opponent says at the table; see scene_table.h. */
+#include <math.h>
+
+#include "sdl/app/speaker.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/table/scene_table.h"
+
+enum {
+    YOURS_OF = 3,
+    THEIRS_OF = 2, /* of so many claims one is spoken of */
+    LATE = 10,     /* tiles of the wall */
+    READING = 1600,
+    A_LETTER = 45 /* ms that a remark stands */
+};
+enum { PAD = 14, LEADING = 19, WIDE = 232, BEAK = 10 }; /* units */
+
+static void say(struct table_scene *table, struct app *app, int seat, enum people_moment moment)
+{
+    const char *words = remarks_say(app, table->session, seat, moment);
+
+    if (!words)
+        return;
+    SDL_strlcpy(table->remark.next, words, sizeof table->remark.next);
+    table->remark.next_seat = seat;
+}
+
+void table_remarks_greet(struct table_scene *table, struct app *app)
+{
+    const struct table *seen = &table->view.table;
+    int seat = remarks_speaker(app, table->session);
+
+    if (table->use == TABLE_PLAYED && seat != SEAT_NONE && seen->round <= 1 && !seen->discard_count &&
+        seen->phase != PHASE_OVER && !app->absent)
+        say(table, app, seat, remarks_greeting(app, table->session, seat));
+}
+
+static void say_of_win(struct table_scene *table, struct app *app, const struct event *event, int you)
+{
+    if (event->seat == you && event->from == you)
+        say(table, app, remarks_speaker(app, table->session), MOMENT_LUCKY_YOURS);
+    else if (event->seat == you)
+        say(table, app, event->from, MOMENT_THEY_DEAL_IN);
+    else if (event->from == you)
+        say(table, app, event->seat, MOMENT_YOU_DEAL_IN);
+    else if (event->from == event->seat)
+        say(table, app, event->seat, MOMENT_LUCKY_THEIRS);
+}
+
+static void say_of_claim(struct table_scene *table, struct app *app, const struct event *event, int you)
+{
+    bool mine = event->seat == you;
+
+    if (event->kind == EVENT_KONG && (event->from == event->seat || event->from == SEAT_NONE))
+        return; /* it was claimed from nobody */
+    if (table->remark.claims[!mine]++ % (mine ? YOURS_OF : THEIRS_OF))
+        return;
+    if (mine)
+        say(table, app, remarks_speaker(app, table->session), MOMENT_YOU_CLAIM);
+    else
+        say(table, app, event->seat, MOMENT_THEY_CLAIM);
+}
+
+static void say_of_event(struct table_scene *table, struct app *app, const struct event *event, int you)
+{
+    switch (event->kind) {
+    case EVENT_CHOW:
+    case EVENT_PUNG:
+    case EVENT_KONG:
+        say_of_claim(table, app, event, you);
+        break;
+    case EVENT_RIICHI:
+        if (event->seat == you)
+            say(table, app, remarks_speaker(app, table->session), MOMENT_YOU_RIICHI);
+        else
+            say(table, app, event->seat, MOMENT_THEY_RIICHI);
+        break;
+    case EVENT_WIN:
+        say_of_win(table, app, event, you);
+        break;
+    default:
+        break;
+    }
+}
+
+void table_remarks_events(struct table_scene *table, struct app *app, const struct event *events, int count)
+{
+    const struct table *seen = &table->view.table;
+    int you = remarks_hearer(app, table->session);
+
+    if (table->use != TABLE_PLAYED || you == SEAT_NONE)
+        return;
+    for (int i = 0; i < count; i++)
+        say_of_event(table, app, &events[i], you);
+    bool long_wall = 2 * table_layout_stacks(seen->rules, seen->options) > 3 * LATE;
+    bool plays = seen->phase >= PHASE_TURN && seen->phase <= PHASE_TREASURE;
+    if (!table->remark.late && long_wall && plays && seen->wall < LATE) {
+        table->remark.late = true;
+        say(table, app, remarks_speaker(app, table->session), MOMENT_LONG_ROUND);
+    }
+}
+
+/* The tiles lie: it can be said. */
+static void begin(struct table_scene *table, struct app *app)
+{
+    struct table_remark *remark = &table->remark;
+    char spoken[REMARK + PLAYER_NAME];
+    Uint64 stands = READING + A_LETTER * SDL_utf8strlen(remark->next);
+
+    SDL_strlcpy(remark->words, remark->next, sizeof remark->words);
+    remark->next[0] = '\0';
+    remark->seat = remark->next_seat;
+    remark->until = SDL_GetTicks64() + stands;
+    tr_say(spoken, sizeof spoken, tr("{1}: {2}"), words_name(&table->words, remark->seat), remark->words);
+    speaker_say(app, spoken);
+    app_dirty(app);
+}
+
+void table_remarks_step(struct table_scene *table, struct app *app)
+{
+    struct table_remark *remark = &table->remark;
+    Uint64 now = SDL_GetTicks64();
+
+    if (remark->next[0] && !anim_is_busy(&table->anim))
+        begin(table, app);
+    if (!remark->words[0])
+        return;
+    if (now >= remark->until) {
+        remark->words[0] = '\0';
+        app_dirty(app);
+    } else {
+        app_wake(app, (float)(remark->until - now) / 1000);
+    }
+}
+
+void table_remarks_draw(const struct table_scene *table, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    const struct table_remark *remark = &table->remark;
+    struct type type = type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_PAPER_INK, TYPE_LEFT);
+    struct box_style paper = {
+        .radius = 12, .top = COLOUR_PAPER, .bottom = COLOUR_PAPER, .shadow = COLOUR_SHADOW};
+    float u = painter->layout.u;
+
+    if (!remark->words[0])
+        return;
+    int side = sprites_side(&table->anim.shown.table, table->near, remark->seat);
+    struct rect plate = table_scene_pixels(painter, table->layout.plate[side]);
+    float wide = WIDE * u * fmaxf(painter->layout.grown, 1), room = wide - 2 * PAD * u;
+    int lines = type_count_lines(painter, type, room, remark->words);
+    float leading = type_leading(painter, type, LEADING), cap = type_cap_height(painter, type);
+    float x = fminf(plate.x, (float)painter->layout.width - wide - 12 * u), y = plate.y + plate.h + BEAK * u;
+    struct rect box = rect_make(roundf(x), roundf(y), roundf(wide),
+                                roundf(2 * PAD * u + cap + leading * (float)(lines - 1)));
+
+    draw_box(painter, box, &paper);
+    draw_tip(painter, plate.x + 36 * u, box.y - BEAK * u, 2 * BEAK * u, BEAK * u + 1, COLOUR_PAPER);
+    type_draw_wrapped(painter, type, box.x + PAD * u, box.y + PAD * u + cap, room, LEADING, 5, remark->words);
+}

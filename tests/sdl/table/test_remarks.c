@@ -1,0 +1,94 @@
+/*
+ * test_remarks.c: what an opponent says at the table: to one person alone, of what everybody has seen, in the
+ * way of nothing, and not at all if the player wants it so.
+ */
+#include "support/test.h"
+
+#include "sdl/rig.h"
+#include "words/people/people_lines.h"
+
+enum { STEPS = 3 /* until the tiles lie */ };
+
+#define MINE "east 159m159p1234567z5m; west 55m28m25p1234667z"
+
+static void open_table(bool talks, int you)
+{
+    rig_speed = SPEED_OFF;
+    rig_level = AI_PERSON;
+    rig("dueling-tigers", you, no_indicators, MINE, "");
+    app.settings.talk = talks;
+    app_go(&app, scene_table(&app));
+    headless_steps(STEPS);
+}
+
+static void make(const char *words, int seat)
+{
+    struct error why = {0};
+    struct move move;
+    assert_true(move_parse(&move, seat, words, &why));
+    table_scene_play(headless_table(), &app, move);
+    headless_steps(STEPS);
+}
+
+static const char *said(void)
+{
+    return headless_table()->remark.words;
+}
+
+/* Whether that is a line of the first of the eight for that moment. */
+static bool is_line(const char *words, enum people_moment moment)
+{
+    char memory[PEOPLE_SAID] = "";
+    for (int i = 0; i < 3; i++) {
+        const char *line = people_say(AI_PERSON, moment, memory);
+        if (line && strcmp(words, line) == 0)
+            return true;
+    }
+    return false;
+}
+
+TEST(an_opponent_greets_and_speaks_of_a_claim)
+{
+    open_table(true, 0);
+    assert_true(is_line(said(), MOMENT_GREETING));
+    make("discard 5m", 0);
+    make("pung", 1);
+    assert_true(is_line(said(), MOMENT_THEY_CLAIM));
+    headless_close();
+}
+
+TEST(a_rematch_is_greeted_as_one)
+{
+    rig_speed = SPEED_OFF;
+    rig_level = AI_PERSON;
+    rig("dueling-tigers", 0, no_indicators, MINE, "");
+    app.rematch = true;
+    app_go(&app, scene_table(&app));
+    headless_steps(STEPS);
+    assert_true(is_line(said(), MOMENT_REMATCH));
+    headless_close();
+}
+
+/* Where it was turned off, and where two people play with nobody to speak to. */
+TEST(nobody_speaks_unasked)
+{
+    for (int way = 0; way < 2; way++) {
+        open_table(way == 1, way == 1 ? SEAT_NONE : 0);
+        assert_string_equal(said(), "");
+        headless_close();
+    }
+}
+
+/* The bubble lies over the small buttons; they can be clicked through it, and it goes away. */
+TEST(a_remark_is_in_the_way_of_nothing)
+{
+    open_table(true, 0);
+    loop_draw(&app, false);
+    int before = app.targets.count;
+    headless_table()->remark.until = 0;
+    headless_step();
+    assert_string_equal(said(), "");
+    loop_draw(&app, false);
+    assert_int_equal(app.targets.count, before);
+    headless_close();
+}
