@@ -9,6 +9,8 @@
  */
 #include "ai/rollout_teach.h"
 
+#include "ai/hidden.h"
+
 enum { SHOWN_FED = 40 /* per mille */ };
 
 /* A round that is played on. */
@@ -62,12 +64,14 @@ static int try_move(const struct view *view, struct attempt attempt, uint64_t se
 {
     struct view_player player = {.choose = choose, .context = &attempt};
     struct rng tiles;
+    struct hand hands[SEAT_MAX];
     int32_t gain[SEAT_MAX];
     int others = 0, players = table_players(&view->table);
     rng_init(&tiles, seed);
     rng_init(&attempt.rng, seed + 1);
     attempt.by_dummy = wins_by_dummy(&view->table, move);
-    int winner = view_try(view, &tiles, move, &player, gain);
+    hidden_deal(view, &tiles, hands);
+    int winner = view_try(view, hands, &tiles, move, &player, gain);
     for (int seat = 0; seat < view->table.seats; seat++)
         others += seat == view->seat ? 0 : gain[seat];
     int theirs = 100 * others / (players - 1);

@@ -54,10 +54,10 @@ TEST(test_rounds_end_in_every_mode)
             struct view_player player = {choose_easily, &choices};
             rng_init(&tiles, seed);
             rng_init(&choices, seed);
-            int winner = view_try(&view, &tiles, view.moves[0], &player, first);
+            int winner = view_try(&view, NULL, &tiles, view.moves[0], &player, first);
             rng_init(&tiles, seed);
             rng_init(&choices, seed);
-            assert_int_equal(view_try(&view, &tiles, view.moves[0], &player, again), winner);
+            assert_int_equal(view_try(&view, NULL, &tiles, view.moves[0], &player, again), winner);
             assert_memory_equal(first, again, sizeof first);
             assert_true(winner == SEAT_NONE || winner < view.table.seats);
         }
@@ -79,9 +79,9 @@ TEST(test_only_the_view_counts)
     view_init(&seen, &other, view.seat);
     rng_init(&tiles, 5);
     rng_init(&choices, 5);
-    view_try(&view, &tiles, view.moves[0], &player, here);
+    view_try(&view, NULL, &tiles, view.moves[0], &player, here);
     rng_init(&tiles, 5);
     rng_init(&choices, 5);
-    view_try(&seen, &tiles, view.moves[0], &player, there);
+    view_try(&seen, NULL, &tiles, view.moves[0], &player, there);
     assert_memory_equal(here, there, sizeof here);
 }

@@ -10,8 +10,7 @@
  * figures of hard's network, any other those of sampled hands. */
 void one_suit_danger(const struct view *view, uint64_t seed, struct danger_figures *figures);
 
-/* The same from sampled hands only: what a person can count from the unseen tiles without reading discards.
- */
+/* The same from sampled hands only. */
 void one_suit_danger_counted(const struct view *view, uint64_t seed, struct danger_figures *figures);
 
 #endif

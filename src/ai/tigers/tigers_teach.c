@@ -368,9 +368,6 @@ void tigers_measure(const struct view *view, uint64_t seed, const struct ai_stop
 {
     enum { ROUNDS = 240 };
     bool goes_on = view->table.phase >= PHASE_TURN && view->table.phase <= PHASE_TREASURE;
-    for (int seat = 0; seat < view->table.seats;
-         seat++) /* a hand dealt by chance is none that is in Riichi */
-        goes_on = goes_on && (seat == view->seat || !view->table.riichi[seat]);
     if (goes_on)
         rollout_measure(play_normally, ROUNDS, view, seed, stop, best, made);
 }

@@ -128,15 +128,37 @@ static uint8_t take_holdable(uint8_t *tiles, int *count)
     return tile;
 }
 
-static void guess_hands(const struct view *view, struct game *game, uint8_t *tiles, int *count)
+/* Takes a tile of that kind from the list, which must have one. */
+static uint8_t take_kind(uint8_t kind, uint8_t *tiles, int *count)
 {
+    int at = 0;
+    while (tiles[at] != kind)
+        CHECK(++at < *count);
+    tiles[at] = tiles[--*count];
+    return kind;
+}
+
+/* Gives a seat the tiles of `hand`. */
+static void give_hand(const struct hand *hand, struct own *own, uint8_t *tiles, int *count)
+{
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        for (int i = 0; i < hand->counts[kind]; i++)
+            hand_add(&own->hand, take_kind(kind, tiles, count));
+}
+
+static void guess_hands(const struct view *view, const struct hand *hands, struct game *game, uint8_t *tiles,
+                        int *count)
+{
+    for (int seat = 0; seat < view->table.seats && hands; seat++)
+        if (seat != view->seat)
+            give_hand(&hands[seat], &game->own[seat], tiles, count);
     for (int seat = 0; seat < view->table.seats; seat++) {
         struct own *own = &game->own[seat];
         own->drawn = TILE_NONE;
         memset(own->three, TILE_NONE, sizeof own->three);
         if (seat == view->seat)
             continue;
-        for (int i = 0; i < view->table.hand_sizes[seat]; i++) {
+        while (own->hand.size < view->table.hand_sizes[seat]) {
             uint8_t tile = take_holdable(tiles, count);
             hand_add(&own->hand, tile);
             if (view->table.drawn_by == seat)
@@ -215,7 +237,8 @@ static void guess_asked(const struct view *view, struct game *game)
     table->asked = (uint8_t)asked;
 }
 
-void view_guess(const struct view *view, struct rng *rng, struct game *game)
+/* view_guess; the others have `hands`, unless that is NULL. */
+static void guess_game(const struct view *view, const struct hand *hands, struct rng *rng, struct game *game)
 {
     CHECK(view->seat < view->table.seats && !round_is_over(&view->table));
     uint8_t tiles[WALL_MAX];
@@ -225,7 +248,7 @@ void view_guess(const struct view *view, struct rng *rng, struct game *game)
     memset(game->row, TILE_NONE, sizeof game->row);
     game->treasure = TILE_NONE;
     int count = unseen_tiles(view, rng, tiles);
-    guess_hands(view, game, tiles, &count);
+    guess_hands(view, hands, game, tiles, &count);
     game->own[view->seat] = view->own;
     for (int i = 0; i < view->table.rules->dummy; i++)
         game->row[i] =
@@ -239,18 +262,23 @@ void view_guess(const struct view *view, struct rng *rng, struct game *game)
     guess_asked(view, game);
 }
 
+void view_guess(const struct view *view, struct rng *rng, struct game *game)
+{
+    guess_game(view, NULL, rng, game);
+}
+
 static bool round_goes_on(const struct table *table)
 {
     return table->phase != PHASE_DEAL && table->phase != PHASE_OVER;
 }
 
-int view_try(const struct view *view, struct rng *rng, struct move move, const struct view_player *player,
-             int32_t gain[SEAT_MAX])
+int view_try(const struct view *view, const struct hand *hands, struct rng *rng, struct move move,
+             const struct view_player *player, int32_t gain[SEAT_MAX])
 {
     struct game game;
     struct events events = {0};
     struct view seen;
-    view_guess(view, rng, &game);
+    guess_game(view, hands, rng, &game);
     game_apply(&game, move, &events);
     while (round_goes_on(&game.table)) { /* the next round is not dealt here */
         int seat = 0;

@@ -53,12 +53,12 @@ struct view_player {
     void *context;
 };
 
-/* Makes the viewer's move in a possible game (see view_guess) and plays the round to its end; `player`
- * chooses each move from the view of the seat that makes it. `gain` gets the change of each seat's score,
- * including a bet paid on the way. Returns the winner, or SEAT_NONE. The same random source gives the same
- * game, whatever the move. */
-int view_try(const struct view *view, struct rng *rng, struct move move, const struct view_player *player,
-             int32_t gain[SEAT_MAX]);
+/* Makes the viewer's move in a possible game (see view_guess) in which the others have `hands` of unseen
+ * tiles (NULL: any), and plays the round to its end; `player` chooses each move from the view of the seat
+ * that makes it. `gain` gets the change of each seat's score, including a bet paid on the way. Returns the
+ * winner, or SEAT_NONE. The same random source gives the same game, whatever the move. */
+int view_try(const struct view *view, const struct hand *hands, struct rng *rng, struct move move,
+             const struct view_player *player, int32_t gain[SEAT_MAX]);
 
 /* Makes a game that this seat could be in: everything it cannot see is dealt at random from the unseen
  * tiles, each arrangement equally likely. Only for the view of a seat during a round. */

@@ -210,10 +210,10 @@ static enum danger_why why_of(const struct view *view, int rival, uint8_t kind, 
         return DANGER_THROWN;
     if (has_furiten && table->riichi[rival] && lies(table, kind))
         return DANGER_LIES;
-    if (is_taught(table->rules))
-        return DANGER_HARDLY;
     if (was_let_pass(table, rival, kind))
         return DANGER_LET_PASS;
+    if (is_taught(table->rules))
+        return DANGER_HARDLY;
     return waits_are_left(view, kind) || orphans_may_wait(view, rival, kind) ? DANGER_HARDLY : DANGER_GONE;
 }
 

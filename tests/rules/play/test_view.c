@@ -416,10 +416,10 @@ TEST(test_a_move_is_tried_to_the_end_of_the_round)
         p.game.table.rounds = rounds;
         view_init(&view, &p.game, WEST);
         rng_init(&rng, 10);
-        assert_int_equal(view_try(&view, &rng, move_make(MOVE_WIN, WEST, TILE_NONE), &player, gain), WEST);
+        assert_int_equal(view_try(&view, NULL, &rng, move_make(MOVE_WIN, WEST, TILE_NONE), &player, gain), WEST);
         assert_int_equal(choices.count, 0);
         assert_true(gain[WEST] > 0);
-        int winner = view_try(&view, &rng, move_make(MOVE_PASS, WEST, TILE_NONE), &player, gain);
+        int winner = view_try(&view, NULL, &rng, move_make(MOVE_PASS, WEST, TILE_NONE), &player, gain);
         assert_true(choices.count > 1 && choices.seats == 3);
         for (int seat = EAST; seat <= WEST; seat++)
             assert_int_equal(gain[seat] > 0, seat == winner);
@@ -456,10 +456,10 @@ TEST(test_a_bet_counts_in_a_move_that_is_tried)
     assert_non_null(riichi);
     assert_non_null(tenpai);
     rng_init(&rng, 3);
-    assert_int_equal(view_try(&view, &rng, *riichi, &player, gain), SEAT_NONE);
+    assert_int_equal(view_try(&view, NULL, &rng, *riichi, &player, gain), SEAT_NONE);
     assert_int_equal(gain[EAST], -1000);
     assert_int_equal(gain[WEST], 0);
-    assert_int_equal(view_try(&view, &rng, *tenpai, &player, gain), SEAT_NONE);
+    assert_int_equal(view_try(&view, NULL, &rng, *tenpai, &player, gain), SEAT_NONE);
     assert_int_equal(gain[EAST], 0);
     assert_int_equal(gain[WEST], 0);
 }
