@@ -17,8 +17,8 @@ struct engine {
     /* teach_danger_all into cleared figures, for a viewer who holds tiles in a round in progress. */
     void (*danger)(const struct view *view, uint64_t seed, struct danger_figures *figures);
     /* teach_measure; NULL if it cannot improve the figures of the ranking. */
-    void (*measure)(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct advice *best,
-                    struct advice *made);
+    void (*measure)(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
+                    struct advice *best, struct advice *made);
 };
 
 /* Each is in the folder of its name. */

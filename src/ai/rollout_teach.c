@@ -11,7 +11,10 @@
 
 #include "ai/hidden.h"
 
-enum { SHOWN_FED = 40 /* per mille */ };
+enum {
+    SHOWN_FED = 40, /* per mille */
+    OTHERS = 4      /* in one round of so many the moves are tried that are not hard's choice */
+};
 
 /* A round that is played on. */
 struct attempt {
@@ -86,10 +89,10 @@ static int try_move(const struct view *view, struct attempt attempt, uint64_t se
 }
 
 static void try_all(const struct view *view, const struct attempt *attempt, uint64_t seed,
-                    const struct ranking *ranking, struct result_sum sums[MOVE_MAX])
+                    const struct ranking *ranking, int count, struct result_sum sums[MOVE_MAX])
 {
     int first = 0;
-    for (int i = 0; i < ranking->count; i++) {
+    for (int i = 0; i < count; i++) {
         int points = try_move(view, *attempt, seed, ranking->list[i].move, &sums[i]);
         first = i == 0 ? points : first;
         sums[i].behind += first - points;
@@ -152,12 +155,11 @@ static int standard_error(const struct result_sum *sum)
     return (int)teach_root((spread > 0 ? spread : 0) / free);
 }
 
-/* The figures of a move. Whatever seems better than the first, which brings `first`, is worth as much. */
+/* The figures of a move, the first of which brings `first`. */
 static void take_figures(const struct view *view, const struct result_sum *sum, int first,
                          struct advice *advice)
 {
-    int behind = (int)(sum->behind / sum->count);
-    advice->points = behind > 0 ? first - behind : first;
+    advice->points = first - (int)(sum->behind / sum->count);
     advice->others = (int)(sum->others / sum->count);
     advice->dummy = (int)(sum->dummy / sum->count);
     advice->win = sum->wins * 1000 / sum->count;
@@ -175,9 +177,12 @@ static void take_all(const struct view *view, struct ranking *ranking, const str
     }
 }
 
-/* Puts the others in order behind the first. */
+/* Puts the others in order behind the first; whatever seems better is worth as much. */
 static void sort(struct ranking *ranking)
 {
+    for (int i = 1; i < ranking->count; i++)
+        if (ranking->list[i].points > ranking->list[0].points)
+            ranking->list[i].points = ranking->list[0].points;
     for (int i = 2; i < ranking->count; i++) {
         struct advice moved = ranking->list[i];
         int place = i;
@@ -207,7 +212,8 @@ bool rollout_teach(rollout_normal *normal, int rounds, const struct view *view, 
             ranking->count = 1;
             return true;
         }
-        try_all(view, &attempt, rng_derive(seed, (uint64_t)round), ranking, sums);
+        try_all(view, &attempt, rng_derive(seed, (uint64_t)round), ranking,
+                round < rounds / OTHERS ? ranking->count : 1, sums);
     }
     take_all(view, ranking, sums);
     sort(ranking);
@@ -216,17 +222,26 @@ bool rollout_teach(rollout_normal *normal, int rounds, const struct view *view, 
     return true;
 }
 
-void rollout_measure(rollout_normal *normal, int rounds, const struct view *view, uint64_t seed,
+/* True after some rounds if the move is clearly not two errors behind. */
+static bool is_level(const struct result_sum *sum)
+{
+    enum { BLOCK = 40 };
+    return sum->count % BLOCK == 0 && 200 * sum->behind < (int64_t)standard_error(sum) * 100 * sum->count;
+}
+
+void rollout_measure(rollout_normal *normal, int rounds, int times, const struct view *view, uint64_t seed,
                      const struct ai_stop *stop, struct advice *best, struct advice *made)
 {
     struct attempt attempt = {
         .normal = normal, .viewer = view->seat, .turns = view->table.turns[view->seat] + 1};
     struct result_sum sums[MOVE_MAX] = {0};
     struct ranking both = {.count = 2, .list = {*best, *made}};
-    for (int round = 0; round < rounds; round++) {
+    bool level = false;
+    for (int round = 0; round < rounds * times && !level; round++) {
         if (stop && stop->asked(stop->context))
             return;
-        try_all(view, &attempt, rng_derive(seed, (uint64_t)round), &both, sums);
+        try_all(view, &attempt, rng_derive(seed, (uint64_t)round), &both, 2, sums);
+        level = times == TEACH_SCREEN && is_level(&sums[1]);
     }
     take_all(view, &both, sums);
     *best = both.list[0];

@@ -14,14 +14,14 @@ typedef struct move rollout_normal(enum ai_level level, const struct view *view,
 /* True in One Suit and Tenpai Duel, except for guesses and namings. */
 bool rollout_teaches(const struct view *view);
 
-/* Ranks the legal moves by `rounds` rounds each: hard's choice first, the others by their result. If stopped,
- * only hard's choice. False if rollout_teaches is false. */
+/* Ranks the legal moves: hard's choice first, by `rounds` rounds, the others by the result of a quarter of
+ * them. If stopped, only hard's choice. False if rollout_teaches is false. */
 bool rollout_teach(rollout_normal *normal, int rounds, const struct view *view, uint64_t seed,
                    const struct ai_stop *stop, struct ranking *ranking);
 
-/* Plays two legal moves `rounds` times with the same hidden tiles and replaces their figures by the results;
- * `made` gets the standard error of the difference. Changes nothing if stopped. */
-void rollout_measure(rollout_normal *normal, int rounds, const struct view *view, uint64_t seed,
+/* Plays two legal moves `times` `rounds` times with the same hidden tiles and replaces their figures by the
+ * results; `made` gets the standard error of the difference. See teach_measure. */
+void rollout_measure(rollout_normal *normal, int rounds, int times, const struct view *view, uint64_t seed,
                      const struct ai_stop *stop, struct advice *best, struct advice *made);
 
 #endif

@@ -37,12 +37,12 @@ void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *st
     plain_reason(view, ranking);
 }
 
-void teach_measure(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct advice *best,
-                   struct advice *made)
+void teach_measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
+                   struct advice *best, struct advice *made)
 {
     const struct engine *engine = engine_find(view);
     if (engine->measure && best->estimate && made->estimate)
-        engine->measure(view, seed, stop, best, made);
+        engine->measure(view, seed, times, stop, best, made);
 }
 
 void teach_danger_all(const struct view *view, uint64_t seed, struct danger_figures *figures)

@@ -33,10 +33,15 @@ struct ranking {
  * (may be NULL) asks for it, returns right away with the results so far. */
 void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking);
 
-/* If the engine can, measures more exactly how much worse the move `made` is than `best` and replaces the
- * figures of both, which are copies from this view's ranking. Changes nothing if stopped. */
-void teach_measure(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct advice *best,
-                   struct advice *made);
+/* How often rounds are played on: to see whether a move is worse, which ends early if it is clearly not, and
+ * to say by how much. */
+enum { TEACH_SCREEN = 1, TEACH_CLAIM = 3 };
+
+/* If the engine can, plays the round on after both moves, `times` as often as it usually does, with the same
+ * hidden tiles, and replaces the figures of both, which are copies from this view's ranking. `made` may come
+ * out ahead. Changes nothing if stopped. */
+void teach_measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
+                   struct advice *best, struct advice *made);
 
 /* The parts of a loss. */
 enum split_part {

@@ -259,7 +259,7 @@ TEST(test_a_loss_has_its_error)
     struct view view;
     struct advice best = ranking.list[0], made = *advice_on("discard 1m");
     view_init(&view, &p.game, EAST);
-    teach_measure(&view, 1, NULL, &best, &made);
+    teach_measure(&view, 1, TEACH_CLAIM, NULL, &best, &made);
     assert_true(best.points - made.points > made.error); /* four winning tiles given up are surely a loss */
     check_danger(&view);
 }

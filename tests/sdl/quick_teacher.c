@@ -12,7 +12,7 @@ void __real_teach_rank(const struct view *view, uint64_t seed, const struct ai_s
                        struct ranking *ranking);
 void __wrap_teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *stop,
                        struct ranking *ranking);
-void __wrap_teach_measure(const struct view *view, uint64_t seed, const struct ai_stop *stop,
+void __wrap_teach_measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
                           struct advice *best, struct advice *made);
 
 /* A guess or a naming is a form, which only the real teacher fills in. */
@@ -68,11 +68,12 @@ void __wrap_teach_rank(const struct view *view, uint64_t seed, const struct ai_s
     ranking->list[0].error = 0;
 }
 
-void __wrap_teach_measure(const struct view *view, uint64_t seed, const struct ai_stop *stop,
+void __wrap_teach_measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
                           struct advice *best, struct advice *made)
 {
     (void)view;
     (void)seed;
+    (void)times;
     (void)stop;
     (void)best;
     (void)made;

@@ -12,6 +12,7 @@
 #include "ai/four/four_explain.h"
 #include "ai/four/four_hard.h"
 #include "ai/four/four_teach.h"
+#include "ai/rollout_teach.h"
 #include "base/check.h"
 
 enum { MISJUDGES = 3 /* one of easy's discards in so many is the second best */ };
@@ -71,4 +72,24 @@ static struct move choose(const struct person *who, const struct view *view, str
     return forecast_play(player, view, stop, &estimate, reason);
 }
 
-const struct engine four_engine = {four_plays, choose, four_teach, four_danger_tell, NULL};
+static struct move play_normally(enum ai_level level, const struct view *view, struct rng *rng,
+                                 struct reason *reason)
+{
+    return choose_by_judgement(person_at(level), view, rng, reason);
+}
+
+static void measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
+                    struct advice *best, struct advice *made)
+{
+    enum {
+        ROUNDS = 80,
+        WORTH = 60 /* per mille of a usual win: it takes long, so less is left to the network */
+    };
+    struct four_judge judge;
+    four_judge_init(&judge, view, &four_weights_normal);
+    int64_t usual = (int64_t)judge.situation.usual_points * judge.situation.pay.own_draw * 100 / AI_ONE;
+    if (best->points - made->points >= usual * WORTH / 1000)
+        rollout_measure(play_normally, ROUNDS, times, view, seed, stop, best, made);
+}
+
+const struct engine four_engine = {four_plays, choose, four_teach, four_danger_tell, measure};

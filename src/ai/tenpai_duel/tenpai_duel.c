@@ -29,7 +29,8 @@ enum {
     BLUR_NOISE = 2,   /* hundredths of blur beyond the usual to one hundredth of easy's misjudging */
     BLUR_WANDERS = 5, /* and to one guess of a hundred at random */
     ESTIMATE = 40,    /* hundredths that estimate counts for in hard's guesses, beside the network */
-    TAUGHT = 40       /* rounds the teacher plays on for each move */
+    TAUGHT = 40,      /* rounds the teacher plays on for each move, */
+    MEASURED = 160    /* and for two that it compares */
 };
 
 static void count_unseen(const struct view *view, uint8_t unseen[TILE_KINDS])
@@ -374,4 +375,11 @@ static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *
     return rollout_teach(choose_unaided, TAUGHT, view, seed, stop, ranking);
 }
 
-const struct engine tenpai_duel_engine = {plays, choose, teach, tenpai_danger, NULL};
+static void measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
+                    struct advice *best, struct advice *made)
+{
+    if (rollout_teaches(view))
+        rollout_measure(choose_unaided, MEASURED, times, view, seed, stop, best, made);
+}
+
+const struct engine tenpai_duel_engine = {plays, choose, teach, tenpai_danger, measure};

@@ -363,11 +363,11 @@ static struct move play_normally(enum ai_level level, const struct view *view, s
     return normal_choose(view, &weights_normal, rng, reason);
 }
 
-void tigers_measure(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct advice *best,
-                    struct advice *made)
+void tigers_measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
+                    struct advice *best, struct advice *made)
 {
-    enum { ROUNDS = 240 };
+    enum { ROUNDS = 160 };
     bool goes_on = view->table.phase >= PHASE_TURN && view->table.phase <= PHASE_TREASURE;
     if (goes_on)
-        rollout_measure(play_normally, ROUNDS, view, seed, stop, best, made);
+        rollout_measure(play_normally, ROUNDS, times, view, seed, stop, best, made);
 }

@@ -13,7 +13,7 @@ bool tigers_teach(const struct view *view, uint64_t seed, const struct ai_stop *
 void tigers_danger(const struct view *view, uint64_t seed, struct danger_figures *figures);
 
 /* Measures two moves by playing rounds to their end; see struct engine. */
-void tigers_measure(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct advice *best,
-                    struct advice *made);
+void tigers_measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
+                    struct advice *best, struct advice *made);
 
 #endif

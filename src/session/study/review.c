@@ -45,13 +45,20 @@ static bool is_stopped(const struct review_request *request)
     return request->stop && request->stop->asked(request->stop->context);
 }
 
-/* Compares the move with the best one. A difference within its error is not a loss. */
+/* True if the move is two standard errors behind the best. */
+static bool is_apart(const struct verdict *verdict)
+{
+    int behind = verdict->best.points - verdict->made.points;
+    return review_is_weighed(verdict) && behind > 0 && behind >= 2 * verdict->made.error;
+}
+
+/* Compares the move with the best one. A difference below two errors is not a loss but a matter of taste. */
 static void weigh(struct verdict *verdict)
 {
     int behind = verdict->best.points - verdict->made.points;
     verdict->behind = behind > 0 ? behind : 0;
     verdict->error = verdict->made.error;
-    verdict->loss = verdict->behind > verdict->error ? verdict->behind : 0;
+    verdict->loss = is_apart(verdict) ? verdict->behind : 0;
     if (verdict->loss)
         teach_split(&verdict->best, &verdict->made, &verdict->split);
 }
@@ -65,8 +72,10 @@ void review_judge(struct verdict *verdict, const struct view *view, struct move 
     verdict->rank = teach_find(&ranking, move);
     verdict->best = ranking.list[0];
     verdict->made = verdict->rank >= 0 ? ranking.list[verdict->rank] : (struct advice){0};
-    if (verdict->rank > 0)
-        teach_measure(view, rng_derive(own, 1), stop, &verdict->best, &verdict->made);
+    if (verdict->rank > 0) /* other tiles say whether the move is worse than those that say by how much */
+        teach_measure(view, rng_derive(own, 1), TEACH_SCREEN, stop, &verdict->best, &verdict->made);
+    if (verdict->rank > 0 && is_apart(verdict))
+        teach_measure(view, rng_derive(own, 2), TEACH_CLAIM, stop, &verdict->best, &verdict->made);
     verdict->made.move = move; /* the actual place in the row, not the one that represents all */
     if (verdict->rank > 0 && review_is_weighed(verdict))
         weigh(verdict);

@@ -20,7 +20,7 @@ struct verdict {
     int behind; /* expected points below the best move, in hundredths; 0 for the best, and where there is no
                    estimate */
     int error;  /* its standard error, also in hundredths; 0 for the best */
-    int loss;   /* the cost: `behind`, or 0 if that is within its error */
+    int loss;   /* the cost: `behind`, or 0 if that is less than two of its errors */
     struct split split; /* the parts of the cost; empty if there is none */
     int mark;           /* 1 to 3: the costliest decisions; 0: the others, and those without cost */
     struct advice made, best;

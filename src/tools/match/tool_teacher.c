@@ -311,7 +311,7 @@ static void watch_claims(void *self, const struct session *session, const struct
     double behind = 0, error = 0;
     for (int i = 0; i < REPEATS; i++) {
         struct advice best = verdict.best, made = verdict.made;
-        teach_measure(view, rng_next(&claims->rng), NULL, &best, &made);
+        teach_measure(view, rng_next(&claims->rng), TEACH_CLAIM, NULL, &best, &made);
         behind += best.points - made.points;
         error += (double)made.error * made.error;
     }

@@ -114,9 +114,9 @@ void loss_words_as_good(int behind, int error, char *out, size_t size)
 {
     char points[WORDS_AMOUNT], off[WORDS_AMOUNT];
     loss_words_points(behind, error, points, sizeof points);
-    loss_words_points(error, error, off, sizeof off);
+    loss_words_points(2 * error, error, off, sizeof off);
     if (behind > 0)
-        tr_say(out, size, tr("Just as good: {1} points behind the best, within ± {2}."), points, off);
+        tr_say(out, size, tr("A matter of taste: {1} points behind the best, within ± {2}."), points, off);
     else
         tr_say(out, size, tr("As good as any other move."));
 }

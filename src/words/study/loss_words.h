@@ -21,8 +21,8 @@ void loss_words_points(int points, int like, char *out, size_t size);
  */
 void loss_words_split(const struct split *split, char *out, size_t size);
 
-/* "As good: 0.08 points behind the best, which is within ± 0.12.": of a move that stands behind by no more
- * than its error; of one that does not, "As good as any other move.". */
+/* "A matter of taste: 0.08 points behind the best, within ± 0.24.": of a move behind by less
+ * than two errors; of one that is not behind, "As good as any other move.". */
 void loss_words_as_good(int behind, int error, char *out, size_t size);
 
 /* The one or the other, as a sentence: "Lost 0.55 ± 0.12 points: own chance 0.30 and danger 0.25." */

@@ -377,7 +377,7 @@ TEST(test_a_win_brings_what_is_said_of_it)
         struct advice best = ranking.list[0], made = ranking.list[1];
         int said = best.points;
         assert_int_equal(best.move.kind, MOVE_WIN);
-        teach_measure(&view, 1, NULL, &best, &made);
+        teach_measure(&view, 1, TEACH_CLAIM, NULL, &best, &made);
         assert_int_equal(said, best.points);
     }
 }
@@ -395,7 +395,7 @@ TEST(test_against_a_riichi_moves_are_played_on)
         teach_rank(&view, 1, NULL, &ranking);
         struct advice best = ranking.list[0], made = ranking.list[ranking.count - 1], best_was = best,
                       made_was = made;
-        teach_measure(&view, 1, NULL, &best, &made);
+        teach_measure(&view, 1, TEACH_CLAIM, NULL, &best, &made);
         bool stands = !memcmp(&best, &best_was, sizeof best) && !memcmp(&made, &made_was, sizeof made);
         assert_false(stands);
         if (riichi)

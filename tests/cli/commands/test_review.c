@@ -53,7 +53,7 @@ static void check_decision(const cJSON *decision)
     double behind = number(decision, "behind"), loss = number(decision, "loss");
     double better = number(best, "points") - number(made, "points") - behind;
     assert_true(better < 0.001); /* and less where the best is a matter of more than points */
-    assert_true(loss == (behind > number(decision, "error") ? behind : 0)); /* docs/console.md */
+    assert_true(loss == (behind >= 2 * number(decision, "error") ? behind : 0)); /* docs/console.md */
 }
 
 TEST(test_json)
@@ -111,8 +111,8 @@ TEST(test_melds_and_offers_are_told)
     static const struct {
         const char *deal, *moves, *told;
     } plays[] = {
-        {"east 125m369p147s12357z; west 1133668m49p9s246z; dora 4z; ura 4z",
-         "east discard 1m\nwest pung\nwest discard 6m\n", " hand 33668m49p9s246z [111m]; "},
+        {"east 125m369p147s12357z; west 9m234567p2388s55z; dora 4z; ura 4z",
+         "east discard 5z\nwest pung\nwest discard 8s\n", " hand 9m234567p2388s [555z]; "},
         {"east 125m1379p147s1234z; west 123m9p555666777z; dora 4z; ura 4z", "east discard 9p\nwest pass\n",
          " hand 123m9p555666777z, offered 9p; "},
     };

@@ -1,6 +1,7 @@
 /*
  * test_match_review.c: the review of a whole match by keys: along its curve, into a decision and back, of
  * another player, and of a match in which nothing was decided.
+ * Teacher: quick
  */
 #include "support/test.h"
 

@@ -3,6 +3,7 @@
  * mark what they speak of, change nothing of the match, and show no tile that
  * the seat could not see.
  * Tier: ci
+ * Teacher: quick
  */
 #include "support/test.h"
 
