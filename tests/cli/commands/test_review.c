@@ -112,7 +112,8 @@ TEST(test_melds_and_offers_are_told)
         const char *deal, *moves, *told;
     } plays[] = {
         {"east 125m369p147s12357z; west 9m234567p2388s55z; dora 4z; ura 4z",
-         "east discard 5z\nwest pung\nwest discard 8s\n", " hand 9m234567p2388s [555z]; "},
+         "east discard 5z\nwest pung\nwest discard 9m\neast discard 4s\nwest pass\n",
+         " hand 234567p2388s [555z], offered 4s; "},
         {"east 125m1379p147s1234z; west 123m9p555666777z; dora 4z; ura 4z", "east discard 9p\nwest pass\n",
          " hand 123m9p555666777z, offered 9p; "},
     };
