@@ -478,11 +478,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
         days_note_end(app, app->session);
         match->crown = roads_earned(app, &road);
     }
-<<<<<<< HEAD
-=======
     find_speaker(match, app);
-    result_reward_match(app, match->session, match->reward, sizeof match->reward);
->>>>>>> 017deba4 (The eight talk: lines for twenty-six moments at the table and on results, in all languages; they remember the last matches and can be turned off. A copied tally needs no name, so a result opens before its match is kept)
     luck_strip_begin(&match->luck, app, match->session, 0);
     if (session_archive_problem(match->session))
         app_warn(app, tr("Couldn’t save the match: {1}"), session_archive_problem(match->session));
