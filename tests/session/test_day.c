@@ -165,3 +165,24 @@ TEST(hard_makes_the_same_of_it_every_time)
     assert_true(asked > 0);
     assert_memory_equal(&first, &again, sizeof first);
 }
+
+/* From 28 November 2026 on one of the eight plays, never Amara, who is the comparison; who it is follows from
+ * the date. */
+TEST(the_day_is_against_a_named_one_of_the_eight)
+{
+    int first = date_parse("2026-11-28"), met[PEOPLE] = {0};
+    assert_int_equal(day_rival(first - 1), AI_NORMAL);
+    assert_int_equal(day_other(first - 1), AI_HARD);
+    for (int day = first; day < first + 70; day++) {
+        struct setup setup;
+        day_setup(&setup, day, "Ann", "Lin", false);
+        int level = setup.players[!setup_first_person(&setup)].level;
+        assert_int_equal(level, day_rival(day));
+        assert_in_range(level, AI_PERSON, AI_PERSON + PEOPLE - 2);
+        assert_int_equal(day_other(day), AI_PERSON + PEOPLE - 1);
+        assert_int_equal(day_of(&setup), day);
+        met[level - AI_PERSON]++;
+    }
+    for (int who = 0; who < PEOPLE - 1; who++)
+        assert_true(met[who] > 2); /* of 10 on average */
+}

@@ -85,6 +85,25 @@ KEPT_FILE_TEST(test_defaults_come_back, "settings.ini")
     assert_loads(&defaults);
 }
 
+/* Whoever had the game before there were prizes keeps every look; a new player wins them. */
+KEPT_FILE_TEST(test_looks_of_former_times_stay_open, "settings.ini")
+{
+    static const char older[] = "[table]\nfelt = wine\n";
+    struct settings settings;
+    struct problem why;
+    assert_true(settings_load(&settings, path, &why));
+    assert_false(settings.all_prizes);
+    write_text(older, sizeof older - 1);
+    assert_true(settings_load(&settings, path, &why));
+    assert_true(settings.all_prizes);
+    settings_reset(&settings);
+    assert_true(settings.all_prizes);
+    settings_defaults(&settings);
+    assert_true(settings_save(&settings, path, &why.error));
+    assert_true(settings_load(&settings, path, &why));
+    assert_false(settings.all_prizes);
+}
+
 TEST(test_a_name_is_known_once_it_is_typed)
 {
     struct settings settings;

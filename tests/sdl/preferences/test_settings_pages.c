@@ -89,6 +89,20 @@ TEST(the_preview_is_the_table_that_is_seen)
     headless_assert_reads(said);
 }
 
+/* A table that is a prize is chosen with its crown, or when the setting opens all; linen is everybody's. */
+TEST(a_prize_is_chosen_once_it_is_open)
+{
+    open_page("settings-2");
+    headless_click("felt:1");
+    assert_int_equal(app.settings.felt, FELT_TEAL);
+    headless_assert_reads("Opens with Mei’s crown");
+    headless_click("felt:3");
+    assert_int_equal(app.settings.felt, FELT_LINEN);
+    app.settings.all_prizes = true;
+    headless_click("felt:1");
+    assert_int_equal(app.settings.felt, FELT_WINE);
+}
+
 static void move_right(const char *id)
 {
     input_focus(&app, id);
