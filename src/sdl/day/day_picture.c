@@ -1,4 +1,5 @@
-/* day_picture.c: the result of a day as a picture to share, which tells nothing of its tiles; see scene_day.h. */
+/* day_picture.c: the result of a day as a picture to share, which tells nothing of its tiles; see
+ * scene_day.h. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,8 +23,8 @@ static void draw_head(struct painter *painter, int day)
     char date[DAY_DATE];
     words_date(day, date, sizeof date);
     draw_svg(painter, "emblem", rect_make(x, y, side, side), 0);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_LEFT), x + side + 26 * u, y + 66 * u,
-              tr("Dueling Tigers"));
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_LEFT), x + side + 26 * u,
+              y + 66 * u, tr("Dueling Tigers"));
     type_draw(painter, type_make(TYPE_SERIF_ITALIC, SIZE_TERM, COLOUR_PROMPT, TYPE_LEFT), x + side + 28 * u,
               y + 102 * u, date);
 }
@@ -69,8 +70,9 @@ struct scene *day_save_picture(struct scene *scene, struct app *app)
 {
     struct day_scene *day = (struct day_scene *)scene;
     uint32_t *pixels = paint(day, app);
-    SDL_Surface *surface =
-        pixels ? SDL_CreateRGBSurfaceWithFormatFrom(pixels, WIDE, HIGH, 32, 4 * WIDE, SDL_PIXELFORMAT_ARGB8888) : NULL;
+    SDL_Surface *surface = pixels ? SDL_CreateRGBSurfaceWithFormatFrom(pixels, WIDE, HIGH, 32, 4 * WIDE,
+                                                                       SDL_PIXELFORMAT_ARGB8888)
+                                  : NULL;
     struct text png;
     char date[DATE_TEXT], name[DATE_TEXT + 16];
     struct scene *next = scene;
