@@ -16,7 +16,8 @@ static bool is_vague(uint8_t kind)
 {
     return kind == REASON_LEAST_USE || kind == REASON_BROUGHT_MORE || kind == REASON_NETWORK ||
            kind == REASON_FEELING || kind == REASON_FITS_MIN || kind == REASON_FITS_BEST ||
-           kind == REASON_WORTH_LESS || kind == REASON_ROLLOUT_MORE ||
+           kind == REASON_WORTH_LESS || kind == REASON_ROLLOUT_MORE || kind == REASON_LESS_WITHOUT ||
+           kind == REASON_LESS_THAN_BEST || kind == REASON_NONE ||
            (kind >= REASON_MORE_THAN_THROWING && kind <= REASON_LITTLE_MORE);
 }
 
@@ -114,4 +115,109 @@ void plain_reason(const struct view *view, struct ranking *ranking)
         best->reason = about_discard(view, ranking);
     else if (best->move.kind == MOVE_KEEP)
         best->reason = about_numbers(view, ranking);
+}
+
+/* --- two moves compared --------------------------------------------------------------------------- */
+
+static bool throws(const struct move *move)
+{
+    return move->kind == MOVE_DISCARD || move->kind == MOVE_RIICHI || move->kind == MOVE_TENPAI;
+}
+
+/* The steps to ready after a discard, and the unseen tiles that bring the next. */
+static int useful_after(const struct view *view, const struct move *move, int *shanten)
+{
+    struct hand hand = view->own.hand;
+    struct shape shape;
+    int count = 0;
+    hand_remove(&hand, move->tile);
+    table_shape(&view->table, &hand, view->seat, &shape);
+    tile_set useful = shape_useful(&shape, shanten);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        count += useful & TILE_BIT(kind) ? table_unseen(&view->table, &view->own, kind) : 0;
+    return count;
+}
+
+/* True if one brings the hand nearer, or more tiles help it; the reasons of both then name the other's tile.
+ */
+static bool compare_hands(const struct view *view, struct advice *best, struct advice *made)
+{
+    int steps, better_steps;
+    if (!throws(&best->move) || !throws(&made->move) || best->move.tile == made->move.tile)
+        return false;
+    int useful = useful_after(view, &made->move, &steps);
+    int better = useful_after(view, &best->move, &better_steps);
+    if (steps < better_steps || (steps == better_steps && useful >= better))
+        return false;
+    if (steps > better_steps) {
+        best->reason = reason_tile(REASON_STEP_NEARER, made->move.tile);
+        made->reason = reason_tile(REASON_STEP_FURTHER, best->move.tile);
+        return true;
+    }
+    int more = better - useful;
+    best->reason = (struct reason){.kind = REASON_MORE_USEFUL, .number = more, .tile = made->move.tile};
+    made->reason = (struct reason){.kind = REASON_FEWER_USEFUL, .number = more, .tile = best->move.tile};
+    return true;
+}
+
+/* True if a reason speaks of the hand aimed at, or of what the dummy's next tile does. */
+static bool is_special(const struct reason *reason)
+{
+    return reason->kind == REASON_GIVES_UP_AIM || reason->kind == REASON_KEEPS_AIM ||
+           (reason->kind >= REASON_DRAWN_MAY_WIN && reason->kind <= REASON_KEEPS_WALL);
+}
+
+static int in_hundred(int per_mille)
+{
+    return (per_mille + 5) / 10;
+}
+
+/* Names the part in both reasons. */
+static void tell_part(enum split_part part, struct advice *best, struct advice *made)
+{
+    static const enum reason_kind told[SPLIT_PARTS][2] = {
+        [SPLIT_POINTS] = {REASON_WINS_BRING_MORE, REASON_WINS_BRING_LESS},
+        [SPLIT_DANGER] = {REASON_OTHERS_WIN_LESS, REASON_OTHERS_WIN_MORE},
+        [SPLIT_DUMMY] = {REASON_DUMMY_BRINGS_MORE, REASON_DUMMY_BRINGS_LESS}};
+    int wins = in_hundred(best->win), less = in_hundred(made->win);
+    struct reason for_best = best->reason, against = made->reason;
+    best->reason = part == SPLIT_CHANCE
+                       ? (struct reason){.kind = REASON_WINS_INSTEAD, .number = wins, .second = less}
+                       : reason_plain(told[part][0]);
+    made->reason = part == SPLIT_CHANCE
+                       ? (struct reason){.kind = REASON_WINS_INSTEAD, .number = less, .second = wins}
+                       : reason_plain(told[part][1]);
+    if (part != SPLIT_CHANCE && is_special(&for_best))
+        best->reason = for_best;
+    if (part != SPLIT_CHANCE && is_special(&against))
+        made->reason = against;
+}
+
+/* True if a win is taken or let go, which needs no other reason. */
+static bool is_about_win(const struct advice *best, const struct advice *made)
+{
+    return best->move.kind == MOVE_WIN || best->move.kind == MOVE_DECLARE || made->move.kind == MOVE_WIN ||
+           made->move.kind == MOVE_DECLARE;
+}
+
+void plain_compare(const struct view *view, const struct split *split, struct advice *best,
+                   struct advice *made)
+{
+    enum split_part most = SPLIT_CHANCE;
+    for (int part = 0; part < SPLIT_PARTS; part++)
+        most = split->part[part] > split->part[most] ? (enum split_part)part : most;
+    if (is_about_win(best, made))
+        return;
+    bool faster = most == SPLIT_CHANCE || most == SPLIT_DUMMY;
+    if (faster && compare_hands(view, best, made))
+        return;
+    if (most == SPLIT_DANGER && made->deal_in - best->deal_in >= SAFER && throws(&made->move)) {
+        best->reason = (struct reason){.kind = REASON_LESS_RISK,
+                                       .number = in_hundred(best->deal_in),
+                                       .second = in_hundred(made->deal_in),
+                                       .tile = made->move.tile};
+        made->reason = reason_plain(REASON_ANOTHER_WAITS);
+        return;
+    }
+    tell_part(most, best, made);
 }

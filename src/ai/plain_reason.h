@@ -11,4 +11,9 @@
  * is true and the reason says less. */
 void plain_reason(const struct view *view, struct ranking *ranking);
 
+/* Gives two moves, whose figures differ by the parts of `split`, the one fact that decides between them:
+ * tiles that help, the risk, or else the largest part. Each is compared with the other. */
+void plain_compare(const struct view *view, const struct split *split, struct advice *best,
+                   struct advice *made);
+
 #endif

@@ -117,7 +117,14 @@ enum reason_kind {
     REASON_NOT_COMPLETE,
     /* Rounds played on. */
     REASON_ROLLOUT_MORE, /* number: points a round */
-    REASON_ROLLOUT_LESS,
+    /* Two moves compared after rounds played on: the part that decides, for one or against the other. */
+    REASON_WINS_INSTEAD, /* number, second: wins in 100 rounds after this move and after the other */
+    REASON_WINS_BRING_MORE,
+    REASON_WINS_BRING_LESS,
+    REASON_OTHERS_WIN_MORE,
+    REASON_OTHERS_WIN_LESS,
+    REASON_DUMMY_BRINGS_MORE,
+    REASON_DUMMY_BRINGS_LESS,
     REASON_ANOTHER_WAITS,
     REASON_FURTHER_FROM_READY, /* tile */
     /* A table of four: what the hand aims at. */

@@ -10,6 +10,7 @@
 #include "ai/rollout_teach.h"
 
 #include "ai/hidden.h"
+#include "ai/plain_reason.h"
 
 enum {
     SHOWN_FED = 40, /* per mille */
@@ -102,46 +103,20 @@ static void try_all(const struct view *view, const struct attempt *attempt, uint
 
 /* --- reasons ------------------------------------------------------------------------------------- */
 
-static bool throws(const struct move *move)
-{
-    return move->kind == MOVE_DISCARD || move->kind == MOVE_RIICHI || move->kind == MOVE_TENPAI;
-}
-
-/* The steps to ready after a discard, and the unseen tiles that bring the next. */
-static int useful_after(const struct view *view, const struct move *move, int *shanten)
-{
-    struct hand hand = view->own.hand;
-    struct shape shape;
-    int count = 0;
-    hand_remove(&hand, move->tile);
-    table_shape(&view->table, &hand, view->seat, &shape);
-    tile_set useful = shape_useful(&shape, shanten);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        count += useful & TILE_BIT(kind) ? table_unseen(&view->table, &view->own, kind) : 0;
-    return count;
-}
-
 /* What is to be said against a move that is not the best. */
 static struct reason against(const struct view *view, const struct advice *best, const struct advice *advice)
 {
-    int steps = 0, better_steps = 0, useful = 0, better = 0;
-    bool both_throw = throws(&advice->move) && throws(&best->move);
-    if (both_throw) {
-        useful = useful_after(view, &advice->move, &steps);
-        better = useful_after(view, &best->move, &better_steps);
-    }
     if (best->move.kind == MOVE_WIN || best->move.kind == MOVE_DECLARE)
         return reason_plain(REASON_LETS_WIN_GO);
     if (advice->move.kind == MOVE_DECLARE)
         return reason_plain(REASON_NOT_COMPLETE);
     if (advice->deal_in > best->deal_in + SHOWN_FED)
         return reason_plain(REASON_ANOTHER_WAITS);
-    if (both_throw && steps > better_steps)
-        return reason_tile(REASON_FURTHER_FROM_READY, best->move.tile);
-    if (both_throw && steps == better_steps && useful < better)
-        return (struct reason){
-            .kind = REASON_FEWER_USEFUL, .number = better - useful, .tile = best->move.tile};
-    return reason_plain(REASON_ROLLOUT_LESS);
+    struct advice other = *advice, first = *best;
+    struct split split;
+    teach_split(&first, &other, &split);
+    plain_compare(view, &split, &first, &other);
+    return other.reason;
 }
 
 /* --- the ranking --------------------------------------------------------------------------------- */

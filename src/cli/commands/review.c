@@ -121,8 +121,11 @@ static void print_advice(const struct words *words, const struct advice *advice)
     reason_say(words, &advice->reason, reason, sizeof reason);
     printf("   %s: ", text);
     if (advice->estimate)
-        printf("%+.2f points, wins %.1f %%, deals in %.1f %%: ", advice->points / 100.0, advice->win / 10.0,
-               advice->deal_in / 10.0);
+        printf("%+.2f points, wins %.1f %%", advice->points / 100.0, advice->win / 10.0);
+    if (advice->estimate && advice->deal_in > 0)
+        printf(", deals in %.1f %%", advice->deal_in / 10.0);
+    if (advice->estimate)
+        printf(": ");
     printf("%s\n", reason);
 }
 

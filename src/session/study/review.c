@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "ai/plain_reason.h"
 #include "base/check.h"
 
 /* True if the seat has a choice. One move represents all guesses or all namings, so that is a choice too.
@@ -53,14 +54,16 @@ static bool is_apart(const struct verdict *verdict)
 }
 
 /* Compares the move with the best one. A difference below two errors is not a loss but a matter of taste. */
-static void weigh(struct verdict *verdict)
+static void weigh(const struct view *view, struct verdict *verdict)
 {
     int behind = verdict->best.points - verdict->made.points;
     verdict->behind = behind > 0 ? behind : 0;
     verdict->error = verdict->made.error;
     verdict->loss = is_apart(verdict) ? verdict->behind : 0;
-    if (verdict->loss)
-        teach_split(&verdict->best, &verdict->made, &verdict->split);
+    if (!verdict->loss)
+        return;
+    teach_split(&verdict->best, &verdict->made, &verdict->split);
+    plain_compare(view, &verdict->split, &verdict->best, &verdict->made);
 }
 
 void review_judge(struct verdict *verdict, const struct view *view, struct move move, uint64_t seed,
@@ -78,7 +81,7 @@ void review_judge(struct verdict *verdict, const struct view *view, struct move 
         teach_measure(view, rng_derive(own, 2), TEACH_CLAIM, stop, &verdict->best, &verdict->made);
     verdict->made.move = move; /* the actual place in the row, not the one that represents all */
     if (verdict->rank > 0 && review_is_weighed(verdict))
-        weigh(verdict);
+        weigh(view, verdict);
 }
 
 bool review_is_weighed(const struct verdict *verdict)

@@ -150,7 +150,13 @@ static const struct sentence sentences[REASONS] = {
     [REASON_NOT_COMPLETE] = {N_("it doesn’t complete your hand"), NULL, ""},
 
     [REASON_ROLLOUT_MORE] = {N_("playing on from here, it gains {1} more per round"), NULL, "n"},
-    [REASON_ROLLOUT_LESS] = {N_("playing on from here, it gains less"), NULL, ""},
+    [REASON_WINS_INSTEAD] = {N_("it wins {1} rounds in 100 instead of {2}"), NULL, "nm"},
+    [REASON_WINS_BRING_MORE] = {N_("your wins bring more points"), NULL, ""},
+    [REASON_WINS_BRING_LESS] = {N_("your wins bring fewer points"), NULL, ""},
+    [REASON_OTHERS_WIN_MORE] = {N_("the other side wins more"), NULL, ""},
+    [REASON_OTHERS_WIN_LESS] = {N_("the other side wins less"), NULL, ""},
+    [REASON_DUMMY_BRINGS_MORE] = {N_("the dummy’s tiles help you more"), NULL, ""},
+    [REASON_DUMMY_BRINGS_LESS] = {N_("the dummy’s tiles help you less"), NULL, ""},
     [REASON_ANOTHER_WAITS] = {N_("another player may be waiting for this"), NULL, ""},
     [REASON_FURTHER_FROM_READY] = {N_("one step further from waiting than discarding {1}"), NULL, "t"},
 
