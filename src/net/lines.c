@@ -1,7 +1,7 @@
 /*
  * lines.c: how many connections are open, and whose. When all places are taken, the address with the most
- * connections gives one up that is no line to the table: whoever fills the places can't lock others out. From
- * a guest's address connections are let in before all others, and none is given up.
+ * connections gives one up that is no line to the table: a stranger who fills the places can't lock others
+ * out. From a guest's address connections are let in before all others, and none is given up.
  */
 #include <stdlib.h>
 

@@ -15,7 +15,7 @@ enum net_news {
     NET_TEXT,   /* a message */
     NET_CLOSED, /* the line is gone; a guest is on the way back already */
     NET_LEAVE,  /* to the network: close the line when all has been sent */
-    NET_TRUST,  /* to the network: whoever has the line is a guest */
+    NET_TRUST,  /* to the network: the person at the line is a guest */
     NET_STOP    /* to the network: the end */
 };
 

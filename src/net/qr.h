@@ -1,4 +1,4 @@
-/* qr.h: a QR code as squares, for whoever draws it. */
+/* qr.h: a QR code as squares, to be drawn. */
 #ifndef NET_QR_H
 #define NET_QR_H
 

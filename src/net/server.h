@@ -42,7 +42,7 @@ struct mailbox *server_mailbox(struct server *server);
 /* Sends a message on a line; a line that is gone is allowed. */
 void server_send(struct server *server, unsigned line, const char *text, size_t size);
 
-/* Whoever has the line is a guest: from their address, connections are let in even when strangers take all
+/* The person at the line is a guest: from their address, connections are let in even when strangers take all
  * places. */
 void server_trust(struct server *server, unsigned line);
 

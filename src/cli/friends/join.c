@@ -37,7 +37,7 @@ struct joining {
     struct person_sitter person;
     struct bot_sitter program;
     struct sitter sitter;
-    int position; /* of the session, as far as it was told */
+    int position; /* of the session, as far as it was printed */
     bool reached; /* the table has answered once */
     bool apart;   /* that the way is lost was said */
     bool asked, left, begun;
@@ -141,8 +141,8 @@ static void tell_result(const struct joining *joining, int seat)
     fflush(stdout);
 }
 
-/* Tells all steps that are new. After the way was lost the session begins again: what is known then isn't
- * told. */
+/* Prints all steps that are new. After the way was lost the session begins again: nothing is printed twice.
+ */
 static void tell_steps(struct joining *joining, int seat)
 {
     struct session *session = joining->session;

@@ -26,7 +26,7 @@ struct open_table {
     struct host *host;
     struct server *server;
     struct finding *finding;
-    int told; /* free seats that the answer to seekers names */
+    int named; /* free seats that the answer to seekers names */
     struct pair pairs[HOST_LINES_MAX];
     int pair_count;
     int line_here; /* 0: none */
@@ -57,10 +57,10 @@ static struct table_notice notice_of(const struct open_table *table)
 
 static void renew_notice(struct open_table *table)
 {
-    if (!table->finding || table->told == free_seats(table))
+    if (!table->finding || table->named == free_seats(table))
         return;
     struct table_notice notice = notice_of(table);
-    table->told = notice.free;
+    table->named = notice.free;
     finding_renew(table->finding, &notice);
 }
 
@@ -231,7 +231,7 @@ struct open_table *open_table_new(const struct open_table_setup *setup, bool goe
     }
     if (setup->name) {
         struct table_notice notice = notice_of(table);
-        table->told = notice.free;
+        table->named = notice.free;
         table->finding = finding_start(&notice);
     }
     return table;

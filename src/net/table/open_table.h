@@ -22,7 +22,7 @@ struct open_table;
  * sentence if that fails. The texts that `setup` points to must stay until the end. */
 struct open_table *open_table_new(const struct open_table_setup *setup, bool goes_on, struct problem *why);
 
-/* Closes the port, after all have been told that the table is closed. NULL is allowed. */
+/* Closes the port, after all guests have heard that the table is closed. NULL is allowed. */
 void open_table_free(struct open_table *table);
 
 struct host *open_table_host(struct open_table *table);
