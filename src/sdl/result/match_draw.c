@@ -197,11 +197,8 @@ static void draw_reward(const struct match_result *match, struct app *app)
     struct painter *painter = &app->painter;
     float u = painter->layout.u, x = left_of(painter) + MATCH_RIGHT, y = top_of(painter) + 226;
     float alpha = painter->alpha;
-    struct box_style medal = {.radius = 20,
-                              .top = COLOUR_WON,
-                              .middle = COLOUR_WON_MID,
-                              .bottom = COLOUR_WON_LOW,
-                              .shadow = COLOUR_SHADOW};
+    struct box_style medal = {
+        .radius = 20, .top = COLOUR_WON, .middle = COLOUR_WON_MID, .bottom = COLOUR_WON_LOW};
 
     if (!match->reward[0])
         return;

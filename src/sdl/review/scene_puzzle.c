@@ -377,11 +377,8 @@ static void draw_told(struct puzzle_scene *puzzle, struct app *app, struct rect 
 static void draw_gift(struct painter *painter, struct rect place)
 {
     struct rect medal = table_scene_pixels(painter, place);
-    struct box_style gold = {.radius = 30,
-                             .top = COLOUR_WON,
-                             .middle = COLOUR_WON_MID,
-                             .bottom = COLOUR_WON_LOW,
-                             .shadow = COLOUR_SHADOW};
+    struct box_style gold = {
+        .radius = 30, .top = COLOUR_WON, .middle = COLOUR_WON_MID, .bottom = COLOUR_WON_LOW};
     draw_light(painter, medal.x + medal.w / 2, medal.y + medal.h / 2, medal.w * 1.4f, medal.w * 1.4f,
                COLOUR_ALPHA(COLOUR_LAMP_RESULT, 120));
     draw_box(painter, medal, &gold);

@@ -149,7 +149,7 @@ static void draw(struct scene *scene, struct app *app)
     draw_tabs(shelf, app, pen_top(&pen, 38));
     pen_top(&pen, 16);
     shelf_draw_album(shelf, app, pen.room);
-    struct rect detail = pen_top(&right, 364);
+    struct rect detail = pen_top(&right, 364 + 70 * (pen.painter->layout.grown - 1));
     pen_top(&right, 12);
     shelf_draw_detail(shelf, app, detail);
     shelf_draw_medals(shelf, app, right.room);

@@ -11,9 +11,15 @@
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
-enum { ROW = 140, PLANK = 48 /* units */, PLACES = 14 };
+enum { NICHE = 90, PLANK = 52 /* units */, PLACES = 14 };
 
 static const float TILE = 25.4f; /* units */
+
+/* A plank has room for its label, which grows with the text; pixels. */
+static float plank_height(const struct painter *painter)
+{
+    return roundf((PLANK + 26 * (painter->layout.grown - 1)) * painter->layout.u);
+}
 
 /* --- words -----------------------------------------------------------------------------------------------
  */
@@ -110,7 +116,7 @@ static void draw_label(const struct shelf *shelf, struct painter *painter, const
     draw_box(painter, rect, &style);
     struct pen pen = pen_in(painter, rect);
     pen_pad(&pen, 8, 3);
-    struct rect lower = pen_bottom(&pen, 15), right = lower;
+    struct rect lower = pen_bottom(&pen, 15 * painter->layout.grown), right = lower;
     type.colour = ink;
     type.size = SIZE_CAPTION;
     type_draw_fit(painter, type, pen.room.x, pen.room.y + (pen.room.h + type_cap_height(painter, type)) / 2,
@@ -140,7 +146,7 @@ static void draw_niche(struct shelf *shelf, struct app *app, int number, struct 
     const struct album_entry *entry = &shelf->list[number];
     const char *id = TARGET_ID("pattern", number);
     bool chosen = number == shelf->pattern, hot = input_is_hot(app, id);
-    float u = painter->layout.u, base = rect.y + rect.h - PLANK * u, wide = 7 * roundf(TILE * u);
+    float u = painter->layout.u, base = rect.y + rect.h - plank_height(painter), wide = 7 * roundf(TILE * u);
     float x = rect.x + (rect.w - wide) / 2;
     if (chosen || hot)
         draw_light(painter, x + wide / 2, base - 42 * u, wide * .62f, 62 * u,
@@ -150,8 +156,8 @@ static void draw_niche(struct shelf *shelf, struct app *app, int number, struct 
                         app_reduced(app) ? 1 : standing(shelf, entry));
     else
         draw_places(painter, x, base, wide);
-    struct rect label =
-        rect_make(roundf(rect.x + 7 * u), roundf(base + 5 * u), roundf(rect.w - 14 * u), roundf(38 * u));
+    struct rect label = rect_make(roundf(rect.x + 7 * u), roundf(base + 5 * u), roundf(rect.w - 14 * u),
+                                  plank_height(painter) - roundf(10 * u));
     draw_label(shelf, painter, entry, label, chosen ? COLOUR_BRASS : hot ? COLOUR_BRASS_DIM : 0);
     widget_target(app, id, rect_inset(rect, 3 * u, 4 * u), chosen ? TARGET_FIRST : 0, 0, 6);
     target_does_at(app, shelf_choose_pattern, number);
@@ -162,8 +168,8 @@ static void draw_niche(struct shelf *shelf, struct app *app, int number, struct 
 
 static void draw_row(struct painter *painter, struct rect row)
 {
-    float u = painter->layout.u;
-    struct rect plank = rect_make(row.x, roundf(row.y + row.h - PLANK * u), row.w, roundf(PLANK * u));
+    float u = painter->layout.u, high = plank_height(painter);
+    struct rect plank = rect_make(row.x, roundf(row.y + row.h - high), row.w, high);
     struct box_style wood = {.top = COLOUR_PLANK_HIGH, .bottom = COLOUR_PLANK_LOW},
                      niche = {.top = COLOUR_NICHE, .bottom = COLOUR_NICHE_LOW};
     draw_box(painter, rect_make(row.x, row.y, row.w, plank.y - row.y), &niche);
@@ -175,7 +181,7 @@ static void draw_row(struct painter *painter, struct rect row)
 void shelf_draw_album(struct shelf *shelf, struct app *app, struct rect rect)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, bar = roundf(14 * u), high = roundf(ROW * u);
+    float u = painter->layout.u, bar = roundf(14 * u), high = roundf(NICHE * u) + plank_height(painter);
     struct box_style wood = {
         .radius = 12, .top = COLOUR_PLANK_HIGH, .bottom = COLOUR_PLANK_LOW, .shadow = COLOUR_SHADOW};
     struct rect inner = rect_inset(rect, roundf(8 * u), roundf(8 * u));

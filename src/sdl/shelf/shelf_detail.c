@@ -86,12 +86,12 @@ static void draw_pattern(struct shelf *shelf, struct pen *pen)
     tr_say(words, sizeof words, tr("{1}, against {2}"), shelf_times(entry->hands, times, sizeof times),
            words_player(opponent_of(best->match, round)));
     draw_match(pen, best->match, round, words);
-    struct rect facts = pen_top(pen, 40);
+    struct rect facts = pen_top(pen, 40 * pen->painter->layout.grown);
     words_date_short(date_parse(entry->first.match->name), first, sizeof first);
-    draw_fact(pen->painter, rect_column(facts, 0, 2, 0), tr("First"), first);
+    draw_fact(pen->painter, rect_column(facts, 0, 2, 12 * pen->u), tr("First"), first);
     words_points(best->hand->value, points, sizeof points);
     tr_say(words, sizeof words, tr_many("{1} point", "{1} points", best->hand->value), points);
-    draw_fact(pen->painter, rect_column(facts, 1, 2, 0), tr("Best hand"), words);
+    draw_fact(pen->painter, rect_column(facts, 1, 2, 12 * pen->u), tr("Best hand"), words);
 }
 
 static void draw_medal(struct shelf *shelf, struct pen *pen)

@@ -39,16 +39,10 @@ void shelf_draw_medal(const struct shelf *shelf, struct painter *painter, int me
     const struct achievement *what = &achievements[medal];
     const struct achieved *achieved = &shelf->achieved[medal];
     float in = roundf(square.w * .26f);
-    struct box_style gold = {.radius = 200,
-                             .top = COLOUR_WON,
-                             .middle = COLOUR_WON_MID,
-                             .bottom = COLOUR_WON_LOW,
-                             .shadow = COLOUR_SHADOW},
-                     red = {.radius = 200, .top = COLOUR_MEDAL_HIGH, .bottom = COLOUR_MEDAL_LOW},
-                     open = {.radius = 200,
-                             .stroke = COLOUR_ALPHA(COLOUR_IVORY, 110),
-                             .stroke_width = 1.6f,
-                             .dashed = 1};
+    struct box_style
+        gold = {.radius = 200, .top = COLOUR_WON, .middle = COLOUR_WON_MID, .bottom = COLOUR_WON_LOW},
+        red = {.radius = 200, .top = COLOUR_MEDAL_HIGH, .bottom = COLOUR_MEDAL_LOW},
+        open = {.radius = 200, .stroke = COLOUR_ALPHA(COLOUR_IVORY, 110), .stroke_width = 1.6f, .dashed = 1};
     if (achieved->done) {
         draw_box(painter, square, &gold);
         draw_box(painter, rect_inset(square, roundf(square.w * .075f), roundf(square.w * .075f)), &red);
@@ -93,7 +87,7 @@ static void draw_row(struct shelf *shelf, struct app *app, int medal, struct rec
     shelf_draw_medal(shelf, painter, medal,
                      rect_make(place.x, roundf(place.y + (place.h - side) / 2), side, side));
     say_state(what, achieved, state, sizeof state);
-    struct rect upper = pen_top(&pen, 24);
+    struct rect upper = pen_top(&pen, 24 * painter->layout.grown);
     float took = text_draw(painter, TEXT_NOTE | TEXT_RIGHT, upper, state);
     upper.w -= took + 8 * pen.u;
     text_draw(painter, TEXT_LABEL | (achieved->done ? TEXT_IVORY : TEXT_QUIET), upper,
@@ -113,7 +107,7 @@ void shelf_draw_medals(struct shelf *shelf, struct app *app, struct rect rect)
     head.w -= text_draw(painter, TEXT_MARK | TEXT_RIGHT, head, words) + 8 * pen.u;
     text_draw(painter, TEXT_CARD, rect_moved(head, 8 * pen.u, 0), tr("Achievements"));
     pen_top(&pen, 6);
-    float high = roundf(ROW * pen.u), bar = roundf(10 * pen.u);
+    float high = roundf((ROW + 34 * (painter->layout.grown - 1)) * pen.u), bar = roundf(10 * pen.u);
     scroll_target(app, "medals", pen.room, &shelf->medals);
     shelf->medals_rect = pen.room;
     shelf->medals.content = high * ACHIEVEMENTS;
