@@ -171,10 +171,56 @@ static void place_panels(const struct layout *l, float top, float bottom, struct
     places->road = layout_rect(l, l->wide - x - 300, top, 300, fminf(bottom - top, 336));
 }
 
+static struct rect pixels(const struct layout *l, struct rect units)
+{
+    return layout_rect(l, units.x, units.y, units.w, units.h);
+}
+
+/* The buttons from there down in a column; returns where they end. */
+static float place_column(const struct layout *l, struct rect column, bool two, struct title_places *places)
+{
+    float y = column.y, gap = 6;
+    places->lines = true;
+    places->play = layout_rect(l, column.x, y, column.w, 56);
+    y += 56 + gap;
+    places->go_on = layout_rect(l, column.x, y, column.w, 52);
+    y += two ? 52 + gap : 0;
+    struct rect row = rect_make(column.x, y, column.w, 50);
+    places->day = pixels(l, rect_column(row, 0, 2, gap));
+    places->road = pixels(l, rect_column(row, 1, 2, gap));
+    return y + row.h;
+}
+
+/* On a phone: all in one column, or lying flat the games at the right. */
+static struct title_places phone_places(const struct layout *l, bool two)
+{
+    struct title_places places = {.size = SIZE_VERDICT};
+    bool flat = l->shape == LAYOUT_FLAT;
+    float edge = 10, left = flat ? fminf(320, l->wide * .42f) : l->wide - 2 * edge, side = flat ? 44 : 68;
+    float foot = l->high - (flat ? 1 : 3) * 44 - 2, low;
+    int columns = flat ? 3 : 2, rows = (title_modes() + columns - 1) / columns;
+    places.emblem = layout_rect(l, flat ? edge : (l->wide - side) / 2, 6, side, side);
+    places.name = (flat ? 38 : 112) * l->u;
+    places.slogan = (flat ? 64 : 136) * l->u;
+    places.middle = (flat ? edge + 50 + (left - 50) / 2 : l->wide / 2) * l->u;
+    places.room = (flat ? left - 50 : left) * l->u;
+    low = place_column(l, rect_make(edge, flat ? 74 : 146, left, 0), two, &places);
+    struct rect cards =
+        flat ? rect_make(edge + left + 10, edge, l->wide - left - 2 * edge - 10, foot - 2 * edge)
+             : rect_make(edge, low + 8, left, foot - low - 12);
+    for (int i = 0; i < title_modes(); i++)
+        places.cards[i] =
+            pixels(l, rect_row(rect_column(cards, i % columns, columns, 6), i / columns, rows, 6));
+    places.foot = foot * l->u;
+    return places;
+}
+
 struct title_places title_layout(struct painter *painter, bool two)
 {
     const struct layout *l = &painter->layout;
     struct title_places places = {0};
+    if (layout_is_phone(l))
+        return phone_places(l, two);
     int count = title_modes();
     float all = fminf(l->wide - 72, 1300), extra = l->high - 800, dy = extra * .45f, u = l->u;
     float wide = (all - gap_units * (float)(count - 1)) / (float)count;
@@ -192,6 +238,8 @@ struct title_places title_layout(struct painter *painter, bool two)
     places.name = (row - 55) * u;
     places.slogan = (row - 17) * u;
     places.foot = roundf((foot + 11) * u);
+    places.middle = l->wide / 2 * u;
+    places.room = l->wide * u;
     return places;
 }
 
@@ -287,8 +335,9 @@ static void draw(struct scene *scene, struct app *app)
     title_draw_panels(title, app, &places);
     draw_cards(title, app, &places);
     title_draw_foot(app, places.foot);
-    widget_due(app, (painter->layout.wide / 2 + 320) * painter->layout.u, 14 * painter->layout.u,
-               title->puzzles);
+    if (!layout_is_phone(&painter->layout)) /* there the lessons lead to them */
+        widget_due(app, (painter->layout.wide / 2 + 320) * painter->layout.u, 14 * painter->layout.u,
+                   title->puzzles);
 }
 
 /* --- keys --------------------------------------------------------------------------------------------- */
@@ -360,8 +409,13 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     return scene;
 }
 
-static const struct scene_class title_class = {
-    .name = "title", .clicks = true, .enter = enter, .update = update, .draw = draw, .key = key};
+static const struct scene_class title_class = {.name = "title",
+                                               .phone = true,
+                                               .clicks = true,
+                                               .enter = enter,
+                                               .update = update,
+                                               .draw = draw,
+                                               .key = key};
 
 /* The card that keys start from: of the match just left, else of the mode chosen last, else of the one Play
  * starts. */

@@ -66,7 +66,9 @@ static void draw_tiles(struct painter *painter, int faces, struct rect area)
 {
     static const uint8_t tiles[SHOWN] = {TILE_1M + 2, TILE_1P + 4, TILE_1S + 6, TILE_EAST, TILE_RED};
     struct atlas_tile group[SHOWN];
-    float u = painter->layout.u, w = atlas_width(painter, 64), gap = roundf(9 * u), wide, high;
+    float u = painter->layout.u,
+          w = atlas_width(painter, fminf(fminf(64, area.w / u / 6.2f), (area.h / u - 12) / 1.51f)),
+          gap = roundf(9 * u), wide, high;
     int set = painter->look.faces;
     atlas_size(POSE_LYING, w, &wide, &high);
     float x = roundf(area.x + (area.w - SHOWN * wide - (SHOWN - 1) * gap) / 2);
@@ -81,12 +83,12 @@ static void draw_tiles(struct painter *painter, int faces, struct rect area)
     painter->look.faces = set;
 }
 
-static void draw_choice(struct app *app, int faces, struct rect card)
+static void draw_choice(struct app *app, int faces, struct rect card, float cloth)
 {
     struct painter *painter = &app->painter;
     const struct choice *choice = &choices[faces];
     bool chosen = app->settings.faces == faces, hot = input_is_hot(app, choice->id);
-    float u = painter->layout.u, edge = roundf(2 * u), felt = roundf(158 * u), x = card.x + 24 * u;
+    float u = painter->layout.u, edge = roundf(2 * u), felt = roundf(cloth * u), x = card.x + 24 * u;
     struct box_style body = {.radius = 14,
                              .top = hot ? COLOUR_CARD_HOT : COLOUR_CARD,
                              .bottom = COLOUR_CARD_LOW,
@@ -98,12 +100,13 @@ static void draw_choice(struct app *app, int faces, struct rect card)
                              .glow = chosen ? COLOUR_ALPHA(COLOUR_BRASS, 100) : 0,
                              .glow_size = 7};
     struct rect area = rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, felt);
+    float below = layout_is_phone(&painter->layout) ? 54 : 72;
     draw_box(painter, card, &body);
     draw_cloth(painter, area);
     draw_tiles(painter, faces, area);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, chosen ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT), x,
-              card.y + felt + 44 * u, tr(choice->head));
-    type_draw_wrapped(painter, text_type(TEXT_BODY), x, card.y + felt + 72 * u, card.w - 44 * u, 22, 2,
+              card.y + felt + (below - 28) * u, tr(choice->head));
+    type_draw_wrapped(painter, text_type(TEXT_BODY), x, card.y + felt + below * u, card.w - 44 * u, 22, 2,
                       tr(choice->text));
     target_add(app, choice->id, card, 0, faces ? SDLK_2 : SDLK_1);
     target_does_at(app, choose, faces);
@@ -117,7 +120,7 @@ static void draw_choice(struct app *app, int faces, struct rect card)
     widget_ring(app, choice->id, card, 14);
 }
 
-static void draw_buttons(struct app *app, float y)
+static void draw_buttons(struct app *app, const struct rect *places)
 {
     bool new_here = app->settings.faces == 1; /* who does not read the tiles begins with them */
     struct button buttons[] = {
@@ -134,7 +137,42 @@ static void draw_buttons(struct app *app, float y)
     first->glow = true;
     const struct layout *l = &app->painter.layout;
     for (int i = 0; i < 3; i++)
-        widget_button(app, layout_rect(l, l->wide / 2 - 452 + (float)i * 308, y, 288, 70), &buttons[i]);
+        widget_button(app, layout_rect(l, places[i].x, places[i].y, places[i].w, places[i].h), &buttons[i]);
+}
+
+/* Where its parts stand, in units: on a phone one below the other, or lying flat the buttons at the right. */
+struct welcome_places {
+    float head, question; /* baselines */
+    struct rect choices[CHOICES], buttons[3];
+    float felt; /* how high the cloth below the tiles is */
+};
+
+static struct welcome_places places_of(const struct layout *l)
+{
+    float dy = (l->high - 800) * 0.45f, cx = l->wide / 2, edge = 12, w = l->wide - 2 * edge;
+    struct welcome_places places = {.head = 256 + dy, .question = 300 + dy, .felt = 158};
+    bool flat = l->shape == LAYOUT_FLAT;
+    if (!layout_is_phone(l)) {
+        for (int i = 0; i < CHOICES; i++)
+            places.choices[i] = rect_make(cx - 452 + (float)i * 464, 330 + dy, 440, 280);
+        for (int i = 0; i < 3; i++)
+            places.buttons[i] = rect_make(cx - 452 + (float)i * 308, 644 + dy, 288, 70);
+        return places;
+    }
+    struct rect cards = rect_make(edge, 108, w, l->high - 108 - 3 * 64 - 8),
+                buttons = rect_make(edge, l->high - 3 * 64, w, 3 * 64 - 8);
+    if (flat) {
+        cards = rect_make(edge, 84, w - 252, l->high - 92);
+        buttons = rect_make(edge + w - 240, 84, 240, l->high - 92);
+    }
+    places.head = flat ? 38 : 76;
+    places.question = flat ? 66 : 98;
+    for (int i = 0; i < CHOICES; i++)
+        places.choices[i] = flat ? rect_column(cards, i, CHOICES, 8) : rect_row(cards, i, CHOICES, 8);
+    for (int i = 0; i < 3; i++)
+        places.buttons[i] = rect_row(buttons, i, 3, 8);
+    places.felt = places.choices[0].h - 92;
+    return places;
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -144,21 +182,30 @@ static void draw(struct scene *scene, struct app *app)
     float u = l->u, cx = l->wide / 2, dy = (l->high - 800) * 0.45f;
     (void)scene;
     backdrop_draw_dim(painter, BACKDROP_TITLE);
+    struct welcome_places places = places_of(l);
+    bool phone = layout_is_phone(l);
     struct rect emblem = layout_rect(l, cx - 82, 34 + dy, 164, 164);
-    draw_glow(painter, rect_inset(emblem, 24 * u, 24 * u), 60, COLOUR_ALPHA(COLOUR_SHADOW, 144), 16);
-    draw_svg(painter, "emblem", emblem, 0);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_WELCOME, COLOUR_IVORY, TYPE_CENTRE), cx * u, (256 + dy) * u,
-              tr("Welcome to the table"));
-    type_draw(painter, type_make(TYPE_SERIF_ITALIC, SIZE_CARD, COLOUR_BRASS, TYPE_CENTRE), cx * u,
-              (300 + dy) * u, tr("Can you read mahjong tiles?"));
-    for (int i = 0; i < CHOICES; i++)
-        draw_choice(app, i, layout_rect(l, cx - 452 + (float)i * 464, 330 + dy, 440, 280));
-    draw_buttons(app, 644 + dy);
-    type_draw(painter, text_type(TEXT_NOTE | TEXT_CENTRE), cx * u, (750 + dy) * u,
-              tr("You can change this, and much more, in the settings at any time."));
+    if (!phone) {
+        draw_glow(painter, rect_inset(emblem, 24 * u, 24 * u), 60, COLOUR_ALPHA(COLOUR_SHADOW, 144), 16);
+        draw_svg(painter, "emblem", emblem, 0);
+    }
+    type_draw_fit(painter,
+                  type_make(TYPE_SERIF, phone ? SIZE_PANEL : SIZE_WELCOME, COLOUR_IVORY, TYPE_CENTRE), cx * u,
+                  places.head * u, (l->wide - 24) * u, tr("Welcome to the table"));
+    type_draw_fit(painter, type_make(TYPE_SERIF_ITALIC, SIZE_CARD, COLOUR_BRASS, TYPE_CENTRE), cx * u,
+                  places.question * u, (l->wide - 24) * u, tr("Can you read mahjong tiles?"));
+    for (int i = 0; i < CHOICES; i++) {
+        struct rect card = places.choices[i];
+        draw_choice(app, i, layout_rect(l, card.x, card.y, card.w, card.h), places.felt);
+    }
+    draw_buttons(app, places.buttons);
+    if (!phone)
+        type_draw(painter, text_type(TEXT_NOTE | TEXT_CENTRE), cx * u, (750 + dy) * u,
+                  tr("You can change this, and much more, in the settings at any time."));
     const char *language = language_spoken()->name;
     float wide = widget_link_width(painter, language);
-    struct rect corner = rect_make(l->wide * u - 40 * u - wide, 34 * u, wide, 40 * u);
+    struct rect corner = rect_make(l->wide * u - (phone ? 12 : 40) * u - wide, (phone ? 2 : 34) * u, wide,
+                                   (phone ? 44 : 40) * u);
     widget_link(app, corner, "button:language", language, 0);
     target_does(app, scene_languages);
 }
@@ -168,7 +215,8 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     return key->code == SDLK_ESCAPE ? finish(scene, app) : NULL;
 }
 
-static const struct scene_class welcome_class = {.name = "welcome", .clicks = true, .draw = draw, .key = key};
+static const struct scene_class welcome_class = {
+    .name = "welcome", .phone = true, .clicks = true, .draw = draw, .key = key};
 
 struct scene *scene_welcome(struct app *app)
 {

@@ -44,6 +44,7 @@ struct title_places {
     struct rect emblem, day, road, play, go_on, cards[TITLE_CARDS];
     float name, slogan, foot,
         size; /* baselines, and the top of the foot line; the size of the name in units */
+    float middle, room; /* of the name: its middle, and what it may take */
 };
 
 /* The one layout of the title; `two`: Continue stands beside Play. */

@@ -101,19 +101,19 @@ void title_draw_head(struct title *title, struct app *app, const struct title_pl
     const struct layout *l = &painter->layout;
     const char *line = app->taken ? tr("The game is open in another window: nothing is saved here")
                                   : tr("Mahjong for two, and a silent third");
-    float alpha = painter->alpha, cx = l->wide / 2 * l->u;
+    float alpha = painter->alpha;
     draw_shaft(painter, layout_rect(l, 13, 13, l->wide - 26, l->high - 26), 420, light(title, true),
                lamp(title, .07f));
     painter->alpha = alpha * title_arrived(title, 0);
     draw_emblem(title, app, places->emblem);
     draw_dust(title, painter, places->emblem);
     painter->alpha = alpha * title_arrived(title, 2);
-    type_draw(painter, type_make(TYPE_SERIF, places->size, COLOUR_IVORY, TYPE_CENTRE), cx, places->name,
-              tr("Dueling Tigers"));
-    type_draw(
+    type_draw_fit(painter, type_make(TYPE_SERIF, places->size, COLOUR_IVORY, TYPE_CENTRE), places->middle,
+                  places->name, places->room, tr("Dueling Tigers"));
+    type_draw_fit(
         painter,
-        type_make(TYPE_SERIF_ITALIC, SIZE_NAME, app->taken ? COLOUR_WARNING : COLOUR_PROMPT, TYPE_CENTRE), cx,
-        places->slogan, line);
+        type_make(TYPE_SERIF_ITALIC, SIZE_NAME, app->taken ? COLOUR_WARNING : COLOUR_PROMPT, TYPE_CENTRE),
+        places->middle, places->slogan, places->room, line);
     painter->alpha = alpha;
 }
 
@@ -195,6 +195,14 @@ void title_draw_card(struct title *title, struct app *app, int mode, struct rect
     card.y -= roundf(title->life.lifts[mode] * u);
     title_card_id(mode, id);
     painter->alpha = alpha * title_arrived(title, 4 + mode);
+    if (layout_is_phone(&painter->layout)) { /* its name alone */
+        draw_card_body(painter, card, title_lit(app) == mode, input_is_hot(app, id));
+        type_draw_fit(painter, text_type(TEXT_LABEL | TEXT_IVORY), card.x + pad, card.y + card.h / 2 - 2 * u,
+                      width, tr(rules->name));
+        draw_card_foot(app, mode, card.x + pad, card.y + card.h / 2 + 18 * u, width);
+        painter->alpha = alpha;
+        return;
+    }
     struct rect fan = title_fan_place(painter, card);
     draw_card_body(painter, card, title_lit(app) == mode, input_is_hot(app, id));
     mode_card_fan(painter, rules, fan, 46 * u, &title->life.fans[mode]);
@@ -221,6 +229,19 @@ static const struct {
              {"button:about", N_("About"), SDLK_a, scene_about},
              {"button:quit", N_("Quit"), SDLK_ESCAPE, title_ask_quit}};
 
+/* On a phone: in columns of equal width. */
+static void draw_foot_grid(struct app *app, float top, int count)
+{
+    const struct layout *l = &app->painter.layout;
+    int columns = l->shape == LAYOUT_FLAT ? count : 3, rows = (count + columns - 1) / columns;
+    struct rect grid = layout_rect(l, 8, top / l->u, l->wide - 16, (float)rows * 44);
+    for (int i = 0; i < count; i++) {
+        struct rect cell = rect_row(rect_column(grid, i % columns, columns, 0), i / columns, rows, 0);
+        widget_link_of_row(app, cell, links[i].id, tr(links[i].label), links[i].key);
+        target_does(app, links[i].does);
+    }
+}
+
 /* Each link as wide as its words, with equal gaps between them, so that all stand in the middle. */
 void title_draw_foot(struct app *app, float top)
 {
@@ -229,6 +250,10 @@ void title_draw_foot(struct app *app, float top)
     struct type type = text_type(TEXT_LABEL);
     int count = (int)(sizeof links / sizeof *links) - (PAGE_HERE ? 1 : 0); /* a page is closed, not left */
     float u = l->u, all = 0;
+    if (layout_is_phone(l)) {
+        draw_foot_grid(app, top, count);
+        return;
+    }
     for (int i = 0; i < count; i++)
         all += type_width(painter, type, tr(links[i].label));
     float gap = fminf((fminf(l->wide - 120, 1180) * u - all) / (float)(count - 1), 110 * u);
