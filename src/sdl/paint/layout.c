@@ -35,7 +35,7 @@ static int stretched(int side, float times, int least)
 }
 
 enum { PHONE_EDGES = 12 };
-enum { TARGET_DESK = 24 /* pixels */, TARGET_PHONE = 44 /* points */ };
+enum { TARGET_DESK = 24 /* pixels */, TARGET_PHONE = 44, TARGET_SHEET = 32 /* points */ };
 enum { SHEET_W = 1066, SHEET_H = 688 /* points: a unit is less than one, but buttons are large enough */ };
 enum { UPRIGHT_W = 360, UPRIGHT_H = 600, FLAT_W = 640, FLAT_H = 312, PHONE_SIDE = 640, PHONE_HIGH = 480 };
 
@@ -134,7 +134,7 @@ void layout_make_sheet(struct layout *layout, int scale)
     layout->sheet = true;
     layout->plain = layout->legible = 13 * layout->density;
     layout->least = least_at(layout->plain, fmaxf((float)scale / 100, 1));
-    layout->target = TARGET_PHONE * layout->density;
+    layout->target = TARGET_SHEET * layout->density;
 }
 
 struct layout layout_make(int width, int height, int scale)

@@ -53,7 +53,7 @@ enum layout_shape layout_shape_of(float width, float height);
  * picture is a sheet, of which the window shows a part. */
 bool layout_fit(int *width, int *height, float density, bool desk);
 
-/* Makes it that of a sheet: text and targets are as large as on a phone. */
+/* Makes it that of a sheet: text is as large as on a phone, and targets are as large as they lie apart. */
 void layout_make_sheet(struct layout *layout, int scale);
 
 /* The same layout for that scale. */

@@ -80,7 +80,7 @@ void table_back_draw(struct table_scene *table, struct app *app)
                              .stroke_width = 1.5f,
                              .shadow = COLOUR_SHADOW};
     draw_box(painter, box, &body);
-    target_cover(app, box);
+    target_cover(app, layout_is_phone(l) ? layout_rect(l, 0, 0, l->wide, l->high) : box);
     target_add(app, "back", box, 0, 0);
     target_does(app, close);
     widget_ring(app, "back", box, 14);

@@ -203,9 +203,13 @@ static void draw_action(struct table_scene *table, struct app *app, int place)
     static const enum button_look looks[] = {
         [ACTION_BRASS] = BUTTON_PRIMARY, [ACTION_PLAIN] = BUTTON_SECONDARY, [ACTION_OFF] = BUTTON_OFF};
 
-    struct button button = button_make(
-        action->id, action->label, action->sub[0] && units.h >= SUB_LEAST ? action->sub : NULL,
-        action->key_label, action->verb == ACTION_CONFIRM || action->key == '\r' ? 0 : action->key);
+    bool said = action->sub[0];
+    if (table->layout.shape != LAYOUT_DESK) /* what is below the name has a line there, or is left out */
+        said = units.h >= SUB_LEAST && type_has_room(painter, type_make(TYPE_SANS, SIZE_SMALL, 0, TYPE_LEFT),
+                                                     (units.w - 24) * painter->layout.u, 1, action->sub);
+    struct button button =
+        button_make(action->id, action->label, said ? action->sub : NULL, action->key_label,
+                    action->verb == ACTION_CONFIRM || action->key == '\r' ? 0 : action->key);
     button.look = looks[action->look];
     button.warning = action->warning;
     button.glow = action->look == ACTION_BRASS;

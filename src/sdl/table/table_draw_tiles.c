@@ -204,6 +204,8 @@ static void add_hand_targets(struct table_scene *table, struct app *app)
         struct move move;
         bool legal = actions_discard(&table->view, &table->choice, own.tile, &move, NULL);
         own.rect.h += 4;
+        if (table->layout.shape != LAYOUT_DESK) /* as far as the row below */
+            own.rect.h = PILE_PITCH(table->layout.hand_w);
         unsigned flags =
             TARGET_DRAG | TARGET_NO_RING | (legal ? 0u : TARGET_OFF) | (i == count - 1 ? TARGET_FIRST : 0u);
         target_add(app, own.id, table_scene_pixels(&app->painter, own.rect), flags, 0);

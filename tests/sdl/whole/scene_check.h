@@ -39,7 +39,7 @@ struct scene_check {
 };
 
 extern const struct scene_check check_names, check_key_table, check_settings_over, check_drop, check_keys,
-    check_pad, check_still, check_pointer;
+    check_pad, check_still, check_pointer, check_phone;
 
 /* Closes what is open and opens the scene of that name, with all else as it is at the program's start. */
 void scene_open(const char *name, enum scene_opening opening);

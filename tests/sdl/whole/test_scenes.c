@@ -19,7 +19,7 @@ struct app app;
 /* Those that find the scene opened alike stand together. */
 static const struct scene_check *const checks[] = {&check_names, &check_key_table, &check_settings_over,
                                                    &check_drop,  &check_keys,      &check_pad,
-                                                   &check_still, &check_pointer};
+                                                   &check_still, &check_pointer,   &check_phone};
 
 enum { CHECKS = sizeof checks / sizeof *checks, SCENES_MAX = 400 };
 

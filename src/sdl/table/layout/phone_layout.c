@@ -158,7 +158,7 @@ void phone_layout_cells(struct table_layout *l, int seats)
                                                               : rect_column(row, at % columns, columns, 6));
     }
     l->other = l->lane[TABLE_OTHER];
-    l->other_w = CELL_BACK_W;
+    l->other_w = is_flat(l) ? CELL_BACK_W / 2 : CELL_BACK_W;
 }
 
 /* --- tiles -----------------------------------------------------------------------------------------------

@@ -431,7 +431,10 @@ static void tenpai_add_targets(struct table_scene *table, struct app *app)
             continue;
         tile_print(kind, name);
         snprintf(id, sizeof id, "guess:%s", name);
-        target_add(app, id, table_scene_pixels(&app->painter, tenpai_layout_rack(&table->layout, kind)),
+        struct rect tile = tenpai_layout_rack(&table->layout, kind);
+        if (table->layout.grown) /* as far as the row below */
+            tile.h = PILE_PITCH(table->layout.rack_w);
+        target_add(app, id, table_scene_pixels(&app->painter, tile),
                    TARGET_NO_RING | (first ? TARGET_FIRST : 0u), 0);
         target_does_at(app, tenpai_choose_guess, kind);
         table_spoken_tile(table, app, kind, table->choice.guess & TILE_BIT(kind) ? tr("chosen") : NULL);

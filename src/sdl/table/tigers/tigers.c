@@ -392,7 +392,10 @@ static void add_row_targets(struct table_scene *table, struct app *app)
         if (shown->dummy.row[place] != TILE_HIDDEN)
             continue;
         snprintf(id, sizeof id, "dummy:%d", place);
-        target_add(app, id, table_scene_pixels(painter, tigers_layout_row(&table->layout, place)),
+        struct rect tile = tigers_layout_row(&table->layout, place);
+        if (table->layout.grown) /* as far as the row below */
+            tile.h = PILE_PITCH(table->layout.grown_w);
+        target_add(app, id, table_scene_pixels(painter, tile),
                    TARGET_NO_RING | TARGET_NUMBERED | (first ? TARGET_FIRST : 0u),
                    place < 9 ? '1' + place : 0);
         target_does_at(app, turn_place, place);
