@@ -193,11 +193,11 @@ static void tell_part(enum split_part part, struct advice *best, struct advice *
         made->reason = against;
 }
 
-/* True if a win is taken or let go, which needs no other reason. */
-static bool is_about_win(const struct advice *best, const struct advice *made)
+/* True if the reasons there are say it best: a win taken or let go, or a Riichi that can hardly win. */
+static bool is_plain(const struct advice *best, const struct advice *made)
 {
-    return best->move.kind == MOVE_WIN || best->move.kind == MOVE_DECLARE || made->move.kind == MOVE_WIN ||
-           made->move.kind == MOVE_DECLARE;
+    return made->reason.kind == REASON_RIICHI_ONLY_BY_DRAW || best->move.kind == MOVE_WIN ||
+           best->move.kind == MOVE_DECLARE || made->move.kind == MOVE_WIN || made->move.kind == MOVE_DECLARE;
 }
 
 void plain_compare(const struct view *view, const struct split *split, struct advice *best,
@@ -206,7 +206,7 @@ void plain_compare(const struct view *view, const struct split *split, struct ad
     enum split_part most = SPLIT_CHANCE;
     for (int part = 0; part < SPLIT_PARTS; part++)
         most = split->part[part] > split->part[most] ? (enum split_part)part : most;
-    if (is_about_win(best, made))
+    if (is_plain(best, made))
         return;
     bool faster = most == SPLIT_CHANCE || most == SPLIT_DUMMY;
     if (faster && compare_hands(view, best, made))

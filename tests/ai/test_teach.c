@@ -1,6 +1,7 @@
 /* test_teach.c: the teacher's ranking is complete, legal and says what a player can check at the table. */
 #include "support/test.h"
 
+#include "ai/plain_reason.h"
 #include "ai/teach.h"
 #include "support/match.h"
 #include "support/position.h"
@@ -262,4 +263,25 @@ TEST(test_a_loss_has_its_error)
     teach_measure(&view, 1, TEACH_CLAIM, NULL, &best, &made);
     assert_true(best.points - made.points > made.error); /* four winning tiles given up are surely a loss */
     check_danger(&view);
+}
+
+/* The reasons for the best move and against another compare the two: a step, tiles that help, or the largest
+ * part of the loss. */
+TEST(test_one_fact_decides_between_two_moves)
+{
+    struct position p;
+    struct view view;
+    position_init(&p, PLAIN "east 123789m123p46m77z4z; west 258m258p1234567z");
+    rank(&p, EAST);
+    view_init(&view, &p.game, EAST);
+    struct advice best = *advice_on("discard 4z"), made = *advice_on("discard 1m");
+    struct split chance = {.part = {[SPLIT_CHANCE] = 50}}, points = {.part = {[SPLIT_POINTS] = 50}};
+    plain_compare(&view, &chance, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_STEP_NEARER);
+    assert_int_equal(best.reason.tile, tile_parse("1m"));
+    assert_int_equal(made.reason.kind, REASON_STEP_FURTHER);
+    assert_int_equal(made.reason.tile, tile_parse("4z"));
+    plain_compare(&view, &points, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_WINS_BRING_MORE);
+    assert_int_equal(made.reason.kind, REASON_WINS_BRING_LESS);
 }
