@@ -416,7 +416,8 @@ TEST(test_a_move_is_tried_to_the_end_of_the_round)
         p.game.table.rounds = rounds;
         view_init(&view, &p.game, WEST);
         rng_init(&rng, 10);
-        assert_int_equal(view_try(&view, NULL, &rng, move_make(MOVE_WIN, WEST, TILE_NONE), &player, gain), WEST);
+        assert_int_equal(view_try(&view, NULL, &rng, move_make(MOVE_WIN, WEST, TILE_NONE), &player, gain),
+                         WEST);
         assert_int_equal(choices.count, 0);
         assert_true(gain[WEST] > 0);
         int winner = view_try(&view, NULL, &rng, move_make(MOVE_PASS, WEST, TILE_NONE), &player, gain);
