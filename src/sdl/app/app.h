@@ -57,6 +57,12 @@ struct drop {
     char why[APP_NOTICE]; /* why the first file that failed could not be opened */
 };
 
+/* A table with people elsewhere (sdl/friend). */
+struct company {
+    void (*turn)(struct app *app);  /* brings what came, and sends what is to be said */
+    void (*leave)(struct app *app); /* ends it; the match on the table stays the program's */
+};
+
 struct app {
     SDL_Window *window;
     SDL_Surface *picture; /* painted on if there is no window, or its pixel format differs */
@@ -76,6 +82,7 @@ struct app {
     struct profiles profiles; /* who plays at this machine */
     int profile;              /* number of this window's player; 0: the last one who played */
     struct session *session;  /* the match on the table, or NULL; see matches.h */
+    struct company *company;  /* ... if it is played with people elsewhere, or NULL */
     int64_t absent;           /* seconds since it was saved, if it was just resumed; else 0 */
     struct saves saves;       /* the other matches in progress, one of each mode */
     bool beside; /* the match on the table is practice, not one of `saves`, and is dropped when left */

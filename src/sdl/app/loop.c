@@ -116,6 +116,10 @@ void loop_step(struct app *app)
     app->slept = 0;
     toast_update(app, (float)step);
     tips_step(app);
+    if (app->company)
+        app->company->turn(app);
+    if (top != app->top)
+        return;
     if (top->class->update)
         next = top->class->update(top, app, (float)step);
     if (next)
@@ -303,8 +307,11 @@ void loop_handle(struct app *app, const SDL_Event *event)
 {
     if (event->type == SDL_QUIT)
         app->quit = true;
-    else if (event->type == SDL_USEREVENT)
+    else if (event->type == SDL_USEREVENT) {
         audio_complain(app);
+        if (app->company)
+            app->company->turn(app);
+    }
     else if (event->type == SDL_WINDOWEVENT)
         window_event(app, &event->window);
     else if (drop_event(app, event) || input_event(app, event)) {

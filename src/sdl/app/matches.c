@@ -192,6 +192,8 @@ void matches_open(struct app *app)
 
 void matches_close(struct app *app)
 {
+    if (app->company)
+        app->company->leave(app);
     matches_save_problem(app);
     archive_watch(NULL, NULL);
     session_free(app->session);
@@ -334,8 +336,16 @@ const char *matches_save_problem(struct app *app)
     return problem;
 }
 
+/* The table of the match is left. */
+static void part(struct app *app)
+{
+    if (app->company && app->session)
+        app->company->leave(app);
+}
+
 void matches_put_away(struct app *app)
 {
+    part(app);
     if (app->session && !app->beside)
         days_note_end(app, app->session); /* its result may be left for the title */
     if (app->session && !app->beside && session_path(app->session))
@@ -394,6 +404,7 @@ void matches_end(struct app *app)
 {
     struct session *session = app->session;
     const char *path = session ? session_path(session) : NULL;
+    part(app);
     if (path && session_is_over(session) &&
         (!session_archived(session) || session_archive_problem(session))) {
         session_archive_in(session, matches_records(app)); /* try again: there may be room now */
@@ -402,7 +413,7 @@ void matches_end(struct app *app)
     if (session && session_archive_problem(session))
         app_warn(app, tr("The match couldn’t be added to the records, so its save stays: {1}"),
                  session_archive_problem(session));
-    if (path && session_archived(session))
+    if (session && session_archived(session))
         count_match(app, session_archived(session), true);
     if (path)
         file_remove(path);

@@ -374,6 +374,9 @@ void table_order_draw(struct table_scene *table, struct app *app);
 
 /* An opponent says something in a bubble below their plate, for a few seconds: of what everybody has seen,
  * once the tiles lie. It takes no click. */
+/* The player of that seat says these words. */
+void table_remarks_put(struct table_scene *table, int seat, const char *words);
+
 /* One of them greets, if no tile was discarded yet in the match. */
 void table_remarks_greet(struct table_scene *table, struct app *app);
 

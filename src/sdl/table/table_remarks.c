@@ -19,8 +19,12 @@ static void say(struct table_scene *table, struct app *app, int seat, enum peopl
 {
     const char *words = remarks_say(app, table->session, seat, moment);
 
-    if (!words)
-        return;
+    if (words)
+        table_remarks_put(table, seat, words);
+}
+
+void table_remarks_put(struct table_scene *table, int seat, const char *words)
+{
     SDL_strlcpy(table->remark.next, words, sizeof table->remark.next);
     table->remark.next_seat = seat;
 }

@@ -1,0 +1,88 @@
+/*
+ * friends.h: a table with people elsewhere: the host of this program, or the guest of another's.
+ *
+ * Whoever sits at this screen is a guest either way (host/guest.h): the host's own has a line within the
+ * program. The loop brings what came to both and sends what they answer (company.turn), whatever scene is on
+ * the screen; between two messages nothing runs. `app->company` is the table, or NULL.
+ */
+#ifndef SDL_FRIENDS_H
+#define SDL_FRIENDS_H
+
+#include "host/guest.h"
+#include "host/host.h"
+#include "net/addresses.h"
+#include "net/finding.h"
+#include "net/server.h"
+#include "net/way.h"
+#include "sdl/app/app.h"
+
+struct friends {
+    struct company company;
+    /* of the host; `host` is NULL elsewhere */
+    struct host *host;
+    struct host_setup setup;
+    char path[APP_PATH + 32]; /* of the match's save, "": it is saved nowhere */
+    struct server *server;
+    struct finding *finding;
+    struct addresses addresses;
+    int address;    /* the one shown */
+    int here;       /* this screen's line */
+    bool looks_on;  /* this screen shows the table alone: a television */
+    struct friends_line {
+        unsigned net; /* its number at the network */
+        int host;     /* ... and at the host, 0: none */
+    } lines[HOST_LINES_MAX];
+    /* of the guest elsewhere */
+    struct way *way;
+    char address_of[64]; /* where it joins */
+
+    struct guest *guest;
+    struct session *session; /* the match on the table, or NULL before it begins */
+    Uint64 since;            /* when somebody was last seen to be missing, or 0 */
+    bool looked;             /* the player has put away the panel that says so */
+    bool kept;               /* the finished match is among the records */
+    char why[160];           /* why the way is shut: the network's word, or "" */
+};
+
+/* Returns the table, or NULL. */
+struct friends *friends_of(const struct app *app);
+
+/* Opens a table for a match; `looks_on`: this screen only shows it. False with the sentence. */
+bool friends_open(struct app *app, const struct setup *match, struct error *why);
+
+/* True if the data folder has a table that was left; opens it again. False with the sentence. */
+bool friends_have_saved(const struct app *app);
+bool friends_open_saved(struct app *app, struct error *why);
+
+/* The host's screen begins to look on only, or takes a seat again; before the start. */
+void friends_look_on(struct app *app, bool looks_on);
+
+/* The seconds for each question, 0: no clock. Makes the table anew, with the same guests' addresses gone; so
+ * call it before anybody joined. */
+
+/* Sets out for a table elsewhere. */
+void friends_join(struct app *app, const char *address, int port, const char *code);
+
+/* Leaves the table; the host's closes. */
+void friends_leave(struct app *app);
+
+/* The match has begun: the table's scene with it, else NULL. */
+struct scene *friends_begin(struct app *app);
+
+/* Writes the address as it is typed ("192.168.1.5:7733"), and the link with the code that a QR code holds. */
+void friends_address(const struct friends *friends, char *out, size_t size);
+void friends_link(const struct friends *friends, char *out, size_t size);
+
+/* A seat that waits for its person, who is not here, or SEAT_NONE. */
+int friends_missing(const struct friends *friends);
+
+/* Over the table: who is waited for, and what can be done meanwhile (scene_absent.c). */
+struct scene *scene_absent(struct app *app, struct scene *under);
+
+/* Before the match: who has joined (scene_lobby.c). */
+struct scene *scene_lobby(struct app *app);
+
+/* A set phrase, in the language in force (scene_absent.c). */
+const char *friends_phrase(int phrase);
+
+#endif
