@@ -72,6 +72,7 @@ void session_hear(struct session *session, const struct event *events, int count
     CHECK_MEMORY(step->events);
     if (count)
         memcpy(step->events, events, (size_t)count * sizeof *events);
+    heard->said = false; /* it was for an earlier question */
 }
 
 int heard_step(struct session *session)

@@ -44,13 +44,17 @@ static int free_seats(const struct open_table *table)
     return count;
 }
 
+const struct ruleset *open_table_rules(const struct open_table *table)
+{
+    const struct session *session = host_session(table->host);
+    return session ? session_setup(session)->rules : table->setup.host.match.rules;
+}
+
 static struct table_notice notice_of(const struct open_table *table)
 {
     struct table_notice notice = {.port = server_port(table->server), .seats = host_seats(table->host)};
-    const struct session *session = host_session(table->host);
-    const struct ruleset *rules = session ? session_setup(session)->rules : table->setup.host.match.rules;
     notice.free = free_seats(table);
-    snprintf(notice.mode, sizeof notice.mode, "%s", rules->id);
+    snprintf(notice.mode, sizeof notice.mode, "%s", open_table_rules(table)->id);
     snprintf(notice.name, sizeof notice.name, "%s", table->setup.name);
     return notice;
 }

@@ -25,6 +25,8 @@ struct open_table *open_table_new(const struct open_table_setup *setup, bool goe
 /* Closes the port, after all guests have heard that the table is closed. NULL is allowed. */
 void open_table_free(struct open_table *table);
 
+/* The mode that is played. */
+const struct ruleset *open_table_rules(const struct open_table *table);
 struct host *open_table_host(struct open_table *table);
 const struct server *open_table_server(const struct open_table *table);
 

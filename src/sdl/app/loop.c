@@ -311,8 +311,7 @@ void loop_handle(struct app *app, const SDL_Event *event)
         audio_complain(app);
         if (app->company)
             app->company->turn(app);
-    }
-    else if (event->type == SDL_WINDOWEVENT)
+    } else if (event->type == SDL_WINDOWEVENT)
         window_event(app, &event->window);
     else if (drop_event(app, event) || input_event(app, event)) {
         app_animate(app);

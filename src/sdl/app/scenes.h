@@ -21,6 +21,7 @@ scene_action scene_records,      /* finished matches */
 
 /* The same over `scene`, to which they return. */
 scene_action scene_learn, /* over the title: lessons, rule books, trainers */
+    scene_friend,         /* over the title: start or join a table with people elsewhere */
     scene_languages,      /* the choice of language */
     scene_keys,           /* which key does what */
     scene_quarantine,     /* unreadable files; with NULL it returns to the title */
@@ -39,6 +40,9 @@ struct scene *scene_import(struct app *app, struct scene *under); /* over the re
 /* Starts a match; asks first if it would replace one in progress. */
 struct scene *scene_new_match(struct app *app, struct scene *under, const struct ruleset *rules);
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat);
+/* The same for a table with people elsewhere, which opens then (sdl/friend). */
+struct scene *scene_options_friends(struct app *app, const struct ruleset *rules);
+struct scene *scene_friends_table(struct app *app, struct scene *under, const struct setup *setup);
 scene_list_action scene_options_opponent; /* over the options: the choice of that seat's opponent */
 struct scene *scene_settings(struct app *app, struct scene *under); /* under NULL: comes from the title */
 struct scene *scene_settings_by_name(struct app *app,

@@ -11,8 +11,7 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/table/scene_table.h"
-#include "words/problem_words.h"
-#include "words/words.h"
+#include "session/archive.h"
 
 enum { MISSING_AFTER = 2500 /* ms until it is said that somebody is missing */, TURNS = 64 };
 
@@ -34,72 +33,8 @@ static void wake(void *to)
     SDL_PushEvent(&event);
 }
 
-/* --- lines between the network and the host ------------------------------------------------------------- */
-
-static struct friends_line *line_of_net(struct friends *friends, unsigned net)
-{
-    for (int i = 0; i < HOST_LINES_MAX; i++)
-        if (friends->lines[i].host && friends->lines[i].net == net)
-            return &friends->lines[i];
-    return NULL;
-}
-
-static struct friends_line *line_of_host(struct friends *friends, int host)
-{
-    for (int i = 0; i < HOST_LINES_MAX; i++)
-        if (friends->lines[i].host == host)
-            return &friends->lines[i];
-    return NULL;
-}
-
-static void open_line(struct friends *friends, const struct net_letter *letter)
-{
-    struct friends_line *line = line_of_host(friends, 0); /* one that is free */
-    int host = line ? host_line(friends->host, letter->text, now()) : 0;
-
-    if (!host) {
-        server_leave(friends->server, letter->line);
-        return;
-    }
-    *line = (struct friends_line){letter->line, host};
-}
-
-static void take_letter(struct friends *friends, const struct net_letter *letter)
-{
-    struct friends_line *line = letter->news == NET_OPENED ? NULL : line_of_net(friends, letter->line);
-
-    if (letter->news == NET_OPENED)
-        open_line(friends, letter);
-    else if (line && letter->news == NET_TEXT)
-        host_receive(friends->host, line->host, letter->text, letter->size, now());
-    else if (line && letter->news == NET_CLOSED) {
-        host_lost(friends->host, line->host, now());
-        *line = (struct friends_line){0};
-    }
-}
-
-/* What the host says goes to the network, or to this screen's guest. True if it said anything. */
-static bool send_from_host(struct friends *friends)
-{
-    const char *bytes;
-    size_t size;
-    int number;
-    bool any = false;
-
-    while (host_next(friends->host, &number, &bytes, &size)) {
-        struct friends_line *line = line_of_host(friends, number);
-        any = true;
-        if (number == friends->here && bytes)
-            guest_receive(friends->guest, bytes, size, now());
-        else if (line && bytes)
-            server_send(friends->server, line->net, bytes, size);
-        else if (line) {
-            server_leave(friends->server, line->net);
-            *line = (struct friends_line){0};
-        }
-    }
-    return any;
-}
+/* --- what is sent and heard ------------------------------------------------------------------------------
+ */
 
 static bool send_from_guest(struct friends *friends)
 {
@@ -110,23 +45,39 @@ static bool send_from_guest(struct friends *friends)
     guest_tick(friends->guest, now());
     while (guest_next(friends->guest, &bytes, &size)) {
         any = true;
-        if (friends->host)
-            host_receive(friends->host, friends->here, bytes, size, now());
+        if (friends->table)
+            open_table_say_here(friends->table, bytes, size, now());
         else
             way_send(friends->way, bytes, size);
     }
     return any;
 }
 
-static void take_all(struct friends *friends)
+/* The host goes on, and says what it has to say to this screen's guest. */
+static bool hear_host(struct friends *friends, int64_t *wait)
 {
-    struct mailbox *box = friends->host ? server_mailbox(friends->server) : way_mailbox(friends->way);
-    struct net_letter *letter;
+    const char *bytes;
+    size_t size;
+    bool any = false;
 
-    while ((letter = mailbox_take(box))) {
-        if (friends->host)
-            take_letter(friends, letter);
-        else if (letter->news == NET_OPENED)
+    *wait = open_table_turn(friends->table, now());
+    while (open_table_hear_here(friends->table, &bytes, &size)) {
+        any = true;
+        if (bytes)
+            guest_receive(friends->guest, bytes, size, now());
+    }
+    return any;
+}
+
+/* What the host elsewhere has said. */
+static bool hear_way(struct friends *friends)
+{
+    struct net_letter *letter;
+    bool any = false;
+
+    while ((letter = mailbox_take(way_mailbox(friends->way)))) {
+        any = true;
+        if (letter->news == NET_OPENED)
             guest_open(friends->guest, now());
         else if (letter->news == NET_TEXT)
             guest_receive(friends->guest, letter->text, letter->size, now());
@@ -136,9 +87,11 @@ static void take_all(struct friends *friends)
         }
         free(letter);
     }
+    return any;
 }
 
-/* --- what the table on this screen shows of it ------------------------------------------------------------ */
+/* --- what the table on this screen shows of it ------------------------------------------------------------
+ */
 
 static struct table_scene *table_below(struct app *app)
 {
@@ -167,7 +120,7 @@ static void keep(struct friends *friends, struct app *app)
     friends->kept = true;
     if (app->data[0])
         session_archive_in(friends->session, matches_records(app));
-    if (friends->host && friends->path[0]) {
+    if (friends->table && friends->path[0]) {
         char seats[APP_PATH + 48];
         snprintf(seats, sizeof seats, "%s.seats", friends->path);
         file_remove(friends->path);
@@ -205,7 +158,8 @@ static void watch(struct friends *friends, struct app *app)
         app_go(app, scene_absent(app, app->top));
 }
 
-/* --- turns ------------------------------------------------------------------------------------------------- */
+/* --- turns -------------------------------------------------------------------------------------------------
+ */
 
 static void wake_later(struct app *app, int64_t milliseconds)
 {
@@ -217,25 +171,33 @@ static void turn(struct app *app)
 {
     struct friends *friends = friends_of(app);
     bool busy = true, any = false;
+    int64_t wait = -1;
 
-    take_all(friends);
-    if (friends->host)
-        host_tick(friends->host, now());
     for (int i = 0; busy && i < TURNS; i++) {
-        busy = friends->host && send_from_host(friends);
+        busy = friends->table ? hear_host(friends, &wait) : hear_way(friends);
         busy |= send_from_guest(friends);
         any |= busy;
     }
-    if (!friends->host && guest_is_deaf(friends->guest, now()))
+    if (!friends->table && guest_is_deaf(friends->guest, now()))
         guest_lost(friends->guest);
     hear_phrases(friends, app);
     keep(friends, app);
     watch(friends, app);
-    if (friends->host)
-        wake_later(app, host_wait(friends->host, now()));
+    wake_later(app, wait);
     wake_later(app, guest_wait(friends->guest, now()));
     if (any)
         app_animate(app);
+}
+
+static void free_all(struct app *app)
+{
+    struct friends *friends = friends_of(app);
+
+    guest_free(friends->guest);
+    way_free(friends->way);
+    open_table_free(friends->table);
+    free(friends);
+    app->company = NULL;
 }
 
 /* Ends it; the session is the program's. */
@@ -246,17 +208,7 @@ static void leave(struct app *app)
     if (guest_state(friends->guest) != GUEST_APART)
         guest_leave(friends->guest);
     send_from_guest(friends);
-    if (friends->host) {
-        host_close(friends->host, now());
-        send_from_host(friends);
-    }
-    guest_free(friends->guest);
-    finding_stop(friends->finding);
-    way_free(friends->way);
-    server_close(friends->server);
-    host_free(friends->host);
-    free(friends);
-    app->company = NULL;
+    free_all(app);
 }
 
 void friends_leave(struct app *app)
@@ -276,51 +228,18 @@ static struct friends *begin(struct app *app)
     return friends;
 }
 
-/* --- the host ---------------------------------------------------------------------------------------------- */
+/* --- the host ----------------------------------------------------------------------------------------------
+ */
 
-static void sit_down(struct friends *friends, const struct app *app, bool looks_on)
+static void sit_down(struct friends *friends, bool looks_on)
 {
     struct guest_setup setup = {.seat = looks_on ? SEAT_NONE : 0, .onlooks = looks_on};
-    const char *name = settings_is_unnamed(&app->settings) ? tr("Host") : app->settings.names[0];
 
-    SDL_strlcpy(setup.name, name, sizeof setup.name);
+    SDL_strlcpy(setup.name, friends->name, sizeof setup.name);
     friends->looks_on = looks_on;
     friends->guest = guest_new(&setup);
-    friends->here = host_line_here(friends->host, now());
+    open_table_line_here(friends->table, now());
     guest_open(friends->guest, now());
-}
-
-static void notice_of(const struct friends *friends, const struct app *app, struct table_notice *notice)
-{
-    const char *name = settings_is_unnamed(&app->settings) ? tr("Host") : app->settings.names[0];
-
-    *notice = (struct table_notice){.port = server_port(friends->server),
-                                    .seats = host_seats(friends->host)};
-    for (int seat = 0; seat < notice->seats; seat++)
-        notice->free += !host_seat(friends->host, seat).taken;
-    SDL_strlcpy(notice->mode, friends->setup.match.rules ? friends->setup.match.rules->id : "", FINDING_MODE);
-    SDL_strlcpy(notice->name, name, FINDING_NAME);
-}
-
-/* The port, the answers to who looks for tables, and this screen's seat. */
-static bool open_doors(struct friends *friends, struct app *app, struct error *why)
-{
-    struct server_setup setup = {.page = app->command_line.page, .wake = wake};
-    struct table_notice notice;
-
-    friends->server = server_open(&setup, why);
-    if (!friends->server) {
-        host_free(friends->host);
-        free(friends);
-        app->company = NULL;
-        return false;
-    }
-    addresses_find(&friends->addresses);
-    notice_of(friends, app, &notice);
-    friends->finding = finding_start(&notice);
-    sit_down(friends, app, false);
-    turn(app);
-    return true;
 }
 
 static void path_of(const struct app *app, char path[APP_PATH + 32])
@@ -330,23 +249,36 @@ static void path_of(const struct app *app, char path[APP_PATH + 32])
         snprintf(path, APP_PATH + 32, "%sfriends.tigers", app->data);
 }
 
-static void set_up(struct friends *friends, const struct app *app)
-{
-    path_of(app, friends->path);
-    friends->setup.path = friends->path[0] ? friends->path : NULL;
-    friends->setup.random = server_random;
-}
-
-bool friends_open(struct app *app, const struct setup *match, struct error *why)
+/* The port, the match or the saved one, and this screen's seat. */
+static bool open_doors(struct app *app, const struct setup *match, int clock, struct problem *why)
 {
     struct friends *friends = begin(app);
+    struct open_table_setup setup = {.server = {.wake = wake}, .name = friends->name};
 
-    set_up(friends, app);
-    friends->setup.match = *match;
-    server_random(NULL, &friends->setup.match.seed, sizeof friends->setup.match.seed);
-    archive_now(friends->setup.match.began);
-    friends->host = host_new(&friends->setup);
-    return open_doors(friends, app, why);
+    path_of(app, friends->path);
+    SDL_strlcpy(friends->name, settings_is_unnamed(&app->settings) ? tr("Host") : app->settings.names[0],
+                sizeof friends->name);
+    setup.host.path = friends->path[0] ? friends->path : NULL;
+    setup.host.clock = clock;
+    if (match)
+        setup.host.match = *match;
+    friends->table = open_table_new(&setup, !match, why);
+    if (!friends->table) {
+        free_all(app);
+        return false;
+    }
+    addresses_find(&friends->addresses);
+    sit_down(friends, false);
+    turn(app);
+    return true;
+}
+
+bool friends_open(struct app *app, const struct setup *match, int clock, struct problem *why)
+{
+    struct setup own = *match;
+
+    archive_now(own.began);
+    return open_doors(app, &own, clock, why);
 }
 
 bool friends_have_saved(const struct app *app)
@@ -357,50 +289,32 @@ bool friends_have_saved(const struct app *app)
     return path[0] && file_exists(path);
 }
 
-bool friends_open_saved(struct app *app, struct error *why)
+bool friends_open_saved(struct app *app, struct problem *why)
 {
-    struct friends *friends = begin(app);
-    struct problem problem;
-
-    set_up(friends, app);
-    friends->host = host_open(&friends->setup, &problem);
-    if (!friends->host) {
-        char words[PROBLEM_WORDS];
-        words_problem(&problem, words, sizeof words);
-        free(friends);
-        app->company = NULL;
-        return error_say(why, "{1}", words);
-    }
-    return open_doors(friends, app, why);
+    return open_doors(app, NULL, 0, why);
 }
 
 void friends_look_on(struct app *app, bool looks_on)
 {
     struct friends *friends = friends_of(app);
 
-    host_lost(friends->host, friends->here, now());
+    guest_leave(friends->guest);
+    turn(app);
     guest_free(friends->guest);
-    sit_down(friends, app, looks_on);
+    sit_down(friends, looks_on);
     turn(app);
 }
 
-void friends_address(const struct friends *friends, char *out, size_t size)
+void friends_link(const struct friends *friends, bool with_code, char link[TABLE_LINK])
 {
     const struct addresses *all = &friends->addresses;
 
-    snprintf(out, size, "%s:%d", all->count ? all->list[friends->address].text : "127.0.0.1",
-             server_port(friends->server));
+    open_table_link(friends->table, all->count ? all->list[friends->address].text : "127.0.0.1", with_code,
+                    link);
 }
 
-void friends_link(const struct friends *friends, char *out, size_t size)
-{
-    char address[64];
-
-    friends_address(friends, address, sizeof address);
-    snprintf(out, size, "http://%s/#%s", address, host_code(friends->host));
-}
-
-/* --- the guest --------------------------------------------------------------------------------------------- */
+/* --- the guest ---------------------------------------------------------------------------------------------
+ */
 
 void friends_join(struct app *app, const char *address, int port, const char *code)
 {
@@ -414,7 +328,7 @@ void friends_join(struct app *app, const char *address, int port, const char *co
     friends->guest = guest_new(&setup);
     friends->way = way_new(friends->address_of, port, wake, NULL);
     if (!friends->way)
-        leave(app);
+        free_all(app);
 }
 
 struct scene *friends_begin(struct app *app)

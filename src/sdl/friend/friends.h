@@ -11,27 +11,19 @@
 #include "host/guest.h"
 #include "host/host.h"
 #include "net/addresses.h"
-#include "net/finding.h"
-#include "net/server.h"
+#include "net/table/open_table.h"
 #include "net/way.h"
 #include "sdl/app/app.h"
 
 struct friends {
     struct company company;
-    /* of the host; `host` is NULL elsewhere */
-    struct host *host;
-    struct host_setup setup;
+    /* of the host: NULL elsewhere */
+    struct open_table *table;
     char path[APP_PATH + 32]; /* of the match's save, "": it is saved nowhere */
-    struct server *server;
-    struct finding *finding;
+    char name[PLAYER_NAME];   /* whose table it is */
     struct addresses addresses;
-    int address;    /* the one shown */
-    int here;       /* this screen's line */
-    bool looks_on;  /* this screen shows the table alone: a television */
-    struct friends_line {
-        unsigned net; /* its number at the network */
-        int host;     /* ... and at the host, 0: none */
-    } lines[HOST_LINES_MAX];
+    int address;   /* the one shown */
+    bool looks_on; /* this screen shows the table alone: a television */
     /* of the guest elsewhere */
     struct way *way;
     char address_of[64]; /* where it joins */
@@ -47,18 +39,15 @@ struct friends {
 /* Returns the table, or NULL. */
 struct friends *friends_of(const struct app *app);
 
-/* Opens a table for a match; `looks_on`: this screen only shows it. False with the sentence. */
-bool friends_open(struct app *app, const struct setup *match, struct error *why);
+/* Opens a table for a match, with `clock` seconds for each question (0: no clock). False with the problem. */
+bool friends_open(struct app *app, const struct setup *match, int clock, struct problem *why);
 
-/* True if the data folder has a table that was left; opens it again. False with the sentence. */
+/* True if the data folder has a table that was left; opens it again. False with the problem. */
 bool friends_have_saved(const struct app *app);
-bool friends_open_saved(struct app *app, struct error *why);
+bool friends_open_saved(struct app *app, struct problem *why);
 
 /* The host's screen begins to look on only, or takes a seat again; before the start. */
 void friends_look_on(struct app *app, bool looks_on);
-
-/* The seconds for each question, 0: no clock. Makes the table anew, with the same guests' addresses gone; so
- * call it before anybody joined. */
 
 /* Sets out for a table elsewhere. */
 void friends_join(struct app *app, const char *address, int port, const char *code);
@@ -69,9 +58,8 @@ void friends_leave(struct app *app);
 /* The match has begun: the table's scene with it, else NULL. */
 struct scene *friends_begin(struct app *app);
 
-/* Writes the address as it is typed ("192.168.1.5:7733"), and the link with the code that a QR code holds. */
-void friends_address(const struct friends *friends, char *out, size_t size);
-void friends_link(const struct friends *friends, char *out, size_t size);
+/* Writes where guests find the host's table, as a link that a QR code holds: with the code behind a #. */
+void friends_link(const struct friends *friends, bool with_code, char link[TABLE_LINK]);
 
 /* A seat that waits for its person, who is not here, or SEAT_NONE. */
 int friends_missing(const struct friends *friends);

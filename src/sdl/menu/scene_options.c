@@ -41,6 +41,7 @@ struct setting_up {
     struct scene scene;
     const struct ruleset *rules;
     bool hot_seat;
+    bool friends; /* the other players are elsewhere */
     bool practice;
     bool wall_dice; /* in Pattern Mahjong: dice break the wall */
     int dealer;     /* who deals first in One Suit: 0 the dice decide, else the player of that number */
@@ -118,13 +119,21 @@ static void fill_names(struct setting_up *up, const struct settings *settings)
  */
 
 /* What is remembered for the next time. */
-static void remember(struct app *app, const struct setting_up *up)
+static void remember_name(struct app *app, const struct setting_up *up)
 {
     struct settings *settings = &app->settings;
-    const char *first = up->fields[FIELD_FIRST].text, *second = up->fields[FIELD_SECOND].text;
+    const char *first = up->fields[FIELD_FIRST].text;
     if (first[0] && strcmp(first, first_name(settings, up->hot_seat)) != 0 &&
         strcmp(first, words_given_name(settings->names[0])) != 0)
         cluster_copy(settings->names[0], PLAYER_NAME, first);
+    app_settings_changed(app);
+}
+
+static void remember(struct app *app, const struct setting_up *up)
+{
+    struct settings *settings = &app->settings;
+    const char *second = up->fields[FIELD_SECOND].text;
+    remember_name(app, up);
     if (second[0] && up->hot_seat && strcmp(second, words_given_name(settings->names[1])) != 0)
         cluster_copy(settings->names[1], PLAYER_NAME, second);
     for (int seat = 1; seat < ruleset_seats(up->rules, up->options) && !up->hot_seat; seat++)
@@ -146,6 +155,20 @@ static struct player player_of(const struct app *app, const struct setting_up *u
     return player;
 }
 
+/* All seats are free; who comes takes one. */
+static struct scene *open_table(struct scene *scene, struct app *app, struct setup *setup)
+{
+    for (int seat = 0; seat < setup->seats; seat++)
+        setup->players[seat].kind = PLAYER_PERSON;
+    setup->practice = false;
+#ifdef TIGERS_NET
+    return scene_friends_table(app, scene, setup);
+#else
+    (void)app;
+    return scene;
+#endif
+}
+
 static struct scene *start_match(struct scene *scene, struct app *app)
 {
     struct setting_up *up = of(scene);
@@ -155,6 +178,10 @@ static struct scene *start_match(struct scene *scene, struct app *app)
     setup.seats = (uint8_t)ruleset_seats(up->rules, up->options);
     if (!text_to_u64(up->fields[FIELD_SEED].text, &setup.seed))
         setup.seed = rng_next(&app->cosmetic_rng);
+    if (up->friends) {
+        remember_name(app, up);
+        return open_table(scene, app, &setup);
+    }
     if (is_four(up)) {
         four_setup_start(&up->four, &app->settings, up->fields, &setup);
         setup.practice = up->practice && four_setup_persons(&up->four) == 1;
@@ -270,6 +297,8 @@ static struct scene *roll_number(struct scene *scene, struct app *app)
 
 static struct scene *go_back(struct scene *scene, struct app *app)
 {
+    if (of(scene)->friends)
+        return scene_friend(scene_title(app), app);
     return scene_mode(app, scene_title(app), of(scene)->rules);
 }
 
@@ -342,6 +371,14 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
     int seats = ruleset_seats(up->rules, up->options);
     float high = seats > 2 ? 57 : 72;
     pen_pad(&rows, 6, 0);
+    if (up->friends) {
+        field_row(app, pen_top(&rows, high), field_ids[FIELD_FIRST], tr("Your name"),
+                  &up->fields[FIELD_FIRST]);
+        pen_top(&rows, 10);
+        draw_remark(rows, tr("Who sits on the other seats is settled at the table: friends who join, or "
+                             "computers. The dice decide who is East first."));
+        return;
+    }
     if (is_four(up)) {
         draw_four(app, up, rows);
         return;
@@ -499,17 +536,22 @@ static void draw(struct scene *scene, struct app *app)
         up->rules->has_riichi ? tr("They decide who is East") : tr("They decide who deals first");
     struct button start = button_make("button:start", picked ? tr("Go to the table") : tr("Roll the dice"),
                                       picked ? NULL : decides, tr("Enter"), SDLK_RETURN);
+    if (up->friends)
+        start = button_make("button:start", tr("Open the table"), tr("The code to join comes next"),
+                            tr("Enter"), SDLK_RETURN);
     start.look = BUTTON_PRIMARY;
     start.glow = true;
     start.does = start_match;
     backdrop_draw_dim(painter, 34);
     widget_screen_head(app,
-                       up->hot_seat ? (up->rules->seats_most > 2 ? tr("On one screen") : tr("Two players"))
-                                    : tr("New match"),
+                       up->friends    ? tr("Play a friend")
+                       : up->hot_seat ? (up->rules->seats_most > 2 ? tr("On one screen") : tr("Two players"))
+                                      : tr("New match"),
                        tr(up->rules->name));
     target_does(app, go_back);
     draw_players(app, up, places.players);
-    draw_deal(app, up, places.deal);
+    if (!up->friends)
+        draw_deal(app, up, places.deal);
     draw_options(app, up, places.options);
     widget_button(app, places.start, &start);
 }
@@ -581,5 +623,13 @@ struct scene *scene_options(struct app *app, const struct ruleset *rules, bool h
         snprintf(up->fields[FIELD_SEED].text, sizeof up->fields[FIELD_SEED].text, "%llu",
                  (unsigned long long)app->command_line.seed);
     app->deal[0] = '\0';
+    return &up->scene;
+}
+
+struct scene *scene_options_friends(struct app *app, const struct ruleset *rules)
+{
+    struct setting_up *up = (struct setting_up *)scene_options(app, rules, false);
+
+    up->friends = true;
     return &up->scene;
 }

@@ -222,6 +222,9 @@ static const struct {
     scene_action *does;
 } links[] = {{"button:learn", N_("Learn"), SDLK_l, scene_learn},
              {"button:shelf", N_("Shelf"), SDLK_h, scene_shelf},
+#ifdef TIGERS_NET
+             {"button:friend", N_("Play a friend"), SDLK_p, scene_friend},
+#endif
              {"button:trainer", N_("Trainers"), SDLK_t, scene_trainers},
              {"button:records", N_("Records"), SDLK_r, scene_records},
              {"button:statistics", N_("Statistics"), SDLK_i, scene_statistics},

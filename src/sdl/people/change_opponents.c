@@ -23,6 +23,8 @@ const char *change_opponents_refusal(const struct app *app)
     bool computers = false;
     for (int seat = 0; seat < setup->seats; seat++)
         computers |= setup->players[seat].kind == PLAYER_COMPUTER;
+    if (session_is_heard(app->session))
+        return tr("After the match");
     if (session_is_over(app->session))
         return tr("The match is over");
     if (saves_is_day(app->session))

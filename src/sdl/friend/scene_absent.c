@@ -1,0 +1,94 @@
+/*
+ * scene_absent.c: over the table: somebody is away, or this screen's own way is lost; what can be done
+ * meanwhile. It goes by itself once all are back. Also the set phrases that friends say to each other.
+ */
+#include <string.h>
+
+#include "base/check.h"
+#include "base/tr.h"
+#include "sdl/app/scenes.h"
+#include "sdl/friend/friends.h"
+#include "sdl/ui/widgets.h"
+#include "words/words.h"
+
+const char *friends_phrase(int phrase)
+{
+    static const char *const phrases[HOST_PHRASES] = {
+        N_("Nice hand!"),      N_("Well played."), N_("One moment, please."), N_("I’m back."),
+        N_("That was close."), N_("What luck!"),   N_("Thank you."),          N_("One more match?")};
+    return phrase >= 0 && phrase < HOST_PHRASES ? tr(phrases[phrase]) : "";
+}
+
+static struct scene *look(struct scene *scene, struct app *app)
+{
+    friends_of(app)->looked = true;
+    return scene->under;
+}
+
+static struct scene *stand_in(struct scene *scene, struct app *app)
+{
+    struct friends *friends = friends_of(app);
+
+    guest_stand_in(friends->guest, friends_missing(friends));
+    app->company->turn(app);
+    return scene;
+}
+
+static struct scene *leave(struct scene *scene, struct app *app)
+{
+    (void)scene;
+    return scene_title(app);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    const struct friends *friends = friends_of(app);
+    int missing = friends_missing(friends);
+    bool sent_away = guest_state(friends->guest) == GUEST_REFUSED;
+    bool lost = guest_state(friends->guest) != GUEST_PLAYING;
+    char title[80];
+    struct button buttons[] = {
+        button_make("button:look", tr("Look at the table"), NULL, tr("Esc"), SDLK_ESCAPE),
+        button_make("button:computer", tr("Let the computer play"), tr("Until they are back"), "C", SDLK_c),
+        button_make("button:leave", friends->table ? tr("Save and leave") : tr("Leave"), NULL, "L", SDLK_l)};
+
+    (void)scene;
+    tr_say(title, sizeof title, tr("Waiting for {1}"),
+           missing == SEAT_NONE ? "" : words_given_name(guest_place(friends->guest, missing)->name));
+    struct pen pen = widget_overlay(app, layout_middle(&app->painter.layout, 0, -40, 560, 372),
+                                    sent_away ? tr("The table is closed")
+                                    : lost    ? tr("The connection is lost")
+                                              : title,
+                                    false);
+    pen_top(&pen, 11);
+    pen_write(&pen, TEXT_PROSE, 24, 3,
+              sent_away ? tr(host_refused_text(guest_refused(friends->guest)))
+              : lost    ? tr("The game tries again and comes back to the same position.")
+                        : tr("They keep their seat and come back by the same link, to the same position."));
+    for (int i = 2; i >= 0; i--) {
+        if (i == 1 && (lost || missing == SEAT_NONE))
+            continue;
+        buttons[i].does = i == 0 ? look : i == 1 ? stand_in : leave;
+        buttons[i].look = i == (lost ? 2 : 1) ? BUTTON_PRIMARY : BUTTON_SECONDARY;
+        widget_button(app, pen_bottom(&pen, 58), &buttons[i]);
+        pen_bottom(&pen, 10);
+    }
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    const struct friends *friends = friends_of(app);
+    bool lost = guest_state(friends->guest) != GUEST_PLAYING;
+
+    (void)dt;
+    return lost || friends_missing(friends) != SEAT_NONE ? scene : scene->under;
+}
+
+static const struct scene_class absent_class = {
+    .name = "absent", .clicks = true, .update = update, .draw = draw};
+
+struct scene *scene_absent(struct app *app, struct scene *under)
+{
+    CHECK(under && app->company);
+    return SCENE_NEW(struct scene, &absent_class, under);
+}

@@ -1,0 +1,282 @@
+/*
+ * scene_friend.c: over the title: start a table for a mode, continue the one that was left, or join one that
+ * was found on the network or whose address and code are known.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "base/tr.h"
+#include "net/finding.h"
+#include "sdl/app/scenes.h"
+#include "sdl/app/toast.h"
+#include "sdl/friend/friends.h"
+#include "sdl/ui/field.h"
+#include "sdl/ui/widgets.h"
+#include "words/problem_words.h"
+
+enum { WIDTH = 1040, HEIGHT = 610, LEFT = 440, ROW = 58, SHOWN = 4, ASKING = 700 /* ms */ };
+
+struct friend_scene {
+    struct scene scene;
+    struct field address, code;
+    SDL_Thread *seeker; /* asks the network for tables, or NULL */
+    SDL_atomic_t done;
+    struct found_table found[FOUND_MAX];
+    int count;
+};
+
+SCENE_OF(struct friend_scene)
+
+static const char *const field_ids[] = {"field:address", "field:code"};
+
+/* --- tables on the network ------------------------------------------------------------------------------ */
+
+static int seek(void *of)
+{
+    struct friend_scene *scene = of;
+    SDL_Event event = {.type = SDL_USEREVENT};
+
+    scene->count = finding_ask(scene->found, ASKING);
+    SDL_AtomicSet(&scene->done, 1);
+    SDL_PushEvent(&event);
+    return 0;
+}
+
+static void stop(struct friend_scene *scene)
+{
+    SDL_WaitThread(scene->seeker, NULL);
+    scene->seeker = NULL;
+}
+
+static struct scene *look_again(struct scene *scene, struct app *app)
+{
+    (void)app;
+    stop(of(scene));
+    SDL_AtomicSet(&of(scene)->done, 0);
+    of(scene)->seeker = SDL_CreateThread(seek, "tables", of(scene));
+    return scene;
+}
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    if (!again)
+        look_again(scene, app);
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    stop(of(scene));
+    free(scene);
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    (void)dt;
+    if (!of(scene)->seeker)
+        return scene;
+    if (SDL_AtomicGet(&of(scene)->done)) {
+        stop(of(scene));
+        app_dirty(app);
+    } else {
+        app_wake(app, .1f);
+    }
+    return scene;
+}
+
+/* --- what is done ------------------------------------------------------------------------------------------
+ */
+
+static struct scene *start(struct scene *scene, struct app *app, int mode)
+{
+    (void)scene;
+    return scene_options_friends(app, scene_modes[mode]);
+}
+
+static struct scene *go_on(struct scene *scene, struct app *app)
+{
+    struct problem why;
+    char words[PROBLEM_WORDS];
+
+    if (friends_open_saved(app, &why))
+        return scene_lobby(app);
+    words_problem(&why, words, sizeof words);
+    app_warn_sentence(app, words);
+    return scene;
+}
+
+/* "192.168.1.5", "192.168.1.5:7733", or the whole link with its code. */
+static void read_address(const char *text, char address[64], int *port, char code[GUEST_CODE])
+{
+    const char *from = strstr(text, "//"), *hash = strchr(text, '#');
+    const char *colon;
+
+    from = from ? from + 2 : text;
+    snprintf(address, 64, "%.*s", (int)strcspn(from, ":/#"), from);
+    colon = strchr(from, ':');
+    *port = colon ? atoi(colon + 1) : 0;
+    *port = *port > 0 && *port < 65536 ? *port : NET_PORT;
+    if (hash)
+        snprintf(code, GUEST_CODE, "%s", hash + 1);
+}
+
+static struct scene *join(struct scene *scene, struct app *app)
+{
+    struct friend_scene *friend = of(scene);
+    char address[64], code[GUEST_CODE];
+    int port;
+
+    SDL_strlcpy(code, friend->code.text, sizeof code);
+    read_address(friend->address.text, address, &port, code);
+    if (!address[0] || !code[0]) {
+        app_notice(app, tr("Enter the address and the code that your friend’s screen shows."));
+        return scene;
+    }
+    for (char *letter = code; *letter; letter++)
+        *letter = (char)SDL_toupper(*letter);
+    friends_join(app, address, port, code);
+    if (app->company)
+        return scene_lobby(app);
+    app_warn(app, tr("This system lets the game use no network."));
+    return scene;
+}
+
+static struct scene *choose(struct scene *scene, struct app *app, int which)
+{
+    struct friend_scene *friend = of(scene);
+    const struct found_table *found = &friend->found[which];
+
+    snprintf(friend->address.text, sizeof friend->address.text, "%s:%d", found->address, found->notice.port);
+    input_focus(app, field_ids[1]);
+    return scene;
+}
+
+/* --- drawing -----------------------------------------------------------------------------------------------
+ */
+
+static void draw_start(struct app *app, struct pen *pen)
+{
+    struct button saved = button_make("button:saved", tr("Continue your table"),
+                                      tr("Everybody comes back by the same link"), "C", SDLK_c);
+
+    pen_line(pen, TEXT_PLATE, 14, tr("Start a table"));
+    pen_write(pen, TEXT_NOTE, 20, 3,
+              tr("Your screen shows a code. Friends on your network point a phone at it, or join here."));
+    pen_top(pen, 10);
+    for (int i = 0; scene_modes[i]; i++) {
+        char id[INPUT_ID], key[2] = {(char)('1' + i), '\0'};
+        snprintf(id, sizeof id, "friends:%s", scene_modes[i]->id);
+        struct button mode = button_make(id, tr(scene_modes[i]->name), NULL, key, SDLK_1 + i);
+        mode.does_at = start;
+        mode.index = i;
+        widget_button(app, pen_top(pen, 52), &mode);
+        pen_top(pen, 10);
+    }
+    if (!friends_have_saved(app))
+        return;
+    saved.does = go_on;
+    saved.look = BUTTON_PRIMARY;
+    widget_button(app, pen_bottom(pen, 66), &saved);
+}
+
+static void draw_found(struct app *app, const struct friend_scene *friend, struct pen *pen)
+{
+    if (friend->seeker || !friend->count)
+        pen_write(pen, TEXT_NOTE, 20, 2,
+                  friend->seeker ? tr("Looking for tables …")
+                                 : tr("No table was found on this network. Some networks hide them."));
+    for (int i = 0; i < friend->count && i < SHOWN && !friend->seeker; i++) {
+        const struct table_notice *notice = &friend->found[i].notice;
+        const struct ruleset *rules = scene_mode_find(notice->mode);
+        char id[INPUT_ID], label[120], sub[120];
+        snprintf(id, sizeof id, "table:%d", i);
+        tr_say(label, sizeof label, tr("{1}’s table"), notice->name);
+        tr_say(sub, sizeof sub, tr_many("{1}, {2} free seat", "{1}, {2} free seats", notice->free),
+               rules ? tr(rules->name) : "", notice->free);
+        struct button table = button_make(id, label, sub, NULL, 0);
+        table.does_at = choose;
+        table.index = i;
+        widget_button(app, pen_top(pen, ROW), &table);
+        pen_top(pen, 8);
+    }
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct friend_scene *friend = of(scene);
+    struct button joins = button_make("button:join", tr("Join"), NULL, tr("Enter"), SDLK_RETURN);
+    struct pen right = widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, WIDTH, HEIGHT),
+                                      tr("Play a friend"), true);
+
+    pen_top(&right, 22);
+    struct pen left = pen_in(right.painter, pen_left(&right, LEFT));
+    pen_left(&right, 44);
+    draw_start(app, &left);
+    struct pen head = pen_in(right.painter, pen_top(&right, 34));
+    widget_icon_button(app, pen_right(&head, 34), "button:look", "icons/restart", SDLK_F5);
+    target_does(app, look_again);
+    target_name(app, tr("Look for tables again"));
+    pen_line(&head, TEXT_PLATE, 0, tr("Join a table"));
+    pen_top(&right, 8);
+    struct pen foot = pen_in(right.painter, pen_bottom(&right, 220));
+    draw_found(app, friend, &right);
+    field_row(app, pen_top(&foot, 68), field_ids[0], tr("Address"), &friend->address);
+    field_row(app, pen_top(&foot, 68), field_ids[1], tr("Code"), &friend->code);
+    joins.look = friends_have_saved(app) ? BUTTON_SECONDARY : BUTTON_PRIMARY;
+    joins.does = join;
+    widget_button(app, pen_bottom(&foot, 66), &joins);
+}
+
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    struct field *fields[] = {&of(scene)->address, &of(scene)->code};
+
+    for (int i = 0; i < 2; i++) {
+        if (strcmp(app->input.focus, field_ids[i]) != 0)
+            continue;
+        if (key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER)
+            return join(scene, app);
+        return field_key(app, fields[i], key) ? scene : NULL;
+    }
+    return NULL;
+}
+
+static void reword(struct scene *scene, struct app *app)
+{
+    (void)app;
+    of(scene)->address.hint = "192.168.1.5:7733";
+    of(scene)->code.hint = tr("six letters");
+}
+
+static const struct scene_class friend_class = {.name = "friend",
+                                                .clicks = true,
+                                                .enter = enter,
+                                                .leave = leave,
+                                                .update = update,
+                                                .reword = reword,
+                                                .draw = draw,
+                                                .key = key};
+
+struct scene *scene_friend(struct scene *under, struct app *app)
+{
+    struct friend_scene *friend = SCENE_NEW(struct friend_scene, &friend_class, under);
+
+    friend->address.room = (int)sizeof friend->address.text - 1;
+    friend->code.room = HOST_CODE_LETTERS;
+    reword(&friend->scene, app);
+    return &friend->scene;
+}
+
+struct scene *scene_friends_table(struct app *app, struct scene *under, const struct setup *setup)
+{
+    struct problem why;
+    char words[PROBLEM_WORDS];
+
+    if (friends_open(app, setup, 0, &why))
+        return scene_lobby(app);
+    words_problem(&why, words, sizeof words);
+    app_warn_sentence(app, words);
+    return under;
+}

@@ -1,0 +1,354 @@
+/*
+ * scene_lobby.c: before a match with people elsewhere: the host's code to scan or type, and who has joined.
+ *
+ * The match comes on the table as soon as the host has started it.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "ai/people.h"
+#include "base/tr.h"
+#include "net/qr.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/atlas.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/friend/friends.h"
+#include "sdl/ui/face.h"
+#include "sdl/ui/rows.h"
+#include "sdl/ui/widgets.h"
+#include "words/words.h"
+
+enum { QR_SIDE = 300, CODE_WIDE = 52, PLATE_WIDE = 300, PLATE_HIGH = 84, LEFT = 400 };
+
+struct lobby {
+    struct scene scene;
+    int taken; /* seats that had somebody when it was last drawn */
+};
+
+SCENE_OF(struct lobby)
+
+static bool is_host(const struct app *app)
+{
+    return friends_of(app)->table != NULL;
+}
+
+static struct host *host_of(const struct app *app)
+{
+    return open_table_host(friends_of(app)->table);
+}
+
+/* --- what is done ------------------------------------------------------------------------------------------
+ */
+
+static struct scene *go_back(struct scene *scene, struct app *app)
+{
+    (void)scene;
+    friends_leave(app);
+    return scene_title(app);
+}
+
+static struct scene *start(struct scene *scene, struct app *app)
+{
+    struct host *host = host_of(app);
+
+    for (int seat = 0; seat < host_seats(host); seat++) { /* nobody came: one of the eight plays there */
+        struct player player = {.kind = PLAYER_COMPUTER,
+                                .level = (uint8_t)settings_opponent(&app->settings, 1)};
+        if (host_seat(host, seat).taken)
+            continue;
+        player.level = (uint8_t)(AI_PERSON + (player.level - AI_PERSON + seat) % PEOPLE);
+        SDL_strlcpy(player.name, person_at((enum ai_level)player.level)->name, sizeof player.name);
+        host_seat_player(host, seat, &player);
+    }
+    if (!host_start(host, (int64_t)SDL_GetTicks64()))
+        return scene;
+    app->company->turn(app);
+    return scene;
+}
+
+/* A seat: for a friend, or for one of the eight. */
+static struct scene *turn_seat(struct scene *scene, struct app *app, int seat)
+{
+    struct host *host = host_of(app);
+    struct player player = {.kind = PLAYER_PERSON};
+
+    if (host_seat(host, seat).player->kind == PLAYER_PERSON) {
+        player.kind = PLAYER_COMPUTER;
+        player.level = (uint8_t)settings_opponent(&app->settings, seat > 0 ? seat : 1);
+        SDL_strlcpy(player.name, person_at((enum ai_level)player.level)->name, sizeof player.name);
+    }
+    host_seat_player(host, seat, &player);
+    app->company->turn(app);
+    return scene;
+}
+
+static struct scene *turn_looking(struct scene *scene, struct app *app)
+{
+    friends_look_on(app, !friends_of(app)->looks_on);
+    return scene;
+}
+
+static struct scene *next_address(struct scene *scene, struct app *app)
+{
+    struct friends *friends = friends_of(app);
+
+    if (friends->addresses.count)
+        friends->address = (friends->address + 1) % friends->addresses.count;
+    return scene;
+}
+
+static struct scene *copy_link(struct scene *scene, struct app *app)
+{
+    char link[TABLE_LINK];
+
+    friends_link(friends_of(app), true, link);
+    if (app_copy(app, link))
+        app_notice(app, tr("Copied the link. Whoever opens it on your network joins the table."));
+    return scene;
+}
+
+/* --- the code ----------------------------------------------------------------------------------------------
+ */
+
+static void draw_qr(struct app *app, struct rect place, const char *text)
+{
+    struct painter *painter = &app->painter;
+    static struct qr qr;
+    struct box_style paper = {
+        .radius = 14, .top = COLOUR_PAPER, .bottom = COLOUR_PAPER, .shadow = COLOUR_SHADOW};
+
+    draw_box(painter, place, &paper);
+    if (!qr_make(&qr, text))
+        return;
+    float square = SDL_floorf(place.w / (float)(qr.size + 2 * QR_BORDER));
+    float x = roundf(place.x + (place.w - square * (float)qr.size) / 2),
+          y = roundf(place.y + (place.h - square * (float)qr.size) / 2);
+    for (int row = 0; row < qr.size; row++)
+        for (int from = 0, to; from < qr.size; from = to + 1) {
+            for (to = from; to < qr.size && qr.dark[row][to]; to++)
+                ;
+            if (to > from)
+                draw_fill(painter,
+                          rect_make(x + (float)from * square, y + (float)row * square,
+                                    (float)(to - from) * square, square),
+                          COLOUR_PAPER_INK);
+        }
+}
+
+/* The letters of the code as on tiles. */
+static void draw_code(struct app *app, struct rect row, const char *code)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, wide = CODE_WIDE * u, x = row.x + (row.w - wide * HOST_CODE_LETTERS) / 2;
+    struct box_style tile = {
+        .radius = 6, .top = COLOUR_PAPER, .bottom = COLOUR_PAPER, .shadow = COLOUR_SHADOW};
+
+    for (int i = 0; i < HOST_CODE_LETTERS && code[i]; i++) {
+        char letter[2] = {code[i], '\0'};
+        struct rect at = rect_make(roundf(x + (float)i * wide), row.y, roundf(wide - 3 * u), row.h);
+        draw_box(painter, at, &tile);
+        struct type type = type_make(TYPE_SERIF, SIZE_TITLE, COLOUR_PAPER_INK, TYPE_CENTRE);
+        type_draw(painter, type, at.x + at.w / 2, at.y + at.h / 2 + type_cap_height(painter, type) / 2,
+                  letter);
+    }
+}
+
+static void draw_way_in(struct app *app, struct rect panel)
+{
+    const struct friends *friends = friends_of(app);
+    struct pen pen = pen_in(&app->painter, panel);
+    char link[TABLE_LINK], plain[TABLE_LINK];
+
+    draw_panel(pen.painter, panel);
+    pen_pad(&pen, 24, 24);
+    friends_link(friends, true, link);
+    friends_link(friends, false, plain);
+    struct rect square = pen_top(&pen, QR_SIDE);
+    draw_qr(app, rect_make(square.x + (square.w - square.h) / 2, square.y, square.h, square.h), link);
+    pen_top(&pen, 18);
+    text_draw(pen.painter, TEXT_NOTE | TEXT_CENTRE, pen_top(&pen, 22), tr("Or type this into any browser"));
+    struct pen row = pen_in(pen.painter, pen_top(&pen, 40));
+    widget_icon_button(app, pen_right(&row, 36), "button:copy", "icons/copy", SDLK_c);
+    target_does(app, copy_link);
+    target_name(app, tr("Copy the link"));
+    pen_right(&row, 8);
+    if (friends->addresses.count > 1) {
+        widget_icon_button(app, pen_left(&row, 36), "button:address", "icons/next", SDLK_a);
+        target_does(app, next_address);
+        target_name(app, tr("Show another address of this computer"));
+        pen_left(&row, 8);
+    }
+    text_draw(pen.painter, TEXT_PANEL | TEXT_CENTRE, row.room, plain + strlen("http://"));
+    pen_top(&pen, 8);
+    text_draw(pen.painter, TEXT_NOTE | TEXT_CENTRE, pen_top(&pen, 22), tr("and enter the code"));
+    pen_top(&pen, 6);
+    draw_code(app, pen_top(&pen, 70), host_code(host_of(app)));
+    pen_top(&pen, 14);
+    pen_write(&pen, TEXT_NOTE | TEXT_CENTRE, 20, 3,
+              tr("Only people on your network who have this code can join. Others there could read along."));
+}
+
+/* --- who has joined ----------------------------------------------------------------------------------------
+ */
+
+static void draw_seat(struct app *app, struct rect plate, int seat)
+{
+    const struct friends *friends = friends_of(app);
+    const struct guest_place *place = guest_place(friends->guest, seat);
+    bool mine = seat == guest_seat(friends->guest);
+    struct painter *painter = &app->painter;
+    struct pen pen = pen_in(painter, plate);
+    struct player player = {.kind = PLAYER_PERSON};
+
+    if (is_host(app)) {
+        struct host_seat sits = host_seat(host_of(app), seat);
+        player = *sits.player;
+        if (!mine && (!place->taken || place->computer)) {
+            widget_target(app, TARGET_ID("seat", seat), plate, 0, 0, 12);
+            target_does_at(app, turn_seat, seat);
+        }
+    }
+    if (place->taken || place->computer)
+        draw_panel(painter, plate);
+    else
+        draw_outline(painter, plate, 12, 1.5f, COLOUR_ALPHA(COLOUR_IVORY, 110));
+    if (input_is_hot(app, TARGET_ID("seat", seat)))
+        draw_wash(painter, plate, 12, COLOUR_ALPHA(COLOUR_WHITE, 18));
+    pen_pad(&pen, 14, 12);
+    struct rect face = pen_left(&pen, 60);
+    if (face_is(&player))
+        face_draw(painter, (enum ai_level)player.level, face);
+    else
+        draw_seal(painter, face, TILE_EAST + seat, mine);
+    pen_left(&pen, 14);
+    bool empty = !place->taken && !place->computer;
+    text_pair(painter, pen.room, empty ? TEXT_NAME | TEXT_QUIET : TEXT_NAME,
+              empty ? tr("Free seat") : words_given_name(place->name),
+              place->here && !place->computer ? TEXT_NOTE | TEXT_GOOD : TEXT_NOTE,
+              place->computer ? tr("computer")
+              : mine          ? tr("this screen")
+              : empty         ? is_host(app) ? tr("Click for a computer") : tr("Waiting for somebody")
+                      : place->here ? tr("has joined")
+                              : tr("is away"));
+}
+
+static void draw_seats(struct app *app, struct rect panel)
+{
+    const struct friends *friends = friends_of(app);
+    int seats = guest_places(friends->guest);
+    const struct ruleset *rules = NULL;
+    struct pen pen = pen_in(&app->painter, panel);
+
+    draw_panel(pen.painter, panel);
+    pen_pad(&pen, 26, 22);
+    if (is_host(app))
+        rules = open_table_rules(friends->table);
+    pen_line(&pen, TEXT_PANEL, 14, rules ? tr(rules->name) : tr("The table"));
+    pen_write(&pen, TEXT_NOTE, 20, 2, tr("Seats turn by dice once the match begins."));
+    pen_top(&pen, 10);
+    for (int seat = 0; seat < seats; seat++) {
+        draw_seat(app, pen_top(&pen, PLATE_HIGH), seat);
+        pen_top(&pen, 12);
+    }
+}
+
+static void say_start(const struct app *app, char *out, size_t size)
+{
+    const struct guest *guest = friends_of(app)->guest;
+    int free = 0;
+
+    for (int seat = 0; seat < guest_places(guest); seat++)
+        free += !guest_place(guest, seat)->taken && !guest_place(guest, seat)->computer;
+    if (free)
+        tr_say(out, size,
+               tr_many("A computer takes the free seat", "Computers take the {1} free seats", free), free);
+    else
+        tr_say(out, size, tr("Everybody is here"));
+}
+
+static void draw_ways_on(struct app *app, struct rect panel)
+{
+    struct pen pen = pen_in(&app->painter, panel);
+    char sub[120];
+    struct button begins = button_make("button:start", tr("Start"), sub, tr("Enter"), SDLK_RETURN);
+
+    say_start(app, sub, sizeof sub);
+    draw_panel(pen.painter, panel);
+    pen_pad(&pen, 8, 12);
+    struct pen right = pen_in(pen.painter, pen_right(&pen, 320));
+    pen_pad(&right, 12, 6);
+    begins.look = BUTTON_PRIMARY;
+    begins.glow = true;
+    begins.does = start;
+    widget_button(app, right.room, &begins);
+    row_toggle(app, pen.room, "looks-on", tr("Show only the table here"),
+               tr("For a television: everybody’s hand is on their phone."), friends_of(app)->looks_on, true);
+    target_does(app, turn_looking);
+}
+
+/* What a guest waits for, or why it was sent away. */
+static const char *news_of(const struct friends *friends)
+{
+    switch (guest_state(friends->guest)) {
+    case GUEST_REFUSED:
+        return tr(host_refused_text(guest_refused(friends->guest)));
+    case GUEST_SEATED:
+    case GUEST_PLAYING:
+        return tr("You are at the table. The match begins when the host starts it.");
+    default:
+        return friends->why[0] ? tr("Nobody answers at this address. The game goes on trying.")
+                               : tr("Calling the table …");
+    }
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
+    bool host = is_host(app);
+    float x = l->margin + 16, top = 126, wide = l->wide - 2 * x, high = l->high - top - 40;
+
+    (void)scene;
+    backdrop_draw_dim(painter, 34);
+    widget_screen_head(app, tr("Play a friend"),
+                       host ? tr("Scan the code with a phone and play. Nothing to install, no account.")
+                            : news_of(friends_of(app)));
+    target_does(app, go_back);
+    if (!host) {
+        if (guest_places(friends_of(app)->guest))
+            draw_seats(app, layout_rect(l, l->wide / 2 - 320, top, 640, high));
+        return;
+    }
+    draw_way_in(app, layout_rect(l, x, top, LEFT, high));
+    draw_seats(app, layout_rect(l, x + LEFT + 20, top, wide - LEFT - 20, high - 124));
+    draw_ways_on(app, layout_rect(l, x + LEFT + 20, top + high - 104, wide - LEFT - 20, 104));
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct scene *table = friends_begin(app);
+    const struct guest *guest = friends_of(app)->guest;
+    int taken = 0;
+
+    (void)dt;
+    if (table)
+        return table;
+    for (int seat = 0; seat < guest_places(guest); seat++)
+        taken += guest_place(guest, seat)->taken;
+    if (taken > of(scene)->taken)
+        audio_play(app, SOUND_TILE);
+    if (taken != of(scene)->taken)
+        app_dirty(app);
+    of(scene)->taken = taken;
+    return scene;
+}
+
+static const struct scene_class lobby_class = {
+    .name = "lobby", .clicks = true, .update = update, .draw = draw};
+
+struct scene *scene_lobby(struct app *app)
+{
+    (void)app;
+    return &SCENE_NEW(struct lobby, &lobby_class, NULL)->scene;
+}
