@@ -118,6 +118,9 @@ static const struct {
     {"sdl/road",
      "sdl/menu sdl/people sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
+    {"sdl/friend",
+     "sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint net/table net host words session ai rules base",
+     false, true},
     {"sdl/day",
      "sdl/menu sdl/replay sdl/tutorial sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules "
      "base",

@@ -19,6 +19,45 @@ const char *friends_phrase(int phrase)
     return phrase >= 0 && phrase < HOST_PHRASES ? tr(phrases[phrase]) : "";
 }
 
+/* --- what friends say
+ * ---------------------------------------------------------------------------------------- */
+
+static struct scene *say(struct scene *scene, struct app *app, int phrase)
+{
+    guest_phrase(friends_of(app)->guest, phrase);
+    app->company->turn(app);
+    return scene->under->under ? scene->under->under : scene->under; /* past the pause */
+}
+
+static void draw_phrases(struct scene *scene, struct app *app)
+{
+    struct pen pen =
+        widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, 460, 628), tr("Say something"), true);
+
+    (void)scene;
+    pen_top(&pen, 14);
+    for (int i = 0; i < HOST_PHRASES; i++) {
+        char id[INPUT_ID], key[2] = {(char)('1' + i), '\0'};
+        SDL_snprintf(id, sizeof id, "phrase:%d", i);
+        struct button phrase = button_make(id, friends_phrase(i), NULL, key, SDLK_1 + i);
+        phrase.does_at = say;
+        phrase.index = i;
+        widget_button(app, pen_top(&pen, 54), &phrase);
+        pen_top(&pen, 10);
+    }
+}
+
+static const struct scene_class phrases_class = {.name = "phrases", .clicks = true, .draw = draw_phrases};
+
+struct scene *scene_phrases(struct scene *under, struct app *app)
+{
+    CHECK(under && app->company);
+    return SCENE_NEW(struct scene, &phrases_class, under);
+}
+
+/* --- who is away
+ * ----------------------------------------------------------------------------------------------- */
+
 static struct scene *look(struct scene *scene, struct app *app)
 {
     friends_of(app)->looked = true;
@@ -64,7 +103,7 @@ static void draw(struct scene *scene, struct app *app)
     pen_write(&pen, TEXT_PROSE, 24, 3,
               sent_away ? tr(host_refused_text(guest_refused(friends->guest)))
               : lost    ? tr("The game tries again and comes back to the same position.")
-                        : tr("They keep their seat and come back by the same link, to the same position."));
+                        : tr("They keep their seat and can come back to the same position."));
     for (int i = 2; i >= 0; i--) {
         if (i == 1 && (lost || missing == SEAT_NONE))
             continue;

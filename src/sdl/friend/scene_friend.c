@@ -159,11 +159,11 @@ static struct scene *choose(struct scene *scene, struct app *app, int which)
 static void draw_start(struct app *app, struct pen *pen)
 {
     struct button saved = button_make("button:saved", tr("Continue your table"),
-                                      tr("Everybody comes back by the same link"), "C", SDLK_c);
+                                      tr("Everybody comes back to their seat"), "C", SDLK_c);
 
     pen_line(pen, TEXT_PLATE, 14, tr("Start a table"));
     pen_write(pen, TEXT_NOTE, 20, 3,
-              tr("Your screen shows a code. Friends on your network point a phone at it, or join here."));
+              tr("Your screen shows a code. Friends on your network join with it from their computer."));
     pen_top(pen, 10);
     for (int i = 0; scene_modes[i]; i++) {
         char id[INPUT_ID], key[2] = {(char)('1' + i), '\0'};

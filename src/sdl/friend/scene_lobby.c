@@ -8,10 +8,8 @@
 
 #include "ai/people.h"
 #include "base/tr.h"
-#include "net/qr.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/friend/friends.h"
 #include "sdl/ui/face.h"
@@ -19,7 +17,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
-enum { QR_SIDE = 300, CODE_WIDE = 52, PLATE_WIDE = 300, PLATE_HIGH = 84, LEFT = 400 };
+enum { CODE_WIDE = 52, PLATE_WIDE = 300, PLATE_HIGH = 84, LEFT = 400 };
 
 struct lobby {
     struct scene scene;
@@ -104,37 +102,12 @@ static struct scene *copy_link(struct scene *scene, struct app *app)
 
     friends_link(friends_of(app), true, link);
     if (app_copy(app, link))
-        app_notice(app, tr("Copied the link. Whoever opens it on your network joins the table."));
+        app_notice(app, tr("Copied the address with the code. Friends can paste it under Address."));
     return scene;
 }
 
 /* --- the code ----------------------------------------------------------------------------------------------
  */
-
-static void draw_qr(struct app *app, struct rect place, const char *text)
-{
-    struct painter *painter = &app->painter;
-    static struct qr qr;
-    struct box_style paper = {
-        .radius = 14, .top = COLOUR_PAPER, .bottom = COLOUR_PAPER, .shadow = COLOUR_SHADOW};
-
-    draw_box(painter, place, &paper);
-    if (!qr_make(&qr, text))
-        return;
-    float square = SDL_floorf(place.w / (float)(qr.size + 2 * QR_BORDER));
-    float x = roundf(place.x + (place.w - square * (float)qr.size) / 2),
-          y = roundf(place.y + (place.h - square * (float)qr.size) / 2);
-    for (int row = 0; row < qr.size; row++)
-        for (int from = 0, to; from < qr.size; from = to + 1) {
-            for (to = from; to < qr.size && qr.dark[row][to]; to++)
-                ;
-            if (to > from)
-                draw_fill(painter,
-                          rect_make(x + (float)from * square, y + (float)row * square,
-                                    (float)(to - from) * square, square),
-                          COLOUR_PAPER_INK);
-        }
-}
 
 /* The letters of the code as on tiles. */
 static void draw_code(struct app *app, struct rect row, const char *code)
@@ -158,20 +131,18 @@ static void draw_way_in(struct app *app, struct rect panel)
 {
     const struct friends *friends = friends_of(app);
     struct pen pen = pen_in(&app->painter, panel);
-    char link[TABLE_LINK], plain[TABLE_LINK];
+    char plain[TABLE_LINK];
 
     draw_panel(pen.painter, panel);
     pen_pad(&pen, 24, 24);
-    friends_link(friends, true, link);
     friends_link(friends, false, plain);
-    struct rect square = pen_top(&pen, QR_SIDE);
-    draw_qr(app, rect_make(square.x + (square.w - square.h) / 2, square.y, square.h, square.h), link);
-    pen_top(&pen, 18);
-    text_draw(pen.painter, TEXT_NOTE | TEXT_CENTRE, pen_top(&pen, 22), tr("Or type this into any browser"));
+    plain[strlen(plain) - 1] = '\0'; /* without the slash at its end */
+    pen_top(&pen, pen.room.h / pen.u * .18f);
+    text_draw(pen.painter, TEXT_NOTE | TEXT_CENTRE, pen_top(&pen, 22), tr("The address of this table"));
     struct pen row = pen_in(pen.painter, pen_top(&pen, 40));
     widget_icon_button(app, pen_right(&row, 36), "button:copy", "icons/copy", SDLK_c);
     target_does(app, copy_link);
-    target_name(app, tr("Copy the link"));
+    target_name(app, tr("Copy the address and the code"));
     pen_right(&row, 8);
     if (friends->addresses.count > 1) {
         widget_icon_button(app, pen_left(&row, 36), "button:address", "icons/next", SDLK_a);
@@ -181,12 +152,13 @@ static void draw_way_in(struct app *app, struct rect panel)
     }
     text_draw(pen.painter, TEXT_PANEL | TEXT_CENTRE, row.room, plain + strlen("http://"));
     pen_top(&pen, 8);
-    text_draw(pen.painter, TEXT_NOTE | TEXT_CENTRE, pen_top(&pen, 22), tr("and enter the code"));
+    text_draw(pen.painter, TEXT_NOTE | TEXT_CENTRE, pen_top(&pen, 22), tr("and its code"));
     pen_top(&pen, 6);
     draw_code(app, pen_top(&pen, 70), host_code(host_of(app)));
     pen_top(&pen, 14);
     pen_write(&pen, TEXT_NOTE | TEXT_CENTRE, 20, 3,
-              tr("Only people on your network who have this code can join. Others there could read along."));
+              tr("Only people on your network who have this code can join. Others on the network could read "
+                 "what is sent."));
 }
 
 /* --- who has joined ----------------------------------------------------------------------------------------
@@ -245,8 +217,6 @@ static void draw_seats(struct app *app, struct rect panel)
     if (is_host(app))
         rules = open_table_rules(friends->table);
     pen_line(&pen, TEXT_PANEL, 14, rules ? tr(rules->name) : tr("The table"));
-    pen_write(&pen, TEXT_NOTE, 20, 2, tr("Seats turn by dice once the match begins."));
-    pen_top(&pen, 10);
     for (int seat = 0; seat < seats; seat++) {
         draw_seat(app, pen_top(&pen, PLATE_HIGH), seat);
         pen_top(&pen, 12);
@@ -283,7 +253,8 @@ static void draw_ways_on(struct app *app, struct rect panel)
     begins.does = start;
     widget_button(app, right.room, &begins);
     row_toggle(app, pen.room, "looks-on", tr("Show only the table here"),
-               tr("For a television: everybody’s hand is on their phone."), friends_of(app)->looks_on, true);
+               tr("For a television: everybody has their hand on their own screen."),
+               friends_of(app)->looks_on, true);
     target_does(app, turn_looking);
 }
 
@@ -311,9 +282,10 @@ static void draw(struct scene *scene, struct app *app)
 
     (void)scene;
     backdrop_draw_dim(painter, 34);
-    widget_screen_head(app, tr("Play a friend"),
-                       host ? tr("Scan the code with a phone and play. Nothing to install, no account.")
-                            : news_of(friends_of(app)));
+    widget_screen_head(
+        app, tr("Play a friend"),
+        host ? tr("Friends join from their copy of the game: Play a friend, then Join. No account.")
+             : news_of(friends_of(app)));
     target_does(app, go_back);
     if (!host) {
         if (guest_places(friends_of(app)->guest))

@@ -375,8 +375,7 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
         field_row(app, pen_top(&rows, high), field_ids[FIELD_FIRST], tr("Your name"),
                   &up->fields[FIELD_FIRST]);
         pen_top(&rows, 10);
-        draw_remark(rows, tr("Who sits on the other seats is settled at the table: friends who join, or "
-                             "computers. The dice decide who is East first."));
+        draw_remark(rows, tr("Friends who join take the other seats, or computers do."));
         return;
     }
     if (is_four(up)) {

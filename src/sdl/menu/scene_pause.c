@@ -64,7 +64,8 @@ static struct scene *go_to_title(struct scene *scene, struct app *app)
 static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTTONS])
 {
     const char *redo = session_can_redo(app->session) ? NULL : tr("Nothing to redo");
-    const char *title = app->beside                     ? tr("Leave practice")
+    const char *title = app->company                    ? tr("Leave the table")
+                        : app->beside                   ? tr("Leave practice")
                         : app->folder[0] && !app->taken ? tr("Save and go to title")
                                                         : tr("Go to title");
     const struct {
@@ -84,6 +85,7 @@ static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTT
         {"button:rules", tr("Rules"), "R", SDLK_r, open_rules, NULL},
         {"button:settings", tr("Settings"), "S", SDLK_s, open_settings, NULL},
         {"button:title", title, "T", SDLK_t, go_to_title, NULL}};
+    struct button say = button_make("button:say", tr("Say something"), NULL, "O", SDLK_o);
     for (int i = 0; i < PAUSE_BUTTONS; i++) {
         buttons[i] = button_unless(button_make(all[i].id, all[i].label, NULL, all[i].key_label, all[i].key),
                                    all[i].why_not);
@@ -91,6 +93,13 @@ static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTT
         buttons[i].quiet = all[i].does == undo_step || all[i].does == undo_redo;
     }
     buttons[0].look = BUTTON_PRIMARY;
+#ifdef TIGERS_NET
+    say.does = scene_phrases;
+    if (app->company)
+        buttons[6] = say;
+#else
+    (void)say;
+#endif
 }
 
 /* One below the other, but undo and redo, practice and log, rules and settings side by side. */

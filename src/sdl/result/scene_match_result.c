@@ -246,6 +246,8 @@ static struct scene *ask_another(struct scene *scene, struct app *app, bool next
 
 static struct scene *ask_rematch(struct scene *scene, struct app *app)
 {
+    if (app->company)
+        return scene_title(app); /* the table plays again once friends meet again */
     return ask_another(scene, app, false);
 }
 
@@ -351,8 +353,12 @@ static void draw_foot(const struct match_result *match, struct app *app, float x
     tr_say(rival, sizeof rival, tr("{1}, the same rules"), words_player(&setup->players[computer]));
     struct button rematched = {
         .id = "button:rematch",
-        .label = day ? tr("Deal of the day") : tr("Rematch"),
-        .sub = day || setup->seats > 2 || setup->players[computer].kind == PLAYER_PERSON ? NULL : rival,
+        .label = app->company ? tr("Leave the table")
+                 : day        ? tr("Deal of the day")
+                              : tr("Rematch"),
+        .sub = app->company || day || setup->seats > 2 || setup->players[computer].kind == PLAYER_PERSON
+                   ? NULL
+                   : rival,
         .key_label = next ? "A" : tr("Enter"),
         .key = next ? SDLK_a : SDLK_RETURN,
         .look = next ? BUTTON_SECONDARY : BUTTON_PRIMARY,
