@@ -331,7 +331,7 @@ void friends_join(struct app *app, const char *address, int port, const char *co
         free_all(app);
 }
 
-struct scene *friends_begin(struct app *app)
+struct scene *friends_table(struct app *app)
 {
     struct friends *friends = friends_of(app);
 

@@ -56,7 +56,7 @@ void friends_join(struct app *app, const char *address, int port, const char *co
 void friends_leave(struct app *app);
 
 /* The match has begun: the table's scene with it, else NULL. */
-struct scene *friends_begin(struct app *app);
+struct scene *friends_table(struct app *app);
 
 /* Writes where guests find the host's table, as a link that a QR code holds: with the code behind a #. */
 void friends_link(const struct friends *friends, bool with_code, char link[TABLE_LINK]);

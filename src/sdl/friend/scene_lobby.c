@@ -299,7 +299,7 @@ static void draw(struct scene *scene, struct app *app)
 
 static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
-    struct scene *table = friends_begin(app);
+    struct scene *table = friends_table(app);
     const struct guest *guest = friends_of(app)->guest;
     int taken = 0;
 

@@ -5,7 +5,7 @@
 #include "sdl/app/matches.h"
 #include "session/statistics/statistics.h"
 
-_Static_assert(PEOPLE_SAID <= sizeof((struct settings *)0)->said, "the settings keep all that was said");
+_Static_assert(PEOPLE_SAID <= sizeof((struct settings *)0)->said, "said");
 
 int remarks_hearer(const struct app *app, const struct session *session)
 {
