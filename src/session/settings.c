@@ -68,6 +68,9 @@ static const struct field fields[] = {
     {"helps", "customary-names", FIELD_BOOL, AT(customary_names), 0, 0, NULL},
     {"match", "name", FIELD_NAME, AT(names[0]), 0, 0, NULL},
     {"match", "second-name", FIELD_NAME, AT(names[1]), 0, 0, NULL},
+    {"friend", "table", FIELD_NAME, AT(table), 0, sizeof((struct settings *)0)->table, NULL},
+    {"friend", "code", FIELD_NAME, AT(table_code), 0, sizeof((struct settings *)0)->table_code, NULL},
+    {"friend", "token", FIELD_NAME, AT(table_token), 0, sizeof((struct settings *)0)->table_token, NULL},
     {"match", "opponent", FIELD_NAME, AT(opponent), 0, 0, NULL},
     {"match", "third-name", FIELD_NAME, AT(others[0]), 0, 0, NULL},
     {"match", "fourth-name", FIELD_NAME, AT(others[1]), 0, 0, NULL},
@@ -296,8 +299,8 @@ static void print_keys(const struct settings *settings, struct text *text)
 
 bool settings_save(const struct settings *settings, const char *path, struct error *why)
 {
-    static const char *const sections[] = {"window", "sound", "speech",  "table",
-                                           "helps",  "match", "evening", "devices"};
+    static const char *const sections[] = {"window", "sound",  "speech",  "table",  "helps",
+                                           "match",  "friend", "evening", "devices"};
     struct text text;
     text_init(&text);
     text_add(&text, "# Settings of Dueling Tigers\n");

@@ -67,7 +67,9 @@ struct settings {
     int four_kinds[SEAT_MAX];    /* who had each seat there: 0 a person, otherwise enum ai_level */
     int level;                   /* enum ai_level last played; the only level that older programs know */
     int who[SEAT_MAX];           /* the named opponent on a computer's seat; 0: any with that level */
-    bool hot_seat;               /* the last match was for two people */
+    char table[64], table_code[16], table_token[40]; /* the friend's table joined last: address and port,
+                                                       code, and what brings the guest back to their seat */
+    bool hot_seat;                                   /* the last match was for two people */
     bool practice;
     uint64_t evening;                      /* seed of the evening of eight (evening.h); 0: none began */
     char evening_matches[9][PLAYER_NAME];  /* when the person's matches of it began, up to the first "" */

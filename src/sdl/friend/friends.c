@@ -112,6 +112,17 @@ static void hear_phrases(struct friends *friends, struct app *app)
     }
 }
 
+/* What brings this screen back to its seat, also after a restart. */
+static void keep_token(const struct friends *friends, struct app *app)
+{
+    const char *token = guest_token(friends->guest);
+
+    if (friends->table || !token[0] || strcmp(token, app->settings.table_token) == 0)
+        return;
+    SDL_strlcpy(app->settings.table_token, token, sizeof app->settings.table_token);
+    app_save_settings(app);
+}
+
 /* The whole record has come: it is the player's own, as that of every match. */
 static void keep(struct friends *friends, struct app *app)
 {
@@ -181,6 +192,7 @@ static void turn(struct app *app)
     if (!friends->table && guest_is_deaf(friends->guest, now()))
         guest_lost(friends->guest);
     hear_phrases(friends, app);
+    keep_token(friends, app);
     keep(friends, app);
     watch(friends, app);
     wake_later(app, wait);
@@ -320,7 +332,16 @@ void friends_join(struct app *app, const char *address, int port, const char *co
 {
     struct friends *friends = begin(app);
     struct guest_setup setup = {.seat = SEAT_NONE};
+    struct settings *kept = &app->settings;
+    char table[sizeof kept->table];
 
+    snprintf(table, sizeof table, "%s:%d", address, port);
+    if (strcmp(table, kept->table) == 0 && strcmp(code, kept->table_code) == 0)
+        SDL_strlcpy(setup.token, kept->table_token, sizeof setup.token); /* back to the same seat */
+    else
+        kept->table_token[0] = '\0';
+    SDL_strlcpy(kept->table, table, sizeof kept->table);
+    SDL_strlcpy(kept->table_code, code, sizeof kept->table_code);
     SDL_strlcpy(setup.name, settings_is_unnamed(&app->settings) ? tr("Friend") : app->settings.names[0],
                 sizeof setup.name);
     SDL_strlcpy(setup.code, code, sizeof setup.code);

@@ -265,6 +265,8 @@ struct scene *scene_friend(struct scene *under, struct app *app)
 
     friend->address.room = (int)sizeof friend->address.text - 1;
     friend->code.room = HOST_CODE_LETTERS;
+    SDL_strlcpy(friend->address.text, app->settings.table, sizeof friend->address.text);
+    SDL_strlcpy(friend->code.text, app->settings.table_code, sizeof friend->code.text);
     reword(&friend->scene, app);
     return &friend->scene;
 }
