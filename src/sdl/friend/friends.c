@@ -117,7 +117,7 @@ static void keep_token(const struct friends *friends, struct app *app)
 {
     const char *token = guest_token(friends->guest);
 
-    if (friends->table || !token[0] || strcmp(token, app->settings.table_token) == 0)
+    if (!token[0] || strcmp(token, app->settings.table_token) == 0)
         return;
     SDL_strlcpy(app->settings.table_token, token, sizeof app->settings.table_token);
     app_save_settings(app);
@@ -243,11 +243,13 @@ static struct friends *begin(struct app *app)
 /* --- the host ----------------------------------------------------------------------------------------------
  */
 
-static void sit_down(struct friends *friends, bool looks_on)
+/* `token`: of the seat that this screen had, or "". */
+static void sit_down(struct friends *friends, bool looks_on, const char *token)
 {
     struct guest_setup setup = {.seat = looks_on ? SEAT_NONE : 0, .onlooks = looks_on};
 
     SDL_strlcpy(setup.name, friends->name, sizeof setup.name);
+    SDL_strlcpy(setup.token, token, sizeof setup.token);
     friends->looks_on = looks_on;
     friends->guest = guest_new(&setup);
     open_table_line_here(friends->table, now());
@@ -280,7 +282,10 @@ static bool open_doors(struct app *app, const struct setup *match, int clock, st
         return false;
     }
     addresses_find(&friends->addresses);
-    sit_down(friends, false);
+    if (match || app->settings.table[0])
+        app->settings.table_token[0] = '\0'; /* it is of another table */
+    app->settings.table[0] = app->settings.table_code[0] = '\0';
+    sit_down(friends, false, app->settings.table_token);
     turn(app);
     return true;
 }
@@ -313,7 +318,7 @@ void friends_look_on(struct app *app, bool looks_on)
     guest_leave(friends->guest);
     turn(app);
     guest_free(friends->guest);
-    sit_down(friends, looks_on);
+    sit_down(friends, looks_on, "");
     turn(app);
 }
 
