@@ -149,6 +149,8 @@ static struct scene *choose(struct scene *scene, struct app *app, int which)
     const struct found_table *found = &friend->found[which];
 
     snprintf(friend->address.text, sizeof friend->address.text, "%s:%d", found->address, found->notice.port);
+    if (found->notice.free)
+        friend->code.text[0] = '\0'; /* else the one that leads back to a seat may be right */
     input_focus(app, field_ids[1]);
     return scene;
 }
