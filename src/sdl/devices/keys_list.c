@@ -112,6 +112,9 @@ const struct keys_action keys_actions[] = {
     {"title-records", "title", KEYS_MENUS, SDLK_r, N_("Records")},
     {"title-statistics", "title", KEYS_MENUS, SDLK_i, N_("Statistics")},
     {"title-shelf", "title", KEYS_MENUS, SDLK_h, N_("Shelf")},
+#ifdef TIGERS_NET
+    {"title-friend", "title", KEYS_MENUS, SDLK_p, N_("Play a friend")},
+#endif
     {"title-trainers", "title,learn,mode", KEYS_MENUS, SDLK_t, N_("Trainers")},
     {"title-settings", "title", KEYS_MENUS, SDLK_s, N_("Settings")},
     {"title-about", "title", KEYS_MENUS, SDLK_a, N_("About")},

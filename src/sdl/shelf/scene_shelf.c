@@ -198,7 +198,7 @@ static struct scene *drag(struct scene *scene, struct app *app, const char *id, 
 {
     struct shelf *shelf = of(scene);
     (void)x, (void)y, (void)drop;
-    if (strcmp(id, "medals") == 0)
+    if (strcmp(id, "rows:medals") == 0)
         scroll_drag(app, &shelf->medals, shelf->medals_rect);
     else
         scroll_drag(app, &shelf->album, shelf->album_rect);

@@ -150,7 +150,7 @@ static void draw_niche(struct shelf *shelf, struct app *app, int number, struct 
     float x = rect.x + (rect.w - wide) / 2;
     if (chosen || hot)
         draw_light(painter, x + wide / 2, base - 42 * u, wide * .62f, 62 * u,
-                   COLOUR_ALPHA(COLOUR_LAMP_RESULT, chosen ? 110 : 60));
+                   COLOUR_ALPHA(COLOUR_LAMP_RESULT, (chosen ? 80 : 0) + (hot ? 60 : 30)));
     if (entry->hands)
         shelf_draw_hand(painter, entry->best.hand->figure, x, base, wide, roundf(TILE * u),
                         app_reduced(app) ? 1 : standing(shelf, entry));
@@ -187,7 +187,7 @@ void shelf_draw_album(struct shelf *shelf, struct app *app, struct rect rect)
     struct rect inner = rect_inset(rect, roundf(8 * u), roundf(8 * u));
     int rows = (shelf->count + SHELF_COLUMNS - 1) / SHELF_COLUMNS;
     draw_box(painter, rect, &wood);
-    scroll_target(app, "album", inner, &shelf->album);
+    scroll_target(app, "rows", inner, &shelf->album);
     shelf->album_rect = inner;
     shelf->album.content = high * (float)rows;
     float up = scroll_begin(painter, inner, &shelf->album), wide = (inner.w - bar) / SHELF_COLUMNS;
@@ -203,4 +203,5 @@ void shelf_draw_album(struct shelf *shelf, struct app *app, struct rect rect)
                            rect_make(inner.x + wide * (float)(i % SHELF_COLUMNS), y, wide, high));
     }
     scroll_end(painter, inner, &shelf->album);
+    scroll_light(app, "rows", inner, &shelf->album); /* above the planks */
 }

@@ -108,7 +108,7 @@ void shelf_draw_medals(struct shelf *shelf, struct app *app, struct rect rect)
     text_draw(painter, TEXT_CARD, rect_moved(head, 8 * pen.u, 0), tr("Achievements"));
     pen_top(&pen, 6);
     float high = roundf((ROW + 34 * (painter->layout.grown - 1)) * pen.u), bar = roundf(10 * pen.u);
-    scroll_target(app, "medals", pen.room, &shelf->medals);
+    scroll_target(app, "rows:medals", pen.room, &shelf->medals);
     shelf->medals_rect = pen.room;
     shelf->medals.content = high * ACHIEVEMENTS;
     float up = scroll_begin(painter, pen.room, &shelf->medals);

@@ -40,15 +40,20 @@ void scroll_end(struct painter *painter, struct rect rect, struct scroll *scroll
 
 void scroll_target(struct app *app, const char *id, struct rect rect, const struct scroll *scroll)
 {
-    struct painter *painter = &app->painter;
-    struct box_style lit = {
-        .radius = 3, .top = COLOUR_ALPHA(COLOUR_BRASS, 190), .bottom = COLOUR_ALPHA(COLOUR_BRASS, 190)};
     app->targets.still = scroll->content <= rect.h;
     if (app->targets.still)
         return;
     target_add(app, id, rect, TARGET_DRAG | TARGET_NO_FOCUS | TARGET_NO_RING, 0);
-    if (input_is_hot(app, id))
-        draw_box(painter, scroll_bar(painter, rect, scroll), &lit);
+    scroll_light(app, id, rect, scroll);
+}
+
+void scroll_light(struct app *app, const char *id, struct rect rect, const struct scroll *scroll)
+{
+    struct box_style lit = {
+        .radius = 3, .top = COLOUR_ALPHA(COLOUR_BRASS, 190), .bottom = COLOUR_ALPHA(COLOUR_BRASS, 190)};
+
+    if (scroll->content > rect.h && input_is_hot(app, id))
+        draw_box(&app->painter, scroll_bar(&app->painter, rect, scroll), &lit);
 }
 
 void scroll_drag(struct app *app, struct scroll *scroll, struct rect rect)

@@ -23,6 +23,8 @@ void scroll_end(struct painter *painter, struct rect rect, struct scroll *scroll
  * `drag`, which hands every call on to scroll_drag. The bar answers the pointer. What is shown can be
  * pushed by it like a sheet of paper, and the bar at the right be pulled. */
 void scroll_target(struct app *app, const char *id, struct rect rect, const struct scroll *scroll);
+/* Draws the light of the bar again, over what was drawn since. */
+void scroll_light(struct app *app, const char *id, struct rect rect, const struct scroll *scroll);
 void scroll_drag(struct app *app, struct scroll *scroll, struct rect rect);
 void scroll_wheel(struct app *app, struct scroll *scroll, struct rect rect, float lines);
 /* Define a scene's `wheel` and `drag` by its members: what scrolls and where it is. */

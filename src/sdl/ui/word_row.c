@@ -31,8 +31,8 @@ static void draw_word(struct app *app, struct rect rect, const char *id, const c
     float u = painter->layout.u, y = rect.y + rect.h / 2 + type_cap_height(painter, type) / 2;
     bool hot = input_is_hot(app, id);
     struct box_style plate = {.radius = 8,
-                              .top = COLOUR_ALPHA(COLOUR_WHITE, hot ? 46 : 18),
-                              .bottom = COLOUR_ALPHA(COLOUR_WHITE, hot ? 46 : 18)};
+                              .top = COLOUR_ALPHA(COLOUR_WHITE, hot ? 44 : 18),
+                              .bottom = COLOUR_ALPHA(COLOUR_WHITE, hot ? 44 : 18)};
     if (plates && chosen) {
         plate.top = hot ? COLOUR_BRASS_HOT_HIGH : COLOUR_BRASS_HIGH;
         plate.bottom = hot ? COLOUR_BRASS_MID : COLOUR_BRASS_LOW;

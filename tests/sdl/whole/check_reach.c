@@ -244,7 +244,7 @@ static bool is_done_otherwise(const char *name, const char *id)
 {
     if (!strcmp(id, "wall"))
         return has(&wanted, "button:draw") && has(&reached, "button:draw");
-    if (!strcmp(id, "rows"))
+    if (!strncmp(id, "rows", 4))
         return keyboard ? keys_scroll(name) : stick_scrolls(name);
     for (size_t i = 0; i < sizeof by_button / sizeof *by_button; i++)
         if (!strncmp(by_button[i].start, id, strlen(by_button[i].start)))
