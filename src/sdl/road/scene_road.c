@@ -142,6 +142,8 @@ static void draw_stop(const struct road_scene *scene, struct app *app, int stop,
     draw_svg(painter, road->stops[stop].crown ? "title/crown" : "title/crown-out",
              rect_make(roundf(x - 23 * k), roundf(y - radius - 26 * k), roundf(46 * k), roundf(40 * k)), 0);
     draw_plate(painter, x, y + radius - 8 * k, words_road_name(stop), here, open);
+    if (input_is_hot(app, id))
+        draw_disc(painter, x, y, radius + 2 * k, 2.6f, COLOUR_IVORY);
     widget_target(app, id, rect_make(face.x, face.y, face.w, face.h + roundf(18 * k)),
                   here ? TARGET_FIRST : 0, 0, radius / painter->layout.u);
     target_does_at(app, show_stop, stop);
@@ -326,9 +328,8 @@ static void draw_mode(struct app *app, const struct road_scene *scene, int mode,
     struct type count = text_type(TEXT_MARK | TEXT_RIGHT | (here ? TEXT_BRASS : TEXT_QUIET));
     tr_say(crowns, sizeof crowns, tr("{1} of {2}"), scene->roads[mode].crowns, PEOPLE);
     draw_flat(painter, tab, 19,
-              COLOUR_ALPHA(here || hot ? COLOUR_IVORY : COLOUR_PANEL, here  ? 36
-                                                                      : hot ? 26
-                                                                            : 150),
+              COLOUR_ALPHA(here || hot ? COLOUR_IVORY : COLOUR_PANEL,
+                           !here && !hot ? 150 : (here ? 36 : 16) + (hot ? 10 : 0)),
               here ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_WHITE, 40), here ? 1.6f : 1);
     float wide = type_width(painter, count, crowns), base = tab.y + tab.h / 2;
     type_draw(painter, count, tab.x + tab.w - pad, base + type_cap_height(painter, count) / 2, crowns);
