@@ -55,7 +55,12 @@ function day_end(    i, own, hard, here) { # a day's lines have all been read
             D["ahead"] += own > hard; D["level"] += own == hard
         }
         here = julian(date)
-        row = here == last + 1 ? row + 1 : 1
+        missed = here - last - 1 # a single missed day is forgiven if none of the six before it was
+        if (missed == 1 && !((here - 2) in forgiven || (here - 3) in forgiven || (here - 4) in forgiven || \
+                             (here - 5) in forgiven || (here - 6) in forgiven || (here - 7) in forgiven)) {
+            forgiven[here - 1] = 1; missed = 0
+        }
+        row = missed ? 1 : row + 1
         last = here
         if (row > D["in-a-row-longest"]) D["in-a-row-longest"] = row
     }
