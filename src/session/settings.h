@@ -13,7 +13,7 @@
 
 enum {
     SETTINGS_MODES = 16, /* at least as many as ruleset_list has */
-    SETTINGS_KEYS = 128  /* the most actions with a changed key */
+    SETTINGS_KEYS = 144  /* the most actions with a changed key */
 };
 
 /* An action with a key other than the default, both by their names in the file. */

@@ -15,7 +15,7 @@
 struct settings;
 
 enum {
-    KEYS_MAX = 128,       /* actions */
+    KEYS_MAX = 144,       /* actions */
     KEYS_WORDS = 24,      /* bytes of what a cap says */
     KEYS_CTRL = 1 << 29,  /* beside a key's code: together with Ctrl (Cmd on a Mac) */
     KEYS_SHIFT = 1 << 28, /* ... with Shift */
