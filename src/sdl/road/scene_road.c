@@ -84,7 +84,7 @@ struct scene *road_ask_begin(struct scene *scene, struct app *app, const struct 
                                 .no = tr("Back"),
                                 .costs = true,
                                 .answer = begin_it};
-    char words[160];
+    char words[320];
     if (!match || (session_is_over(match) && !session_archive_problem(match)))
         return begin_it(scene, app, true);
     mode_card_match(match, words, sizeof words);
@@ -116,13 +116,16 @@ static void draw_plate(struct painter *painter, float x, float y, const char *na
 /* What a target of the map is called: "Kai the fox. Crown won." */
 static void name_stop(struct app *app, const struct road *road, int stop)
 {
-    char sentence[200];
-    const char *parts[2] = {words_road(stop, ROAD_TITLE), NULL};
+    char sentence[400], state[200];
+    const char *parts[2] = {words_road(stop, ROAD_TITLE), state};
+    bool told = true;
     if (road->stops[stop].crown)
-        parts[1] = TR_SAID(tr("{1}’s crown"), words_road_name(stop));
+        tr_say(state, sizeof state, tr("{1}’s crown"), words_road_name(stop));
     else if (!is_open(road, stop))
-        parts[1] = TR_SAID(tr("Opens with {1}’s crown"), words_road_name(stop - 1));
-    tr_list(sentence, sizeof sentence, TR_COMMA, parts, parts[1] ? 2 : 1);
+        tr_say(state, sizeof state, tr("Opens with {1}’s crown"), words_road_name(stop - 1));
+    else
+        told = false;
+    tr_list(sentence, sizeof sentence, TR_COMMA, parts, told ? 2 : 1);
     target_name(app, sentence);
 }
 
@@ -158,11 +161,26 @@ static void draw_tower(const struct road_scene *scene, struct app *app, struct r
     float u = painter->layout.u;
     struct rect plate =
         rect_make(roundf(map.x + 648 * k), roundf(map.y + 56 * k), roundf(186 * k), roundf(62 * k));
+    const char *head = tr("An evening of eight"),
+               *below = open ? tr("Start the evening") : tr("Opens with all eight crowns");
+    struct type note = text_type(TEXT_NOTE | TEXT_QUIET);
+    bool two = !type_has_room(painter, note, plate.w - 24 * u, 1, below);
+    if (two) { /* long words: larger, to the left and above */
+        plate.x -= roundf(40 * k);
+        plate.w += roundf(40 * k);
+        plate.y = roundf(map.y + 30 * k);
+        plate.h = fmaxf(plate.h, roundf(66 * u));
+    }
     draw_flat(painter, plate, 14, COLOUR_ALPHA(COLOUR_PANEL, 210),
               open ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_WHITE, 50), open ? hot ? 2.4f : 1.6f : 1);
     struct rect words = rect_inset(plate, roundf(12 * u), roundf(4 * u));
-    text_pair(painter, words, TEXT_LABEL | TEXT_IVORY, tr("An evening of eight"), TEXT_NOTE | TEXT_QUIET,
-              open ? tr("Start the evening") : tr("Opens with all eight crowns"));
+    if (two) {
+        float x = words.x, y = plate.y;
+        type_draw_fit(painter, text_type(TEXT_LABEL | TEXT_IVORY), x, y + 20 * u, words.w, head);
+        type_draw_fit_two(painter, note, x, y + 38 * u, words.w, 16, false, below);
+    } else {
+        text_pair(painter, words, TEXT_LABEL | TEXT_IVORY, head, TEXT_NOTE | TEXT_QUIET, below);
+    }
     widget_target(app, "button:evening", plate, open ? 0 : TARGET_OFF, open ? SDLK_e : 0, 14);
     target_does(app, scene_evening);
 }
@@ -261,7 +279,7 @@ static void draw_facts(struct app *app, const struct road_scene *scene, struct p
     const struct road *road = shown(scene);
     const struct road_stop *stop = &road->stops[scene->stop];
     const char *name = words_road_name(scene->stop);
-    char tries[120];
+    char tries[240];
     pen_bottom(pen, 6);
     if (stop->tries) {
         say_tries(stop, tries, sizeof tries);
@@ -324,7 +342,7 @@ static void draw_mode(struct app *app, const struct road_scene *scene, int mode,
     const char *id = TARGET_ID("mode", mode), *name = tr(scene_modes[mode]->name);
     bool here = mode == scene->mode, hot = input_is_hot(app, id);
     float u = painter->layout.u, pad = roundf(14 * u);
-    char crowns[40];
+    char crowns[80];
     struct type count = text_type(TEXT_MARK | TEXT_RIGHT | (here ? TEXT_BRASS : TEXT_QUIET));
     tr_say(crowns, sizeof crowns, tr("{1} of {2}"), scene->roads[mode].crowns, PEOPLE);
     draw_flat(painter, tab, 19,
@@ -332,13 +350,18 @@ static void draw_mode(struct app *app, const struct road_scene *scene, int mode,
                            !here && !hot ? 150 : (here ? 36 : 16) + (hot ? 10 : 0)),
               here ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_WHITE, 40), here ? 1.6f : 1);
     float wide = type_width(painter, count, crowns), base = tab.y + tab.h / 2;
-    type_draw(painter, count, tab.x + tab.w - pad, base + type_cap_height(painter, count) / 2, crowns);
     struct type label = text_type(TEXT_LABEL | TEXT_IVORY);
-    type_draw_fit(painter, label, tab.x + pad, base + type_cap_height(painter, label) / 2,
-                  tab.w - 2 * pad - wide - 8 * u, name);
+    float room = tab.w - 2 * pad - wide - 8 * u;
+    if (type_has_room(painter, label, room, 1, name)) {
+        type_draw(painter, count, tab.x + tab.w - pad, base + type_cap_height(painter, count) / 2, crowns);
+    } else { /* the name alone: the crowns of the mode that is shown are told above */
+        pad = roundf(7 * u);
+        room = tab.w - 2 * pad;
+    }
+    type_draw_fit(painter, label, tab.x + pad, base + type_cap_height(painter, label) / 2, room, name);
     widget_target(app, id, tab, 0, SDLK_1 + mode, 19);
     target_does_at(app, show_mode, mode);
-    char sentence[120];
+    char sentence[240];
     const char *parts[2] = {name, crowns};
     tr_list(sentence, sizeof sentence, TR_COMMA, parts, 2);
     if (here)
@@ -350,7 +373,7 @@ static void draw_mode(struct app *app, const struct road_scene *scene, int mode,
 static void draw_crowns(struct painter *painter, const struct road *road, float right)
 {
     float u = painter->layout.u;
-    char words[40];
+    char words[80];
     struct type type = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT);
     tr_say(words, sizeof words, tr("{1} of 8 crowns"), road->crowns);
     float wide = type_draw(painter, type, right, 76 * u, words);

@@ -114,15 +114,25 @@ struct scene *shelf_watch(struct scene *scene, struct app *app)
 /* --- the scene -------------------------------------------------------------------------------------------
  */
 
-static void draw_tabs(struct shelf *shelf, struct app *app, struct rect rect)
+/* Beside the right column, or over it where the words are long: there with the counts, if they have room. */
+static void draw_tabs(struct shelf *shelf, struct app *app, struct pen *pen, struct pen *right)
 {
-    char words[SHELF_MODES][80], made[16];
+    char words[SHELF_MODES][160], made[24];
     const char *names[SHELF_MODES];
+    struct painter *painter = &app->painter;
+    struct rect rect = pen_top(pen, 38);
     int count = 0;
     for (; count < SHELF_MODES && scene_modes[count]; count++) {
         snprintf(made, sizeof made, "%d/%d", shelf->made[count], shelf->all[count]);
         tr_say(words[count], sizeof words[count], tr("{1} {2}"), tr(scene_modes[count]->name), made);
         names[count] = words[count];
+    }
+    if (word_row_width(painter, names, count, true) > rect.w) {
+        rect.w = right->room.x + right->room.w - rect.x;
+        pen_top(right, 54);
+        if (word_row_width(painter, names, count, true) > rect.w)
+            for (int i = 0; i < count; i++)
+                names[i] = tr(scene_modes[i]->name);
     }
     word_row(app, rect, "mode", names, count, shelf->mode, true);
     target_does_each(app, "mode", choose_mode, 0);
@@ -146,7 +156,7 @@ static void draw(struct scene *scene, struct app *app)
     pen_bottom(&pen, 48 - pen.painter->layout.frame);
     struct pen right = pen_in(pen.painter, pen_right(&pen, 324));
     pen_right(&pen, 20);
-    draw_tabs(shelf, app, pen_top(&pen, 38));
+    draw_tabs(shelf, app, &pen, &right);
     pen_top(&pen, 16);
     shelf_draw_album(shelf, app, pen.room);
     struct rect detail = pen_top(&right, 364 + 70 * (pen.painter->layout.grown - 1));

@@ -11,7 +11,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
-enum { NICHE = 90, PLANK = 52 /* units */, PLACES = 14 };
+enum { NICHE = 90, PLANK = 52 /* units */, PLACES = 14, LABEL_LEAST = 170 };
 
 static const float TILE = 25.4f; /* units */
 
@@ -129,7 +129,9 @@ static void draw_label(const struct shelf *shelf, struct painter *painter, const
     float took = type_draw_fit(painter, type, right.x + right.w, y, right.w * .62f, times);
     type.align = TYPE_LEFT;
     shelf_worth(scene_modes[shelf->mode], entry, words, sizeof words);
-    type_draw_fit(painter, type, lower.x, y, lower.w - took - 8 * pen.u, words);
+    float left = lower.w - took - 8 * pen.u;
+    if (type_has_room(painter, type, left, 1, words)) /* else it is told beside the album */
+        type_draw_fit(painter, type, lower.x, y, left, words);
 }
 
 /* The newest hand of the album stands up when it is opened. */
@@ -178,6 +180,15 @@ static void draw_row(struct painter *painter, struct rect row)
               COLOUR_ALPHA(COLOUR_PLANK_EDGE, 170));
 }
 
+/* Fewer where a label would have no room for its words. */
+static int columns_of(const struct painter *painter, float wide)
+{
+    int columns = SHELF_COLUMNS;
+    while (columns > 2 && wide / (float)columns < LABEL_LEAST * painter->layout.u)
+        columns--;
+    return columns;
+}
+
 void shelf_draw_album(struct shelf *shelf, struct app *app, struct rect rect)
 {
     struct painter *painter = &app->painter;
@@ -185,22 +196,21 @@ void shelf_draw_album(struct shelf *shelf, struct app *app, struct rect rect)
     struct box_style wood = {
         .radius = 12, .top = COLOUR_PLANK_HIGH, .bottom = COLOUR_PLANK_LOW, .shadow = COLOUR_SHADOW};
     struct rect inner = rect_inset(rect, roundf(8 * u), roundf(8 * u));
-    int rows = (shelf->count + SHELF_COLUMNS - 1) / SHELF_COLUMNS;
+    int columns = columns_of(painter, inner.w - bar), rows = (shelf->count + columns - 1) / columns;
     draw_box(painter, rect, &wood);
     scroll_target(app, "rows", inner, &shelf->album);
     shelf->album_rect = inner;
     shelf->album.content = high * (float)rows;
-    float up = scroll_begin(painter, inner, &shelf->album), wide = (inner.w - bar) / SHELF_COLUMNS;
+    float up = scroll_begin(painter, inner, &shelf->album), wide = (inner.w - bar) / columns;
     int shown = (int)ceilf(inner.h / high) + 1;
     for (int row = 0; row < SDL_max(rows, shown); row++) {
         float y = inner.y + high * (float)row - up;
         if (y + high <= inner.y || y >= inner.y + inner.h)
             continue;
         draw_row(painter, rect_make(inner.x, y, inner.w, high));
-        for (int i = row * SHELF_COLUMNS; i < SDL_min(shelf->count, (row + 1) * SHELF_COLUMNS); i++)
+        for (int i = row * columns; i < SDL_min(shelf->count, (row + 1) * columns); i++)
             if (y >= inner.y - 1 - high / 2 && y + high <= inner.y + inner.h + 1 + high / 2)
-                draw_niche(shelf, app, i,
-                           rect_make(inner.x + wide * (float)(i % SHELF_COLUMNS), y, wide, high));
+                draw_niche(shelf, app, i, rect_make(inner.x + wide * (float)(i % columns), y, wide, high));
     }
     scroll_end(painter, inner, &shelf->album);
     scroll_light(app, "rows", inner, &shelf->album); /* above the planks */

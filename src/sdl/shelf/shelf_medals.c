@@ -8,7 +8,7 @@
 #include "words/daily/day_words.h"
 #include "words/words.h"
 
-enum { ROW = 72, ARC = 32 };
+enum { ROW = 72, LINE = 16, ARC = 32 };
 
 /* What is engraved tells the mode. */
 static const char *icon_of(const struct achievement *what)
@@ -66,7 +66,7 @@ static void say_state(const struct achievement *what, const struct achieved *ach
         tr_say(out, size, tr("{1} of {2}"), achieved->best, what->goal);
 }
 
-static void draw_row(struct shelf *shelf, struct app *app, int medal, struct rect row)
+static void draw_row(struct shelf *shelf, struct app *app, int medal, struct rect row, int lines)
 {
     struct painter *painter = &app->painter;
     const struct achievement *what = &achievements[medal];
@@ -88,11 +88,21 @@ static void draw_row(struct shelf *shelf, struct app *app, int medal, struct rec
                      rect_make(place.x, roundf(place.y + (place.h - side) / 2), side, side));
     say_state(what, achieved, state, sizeof state);
     struct rect upper = pen_top(&pen, 24 * painter->layout.grown);
-    float took = text_draw(painter, TEXT_NOTE | TEXT_RIGHT, upper, state);
-    upper.w -= took + 8 * pen.u;
-    text_draw(painter, TEXT_LABEL | (achieved->done ? TEXT_IVORY : TEXT_QUIET), upper,
-              veiled ? tr("Hidden") : tr(what->name));
-    pen_write(&pen, TEXT_NOTE, 16, 2, veiled ? tr("It shows itself when you earn it.") : tr(what->how));
+    const char *name = veiled ? tr("Hidden") : tr(what->name);
+    float beside = type_width(painter, text_type(TEXT_NOTE), state) + 8 * pen.u;
+    if (type_has_room(painter, text_type(TEXT_LABEL), upper.w - beside, 1, name)) /* else the name alone */
+        upper.w -= text_draw(painter, TEXT_NOTE | TEXT_RIGHT, upper, state) + 8 * pen.u;
+    text_draw(painter, TEXT_LABEL | (achieved->done ? TEXT_IVORY : TEXT_QUIET), upper, name);
+    pen_write(&pen, TEXT_NOTE, LINE, lines, veiled ? tr("It shows itself when you earn it.") : tr(what->how));
+}
+
+/* How many lines the longest of the sentences takes: two, or three where the words are long. */
+static int lines_of(struct painter *painter, float room)
+{
+    for (int i = 0; achievements[i].id; i++)
+        if (!type_has_room(painter, text_type(TEXT_NOTE), room, 2, tr(achievements[i].how)))
+            return 3;
+    return 2;
 }
 
 void shelf_draw_medals(struct shelf *shelf, struct app *app, struct rect rect)
@@ -107,7 +117,9 @@ void shelf_draw_medals(struct shelf *shelf, struct app *app, struct rect rect)
     head.w -= text_draw(painter, TEXT_MARK | TEXT_RIGHT, head, words) + 8 * pen.u;
     text_draw(painter, TEXT_CARD, rect_moved(head, 8 * pen.u, 0), tr("Achievements"));
     pen_top(&pen, 6);
-    float high = roundf((ROW + 34 * (painter->layout.grown - 1)) * pen.u), bar = roundf(10 * pen.u);
+    float bar = roundf(10 * pen.u);
+    int lines = lines_of(painter, pen.room.w - bar - 72 * pen.u);
+    float high = roundf((ROW + (lines - 2) * LINE + 34 * (painter->layout.grown - 1)) * pen.u);
     scroll_target(app, "rows:medals", pen.room, &shelf->medals);
     shelf->medals_rect = pen.room;
     shelf->medals.content = high * ACHIEVEMENTS;
@@ -115,7 +127,7 @@ void shelf_draw_medals(struct shelf *shelf, struct app *app, struct rect rect)
     for (int i = 0; achievements[i].id; i++) {
         float y = pen.room.y + high * (float)i - up;
         if (y >= pen.room.y - high / 2 && y + high <= pen.room.y + pen.room.h + high / 2)
-            draw_row(shelf, app, i, rect_make(pen.room.x, y, pen.room.w - bar, high));
+            draw_row(shelf, app, i, rect_make(pen.room.x, y, pen.room.w - bar, high), lines);
     }
     scroll_end(painter, pen.room, &shelf->medals);
 }

@@ -61,7 +61,7 @@ const char *words_road_name(int stop)
 
 const char *words_road_won(int stop)
 {
-    static char words[120];
+    static char words[240];
     if (road_prize(stop).kind)
         return words_road(stop, ROAD_WIN);
     tr_say(words, sizeof words, tr("Your first win over {1}."), words_road_name(stop));
