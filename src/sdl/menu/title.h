@@ -43,7 +43,7 @@ struct title_places {
     bool lines; /* the panels are a line each, beside the buttons */
     struct rect emblem, day, road, play, go_on, cards[TITLE_CARDS];
     float name, slogan, foot,
-        size; /* baselines, and the top of the foot line; the size of the name in units */
+        size;           /* baselines, and the top of the foot line; the size of the name in units */
     float middle, room; /* of the name: its middle, and what it may take */
 };
 
