@@ -248,6 +248,9 @@ static void draw_lines(struct title *title, struct app *app, const struct title_
     struct day_shown day = day_of_title(app);
     char streak[60], crowns[40];
     tr_say(streak, sizeof streak, tr("Day streak: {1}, best {2}"), day.streak, day.longest);
+    if (!type_has_room(&app->painter, text_type(TEXT_NOTE), places->day.w - 90 * app->painter.layout.u, 1,
+                       streak))
+        snprintf(streak, sizeof streak, "%d", day.streak);
     say_crowns(&title->road, crowns, sizeof crowns);
     draw_line_of(app, "button:day", places->day, SDLK_d, title_open_day,
                  day.lit ? "title/flame-1" : "title/flame-out", tr("Deal of the day"), streak);
