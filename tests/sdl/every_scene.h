@@ -42,6 +42,7 @@ static inline void every_scene_hide(void)
 static inline void every_scene_begin(int which)
 {
     struct every_scene *every = &every_scene[which];
+    app.settings.said[0] = '\0'; /* the eight say the same each time */
     app_go(&app, scene_by_name(&app, every->name));
     assert_non_null(app.top);
     every_scene_settle();

@@ -70,7 +70,7 @@ struct scene *scene_absent(struct app *app, struct scene *under);
 /* Before the match: who has joined (scene_lobby.c). */
 struct scene *scene_lobby(struct app *app);
 
-/* A set phrase, in the language in force (scene_absent.c). */
+/* A set phrase in English, for tr (scene_absent.c). */
 const char *friends_phrase(int phrase);
 
 #endif

@@ -16,7 +16,7 @@ const char *friends_phrase(int phrase)
     static const char *const phrases[HOST_PHRASES] = {
         N_("Nice hand!"),      N_("Well played."), N_("One moment, please."), N_("I’m back."),
         N_("That was close."), N_("What luck!"),   N_("Thank you."),          N_("One more match?")};
-    return phrase >= 0 && phrase < HOST_PHRASES ? tr(phrases[phrase]) : "";
+    return phrase >= 0 && phrase < HOST_PHRASES ? phrases[phrase] : "";
 }
 
 /* --- what friends say
@@ -39,7 +39,7 @@ static void draw_phrases(struct scene *scene, struct app *app)
     for (int i = 0; i < HOST_PHRASES; i++) {
         char id[INPUT_ID], key[2] = {(char)('1' + i), '\0'};
         SDL_snprintf(id, sizeof id, "phrase:%d", i);
-        struct button phrase = button_make(id, friends_phrase(i), NULL, key, SDLK_1 + i);
+        struct button phrase = button_make(id, tr(friends_phrase(i)), NULL, key, SDLK_1 + i);
         phrase.does_at = say;
         phrase.index = i;
         widget_button(app, pen_top(&pen, 54), &phrase);

@@ -12,12 +12,10 @@
 struct app;
 struct session;
 
-enum { REMARK = 200 /* bytes of what is said at once */ };
-
 /* Returns the seat of the person who is spoken to, or SEAT_NONE. */
 int remarks_hearer(const struct app *app, const struct session *session);
 
-/* Returns what the player of that seat says at that moment, or NULL. Valid until the language changes. */
+/* Returns what the player of that seat says at that moment, in English, for tr, or NULL. Static. */
 const char *remarks_say(struct app *app, const struct session *session, int seat, enum people_moment moment);
 
 /* Returns the seat of one of the people at the table, by turns as the match goes on; SEAT_NONE if there is

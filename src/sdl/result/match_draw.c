@@ -150,7 +150,7 @@ static void draw_crown(const struct match_result *match, struct app *app)
 static void draw_remark(const struct match_result *match, struct app *app)
 {
     struct painter *painter = &app->painter;
-    const char *says = match->says;
+    const char *says = match->says ? tr(match->says) : "";
     int seat = match->speaker;
     bool winner = seat == table_leader(&match->view.table);
     float u = painter->layout.u, x = left_of(painter) + (winner ? 10 : 74), wide = winner ? 340 : 286;

@@ -48,7 +48,7 @@ struct match_result {
     struct luck_strip luck;
     struct match_moment moment;
     int speaker;                 /* the seat of who says something at the end, or SEAT_NONE */
-    const char *says;            /* ... and what */
+    const char *says;            /* ... and what, in English */
     char reward[2 * WORDS_LINE]; /* what it brought that is new, or "" */
     int crown;                   /* whose crown of the road it earned, or -1 */
     float time;                  /* seconds at normal speed since it came */

@@ -54,8 +54,9 @@ struct result_scene {
     bool counted;              /* it was counted at the table already: nothing moves, nothing sounds */
     int shown;                 /* parts to be seen: sets or rows of waits, lines, the total */
     struct luck_strip luck;
-    char remark[REMARK + PLAYER_NAME]; /* what one of the people says of it, or "" */
-    int bets, counters;                /* that lay there before the last move, in a mode with a pot */
+    int speaker;        /* the seat of who says something of it */
+    const char *says;   /* ... and what, in English; NULL: nobody does */
+    int bets, counters; /* that lay there before the last move, in a mode with a pot */
 };
 
 /* What the hand came to, below its lines. */

@@ -153,8 +153,9 @@ bool result_human(const struct result_scene *result, char *out, size_t size)
 {
     if (say_how_close(result, out, size))
         return true;
-    snprintf(out, size, "%s", result->remark);
-    return out[0] != '\0';
+    if (result->says)
+        tr_say(out, size, tr("{1}: {2}"), words_name(&result->words, result->speaker), tr(result->says));
+    return result->says != NULL;
 }
 
 /* Whether the player of that seat, who has not won, let a win pass in this round. */
@@ -194,12 +195,10 @@ static int find_remark(const struct result_scene *result, const struct app *app,
 void result_find_remark(struct result_scene *result, struct app *app)
 {
     enum people_moment moment;
-    int seat = find_remark(result, app, &moment);
-    const char *says = seat == SEAT_NONE ? NULL : remarks_say(app, result->session, seat, moment);
 
-    result->remark[0] = '\0';
-    if (says)
-        tr_say(result->remark, sizeof result->remark, tr("{1}: {2}"), words_name(&result->words, seat), says);
+    result->speaker = find_remark(result, app, &moment);
+    if (result->speaker != SEAT_NONE)
+        result->says = remarks_say(app, result->session, result->speaker, moment);
 }
 
 void result_worth(const struct result_scene *result, char *out, size_t size)

@@ -497,7 +497,7 @@ static void reword(struct scene *scene, struct app *app)
     words_init(&match->words, session_setup(match->session));
     match_rounds_collect(match);
     match_moment_find(match);
-    find_speaker(match, app);
+    (void)app;
 }
 
 static void leave(struct scene *scene, struct app *app)

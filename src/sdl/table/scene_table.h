@@ -104,11 +104,11 @@ struct table_heard {
 
 /* What an opponent says (table_remarks.c). */
 struct table_remark {
-    char next[REMARK], words[REMARK]; /* what waits to be said, and what is; "": nothing */
-    int next_seat, seat;              /* who says it */
-    Uint64 until;                     /* how long it stands (SDL_GetTicks64) */
-    int claims[2];                    /* in this round: those of the person spoken to, and those of others */
-    bool late;                        /* the end of the wall was spoken of in this round */
+    const char *next, *words; /* what waits to be said, and what is, in English; NULL: nothing */
+    int next_seat, seat;      /* who says it */
+    Uint64 until;             /* how long it stands (SDL_GetTicks64) */
+    int claims[2];            /* in this round: those of the person spoken to, and those of others */
+    bool late;                /* the end of the wall was spoken of in this round */
 };
 
 enum { TABLE_LOG_TEXT = 96, TABLE_BY_ITSELF = 600 /* ms until a toggle acts */, NOT_WAITING = -1 };
@@ -374,7 +374,7 @@ void table_order_draw(struct table_scene *table, struct app *app);
 
 /* An opponent says something in a bubble below their plate, for a few seconds: of what everybody has seen,
  * once the tiles lie. It takes no click. */
-/* The player of that seat says these words. */
+/* The player of that seat says these words: English ones, for tr, that stay. */
 void table_remarks_put(struct table_scene *table, int seat, const char *words);
 
 /* One of them greets, if no tile was discarded yet in the match. */

@@ -25,7 +25,7 @@ static void say(struct table_scene *table, struct app *app, int seat, enum peopl
 
 void table_remarks_put(struct table_scene *table, int seat, const char *words)
 {
-    SDL_strlcpy(table->remark.next, words, sizeof table->remark.next);
+    table->remark.next = words;
     table->remark.next_seat = seat;
 }
 
@@ -108,14 +108,14 @@ void table_remarks_events(struct table_scene *table, struct app *app, const stru
 static void begin(struct table_scene *table, struct app *app)
 {
     struct table_remark *remark = &table->remark;
-    char spoken[REMARK + PLAYER_NAME];
-    Uint64 stands = READING + A_LETTER * SDL_utf8strlen(remark->next);
+    char spoken[SPEAKER_SENTENCE];
+    Uint64 stands = READING + A_LETTER * SDL_utf8strlen(tr(remark->next));
 
-    SDL_strlcpy(remark->words, remark->next, sizeof remark->words);
-    remark->next[0] = '\0';
+    remark->words = remark->next;
+    remark->next = NULL;
     remark->seat = remark->next_seat;
     remark->until = SDL_GetTicks64() + stands;
-    tr_say(spoken, sizeof spoken, tr("{1}: {2}"), words_name(&table->words, remark->seat), remark->words);
+    tr_say(spoken, sizeof spoken, tr("{1}: {2}"), words_name(&table->words, remark->seat), tr(remark->words));
     speaker_say(app, spoken);
     app_dirty(app);
 }
@@ -125,12 +125,12 @@ void table_remarks_step(struct table_scene *table, struct app *app)
     struct table_remark *remark = &table->remark;
     Uint64 now = SDL_GetTicks64();
 
-    if (remark->next[0] && !anim_is_busy(&table->anim))
+    if (remark->next && !anim_is_busy(&table->anim))
         begin(table, app);
-    if (!remark->words[0])
+    if (!remark->words)
         return;
     if (now >= remark->until) {
-        remark->words[0] = '\0';
+        remark->words = NULL;
         app_dirty(app);
     } else {
         app_wake(app, (float)(remark->until - now) / 1000);
@@ -146,12 +146,12 @@ void table_remarks_draw(const struct table_scene *table, struct app *app)
         .radius = 12, .top = COLOUR_PAPER, .bottom = COLOUR_PAPER, .shadow = COLOUR_SHADOW};
     float u = painter->layout.u;
 
-    if (!remark->words[0])
+    if (!remark->words)
         return;
     int side = sprites_side(&table->anim.shown.table, table->near, remark->seat);
     struct rect plate = table_scene_pixels(painter, table->layout.plate[side]);
     float wide = WIDE * u * fmaxf(painter->layout.grown, 1), room = wide - 2 * PAD * u;
-    int lines = type_count_lines(painter, type, room, remark->words);
+    int lines = type_count_lines(painter, type, room, tr(remark->words));
     float leading = type_leading(painter, type, LEADING), cap = type_cap_height(painter, type);
     float x = fminf(plate.x, (float)painter->layout.width - wide - 12 * u), y = plate.y + plate.h + BEAK * u;
     struct rect box = rect_make(roundf(x), roundf(y), roundf(wide),
@@ -159,5 +159,6 @@ void table_remarks_draw(const struct table_scene *table, struct app *app)
 
     draw_box(painter, box, &paper);
     draw_tip(painter, plate.x + 36 * u, box.y - BEAK * u, 2 * BEAK * u, BEAK * u + 1, COLOUR_PAPER);
-    type_draw_wrapped(painter, type, box.x + PAD * u, box.y + PAD * u + cap, room, LEADING, 5, remark->words);
+    type_draw_wrapped(painter, type, box.x + PAD * u, box.y + PAD * u + cap, room, LEADING, 5,
+                      tr(remark->words));
 }

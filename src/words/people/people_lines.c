@@ -403,5 +403,5 @@ const char *people_say(enum ai_level who, enum people_moment moment, char said[P
     int last = last_line(pair, shift), count = count_of(who, moment);
     int next = last < count ? last + 1 : count == 1 ? 0 : 1;
     remember(pair, shift, next);
-    return next ? tr(lines[who - AI_PERSON][moment][next - 1]) : NULL; /* their only line was the last */
+    return next ? lines[who - AI_PERSON][moment][next - 1] : NULL; /* their only line was the last */
 }

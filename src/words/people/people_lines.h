@@ -39,7 +39,7 @@ enum people_moment {
 
 enum { PEOPLE_SAID = PEOPLE * PEOPLE_MOMENTS / 2 + 1 /* bytes */ };
 
-/* Returns the person's next line for that moment, in the language in force, or NULL: their only line for it
+/* Returns the person's next line for that moment, in English, for tr, or NULL: their only line for it
  * was the last they said then. `said` is a string that remembers which line was the last at each moment; it
  * is changed. A string that isn't one of these, such as "", remembers nothing. */
 const char *people_say(enum ai_level who, enum people_moment moment, char said[PEOPLE_SAID]);

@@ -32,7 +32,8 @@ static void make(const char *words, int seat)
 
 static const char *said(void)
 {
-    return headless_table()->remark.words;
+    const char *words = headless_table()->remark.words;
+    return words ? words : "";
 }
 
 /* Whether that is a line of the first of the eight for that moment. */
