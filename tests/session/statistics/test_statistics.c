@@ -284,8 +284,9 @@ TEST(the_last_matches_against_somebody)
         "2026-11-20_10-00-00_dueling-tigers.tigers 0 0 2 5 ; person \"You\" ; zora \"Zora\" ; l1<0:0 d:0",
         "2026-11-21_10-00-00_dueling-tigers.tigers 0 0 5 2 ; person \"You\" ; zora \"Zora\" ; d:0",
         "2026-11-22_10-00-00_dueling-tigers.tigers 0 0 5 2 ; person \"You\" ; lin \"Lin\" ; d:0",
-        "2026-11-23_10-00-00_classic.tigers 0 0 1 5 2 9 ; person \"You\" ; zora \"Zora\" ; lin \"Lin\" ; mei "
-        "\"Mei\" ; d:0"};
+        ("2026-11-23_10-00-00_classic.tigers 0 0 1 5 2 9 ; person \"You\" ; zora \"Zora\" ; lin \"Lin\" ; "
+         "mei "
+         "\"Mei\" ; d:0")};
     struct journal journal = {0};
     enum ai_level zora = ai_level_parse("zora");
     int ends[4];
