@@ -193,7 +193,7 @@ static void draw_removed(struct table_scene *table, struct app *app)
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = table->layout.indicators;
     bool phone = table->layout.shape != LAYOUT_DESK;
-    struct rect fourth = tigers_layout_indicator(&table->layout, 3);
+    struct rect fourth = phone ? tigers_layout_indicator(&table->layout, 3) : (struct rect){0};
     float u = painter->layout.u, w = atlas_width(painter, phone ? fourth.w : 36), wide, high;
 
     if (shown->removed > SUIT_BAMBOO || shown->phase == PHASE_REMOVE ||
