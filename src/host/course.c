@@ -294,6 +294,11 @@ static void hear_player(struct host *host, struct line *line, const char *type, 
 void course_hear(struct host *host, struct line *line, const char *type, const cJSON *message, int64_t now)
 {
     bool seated = line->seat != SEAT_NONE;
+    if (seated && !host->chairs[line->seat].met) {
+        host->chairs[line->seat].met = true;
+        if (host->session)
+            seats_save(host);
+    }
     if (strcmp(type, "resync") == 0)
         host_send(host, line, course_welcome(host, line, now));
     else if (strcmp(type, "alive") == 0)

@@ -30,6 +30,7 @@ struct chair {
     char token[HOST_TOKEN]; /* "": nobody has joined */
     int line;               /* its open line, or 0 */
     bool away, stands_in, ready, agrees;
+    bool met;     /* heard after a welcome: its guest has the token */
     bool asked;   /* a question is open */
     unsigned ask; /* the number of its newest question */
     double done;  /* the id of its newest move */

@@ -84,7 +84,8 @@ static int seat_of_token(const struct host *host, const char *token)
 }
 
 /* Returns the wished seat if it is free, or the first free one, or one whose guest has gone: that guest may
- * not have got the welcome with its token, and may be the one who asks now. */
+ * not have got the welcome with its token, and may be the one who asks now. In a match only such a seat is
+ * given away. */
 static int free_seat(const struct host *host, int wished)
 {
     if (wished >= 0 && wished < host_seats(host) && !host_seat(host, wished).taken)
@@ -92,9 +93,11 @@ static int free_seat(const struct host *host, int wished)
     for (int seat = 0; seat < host_seats(host); seat++)
         if (!host_seat(host, seat).taken)
             return seat;
-    for (int seat = 0; seat < host_seats(host); seat++)
-        if (host->chairs[seat].token[0] && !host->chairs[seat].line)
+    for (int seat = 0; seat < host_seats(host); seat++) {
+        const struct chair *chair = &host->chairs[seat];
+        if (chair->token[0] && !chair->line && !(host->session && chair->met))
             return seat;
+    }
     return SEAT_NONE;
 }
 
@@ -126,15 +129,17 @@ static void sit_down(struct host *host, struct line *line, const cJSON *hello, i
     const cJSON *wished = cJSON_GetObjectItemCaseSensitive(hello, "seat");
     const char *name = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(hello, "name"));
     if (!cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(hello, "onlook"))) {
-        int seat = host->session ? SEAT_NONE
-                                 : free_seat(host, cJSON_IsNumber(wished) ? wished->valueint : SEAT_NONE);
+        int seat = free_seat(host, cJSON_IsNumber(wished) ? wished->valueint : SEAT_NONE);
         if (seat == SEAT_NONE) {
             host_refuse(host, line, REFUSED_FULL, 0);
             return;
         }
         line->seat = (uint8_t)seat;
-        take_name(host, seat, name ? name : "");
+        if (!host->session)
+            take_name(host, seat, name ? name : "");
         draw_token(host, host->chairs[seat].token);
+        if (host->session)
+            seats_save(host);
     }
     welcome(host, line, now);
 }
@@ -158,10 +163,10 @@ void host_hear_hello(struct host *host, struct line *line, const cJSON *hello, i
     int seat = token ? seat_of_token(host, token) : SEAT_NONE;
     if (!cJSON_IsNumber(version) || version->valueint != HOST_PROTOCOL)
         host_refuse(host, line, REFUSED_VERSION, 0);
+    else if (seat != SEAT_NONE) /* whatever others at the same address have tried: no token is guessed */
+        come_back(host, line, seat, now);
     else if (seconds)
         host_refuse(host, line, REFUSED_WAIT, seconds);
-    else if (seat != SEAT_NONE)
-        come_back(host, line, seat, now);
     else if (line->trusted || (code && is_secret(host->code, code)))
         sit_down(host, line, hello, now);
     else

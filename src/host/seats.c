@@ -27,7 +27,8 @@ void seats_save(const struct host *host)
     text_add(&text, "clock %d\n", host->setup.clock);
     for (int seat = 0; seat < host_seats(host); seat++)
         if (host->chairs[seat].token[0])
-            text_add(&text, "seat %d %s\n", seat, host->chairs[seat].token);
+            text_add(&text, "seat %d %s%s\n", seat, host->chairs[seat].token,
+                     host->chairs[seat].met ? "" : " unmet");
     file_write(path, text.data, text.size, &error);
     text_deinit(&text);
 }
@@ -40,8 +41,10 @@ static void read_line(struct host *host, char *line)
         text_to_int(first, 0, 3600, &host->setup.clock);
     const char *token = text_next_word(&line);
     if (key && token && strcmp(key, "seat") == 0 && text_to_int(first, 0, SEAT_MAX - 1, &seat) &&
-        strlen(token) == HOST_TOKEN - 1)
+        strlen(token) == HOST_TOKEN - 1) {
         memcpy(host->chairs[seat].token, token, HOST_TOKEN);
+        host->chairs[seat].met = !text_next_word(&line);
+    }
 }
 
 bool seats_read(struct host *host, struct problem *why)

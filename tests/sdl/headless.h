@@ -54,6 +54,8 @@ static inline void headless_close(void)
     if (!app.toast)
         return;
     app_close_scenes(&app);
+    if (app.company)
+        app.company->leave(&app);
     session_free(app.session);
     app.session = NULL;
     saves_close(&app.saves);

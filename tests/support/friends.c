@@ -99,12 +99,13 @@ static void kill_host(struct friends *friends)
         cut(friends, i, false);
 }
 
-/* The guest's program ends, and another comes back with the token. */
+/* The guest's program ends, and another comes back with the token, or with the code if it never got one. */
 static void restart_guest(struct friends *friends, int guest)
 {
     struct friend *friend = &friends->list[guest];
     struct guest_setup setup = {.seat = SEAT_NONE};
     snprintf(setup.token, sizeof setup.token, "%s", guest_token(friend->guest));
+    snprintf(setup.code, sizeof setup.code, "%s", host_code(friends->host));
     cut(friends, guest, true);
     guest_free(friend->guest);
     friend->guest = guest_new(&setup);

@@ -50,9 +50,14 @@ const struct ruleset *open_table_rules(const struct open_table *table)
     return session ? session_setup(session)->rules : table->setup.host.match.rules;
 }
 
+static int port_of(const struct open_table *table)
+{
+    return table->server ? server_port(table->server) : NET_PORT;
+}
+
 static struct table_notice notice_of(const struct open_table *table)
 {
-    struct table_notice notice = {.port = server_port(table->server), .seats = host_seats(table->host)};
+    struct table_notice notice = {.port = port_of(table), .seats = host_seats(table->host)};
     notice.free = free_seats(table);
     snprintf(notice.mode, sizeof notice.mode, "%s", open_table_rules(table)->id);
     snprintf(notice.name, sizeof notice.name, "%s", table->setup.name);
@@ -157,7 +162,8 @@ static void send_all(struct open_table *table)
 
 int64_t open_table_turn(struct open_table *table, int64_t now)
 {
-    for (struct net_letter *letter; (letter = mailbox_take(server_mailbox(table->server)));) {
+    for (struct net_letter *letter;
+         table->server && (letter = mailbox_take(server_mailbox(table->server)));) {
         take(table, letter, now);
         free(letter);
     }
@@ -214,9 +220,11 @@ void open_table_say_here(struct open_table *table, const char *bytes, size_t siz
 static bool open_host(struct open_table *table, bool goes_on, struct problem *why)
 {
     struct host_setup setup = table->setup.host;
-    setup.random = server_random;
-    setup.context = table->server;
-    if (!goes_on) /* the wall: nobody at the table may guess it */
+    if (table->server) {
+        setup.random = server_random;
+        setup.context = table->server;
+    }
+    if (!goes_on && table->server) /* the wall: nobody at the table may guess it */
         server_random(table->server, &setup.match.seed, sizeof setup.match.seed);
     table->host = goes_on ? host_open(&setup, why) : host_new(&setup);
     return table->host != NULL;
@@ -228,12 +236,13 @@ struct open_table *open_table_new(const struct open_table_setup *setup, bool goe
     CHECK_MEMORY(table);
     table->setup = *setup;
     table->last = &table->first;
-    table->server = server_open(&setup->server, &why->error);
-    if (!table->server || !open_host(table, goes_on, why)) {
+    bool alone = setup->host.random != NULL;
+    table->server = alone ? NULL : server_open(&setup->server, &why->error);
+    if ((!table->server && !alone) || !open_host(table, goes_on, why)) {
         open_table_free(table);
         return NULL;
     }
-    if (setup->name) {
+    if (setup->name && !alone) {
         struct table_notice notice = notice_of(table);
         table->named = notice.free;
         table->finding = finding_start(&notice);
@@ -278,6 +287,6 @@ int open_table_guests(const struct open_table *table)
 void open_table_link(const struct open_table *table, const char *address, bool with_code,
                      char link[TABLE_LINK])
 {
-    snprintf(link, TABLE_LINK, "http://%.60s:%d/%s%s", address, server_port(table->server),
-             with_code ? "#" : "", with_code ? host_code(table->host) : "");
+    snprintf(link, TABLE_LINK, "http://%.60s:%d/%s%s", address, port_of(table), with_code ? "#" : "",
+             with_code ? host_code(table->host) : "");
 }

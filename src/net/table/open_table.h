@@ -11,7 +11,8 @@
 enum { TABLE_LINK = 128 };
 
 struct open_table_setup {
-    struct host_setup host;     /* without `random` and `context` */
+    struct host_setup host;     /* without `random` and `context`: the port has its own. With them the table
+                                   has no port, and nobody comes from elsewhere: for pictures */
     struct server_setup server; /* without `wake` and `to`, if the program waits in open_table_wait */
     const char *name;           /* whose table it is, for those who look for one; NULL: it isn't found */
 };

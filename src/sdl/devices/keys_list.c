@@ -80,7 +80,7 @@ const struct keys_action keys_actions[] = {
     {"menu-rules", "pause", KEYS_TABLE, SDLK_r, N_("Menu: rules")},
     {"menu-settings", "pause", KEYS_TABLE, SDLK_s, N_("Menu: settings")},
     {"menu-title", "pause", KEYS_TABLE, SDLK_t, N_("Menu: title")},
-    {"copy", "pause,log,sheet,day,records,pick", KEYS_TABLE, SDLK_c, N_("Copy")},
+    {"copy", "pause,log,sheet,day,records,pick,lobby", KEYS_TABLE, SDLK_c, N_("Copy")},
 
     {"ask-hand", AT_TABLE "," ROUNDS, KEYS_EARS, SDLK_h | KEYS_SHIFT, N_("My hand")},
     {"ask-doing", AT_TABLE, KEYS_EARS, SDLK_t | KEYS_SHIFT, N_("What I can do")},

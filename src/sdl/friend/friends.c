@@ -117,7 +117,7 @@ static void keep_token(const struct friends *friends, struct app *app)
 {
     const char *token = guest_token(friends->guest);
 
-    if (!token[0] || strcmp(token, app->settings.table_token) == 0)
+    if (!token[0] || strcmp(token, app->settings.table_token) == 0 || friends->example)
         return;
     SDL_strlcpy(app->settings.table_token, token, sizeof app->settings.table_token);
     app_save_settings(app);
@@ -126,7 +126,7 @@ static void keep_token(const struct friends *friends, struct app *app)
 /* The whole record has come: it is the player's own, as that of every match. */
 static void keep(struct friends *friends, struct app *app)
 {
-    if (friends->kept || !friends->session || session_is_heard(friends->session))
+    if (friends->kept || friends->example || !friends->session || session_is_heard(friends->session))
         return;
     friends->kept = true;
     if (app->data[0])
@@ -246,7 +246,7 @@ static struct friends *begin(struct app *app)
 /* `token`: of the seat that this screen had, or "". */
 static void sit_down(struct friends *friends, bool looks_on, const char *token)
 {
-    struct guest_setup setup = {.seat = looks_on ? SEAT_NONE : 0, .onlooks = looks_on};
+    struct guest_setup setup = {.seat = looks_on ? SEAT_NONE : friends->visits, .onlooks = looks_on};
 
     SDL_strlcpy(setup.name, friends->name, sizeof setup.name);
     SDL_strlcpy(setup.token, token, sizeof setup.token);
@@ -296,6 +296,36 @@ bool friends_open(struct app *app, const struct setup *match, int clock, struct 
 
     archive_now(own.began);
     return open_doors(app, &own, clock, why);
+}
+
+static void draw_bytes(void *of, void *bytes, size_t size)
+{
+    for (size_t i = 0; i < size; i++)
+        ((uint8_t *)bytes)[i] = (uint8_t)rng_below(of, 256);
+}
+
+void friends_open_example(struct app *app, const struct setup *match, bool visits)
+{
+    struct friends *friends = begin(app);
+    struct open_table_setup setup = {
+        .host = {.match = *match, .random = draw_bytes, .context = &friends->random}};
+    struct problem why;
+
+    rng_init(&friends->random, 1);
+    friends->example = true;
+    friends->visits = visits;
+    friends->table = open_table_new(&setup, false, &why);
+    CHECK(friends->table);
+    friends->addresses.count = 1;
+    SDL_strlcpy(friends->addresses.list[0].text, "192.168.1.20", sizeof friends->addresses.list[0].text);
+    SDL_strlcpy(friends->name, visits ? "Ben" : "Anna", sizeof friends->name);
+    sit_down(friends, false, "");
+    turn(app);
+}
+
+bool friends_keeps(const struct friends *friends)
+{
+    return friends->table && !friends->visits;
 }
 
 bool friends_have_saved(const struct app *app)

@@ -33,6 +33,9 @@ struct friends {
     Uint64 since;            /* when somebody was last seen to be missing, or 0 */
     bool looked;             /* the player has put away the panel that says so */
     bool kept;               /* the finished match is among the records */
+    bool visits;             /* of an example: this screen is shown as a guest's */
+    bool example;            /* for pictures: nothing of it is kept */
+    struct rng random;       /* ... and its host's random bytes */
     char why[160];           /* why the way is shut: the network's word, or "" */
 };
 
@@ -52,6 +55,13 @@ void friends_look_on(struct app *app, bool looks_on);
 /* Sets out for a table elsewhere. */
 void friends_join(struct app *app, const char *address, int port, const char *code);
 
+/* For pictures: a table without a port, always with the same code and tiles. This screen's player has the
+ * first seat, or, if they visit, the second. */
+void friends_open_example(struct app *app, const struct setup *match, bool visits);
+
+/* True if this screen's player keeps the table. */
+bool friends_keeps(const struct friends *friends);
+
 /* Leaves the table; the host's closes. */
 void friends_leave(struct app *app);
 
@@ -69,6 +79,9 @@ struct scene *scene_absent(struct app *app, struct scene *under);
 
 /* Before the match: who has joined (scene_lobby.c). */
 struct scene *scene_lobby(struct app *app);
+
+/* Over the title: what scene_friend shows once tables were found, for pictures. */
+struct scene *scene_friend_found(struct scene *under, struct app *app);
 
 /* A set phrase in English, for tr (scene_absent.c). */
 const char *friends_phrase(int phrase);

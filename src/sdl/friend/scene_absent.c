@@ -88,8 +88,9 @@ static void draw(struct scene *scene, struct app *app)
     char title[80];
     struct button buttons[] = {
         button_make("button:look", tr("Look at the table"), NULL, tr("Esc"), SDLK_ESCAPE),
-        button_make("button:computer", tr("Let the computer play"), tr("Until they are back"), "C", SDLK_c),
-        button_make("button:leave", friends->table ? tr("Save and leave") : tr("Leave"), NULL, "L", SDLK_l)};
+        button_make("button:computer", tr("Let the computer play"), tr("Until they are back"), "1", SDLK_1),
+        button_make("button:leave", friends_keeps(friends) ? tr("Save and leave") : tr("Leave"), NULL, "2",
+                    SDLK_2)};
 
     (void)scene;
     tr_say(title, sizeof title, tr("Waiting for {1}"),

@@ -23,6 +23,7 @@ struct friend_scene {
     struct field address, code;
     SDL_Thread *seeker; /* asks the network for tables, or NULL */
     SDL_atomic_t done;
+    bool example; /* what was found is made up */
     struct found_table found[FOUND_MAX];
     int count;
 };
@@ -61,7 +62,7 @@ static struct scene *look_again(struct scene *scene, struct app *app)
 
 static void enter(struct scene *scene, struct app *app, bool again)
 {
-    if (!again)
+    if (!again && !of(scene)->example)
         look_again(scene, app);
 }
 
@@ -161,7 +162,7 @@ static struct scene *choose(struct scene *scene, struct app *app, int which)
 static void draw_start(struct app *app, struct pen *pen)
 {
     struct button saved = button_make("button:saved", tr("Continue your table"),
-                                      tr("Everybody comes back to their seat"), "C", SDLK_c);
+                                      tr("Everybody comes back to their seat"), "9", SDLK_9);
 
     pen_line(pen, TEXT_PLATE, 14, tr("Start a table"));
     pen_write(pen, TEXT_NOTE, 20, 3,
@@ -270,6 +271,19 @@ struct scene *scene_friend(struct scene *under, struct app *app)
     SDL_strlcpy(friend->address.text, app->settings.table, sizeof friend->address.text);
     SDL_strlcpy(friend->code.text, app->settings.table_code, sizeof friend->code.text);
     reword(&friend->scene, app);
+    return &friend->scene;
+}
+
+struct scene *scene_friend_found(struct scene *under, struct app *app)
+{
+    struct friend_scene *friend = (struct friend_scene *)scene_friend(under, app);
+    static const struct found_table found[] = {
+        {"192.168.1.20", {.name = "Anna", .mode = "classic", .port = NET_PORT, .seats = 4, .free = 2}},
+        {"192.168.1.35", {.name = "Ben", .mode = "dueling-tigers", .port = NET_PORT, .seats = 2}}};
+
+    friend->example = true;
+    friend->count = 2;
+    memcpy(friend->found, found, sizeof found);
     return &friend->scene;
 }
 

@@ -28,7 +28,7 @@ SCENE_OF(struct lobby)
 
 static bool is_host(const struct app *app)
 {
-    return friends_of(app)->table != NULL;
+    return friends_keeps(friends_of(app));
 }
 
 static struct host *host_of(const struct app *app)
@@ -145,7 +145,7 @@ static void draw_way_in(struct app *app, struct rect panel)
     target_name(app, tr("Copy the address and the code"));
     pen_right(&row, 8);
     if (friends->addresses.count > 1) {
-        widget_icon_button(app, pen_left(&row, 36), "button:address", "icons/next", SDLK_a);
+        widget_icon_button(app, pen_left(&row, 36), "button:address", "icons/next", SDLK_1);
         target_does(app, next_address);
         target_name(app, tr("Show another address of this computer"));
         pen_left(&row, 8);

@@ -157,6 +157,14 @@ static const struct scene_entry menu_entries[] = {
     {"title", make_title},
     {"road", make_road},
     {"evening", make_road},
+#ifdef TIGERS_NET
+    {"friend", scene_friend_by_name},
+    {"friend-options", scene_friend_by_name},
+    {"lobby", scene_friend_by_name},
+    {"lobby-guest", scene_friend_by_name},
+    {"friend-absent", scene_friend_by_name},
+    {"phrases", scene_friend_by_name},
+#endif
     {"welcome", make_plain},
     {"taken", make_plain},
     {"records", make_plain},

@@ -162,7 +162,8 @@ static void draw(struct scene *scene, struct app *app)
                       tr(view.table.rules->name), progress));
     pen_top(&pen, 14);
     draw_buttons(app, &pen);
-    draw_deal(app, pen_in(pen.painter, pen_bottom(&pen, 32)));
+    if (!session_is_heard(app->session)) /* the host alone knows it before the match is over */
+        draw_deal(app, pen_in(pen.painter, pen_bottom(&pen, 32)));
 }
 
 static const struct scene_class pause_class = {.name = "pause", .phone = true, .clicks = true, .draw = draw};

@@ -33,6 +33,8 @@ static int faults;                        /* of the scene */
 static void close_scene(void)
 {
     app_close_scenes(&app);
+    if (app.company)
+        app.company->leave(&app);
     app_set_session(&app, NULL);
     saves_close(&app.saves);
     speaker_deinit(&app);
