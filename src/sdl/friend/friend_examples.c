@@ -11,6 +11,8 @@
 #include "sdl/app/scenes.h"
 #include "sdl/friend/friends.h"
 
+static const char anna[] = "Anna", ben[] = "Ben";
+
 static int64_t now(void)
 {
     return (int64_t)SDL_GetTicks64();
@@ -43,8 +45,8 @@ static void open_table(struct app *app, bool visits, int *line)
     struct setup match = {.rules = &ruleset_classic, .seed = 1, .seats = SEAT_MAX};
 
     ruleset_defaults(match.rules, match.options);
-    friends_open_example(app, &match, visits);
-    *line = join(app, visits ? "Anna" : "Ben", !visits);
+    friends_open_example(app, &match, visits ? ben : anna, visits);
+    *line = join(app, visits ? anna : ben, !visits);
     seat_computer(app, 2, 2);
     app->company->turn(app);
 }
@@ -61,13 +63,22 @@ static struct scene *wait_for_ben(struct app *app, int line)
     return friends_table(app);
 }
 
+static struct scene *find(struct app *app)
+{
+    static const struct found_table found[] = {
+        {"192.168.1.20", {.name = "Anna", .mode = "classic", .port = NET_PORT, .seats = 4, .free = 2}},
+        {"192.168.1.35", {.name = "Ben", .mode = "dueling-tigers", .port = NET_PORT, .seats = 2}}};
+
+    return scene_friend_found(scene_title(app), app, found, 2);
+}
+
 struct scene *scene_friend_by_name(struct app *app, const char *name)
 {
     int line;
     bool visits = strcmp(name, "lobby-guest") == 0;
 
     if (strcmp(name, "friend") == 0)
-        return scene_friend_found(scene_title(app), app);
+        return find(app);
     if (strcmp(name, "friend-options") == 0)
         return scene_options_friends(app, &ruleset_classic);
     open_table(app, visits, &line);

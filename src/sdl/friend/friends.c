@@ -304,7 +304,7 @@ static void draw_bytes(void *of, void *bytes, size_t size)
         ((uint8_t *)bytes)[i] = (uint8_t)rng_below(of, 256);
 }
 
-void friends_open_example(struct app *app, const struct setup *match, bool visits)
+void friends_open_example(struct app *app, const struct setup *match, const char *name, bool visits)
 {
     struct friends *friends = begin(app);
     struct open_table_setup setup = {
@@ -318,7 +318,7 @@ void friends_open_example(struct app *app, const struct setup *match, bool visit
     CHECK(friends->table);
     friends->addresses.count = 1;
     SDL_strlcpy(friends->addresses.list[0].text, "192.168.1.20", sizeof friends->addresses.list[0].text);
-    SDL_strlcpy(friends->name, visits ? "Ben" : "Anna", sizeof friends->name);
+    SDL_strlcpy(friends->name, name, sizeof friends->name);
     sit_down(friends, false, "");
     turn(app);
 }

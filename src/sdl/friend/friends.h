@@ -11,6 +11,7 @@
 #include "host/guest.h"
 #include "host/host.h"
 #include "net/addresses.h"
+#include "net/finding.h"
 #include "net/table/open_table.h"
 #include "net/way.h"
 #include "sdl/app/app.h"
@@ -55,9 +56,9 @@ void friends_look_on(struct app *app, bool looks_on);
 /* Sets out for a table elsewhere. */
 void friends_join(struct app *app, const char *address, int port, const char *code);
 
-/* For pictures: a table without a port, always with the same code and tiles. This screen's player has the
- * first seat, or, if they visit, the second. */
-void friends_open_example(struct app *app, const struct setup *match, bool visits);
+/* For pictures: a table without a port, always with the same code and tiles. This screen's player, of that
+ * name, has the first seat, or, if they visit, the second. */
+void friends_open_example(struct app *app, const struct setup *match, const char *name, bool visits);
 
 /* True if this screen's player keeps the table. */
 bool friends_keeps(const struct friends *friends);
@@ -81,7 +82,8 @@ struct scene *scene_absent(struct app *app, struct scene *under);
 struct scene *scene_lobby(struct app *app);
 
 /* Over the title: what scene_friend shows once tables were found, for pictures. */
-struct scene *scene_friend_found(struct scene *under, struct app *app);
+struct scene *scene_friend_found(struct scene *under, struct app *app, const struct found_table *found,
+                                 int count);
 
 /* A set phrase in English, for tr (scene_absent.c). */
 const char *friends_phrase(int phrase);

@@ -274,16 +274,14 @@ struct scene *scene_friend(struct scene *under, struct app *app)
     return &friend->scene;
 }
 
-struct scene *scene_friend_found(struct scene *under, struct app *app)
+struct scene *scene_friend_found(struct scene *under, struct app *app, const struct found_table *found,
+                                 int count)
 {
     struct friend_scene *friend = (struct friend_scene *)scene_friend(under, app);
-    static const struct found_table found[] = {
-        {"192.168.1.20", {.name = "Anna", .mode = "classic", .port = NET_PORT, .seats = 4, .free = 2}},
-        {"192.168.1.35", {.name = "Ben", .mode = "dueling-tigers", .port = NET_PORT, .seats = 2}}};
 
     friend->example = true;
-    friend->count = 2;
-    memcpy(friend->found, found, sizeof found);
+    friend->count = count;
+    memcpy(friend->found, found, (size_t)count * sizeof *found);
     return &friend->scene;
 }
 
