@@ -170,6 +170,7 @@ static void draw_tower(const struct road_scene *scene, struct app *app, struct r
         plate.w += roundf(40 * k);
         plate.y = roundf(map.y + 30 * k);
         plate.h = fmaxf(plate.h, roundf(66 * u));
+        two = !type_has_room(painter, note, plate.w - 24 * u, 1, below);
     }
     draw_flat(painter, plate, 14, COLOUR_ALPHA(COLOUR_PANEL, 210),
               open ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_WHITE, 50), open ? hot ? 2.4f : 1.6f : 1);
@@ -205,13 +206,14 @@ static void draw_map(const struct road_scene *scene, struct app *app, struct rec
 static void draw_item(struct painter *painter, struct rect row, const char *picture, const char *head,
                       const char *below)
 {
-    float u = painter->layout.u, side = roundf(44 * u), x = row.x + 60 * u, room = row.w - 60 * u;
+    float u = painter->layout.u, side = roundf(44 * u), x = row.x + 60 * u, y = row.y + row.h / 2,
+          room = row.w - 60 * u;
     struct type note = text_type(TEXT_NOTE | TEXT_QUIET);
     bool two = !type_has_room(painter, note, room, 1, below);
     if (picture)
         draw_svg(painter, picture, rect_make(row.x, roundf(row.y + (row.h - side) / 2), side, side), 0);
-    type_draw_fit(painter, text_type(TEXT_LABEL | TEXT_IVORY), x, row.y + (two ? 15 : 23) * u, room, head);
-    type_draw_fit_two(painter, note, x, row.y + (two ? 32 : 43) * u, room, 16, false, below);
+    type_draw_fit(painter, text_type(TEXT_LABEL | TEXT_IVORY), x, y - (two ? 15 : 5) * u, room, head);
+    type_draw_fit_two(painter, note, x, y + (two ? 4 : 15) * u, room, 16, false, below);
 }
 
 static struct scene *use_prize(struct scene *scene, struct app *app)
@@ -280,13 +282,13 @@ static void draw_facts(struct app *app, const struct road_scene *scene, struct p
     const struct road_stop *stop = &road->stops[scene->stop];
     const char *name = words_road_name(scene->stop);
     char tries[240];
-    pen_bottom(pen, 6);
+    pen_bottom(pen, 8);
     if (stop->tries) {
         say_tries(stop, tries, sizeof tries);
         text_draw(painter, TEXT_NOTE | TEXT_QUIET | TEXT_CENTRE, pen_bottom(pen, 30), tries);
     }
     if (!scene->mode && road_prize(scene->stop).kind)
-        draw_prize(app, road, scene->stop, pen_bottom(pen, 56));
+        draw_prize(app, road, scene->stop, pen_bottom(pen, 68));
     draw_item(painter, pen_bottom(pen, 56), stop->crown ? "title/crown" : "title/crown-out",
               TR_SAID(tr("{1}’s crown"), name),
               stop->crown ? tr_in("crown", "won") : tr("Win a match to earn it"));
