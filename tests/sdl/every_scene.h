@@ -74,6 +74,8 @@ static inline void every_scene_open(int width, int height, const char *only)
 static inline void every_scene_end(void)
 {
     app_close_scenes(&app);
+    if (app.company)
+        app.company->leave(&app); /* it hears the session */
     session_free(app.session);
     app.session = NULL;
 }
