@@ -39,11 +39,28 @@ static bool all_agree(const struct host *host)
     return true;
 }
 
+/* The asker alone hears that there is nothing to take back. */
+static void tell_nothing(struct host *host, int seat)
+{
+    cJSON *message = host_message("undo");
+    cJSON_AddNumberToObject(message, "seat", seat);
+    cJSON_AddStringToObject(message, "undo", "none");
+    host_send(host, host_line_of(host, seat), message);
+}
+
+/* The record of a match that is over has been sent. */
+static bool may_undo(const struct host *host, int seat)
+{
+    return !session_is_over(host->session) && session_may_undo_of(host->session, seat);
+}
+
 static void hear_undo(struct host *host, int seat, const char *what, int64_t now)
 {
     struct course *course = host->course;
     bool asks = strcmp(what, "ask") == 0, agrees = strcmp(what, "yes") == 0;
-    if (asks && course->undo_seat == SEAT_NONE && session_may_undo_of(host->session, seat)) {
+    if (asks && course->undo_seat == SEAT_NONE && !may_undo(host, seat)) {
+        tell_nothing(host, seat);
+    } else if (asks && course->undo_seat == SEAT_NONE) {
         course->undo_seat = (uint8_t)seat;
         for (int i = 0; i < host_seats(host); i++)
             host->chairs[i].agrees = i == seat;
@@ -277,6 +294,14 @@ static void hear_ready(struct host *host, int seat, double round)
         host->chairs[seat].ready = true;
 }
 
+static void hear_again(struct host *host, int seat)
+{
+    if (!session_is_over(host->session) || host->chairs[seat].again)
+        return;
+    host->chairs[seat].again = true;
+    host_tell_presence(host);
+}
+
 /* What somebody at the table says once the match has begun. */
 static void hear_player(struct host *host, struct line *line, const char *type, const cJSON *message,
                         int64_t now)
@@ -289,6 +314,8 @@ static void hear_player(struct host *host, struct line *line, const char *type, 
         hear_undo(host, line->seat, text_of(message, "undo"), now);
     else if (strcmp(type, "stand-in") == 0)
         host_stand_in(host, whole_of(message, "seat"), now);
+    else if (strcmp(type, "again") == 0)
+        hear_again(host, line->seat);
 }
 
 void course_hear(struct host *host, struct line *line, const char *type, const cJSON *message, int64_t now)

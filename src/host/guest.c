@@ -48,6 +48,8 @@ struct guest {
     } phrases[PHRASES_KEPT];
     int phrase_count;
     uint8_t undo_seat;
+    enum undo_end undo_end;
+    struct guest_table table;
     int64_t sent_at, heard_at;
     struct letter *first, **last, *given;
 };
@@ -302,7 +304,7 @@ static bool hear_welcome(struct guest *guest, const cJSON *object)
 {
     const char *token = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, "token"));
     int seat = seat_in(object);
-    if (guest->session && seat != guest->seat)
+    if (guest->session && session_is_heard(guest->session) && seat != guest->seat)
         return false;
     guest->seat = (uint8_t)seat;
     if (token && strlen(token) < sizeof guest->setup.token &&
@@ -328,8 +330,15 @@ static bool hear_presence(struct guest *guest, const cJSON *object)
         place->taken = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(seat, "taken"));
         place->here = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(seat, "here"));
         place->stands_in = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(seat, "stands-in"));
+        place->again = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(seat, "again"));
         player_name(place->name, name);
     }
+    const char *rules = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, "rules"));
+    guest->table.rules[0] = '\0';
+    if (rules && ruleset_find(rules))
+        strcpy(guest->table.rules, ruleset_find(rules)->id);
+    guest->table.clock = whole_of(object, "clock", 0);
+    guest->table.dice = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(object, "dice"));
     return true;
 }
 
@@ -361,6 +370,11 @@ static bool hear_undo(struct guest *guest, const cJSON *object)
     const char *what = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, "undo"));
     bool asks = what && strcmp(what, "ask") == 0;
     guest->undo_seat = asks ? (uint8_t)seat_in(object) : SEAT_NONE;
+    if (what)
+        guest->undo_end = asks                        ? UNDO_GOES_ON
+                          : strcmp(what, "yes") == 0  ? UNDO_DONE
+                          : strcmp(what, "none") == 0 ? UNDO_NOTHING
+                                                      : UNDO_REFUSED;
     return what != NULL;
 }
 
@@ -536,6 +550,23 @@ int guest_clock(const struct guest *guest)
 int guest_undo_seat(const struct guest *guest)
 {
     return guest->undo_seat;
+}
+
+enum undo_end guest_undo_end(struct guest *guest)
+{
+    enum undo_end end = guest->undo_end;
+    guest->undo_end = UNDO_GOES_ON;
+    return end;
+}
+
+const struct guest_table *guest_table(const struct guest *guest)
+{
+    return &guest->table;
+}
+
+void guest_again(struct guest *guest)
+{
+    post(guest, message("again"));
 }
 
 bool guest_heard_phrase(struct guest *guest, int *seat, int *phrase)

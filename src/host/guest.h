@@ -71,9 +71,19 @@ const char *guest_token(const struct guest *guest);
 struct guest_place {
     char name[PLAYER_NAME];
     bool computer, taken, here, stands_in;
+    bool again; /* wants another match */
 };
 int guest_places(const struct guest *guest);
 const struct guest_place *guest_place(const struct guest *guest, int seat);
+
+/* What is played there: the id of the mode, "" if that wasn't said; seconds for each question, or 0; whether
+ * dice decide who is East. */
+struct guest_table {
+    char rules[24];
+    int clock;
+    bool dice;
+};
+const struct guest_table *guest_table(const struct guest *guest);
 
 /* The match, or NULL before it begins; another one once the table plays again. guest_take: the caller frees
  * it from now on, after the guest. */
@@ -91,10 +101,15 @@ int guest_clock(const struct guest *guest);
 void guest_phrase(struct guest *guest, int phrase);
 bool guest_heard_phrase(struct guest *guest, int *seat, int *phrase);
 
-/* Undo, when all agree: the seat that asks for it, or SEAT_NONE. */
+/* Undo, when all agree: the seat that asks for it, or SEAT_NONE. guest_undo_end takes how that ended. */
+enum undo_end { UNDO_GOES_ON, UNDO_DONE, UNDO_REFUSED, UNDO_NOTHING /* there is nothing to take back */ };
 int guest_undo_seat(const struct guest *guest);
+enum undo_end guest_undo_end(struct guest *guest);
 void guest_undo_ask(struct guest *guest);
 void guest_undo_answer(struct guest *guest, bool agrees);
+
+/* Wants another match, after this one. The session may be another one then, and the seat too. */
+void guest_again(struct guest *guest);
 
 /* Lets a computer play for somebody who isn't there; says whether the person looks; leaves the line. */
 void guest_stand_in(struct guest *guest, int seat);

@@ -131,6 +131,7 @@ static cJSON *presence_of(const struct host *host, int seat)
     cJSON_AddBoolToObject(object, "taken", at.taken);
     cJSON_AddBoolToObject(object, "here", at.here);
     cJSON_AddBoolToObject(object, "stands-in", at.stands_in);
+    cJSON_AddBoolToObject(object, "again", host->chairs[seat].again);
     return object;
 }
 
@@ -144,6 +145,9 @@ void host_tell_presence(struct host *host)
         for (int seat = 0; seat < host_seats(host); seat++)
             cJSON_AddItemToArray(seats, presence_of(host, seat));
         cJSON_AddBoolToObject(message, "started", host_is_started(host));
+        cJSON_AddStringToObject(message, "rules", host->setup.match.rules->id);
+        cJSON_AddNumberToObject(message, "clock", host->setup.clock);
+        cJSON_AddBoolToObject(message, "dice", host->setup.dice);
         host_send(host, &host->lines[i], message);
     }
 }
@@ -336,16 +340,105 @@ static bool is_away(const struct host *host, int seat)
     return host->chairs[seat].line && host->chairs[seat].away;
 }
 
+const struct host_setup *host_setup(const struct host *host)
+{
+    return &host->setup;
+}
+
+void host_set_clock(struct host *host, int seconds)
+{
+    host->setup.clock = seconds;
+    host_tell_presence(host);
+}
+
+void host_set_dice(struct host *host, bool dice)
+{
+    host->setup.dice = dice;
+    host_tell_presence(host);
+}
+
+void host_turn_seats(struct host *host, int east)
+{
+    int seats = host_seats(host);
+    struct player players[SEAT_MAX];
+    struct chair chairs[SEAT_MAX];
+    memcpy(players, host->setup.match.players, sizeof players);
+    memcpy(chairs, host->chairs, sizeof chairs);
+    for (int seat = 0; seat < seats; seat++) {
+        host->setup.match.players[seat] = players[(east + seat) % seats];
+        host->chairs[seat] = chairs[(east + seat) % seats];
+    }
+    for (int i = 0; i < HOST_LINES_MAX; i++)
+        if (host->lines[i].seat != SEAT_NONE)
+            host->lines[i].seat = (uint8_t)((host->lines[i].seat + seats - east) % seats);
+}
+
+void host_make_east(struct host *host, int seat, int64_t now)
+{
+    if (host->session)
+        return;
+    host_turn_seats(host, seat);
+    for (int i = 0; i < HOST_LINES_MAX; i++)
+        if (host->lines[i].greeted)
+            host_send(host, &host->lines[i], course_welcome(host, &host->lines[i], now));
+    host_tell_presence(host);
+}
+
+static int throw_die(const struct host *host)
+{
+    uint8_t chance;
+    do
+        host->setup.random(host->setup.context, &chance, 1);
+    while (chance >= 252); /* 6 * 42 */
+    return 1 + chance % 6;
+}
+
+/* Everybody throws, all of them again after a tie for the most; who threw most has seat 0. */
+static void throw_dice(struct host *host)
+{
+    int seats = host_seats(host), faces[SEAT_MAX], east, ties;
+    do {
+        east = ties = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            faces[seat] = throw_die(host);
+            ties = seat && faces[seat] > faces[east] ? 0 : ties + (seat && faces[seat] == faces[east]);
+            east = faces[seat] > faces[east] ? seat : east;
+        }
+    } while (ties);
+    host_turn_seats(host, east);
+    for (int seat = 0; seat < seats; seat++)
+        host->setup.match.dice[seat] = (uint8_t)faces[(east + seat) % seats];
+}
+
 bool host_start(struct host *host, int64_t now)
 {
     for (int seat = 0; seat < host_seats(host); seat++)
         if (host->session || !(host_seat(host, seat).here || is_away(host, seat)))
             return false;
+    for (int seat = 0; seat < host_seats(host); seat++)
+        host->chairs[seat].again = false;
+    memset(host->setup.match.dice, 0, sizeof host->setup.match.dice);
+    if (host->setup.dice)
+        throw_dice(host);
     host->session = session_new(&host->setup.match, host->path);
     seats_save(host);
     course_begin(host, now);
     host_tell_presence(host);
     return true;
+}
+
+bool host_wants_again(const struct host *host)
+{
+    bool any = false;
+    for (int seat = 0; seat < host_seats(host); seat++) {
+        const struct chair *chair = &host->chairs[seat];
+        if (host->setup.match.players[seat].kind == PLAYER_COMPUTER)
+            continue;
+        if (!chair->again || !chair->line)
+            return false;
+        any = true;
+    }
+    return any && host_is_over(host);
 }
 
 bool host_again(struct host *host, const struct setup *match, int64_t now)

@@ -31,6 +31,7 @@ struct host_setup {
     const char *path;   /* where the match is saved, with its seats in "<path>.seats"; NULL: nowhere */
     int clock;          /* seconds for each question, after which a computer answers; 0: no clock. It stands
                            still while the line is lost */
+    bool dice;          /* they decide at the start who sits on seat 0 */
     void (*random)(void *context, void *bytes, size_t size); /* bytes that nobody can guess */
     void *context;
 };
@@ -89,13 +90,23 @@ int host_seats(const struct host *host);
  * if somebody sits there. */
 bool host_seat_player(struct host *host, int seat, const struct player *player);
 
+/* Before the start: the clock and the dice, as in the setup; and turns the seats round until who sits on
+ * `seat` is on seat 0, which is East. */
+void host_set_clock(struct host *host, int seconds);
+void host_set_dice(struct host *host, bool dice);
+void host_make_east(struct host *host, int seat, int64_t now);
+const struct host_setup *host_setup(const struct host *host);
+
 /* Starts the match; false while a seat is empty or its guest has no line. */
 bool host_start(struct host *host, int64_t now);
 bool host_is_started(const struct host *host);
 bool host_is_over(const struct host *host);
 
-/* After a match: begins another with the same people on the same seats; `match` has its seed, options and
- * time. False if it has other seats, or host_start fails. */
+/* After a match: true if all persons at the table want another. */
+bool host_wants_again(const struct host *host);
+
+/* After a match: begins another with the same people on the same seats, unless dice decide; `match` has its
+ * seed, options and time. False if it has other seats, or host_start fails. */
 bool host_again(struct host *host, const struct setup *match, int64_t now);
 
 /* Lets a computer play for a person who isn't here, until they return. */

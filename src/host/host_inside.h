@@ -30,6 +30,7 @@ struct chair {
     char token[HOST_TOKEN]; /* "": nobody has joined */
     int line;               /* its open line, or 0 */
     bool away, stands_in, ready, agrees;
+    bool again;   /* wants another match, now that this one is over */
     bool met;     /* heard after a welcome: its guest has the token */
     bool asked;   /* a question is open */
     unsigned ask; /* the number of its newest question */
@@ -85,6 +86,9 @@ struct line *host_line_of(struct host *host, int seat);
 
 /* Tells everybody who is here. */
 void host_tell_presence(struct host *host);
+
+/* Turns the seats round until who sits on `east` is on seat 0. */
+void host_turn_seats(struct host *host, int east);
 
 /* --- joining (join.c) ----------------------------------------------------------------------------- */
 

@@ -24,7 +24,7 @@ void seats_save(const struct host *host)
     if (!path_of(host, path))
         return;
     text_init(&text);
-    text_add(&text, "clock %d\n", host->setup.clock);
+    text_add(&text, "clock %d\ndice %d\n", host->setup.clock, host->setup.dice);
     for (int seat = 0; seat < host_seats(host); seat++)
         if (host->chairs[seat].token[0])
             text_add(&text, "seat %d %s%s\n", seat, host->chairs[seat].token,
@@ -39,6 +39,8 @@ static void read_line(struct host *host, char *line)
     int seat;
     if (key && first && strcmp(key, "clock") == 0)
         text_to_int(first, 0, 3600, &host->setup.clock);
+    if (key && first && strcmp(key, "dice") == 0)
+        host->setup.dice = first[0] == '1';
     const char *token = text_next_word(&line);
     if (key && token && strcmp(key, "seat") == 0 && text_to_int(first, 0, SEAT_MAX - 1, &seat) &&
         strlen(token) == HOST_TOKEN - 1) {

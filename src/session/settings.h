@@ -69,7 +69,10 @@ struct settings {
     int who[SEAT_MAX];           /* the named opponent on a computer's seat; 0: any with that level */
     char table[64], table_code[16], table_token[40]; /* the friend's table joined last: address and port,
                                                        code, and what brings the guest back to their seat */
-    bool hot_seat;                                   /* the last match was for two people */
+    bool friends_dice; /* ... they decide who is East at a table with friends, */
+    int friends_clock; /* ... where each question has so many seconds; 0: no clock */
+    bool phrases;      /* what friends say is shown */
+    bool hot_seat;     /* the last match was for two people */
     bool practice;
     uint64_t evening;                      /* seed of the evening of eight (evening.h); 0: none began */
     char evening_matches[9][PLAYER_NAME];  /* when the person's matches of it began, up to the first "" */

@@ -83,6 +83,23 @@ TEST(five_wrong_codes_a_minute_from_an_address)
     host_free(host);
 }
 
+/* Somebody else tried codes at the same address. */
+TEST(who_has_a_token_comes_back_although_codes_must_wait)
+{
+    struct host *host = table();
+    char token[64];
+    int line = hello(host, "10.0.0.1", "code", host_code(host), 0);
+    const char *said = strstr(heard(host, line), "\"token\":\"");
+    assert_non_null(said);
+    snprintf(token, sizeof token, "%.32s", said + strlen("\"token\":\""));
+    for (int i = 0; i < 5; i++)
+        assert_true(says(host, hello(host, "10.0.0.1", "code", "XXXXXX", i), "code"));
+    assert_true(says(host, hello(host, "10.0.0.1", "code", host_code(host), 10), "wait"));
+    line = hello(host, "10.0.0.1", "token", token, 11);
+    assert_non_null(strstr(heard(host, line), "\"welcome\""));
+    host_free(host);
+}
+
 TEST(twenty_wrong_codes_make_a_new_one)
 {
     struct host *host = table();

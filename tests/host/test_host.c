@@ -313,7 +313,8 @@ TEST(test_undo_needs_everybody)
     int lines[2];
     begin(lines);
     say(lines[0], "{\"type\":\"undo\",\"undo\":\"ask\"}");
-    assert_int_equal(table.count, 0);
+    assert_int_equal(table.count, 1);
+    assert_string_equal(text_of(lines[0], "undo", "undo"), "none");
     say(lines[0], "{\"type\":\"move\",\"id\":1,\"ask\":1,\"action\":\"remove m\"}");
     struct view before, view;
     session_view(host_session(table.host), 0, &before);
@@ -335,6 +336,62 @@ TEST(test_undo_needs_everybody)
     assert_memory_equal(&view, &before, sizeof view);
     assert_int_equal(number_of(lines[0], "welcome", "ask"), 4);
     assert_true(session_setup(host_session(table.host))->practice_later);
+    close_table();
+}
+
+/* Who threw most sits first, the others behind in their order, and all see the dice. */
+TEST(test_dice_decide_who_is_east)
+{
+    bool turned = false, stayed = false;
+    for (int i = 0; i < 20; i++) {
+        open_table(NULL);
+        rng_init(&table.friends.secret, (uint64_t)i);
+        int lines[2] = {hello("Ann"), hello("Bo")};
+        host_set_dice(table.host, true);
+        forget();
+        assert_true(host_start(table.host, table.now));
+        collect();
+        const struct setup *setup = session_setup(host_session(table.host));
+        bool turns = strcmp(setup->players[0].name, "Bo") == 0;
+        assert_true(setup->dice[0] > setup->dice[1] && setup->dice[1] >= 1 && setup->dice[0] <= 6);
+        assert_string_equal(setup->players[turns].name, "Ann");
+        assert_int_equal(number_of(lines[0], "welcome", "seat"), turns);
+        assert_int_equal(number_of(lines[1], "welcome", "seat"), !turns);
+        assert_non_null(strstr(text_of(lines[0], "welcome", "match"), "\ndice "));
+        turned |= turns;
+        stayed |= !turns;
+        close_table();
+    }
+    assert_true(turned && stayed);
+}
+
+TEST(test_the_host_says_who_is_east)
+{
+    open_table(NULL);
+    int lines[2] = {hello("Ann"), hello("Bo")};
+    forget();
+    host_make_east(table.host, 1, table.now);
+    collect();
+    assert_int_equal(number_of(lines[1], "welcome", "seat"), 0);
+    assert_string_equal(host_seat(table.host, 1).player->name, "Ann");
+    say(lines[1], "{\"type\":\"away\"}");
+    assert_false(seat_says(lines[0], 0, "here"));
+    assert_true(host_start(table.host, table.now));
+    assert_int_equal(session_setup(host_session(table.host))->dice[0], 0);
+    close_table();
+}
+
+/* A guest may be gone before it has got its welcome: it is known by the code alone. Whoever has said anything
+ * keeps the seat. */
+TEST(test_a_seat_in_a_match_is_given_only_to_who_never_got_it)
+{
+    int lines[2];
+    begin(lines);
+    say(lines[0], "{\"type\":\"alive\"}");
+    host_lost(table.host, lines[0], table.now);
+    host_lost(table.host, lines[1], table.now);
+    assert_int_equal(number_of(hello("Bo"), "welcome", "seat"), 1);
+    expect_refused(hello("Cy"), "full");
     close_table();
 }
 

@@ -85,7 +85,17 @@ TEST(test_the_same_people_play_again)
     strcpy(next.began, "2026-11-28 22:00:00");
     assert_false(host_again(friends.host, &next, friends.now));
     assert_true(friends_finish(&friends, STEPS_MAX));
+    for (int i = 0; i < friends.count; i++) {
+        assert_false(host_wants_again(friends.host));
+        guest_again(friends.list[i].guest);
+        for (int step = 0; step < 20; step++)
+            friends_step(&friends);
+    }
+    assert_true(host_wants_again(friends.host));
+    assert_true(guest_place(friends.list[0].guest, 1)->again);
+    host_set_dice(friends.host, true);
     assert_true(host_again(friends.host, &next, friends.now));
+    assert_false(host_wants_again(friends.host));
     for (int i = 0; i < 5; i++)
         friends_step(&friends);
     assert_true(session_is_heard(guest_session(friends.list[0].guest)));

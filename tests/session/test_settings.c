@@ -48,6 +48,9 @@ static void assert_same(const struct settings *a, const struct settings *b)
     assert_string_equal(a->opponent, b->opponent);
     assert_int_equal(a->level, b->level);
     assert_int_equal(a->hot_seat, b->hot_seat);
+    assert_int_equal(a->friends_dice, b->friends_dice);
+    assert_int_equal(a->friends_clock, b->friends_clock);
+    assert_int_equal(a->phrases, b->phrases);
     assert_int_equal(a->practice, b->practice);
     assert_int_equal(a->scan, b->scan);
     assert_int_equal(a->scan_pace, b->scan_pace);
@@ -147,6 +150,7 @@ KEPT_FILE_TEST(test_everything_comes_back, "settings.ini")
                                   .one_curtain = false,
                                   .hold_to_see = true,
                                   .hot_seat = true,
+                                  .friends_clock = 40,
                                   .practice = true,
                                   .scan = true,
                                   .scan_pace = 30,

@@ -91,7 +91,7 @@ void any_settings(struct rng *rng, struct settings *out)
         &out->warn_riichi,    &out->sort_hand,       &out->mark_drawn,      &out->cover_discards,
         &out->pause_music,    &out->show_hints,      &out->customary_names, &out->large_tiles,
         &out->high_contrast,  &out->hot_seat,        &out->practice,        &out->scan,
-        &out->one_curtain,    &out->hold_to_see};
+        &out->one_curtain,    &out->hold_to_see,     &out->friends_dice,    &out->phrases};
     const struct {
         int *number, low, high;
     } numbers[] = {{&out->speed, 0, SPEED_COUNT - 1},
@@ -104,6 +104,7 @@ void any_settings(struct rng *rng, struct settings *out)
                    {&out->width, INT_MIN, INT_MAX},
                    {&out->height, INT_MIN, INT_MAX},
                    {&out->scale, 80, 200},
+                   {&out->friends_clock, 0, 600},
                    {&out->faces, 0, 1},
                    {&out->back, 0, 2},
                    {&out->felt, 0, 3},

@@ -18,6 +18,7 @@
 #include "cli/command.h"
 #include "cli/commands/person.h"
 #include "cli/friends/tables.h"
+#include "cli/friends/talk.h"
 #include "cli/wire/log.h"
 #include "host/guest.h"
 #include "net/server.h"
@@ -44,7 +45,7 @@ struct joining {
     double question;                    /* the number of the one that was asked */
     struct mailbox *typed;              /* lines that wait for a question */
     struct guest_place known[SEAT_MAX]; /* the others, as was said last */
-    int undo_seat;                      /* who asks to take a move back, as was said last */
+    struct talk talk;                   /* with them */
     int64_t over_at;                    /* 0: the match goes on */
 };
 
@@ -209,22 +210,12 @@ static void say_place(const struct guest_place *before, const struct guest_place
 }
 
 /* A program agrees to take nothing back: it would not hear of it. */
-static void tell_undo(struct joining *joining)
+static void refuse_undo(struct joining *joining)
 {
-    char line[WORDS_LINE];
     int seat = guest_undo_seat(joining->guest);
-    if (seat == joining->undo_seat)
-        return;
-    joining->undo_seat = seat;
-    if (seat == SEAT_NONE || seat == guest_seat(joining->guest))
-        return;
-    if (joining->bot) {
+    if (seat != joining->talk.undo && seat != SEAT_NONE && seat != guest_seat(joining->guest))
         guest_undo_answer(joining->guest, false);
-        return;
-    }
-    tr_say(line, sizeof line, tr("{1} asks to take the last move back. Type yes or no."),
-           guest_place(joining->guest, seat)->name);
-    say(line);
+    joining->talk.undo = seat;
 }
 
 static void tell_others(struct joining *joining)
@@ -236,18 +227,10 @@ static void tell_others(struct joining *joining)
             say_place(&joining->known[seat], place);
         joining->known[seat] = *place;
     }
-    tell_undo(joining);
-}
-
-/* True if the line answers who asks to take a move back. */
-static bool answers_undo(struct joining *joining, const char *line)
-{
-    bool yes = strcmp(line, "yes") == 0, no = strcmp(line, "no") == 0;
-    int seat = guest_undo_seat(joining->guest);
-    if ((!yes && !no) || seat == SEAT_NONE || seat == guest_seat(joining->guest))
-        return false;
-    guest_undo_answer(joining->guest, yes);
-    return true;
+    if (joining->bot)
+        refuse_undo(joining);
+    else
+        talk_tell(&joining->talk, joining->guest);
 }
 
 /* True if the person has a question and has not answered it. */
@@ -313,7 +296,8 @@ static void keep_token(struct joining *joining)
 /* Takes the letter. */
 static void take_typed(struct joining *joining, struct net_letter *letter)
 {
-    if (letter->news != NET_STOP && answers_undo(joining, letter->text)) {
+    if (letter->news != NET_STOP && joining->begun &&
+        talk_hear(&joining->talk, joining->guest, letter->text)) {
         free(letter);
         return;
     }
@@ -502,7 +486,7 @@ static int join(struct joining *joining)
     command_speak();
     joining->guest = guest_new(&joining->setup);
     joining->typed = mailbox_new();
-    joining->undo_seat = SEAT_NONE;
+    joining->talk.undo = SEAT_NONE;
     joining->way = way_new(joining->address, joining->port, NULL, NULL);
     if (!joining->way) {
         streams_say("tigers join: this system has no network");

@@ -279,6 +279,14 @@ const struct server *open_table_server(const struct open_table *table)
     return table->server;
 }
 
+void open_table_random(struct open_table *table, void *bytes, size_t size)
+{
+    if (table->server)
+        server_random(table->server, bytes, size);
+    else
+        table->setup.host.random(table->setup.host.context, bytes, size);
+}
+
 int open_table_guests(const struct open_table *table)
 {
     return table->pair_count;

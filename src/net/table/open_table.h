@@ -45,6 +45,9 @@ int open_table_line_here(struct open_table *table, int64_t now);
 bool open_table_hear_here(struct open_table *table, const char **bytes, size_t *size);
 void open_table_say_here(struct open_table *table, const char *bytes, size_t size, int64_t now);
 
+/* Bytes that nobody can guess, such as the next match's seed. */
+void open_table_random(struct open_table *table, void *bytes, size_t size);
+
 /* How many guests have a line. */
 int open_table_guests(const struct open_table *table);
 

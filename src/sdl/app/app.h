@@ -61,6 +61,15 @@ struct drop {
 struct company {
     void (*turn)(struct app *app);  /* brings what came, and sends what is to be said */
     void (*leave)(struct app *app); /* ends it; the match on the table stays the program's */
+    /* Why no move can be taken back now, in a few words, or NULL; and asks the others whether it may. */
+    const char *(*undo_refusal)(const struct app *app);
+    void (*ask_undo)(struct app *app);
+    /* After the match: says that this screen's player wants another, which begins once all do. What is to be
+     * read on that button, and who is waited for, into `sub`; false if it can't be chosen now. */
+    void (*want_again)(struct app *app);
+    bool (*may_want_again)(const struct app *app, char *sub, size_t size);
+    /* Seconds left to answer what this screen's player is asked, or -1. */
+    int (*seconds_left)(const struct app *app);
 };
 
 struct app {

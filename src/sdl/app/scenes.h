@@ -124,6 +124,8 @@ struct scene *scene_keys_by_name(struct app *app, struct scene *under, const cha
  * begins the session and goes on to the table; Esc leads back to `under`, the options, or with NULL to those
  * of the mode. */
 struct scene *scene_dice(struct scene *under, const struct setup *setup);
+/* The dice that decided the seats of app->session elsewhere; then the table. */
+struct scene *scene_dice_seen(struct app *app);
 struct scene *scene_dealt(struct app *app,
                           const struct setup *setup); /* the same, but nobody sees the dice */
 struct scene *scene_table(struct app *app);           /* goes on with app->session, whatever it waits for */

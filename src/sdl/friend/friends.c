@@ -8,12 +8,23 @@
 #include "base/check.h"
 #include "base/file.h"
 #include "base/tr.h"
+#include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/speaker.h"
+#include "sdl/app/toast.h"
 #include "sdl/table/scene_table.h"
 #include "session/archive.h"
+#include "words/phrase_words.h"
+#include "words/words.h"
 
-enum { MISSING_AFTER = 2500 /* ms until it is said that somebody is missing */, TURNS = 64 };
+enum {
+    MISSING_AFTER = 2500 /* ms until it is said that somebody is missing */,
+    TURNS = 64,
+    LAST_SECONDS = 5 /* are warned of */
+};
+
+static void turn(struct app *app);
 
 struct friends *friends_of(const struct app *app)
 {
@@ -107,8 +118,8 @@ static void hear_phrases(struct friends *friends, struct app *app)
 
     while (guest_heard_phrase(friends->guest, &seat, &phrase)) {
         struct table_scene *table = table_below(app);
-        if (table && app->settings.talk)
-            table_remarks_put(table, seat, friends_phrase(phrase));
+        if (table && app->settings.phrases)
+            table_remarks_put(table, seat, words_phrase(phrase));
     }
 }
 
@@ -169,6 +180,183 @@ static void watch(struct friends *friends, struct app *app)
         app_go(app, scene_absent(app, app->top));
 }
 
+/* --- the clock -------------------------------------------------------------------------------------------
+ */
+
+static int seconds_left(const struct app *app)
+{
+    return friends_of(app)->seconds;
+}
+
+/* What the question that is open has left. */
+static int count_seconds(const struct friends *friends)
+{
+    int left = guest_clock(friends->guest) - (int)((SDL_GetTicks64() - friends->asked_at) / 1000);
+
+    if (guest_clock(friends->guest) < 0 || guest_question(friends->guest) < 0)
+        return -1;
+    return left > 0 ? left : 0;
+}
+
+static void watch_clock(struct friends *friends, struct app *app)
+{
+    double question = guest_question(friends->guest);
+    int before = friends->seconds;
+    struct move said;
+    bool answered = friends->session && session_said(friends->session, &said);
+
+    if (question != friends->question) {
+        if (before == 0 && friends->question >= 0)
+            app_notice(app, tr("Time was up: the computer moved for you."));
+        friends->question = question;
+        friends->asked_at = SDL_GetTicks64();
+        before = -1;
+    }
+    friends->seconds = answered ? -1 : count_seconds(friends);
+    if (friends->seconds == before)
+        return;
+    app_dirty(app);
+    if (friends->seconds >= 0)
+        app_wake(app, .25f);
+    if (friends->seconds == LAST_SECONDS && before > LAST_SECONDS) {
+        char words[60];
+        audio_play(app, SOUND_WARNING);
+        tr_say(words, sizeof words, tr_many("{1} second left", "{1} seconds left", LAST_SECONDS),
+               LAST_SECONDS);
+        speaker_say(app, words);
+    }
+}
+
+/* --- undo ------------------------------------------------------------------------------------------------
+ */
+
+static const char *undo_refusal(const struct app *app)
+{
+    const struct friends *friends = friends_of(app);
+
+    if (!app->session || !session_is_heard(app->session))
+        return tr("The match is over");
+    if (guest_seat(friends->guest) == SEAT_NONE)
+        return tr("Nobody is playing in it");
+    if (guest_undo_seat(friends->guest) != SEAT_NONE)
+        return tr("The others are asked");
+    return session_position(app->session) > 1 && !session_awaits_deal(app->session) ? NULL
+                                                                                    : tr("Nothing to undo");
+}
+
+static void ask_undo(struct app *app)
+{
+    guest_undo_ask(friends_of(app)->guest);
+    turn(app);
+    if (guest_undo_seat(friends_of(app)->guest) != SEAT_NONE)
+        app_notice(app, tr("The others are asked whether you may take your last move back."));
+}
+
+/* All see the position again, also where a result lay over the table. */
+static void take_back(struct friends *friends, struct app *app)
+{
+    app_notice(app, tr("The last move was taken back."));
+    audio_play(app, SOUND_UNDO);
+    if (!table_below(app) && friends->session == app->session)
+        app_go(app, scene_table(app));
+}
+
+static void watch_undo(struct friends *friends, struct app *app)
+{
+    int seat = guest_undo_seat(friends->guest), own = guest_seat(friends->guest);
+    enum undo_end end = guest_undo_end(friends->guest);
+
+    if (seat == SEAT_NONE)
+        friends->undo_answered = SEAT_NONE;
+    if (friends->asks_undo && seat == SEAT_NONE) {
+        friends->asks_undo = false;
+        if (strcmp(app->top->class->name, "question") == 0)
+            app_go(app, app->top->under);
+    }
+    if (end == UNDO_DONE)
+        take_back(friends, app);
+    else if (end == UNDO_NOTHING)
+        app_notice(app, tr("{1}."), tr("There is nothing to undo"));
+    else if (end == UNDO_REFUSED)
+        app_notice(app, tr("The move stands: not everybody agreed to take it back."));
+    bool asked = seat != SEAT_NONE && seat != own && own != SEAT_NONE && friends->undo_answered != seat;
+    if (asked && !friends->asks_undo && strcmp(app->top->class->name, "table") == 0) {
+        friends->asks_undo = true;
+        app_go(app, scene_undo_asked(app, app->top, seat));
+    }
+}
+
+/* --- another match ---------------------------------------------------------------------------------------
+ */
+
+static void want_again(struct app *app)
+{
+    friends_of(app)->wants_again = true;
+    guest_again(friends_of(app)->guest);
+    turn(app);
+}
+
+/* The names of the people elsewhere who want another match, or who don't yet. */
+static int who(const struct friends *friends, bool again, char *out, size_t size)
+{
+    const char *names[SEAT_MAX];
+    int count = 0;
+
+    for (int seat = 0; seat < guest_places(friends->guest); seat++) {
+        const struct guest_place *place = guest_place(friends->guest, seat);
+        if (!place->computer && seat != guest_seat(friends->guest) && place->again == again)
+            names[count++] = words_given_name(place->name);
+    }
+    tr_list(out, size, TR_AND, names, count);
+    return count;
+}
+
+static bool may_want_again(const struct app *app, char *sub, size_t size)
+{
+    const struct friends *friends = friends_of(app);
+    char names[4 * PLAYER_NAME];
+
+    sub[0] = '\0';
+    if (guest_state(friends->guest) != GUEST_PLAYING || guest_seat(friends->guest) == SEAT_NONE) {
+        if (guest_state(friends->guest) == GUEST_REFUSED)
+            SDL_strlcpy(sub, tr("The table is closed"), size);
+        return false;
+    }
+    if (friends->wants_again && who(friends, false, names, sizeof names))
+        tr_say(sub, size, tr("Waiting for {1}"), names);
+    else if (!friends->wants_again && who(friends, true, names, sizeof names))
+        tr_say(sub, size, tr("Asked for by {1}"), names);
+    return !friends->wants_again;
+}
+
+/* The host begins another match as soon as all want it. */
+static void begin_again(const struct friends *friends)
+{
+    struct host *host = open_table_host(friends->table);
+    struct setup next = host_setup(host)->match;
+
+    if (!host_wants_again(host))
+        return;
+    open_table_random(friends->table, &next.seed, sizeof next.seed);
+    archive_now(next.began);
+    host_again(host, &next, now());
+}
+
+/* The match that has come takes the place of the one that is over. */
+static void play_again(struct friends *friends, struct app *app)
+{
+    if (friends->table)
+        begin_again(friends);
+    if (!friends->session || guest_state(friends->guest) != GUEST_PLAYING ||
+        guest_session(friends->guest) == friends->session)
+        return;
+    app->company = NULL; /* the table stays */
+    matches_end(app);
+    app->company = &friends->company;
+    friends->kept = friends->wants_again = false;
+    app_go(app, friends_table(app));
+}
+
 /* --- turns -------------------------------------------------------------------------------------------------
  */
 
@@ -195,6 +383,9 @@ static void turn(struct app *app)
     keep_token(friends, app);
     keep(friends, app);
     watch(friends, app);
+    watch_clock(friends, app);
+    watch_undo(friends, app);
+    play_again(friends, app);
     wake_later(app, wait);
     wake_later(app, guest_wait(friends->guest, now()));
     if (any)
@@ -235,7 +426,11 @@ static struct friends *begin(struct app *app)
 
     CHECK_MEMORY(friends);
     friends_leave(app);
-    friends->company = (struct company){turn, leave};
+    friends->company =
+        (struct company){turn, leave, undo_refusal, ask_undo, want_again, may_want_again, seconds_left};
+    friends->question = -1;
+    friends->seconds = -1;
+    friends->undo_answered = SEAT_NONE;
     app->company = &friends->company;
     return friends;
 }
@@ -264,7 +459,7 @@ static void path_of(const struct app *app, char path[APP_PATH + 32])
 }
 
 /* The port, the match or the saved one, and this screen's seat. */
-static bool open_doors(struct app *app, const struct setup *match, int clock, struct problem *why)
+static bool open_doors(struct app *app, const struct setup *match, struct problem *why)
 {
     struct friends *friends = begin(app);
     struct open_table_setup setup = {.server = {.wake = wake}, .name = friends->name};
@@ -273,7 +468,8 @@ static bool open_doors(struct app *app, const struct setup *match, int clock, st
     SDL_strlcpy(friends->name, settings_is_unnamed(&app->settings) ? tr("Host") : app->settings.names[0],
                 sizeof friends->name);
     setup.host.path = friends->path[0] ? friends->path : NULL;
-    setup.host.clock = clock;
+    setup.host.clock = app->settings.friends_clock;
+    setup.host.dice = app->settings.friends_dice;
     if (match)
         setup.host.match = *match;
     friends->table = open_table_new(&setup, !match, why);
@@ -290,12 +486,12 @@ static bool open_doors(struct app *app, const struct setup *match, int clock, st
     return true;
 }
 
-bool friends_open(struct app *app, const struct setup *match, int clock, struct problem *why)
+bool friends_open(struct app *app, const struct setup *match, struct problem *why)
 {
     struct setup own = *match;
 
     archive_now(own.began);
-    return open_doors(app, &own, clock, why);
+    return open_doors(app, &own, why);
 }
 
 static void draw_bytes(void *of, void *bytes, size_t size)
@@ -308,7 +504,8 @@ void friends_open_example(struct app *app, const struct setup *match, const char
 {
     struct friends *friends = begin(app);
     struct open_table_setup setup = {
-        .host = {.match = *match, .random = draw_bytes, .context = &friends->random}};
+        .host = {
+            .match = *match, .clock = 40, .dice = true, .random = draw_bytes, .context = &friends->random}};
     struct problem why;
 
     rng_init(&friends->random, 1);
@@ -338,7 +535,7 @@ bool friends_have_saved(const struct app *app)
 
 bool friends_open_saved(struct app *app, struct problem *why)
 {
-    return open_doors(app, NULL, 0, why);
+    return open_doors(app, NULL, why);
 }
 
 void friends_look_on(struct app *app, bool looks_on)
@@ -397,5 +594,6 @@ struct scene *friends_table(struct app *app)
     friends->session = guest_take(friends->guest);
     app_set_session(app, friends->session);
     app->beside = true;
-    return scene_table(app);
+    bool begins = session_setup(friends->session)->dice[0] && session_length(friends->session) <= 1;
+    return begins ? scene_dice_seen(app) : scene_table(app);
 }

@@ -31,20 +31,26 @@ struct friends {
 
     struct guest *guest;
     struct session *session; /* the match on the table, or NULL before it begins */
-    Uint64 since;            /* when somebody was last seen to be missing, or 0 */
-    bool looked;             /* the player has put away the panel that says so */
-    bool kept;               /* the finished match is among the records */
-    bool visits;             /* of an example: this screen is shown as a guest's */
-    bool example;            /* for pictures: nothing of it is kept */
-    struct rng random;       /* ... and its host's random bytes */
-    char why[160];           /* why the way is shut: the network's word, or "" */
+    double question;         /* asked of this screen's player, or -1 */
+    Uint64 asked_at;         /* ... since then, */
+    int seconds;             /* ... with so many left as they are shown, or -1: no clock */
+    bool asks_undo;          /* the scene on top asks whether another may take a move back, */
+    int undo_answered;       /* ... and the answer to this seat was given, or SEAT_NONE */
+    bool wants_again;
+    Uint64 since;      /* when somebody was last seen to be missing, or 0 */
+    bool looked;       /* the player has put away the panel that says so */
+    bool kept;         /* the finished match is among the records */
+    bool visits;       /* of an example: this screen is shown as a guest's */
+    bool example;      /* for pictures: nothing of it is kept */
+    struct rng random; /* ... and its host's random bytes */
+    char why[160];     /* why the way is shut: the network's word, or "" */
 };
 
 /* Returns the table, or NULL. */
 struct friends *friends_of(const struct app *app);
 
-/* Opens a table for a match, with `clock` seconds for each question (0: no clock). False with the problem. */
-bool friends_open(struct app *app, const struct setup *match, int clock, struct problem *why);
+/* Opens a table for a match. False with the problem. */
+bool friends_open(struct app *app, const struct setup *match, struct problem *why);
 
 /* True if the data folder has a table that was left; opens it again. False with the problem. */
 bool friends_have_saved(const struct app *app);
@@ -66,7 +72,7 @@ bool friends_keeps(const struct friends *friends);
 /* Leaves the table; the host's closes. */
 void friends_leave(struct app *app);
 
-/* The match has begun: the table's scene with it, else NULL. */
+/* The match has begun: the table's scene with it, or the dice first; else NULL. */
 struct scene *friends_table(struct app *app);
 
 /* Writes where guests find the host's table, as a link that a QR code holds: with the code behind a #. */
@@ -74,6 +80,9 @@ void friends_link(const struct friends *friends, bool with_code, char link[TABLE
 
 /* A seat that waits for its person, who is not here, or SEAT_NONE. */
 int friends_missing(const struct friends *friends);
+
+/* Over a scene: whether the player of that seat may take a move back (scene_absent.c). */
+struct scene *scene_undo_asked(struct app *app, struct scene *under, int seat);
 
 /* Over the table: who is waited for, and what can be done meanwhile (scene_absent.c). */
 struct scene *scene_absent(struct app *app, struct scene *under);
@@ -84,8 +93,5 @@ struct scene *scene_lobby(struct app *app);
 /* Over the title: what scene_friend shows once tables were found, for pictures. */
 struct scene *scene_friend_found(struct scene *under, struct app *app, const struct found_table *found,
                                  int count);
-
-/* A set phrase in English, for tr (scene_absent.c). */
-const char *friends_phrase(int phrase);
 
 #endif

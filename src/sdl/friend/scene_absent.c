@@ -8,16 +8,10 @@
 #include "base/tr.h"
 #include "sdl/app/scenes.h"
 #include "sdl/friend/friends.h"
+#include "sdl/ui/rows.h"
 #include "sdl/ui/widgets.h"
+#include "words/phrase_words.h"
 #include "words/words.h"
-
-const char *friends_phrase(int phrase)
-{
-    static const char *const phrases[HOST_PHRASES] = {
-        N_("Nice hand!"),      N_("Well played."), N_("One moment, please."), N_("I’m back."),
-        N_("That was close."), N_("What luck!"),   N_("Thank you."),          N_("One more match?")};
-    return phrase >= 0 && phrase < HOST_PHRASES ? phrases[phrase] : "";
-}
 
 /* --- what friends say
  * ---------------------------------------------------------------------------------------- */
@@ -29,22 +23,32 @@ static struct scene *say(struct scene *scene, struct app *app, int phrase)
     return scene->under->under ? scene->under->under : scene->under; /* past the pause */
 }
 
+static struct scene *turn_phrases(struct scene *scene, struct app *app)
+{
+    app->settings.phrases = !app->settings.phrases;
+    app_settings_changed(app);
+    return scene;
+}
+
 static void draw_phrases(struct scene *scene, struct app *app)
 {
     struct pen pen =
-        widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, 460, 628), tr("Say something"), true);
+        widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, 460, 694), tr("Say something"), true);
 
     (void)scene;
     pen_top(&pen, 14);
-    for (int i = 0; i < HOST_PHRASES; i++) {
+    for (int i = 0; i < PHRASES; i++) {
         char id[INPUT_ID], key[2] = {(char)('1' + i), '\0'};
         SDL_snprintf(id, sizeof id, "phrase:%d", i);
-        struct button phrase = button_make(id, tr(friends_phrase(i)), NULL, key, SDLK_1 + i);
+        struct button phrase = button_make(id, tr(words_phrase(i)), NULL, key, SDLK_1 + i);
         phrase.does_at = say;
         phrase.index = i;
         widget_button(app, pen_top(&pen, 54), &phrase);
         pen_top(&pen, 10);
     }
+    row_toggle(app, pen_top(&pen, 54), "shows-phrases", tr("Show what friends say"), NULL,
+               app->settings.phrases, true);
+    target_does(app, turn_phrases);
 }
 
 static const struct scene_class phrases_class = {.name = "phrases", .clicks = true, .draw = draw_phrases};
@@ -53,6 +57,31 @@ struct scene *scene_phrases(struct scene *under, struct app *app)
 {
     CHECK(under && app->company);
     return SCENE_NEW(struct scene, &phrases_class, under);
+}
+
+/* --- undo
+ * ------------------------------------------------------------------------------------------------- */
+
+static struct scene *answer(struct scene *under, struct app *app, bool yes)
+{
+    struct friends *friends = friends_of(app);
+
+    friends->asks_undo = false;
+    friends->undo_answered = guest_undo_seat(friends->guest);
+    guest_undo_answer(friends->guest, yes);
+    app->company->turn(app);
+    return under;
+}
+
+struct scene *scene_undo_asked(struct app *app, struct scene *under, int seat)
+{
+    struct question question = {
+        .title = tr("Take a move back?"), .yes = tr("Yes"), .no = tr("No"), .costs = true, .answer = answer};
+
+    tr_say(question.text, sizeof question.text,
+           tr("{1} asks to take the last move back. The match is practice then."),
+           words_given_name(guest_place(friends_of(app)->guest, seat)->name));
+    return scene_question(app, under, &question);
 }
 
 /* --- who is away

@@ -290,7 +290,7 @@ struct scene *scene_friends_table(struct app *app, struct scene *under, const st
     struct problem why;
     char words[PROBLEM_WORDS];
 
-    if (friends_open(app, setup, 0, &why))
+    if (friends_open(app, setup, &why))
         return scene_lobby(app);
     words_problem(&why, words, sizeof words);
     app_warn_sentence(app, words);

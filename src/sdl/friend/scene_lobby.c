@@ -3,6 +3,7 @@
  *
  * The match comes on the table as soon as the host has started it.
  */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -17,11 +18,16 @@
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
-enum { CODE_WIDE = 52, PLATE_WIDE = 300, PLATE_HIGH = 84, LEFT = 400 };
+enum { CLOCKS = 4 };
+static const int clocks[CLOCKS] = {0, 20, 40, 60}; /* seconds */
+
+enum { CODE_WIDE = 52, PLATE_HIGH = 84, SEATS_HIGH = 280, ROWS = 3, LEFT = 400 };
 
 struct lobby {
     struct scene scene;
-    int taken; /* seats that had somebody when it was last drawn */
+    int taken;            /* seats that had somebody when it was last drawn */
+    struct scroll scroll; /* of the rows, in a large interface, */
+    struct rect view;     /* ... in this place */
 };
 
 SCENE_OF(struct lobby)
@@ -46,18 +52,24 @@ static struct scene *go_back(struct scene *scene, struct app *app)
     return scene_title(app);
 }
 
+/* Another of the eight on each seat. */
+static struct player computer_for(const struct app *app, int seat)
+{
+    int first = settings_opponent(&app->settings, 1) - AI_PERSON;
+    struct player player = {.kind = PLAYER_COMPUTER, .level = (uint8_t)(AI_PERSON + (first + seat) % PEOPLE)};
+
+    SDL_strlcpy(player.name, person_at((enum ai_level)player.level)->name, sizeof player.name);
+    return player;
+}
+
 static struct scene *start(struct scene *scene, struct app *app)
 {
     struct host *host = host_of(app);
 
     for (int seat = 0; seat < host_seats(host); seat++) { /* nobody came: one of the eight plays there */
-        struct player player = {.kind = PLAYER_COMPUTER,
-                                .level = (uint8_t)settings_opponent(&app->settings, 1)};
-        if (host_seat(host, seat).taken)
-            continue;
-        player.level = (uint8_t)(AI_PERSON + (player.level - AI_PERSON + seat) % PEOPLE);
-        SDL_strlcpy(player.name, person_at((enum ai_level)player.level)->name, sizeof player.name);
-        host_seat_player(host, seat, &player);
+        const struct player player = computer_for(app, seat);
+        if (!host_seat(host, seat).taken)
+            host_seat_player(host, seat, &player);
     }
     if (!host_start(host, (int64_t)SDL_GetTicks64()))
         return scene;
@@ -65,24 +77,63 @@ static struct scene *start(struct scene *scene, struct app *app)
     return scene;
 }
 
-/* A seat: for a friend, or for one of the eight. */
-static struct scene *turn_seat(struct scene *scene, struct app *app, int seat)
+static void seat_computer(struct scene *under, struct app *app, int seat, const struct player *player)
+{
+    (void)under;
+    host_seat_player(host_of(app), seat, player);
+    app->company->turn(app);
+}
+
+/* One of the eight is chosen for a free seat. */
+static struct scene *choose_computer(struct scene *scene, struct app *app, int seat)
+{
+    struct people_choice choice = {
+        .rules = open_table_rules(friends_of(app)->table), .count = 1, .chosen = seat_computer};
+
+    choice.places[0].seat = seat;
+    choice.places[0].player = computer_for(app, seat);
+    return scene_people(scene, &choice);
+}
+
+/* Who sits there is East, where no dice decide; a computer's seat is free again. */
+static struct scene *use_seat(struct scene *scene, struct app *app, int seat)
 {
     struct host *host = host_of(app);
-    struct player player = {.kind = PLAYER_PERSON};
+    const struct host_seat at = host_seat(host, seat);
+    const struct player person = {.kind = PLAYER_PERSON};
 
-    if (host_seat(host, seat).player->kind == PLAYER_PERSON) {
-        player.kind = PLAYER_COMPUTER;
-        player.level = (uint8_t)settings_opponent(&app->settings, seat > 0 ? seat : 1);
-        SDL_strlcpy(player.name, person_at((enum ai_level)player.level)->name, sizeof player.name);
-    }
-    host_seat_player(host, seat, &player);
+    if (!at.taken)
+        return choose_computer(scene, app, seat);
+    if (at.player->kind == PLAYER_COMPUTER)
+        host_seat_player(host, seat, &person);
+    else
+        host_make_east(host, seat, (int64_t)SDL_GetTicks64());
     app->company->turn(app);
     return scene;
 }
 
-static struct scene *turn_looking(struct scene *scene, struct app *app)
+static struct scene *turn_dice_at(struct scene *scene, struct app *app, int index)
 {
+    (void)index;
+    app->settings.friends_dice = !app->settings.friends_dice;
+    app_settings_changed(app);
+    host_set_dice(host_of(app), app->settings.friends_dice);
+    app->company->turn(app);
+    return scene;
+}
+
+static struct scene *choose_clock(struct scene *scene, struct app *app, int which)
+{
+    app->settings.friends_clock = clocks[which];
+    app_settings_changed(app);
+    host_set_clock(host_of(app), clocks[which]);
+    app->company->turn(app);
+    return scene;
+}
+
+static struct scene *turn_looking_at(struct scene *scene, struct app *app, int index)
+{
+    (void)index;
     friends_look_on(app, !friends_of(app)->looks_on);
     return scene;
 }
@@ -164,6 +215,16 @@ static void draw_way_in(struct app *app, struct rect panel)
 /* --- who has joined ----------------------------------------------------------------------------------------
  */
 
+/* What a click on a seat does. */
+static void say_use(const struct guest_place *place, char *out, size_t size)
+{
+    if (!place->taken)
+        tr_say(out, size, tr("Choose a computer for the free seat"));
+    else
+        tr_say(out, size, place->computer ? tr("Free the seat of {1}") : tr("{1} sits East"),
+               words_given_name(place->name));
+}
+
 static void draw_seat(struct app *app, struct rect plate, int seat)
 {
     const struct friends *friends = friends_of(app);
@@ -175,10 +236,14 @@ static void draw_seat(struct app *app, struct rect plate, int seat)
 
     if (is_host(app)) {
         struct host_seat sits = host_seat(host_of(app), seat);
+        bool makes_east = place->taken && !place->computer;
+        char use[80];
         player = *sits.player;
-        if (!mine && (!place->taken || place->computer)) {
+        if (!makes_east || (seat && !app->settings.friends_dice)) {
             widget_target(app, TARGET_ID("seat", seat), plate, 0, 0, 12);
-            target_does_at(app, turn_seat, seat);
+            target_does_at(app, use_seat, seat);
+            say_use(place, use, sizeof use);
+            target_name(app, use);
         }
     }
     if (place->taken || place->computer)
@@ -192,7 +257,7 @@ static void draw_seat(struct app *app, struct rect plate, int seat)
     if (face_is(&player))
         face_draw(painter, (enum ai_level)player.level, face);
     else
-        draw_seal(painter, face, TILE_EAST + seat, mine);
+        draw_seal(painter, face, TILE_EAST + seat * (guest_places(friends->guest) == 2 ? 2 : 1), mine);
     pen_left(&pen, 14);
     bool empty = !place->taken && !place->computer;
     text_pair(painter, pen.room, empty ? TEXT_NAME | TEXT_QUIET : TEXT_NAME,
@@ -205,6 +270,24 @@ static void draw_seat(struct app *app, struct rect plate, int seat)
                               : tr("is away"));
 }
 
+/* A guest reads what the host has chosen. */
+static void draw_terms(struct app *app, struct pen *pen)
+{
+    const struct guest_table *table = guest_table(friends_of(app)->guest);
+    char clock[80];
+
+    if (is_host(app))
+        return;
+    pen_top(pen, 6);
+    pen_write(pen, TEXT_NOTE, 22, 2,
+              table->dice ? tr("Dice decide who is East.") : tr("The first seat is East."));
+    if (!table->clock)
+        return;
+    tr_say(clock, sizeof clock,
+           tr_many("Each turn has {1} second.", "Each turn has {1} seconds.", table->clock), table->clock);
+    pen_write(pen, TEXT_NOTE, 22, 2, clock);
+}
+
 static void draw_seats(struct app *app, struct rect panel)
 {
     const struct friends *friends = friends_of(app);
@@ -214,13 +297,18 @@ static void draw_seats(struct app *app, struct rect panel)
 
     draw_panel(pen.painter, panel);
     pen_pad(&pen, 26, 22);
-    if (is_host(app))
-        rules = open_table_rules(friends->table);
+    rules = is_host(app)                            ? open_table_rules(friends->table)
+            : guest_table(friends->guest)->rules[0] ? ruleset_find(guest_table(friends->guest)->rules)
+                                                    : NULL;
     pen_line(&pen, TEXT_PANEL, 14, rules ? tr(rules->name) : tr("The table"));
-    for (int seat = 0; seat < seats; seat++) {
-        draw_seat(app, pen_top(&pen, PLATE_HIGH), seat);
+    for (int seat = 0; seat < seats; seat += 2) {
+        struct pen row = pen_in(pen.painter, pen_top(&pen, PLATE_HIGH));
+        draw_seat(app, pen_column(&row, 0, 2, 12), seat);
+        if (seat + 1 < seats)
+            draw_seat(app, pen_column(&row, 1, 2, 12), seat + 1);
         pen_top(&pen, 12);
     }
+    draw_terms(app, &pen);
 }
 
 static void say_start(const struct app *app, char *out, size_t size)
@@ -237,7 +325,34 @@ static void say_start(const struct app *app, char *out, size_t size)
         tr_say(out, size, tr("Everybody is here"));
 }
 
-static void draw_ways_on(struct app *app, struct rect panel)
+/* The rows below the seats. */
+static void draw_row(struct app *app, const void *of, int i, struct rect row)
+{
+    const struct friends *friends = of;
+    const char *labels[CLOCKS] = {tr_in("a clock", "Off")};
+    char seconds[CLOCKS][24];
+    int chosen = 0;
+
+    if (i == 0) {
+        row_toggle(app, row, "dice", tr("Dice decide who is East"),
+                   tr("Otherwise the first seat is East; a click on a seat moves its player there."),
+                   app->settings.friends_dice, true);
+    } else if (i == 1) {
+        for (int choice = 1; choice < CLOCKS; choice++) {
+            tr_say(seconds[choice], sizeof seconds[choice], tr("{1} s"), clocks[choice]);
+            labels[choice] = seconds[choice];
+            chosen = clocks[choice] <= app->settings.friends_clock ? choice : chosen;
+        }
+        row_choice(app, row, "clock", tr("Turn clock"), tr("Then the computer moves."), labels, CLOCKS,
+                   chosen, true);
+    } else {
+        row_toggle(app, row, "looks-on", tr("Show only the table here"),
+                   tr("For a television: everybody has their hand on their own screen."), friends->looks_on,
+                   true);
+    }
+}
+
+static void draw_ways_on(struct app *app, struct lobby *lobby, struct rect panel)
 {
     struct pen pen = pen_in(&app->painter, panel);
     char sub[120];
@@ -246,16 +361,19 @@ static void draw_ways_on(struct app *app, struct rect panel)
     say_start(app, sub, sizeof sub);
     draw_panel(pen.painter, panel);
     pen_pad(&pen, 8, 12);
-    struct pen right = pen_in(pen.painter, pen_right(&pen, 320));
-    pen_pad(&right, 12, 6);
+    struct pen foot = pen_in(pen.painter, pen_bottom(&pen, 74));
+    pen_pad(&foot, 12, 4);
     begins.look = BUTTON_PRIMARY;
     begins.glow = true;
     begins.does = start;
-    widget_button(app, right.room, &begins);
-    row_toggle(app, pen.room, "looks-on", tr("Show only the table here"),
-               tr("For a television: everybody has their hand on their own screen."),
-               friends_of(app)->looks_on, true);
-    target_does(app, turn_looking);
+    widget_button(app, foot.room, &begins);
+    pen_bottom(&pen, 6);
+    lobby->view = pen.room;
+    rows_draw(app, pen.room, 72 * pen.painter->layout.grown * pen.u, ROWS, &lobby->scroll, draw_row,
+              friends_of(app));
+    target_does_each(app, "dice", turn_dice_at, 0);
+    target_does_each(app, "clock", choose_clock, 0);
+    target_does_each(app, "looks-on", turn_looking_at, 0);
 }
 
 /* What a guest waits for, or why it was sent away. */
@@ -280,7 +398,6 @@ static void draw(struct scene *scene, struct app *app)
     bool host = is_host(app);
     float x = l->margin + 16, top = 126, wide = l->wide - 2 * x, high = l->high - top - 40;
 
-    (void)scene;
     backdrop_draw_dim(painter, 34);
     widget_screen_head(
         app, tr("Play a friend"),
@@ -289,12 +406,14 @@ static void draw(struct scene *scene, struct app *app)
     target_does(app, go_back);
     if (!host) {
         if (guest_places(friends_of(app)->guest))
-            draw_seats(app, layout_rect(l, l->wide / 2 - 320, top, 640, high));
+            draw_seats(app, layout_rect(l, l->wide / 2 - 360, top, 720, fminf(high, SEATS_HIGH + 80)));
         return;
     }
     draw_way_in(app, layout_rect(l, x, top, LEFT, high));
-    draw_seats(app, layout_rect(l, x + LEFT + 20, top, wide - LEFT - 20, high - 124));
-    draw_ways_on(app, layout_rect(l, x + LEFT + 20, top + high - 104, wide - LEFT - 20, 104));
+    draw_seats(app, layout_rect(l, x + LEFT + 20, top, wide - LEFT - 20, SEATS_HIGH));
+    draw_ways_on(
+        app, of(scene),
+        layout_rect(l, x + LEFT + 20, top + SEATS_HIGH + 16, wide - LEFT - 20, high - SEATS_HIGH - 16));
 }
 
 static struct scene *update(struct scene *scene, struct app *app, float dt)
@@ -316,8 +435,22 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     return scene;
 }
 
-static const struct scene_class lobby_class = {
-    .name = "lobby", .clicks = true, .update = update, .draw = draw};
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    return scroll_by_key(app, &of(scene)->scroll, of(scene)->view, key) ? scene : NULL;
+}
+
+SCROLL_WHEEL(scroll, view)
+
+SCROLL_DRAG(scroll, view)
+
+static const struct scene_class lobby_class = {.name = "lobby",
+                                               .clicks = true,
+                                               .update = update,
+                                               .draw = draw,
+                                               .key = key,
+                                               .drag = drag,
+                                               .wheel = wheel};
 
 struct scene *scene_lobby(struct app *app)
 {

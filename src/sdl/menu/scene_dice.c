@@ -31,9 +31,10 @@ struct dice_scene {
     struct words words;
     uint8_t faces[THROWS_MAX][SEAT_MAX]; /* of each throw of all, by seat; the last one decides */
     int throws;
-    float time; /* since the throw that is seen began */
-    int seen;   /* its place */
-    int spoken; /* how many throws were spoken of */
+    float time;     /* since the throw that is seen began */
+    int seen;       /* its place */
+    int spoken;     /* how many throws were spoken of */
+    bool elsewhere; /* the match has begun there */
 };
 
 /* Everyone throws: who threw most, or SEAT_NONE for a tie. */
@@ -158,7 +159,8 @@ static struct scene *begin(struct scene *scene, struct app *app)
     struct dice_scene *dice = (struct dice_scene *)scene;
     dice->seen = dice->throws - 1;
     speak_throws(dice, app);
-    matches_begin(app, &dice->setup);
+    if (!dice->elsewhere)
+        matches_begin(app, &dice->setup);
     return scene_table(app);
 }
 
@@ -259,6 +261,8 @@ static void draw(struct scene *scene, struct app *app)
     go.does = begin;
     go.quiet = true; /* the table is heard */
     widget_button(app, layout_rect(&painter->layout, cx - 140, y + 330, 280, 58), &go);
+    if (dice->elsewhere)
+        return;
     widget_icon_button(app, layout_rect(&painter->layout, painter->layout.margin + 16, 40, 42, 42),
                        "button:back", "icons/back", SDLK_ESCAPE);
     target_does(app, go_back);
@@ -293,6 +297,18 @@ struct scene *scene_dice(struct scene *under, const struct setup *setup)
 
     CHECK(setup->seats >= 2);
     throw_dice(dice, setup);
+    words_init(&dice->words, &dice->setup);
+    return &dice->scene;
+}
+
+struct scene *scene_dice_seen(struct app *app)
+{
+    struct dice_scene *dice = SCENE_NEW(struct dice_scene, &dice_class, NULL);
+
+    dice->elsewhere = true;
+    dice->setup = *session_setup(app->session);
+    memcpy(dice->faces[0], dice->setup.dice, sizeof dice->faces[0]);
+    dice->throws = 1;
     words_init(&dice->words, &dice->setup);
     return &dice->scene;
 }

@@ -53,6 +53,7 @@ struct match_result {
     int crown;                   /* whose crown of the road it earned, or -1 */
     float time;                  /* seconds at normal speed since it came */
     bool skip;                   /* a click: all of it at once */
+    bool company;                /* it was played with people elsewhere */
     bool goes_next;              /* the match that is asked about is one against the next of the eight */
 };
 

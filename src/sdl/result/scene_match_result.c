@@ -182,8 +182,8 @@ bool match_result_next(const struct match_result *match, int *seat, enum ai_leve
             *seat = i;
             computers++;
         }
-    if (computers != 1 || saves_is_day(match->session) || !face_is(&setup->players[*seat]) ||
-        !person_is((enum ai_level)(setup->players[*seat].level + 1)))
+    if (computers != 1 || saves_is_day(match->session) || match->company ||
+        !face_is(&setup->players[*seat]) || !person_is((enum ai_level)(setup->players[*seat].level + 1)))
         return false; /* nobody is stronger than the last of the eight */
     *who = (enum ai_level)(setup->players[*seat].level + 1);
     return true;
@@ -246,8 +246,10 @@ static struct scene *ask_another(struct scene *scene, struct app *app, bool next
 
 static struct scene *ask_rematch(struct scene *scene, struct app *app)
 {
-    if (app->company)
-        return scene_title(app); /* the table plays again once friends meet again */
+    if (app->company) {
+        app->company->want_again(app);
+        return scene;
+    }
     return ask_another(scene, app, false);
 }
 
@@ -353,12 +355,8 @@ static void draw_foot(const struct match_result *match, struct app *app, float x
     tr_say(rival, sizeof rival, tr("{1}, the same rules"), words_player(&setup->players[computer]));
     struct button rematched = {
         .id = "button:rematch",
-        .label = app->company ? tr("Leave the table")
-                 : day        ? tr("Deal of the day")
-                              : tr("Rematch"),
-        .sub = app->company || day || setup->seats > 2 || setup->players[computer].kind == PLAYER_PERSON
-                   ? NULL
-                   : rival,
+        .label = day ? tr("Deal of the day") : tr("Rematch"),
+        .sub = day || setup->seats > 2 || setup->players[computer].kind == PLAYER_PERSON ? NULL : rival,
         .key_label = next ? "A" : tr("Enter"),
         .key = next ? SDLK_a : SDLK_RETURN,
         .look = next ? BUTTON_SECONDARY : BUTTON_PRIMARY,
@@ -385,6 +383,13 @@ static void draw_foot(const struct match_result *match, struct app *app, float x
                           .key = SDLK_f,
                           .look = BUTTON_SECONDARY,
                           .does = find_moves};
+    if (app->company) {
+        bool may = app->company->may_want_again(app, rival, sizeof rival);
+        rematched.sub = rival[0] ? rival : NULL;
+        if (!may)
+            rematched.look = BUTTON_OFF;
+        rematched.glow = may;
+    }
     float half = ((float)MATCH_CONTENT - 20) / 2, right = x + MATCH_RIGHT;
     bool alone = !next && !person;
 
@@ -572,5 +577,6 @@ struct scene *scene_match_result(struct app *app)
 {
     struct match_result *match = SCENE_NEW(struct match_result, &match_class, NULL);
     match->session = app->session;
+    match->company = app->company != NULL;
     return &match->scene;
 }

@@ -394,6 +394,18 @@ bool table_scene_prompt(const struct table_scene *table, char *out, size_t size)
     return open;
 }
 
+/* The seconds that are left, where a clock runs. */
+static void add_seconds(const struct app *app, char *words, size_t size)
+{
+    char plain[160];
+    int left = app->company ? app->company->seconds_left(app) : -1;
+
+    if (left < 0)
+        return;
+    SDL_strlcpy(plain, words, sizeof plain);
+    tr_say(words, size, tr("{1} ({2} s)"), plain, left);
+}
+
 /* That sentence: brass when the player is asked, quiet else. */
 static void draw_prompt(struct table_scene *table, struct app *app)
 {
@@ -412,6 +424,8 @@ static void draw_prompt(struct table_scene *table, struct app *app)
         !table_scene_says_call(table, words, sizeof words) && table_scene_prompt(table, words, sizeof words);
     if (!words[0])
         return;
+    if (open)
+        add_seconds(app, words, sizeof words);
     uint32_t colour = open ? COLOUR_PROMPT : COLOUR_QUIET;
     /* the hint's button stands at the right end, but for a phone */
     float button = (table_scene_is_bare(table) || table->layout.hint.w > 0 ? 0 : 40) * u;

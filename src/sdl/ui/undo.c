@@ -46,6 +46,8 @@ static const char *not_for_one(const struct app *app)
 
 const char *undo_refusal(const struct app *app)
 {
+    if (app->company)
+        return app->company->undo_refusal(app);
     if (not_for_one(app))
         return not_for_one(app);
     return session_has_undo(app->session) ? NULL : tr("Nothing to undo");
@@ -53,6 +55,8 @@ const char *undo_refusal(const struct app *app)
 
 const char *undo_restart_refusal(const struct app *app)
 {
+    if (app->company)
+        return tr("Not with friends");
     if (not_for_one(app))
         return not_for_one(app);
     return session_has_restart(app->session) ? NULL : tr("Nothing to undo");
@@ -118,6 +122,10 @@ struct scene *undo_step(struct scene *scene, struct app *app)
     const char *why = undo_refusal(app);
     if (why)
         return refuse(scene, app, why);
+    if (app->company) {
+        app->company->ask_undo(app);
+        return table_below(scene, app);
+    }
     if (!session_may_practice(app->session))
         return take_back(scene, app);
     SDL_strlcpy(question.text, tr(becomes_practice), sizeof question.text);
@@ -126,7 +134,7 @@ struct scene *undo_step(struct scene *scene, struct app *app)
 
 struct scene *undo_redo(struct scene *scene, struct app *app)
 {
-    if (!session_redo(app->session))
+    if (app->company || !session_redo(app->session))
         return refuse(scene, app, tr("Nothing was undone"));
     matches_tell_saving(app);
     audio_play(app, SOUND_UNDO);
@@ -135,6 +143,8 @@ struct scene *undo_redo(struct scene *scene, struct app *app)
 
 const char *undo_practice_refusal(const struct app *app)
 {
+    if (app->company)
+        return tr("Not with friends");
     if (session_setup(app->session)->practice)
         return tr("This is practice");
     return session_may_practice(app->session) ? NULL : tr("Nobody is playing in it");

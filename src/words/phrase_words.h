@@ -1,0 +1,10 @@
+/* phrase_words.h: the set phrases that friends at a table say to each other. */
+#ifndef WORDS_PHRASE_WORDS_H
+#define WORDS_PHRASE_WORDS_H
+
+enum { PHRASES = 8 };
+
+/* A phrase from 0, in English, to be passed through tr; "" for any other number. Static. */
+const char *words_phrase(int phrase);
+
+#endif
