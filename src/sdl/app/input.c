@@ -456,18 +456,41 @@ static void end_hold(struct app *app)
     app->input.hold = 0;
 }
 
+/* A pad's button in the place of the key that went down last: no key has such a number. */
+static SDL_Keycode pad_held(const SDL_Event *event)
+{
+    return -1 - event->cbutton.button;
+}
+
+/* What a scene waits to see let go is. */
+static bool let_go(struct app *app, SDL_Keycode what)
+{
+    if (what != app->input.held)
+        return false;
+    app->input.held = 0;
+    app_animate(app);
+    app_dirty(app);
+    return true;
+}
+
 /* A pad does what the keys do that its buttons stand for. */
 static bool on_pad(struct app *app, const SDL_Event *event)
 {
     struct pads_does does;
     if (pads_is_loss(&app->input.pads, event)) {
         input_use(app, DEVICE_KEYS);
+        if (app->input.held < 0)
+            let_go(app, app->input.held);
         app_notice(app, tr("Gamepad disconnected. Keys and mouse still work."));
     }
     if (event->type != SDL_CONTROLLERAXISMOTION)
         end_hold(app);
+    if (event->type == SDL_CONTROLLERBUTTONUP && let_go(app, pad_held(event)))
+        return true;
     if (!pads_take(&app->input.pads, event, &does))
         return false;
+    if (event->type == SDL_CONTROLLERBUTTONDOWN)
+        app->input.last = pad_held(event);
     input_use(app, DEVICE_PAD);
     struct scene_key key = {.code = input_pad_key(app, does.key)};
     if (does.lines != 0)
@@ -569,12 +592,7 @@ bool input_event(struct app *app, const SDL_Event *event)
         return on_keyboard(app, &event->key.keysym);
     case SDL_KEYUP:
         app->input.chosen = false; /* all that it writes came before */
-        if (event->key.keysym.sym != app->input.held)
-            return false;
-        app->input.held = 0;
-        app_animate(app);
-        app_dirty(app);
-        return true;
+        return let_go(app, event->key.keysym.sym);
     case SDL_TEXTEDITING:
         return input_compose(app, event->edit.text);
     case SDL_TEXTINPUT:

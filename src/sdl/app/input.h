@@ -69,7 +69,7 @@ struct input {
     bool apart;           /* ... though it isn't on the screen: show keys, whichever device is in use */
     struct scan scan;     /* of one-key play */
     struct touch touch;
-    SDL_Keycode last;     /* the key of the keyboard that went down last */
+    SDL_Keycode last;     /* what went down last: a key, or below 0 a pad's button */
     SDL_Keycode held;     /* a key that a scene waits to see let go, or 0: it was */
     bool chosen;          /* the one key is still held: ignore the text it types */
     bool touched;         /* a finger was used after the mouse */

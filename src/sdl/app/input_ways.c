@@ -145,9 +145,23 @@ bool input_is_at_table(const struct app *app)
     return keys_is_asked(&app->keys, app->top->class->name, SDLK_k);
 }
 
+/* Before a curtain the shoulders show the hands of the two players while they are held, by a setting. */
+static const struct {
+    SDL_Keycode shoulder, shows;
+} pad_curtain[] = {{SDLK_g, SDLK_q}, {SDLK_s, SDLK_j}};
+
+static bool shows_held(const struct app *app)
+{
+    return app->settings.hold_to_see && !input_is_at_table(app) &&
+           keys_is_asked(&app->keys, app->top->class->name, SDLK_j);
+}
+
 SDL_Keycode input_pad_key(const struct app *app, SDL_Keycode key)
 {
     bool shoulder = key == SDLK_g || key == SDLK_s;
+    for (int i = 0; i < 2 && shows_held(app); i++)
+        if (pad_curtain[i].shoulder == key)
+            return pad_curtain[i].shows;
     for (int i = 0; i < PAD_TABLE && input_is_at_table(app); i++)
         if (pad_table[i].first == key && !target_with_key(app, key))
             return pad_table[i].then;
@@ -166,6 +180,9 @@ static struct cap pad_sign(const struct app *app, SDL_Keycode key, const char *w
     for (int i = 0; i < PAD_TABLE && input_is_at_table(app); i++)
         if (pad_table[i].then == key)
             key = pad_table[i].first;
+    for (int i = 0; i < 2 && shows_held(app); i++)
+        if (pad_curtain[i].shows == key)
+            key = pad_curtain[i].shoulder;
     return pads_cap(type, key);
 }
 

@@ -90,7 +90,7 @@ static const struct preference play_rows[] = {
     FLAG("cover", cover_discards, N_("Curtain after every discard"),
          N_("On one screen: hides whether a discard could be claimed.")),
     FLAG("one-curtain", one_curtain, N_("One curtain a turn"),
-         N_("Dueling Tigers on one screen: choose the discard and the dummy action together.")),
+         N_("On one screen: choose right after your discard what happens until your next turn.")),
     FLAG("hold", hold_to_see, N_("Hold to see"),
          N_("On one screen: your tiles show only while you hold your key.")),
 };

@@ -164,7 +164,7 @@ static bool ease_hand(struct table_scene *table, struct app *app, float dt)
 {
     uint8_t hover = TILE_NONE, hinted = table_hint_tile(table);
     bool moves = false, turn = table_scene_is_open(table) && table->view.table.phase == PHASE_TURN;
-    int count = turn || table->choice.plans ? table_scene_hand_size(table) : 0;
+    int count = turn || table->choice.plans || table->choice.marks ? table_scene_hand_size(table) : 0;
 
     for (int i = 0; i < HAND_MAX; i++) {
         bool up = false;

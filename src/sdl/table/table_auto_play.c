@@ -98,7 +98,8 @@ bool table_auto_play_move(const struct table_scene *table, struct move *move)
     const struct move *win = view_find(view, MOVE_WIN), *pass = view_find(view, MOVE_PASS);
     const struct move *does = NULL;
 
-    if (table->use != TABLE_PLAYED || view->table.rules->declares_risk || view->seat == SEAT_NONE)
+    if (table->use != TABLE_PLAYED || view->table.rules->declares_risk || view->seat == SEAT_NONE ||
+        table_plan_marks_now(table))
         return false;
     if (win && auto_play->win_at_once)
         does = win;

@@ -82,8 +82,10 @@ static unsigned find_looks(const struct table_scene *table)
 
     if (!is_asked(table, cover->offer.by))
         looks &= ~(1u << cover->offer.by);
+    bool turn_comes = !cover->claimed && cover->offer.source != WIN_ROBBED_KONG;
     for (int seat = 0; seat < seen->seats; seat++)
-        if (seat != next && table_auto_play_decides(table, seat))
+        if ((seat != next && table_auto_play_decides(table, seat)) ||
+            (table->marks[seat].made && (seat != next || !turn_comes)))
             looks &= ~(1u << seat);
     if (!table_scene_is_curtained(table) && !is_asked(table, near) && (near != next || looks == 1u << near))
         looks &= ~(1u << near);
@@ -100,7 +102,7 @@ int table_cover_hold(struct table_scene *table, struct app *app, const struct vi
     if (!table_cover_is_on(table, app))
         return count;
     struct view view = *before;
-    *cover = (struct table_cover){.seen = view};
+    *cover = (struct table_cover){.seen = view, .claimed = cover->claimed};
     for (; shown < count && !found; shown++) {
         struct event event = session_event(table->session, count - 1 - shown, SEAT_NONE);
         found = find_offer(&event, &cover->offer);
@@ -114,8 +116,11 @@ int table_cover_hold(struct table_scene *table, struct app *app, const struct vi
         return count;
     cover->plans = plans && cover->offer.source == WIN_DISCARD;
     cover->seen.table.offer = cover->offer;
+    cover->marks = table_plan_marks(table, app) && cover->offer.source == WIN_DISCARD &&
+                   cover->offer.by == table->near && !table_scene_is_curtained(table) &&
+                   persons(table) >> table->near & 1 && !table_auto_play_decides(table, table->near);
     cover->looks = find_looks(table);
-    cover->holds = cover->looks != 0;
+    cover->holds = cover->looks != 0 || cover->marks;
     cover->rest = cover->holds ? count - shown : 0;
     return cover->holds ? shown : count;
 }
@@ -128,23 +133,54 @@ static bool is_answer(const struct table_scene *table, const struct entry *entry
     return !entry->is_deal && !entry->is_time_up && !turn && !(persons(table) >> entry->move.seat & 1);
 }
 
+/* The answer of a person away from the screen, if it is decided: toggles and marks decide it. Whoever comes
+ * next in turn has the screen next and answers there, unless somebody else has claimed. */
+static bool answers_ahead(const struct table_scene *table, const struct view *view, struct move *answer)
+{
+    int seat = view->seat;
+    bool turn_comes = view->table.offer.source != WIN_ROBBED_KONG && !table->cover.claimed &&
+                      seat == table_next(&view->table, view->table.offer.by);
+    const struct move *win = view_find(view, MOVE_WIN);
+
+    if (table_auto_play_decides(table, seat))
+        *answer = win ? *win : move_make(MOVE_PASS, seat, TILE_NONE);
+    else if (table->marks[seat].made && !turn_comes)
+        *answer =
+            table_plan_answer(view, table->auto_play[seat].no_claims ? &(struct table_marks){.made = true}
+                                                                     : &table->marks[seat]);
+    else
+        return false;
+    return true;
+}
+
+/* Answers for a seat, if it is asked and its answer is decided; returns how many events that caused. */
+static int answer_ahead(struct table_scene *table, int seat)
+{
+    bool away = seat != table->near || table_scene_is_curtained(table);
+    struct move answer;
+    struct view view;
+    int caused = 0;
+
+    session_view(table->session, seat, &view);
+    if (!away || view.table.phase != PHASE_CLAIM || !view.move_count || !(persons(table) >> seat & 1) ||
+        !answers_ahead(table, &view, &answer))
+        return 0;
+    session_play(table->session, answer, &caused, NULL);
+    table->cover.claimed |= answer.kind != MOVE_PASS;
+    return caused;
+}
+
 int table_cover_answer_ahead(struct table_scene *table, const struct app *app)
 {
-    int caused = 0, sum = 0;
+    int seats = session_setup(table->session)->seats, sum = 0;
 
+    table->cover.claimed = false;
     if (!table_cover_is_on(table, app))
         return 0;
-    for (int seat = 0; seat < session_setup(table->session)->seats; seat++) {
-        struct view view;
-        session_view(table->session, seat, &view);
-        bool away = seat != table->near || table_scene_is_curtained(table);
-        if (!away || view.table.phase != PHASE_CLAIM || !view.move_count || !(persons(table) >> seat & 1) ||
-            !table_auto_play_decides(table, seat))
-            continue;
-        const struct move *win = view_find(&view, MOVE_WIN);
-        session_play(table->session, win ? *win : move_make(MOVE_PASS, seat, TILE_NONE), &caused, NULL);
-        sum += caused;
-    }
+    for (int seat = 0; seat < seats; seat++)
+        sum += answer_ahead(table, seat);
+    for (int seat = 0; table->cover.claimed && seat < seats; seat++) /* who is next in turn, too */
+        sum += answer_ahead(table, seat);
     return sum;
 }
 
@@ -170,7 +206,7 @@ void table_cover_resume(struct table_scene *table, struct app *app)
     table_cover_hold(table, app, &before, count);
     const struct dummy_plan *plan = session_plan(table->session);
     if (plan)
-        table->marks[plan->move.seat] = (struct table_marks){plan->pungs, plan->kongs};
+        table->marks[plan->move.seat] = (struct table_marks){.pungs = plan->pungs, .kongs = plan->kongs};
 }
 
 void table_cover_drop(struct table_scene *table)
@@ -237,6 +273,8 @@ void table_cover_view(struct table_scene *table)
     compose(table, view);
     if (table_plan_is_due(table))
         table_plan_view(table);
+    if (table_plan_marks_now(table))
+        table_plan_marks_view(table);
     if (!table_cover_looks(table))
         return;
     view->table.phase = PHASE_CLAIM;
@@ -262,6 +300,10 @@ void table_cover_answer(struct table_scene *table, struct app *app, struct move 
         cover->answers[table->near] = move;
         cover->answered |= bit;
     }
+    if (table_plan_marks_now(table)) {
+        cover->marks = false;
+        table->marks[table->near].made = true;
+    }
     cover->looks &= ~bit;
     table_scene_forget_choice(table);
     table_scene_refresh(table, app, PICTURE_JUMPS);
@@ -275,7 +317,7 @@ static int next_look(const struct table_scene *table)
     const struct table *seen = &cover->seen.table;
     int next = table_next(seen, cover->offer.by), seat = next;
 
-    if (table_plan_is_awaited(table))
+    if (table_plan_is_awaited(table) || cover->marks)
         return cover->offer.by;
     if (!table_scene_is_curtained(table) && table->near != next && cover->looks >> table->near & 1)
         return table->near;
@@ -351,7 +393,7 @@ static void look(struct table_scene *table, struct app *app, bool *moved)
 {
     unsigned bit = 1u << table->near;
 
-    if (table_plan_is_due(table))
+    if (table_plan_is_due(table) || table_plan_marks_now(table))
         return;
     if (table->state == TABLE_AUTOMATIC) {
         if (table_scene_has_waited(table, app, TABLE_BY_ITSELF)) {

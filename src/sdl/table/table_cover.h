@@ -9,6 +9,9 @@
  * With plans (table_plan.h) there is one cover a turn: the other person goes straight on to their turn where
  * nothing can be claimed, and nothing that is shown to them before they act makes a sound.
  *
+ * At a table of four nobody is called who has marked pairs in this round (table_plan.h), except for their
+ * turn.
+ *
  * A person whose own turn comes next goes straight on to it. Another who can claim nothing sees the same
  * buttons, gray with the reasons, and passes. Meanwhile draws and passes make no sound.
  */
@@ -23,6 +26,8 @@ struct table_scene;
 
 struct table_cover {
     bool plans;       /* it is a discard whose player plans the dummy action (table_plan.h) */
+    bool marks;       /* it is a discard at a table of four whose player has still to mark pairs */
+    bool claimed;     /* somebody away from the screen has claimed it by a mark or a toggle */
     bool holds;       /* `seen` is shown, not what came after */
     struct view seen; /* an onlooker's, with the tile on the table */
     struct offer offer;
@@ -36,8 +41,8 @@ struct table_cover {
 /* True if covers are the same whatever can be claimed: two persons or more, and the setting. */
 bool table_cover_is_on(const struct table_scene *table, const struct app *app);
 
-/* Gives the answers of persons away from the screen whose toggles decide them (table_auto_play_decides), so
- * that they aren't called to look; returns how many events that caused. */
+/* Gives the answers of persons away from the screen whose toggles or marks decide them, so that they aren't
+ * called to look; returns how many events that caused. */
 int table_cover_answer_ahead(struct table_scene *table, const struct app *app);
 
 /* After a move that caused `count` events from the position an onlooker saw as `before`: holds back what

@@ -383,6 +383,8 @@ bool table_scene_prompt(const struct table_scene *table, char *out, size_t size)
                                     : tr("Tenpai: choose the tile to discard"));
     else if (open && table->choice.plans)
         tr_say(out, size, tr("If nobody claims it: reveal a tile, or draw from the wall"));
+    else if (open && table->choice.marks)
+        tr_say(out, size, tr("Pairs you mark claim their tile while others play"));
     else if ((open || !busy) && !untold)
         words_prompt(&table->words, &table->view, out, size);
     else if (busy && table->anim.next > 0 && !(composition->say && composition->say(table, out, size)))

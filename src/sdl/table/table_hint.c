@@ -20,7 +20,8 @@ static void think(void *context, const struct ai_stop *stop)
 void table_hint_ask(struct table_scene *table, struct app *app)
 {
     struct table_hint *hint = &table->hint;
-    if (!table_scene_is_open(table) || worker_is_busy(&hint->worker) || table_cover_looks(table))
+    if (!table_scene_is_open(table) || worker_is_busy(&hint->worker) || table_cover_looks(table) ||
+        table_plan_marks_now(table))
         return;
     if (hint->shown) { /* asked again: the details, then away */
         hint->shown = !hint->more;

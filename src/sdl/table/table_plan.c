@@ -20,6 +20,30 @@ bool table_plan_is_on(const struct table_scene *table, const struct app *app)
            session_setup(table->session)->rules->dummy;
 }
 
+bool table_plan_marks(const struct table_scene *table, const struct app *app)
+{
+    const struct ruleset *rules = session_setup(table->session)->rules;
+
+    return app->settings.one_curtain && table_cover_is_on(table, app) && !rules->dummy &&
+           rules->claims & CLAIM_PUNG && session_setup(table->session)->seats > 2;
+}
+
+bool table_plan_marks_now(const struct table_scene *table)
+{
+    return table->cover.holds && table->cover.marks && !table_scene_is_curtained(table) &&
+           table->near == table->cover.offer.by;
+}
+
+void table_plan_marks_view(struct table_scene *table)
+{
+    struct view *view = &table->view;
+
+    view->table.phase = PHASE_CLAIM;
+    view->table.asked = (uint8_t)(1u << table->near);
+    view->moves[0] = move_make(MOVE_PASS, table->near, TILE_NONE);
+    view->move_count = 1;
+}
+
 bool table_plan_is_awaited(const struct table_scene *table)
 {
     const struct table *seen = &table->cover.seen.table;
@@ -76,8 +100,7 @@ bool table_plan_take(struct table_scene *table, struct app *app, struct move mov
     return true;
 }
 
-/* What the player claims of the tile that they drew or revealed for the dummy. */
-static struct move answer(const struct view *view, const struct dummy_plan *plan)
+struct move table_plan_answer(const struct view *view, const struct table_marks *marks)
 {
     uint8_t kind = tile_kind(view->table.offer.tile);
     const struct move *win = view_find(view, MOVE_WIN), *kong = view_find(view, MOVE_KONG),
@@ -85,9 +108,9 @@ static struct move answer(const struct view *view, const struct dummy_plan *plan
 
     if (win)
         return *win;
-    if (kong && plan->kongs & TILE_BIT(kind))
+    if (kong && marks->kongs & TILE_BIT(kind))
         return *kong;
-    if (pung && plan->pungs & TILE_BIT(kind))
+    if (pung && marks->pungs & TILE_BIT(kind))
         return *pung;
     return move_make(MOVE_PASS, view->seat, TILE_NONE);
 }
@@ -95,6 +118,7 @@ static struct move answer(const struct view *view, const struct dummy_plan *plan
 int table_plan_carry_out(struct table_scene *table, const struct dummy_plan *plan)
 {
     struct session *session = table->session;
+    const struct table_marks marks = {.pungs = plan->pungs, .kongs = plan->kongs};
     struct view view;
     int caused = 0, answered = 0;
 
@@ -102,7 +126,7 @@ int table_plan_carry_out(struct table_scene *table, const struct dummy_plan *pla
         return 0;
     session_view(session, plan->move.seat, &view);
     if (view.table.phase == PHASE_CLAIM && view.move_count)
-        session_play(session, answer(&view, plan), &answered, NULL);
+        session_play(session, table_plan_answer(&view, &marks), &answered, NULL);
     return caused + answered;
 }
 
@@ -116,7 +140,8 @@ static bool takes_pung(const struct view *view)
 
 static bool takes_kong(const struct view *view, int held)
 {
-    return held == 3 && (takes_pung(view) || table_option(&view->table, OPTION_REVEALED_KONG));
+    return held == 3 && (takes_pung(view) ||
+                         (view->table.rules->dummy && table_option(&view->table, OPTION_REVEALED_KONG)));
 }
 
 const char *table_plan_mark(const struct table_scene *table, uint8_t tile)
@@ -127,7 +152,7 @@ const char *table_plan_mark(const struct table_scene *table, uint8_t tile)
     int held = view->own.hand.counts[tile_kind(tile)];
     bool pung = takes_pung(view) && (held == 2 || held == 3), kong = takes_kong(view, held);
 
-    if (!table->choice.plans || !table_scene_is_open(table) || !(pung || kong))
+    if (!(table->choice.plans || table->choice.marks) || !table_scene_is_open(table) || !(pung || kong))
         return NULL;
     if (kong && marks->kongs & TILE_BIT(tile_kind(tile)))
         return tr(sets->kong);

@@ -108,6 +108,7 @@ static void make_actions(struct table_scene *table, struct app *app)
     table->choice.confirm = app->settings.confirm_discard || table->layout.shape != LAYOUT_DESK;
     table->choice.hints = app->settings.show_hints;
     table->choice.plans = table->view.table.phase == PHASE_DUMMY && table_plan_is_on(table, app);
+    table->choice.marks = table_plan_marks_now(table);
     table->words.beside = app->settings.customary_names;
     table_scene_make_actions(table);
 }

@@ -75,6 +75,7 @@ TEST(whose_toggles_decide_is_called_once_a_turn)
 
     for (int decides = 0; decides < 2; decides++) {
         rig("patterns", SEAT_NONE, NULL, "", "");
+        app.settings.one_curtain = false;
         app_go(&app, scene_table(&app));
         for (int i = 0; i < 60 * APP_STEPS && turns[decides] < 12 && !headless_is_at("result"); i++) {
             headless_step();
@@ -141,6 +142,34 @@ TEST(a_hand_is_seen_while_a_key_is_held)
     let_go(SDLK_j);
     wait_for_curtain();
     assert_int_equal(headless_table()->next, 1);
+    headless_close();
+}
+
+static void pad(Uint32 type, Uint8 button)
+{
+    SDL_Event event = {.type = type};
+    event.cbutton.button = button;
+    input_event(&app, &event);
+    loop_draw(&app, false);
+}
+
+TEST(a_hand_is_seen_while_a_shoulder_of_the_pad_is_held)
+{
+    rig("dueling-tigers", SEAT_NONE, no_indicators, "east 1599m159p123456z8p; west 55m28m147p112233z", "");
+    app.settings.hold_to_see = true;
+    app_go(&app, scene_table(&app));
+    wait_for_curtain();
+    pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
+    assert_true(headless_is_at("curtain"));
+    pad(SDL_CONTROLLERBUTTONUP, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
+    pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_LEFTSHOULDER);
+    assert_true(headless_is_at("table"));
+    headless_steps(30);
+    pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    pad(SDL_CONTROLLERBUTTONUP, SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    assert_int_equal(headless_table()->view.seat, 0);
+    pad(SDL_CONTROLLERBUTTONUP, SDL_CONTROLLER_BUTTON_LEFTSHOULDER);
+    assert_int_equal(headless_table()->view.seat, SEAT_NONE);
     headless_close();
 }
 

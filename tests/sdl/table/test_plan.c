@@ -231,6 +231,8 @@ static void discard_among_four(struct seen *seen, const char *deal)
     lift(NULL);
     headless_table()->auto_play[2].no_claims = headless_table()->auto_play[2].win_at_once = true;
     click("hand:5m");
+    wait_for_question(seen);
+    click("button:done");
     wait_for_curtain(seen);
     steps(seen, 60);
 }

@@ -405,6 +405,18 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
                                               : tr("Makes you furiten"));
 }
 
+/* After a discard at a table of four: pairs are marked until this is pressed. */
+static void marks_actions(struct actions *actions, const struct view *view)
+{
+    struct action *done = actions_put(actions, 1, "done", tr("Done"), ' ', tr("Space"));
+
+    done->look = ACTION_BRASS;
+    done->move = move_make(MOVE_PASS, view->seat, TILE_NONE);
+    tr_say(actions->hint, sizeof actions->hint,
+           tr("You aren’t asked until your next turn. A win is taken, and a pung if you mark the pair: click "
+              "it."));
+}
+
 static void make_phase(struct actions *actions, const struct view *view, const struct words *words,
                        const struct choice *choice)
 {
@@ -415,7 +427,9 @@ static void make_phase(struct actions *actions, const struct view *view, const s
         turn_actions(actions, view, words, choice);
         break;
     case PHASE_CLAIM:
-        if (!composition->claim_actions || !composition->claim_actions(actions, view, choice))
+        if (choice->marks)
+            marks_actions(actions, view);
+        else if (!composition->claim_actions || !composition->claim_actions(actions, view, choice))
             claim_actions(actions, view, words, choice);
         break;
     default:

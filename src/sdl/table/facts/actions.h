@@ -26,6 +26,7 @@ struct choice {
     bool confirm;   /* the setting: select, then confirm */
     bool hints;     /* the setting: explanations */
     bool plans;     /* chooses the dummy action though the discard may still be claimed */
+    bool marks;     /* marks pairs that claim while others play, after the discard */
     bool declaring; /* declares a win at one's own risk, once the waits are named (One Suit) */
 };
 

@@ -364,6 +364,32 @@ static void tigers_draw_under(struct table_scene *table, struct app *app, const 
     painter->alpha = alpha;
 }
 
+/* The bonus and the treasure are numbers: no tile of the suit that is out is meant, so none is shown. */
+static void draw_numbers(struct painter *painter, const struct sprites *sprites)
+{
+    const struct box_style plate = {
+        .radius = 5, .top = COLOUR_BRASS_HIGH, .middle = COLOUR_BRASS_MID, .bottom = COLOUR_BRASS_LOW};
+    float u = painter->layout.u;
+    char number[8];
+
+    for (int i = 0; i < sprites->count; i++) {
+        const struct sprite *sprite = &sprites->list[i];
+        if (SPRITE_PLACE(sprite->key) != PLACE_INDICATOR || sprite->tile >= TILE_COUNT ||
+            sprite->pose != POSE_LYING || sprite->alpha <= 0 || sprite->turn > 0)
+            continue;
+        struct type type = type_make(TYPE_SERIF, SIZE_AMOUNT, COLOUR_BRASS_TEXT, TYPE_CENTRE);
+        struct rect face =
+            atlas_face(POSE_LYING, roundf(sprite->rect.x * u), roundf((sprite->rect.y - sprite->lift) * u),
+                       table_scene_tile_width(painter, sprite));
+        draw_box(painter, rect_inset(face, u, u), &plate);
+        tr_say(number, sizeof number, "{1}", tile_number(sprite->tile));
+        while (type_cap_height(painter, type) > face.h * .6f && type.size > SIZE_SMALL)
+            type.size--;
+        type_draw_fit(painter, type, face.x + face.w / 2,
+                      roundf(face.y + (face.h + type_cap_height(painter, type)) / 2), face.w, number);
+    }
+}
+
 /* The wall's open end has a rim while it can be drawn from for the dummy. */
 static void tigers_draw_over(struct table_scene *table, struct app *app, const struct sprites *sprites)
 {
@@ -372,6 +398,7 @@ static void tigers_draw_over(struct table_scene *table, struct app *app, const s
     const struct sprite *sprite = first < 0 ? NULL : sprites_find(sprites, SPRITE_KEY(PLACE_STACK, first, 0));
     float u = painter->layout.u;
 
+    draw_numbers(painter, sprites);
     if (!sprite || !table_scene_is_open(table) || table->view.table.phase != PHASE_DUMMY)
         return;
     struct rect face = atlas_face((enum pose)sprite->pose, roundf(sprite->rect.x * u),
