@@ -4,6 +4,8 @@
 #include <stdio.h>
 
 #include "rules/modes/riichi_score.h"
+#include "rules/play/move.h"
+#include "words/study/reason_words.h"
 
 static cJSON *tile_text(uint8_t tile)
 {
@@ -93,4 +95,22 @@ cJSON *answer_sets(const struct score *score, const struct hand *hand)
         cJSON_AddItemToArray(list, cJSON_CreateString(text));
     }
     return list;
+}
+
+cJSON *answer_advice(const struct advice *advice, bool known)
+{
+    char text[MOVE_TEXT], reason[REASON_TEXT];
+    cJSON *object = cJSON_CreateObject();
+    move_print(advice->move, text);
+    cJSON_AddStringToObject(object, "action", text);
+    if (known && advice->estimate) {
+        cJSON_AddNumberToObject(object, "points", advice->points / 100.0);
+        cJSON_AddNumberToObject(object, "win", advice->win / 1000.0);
+        cJSON_AddNumberToObject(object, "deal_in", advice->deal_in / 1000.0);
+    }
+    if (known) {
+        reason_say(NULL, &advice->reason, reason, sizeof reason);
+        cJSON_AddStringToObject(object, "reason", reason);
+    }
+    return object;
 }

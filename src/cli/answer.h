@@ -6,7 +6,7 @@
 
 #include <cjson/cJSON.h>
 
-#include "rules/play/ruleset.h"
+#include "ai/teach.h"
 
 /* Adds "tile" as text, or null for TILE_NONE. */
 void answer_tile(cJSON *object, const char *name, uint8_t tile);
@@ -25,5 +25,9 @@ void answer_han(cJSON *object, const struct win *win, const struct score *score)
 
 /* The sets of the reading a score was taken from: ["111m", "234p", ...]; `hand` is the finished hand. */
 cJSON *answer_sets(const struct score *score, const struct hand *hand);
+
+/* A move of a ranking: {"action":..., "points":..., "win":..., "deal_in":..., "reason":...}; only the action
+ * of one that the teacher does not know. */
+cJSON *answer_advice(const struct advice *advice, bool known);
 
 #endif

@@ -39,7 +39,7 @@ static const struct {
     {"session/archive", "session/statistics session ai rules base", true, false},
     {"session/study", "session ai rules base", true, false},
     {"session/luck", "session ai rules base", true, false},
-    {"session/scorer", "rules base", false, false},
+    {"session/scorer", "rules base", true, false},
     {"session/drill", "session/scorer session/study session ai rules base", true, false},
     {"session/statistics", "session ai rules base", true, false},
     {"wire", "rules base", false, false},

@@ -8,6 +8,7 @@
 
 #include "base/check.h"
 #include "base/text.h"
+#include "cli/answer.h"
 #include "cli/command.h"
 #include "cli/commands/batch.h"
 #include "cli/record_file.h"
@@ -30,24 +31,6 @@ static void view_of(const struct record *record, const struct review *review, co
     struct game game;
     record_replay(record, verdict->place, &game);
     view_init(view, &game, review->seat);
-}
-
-static cJSON *advice_object(const struct advice *advice, bool known)
-{
-    char text[MOVE_TEXT], reason[REASON_TEXT];
-    cJSON *object = cJSON_CreateObject();
-    move_print(advice->move, text);
-    cJSON_AddStringToObject(object, "action", text);
-    if (known && advice->estimate) {
-        cJSON_AddNumberToObject(object, "points", advice->points / 100.0);
-        cJSON_AddNumberToObject(object, "win", advice->win / 1000.0);
-        cJSON_AddNumberToObject(object, "deal_in", advice->deal_in / 1000.0);
-    }
-    if (known) {
-        reason_say(NULL, &advice->reason, reason, sizeof reason);
-        cJSON_AddStringToObject(object, "reason", reason);
-    }
-    return object;
 }
 
 /* What the loss is made of; the numbers' sum is the loss. */
@@ -79,8 +62,8 @@ static void print_json(const struct record *record, const struct review *review,
         cJSON_AddNullToObject(object, "loss");
     }
     cJSON_AddNumberToObject(object, "dearest", verdict->mark);
-    cJSON_AddItemToObject(object, "made", advice_object(&verdict->made, verdict->rank >= 0));
-    cJSON_AddItemToObject(object, "best", advice_object(&verdict->best, true));
+    cJSON_AddItemToObject(object, "made", answer_advice(&verdict->made, verdict->rank >= 0));
+    cJSON_AddItemToObject(object, "best", answer_advice(&verdict->best, true));
     cJSON_AddItemToObject(object, "view", wire_view(&view));
     batch_print(object);
 }

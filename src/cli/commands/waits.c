@@ -2,7 +2,8 @@
  * waits.c: `tigers waits`: how far hands are from complete, and what helps.
  *
  * With 3n+1 concealed tiles it lists the waits, with 3n+2 what each discard
- * would leave. A kind that cannot come any more is never a wait.
+ * would leave. A kind that cannot come any more is never a wait. Asked for, it
+ * counts the copies that are left, and tells what the teacher would do.
  */
 #include <string.h>
 
@@ -10,6 +11,9 @@
 #include "cli/command.h"
 #include "cli/commands/batch.h"
 #include "cli/wire/request.h"
+#include "session/scorer/asked.h"
+
+enum { WALL_MOST = 144 };
 
 /* A request, read and found possible. */
 struct question {
@@ -20,6 +24,13 @@ struct question {
     uint8_t meld_count;
     uint8_t copies[TILE_KINDS];
     unsigned forms;
+    int16_t options[OPTION_MAX];
+    bool counts;             /* the copies that are left are asked for, */
+    struct stock stock;      /* which are these */
+    uint8_t seen[WALL_MOST]; /* tiles seen elsewhere */
+    int seen_count;
+    bool teaches; /* the teacher is asked */
+    uint8_t seat_wind;
 };
 
 static bool read_removed(int *removed, const struct ruleset *rules, const cJSON *request, struct error *error)
@@ -84,6 +95,45 @@ static bool check_size(const struct question *question, struct error *error)
                      rest + 1, rest + 2);
 }
 
+/* The tiles of `seen`, taken from the stock. */
+static bool read_seen(struct question *question, struct stock *stock, const cJSON *request,
+                      struct error *error)
+{
+    const char *text = NULL;
+    struct error inner = {0};
+    if (!request_text(&text, request, "seen", error) || !text)
+        return !request_field(request, "seen") || text;
+    question->counts = true;
+    question->seen_count = tile_parse_list(text, question->seen, WALL_MOST, &inner);
+    if (question->seen_count < 0)
+        return error_set(error, "seen: %s", inner.message);
+    for (int i = 0; i < question->seen_count; i++)
+        if (!request_use(stock, question->seen[i], "seen", error))
+            return false;
+    return true;
+}
+
+static bool read_seat(struct question *question, const cJSON *request, struct error *error)
+{
+    const char *text = NULL;
+    question->seat_wind = TILE_EAST;
+    if (!request_text(&text, request, "seat", error) || !text)
+        return !request_field(request, "seat") || text;
+    int seat = seat_parse(text, ruleset_seats(question->rules, question->options));
+    if (seat == SEAT_NONE)
+        return error_set(error, "seat: \"%.40s\" has no seat in %s", text, question->rules->name);
+    struct table table = {.seats = (uint8_t)ruleset_seats(question->rules, question->options)};
+    question->seat_wind = table_wind(&table, seat);
+    return true;
+}
+
+static bool check_teacher(const struct question *question, struct error *error)
+{
+    if (question->teaches && question->hand.size % 3 != 2)
+        return error_set(error, "teacher: the hand has no tile to discard");
+    return true;
+}
+
 static bool read_question(struct question *question, const cJSON *request, struct error *error)
 {
     *question = (struct question){0};
@@ -94,20 +144,21 @@ static bool read_question(struct question *question, const cJSON *request, struc
     if (!read_removed(&removed, question->rules, request, error) ||
         !read_forms(&question->forms, question->rules, request, error))
         return false;
-    struct stock stock;
-    int16_t options[OPTION_MAX];
-    if (!request_options(options, question->rules, request, error))
+    struct stock *stock = &question->stock;
+    if (!request_options(question->options, question->rules, request, error))
         return false;
-    request_stock(&stock, question->rules, options, request, removed);
-    if (!request_melds(question->melds, &question->meld_count, &stock, request, error) ||
-        !request_hand(&question->hand, &stock, request, error))
+    request_stock(stock, question->rules, question->options, request, removed);
+    if (!request_melds(question->melds, &question->meld_count, stock, request, error) ||
+        !request_hand(&question->hand, stock, request, error))
         return false;
     int tiles = question->hand.size + 3 * question->meld_count;
-    question->sets = request_sets(question->rules, options, request, tiles);
-    if (!check_size(question, error) || !request_settle_suit(&stock, error))
+    question->sets = request_sets(question->rules, question->options, request, tiles);
+    if (!check_size(question, error) || !request_settle_suit(stock, error))
         return false;
-    memcpy(question->copies, stock.copies, sizeof question->copies);
-    return true;
+    memcpy(question->copies, stock->copies, sizeof question->copies);
+    return read_seen(question, stock, request, error) &&
+           request_bool(&question->teaches, request, "teacher", error) &&
+           read_seat(question, request, error) && check_teacher(question, error);
 }
 
 static void question_shape(const struct question *question, const struct hand *hand, struct shape *shape)
@@ -134,6 +185,11 @@ static void add_waits(cJSON *object, const struct question *question, const stru
     tile_set waits = shape_useful(&shape, &shanten);
     cJSON_AddNumberToObject(object, "shanten", shanten);
     cJSON_AddItemToObject(object, "waits", answer_kinds(waits));
+    if (!question->counts)
+        return;
+    cJSON *left = cJSON_AddArrayToObject(object, "left");
+    for (; waits; waits &= waits - 1)
+        cJSON_AddItemToArray(left, cJSON_CreateNumber(question->stock.left[tile_set_first(waits)]));
 }
 
 static void add_discards(cJSON *object, const struct question *question, int shanten)
@@ -154,6 +210,43 @@ static void add_discards(cJSON *object, const struct question *question, int sha
     }
 }
 
+/* The hand as the scorer has it. */
+static void lay(const struct question *question, struct laid *laid)
+{
+    static struct laying laying; /* large */
+    int size = ruleset_option(question->rules, OPTION_SIZE);
+    laying_init(&laying, question->rules);
+    *laid = laying.now;
+    memcpy(laid->options, question->options, sizeof laid->options);
+    if (size >= 0)
+        laid->options[size] = (int16_t)(3 * question->sets + 1);
+    laid->count = (uint8_t)hand_list(&question->hand, laid->tiles);
+    laid->winning = (uint8_t)(laid->count - 1);
+    laid->win.meld_count = question->meld_count;
+    memcpy(laid->win.melds, question->melds, sizeof laid->win.melds);
+    laid->win.seat_wind = question->seat_wind;
+    for (int i = 0; i < question->seen_count; i++) {
+        laid->seen[tile_kind(question->seen[i])]++;
+        laid->seen_reds |= hand_red_bit(question->seen[i]);
+    }
+}
+
+/* What the teacher would do, the best first. */
+static bool add_teacher(cJSON *answer, const struct question *question, struct error *error)
+{
+    static struct view view; /* large */
+    static struct ranking ranking;
+    struct laid laid;
+    lay(question, &laid);
+    if (!asked_view(&view, &laid))
+        return error_set(error, "seen: no round shows that many tiles");
+    teach_rank(&view, 1, NULL, &ranking);
+    cJSON *list = cJSON_AddArrayToObject(answer, "teacher");
+    for (int i = 0; i < ranking.count; i++)
+        cJSON_AddItemToArray(list, answer_advice(&ranking.list[i], true));
+    return true;
+}
+
 bool waits_answer(cJSON *answer, const cJSON *request, struct error *error)
 {
     struct question question;
@@ -168,7 +261,7 @@ bool waits_answer(cJSON *answer, const cJSON *request, struct error *error)
         add_waits(answer, &question, &question.hand);
     else
         add_discards(answer, &question, shanten);
-    return true;
+    return !question.teaches || add_teacher(answer, &question, error);
 }
 
 int command_waits(int argc, char **argv)

@@ -94,11 +94,17 @@ struct scene *scene_change_opponents(struct app *app, struct scene *under);
 /* Returns why the opponents of the match on the table can't change (as in the deal of the day), or NULL. */
 const char *change_opponents_refusal(const struct app *app);
 
+struct words;
+
 /* The scorer over a scene, with a finished hand, which is copied. */
 struct scene *scene_scorer_of(struct app *app, struct scene *under, const struct ruleset *rules,
                               const int16_t *options, const struct win *win);
 
-/* A maker for --scene: "scorer", "scorer-hand", "scorer-waits", "scorer-fault". */
+/* The scorer over a scene, which asks about what the viewer of a position holds and sees; both are copied. */
+struct scene *scene_scorer_ask(struct app *app, struct scene *under, const struct view *view,
+                               const struct words *words);
+
+/* A maker for --scene: "scorer", "scorer-hand", "scorer-waits", "scorer-fault", "scorer-ask". */
 struct scene *scene_scorer_by_name(struct app *app, const char *name);
 
 /* A question over a scene. The strings must outlive it or be static; `text` is copied. */

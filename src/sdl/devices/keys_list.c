@@ -103,6 +103,7 @@ const struct keys_action keys_actions[] = {
     {"find", "match-result,match-review,learn,trainers,title", KEYS_RESULTS, SDLK_f, N_("Find it yourself")},
     {"review-stop", "match-review", KEYS_RESULTS, SDLK_s, N_("Stop")},
     {"review-all", "match-review", KEYS_RESULTS, SDLK_a, N_("Go through them all")},
+    {"ask-scorer", "review,replay,puzzle", KEYS_RESULTS, SDLK_q, N_("Ask about this hand")},
     {"review-other", "match-review", KEYS_RESULTS, SDLK_p, N_("Another player")},
 
     {"title-learn", "title", KEYS_MENUS, SDLK_l, N_("Learn")},

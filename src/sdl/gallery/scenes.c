@@ -226,6 +226,7 @@ static const struct scene_entry menu_entries[] = {
     {"scorer-hand", scene_scorer_by_name},
     {"scorer-waits", scene_scorer_by_name},
     {"scorer-fault", scene_scorer_by_name},
+    {"scorer-ask", scene_scorer_by_name},
     {"drill-discard", scene_drill_by_name},
     {"drill-discard-play", scene_drill_by_name},
     {"drill-discard-verdict", scene_drill_by_name},

@@ -30,6 +30,7 @@ void replay_words(const struct session *session, struct words *words);
  * done with the record and the place (replay_use.c). */
 scene_list_action replay_step, replay_round, replay_decision;
 scene_action replay_play, replay_change_speed, replay_change_view, replay_use, replay_close;
+scene_action replay_ask; /* what the hand below can become, in the scorer */
 
 /* The controls (replay_panel.c), and the place of the record that x (pixels) of their bar stands for. */
 void replay_draw_panel(struct replay *replay, struct app *app);

@@ -51,7 +51,7 @@ static const struct {
 /* Where everything lies, in units. */
 struct panel {
     struct rect controls[CONTROLS];
-    struct rect bar, words, view, actions, close;
+    struct rect bar, words, view, ask, actions, close;
     bool narrow; /* no room for words on the small buttons */
 };
 
@@ -72,7 +72,8 @@ static struct panel make_narrow(struct rect tally)
     lay_row(&panel, rect_make(x, y, w, 34), all, CONTROLS, 3);
     panel.bar = rect_make(x, y + 34 + BAR_BELOW, w, 14);
     panel.words = rect_make(x, y + 62, w, 22);
-    panel.view = rect_make(x, y + 84, w - 2 * 54, 48);
+    panel.view = rect_make(x, y + 84, w - 3 * 51 - 3, 48);
+    panel.ask = rect_make(x + w - 3 * 48 - 6, y + 84, 48, 48);
     panel.actions = rect_make(x + w - 2 * 48 - 3, y + 84, 48, 48);
     panel.close = rect_make(x + w - 48, y + 84, 48, 48);
     return panel;
@@ -89,7 +90,8 @@ static struct panel make_wide(const struct table_layout *l)
     lay_row(&panel, rect_make(x, y + 48, w, 42), leaps, 4, 6);
     panel.bar = rect_make(x, y + 90 + BAR_BELOW, w, 18);
     panel.words = rect_make(x, y + 120, w, 24);
-    panel.view = rect_make(x, y + 148, w, 52);
+    panel.view = rect_make(x, y + 148, w - 60, 52);
+    panel.ask = rect_make(x + w - 52, y + 148, 52, 52);
     panel.actions = rect_make(x, y + 207, (w - 8) / 2, 52);
     panel.close = rect_make(x + (w + 8) / 2, y + 207, (w - 8) / 2, 52);
     return panel;
@@ -207,6 +209,16 @@ static void draw_view(const struct replay *replay, struct app *app, const struct
     widget_button(app, table_scene_pixels(&app->painter, panel->view), &view);
 }
 
+static void draw_ask(struct app *app, struct rect place)
+{
+    widget_icon_button(app, place, "button:ask-scorer", "icons/search", SDLK_q);
+    target_does(app, replay_ask);
+    target_name(app, tr("Ask about this hand"));
+    if (input_tells(app, "button:ask-scorer"))
+        tip_draw(&app->painter, place, tr("Ask about this hand"), "Q",
+                 tr("What it can become, in the scorer"));
+}
+
 static void draw_ways_out(struct app *app, const struct panel *panel)
 {
     struct rect actions = table_scene_pixels(&app->painter, panel->actions),
@@ -254,6 +266,7 @@ void replay_draw_panel(struct replay *replay, struct app *app)
     draw_words(replay, app, table_scene_pixels(&app->painter, panel.words));
     draw_view(replay, app, &panel);
     draw_ways_out(app, &panel);
+    draw_ask(app, table_scene_pixels(&app->painter, panel.ask));
     for (int i = 0; i < CONTROLS; i++)
         if (input_tells(app, controls[i].id))
             tell_control(replay, app, (enum control)i, table_scene_pixels(&app->painter, panel.controls[i]));

@@ -149,6 +149,19 @@ static bool may_see(const struct replay *replay, int seen_by)
     return !replay->guarded || seen_by == VIEW_NONE || seen_by == setup_only_person(setup);
 }
 
+struct scene *replay_ask(struct scene *scene, struct app *app)
+{
+    struct replay *replay = of(scene);
+    struct view view;
+    session_view(replay->session, replay_near(replay), &view);
+    if (replay->seen_by == VIEW_NONE || !view.own.hand.size) {
+        app_notice(app, tr("No hand is shown here."));
+        return scene;
+    }
+    replay->playing = false;
+    return scene_scorer_ask(app, scene, &view, &replay->table->words);
+}
+
 struct scene *replay_change_view(struct scene *scene, struct app *app)
 {
     struct replay *replay = of(scene);

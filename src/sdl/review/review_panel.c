@@ -4,7 +4,9 @@
  */
 #include <math.h>
 
+#include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
+#include "sdl/art/tip.h"
 #include "sdl/review/review_scene.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
@@ -265,7 +267,16 @@ static float draw_progress(struct review_scene *review, struct app *app, struct 
     return y + 22;
 }
 
-/* Steps through all decisions in order, and closes. */
+/* What the hand of the decision can become, in the scorer. */
+static struct scene *review_ask(struct scene *scene, struct app *app)
+{
+    struct review_scene *review = (struct review_scene *)scene;
+    struct view view;
+    session_view(review->shown, judging_seat(review->judging), &view);
+    return scene_scorer_ask(app, scene, &view, &review->table->words);
+}
+
+/* Steps through all decisions in order, asks about one, and closes. */
 static void draw_controls(struct review_scene *review, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
@@ -275,13 +286,24 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
     int count;
     struct button close = button_make("button:back", tr("Close"), NULL, tr("Esc"), SDLK_ESCAPE);
     close.does = scene_close;
-    float wide = fminf(fmaxf(136 * u, widget_button_width(painter, &close)), 144 * u);
+    judging_list(review->judging, &count);
+    float beside = (count > 1 ? 144.f : count ? 48.f : 0) * u;
+    float wide = fminf(fmaxf(136 * u, widget_button_width(painter, &close)), fminf(144 * u, row.w - beside));
+    if (widget_button_width(painter, &close) > wide)
+        close.key_label = NULL;
     struct rect right = {row.x + row.w - wide, row.y, wide, row.h};
     widget_button(app, right, &close);
-    judging_list(review->judging, &count);
+    struct rect side = {row.x, row.y, 42 * u, row.h};
+    if (count) {
+        struct rect ask = {row.x + (count > 1 ? 96 * u : 0), row.y, 42 * u, row.h};
+        widget_icon_button(app, ask, "button:ask-scorer", "icons/search", SDLK_q);
+        target_does(app, review_ask);
+        target_name(app, tr("Ask about this hand"));
+        if (input_tells(app, "button:ask-scorer"))
+            tip_draw(painter, ask, tr("Ask about this hand"), "Q", tr("What it can become, in the scorer"));
+    }
     if (count < 2)
         return;
-    struct rect side = {row.x, row.y, 42 * u, row.h};
     widget_icon_button(app, side, "button:previous", "icons/chevron-left", SDLK_LEFT);
     target_does_at(app, review_step, -1);
     side.x += 48 * u;

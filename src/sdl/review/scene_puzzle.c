@@ -17,6 +17,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
+#include "sdl/art/tip.h"
 #include "sdl/review/review_scene.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
@@ -258,6 +259,13 @@ static struct scene *give_up(struct scene *scene, struct app *app)
     return scene;
 }
 
+/* The position in the scorer, once the answer is told. */
+static struct scene *ask_scorer(struct scene *scene, struct app *app)
+{
+    const struct puzzle_scene *puzzle = of(scene);
+    return scene_scorer_ask(app, scene, &puzzle->thought.view, &puzzle->table->words);
+}
+
 static struct scene *go_on(struct scene *scene, struct app *app)
 {
     struct puzzle_scene *puzzle = of(scene);
@@ -293,6 +301,14 @@ static void draw_controls(struct puzzle_scene *puzzle, struct app *app)
     const struct table_layout *l = &puzzle->table->layout;
     widget_icon_button(app, table_scene_pixels(painter, l->menu), "button:back", "icons/close", SDLK_ESCAPE);
     target_does(app, scene_close);
+    if (puzzle->state == PUZZLE_TOLD) {
+        struct rect place = table_scene_pixels(painter, l->help);
+        widget_icon_button(app, place, "button:ask-scorer", "icons/search", SDLK_q);
+        target_does(app, ask_scorer);
+        target_name(app, tr("Ask about this hand"));
+        if (input_tells(app, "button:ask-scorer"))
+            tip_draw(painter, place, tr("Ask about this hand"), "Q", tr("What it can become, in the scorer"));
+    }
     if (puzzle->state != PUZZLE_ASKED)
         return;
     widget_icon_button(app, table_scene_pixels(painter, l->help), "button:show", "icons/eye", SDLK_e);

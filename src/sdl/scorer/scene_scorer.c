@@ -4,6 +4,7 @@
  * Tiles are typed as they are written, "123m55z": digits wait for the letter of their suit. What cannot be is
  * refused with a sentence and changes nothing. It stands alone or over the result a hand was won in.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/text.h"
@@ -15,6 +16,7 @@
 #include "sdl/scorer/scoring.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
+#include "session/drill/discard_drill.h"
 #include "session/drill/points_drill.h"
 
 enum { PASTED = 60 /* tiles that are read of a text */ };
@@ -23,6 +25,9 @@ enum { PASTED = 60 /* tiles that are read of a text */ };
 static void count(struct scoring *scoring)
 {
     counted_make(&scoring->counted, &scoring->laying.now);
+    scoring->near = asked_make(&scoring->asked, &scoring->laying.now);
+    scoring->wanted = true;
+    scoring->answered = false;
     scoring->scroll.at = 0;
     if (!laying_allows(&scoring->laying.now, scoring->as))
         scoring->as = LAY_TILE;
@@ -37,11 +42,21 @@ struct scene *scoring_count(struct scoring *scoring)
 
 /* --- what is done --------------------------------------------------------------------------------- */
 
+bool scoring_takes_back(const struct scoring *scoring, uint8_t tile)
+{
+    const struct laid *laid = &scoring->laying.now;
+    return scoring->as == LAY_SEEN && tile < TILE_KINDS && laid->seen[tile] && !scoring->asked.left[tile];
+}
+
 static void lay(struct scoring *scoring, struct app *app, uint8_t tile)
 {
     struct fault fault;
     bool good = laying_add(&scoring->laying, scoring->as, tile, &fault);
     scoring->said[0] = '\0';
+    if (!good && scoring_takes_back(scoring, tile)) {
+        laying_remove(&scoring->laying, LAY_SEEN, tile_kind(tile));
+        good = true;
+    }
     if (!good)
         words_fault(&scoring->laying.now, &fault, scoring->said, sizeof scoring->said);
     audio_play(app, good ? SOUND_TILE : SOUND_WARNING);
@@ -72,6 +87,25 @@ static void lay_example(struct scoring *scoring)
     struct fault fault;
     for (int i = 0; i < count; i++)
         laying_add(&scoring->laying, LAY_TILE, tiles[i], &fault);
+}
+
+/* A hand to ask about, with some tiles seen. */
+static void lay_question(struct scoring *scoring)
+{
+    const struct ruleset *rules = scoring->laying.now.rules;
+    struct discard_question question;
+    struct fault fault;
+    struct rng rng;
+    rng_init(&rng, scoring->examples++);
+    discard_question_deal(&question, rules, &rng);
+    laying_init(&scoring->laying, rules);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        for (int i = 0; i < question.hand.counts[kind]; i++)
+            laying_add(&scoring->laying, LAY_TILE, kind, &fault);
+    for (int i = 0; i < question.count; i++) /* one of each that it could use is gone */
+        if (question.lines[i].useful)
+            laying_add(&scoring->laying, LAY_SEEN, tile_set_first(question.lines[i].useful), &fault);
+    scoring->asks = true;
 }
 
 struct scene *scoring_copy(struct scene *scene, struct app *app)
@@ -123,6 +157,29 @@ struct scene *scoring_choose_mode(struct scene *scene, struct app *app, int mode
     return scoring_count((struct scoring *)scene);
 }
 
+struct scene *scoring_choose_side(struct scene *scene, struct app *app, int side)
+{
+    struct scoring *scoring = (struct scoring *)scene;
+    (void)app;
+    scoring->asks = side == 1;
+    if (!scoring->asks && scoring->as == LAY_SEEN)
+        scoring->as = LAY_TILE;
+    return scoring_count(scoring);
+}
+
+struct scene *scoring_discard(struct scene *scene, struct app *app, int kind)
+{
+    struct scoring *scoring = (struct scoring *)scene;
+    const struct laid *laid = &scoring->laying.now;
+    (void)app;
+    for (int i = laid->count - 1; i >= 0; i--)
+        if (tile_kind(laid->tiles[i]) == kind) {
+            laying_remove(&scoring->laying, LAY_TILE, i);
+            break;
+        }
+    return scoring_count(scoring);
+}
+
 struct scene *scoring_choose_winner(struct scene *scene, struct app *app, int place)
 {
     (void)app;
@@ -155,8 +212,12 @@ struct scene *scoring_clear(struct scene *scene, struct app *app)
 struct scene *scoring_example(struct scene *scene, struct app *app)
 {
     (void)app;
-    lay_example((struct scoring *)scene);
-    return scoring_count((struct scoring *)scene);
+    struct scoring *scoring = (struct scoring *)scene;
+    if (scoring->asks)
+        lay_question(scoring);
+    else
+        lay_example(scoring);
+    return scoring_count(scoring);
 }
 
 /* A page further down in what is told, from the end back to the top. */
@@ -249,6 +310,8 @@ static bool on_code(struct scoring *scoring, struct app *app, const struct scene
         return on_command(scoring, app, key->code);
     if (key->code == SDLK_BACKSPACE)
         return rub_out(scoring, app);
+    if (scoring->asks && scroll_by_key(app, &scoring->scroll, scoring_told(&app->painter, scoring), key))
+        return true;
     if (key->code == SDLK_PAGEDOWN)
         scoring_turn_page(&scoring->scene, app);
     else if (key->code == SDLK_PAGEUP)
@@ -282,6 +345,14 @@ static void wheel(struct scene *scene, struct app *app, float lines)
     scroll_wheel(app, &scoring->scroll, scoring_told(&app->painter, scoring), lines);
 }
 
+static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
+{
+    struct scoring *scoring = (struct scoring *)scene;
+    (void)id, (void)x, (void)y, (void)drop;
+    scroll_drag(app, &scoring->scroll, scoring_told(&app->painter, scoring));
+    return scene;
+}
+
 /* --- the scene ------------------------------------------------------------------------------------ */
 
 static void draw(struct scene *scene, struct app *app)
@@ -298,8 +369,31 @@ static void draw(struct scene *scene, struct app *app)
     scoring_draw_right(app, scoring);
 }
 
-static const struct scene_class scorer_class = {
-    .name = "scorer", .clicks = true, .types = true, .draw = draw, .key = key, .wheel = wheel};
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    (void)dt;
+    scoring_ask_teacher((struct scoring *)scene, app);
+    return scene;
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    struct scoring *scoring = (struct scoring *)scene;
+    (void)app;
+    if (worker_is_busy(&scoring->worker))
+        worker_end(&scoring->worker);
+    free(scene);
+}
+
+static const struct scene_class scorer_class = {.name = "scorer",
+                                                .clicks = true,
+                                                .types = true,
+                                                .leave = leave,
+                                                .update = update,
+                                                .draw = draw,
+                                                .key = key,
+                                                .wheel = wheel,
+                                                .drag = drag};
 
 static struct scoring *make(struct app *app)
 {
@@ -329,12 +423,28 @@ struct scene *scene_scorer_of(struct app *app, struct scene *under, const struct
     return &scoring->scene;
 }
 
+struct scene *scene_scorer_ask(struct app *app, struct scene *under, const struct view *view,
+                               const struct words *words)
+{
+    struct scoring *scoring = make(app);
+    scoring->scene.under = under;
+    laying_set_view(&scoring->laying, view);
+    scoring->asks = scoring->placed = true;
+    scoring->from = *view;
+    scoring->words = *words;
+    scoring->at_first = scoring->laying.now;
+    count(scoring);
+    return &scoring->scene;
+}
+
 /* "scorer" is empty, "scorer-hand" has a hand, "scorer-waits" one without its last tile, "scorer-fault" what
- * cannot be. */
+ * cannot be; "scorer-ask" asks about a hand. */
 struct scene *scene_scorer_by_name(struct app *app, const char *name)
 {
     struct scoring *scoring = make(app);
-    if (strcmp(name, "scorer") != 0)
+    if (strcmp(name, "scorer-ask") == 0)
+        lay_question(scoring);
+    else if (strcmp(name, "scorer") != 0)
         lay_example(scoring);
     if (strcmp(name, "scorer-waits") == 0)
         laying_remove(&scoring->laying, LAY_TILE, scoring->laying.now.winning);

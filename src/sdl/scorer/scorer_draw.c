@@ -29,6 +29,7 @@ struct scoring_places scoring_places(const struct painter *painter, const struct
         .buttons = layout_rect(l, x, end - 60, left, 60),
         .facts = layout_rect(l, x + left + 20, 128, right, cells),
         .result = layout_rect(l, x + left + 20, 128 + cells + 12, right, end - 128 - cells - 12),
+        .asked = layout_rect(l, x + left + 20, 128, right, end - 128),
     };
 }
 
@@ -200,6 +201,10 @@ static void draw_quarantine(struct app *app, const struct scoring *scoring, stru
     draw_small(app, tr("Dora indicators"), "dora", LAY_DORA, win->dora, count_indicators(win->dora), &row);
     draw_small(app, tr("Below"), "ura", LAY_URA, win->ura, count_indicators(win->ura), &row);
     draw_small(app, tr("Flowers"), "flower", LAY_FLOWER, flowers, count, &row);
+    int seen = laid_seen(&scoring->laying.now);
+    if (seen)
+        text_draw(&app->painter, TEXT_NOTE | TEXT_RIGHT, row.room,
+                  TR_SAID(tr_many("{1} tile seen elsewhere", "{1} tiles seen elsewhere", seen), seen));
 }
 
 static void draw_tray_of(struct app *app, const struct scoring *scoring, struct rect tray)
@@ -214,7 +219,7 @@ static void draw_tray_of(struct app *app, const struct scoring *scoring, struct 
     pen_bottom(&pen, 10);
     draw_quarantine(app, scoring, pen_bottom(&pen, 46));
     /* where nothing comes to lie below it, the hand is in the middle */
-    bool aside = laying_allows(laid, LAY_DORA) || laying_allows(laid, LAY_FLOWER);
+    bool aside = laying_allows(laid, LAY_DORA) || laying_allows(laid, LAY_FLOWER) || laid_seen(laid) > 0;
     pen_top(&pen, aside ? 14 : tray.h / pen.u / 2 - 46);
     draw_hand(app, scoring, pen.room);
 }
@@ -227,22 +232,37 @@ static void draw_as(struct app *app, const struct scoring *scoring, struct rect 
     enum lay_as kinds[LAY_KINDS] = {LAY_TILE};
     struct pen pen = pen_in(&app->painter, row);
     int count = 0;
-    for (int as = 0; as < LAY_FLOWER; as++) /* flowers lie where they belong by themselves */
-        if (laying_allows(&scoring->laying.now, (enum lay_as)as)) {
+    for (int as = 0; as < LAY_KINDS; as++) /* flowers lie where they belong by themselves */
+        if (as != LAY_FLOWER && (as != LAY_SEEN || scoring->asks) && (as != LAY_URA || !scoring->asks) &&
+            laying_allows(&scoring->laying.now, (enum lay_as)as)) {
             kinds[count] = (enum lay_as)as;
             labels[count++] = lay_as_words(&scoring->laying.now, (enum lay_as)as);
         }
     /* "Closed kong" is longer than the others */
-    float part = (row.w / pen.u - 6 * (float)(count - 1)) / ((float)count + .8f);
+    float part = (row.w / pen.u - 6 * (float)(count - 1)) / ((float)count + .8f + (scoring->asks ? .3f : 0));
     for (int i = 0; i < count; i++) {
         struct button button = button_make(TARGET_ID("as", (int)kinds[i]), labels[i], NULL, NULL, 0);
         button.centred = true;
         button.glow = kinds[i] == scoring->as;
         button.does_at = scoring_lay_as;
         button.index = (int)kinds[i];
-        widget_button(app, pen_left(&pen, part * (kinds[i] == LAY_CLOSED_KONG ? 1.8f : 1)), &button);
+        widget_button(app,
+                      pen_left(&pen, part * (kinds[i] == LAY_CLOSED_KONG ? 1.8f
+                                             : kinds[i] == LAY_SEEN      ? 1.3f
+                                                                         : 1)),
+                      &button);
         pen_left(&pen, 6);
     }
+}
+
+/* How many copies of a tile are left, on its lower right corner. */
+static void draw_left(struct painter *painter, int left, float x, float y, float w, float high)
+{
+    float r = roundf(fminf(w * .2f, 9 * painter->layout.u));
+    struct rect disc = rect_make(x + w - 2 * r - 4, y + high - 2 * r - w * .16f, 2 * r, 2 * r);
+    draw_disc(painter, disc.x + r, disc.y + r, r, 0, COLOUR_ALPHA(COLOUR_BLACK, 190));
+    text_draw(painter, TEXT_MARK | TEXT_CENTRE | (left ? TEXT_IVORY : TEXT_FAINT), disc,
+              TR_SAID("{1}", left));
 }
 
 static void draw_piece(struct app *app, const struct scoring *scoring, uint8_t tile, float x, float y,
@@ -252,7 +272,8 @@ static void draw_piece(struct app *app, const struct scoring *scoring, uint8_t t
     struct fault fault;
     const char *id = TARGET_ID("lay", (int)tile);
     float wide, high;
-    bool on = laying_can_add(&scoring->laying.now, scoring->as, tile, &fault);
+    bool on =
+        laying_can_add(&scoring->laying.now, scoring->as, tile, &fault) || scoring_takes_back(scoring, tile);
     bool hot = on && (input_is_hot(app, id) || input_is_focused(app, id));
     atlas_size(POSE_LYING, w, &wide, &high);
     float raised = hot ? roundf(high * .05f) : 0;
@@ -266,9 +287,16 @@ static void draw_piece(struct app *app, const struct scoring *scoring, uint8_t t
                                         : hot ? ATLAS_RIM_LIGHT
                                               : 0u};
     atlas_draw_group(painter, &drawn, 1);
+    if (scoring->asks && tile < TILE_KINDS)
+        draw_left(painter, scoring->asked.left[tile], x, y - raised, w, high);
     target_add(app, id, rect_make(x, y, w, high), TARGET_NO_RING | TARGET_QUIET | (on ? 0 : TARGET_OFF), 0);
     target_does_at(app, scoring_lay, tile);
-    target_name(app, words_tile(tile));
+    if (scoring->asks && tile < TILE_KINDS)
+        target_name(app, TR_SAID(tr("{1}: {2}"), words_tile(tile),
+                                 TR_SAID(tr_many("{1} left", "{1} left", scoring->asked.left[tile]),
+                                         scoring->asked.left[tile])));
+    else
+        target_name(app, words_tile(tile));
 }
 
 static void draw_palette(struct app *app, const struct scoring *scoring, struct rect tray)

@@ -40,7 +40,8 @@ static void draw_facts(struct app *app, const struct scoring *scoring, struct re
 {
     struct scoring_fact facts[SCORING_FACTS];
     int count = scoring_facts(scoring, facts), rows = scoring_facts_rows(count);
-    struct pen pen = widget_panel(&app->painter, panel, tr("How it was won"));
+    struct pen pen = widget_panel(&app->painter, panel, "");
+    scoring_draw_sides(app, scoring, panel);
     pen_bottom(&pen, 12);
     pen_pad(&pen, 12, 0);
     draw_cell(app, facts, 0, pen_row(&pen, 0, rows, 6));
@@ -236,7 +237,11 @@ static void write_all(struct pen *pen, const struct scoring *scoring)
 static struct rect whole_place(const struct painter *painter, const struct scoring *scoring)
 {
     float u = painter->layout.u;
-    return rect_inset(scoring_places(painter, scoring).result, roundf(2 * u), roundf(8 * u));
+    struct scoring_places places = scoring_places(painter, scoring);
+    if (!scoring->asks)
+        return rect_inset(places.result, roundf(2 * u), roundf(8 * u));
+    struct rect place = rect_inset(places.asked, roundf(2 * u), roundf(8 * u));
+    return rect_make(place.x, place.y + roundf(40 * u), place.w, place.h - roundf(40 * u));
 }
 
 struct rect scoring_told(const struct painter *painter, const struct scoring *scoring)
@@ -251,18 +256,26 @@ void scoring_draw_right(struct app *app, struct scoring *scoring)
 {
     struct painter *painter = &app->painter;
     struct scoring_places places = scoring_places(painter, scoring);
-    struct pen panel = pen_in(painter, places.result), pen = pen_in(painter, scoring_told(painter, scoring));
+    struct pen panel = pen_in(painter, scoring->asks ? places.asked : places.result),
+               pen = pen_in(painter, scoring_told(painter, scoring));
     struct rect shown = pen.room;
     float whole = whole_place(painter, scoring).h;
     bool more = scoring->scroll.content > whole;
-    draw_facts(app, scoring, places.facts);
+    if (!scoring->asks)
+        draw_facts(app, scoring, places.facts);
     draw_panel(painter, panel.room);
+    if (scoring->asks)
+        scoring_draw_sides(app, scoring, panel.room);
+    scroll_target(app, "rows", shown, &scoring->scroll);
     pen_pad(&pen, 14, 0);
     pen_right(&pen, 14);
     pen.room.y += roundf(8 * pen.u) - scroll_begin(painter, shown, &scoring->scroll);
     pen.room.h = 1e6f; /* as long as it comes to be */
     float begin = pen.room.y;
-    write_all(&pen, scoring);
+    if (scoring->asks)
+        scoring_write_asked(app, scoring, &pen);
+    else
+        write_all(&pen, scoring);
     scoring->scroll.content = pen.room.y - begin + 16 * pen.u;
     scroll_end(painter, shown, &scoring->scroll);
     if (more != (scoring->scroll.content > whole)) /* known only now that it is written */

@@ -5,13 +5,23 @@
 #ifndef SDL_SCORING_H
 #define SDL_SCORING_H
 
+#include "ai/teach.h"
 #include "sdl/app/scene.h"
 #include "sdl/paint/layout.h"
+#include "sdl/system/worker.h"
 #include "sdl/ui/scroll.h"
+#include "session/scorer/asked.h"
 #include "session/scorer/counted.h"
 #include "words/scorer/count_words.h"
+#include "words/words.h"
 
 enum { SCORING_TYPED = 16, SCORING_FACTS = 8, SCORING_PLACES = 64 };
+
+/* What the teacher is asked about on a thread, and its answer. */
+struct scoring_thought {
+    struct view view;
+    struct ranking ranking;
+};
 
 struct scoring {
     struct scene scene;
@@ -23,11 +33,23 @@ struct scoring {
     char said[COUNT_WORDS];    /* why the last thing was refused, or "" */
     uint64_t examples;         /* seed of the next example */
     struct scroll scroll;
+
+    bool asks;            /* what the hand can become is shown, not what it is worth */
+    struct asked asked;   /* what it can become, */
+    bool near;            /* unless more than one tile is missing */
+    bool placed;          /* it came from a position: */
+    struct view from;     /* what the player saw there, */
+    struct laid at_first; /* the hand as it came, */
+    struct words words;   /* and the names of the players */
+    struct worker worker;
+    struct scoring_thought thought;
+    bool wanted, answered; /* the teacher is to be asked; its answer is about this hand */
 };
 
 /* Where the parts of the screen are, in pixels. */
 struct scoring_places {
     struct rect mode, tray, as, palette, buttons, facts, result;
+    struct rect asked; /* the right side where it isn't divided */
 };
 struct scoring_places scoring_places(const struct painter *painter, const struct scoring *scoring);
 /* Where what the hand is worth is told, and turned where it is longer: then a button stands below. */
@@ -56,12 +78,29 @@ scene_list_action scoring_turn;
 void scoring_draw_left(struct app *app, const struct scoring *scoring);
 void scoring_draw_right(struct app *app, struct scoring *scoring);
 
+/* What the hand can become, and what the teacher would do with it. */
+void scoring_write_asked(struct app *app, struct scoring *scoring, struct pen *pen);
+
+/* Changes between what the hand was worth and what it can become, at the top of the panel on the right. */
+void scoring_draw_sides(struct app *app, const struct scoring *scoring, struct rect panel);
+
+/* Begins to ask the teacher where it is to be asked, and takes its answer. */
+void scoring_ask_teacher(struct scoring *scoring, struct app *app);
+
+/* The words about the position that the teacher is asked about. */
+void scoring_ask_words(const struct scoring *scoring, struct words *words);
+
+/* True if laying that tile takes all seen ones of its kind back, because none is left. */
+bool scoring_takes_back(const struct scoring *scoring, uint8_t tile);
+
 /* After a change: counts again and forgets what was refused; returns the scene. */
 struct scene *scoring_count(struct scoring *scoring);
 
 /* What the controls of both sides do. */
 scene_action scoring_undo, scoring_clear, scoring_example, scoring_copy, scoring_turn_page;
-scene_list_action scoring_choose_mode, scoring_lay_as, scoring_lay, scoring_choose_winner;
-scene_list_action scoring_take; /* takes away what is there: SCORING_PLACES for each enum lay_as */
+scene_list_action scoring_choose_mode, scoring_lay_as, scoring_lay, scoring_choose_winner,
+    scoring_choose_side;
+scene_list_action scoring_discard; /* takes away a tile of that kind */
+scene_list_action scoring_take;    /* takes away what is there: SCORING_PLACES for each enum lay_as */
 
 #endif

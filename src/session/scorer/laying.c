@@ -52,6 +52,16 @@ static uint8_t meld_reds(const struct stock *stock, const struct meld *meld)
     return stock->has_reds && fives && meld_is_kong(meld) ? (uint8_t)(1u << tile_suit(meld->tile)) : 0;
 }
 
+static void use_seen(const struct laid *laid, struct stock *stock)
+{
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        for (int i = 0; i < laid->seen[kind]; i++) {
+            bool red = i == 0 && kind < TILE_EAST && kind % 9 == 4 && laid->seen_reds >> kind / 9 & 1;
+            uint8_t tile = red ? (uint8_t)(TILE_RED_FIVE + kind / 9) : kind;
+            use_all(stock, &tile, 1);
+        }
+}
+
 void laid_stock(const struct laid *laid, struct stock *stock)
 {
     stock_init(stock, laid->rules, laid->options, SUIT_NONE, SUIT_NONE);
@@ -63,6 +73,36 @@ void laid_stock(const struct laid *laid, struct stock *stock)
     }
     use_all(stock, laid->win.dora, count_indicators(laid->win.dora));
     use_all(stock, laid->win.ura, count_indicators(laid->win.ura));
+    use_seen(laid, stock);
+}
+
+int laid_seen(const struct laid *laid)
+{
+    int count = 0;
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        count += laid->seen[kind];
+    return count;
+}
+
+bool laid_uses_suit(const struct laid *laid, int suit)
+{
+    struct stock stock;
+    laid_stock(laid, &stock);
+    for (int kind = 9 * suit; kind < 9 * suit + 9; kind++)
+        if (stock.left[kind] < stock.copies[kind])
+            return true;
+    return false;
+}
+
+int laid_removed(const struct laid *laid)
+{
+    int unused = 0, suit = SUIT_NONE;
+    for (int i = 0; i < 3 && laid->rules->removes_suit; i++)
+        if (!laid_uses_suit(laid, i)) {
+            unused++;
+            suit = i;
+        }
+    return unused == 1 ? suit : SUIT_NONE;
 }
 
 /* --- steps ---------------------------------------------------------------------------------------- */
@@ -109,6 +149,8 @@ void laying_clear(struct laying *laying)
     now->chosen = false;
     memset(now->win.dora, TILE_NONE, sizeof now->win.dora);
     memset(now->win.ura, TILE_NONE, sizeof now->win.ura);
+    memset(now->seen, 0, sizeof now->seen);
+    now->seen_reds = 0;
 }
 
 /* --- laying --------------------------------------------------------------------------------------- */
@@ -210,6 +252,17 @@ static bool add_flower(struct laid *laid, uint8_t tile, struct fault *error)
     return true;
 }
 
+static bool add_seen(struct laid *laid, uint8_t tile, struct fault *error)
+{
+    struct stock stock;
+    laid_stock(laid, &stock);
+    if (!stock_use(&stock, tile, error) || !check_suits(&stock, laid, error))
+        return false;
+    laid->seen[tile_kind(tile)]++;
+    laid->seen_reds |= hand_red_bit(tile);
+    return true;
+}
+
 static bool add(struct laid *laid, enum lay_as as, uint8_t tile, struct fault *error)
 {
     static const enum meld_kind kinds[] = {[LAY_RUN] = MELD_RUN,
@@ -226,6 +279,8 @@ static bool add(struct laid *laid, enum lay_as as, uint8_t tile, struct fault *e
         return add_indicator(laid, laid->win.ura, tile, error);
     case LAY_FLOWER:
         return add_flower(laid, tile, error);
+    case LAY_SEEN:
+        return add_seen(laid, tile, error);
     default:
         if (tile_kind(tile) >= TILE_KINDS)
             return fault_set(error, .kind = FAULT_NOT_IN_SET, .tile = tile);
@@ -277,6 +332,13 @@ static void remove_indicator(uint8_t list[LAYING_DORA], int place)
     list[LAYING_DORA - 1] = TILE_NONE;
 }
 
+static void remove_seen(struct laid *laid, int kind)
+{
+    laid->seen[kind] = 0;
+    if (kind < TILE_EAST && kind % 9 == 4)
+        laid->seen_reds &= (uint8_t) ~(1u << kind / 9);
+}
+
 void laying_remove(struct laying *laying, enum lay_as as, int place)
 {
     struct laid *now = &laying->now;
@@ -289,6 +351,8 @@ void laying_remove(struct laying *laying, enum lay_as as, int place)
         remove_indicator(now->win.ura, place);
     else if (as == LAY_FLOWER && place >= 0 && place < 8)
         now->win.flowers &= (uint8_t) ~(1u << place);
+    else if (as == LAY_SEEN && place >= 0 && place < TILE_KINDS)
+        remove_seen(now, place);
     else if (as >= LAY_RUN && as <= LAY_CLOSED_KONG && place >= 0 && place < now->win.meld_count)
         remove_meld(&now->win, place);
 }
@@ -318,6 +382,10 @@ static void take_tiles(struct laid *to, const struct laid *from)
             add(to, as[from->win.melds[i].kind], from->win.melds[i].tile, &fault);
     for (int i = 0; i < from->count; i++)
         add(to, LAY_TILE, from->tiles[i], &fault);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        for (int i = 0; i < from->seen[kind]; i++)
+            if (!add(to, LAY_SEEN, kind, &fault) && kind < TILE_EAST && kind % 9 == 4) /* only the red one */
+                add(to, LAY_SEEN, (uint8_t)(TILE_RED_FIVE + kind / 9), &fault);
     if (to->count == from->count) {
         to->winning = from->winning;
         to->chosen = from->chosen;
@@ -354,4 +422,66 @@ void laying_set_win(struct laying *laying, const struct ruleset *rules, const in
     begin(&laying->now, rules);
     memcpy(laying->now.options, options, sizeof laying->now.options);
     take_hand(&laying->now, win);
+}
+
+/* Copies the viewer's concealed tiles in order, the one just drawn last. */
+static void take_own(struct laid *laid, const struct own *own)
+{
+    struct hand rest = own->hand;
+    bool drawn = own->drawn != TILE_NONE && hand_has(&rest, own->drawn);
+    if (drawn)
+        hand_remove(&rest, own->drawn);
+    laid->count = (uint8_t)hand_list(&rest, laid->tiles);
+    if (drawn)
+        laid->tiles[laid->count++] = own->drawn;
+    laid->winning = laid->count ? (uint8_t)(laid->count - 1) : 0;
+}
+
+/* Marks the red fives among the seen tiles: those on the table, and those that must be. */
+static void take_seen_reds(struct laid *laid, const struct stock *stock, const struct view *view)
+{
+    const struct table *table = &view->table;
+    for (int i = 0; i < table->discard_count; i++)
+        if (table->discards[i].tile < TILE_COUNT)
+            laid->seen_reds |= hand_red_bit(table->discards[i].tile);
+    for (int seat = 0; seat < table->seats; seat++)
+        for (int i = 0; i < table->meld_counts[seat]; i++)
+            laid->seen_reds |= table->melds[seat][i].reds;
+    laid->seen_reds &= (uint8_t)~stock->reds;
+    for (uint8_t suit = 0; suit < 3; suit++) {
+        uint8_t five = (uint8_t)(9 * suit + 4), bit = (uint8_t)(1u << suit);
+        if (!laid->seen[five])
+            laid->seen_reds &= (uint8_t)~bit;
+        else if (stock->has_reds && laid->seen[five] == stock->left[five] && !(stock->reds & bit))
+            laid->seen_reds |= bit;
+    }
+}
+
+void laying_set_view(struct laying *laying, const struct view *view)
+{
+    const struct table *table = &view->table;
+    struct laid *now = &laying->now;
+    struct stock stock;
+    uint8_t copies[TILE_KINDS];
+    laying_init(laying, table->rules);
+    memcpy(now->options, table->options, sizeof now->options);
+    take_own(now, &view->own);
+    now->win.meld_count = table->meld_counts[view->seat];
+    memcpy(now->win.melds, table->melds[view->seat], sizeof now->win.melds);
+    now->win.seat_wind = table_wind(table, view->seat);
+    now->win.round_wind = table_round_wind(table);
+    now->win.riichi = table->riichi[view->seat] > 0;
+    now->win.flowers = table->flowers[view->seat];
+    memcpy(now->win.dora, table->dora.shown, sizeof now->win.dora);
+    for (int i = 0; i < 2; i++)
+        if (table->dummy.bonus[i] < TILE_KINDS)
+            now->win.bonus[i] = (uint8_t)tile_number(table->dummy.bonus[i]);
+    laid_stock(now, &stock);
+    table_copies(table, copies);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        int unseen = view_unseen(view, kind);
+        if (copies[kind] && stock.left[kind] > unseen)
+            now->seen[kind] = (uint8_t)(stock.left[kind] - unseen);
+    }
+    take_seen_reds(now, &stock, view);
 }

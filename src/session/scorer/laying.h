@@ -7,6 +7,7 @@
 #ifndef SESSION_LAYING_H
 #define SESSION_LAYING_H
 
+#include "rules/play/view.h"
 #include "session/scorer/stock.h"
 
 enum { LAYING_STEPS = 100 /* steps that can be undone */, LAYING_DORA = 5 };
@@ -21,6 +22,7 @@ enum lay_as {
     LAY_DORA,   /* an indicator */
     LAY_URA,    /* an ura indicator */
     LAY_FLOWER, /* flower or season */
+    LAY_SEEN,   /* a tile seen elsewhere: a discard, another player's set */
     LAY_KINDS
 };
 
@@ -30,9 +32,11 @@ struct laid {
     int16_t options[OPTION_MAX];
     uint8_t tiles[HAND_MAX]; /* concealed, in the order they were added */
     uint8_t count;
-    uint8_t winning; /* index of the winning tile, once the hand is full */
-    bool chosen;     /* the winning tile was chosen, not just the last */
-    struct win win;  /* melds and how it was won, without the concealed tiles */
+    uint8_t winning;          /* index of the winning tile, once the hand is full */
+    bool chosen;              /* the winning tile was chosen, not just the last */
+    struct win win;           /* melds and how it was won, without the concealed tiles */
+    uint8_t seen[TILE_KINDS]; /* tiles seen elsewhere, by kind */
+    uint8_t seen_reds;        /* bit s: the red five of suit s is among them */
 };
 
 struct laying {
@@ -51,6 +55,10 @@ void laying_set_mode(struct laying *laying, const struct ruleset *rules);
 void laying_set_win(struct laying *laying, const struct ruleset *rules, const int16_t *options,
                     const struct win *win);
 
+/* Sets the hand to that of the viewer, with all other tiles that they see; nothing can be undone before it.
+ */
+void laying_set_view(struct laying *laying, const struct view *view);
+
 /* True if the mode allows adding tiles like this. */
 bool laying_allows(const struct laid *laid, enum lay_as as);
 
@@ -60,7 +68,8 @@ bool laying_add(struct laying *laying, enum lay_as as, uint8_t tile, struct faul
 /* True if it could be added; otherwise fills in the fault. */
 bool laying_can_add(const struct laid *laid, enum lay_as as, uint8_t tile, struct fault *error);
 
-/* Removes a concealed tile, a meld, an indicator (dora or ura) or a flower. */
+/* Removes a concealed tile, a meld, an indicator (dora or ura), a flower, or all seen tiles of the kind
+ * `place`. */
 void laying_remove(struct laying *laying, enum lay_as as, int place);
 
 /* Makes the concealed tile at that index the winning one. */
@@ -78,6 +87,15 @@ void laying_clear(struct laying *laying);
 /* Return how many sets the hand has in addition to the pair, and how many concealed tiles are missing. */
 int laid_sets(const struct laid *laid);
 int laid_missing(const struct laid *laid);
+
+/* Returns how many tiles are seen elsewhere. */
+int laid_seen(const struct laid *laid);
+
+/* True if a tile of the suit is held or seen. */
+bool laid_uses_suit(const struct laid *laid, int suit);
+
+/* Returns the suit that is removed from the match, as the tiles tell it; SUIT_NONE if they don't. */
+int laid_removed(const struct laid *laid);
 
 /* Returns the concealed tiles as a hand. */
 struct hand laid_hand(const struct laid *laid);

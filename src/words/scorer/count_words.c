@@ -213,6 +213,8 @@ const char *lay_as_words(const struct laid *laid, enum lay_as as)
         return tr("Ura");
     case LAY_FLOWER:
         return tr("Flower");
+    case LAY_SEEN:
+        return tr("Seen");
     default:
         return tr("Tile");
     }
