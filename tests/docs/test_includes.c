@@ -40,6 +40,7 @@ static const struct {
     {"session/study", "session ai rules base", true, false},
     {"session/luck", "session ai rules base", true, false},
     {"session/scorer", "rules base", false, false},
+    {"session/keeper", "session ai rules base", false, false},
     {"session/drill", "session/scorer session/study session ai rules base", true, false},
     {"session/statistics", "session ai rules base", true, false},
     {"wire", "rules base", false, false},
