@@ -5,7 +5,7 @@
 #ifndef SDL_SCORING_H
 #define SDL_SCORING_H
 
-#include "sdl/app/scene.h"
+#include "sdl/app/scenes.h"
 #include "sdl/paint/layout.h"
 #include "sdl/ui/scroll.h"
 #include "session/scorer/counted.h"
@@ -22,6 +22,7 @@ struct scoring {
     char coded;                /* the character that came as a key and will come as text again, or 0 */
     char said[COUNT_WORDS];    /* why the last thing was refused, or "" */
     uint64_t examples;         /* seed of the next example */
+    scorer_take *take;         /* gets the hand for the scene below; NULL: the scorer stands alone */
     struct scroll scroll;
 };
 
@@ -60,7 +61,7 @@ void scoring_draw_right(struct app *app, struct scoring *scoring);
 struct scene *scoring_count(struct scoring *scoring);
 
 /* What the controls of both sides do. */
-scene_action scoring_undo, scoring_clear, scoring_example, scoring_copy, scoring_turn_page;
+scene_action scoring_use, scoring_undo, scoring_clear, scoring_example, scoring_copy, scoring_turn_page;
 scene_list_action scoring_choose_mode, scoring_lay_as, scoring_lay, scoring_choose_winner;
 scene_list_action scoring_take; /* takes away what is there: SCORING_PLACES for each enum lay_as */
 

@@ -223,6 +223,21 @@ bool keeper_add(struct keeper *keeper, const struct kept_round *round, struct er
     return true;
 }
 
+bool keeper_try(const struct keeper *keeper, const struct kept_round *round, int32_t changes[SEAT_MAX],
+                struct error *why)
+{
+    struct table before, after;
+    memset(changes, 0, sizeof *changes * SEAT_MAX);
+    if (!keeper_check(keeper, round, why))
+        return false;
+    keeper_table(keeper, keeper->count, &before);
+    after = before;
+    apply(&after, round);
+    for (int seat = 0; seat < SEAT_MAX; seat++)
+        changes[seat] = after.scores[seat] - before.scores[seat];
+    return true;
+}
+
 bool keeper_undo(struct keeper *keeper)
 {
     if (!keeper->count)

@@ -74,6 +74,10 @@ bool keeper_check(const struct keeper *keeper, const struct kept_round *round, s
 /* Writes what each player's score changes by in round `at` of the list. */
 void keeper_changes(const struct keeper *keeper, int at, int32_t changes[SEAT_MAX]);
 
+/* The same for a round that is not on the list yet; false with the error if it cannot have been. */
+bool keeper_try(const struct keeper *keeper, const struct kept_round *round, int32_t changes[SEAT_MAX],
+                struct error *why);
+
 /* Takes the last round off the list; false if there is none. */
 bool keeper_undo(struct keeper *keeper);
 
