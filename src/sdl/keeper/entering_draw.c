@@ -38,7 +38,7 @@ static void add_players(struct list *list, const struct entering *entering, int 
 static void draw_list(struct app *app, struct pen *pen, const char *id, const char *label,
                       const struct list *list, scene_list_action *does)
 {
-    text_draw(pen->painter, TEXT_NOTE, pen_top(pen, 17), label);
+    keeping_label(pen, label);
     struct rect row = keeping_row(pen);
     for (int i = 0; i < list->count; i++) {
         keeping_chip(app, rect_column(row, i, list->count, 4 * pen->u), TARGET_ID(id, i), label,
@@ -150,6 +150,7 @@ static void draw_none(struct app *app, const struct entering *entering, struct p
 
 /* --- points -------------------------------------------------------------------------------------------- */
 
+/* The figures, in two lines. */
 static void draw_keys(struct app *app, struct pen *pen)
 {
     static const char *const labels[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "⌫"};
@@ -222,7 +223,7 @@ static void draw_number(struct app *app, const struct entering *entering, int se
 static void draw_names_of(struct app *app, const struct entering *entering, int seat, struct pen *pen)
 {
     int columns = pen->room.w >= 9 * 44 * pen->u ? 9 : 5;
-    text_draw(pen->painter, TEXT_NOTE, pen_top(pen, 17), entering_keeper(entering)->names[seat]);
+    keeping_label(pen, entering_keeper(entering)->names[seat]);
     for (int first = 1; first <= 9; first += columns) {
         struct rect row = pen_top(pen, 44);
         for (int i = 0; i < columns && first + i <= 9; i++)
@@ -302,7 +303,7 @@ void entering_draw(struct app *app, const struct entering *entering)
         draw_penalty(app, entering, &pen);
     else
         draw_none(app, entering, &pen);
-    struct pen *below = upright ? &pen : &right;
+    struct pen *below = upright || (risk && kind == KEPT_DRAW) ? &pen : &right;
     if (kind == KEPT_PENALTY || (kind == KEPT_WIN && !risk))
         draw_points(app, entering, below);
     else if (risk)

@@ -38,6 +38,9 @@ void keeping_chip(struct app *app, struct rect rect, const char *id, const char 
 void keeping_chips(struct app *app, struct rect row, const char *id, const char *label,
                    const char *const *names, int count, unsigned chosen, scene_list_action *does);
 
+/* A line above a row that says what is chosen in it. */
+void keeping_label(struct pen *pen, const char *label);
+
 /* The same with the label above. */
 void keeping_choice(struct app *app, struct pen *pen, const char *id, const char *label,
                     const char *const *names, int count, unsigned chosen, scene_list_action *does);

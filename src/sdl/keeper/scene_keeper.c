@@ -49,8 +49,9 @@ struct pen keeping_screen(struct app *app, const char *title, const char *sub)
 
 struct rect keeping_row(struct pen *pen)
 {
-    struct rect row = pen_top(pen, 44);
-    pen_top(pen, KEEPING_GAP);
+    bool phone = layout_is_phone(&pen->painter->layout);
+    struct rect row = pen_top(pen, phone ? 44 : 54);
+    pen_top(pen, phone ? KEEPING_GAP : KEEPING_GAP + 4);
     return row;
 }
 
@@ -87,10 +88,16 @@ void keeping_chips(struct app *app, struct rect row, const char *id, const char 
     }
 }
 
+void keeping_label(struct pen *pen, const char *label)
+{
+    bool phone = layout_is_phone(&pen->painter->layout);
+    text_draw(pen->painter, phone ? TEXT_NOTE : TEXT_BODY, pen_top(pen, phone ? 17 : 26), label);
+}
+
 void keeping_choice(struct app *app, struct pen *pen, const char *id, const char *label,
                     const char *const *names, int count, unsigned chosen, scene_list_action *does)
 {
-    text_draw(pen->painter, TEXT_NOTE, pen_top(pen, 17), label);
+    keeping_label(pen, label);
     keeping_chips(app, keeping_row(pen), id, label, names, count, chosen, does);
 }
 

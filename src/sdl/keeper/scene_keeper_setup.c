@@ -108,7 +108,7 @@ static void draw_names(struct app *app, const struct settling *settling, struct 
 {
     int seats = seats_of(settling);
     const char *names[SEAT_MAX];
-    text_draw(pen->painter, TEXT_NOTE, pen_top(pen, 17), tr("Players, in the order of play"));
+    keeping_label(pen, tr("Players, in the order of play"));
     for (int first = 0; first < seats; first += 2) {
         struct rect row = keeping_row(pen);
         for (int i = first; i < SDL_min(first + 2, seats); i++)
@@ -144,7 +144,7 @@ static void draw_options(struct app *app, const struct settling *settling, struc
 {
     int count = ruleset_option_count(settling->rules);
     for (int first = 0; first < count; first += 2) {
-        struct rect row = pen_top(pen, 50);
+        struct rect row = pen_top(pen, layout_is_phone(&pen->painter->layout) ? 50 : 64);
         pen_top(pen, KEEPING_GAP);
         for (int i = first; i < SDL_min(first + 2, count); i++)
             draw_option(app, settling, i, rect_column(row, i - first, 2, 6 * pen->u));
@@ -168,7 +168,7 @@ static void draw(struct scene *scene, struct app *app)
     if (!upright) {
         left.room = pen_column(&pen, 0, 2, 16);
         pen.room = pen_column(&pen, 1, 2, 16);
-        pen_top(&pen, 17);
+        pen_top(&pen, phone ? 17 : 26);
     }
     draw_names(app, settling, &left);
     draw_options(app, settling, upright ? &left : &pen);

@@ -108,7 +108,8 @@ static void add_numbers(struct text *text, const int32_t *numbers, int count)
 
 static void add_head(const struct keeper *keeper, int seats, struct text *text)
 {
-    const char *const heads[] = {tr("Round"), tr("East"), tr("Result"), tr("Hand")};
+    const char *const heads[] = {tr_in("a column", "Round"), tr("East"), tr_in("a column", "Result"),
+                                 tr_in("a column", "Hand")};
     char words[WORDS_LINE];
     for (int i = 0; i < 4; i++)
         add_value(text, heads[i]);
