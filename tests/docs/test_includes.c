@@ -144,8 +144,8 @@ static const struct {
      "sdl/result sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
     {"sdl/scorer", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false, true},
-    {"sdl/keeper", "sdl/replay sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
-     true},
+    {"sdl/keeper", "sdl/replay sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base",
+     false, true},
     {"sdl/gallery",
      "sdl/day sdl/statistics sdl/trainer sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session "
      "ai "

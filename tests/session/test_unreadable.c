@@ -134,11 +134,10 @@ static const struct ours {
     bool (*load)(struct problem *why);
     bool (*save)(struct error *why);
 } our_files[] = {
-    {"settings.ini", load_settings, save_settings},   {"trainer.ini", load_drills, save_drills},
-    {"trainers.ini", load_drills, save_drills},       {"lessons.ini", load_lessons, save_lessons},
-    {"puzzles", load_puzzles, save_puzzles},          {"days.ini", load_days, save_days},
-    {KEEPER_FILE, load_table, save_table},
-    {"dueling-tigers.tigers", load_match, save_match}};
+    {"settings.ini", load_settings, save_settings}, {"trainer.ini", load_drills, save_drills},
+    {"trainers.ini", load_drills, save_drills},     {"lessons.ini", load_lessons, save_lessons},
+    {"puzzles", load_puzzles, save_puzzles},        {"days.ini", load_days, save_days},
+    {KEEPER_FILE, load_table, save_table},          {"dueling-tigers.tigers", load_match, save_match}};
 
 /* --- the errors --- */
 

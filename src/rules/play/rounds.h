@@ -1,6 +1,7 @@
 /*
  * rounds.h: the course of a match from round to round: how it begins, who deals next, what a result brings.
  * For games (game.h) and for matches with real tiles, of which only the results are known (session/keeper).
+ * Part of table.c.
  */
 #ifndef RULES_ROUNDS_H
 #define RULES_ROUNDS_H

@@ -9,11 +9,11 @@ enum { TO_NOBODY = -2, TO_EACH = -1 /* each of the others gets a penalty; otherw
 
 struct entering {
     struct scene scene;
-    struct table table;       /* before the round */
-    struct kept_round round;  /* all but what follows */
-    int at;                   /* whose points are typed, or SEAT_NONE */
+    struct table table;      /* before the round */
+    struct kept_round round; /* all but what follows */
+    int at;                  /* whose points are typed, or SEAT_NONE */
     int from, to;
-    int typed[SEAT_MAX];      /* points, or faan in a mode that counts them */
+    int typed[SEAT_MAX]; /* points, or faan in a mode that counts them */
 };
 
 /* Returns the round as it is entered now. */
@@ -25,7 +25,8 @@ struct keeper *entering_keeper(const struct entering *entering);
 /* True if the mode converts faan to points, which are typed then. */
 bool entering_by_faan(const struct entering *entering);
 
-/* How a number of the suit stands in what a player named (One Suit), and its change to the next such state. */
+/* How a number of the suit stands in what a player named (One Suit), and its change to the next such state.
+ */
 enum naming_state { NAMING_NONE, NAMING_RIGHT, NAMING_WRONG, NAMING_MISSED };
 enum naming_state entering_naming(const struct entering *entering, int seat, int number);
 

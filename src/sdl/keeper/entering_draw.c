@@ -260,7 +260,8 @@ static bool draw_outcome(struct app *app, const struct entering *entering, struc
     else
         tr_say(words, sizeof words, "{1}", why.message);
     (void)app;
-    pen_write(pen, TEXT_LINE | (good ? TEXT_GOOD : TEXT_QUIET), 20, 2, words[0] ? words : tr("Nothing is paid"));
+    pen_write(pen, TEXT_LINE | (good ? TEXT_GOOD : TEXT_QUIET), 20, 2,
+              words[0] ? words : tr("Nothing is paid"));
     return good;
 }
 

@@ -1,6 +1,7 @@
 /*
- * keeping.h: the score of a match with real tiles on the screen: its table, what is settled before it, and the
- * entry of a round, which are scenes over the table. On a phone each has places of its own; nothing is panned.
+ * keeping.h: the score of a match with real tiles on the screen: its table, what is settled before it, and
+ * the entry of a round, which are scenes over the table. On a phone each has places of its own; nothing is
+ * panned.
  */
 #ifndef SDL_KEEPING_H
 #define SDL_KEEPING_H

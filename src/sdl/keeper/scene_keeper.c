@@ -72,8 +72,9 @@ void keeping_chip(struct app *app, struct rect rect, const char *id, const char 
         type.colour = COLOUR_BRASS_TEXT;
     }
     draw_box(painter, rect, &plate);
-    type_draw_fit(painter, type, rect.x + rect.w / 2, rect.y + rect.h / 2 + type_cap_height(painter, type) / 2,
-                  rect.w - 6 * painter->layout.u, name);
+    type_draw_fit(painter, type, rect.x + rect.w / 2,
+                  rect.y + rect.h / 2 + type_cap_height(painter, type) / 2, rect.w - 6 * painter->layout.u,
+                  name);
     widget_target(app, id, rect, chosen ? TARGET_FIRST : 0, 0, 8);
     spoken_choice(app, label, NULL, name, chosen);
 }
@@ -83,7 +84,7 @@ void keeping_chips(struct app *app, struct rect row, const char *id, const char 
 {
     for (int i = 0; i < count; i++) {
         keeping_chip(app, rect_column(row, i, count, 4 * app->painter.layout.u), TARGET_ID(id, i), label,
-                  names[i], chosen >> i & 1);
+                     names[i], chosen >> i & 1);
         target_does_at(app, does, i);
     }
 }
@@ -279,11 +280,12 @@ static void draw_buttons(struct app *app, const struct keeping *keeping, const s
 {
     const struct keeper *keeper = &keeping->keeper;
     bool over = table->phase == PHASE_OVER, upright = app->painter.layout.shape == LAYOUT_UPRIGHT;
-    struct button buttons[] = {button_make("button:round", tr("Enter a round"), NULL, tr("Enter"), SDLK_RETURN),
-                               button_make("button:undo", tr("Undo"), NULL, "U", SDLK_u),
-                               button_make("button:copy", tr("Copy"), NULL, "C", SDLK_c),
-                               button_make("button:save", tr("Save"), NULL, "S", SDLK_s),
-                               button_make("button:new", tr("New match"), NULL, "N", SDLK_n)};
+    struct button buttons[] = {
+        button_make("button:round", tr("Enter a round"), NULL, tr("Enter"), SDLK_RETURN),
+        button_make("button:undo", tr("Undo"), NULL, "U", SDLK_u),
+        button_make("button:copy", tr("Copy"), NULL, "C", SDLK_c),
+        button_make("button:save", tr("Save"), NULL, "S", SDLK_s),
+        button_make("button:new", tr("New match"), NULL, "N", SDLK_n)};
     static scene_action *const does[] = {open_round, undo, copy, export, open_setup};
     for (int i = 0; i < 5; i++)
         buttons[i].does = does[i];
@@ -298,8 +300,8 @@ static void draw_buttons(struct app *app, const struct keeping *keeping, const s
         widget_button_row(app, rect, gap, buttons, 5);
         return;
     }
-    widget_button(app, rect_row(rect, 0, 2, gap), &buttons[0]);
-    widget_button_row(app, rect_row(rect, 1, 2, gap), gap, buttons + 1, 4);
+    widget_button_row(app, rect_row(rect, 0, 2, gap), gap, buttons, 2);
+    widget_button_row(app, rect_row(rect, 1, 2, gap), gap, buttons + 2, 3);
 }
 
 static void draw_players(struct app *app, const struct keeping *keeping, const struct table *table,
@@ -315,12 +317,12 @@ static void draw_empty(struct app *app)
 {
     struct pen pen = keeping_screen(app, tr("At a real table"), NULL);
     struct button button = button_make("button:new", tr("New match"), NULL, "N", SDLK_n);
-    target_does(app, scene_trainers);
     button.look = BUTTON_PRIMARY;
     button.does = open_setup;
-    pen_write(&pen, TEXT_PROSE, 26, 8,
-              tr("Play with your own tiles and keep the score here. After each round enter who won, or lay out "
-                 "the hand; the points, the deal and the winds follow the rules of the mode."));
+    pen_write(
+        &pen, TEXT_PROSE, 26, 8,
+        tr("Play with your own tiles and keep the score here. After each round enter who won, or lay out "
+           "the hand; the points, the deal and the winds follow the rules of the mode."));
     pen_top(&pen, 20);
     widget_button(app, rect_make(pen.room.x, pen.room.y, fminf(pen.room.w, 300 * pen.u), roundf(56 * pen.u)),
                   &button);
@@ -339,7 +341,6 @@ static void draw(struct scene *scene, struct app *app)
     keeper_table(&keeping->keeper, keeping->keeper.count, &table);
     say_state(&keeping->keeper, &table, state, sizeof state);
     struct pen pen = keeping_screen(app, tr("At a real table"), state);
-    target_does(app, scene_trainers);
     draw_buttons(app, keeping, &table, pen_bottom(&pen, upright ? 104 : is_phone(app) ? 48 : 60));
     pen_bottom(&pen, is_phone(app) ? 8 : 20);
     if (upright) {
@@ -360,13 +361,8 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 SCROLL_WHEEL(scroll, list)
 SCROLL_DRAG(scroll, list)
 
-static const struct scene_class keeper_class = {.name = "keeper",
-                                                .phone = true,
-                                                .clicks = true,
-                                                .draw = draw,
-                                                .key = key,
-                                                .wheel = wheel,
-                                                .drag = drag};
+static const struct scene_class keeper_class = {
+    .name = "keeper", .phone = true, .clicks = true, .draw = draw, .key = key, .wheel = wheel, .drag = drag};
 
 static struct keeping *make(struct app *app)
 {
@@ -398,16 +394,18 @@ static void add_example(struct keeper *keeper, int winner, int from, int points)
     CHECK(keeper_add(keeper, &round, &why));
 }
 
+static const char *const example_names[] = {N_("First player"), N_("Second player"), N_("Third player"),
+                                            N_("Fourth player")};
+
 static void make_example(struct keeper *keeper)
 {
-    static const char *const names[] = {"Mei", "Oskar", "Ana", "Kenji"};
     int16_t options[OPTION_MAX];
     struct error why;
     const struct ruleset *rules = ruleset_find("classic");
     ruleset_defaults(rules, options);
     keeper_begin(keeper, rules, options);
     for (int seat = 0; seat < SEAT_MAX; seat++)
-        snprintf(keeper->names[seat], PLAYER_NAME, "%s", names[seat]);
+        snprintf(keeper->names[seat], PLAYER_NAME, "%s", tr(example_names[seat]));
     add_example(keeper, 0, 0, 16);
     add_example(keeper, 2, 3, 24);
     struct kept_round drawn = kept_round_of(KEPT_DRAW);

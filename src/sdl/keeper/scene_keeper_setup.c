@@ -26,8 +26,7 @@ struct settling {
 
 SCENE_OF(struct settling)
 
-static const char *const field_ids[SEAT_MAX] = {"field:first", "field:second", "field:third",
-                                                "field:fourth"};
+static const char *const field_ids[SEAT_MAX] = {"field:first", "field:second", "field:third", "field:fourth"};
 
 static int seats_of(const struct settling *settling)
 {
@@ -97,8 +96,8 @@ static void draw_modes(struct app *app, const struct settling *settling, struct 
         struct rect row = keeping_row(pen);
         int here = SDL_min(each, count - first);
         for (int i = 0; i < here; i++)
-            keeping_chip(app, rect_column(row, i, here, 4 * pen->u), TARGET_ID("mode", first + i),
-                         tr("Mode"), names[first + i], first + i == chosen);
+            keeping_chip(app, rect_column(row, i, here, 4 * pen->u), TARGET_ID("mode", first + i), tr("Mode"),
+                         names[first + i], first + i == chosen);
     }
     target_does_each(app, "mode", choose_mode, 0);
 }
@@ -156,8 +155,8 @@ static void draw(struct scene *scene, struct app *app)
     struct settling *settling = of(scene);
     const struct layout *l = &app->painter.layout;
     bool upright = l->shape == LAYOUT_UPRIGHT, phone = layout_is_phone(l);
-    struct pen pen = keeping_screen(app, tr("At a real table"),
-                                    settling->said[0] ? settling->said : tr("New match"));
+    struct pen pen =
+        keeping_screen(app, tr("At a real table"), settling->said[0] ? settling->said : tr("New match"));
     struct button start = button_make("button:start", tr("Start"), NULL, tr("Enter"), SDLK_RETURN);
     start.look = BUTTON_PRIMARY;
     start.does = begin;

@@ -61,8 +61,8 @@ struct kept_round kept_round_of(enum kept_kind kind);
 /* True if rounds of the mode can end like this. */
 bool keeper_allows(const struct keeper *keeper, enum kept_kind kind);
 
-/* Makes the table after the first `count` rounds: scores, bets and pot and, while the match goes on, who deals
- * the round that is played now. table->phase is PHASE_OVER when it is over. */
+/* Makes the table after the first `count` rounds: scores, bets and pot and, while the match goes on, who
+ * deals the round that is played now. table->phase is PHASE_OVER when it is over. */
 void keeper_table(const struct keeper *keeper, int count, struct table *table);
 
 /* Adds a round; false with the error if it cannot have been, or if the match is over. */

@@ -13,12 +13,9 @@
 #include "session/keeper/keeper.h"
 #include "session/quoted_name.h"
 
-static const char *const kinds[KEPT_KINDS] = {[KEPT_WIN] = "win",
-                                              [KEPT_DRAW] = "draw",
-                                              [KEPT_PREVENTED] = "prevented",
-                                              [KEPT_INVALID] = "invalid",
-                                              [KEPT_TIME_UP] = "time-up",
-                                              [KEPT_PENALTY] = "penalty"};
+static const char *const kinds[KEPT_KINDS] = {
+    [KEPT_WIN] = "win",         [KEPT_DRAW] = "draw",       [KEPT_PREVENTED] = "prevented",
+    [KEPT_INVALID] = "invalid", [KEPT_TIME_UP] = "time-up", [KEPT_PENALTY] = "penalty"};
 
 enum value_kind {
     VALUE_SET,     /* uint8_t: bits of seats, "1 3" */
@@ -34,10 +31,11 @@ static const struct value {
     enum value_kind kind;
     size_t offset, size;
 } values[] = {
-#define VALUE(member, kind) #member, kind, offsetof(struct kept_round, member), sizeof((struct kept_round *)0)->member
-    {VALUE(winners, VALUE_SET)},       {VALUE(from, VALUE_FROM)},      {VALUE(ready, VALUE_SET)},
-    {VALUE(bets, VALUE_SET)},          {VALUE(declared, VALUE_SET)},   {VALUE(liable, VALUE_SEATS)},
-    {VALUE(points, VALUE_POINTS)},     {VALUE(waits, VALUE_NUMBERS)},  {VALUE(named, VALUE_NUMBERS)},
+#define VALUE(member, kind)                                                                                  \
+#member, kind, offsetof(struct kept_round, member), sizeof((struct kept_round *)0)->member
+    {VALUE(winners, VALUE_SET)},   {VALUE(from, VALUE_FROM)},     {VALUE(ready, VALUE_SET)},
+    {VALUE(bets, VALUE_SET)},      {VALUE(declared, VALUE_SET)},  {VALUE(liable, VALUE_SEATS)},
+    {VALUE(points, VALUE_POINTS)}, {VALUE(waits, VALUE_NUMBERS)}, {VALUE(named, VALUE_NUMBERS)},
     {VALUE(hand, VALUE_HAND)},
 };
 

@@ -9,7 +9,7 @@
 const char *kept_kind_words(enum kept_kind kind)
 {
     static const char *const names[KEPT_KINDS] = {
-        [KEPT_WIN] = N_("A win"),          [KEPT_DRAW] = N_("A draw"),
+        [KEPT_WIN] = N_("A win"),           [KEPT_DRAW] = N_("A draw"),
         [KEPT_PREVENTED] = N_("Prevented"), [KEPT_INVALID] = N_("Not valid"),
         [KEPT_TIME_UP] = N_("Time is up"),  [KEPT_PENALTY] = N_("A penalty")};
     return tr(names[kind]);

@@ -442,8 +442,9 @@ KEPT_FILE_TEST(a_broken_file_is_set_aside, KEEPER_FILE)
 
 KEPT_FILE_TEST(what_is_not_known_is_passed_over, KEEPER_FILE)
 {
-    static const char text[] = "[match]\nmode = classic\ncolor = red\nplayer-1 = \"Ann\"\n[options]\nlater = 3\n"
-                               "[round]\nkind = win\nwinners = 1\nfrom = 2\npoints = 8\nweather = fine\n";
+    static const char text[] =
+        "[match]\nmode = classic\ncolor = red\nplayer-1 = \"Ann\"\n[options]\nlater = 3\n"
+        "[round]\nkind = win\nwinners = 1\nfrom = 2\npoints = 8\nweather = fine\n";
     struct problem why;
     struct error error;
     assert_true(file_write(path, text, strlen(text), &error));
