@@ -19,6 +19,7 @@ enum problem_file {
     PROBLEM_DAYS,
     PROBLEM_STATISTICS,
     PROBLEM_LESSONS,
+    PROBLEM_REAL_TABLE,
     PROBLEM_RECORD
 };
 

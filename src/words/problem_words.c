@@ -28,6 +28,9 @@ static const char *const sentences[][2] = {
     [PROBLEM_STATISTICS] =
         {N_("The statistics couldn’t be read ({1}) and remain at {2}"),
          N_("Some of the statistics couldn’t be read ({1}); the file was set aside as {2}")},
+    [PROBLEM_REAL_TABLE] =
+        {N_("The score of the real table couldn’t be read ({1}) and remains at {2}"),
+         N_("The score of the real table couldn’t be read ({1}); the file was set aside as {2}")},
     [PROBLEM_LESSONS] = {N_("Your lesson progress couldn’t be read ({1}) and remains at {2}"),
                          N_("Your lesson progress couldn’t be read ({1}); the file was set aside as {2}")},
 };

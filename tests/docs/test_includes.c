@@ -40,6 +40,7 @@ static const struct {
     {"session/study", "session ai rules base", true, false},
     {"session/luck", "session ai rules base", true, false},
     {"session/scorer", "rules base", true, false},
+    {"session/keeper", "session ai rules base", false, false},
     {"session/drill", "session/scorer session/study session ai rules base", true, false},
     {"session/statistics", "session ai rules base", true, false},
     {"wire", "rules base", false, false},
@@ -143,6 +144,8 @@ static const struct {
      "sdl/result sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
     {"sdl/scorer", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false, true},
+    {"sdl/keeper", "sdl/replay sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base",
+     false, true},
     {"sdl/gallery",
      "sdl/day sdl/statistics sdl/trainer sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session "
      "ai "

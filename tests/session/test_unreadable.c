@@ -10,6 +10,7 @@
 
 #include "base/file.h"
 #include "session/drill/drill_record.h"
+#include "session/keeper/keeper.h"
 #include "session/saves.h"
 #include "session/settings.h"
 #include "session/statistics/journal.h"
@@ -67,6 +68,20 @@ static bool save_lessons(struct error *why)
     return lesson_progress_save(&progress, path, why);
 }
 
+static struct keeper keeper; /* large */
+
+static bool load_table(struct problem *why)
+{
+    return keeper_read(&keeper, path, why);
+}
+
+static bool save_table(struct error *why)
+{
+    char slashed[MATCH_PATH];
+    memset(&keeper, 0, sizeof keeper);
+    return keeper_save(&keeper, match_path(slashed, folder, ""), why);
+}
+
 static bool load_puzzles(struct problem *why)
 {
     struct puzzles puzzles;
@@ -119,10 +134,10 @@ static const struct ours {
     bool (*load)(struct problem *why);
     bool (*save)(struct error *why);
 } our_files[] = {
-    {"settings.ini", load_settings, save_settings},   {"trainer.ini", load_drills, save_drills},
-    {"trainers.ini", load_drills, save_drills},       {"lessons.ini", load_lessons, save_lessons},
-    {"puzzles", load_puzzles, save_puzzles},          {"days.ini", load_days, save_days},
-    {"dueling-tigers.tigers", load_match, save_match}};
+    {"settings.ini", load_settings, save_settings}, {"trainer.ini", load_drills, save_drills},
+    {"trainers.ini", load_drills, save_drills},     {"lessons.ini", load_lessons, save_lessons},
+    {"puzzles", load_puzzles, save_puzzles},        {"days.ini", load_days, save_days},
+    {KEEPER_FILE, load_table, save_table},          {"dueling-tigers.tigers", load_match, save_match}};
 
 /* --- the errors --- */
 

@@ -203,8 +203,10 @@ static void pay_winner(struct table *table, int winner, const struct score *scor
 {
     int from = table->result.from;
     int32_t value = score->points;
-    int liable = table_option(table, OPTION_LIABILITY) ? liable_for(table, winner, score) : SEAT_NONE;
+    int liable = table->result.liable[winner];
     bool split = table_option(table, OPTION_SHARED_PAYMENT);
+    if (liable == SEAT_NONE && table_option(table, OPTION_LIABILITY))
+        liable = liable_for(table, winner, score);
     table->result.liable[winner] = (uint8_t)liable;
     if (liable != SEAT_NONE) {
         if (from == winner) {

@@ -47,7 +47,9 @@ static void settle(struct table *table, const struct score scores[SEAT_MAX], int
         return;
     int winner = result->winner, payer = result->from;
     int32_t value = scores[winner].points;
-    if (result->source == WIN_DISCARD)
+    if (result->liable[winner] != SEAT_NONE)
+        payer = result->liable[winner];
+    else if (result->source == WIN_DISCARD)
         payer = first_to_throw(table);
     if (payer != result->from)
         result->liable[winner] = (uint8_t)payer;

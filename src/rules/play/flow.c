@@ -12,6 +12,7 @@
 #include "base/check.h"
 #include "rules/play/naming.h"
 #include "rules/play/passed.h"
+#include "rules/play/rounds.h"
 #include "rules/play/stage.h"
 
 void flow_report(struct events *events, enum event_kind kind, int seat, uint8_t tile, int from, int number)
@@ -41,7 +42,6 @@ void flow_clear_drawn(struct game *game)
 
 void flow_clear_round(struct game *game)
 {
-    struct table *table = &game->table;
     memset(game->own, 0, sizeof game->own);
     for (int seat = 0; seat < SEAT_MAX; seat++) {
         game->own[seat].drawn = TILE_NONE;
@@ -53,27 +53,7 @@ void flow_clear_round(struct game *game)
     game->answered = 0;
     game->front = game->back = 0;
     game->treasure = TILE_NONE;
-    table->asked = 0;
-    table->wall = table->dead = 0;
-    table->drawn_by = SEAT_NONE;
-    table->draw_source = WIN_SELF_DRAW;
-    table->kongs = table->kong_fed = 0;
-    table->discard_count = 0;
-    memset(table->discards, 0, sizeof table->discards);
-    table_clear_offer(table);
-    memset(table->hand_sizes, 0, sizeof table->hand_sizes);
-    memset(table->meld_counts, 0, sizeof table->meld_counts);
-    memset(table->melds, 0, sizeof table->melds);
-    memset(table->turns, 0, sizeof table->turns);
-    memset(table->riichi, 0, sizeof table->riichi);
-    memset(table->flowers, 0, sizeof table->flowers);
     memset(game->named, 0, sizeof game->named);
-    table->sitting = SEAT_NONE;
-    table->declared = 0;
-    table->dummy = DUMMY_CLEARED;
-    table->dora = DORA_CLEARED;
-    table->stage = STAGE_CLEARED;
-    table->result = RESULT_CLEARED;
 }
 
 /* --- the end of a round ------------------------------------------------------------------------ */
@@ -81,14 +61,8 @@ void flow_clear_round(struct game *game)
 void flow_end_round(struct game *game, const struct score scores[SEAT_MAX], struct events *events)
 {
     struct table *table = &game->table;
-    table->rules->settle(table, scores, table->result.gain);
-    for (int seat = 0; seat < table->seats; seat++)
-        table->scores[seat] += table->result.gain[seat];
-    table->asked = 0;
+    bool over = rounds_settle(table, scores);
     flow_report(events, EVENT_ROUND_END, table->result.winner, TILE_NONE, SEAT_NONE, table->round);
-    uint8_t last = table->rounds ? table->rounds : UINT8_MAX;
-    bool over = table->round >= last || (table->rules->ends_early && table->rules->ends_early(table));
-    table->phase = over ? PHASE_OVER : PHASE_DEAL;
     if (over)
         flow_report(events, EVENT_MATCH_END, SEAT_NONE, TILE_NONE, SEAT_NONE, 0);
 }

@@ -15,7 +15,7 @@ void flow_report(struct events *events, enum event_kind kind, int seat, uint8_t 
 /* Gives the turn to a seat in a phase and asks it. */
 void flow_ask(struct game *game, enum phase phase, int seat);
 
-/* Resets the drawn tile, and everything that belongs to the last round. */
+/* Resets the drawn tile, and the hidden tiles and answers of the last round. */
 void flow_clear_drawn(struct game *game);
 void flow_clear_round(struct game *game);
 

@@ -13,25 +13,14 @@
 #include "rules/play/legal.h"
 #include "rules/play/naming.h"
 #include "rules/play/passed.h"
+#include "rules/play/rounds.h"
 #include "rules/play/stage.h"
 
 void game_init(struct game *game, const struct ruleset *rules, const int16_t options[OPTION_MAX], int seats)
 {
-    CHECK(seats >= rules->seats_least && seats <= rules->seats_most);
     memset(game, 0, sizeof *game);
-    struct table *table = &game->table;
-    table->rules = rules;
-    memcpy(table->options, options, sizeof table->options);
-    table->seats = (uint8_t)seats;
-    table->rounds = (uint8_t)table_option(table, OPTION_ROUNDS);
-    table->removed = SUIT_NONE;
-    table->sets =
-        ruleset_has(rules, OPTION_SIZE) ? (uint8_t)(table_option(table, OPTION_SIZE) / 3) : rules->sets;
+    rounds_begin(&game->table, rules, options, seats);
     flow_clear_round(game);
-    for (int seat = 0; seat < seats && rules->start_score; seat++)
-        table->scores[seat] = rules->start_score(rules, options);
-    table->stakes.pot = rules->start_pot;
-    table->phase = PHASE_DEAL;
     if (rules->removes_suit)
         flow_ask(game, PHASE_REMOVE, 0);
 }

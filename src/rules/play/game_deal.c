@@ -9,6 +9,7 @@
 #include "base/check.h"
 #include "base/rng.h"
 #include "rules/play/flow.h"
+#include "rules/play/rounds.h"
 
 /* Deals a seat its first tiles, including flowers and seasons. */
 static int deal_hand(struct game *game, int seat, int size)
@@ -74,14 +75,9 @@ void game_deal(struct game *game, const struct deal *deal, struct events *events
     struct table *table = &game->table;
     CHECK(table->phase == PHASE_DEAL && deal_check(deal, game, NULL));
     events->count = 0;
-    int dealer = table->round > 0 ? table_next_dealer(table) : 0;
-    int sitting = table->rules->sits_out ? table->rules->sits_out(table, dealer) : SEAT_NONE;
     flow_clear_round(game);
-    table->deals_passed += table->round > 0 && dealer != table->dealer;
-    table->round++;
-    table->dealer = (uint8_t)dealer;
-    if (table->rules->sits_out)
-        table->sitting = (uint8_t)sitting;
+    rounds_next(table);
+    int dealer = table->dealer;
     game->count = deal->count;
     memcpy(game->wall, deal->wall, deal->count);
     flow_report(events, EVENT_DEAL, dealer, TILE_NONE, SEAT_NONE, table->round);

@@ -17,7 +17,8 @@ scene_action scene_records,      /* finished matches */
     scene_statistics,            /* statistics of finished matches */
     scene_shelf,                 /* the player's own hands by pattern, and achievements */
     scene_about, scene_trainers, /* all trainers, a card each */
-    scene_scorer;                /* a hand laid out and counted */
+    scene_scorer,                /* a hand laid out and counted */
+    scene_keeper;                /* the score of a match with real tiles */
 
 /* The same over `scene`, to which they return. */
 scene_action scene_learn, /* over the title: lessons, rule books, trainers */
@@ -103,6 +104,17 @@ struct scene *scene_scorer_of(struct app *app, struct scene *under, const struct
 /* The scorer over a scene, which asks about what the viewer of a position holds and sees; both are copied. */
 struct scene *scene_scorer_ask(struct app *app, struct scene *under, const struct view *view,
                                const struct words *words);
+
+/* The scorer over a scene, for a hand of that mode, seat and round wind; `take` gets the hand that is chosen,
+ * with the scene below, and copies what it needs. */
+struct laid;
+struct counted;
+typedef void scorer_take(struct scene *under, const struct laid *laid, const struct counted *counted);
+struct scene *scene_scorer_for(struct app *app, struct scene *under, const struct ruleset *rules,
+                               const int16_t *options, const struct win *win, scorer_take *take);
+
+/* For --scene: see sdl/keeper/scene_keeper.c. */
+struct scene *scene_keeper_by_name(struct app *app, const char *name);
 
 /* A maker for --scene: "scorer", "scorer-hand", "scorer-waits", "scorer-fault", "scorer-ask". */
 struct scene *scene_scorer_by_name(struct app *app, const char *name);

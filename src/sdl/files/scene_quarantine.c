@@ -224,6 +224,8 @@ static const char *name_of(const struct quarantined *aside)
         return tr("Deal of the day");
     case PROBLEM_STATISTICS:
         return tr("Statistics");
+    case PROBLEM_REAL_TABLE:
+        return tr("At a real table");
     case PROBLEM_LESSONS:
         return tr("Learn");
     default:

@@ -140,23 +140,30 @@ static void draw_books(struct app *app, struct pen *pen)
     }
 }
 
-/* The trainers, the scorer and what is due; where that is, the others make room. */
+/* The trainers and the scorer, where there is room beside each other; a real table's score; what is due. */
 static void draw_practice(const struct learn *learn, struct app *app, struct pen *pen)
 {
-    bool due = learn->puzzles;
-    scene_action *const opens[] = {scene_trainers, scene_scorer, scene_puzzles};
-    struct button buttons[] = {
-        button_make("button:trainers", tr("Trainers"), due ? NULL : tr("Endless questions"), "T", SDLK_t),
-        button_make("button:scorer", tr("Scorer"), due ? NULL : tr("What is a hand worth?"), "S", SDLK_s),
-        button_make("button:puzzles", tr("Find it yourself"),
-                    TR_SAID(tr_many("{1} decision to revisit today", "{1} decisions to revisit today",
-                                    learn->puzzles),
-                            learn->puzzles),
-                    "F", SDLK_f)};
-    for (int i = 0; i < 2 + due; i++) {
+    static scene_action *const opens[] = {scene_trainers, scene_scorer, scene_keeper, scene_puzzles};
+    struct button buttons[] = {button_make("button:trainers", tr("Trainers"), NULL, "T", SDLK_t),
+                               button_make("button:scorer", tr("Scorer"), NULL, "S", SDLK_s),
+                               button_make("button:keeper", tr("At a real table"), NULL, "K", SDLK_k),
+                               button_make("button:puzzles", tr("Find it yourself"),
+                                           TR_SAID(tr_many("{1} decision to revisit today",
+                                                           "{1} decisions to revisit today", learn->puzzles),
+                                                   learn->puzzles),
+                                           "F", SDLK_f)};
+    bool beside = !layout_is_phone(&app->painter.layout);
+    for (int i = 0; i < 3 + (learn->puzzles > 0); i++) {
+        struct pen row = *pen;
         buttons[i].does = opens[i];
-        widget_button(app, pen_top(pen, due && i < 2 ? 48 : 66), &buttons[i]);
-        pen_top(pen, due ? 8 : 10);
+        if (i != 1 || !beside) {
+            row.room = pen_top(pen, i == 3 ? 66 : 48);
+            pen_top(pen, 8);
+        } else {
+            row.room.y -= roundf(56 * pen->u);
+            row.room.h = roundf(48 * pen->u);
+        }
+        widget_button(app, beside && i < 2 ? pen_column(&row, i, 2, 8) : row.room, &buttons[i]);
     }
 }
 

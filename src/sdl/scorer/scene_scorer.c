@@ -220,6 +220,15 @@ struct scene *scoring_example(struct scene *scene, struct app *app)
     return scoring_count(scoring);
 }
 
+/* The hand goes to the scene below. */
+struct scene *scoring_use(struct scene *scene, struct app *app)
+{
+    struct scoring *scoring = (struct scoring *)scene;
+    (void)app;
+    scoring->take(scene->under, &scoring->laying.now, &scoring->counted);
+    return scene->under;
+}
+
 /* A page further down in what is told, from the end back to the top. */
 struct scene *scoring_turn_page(struct scene *scene, struct app *app)
 {
@@ -433,6 +442,22 @@ struct scene *scene_scorer_ask(struct app *app, struct scene *under, const struc
     scoring->from = *view;
     scoring->words = *words;
     scoring->at_first = scoring->laying.now;
+    count(scoring);
+    return &scoring->scene;
+}
+
+struct scene *scene_scorer_for(struct app *app, struct scene *under, const struct ruleset *rules,
+                               const int16_t *options, const struct win *win, scorer_take *take)
+{
+    struct scoring *scoring = make(app);
+    struct laid *laid = &scoring->laying.now;
+    scoring->scene.under = under;
+    scoring->take = take;
+    laying_init(&scoring->laying, rules);
+    memcpy(laid->options, options, sizeof laid->options);
+    laid->win.source = win->source;
+    laid->win.seat_wind = win->seat_wind;
+    laid->win.round_wind = win->round_wind;
     count(scoring);
     return &scoring->scene;
 }

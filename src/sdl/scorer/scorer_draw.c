@@ -333,15 +333,23 @@ static void draw_buttons(struct app *app, const struct scoring *scoring, struct 
     buttons[2].does = scoring_example;
     buttons[3].does = scoring_copy;
     buttons[3].quiet = true; /* the notice is heard */
+    struct button use = button_make("button:use", tr("Use this hand"), NULL, tr("Enter"), SDLK_RETURN);
+    use.does = scoring_use;
+    use.look = BUTTON_PRIMARY;
     buttons[0].look = scoring->laying.steps ? BUTTON_SECONDARY : BUTTON_OFF;
     buttons[1].look = buttons[3].look = any ? BUTTON_SECONDARY : BUTTON_OFF;
+    if (scoring->take)
+        buttons[2] = use;
+    if (scoring->take && scoring->counted.state != COUNTED_WINS)
+        buttons[2].look = BUTTON_OFF;
     widget_button_row(app, row, roundf(10 * app->painter.layout.u), buttons, 4);
 }
 
 void scoring_draw_left(struct app *app, const struct scoring *scoring)
 {
     struct scoring_places places = scoring_places(&app->painter, scoring);
-    draw_modes(app, scoring, places.mode);
+    if (!scoring->take)
+        draw_modes(app, scoring, places.mode);
     draw_tray_of(app, scoring, places.tray);
     draw_as(app, scoring, places.as);
     draw_palette(app, scoring, places.palette);

@@ -7,6 +7,7 @@
 
 #include "ai/teach.h"
 #include "sdl/app/scene.h"
+#include "sdl/app/scenes.h"
 #include "sdl/paint/layout.h"
 #include "sdl/system/worker.h"
 #include "sdl/ui/scroll.h"
@@ -32,6 +33,7 @@ struct scoring {
     char coded;                /* the character that came as a key and will come as text again, or 0 */
     char said[COUNT_WORDS];    /* why the last thing was refused, or "" */
     uint64_t examples;         /* seed of the next example */
+    scorer_take *take;         /* gets the hand for the scene below; NULL: the scorer stands alone */
     struct scroll scroll;
 
     bool asks;            /* what the hand can become is shown, not what it is worth */
@@ -97,7 +99,7 @@ bool scoring_takes_back(const struct scoring *scoring, uint8_t tile);
 struct scene *scoring_count(struct scoring *scoring);
 
 /* What the controls of both sides do. */
-scene_action scoring_undo, scoring_clear, scoring_example, scoring_copy, scoring_turn_page;
+scene_action scoring_use, scoring_undo, scoring_clear, scoring_example, scoring_copy, scoring_turn_page;
 scene_list_action scoring_choose_mode, scoring_lay_as, scoring_lay, scoring_choose_winner,
     scoring_choose_side;
 scene_list_action scoring_discard; /* takes away a tile of that kind */

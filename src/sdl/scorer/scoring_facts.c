@@ -9,6 +9,7 @@
 #include "base/tr.h"
 #include "rules/play/table.h"
 #include "sdl/scorer/scoring.h"
+#include "sdl/ui/option_cell.h"
 #include "session/scorer/win_check.h"
 #include "words/scorer/win_words.h"
 #include "words/words.h"
@@ -140,15 +141,8 @@ static void add_option(struct facts *facts, const struct laid *laid, enum option
     int place = ruleset_option(laid->rules, key);
     if (place < 0)
         return;
-    const struct option *option = &laid->rules->options[place];
     facts->list[facts->count].key = key;
-    char *out = add(facts, id, name, NULL);
-    if (option->type == OPTION_BOOL)
-        tr_say(out, WORDS, "{1}", laid->options[place] ? tr("On") : tr("Off"));
-    else if (option->type == OPTION_CHOICE)
-        tr_say(out, WORDS, "{1}", tr(option->choice_labels[laid->options[place]]));
-    else
-        tr_say(out, WORDS, "{1}", laid->options[place]);
+    option_cell_words(laid->rules, laid->options, place, add(facts, id, name, NULL), WORDS);
 }
 
 int scoring_facts(const struct scoring *scoring, struct scoring_fact list[SCORING_FACTS])
@@ -185,30 +179,11 @@ int scoring_facts(const struct scoring *scoring, struct scoring_fact list[SCORIN
     return facts.count;
 }
 
-static void turn_option(struct laid *laid, enum option_key key)
-{
-    int place = ruleset_option(laid->rules, key), most = 0;
-    const struct option *option = &laid->rules->options[place];
-    int16_t *value = &laid->options[place];
-    if (option->type == OPTION_NUMBER) {
-        int at = 0;
-        while (most < OPTION_CHOICES && option->numbers[most])
-            most++;
-        while (at < most && option->numbers[at] != *value)
-            at++;
-        *value = option->numbers[(at + 1) % most];
-        return;
-    }
-    for (most = 2; option->type == OPTION_CHOICE && most < OPTION_CHOICES && option->choices[most];)
-        most++;
-    *value = (int16_t)((*value + 1) % most);
-}
-
 /* What no longer can lie there is taken away; undo brings it back. */
 static void turn_table_option(struct scoring *scoring, enum option_key key)
 {
     struct laid *laid = &scoring->laying.now;
-    turn_option(laid, key);
+    option_cell_turn(laid->rules, laid->options, ruleset_option(laid->rules, key));
     if (key == OPTION_RED_FIVES) { /* fours of fives hold a red one or none: they are laid again */
         laid->count = laid->win.meld_count = laid->winning = 0;
         memset(laid->win.dora, TILE_NONE, sizeof laid->win.dora);

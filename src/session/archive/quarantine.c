@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "session/day.h"
 #include "session/drill/drill_record.h"
+#include "session/keeper/keeper.h"
 #include "session/saves.h"
 #include "session/settings.h"
 #include "session/statistics/journal.h"
@@ -40,6 +41,12 @@ static bool lessons_are_good(const char *path, struct problem *why)
 {
     struct lesson_progress progress = {0};
     return lesson_progress_load(&progress, path, why);
+}
+
+static bool real_table_is_good(const char *path, struct problem *why)
+{
+    static struct keeper keeper; /* large */
+    return keeper_read(&keeper, path, why);
 }
 
 static bool puzzles_are_good(const char *path, struct problem *why)
@@ -75,6 +82,7 @@ static const struct kind {
              {DRILL_FILE_OLDER, PROBLEM_TRAINER_RECORD, drills_are_good},
              {DRILL_FILE, PROBLEM_TRAINER_RECORD, drills_are_good},
              {"lessons.ini", PROBLEM_LESSONS, lessons_are_good},
+             {KEEPER_FILE, PROBLEM_REAL_TABLE, real_table_is_good},
              {"puzzles", PROBLEM_PUZZLES, puzzles_are_good},
              {"days.ini", PROBLEM_DAYS, days_are_good},
              {JOURNAL_FILE, PROBLEM_STATISTICS, journal_is_good}};

@@ -222,7 +222,7 @@ const char *lay_as_words(const struct laid *laid, enum lay_as as)
 
 /* --- the copy ------------------------------------------------------------------------------------- */
 
-static void copy_hand(const struct laid *laid, struct text *text)
+void count_hand(const struct laid *laid, struct text *text)
 {
     char hand[3 * HAND_MAX] = "", tile[3] = "";
     uint8_t tiles[HAND_MAX];
@@ -241,7 +241,6 @@ static void copy_hand(const struct laid *laid, struct text *text)
         tile_print_list(tiles, count, meld, sizeof meld);
         text_add(text, laid->win.melds[i].kind == MELD_KONG_CLOSED ? " [%s]" : " (%s)", meld);
     }
-    text_add(text, "\n");
 }
 
 static void copy_lines(const struct laid *laid, const struct counted *counted, struct text *text)
@@ -353,7 +352,8 @@ void count_copy(const struct laid *laid, const struct counted *counted, struct t
     char state[COUNT_WORDS];
     int count = win_facts(laid->rules, laid->options, &laid->win, facts);
     text_add(text, "%s\n", tr(laid->rules->name));
-    copy_hand(laid, text);
+    count_hand(laid, text);
+    text_add(text, "\n");
     for (int i = 0; i < count; i++)
         text_add(text, "%s: %s\n", facts[i].name, facts[i].words);
     count_state_words(laid, counted, state, sizeof state);

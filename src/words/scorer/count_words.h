@@ -28,4 +28,7 @@ const char *lay_as_words(const struct laid *laid, enum lay_as as);
  * One Suit), and a request of `tigers score` in one line. Appends. */
 void count_copy(const struct laid *laid, const struct counted *counted, struct text *text);
 
+/* The hand alone in notation, with its melds and what it was won on. Appends. */
+void count_hand(const struct laid *laid, struct text *text);
+
 #endif

@@ -11,6 +11,7 @@
 #include "base/file.h"
 #include "session/archive/quarantine.h"
 #include "session/day.h"
+#include "session/keeper/keeper.h"
 #include "session/saves.h"
 #include "session/settings.h"
 #include "session/statistics/journal.h"
@@ -251,6 +252,7 @@ TEST_WITH(every_kind_of_file_comes_back, set_up, tear_down)
         {"trainer.ini", "", "nonsense\n", PROBLEM_TRAINER_RECORD},
         {"trainers.ini", "", "nonsense\n", PROBLEM_TRAINER_RECORD},
         {"lessons.ini", "", "nonsense\n", PROBLEM_LESSONS},
+        {KEEPER_FILE, "[match]\nmode = classic\n", "nonsense\n", PROBLEM_REAL_TABLE},
         {"puzzles", "tigers-puzzles 1\n", "nonsense\n", PROBLEM_PUZZLES},
         {"days.ini", "", "nonsense\n", PROBLEM_DAYS},
         {JOURNAL_FILE, JOURNAL_HEAD " 1\n", "nonsense\n", PROBLEM_STATISTICS},

@@ -1,0 +1,96 @@
+/*
+ * keeper.h: the score of a match with real tiles: what was settled before it, and its rounds one after the
+ * other. All that follows from them, such as scores, the deal and the end, is worked out by the mode's own
+ * rules (rules/play/rounds.h), so taking back a round is taking it off the list.
+ */
+#ifndef SESSION_KEEPER_H
+#define SESSION_KEEPER_H
+
+#include "base/text.h"
+#include "rules/play/table.h"
+#include "session/problem.h"
+#include "session/record.h"
+
+enum {
+    KEPT_ROUNDS = 250,
+    KEPT_HAND = 100 /* bytes of a hand as text */,
+    KEPT_POINTS = 1000000 /* the most that is typed */
+};
+
+#define KEEPER_FILE "real-table.ini"
+
+enum kept_kind {
+    KEPT_WIN,
+    KEPT_DRAW,
+    KEPT_PREVENTED, /* a wait was guessed (Tenpai Duel) */
+    KEPT_INVALID,   /* a declared hand was not complete (One Suit) */
+    KEPT_TIME_UP,   /* the clock ended the match (Tenpai Duel) */
+    KEPT_PENALTY,   /* between two rounds: points[] are what each player gains */
+    KEPT_KINDS
+};
+
+/* A round as it was entered. Sets of players are bits of seats. */
+struct kept_round {
+    uint8_t kind; /* enum kept_kind */
+    uint8_t winners;
+    uint8_t from;             /* whose tile it was; the winner: drawn; SEAT_DUMMY: a tile of the dummy's */
+    uint8_t ready;            /* who was ready in a round nobody won */
+    uint8_t bets;             /* who paid a bet for Riichi (Tenpai Duel) */
+    uint8_t declared;         /* who declared a win, valid or not (One Suit) */
+    uint8_t liable[SEAT_MAX]; /* who pays for winner s although it was not their tile, or SEAT_NONE */
+    int32_t points[SEAT_MAX]; /* what the hand of winner s is worth */
+    uint16_t waits[SEAT_MAX]; /* of seat s (One Suit): bit n - 1 for number n */
+    uint16_t named[SEAT_MAX]; /* and what it named */
+    char hand[KEPT_HAND];     /* the winner's hand, if it was laid out, or "" */
+};
+
+struct keeper {
+    const struct ruleset *rules; /* NULL: no match was begun */
+    int16_t options[OPTION_MAX];
+    char names[SEAT_MAX][PLAYER_NAME]; /* in order of play; the first is East first */
+    int count;
+    struct kept_round rounds[KEPT_ROUNDS];
+};
+
+/* Begins a match without players' names. The options must fit together (ruleset_check). */
+void keeper_begin(struct keeper *keeper, const struct ruleset *rules, const int16_t options[OPTION_MAX]);
+
+/* Returns a round in which nothing is set. */
+struct kept_round kept_round_of(enum kept_kind kind);
+
+/* True if rounds of the mode can end like this. */
+bool keeper_allows(const struct keeper *keeper, enum kept_kind kind);
+
+/* Makes the table after the first `count` rounds: scores, bets and pot and, while the match goes on, who
+ * deals the round that is played now. table->phase is PHASE_OVER when it is over. */
+void keeper_table(const struct keeper *keeper, int count, struct table *table);
+
+/* Adds a round; false with the error if it cannot have been, or if the match is over. */
+bool keeper_add(struct keeper *keeper, const struct kept_round *round, struct error *why);
+
+/* True if the round can be added. Otherwise says why. */
+bool keeper_check(const struct keeper *keeper, const struct kept_round *round, struct error *why);
+
+/* Writes what each player's score changes by in round `at` of the list. */
+void keeper_changes(const struct keeper *keeper, int at, int32_t changes[SEAT_MAX]);
+
+/* The same for a round that is not on the list yet; false with the error if it cannot have been. */
+bool keeper_try(const struct keeper *keeper, const struct kept_round *round, int32_t changes[SEAT_MAX],
+                struct error *why);
+
+/* Takes the last round off the list; false if there is none. */
+bool keeper_undo(struct keeper *keeper);
+
+/* --- the file (docs/formats.md "A real table") --------------------------------------------------------- */
+
+/* Reads the match in that data folder (which ends with a slash). Without a file there is none. False with the
+ * problem, and no match, if it can't be read; a file with bad contents has been set aside. */
+bool keeper_load(struct keeper *keeper, const char *folder, struct problem *why);
+
+/* The same for a file by its path. */
+bool keeper_read(struct keeper *keeper, const char *path, struct problem *why);
+
+/* Writes it; false with the error. */
+bool keeper_save(const struct keeper *keeper, const char *folder, struct error *why);
+
+#endif

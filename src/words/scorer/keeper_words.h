@@ -1,0 +1,24 @@
+/* keeper_words.h: sentences about a match with real tiles (session/keeper), and its table as text. */
+#ifndef WORDS_KEEPER_WORDS_H
+#define WORDS_KEEPER_WORDS_H
+
+#include "session/keeper/keeper.h"
+#include "words/words.h"
+
+/* How a round can end: "Win", "Draw" and so on, for a button. */
+const char *kept_kind_words(enum kept_kind kind);
+
+/* "Mei wins on Ken’s tile", "Draw. Ready: Mei and Ken". */
+void kept_round_words(const struct keeper *keeper, const struct kept_round *round, char *out, size_t size);
+
+/* A change of a score with its sign: "+24", "−8", "0". `out` has room for WORDS_AMOUNT. */
+void kept_change_words(int change, char *out, size_t size);
+
+/* "Mei +24, Ken −24": the players whose score changes; "" if none does. */
+void kept_changes_words(const struct keeper *keeper, const int32_t changes[SEAT_MAX], char *out, size_t size);
+
+/* Appends the match as lines of comma-separated values (RFC 4180): a head, then a line for each round with
+ * who was East, how it ended, the hand, what each player gained, and each score after it. */
+void keeper_csv(const struct keeper *keeper, struct text *text);
+
+#endif
