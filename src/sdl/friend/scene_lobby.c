@@ -11,6 +11,7 @@
 #include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/friend/friends.h"
 #include "sdl/ui/face.h"
@@ -393,6 +394,7 @@ static const char *news_of(const struct friends *friends)
 
 static void draw(struct scene *scene, struct app *app)
 {
+    enum { WAY_IN = 330, SEATS_HIGH = 470, ON = 410, GAP = 12 }; /* units, on a phone */
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
     bool host = is_host(app);
@@ -404,6 +406,20 @@ static void draw(struct scene *scene, struct app *app)
         host ? tr("Friends join from their copy of the game: Play a friend, then Join. No account.")
              : news_of(friends_of(app)));
     target_does(app, go_back);
+    if (layout_is_phone(l)) {
+        struct pen pen = pen_in(painter, layout_rect(l, l->margin, 134, l->wide - 2 * l->margin, 2000));
+        if (host) {
+            draw_way_in(app, pen_top(&pen, WAY_IN));
+            pen_top(&pen, GAP);
+        }
+        if (host || guest_places(friends_of(app)->guest))
+            draw_seats(app, pen_top(&pen, SEATS_HIGH));
+        pen_top(&pen, GAP);
+        if (host)
+            draw_ways_on(app, of(scene), pen_top(&pen, ON));
+        window_reach(app, pen.room.y + GAP * pen.u);
+        return;
+    }
     if (!host) {
         if (guest_places(friends_of(app)->guest))
             draw_seats(app, layout_rect(l, l->wide / 2 - 360, top, 720, fminf(high, SEATS_HIGH + 80)));
@@ -445,6 +461,7 @@ SCROLL_WHEEL(scroll, view)
 SCROLL_DRAG(scroll, view)
 
 static const struct scene_class lobby_class = {.name = "lobby",
+                                               .phone = true,
                                                .clicks = true,
                                                .update = update,
                                                .draw = draw,
