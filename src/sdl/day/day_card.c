@@ -238,7 +238,13 @@ void day_card_draw(struct day_scene *scene, struct app *app, struct rect panel)
     float u = painter->layout.u, pad = roundf(PAD * u), high = roundf(66 * u);
     char date[48], words[160];
     int count = fill_buttons(scene, app, words, buttons);
+    bool narrow = panel.w < NARROW * u; /* upright on a phone: the buttons stand one below the other */
+    float gap = roundf(8 * u);
 
+    if (narrow) {
+        pad = roundf(16 * u);
+        high = (float)count * (roundf(58 * u) + gap) - gap;
+    }
     words_date(scene->shown, date, sizeof date);
     draw_panel(painter, panel);
     type_draw(painter, text_type(TEXT_HEAD), panel.x + pad, panel.y + 46 * u,
@@ -252,7 +258,8 @@ void day_card_draw(struct day_scene *scene, struct app *app, struct rect panel)
     struct rect foot = rect_make(body.x, panel.y + panel.h - pad - high, body.w, high);
     for (int i = 0; i < count; i++)
         widget_button(app,
-                      count > 1 ? rect_column(foot, i, count, roundf(14 * u))
-                                : rect_make(foot.x, foot.y, fminf(foot.w, roundf(420 * u)), foot.h),
+                      narrow      ? rect_row(foot, i, count, gap)
+                      : count > 1 ? rect_column(foot, i, count, roundf(14 * u))
+                                  : rect_make(foot.x, foot.y, fminf(foot.w, roundf(420 * u)), foot.h),
                       &buttons[i]);
 }

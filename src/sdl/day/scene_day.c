@@ -138,7 +138,7 @@ static void draw(struct scene *scene, struct app *app)
     words_date(day->today, date, sizeof date);
     struct pen pen = widget_screen(app, 34, tr("Deal of the day"), date, 0);
     if (layout_is_phone(l)) {
-        enum { CARD = 520, CALENDAR = 440, GAP = 10 };
+        enum { CARD = 660, CALENDAR = 520, GAP = 10 };
         day_card_draw(day, app, pen_top(&pen, CARD));
         pen_top(&pen, GAP);
         day_calendar_draw(day, app, pen_top(&pen, CALENDAR));

@@ -302,11 +302,11 @@ static void draw_seats(struct app *app, struct rect panel)
             : guest_table(friends->guest)->rules[0] ? ruleset_find(guest_table(friends->guest)->rules)
                                                     : NULL;
     pen_line(&pen, TEXT_PANEL, 14, rules ? tr(rules->name) : tr("The table"));
-    for (int seat = 0; seat < seats; seat += 2) {
+    int columns = app->painter.layout.shape == LAYOUT_UPRIGHT ? 1 : 2;
+    for (int seat = 0; seat < seats; seat += columns) {
         struct pen row = pen_in(pen.painter, pen_top(&pen, PLATE_HIGH));
-        draw_seat(app, pen_column(&row, 0, 2, 12), seat);
-        if (seat + 1 < seats)
-            draw_seat(app, pen_column(&row, 1, 2, 12), seat + 1);
+        for (int i = 0; i < columns && seat + i < seats; i++)
+            draw_seat(app, pen_column(&row, i, columns, 12), seat + i);
         pen_top(&pen, 12);
     }
     draw_terms(app, &pen);
@@ -394,7 +394,7 @@ static const char *news_of(const struct friends *friends)
 
 static void draw(struct scene *scene, struct app *app)
 {
-    enum { WAY_IN = 330, SEATS_HIGH = 470, ON = 410, GAP = 12 }; /* units, on a phone */
+    enum { WAY_IN = 330, SEATS_LONG = 530, ON = 410, GAP = 12 }; /* units, on a phone */
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
     bool host = is_host(app);
@@ -413,7 +413,7 @@ static void draw(struct scene *scene, struct app *app)
             pen_top(&pen, GAP);
         }
         if (host || guest_places(friends_of(app)->guest))
-            draw_seats(app, pen_top(&pen, SEATS_HIGH));
+            draw_seats(app, pen_top(&pen, SEATS_LONG));
         pen_top(&pen, GAP);
         if (host)
             draw_ways_on(app, of(scene), pen_top(&pen, ON));

@@ -166,7 +166,7 @@ static void draw(struct scene *scene, struct app *app)
     const struct learn *learn = (const struct learn *)scene;
     bool upright = app->painter.layout.shape == LAYOUT_UPRIGHT;
     struct pen right = widget_overlay(
-        app, window_middle(app, 0, 0, WIDTH, upright ? HEIGHT_LESSONS + 690 : HEIGHT), tr("Learn"), true);
+        app, window_middle(app, 0, 0, WIDTH, upright ? HEIGHT_LESSONS + 630 : HEIGHT), tr("Learn"), true);
     pen_top(&right, 26);
     float wide = layout_is_phone(&app->painter.layout) ? .6f * right.room.w / right.u : LEFT;
     struct pen left = pen_in(right.painter, pen_aside(&right, wide, HEIGHT_LESSONS));

@@ -16,7 +16,7 @@ enum { LANTERNS = 7 };
 static const float LIGHTS_APART = .07f, LIGHTS = .25f; /* seconds from lantern to lantern, and of each */
 static const float A_POINT = .04f, COUNT_MOST = 1.4f;  /* ... of the count */
 static const float LEAVES = 3.4f;                      /* ... of the leaves that fall */
-static const float PORTRAIT = 296, SCORE_ROW = 134, MOMENT = 224; /* units */
+static const float PORTRAIT = 296, SCORE_ROW = 134, MOMENT = 224, MOMENT_BARE = 140; /* units */
 
 static float share(float time, float from, float length)
 {
@@ -272,15 +272,17 @@ static void draw_score(const struct match_result *match, struct app *app, int se
     struct painter *painter = &app->painter;
     const struct table *table = &match->view.table;
     bool winner = table_leader(table) == seat, two = table->seats < 3;
-    float u = painter->layout.u, side = two ? 88 : 58, length = count_length(match);
+    bool narrow = painter->layout.shape == LAYOUT_UPRIGHT;
+    float u = painter->layout.u, side = !two || narrow ? 58 : 88, length = count_length(match);
     float counted = length > 0 ? share(match->time, 0, length) : 1;
-    float size = two ? winner ? 104 : 78 : winner ? 56 : 44;
+    float size = two && !narrow ? winner ? 104 : 78 : winner ? 56 : 44;
     char words[24];
 
     draw_who(match, painter, seat, layout_rect(&painter->layout, x, y + 28 + (88 - side) / 2, side, side),
              winner);
-    struct type type = type_make(TYPE_SERIF, table->rules->start_pot && two ? size * .62f : size,
-                                 winner ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
+    struct type type =
+        type_make(TYPE_SERIF, table->rules->start_pot && two ? size * (narrow ? .74f : .62f) : size,
+                  winner ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
     float room = wide - side - 18;
     float base = (y + 72) * u + type_cap_height(painter, type) / 2;
     words_points(table->scores[seat], words, sizeof words);
@@ -351,7 +353,7 @@ static void draw_moment(const struct match_result *match, struct app *app, float
     if (!head[0] && !more[0])
         return;
     if (!head[0])
-        high = fminf(high, 110);
+        high = fminf(high, narrow ? MOMENT_BARE : 110);
     draw_panel(painter, layout_rect(&painter->layout, x, y, content, high));
     if (head[0]) {
         float wide = type_draw_fit(painter, text_type(TEXT_LABEL | TEXT_BRASS), in * u, (y + 31) * u,
@@ -385,7 +387,10 @@ float match_draw(struct match_result *match, struct app *app)
     float y = right_top(match, painter) + 396, rounds = match_rounds_height(match, painter);
     y += scores_in_rows(match, painter) ? SCORE_ROW : 0;
     float below = y + rounds + 12;
-    float end = layout_is_phone(&painter->layout) ? below + MOMENT : top_of(painter) + 652;
+    char head[64];
+    match_moment_head(match, head, sizeof head);
+    float moment = head[0] ? MOMENT : MOMENT_BARE;
+    float end = layout_is_phone(&painter->layout) ? below + moment : top_of(painter) + 652;
 
     draw_ground(match, app);
     draw_lanterns(match, app);
