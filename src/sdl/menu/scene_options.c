@@ -530,12 +530,12 @@ static void draw_options(struct app *app, struct setting_up *up, struct rect pan
 /* On a phone: one below the other, as far as they reach. */
 static struct places phone_places(const struct setting_up *up, struct app *app)
 {
-    enum { GAP = 10, HEAD = 48, START = 62, PLAYERS = 356, DEAL = 150 };
+    enum { GAP = 10, HEAD = 48, START = 62, PLAYERS = 356, FRIENDS = 190, DEAL = 150 };
     const struct layout *l = &app->painter.layout;
     struct pen pen =
         pen_in(&app->painter, layout_rect(l, l->margin, 100, l->wide - 2 * l->margin, 8 * l->high));
     struct places out = {0};
-    out.players = pen_top(&pen, up->friends ? DEAL : PLAYERS);
+    out.players = pen_top(&pen, up->friends ? FRIENDS : PLAYERS);
     pen_top(&pen, GAP);
     if (!up->friends) {
         out.deal = pen_top(&pen, DEAL);

@@ -20,7 +20,7 @@ enum {
 static void see_text(void *to, const struct type_seen *seen)
 {
     float *least = to;
-    if (seen->cut && strcmp(app.top->class->name, "table") == 0)
+    if (seen->cut && layout_is_phone(&app.painter.layout))
         scene_fault(seen->words, "is cut on a phone");
     if (seen->pixels <= LEAST_TEXT && seen->pixels < *least) {
         *least = seen->pixels;
