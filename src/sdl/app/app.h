@@ -80,7 +80,8 @@ struct app {
     struct resize resize; /* the window's own */
     SDL_Surface *sheet;   /* painted on where the picture is larger than what is shown, or smaller, or NULL */
     struct pan pan;
-    int scale; /* the interface scale the layout was made for */
+    float reach, reached; /* pixels: how high a picture the scene needs (window_reach), and the one before */
+    int scale;            /* the interface scale the layout was made for */
 
     struct command_line command_line;
     struct settings settings; /* change, then call app_settings_changed */

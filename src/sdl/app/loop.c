@@ -203,6 +203,7 @@ static void draw_scene(struct app *app, struct scene *scene)
     struct painter *painter = &app->painter;
     if (scene->under)
         draw_scene(app, scene->under);
+    app->reach = 0;
     painter->layout = growth_layout(&scene->growth);
     painter->alpha = scene == app->top ? fade_of(app) : 1;
     draw_alone(app, scene);
@@ -216,8 +217,18 @@ static void draw_ring(struct app *app)
     app->input.ring.w = 0;
 }
 
+static void draw_all(struct app *app)
+{
+    let_all_grow(app);
+    begin_picture(&app->painter);
+    app->input.ring.w = 0;
+    target_listen(app);
+    draw_scene(app, app->top);
+}
+
 void loop_draw(struct app *app, bool show)
 {
+    enum { TIMES = 3 /* a higher picture may need to be higher still */ };
     struct painter *painter = &app->painter;
     if (waits(app)) {
         app_dirty(app);
@@ -227,11 +238,9 @@ void loop_draw(struct app *app, bool show)
     window_measure(app);
     app->dirty = false;
     input_show_keys(app);
-    let_all_grow(app);
-    begin_picture(painter);
-    app->input.ring.w = 0;
-    target_listen(app);
-    draw_scene(app, app->top);
+    draw_all(app);
+    for (int i = 1; i < TIMES && window_heightens(app); i++)
+        draw_all(app);
     if (!app->settings.scan)
         draw_ring(app);
     terms_draw(app);

@@ -84,6 +84,7 @@ struct scene {
     const char *alias;    /* a sub-state's name for --trace ("table-claim"), or NULL: the class's name */
     bool hushed;          /* buttons make no sound under the pointer: it would tell that they are there */
     struct growth growth; /* its text scale: loop.c */
+    float panned;         /* pixels: how far down a phone shows it (window.h) */
 };
 
 /* Returns a new scene of that struct, whose first member is its `struct scene`; the rest is zero. `under`:

@@ -253,7 +253,7 @@ static SDL_Surface *painted_surface(struct app *app, SDL_Surface *shown)
     const struct layout *layout = &app->painter.layout;
     Uint32 format = shown->format->format;
     int w = shown->w, h = shown->h;
-    bool small = layout_fit(&w, &h, density_of(app, shown), wants_desk(app));
+    bool small = layout->sheet || layout_fit(&w, &h, density_of(app, shown), wants_desk(app));
     if (!small && (format == SDL_PIXELFORMAT_RGB888 || format == SDL_PIXELFORMAT_ARGB8888))
         return shown;
     return small ? surface_of(app, &app->sheet, layout->width, layout->height)
@@ -370,12 +370,14 @@ float window_pan(struct app *app, float across, float down)
         return down;
     pan->x = roundf(SDL_clamp(pan->x + across, 0, fmaxf((float)layout->width - pan->w, 0)));
     pan->y = roundf(to);
+    if (app->top && layout_is_phone(layout))
+        app->top->panned = pan->y;
     app_dirty(app);
     return rest;
 }
 
-/* Another scene's sheet is seen from the middle of its top, an overlay's from its middle; what has the focus
- * comes into view. */
+/* Another scene's sheet is seen from the middle of its top, an overlay's from its middle, and that of a phone
+ * where it was left; what has the focus comes into view. */
 static void settle_pan(struct app *app, const SDL_Surface *shown)
 {
     const struct layout *layout = &app->painter.layout;
@@ -390,9 +392,14 @@ static void settle_pan(struct app *app, const SDL_Surface *shown)
     if (pan->of != app->top || pan->w != w || pan->h != h) {
         *pan = (struct pan){.w = w, .h = h, .of = app->top, .fresh = true};
         bool overlay = app->top && app->top->under;
-        window_pan(app, ((float)layout->width - w) / 2, overlay ? ((float)layout->height - h) / 2 : 0);
+        window_pan(app, ((float)layout->width - w) / 2,
+                   layout_is_phone(layout) ? app->top->panned
+                   : overlay               ? ((float)layout->height - h) / 2
+                                           : 0);
     } else {
         pan->fresh = false;
+        if (pan->y > (float)layout->height - h)
+            window_pan(app, 0, 0);
     }
     if (on && on->rect.h > 0)
         window_pan(app, SDL_clamp(pan->x, on->rect.x + on->rect.w - w, on->rect.x) - pan->x,
@@ -406,10 +413,11 @@ static void measure(struct app *app, const SDL_Surface *shown)
     int w = shown ? shown->w : 0, h = shown ? shown->h : 0, scale = app->settings.scale;
     bool same = scale == app->scale && app->settings.large_tiles == painter->layout.large;
     float density = shown ? density_of(app, shown) : 1;
-    bool desk = wants_desk(app);
-    if (w > 0 && h > 0)
+    bool desk = wants_desk(app), reaches = app->reach > (float)h && !desk;
+    if (w > 0 && h > 0 && !reaches)
         layout_fit(&w, &h, density, desk);
-    if (w < 1 || h < 1 || (w == painter->layout.width && h == painter->layout.height && same))
+    int high = reaches ? (int)app->reach : h, seen = (int)lroundf(painter->layout.high * painter->layout.u);
+    if (w < 1 || h < 1 || (w == painter->layout.width && high == painter->layout.height && h == seen && same))
         return;
     if (app->window && painter->layout.width > 0 && same && is_dragged(app, shown->w, shown->h))
         return;
@@ -418,6 +426,8 @@ static void measure(struct app *app, const SDL_Surface *shown)
     layout.large = app->settings.large_tiles;
     if (desk && layout_shape_of((float)shown->w / density, (float)shown->h / density) != LAYOUT_DESK)
         layout_make_sheet(&layout, scale);
+    if (layout_is_phone(&layout))
+        layout_make_higher(&layout, high);
     app->scale = scale;
     set_layout(app, &layout);
 }
@@ -429,6 +439,32 @@ void window_measure(struct app *app)
     measure(app, shown);
     if (shown)
         settle_pan(app, shown);
+}
+
+void window_reach(struct app *app, float bottom)
+{
+    if (layout_is_phone(&app->painter.layout))
+        app->reach = fmaxf(app->reach, ceilf(bottom));
+}
+
+struct rect window_middle(struct app *app, float dx, float dy, float w, float h)
+{
+    enum { EDGE = 6 };
+    const struct layout *layout = &app->painter.layout;
+    if (!layout_is_phone(layout))
+        return layout_middle(layout, dx, dy, w, h);
+    float wide = fminf(w, layout->wide - 2 * EDGE), top = fmaxf((layout->high - h) / 2 + dy, EDGE);
+    window_reach(app, (top + h + EDGE) * layout->u);
+    return layout_rect(layout, (layout->wide - wide) / 2, top, wide, h);
+}
+
+bool window_heightens(struct app *app)
+{
+    if (app->reach == app->reached)
+        return false;
+    app->reached = app->reach;
+    window_measure(app);
+    return true;
 }
 
 void window_note_size(struct app *app)

@@ -24,6 +24,17 @@ struct rect window_shown(const struct app *app);
 /* Moves that part by so many pixels, as far as there is more; returns by how much it did not go down. */
 float window_pan(struct app *app, float across, float down);
 
+/* While a scene is drawn: on a phone it needs the picture to be that high, in pixels, and what the window has
+ * no room for is moved into view. */
+void window_reach(struct app *app, float bottom);
+
+/* A place of w x h units: as layout_middle, but on a phone never lower than it is, and reaching as far. */
+struct rect window_middle(struct app *app, float dx, float dy, float w, float h);
+
+/* True if what was drawn reaches another height than before, which the picture has now: it is to be drawn
+ * again. */
+bool window_heightens(struct app *app);
+
 /* True if the window has kept its new size long enough: it is time to draw again. */
 bool window_settles(const struct app *app);
 

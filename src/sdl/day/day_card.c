@@ -14,7 +14,7 @@
 #include "words/daily/day_words.h"
 
 enum { DAY_TEXT = 2400, BUTTONS = 3 };
-enum { PAD = 28, NAMES = 130 /* units of the column of names */, ROW = 78 };
+enum { PAD = 28, NAMES = 130 /* units of the column of names */, ROW = 78, NARROW = 420 };
 
 static void say_text(enum day_state state, int day, char out[DAY_TEXT])
 {
@@ -110,7 +110,8 @@ static void draw_score(struct painter *painter, const char *name, const struct d
     for (int i = 0; i < DAY_ROUNDS && score; i++) {
         float right = column(body, u, i) - 14 * u;
         words_margin(score->rounds[i], words, sizeof words);
-        draw_figure(painter, score->rounds[i], right - 84 * u, middle, w);
+        if (body.w > NARROW * u)
+            draw_figure(painter, score->rounds[i], right - 84 * u, middle, w);
         type_draw(painter, number, right, middle + 9 * u, words);
     }
     number.colour = COLOUR_BRASS;
@@ -129,7 +130,7 @@ static void draw_heads(struct painter *painter, struct rect body, float y)
     char words[24];
 
     for (int i = 0; i < DAY_ROUNDS; i++) {
-        tr_say(words, sizeof words, tr("Round {1}"), i + 1);
+        tr_say(words, sizeof words, body.w > NARROW * u ? tr("Round {1}") : "{1}", i + 1);
         type_draw_fit(painter, head, column(body, u, i) - 14 * u, y, 100 * u, words);
     }
     type_draw_fit(painter, head, body.x + body.w, y, 90 * u, tr("Total"));
@@ -237,7 +238,13 @@ void day_card_draw(struct day_scene *scene, struct app *app, struct rect panel)
     float u = painter->layout.u, pad = roundf(PAD * u), high = roundf(66 * u);
     char date[48], words[160];
     int count = fill_buttons(scene, app, words, buttons);
+    bool narrow = panel.w < NARROW * u; /* upright on a phone: the buttons stand one below the other */
+    float gap = roundf(8 * u);
 
+    if (narrow) {
+        pad = roundf(16 * u);
+        high = (float)count * (roundf(58 * u) + gap) - gap;
+    }
     words_date(scene->shown, date, sizeof date);
     draw_panel(painter, panel);
     type_draw(painter, text_type(TEXT_HEAD), panel.x + pad, panel.y + 46 * u,
@@ -251,7 +258,8 @@ void day_card_draw(struct day_scene *scene, struct app *app, struct rect panel)
     struct rect foot = rect_make(body.x, panel.y + panel.h - pad - high, body.w, high);
     for (int i = 0; i < count; i++)
         widget_button(app,
-                      count > 1 ? rect_column(foot, i, count, roundf(14 * u))
-                                : rect_make(foot.x, foot.y, fminf(foot.w, roundf(420 * u)), foot.h),
+                      narrow      ? rect_row(foot, i, count, gap)
+                      : count > 1 ? rect_column(foot, i, count, roundf(14 * u))
+                                  : rect_make(foot.x, foot.y, fminf(foot.w, roundf(420 * u)), foot.h),
                       &buttons[i]);
 }

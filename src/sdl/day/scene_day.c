@@ -13,6 +13,7 @@
 #include "base/tr.h"
 #include "sdl/app/days.h"
 #include "sdl/app/matches.h"
+#include "sdl/app/window.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
 #include "words/daily/day_words.h"
@@ -135,7 +136,15 @@ static void draw(struct scene *scene, struct app *app)
     float x = l->margin + 16, high = l->high - 136 - 44, calendar = 404;
     char date[48];
     words_date(day->today, date, sizeof date);
-    widget_screen(app, 34, tr("Deal of the day"), date, 0);
+    struct pen pen = widget_screen(app, 34, tr("Deal of the day"), date, 0);
+    if (layout_is_phone(l)) {
+        enum { CARD = 660, CALENDAR = 520, GAP = 10 };
+        day_card_draw(day, app, pen_top(&pen, CARD));
+        pen_top(&pen, GAP);
+        day_calendar_draw(day, app, pen_top(&pen, CALENDAR));
+        window_reach(app, pen.room.y + GAP * pen.u);
+        return;
+    }
     day_card_draw(day, app, layout_rect(l, x, 136, l->wide - 2 * x - calendar - 24, high));
     day_calendar_draw(day, app, layout_rect(l, l->wide - x - calendar, 136, calendar, high));
 }
@@ -252,6 +261,7 @@ static void wheel(struct scene *scene, struct app *app, float lines)
 }
 
 static const struct scene_class day_class = {.name = "day",
+                                             .phone = true,
                                              .clicks = true,
                                              .enter = enter,
                                              .leave = leave,

@@ -11,6 +11,7 @@
 #include "net/finding.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/toast.h"
+#include "sdl/app/window.h"
 #include "sdl/friend/friends.h"
 #include "sdl/ui/field.h"
 #include "sdl/ui/widgets.h"
@@ -210,12 +211,14 @@ static void draw(struct scene *scene, struct app *app)
 {
     struct friend_scene *friend = of(scene);
     struct button joins = button_make("button:join", tr("Join"), NULL, tr("Enter"), SDLK_RETURN);
-    struct pen right = widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, WIDTH, HEIGHT),
-                                      tr("Play a friend"), true);
+    enum { START_HIGH = 520 }; /* of what stands above the rest, upright on a phone */
+    float more = app->painter.layout.shape == LAYOUT_UPRIGHT ? START_HIGH : 0;
+    struct pen right =
+        widget_overlay(app, window_middle(app, 0, 0, WIDTH, HEIGHT + more), tr("Play a friend"), true);
 
     pen_top(&right, 22);
-    struct pen left = pen_in(right.painter, pen_left(&right, LEFT));
-    pen_left(&right, 44);
+    struct pen left = pen_in(right.painter, pen_aside(&right, LEFT, START_HIGH));
+    pen_aside(&right, 44, 0);
     draw_start(app, &left);
     struct pen head = pen_in(right.painter, pen_top(&right, 34));
     widget_icon_button(app, pen_right(&head, 34), "button:look", "icons/restart", SDLK_F5);
@@ -254,6 +257,7 @@ static void reword(struct scene *scene, struct app *app)
 }
 
 static const struct scene_class friend_class = {.name = "friend",
+                                                .phone = true,
                                                 .clicks = true,
                                                 .enter = enter,
                                                 .leave = leave,

@@ -11,6 +11,7 @@
 #include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/friend/friends.h"
 #include "sdl/ui/face.h"
@@ -301,11 +302,11 @@ static void draw_seats(struct app *app, struct rect panel)
             : guest_table(friends->guest)->rules[0] ? ruleset_find(guest_table(friends->guest)->rules)
                                                     : NULL;
     pen_line(&pen, TEXT_PANEL, 14, rules ? tr(rules->name) : tr("The table"));
-    for (int seat = 0; seat < seats; seat += 2) {
+    int columns = app->painter.layout.shape == LAYOUT_UPRIGHT ? 1 : 2;
+    for (int seat = 0; seat < seats; seat += columns) {
         struct pen row = pen_in(pen.painter, pen_top(&pen, PLATE_HIGH));
-        draw_seat(app, pen_column(&row, 0, 2, 12), seat);
-        if (seat + 1 < seats)
-            draw_seat(app, pen_column(&row, 1, 2, 12), seat + 1);
+        for (int i = 0; i < columns && seat + i < seats; i++)
+            draw_seat(app, pen_column(&row, i, columns, 12), seat + i);
         pen_top(&pen, 12);
     }
     draw_terms(app, &pen);
@@ -393,6 +394,7 @@ static const char *news_of(const struct friends *friends)
 
 static void draw(struct scene *scene, struct app *app)
 {
+    enum { WAY_IN = 330, SEATS_LONG = 530, ON = 410, GAP = 12 }; /* units, on a phone */
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
     bool host = is_host(app);
@@ -404,6 +406,20 @@ static void draw(struct scene *scene, struct app *app)
         host ? tr("Friends join from their copy of the game: Play a friend, then Join. No account.")
              : news_of(friends_of(app)));
     target_does(app, go_back);
+    if (layout_is_phone(l)) {
+        struct pen pen = pen_in(painter, layout_rect(l, l->margin, 134, l->wide - 2 * l->margin, 2000));
+        if (host) {
+            draw_way_in(app, pen_top(&pen, WAY_IN));
+            pen_top(&pen, GAP);
+        }
+        if (host || guest_places(friends_of(app)->guest))
+            draw_seats(app, pen_top(&pen, SEATS_LONG));
+        pen_top(&pen, GAP);
+        if (host)
+            draw_ways_on(app, of(scene), pen_top(&pen, ON));
+        window_reach(app, pen.room.y + GAP * pen.u);
+        return;
+    }
     if (!host) {
         if (guest_places(friends_of(app)->guest))
             draw_seats(app, layout_rect(l, l->wide / 2 - 360, top, 720, fminf(high, SEATS_HIGH + 80)));
@@ -445,6 +461,7 @@ SCROLL_WHEEL(scroll, view)
 SCROLL_DRAG(scroll, view)
 
 static const struct scene_class lobby_class = {.name = "lobby",
+                                               .phone = true,
                                                .clicks = true,
                                                .update = update,
                                                .draw = draw,

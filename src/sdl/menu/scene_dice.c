@@ -14,6 +14,7 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
+#include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
@@ -212,22 +213,49 @@ static void draw_die(struct dice_scene *dice, struct app *app, float x, float y,
     draw_svg(painter, path, place, 0);
 }
 
+enum { PHONE_TOP = 70 /* units */ };
+
+/* Where the seats have their panels, in units: beside each other, upright on a phone two in a row. */
+struct panels {
+    int columns, rows;
+    float step, wide, high, side; /* from panel to panel; their size; that of the die */
+};
+
+static struct panels panels_of(const struct layout *l, int seats)
+{
+    enum { GAP = 10 };
+    struct panels panels = {seats, 1, seats > 2 ? 290 : 360, 240, 220, 108};
+    if (!layout_is_phone(l))
+        return panels;
+    panels.columns = l->shape == LAYOUT_UPRIGHT ? 2 : seats;
+    panels.rows = (seats + panels.columns - 1) / panels.columns;
+    panels.step = fminf((l->wide - GAP) / (float)panels.columns, 250);
+    panels.wide = panels.step - GAP;
+    panels.high = l->shape == LAYOUT_UPRIGHT ? 168 : 136;
+    panels.side = l->shape == LAYOUT_UPRIGHT ? 84 : 68;
+    return panels;
+}
+
 /* Name and die of a seat; who has thrown most is lit. */
 static void draw_seat(struct dice_scene *dice, struct app *app, int seat, float y)
 {
     struct painter *painter = &app->painter;
     int seats = dice->setup.seats;
-    float u = painter->layout.u, step = seats > 2 ? 290 : 360, side = 108;
-    float x = painter->layout.wide / 2 + ((float)seat - (float)(seats - 1) / 2) * step;
-    struct rect panel = layout_rect(&painter->layout, x - 120, y, 240, 220);
+    struct panels panels = panels_of(&painter->layout, seats);
+    int row = seat / panels.columns, in_row = SDL_min(panels.columns, seats - row * panels.columns);
+    float u = painter->layout.u, side = panels.side;
+    float x =
+        painter->layout.wide / 2 + ((float)(seat % panels.columns) - (float)(in_row - 1) / 2) * panels.step;
+    y += (float)row * (panels.high + 10);
+    struct rect panel = layout_rect(&painter->layout, x - panels.wide / 2, y, panels.wide, panels.high);
 
     if (is_last(dice) && dice->time > SETTLED && seat == 0)
         draw_panel_brass(painter, panel, true);
     else
         draw_panel(painter, panel);
-    type_draw_fit(painter, text_type(TEXT_CARD | TEXT_CENTRE), x * u, (y + 44) * u, 200 * u,
-                  words_plate_name(&dice->words, seat));
-    draw_die(dice, app, x - side / 2, y + 80, side, seat);
+    type_draw_fit(painter, text_type(TEXT_CARD | TEXT_CENTRE), x * u, (y + (panels.high > 200 ? 44 : 36)) * u,
+                  (panels.wide - 40) * u, words_plate_name(&dice->words, seat));
+    draw_die(dice, app, x - side / 2, y + panels.high - side - (panels.high > 200 ? 32 : 20), side, seat);
 }
 
 static void draw_sentences(const struct dice_scene *dice, struct app *app, float y)
@@ -237,7 +265,8 @@ static void draw_sentences(const struct dice_scene *dice, struct app *app, float
     char words[120];
 
     say_first(dice, words, sizeof words);
-    type_draw(painter, text_type(TEXT_CARD | TEXT_LIT | TEXT_CENTRE), cx, (y + 270) * u, words);
+    type_draw_fit(painter, text_type(TEXT_CARD | TEXT_LIT | TEXT_CENTRE), cx, (y + 270) * u,
+                  (painter->layout.wide - 16) * u, words);
     if (!is_last(dice) || !dice->setup.rules->has_stages)
         return;
     say_side(dice, words, sizeof words);
@@ -250,21 +279,28 @@ static void draw(struct scene *scene, struct app *app)
     struct painter *painter = &app->painter;
     struct dice_scene *dice = (struct dice_scene *)scene;
     float u = painter->layout.u, cx = painter->layout.wide / 2, y = (painter->layout.high - 800) / 2 + 250;
+    bool phone = layout_is_phone(&painter->layout);
+    struct panels panels = panels_of(&painter->layout, dice->setup.seats);
+    y = phone ? PHONE_TOP : y;
+    float below = phone ? y + (float)panels.rows * (panels.high + 10) - 234 : y; /* 270 above the words */
 
     backdrop_draw(painter);
-    type_draw(painter, text_type(TEXT_AMOUNT | TEXT_CENTRE), cx * u, (y - 60) * u, tr("Who is East?"));
+    type_draw(painter, text_type(TEXT_AMOUNT | TEXT_CENTRE), cx * u, (phone ? y - 22 : y - 60) * u,
+              tr("Who is East?"));
     for (int seat = 0; seat < dice->setup.seats; seat++)
         draw_seat(dice, app, seat, y);
     if (dice->time > SETTLED)
-        draw_sentences(dice, app, y);
+        draw_sentences(dice, app, below);
     struct button go = button_make("button:next", tr("Go to the table"), NULL, tr("Enter"), SDLK_RETURN);
     go.does = begin;
     go.quiet = true; /* the table is heard */
-    widget_button(app, layout_rect(&painter->layout, cx - 140, y + 330, 280, 58), &go);
+    widget_button(app, layout_rect(&painter->layout, cx - 140, below + (phone ? 318 : 330), 280, 58), &go);
+    window_reach(app, (below + 318 + 66) * u);
     if (dice->elsewhere)
         return;
-    widget_icon_button(app, layout_rect(&painter->layout, painter->layout.margin + 16, 40, 42, 42),
-                       "button:back", "icons/back", SDLK_ESCAPE);
+    struct rect back = phone ? layout_rect(&painter->layout, painter->layout.margin, 10, 44, 44)
+                             : layout_rect(&painter->layout, painter->layout.margin + 16, 40, 42, 42);
+    widget_icon_button(app, back, "button:back", "icons/back", SDLK_ESCAPE);
     target_does(app, go_back);
 }
 
@@ -284,6 +320,7 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
 }
 
 static const struct scene_class dice_class = {.name = "dice",
+                                              .phone = true,
                                               .clicks = true,
                                               .speak = speak,
                                               .enter = enter,

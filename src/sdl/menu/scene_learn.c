@@ -9,10 +9,11 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/window.h"
 #include "sdl/tutorial/learning.h"
 #include "sdl/ui/widgets.h"
 
-enum { WIDTH = 1120, HEIGHT = 644, LEFT = 690, ROW = 44, HEAD = 34 };
+enum { WIDTH = 1120, HEIGHT = 644, LEFT = 690, HEIGHT_LESSONS = 890, ROW = 44, HEAD = 34 };
 
 struct learn {
     struct scene scene;
@@ -80,13 +81,13 @@ static void draw_lesson(const struct learn *learn, struct app *app, int which, s
     text_draw(painter, TEXT_STEP | (hot ? TEXT_LIT : 0), pen.room, tr(lesson->name));
 }
 
-/* Some lessons in two columns, the first half on the left. */
+/* Some lessons in two columns, the first half on the left; upright in one. */
 static void draw_lessons(const struct learn *learn, struct app *app, int from, int count, struct pen *pen)
 {
-    int rows = (count + 1) / 2;
+    int columns = app->painter.layout.shape == LAYOUT_UPRIGHT ? 1 : 2, rows = (count + columns - 1) / columns;
     struct pen both = pen_in(pen->painter, pen_top(pen, (float)(rows * ROW)));
     for (int i = 0; i < count; i++) {
-        struct pen column = pen_in(pen->painter, pen_column(&both, i / rows, 2, 12));
+        struct pen column = pen_in(pen->painter, pen_column(&both, i / rows, columns, 12));
         draw_lesson(learn, app, from + i, pen_row(&column, i % rows, rows, 0));
     }
 }
@@ -170,16 +171,19 @@ static void draw_practice(const struct learn *learn, struct app *app, struct pen
 static void draw(struct scene *scene, struct app *app)
 {
     const struct learn *learn = (const struct learn *)scene;
-    struct pen right =
-        widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, WIDTH, HEIGHT), tr("Learn"), true);
+    bool upright = app->painter.layout.shape == LAYOUT_UPRIGHT;
+    struct pen right = widget_overlay(
+        app, window_middle(app, 0, 0, WIDTH, upright ? HEIGHT_LESSONS + 630 : HEIGHT), tr("Learn"), true);
     pen_top(&right, 26);
-    struct pen left = pen_in(right.painter, pen_left(&right, LEFT));
-    pen_left(&right, 28);
-    draw_fill(right.painter,
-              rect_make(right.room.x - 14 * right.u, right.room.y + 8 * right.u, fmaxf(1, right.u),
-                        right.room.h - 16 * right.u),
-              COLOUR_RULE);
-    pen_left(&right, 14);
+    float wide = layout_is_phone(&app->painter.layout) ? .6f * right.room.w / right.u : LEFT;
+    struct pen left = pen_in(right.painter, pen_aside(&right, wide, HEIGHT_LESSONS));
+    pen_aside(&right, 28, 0);
+    if (!upright)
+        draw_fill(right.painter,
+                  rect_make(right.room.x - 14 * right.u, right.room.y + 8 * right.u, fmaxf(1, right.u),
+                            right.room.h - 16 * right.u),
+                  COLOUR_RULE);
+    pen_aside(&right, 14, 0);
     draw_head(&left, tr("Lessons: your first game"));
     draw_first(learn, app, pen_top(&left, 66));
     pen_top(&left, 12);
@@ -194,7 +198,8 @@ static void draw(struct scene *scene, struct app *app)
     draw_practice(learn, app, &right);
 }
 
-static const struct scene_class learn_class = {.name = "learn", .clicks = true, .enter = enter, .draw = draw};
+static const struct scene_class learn_class = {
+    .name = "learn", .phone = true, .clicks = true, .enter = enter, .draw = draw};
 
 struct scene *scene_learn(struct scene *under, struct app *app)
 {

@@ -9,6 +9,7 @@
 #include "sdl/app/app.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/window.h"
 #include "sdl/menu/mode_card.h"
 #include "sdl/ui/widgets.h"
 
@@ -139,15 +140,17 @@ static void draw(struct scene *scene, struct app *app)
     struct button buttons[BUTTONS_MAX];
     char words[160];
     int count = fill_buttons(app, rules, words, buttons);
+    float side = layout_is_phone(&painter->layout) ? 44 : 34,
+          above = painter->layout.shape == LAYOUT_UPRIGHT ? 330 : 0;
     struct pen pen =
-        pen_in(painter, layout_middle(&painter->layout, 0, 0, 820, fmaxf(404, 96 + 76 * (float)count)));
+        pen_in(painter, window_middle(app, 0, 0, 820, fmaxf(404, above + 96 + 76 * (float)count)));
     draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 168));
     draw_overlay(painter, pen.room);
     pen_pad(&pen, 2, 2);
-    draw_words(painter, rules, pen_in(painter, pen_left(&pen, 410)));
+    draw_words(painter, rules, pen_in(painter, pen_aside(&pen, 410, above)));
     pen_pad(&pen, 26, 18);
-    struct pen head = pen_in(painter, pen_top(&pen, 34));
-    widget_icon_button(app, pen_right(&head, 34), "button:back", "icons/close", SDLK_ESCAPE);
+    struct pen head = pen_in(painter, pen_top(&pen, side));
+    widget_icon_button(app, pen_right(&head, side), "button:back", "icons/close", SDLK_ESCAPE);
     target_does(app, scene_close);
     pen_top(&pen, 16);
     pen.room.h = fminf(pen.room.h - 6 * pen.u, (90 * (float)count - 10) * pen.u);
@@ -155,7 +158,7 @@ static void draw(struct scene *scene, struct app *app)
         widget_button(app, pen_row(&pen, i, count, 10), &buttons[i]);
 }
 
-static const struct scene_class mode_class = {.name = "mode", .clicks = true, .draw = draw};
+static const struct scene_class mode_class = {.name = "mode", .phone = true, .clicks = true, .draw = draw};
 
 struct scene *scene_mode(struct app *app, struct scene *under, const struct ruleset *rules)
 {

@@ -14,6 +14,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/menu/four_setup.h"
@@ -51,7 +52,8 @@ struct setting_up {
     struct field fields[FIELDS];
     char usual[SEAT_MAX][PLAYER_NAME]; /* what the fields of names hold where nobody typed another */
     struct scroll scroll;              /* of the options, in a large interface, */
-    struct rect view;                  /* ... in this place */
+    struct rect view;                  /* ... in this place, */
+    float high;                        /* ... and so many pixels high together */
 };
 
 SCENE_OF(struct setting_up)
@@ -468,7 +470,7 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
                                           : count == up->options[place])
             chosen = count;
     }
-    if (count <= FEW_CHOICES) {
+    if (count <= FEW_CHOICES || layout_is_phone(&painter->layout)) {
         row_choice(app, row, id, tr(option->label), help, labels, count, chosen, enabled);
         return;
     }
@@ -519,17 +521,39 @@ static void draw_options(struct app *app, struct setting_up *up, struct rect pan
     pen_bottom(&rows, 2);
     pen_pad(&rows, 6, 0);
     up->view = rows.room;
-    rows_draw(app, up->view, most, count, &up->scroll, draw_row, up);
+    up->high = rows_draw(app, up->view, most, count, &up->scroll, draw_row, up);
     for (int i = 0; i < ruleset_option_count(up->rules); i++)
         target_does_each(app, TARGET_ID("option", i), choose_option, i * OPTION_CHOICES);
     target_does_each(app, "wall-dice", turn_wall_dice, 0);
+}
+
+/* On a phone: one below the other, as far as they reach. */
+static struct places phone_places(const struct setting_up *up, struct app *app)
+{
+    enum { GAP = 10, HEAD = 48, START = 62, PLAYERS = 356, FRIENDS = 190, DEAL = 150 };
+    const struct layout *l = &app->painter.layout;
+    struct pen pen =
+        pen_in(&app->painter, layout_rect(l, l->margin, 100, l->wide - 2 * l->margin, 8 * l->high));
+    struct places out = {0};
+    out.players = pen_top(&pen, up->friends ? FRIENDS : PLAYERS);
+    pen_top(&pen, GAP);
+    if (!up->friends) {
+        out.deal = pen_top(&pen, DEAL);
+        pen_top(&pen, GAP);
+    }
+    out.options = pen_top(&pen, HEAD + up->high / l->u + 8);
+    pen_top(&pen, GAP);
+    out.start = pen_top(&pen, START);
+    window_reach(app, pen.room.y + GAP * l->u);
+    return out;
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
     struct setting_up *up = of(scene);
-    struct places places = places_of(&painter->layout);
+    struct places places =
+        layout_is_phone(&painter->layout) ? phone_places(up, app) : places_of(&painter->layout);
     bool picked = picked_dealer(up);
     const char *decides =
         up->rules->has_riichi ? tr("They decide who is East") : tr("They decide who deals first");
@@ -588,6 +612,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
 }
 
 static const struct scene_class options_class = {.name = "options",
+                                                 .phone = true,
                                                  .clicks = true,
                                                  .enter = enter,
                                                  .reword = reword,

@@ -45,8 +45,8 @@ bool crowd_is_tight(const struct crowd *crowd, float width)
 
 static bool is_same(const struct layout *a, const struct layout *b)
 {
-    return a->width == b->width && a->height == b->height && a->u == b->u && a->grown == b->grown &&
-           a->large == b->large && a->shape == b->shape;
+    return a->width == b->width && a->height == b->height && a->u == b->u && a->high == b->high &&
+           a->grown == b->grown && a->large == b->large && a->shape == b->shape;
 }
 
 bool growth_begin(struct growth *growth, const struct layout *asked, const char *language)

@@ -137,6 +137,12 @@ void layout_make_sheet(struct layout *layout, int scale)
     layout->target = TARGET_SHEET * layout->density;
 }
 
+void layout_make_higher(struct layout *layout, int height)
+{
+    layout->sheet = height > layout->height;
+    layout->height = layout->sheet ? height : layout->height;
+}
+
 struct layout layout_make(int width, int height, int scale)
 {
     return layout_dense(width, height, scale, 1, false);
@@ -144,10 +150,13 @@ struct layout layout_make(int width, int height, int scale)
 
 struct layout layout_scaled(const struct layout *layout, int scale)
 {
+    int seen = (int)lroundf(layout->high * layout->u);
     struct layout scaled =
-        layout_dense(layout->width, layout->height, scale, layout->density, !layout_is_phone(layout));
+        layout_dense(layout->width, seen, scale, layout->density, !layout_is_phone(layout));
     scaled.large = layout->large;
-    if (layout->sheet)
+    if (layout_is_phone(layout))
+        layout_make_higher(&scaled, layout->height);
+    else if (layout->sheet)
         layout_make_sheet(&scaled, scale);
     return scaled;
 }

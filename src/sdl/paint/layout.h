@@ -25,9 +25,9 @@ enum { LAYOUT_WIDTH_MIN = 800, LAYOUT_HEIGHT_MIN = 600, LAYOUT_PHONE_MIN = 300 }
 enum layout_shape { LAYOUT_DESK, LAYOUT_UPRIGHT, LAYOUT_FLAT };
 
 struct layout {
-    int width, height; /* of the output in pixels */
+    int width, height; /* of the output in pixels; on a phone it may be higher than what is seen at once */
     float u;           /* pixels a unit */
-    float wide, high;  /* the output in units: at least 1240 and 800 at scale 100 */
+    float wide, high;  /* what is seen at once in units: at a desk at least 1240 and 800 at scale 100 */
     float margin;      /* units from the window's edge to both side columns */
     float side;        /* units: width of a side column, 264 */
     float left, right; /* units: x of the side columns */
@@ -39,7 +39,7 @@ struct layout {
     float grown;       /* by how much small text is enlarged, 1 to 1.5 */
     bool large;        /* tiles on the table are as large as there is room for; layout_make: false */
     enum layout_shape shape;
-    bool sheet;    /* of a desk, but a phone shows a part of it that is moved about (window.h) */
+    bool sheet;    /* larger than a phone, which shows a part of it that is moved about (window.h) */
     float density; /* pixels a point of the screen */
     float target;  /* pixels: what can be chosen is met from so large a place at least */
 };
@@ -55,6 +55,9 @@ bool layout_fit(int *width, int *height, float density, bool desk);
 
 /* Makes it that of a sheet: text is as large as on a phone, and targets are as large as they lie apart. */
 void layout_make_sheet(struct layout *layout, int scale);
+
+/* Makes a phone's output so many pixels high where that is more: its scene has more than is seen at once. */
+void layout_make_higher(struct layout *layout, int height);
 
 /* The same layout for that scale. */
 struct layout layout_scaled(const struct layout *layout, int scale);

@@ -11,6 +11,7 @@
 #include "base/check.h"
 #include "base/tr.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/window.h"
 #include "sdl/people/people_card.h"
 #include "sdl/ui/face.h"
 #include "sdl/ui/flow.h"
@@ -113,6 +114,33 @@ static void draw_places(struct app *app, const struct people_choice *choice)
         draw_place(app, choice, i, rect_column(row, i, choice->count, roundf(GAP * l->u)));
 }
 
+/* On a phone: in one column or two, as far as they reach. */
+static void draw_long(struct app *app, const struct people_choice *choice, struct pen pen)
+{
+    enum { CARD_HIGH = 236, PLACE = 56 };
+    struct painter *painter = &app->painter;
+    int columns = painter->layout.shape == LAYOUT_FLAT ? 2 : 1;
+    enum ai_level chosen = (enum ai_level)choice->places[choice->at].player.level;
+    for (int i = 0; i < choice->count && choice->count > 1; i++) {
+        draw_place(app, choice, i, pen_top(&pen, PLACE));
+        pen_top(&pen, 8);
+    }
+    for (int i = 0; i < PEOPLE; i += columns) {
+        struct pen row = pen_in(painter, pen_top(&pen, CARD_HIGH));
+        pen_top(&pen, GAP);
+        for (int k = 0; k < columns; k++) {
+            enum ai_level who = (enum ai_level)(AI_PERSON + i + k);
+            struct rect card = pen_column(&row, k, columns, GAP);
+            char id[INPUT_ID];
+            snprintf(id, sizeof id, "person:%s", person_at(who)->id);
+            people_card_draw(app, id, who, choice->rules, card,
+                             people_card_face(painter, choice->rules, card), who == chosen);
+            target_does_at(app, choose, who);
+        }
+    }
+    window_reach(app, pen.room.y);
+}
+
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -125,10 +153,15 @@ static void draw(struct scene *scene, struct app *app)
     done.centred = true;
     done.does = scene_close;
 
-    widget_screen(app, 34, several ? tr("Opponents") : tr("Opponent"),
-                  choice->next_round ? tr("Your choice joins in the next round.")
-                                     : tr("From complete beginner to expert. Each has habits of their own."),
-                  0);
+    struct pen pen = widget_screen(
+        app, 34, several ? tr("Opponents") : tr("Opponent"),
+        choice->next_round ? tr("Your choice joins in the next round.")
+                           : tr("From complete beginner to expert. Each has habits of their own."),
+        0);
+    if (layout_is_phone(l)) {
+        draw_long(app, choice, pen);
+        return;
+    }
     if (several)
         draw_places(app, choice);
     draw_cards(app, choice, area_of(l, several));
@@ -139,7 +172,8 @@ static void draw(struct scene *scene, struct app *app)
                   tr("Their strength was measured over thousands of deals, each played from both sides."));
 }
 
-static const struct scene_class people_class = {.name = "people", .clicks = true, .draw = draw};
+static const struct scene_class people_class = {
+    .name = "people", .phone = true, .clicks = true, .draw = draw};
 
 struct scene *scene_people(struct scene *under, const struct people_choice *choice)
 {

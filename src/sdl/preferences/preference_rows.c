@@ -49,6 +49,7 @@ static void draw_choice(struct app *app, const struct preference *row, struct re
 
 static void draw_button(struct app *app, const struct preference *row, struct rect rect, const char *help)
 {
+    app->painter.rows_high = 78 * app->painter.layout.u; /* of a phone */
     if (app->painter.rows_measured)
         return;
     struct pen pen = pen_in(&app->painter, rect);

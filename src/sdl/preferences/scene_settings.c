@@ -12,6 +12,7 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/window.h"
 #include "sdl/preferences/preferences.h"
 #include "sdl/ui/field.h"
 #include "sdl/ui/rows.h"
@@ -28,6 +29,7 @@ struct preferring {
     char before[PREFERENCE_ROWS][PLAYER_NAME]; /* their names as they were before that */
     struct scroll scroll;                      /* of the page's rows, in a large interface, */
     struct rect view;                          /* ... in this place */
+    float high;                                /* pixels: of the page's panel on a phone, as drawn last */
 };
 
 SCENE_OF(struct preferring)
@@ -222,14 +224,20 @@ static void draw_row(struct app *app, const void *of, int i, struct rect row)
 static void draw_page(struct app *app, struct preferring *preferring, struct rect body)
 {
     const struct preference_page *page = page_of(preferring);
+    if (layout_is_phone(&app->painter.layout))
+        body.h = preferring->high;
     struct pen pen = widget_panel(&app->painter, body, tr(page->name));
+    if (layout_is_phone(&app->painter.layout))
+        pen.room.h = (float)app->painter.layout.height;
     if (page->draw)
         page->draw(app, &pen);
     pen_pad(&pen, 10, 0);
     pen_bottom(&pen, 10);
     preferring->view = pen.room;
-    rows_draw(app, pen.room, 74 * pen.u * pen.painter->layout.grown, page->count, &preferring->scroll,
-              draw_row, preferring);
+    float high = rows_draw(app, pen.room, 74 * pen.u * pen.painter->layout.grown, page->count,
+                           &preferring->scroll, draw_row, preferring);
+    preferring->high = pen.room.y + high + 10 * pen.u - body.y;
+    window_reach(app, body.y + preferring->high + 10 * pen.u);
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -254,6 +262,7 @@ static void reword(struct scene *scene, struct app *app)
 }
 
 static const struct scene_class settings_class = {.name = "settings",
+                                                  .phone = true,
                                                   .clicks = true,
                                                   .draw = draw,
                                                   .reword = reword,

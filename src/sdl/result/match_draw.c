@@ -16,7 +16,7 @@ enum { LANTERNS = 7 };
 static const float LIGHTS_APART = .07f, LIGHTS = .25f; /* seconds from lantern to lantern, and of each */
 static const float A_POINT = .04f, COUNT_MOST = 1.4f;  /* ... of the count */
 static const float LEAVES = 3.4f;                      /* ... of the leaves that fall */
-static const float PORTRAIT = 296;                     /* units */
+static const float PORTRAIT = 296, SCORE_ROW = 134, MOMENT = 224, MOMENT_BARE = 140; /* units */
 
 static float share(float time, float from, float length)
 {
@@ -31,6 +31,38 @@ static float left_of(const struct painter *painter)
 static float top_of(const struct painter *painter)
 {
     return (painter->layout.high - 800) / 2;
+}
+
+/* Where the part with the scores begins: right of the winner, on a phone below. */
+static float right_of(const struct painter *painter)
+{
+    bool phone = layout_is_phone(&painter->layout);
+    return phone ? painter->layout.margin : left_of(painter) + MATCH_RIGHT;
+}
+
+/* 178 units above the line of its headline. */
+static float right_top(const struct match_result *match, const struct painter *painter)
+{
+    if (!layout_is_phone(&painter->layout))
+        return top_of(painter);
+    return match->speaker == SEAT_NONE ? 84 : 192;
+}
+
+/* Scores of more than two stand in two rows where a phone is held upright. */
+static bool scores_in_rows(const struct match_result *match, const struct painter *painter)
+{
+    return painter->layout.shape == LAYOUT_UPRIGHT && match->view.table.seats > 2;
+}
+
+/* The middle of the winner's portrait. */
+static float portrait_x(const struct painter *painter)
+{
+    return layout_is_phone(&painter->layout) ? painter->layout.wide / 2 : left_of(painter) + 180;
+}
+
+static float portrait_y(const struct painter *painter)
+{
+    return layout_is_phone(&painter->layout) ? 130 : top_of(painter) + 318;
 }
 
 /* Somebody at the screen has won, or there is none who has lost. */
@@ -54,7 +86,7 @@ static void draw_ground(const struct match_result *match, struct app *app)
     for (int corner = 0; corner < 4 && !is_bright(match); corner++)
         draw_light(painter, w * (float)(corner & 1), h * (float)(corner >> 1), w * .6f, h * .8f,
                    COLOUR_ALPHA(COLOUR_EVENING, day ? 30 : 120));
-    draw_light(painter, (left_of(painter) + 180) * u, (top_of(painter) + 330) * u, 330 * u, 330 * u,
+    draw_light(painter, portrait_x(painter) * u, (portrait_y(painter) + 12) * u, 330 * u, 330 * u,
                COLOUR_ALPHA(COLOUR_LAMP_RESULT, is_bright(match) ? 90 : 40));
 }
 
@@ -111,12 +143,18 @@ static void draw_portrait(const struct match_result *match, struct app *app)
     struct painter *painter = &app->painter;
     const struct table *table = &match->view.table;
     int order[SEAT_MAX], count = 0;
-    float middle = left_of(painter) + 180, y = top_of(painter) + 318;
+    float middle = portrait_x(painter), y = portrait_y(painter);
+    bool phone = layout_is_phone(&painter->layout);
 
     table_standing(table, order);
     while (count < table->seats && table->scores[order[count]] == table->scores[order[0]])
         count++;
-    float side = count < 2 ? PORTRAIT : count < 3 ? 172 : 142;
+    float side = phone       ? count < 2   ? 150
+                               : count < 3 ? 120
+                                           : 76
+                 : count < 2 ? PORTRAIT
+                 : count < 3 ? 172
+                             : 142;
     for (int i = 0; i < count; i++) {
         int lines = count > 2 ? 2 : 1, row = i * lines / count, in_row = (count + lines - 1) / lines;
         int place = i - row * in_row, here = row ? count - in_row : in_row;
@@ -140,9 +178,12 @@ static void draw_crown(const struct match_result *match, struct app *app)
     if (match->crown < 0 || fall <= 0)
         return;
     painter->alpha = alpha * fminf(1, fall * 2);
-    draw_svg(
-        painter, "title/crown",
-        layout_rect(&painter->layout, left_of(painter) + 180 - 66, top_of(painter) + 82 - high, 132, 113), 0);
+    draw_svg(painter, "title/crown",
+             layout_is_phone(&painter->layout)
+                 ? layout_rect(&painter->layout, portrait_x(painter) - 37, 4 - high * .4f, 74, 63)
+                 : layout_rect(&painter->layout, left_of(painter) + 180 - 66, top_of(painter) + 82 - high,
+                               132, 113),
+             0);
     painter->alpha = alpha;
 }
 
@@ -153,7 +194,9 @@ static void draw_remark(const struct match_result *match, struct app *app)
     const char *says = match->says ? tr(match->says) : "";
     int seat = match->speaker;
     bool winner = seat == table_leader(&match->view.table);
-    float u = painter->layout.u, x = left_of(painter) + (winner ? 10 : 74), wide = winner ? 340 : 286;
+    bool phone = layout_is_phone(&painter->layout);
+    float left = phone ? portrait_x(painter) - 180 : left_of(painter);
+    float u = painter->layout.u, x = left + (winner ? 10 : 74), wide = winner ? 340 : 286;
     struct type type = type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_PAPER_INK, TYPE_LEFT);
     struct box_style paper = {
         .radius = 12, .top = COLOUR_PAPER, .bottom = COLOUR_PAPER, .shadow = COLOUR_SHADOW};
@@ -162,7 +205,7 @@ static void draw_remark(const struct match_result *match, struct app *app)
         return;
     int lines = SDL_min(type_count_lines(painter, type, (wide - 36) * u, says), 3);
     float leading = type_leading(painter, type, 24) / u, high = 26 + leading * (float)lines;
-    float y = top_of(painter) + (winner ? 496 : 492);
+    float y = phone ? 222 : top_of(painter) + (winner ? 496 : 492);
     if (!winner)
         draw_who(match, painter, seat, layout_rect(&painter->layout, x - 72, y + high / 2 - 30, 60, 60),
                  false);
@@ -180,22 +223,22 @@ static void draw_remark(const struct match_result *match, struct app *app)
 static void draw_headline(const struct match_result *match, struct app *app)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, x = left_of(painter) + MATCH_RIGHT, y = top_of(painter);
+    float u = painter->layout.u, x = right_of(painter), y = right_top(match, painter);
     char words[WORDS_LINE];
 
     match_result_headline(match, words, sizeof words);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_LEFT), x * u,
-                  (y + 178) * u, MATCH_CONTENT * u, words);
+                  (y + 178) * u, match_content(painter) * u, words);
     match_result_margin(match, words, sizeof words);
     type_draw_fit(painter, type_make(TYPE_SERIF_ITALIC, SIZE_TERM, COLOUR_PROMPT, TYPE_LEFT), (x + 2) * u,
-                  (y + 212) * u, MATCH_CONTENT * u, words);
+                  (y + 212) * u, match_content(painter) * u, words);
 }
 
 /* A small medal and what is new; it comes with the last lantern. */
 static void draw_reward(const struct match_result *match, struct app *app)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, x = left_of(painter) + MATCH_RIGHT, y = top_of(painter) + 226;
+    float u = painter->layout.u, x = right_of(painter), y = right_top(match, painter) + 226;
     float alpha = painter->alpha;
     struct box_style medal = {
         .radius = 20, .top = COLOUR_WON, .middle = COLOUR_WON_MID, .bottom = COLOUR_WON_LOW};
@@ -208,7 +251,7 @@ static void draw_reward(const struct match_result *match, struct app *app)
     draw_svg(painter, "icons/check", rect_inset(disc, roundf(5 * u), roundf(5 * u)), COLOUR_MEDAL_LOW);
     struct type type = text_type(TEXT_BODY | TEXT_IVORY);
     type_draw_fit(painter, type, (x + 36) * u, (y + 13) * u + type_cap_height(painter, type) / 2,
-                  (MATCH_CONTENT - 36) * u, match->reward);
+                  (match_content(painter) - 36) * u, match->reward);
     painter->alpha = alpha;
 }
 
@@ -223,21 +266,23 @@ static float count_length(const struct match_result *match)
 }
 
 /* A player: who they are, and how many points they have so far. */
-static void draw_score(const struct match_result *match, struct app *app, int seat, float x, float wide)
+static void draw_score(const struct match_result *match, struct app *app, int seat, float x, float y,
+                       float wide)
 {
     struct painter *painter = &app->painter;
     const struct table *table = &match->view.table;
     bool winner = table_leader(table) == seat, two = table->seats < 3;
-    float u = painter->layout.u, y = top_of(painter) + 240, side = two ? 88 : 58,
-          length = count_length(match);
+    bool narrow = painter->layout.shape == LAYOUT_UPRIGHT;
+    float u = painter->layout.u, side = !two || narrow ? 58 : 88, length = count_length(match);
     float counted = length > 0 ? share(match->time, 0, length) : 1;
-    float size = two ? winner ? 104 : 78 : winner ? 56 : 44;
+    float size = two && !narrow ? winner ? 104 : 78 : winner ? 56 : 44;
     char words[24];
 
     draw_who(match, painter, seat, layout_rect(&painter->layout, x, y + 28 + (88 - side) / 2, side, side),
              winner);
-    struct type type = type_make(TYPE_SERIF, table->rules->start_pot && two ? size * .62f : size,
-                                 winner ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
+    struct type type =
+        type_make(TYPE_SERIF, table->rules->start_pot && two ? size * (narrow ? .74f : .62f) : size,
+                  winner ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
     float room = wide - side - 18;
     float base = (y + 72) * u + type_cap_height(painter, type) / 2;
     words_points(table->scores[seat], words, sizeof words);
@@ -255,10 +300,14 @@ static void draw_score(const struct match_result *match, struct app *app, int se
 static void draw_scores(const struct match_result *match, struct app *app)
 {
     int seats = match->view.table.seats;
-    float x = left_of(&app->painter) + MATCH_RIGHT, wide = (float)MATCH_CONTENT / (float)seats;
+    bool rows = scores_in_rows(match, &app->painter);
+    int columns = rows ? 2 : seats;
+    float x = right_of(&app->painter), wide = match_content(&app->painter) / (float)columns,
+          y = right_top(match, &app->painter) + 240;
 
     for (int i = 0; i < seats; i++)
-        draw_score(match, app, match_result_seat(match, i), x + wide * (float)i, wide);
+        draw_score(match, app, match_result_seat(match, i), x + wide * (float)(i % columns),
+                   y + SCORE_ROW * (float)(i / columns), wide);
 }
 
 /* The hand of the best round in that place (units), its sets apart. */
@@ -293,7 +342,9 @@ static void draw_hand(const struct match_result *match, struct app *app, struct 
 static void draw_moment(const struct match_result *match, struct app *app, float y, float high)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, x = left_of(painter) + MATCH_RIGHT, in = x + 22, room = MATCH_CONTENT - 44;
+    bool narrow = painter->layout.shape == LAYOUT_UPRIGHT;
+    float u = painter->layout.u, x = right_of(painter), content = match_content(painter), in = x + 22,
+          room = content - 44, lower = narrow ? 46 : 0; /* the words stand below the head */
     char head[64], words[2 * WORDS_LINE], more[2 * WORDS_LINE];
 
     match_moment_head(match, head, sizeof head);
@@ -302,32 +353,44 @@ static void draw_moment(const struct match_result *match, struct app *app, float
     if (!head[0] && !more[0])
         return;
     if (!head[0])
-        high = fminf(high, 110);
-    draw_panel(painter, layout_rect(&painter->layout, x, y, MATCH_CONTENT, high));
+        high = fminf(high, narrow ? MOMENT_BARE : 110);
+    draw_panel(painter, layout_rect(&painter->layout, x, y, content, high));
     if (head[0]) {
         float wide = type_draw_fit(painter, text_type(TEXT_LABEL | TEXT_BRASS), in * u, (y + 31) * u,
-                                   room * .4f * u, head) /
+                                   (narrow ? room : room * .4f) * u, head) /
                          u +
                      14;
-        type_draw_fit(painter, text_type(TEXT_BODY | TEXT_IVORY), (in + wide) * u, (y + 31) * u,
-                      (room - wide) * u, words);
+        if (narrow)
+            type_draw_wrapped(painter, text_type(TEXT_BODY | TEXT_IVORY), in * u, (y + 54) * u, room * u, 20,
+                              2, words);
+        else
+            type_draw_fit(painter, text_type(TEXT_BODY | TEXT_IVORY), (in + wide) * u, (y + 31) * u,
+                          (room - wide) * u, words);
         bool shows = match->moment.result.won;
         struct type said = text_type(TEXT_BODY | TEXT_QUIET);
         float second = type_has_room(painter, said, room * u, 1, more) ? 0 : 17; /* line of it */
-        draw_hand(match, app, (struct rect){in, y + 44, room, high - (more[0] ? 44 + 36 + second : 44 + 14)});
+        draw_hand(
+            match, app,
+            (struct rect){in, y + 44 + lower, room, high - lower - (more[0] ? 44 + 36 + second : 44 + 14)});
         if (more[0])
-            type_draw_wrapped(painter, said, in * u, (shows ? y + high - 14 - second : y + 62) * u, room * u,
-                              17, second > 0 ? 2 : 1, more);
+            type_draw_wrapped(painter, said, in * u, (shows ? y + high - 14 - second : y + 62 + lower) * u,
+                              room * u, 17, second > 0 ? 2 : 1, more);
     } else {
         type_draw_wrapped(painter, text_type(TEXT_LABEL | TEXT_IVORY), in * u, (y + 40) * u, room * u, 30, 4,
                           more);
     }
 }
 
-void match_draw(struct match_result *match, struct app *app)
+float match_draw(struct match_result *match, struct app *app)
 {
     struct painter *painter = &app->painter;
-    float y = top_of(painter) + 396, rounds = match_rounds_height(match), below = y + rounds + 12;
+    float y = right_top(match, painter) + 396, rounds = match_rounds_height(match, painter);
+    y += scores_in_rows(match, painter) ? SCORE_ROW : 0;
+    float below = y + rounds + 12;
+    char head[64];
+    match_moment_head(match, head, sizeof head);
+    float moment = head[0] ? MOMENT : MOMENT_BARE;
+    float end = layout_is_phone(&painter->layout) ? below + moment : top_of(painter) + 652;
 
     draw_ground(match, app);
     draw_lanterns(match, app);
@@ -339,8 +402,9 @@ void match_draw(struct match_result *match, struct app *app)
     draw_headline(match, app);
     draw_reward(match, app);
     draw_scores(match, app);
-    match_rounds_draw(match, app, left_of(painter) + MATCH_RIGHT, y);
-    draw_moment(match, app, below, top_of(painter) + 652 - below);
+    match_rounds_draw(match, app, right_of(painter), y);
+    draw_moment(match, app, below, end - below);
+    return end;
 }
 
 float match_draw_length(const struct match_result *match)

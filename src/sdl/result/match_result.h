@@ -73,7 +73,10 @@ int match_rounds_shown(const struct match_result *match);
 /* The rounds as boxes at that place, in units. Each is a target, "round:3", where there is somebody whose
  * play can be reviewed. */
 void match_rounds_draw(struct match_result *match, struct app *app, float x, float y);
-float match_rounds_height(const struct match_result *match);
+float match_rounds_height(const struct match_result *match, const struct painter *painter);
+
+/* How wide the part with the scores is, in units: MATCH_CONTENT, on a phone what there is. */
+float match_content(const struct painter *painter);
 
 /* What it says; "": nothing. */
 void match_result_headline(const struct match_result *match, char *out, size_t size);
@@ -96,8 +99,9 @@ void match_moment_more(const struct match_result *match, char *out, size_t size)
 
 /* --- the picture (match_draw.c) ------------------------------------------------------------------------- */
 
-/* Draws all but the buttons; how long something moves, in seconds at normal speed. */
-void match_draw(struct match_result *match, struct app *app);
+/* Draws all but the buttons; returns how far down it reaches, in units. */
+float match_draw(struct match_result *match, struct app *app);
+/* How long something moves, in seconds at normal speed. */
 float match_draw_length(const struct match_result *match);
 
 /* "Round 4 of 4: Mei wins on your South, 2 points, All Chow. You 0, Mei 9." */

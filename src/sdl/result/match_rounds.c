@@ -72,10 +72,18 @@ void match_result_round_name(const struct table *table, char *out, size_t size)
     tr_say(out, size, table->rules->calls_rounds ? tr("Round {1}") : tr("Hand {1}"), table->round);
 }
 
-/* Up to four stand side by side; more in two lines. */
-static int columns_of(const struct match_result *match)
+float match_content(const struct painter *painter)
+{
+    const struct layout *l = &painter->layout;
+    return layout_is_phone(l) ? l->wide - 2 * l->margin : MATCH_CONTENT;
+}
+
+/* Up to four stand side by side; more in two lines; upright on a phone two. */
+static int columns_of(const struct match_result *match, const struct painter *painter)
 {
     int shown = match_rounds_shown(match);
+    if (painter->layout.shape == LAYOUT_UPRIGHT)
+        return 2;
     return shown <= 4 ? 4 : (shown + 1) / 2;
 }
 
@@ -84,9 +92,10 @@ static float box_height(const struct match_result *match)
     return match_rounds_shown(match) <= 4 ? 84 : 62;
 }
 
-float match_rounds_height(const struct match_result *match)
+float match_rounds_height(const struct match_result *match, const struct painter *painter)
 {
-    return match_rounds_shown(match) <= 4 ? box_height(match) : 2 * box_height(match) + GAP - 2;
+    int columns = columns_of(match, painter), rows = (match_rounds_shown(match) + columns - 1) / columns;
+    return (float)SDL_max(rows, 1) * (box_height(match) + GAP - 2) - (GAP - 2);
 }
 
 /* Who won that round, their face or seal; nobody has none. Returns the width it takes, in units. */
@@ -163,8 +172,9 @@ static void draw_box_of(const struct match_result *match, struct app *app, const
 void match_rounds_draw(struct match_result *match, struct app *app, float x, float y)
 {
     struct painter *painter = &app->painter;
-    int columns = columns_of(match);
-    float wide = (MATCH_CONTENT - GAP * (float)(columns - 1)) / (float)columns, high = box_height(match);
+    int columns = columns_of(match, painter);
+    float wide = (match_content(painter) - GAP * (float)(columns - 1)) / (float)columns,
+          high = box_height(match);
     bool reviews = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE;
 
     for (int i = 0; i < match_rounds_shown(match); i++) {

@@ -45,11 +45,12 @@ static void draw_other(struct result_scene *result, struct app *app, struct rect
 static void draw_both(struct result_scene *result, struct app *app, float x, float y)
 {
     const struct layout *layout = &app->painter.layout;
+    float wide = result_width(&app->painter), high = layout->shape == LAYOUT_UPRIGHT ? 242 : 188;
 
     for (int i = 0; i < 2; i++)
-        result_draw_seat(result, app, layout_rect(layout, x, y + 136 + (float)i * 202, RESULT_WIDTH, 188),
+        result_draw_seat(result, app, layout_rect(layout, x, y + 136 + (float)i * (high + 14), wide, high),
                          (result->near + i) % 2);
-    result_draw_aside(result, app, layout_rect(layout, x, y + 540, RESULT_WIDTH, 100));
+    result_draw_aside(result, app, layout_rect(layout, x, y + 164 + 2 * high, wide, 100));
 }
 
 const struct result_mode two_result = {.open_step = .16f,
@@ -138,9 +139,14 @@ static void draw_payments(struct result_scene *result, struct app *app, struct r
 
 static void draw_four(struct result_scene *result, struct app *app, float x, float y)
 {
+    const struct layout *layout = &app->painter.layout;
     for (int i = 0; i < result->view.table.seats; i++) {
-        struct rect panel = layout_rect(&app->painter.layout, x + (float)(i % 2) * 604,
-                                        y + 136 + (float)(i / 2) * 254, 580, 238);
+        struct rect panel =
+            layout->shape == LAYOUT_UPRIGHT
+                ? layout_rect(layout, x, y + 136 + 254 * (float)i, result_width(&app->painter), 242)
+                : layout_rect(&app->painter.layout,
+                              x + (float)(i % 2) * (result_width(&app->painter) + 24) / 2,
+                              y + 136 + (float)(i / 2) * 254, (result_width(&app->painter) - 24) / 2, 238);
         result_draw_seat(result, app, panel, (result->near + i) % result->view.table.seats);
     }
 }

@@ -101,6 +101,11 @@ void result_restart(struct result_scene *result, struct app *app);
 /* x of the content's left edge in units, and how much lower than at 800 units it stands. */
 float result_left(const struct painter *painter);
 float result_top(const struct painter *painter);
+/* How wide it is: RESULT_WIDTH, on a phone what there is. */
+float result_width(const struct painter *painter);
+
+/* How high the panel of what counted and the one beside it are, in units. */
+float result_counted_high(const struct result_scene *result, const struct painter *painter);
 
 /* Whose decisions a review is about: `near` if a person sits there, else the first person; SEAT_NONE without
  * one. */
@@ -116,6 +121,8 @@ void result_draw_who(const struct result_scene *result, struct app *app, int sea
 
 /* The head with the number, and the panel of what counted (result_counted.c). */
 void result_draw_head(const struct result_scene *result, struct painter *painter, float x, float y);
+/* The same on a phone, cut off the pen's top. */
+void result_phone_head(const struct result_scene *result, struct painter *painter, struct pen *pen);
 void result_draw_counted(const struct result_scene *result, struct app *app, struct rect panel);
 
 /* The strip of luck and skill over the content's width, and the buttons that end at `right`. */

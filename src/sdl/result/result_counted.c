@@ -50,6 +50,28 @@ static void draw_flowers(const struct result_scene *result, struct painter *pain
         }
 }
 
+void result_phone_head(const struct result_scene *result, struct painter *painter, struct pen *pen)
+{
+    struct type title = type_make(TYPE_SERIF, SIZE_PANEL, result_headline_colour(result), TYPE_LEFT);
+    char words[160];
+    float u = pen->u;
+
+    result_headline(result, words, sizeof words);
+    struct pen head = pen_in(painter, pen_top(pen, 44));
+    type_draw_fit(painter, title, head.room.x, head.room.y + 34 * u, head.room.w, words);
+    result_subtitle(result, words, sizeof words);
+    pen_write(pen, TEXT_PROSE | TEXT_QUIET, 21, 3, words);
+    if (result_human(result, words, sizeof words)) {
+        pen_top(pen, 4);
+        pen_write(pen, TEXT_SLANTED | TEXT_LIT, 22, 3, words);
+    }
+    if (result->won) {
+        struct rect row = pen_top(pen, 84);
+        draw_flowers(result, painter, row.x, row.y + 34 * u);
+        draw_number(result, painter, (row.x + row.w) / u, row.y / u - 26);
+    }
+}
+
 void result_draw_head(const struct result_scene *result, struct painter *painter, float x, float y)
 {
     float u = painter->layout.u;
@@ -91,6 +113,18 @@ static void say_why(const struct result_scene *result, struct app *app, const st
         snprintf(out, size, "%s", customary);
 }
 
+/* Upright on a phone, where the reason stands below the name. */
+static bool is_narrow(const struct pen *panel)
+{
+    return panel->painter->layout.shape == LAYOUT_UPRIGHT;
+}
+
+/* Where lines end, in units from the panel's left. */
+static float end_of(const struct pen *panel)
+{
+    return is_narrow(panel) ? panel->room.w / panel->u - 24 : RESULT_PANEL - 24;
+}
+
 /* A line of the panel of what counted, whose baseline is `y`; `end`: where it ends. */
 static void draw_counted_line(const struct result_scene *result, struct app *app, const struct pen *pen,
                               int index, float y, float step, float end)
@@ -98,7 +132,7 @@ static void draw_counted_line(const struct result_scene *result, struct app *app
     struct painter *painter = &app->painter;
     const struct score_line *line = &result->score.lines[index];
     bool han = result->view.table.rules->has_stages;
-    float size = step < 26 ? 16 : step < 34 || han ? 19 : 22, u = pen->u;
+    float size = step < 26 ? 16 : step < 34 || han || is_narrow(pen) ? 19 : 22, u = pen->u;
     float left = pen->room.x + 24 * u, right = pen->room.x + end * u, base = pen->room.y + y * u;
     struct type type = type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT);
     struct type quiet = text_type(TEXT_BODY | TEXT_QUIET | TEXT_EXPLAINED);
@@ -111,9 +145,15 @@ static void draw_counted_line(const struct result_scene *result, struct app *app
     snprintf(words, sizeof words, "%s", tr(line->pattern->name));
     if (!strcmp(line->pattern->id, "treasure"))
         tr_say(words, sizeof words, tr("Treasure {1}"), result->win.treasure);
-    type_draw_fit(painter, type, left, base, han ? room : 222 * u, words);
+    bool narrow = is_narrow(pen);
+    type_draw_fit(painter, type, left, base, han || narrow ? room : 222 * u, words);
     if (han)
         return;
+    if (narrow) {
+        say_why(result, app, line, right - left, words, sizeof words);
+        type_draw_fit(painter, quiet, left, base + 21 * u, right - left, words);
+        return;
+    }
     say_why(result, app, line, 312 * u, words, sizeof words);
     if (step > 36 && type_count_lines(painter, quiet, 312 * u, words) > 1)
         type_draw_wrapped(painter, quiet, left + 236 * u, base - 9 * u, 312 * u, 18, 2, words);
@@ -126,15 +166,19 @@ static void draw_covered_line(const struct result_scene *result, const struct pe
 {
     const struct covered_line *line = &result->score.covered[index];
     struct type name = type_make(TYPE_SERIF, SIZE_TEXT, COLOUR_FAINT, TYPE_LEFT);
-    float u = pen->u;
+    float u = pen->u, end = end_of(pen);
+    bool narrow = is_narrow(pen);
     char words[120];
 
     type_draw_fit(pen->painter, name, pen->room.x + 24 * u, pen->room.y + y * u, 222 * u,
                   tr(line->pattern->name));
     tr_say(words, sizeof words, tr("covered by {1}"), tr(line->by->name));
-    pen_text(pen, TEXT_BODY | TEXT_FAINT, 260, y, 345, words);
+    if (narrow)
+        pen_text(pen, TEXT_BODY | TEXT_FAINT, 24, y + 21, end - 24, words);
+    else
+        pen_text(pen, TEXT_BODY | TEXT_FAINT, 260, y, 345, words);
     name.align = TYPE_RIGHT;
-    type_draw(pen->painter, name, pen->room.x + 616 * u, pen->room.y + y * u, "–");
+    type_draw(pen->painter, name, pen->room.x + end * u, pen->room.y + y * u, "–");
 }
 
 /* Where there is no pattern to count, and none is needed. */
@@ -143,8 +187,8 @@ static void draw_plain_hand(const struct pen *pen)
     struct pen text = *pen;
 
     pen_text(pen, TEXT_COUNT | TEXT_CENTRE, 0, 92, 0, tr("A plain hand"));
-    text.room = rect_inset(text.room, 80 * pen->u, 108 * pen->u);
-    pen_write(&text, TEXT_PROSE | TEXT_QUIET | TEXT_CENTRE | TEXT_EXPLAINED, 25, 3,
+    text.room = rect_inset(text.room, (is_narrow(pen) ? 24 : 80) * pen->u, 108 * pen->u);
+    pen_write(&text, TEXT_PROSE | TEXT_QUIET | TEXT_CENTRE | TEXT_EXPLAINED, 25, is_narrow(pen) ? 6 : 3,
               tr("It is complete but has none of the patterns. It ends the round and stops the other "
                  "player from winning, but is worth nothing."));
 }
@@ -157,17 +201,18 @@ static void draw_sum(const struct result_scene *result, const struct pen *pen, f
     unsigned quiet = TEXT_BODY | TEXT_QUIET | TEXT_EXPLAINED;
     float u = pen->u, left = pen->room.x + 24 * u, line = y + 60;
 
-    draw_line(painter, left, pen->room.y + y * u, pen->room.x + 616 * u, pen->room.y + y * u, 1.6f,
+    float end = end_of(pen), high = result_counted_high(result, painter);
+    draw_line(painter, left, pen->room.y + y * u, pen->room.x + end * u, pen->room.y + y * u, 1.6f,
               COLOUR_BRASS);
     if (!result_all_shown(result))
         return;
     result->mode->sum(result, &sum);
     pen_text(pen, TEXT_CARD | TEXT_BRASS, 24, y + 30, 0, sum.label);
     pen_text(pen, TEXT_COUNT | TEXT_BRASS | TEXT_RIGHT, 24, y + 32, 0, sum.amount);
-    for (int i = 0; i < sum.count && line < RESULT_HEIGHT - 10; i++) {
+    for (int i = 0; i < sum.count && line < high - 10; i++) {
         const char *words = sum.notes[i].words;
         float amount = pen_text(pen, TEXT_NAME | TEXT_RIGHT, 24, line, 0, sum.notes[i].amount);
-        float room = 592 * u - amount - (amount > 0 ? 16 * u : 0);
+        float room = (end - 24) * u - amount - (amount > 0 ? 16 * u : 0);
         bool one = type_has_room(painter, text_type(quiet), room, 1, words);
         line -= one ? 0 : 6;
         int lines = type_draw_wrapped(painter, text_type(quiet), left, pen->room.y + line * u, room, 17,
@@ -176,14 +221,24 @@ static void draw_sum(const struct result_scene *result, const struct pen *pen, f
     }
 }
 
+float result_counted_high(const struct result_scene *result, const struct painter *painter)
+{
+    int rows = result->score.line_count + result->score.covered_count;
+    if (!layout_is_phone(&painter->layout))
+        return RESULT_HEIGHT;
+    return 52 + fmaxf(52 * (float)rows, rows ? 0 : 150) + 50 + 38 * (float)result->mode->notes;
+}
+
 /* What counted, line by line, and what it comes to. */
 void result_draw_counted(const struct result_scene *result, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
     struct pen pen = pen_in(painter, panel);
     int lines = result->score.line_count, rows = lines + result->score.covered_count;
-    float end = 616, foot = RESULT_HEIGHT - 50 - 24 * (float)result->mode->notes;
-    float most = result->view.table.rules->has_stages ? 34 : 50;
+    bool phone = layout_is_phone(&painter->layout);
+    float end = end_of(&pen),
+          foot = result_counted_high(result, painter) - 50 - (phone ? 38 : 24) * (float)result->mode->notes;
+    float most = phone ? 52 : result->view.table.rules->has_stages ? 34 : 50;
     float step = rows > 1 ? fminf(most, (foot - 52) / (float)(rows - 1)) : most;
     float u = pen.u, first = rows > 4 ? 36 : 44;
 
@@ -191,13 +246,13 @@ void result_draw_counted(const struct result_scene *result, struct app *app, str
     draw_outline(painter, panel, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
     if (!lines && !result->score.points)
         draw_plain_hand(&pen);
-    if (result->mode->draw_second)
+    if (result->mode->draw_second && !phone)
         end = result->mode->draw_second(result, &pen, foot);
     for (int i = 0; i < result_lines_shown(result); i++) {
-        float y = first + step * (float)i, below = panel.y + (y + step * .34f) * u;
+        float y = first + step * (float)i, below = panel.y + (y + (is_narrow(&pen) ? 31 : step * .34f)) * u;
         draw_counted_line(result, app, &pen, i, y, step, end);
         if (step > 30 && most > 34 && i + 1 < rows)
-            draw_line(painter, panel.x + 24 * u, below, panel.x + 616 * u, below, 1, COLOUR_RULE);
+            draw_line(painter, panel.x + 24 * u, below, panel.x + end * u, below, 1, COLOUR_RULE);
     }
     for (int i = 0; i < result->score.covered_count && result_all_shown(result); i++)
         draw_covered_line(result, &pen, i, first + step * (float)(lines + i));

@@ -64,7 +64,8 @@ int result_places(const struct result_scene *result, const struct app *app, floa
                   struct result_place out[RESULT_PLACES], struct result_span spans[RESULT_GROUPS])
 {
     const struct reading *reading = &result->score.reading;
-    float gap = reading->count > 5 ? 18 : 30, widths = 0;
+    bool phone = layout_is_phone(&app->painter.layout);
+    float gap = phone ? 8 : reading->count > 5 ? 18 : 30, widths = 0;
     struct laid laid[RESULT_GROUPS];
     int count = 0;
 
@@ -72,7 +73,7 @@ int result_places(const struct result_scene *result, const struct app *app, floa
         lay_set(result, i, &laid[i]);
         widths += laid[i].width;
     }
-    float w = (1184 - gap * (float)(reading->count - 1)) / widths;
+    float w = (result_width(&app->painter) - gap * (float)(reading->count - 1)) / widths;
     w = w > 66 ? 66 : w;
     float x = (app->painter.layout.wide - w * widths - gap * (float)(reading->count - 1)) / 2;
     for (int i = 0; i < reading->count; i++) {
@@ -119,7 +120,8 @@ void result_draw_set_name(const struct result_scene *result, struct app *app, in
     float u = painter->layout.u;
     char words[128];
 
-    if (result->score.reading.count > 5 || result->score.reading.sets[index].kind == SET_ORPHANS)
+    if (painter->layout.shape == LAYOUT_UPRIGHT || result->score.reading.count > 5 ||
+        result->score.reading.sets[index].kind == SET_ORPHANS)
         return;
     words_set(&result->words, &result->score.reading.sets[index], words, sizeof words);
     type_draw_fit(painter, text_type(TEXT_LINE | TEXT_CENTRE), (span->x + span->width / 2) * u,

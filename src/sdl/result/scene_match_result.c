@@ -12,6 +12,7 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
+#include "sdl/app/window.h"
 #include "sdl/result/match_result.h"
 #include "sdl/result/result.h"
 #include "sdl/ui/face.h"
@@ -291,7 +292,8 @@ static void draw_note(const struct match_result *match, struct app *app, float c
 }
 
 /* The ways to look back, small: two side by side. */
-static void draw_small(const struct match_result *match, struct app *app, float x, float y, bool finds)
+static void draw_small(const struct match_result *match, struct app *app, float x, float y, float wide,
+                       bool finds)
 {
     const struct button review = {.id = "button:review",
                                   .label = tr("Review"),
@@ -319,7 +321,7 @@ static void draw_small(const struct match_result *match, struct app *app, float 
                                  .does = to_title};
     const struct layout *layout = &app->painter.layout;
     bool person = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE;
-    float wide = 360, half = (wide - 12) / 2, large = 212;
+    float half = (wide - 12) / 2, large = 212;
 
     if (person)
         widget_button(app, layout_rect(layout, x, y, half, 46), &review);
@@ -393,6 +395,14 @@ static void draw_foot(const struct match_result *match, struct app *app, float x
     float half = ((float)MATCH_CONTENT - 20) / 2, right = x + MATCH_RIGHT;
     bool alone = !next && !person;
 
+    if (layout_is_phone(layout)) { /* one below the other */
+        float wide = match_content(&app->painter);
+        widget_button(app, layout_rect(layout, x, y, wide, 68), next ? &further : &rematched);
+        if (!alone)
+            widget_button(app, layout_rect(layout, x, y + 76, wide, 60), next ? &rematched : &find);
+        draw_small(match, app, x, y + (alone ? 78 : 146), wide, next);
+        return;
+    }
     if (next)
         widget_button(app, layout_rect(layout, right, y, half - 16, 68), &rematched);
     else if (!alone)
@@ -401,7 +411,7 @@ static void draw_foot(const struct match_result *match, struct app *app, float x
                   layout_rect(layout, alone ? right : right + half + 4, y,
                               alone ? (float)MATCH_CONTENT : half + 16, 68),
                   next ? &further : &rematched);
-    draw_small(match, app, x, y - 46, next);
+    draw_small(match, app, x, y - 46, 360, next);
 }
 
 static struct scene *tell_luck(struct scene *scene, struct app *app)
@@ -410,10 +420,28 @@ static struct scene *tell_luck(struct scene *scene, struct app *app)
     return scene;
 }
 
+static void draw_phone(struct match_result *match, struct app *app)
+{
+    enum { FOOT = 146 + 58 + 46 + 10, NOTE = 30 };
+    const struct layout *l = &app->painter.layout;
+    float y = match_draw(match, app) + 8, wide = match_content(&app->painter);
+
+    luck_strip_draw(&match->luck, app, &match->words, match_result_seat(match, 0),
+                    layout_rect(l, l->margin, y, wide, 44), tell_luck);
+    draw_foot(match, app, l->margin, y + 54);
+    draw_note(match, app, l->wide / 2, y + 54 + FOOT + NOTE / 2);
+    window_reach(app, (y + 54 + FOOT + NOTE) * l->u);
+    luck_strip_tip(&match->luck, app, match_result_seat(match, 0));
+}
+
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
     struct match_result *match = of(scene);
+    if (layout_is_phone(&painter->layout)) {
+        draw_phone(match, app);
+        return;
+    }
     float x = (painter->layout.wide - MATCH_WIDTH) / 2, y = (painter->layout.high - 800) / 2;
     float right = x + MATCH_RIGHT;
 
@@ -563,6 +591,7 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
 }
 
 static const struct scene_class match_class = {.name = "match-result",
+                                               .phone = true,
                                                .speak = speak,
                                                .enter = enter,
                                                .leave = leave,

@@ -14,6 +14,7 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
+#include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/result/result.h"
 #include "sdl/table/scene_table.h"
@@ -94,7 +95,13 @@ bool result_all_shown(const struct result_scene *result)
 
 float result_left(const struct painter *painter)
 {
-    return (painter->layout.wide - RESULT_WIDTH) / 2;
+    return (painter->layout.wide - result_width(painter)) / 2;
+}
+
+float result_width(const struct painter *painter)
+{
+    const struct layout *l = &painter->layout;
+    return layout_is_phone(l) ? l->wide - 2 * l->margin : RESULT_WIDTH;
 }
 
 float result_top(const struct painter *painter)
@@ -247,9 +254,9 @@ static struct scene *go_on(struct scene *scene, struct app *app)
     return scene_table(app);
 }
 
-void result_draw_buttons(const struct result_scene *result, struct app *app, float right, float y)
+/* What comes next, the table, and the review where there is one; returns how many. */
+static int fill_buttons(const struct result_scene *result, struct button buttons[3])
 {
-    const struct layout *layout = &app->painter.layout;
     bool waits = must_wait(result->session), rounds = session_setup(result->session)->rules->calls_rounds;
     struct button reviews = button_make("button:review", tr("Review"), waits ? tr("After the match") : NULL,
                                         waits ? NULL : "R", SDLK_r);
@@ -266,10 +273,22 @@ void result_draw_buttons(const struct result_scene *result, struct app *app, flo
     next.glow = true;
     next.does = go_on;
 
-    widget_button(app, layout_rect(layout, right - 420, y, 164, 58), &table);
-    if (result_reviewed(result->session, SEAT_NONE) != SEAT_NONE)
-        widget_button(app, layout_rect(layout, right - 600, y, 164, 58), &reviews);
-    widget_button(app, layout_rect(layout, right - 240, y, 240, 58), &next);
+    buttons[0] = next;
+    buttons[1] = table;
+    buttons[2] = reviews;
+    return result_reviewed(result->session, SEAT_NONE) != SEAT_NONE ? 3 : 2;
+}
+
+void result_draw_buttons(const struct result_scene *result, struct app *app, float right, float y)
+{
+    const struct layout *layout = &app->painter.layout;
+    struct button buttons[3];
+    bool reviewed = fill_buttons(result, buttons) > 2;
+
+    widget_button(app, layout_rect(layout, right - 420, y, 164, 58), &buttons[1]);
+    if (reviewed)
+        widget_button(app, layout_rect(layout, right - 600, y, 164, 58), &buttons[2]);
+    widget_button(app, layout_rect(layout, right - 240, y, 240, 58), &buttons[0]);
 }
 
 static struct scene *tell_luck(struct scene *scene, struct app *app)
@@ -326,6 +345,76 @@ static float foot_of(const struct painter *painter)
     return result_top(painter) + fmaxf(767, strip + TARGET_MIN / painter->layout.u);
 }
 
+/* How high what lies between the head and the plates of a hand that nobody won is on a phone, in units. */
+static float unwon_high(const struct result_scene *result, const struct painter *painter)
+{
+    bool upright = painter->layout.shape == LAYOUT_UPRIGHT;
+    if (result->mode == &tenpai_result)
+        return upright ? 624 : 504;
+    if (result->mode == &four_result)
+        return upright ? 4 * 254 : 2 * 254;
+    return (upright ? 2 * 256 : 2 * 202) + 100;
+}
+
+/* The ways on, one row below the other. */
+static void draw_phone_buttons(const struct result_scene *result, struct app *app, struct pen *pen)
+{
+    struct button buttons[3];
+    int count = fill_buttons(result, buttons);
+    widget_button(app, pen_top(pen, 60), &buttons[0]);
+    pen_top(pen, 8);
+    struct pen row = pen_in(pen->painter, pen_top(pen, 54));
+    for (int i = 1; i < count; i++)
+        widget_button(app, pen_column(&row, i - 1, count - 1, 8), &buttons[i]);
+    pen_top(pen, 10);
+}
+
+/* On a phone: all of it one below the other. */
+static void draw_phone(struct result_scene *result, struct app *app)
+{
+    enum { ENDLESS = 4000, PLATE = 66, BESIDE = 330 };
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
+    const struct table *table = &result->view.table;
+    struct pen pen = pen_in(painter, layout_rect(l, l->margin, 8, l->wide - 2 * l->margin, ENDLESS));
+    char words[120];
+
+    result_phone_head(result, painter, &pen);
+    pen_top(&pen, 6);
+    if (result->won) {
+        float top = pen.room.y / l->u;
+        result_draw_sets(result, app, top);
+        pen_top(&pen, l->shape == LAYOUT_UPRIGHT ? 50 : 136);
+        result_draw_counted(result, app, pen_top(&pen, result_counted_high(result, painter)));
+        pen_top(&pen, 10);
+        result->mode->draw_beside(result, app, pen_top(&pen, BESIDE));
+    } else {
+        result->mode->draw_unwon(result, app, l->margin, pen.room.y / l->u - 136);
+        pen_top(&pen, unwon_high(result, painter));
+    }
+    pen_top(&pen, 10);
+    for (int i = 0; i < 2 && table->seats == 2; i++) {
+        struct rect row = pen_top(&pen, PLATE);
+        draw_plate(result, app, (result->near + i) % 2, row.x / l->u, row.y / l->u);
+    }
+    if (result->won && next_winner(result) != result->winner) {
+        draw_winner_button(result, app, l->margin - 320, pen.room.y / l->u);
+        pen_top(&pen, 68);
+    }
+    draw_phone_buttons(result, app, &pen);
+    if (result_all_shown(result))
+        luck_strip_draw(&result->luck, app, &result->words, result->near, pen_top(&pen, 44), tell_luck);
+    result_progress(result, words, sizeof words);
+    text_draw(painter, TEXT_NOTE, pen_top(&pen, 24), words);
+    result_next(result, words, sizeof words);
+    text_draw(painter, TEXT_NOTE, pen_top(&pen, 24), words);
+    if (result->won) {
+        widget_link(app, pen_top(&pen, 44), "button:scorer", tr("Open in the scorer"), SDLK_c);
+        target_does(app, open_scorer);
+    }
+    window_reach(app, pen.room.y + 8 * pen.u);
+}
+
 static void draw(struct scene *scene, struct app *app)
 {
     struct result_scene *result = of(scene);
@@ -336,6 +425,11 @@ static void draw(struct scene *scene, struct app *app)
     backdrop_draw_dim(painter, 34);
     if (result->mode->draw) {
         result->mode->draw(result, app);
+        luck_strip_tip(&result->luck, app, result->near);
+        return;
+    }
+    if (layout_is_phone(&painter->layout)) {
+        draw_phone(result, app);
         luck_strip_tip(&result->luck, app, result->near);
         return;
     }
@@ -497,13 +591,14 @@ static void speak(struct scene *scene, struct app *app, enum speak what)
         speaker_say_choices(app);
 }
 
-#define RESULT_CLASS(scene_name)                                                                             \
+#define RESULT_CLASS(scene_name, on_phone)                                                                   \
     {                                                                                                        \
-        .name = (scene_name), .speak = speak, .enter = enter, .reword = reword, .leave = leave,              \
-        .update = update, .draw = draw, .key = key, .click = click                                           \
+        .name = (scene_name), .phone = (on_phone), .speak = speak, .enter = enter, .reword = reword,         \
+        .leave = leave, .update = update, .draw = draw, .key = key, .click = click                           \
     }
 
-static const struct scene_class result_class = RESULT_CLASS("result"), names_class = RESULT_CLASS("verdict");
+static const struct scene_class result_class = RESULT_CLASS("result", true),
+                                names_class = RESULT_CLASS("verdict", false);
 
 struct scene *scene_result(struct app *app)
 {

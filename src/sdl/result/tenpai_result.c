@@ -193,13 +193,13 @@ static void draw_hidden_hand(const struct result_scene *result, const struct pen
     bool own = seat == view->seat;
     uint8_t tiles[HAND_MAX];
     int count = own ? hand_list(&view->own.hand, tiles) : view->table.hand_sizes[seat];
-    float u = pen->u;
+    float u = pen->u, wide = fminf(53, pen->room.w / u / fmaxf((float)count, 1));
 
     pen_text(pen, TEXT_LABEL, 0, y, 0, words_plate_name(&result->words, seat));
     for (int i = 0; i < count; i++)
         atlas_draw(pen->painter, own ? POSE_LYING : POSE_DOWN, own ? tiles[i] : TILE_HIDDEN,
-                   roundf(pen->room.x + (float)i * 53 * u), roundf(pen->room.y + (y + 14) * u),
-                   atlas_width(pen->painter, 52), 0);
+                   roundf(pen->room.x + (float)i * wide * u), roundf(pen->room.y + (y + 14) * u),
+                   atlas_width(pen->painter, wide - 1), 0);
 }
 
 /* Hands that stay hidden, and why. */
@@ -207,18 +207,19 @@ static void draw_hidden_hands(const struct result_scene *result, struct painter 
 {
     bool is_void = result->view.table.result.outcome == OUTCOME_VOID;
     struct pen pen = pen_in(painter, panel), text;
+    bool narrow = painter->layout.shape == LAYOUT_UPRIGHT;
 
     draw_panel(painter, panel);
     pen_pad(&pen, 24, 0);
     text = pen;
     pen_top(&text, 22);
-    pen_write(&text, TEXT_PROSE | TEXT_QUIET | TEXT_EXPLAINED, 25, 2,
+    pen_write(&text, TEXT_PROSE | TEXT_QUIET | TEXT_EXPLAINED, narrow ? 20 : 25, narrow ? 4 : 2,
               is_void ? tr("The unfinished hand doesn’t count. A bet made in it is returned; older bets "
                            "go to the leader.")
                       : tr("Both hands stay hidden, and nothing is paid. The dealer stays, and a counter "
                            "is added for the next win."));
-    draw_hidden_hand(result, &pen, result->near, 88);
-    draw_hidden_hand(result, &pen, table_next(&result->view.table, result->near), 204);
+    draw_hidden_hand(result, &pen, result->near, narrow ? 128 : 88);
+    draw_hidden_hand(result, &pen, table_next(&result->view.table, result->near), narrow ? 218 : 204);
 }
 
 static void draw_unwon(struct result_scene *result, struct app *app, float x, float y)
@@ -226,14 +227,15 @@ static void draw_unwon(struct result_scene *result, struct app *app, float x, fl
     const struct layout *layout = &app->painter.layout;
     int attacker = result->view.table.stage.attacker;
     bool shown = attacker != SEAT_NONE && result->view.shown >> attacker & 1;
-    float high = shown ? 206 : 306;
-    struct rect upper = layout_rect(layout, x, y + 136, RESULT_WIDTH, high);
+    bool upright = layout->shape == LAYOUT_UPRIGHT;
+    float high = shown ? upright ? 242 : 206 : 306, wide = result_width(&app->painter);
+    struct rect upper = layout_rect(layout, x, y + 136, wide, high);
 
     if (shown)
         result_draw_seat(result, app, upper, attacker);
     else
         draw_hidden_hands(result, &app->painter, upper);
-    draw_beside(result, app, layout_rect(layout, x, y + 136 + high + 14, RESULT_WIDTH, 490 - high));
+    draw_beside(result, app, layout_rect(layout, x, y + 136 + high + 14, wide, (upright ? 610 : 490) - high));
 }
 
 const struct result_mode tenpai_result = {.open_step = .16f,

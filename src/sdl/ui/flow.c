@@ -125,6 +125,11 @@ struct rect pen_right(struct pen *pen, float wide)
     return part;
 }
 
+struct rect pen_aside(struct pen *pen, float wide, float high)
+{
+    return pen->painter->layout.shape == LAYOUT_UPRIGHT ? pen_top(pen, high) : pen_left(pen, wide);
+}
+
 void pen_pad(struct pen *pen, float wide, float high)
 {
     pen->room = rect_inset(pen->room, roundf(wide * pen->u), roundf(high * pen->u));

@@ -86,6 +86,10 @@ struct rect pen_bottom(struct pen *pen, float high);
 struct rect pen_left(struct pen *pen, float wide);
 struct rect pen_right(struct pen *pen, float wide);
 
+/* The part at the left that is so wide; on a phone that is held upright the part at the top that is so high.
+ */
+struct rect pen_aside(struct pen *pen, float wide, float high);
+
 /* Leaves an edge free on all sides. */
 void pen_pad(struct pen *pen, float wide, float high);
 

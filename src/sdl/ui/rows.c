@@ -12,6 +12,7 @@
 #include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
 
+enum { PHONE_ROW = 56, PHONE_SEGMENT = 46, PHONE_SLIDER = 82 /* units */ };
 enum { ROWS_MAX = 24, LINES_TALL = 4 /* of help, where a row is as high as it needs */ };
 
 /* How high each row must be for its words in full size; returns how high all are. */
@@ -57,13 +58,35 @@ static void draw_alike(struct app *app, struct rect row, int count, rows_row *dr
     painter->rows_share = 0;
 }
 
-void rows_draw(struct app *app, struct rect place, float most, int count, struct scroll *scroll,
-               rows_row *draw, const void *of)
+/* On a phone: each as high as it needs, as far down as that is. */
+static float draw_long(struct app *app, struct rect place, int count, rows_row *draw, const void *of)
+{
+    struct painter *painter = &app->painter;
+    float high[ROWS_MAX];
+    struct rect row = place;
+    row.h = roundf(PHONE_ROW * painter->layout.u);
+    painter->rows_tall = painter->rows_measured = true;
+    float all = measure_rows(app, row, count, draw, of, high);
+    painter->rows_measured = false;
+    for (int i = 0; i < count; i++) {
+        row.h = high[i];
+        draw(app, of, i, row);
+        row.y += row.h;
+    }
+    painter->rows_tall = false;
+    return all;
+}
+
+float rows_draw(struct app *app, struct rect place, float most, int count, struct scroll *scroll,
+                rows_row *draw, const void *of)
 {
     struct painter *painter = &app->painter;
     float even = floorf(fminf(place.h / (float)SDL_max(count, 1), most)), high[ROWS_MAX];
     struct rect row = place;
     CHECK(count <= ROWS_MAX);
+    scroll->content = 0;
+    if (layout_is_phone(&painter->layout))
+        return draw_long(app, place, count, draw, of);
     row.h = painter->layout.grown > 1 ? fminf(even, 44 * painter->layout.u) : even;
     painter->rows_tall = painter->rows_measured = painter->layout.grown > 1;
     scroll->content = painter->rows_tall ? measure_rows(app, row, count, draw, of, high) : 0;
@@ -78,6 +101,7 @@ void rows_draw(struct app *app, struct rect place, float most, int count, struct
     painter->rows_tall = false;
     if (fits)
         draw_alike(app, row, count, draw, of);
+    return fits ? even * (float)count : scroll->content;
 }
 
 void row_words(struct painter *painter, struct rect rect, float width, const char *label, const char *help,
@@ -256,10 +280,49 @@ static float choice_room(struct painter *painter, struct rect rect, const char *
     return room;
 }
 
+/* On a phone the segments stand below the words, in as many lines as they need. */
+static void choice_below(struct app *app, struct rect rect, const char *id, const char *label,
+                         const char *help, const char *const *choices, int count, int chosen, bool enabled)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, pad = ROW_PAD * u, room = rect.w - 2 * pad, before = painter->alpha,
+          high = roundf(PHONE_SEGMENT * u);
+    int per = SDL_clamp((int)(room / segment_width(painter, choices, count)), 1, count),
+        lines = (count + per - 1) / per;
+    per = (count + lines - 1) / lines;
+    struct rect words = rect, box = rect_make(rect.x + pad, 0, room, high * (float)lines);
+    words.h -= box.h + (label[0] ? 6 * u : 0);
+    if (label[0])
+        row_words(painter, words, room, label, help, enabled);
+    if (painter->rows_measured) {
+        painter->rows_high = fmaxf(painter->rows_high, label[0] ? 26 * u : 0) + box.h + 12 * u;
+        return;
+    }
+    struct box_style frame = {.radius = 9,
+                              .top = COLOUR_ALPHA(COLOUR_SUNK, 176),
+                              .bottom = COLOUR_ALPHA(COLOUR_SUNK, 176),
+                              .stroke = COLOUR_ALPHA(COLOUR_WHITE, 38),
+                              .stroke_width = 1};
+    box.y = label[0] ? words.y + words.h : roundf(rect.y + (rect.h - box.h) / 2);
+    painter->alpha *= enabled ? 1 : faint(painter);
+    draw_box(painter, box, &frame);
+    for (int i = 0; i < count; i++) {
+        int line = i / per, in_line = SDL_min(per, count - line * per);
+        struct rect part = rect_column(rect_row(box, line, lines, 0), i % per, in_line, 0);
+        segment(app, part, TARGET_ID(id, i), choices[i], i == chosen, enabled, 0);
+        spoken_choice(app, label, help, choices[i], i == chosen);
+    }
+    painter->alpha = before;
+}
+
 void row_choice(struct app *app, struct rect rect, const char *id, const char *label, const char *help,
                 const char *const *choices, int count, int chosen, bool enabled)
 {
     struct painter *painter = &app->painter;
+    if (layout_is_phone(&painter->layout)) {
+        choice_below(app, rect, id, label, help, choices, count, chosen, enabled);
+        return;
+    }
     float u = painter->layout.u, pad = ROW_PAD * u, room = choice_room(painter, rect, label, help, count);
     float each = fminf(segment_width(painter, choices, count), floorf(room / (float)count)),
           own = own_widths(painter, choices, count);
@@ -302,6 +365,9 @@ void row_choice(struct app *app, struct rect rect, const char *id, const char *l
 static struct rect slider_track(const struct painter *painter, struct rect rect)
 {
     float u = painter->layout.u, w = roundf(rect.w * 0.46f), pad = ROW_PAD * u;
+    if (layout_is_phone(&painter->layout)) /* below its name */
+        return rect_make(rect.x + pad + 10 * u, roundf(rect.y + rect.h - 30 * u),
+                         roundf(rect.w - 2 * pad - 64 * u), roundf(6 * u));
     return rect_make(roundf(rect.x + rect.w - pad - w - 54 * u), roundf(rect.y + rect.h / 2 - 3 * u), w,
                      roundf(6 * u));
 }
@@ -339,16 +405,25 @@ void row_slider(struct app *app, struct rect rect, const char *id, const char *l
                              .shadow = COLOUR_ALPHA(COLOUR_SHADOW, 160)};
     struct type number = text_type(TEXT_MARK | TEXT_QUIET | TEXT_RIGHT);
     char text[12];
-    if (painter->rows_measured)
+    bool phone = layout_is_phone(&painter->layout);
+    if (painter->rows_measured) {
+        if (phone)
+            painter->rows_high = PHONE_SLIDER * u;
         return; /* its name is one line */
+    }
+    struct rect words = rect, figure = rect;
+    if (phone) {
+        words.h -= 34 * u;
+        figure.y = track.y + track.h / 2 - figure.h / 2;
+    }
     SDL_snprintf(text, sizeof text, "%d", value);
     row_light(app, rect, id, true);
-    row_words(painter, rect, track.x - rect.x - 2 * ROW_PAD * u, label, NULL, true);
+    row_words(painter, words, (phone ? rect.w : track.x - rect.x) - 2 * ROW_PAD * u, label, NULL, true);
     draw_box(painter, track, &groove);
     draw_box(painter, rect_make(track.x, track.y, fmaxf(roundf(track.w * share), 1), track.h), &full);
     draw_box(painter, rect_make(roundf(x - d / 2), roundf(track.y + track.h / 2 - d / 2), d, d), &knob);
     type_draw(painter, number, rect.x + rect.w - ROW_PAD * u,
-              rect.y + rect.h / 2 + type_cap_height(painter, number) / 2, text);
+              figure.y + figure.h / 2 + type_cap_height(painter, number) / 2, text);
     widget_target(app, id, rect, TARGET_DRAG, 0, 8);
     spoken_slider(app, label, value, most);
 }

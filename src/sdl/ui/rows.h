@@ -17,10 +17,11 @@ enum { ROW_PAD = 16 /* units between the edge of a row and what stands in it */ 
 
 /* Draws `count` rows of a panel in that place, each at most `most` pixels high. They have words of one size:
  * the smallest that any of them needs or, in a large interface, the full size. There a row is as high as its
- * words need, and what does not fit scrolls. `draw` draws row `i` of `of`. */
+ * words need, and what does not fit scrolls. `draw` draws row `i` of `of`. On a phone all are
+ * as high as they need and the picture reaches as far. Returns how high they are together, in pixels. */
 typedef void rows_row(struct app *app, const void *of, int i, struct rect row);
-void rows_draw(struct app *app, struct rect place, float most, int count, struct scroll *scroll,
-               rows_row *draw, const void *of);
+float rows_draw(struct app *app, struct rect place, float most, int count, struct scroll *scroll,
+                rows_row *draw, const void *of);
 
 /* The left part of a row: label and help line (or NULL), `width` pixels wide at most. */
 void row_words(struct painter *painter, struct rect rect, float width, const char *label, const char *help,

@@ -6,6 +6,7 @@
 
 #include "base/check.h"
 #include "sdl/app/app.h"
+#include "sdl/app/window.h"
 #include "sdl/ui/pick.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
@@ -123,12 +124,14 @@ static void draw(struct scene *scene, struct app *app)
     struct picking *picking = of(scene);
     const struct layout *l = &painter->layout;
     struct type text = text_type(TEXT_PROSE);
-    float u = l->u, lines = (float)type_count_lines(painter, text, 504 * u, picking->pick.text);
+    bool phone = layout_is_phone(l);
+    float u = l->u, wide = phone ? fminf(560, l->wide - 12) : 560,
+          lines = (float)type_count_lines(painter, text, (wide - 56) * u, picking->pick.text);
     float head = lines > 0 ? 74 + lines * type_leading(painter, text, 24) / u : 66;
-    picking->scroll.content = content_height(picking, painter, 532 * u);
-    float list = fminf(picking->scroll.content / u, l->high - 98 - head);
+    picking->scroll.content = content_height(picking, painter, (wide - 28) * u);
+    float all = picking->scroll.content / u, list = phone ? all : fminf(all, l->high - 98 - head);
     struct pen pen =
-        widget_overlay(app, layout_middle(l, 0, 0, 560, head + list + 18), picking->pick.title, true);
+        widget_overlay(app, window_middle(app, 0, 0, 560, head + list + 18), picking->pick.title, true);
     pen_top(&pen, 8);
     if (lines > 0) {
         pen_write(&pen, TEXT_PROSE, 24, 9, picking->pick.text);
@@ -178,7 +181,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 SCROLL_WHEEL(scroll, list)
 
 static const struct scene_class pick_class = {
-    .name = "pick", .clicks = true, .draw = draw, .key = key, .wheel = wheel};
+    .name = "pick", .phone = true, .clicks = true, .draw = draw, .key = key, .wheel = wheel};
 
 struct scene *scene_pick(struct app *app, struct scene *under, const struct pick *pick)
 {

@@ -366,7 +366,31 @@ float widget_below_title(struct painter *painter)
     return fmaxf(30 * u, hangs + 5 * u + type_cap_height(painter, line));
 }
 
-void widget_screen_head(struct app *app, const char *title, const char *sub)
+enum { PHONE_HEAD = 64, PHONE_SUB = 20 /* units */, PHONE_LINES = 3, ENDLESS = 8000 };
+
+/* Where a phone has the line below a title. */
+static struct rect phone_sub(const struct layout *l)
+{
+    return layout_rect(l, l->margin + 4, PHONE_HEAD, l->wide - 2 * l->margin - 8, PHONE_LINES * PHONE_SUB);
+}
+
+/* The head of a screen on a phone; returns how high it is, in units. */
+static float phone_head(struct app *app, const char *title, const char *sub)
+{
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
+    struct pen pen = pen_in(painter, layout_rect(l, l->margin, 10, l->wide - 2 * l->margin, 44));
+    widget_icon_button(app, pen_left(&pen, 44), "button:back", "icons/back", SDLK_ESCAPE);
+    target_does(app, scene_close);
+    pen_left(&pen, 14);
+    text_draw(painter, TEXT_PANEL, pen.room, title);
+    struct pen below = pen_in(painter, phone_sub(l));
+    if (sub)
+        pen_write(&below, TEXT_PROSE | TEXT_QUIET, PHONE_SUB, PHONE_LINES, sub);
+    return below.room.y / l->u + (sub ? 10 : 0);
+}
+
+static void desk_head(struct app *app, const char *title, const char *sub)
 {
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
@@ -383,12 +407,24 @@ void widget_screen_head(struct app *app, const char *title, const char *sub)
                       (l->wide - 2 * x - 62) * u, sub);
 }
 
+void widget_screen_head(struct app *app, const char *title, const char *sub)
+{
+    if (layout_is_phone(&app->painter.layout))
+        phone_head(app, title, sub);
+    else
+        desk_head(app, title, sub);
+}
+
 struct pen widget_screen(struct app *app, int darker, const char *title, const char *sub, float top)
 {
     const struct layout *l = &app->painter.layout;
     float x = l->margin + 16;
     backdrop_draw_dim(&app->painter, darker);
-    widget_screen_head(app, title, sub);
+    if (layout_is_phone(l)) {
+        top = phone_head(app, title, sub);
+        return pen_in(&app->painter, layout_rect(l, l->margin, top, l->wide - 2 * l->margin, ENDLESS));
+    }
+    desk_head(app, title, sub);
     return pen_in(&app->painter, layout_rect(l, x, top, l->wide - 2 * x, l->high - top));
 }
 
@@ -397,11 +433,13 @@ struct pen widget_overlay(struct app *app, struct rect box, const char *title, b
     struct painter *painter = &app->painter;
     struct pen pen = pen_in(painter, box);
     draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 168));
+    bool phone = layout_is_phone(&painter->layout);
+    float side = phone ? 44 : 34;
     draw_overlay(painter, box);
-    pen_pad(&pen, 28, 24);
-    struct pen head = pen_in(painter, pen_top(&pen, 34));
+    pen_pad(&pen, phone ? 14 : 28, phone ? 12 : 24);
+    struct pen head = pen_in(painter, pen_top(&pen, side));
     if (closes) {
-        widget_icon_button(app, pen_right(&head, 34), "button:back", "icons/close", SDLK_ESCAPE);
+        widget_icon_button(app, pen_right(&head, side), "button:back", "icons/close", SDLK_ESCAPE);
         target_does(app, scene_close);
         pen_right(&head, 16);
     }
@@ -430,8 +468,27 @@ static void widget_page_row(struct app *app, struct rect rect, const char *id, c
     text_draw(painter, TEXT_LINE | (here ? 0 : TEXT_QUIET), row.room, name);
 }
 
+/* On a phone above it instead, in columns. */
+static struct pen phone_pages(struct app *app, struct pen *pen, const char *const *names, int count, int here)
+{
+    enum { HIGH = 46 };
+    int columns = app->painter.layout.shape == LAYOUT_FLAT ? 4 : 2, rows = (count + columns - 1) / columns;
+    struct pen list = pen_in(pen->painter, pen_top(pen, (float)(rows * HIGH + 8)));
+    draw_panel(list.painter, list.room);
+    pen_pad(&list, 0, 4);
+    for (int i = 0; i < count; i++) {
+        struct rect column = rect_column(list.room, i / rows, columns, 0);
+        widget_page_row(app, rect_row(column, i % rows, rows, 0), TARGET_ID("page", i + 1), names[i],
+                        i == here);
+    }
+    pen_top(pen, 12);
+    return list;
+}
+
 struct pen widget_pages(struct app *app, struct pen *pen, const char *const *names, int count, int here)
 {
+    if (layout_is_phone(&app->painter.layout))
+        return phone_pages(app, pen, names, count, here);
     struct pen list = pen_in(pen->painter, pen_left(pen, 232)), rows = list;
     float high = fminf(46, (list.room.h / list.u - 20) / (float)count); /* many pages stand closer */
     pen_left(pen, 20);

@@ -86,8 +86,8 @@ struct pen widget_panel(struct painter *painter, struct rect rect, const char *h
  * large the interface's scale makes it. */
 float widget_below_title(struct painter *painter);
 
-/* The list of a screen's pages at the left of a pen's place, which has the rest; returns the list's. Number i
- * has the id "page:<i + 1>". */
+/* The list of a screen's pages at the left of a pen's place (on a phone above), which has the rest; returns
+ * the list's. Number i has the id "page:<i + 1>". */
 struct pen widget_pages(struct app *app, struct pen *pen, const char *const *names, int count, int here);
 
 /* The title of a screen with a Back button at the left top ("button:back", Esc). It is the target added last,
@@ -95,7 +95,7 @@ struct pen widget_pages(struct app *app, struct pen *pen, const char *const *nam
 void widget_screen_head(struct app *app, const char *title, const char *sub);
 
 /* The same on the backdrop, that much darker (percent). The pen has what is between the margins and below
- * `top` (units). */
+ * `top` (units); on a phone what is below the head, without an end: window_reach says how much it took. */
 struct pen widget_screen(struct app *app, int darker, const char *title, const char *sub, float top);
 
 /* An overlay on the scene below, which a veil covers: its title and, if it `closes`, a button for that

@@ -8,7 +8,7 @@
 
 #include "sdl/app/loop.h"
 
-static const int phones[][2] = {{390, 664}, {844, 330}};
+static const int phones[][2] = {{390, 610}, {844, 330}};
 
 enum {
     PHONES = sizeof phones / sizeof *phones,
@@ -20,7 +20,7 @@ enum {
 static void see_text(void *to, const struct type_seen *seen)
 {
     float *least = to;
-    if (seen->cut && strcmp(app.top->class->name, "table") == 0)
+    if (seen->cut && layout_is_phone(&app.painter.layout))
         scene_fault(seen->words, "is cut on a phone");
     if (seen->pixels <= LEAST_TEXT && seen->pixels < *least) {
         *least = seen->pixels;
@@ -32,7 +32,7 @@ static void look_at_target(const struct target *target)
 {
     const struct layout *layout = &app.painter.layout;
     struct rect rect = target->rect;
-    float least = layout->sheet ? LEAST_SHEET : LEAST_TARGET;
+    float least = layout_is_phone(layout) ? LEAST_TARGET : LEAST_SHEET;
     if (target->flags & (TARGET_INFO | TARGET_OFF) || rect.h <= 0)
         return;
     if (rect.w < least - .5f || rect.h < least - .5f)

@@ -8,9 +8,9 @@
  *
  * GOLDENS=write writes the file again, once what differs was looked at; GOLDENS_SCENE
  * limits the comparison to scenes whose names hold that. GOLDENS_LOOK=ja:2560x1440 compares nothing and
- * writes every picture in that language and size, to be looked at; with any of the words linen, contrast,
- * large, learner, pad and 150 (percent: the interface) after another colon as these settings have it. More
- * than one stand with commas between them.
+ * writes every picture in that language and size, to be looked at (of a phone also what is panned to); with
+ * any of the words linen, contrast, large, learner, pad and 150 (percent: the interface) after another colon
+ * as these settings have it. More than one stand with commas between them.
  * Tier: night
  * Sanitize: no
  */
@@ -168,8 +168,10 @@ static void each_picture(picture_use *then)
 
 static void write_only(const char *scene, const char *language, const char *line)
 {
+    const char *only = getenv("GOLDENS_SCENE");
     (void)line;
-    write_picture(app.picture, scene, language);
+    if (!only || strstr(scene, only))
+        write_picture(app.painter.layout.sheet ? app.sheet : app.picture, scene, language);
 }
 
 static void write_pictures(const char *look)
