@@ -50,6 +50,14 @@ struct pan {
     bool fresh;             /* it has just come */
 };
 
+/* The painted place around the table, as the window shows it. */
+struct surroundings {
+    int place;            /* enum venue; 0: the table fills the window */
+    SDL_Rect room;        /* where the table lies, in pixels of what is shown */
+    SDL_Surface *picture; /* of all the window, or NULL */
+    bool shown;           /* it is on what is shown */
+};
+
 /* Files dropped on the window together; drop.c. */
 struct drop {
     int count;
@@ -80,6 +88,7 @@ struct app {
     struct resize resize; /* the window's own */
     SDL_Surface *sheet;   /* painted on where the picture is larger than what is shown, or smaller, or NULL */
     struct pan pan;
+    struct surroundings around;
     int scale; /* the interface scale the layout was made for */
 
     struct command_line command_line;

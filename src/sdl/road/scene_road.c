@@ -9,9 +9,11 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
+#include "sdl/art/venue.h"
 #include "sdl/menu/mode_card.h"
 #include "sdl/people/people_card.h"
 #include "sdl/road/road.h"
+#include "sdl/system/page.h"
 #include "sdl/ui/face.h"
 #include "sdl/ui/roads.h"
 #include "sdl/ui/spoken_widgets.h"
@@ -219,9 +221,26 @@ static void draw_item(struct painter *painter, struct rect row, const char *pict
 static struct scene *use_prize(struct scene *scene, struct app *app)
 {
     struct prize prize = road_prize(of(scene)->stop);
-    *(prize.kind == PRIZE_BACK ? &app->settings.back : &app->settings.felt) = prize.look;
+    int *look = prize.kind == PRIZE_BACK    ? &app->settings.back
+                : prize.kind == PRIZE_PLACE ? &app->settings.place
+                                            : &app->settings.felt;
+    *look = prize.look;
     app_settings_changed(app);
     return scene;
+}
+
+/* The place, and the table in it. */
+static void draw_place(struct painter *painter, enum venue place, struct rect row)
+{
+    float u = painter->layout.u, w = roundf(50 * u), h = roundf(34 * u);
+    struct rect all = rect_make(roundf(row.x - 2 * u), roundf(row.y + (row.h - h) / 2), w, h);
+    struct box_style table = {.radius = 2,
+                              .top = COLOUR_FELT_TEAL_HIGH,
+                              .bottom = COLOUR_FELT_TEAL_LOW,
+                              .stroke = COLOUR_IVORY,
+                              .stroke_width = 1};
+    venue_draw(painter, place, all);
+    draw_box(painter, rect_inset(all, roundf(11 * u), roundf(8 * u)), &table);
 }
 
 /* A click uses it. */
@@ -243,6 +262,8 @@ static void draw_prize(struct app *app, const struct road *road, int stop, struc
     }
     draw_item(painter, row, prize.kind == PRIZE_BACK ? backs[prize.look] : NULL, words_road(stop, ROAD_PRIZE),
               has ? tr("Use it now, or later in Settings") : tr("Yours with the crown"));
+    if (prize.kind == PRIZE_PLACE && page_has(PAGE_REST))
+        draw_place(painter, (enum venue)prize.look, row);
     if (prize.kind == PRIZE_FELT)
         draw_disc(painter, row.x + 22 * u, row.y + row.h / 2, roundf(15 * u), 0, felts[prize.look]);
     if (prize.kind == PRIZE_FELT)
