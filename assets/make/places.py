@@ -1,6 +1,6 @@
 """Three places around the table, seen from above as the table is: a teahouse, a night market, a garden in snow.
 
-A picture is 2000 x 1200; the table covers its middle, 1152 x 720, and throws its shadow itself (src/sdl/art/venue.c).
+A picture is 2000 x 1200; the table covers its middle, 1152 x 720, and throws its shadow itself (src/sdl/venue/venue.c).
 A window shows what is near the table: of 16:10 64 units at the sides and 40 above and below. Light comes from the upper left.
 """
 import math

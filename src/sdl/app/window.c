@@ -10,10 +10,10 @@
 #include "base/tr.h"
 #include "sdl/app/loop.h"
 #include "sdl/art/paths.h"
-#include "sdl/art/venue.h"
 #include "sdl/paint/blend.h"
 #include "sdl/paint/canvas.h"
 #include "sdl/system/page.h"
+#include "sdl/venue/venue.h"
 
 enum {
     PICTURE_WIDTH = 1280,

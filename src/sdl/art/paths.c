@@ -146,8 +146,9 @@ SDL_Surface *paths_load_svg_part(const char *name, struct rect part, int width, 
     const char *body = text ? strchr(text, '>') : NULL;
     struct text whole;
     text_init(&whole);
-    text_add(&whole, "<svg width=\"%d\" height=\"%d\" viewBox=\"%.2f %.2f %.2f %.2f\"%s", width, height,
-             (double)part.x, (double)part.y, (double)part.w, (double)part.h, body ? body : "");
+    text_add(&whole, "<svg\nwidth=\"%d\"\nheight=\"%d\"><g\ntransform=\"scale(%.5f)translate(%.2f,%.2f)\"%s",
+             width, height, (double)((float)width / part.w), (double)-part.x, (double)-part.y,
+             body ? body : "");
     SDL_Surface *drawn =
         text ? draw_text(name, text_string(&whole), strlen(text_string(&whole)), width, height) : NULL;
     text_deinit(&whole);

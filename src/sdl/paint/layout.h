@@ -54,7 +54,7 @@ enum layout_shape layout_shape_of(float width, float height);
  * picture is a sheet, of which the window shows a part. */
 bool layout_fit(int *width, int *height, float density, bool desk);
 
-/* Makes it that of a table in a place (art/venue.h), in a window of any size that has one. */
+/* Makes it that of a table in a place (venue/venue.h), in a window of any size that has one. */
 void layout_make_place(struct layout *layout, int scale);
 
 /* Makes it that of a sheet: text is as large as on a phone, and targets are as large as they lie apart. */

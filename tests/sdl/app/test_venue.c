@@ -4,7 +4,7 @@
  */
 #include "support/test.h"
 
-#include "sdl/art/venue.h"
+#include "sdl/venue/venue.h"
 #include "sdl/headless.h"
 
 enum { WIDTH = 1280, HEIGHT = 800, LEFT = 64, TOP = 40 /* of the table in that window */ };

@@ -1,5 +1,5 @@
 /* venue.c: see venue.h. */
-#include "sdl/art/venue.h"
+#include "sdl/venue/venue.h"
 
 #include <math.h>
 #include <stdio.h>
