@@ -15,6 +15,7 @@ import faces
 import icons
 import people
 import pieces
+import places
 import road
 import title
 from svg import Glyphs
@@ -33,6 +34,7 @@ def main():
     icons.make(ASSETS)
     people.make(ASSETS)
     pieces.make(ASSETS, kai)
+    places.make(ASSETS)
     road.make(ASSETS)
     title.make(ASSETS)
 

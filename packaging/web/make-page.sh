@@ -1,7 +1,7 @@
 #!/bin/sh
 # make-page.sh BUILD NOTICES PAGE: puts what a web server needs into the folder PAGE: the programs that were built by emscripten
 # in BUILD, the game's files packed, and the page itself. The first picture waits for program.pack, game.pack and the pack of its
-# language; its letters for heads, what opponents know, effects, other languages, music, voices and the font of names come after it, in packs of their own.
+# language; its letters for heads, what opponents know, effects, other languages, music, voices, places and the font of names come after it, in packs of their own.
 set -eu
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 [ $# -eq 3 ] || {
@@ -18,6 +18,7 @@ cmake --install "$build" --prefix "$work/installed" >/dev/null
 cp -r "$work/installed/share/dueling-tigers/assets" "$work/game/assets"
 rm -rf "$work/game/assets/icon" "$work/game/assets/LICENSE-CC0.txt"
 mv "$work/game/assets/sounds/music" "$work/game/assets/sounds/voices" "$work/rest/assets/sounds"
+mv "$work/game/assets/places" "$work/rest/assets"
 mv "$work/game/assets/sounds" "$work/effects/assets"
 cp "$root"/fonts/*.ttf "$work/game/fonts"
 mv "$work/game/fonts/EBGaramond-MediumItalic.ttf" "$work/slanted/fonts"

@@ -24,6 +24,9 @@ static const char *const face_words[] = {"traditional", "learner", NULL};
 static const char *const back_words[] = {"amber", "jade", "ink", NULL};
 static const char *const felt_words[] = {"teal", "wine", "night", "linen", NULL};
 
+static const char *const place_words[] = {"none", "teahouse", "night-market", "snow-garden", NULL};
+static const char *const tune_words[] = {"all", "lantern", "pond", "evening", "moon", NULL};
+
 static const char *const kind_words[] = {"person", "easy", "normal", "hard", NULL};
 
 #define AT(member) offsetof(struct settings, member)
@@ -51,6 +54,11 @@ static const struct field fields[] = {
     {"table", "faces", FIELD_WORD, AT(faces), 0, 0, face_words},
     {"table", "back", FIELD_WORD, AT(back), 0, 0, back_words},
     {"table", "felt", FIELD_WORD, AT(felt), 0, 0, felt_words},
+    {"table", "place", FIELD_WORD, AT(place), 0, 0, place_words},
+    {"sound", "music-without-place", FIELD_WORD, AT(tunes[0]), 0, 0, tune_words},
+    {"sound", "music-of-teahouse", FIELD_WORD, AT(tunes[1]), 0, 0, tune_words},
+    {"sound", "music-of-night-market", FIELD_WORD, AT(tunes[2]), 0, 0, tune_words},
+    {"sound", "music-of-snow-garden", FIELD_WORD, AT(tunes[3]), 0, 0, tune_words},
     {"table", "all-prizes", FIELD_BOOL, AT(all_prizes), 0, 0, NULL},
     {"window", "large-tiles", FIELD_BOOL, AT(large_tiles), 0, 0, NULL},
     {"window", "high-contrast", FIELD_BOOL, AT(high_contrast), 0, 0, NULL},
@@ -143,6 +151,7 @@ void settings_defaults(struct settings *settings)
         .four_kinds = {0, AI_EASY, AI_EASY, AI_EASY},
         .level = AI_EASY,
         .wall_dice = true,
+        .tunes = {0, 3, 1, 4},
         .scan_pace = 15,
     };
     for (int mode = 0; ruleset_list[mode]; mode++)

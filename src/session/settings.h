@@ -59,6 +59,8 @@ struct settings {
     int faces;                   /* 0 traditional, 1 learner's */
     int back;                    /* 0 amber, 1 jade, 2 ink */
     int felt;                    /* 0 teal, 1 wine, 2 night, 3 linen (light) */
+    int place;                   /* around the table: 0 nothing, 1 teahouse, 2 night market, 3 snow garden */
+    int tunes[4];                /* the music of each of these: 0 all pieces in turn, else one of the four */
     bool large_tiles;            /* make tiles on the table as large as possible */
     bool high_contrast;          /* plain dark background and bright text, whatever the felt */
     char names[2][PLAYER_NAME];  /* the person, and the second person in a hot seat */

@@ -42,6 +42,8 @@ static void assert_same(const struct settings *a, const struct settings *b)
     assert_int_equal(a->faces, b->faces);
     assert_int_equal(a->back, b->back);
     assert_int_equal(a->felt, b->felt);
+    assert_int_equal(a->place, b->place);
+    assert_memory_equal(a->tunes, b->tunes, sizeof a->tunes);
     assert_int_equal(a->high_contrast, b->high_contrast);
     assert_string_equal(a->names[0], b->names[0]);
     assert_string_equal(a->names[1], b->names[1]);
@@ -143,6 +145,8 @@ KEPT_FILE_TEST(test_everything_comes_back, "settings.ini")
                                   .faces = 1,
                                   .back = 2,
                                   .felt = 3,
+                                  .place = 2,
+                                  .tunes = {4, 3, 2, 1},
                                   .high_contrast = true,
                                   .names = {" # ;\"\\ ; x", "123456789012345678901\xc3\xa9"},
                                   .opponent = "",

@@ -108,6 +108,9 @@ void any_settings(struct rng *rng, struct settings *out)
                    {&out->faces, 0, 1},
                    {&out->back, 0, 2},
                    {&out->felt, 0, 3},
+                   {&out->place, 0, 3},
+                   {&out->tunes[0], 0, 4},
+                   {&out->tunes[3], 0, 4},
                    {&out->level, AI_EASY, AI_HARD},
                    {&out->scan_pace, 3, 100}};
     for (size_t i = 0; i < sizeof switches / sizeof *switches; i++)

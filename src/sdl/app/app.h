@@ -50,6 +50,14 @@ struct pan {
     bool fresh;             /* it has just come */
 };
 
+/* The painted place around the table, as the window shows it. */
+struct surroundings {
+    int place;            /* enum venue; 0: the table fills the window */
+    SDL_Rect room;        /* where the table lies, in pixels of what is shown */
+    SDL_Surface *picture; /* of all the window, or NULL */
+    bool shown;           /* it is on what is shown */
+};
+
 /* Files dropped on the window together; drop.c. */
 struct drop {
     int count;
@@ -81,7 +89,8 @@ struct app {
     SDL_Surface *sheet;   /* painted on where the picture is larger than what is shown, or smaller, or NULL */
     struct pan pan;
     float reach, reached; /* pixels: how high a picture the scene needs (window_reach), and the one before */
-    int scale;            /* the interface scale the layout was made for */
+    struct surroundings around;
+    int scale; /* the interface scale the layout was made for */
 
     struct command_line command_line;
     struct settings settings; /* change, then call app_settings_changed */

@@ -36,6 +36,7 @@ enum {
 /* What the program wants, and what it is to be told. */
 struct wish {
     bool quit, music, tension;
+    int tune;   /* 0: all pieces in turn, else the one before that number */
     bool again; /* a volume has changed: a player who hears nothing tries that */
     int loudness, voice_loudness, music_loudness; /* 0 to MIX_MAX_VOLUME */
     int count;
@@ -69,8 +70,8 @@ struct audio {
     Mix_Chunk *bent[CHANNELS]; /* what each plays or has played, if it was made for that */
     int voice;                 /* the channel next in turn */
     Mix_Music *music;
-    int piece;
-    bool no_music; /* the files are missing */
+    int piece, tune; /* which it is; what was wished when it began */
+    bool no_music;   /* the files are missing */
 };
 
 static const char *const pieces[MUSIC_PIECES] = {
@@ -220,10 +221,13 @@ static bool say(struct audio *audio, const char *name, enum audio_place place)
     return true;
 }
 
-static void start_music(struct audio *audio)
+static void start_music(struct audio *audio, int tune)
 {
     char path[APP_PATH];
-    const char *name = pieces[audio->piece];
+    const char *name;
+    if (tune)
+        audio->piece = tune - 1;
+    name = pieces[audio->piece];
     if (audio->music || audio->no_music || !page_has(PAGE_REST))
         return;
     if (sounds_find(&audio->sounds, name, path))
@@ -233,7 +237,8 @@ static void start_music(struct audio *audio)
         SDL_strlcpy(audio->sounds.missing, name, sizeof audio->sounds.missing);
         return;
     }
-    Mix_FadeInMusic(audio->music, LOOPS, FADE);
+    Mix_FadeInMusic(audio->music, tune ? -1 : LOOPS, FADE);
+    audio->tune = tune;
 }
 
 static void follow_music(struct audio *audio, const struct wish *wish, bool ended)
@@ -243,8 +248,13 @@ static void follow_music(struct audio *audio, const struct wish *wish, bool ende
         drop_music(audio);
         audio->piece = (audio->piece + 1) % MUSIC_PIECES;
     }
+    if (wish->tune && wish->tune == audio->piece + 1)
+        audio->tune = wish->tune; /* it plays already */
+    if (audio->music && wish->music && wish->tune != audio->tune && Mix_FadingMusic() != MIX_FADING_OUT &&
+        !Mix_FadeOutMusic(FADE))
+        drop_music(audio);
     if (wish->music)
-        start_music(audio);
+        start_music(audio, wish->tune);
     if (!audio->music || wish->music == (Mix_PausedMusic() == 0))
         return;
     if (wish->music)
@@ -423,6 +433,7 @@ void audio_apply(struct app *app)
     wish->loudness = settings->muted ? 0 : volume_of(settings->sound);
     wish->voice_loudness = settings->muted ? 0 : volume_of(settings->voice);
     wish->music_loudness = volume_of(settings->music) * 3 / 4;
+    wish->tune = settings->tunes[settings->place];
     wish->music = !settings->muted && settings->music > 0 && !(app->away && settings->pause_music);
     wish->again = wish->again || wish->loudness != before.loudness || wish->music != before.music ||
                   wish->voice_loudness != before.voice_loudness ||

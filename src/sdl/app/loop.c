@@ -304,7 +304,7 @@ static void window_event(struct app *app, const SDL_WindowEvent *event)
     case SDL_WINDOWEVENT_RESTORED:
         if (event->event != SDL_WINDOWEVENT_EXPOSED)
             go_away(app, false);
-        canvas_forget(app->painter.canvas);
+        window_forget(app);
         app_dirty(app);
         break;
     default:

@@ -43,6 +43,7 @@ struct scene_class {
     const char *name; /* as in --scene and --trace: "title", "table", ... */
     bool clicks;      /* choosing a control plays SOUND_BUTTON */
     bool phone;       /* it has places for the screen of a phone too (layout.h) */
+    bool seated;      /* the players sit at the table: the painted place is around it (venue/venue.h) */
     bool types;       /* letters and digits are text here, never shortcuts, whatever keys are assigned */
 
     /* Called when the scene becomes the top one: at first (again = false), or after the overlay above it

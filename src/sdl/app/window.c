@@ -10,8 +10,10 @@
 #include "base/tr.h"
 #include "sdl/app/loop.h"
 #include "sdl/art/paths.h"
+#include "sdl/paint/blend.h"
 #include "sdl/paint/canvas.h"
 #include "sdl/system/page.h"
+#include "sdl/venue/venue.h"
 
 enum {
     PICTURE_WIDTH = 1280,
@@ -191,6 +193,7 @@ void window_close(struct app *app)
         SDL_DestroyWindow(app->window);
     SDL_FreeSurface(app->picture);
     SDL_FreeSurface(app->sheet);
+    SDL_FreeSurface(app->around.picture);
 }
 
 /* A larger window than any screen would take all memory for its picture. A desktop is asked for none; one
@@ -236,6 +239,70 @@ static bool wants_desk(const struct app *app)
     return false;
 }
 
+/* --- the place around the table --------------------------------------------------------------------------
+ */
+
+/* Which place there is, and where the table lies in it. */
+static int find_place(const struct app *app, int w, int h, float density, SDL_Rect *room)
+{
+    const struct scene *scene = app->top;
+    bool fits =
+        venue_room(w, h, room) && layout_shape_of((float)w / density, (float)h / density) == LAYOUT_DESK;
+    while (scene && !scene->class->seated)
+        scene = scene->under;
+    return scene && fits && !app->settings.high_contrast && page_has(PAGE_REST) ? app->settings.place
+                                                                                : VENUE_NONE;
+}
+
+void window_forget(struct app *app)
+{
+    app->around.shown = false;
+    canvas_forget(app->painter.canvas);
+}
+
+/* Puts it under the table, which is painted whole then. */
+static void show_place(struct app *app, SDL_Surface *painted)
+{
+    struct surroundings *around = &app->around;
+    if (!around->picture)
+        around->picture = venue_paint((enum venue)around->place, painted->w, painted->h, &around->room);
+    SDL_BlitSurface(around->picture, NULL, painted, NULL);
+    canvas_forget(app->painter.canvas);
+}
+
+/* What an area has of a corner of the table gets the place back, but for the round part. */
+static void round_corner(const struct app *app, SDL_Surface *painted, SDL_Rect corner, const SDL_Rect *area)
+{
+    const SDL_Surface *picture = app->around.picture;
+    const SDL_Rect *room = &app->around.room;
+    float radius = (float)corner.w;
+    float cx = (float)(corner.x == room->x ? corner.x + corner.w : corner.x);
+    float cy = (float)(corner.y == room->y ? corner.y + corner.h : corner.y);
+    SDL_Rect part;
+    if (!picture || !SDL_IntersectRect(&corner, area, &part))
+        return;
+    for (int y = part.y; y < part.y + part.h; y++) {
+        uint32_t *to = (uint32_t *)(void *)((Uint8 *)painted->pixels + (size_t)y * (size_t)painted->pitch);
+        const uint32_t *from = (const uint32_t *)(const void *)((const Uint8 *)picture->pixels +
+                                                                (size_t)y * (size_t)picture->pitch);
+        for (int x = part.x; x < part.x + part.w; x++) {
+            float out = hypotf((float)x + 0.5f - cx, (float)y + 0.5f - cy) - radius + 0.5f;
+            to[x] = blend_between(to[x], from[x], (uint32_t)(SDL_clamp(out, 0, 1) * 256));
+        }
+    }
+}
+
+static void round_corners(const struct app *app, SDL_Surface *painted, const SDL_Rect *area)
+{
+    const SDL_Rect *room = &app->around.room;
+    int r = venue_radius(room), right = room->x + room->w - r, low = room->y + room->h - r;
+    for (int i = 0; i < 4; i++)
+        round_corner(app, painted, (SDL_Rect){i & 1 ? right : room->x, i & 2 ? low : room->y, r, r}, area);
+}
+
+/* --- what is shown ---------------------------------------------------------------------------------------
+ */
+
 /* The surface to paint on: the shown one, or one of our own instead, as the format is another or the window
  * is too small for a picture. */
 static SDL_Surface *surface_of(struct app *app, SDL_Surface **own, int w, int h)
@@ -244,7 +311,7 @@ static SDL_Surface *surface_of(struct app *app, SDL_Surface **own, int w, int h)
         return *own;
     SDL_FreeSurface(*own);
     *own = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
-    canvas_forget(app->painter.canvas);
+    window_forget(app);
     return *own;
 }
 
@@ -284,11 +351,17 @@ static void show_areas(struct app *app, SDL_Surface *painted, SDL_Surface *shown
                        int count)
 {
     SDL_Rect rects[RECTS];
+    const struct surroundings *around = &app->around;
     int some;
     for (; count > 0; areas += some, count -= some) {
         some = SDL_min(count, RECTS);
         for (int i = 0; i < some; i++) {
             rects[i] = (SDL_Rect){areas[i].x, areas[i].y, areas[i].w, areas[i].h};
+            if (around->place) {
+                rects[i].x += around->room.x;
+                rects[i].y += around->room.y;
+                round_corners(app, painted, &rects[i]);
+            }
             if (painted != shown && !PAGE_HERE)
                 SDL_BlitSurface(painted, &rects[i], shown, &rects[i]);
         }
@@ -297,6 +370,23 @@ static void show_areas(struct app *app, SDL_Surface *painted, SDL_Surface *shown
         else if (app->window)
             SDL_UpdateWindowSurfaceRects(app->window, rects, some);
     }
+}
+
+/* Brings what lies around the table to the screen. */
+static void show_around(struct app *app, SDL_Surface *painted, SDL_Surface *shown)
+{
+    const SDL_Rect *room = &app->around.room;
+    int right = room->x + room->w, low = room->y + room->h;
+    SDL_Rect sides[4] = {{0, 0, shown->w, room->y},
+                         {0, low, shown->w, shown->h - low},
+                         {0, room->y, room->x, room->h},
+                         {right, room->y, shown->w - right, room->h}};
+    for (int i = 0; i < 4 && painted != shown && !PAGE_HERE; i++)
+        SDL_BlitSurface(painted, &sides[i], shown, &sides[i]);
+    if (PAGE_HERE)
+        page_show(painted, shown, sides, 4);
+    else if (app->window)
+        SDL_UpdateWindowSurfaceRects(app->window, sides, 4);
 }
 
 void window_show(struct app *app)
@@ -310,12 +400,20 @@ void window_show(struct app *app)
         return;
     if (shown->userdata != app) { /* it is new */
         shown->userdata = app;
-        canvas_forget(painter->canvas);
+        window_forget(app);
     }
     target.pixels = painted->pixels;
     target.w = painted->w;
     target.h = painted->h;
     target.stride = painted->pitch / 4;
+    bool arrives = app->around.place && !app->around.shown;
+    if (arrives)
+        show_place(app, painted);
+    if (app->around.place) {
+        target.w = app->around.room.w;
+        target.h = app->around.room.h;
+        target.pixels += app->around.room.y * target.stride + app->around.room.x;
+    }
     count = canvas_paint(painter->canvas, &target, &areas);
     frames_painted(app, areas, count);
     if (painter->layout.sheet && painted != shown)
@@ -324,6 +422,9 @@ void window_show(struct app *app)
         show_scaled(app, painted, shown);
     else
         show_areas(app, painted, shown, areas, count);
+    if (arrives && app->around.picture)
+        show_around(app, painted, shown);
+    app->around.shown = app->around.place;
 }
 
 /* Everything is drawn again in that size. */
@@ -355,8 +456,8 @@ struct rect window_shown(const struct app *app)
 {
     const struct layout *layout = &app->painter.layout;
 
-    return layout->sheet ? rect_make(app->pan.x, app->pan.y, app->pan.w, app->pan.h)
-                         : rect_make(0, 0, (float)layout->width, (float)layout->height);
+    return layout->sheet || app->around.place ? rect_make(app->pan.x, app->pan.y, app->pan.w, app->pan.h)
+                                              : rect_make(0, 0, (float)layout->width, (float)layout->height);
 }
 
 float window_pan(struct app *app, float across, float down)
@@ -387,6 +488,10 @@ static void settle_pan(struct app *app, const SDL_Surface *shown)
 
     if (!layout->sheet) {
         *pan = (struct pan){.w = w, .h = h};
+        if (app->around.place) {
+            pan->x = -(float)app->around.room.x;
+            pan->y = -(float)app->around.room.y;
+        }
         return;
     }
     if (pan->of != app->top || pan->w != w || pan->h != h) {
@@ -414,9 +519,17 @@ static void measure(struct app *app, const SDL_Surface *shown)
     bool same = scale == app->scale && app->settings.large_tiles == painter->layout.large;
     float density = shown ? density_of(app, shown) : 1;
     bool desk = wants_desk(app), reaches = app->reach > (float)h && !desk;
-    if (w > 0 && h > 0 && !reaches)
+    SDL_Rect room;
+    int place = shown ? find_place(app, w, h, density, &room) : VENUE_NONE;
+    if (place) {
+        w = room.w;
+        h = room.h;
+    } else if (w > 0 && h > 0 && !reaches) {
         layout_fit(&w, &h, density, desk);
-    int high = reaches ? (int)app->reach : h, seen = (int)lroundf(painter->layout.high * painter->layout.u);
+    }
+    int high = reaches ? (int)app->reach : h;
+    int seen = layout_is_phone(&painter->layout) ? (int)lroundf(painter->layout.high * painter->layout.u) : h;
+    same = same && place == app->around.place;
     if (w < 1 || h < 1 || (w == painter->layout.width && high == painter->layout.height && h == seen && same))
         return;
     if (app->window && painter->layout.width > 0 && same && is_dragged(app, shown->w, shown->h))
@@ -428,6 +541,12 @@ static void measure(struct app *app, const SDL_Surface *shown)
         layout_make_sheet(&layout, scale);
     if (layout_is_phone(&layout))
         layout_make_higher(&layout, high);
+    if (place)
+        layout_make_place(&layout, scale);
+    SDL_FreeSurface(app->around.picture);
+    app->around = (struct surroundings){.place = place};
+    if (place)
+        app->around.room = room;
     app->scale = scale;
     set_layout(app, &layout);
 }

@@ -38,6 +38,9 @@ bool window_heightens(struct app *app);
 /* True if the window has kept its new size long enough: it is time to draw again. */
 bool window_settles(const struct app *app);
 
+/* Makes the next window_show paint and show everything, as what is shown may be lost. */
+void window_forget(struct app *app);
+
 /* Paints what has changed of what was drawn on the canvas, and shows it. */
 void window_show(struct app *app);
 

@@ -129,13 +129,23 @@ void draw_box(struct painter *painter, struct rect rect, const struct box_style 
                 PLAIN);
 }
 
+/* Leaves the light of each pixel. */
+static void make_gray(struct bitmap *bitmap)
+{
+    for (size_t i = 0; bitmap && i < (size_t)bitmap->w * (size_t)bitmap->h; i++) {
+        uint32_t from = bitmap->colours[i],
+                 light = ((from >> 16 & 255) * 54 + (from >> 8 & 255) * 183 + (from & 255) * 19) >> 8;
+        bitmap->colours[i] = (from & 0xff000000u) | light << 16 | light << 8 | light;
+    }
+}
+
 static struct cached *picture(struct painter *painter, const char *path, int w, int h, bool tinted)
 {
     struct picture_key key;
     struct cached *found;
     char name[80];
     memset(&key, 0, sizeof key);
-    SDL_snprintf(key.path, sizeof key.path, "%s%s", tinted ? "*" : "", path);
+    SDL_snprintf(key.path, sizeof key.path, "%s%s", tinted ? "*" : painter->gray ? "!" : "", path);
     key.w = w;
     key.h = h;
     found = cache_find(painter->draw->pictures, &key, sizeof key);
@@ -144,6 +154,8 @@ static struct cached *picture(struct painter *painter, const char *path, int w, 
     SDL_snprintf(name, sizeof name, "assets/%s.svg", path);
     SDL_Surface *surface = paths_load_svg(name, w, h); /* a single-coloured one keeps its shape only */
     struct bitmap *bitmap = tinted ? bitmap_mask_from_surface(surface) : bitmap_from_surface(surface);
+    if (painter->gray && !tinted)
+        make_gray(bitmap);
     return cache_add(painter->draw->pictures, &key, sizeof key, bitmap, 0, 0);
 }
 

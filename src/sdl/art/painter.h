@@ -35,6 +35,7 @@ struct painter {
     struct look look;     /* after a change of back or felt: atlas_reset, backdrop_reset */
     float alpha;          /* 0 to 1: multiplies the alpha of everything drawn; restore it after lowering it */
     uint32_t shade;       /* 0xRRGGBB00: all but words is multiplied by it; 0: nothing is */
+    bool gray;            /* pictures have no color (draw_svg) */
     bool unseen;          /* measure only: render no pictures; text still has its width */
 
     struct caps caps;       /* what key caps show */

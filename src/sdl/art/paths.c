@@ -15,6 +15,7 @@
 #include "base/environment.h"
 #include "base/file.h"
 #include "base/streams.h"
+#include "base/text.h"
 #include "sdl/art/integrity.h"
 
 enum { TOLD_MAX = 3, TOLD_NAME = 80 };
@@ -114,22 +115,43 @@ char *paths_read(const char *name, size_t *size)
     return data;
 }
 
-SDL_Surface *paths_load_svg(const char *name, int width, int height)
+/* Draws the text of a picture. */
+static SDL_Surface *draw_text(const char *name, const char *text, size_t size, int width, int height)
 {
-    size_t size = 0;
-    SDL_RWops *file;
-    SDL_Surface *drawn, *converted;
-    char *text = paths_read(name, &size);
-    if (!text)
-        return NULL;
-    file = strstr(text, "<svg") && intact_picture(text) ? SDL_RWFromConstMem(text, (int)size) : NULL;
-    drawn = file ? IMG_LoadSizedSVG_RW(file, width, height) : NULL;
+    SDL_RWops *file =
+        strstr(text, "<svg") && intact_picture(text) ? SDL_RWFromConstMem(text, (int)size) : NULL;
+    SDL_Surface *drawn = file ? IMG_LoadSizedSVG_RW(file, width, height) : NULL, *converted;
     if (file)
         SDL_RWclose(file);
-    free(text);
     converted = drawn ? SDL_ConvertSurfaceFormat(drawn, SDL_PIXELFORMAT_ARGB8888, 0) : NULL;
     SDL_FreeSurface(drawn);
     if (!converted)
         paths_complain(name, "isn't a picture the game can draw");
     return converted;
+}
+
+SDL_Surface *paths_load_svg(const char *name, int width, int height)
+{
+    size_t size = 0;
+    char *text = paths_read(name, &size);
+    SDL_Surface *drawn = text ? draw_text(name, text, size, width, height) : NULL;
+    free(text);
+    return drawn;
+}
+
+SDL_Surface *paths_load_svg_part(const char *name, struct rect part, int width, int height)
+{
+    size_t size = 0;
+    char *text = paths_read(name, &size);
+    const char *body = text ? strchr(text, '>') : NULL;
+    struct text whole;
+    text_init(&whole);
+    text_add(&whole, "<svg\nwidth=\"%d\"\nheight=\"%d\"><g\ntransform=\"scale(%.5f)translate(%.2f,%.2f)\"%s",
+             width, height, (double)((float)width / part.w), (double)-part.x, (double)-part.y,
+             body ? body : "");
+    SDL_Surface *drawn =
+        text ? draw_text(name, text_string(&whole), strlen(text_string(&whole)), width, height) : NULL;
+    text_deinit(&whole);
+    free(text);
+    return drawn;
 }

@@ -11,6 +11,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "sdl/paint/layout.h"
+
 enum { PATHS_MAX = 1024 /* bytes of a path */ };
 
 struct SDL_RWops;
@@ -24,6 +26,10 @@ char *paths_read(const char *name, size_t *size);
 
 /* An SVG drawn to fit into width x height pixels; NULL if missing or broken (reported once). ARGB8888. */
 struct SDL_Surface *paths_load_svg(const char *name, int width, int height);
+
+/* The part of such a picture at `part`, in its own units, drawn as large as width x height pixels; the rest
+ * as above. */
+struct SDL_Surface *paths_load_svg_part(const char *name, struct rect part, int width, int height);
 
 /* Reports a missing or broken file once. */
 void paths_complain(const char *name, const char *reason);

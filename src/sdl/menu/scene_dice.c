@@ -321,6 +321,7 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
 
 static const struct scene_class dice_class = {.name = "dice",
                                               .phone = true,
+                                              .seated = true,
                                               .clicks = true,
                                               .speak = speak,
                                               .enter = enter,

@@ -25,6 +25,8 @@ static float part_of(int scale, float u, float least, float legible)
     return fminf(fmaxf((float)scale / 100, smallest), largest);
 }
 
+#define PLACE_LEGIBLE 0.89f /* the unit of a table in a place, in a window whose own unit is a pixel */
+
 /* A side that is stretched to `times` its length: at least `least`, and not more than twice that unless it is
  * longer itself. */
 static int stretched(int side, float times, int least)
@@ -95,9 +97,10 @@ static void fit_phone(struct layout *layout, int scale)
 static void fit_desk(struct layout *layout, int scale)
 {
     float u = fminf((float)layout->height / DESIGN_HEIGHT, (float)layout->width / WIDTH_MIN);
-    float least = u >= 1 ? 14.0f : fmaxf(fminf(most_small * u, 13), 12);
+    bool large = u >= 1 || (layout->place && u >= PLACE_LEGIBLE);
+    float least = large ? 14.0f : fmaxf(fminf(most_small * u, 13), 12);
     layout->plain = least;
-    layout->legible = u >= 1 ? 14.0f : 12.0f;
+    layout->legible = large ? 14.0f : 12.0f;
     layout->target = TARGET_DESK;
     float part = part_of(scale, u, least, layout->legible);
     layout->least = fmaxf(least_at(least, part), layout->legible);
@@ -129,6 +132,12 @@ struct layout layout_dense(int width, int height, int scale, float density, bool
     return layout;
 }
 
+void layout_make_place(struct layout *layout, int scale)
+{
+    layout->place = true;
+    fit_desk(layout, scale);
+}
+
 void layout_make_sheet(struct layout *layout, int scale)
 {
     layout->sheet = true;
@@ -158,6 +167,8 @@ struct layout layout_scaled(const struct layout *layout, int scale)
         layout_make_higher(&scaled, layout->height);
     else if (layout->sheet)
         layout_make_sheet(&scaled, scale);
+    if (layout->place)
+        layout_make_place(&scaled, scale);
     return scaled;
 }
 

@@ -39,6 +39,7 @@ struct layout {
     float grown;       /* by how much small text is enlarged, 1 to 1.5 */
     bool large;        /* tiles on the table are as large as there is room for; layout_make: false */
     enum layout_shape shape;
+    bool place;    /* of a desk, in a painted place: it is smaller than the window, but its letters aren't */
     bool sheet;    /* larger than a phone, which shows a part of it that is moved about (window.h) */
     float density; /* pixels a point of the screen */
     float target;  /* pixels: what can be chosen is met from so large a place at least */
@@ -52,6 +53,9 @@ enum layout_shape layout_shape_of(float width, float height);
  * twice as long as the minimum's. A phone's minimum is its own; if it is to be a `desk` all the same, the
  * picture is a sheet, of which the window shows a part. */
 bool layout_fit(int *width, int *height, float density, bool desk);
+
+/* Makes it that of a table in a place (venue/venue.h), in a window of any size that has one. */
+void layout_make_place(struct layout *layout, int scale);
 
 /* Makes it that of a sheet: text is as large as on a phone, and targets are as large as they lie apart. */
 void layout_make_sheet(struct layout *layout, int scale);

@@ -14,9 +14,11 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/preferences/preferences.h"
+#include "sdl/system/page.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/pick.h"
 #include "sdl/ui/roads.h"
+#include "sdl/venue/venue.h"
 #include "words/languages/languages.h"
 #include "words/people/road_words.h"
 #include "words/voices/voices.h"
@@ -152,6 +154,25 @@ static struct scene *list_sounds(struct scene *scene, struct app *app)
     return scene_pick(app, scene, &pick);
 }
 
+/* The pieces, as the settings number them. */
+static const char *tune_word(const struct app *app, int i)
+{
+    static const char *const words[] = {N_("All in turn"), N_("Lantern"), N_("Pond"), N_("Evening"),
+                                        N_("Moon")};
+    (void)app;
+    return word_at(words, sizeof words / sizeof *words, i);
+}
+
+static int get_tune(const struct app *app)
+{
+    return app->settings.tunes[app->settings.place];
+}
+
+static void set_tune(struct app *app, int value)
+{
+    app->settings.tunes[app->settings.place] = value;
+}
+
 static const struct preference sound_rows[] = {
     SLIDER("sound", sound, N_("Effects"), sample_effects),
     FLAG_OF("voices", voices, N_("Spoken calls"), N_("Hear pung, kong, Riichi and wins in your language."),
@@ -160,6 +181,8 @@ static const struct preference sound_rows[] = {
     FLAG("talk", talk, N_("Opponents talk"), N_("The eight say something now and then.")),
     FLAG("announce", announce, N_("Good news"), N_("Announces firsts, streaks, bests and achievements.")),
     SLIDER("music", music, N_("Music"), NULL),
+    CHOICE("tune", N_("Music at this table"), tune_word,
+           .help = N_("Each place around the table keeps its own."), .get = get_tune, .set = set_tune),
     FLAG_OF("muted", muted, N_("Mute all sound ({1})"), NULL, .key = SDLK_m),
     FLAG("background", pause_music, N_("Pause music in the background"), NULL),
     BUTTON("button:sounds", N_("Learn the sounds"), N_("Plays each sound by its name"), list_sounds),
@@ -232,12 +255,25 @@ static void set_felt(struct app *app, int value)
         app->settings.felt = value;
 }
 
+static const char *place_word(const struct app *app, int i)
+{
+    (void)app;
+    return i < VENUE_COUNT ? venue_label((enum venue)i) : NULL;
+}
+
+static void set_place(struct app *app, int value)
+{
+    if (is_open(app, PRIZE_PLACE, value))
+        app->settings.place = value;
+}
+
 static const struct preference look_rows[] = {
     CHOICE("faces", N_("Tile faces"), faces_label, PLACE(faces)),
     CHOICE("back", N_("Tile backs"), back_label, .set = set_back, PLACE(back)),
     CHOICE("felt", N_("Table"), felt_word, .set = set_felt, PLACE(felt)),
+    CHOICE("place", N_("Around the table"), place_word, .set = set_place, PLACE(place)),
     FLAG("prizes", all_prizes, N_("Open all prizes"),
-         N_("Every table and tile back of the road, won or not.")),
+         N_("Every table, place and tile back of the road, won or not.")),
     FLAG("large", large_tiles, N_("Large tiles"), N_("Makes the tiles on the table as large as will fit.")),
     FLAG("drawn", mark_drawn, N_("Mark discards straight from the draw"), NULL),
 };
@@ -256,8 +292,12 @@ static void draw_preview(struct app *app, struct pen *pen)
     int felt = app->settings.felt % FELT_COUNT;
     struct pen below = *pen;
     pen_pad(&below, 16, 0);
-    struct rect strip = pen_top(&below, 132);
+    struct rect strip = pen_top(&below, 132), whole = strip;
     float w = atlas_width(painter, 62), high, wide, x;
+    if (app->settings.place && page_has(PAGE_REST)) {
+        venue_draw(painter, (enum venue)app->settings.place, whole);
+        strip = rect_inset(strip, roundf((strip.w - w * (COUNT + 3.6f)) / 2), roundf(10 * painter->layout.u));
+    }
     struct atlas_tile row[COUNT + 2] = {{0}};
     struct box_style style = {.radius = 9,
                               .top = felts[felt][0],

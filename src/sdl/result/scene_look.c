@@ -60,8 +60,13 @@ static void reword(struct scene *scene, struct app *app)
     table->class->reword(table, app);
 }
 
-static const struct scene_class class = {
-    .name = "result-table", .phone = true, .leave = leave, .reword = reword, .draw = draw, .key = key};
+static const struct scene_class class = {.name = "result-table",
+                                         .phone = true,
+                                         .seated = true,
+                                         .leave = leave,
+                                         .reword = reword,
+                                         .draw = draw,
+                                         .key = key};
 
 struct scene *scene_look(struct app *app, struct scene *under, struct session *session, int near)
 {

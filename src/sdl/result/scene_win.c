@@ -480,6 +480,7 @@ static void speak(struct scene *scene, struct app *app, enum speak what)
 }
 
 static const struct scene_class win_class = {.name = "win",
+                                             .seated = true,
                                              .speak = speak,
                                              .enter = enter,
                                              .update = update,

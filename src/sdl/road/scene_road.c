@@ -12,19 +12,27 @@
 #include "sdl/menu/mode_card.h"
 #include "sdl/people/people_card.h"
 #include "sdl/road/road.h"
+#include "sdl/system/page.h"
 #include "sdl/ui/face.h"
 #include "sdl/ui/roads.h"
 #include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
+#include "sdl/venue/venue.h"
 #include "words/people/road_words.h"
 
 enum { MODES_MAX = 8, MAP_WIDE = 840, MAP_HIGH = 576, PANEL = 324, RADIUS = 42, RADIUS_NEXT = 52 };
 
-static const float GLOW = 1.8f; /* seconds */
+static const float GLOW = 1.8f, LIGHTS = 0.6f; /* seconds: the next one glows; the way to them is lit */
 
 /* Where the eight are on the map (assets/make/road.py), in units of its size. */
 static const struct point stops[PEOPLE] = {{76, 454},  {264, 472}, {460, 452}, {656, 442},
                                            {754, 294}, {558, 286}, {356, 298}, {158, 276}};
+
+/* The bends of the way (assets/make/road.py) from outside the map over the eight to the tower. */
+enum { BENDS = 14, BEFORE = 1 /* the first of the eight */, TURN = 4 /* of the eight, then a bend */ };
+static const struct point way[BENDS] = {{-8, 474},  {76, 454},  {264, 472}, {460, 452}, {656, 442},
+                                        {758, 390}, {754, 294}, {558, 286}, {356, 298}, {158, 276},
+                                        {64, 196},  {202, 154}, {392, 162}, {574, 142}};
 
 struct road_scene {
     struct scene scene;
@@ -186,6 +194,36 @@ static void draw_tower(const struct road_scene *scene, struct app *app, struct r
     target_does(app, scene_evening);
 }
 
+/* A part of the way between two bends, smoothly. */
+static float between(float a, float b, float c, float d, float t)
+{
+    return .5f *
+           (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+}
+
+static int bend_of(int stop)
+{
+    return stop == PEOPLE ? BENDS - 1 : stop + BEFORE + (stop >= TURN);
+}
+
+/* What the player has come along is lit; the last of it as the map comes. */
+static void draw_way(const struct road_scene *scene, struct painter *painter, struct rect map, float k)
+{
+    enum { PARTS = 40 };
+    int next = road_next(shown(scene)), end = bend_of(next), from = next ? bend_of(next - 1) : 0;
+    float come = scene->time > 0 ? fminf(scene->time / LIGHTS, 1) : 1,
+          lit = (float)from + (float)(end - from) * come;
+    for (int i = 0; i < PARTS * end; i++) {
+        float at = (float)i / PARTS;
+        int bend = i / PARTS, last = SDL_min(bend + 2, BENDS - 1);
+        const struct point *a = &way[SDL_max(bend - 1, 0)], *b = &way[bend], *c = &way[bend + 1];
+        float x = between(a->x, b->x, c->x, way[last].x, at - (float)bend);
+        float y = between(a->y, b->y, c->y, way[last].y, at - (float)bend);
+        if (at < lit && x > 4)
+            draw_disc(painter, map.x + x * k, map.y + y * k, fmaxf(2.4f * k, 1.5f), 0, COLOUR_WON);
+    }
+}
+
 static void draw_map(const struct road_scene *scene, struct app *app, struct rect map)
 {
     struct painter *painter = &app->painter;
@@ -196,6 +234,7 @@ static void draw_map(const struct road_scene *scene, struct app *app, struct rec
     draw_outline(painter, rect_inset(map, -2, -2), 14, 3, COLOUR_ALPHA(COLOUR_BRASS_DIM, 110));
     if (!scene->mode)
         draw_tower(scene, app, map, k);
+    draw_way(scene, painter, map, k);
     for (int i = 0; i < PEOPLE; i++)
         draw_stop(scene, app, i, map, k);
 }
@@ -219,9 +258,26 @@ static void draw_item(struct painter *painter, struct rect row, const char *pict
 static struct scene *use_prize(struct scene *scene, struct app *app)
 {
     struct prize prize = road_prize(of(scene)->stop);
-    *(prize.kind == PRIZE_BACK ? &app->settings.back : &app->settings.felt) = prize.look;
+    int *look = prize.kind == PRIZE_BACK    ? &app->settings.back
+                : prize.kind == PRIZE_PLACE ? &app->settings.place
+                                            : &app->settings.felt;
+    *look = prize.look;
     app_settings_changed(app);
     return scene;
+}
+
+/* The place, and the table in it. */
+static void draw_place(struct painter *painter, enum venue place, struct rect row)
+{
+    float u = painter->layout.u, w = roundf(50 * u), h = roundf(34 * u);
+    struct rect all = rect_make(roundf(row.x - 2 * u), roundf(row.y + (row.h - h) / 2), w, h);
+    struct box_style table = {.radius = 2,
+                              .top = COLOUR_FELT_TEAL_HIGH,
+                              .bottom = COLOUR_FELT_TEAL_LOW,
+                              .stroke = COLOUR_IVORY,
+                              .stroke_width = 1};
+    venue_draw(painter, place, all);
+    draw_box(painter, rect_inset(all, roundf(11 * u), roundf(8 * u)), &table);
 }
 
 /* A click uses it. */
@@ -243,6 +299,8 @@ static void draw_prize(struct app *app, const struct road *road, int stop, struc
     }
     draw_item(painter, row, prize.kind == PRIZE_BACK ? backs[prize.look] : NULL, words_road(stop, ROAD_PRIZE),
               has ? tr("Use it now, or later in Settings") : tr("Yours with the crown"));
+    if (prize.kind == PRIZE_PLACE && page_has(PAGE_REST))
+        draw_place(painter, (enum venue)prize.look, row);
     if (prize.kind == PRIZE_FELT)
         draw_disc(painter, row.x + 22 * u, row.y + row.h / 2, roundf(15 * u), 0, felts[prize.look]);
     if (prize.kind == PRIZE_FELT)

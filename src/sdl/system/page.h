@@ -20,7 +20,7 @@ enum page_part {
     PAGE_NETS, /* what the opponents know */
     PAGE_EFFECTS,
     PAGE_LANGUAGES,
-    PAGE_REST /* music, voices, the font of names */
+    PAGE_REST /* music, voices, places, the font of names */
 };
 
 #ifdef __EMSCRIPTEN__

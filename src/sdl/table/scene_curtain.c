@@ -185,8 +185,13 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     return pressed->code == SDLK_ESCAPE ? scene_pause(app, scene) : NULL;
 }
 
-static const struct scene_class curtain_class = {
-    .name = "curtain", .phone = true, .update = update, .draw = draw, .activate = activate, .key = key};
+static const struct scene_class curtain_class = {.name = "curtain",
+                                                 .phone = true,
+                                                 .seated = true,
+                                                 .update = update,
+                                                 .draw = draw,
+                                                 .activate = activate,
+                                                 .key = key};
 
 struct scene *scene_curtain(struct app *app, struct scene *under, int seat)
 {

@@ -308,6 +308,7 @@ static void table_reword(struct scene *scene, struct app *app)
 }
 
 static const struct scene_class table_class = {.name = "table",
+                                               .seated = true,
                                                .phone = true,
                                                .enter = table_enter,
                                                .leave = table_leave,

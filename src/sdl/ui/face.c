@@ -26,9 +26,11 @@ void road_face_draw(struct painter *painter, int stop, struct rect rect, bool op
                              .stroke_width = 1.6f,
                              .dashed = true};
     if (!open)
-        painter->shade = 0x74787800u;
+        painter->shade = 0xb0b4b400u;
+    painter->gray = !open;
     face_draw(painter, (enum ai_level)(AI_PERSON + stop), rect);
     painter->shade = 0;
+    painter->gray = false;
     if (!open)
         draw_box(painter, rect_inset(rect, -2, -2), &ring);
 }

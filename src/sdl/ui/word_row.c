@@ -19,7 +19,7 @@ static struct row_look row_look(const struct painter *painter, bool plates)
 {
     float u = painter->layout.u;
     if (plates)
-        return (struct row_look){text_type(TEXT_MARK | TEXT_IVORY | TEXT_CENTRE), 13 * u, 6 * u};
+        return (struct row_look){text_type(TEXT_MARK | TEXT_IVORY | TEXT_CENTRE), 12 * u, 10 * u};
     return (struct row_look){text_type(TEXT_NAME | TEXT_CENTRE), 10 * u, 14 * u};
 }
 

@@ -8,13 +8,14 @@
 
 /* The looks as settings.c numbers them. Linen, the light table, is the first prize and open to everybody. */
 enum { FELT_OF_MEI = 1, FELT_OF_ZORA = 2, FELT_OF_NINO = 3, BACK_OF_KAI = 1, BACK_OF_AMARA = 2 };
+enum { PLACE_OF_OTTO = 1, PLACE_OF_RAVI = 2, PLACE_OF_LIN = 3 };
 
 static const struct prize prizes[PEOPLE] = {{PRIZE_FELT, FELT_OF_NINO},
                                             {PRIZE_FELT, FELT_OF_MEI},
-                                            {PRIZE_NONE, 0},
+                                            {PRIZE_PLACE, PLACE_OF_OTTO},
                                             {PRIZE_BACK, BACK_OF_KAI},
-                                            {PRIZE_NONE, 0},
-                                            {PRIZE_NONE, 0},
+                                            {PRIZE_PLACE, PLACE_OF_LIN},
+                                            {PRIZE_PLACE, PLACE_OF_RAVI},
                                             {PRIZE_FELT, FELT_OF_ZORA},
                                             {PRIZE_BACK, BACK_OF_AMARA}};
 

@@ -35,7 +35,7 @@ int road_next(const struct road *road);
 
 /* --- prizes ------------------------------------------------------------------------------------------- */
 
-enum prize_kind { PRIZE_NONE, PRIZE_FELT, PRIZE_BACK };
+enum prize_kind { PRIZE_NONE, PRIZE_FELT, PRIZE_BACK, PRIZE_PLACE };
 
 /* What a crown of Dueling Tigers brings: a look by its number in the settings. */
 struct prize {

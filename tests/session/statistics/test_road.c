@@ -123,6 +123,9 @@ TEST(prizes_are_where_the_road_has_them)
     assert_int_equal(road_prize_of(PRIZE_BACK, 1), 3);
     assert_int_equal(road_prize_of(PRIZE_FELT, 2), 6);
     assert_int_equal(road_prize_of(PRIZE_BACK, 2), 7);
+    assert_int_equal(road_prize_of(PRIZE_PLACE, 1), 2);
+    assert_int_equal(road_prize_of(PRIZE_PLACE, 3), 4);
+    assert_int_equal(road_prize_of(PRIZE_PLACE, 2), 5);
     assert_int_equal(road_prize_of(PRIZE_FELT, 0), -1);
     assert_int_equal(road_prize_of(PRIZE_BACK, 0), -1);
     assert_int_equal(road_prize_of(PRIZE_FELT, 3), -1);
