@@ -11,6 +11,7 @@
 #include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/toast.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/friend/friends.h"
 #include "sdl/ui/face.h"
@@ -71,8 +72,13 @@ static struct scene *start(struct scene *scene, struct app *app)
         if (!host_seat(host, seat).taken)
             host_seat_player(host, seat, &player);
     }
-    if (!host_start(host, (int64_t)SDL_GetTicks64()))
+    if (!host_start(host, (int64_t)SDL_GetTicks64())) {
+        int missing = friends_missing(friends_of(app));
+        if (missing != SEAT_NONE)
+            app_notice(app, tr("{1} is away. A click on the seat frees it."),
+                       words_given_name(guest_place(friends_of(app)->guest, missing)->name));
         return scene;
+    }
     app->company->turn(app);
     return scene;
 }
@@ -106,7 +112,7 @@ static struct scene *use_seat(struct scene *scene, struct app *app, int seat)
         return choose_computer(scene, app, seat);
     if (at.player->kind == PLAYER_COMPUTER)
         host_seat_player(host, seat, &person);
-    else
+    else if (!host_free_seat(host, seat))
         host_make_east(host, seat, (int64_t)SDL_GetTicks64());
     app->company->turn(app);
     return scene;
@@ -221,7 +227,7 @@ static void say_use(const struct guest_place *place, char *out, size_t size)
     if (!place->taken)
         tr_say(out, size, tr("Choose a computer for the free seat"));
     else
-        tr_say(out, size, place->computer ? tr("Free the seat of {1}") : tr("{1} sits East"),
+        tr_say(out, size, place->computer || !place->here ? tr("Free the seat of {1}") : tr("{1} sits East"),
                words_given_name(place->name));
 }
 
@@ -239,7 +245,7 @@ static void draw_seat(struct app *app, struct rect plate, int seat)
         bool makes_east = place->taken && !place->computer;
         char use[80];
         player = *sits.player;
-        if (!makes_east || (seat && !app->settings.friends_dice)) {
+        if (!makes_east || !place->here || (seat && !app->settings.friends_dice)) {
             widget_target(app, TARGET_ID("seat", seat), plate, 0, 0, 12);
             target_does_at(app, use_seat, seat);
             say_use(place, use, sizeof use);
