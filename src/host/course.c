@@ -318,6 +318,15 @@ static void hear_player(struct host *host, struct line *line, const char *type, 
         hear_again(host, line->seat);
 }
 
+/* Before the match, who leaves gives the seat back. */
+static void hear_bye(struct host *host, struct line *line)
+{
+    int seat = line->seat;
+    host_close_line(host, line);
+    if (seat != SEAT_NONE)
+        host_free_seat(host, seat);
+}
+
 void course_hear(struct host *host, struct line *line, const char *type, const cJSON *message, int64_t now)
 {
     bool seated = line->seat != SEAT_NONE;
@@ -331,7 +340,7 @@ void course_hear(struct host *host, struct line *line, const char *type, const c
     else if (strcmp(type, "alive") == 0)
         host_send(host, line, host_message("alive"));
     else if (strcmp(type, "bye") == 0)
-        host_close_line(host, line);
+        hear_bye(host, line);
     else if (strcmp(type, "phrase") == 0 && seated)
         hear_phrase(host, line, message);
     else if (seated && (strcmp(type, "away") == 0 || strcmp(type, "here") == 0))

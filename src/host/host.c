@@ -334,6 +334,16 @@ bool host_seat_player(struct host *host, int seat, const struct player *player)
     return true;
 }
 
+bool host_free_seat(struct host *host, int seat)
+{
+    if (host->session || !host->chairs[seat].token[0] || host->chairs[seat].line)
+        return false;
+    host->chairs[seat] = (struct chair){0};
+    *player_at(host, seat) = (struct player){.kind = PLAYER_PERSON};
+    host_tell_presence(host);
+    return true;
+}
+
 /* Their line is open, but they look at something else. */
 static bool is_away(const struct host *host, int seat)
 {

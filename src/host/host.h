@@ -90,6 +90,9 @@ int host_seats(const struct host *host);
  * if somebody sits there. */
 bool host_seat_player(struct host *host, int seat, const struct player *player);
 
+/* Before the start: a person's seat whose line is lost is free again. False if there is no such seat. */
+bool host_free_seat(struct host *host, int seat);
+
 /* Before the start: the clock and the dice, as in the setup; and turns the seats round until who sits on
  * `seat` is on seat 0, which is East. */
 void host_set_clock(struct host *host, int seconds);

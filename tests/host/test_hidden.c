@@ -1,7 +1,7 @@
 /*
  * test_hidden.c: a host tells a seat nothing about what it cannot see. The tiles that the dealer cannot see
  * are dealt in another way, so that others can claim the first discard or cannot; until the next tile shows,
- * the dealer is sent the same bytes at the same times.
+ * the dealer is sent the same bytes at the same times. So is a television, which nobody sits at.
  */
 #include "support/test.h"
 
@@ -133,7 +133,9 @@ static void play(struct log *log, struct guest *guest, int dealer, struct rng *r
         session_play(session, *pass, NULL, NULL);
 }
 
-static void run(const struct record *record, int dealer, const char *path, struct log *log)
+/* What a television is sent, which nobody sits at, goes into `television`. */
+static void run(const struct record *record, int dealer, const char *path, struct log *log,
+                struct log *television)
 {
     struct friends friends = {.setup = {.path = path, .random = friends_random, .context = &friends}};
     struct guest *guests[SEAT_MAX];
@@ -143,6 +145,7 @@ static void run(const struct record *record, int dealer, const char *path, struc
     const char *bytes;
     size_t size;
     memset(log, 0, sizeof *log);
+    memset(television, 0, sizeof *television);
     rng_init(&friends.secret, 9);
     rng_init(&rng, record->setup.seed);
     save(record, path);
@@ -155,6 +158,9 @@ static void run(const struct record *record, int dealer, const char *path, struc
         lines[i] = host_line(host, "10.0.0.1", 0);
         guest_open(guests[i], 0);
     }
+    struct guest *onlooker = guest_new(&(struct guest_setup){.seat = SEAT_NONE, .onlooks = true});
+    int its_line = host_line_here(host, 0);
+    guest_open(onlooker, 0);
     for (int64_t now = 0, wait = 0; !log->ended && wait >= 0 && now<LATEST; now += wait> 0 ? wait : 1) {
         host_tick(host, now);
         for (int i = 0; i < seats; i++) {
@@ -163,14 +169,24 @@ static void run(const struct record *record, int dealer, const char *path, struc
             while (guest_next(guests[i], &bytes, &size))
                 host_receive(host, lines[i], bytes, size, now);
         }
-        while (host_next(host, &line, &bytes, &size))
+        while (guest_next(onlooker, &bytes, &size))
+            host_receive(host, its_line, bytes, size, now);
+        while (host_next(host, &line, &bytes, &size)) {
+            if (line == its_line && bytes) {
+                assert_null(strstr(bytes, "\"ask\":"));
+                note(television, now, bytes, size);
+                assert_true(guest_receive(onlooker, bytes, size, now));
+            }
             for (int i = 0; i < seats && bytes; i++)
                 if (lines[i] == line) {
                     if (i == dealer)
                         note(log, now, bytes, size);
                     assert_true(guest_receive(guests[i], bytes, size, now));
                 }
+        }
     }
+    television->ended = log->ended;
+    guest_free(onlooker);
     for (int i = 0; i < seats; i++)
         guest_free(guests[i]);
     host_free(host);
@@ -221,7 +237,7 @@ static struct session *dealt(const struct ruleset *rules, uint64_t seed)
 
 TEST(test_what_a_seat_cannot_see_changes_nothing_it_is_sent)
 {
-    static struct log one, other;
+    static struct log one, other, shown, shown_other;
     static struct entry entries[4];
     char folder[MATCH_PATH], path[MATCH_PATH];
     uint64_t seed = effort_seed(21);
@@ -237,11 +253,12 @@ TEST(test_what_a_seat_cannot_see_changes_nothing_it_is_sent)
             session_view(session, SEAT_NONE, &view);
             int dealer = view.table.dealer;
             struct record record = copy_of(session_record(session), entries);
-            run(&record, dealer, path, &one);
+            run(&record, dealer, path, &one, &shown);
             redeal(&record, dealer, &rng);
-            run(&record, dealer, path, &other);
+            run(&record, dealer, path, &other, &shown_other);
             different += one.asked != other.asked;
             expect_same(&one, &other);
+            expect_same(&shown, &shown_other);
             session_free(session);
         }
     assert_true(different > 0);

@@ -76,6 +76,8 @@ struct company {
      * read on that button, and who is waited for, into `sub`; false if it can't be chosen now. */
     void (*want_again)(struct app *app);
     bool (*may_want_again)(const struct app *app, char *sub, size_t size);
+    /* Where others come in, in a sentence; "" at a guest's screen. */
+    void (*say_way_in)(const struct app *app, char *out, size_t size);
     /* Seconds left to answer what this screen's player is asked, or -1. */
     int (*seconds_left)(const struct app *app);
 };

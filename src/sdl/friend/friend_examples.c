@@ -72,6 +72,17 @@ static struct scene *find(struct app *app)
     return scene_friend_found(scene_title(app), app, found, 2);
 }
 
+/* The table as a television shows it. */
+static struct scene *look_on(struct app *app)
+{
+    friends_look_on(app, true);
+    seat_computer(app, 0, 0);
+    seat_computer(app, 3, 5);
+    CHECK(host_start(open_table_host(friends_of(app)->table), now()));
+    app->company->turn(app);
+    return friends_table(app);
+}
+
 struct scene *scene_friend_by_name(struct app *app, const char *name)
 {
     int line;
@@ -84,7 +95,11 @@ struct scene *scene_friend_by_name(struct app *app, const char *name)
     open_table(app, visits, &line);
     if (visits || strcmp(name, "lobby") == 0)
         return scene_lobby(app);
+    if (strcmp(name, "television") == 0)
+        return look_on(app);
     struct scene *table = wait_for_ben(app, line);
+    if (strcmp(name, "friend-undo") == 0)
+        return scene_undo_asked(app, table, 1);
     return strcmp(name, "phrases") == 0 ? scene_phrases(scene_pause(app, table), app)
                                         : scene_absent(app, table);
 }

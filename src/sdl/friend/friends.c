@@ -347,6 +347,31 @@ static void watch_undo(struct friends *friends, struct app *app)
 /* --- another match ---------------------------------------------------------------------------------------
  */
 
+static void say_way_in(const struct app *app, char *out, size_t size)
+{
+    const struct friends *friends = friends_of(app);
+    char link[TABLE_LINK];
+
+    out[0] = '\0';
+    if (!friends_keeps(friends))
+        return;
+    friends_link(friends, false, link);
+    link[strlen(link) - 1] = '\0'; /* without the slash at its end */
+    tr_say(out, size, tr("Watch, or come back: {1} with the code {2}"), link + strlen("http://"),
+           host_code(open_table_host(friends->table)));
+}
+
+/* A television has nobody who goes on: it follows the others to the next deal. */
+static void follow(const struct friends *friends, struct app *app)
+{
+    bool result = strncmp(app->top->class->name, "result", 6) == 0 ||
+                  strcmp(app->top->class->name, "verdict") == 0 || strcmp(app->top->class->name, "win") == 0;
+
+    if (guest_seat(friends->guest) == SEAT_NONE && result && app->session == friends->session &&
+        session_is_heard(app->session) && session_position(app->session) < session_length(app->session))
+        app_go(app, scene_table(app));
+}
+
 static void want_again(struct app *app)
 {
     friends_of(app)->wants_again = true;
@@ -447,6 +472,7 @@ static void turn(struct app *app)
     watch_clock(friends, app);
     watch_undo(friends, app);
     play_again(friends, app);
+    follow(friends, app);
     wake_later(app, wait);
     wake_later(app, guest_wait(friends->guest, now()));
     if (any)
@@ -487,8 +513,8 @@ static struct friends *begin(struct app *app)
 
     CHECK_MEMORY(friends);
     friends_leave(app);
-    friends->company =
-        (struct company){turn, leave, undo_refusal, ask_undo, want_again, may_want_again, seconds_left};
+    friends->company = (struct company){turn,       leave,          undo_refusal, ask_undo,
+                                        want_again, may_want_again, say_way_in,   seconds_left};
     friends->question = -1;
     friends->seconds = -1;
     friends->undo_answered = SEAT_NONE;

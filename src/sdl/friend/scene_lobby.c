@@ -11,6 +11,7 @@
 #include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/toast.h"
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/friend/friends.h"
@@ -81,8 +82,13 @@ static struct scene *start(struct scene *scene, struct app *app)
         if (!host_seat(host, seat).taken)
             host_seat_player(host, seat, &player);
     }
-    if (!host_start(host, (int64_t)SDL_GetTicks64()))
+    if (!host_start(host, (int64_t)SDL_GetTicks64())) {
+        int missing = friends_missing(friends_of(app));
+        if (missing != SEAT_NONE)
+            app_notice(app, tr("{1} is away. A click on the seat frees it."),
+                       words_given_name(guest_place(friends_of(app)->guest, missing)->name));
         return scene;
+    }
     app->company->turn(app);
     return scene;
 }
@@ -116,7 +122,7 @@ static struct scene *use_seat(struct scene *scene, struct app *app, int seat)
         return choose_computer(scene, app, seat);
     if (at.player->kind == PLAYER_COMPUTER)
         host_seat_player(host, seat, &person);
-    else
+    else if (!host_free_seat(host, seat))
         host_make_east(host, seat, (int64_t)SDL_GetTicks64());
     app->company->turn(app);
     return scene;
@@ -249,7 +255,7 @@ static void say_use(const struct guest_place *place, char *out, size_t size)
     if (!place->taken)
         tr_say(out, size, tr("Choose a computer for the free seat"));
     else
-        tr_say(out, size, place->computer ? tr("Free the seat of {1}") : tr("{1} sits East"),
+        tr_say(out, size, place->computer || !place->here ? tr("Free the seat of {1}") : tr("{1} sits East"),
                words_given_name(place->name));
 }
 
@@ -267,7 +273,7 @@ static void draw_seat(struct app *app, struct rect plate, int seat)
         bool makes_east = place->taken && !place->computer;
         char use[80];
         player = *sits.player;
-        if (!makes_east || (seat && !app->settings.friends_dice)) {
+        if (!makes_east || !place->here || (seat && !app->settings.friends_dice)) {
             widget_target(app, TARGET_ID("seat", seat), plate, 0, 0, 12);
             target_does_at(app, use_seat, seat);
             say_use(place, use, sizeof use);
@@ -304,8 +310,6 @@ static void draw_terms(struct app *app, struct pen *pen)
     const struct guest_table *table = guest_table(friends_of(app)->guest);
     char clock[80];
 
-    if (is_host(app))
-        return;
     pen_top(pen, 6);
     pen_write(pen, TEXT_NOTE, 22, 2,
               table->dice ? tr("Dice decide who is East.") : tr("The first seat is East."));
@@ -336,7 +340,6 @@ static void draw_seats(struct app *app, struct rect panel)
             draw_seat(app, pen_column(&row, i, columns, 12), seat + i);
         pen_top(&pen, 12);
     }
-    draw_terms(app, &pen);
 }
 
 static void say_start(const struct app *app, char *out, size_t size)
@@ -425,7 +428,7 @@ static void draw_guest(struct app *app)
     const struct guest *guest = friends_of(app)->guest;
     bool refused = guest_state(guest) == GUEST_REFUSED;
     int seats = refused ? 0 : guest_places(guest);
-    float high = 206 + (float)seats * (PLATE_HIGH + 10);
+    float high = (seats ? 262.0f : 206.0f) + (float)seats * (PLATE_HIGH + 10);
     struct pen pen =
         widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, 560, high), tr("Play a friend"), false);
     struct button leave = button_make("button:back", tr("Leave"), NULL, tr("Esc"), SDLK_ESCAPE),
@@ -433,6 +436,8 @@ static void draw_guest(struct app *app)
 
     pen_top(&pen, 11);
     pen_write(&pen, TEXT_PROSE, 24, 3, news_of(friends_of(app)));
+    if (seats)
+        draw_terms(app, &pen);
     struct pen row = pen_in(pen.painter, pen_bottom(&pen, 54));
     pen_bottom(&pen, 12);
     for (int seat = seats - 1; seat >= 0; seat--) {

@@ -163,7 +163,9 @@ static const struct scene_entry menu_entries[] = {
     {"lobby", scene_friend_by_name},
     {"lobby-guest", scene_friend_by_name},
     {"friend-absent", scene_friend_by_name},
+    {"friend-undo", scene_friend_by_name},
     {"phrases", scene_friend_by_name},
+    {"television", scene_friend_by_name},
 #endif
     {"welcome", make_plain},
     {"taken", make_plain},

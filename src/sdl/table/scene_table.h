@@ -172,6 +172,9 @@ struct table_scene {
 /* True if the player may act now: asked, and nothing is on its way. */
 bool table_scene_is_open(const struct table_scene *table);
 
+/* True if this screen shows a match that is played elsewhere, and has no seat there: a television. */
+bool table_scene_looks_on(const struct table_scene *table);
+
 /* True behind the curtain; where no menu stands; where moves are made. */
 bool table_scene_is_curtained(const struct table_scene *table);
 bool table_scene_is_bare(const struct table_scene *table);

@@ -259,7 +259,7 @@ void table_auto_play_draw(struct table_scene *table, struct app *app)
     bool closed = table_scene_is_curtained(table) || table->view.seat == SEAT_NONE;
     int place = 0;
 
-    if (table_scene_is_bare(table) || table->layout.toggles.w <= 0)
+    if (table_scene_is_bare(table) || table_scene_looks_on(table) || table->layout.toggles.w <= 0)
         return;
     for (int i = 0; i < TOGGLES; i++) {
         if (!is_offered(table, (enum toggle)i))
@@ -286,7 +286,7 @@ void table_auto_play_draw_tip(struct table_scene *table, struct app *app)
     int place = 0;
     char name[40];
 
-    if (table_scene_is_bare(table) || table->layout.toggles.w <= 0)
+    if (table_scene_is_bare(table) || table_scene_looks_on(table) || table->layout.toggles.w <= 0)
         return;
     for (int i = 0; i < TOGGLES; i++) {
         if (!is_offered(table, (enum toggle)i))

@@ -396,6 +396,23 @@ bool table_scene_prompt(const struct table_scene *table, char *out, size_t size)
     return open;
 }
 
+/* Where a player has their waits, a television says how guests come, and come back. */
+static void draw_way_in(const struct table_scene *table, struct app *app)
+{
+    struct rect place = table_scene_pixels(&app->painter, table->layout.waits);
+    char words[160];
+
+    if (!app->company || place.w <= 0)
+        return;
+    app->company->say_way_in(app, words, sizeof words);
+    if (!words[0])
+        return;
+    struct pen pen = pen_in(&app->painter, place);
+    draw_tray(&app->painter, place, 26);
+    pen_pad(&pen, 14, 12);
+    pen_write(&pen, TEXT_NOTE, 22, 4, words);
+}
+
 /* The seconds that are left, where a clock runs. */
 static void add_seconds(const struct app *app, char *words, size_t size)
 {
@@ -533,7 +550,9 @@ void table_scene_draw(struct table_scene *table, struct app *app)
     if (composition->draw_middle)
         composition->draw_middle(table, app, seat_on_turn(table));
     draw_log(table, app);
-    if (table->layout.waits.w > 0 && !table->no_waits && !(table->untaught & UNTAUGHT_WAITS))
+    if (table_scene_looks_on(table))
+        draw_way_in(table, app);
+    else if (table->layout.waits.w > 0 && !table->no_waits && !(table->untaught & UNTAUGHT_WAITS))
         table_scene_draw_waits(table, app);
     table_scene_draw_sides(table, app);
     app->painter.shade = table_scene_shade(table, app);

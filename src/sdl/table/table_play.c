@@ -37,6 +37,11 @@ bool table_scene_is_curtained(const struct table_scene *table)
     return table->state == TABLE_CURTAINED;
 }
 
+bool table_scene_looks_on(const struct table_scene *table)
+{
+    return session_is_heard(table->session) && table->view.seat == SEAT_NONE;
+}
+
 bool table_scene_is_bare(const struct table_scene *table)
 {
     return table->use >= TABLE_LESSON;
