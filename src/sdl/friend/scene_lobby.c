@@ -324,15 +324,11 @@ static void draw_seats(struct app *app, struct rect panel)
 {
     const struct friends *friends = friends_of(app);
     int seats = guest_places(friends->guest);
-    const struct ruleset *rules = NULL;
     struct pen pen = pen_in(&app->painter, panel);
 
     draw_panel(pen.painter, panel);
     pen_pad(&pen, 26, 22);
-    rules = is_host(app)                            ? open_table_rules(friends->table)
-            : guest_table(friends->guest)->rules[0] ? ruleset_find(guest_table(friends->guest)->rules)
-                                                    : NULL;
-    pen_line(&pen, TEXT_PANEL, 14, rules ? tr(rules->name) : tr("The table"));
+    pen_line(&pen, TEXT_PANEL, 14, tr(open_table_rules(friends->table)->name));
     int columns = app->painter.layout.shape == LAYOUT_UPRIGHT ? 1 : 2;
     for (int seat = 0; seat < seats; seat += columns) {
         struct pen row = pen_in(pen.painter, pen_top(&pen, PLATE_HIGH));
