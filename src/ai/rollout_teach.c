@@ -12,7 +12,7 @@
 #include "ai/exact.h"
 #include "ai/hidden.h"
 #include "ai/plain_reason.h"
-#include "rules/play/view_known.h"
+#include "rules/play/view.h"
 
 enum {
     SHOWN_FED = 40, /* per mille */

@@ -14,6 +14,7 @@ static struct every_scene {
     const char *name;
     struct scene *scene;
     struct session *session;
+    struct company *company; /* those it is played with, or NULL */
 } every_scene[EVERY_SCENE_MAX];
 static int every_scene_count;
 
@@ -30,12 +31,14 @@ static inline void every_scene_show(int which)
 {
     app.top = every_scene[which].scene;
     app.session = every_scene[which].session;
+    app.company = every_scene[which].company;
 }
 
 static inline void every_scene_hide(void)
 {
     app.top = NULL;
     app.session = NULL;
+    app.company = NULL;
 }
 
 /* Opens the one with that place in the list. */
@@ -48,6 +51,7 @@ static inline void every_scene_begin(int which)
     every_scene_settle();
     every->scene = app.top;
     every->session = app.session;
+    every->company = app.company;
     every_scene_hide();
 }
 

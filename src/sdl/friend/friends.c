@@ -364,8 +364,9 @@ static void say_way_in(const struct app *app, char *out, size_t size)
 /* A television has nobody who goes on: it follows the others to the next deal. */
 static void follow(const struct friends *friends, struct app *app)
 {
-    bool result = strncmp(app->top->class->name, "result", 6) == 0 ||
-                  strcmp(app->top->class->name, "verdict") == 0 || strcmp(app->top->class->name, "win") == 0;
+    const char *shown = app->top ? app->top->class->name : "";
+    bool result =
+        strncmp(shown, "result", 6) == 0 || strcmp(shown, "verdict") == 0 || strcmp(shown, "win") == 0;
 
     if (guest_seat(friends->guest) == SEAT_NONE && result && app->session == friends->session &&
         session_is_heard(app->session) && session_position(app->session) < session_length(app->session))

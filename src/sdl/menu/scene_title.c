@@ -267,6 +267,15 @@ static void say_against(struct app *app, char out[160])
            tr(setup.rules->name), words_player(&setup.players[1]));
 }
 
+/* The course of a match and its points, or the course alone where a button has no room for both. */
+static void say_match(struct app *app, const struct session *match, struct rect button, char *out, size_t size)
+{
+    float u = app->painter.layout.u;
+    mode_card_match(match, out, size);
+    if (!type_has_room(&app->painter, text_type(TEXT_NOTE), button.w - 130 * u, 1, out))
+        mode_card_progress(match, out, size);
+}
+
 static void draw_play(struct title *title, struct app *app, struct rect rect)
 {
     const struct session *match = title_opened(app);
@@ -274,7 +283,7 @@ static void draw_play(struct title *title, struct app *app, struct rect rect)
     struct button button = button_make(match ? "button:continue" : "button:play", tr_in("begin", "Play"),
                                        words, tr("Enter"), SDLK_RETURN);
     if (match)
-        mode_card_match(match, words, sizeof words);
+        say_match(app, match, rect, words, sizeof words);
     else
         say_against(app, words);
     button.look = BUTTON_PRIMARY;
@@ -294,7 +303,7 @@ static void draw_continue(struct app *app, const struct session *match, struct r
     else
         tr_say(label, sizeof label, session_is_over(match) ? tr("Result of {1}") : tr("Continue {1}"),
                tr(session_setup(match)->rules->name));
-    mode_card_match(match, words, sizeof words);
+    say_match(app, match, rect, words, sizeof words);
     struct button button =
         button_make(title_opened(app) ? "button:other" : "button:continue", label, words, "C", SDLK_c);
     button.picture = face_of(session_setup(match), path);

@@ -8,6 +8,7 @@
 #include "base/file.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/toast.h"
 #include "sdl/replay/exports.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/pick.h"
@@ -188,5 +189,8 @@ struct scene *scene_import_all(struct scene *scene, struct app *app)
     find_files(app, &found);
     for (int i = 0; i < found.count; i++)
         pick_add(&pick, found.names[i], "");
-    return scene_pick(app, scene, &pick);
+    if (found.count)
+        return scene_pick(app, scene, &pick);
+    app_notice(app, pick.text);
+    return scene;
 }

@@ -4,8 +4,8 @@
  */
 #include "support/test.h"
 
-#include "sdl/venue/venue.h"
 #include "sdl/headless.h"
+#include "sdl/venue/venue.h"
 
 enum { WIDTH = 1280, HEIGHT = 800, LEFT = 64, TOP = 40 /* of the table in that window */ };
 
