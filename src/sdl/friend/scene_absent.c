@@ -37,6 +37,9 @@ static void draw_phrases(struct scene *scene, struct app *app)
 
     (void)scene;
     pen_top(&pen, 14);
+    row_toggle(app, pen_bottom(&pen, 54), "shows-phrases", tr("Show what friends say"), NULL,
+               app->settings.phrases, true);
+    target_does(app, turn_phrases);
     for (int i = 0; i < PHRASES; i++) {
         char id[INPUT_ID], key[2] = {(char)('1' + i), '\0'};
         SDL_snprintf(id, sizeof id, "phrase:%d", i);
@@ -45,9 +48,6 @@ static void draw_phrases(struct scene *scene, struct app *app)
         phrase.index = i;
         widget_button(app, rect_row(pen.room, i, HOST_PHRASES, 8 * pen.u), &phrase);
     }
-    row_toggle(app, pen_top(&pen, 54), "shows-phrases", tr("Show what friends say"), NULL,
-               app->settings.phrases, true);
-    target_does(app, turn_phrases);
 }
 
 static const struct scene_class phrases_class = {

@@ -268,7 +268,8 @@ static void say_against(struct app *app, char out[160])
 }
 
 /* The course of a match and its points, or the course alone where a button has no room for both. */
-static void say_match(struct app *app, const struct session *match, struct rect button, char *out, size_t size)
+static void say_match(struct app *app, const struct session *match, struct rect button, char *out,
+                      size_t size)
 {
     float u = app->painter.layout.u;
     mode_card_match(match, out, size);

@@ -211,9 +211,11 @@ static void judge_tile(const struct target *tile)
         complain("leaves the window", tile->id, NULL);
     if (is_under_a_sheet(tile->rect))
         return;
-    for (int i = 0; i < count; i++)
-        if (overlap(tile->rect, seen[i].text.rect))
+    for (int i = 0; i < count; i++) {
+        bool face = seen[i].words[0] && !seen[i].words[1] && is_within(seen[i].text.rect, tile->rect);
+        if (!face && overlap(tile->rect, seen[i].text.rect)) /* the bonus is a numeral */
             complain("lies on a tile", seen[i].words, tile->id);
+    }
     for (int i = 0; i < app.targets.count; i++) {
         const struct target *other = &app.targets.list[i];
         bool button =
