@@ -18,6 +18,17 @@ mergeInto(LibraryManager['library'], {
     page_js_download: function (name, data, size) {
         Module.page.download(UTF8ToString(name), HEAPU8.slice(data, data + size));
     },
+    page_js_has_table: function () { return Module.page.table ? 1 : 0; },
+    page_js_table: function (address, addressSize, code, codeSize, name, nameSize) {
+        var table = Module.page.table;
+        if (table) {
+            Module.page.fill(address, addressSize, table.address);
+            Module.page.fill(code, codeSize, table.code);
+            Module.page.fill(name, nameSize, table.name);
+        }
+    },
+    page_js_ask_code: function () { Module.page.askCode(); },
+    page_js_is_hidden: function () { return document.hidden ? 1 : 0; },
     page_js_set_fullscreen: function (on) { Module.page.setFullscreen(on !== 0); },
     page_js_begin_work: function (number, work, context, size) {
         return Module.page.beginWork(number, work, HEAPU8.slice(context, context + size)) ? 1 : 0;

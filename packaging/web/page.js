@@ -11,7 +11,7 @@ const STALL = 15000; // ms without a byte until the player hears of it
 const CACHE = 'dueling-tigers'; // as in sw.js
 const LINES = 40; // that a screen reader can go back to
 const LETTERS = 1, NETS = 2, EFFECTS = 3, LANGUAGES = 4, REST = 5; // the parts that come later, as in src/sdl/system/page.h
-const NEEDS = {welcome: 0, title: 0, mode: 0, taken: 0, languages: LANGUAGES, settings: LANGUAGES}; // of scenes; others need NETS
+const NEEDS = {lobby: 0, welcome: 0, title: 0, mode: 0, taken: 0, languages: LANGUAGES, settings: LANGUAGES}; // of scenes; others need NETS
 const PARTS = {}; // written by make-page.sh: of each part the name of its file, and the bytes of that
 
 const canvas = document.getElementById('canvas');
@@ -149,6 +149,7 @@ const page = {
     context: null,
     game: null,
     line: null, // to a table
+    table: null, // that the page came from: its address, its code and the player's name, or null
 
     // Turns of the loop: one a picture while something moves, else when its time has come or something happens. A gamepad
     // must be asked whether something has.
@@ -164,10 +165,10 @@ const page = {
         cancelAnimationFrame(this.frame);
         clearTimeout(this.timer);
         this.timer = this.frame = 0;
-        if (wait <= SOON || gamepad)
+        if ((wait <= SOON || gamepad) && !(document.hidden && this.line)) // a hidden page paints nothing, but friends hear from it
             this.frame = requestAnimationFrame(() => this.turn());
         else
-            this.timer = setTimeout(() => this.turn(), Math.min(wait, LATE));
+            this.timer = setTimeout(() => this.turn(), document.hidden ? LATE : Math.min(wait, LATE));
     },
 
     // A program that ended within its turn is in no state to take another, nor to store anything.
@@ -481,6 +482,21 @@ const page = {
         if (this.line && this.line.readyState === WebSocket.OPEN)
             this.line.send(text);
     },
+    // Writes a text into the game's memory, cut where a letter ends.
+    fill(at, size, text) {
+        const bytes = new TextEncoder().encode(text);
+        let length = Math.min(bytes.length, size - 1);
+        while (length < bytes.length && length > 0 && (bytes[length] & 0xc0) === 0x80)
+            length--;
+        this.game.HEAPU8.set(bytes.subarray(0, length), at);
+        this.game.HEAPU8[at + length] = 0;
+    },
+
+    // For another code, or the same once more.
+    askCode() {
+        history.replaceState(null, '', location.pathname + location.search);
+        location.reload();
+    },
     closeWay() {
         if (this.line)
             this.line.close();
@@ -566,7 +582,7 @@ addEventListener('drop', (event) => {
     if (page.shown && event.dataTransfer.files.length)
         take(event.dataTransfer.files[0]);
 });
-addEventListener('contextmenu', (event) => event.preventDefault());
+addEventListener('contextmenu', (event) => event.target.closest && event.target.closest('input') || event.preventDefault());
 
 /* --- keys -------------------------------------------------------------------------------------------------- */
 
@@ -843,6 +859,82 @@ function begun() {
     loadLater();
 }
 
+/* --- a friend's table ------------------------------------------------------------------------------------- */
+
+// A host writes into the page that it has a table (src/net/page_files.c).
+const atTable = document.getElementById('table').content === 'here';
+const CODE = /^[0-9A-Z]{6}$/;
+
+function codeOf(text) {
+    return text.trim().toUpperCase();
+}
+
+// A setting that is a text in quotes.
+function settingOf(files, name) {
+    const settings = files.find(({path}) => path === FOLDER + '/settings.ini');
+    const found = settings && new RegExp(`^${name} = "(.*)"`, 'm').exec(new TextDecoder().decode(settings.bytes));
+    return found ? found[1] : '';
+}
+
+// What is known of the table that the page came from. Who comes with a link sits down at once; their name is asked once, while the
+// game loads, and the code only if the address has none.
+async function findTable(kept) {
+    const table = {address: location.host.includes(':') ? location.host : location.host + (location.protocol === 'https:' ? ':443' : ':80'),
+        code: codeOf(decodeURIComponent(location.hash.slice(1))), name: ''};
+    const asks = {code: !CODE.test(table.code), name: !asked() && [undefined, '', 'You'].includes(settingOf(kept, 'name'))};
+    const seat = document.getElementById('seat'), code = document.getElementById('code'), name = document.getElementById('name');
+    if (!asks.code && !asks.name)
+        return table;
+    for (const id of ['codeWord', 'nameWord', 'sit'])
+        document.getElementById(id).textContent = word(id);
+    code.parentNode.hidden = !asks.code;
+    name.parentNode.hidden = !asks.name;
+    code.value = settingOf(kept, 'code');
+    seat.hidden = false;
+    (asks.code ? code : name).focus();
+    await new Promise((resolve) => {
+        const sit = () => {
+            if (asks.code && !CODE.test(codeOf(code.value)))
+                return code.focus();
+            resolve();
+        };
+        document.getElementById('sit').onclick = sit;
+        seat.addEventListener('keydown', (event) => {
+            if (event.key === 'Enter')
+                sit();
+        });
+    });
+    if (asks.code) {
+        table.code = codeOf(code.value);
+        history.replaceState(null, '', '#' + table.code); // this address leads back to the seat
+    }
+    table.name = name.value.trim();
+    seat.hidden = true;
+    document.activeElement.blur(); // a telephone's keyboard goes away
+    remember();
+    return table;
+}
+
+// Whether a name was asked for before.
+function asked() {
+    try {
+        return localStorage.getItem('named') === 'yes';
+    } catch (problem) {
+        return false;
+    }
+}
+
+function remember() {
+    try {
+        localStorage.setItem('named', 'yes');
+    } catch (problem) {
+        // asked again at the next visit
+    }
+}
+
+if (atTable)
+    addEventListener('hashchange', () => location.reload()); // a link to another table of this host
+
 // A storage that cannot be read may be whole all the same: nothing is written over what is in it, unless the player wants to play.
 async function readKept(database) {
     try {
@@ -880,7 +972,7 @@ async function start() {
         const [opened, taken] = await Promise.all([openStorage(), takeFiles()]);
         const {database, kept} = await readKept(opened);
         speakLanguage(languagesOf(kept)[0]);
-        const asked = first.length;
+        const before = first.length;
         first.push(...new Set(languagesOf(kept).filter((code) => code !== 'en').map((code) => 'language-' + code)));
         if (!('letters-' + languagesOf(kept)[0] in PARTS)) // Chinese and Japanese are never slanted
             first.push('slanted');
@@ -888,7 +980,11 @@ async function start() {
             first.push(...laterParts(LETTERS).filter((part) => !first.includes(part)));
         if (needsRest(kept))
             first.push('rest');
-        const [module, files, others] = await Promise.all([program, game, fetchAll(first.slice(asked)), whole]);
+        const rest = fetchAll(first.slice(before));
+        rest.catch(() => {});
+        if (atTable && !taken && !given.has('scene') && !given.has('autoplay'))
+            page.table = await findTable(kept);
+        const [module, files, others] = await Promise.all([program, game, rest, whole]);
         const all = files.concat(others);
         Object.assign(page, {database, taken, module, parts: first.includes('nets') ? NETS : 0,
             memory: first.includes('nets') ? files.filter(({path}) => path.startsWith('memory:')) : []});

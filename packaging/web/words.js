@@ -20,6 +20,9 @@ const WORDS = {
         hint: 'F8: the game speaks with the voice of this browser. Shift+F8: it speaks through your screen reader.',
         reader: 'Speak through my screen reader',
         targets: 'What you can choose',
+        codeWord: 'The code on your friend’s screen',
+        nameWord: 'Your name',
+        sit: 'Sit down',
     },
     de: {
         progress: 'Wird geladen: {1} von {2} MB',
@@ -39,6 +42,9 @@ const WORDS = {
         hint: 'F8: Das Spiel spricht mit der Stimme dieses Browsers. Umschalt+F8: Es spricht über deinen Screenreader.',
         reader: 'Über meinen Screenreader sprechen',
         targets: 'Was du wählen kannst',
+        codeWord: 'Der Code auf dem anderen Bildschirm',
+        nameWord: 'Dein Name',
+        sit: 'Mitspielen',
     },
     es: {
         progress: 'Cargando: {1} de {2} MB',
@@ -58,6 +64,9 @@ const WORDS = {
         hint: 'F8: el juego habla con la voz de este navegador. Mayús+F8: habla por tu lector de pantalla.',
         reader: 'Hablar por mi lector de pantalla',
         targets: 'Lo que puedes elegir',
+        codeWord: 'El código de la otra pantalla',
+        nameWord: 'Tu nombre',
+        sit: 'Sentarse',
     },
     fr: {
         progress: 'Chargement : {1} sur {2} Mo',
@@ -77,6 +86,9 @@ const WORDS = {
         hint: 'F8 : le jeu parle avec la voix de ce navigateur. Maj+F8 : il parle par votre lecteur d’écran.',
         reader: 'Parler par mon lecteur d’écran',
         targets: 'Ce que vous pouvez choisir',
+        codeWord: 'Le code affiché sur l’autre écran',
+        nameWord: 'Votre nom',
+        sit: 'S’asseoir',
     },
     ja: {
         progress: '読み込み中：{2} MBのうち{1} MB',
@@ -96,6 +108,9 @@ const WORDS = {
         hint: 'F8：このブラウザーの音声で読み上げます。Shift+F8：スクリーンリーダーで読み上げます。',
         reader: 'スクリーンリーダーで読み上げる',
         targets: '選べるもの',
+        codeWord: '相手の画面にあるコード',
+        nameWord: 'あなたの名前',
+        sit: '席に着く',
     },
     zh_CN: {
         progress: '正在加载：{1} / {2} MB',
@@ -115,6 +130,9 @@ const WORDS = {
         hint: 'F8：游戏用此浏览器的语音朗读。Shift+F8：通过你的屏幕阅读器朗读。',
         reader: '通过屏幕阅读器朗读',
         targets: '可以选择的内容',
+        codeWord: '对方屏幕上的代码',
+        nameWord: '你的名字',
+        sit: '入座',
     },
     zh_TW: {
         progress: '正在載入：{1} / {2} MB',
@@ -134,5 +152,8 @@ const WORDS = {
         hint: 'F8：遊戲用此瀏覽器的語音朗讀。Shift+F8：透過你的螢幕閱讀器朗讀。',
         reader: '透過螢幕閱讀器朗讀',
         targets: '可以選擇的內容',
+        codeWord: '對方螢幕上的代碼',
+        nameWord: '你的名字',
+        sit: '入座',
     },
 };

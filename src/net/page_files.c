@@ -52,6 +52,15 @@ static void set_tag(struct page_file *file)
     snprintf(file->tag, sizeof file->tag, "\"%016" PRIx64 "\"", sum);
 }
 
+/* The page comes from the host of a table (packaging/web/page.js asks). */
+static void tell_of_table(struct page_file *file)
+{
+    static const char none[] = "name=\"table\" content=\"none\"", here[] = "name=\"table\" content=\"here\"";
+    char *at = strstr(file->bytes, none);
+    if (at)
+        memcpy(at, here, sizeof here - 1);
+}
+
 static void take(void *user, const char *name)
 {
     struct page_files *files = user;
@@ -71,6 +80,8 @@ static void take(void *user, const char *name)
     file.bytes = file_read(path, &file.size, NULL);
     if (!file.bytes)
         return;
+    if (strcmp(file.path, "/index.html") == 0 && !file.packed)
+        tell_of_table(&file);
     set_tag(&file);
     files->whole |= strcmp(file.path, "/index.html") == 0 && !file.packed;
     files->list[files->count++] = file;

@@ -287,6 +287,11 @@ void open_table_random(struct open_table *table, void *bytes, size_t size)
         table->setup.host.random(table->setup.host.context, bytes, size);
 }
 
+bool open_table_has_page(const struct open_table *table)
+{
+    return !table->server || server_has_page(table->server);
+}
+
 int open_table_guests(const struct open_table *table)
 {
     return table->pair_count;

@@ -19,6 +19,7 @@ struct open_table_setup {
 
 struct open_table;
 
+#ifdef TIGERS_NET
 /* Opens the port and the table. With `goes_on` the match saved at host.path is continued. NULL with a
  * sentence if that fails. The texts that `setup` points to must stay until the end. */
 struct open_table *open_table_new(const struct open_table_setup *setup, bool goes_on, struct problem *why);
@@ -30,6 +31,9 @@ void open_table_free(struct open_table *table);
 const struct ruleset *open_table_rules(const struct open_table *table);
 struct host *open_table_host(struct open_table *table);
 const struct server *open_table_server(const struct open_table *table);
+
+/* True if browsers find the game's page at the table; so it looks in a picture, too. */
+bool open_table_has_page(const struct open_table *table);
 
 /* Does all that is due; returns in how many milliseconds it is to be called again, unless something comes
  * before
@@ -55,5 +59,86 @@ int open_table_guests(const struct open_table *table);
  * behind a # if `with_code`. */
 void open_table_link(const struct open_table *table, const char *address, bool with_code,
                      char link[TABLE_LINK]);
+
+#else /* a browser's page opens no table: nothing is asked of one */
+
+static inline struct open_table *open_table_new(const struct open_table_setup *setup, bool goes_on,
+                                                struct problem *why)
+{
+    (void)setup;
+    (void)goes_on;
+    (void)why;
+    return NULL;
+}
+
+static inline void open_table_free(struct open_table *table)
+{
+    (void)table;
+}
+
+static inline const struct ruleset *open_table_rules(const struct open_table *table)
+{
+    (void)table;
+    return NULL;
+}
+
+static inline struct host *open_table_host(struct open_table *table)
+{
+    (void)table;
+    return NULL;
+}
+
+static inline bool open_table_has_page(const struct open_table *table)
+{
+    (void)table;
+    return false;
+}
+
+static inline int64_t open_table_turn(struct open_table *table, int64_t now)
+{
+    (void)table;
+    (void)now;
+    return -1;
+}
+
+static inline int open_table_line_here(struct open_table *table, int64_t now)
+{
+    (void)table;
+    (void)now;
+    return 0;
+}
+
+static inline bool open_table_hear_here(struct open_table *table, const char **bytes, size_t *size)
+{
+    (void)table;
+    (void)bytes;
+    (void)size;
+    return false;
+}
+
+static inline void open_table_say_here(struct open_table *table, const char *bytes, size_t size, int64_t now)
+{
+    (void)table;
+    (void)bytes;
+    (void)size;
+    (void)now;
+}
+
+static inline void open_table_random(struct open_table *table, void *bytes, size_t size)
+{
+    (void)table;
+    (void)bytes;
+    (void)size;
+}
+
+static inline void open_table_link(const struct open_table *table, const char *address, bool with_code,
+                                   char link[TABLE_LINK])
+{
+    (void)table;
+    (void)address;
+    (void)with_code;
+    link[0] = '\0';
+}
+#endif
 
 #endif

@@ -365,6 +365,17 @@ struct scene *app_first_scene(struct app *app)
     return app->first_start && !app->command_line.screenshot ? scene_welcome(app) : scene_title(app);
 }
 
+/* Where the player begins. */
+static struct scene *begin_scene(struct app *app)
+{
+    struct scene *table = NULL;
+#if defined TIGERS_JOIN && !defined TIGERS_NET /* a page: perhaps from a friend's table */
+    if (!app->taken)
+        table = scene_page_table(app);
+#endif
+    return table ? table : app_first_scene(app);
+}
+
 /* What the command line asks for. */
 static struct scene *asked_scene(struct app *app)
 {
@@ -383,7 +394,7 @@ static struct scene *asked_scene(struct app *app)
     }
     if (app->command_line.autoplay)
         return scene_autoplay(app);
-    return app_first_scene(app);
+    return begin_scene(app);
 }
 
 /* Lets the scene come to rest and writes its picture. */

@@ -46,6 +46,8 @@ struct scene *scene_options_friends(struct app *app, const struct ruleset *rules
 struct scene *scene_friends_table(struct app *app, struct scene *under, const struct setup *setup);
 /* For --scene: "friend", "lobby" and the other screens of such a table, with made-up friends. */
 struct scene *scene_friend_by_name(struct app *app, const char *name);
+/* In a browser's page: joins the table that it came from. NULL: it came from none, or has no code for it. */
+struct scene *scene_page_table(struct app *app);
 scene_list_action scene_options_opponent; /* over the options: the choice of that seat's opponent */
 struct scene *scene_settings(struct app *app, struct scene *under); /* under NULL: comes from the title */
 struct scene *scene_settings_by_name(struct app *app,

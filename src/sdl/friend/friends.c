@@ -13,6 +13,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
 #include "sdl/app/toast.h"
+#include "sdl/system/page.h"
 #include "sdl/table/scene_table.h"
 #include "session/archive.h"
 #include "words/phrase_words.h"
@@ -58,7 +59,7 @@ static bool send_from_guest(struct friends *friends)
         any = true;
         if (friends->table)
             open_table_say_here(friends->table, bytes, size, now());
-        else
+        else if (friends->way)
             way_send(friends->way, bytes, size);
     }
     return any;
@@ -80,22 +81,79 @@ static bool hear_host(struct friends *friends, int64_t *wait)
     return any;
 }
 
-/* What the host elsewhere has said. */
-static bool hear_way(struct friends *friends)
+/* Whether the host has sent this screen away, and asking again would not help. */
+static bool is_sent_away(const struct friends *friends)
+{
+    enum refused why = guest_refused(friends->guest);
+
+    return guest_state(friends->guest) == GUEST_REFUSED && why != REFUSED_CLOSED && why != REFUSED_SILENT &&
+           why != REFUSED_FLOOD;
+}
+
+/* A line to the host elsewhere: on a new one everybody is here. */
+static void open_anew(struct friends *friends)
+{
+    if (is_sent_away(friends))
+        return;
+    guest_open(friends->guest, now());
+    friends->away = false;
+}
+
+/* The guest of a table elsewhere; `token`: of a seat that it had there, or "". */
+static struct guest *new_guest(const struct app *app, const char *token)
+{
+    const struct settings *kept = &app->settings;
+    struct guest_setup setup = {.seat = SEAT_NONE};
+
+    SDL_strlcpy(setup.name, settings_is_unnamed(kept) ? tr("Friend") : kept->names[0], sizeof setup.name);
+    SDL_strlcpy(setup.code, kept->table_code, sizeof setup.code);
+    SDL_strlcpy(setup.token, token, sizeof setup.token);
+    return guest_new(&setup);
+}
+
+/* Its table has another match by now: with the code there is a new seat. */
+static void forget_seat(struct friends *friends, struct app *app)
+{
+    if (friends->session || guest_state(friends->guest) != GUEST_REFUSED ||
+        guest_refused(friends->guest) != REFUSED_TOKEN || !app->settings.table_token[0])
+        return;
+    app->settings.table_token[0] = '\0';
+    guest_free(friends->guest);
+    friends->guest = new_guest(app, "");
+}
+
+/* Says whether the player of a page sees it. */
+static void tell_away(struct friends *friends)
+{
+    enum guest_state state = guest_state(friends->guest);
+
+    if (friends->away == page_is_hidden() || (state != GUEST_SEATED && state != GUEST_PLAYING))
+        return;
+    friends->away = !friends->away;
+    guest_away(friends->guest, friends->away);
+}
+
+/* What the host elsewhere has said. Whoever was sent away for good has no way any more. */
+static bool hear_way(struct friends *friends, struct app *app)
 {
     struct net_letter *letter;
     bool any = false;
 
-    while ((letter = mailbox_take(way_mailbox(friends->way)))) {
+    if (is_sent_away(friends)) {
+        way_free(friends->way);
+        friends->way = NULL;
+    }
+    while (friends->way && (letter = mailbox_take(way_mailbox(friends->way)))) {
         any = true;
         if (letter->news == NET_OPENED)
-            guest_open(friends->guest, now());
+            open_anew(friends);
         else if (letter->news == NET_TEXT)
             guest_receive(friends->guest, letter->text, letter->size, now());
         else if (letter->news == NET_CLOSED) {
             guest_lost(friends->guest);
             SDL_strlcpy(friends->why, letter->text, sizeof friends->why);
         }
+        forget_seat(friends, app);
         free(letter);
     }
     return any;
@@ -373,12 +431,15 @@ static void turn(struct app *app)
     int64_t wait = -1;
 
     for (int i = 0; busy && i < TURNS; i++) {
-        busy = friends->table ? hear_host(friends, &wait) : hear_way(friends);
+        busy = friends->table ? hear_host(friends, &wait) : hear_way(friends, app);
+        tell_away(friends);
         busy |= send_from_guest(friends);
         any |= busy;
     }
-    if (!friends->table && guest_is_deaf(friends->guest, now()))
+    if (friends->way && guest_is_deaf(friends->guest, now())) {
+        way_renew(friends->way);
         guest_lost(friends->guest);
+    }
     hear_phrases(friends, app);
     keep_token(friends, app);
     keep(friends, app);
@@ -458,6 +519,16 @@ static void path_of(const struct app *app, char path[APP_PATH + 32])
         snprintf(path, APP_PATH + 32, "%sfriends.tigers", app->data);
 }
 
+/* The folder of the page for browsers: packaged with the game, or built beside its sources. NULL: none. */
+static const char *find_page(char path[PATHS_MAX])
+{
+    if (!paths_find("page/index.html", path, PATHS_MAX) &&
+        !paths_find("build/web/page/index.html", path, PATHS_MAX)) /* of packaging/build-web.sh */
+        return NULL;
+    *strrchr(path, '/') = '\0';
+    return path;
+}
+
 /* The port, the match or the saved one, and this screen's seat. */
 static bool open_doors(struct app *app, const struct setup *match, struct problem *why)
 {
@@ -470,6 +541,7 @@ static bool open_doors(struct app *app, const struct setup *match, struct proble
     setup.host.path = friends->path[0] ? friends->path : NULL;
     setup.host.clock = app->settings.friends_clock;
     setup.host.dice = app->settings.friends_dice;
+    setup.server.page = find_page(friends->page);
     if (match)
         setup.host.match = *match;
     friends->table = open_table_new(&setup, !match, why);
@@ -563,22 +635,16 @@ void friends_link(const struct friends *friends, bool with_code, char link[TABLE
 void friends_join(struct app *app, const char *address, int port, const char *code)
 {
     struct friends *friends = begin(app);
-    struct guest_setup setup = {.seat = SEAT_NONE};
     struct settings *kept = &app->settings;
     char table[sizeof kept->table];
 
     snprintf(table, sizeof table, "%s:%d", address, port);
-    if (strcmp(table, kept->table) == 0 && strcmp(code, kept->table_code) == 0)
-        SDL_strlcpy(setup.token, kept->table_token, sizeof setup.token); /* back to the same seat */
-    else
-        kept->table_token[0] = '\0';
+    if (strcmp(table, kept->table) != 0 || strcmp(code, kept->table_code) != 0)
+        kept->table_token[0] = '\0'; /* else back to the same seat */
     SDL_strlcpy(kept->table, table, sizeof kept->table);
     SDL_strlcpy(kept->table_code, code, sizeof kept->table_code);
-    SDL_strlcpy(setup.name, settings_is_unnamed(&app->settings) ? tr("Friend") : app->settings.names[0],
-                sizeof setup.name);
-    SDL_strlcpy(setup.code, code, sizeof setup.code);
     SDL_strlcpy(friends->address_of, address, sizeof friends->address_of);
-    friends->guest = guest_new(&setup);
+    friends->guest = new_guest(app, kept->table_token);
     friends->way = way_new(friends->address_of, port, wake, NULL);
     if (!friends->way)
         free_all(app);

@@ -15,6 +15,7 @@
 #include "net/table/open_table.h"
 #include "net/way.h"
 #include "sdl/app/app.h"
+#include "sdl/art/paths.h"
 
 struct friends {
     struct company company;
@@ -22,12 +23,14 @@ struct friends {
     struct open_table *table;
     char path[APP_PATH + 32]; /* of the match's save, "": it is saved nowhere */
     char name[PLAYER_NAME];   /* whose table it is */
+    char page[PATHS_MAX];     /* the folder of the page for browsers */
     struct addresses addresses;
     int address;   /* the one shown */
     bool looks_on; /* this screen shows the table alone: a television */
     /* of the guest elsewhere */
     struct way *way;
     char address_of[64]; /* where it joins */
+    bool away;           /* the host was told that the player does not look */
 
     struct guest *guest;
     struct session *session; /* the match on the table, or NULL before it begins */

@@ -43,15 +43,15 @@ static void draw_phrases(struct scene *scene, struct app *app)
         struct button phrase = button_make(id, tr(words_phrase(i)), NULL, key, SDLK_1 + i);
         phrase.does_at = say;
         phrase.index = i;
-        widget_button(app, pen_top(&pen, 54), &phrase);
-        pen_top(&pen, 10);
+        widget_button(app, rect_row(pen.room, i, HOST_PHRASES, 8 * pen.u), &phrase);
     }
     row_toggle(app, pen_top(&pen, 54), "shows-phrases", tr("Show what friends say"), NULL,
                app->settings.phrases, true);
     target_does(app, turn_phrases);
 }
 
-static const struct scene_class phrases_class = {.name = "phrases", .clicks = true, .draw = draw_phrases};
+static const struct scene_class phrases_class = {
+    .name = "phrases", .phone = true, .clicks = true, .draw = draw_phrases};
 
 struct scene *scene_phrases(struct scene *under, struct app *app)
 {
@@ -154,7 +154,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 }
 
 static const struct scene_class absent_class = {
-    .name = "absent", .clicks = true, .update = update, .draw = draw};
+    .name = "absent", .phone = true, .clicks = true, .update = update, .draw = draw};
 
 struct scene *scene_absent(struct app *app, struct scene *under)
 {

@@ -13,6 +13,8 @@
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/friend/friends.h"
+#include "sdl/friend/link_code.h"
+#include "sdl/system/page.h"
 #include "sdl/ui/face.h"
 #include "sdl/ui/rows.h"
 #include "sdl/ui/widgets.h"
@@ -21,7 +23,7 @@
 enum { CLOCKS = 4 };
 static const int clocks[CLOCKS] = {0, 20, 40, 60}; /* seconds */
 
-enum { CODE_WIDE = 52, PLATE_HIGH = 84, SEATS_HIGH = 280, ROWS = 3, LEFT = 400 };
+enum { CODE_WIDE = 52, PLATE_HIGH = 84, SEATS_HIGH = 280, ROWS = 3, LEFT = 400, UNDER_CODE = 254 };
 
 struct lobby {
     struct scene scene;
@@ -60,6 +62,14 @@ static struct player computer_for(const struct app *app, int seat)
 
     SDL_strlcpy(player.name, person_at((enum ai_level)player.level)->name, sizeof player.name);
     return player;
+}
+
+/* Once more, from where the table is asked for. */
+static struct scene *ask_again(struct scene *scene, struct app *app)
+{
+    (void)scene;
+    friends_leave(app);
+    return scene_friend(scene_title(app), app);
 }
 
 static struct scene *start(struct scene *scene, struct app *app)
@@ -178,18 +188,35 @@ static void draw_code(struct app *app, struct rect row, const char *code)
     }
 }
 
+/* For a browser: the link in large squares. */
+static void draw_link(struct app *app, struct pen *pen)
+{
+    char link[TABLE_LINK];
+    float high = fminf(pen->room.w / pen->u, pen->room.h / pen->u - UNDER_CODE);
+    struct rect card = pen_top(pen, high), square = rect_inset(card, (card.w - card.h) / 2, 0);
+
+    friends_link(friends_of(app), true, link);
+    link_code_draw(pen->painter, square, link);
+    pen_top(pen, 14);
+}
+
 static void draw_way_in(struct app *app, struct rect panel)
 {
     const struct friends *friends = friends_of(app);
     struct pen pen = pen_in(&app->painter, panel);
+    bool page = open_table_has_page(friends->table);
     char plain[TABLE_LINK];
 
     draw_panel(pen.painter, panel);
-    pen_pad(&pen, 24, 24);
+    pen_pad(&pen, 24, page ? 18 : 24);
     friends_link(friends, false, plain);
     plain[strlen(plain) - 1] = '\0'; /* without the slash at its end */
-    pen_top(&pen, pen.room.h / pen.u * .18f);
-    text_draw(pen.painter, TEXT_NOTE | TEXT_CENTRE, pen_top(&pen, 22), tr("The address of this table"));
+    if (page)
+        draw_link(app, &pen);
+    else
+        pen_top(&pen, pen.room.h / pen.u * .18f);
+    text_draw(pen.painter, TEXT_NOTE | TEXT_CENTRE, pen_top(&pen, 22),
+              page ? tr("Or type this into any browser") : tr("The address of this table"));
     struct pen row = pen_in(pen.painter, pen_top(&pen, 40));
     widget_icon_button(app, pen_right(&row, 36), "button:copy", "icons/copy", SDLK_c);
     target_does(app, copy_link);
@@ -203,10 +230,11 @@ static void draw_way_in(struct app *app, struct rect panel)
     }
     text_draw(pen.painter, TEXT_PANEL | TEXT_CENTRE, row.room, plain + strlen("http://"));
     pen_top(&pen, 8);
-    text_draw(pen.painter, TEXT_NOTE | TEXT_CENTRE, pen_top(&pen, 22), tr("and its code"));
-    pen_top(&pen, 6);
-    draw_code(app, pen_top(&pen, 70), host_code(host_of(app)));
-    pen_top(&pen, 14);
+    text_draw(pen.painter, TEXT_NOTE | TEXT_CENTRE, pen_top(&pen, 22),
+              page ? tr("and the code") : tr("and its code"));
+    pen_top(&pen, 4);
+    draw_code(app, pen_top(&pen, page ? 56 : 70), host_code(host_of(app)));
+    pen_top(&pen, page ? 10 : 14);
     pen_write(&pen, TEXT_NOTE | TEXT_CENTRE, 20, 3,
               tr("Only people on your network who have this code can join. Others on the network could read "
                  "what is sent."));
@@ -391,24 +419,51 @@ static const char *news_of(const struct friends *friends)
     }
 }
 
+/* Elsewhere than at the host's: a panel, which a phone has room for too. */
+static void draw_guest(struct app *app)
+{
+    const struct guest *guest = friends_of(app)->guest;
+    bool refused = guest_state(guest) == GUEST_REFUSED;
+    int seats = refused ? 0 : guest_places(guest);
+    float high = 206 + (float)seats * (PLATE_HIGH + 10);
+    struct pen pen =
+        widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, 560, high), tr("Play a friend"), false);
+    struct button leave = button_make("button:back", tr("Leave"), NULL, tr("Esc"), SDLK_ESCAPE),
+                  again = button_make("button:again", tr("Try again"), NULL, tr("Enter"), SDLK_RETURN);
+
+    pen_top(&pen, 11);
+    pen_write(&pen, TEXT_PROSE, 24, 3, news_of(friends_of(app)));
+    struct pen row = pen_in(pen.painter, pen_bottom(&pen, 54));
+    pen_bottom(&pen, 12);
+    for (int seat = seats - 1; seat >= 0; seat--) {
+        draw_seat(app, pen_bottom(&pen, PLATE_HIGH), seat);
+        pen_bottom(&pen, 10);
+    }
+    leave.does = go_back;
+    again.does = ask_again;
+    again.look = BUTTON_PRIMARY;
+    widget_button(app, refused ? pen_column(&row, 0, 2, 10) : row.room, &leave);
+    if (refused)
+        widget_button(app, pen_column(&row, 1, 2, 10), &again);
+}
+
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
-    bool host = is_host(app);
     float x = l->margin + 16, top = 126, wide = l->wide - 2 * x, high = l->high - top - 40;
 
     backdrop_draw_dim(painter, 34);
-    widget_screen_head(
-        app, tr("Play a friend"),
-        host ? tr("Friends join from their copy of the game: Play a friend, then Join. No account.")
-             : news_of(friends_of(app)));
-    target_does(app, go_back);
-    if (!host) {
-        if (guest_places(friends_of(app)->guest))
-            draw_seats(app, layout_rect(l, l->wide / 2 - 360, top, 720, fminf(high, SEATS_HIGH + 80)));
+    if (!is_host(app)) {
+        draw_guest(app);
         return;
     }
+    widget_screen_head(
+        app, tr("Play a friend"),
+        open_table_has_page(friends_of(app)->table)
+            ? tr("Friends scan the code with a phone, and play. There is nothing to install, and no account.")
+            : tr("Friends join from their copy of the game: Play a friend, then Join. No account."));
+    target_does(app, go_back);
     draw_way_in(app, layout_rect(l, x, top, LEFT, high));
     draw_seats(app, layout_rect(l, x + LEFT + 20, top, wide - LEFT - 20, SEATS_HIGH));
     draw_ways_on(
@@ -445,6 +500,7 @@ SCROLL_WHEEL(scroll, view)
 SCROLL_DRAG(scroll, view)
 
 static const struct scene_class lobby_class = {.name = "lobby",
+                                               .phone = PAGE_HERE,
                                                .clicks = true,
                                                .update = update,
                                                .draw = draw,

@@ -297,8 +297,10 @@ static struct scene *roll_number(struct scene *scene, struct app *app)
 
 static struct scene *go_back(struct scene *scene, struct app *app)
 {
+#ifdef TIGERS_NET
     if (of(scene)->friends)
         return scene_friend(scene_title(app), app);
+#endif
     return scene_mode(app, scene_title(app), of(scene)->rules);
 }
 

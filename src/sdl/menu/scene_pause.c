@@ -93,7 +93,7 @@ static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTT
         buttons[i].quiet = all[i].does == undo_step || all[i].does == undo_redo;
     }
     buttons[0].look = BUTTON_PRIMARY;
-#ifdef TIGERS_NET
+#ifdef TIGERS_JOIN
     say.does = scene_phrases;
     if (app->company)
         buttons[6] = say;

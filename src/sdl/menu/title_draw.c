@@ -222,7 +222,7 @@ static const struct {
     scene_action *does;
 } links[] = {{"button:learn", N_("Learn"), SDLK_l, scene_learn},
              {"button:shelf", N_("Shelf"), SDLK_h, scene_shelf},
-#ifdef TIGERS_NET
+#ifdef TIGERS_JOIN
              {"button:friend", N_("Play a friend"), SDLK_p, scene_friend},
 #endif
              {"button:trainer", N_("Trainers"), SDLK_t, scene_trainers},
@@ -232,16 +232,28 @@ static const struct {
              {"button:about", N_("About"), SDLK_a, scene_about},
              {"button:quit", N_("Quit"), SDLK_ESCAPE, title_ask_quit}};
 
+/* Which of them the title shows; returns how many. A page is closed, not left, and knows only the table that
+ * it came from. */
+static int shown_links(int shown[])
+{
+    int count = 0;
+    for (int i = 0; i < (int)(sizeof links / sizeof *links); i++)
+        if (!PAGE_HERE ||
+            (links[i].does != title_ask_quit && (links[i].does != scene_friend || page_has_table())))
+            shown[count++] = i;
+    return count;
+}
+
 /* On a phone: in columns of equal width. */
-static void draw_foot_grid(struct app *app, float top, int count)
+static void draw_foot_grid(struct app *app, float top, const int shown[], int count)
 {
     const struct layout *l = &app->painter.layout;
     int columns = l->shape == LAYOUT_FLAT ? count : 3, rows = (count + columns - 1) / columns;
     struct rect grid = layout_rect(l, 8, top / l->u, l->wide - 16, (float)rows * 44);
     for (int i = 0; i < count; i++) {
         struct rect cell = rect_row(rect_column(grid, i % columns, columns, 0), i / columns, rows, 0);
-        widget_link_of_row(app, cell, links[i].id, tr(links[i].label), links[i].key);
-        target_does(app, links[i].does);
+        widget_link_of_row(app, cell, links[shown[i]].id, tr(links[shown[i]].label), links[shown[i]].key);
+        target_does(app, links[shown[i]].does);
     }
 }
 
@@ -251,21 +263,22 @@ void title_draw_foot(struct app *app, float top)
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
     struct type type = text_type(TEXT_LABEL);
-    int count = (int)(sizeof links / sizeof *links) - (PAGE_HERE ? 1 : 0); /* a page is closed, not left */
+    int shown[sizeof links / sizeof *links], count = shown_links(shown);
     float u = l->u, all = 0;
     if (layout_is_phone(l)) {
-        draw_foot_grid(app, top, count);
+        draw_foot_grid(app, top, shown, count);
         return;
     }
     for (int i = 0; i < count; i++)
-        all += type_width(painter, type, tr(links[i].label));
+        all += type_width(painter, type, tr(links[shown[i]].label));
     float gap = fminf((fminf(l->wide - 120, 1180) * u - all) / (float)(count - 1), 110 * u);
     float x = l->wide / 2 * u - (all + gap * (float)(count - 1)) / 2;
     for (int i = 0; i < count; i++) {
-        float w = type_width(painter, type, tr(links[i].label)), reach = fminf(gap / 2 - 6 * u, 24 * u);
+        float w = type_width(painter, type, tr(links[shown[i]].label)),
+              reach = fminf(gap / 2 - 6 * u, 24 * u);
         struct rect rect = rect_make(roundf(x - reach), top, roundf(w + 2 * reach), roundf(34 * u));
-        widget_link_of_row(app, rect, links[i].id, tr(links[i].label), links[i].key);
-        target_does(app, links[i].does);
+        widget_link_of_row(app, rect, links[shown[i]].id, tr(links[shown[i]].label), links[shown[i]].key);
+        target_does(app, links[shown[i]].does);
         x += w + gap;
         if (i < count - 1)
             draw_disc(painter, x - gap / 2, top + 17 * u, fmaxf(2 * u, 1.5f), 0,

@@ -21,6 +21,10 @@ int page_js_waits(const char *scene);
 void page_js_list(const char *targets);
 int page_js_copy(const char *text);
 void page_js_download(const char *name, const void *data, size_t size);
+int page_js_has_table(void);
+void page_js_table(char *address, int address_size, char *code, int code_size, char *name, int name_size);
+void page_js_ask_code(void);
+int page_js_is_hidden(void);
 void page_js_set_fullscreen(int on);
 int page_js_is_fullscreen(void);
 int page_js_begin_work(int number, void (*work)(void *context, const struct ai_stop *stop),
@@ -130,6 +134,29 @@ bool page_copy(const char *text)
 void page_download(const char *name, const void *data, size_t size)
 {
     page_js_download(name, data, size);
+}
+
+bool page_has_table(void)
+{
+    return page_js_has_table();
+}
+
+bool page_table(struct page_table *table)
+{
+    *table = (struct page_table){.address = ""};
+    page_js_table(table->address, sizeof table->address, table->code, sizeof table->code, table->name,
+                  sizeof table->name);
+    return page_has_table();
+}
+
+void page_ask_code(void)
+{
+    page_js_ask_code();
+}
+
+bool page_is_hidden(void)
+{
+    return page_js_is_hidden();
 }
 
 void page_set_fullscreen(bool on)

@@ -63,6 +63,25 @@ bool page_copy(const char *text);
 /* Offers the bytes as a file of that name to be downloaded. */
 void page_download(const char *name, const void *data, size_t size);
 
+/* The table whose host sent the page, and what the page's address says of it or the player has written. */
+struct page_table {
+    char address[64]; /* with the port */
+    char code[16];    /* "": none yet */
+    char name[64];    /* of the player, "": they were not asked, or wrote none */
+};
+
+/* True if the page came from the host of a table. */
+bool page_has_table(void);
+
+/* The same, and what it knows of the table. */
+bool page_table(struct page_table *table);
+
+/* Begins the page anew, and asks the player for the code. */
+void page_ask_code(void);
+
+/* The player does not see the page: another one is shown, or the telephone sleeps. */
+bool page_is_hidden(void);
+
 /* All of the screen, or the window again; the browser may refuse. */
 void page_set_fullscreen(bool on);
 bool page_is_fullscreen(void);
@@ -142,6 +161,16 @@ static inline void page_download(const char *name, const void *data, size_t size
     (void)name;
     (void)data;
     (void)size;
+}
+
+static inline bool page_has_table(void)
+{
+    return false;
+}
+
+static inline bool page_is_hidden(void)
+{
+    return false;
 }
 
 static inline void page_set_fullscreen(bool on)
