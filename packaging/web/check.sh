@@ -48,7 +48,7 @@ plays_alike() {
 
 check_records() {
     # shellcheck disable=SC2046 # one word a need
-    install_missing compiler make cmake pkg-config libcjson inih
+    install_missing compiler make cmake pkg-config libcjson inih libwebsockets qrcodegen
     quietly "$folder/native.log" cmake -S "$root" -B "$folder/native" -DCMAKE_BUILD_TYPE=Release -DTIGERS_WINDOW=OFF -DTIGERS_TESTS=OFF
     quietly "$folder/native.log" cmake --build "$folder/native" --parallel "$(cores)"
     mkdir -p "$folder/records"
@@ -74,7 +74,7 @@ check_play() {
     [ -d "$folder/npm/node_modules/playwright-core" ] ||
         quietly "$folder/npm.log" npm install --no-audit --no-fund --prefix "$folder/npm" "$playwright"
     PLAYWRIGHT=$folder/npm/node_modules/playwright-core timeout 1500 \
-        node "$root/tests/play/page-match.mjs" "$page" -v off -p "$folder/pictures" || fail "The page cannot be played on as it should."
+        node "$root/tests/play/page-match.mjs" "$page" -t "$folder/native/bin/tigers" -v off -p "$folder/pictures" || fail "The page cannot be played on as it should."
 }
 
 check_files

@@ -1,11 +1,12 @@
 // Plays whole matches in the game's page, in headless Chromium: by mouse, closed in the middle and gone on with, by touch, on a
-// screen of two points a pixel, in a window that changes its size, without the net, by a screen reader's buttons. What can be clicked
-// is in the trace, as for xdotool-match.sh.
+// screen of two points a pixel, in a window that changes its size, without the net, by a screen reader's buttons, on a phone as the
+// guest of a friend's table. What can be clicked is in the trace, as for xdotool-match.sh.
 //
-//   node page-match.mjs FOLDER [-b CHROMIUM] [-p PICTURES] [-r RULES] [-s SEED] [-v SPEED] [TEST]...
+//   node page-match.mjs FOLDER [-b CHROMIUM] [-p PICTURES] [-r RULES] [-s SEED] [-t TIGERS] [-v SPEED] [TEST]...
 //
 // FOLDER is what packaging/build-web.sh makes; it is served from here. Needs playwright-core where node finds it, which the
-// environment's PLAYWRIGHT may name as a folder. TEST is one of `tests` below. Exits 1 with a sentence if one fails.
+// environment's PLAYWRIGHT may name as a folder. TIGERS is the console program: without it there is no friend's table. TEST is one of `tests` below. Exits 1 with a sentence if one fails.
+import {spawn} from 'node:child_process';
 import {createServer} from 'node:http';
 import {cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -22,12 +23,13 @@ const {values: given, positionals} = parseArgs({
         pictures: {type: 'string', short: 'p'},
         rules: {type: 'string', short: 'r', default: 'dueling-tigers'},
         seed: {type: 'string', short: 's', default: '7'},
+        tigers: {type: 'string', short: 't'},
         speed: {type: 'string', short: 'v', default: 'fast'},
     },
 });
 const [folder, ...wanted] = positionals;
 if (!folder) {
-    console.error('usage: page-match.mjs FOLDER [-b CHROMIUM] [-p PICTURES] [-r RULES] [-s SEED] [-v SPEED] [TEST]...');
+    console.error('usage: page-match.mjs FOLDER [-b CHROMIUM] [-p PICTURES] [-r RULES] [-s SEED] [-t TIGERS] [-v SPEED] [TEST]...');
     process.exit(2);
 }
 const library = process.env.PLAYWRIGHT ? pathToFileURL(join(process.env.PLAYWRIGHT, 'index.mjs')) : 'playwright-core';
@@ -163,7 +165,8 @@ class Player {
                 await this.picture(`${name}-${String(this.clicks).padStart(4, '0')}-${this.last = this.line.scene}`);
             expect(!this.errors.length, this.errors.join('\n'));
             expect(Date.now() - changed < PATIENCE, `nothing changes: ${JSON.stringify(this.line)}`);
-            const target = choose(this.line, this.clicks, rules), before = this.lines;
+            // On a phone a first tap lifts a tile, and a second one discards it.
+            const target = choose(this.line, this.phone ? this.clicks >> 1 : this.clicks, rules), before = this.lines;
             if (target)
                 await this.click(target);
             for (let i = 0; i < 20 && this.lines === before; i++)
@@ -630,6 +633,66 @@ const tests = {
             await page.waitForFunction(() => !document.querySelectorAll('#targets button').length);
             console.log(`a round was played by the buttons of a screen reader, with ${presses} presses`);
         });
+    },
+
+    // A phone follows the link of a friend's table. A wrong code is answered; with the right one it plays; its page is closed in the
+    // middle, and the same link leads back to the same position, and asks for nothing. In the end both sides have the same record.
+    async friend() {
+        if (!given.tigers)
+            return console.log('no friend\'s table: no console program is named (-t)');
+        const phone = {viewport: {width: 390, height: 800}, deviceScaleFactor: 2, hasTouch: true, isMobile: true};
+        const kept = await mkdtemp(join(tmpdir(), 'table-'));
+        const host = spawn(given.tigers, ['host', given.rules, '--seat', 'east=easy', '--page', folder, '--records', kept,
+            '--listen', '127.0.0.1', '--hidden'], {env: {...process.env, LANG: 'C', LANGUAGE: 'en', LC_ALL: 'C'}});
+        let said = '';
+        host.stdout.on('data', (bytes) => { said += bytes; });
+        try {
+            await withPage(phone, async (context, before) => {
+                const way = () => /(http:\S+) with the code (\w{6})/.exec(said), link = (code) => `${way()[1]}?trace&speed=${given.speed}#${code}`;
+                await before.until(way, 'the table');
+                before.phone = true;
+                await before.page.goto(link('000000'));
+                await before.page.fill('#name', 'Mei');
+                await before.page.tap('#sit');
+                await before.until(() => JSON.stringify(before.line).includes('The code is wrong.'), 'what is said of a wrong code');
+                await before.picture('friend-wrong');
+                await before.clickId('button:again');
+                await before.page.fill('#code', way()[2].toLowerCase());
+                await before.picture('friend-code');
+                await before.page.tap('#sit');
+                await before.until(() => before.line.scene.startsWith('table'), 'the match');
+                do {
+                    await before.play('friend', () => before.clicks >= 40 && before.line.ask.length > 0);
+                    await before.rest();
+                } while (!before.line.ask.length);
+                const position = JSON.stringify([before.line.ask, before.line.turn]);
+                await before.page.close();
+                const player = await newPlayer(context, true);
+                player.phone = true;
+                await player.page.goto(link(way()[2]));
+                await player.until(() => player.line && player.line.ask.length > 0, 'the position');
+                await player.rest();
+                expect(JSON.stringify([player.line.ask, player.line.turn]) === position,
+                    `came back to ${JSON.stringify([player.line.ask, player.line.turn])} where it was ${position}`);
+                await player.picture('friend-back');
+                await player.play('friend-on');
+                await player.picture('friend-result');
+                const records = () => player.page.evaluate(() => {
+                    const {FS} = page.game, folder = '/data/records/';
+                    return FS.analyzePath(folder).exists ? FS.readdir(folder).filter((name) => name.endsWith('.tigers'))
+                        .map((name) => FS.readFile(folder + name, {encoding: 'utf8'})) : [];
+                });
+                let own = [];
+                for (const end = Date.now() + PATIENCE; !own.length && Date.now() < end; await player.wait(200))
+                    own = await records();
+                const [name] = await readdir(kept), other = await readFile(join(kept, name), 'utf8');
+                expect(own.length === 1 && own[0] === other, 'host and guest have other records');
+                console.log(`a match at a friend's table was played on a phone with ${before.clicks + player.clicks} taps, closed in the middle and gone on with`);
+            });
+        } finally {
+            host.kill();
+            await rm(kept, {recursive: true});
+        }
     },
 
     // A second page of the same browser waits for the first, and goes on with its match when that is closed.
