@@ -15,6 +15,7 @@
 #include "cli/record_file.h"
 #include "session/archive.h"
 #include "session/quoted_name.h"
+#include "session/statistics/profile.h"
 #include "session/statistics/statistics.h"
 #include "session/study/day_book.h"
 #include "session/unreadable.h"
@@ -106,6 +107,25 @@ static void print_opponents(const struct journal *journal, const struct selectio
     }
 }
 
+/* What reviews found in the last matches; hundredths of a point. */
+static void print_profile(const struct journal *journal, const struct ruleset *rules)
+{
+    static const char *const kinds[LOSS_KINDS] = {"loss-speed", "loss-worth",  "loss-danger",
+                                                  "loss-claim", "loss-riichi", "loss-dummy"};
+    static const char *const changes[] = {"more", "uncertain", "less"};
+    struct profile profile;
+    profile_make(&profile, journal, rules);
+    if (!profile.reviewed)
+        return;
+    print(rules, "reviewed", profile.reviewed);
+    print(rules, "reviewed-of", profile.matches);
+    print(rules, "reviewed-decisions", profile.decisions);
+    for (int kind = 0; kind < LOSS_KINDS; kind++)
+        print(rules, kinds[kind], profile.kinds[kind]);
+    printf("%s costs-most %s\n", rules->id, profile.worst < 0 ? "uncertain" : kinds[profile.worst]);
+    printf("%s losses-now %s\n", rules->id, changes[profile.change + 1]);
+}
+
 static void print_mode(const struct journal *journal, const struct ruleset *rules)
 {
     struct selection selection = {rules, NULL};
@@ -124,6 +144,7 @@ static void print_mode(const struct journal *journal, const struct ruleset *rule
     print_patterns(journal, &selection);
     print_hands(journal, &selection);
     print_opponents(journal, &selection);
+    print_profile(journal, rules);
 }
 
 /* The deals of the day, from their own file. */

@@ -20,6 +20,7 @@
 #include "session/archive.h"
 #include "session/day.h"
 #include "session/statistics/journal.h"
+#include "session/statistics/profile.h"
 #include "words/problem_words.h"
 #include "words/reward_words.h"
 
@@ -130,6 +131,21 @@ void matches_note_feat(struct app *app, const char *id, const char *when)
         words_on_shelf(tr(achievement_find(id)->name), words, sizeof words);
         app_notice_sentence(app, words);
     }
+}
+
+void matches_note_review(struct app *app, const struct record *record, const struct verdict *list, int count)
+{
+    struct reviewed reviewed;
+    struct problem why;
+    char words[PROBLEM_WORDS];
+    if (!app->data[0] || app->command_line.screenshot || !record->setup.began[0] ||
+        !archive_find(matches_records(app), &record->setup, reviewed.name))
+        return;
+    reviewed_sum(&reviewed, list, count);
+    if (journal_note_review(matches_journal(app), matches_records(app), &reviewed, &why))
+        return;
+    words_problem(&why, words, sizeof words);
+    app_warn_sentence(app, words);
 }
 
 /* Records go to make room: some may never have been counted, as of an older program. */

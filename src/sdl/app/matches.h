@@ -14,6 +14,8 @@
 
 struct app;
 struct record;
+struct verdict;
+struct record;
 struct ruleset;
 struct session;
 struct setup;
@@ -93,6 +95,10 @@ const char *matches_journal(const struct app *app);
 /* If the setup is that of a match in progress, saved or on the table, puts that match on the table, because
  * showing its record would reveal the other hands; else false. */
 bool matches_take_up_setup(struct app *app, const struct setup *setup);
+
+/* Notes in the journal what a review of all decisions of a match's one person found; nothing if the match
+ * isn't kept or doesn't count. */
+void matches_note_review(struct app *app, const struct record *record, const struct verdict *list, int count);
 
 /* Notes an achievement that no match alone can tell (a feat of the journal), once, and announces it. `when`
  * is a date or the name of a record. */

@@ -132,6 +132,8 @@ const struct keys_action keys_actions[] = {
     {"day-practice", "day", KEYS_MENUS, SDLK_p, N_("Play as practice")},
     {"count-all", "statistics", KEYS_MENUS, SDLK_a, N_("Recount all matches")},
     {"count-anew", "statistics", KEYS_MENUS, SDLK_n, N_("Start over")},
+    {"review-rest", "statistics", KEYS_MENUS, SDLK_r, N_("Review the rest")},
+    {"remedy", "statistics", KEYS_MENUS, SDLK_t, N_("What helps")},
 
     {"save", "records,pick,day", KEYS_RECORDS, SDLK_s, N_("Save")},
     {"record-review", "records", KEYS_RECORDS, SDLK_r, N_("Review")},

@@ -179,6 +179,7 @@ static const struct scene_entry menu_entries[] = {
     {"statistics-opponents", make_statistics},
     {"statistics-hands", make_statistics},
     {"statistics-time", make_statistics},
+    {"statistics-profile", make_statistics},
     {"statistics-trainers", make_statistics},
     {"mode", make_mode},
     {"learn", make_learn},

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "base/check.h"
+#include "sdl/app/matches.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/tip.h"
 #include "sdl/review/match_curve.h"
@@ -29,6 +30,7 @@ struct match_review {
     struct match_curve curve;
     struct rect panel; /* of the curve, as drawn last */
     int seat;
+    bool noted;         /* in the statistics */
     bool wants_puzzles; /* "find it yourself" as soon as all is judged */
 };
 
@@ -50,6 +52,7 @@ static void begin(struct match_review *review, struct app *app)
 {
     const struct record *record = session_record(review->session);
     judging_free(review->judging);
+    review->noted = false;
     review->judging = judging_new(record, review->seat, 0);
     match_curve_init(&review->curve, record, review->seat);
     judging_begin(review->judging, app);
@@ -376,12 +379,25 @@ static void draw(struct scene *scene, struct app *app)
 
 /* --- the scene ---------------------------------------------------------------------------------- */
 
+/* What the player's own review found goes into the statistics, once it is whole. */
+static void note(struct match_review *review, struct app *app)
+{
+    int count;
+    const struct verdict *list = judging_list(review->judging, &count);
+    if (review->noted || !judging_is_whole(review->judging) ||
+        setup_only_person(session_setup(review->session)) != review->seat)
+        return;
+    review->noted = true;
+    matches_note_review(app, session_record(review->session), list, count);
+}
+
 static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
     struct match_review *review = of(scene);
     (void)dt;
     if (judging_update(review->judging, app) || judging_runs(review->judging))
         app_dirty(app);
+    note(review, app);
     if (!review->wants_puzzles || !judging_is_whole(review->judging))
         return scene;
     review->wants_puzzles = false;

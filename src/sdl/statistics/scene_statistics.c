@@ -16,13 +16,9 @@
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
-const struct statistics_page *const statistics_pages[] = {&statistics_overview,
-                                                          &statistics_modes,
-                                                          &statistics_opponents_page,
-                                                          &statistics_hands_page,
-                                                          &statistics_time,
-                                                          &statistics_trainers,
-                                                          NULL};
+const struct statistics_page *const statistics_pages[] = {
+    &statistics_overview, &statistics_modes,    &statistics_opponents_page, &statistics_hands_page,
+    &statistics_time,     &statistics_trainers, &statistics_profile,        NULL};
 enum { PAGES_MAX = 8 };
 
 SCENE_OF(struct statistics_scene)
@@ -93,6 +89,7 @@ static void recount(struct statistics_scene *scene, struct app *app)
     scene->opponent_count = statistics_opponents(&scene->counting.journal, &selection, scene->opponents);
     recount_hands(scene);
     recount_days(scene, app);
+    statistics_make_profile(scene, app);
 }
 
 void statistics_changed(struct statistics_scene *scene, struct app *app)
@@ -106,6 +103,7 @@ static struct scene *update(struct scene *top, struct app *app, float dt)
     struct statistics_scene *scene = of(top);
     (void)dt;
     scene->stale |= counting_step(&scene->counting, app);
+    statistics_step_review(scene, app);
     if (scene->stale) {
         recount(scene, app);
         app_dirty(app);
@@ -117,6 +115,7 @@ static void leave(struct scene *top, struct app *app)
 {
     struct statistics_scene *scene = of(top);
     app->input.look = false;
+    statistics_stop_review(scene);
     counting_end(&scene->counting, app);
     free(scene);
 }
@@ -183,6 +182,7 @@ static struct scene *choose_mode(struct scene *top, struct app *app, int mode)
     scene->mode = mode;
     scene->chosen = -1;
     scene->list.at = 0;
+    statistics_stop_review(scene);
     statistics_changed(scene, app);
     return top;
 }

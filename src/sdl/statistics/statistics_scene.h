@@ -12,6 +12,7 @@
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/word_row.h"
 #include "session/drill/drill_record.h"
+#include "session/statistics/profile.h"
 #include "session/statistics/statistics.h"
 #include "session/study/day_book.h"
 #include "words/daily/day_words.h"
@@ -19,6 +20,7 @@
 enum { STATISTICS_HANDS = 24, STATISTICS_MODES = 8 /* as many modes the window may play */ };
 
 struct statistics_page;
+struct judging;
 
 struct statistics_scene {
     struct scene scene;
@@ -45,6 +47,12 @@ struct statistics_scene {
     int pattern_count;
     struct won_hand hands[STATISTICS_HANDS];
     int hand_count;
+    struct profile profile;
+    int unreviewed; /* matches of the profile that have a record but no review */
+
+    /* the review of one of these, while they are reviewed; else NULL */
+    struct judging *judging;
+    char judged[ARCHIVE_NAME]; /* its record */
 
     /* and the book of the deals of the day */
     struct day_sum days;
@@ -73,7 +81,7 @@ extern const struct statistics_page *const statistics_pages[];
 
 /* Those that stand in files of their own. */
 extern const struct statistics_page statistics_overview, statistics_modes, statistics_opponents_page,
-    statistics_hands_page, statistics_time, statistics_trainers;
+    statistics_hands_page, statistics_time, statistics_profile, statistics_trainers;
 
 /* The mode that is chosen, or NULL for all. */
 const struct ruleset *statistics_mode(const struct statistics_scene *scene);
@@ -86,6 +94,13 @@ void statistics_go_to(struct statistics_scene *scene, struct app *app, int page)
 
 /* Reads what the trainers counted; what cannot be read is told. */
 void statistics_read_trainers(struct statistics_scene *scene, struct app *app);
+
+/* Makes the profile of the mode that is chosen, or of the newest match's. */
+void statistics_make_profile(struct statistics_scene *scene, struct app *app);
+
+/* A step of reviewing the matches without a review, while that goes on; and its end. */
+void statistics_step_review(struct statistics_scene *scene, struct app *app);
+void statistics_stop_review(struct statistics_scene *scene);
 
 /* What the journal holds has changed, or what is chosen. */
 void statistics_changed(struct statistics_scene *scene, struct app *app);

@@ -199,6 +199,9 @@ static bool restore_journal(const char *path, const char *records, const struct 
             }
         for (int i = 0; i < own.feat_count; i++)
             journal_feat(&theirs, own.feats[i].id, own.feats[i].when);
+        for (int i = 0; i < own.review_count; i++)
+            if (!journal_review(&theirs, own.reviews[i].name))
+                journal_put_review(&theirs, &own.reviews[i]);
         good = journal_write(&theirs, path, records, why);
     }
     journal_deinit(&own);

@@ -12,7 +12,7 @@
 #include "session/statistics/journal_line.h"
 #include "session/unreadable.h"
 
-enum { VERSION = 3 };
+enum { VERSION = 4, TOLD = 3 /* the first that notes what achievements need */, LOSS_MOST = 100000000 };
 
 void journal_deinit(struct journal *journal)
 {
@@ -21,6 +21,7 @@ void journal_deinit(struct journal *journal)
     free(journal->matches);
     free(journal->others);
     free(journal->feats);
+    free(journal->reviews);
     memset(journal, 0, sizeof *journal);
 }
 
@@ -103,6 +104,33 @@ static void drop_other(struct journal *journal, const char *name)
     journal->other_count--;
     memmove(journal->others + at, journal->others + at + 1,
             (size_t)(journal->other_count - at) * sizeof *journal->others);
+}
+
+static int find_review(const struct journal *journal, const char *name)
+{
+    return find(journal->reviews, journal->review_count, sizeof *journal->reviews, name);
+}
+
+static void put_review(struct journal *journal, const struct reviewed *reviewed)
+{
+    int at = find_review(journal, reviewed->name);
+    if (at < 0) {
+        at = -at - 1;
+        journal->reviews = make_room(journal->reviews, journal->review_count++, sizeof *journal->reviews, at);
+    }
+    journal->reviews[at] = *reviewed;
+}
+
+void journal_put_review(struct journal *journal, const struct reviewed *reviewed)
+{
+    put_review(journal, reviewed);
+    journal->changed = true;
+}
+
+const struct reviewed *journal_review(const struct journal *journal, const char *name)
+{
+    int at = find_review(journal, name);
+    return at < 0 ? NULL : &journal->reviews[at];
 }
 
 bool journal_knows(const struct journal *journal, const char *name)
@@ -195,6 +223,30 @@ static bool read_feat(struct journal *journal, char *rest, struct error *why)
     return true;
 }
 
+/* Reads "NAME DECISIONS LOSS..." after the word "review". */
+static bool read_review(struct journal *journal, char *rest, struct error *why)
+{
+    struct reviewed reviewed = {.decisions = 0};
+    struct archived kept;
+    char *word = text_next_word(&rest);
+    if (!word || !archive_take_apart(word, &kept))
+        return error_say(why, tr("\"{1}\" isn’t the name of a match that was kept"),
+                         tr_short(word ? word : "", 40));
+    memcpy(reviewed.name, kept.name, sizeof reviewed.name);
+    for (int i = -1; i < LOSS_KINDS; i++) {
+        int number = 0;
+        word = text_next_word(&rest);
+        if (!word || !text_to_int(word, 0, LOSS_MOST, &number))
+            return error_say(why, tr("A figure of the review is missing"));
+        if (i < 0)
+            reviewed.decisions = number;
+        else
+            reviewed.loss[i] = number;
+    }
+    put_review(journal, &reviewed);
+    return true;
+}
+
 static bool read_line(struct journal *journal, char *line, bool old, struct error *why)
 {
     struct match_tally match;
@@ -211,6 +263,8 @@ static bool read_line(struct journal *journal, char *line, bool old, struct erro
     }
     if (strcmp(word, "feat") == 0)
         return read_feat(journal, line, why);
+    if (strcmp(word, "review") == 0)
+        return read_review(journal, line, why);
     old |= strcmp(word, "old") == 0;
     if (strcmp(word, "match") != 0 && strcmp(word, "old") != 0)
         return error_say(why, tr("A line can’t start with \"{1}\""), tr_short(word, 20));
@@ -222,7 +276,7 @@ static bool read_line(struct journal *journal, char *line, bool old, struct erro
 }
 
 /* Reads the first line: false with the error if it is not a journal's, or a newer one's. Version 2 added the
- * player who sat a round out, version 3 what achievements need. */
+ * player who sat a round out, version 3 what achievements need, version 4 reviews. */
 static bool read_head(struct journal *journal, const char *line, bool *old, struct error *why)
 {
     int version = 0;
@@ -231,7 +285,7 @@ static bool read_head(struct journal *journal, const char *line, bool *old, stru
         !text_to_int(line + length + 1, 1, 9999, &version))
         return error_say(why, tr("These aren’t this game’s statistics"));
     journal->foreign = version > VERSION;
-    *old = version < VERSION;
+    *old = version < TOLD;
     return !journal->foreign || error_say(why, tr("It was written by a newer version of the game"));
 }
 
@@ -285,6 +339,14 @@ bool journal_read(struct journal *journal, const char *path, bool only_look, str
     return false;
 }
 
+static void print_review(const struct reviewed *reviewed, struct text *text)
+{
+    text_add(text, "review %s %d", reviewed->name, reviewed->decisions);
+    for (int i = 0; i < LOSS_KINDS; i++)
+        text_add(text, " %d", (int)reviewed->loss[i]);
+    text_add(text, "\n");
+}
+
 bool journal_write(struct journal *journal, const char *path, const char *records, struct error *why)
 {
     struct text text;
@@ -302,6 +364,9 @@ bool journal_write(struct journal *journal, const char *path, const char *record
         text_add(&text, "feat %s %s\n", journal->feats[i].id, journal->feats[i].when);
     for (int i = 0; i < journal->count; i++)
         journal_line_print(&journal->matches[i], &text);
+    for (int i = 0; i < journal->review_count; i++)
+        if (find_match(journal, journal->reviews[i].name) >= 0)
+            print_review(&journal->reviews[i], &text);
     bool good = file_write(path, text.data, text.size, why);
     text_deinit(&text);
     journal->changed = journal->changed && !good;
@@ -343,6 +408,17 @@ bool journal_note_feat(const char *path, const char *records, const char *id, co
     bool noted = !journal.foreign && journal_feat(&journal, id, when);
     if (fresh)
         *fresh = noted;
+    return finish(&journal, path, records, good, &problem, why);
+}
+
+bool journal_note_review(const char *path, const char *records, const struct reviewed *reviewed,
+                         struct problem *why)
+{
+    struct journal journal = {0};
+    struct problem problem = {0};
+    bool good = journal_read(&journal, path, false, &problem);
+    if (!journal.foreign && find_match(&journal, reviewed->name) >= 0)
+        journal_put_review(&journal, reviewed);
     return finish(&journal, path, records, good, &problem, why);
 }
 

@@ -23,6 +23,24 @@ struct feat {
     char when[ARCHIVE_NAME]; /* the name of the record that brought it, or only the date */
 };
 
+/* What a decision can cost points by. */
+enum loss_kind {
+    LOSS_SPEED,  /* a discard after which the hand wins less often */
+    LOSS_WORTH,  /* a discard after which it wins fewer points */
+    LOSS_DANGER, /* a discard with which the others win more */
+    LOSS_CLAIM,  /* a claim, a kong or a win, made or let pass */
+    LOSS_RIICHI, /* Riichi or tenpai, declared or not */
+    LOSS_DUMMY,  /* a dummy action, the treasure, the indicators */
+    LOSS_KINDS
+};
+
+/* What a review of a whole match found (profile.h). */
+struct reviewed {
+    char name[ARCHIVE_NAME]; /* of the match's record */
+    int decisions;
+    int32_t loss[LOSS_KINDS]; /* hundredths of a point */
+};
+
 struct journal {
     struct match_tally *matches; /* in the order in which they began */
     int count;
@@ -30,6 +48,8 @@ struct journal {
     int other_count;
     struct feat *feats; /* in the order in which they were noted, each once */
     int feat_count;
+    struct reviewed *reviews; /* sorted by name */
+    int review_count;
     char since[RECORD_BEGAN]; /* earlier matches do not count; "": all do */
     bool changed;             /* differs from the file */
     bool foreign; /* the file is from a newer program or cannot be opened, and must not be written */
@@ -56,6 +76,16 @@ bool journal_count(struct journal *journal, const char *records, const char *nam
 
 /* Notes a feat, unless it has been noted before: then returns false. `when` is a record's name, or a date. */
 bool journal_feat(struct journal *journal, const char *id, const char *when);
+
+/* Notes what a review found, in place of an earlier review of that match. */
+void journal_put_review(struct journal *journal, const struct reviewed *reviewed);
+
+/* Returns what a review of the match found, or NULL. */
+const struct reviewed *journal_review(const struct journal *journal, const char *name);
+
+/* Reads the journal, notes the review if the match counts there, and writes it; false with the problem. */
+bool journal_note_review(const char *path, const char *records, const struct reviewed *reviewed,
+                         struct problem *why);
 
 /* Reads the journal, notes the feat and writes it; false with the problem. `*fresh` (may be NULL): it was not
  * there before. */

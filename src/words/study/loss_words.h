@@ -5,10 +5,14 @@
 #define WORDS_STUDY_LOSS_WORDS_H
 
 #include "ai/teach.h"
+#include "session/statistics/journal.h"
 #include "words/words.h"
 
 /* "Own chance", "Own points", "Danger", "Dummy": what a part of a loss is called; a short text for a row. */
 const char *loss_words_part(enum split_part part);
+
+/* "Dangerous discards": what decisions of that kind are called. */
+const char *loss_words_kind(enum loss_kind kind);
 
 /* Rounds the parts as finely as their sum is shown, so that what is shown of them adds up to what is shown of
  * it. */

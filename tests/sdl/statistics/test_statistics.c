@@ -227,7 +227,7 @@ TEST(pages_are_turned_by_keys_and_clicks)
     assert_string_equal(app.top->alias, "statistics-modes");
     headless_key(SDLK_PAGEUP);
     headless_key(SDLK_PAGEUP);
-    assert_string_equal(app.top->alias, "statistics-trainers");
+    assert_string_equal(app.top->alias, "statistics-profile");
     headless_key(SDLK_4);
     assert_string_equal(app.top->alias, "statistics-hands");
     struct statistics_scene *scene = (struct statistics_scene *)app.top;

@@ -298,7 +298,7 @@ TEST(what_cannot_be_read_is_not_noted)
 /* A newer program's file stays as it is, and nothing is written over it. */
 TEST(a_newer_file_is_left_alone)
 {
-    static const char newer[] = JOURNAL_HEAD " 4\nsomething\n";
+    static const char newer[] = JOURNAL_HEAD " 5\nsomething\n";
     struct journal_place place;
     struct journal journal = {0};
     struct problem why;

@@ -107,7 +107,7 @@ TEST(what_a_person_may_write_is_read)
     match_remove_folder(place.folder);
 }
 
-/* Of both older versions all is read, and it is written as version 3. */
+/* Of both older versions all is read, and it is written as version 4. */
 TEST(older_versions_are_written_as_the_newest)
 {
     static const char plain[] = "match 2026-11-20_11-00-00_one-suit.tigers 0 0 8 5 2 ; person \"You\" ;"
@@ -132,7 +132,7 @@ TEST(older_versions_are_written_as_the_newest)
             journal_deinit(&journal);
         }
         char *written = match_read(place.journal, &size);
-        snprintf(head, sizeof head, JOURNAL_HEAD " 3\n");
+        snprintf(head, sizeof head, JOURNAL_HEAD " 4\n");
         assert_memory_equal(written, head, strlen(head));
         free(written);
         match_remove_folder(place.folder);
