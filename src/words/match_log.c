@@ -72,10 +72,11 @@ static void explain_win(struct log *log, const struct table *table)
            tr("The hand is complete but has none of the patterns, so it is worth nothing."));
 }
 
-static void add_event(struct log *log, const struct event *event, const struct table *table)
+/* What a win is worth is said once the end of its round is told, too. */
+static void add_event(struct log *log, const struct event *event, const struct table *table, bool told)
 {
     char text[MATCH_LOG_TEXT];
-    bool wins = event->kind == EVENT_WIN && table->result.outcome == OUTCOME_WIN;
+    bool wins = told && event->kind == EVENT_WIN && table->result.outcome == OUTCOME_WIN;
 
     follow(log, event);
     if (!words_event(&log->words, event, text, sizeof text))
@@ -140,7 +141,7 @@ int match_log_make(const struct session *session, const struct words *words, int
         words_seat(&log.words, session_setup(copy)->players);
         for (int i = caused - 1; i >= 0 && left-- > 0; i--) {
             struct event event = session_event(copy, i, viewer);
-            add_event(&log, &event, &view.table);
+            add_event(&log, &event, &view.table, left >= i);
             if (event.kind == EVENT_DEAL && !session_is_heard(copy))
                 add_change(&log, &session_record(copy)->entries[place].change, before.players);
         }

@@ -81,3 +81,37 @@ TEST(a_win_worth_nothing_is_explained)
     }
     assert_true(nothing > 0 && something > 0);
 }
+
+/* How many lines tell what a win was worth, with that many events still on their way. */
+static int count_told(const struct session *session, int pending)
+{
+    struct words words;
+    struct match_log_line *lines;
+    int told = 0;
+    words_init(&words, session_setup(session));
+    int count = match_log_make(session, &words, SEAT_NONE, pending, &lines);
+    for (int i = 0; i < count; i++)
+        told += strstr(lines[i].text, " point") != NULL;
+    free(lines);
+    return told;
+}
+
+/* While the win is seen and called, its points are still to be counted. */
+TEST(a_win_is_told_without_points_before_its_round_has_ended)
+{
+    int wins = 0;
+    for (uint64_t seed = 1; seed <= MOST && !wins; seed++) {
+        struct session *session = play(seed);
+        int after = 0; /* events since the last win */
+        while (after < EVENT_MAX && session_event(session, after, SEAT_NONE).kind != EVENT_WIN)
+            after++;
+        if (after < EVENT_MAX) {
+            int all = count_told(session, 0);
+            assert_true(after > 0);
+            assert_int_equal(count_told(session, after), all - 1);
+            wins++;
+        }
+        session_free(session);
+    }
+    assert_true(wins > 0);
+}

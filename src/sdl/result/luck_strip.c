@@ -203,7 +203,7 @@ bool luck_strip_draw(const struct luck_strip *strip, struct app *app, const stru
         x -= roundf(bar.w / 2); /* the sentence comes first */
         bar.w -= roundf(bar.w / 2);
     }
-    draw_bar(painter, bar, came, luck.result - came);
+    draw_bar(painter, bar, came, luck_is_certain(&strip->report, &luck) ? luck.result - came : 0);
     x += type_draw_fit(painter, type, x, roundf(middle + 5 * u), right - x, sentence);
     widget_target(app, luck_id, rect, 0, SDLK_l, 8);
     target_does(app, does);

@@ -234,7 +234,10 @@ struct scene *table_scene_show_waits(struct scene *scene, struct app *app)
 /* How many of the newest events are not to be told yet: they are on their way, or held back by the cover. */
 static int pending(const struct table_scene *table)
 {
-    return table->anim.count - table->anim.next + (table->cover.holds ? table->cover.rest : 0);
+    int count = table->anim.count - table->anim.next + (table->cover.holds ? table->cover.rest : 0);
+    bool uncounted = table->view.table.result.outcome == OUTCOME_WIN && table->unpaid > 0;
+
+    return uncounted && count == 0 ? 1 : count; /* the end of the round, with the points of a win */
 }
 
 struct scene *scene_table_log(struct scene *scene, struct app *app)

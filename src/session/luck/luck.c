@@ -119,6 +119,7 @@ bool luck_make(struct luck_report *report, const struct record *record, const st
     *report = (struct luck_report){.rules = record->setup.rules,
                                    .seats = record->setup.seats,
                                    .grain = walk.valuer.grain,
+                                   .error = walk.valuer.error,
                                    .shared = walk.valuer.shared};
     for (int i = 0; i < record->count; i++) {
         if (request->stop && request->stop->asked(request->stop->context)) {

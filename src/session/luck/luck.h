@@ -29,6 +29,7 @@ struct luck_report {
     const struct ruleset *rules;
     int seats;
     double grain; /* figures are rounded to this many points, as finer ones would not be reliable */
+    double error; /* of the decisions of one round, in points: smaller sums of them say nothing certain */
     bool shared;  /* one's gain is the others' loss: results are points gained, otherwise points ahead */
     int count;
     struct luck_round *rounds; /* in order; an unfinished round is last, with its luck so far */

@@ -17,6 +17,8 @@ struct luck_net {
     const struct net *net;
     int unit;     /* points that are 1 in its output */
     double grain; /* luck is rounded to this many points */
+    double error; /* of the decisions in a round, in points: what is left of the spread between equal players
+                   * of level normal (docs/opponents.md "How good it is") */
 };
 
 /* Returns the network for the rules of that table, or NULL. */

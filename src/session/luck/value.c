@@ -38,6 +38,7 @@ void valuer_init(struct valuer *valuer, const struct table *table, const struct 
     valuer->net = known ? known->net : NULL;
     valuer->unit = known ? known->unit : 1;
     valuer->grain = known ? known->grain : 1;
+    valuer->error = known ? known->error : 0;
     valuer->shared = is_shared(table);
 }
 

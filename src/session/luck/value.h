@@ -18,6 +18,7 @@ struct valuer {
     const struct net *net; /* NULL: no value before the end of the round */
     int unit;              /* points that are 1 to the network */
     double grain;          /* luck is rounded to this many points */
+    double error;          /* of the decisions of a round */
     bool shared;           /* one player's gain is the others' loss */
     const struct setup *setup;
     const struct player *players; /* the current player of each seat */

@@ -28,6 +28,13 @@ void luck_points(const struct luck_report *report, double points, char *out, siz
     snprintf(out, size, "%s%s", sign, whole);
 }
 
+bool luck_is_certain(const struct luck_report *report, const struct luck *luck)
+{
+    double done = luck->result - luck->luck;
+
+    return done * done >= report->error * report->error * report->count;
+}
+
 /* "Unlucky draws −2.2. Choices, yours and Nino’s, −1.6." */
 static void say_to_you(const struct words *words, const struct luck_report *report, const char *came,
                        const char *done, double rounded, char *out, size_t size)
@@ -51,7 +58,9 @@ void luck_say(const struct words *words, const struct luck_report *report, int s
     luck_points(report, luck->result, result, sizeof result);
     luck_points(report, rounded, came, sizeof came);
     luck_points(report, luck->result - rounded, done, sizeof done);
-    if (seat == words->you)
+    if (seat == words->you && !luck_is_certain(report, luck))
+        tr_say(out, size, rounded < 0 ? tr("Unlucky draws {1}.") : tr("Lucky draws {1}."), came);
+    else if (seat == words->you)
         say_to_you(words, report, came, done, rounded, out, size);
     else if (parts_of(report, luck->result) == 0)
         tr_say(out, size, tr("The draws were worth {1} to {2}, and the decisions {3}."), came,

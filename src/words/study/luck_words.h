@@ -12,6 +12,9 @@
 void luck_say(const struct words *words, const struct luck_report *report, int seat, const struct luck *luck,
               char *out, size_t size);
 
+/* True if the decisions are larger than their error. If not, luck_say tells you of the draws alone. */
+bool luck_is_certain(const struct luck_report *report, const struct luck *luck);
+
 /* Of what the luck consists: "The deal +0.8, draws +1.9, others' draws +0.5, the dummy's tiles 0". */
 void luck_say_sources(const struct luck_report *report, const struct luck *luck, char *out, size_t size);
 

@@ -37,6 +37,23 @@ TEST(test_it_is_told_to_you_and_of_others)
     says(0.1, 1, 0, -0.3, "The draws were worth −0.3 to Lin, and the decisions +0.3.");
 }
 
+/* Over four rounds the error is twice that of one. */
+TEST(choices_within_their_error_are_left_out)
+{
+    const struct words words = names();
+    struct luck_report report = {
+        .rules = ruleset_find("dueling-tigers"), .seats = 2, .grain = 0.1, .error = 1.6, .shared = true};
+    struct luck luck = {.result = -4, .luck = -2.2, .decisions = -1.8};
+    char out[WORDS_LINE];
+
+    report.count = 1;
+    luck_say(&words, &report, 0, &luck, out, sizeof out);
+    assert_string_equal(out, "Unlucky draws −2.2. Choices, yours and Lin’s, −1.8.");
+    report.count = 4;
+    luck_say(&words, &report, 0, &luck, out, sizeof out);
+    assert_string_equal(out, "Unlucky draws −2.2.");
+}
+
 /* 3.26 and 1.74 would be rounded to 3.3 and 1.7; so would 3.25 and 1.75 each for itself, to 3.3 and 1.8. */
 TEST(test_the_figures_add_up)
 {
