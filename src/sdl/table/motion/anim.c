@@ -318,8 +318,10 @@ void anim_add(struct anim *anim, const struct event *events, int count, const st
 
     if (anim->next == anim->count)
         anim->next = anim->count = 0;
-    if (count == 0 && anim->count == 0) { /* nothing to see, but what may be done has changed */
+    if (count == 0 && anim->count == 0) { /* what may be done has changed, and on a phone what lies larger */
         anim->shown = *after;
+        if (anim->time >= anim->total)
+            settle(anim);
         return;
     }
     for (int i = 0; i < count && anim->count < EVENT_MAX; i++) {
@@ -331,8 +333,8 @@ void anim_add(struct anim *anim, const struct event *events, int count, const st
             anim_apply(&view, &shown, &events[i]);
         step->after = shown;
     }
-    bool gathers =
-        events[count - 1].kind == EVENT_TURN || arrangement(anim, &shown) != arrangement(anim, after);
+    bool gathers = (count > 0 && events[count - 1].kind == EVENT_TURN) ||
+                   arrangement(anim, &shown) != arrangement(anim, after);
     if (gathers && anim->count < EVENT_MAX) {
         struct anim_step *step = &anim->steps[anim->count++];
         *step = (struct anim_step){.event = {.kind = STEP_GATHER, .seat = SEAT_NONE}};
