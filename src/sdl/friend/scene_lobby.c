@@ -477,12 +477,6 @@ static void draw(struct scene *scene, struct app *app)
         window_reach(app, pen.room.y + GAP * pen.u);
         return;
     }
-    widget_screen_head(
-        app, tr("Play a friend"),
-        open_table_has_page(friends_of(app)->table)
-            ? tr("Friends scan the code with a phone, and play. There is nothing to install, and no account.")
-            : tr("Friends join from their copy of the game: Play a friend, then Join. No account."));
-    target_does(app, go_back);
     draw_way_in(app, layout_rect(l, x, top, LEFT, high));
     draw_seats(app, layout_rect(l, x + LEFT + 20, top, wide - LEFT - 20, SEATS_HIGH));
     draw_ways_on(

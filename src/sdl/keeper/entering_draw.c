@@ -232,15 +232,14 @@ static void draw_names_of(struct app *app, const struct entering *entering, int 
     pen_top(pen, 2);
 }
 
-static void draw_names(struct app *app, const struct entering *entering, struct pen *pen)
+/* `below` has room for what the numbers mean. */
+static void draw_names(struct app *app, const struct entering *entering, struct pen *pen, struct pen *below)
 {
     unsigned seats = entering->round.kind == KEPT_WIN ? entering->round.winners : ~0u;
-    if (entering->round.kind == KEPT_INVALID)
-        return;
     for (int seat = 0; seat < entering->table.seats; seat++)
         if (seat != entering->table.sitting && seats >> seat & 1)
             draw_names_of(app, entering, seat, pen);
-    pen_write(pen, TEXT_NOTE, 16, 2,
+    pen_write(below, TEXT_NOTE, 16, 3,
               tr("Tap a number: once if it was named and is a wait, twice if it is none, three times for a "
                  "wait that was not named."));
 }
@@ -297,18 +296,19 @@ void entering_draw(struct app *app, const struct entering *entering)
         right.room = pen_column(&pen, 1, 2, 16);
         pen.room = pen_column(&pen, 0, 2, 16);
     }
-    draw_kinds(app, entering, &pen);
+    /* Lying flat a phone has no room for one row more on the left. */
+    draw_kinds(app, entering, l->shape == LAYOUT_FLAT ? &right : &pen);
     if (kind == KEPT_WIN)
         draw_win(app, entering, &pen);
     else if (kind == KEPT_PENALTY)
         draw_penalty(app, entering, &pen);
     else
         draw_none(app, entering, &pen);
-    struct pen *below = upright || (risk && kind == KEPT_DRAW) ? &pen : &right;
+    struct pen *below = upright ? &pen : &right;
     if (kind == KEPT_PENALTY || (kind == KEPT_WIN && !risk))
         draw_points(app, entering, below);
-    else if (risk)
-        draw_names(app, entering, below);
+    else if (risk && kind != KEPT_INVALID)
+        draw_names(app, entering, kind == KEPT_DRAW ? &pen : below, below);
     pen_top(below, 6);
     bool good = draw_outcome(app, entering, below);
     if (entering->round.hand[0])

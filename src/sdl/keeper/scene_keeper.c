@@ -21,6 +21,8 @@
 
 SCENE_OF(struct keeping)
 
+enum { ROUND_ROW = 50, ROUND_ROW_NARROW = 68 /* units */ };
+
 /* --- parts that all screens have ----------------------------------------------------------------------- */
 
 static bool is_phone(const struct app *app)
@@ -166,10 +168,12 @@ static struct scene *copy(struct scene *scene, struct app *app)
 
 static struct scene *export(struct scene *scene, struct app *app)
 {
-    struct text text;
+    struct text table, text;
+    text_init(&table);
     text_init(&text);
-    text_add(&text, "\xef\xbb\xbf"); /* by which spreadsheets know UTF-8 */
-    keeper_csv(&of(scene)->keeper, &text);
+    keeper_csv(&of(scene)->keeper, &table);
+    text_add(&text, "\xef\xbb\xbf%s", text_string(&table)); /* by which spreadsheets know UTF-8 */
+    text_deinit(&table);
     struct scene *next = exports_write_as(app, scene, "real-table", ".csv", text_string(&text), text.size,
                                           N_("The table is at {1}"));
     text_deinit(&text);
@@ -247,7 +251,12 @@ static void draw_round(struct app *app, const struct keeper *keeper, int at, str
     char number[16];
     snprintf(number, sizeof number, "%d", table.round);
     text_draw(painter, TEXT_COUNT | TEXT_FAINT, pen_left(&pen, 34), number);
-    text_pair(painter, pen.room, TEXT_LINE, words, TEXT_NOTE, below);
+    if (row.h > ROUND_ROW * pen.u + 1) { /* on a narrow screen what four pay takes two lines */
+        text_draw(painter, TEXT_LINE, pen_top(&pen, 24), words);
+        pen_write(&pen, TEXT_NOTE, 17, 2, below);
+    } else {
+        text_pair(painter, pen.room, TEXT_LINE, words, TEXT_NOTE, below);
+    }
     draw_line(painter, row.x, row.y + row.h, row.x + row.w, row.y + row.h, 1, COLOUR_ALPHA(COLOUR_WHITE, 26));
 }
 
@@ -256,7 +265,8 @@ static void draw_rounds(struct app *app, struct keeping *keeping, struct rect re
 {
     struct painter *painter = &app->painter;
     const struct keeper *keeper = &keeping->keeper;
-    float high = roundf(50 * painter->layout.u);
+    bool narrow = painter->layout.shape == LAYOUT_UPRIGHT && keeper->rules->seats_least == SEAT_MAX;
+    float high = roundf((narrow ? ROUND_ROW_NARROW : ROUND_ROW) * painter->layout.u);
     draw_panel(painter, rect);
     rect = rect_inset(rect, roundf(2 * painter->layout.u), roundf(4 * painter->layout.u));
     keeping->list = rect;

@@ -102,16 +102,17 @@ static void draw_modes(struct app *app, const struct settling *settling, struct 
     target_does_each(app, "mode", choose_mode, 0);
 }
 
-/* Two fields beside each other. */
+/* Two fields beside each other, or on a phone that lies flat all of them. */
 static void draw_names(struct app *app, const struct settling *settling, struct pen *pen)
 {
     int seats = seats_of(settling);
     const char *names[SEAT_MAX];
     keeping_label(pen, tr("Players, in the order of play"));
-    for (int first = 0; first < seats; first += 2) {
+    int each = pen->painter->layout.shape == LAYOUT_FLAT ? seats : 2;
+    for (int first = 0; first < seats; first += each) {
         struct rect row = keeping_row(pen);
-        for (int i = first; i < SDL_min(first + 2, seats); i++)
-            field_box(app, rect_column(row, i - first, 2, 6 * pen->u), field_ids[i], &settling->fields[i]);
+        for (int i = first; i < SDL_min(first + each, seats); i++)
+            field_box(app, rect_column(row, i - first, each, 6 * pen->u), field_ids[i], &settling->fields[i]);
     }
     for (int seat = 0; seat < seats; seat++)
         names[seat] = name_of(settling, seat);
@@ -167,7 +168,7 @@ static void draw(struct scene *scene, struct app *app)
     if (!upright) {
         left.room = pen_column(&pen, 0, 2, 16);
         pen.room = pen_column(&pen, 1, 2, 16);
-        pen_top(&pen, phone ? 17 : 26);
+        pen_top(&pen, phone ? 0 : 26);
     }
     draw_names(app, settling, &left);
     draw_options(app, settling, upright ? &left : &pen);
@@ -204,7 +205,10 @@ struct scene *scene_keeper_setup(struct app *app, struct scene *keeping)
         struct field *field = &settling->fields[seat];
         field->room = PLAYER_NAME - 1;
         field->hint = tr(hints[seat]);
-        snprintf(field->text, sizeof field->text, "%s", before->names[seat]);
+        bool typed = true; /* names that nobody typed follow the places */
+        for (int i = 0; i < SEAT_MAX; i++)
+            typed &= strcmp(before->names[seat], tr(hints[i])) != 0;
+        snprintf(field->text, sizeof field->text, "%s", typed ? before->names[seat] : "");
     }
     return &settling->scene;
 }
