@@ -57,6 +57,7 @@ take log table-log
 take back table-back
 take pause pause
 take rules rules-4
+take lobby lobby
 take road road
 take day day
 take day-done day-done
