@@ -219,6 +219,8 @@ static bool hear_step(struct guest *guest, const cJSON *object)
         return false;
     guest->ask = number_of(object, "ask", -1);
     guest->clock = whole_of(object, "clock", -1);
+    if (guest->ask == guest->said_ask && number_of(object, "done", 0) >= guest->id)
+        guest->said_ask = -1; /* the host has had that answer, and still asks */
     session_hear(guest->session, events, count, &view, guest->ask >= 0);
     return true;
 }

@@ -99,7 +99,7 @@ struct scene *scene_friend_by_name(struct app *app, const char *name)
         return look_on(app);
     struct scene *table = wait_for_ben(app, line);
     if (strcmp(name, "friend-undo") == 0)
-        return scene_undo_asked(app, table, 1);
+        return scene_undo_asked(app, table, friends_missing(friends_of(app)));
     return strcmp(name, "phrases") == 0 ? scene_phrases(scene_pause(app, table), app)
                                         : scene_absent(app, table);
 }
