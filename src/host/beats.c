@@ -103,7 +103,9 @@ void beats_add(struct host *host, int count, int mover)
     }
     struct beat *beat = new_beat(host, from, count, count);
     unsigned viewers = ~0u;
-    if (answered && (offered || phase == PHASE_NAME))
+    if (answered && phase == PHASE_NAME) /* the last pass of a drawn hand asks all to name their waits */
+        viewers = 1u << mover | session_asked(host->session);
+    else if (answered && offered)
         viewers = 1u << mover;
     else if (beat->pauses)
         viewers = session_asked(host->session);

@@ -61,6 +61,20 @@ TEST(test_matches_without_trouble_end_with_equal_records)
     assert_int_equal(cuts, 0);
 }
 
+/* In One Suit the last pass of a drawn hand asks both players to name their waits. */
+TEST(test_a_drawn_hand_asks_all_who_must_answer)
+{
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        struct friends friends;
+        friends_begin(&friends, ruleset_list[mode], 6, NULL);
+        friends.meek = true;
+        if (!friends_finish(&friends, STEPS_MAX))
+            fail_msg("%s: the match stands still", ruleset_list[mode]->id);
+        expect_same_records(&friends);
+        friends_end(&friends);
+    }
+}
+
 /* The record of many rounds may be longer than a message. */
 TEST(test_a_long_match_has_its_record_in_parts)
 {

@@ -153,7 +153,10 @@ static void play(struct friends *friends, struct friend *friend)
     if (session_asked(session) >> seat & 1) {
         enum ai_level level = friends->hurried || rng_below(&friends->rng, 4) == 0 ? AI_RANDOM : AI_EASY;
         struct move move = ai_choose(level, &view, &friends->rng, NULL);
-        const struct move *win = view_find(&view, MOVE_WIN);
+        const struct move *win = view_find(&view, MOVE_WIN), *pass = view_find(&view, MOVE_PASS);
+        const struct move *discard = view_find(&view, MOVE_DISCARD);
+        if (friends->meek && (pass || discard))
+            win = pass ? pass : discard;
         CHECK(session_play(session, win ? *win : move, NULL, NULL));
     } else if (session_awaits_deal(session) && view.table.round) {
         session_deal(session);

@@ -42,6 +42,7 @@ struct friends {
     int trouble;  /* so many of 1000 messages break their line or come twice; half kill hosts */
     bool still;   /* the players do nothing */
     bool hurried; /* the players play by chance */
+    bool meek;    /* the players claim nothing, and never win: every hand is drawn */
     bool wary;    /* a message that a guest doesn't understand breaks its line; else it is a mistake */
     long messages, cuts, kills;
     int64_t longest; /* the most bytes of a message */

@@ -32,22 +32,26 @@ static struct scene *turn_phrases(struct scene *scene, struct app *app)
 
 static void draw_phrases(struct scene *scene, struct app *app)
 {
-    struct pen pen =
-        widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, 460, 694), tr("Say something"), true);
+    bool flat = app->painter.layout.shape == LAYOUT_FLAT; /* a phone that lies */
+    int columns = flat ? 3 : 1, rows = (PHRASES + columns - 1) / columns;
+    struct pen pen = widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, flat ? 820 : 460, 694),
+                                    tr("Say something"), true);
 
     (void)scene;
-    pen_top(&pen, 14);
-    row_toggle(app, pen_bottom(&pen, 54), "shows-phrases", tr("Show what friends say"), NULL,
-               app->settings.phrases, true);
-    target_does(app, turn_phrases);
+    pen_top(&pen, flat ? 8 : 14);
+    struct rect foot = pen_bottom(&pen, 48);
+    pen_bottom(&pen, flat ? 2 : 8);
     for (int i = 0; i < PHRASES; i++) {
         char id[INPUT_ID], key[2] = {(char)('1' + i), '\0'};
         SDL_snprintf(id, sizeof id, "phrase:%d", i);
         struct button phrase = button_make(id, tr(words_phrase(i)), NULL, key, SDLK_1 + i);
         phrase.does_at = say;
         phrase.index = i;
-        widget_button(app, rect_row(pen.room, i, HOST_PHRASES, 8 * pen.u), &phrase);
+        struct rect column = pen_column(&pen, i / rows, columns, 8);
+        widget_button(app, rect_row(column, i % rows, rows, (flat ? 4 : 8) * pen.u), &phrase);
     }
+    row_toggle(app, foot, "shows-phrases", tr("Show what friends say"), NULL, app->settings.phrases, true);
+    target_does(app, turn_phrases);
 }
 
 static const struct scene_class phrases_class = {
