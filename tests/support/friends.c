@@ -88,10 +88,22 @@ void friends_cut(struct friends *friends, int guest)
     cut(friends, guest, true);
 }
 
+static void drop_letters(struct friends *friends)
+{
+    while (friends->letters) {
+        struct friends_letter *next = friends->letters->next;
+        free(friends->letters->bytes);
+        free(friends->letters);
+        friends->letters = next;
+    }
+}
+
+/* What was on its way is lost: the next host counts its lines from 1 again. */
 static void kill_host(struct friends *friends)
 {
     struct problem why = {0};
     friends->kills++;
+    drop_letters(friends);
     host_free(friends->host);
     friends->host = host_open(&friends->setup, &why);
     CHECK(friends->host);
@@ -257,12 +269,7 @@ void friends_begin(struct friends *friends, const struct ruleset *rules, uint64_
 
 void friends_end(struct friends *friends)
 {
-    while (friends->letters) {
-        struct friends_letter *next = friends->letters->next;
-        free(friends->letters->bytes);
-        free(friends->letters);
-        friends->letters = next;
-    }
+    drop_letters(friends);
     for (int i = 0; i < friends->count; i++)
         guest_free(friends->list[i].guest);
     host_free(friends->host);
