@@ -5,6 +5,10 @@
 #include "ai/people.h"
 #include "ai/teach.h"
 
+/* A mode's normal player, by whom rounds are played on. */
+typedef struct move rollout_normal(enum ai_level level, const struct view *view, struct rng *rng,
+                                   struct reason *reason);
+
 struct engine {
     /* True if it plays the viewer's mode. */
     bool (*plays)(const struct view *view);
@@ -16,9 +20,11 @@ struct engine {
                   struct ranking *ranking);
     /* teach_danger_all into cleared figures, for a viewer who holds tiles in a round in progress. */
     void (*danger)(const struct view *view, uint64_t seed, struct danger_figures *figures);
-    /* teach_measure; NULL if it cannot improve the figures of the ranking. */
-    void (*measure)(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
+    /* teach_measure, true if both moves were played on; NULL if it cannot improve the figures of the ranking.
+     */
+    bool (*measure)(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
                     struct advice *best, struct advice *made);
+    rollout_normal *normal;
 };
 
 /* Each is in the folder of its name. */

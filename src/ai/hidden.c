@@ -9,6 +9,7 @@ enum {
     TRIES = 12,           /* hands that the discards speak against are dealt again so often, */
     TRIES_DECLARED = 100, /* and declared ones that could not win */
     SHUFFLES = 40,        /* tiles changed at most to take a hand further from tenpai */
+    WIDENS = 1,           /* tiles that a tenpai hand has drawn since, for a wider wait */
     KEEPS_PAIR = 50,      /* per cent: a player passes on a pung of this kind though they hold the pair */
     KEEPS_OWN = 50        /* ... or holds a tile like one they discarded */
 };
@@ -126,6 +127,18 @@ static bool step_nearer(struct dealing *dealing, struct hand *hand, int seat)
     return true;
 }
 
+/* Draws any tile and keeps it if the tenpai hand then waits for more. */
+static void widen(struct dealing *dealing, struct hand *hand, int seat)
+{
+    struct shape shape;
+    uint8_t drawn = draw(dealing, ~(tile_set)0 >> (64 - TILE_KINDS));
+    if (drawn == TILE_NONE)
+        return;
+    hand_add(hand, drawn);
+    shape_of(dealing, hand, seat, &shape);
+    put_back(dealing, hand, widest(dealing, hand, seat, shape_discards(&shape, 0) & kinds_of(hand)));
+}
+
 static int shanten_of(const struct dealing *dealing, const struct hand *hand, int seat)
 {
     struct shape shape;
@@ -165,6 +178,8 @@ static void deal_one(struct dealing *dealing, const struct known *known, int siz
     shanten = shanten_of(dealing, hand, known->seat);
     while (target < READY_CLASSES - 1 && shanten > target && step_nearer(dealing, hand, known->seat))
         shanten--;
+    for (int i = 0; i < WIDENS && target == 0 && shanten == 0; i++)
+        widen(dealing, hand, known->seat);
 }
 
 /* --- what is known -------------------------------------------------------------------------------- */
@@ -203,19 +218,34 @@ static bool wins_on_any(const struct view *view, const struct hand *hand, int se
     return false;
 }
 
-/* True if the tiles fit what the seat did: it passed up no win, hardly a pung, and kept hardly a tile like
- * one it discarded. */
-static bool is_likely(struct dealing *dealing, const struct known *known, const struct hand *hand)
+/* True if the seat could hold the hand: it passed up no win, and a declared one can still win. */
+static bool is_possible(const struct view *view, const struct known *known, const struct hand *hand)
 {
-    const struct view *view = dealing->view;
     const struct table *table = &view->table;
     tile_set waits = table_waits(table, hand, known->seat);
     if (table->stage.attacker == known->seat)
         return waits && !(waits & (known->passed | table->stage.guessed));
     if (waits & known->passed && wins_on_any(view, hand, known->seat, waits & known->passed))
         return false;
-    if (known->riichi && !wins_on_any(view, hand, known->seat, waits))
+    return !known->riichi || wins_on_any(view, hand, known->seat, waits);
+}
+
+bool hidden_is_possible(const struct view *view, int seat, const struct hand *hand)
+{
+    struct known known;
+    read_discards(&view->table, seat, &known);
+    return is_possible(view, &known, hand);
+}
+
+/* True if the tiles fit what the seat did: it hardly let a pung pass, or kept a tile like one it
+ * discarded. */
+static bool is_likely(struct dealing *dealing, const struct known *known, const struct hand *hand)
+{
+    const struct table *table = &dealing->view->table;
+    if (!is_possible(dealing->view, known, hand))
         return false;
+    if (table->stage.attacker == known->seat)
+        return true;
     bool claims = table->rules->claims & CLAIM_PUNG && !known->declared;
     for (tile_set left = known->passed; left && claims; left &= left - 1)
         if (hand->counts[tile_set_first(left)] >= 2 && (int)rng_below(dealing->rng, 100) >= KEEPS_PAIR)

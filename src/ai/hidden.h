@@ -14,6 +14,10 @@
  * the same hands. */
 void hidden_deal(const struct view *view, struct rng *rng, struct hand hands[SEAT_MAX]);
 
+/* True if another seat could hold this hand, which is as large as theirs: after a Riichi it can still win, in
+ * the attack of Tenpai Duel it waits for a tile not guessed, and it did not let a winning tile pass. */
+bool hidden_is_possible(const struct view *view, int seat, const struct hand *hand);
+
 /* The share of hidden hands, per mille, in which each kind would win for another seat if the viewer discarded
  * it now, from `deals` deals; `ready` gets the share of tenpai hands of each other seat. */
 void hidden_danger(const struct view *view, uint64_t seed, int deals, uint16_t chance[TILE_KINDS],

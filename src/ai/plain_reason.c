@@ -172,6 +172,27 @@ static int in_hundred(int per_mille)
     return (per_mille + 5) / 10;
 }
 
+/* Points in tenths. */
+static int in_tenths(int64_t hundredths)
+{
+    return (int)((hundredths + (hundredths < 0 ? -5 : 5)) / 10);
+}
+
+/* True with the reasons if the figures of the part differ as they are shown. */
+static bool tell_figures(enum split_part part, struct advice *best, struct advice *made)
+{
+    bool points = part == SPLIT_POINTS;
+    int one = points ? in_tenths(teach_gain(best)) : in_tenths(best->others);
+    int other = points ? in_tenths(teach_gain(made)) : in_tenths(made->others);
+    bool known = points ? one > other && other > 0 : part == SPLIT_DANGER && one >= 0 && one < other;
+    if (!known)
+        return false;
+    uint8_t kind = points ? REASON_WIN_BRINGS : REASON_OTHERS_GAIN;
+    best->reason = (struct reason){.kind = kind, .number = one, .second = other};
+    made->reason = (struct reason){.kind = kind, .number = other, .second = one};
+    return true;
+}
+
 /* Names the part in both reasons. */
 static void tell_part(enum split_part part, struct advice *best, struct advice *made)
 {
@@ -181,6 +202,8 @@ static void tell_part(enum split_part part, struct advice *best, struct advice *
         [SPLIT_DUMMY] = {REASON_DUMMY_BRINGS_MORE, REASON_DUMMY_BRINGS_LESS}};
     int wins = in_hundred(best->win), less = in_hundred(made->win);
     struct reason for_best = best->reason, against = made->reason;
+    if (!is_special(&for_best) && !is_special(&against) && tell_figures(part, best, made))
+        return;
     best->reason = part == SPLIT_CHANCE
                        ? (struct reason){.kind = REASON_WINS_INSTEAD, .number = wins, .second = less}
                        : reason_plain(told[part][0]);

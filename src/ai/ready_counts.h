@@ -8,7 +8,7 @@
 #include "rules/play/table.h"
 
 enum {
-    READY_STEPS = 10,  /* of two discards each, the last one open */
+    READY_STEPS = 10,  /* of two discards each, in One Suit of one, the last one open */
     READY_SETS = 5,    /* sets still to be made of the concealed tiles, 0 to 4 */
     READY_CLASSES = 5, /* steps to tenpai, the last one open */
     READY_MODES = 5

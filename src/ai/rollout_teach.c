@@ -9,6 +9,7 @@
  */
 #include "ai/rollout_teach.h"
 
+#include "ai/exact.h"
 #include "ai/hidden.h"
 #include "ai/plain_reason.h"
 
@@ -31,7 +32,7 @@ struct attempt {
 struct result_sum {
     int64_t points, others, behind, square;
     int64_t dummy; /* what the others gained by the dummy, below 0 */
-    int wins, by_dummy, fed, count;
+    int64_t wins, by_dummy, fed, count;
 };
 
 bool rollout_teaches(const struct view *view)
@@ -61,8 +62,27 @@ static struct move choose(void *context, const struct view *view)
     return move;
 }
 
-/* Plays one round on; returns the gain more than the others', in hundredths of a point. What they gain is a
- * part of it, the rest is the own. */
+/* Adds how a round went that counts `weight` times, and what each seat gained. Returns the gain more than the
+ * others', in hundredths of a point. What they gain is a part of it, the rest is the own. */
+static int add_round(const struct view *view, const struct attempt *attempt, int winner,
+                     const int32_t gain[SEAT_MAX], int64_t weight, struct result_sum *sum)
+{
+    int others = 0, players = table_players(&view->table);
+    for (int seat = 0; seat < view->table.seats; seat++)
+        others += seat == view->seat ? 0 : gain[seat];
+    int theirs = 100 * others / (players - 1);
+    int points = 100 * (int)gain[view->seat] - theirs;
+    bool won = winner == view->seat;
+    sum->points += weight * points;
+    *(attempt->by_dummy ? &sum->dummy : &sum->others) += weight * (attempt->by_dummy ? -theirs : theirs);
+    sum->wins += won ? weight : 0;
+    sum->by_dummy += won && attempt->by_dummy ? weight : 0;
+    sum->fed += attempt->fed ? weight : 0;
+    sum->count += weight;
+    return points;
+}
+
+/* Plays one round on with hands that are dealt; returns what add_round does. */
 static int try_move(const struct view *view, struct attempt attempt, uint64_t seed, struct move move,
                     struct result_sum *sum)
 {
@@ -70,23 +90,12 @@ static int try_move(const struct view *view, struct attempt attempt, uint64_t se
     struct rng tiles;
     struct hand hands[SEAT_MAX];
     int32_t gain[SEAT_MAX];
-    int others = 0, players = table_players(&view->table);
     rng_init(&tiles, seed);
     rng_init(&attempt.rng, seed + 1);
     attempt.by_dummy = wins_by_dummy(&view->table, move);
     hidden_deal(view, &tiles, hands);
     int winner = view_try(view, hands, &tiles, move, &player, gain);
-    for (int seat = 0; seat < view->table.seats; seat++)
-        others += seat == view->seat ? 0 : gain[seat];
-    int theirs = 100 * others / (players - 1);
-    int points = 100 * (int)gain[view->seat] - theirs;
-    sum->points += points;
-    *(attempt.by_dummy ? &sum->dummy : &sum->others) += attempt.by_dummy ? -theirs : theirs;
-    sum->wins += winner == view->seat;
-    sum->by_dummy += winner == view->seat && attempt.by_dummy;
-    sum->fed += attempt.fed;
-    sum->count++;
-    return points;
+    return add_round(view, &attempt, winner, gain, 1, sum);
 }
 
 static void try_all(const struct view *view, const struct attempt *attempt, uint64_t seed,
@@ -126,7 +135,7 @@ static struct reason against(const struct view *view, const struct advice *best,
 static int standard_error(const struct result_sum *sum)
 {
     int64_t mean = sum->behind / sum->count, spread = sum->square / sum->count - mean * mean;
-    int free = sum->count > 1 ? sum->count - 1 : 1;
+    int64_t free = sum->count > 1 ? sum->count - 1 : 1;
     return (int)teach_root((spread > 0 ? spread : 0) / free);
 }
 
@@ -137,10 +146,11 @@ static void take_figures(const struct view *view, const struct result_sum *sum, 
     advice->points = first - (int)(sum->behind / sum->count);
     advice->others = (int)(sum->others / sum->count);
     advice->dummy = (int)(sum->dummy / sum->count);
-    advice->win = sum->wins * 1000 / sum->count;
-    advice->by_dummy = view->table.rules->dummy ? sum->by_dummy * 1000 / sum->count : -1;
-    advice->deal_in = sum->fed * 1000 / sum->count;
+    advice->win = (int)(sum->wins * 1000 / sum->count);
+    advice->by_dummy = view->table.rules->dummy ? (int)(sum->by_dummy * 1000 / sum->count) : -1;
+    advice->deal_in = (int)(sum->fed * 1000 / sum->count);
     advice->estimate = true;
+    advice->reckoned = 0;
 }
 
 static void take_all(const struct view *view, struct ranking *ranking, const struct result_sum sums[MOVE_MAX])
@@ -204,7 +214,7 @@ static bool is_level(const struct result_sum *sum)
     return sum->count % BLOCK == 0 && 200 * sum->behind < (int64_t)standard_error(sum) * 100 * sum->count;
 }
 
-void rollout_measure(rollout_normal *normal, int rounds, int times, const struct view *view, uint64_t seed,
+bool rollout_measure(rollout_normal *normal, int rounds, int times, const struct view *view, uint64_t seed,
                      const struct ai_stop *stop, struct advice *best, struct advice *made)
 {
     struct attempt attempt = {
@@ -214,11 +224,82 @@ void rollout_measure(rollout_normal *normal, int rounds, int times, const struct
     bool level = false;
     for (int round = 0; round < rounds * times && !level; round++) {
         if (stop && stop->asked(stop->context))
-            return;
+            return false;
         try_all(view, &attempt, rng_derive(seed, (uint64_t)round), &both, 2, sums);
         level = times == TEACH_SCREEN && is_level(&sums[1]);
     }
     take_all(view, &both, sums);
     *best = both.list[0];
     *made = both.list[1];
+    return true;
+}
+
+/* --- the last draws ------------------------------------------------------------------------------ */
+
+/* Plays a move on from every way the tiles can lie. */
+static void try_worlds(const struct view *view, const struct attempt *attempt,
+                       const struct exact_worlds *worlds, struct move move, struct result_sum *sum)
+{
+    for (int i = 0; i < worlds->count; i++) {
+        struct attempt here = *attempt;
+        struct view_player player = {.choose = choose, .context = &here};
+        struct hand hands[SEAT_MAX] = {0};
+        struct rng treasure;
+        int32_t gain[SEAT_MAX];
+        hands[worlds->seat] = worlds->list[i].hand;
+        rng_init(&treasure, (uint64_t)i);
+        rng_init(&here.rng, (uint64_t)i);
+        here.by_dummy = wins_by_dummy(&view->table, move);
+        int winner = view_try_known(view, hands, worlds->list[i].wall, &treasure, move, &player, gain);
+        add_round(view, &here, winner, gain, worlds->list[i].weight, sum);
+    }
+}
+
+static void take_exact(const struct view *view, const struct result_sum *sum, struct advice *advice)
+{
+    take_figures(view, sum, (int)(sum->points / sum->count), advice);
+    advice->error = 0;
+    advice->exact = true;
+}
+
+/* The best first; equals stay in the order they have. */
+static void sort_exact(struct ranking *ranking)
+{
+    for (int i = 1; i < ranking->count; i++) {
+        struct advice moved = ranking->list[i];
+        int place = i;
+        for (; place > 0 && ranking->list[place - 1].points < moved.points; place--)
+            ranking->list[place] = ranking->list[place - 1];
+        ranking->list[place] = moved;
+    }
+}
+
+void rollout_exact(rollout_normal *normal, const struct view *view, const struct ai_stop *stop,
+                   struct ranking *ranking)
+{
+    enum phase phase = (enum phase)view->table.phase;
+    struct exact_worlds worlds;
+    struct ranking exact = *ranking;
+    if (phase < PHASE_TURN || phase > PHASE_TREASURE || ranking->count < 2 || !exact_worlds(view, &worlds))
+        return;
+    struct attempt attempt = {
+        .normal = normal, .viewer = view->seat, .turns = view->table.turns[view->seat] + 1};
+    for (int i = 0; i < exact.count; i++) {
+        struct result_sum sum = {0};
+        if (stop && stop->asked(stop->context))
+            return;
+        try_worlds(view, &attempt, &worlds, exact.list[i].move, &sum);
+        take_exact(view, &sum, &exact.list[i]);
+    }
+    sort_exact(&exact);
+    bool same = move_equal(exact.list[0].move, ranking->list[0].move);
+    *ranking = exact;
+    if (!same) { /* its reason was one against it */
+        struct advice second = ranking->list[1];
+        struct split split;
+        teach_split(&ranking->list[0], &second, &split);
+        plain_compare(view, &split, &ranking->list[0], &second);
+    }
+    for (int i = 1; i < ranking->count; i++)
+        ranking->list[i].reason = against(view, &ranking->list[0], &ranking->list[i]);
 }

@@ -5,11 +5,7 @@
 #ifndef AI_ROLLOUT_TEACH_H
 #define AI_ROLLOUT_TEACH_H
 
-#include "ai/teach.h"
-
-/* The mode's normal player. */
-typedef struct move rollout_normal(enum ai_level level, const struct view *view, struct rng *rng,
-                                   struct reason *reason);
+#include "ai/engine.h"
 
 /* True in One Suit and Tenpai Duel, except for guesses and namings. */
 bool rollout_teaches(const struct view *view);
@@ -20,8 +16,15 @@ bool rollout_teach(rollout_normal *normal, int rounds, const struct view *view, 
                    const struct ai_stop *stop, struct ranking *ranking);
 
 /* Plays two legal moves `times` `rounds` times with the same hidden tiles and replaces their figures by the
- * results; `made` gets the standard error of the difference. See teach_measure. */
-void rollout_measure(rollout_normal *normal, int rounds, int times, const struct view *view, uint64_t seed,
+ * results; `made` gets the standard error of the difference. False, and nothing changed, if stopped. See
+ * teach_measure. */
+bool rollout_measure(rollout_normal *normal, int rounds, int times, const struct view *view, uint64_t seed,
                      const struct ai_stop *stop, struct advice *best, struct advice *made);
+
+/* Near the end of a round (exact.h), replaces the figures of a ranking by those of every way the unseen tiles
+ * can lie, all seats moving like `normal`, and puts the moves in their order. Otherwise, or if stopped,
+ * changes nothing. */
+void rollout_exact(rollout_normal *normal, const struct view *view, const struct ai_stop *stop,
+                   struct ranking *ranking);
 
 #endif

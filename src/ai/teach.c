@@ -3,8 +3,10 @@
 
 #include <string.h>
 
+#include "ai/calibration.h"
 #include "ai/engine.h"
 #include "ai/plain_reason.h"
+#include "ai/rollout_teach.h"
 #include "ai/unit.h"
 #include "base/check.h"
 
@@ -32,8 +34,12 @@ void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *st
 {
     CHECK(view->move_count > 0);
     memset(ranking, 0, sizeof *ranking);
-    if (!engine_find(view)->teach(view, seed, stop, ranking))
+    const struct engine *engine = engine_find(view);
+    if (!engine->teach(view, seed, stop, ranking))
         rank_by_choice(view, seed, stop, ranking);
+    rollout_exact(engine->normal, view, stop, ranking);
+    for (int i = 0; i < ranking->count; i++)
+        calibrate(view->table.rules, CALIBRATION_RANKED, &ranking->list[i]);
     plain_reason(view, ranking);
 }
 
@@ -41,8 +47,11 @@ void teach_measure(const struct view *view, uint64_t seed, int times, const stru
                    struct advice *best, struct advice *made)
 {
     const struct engine *engine = engine_find(view);
-    if (engine->measure && best->estimate && made->estimate)
-        engine->measure(view, seed, times, stop, best, made);
+    if (!engine->measure || best->exact || !best->estimate || !made->estimate ||
+        !engine->measure(view, seed, times, stop, best, made))
+        return;
+    calibrate(view->table.rules, CALIBRATION_PLAYED, best);
+    calibrate(view->table.rules, CALIBRATION_PLAYED, made);
 }
 
 void teach_danger_all(const struct view *view, uint64_t seed, struct danger_figures *figures)

@@ -13,14 +13,16 @@
 /* One move and its expected result. */
 struct advice {
     struct move move;
-    bool estimate;        /* the figures below are valid; false: only the order and the reason are */
-    int points;           /* expected gain in the round minus the others' gain, hundredths of a point */
-    int win;              /* chance to win the round, per mille */
-    int deal_in;          /* chance that another wins on the very tile this move gives away, per mille */
-    int others;           /* the others' expected gain in `points`, hundredths */
-    int dummy;            /* the expected gain by this dummy action in `points`, hundredths */
-    int by_dummy;         /* chance to win on a tile of the dummy, per mille; -1: unknown */
-    int error;            /* standard error of its distance to the best move, hundredths */
+    bool estimate; /* the figures below are valid; false: only the order and the reason are */
+    int points;    /* expected gain in the round minus the others' gain, hundredths of a point */
+    int win;       /* chance to win the round, per mille */
+    int deal_in;   /* chance that another wins on the very tile this move gives away, per mille */
+    int others;    /* the others' expected gain in `points`, hundredths */
+    int dummy;     /* the expected gain by this dummy action in `points`, hundredths */
+    int reckoned;  /* the chance to win by which `points` was reckoned, before calibration.h; 0: as `win` */
+    int by_dummy;  /* the part of it on a tile of the dummy, per mille; -1: unknown */
+    int error;     /* standard error of its distance to the best move, hundredths */
+    bool exact;    /* the figures count every way the unseen tiles can lie */
     struct reason reason; /* for or against it */
 };
 
@@ -35,11 +37,11 @@ void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *st
 
 /* How often rounds are played on: to see whether a move is worse, which ends early if it is clearly not, and
  * to say by how much. */
-enum { TEACH_SCREEN = 1, TEACH_CLAIM = 3 };
+enum { TEACH_SCREEN = 1, TEACH_CLAIM = 6 };
 
 /* If the engine can, plays the round on after both moves, `times` as often as it usually does, with the same
  * hidden tiles, and replaces the figures of both, which are copies from this view's ranking. `made` may come
- * out ahead. Changes nothing if stopped. */
+ * out ahead. Changes nothing if stopped, or if the figures are exact. */
 void teach_measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
                    struct advice *best, struct advice *made);
 
@@ -60,6 +62,9 @@ struct split {
 /* Splits the difference of two moves into parts whose sum is exactly best->points - made->points. Both must
  * have `estimate` set. */
 void teach_split(const struct advice *best, const struct advice *made, struct split *split);
+
+/* What a win brings in the mean, hundredths; 0 where wins are too rare to tell. */
+int64_t teach_gain(const struct advice *advice);
 
 /* How dangerous the viewer's discards are. */
 struct danger_figures {

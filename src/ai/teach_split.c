@@ -18,17 +18,23 @@ static int own_points(const struct advice *advice)
     return advice->points + advice->others - advice->dummy;
 }
 
-/* What a win brings in the mean, in hundredths; 0 where that is not known. */
-static int64_t gain_of(const struct advice *advice)
+/* The chance by which the points were reckoned. */
+static int chance_of(const struct advice *advice)
 {
-    int64_t gain = advice->win >= RARE ? (int64_t)own_points(advice) * CERTAIN / advice->win : 0;
+    return advice->reckoned ? advice->reckoned : advice->win;
+}
+
+int64_t teach_gain(const struct advice *advice)
+{
+    int chance = chance_of(advice);
+    int64_t gain = chance >= RARE ? (int64_t)own_points(advice) * CERTAIN / chance : 0;
     return gain > 0 ? gain : 0;
 }
 
 /* The mean of both; where one is not known the other's holds for it too. */
 static int64_t mean_gain(const struct advice *best, const struct advice *made)
 {
-    int64_t one = gain_of(best), other = gain_of(made);
+    int64_t one = teach_gain(best), other = teach_gain(made);
     return one && other ? (one + other) / 2 : one + other;
 }
 
@@ -37,7 +43,7 @@ void teach_split(const struct advice *best, const struct advice *made, struct sp
     CHECK(best->estimate && made->estimate);
     int loss = best->points - made->points, own = own_points(best) - own_points(made);
     int64_t gain = mean_gain(best, made);
-    int chance = (int)((best->win - made->win) * gain / CERTAIN);
+    int chance = (int)((chance_of(best) - chance_of(made)) * gain / CERTAIN);
     bool told_apart = best->by_dummy >= 0 && made->by_dummy >= 0;
     int dummy = told_apart ? (int)((best->by_dummy - made->by_dummy) * gain / CERTAIN) : 0;
     split->part[SPLIT_DANGER] = made->others - best->others;

@@ -78,7 +78,7 @@ static struct move play_normally(enum ai_level level, const struct view *view, s
     return choose_by_judgement(person_at(level), view, rng, reason);
 }
 
-static void measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
+static bool measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
                     struct advice *best, struct advice *made)
 {
     enum {
@@ -88,8 +88,8 @@ static void measure(const struct view *view, uint64_t seed, int times, const str
     struct four_judge judge;
     four_judge_init(&judge, view, &four_weights_normal);
     int64_t usual = (int64_t)judge.situation.usual_points * judge.situation.pay.own_draw * 100 / AI_ONE;
-    if (best->points - made->points >= usual * WORTH / 1000)
-        rollout_measure(play_normally, ROUNDS, times, view, seed, stop, best, made);
+    return best->points - made->points >= usual * WORTH / 1000 &&
+           rollout_measure(play_normally, ROUNDS, times, view, seed, stop, best, made);
 }
 
-const struct engine four_engine = {four_plays, choose, four_teach, four_danger_tell, measure};
+const struct engine four_engine = {four_plays, choose, four_teach, four_danger_tell, measure, play_normally};

@@ -194,11 +194,11 @@ static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *
     return rollout_teach(choose_unaided, TAUGHT, view, seed, stop, ranking);
 }
 
-static void measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
+static bool measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
                     struct advice *best, struct advice *made)
 {
-    if (rollout_teaches(view))
-        rollout_measure(choose_unaided, TAUGHT, times, view, seed, stop, best, made);
+    return rollout_teaches(view) &&
+           rollout_measure(choose_unaided, TAUGHT, times, view, seed, stop, best, made);
 }
 
-const struct engine one_suit_engine = {plays, choose, teach, one_suit_danger, measure};
+const struct engine one_suit_engine = {plays, choose, teach, one_suit_danger, measure, choose_unaided};

@@ -27,4 +27,5 @@ static struct move choose(const struct person *who, const struct view *view, str
     }
 }
 
-const struct engine tigers_engine = {plays_any, choose, tigers_teach, tigers_danger, tigers_measure};
+const struct engine tigers_engine = {plays_any,     choose,         tigers_teach,
+                                     tigers_danger, tigers_measure, tigers_play_normally};

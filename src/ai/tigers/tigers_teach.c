@@ -356,18 +356,17 @@ void tigers_danger(const struct view *view, uint64_t seed, struct danger_figures
     }
 }
 
-static struct move play_normally(enum ai_level level, const struct view *view, struct rng *rng,
+struct move tigers_play_normally(enum ai_level level, const struct view *view, struct rng *rng,
                                  struct reason *reason)
 {
     (void)level;
     return normal_choose(view, &weights_normal, rng, reason);
 }
 
-void tigers_measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
+bool tigers_measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
                     struct advice *best, struct advice *made)
 {
     enum { ROUNDS = 160 };
     bool goes_on = view->table.phase >= PHASE_TURN && view->table.phase <= PHASE_TREASURE;
-    if (goes_on)
-        rollout_measure(play_normally, ROUNDS, times, view, seed, stop, best, made);
+    return goes_on && rollout_measure(tigers_play_normally, ROUNDS, times, view, seed, stop, best, made);
 }

@@ -13,7 +13,11 @@ bool tigers_teach(const struct view *view, uint64_t seed, const struct ai_stop *
 void tigers_danger(const struct view *view, uint64_t seed, struct danger_figures *figures);
 
 /* Measures two moves by playing rounds to their end; see struct engine. */
-void tigers_measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
+bool tigers_measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
                     struct advice *best, struct advice *made);
+
+/* Moves as normal does, whatever the level; see struct engine. */
+struct move tigers_play_normally(enum ai_level level, const struct view *view, struct rng *rng,
+                                 struct reason *reason);
 
 #endif

@@ -13,6 +13,7 @@
 #include "cli/record_file.h"
 #include "cli/wire/wire.h"
 #include "session/study/review.h"
+#include "words/move_words.h"
 #include "words/study/loss_words.h"
 #include "words/study/reason_words.h"
 
@@ -116,12 +117,13 @@ static void print_hand(const struct view *view)
 
 static void print_advice(const struct words *words, const struct advice *advice)
 {
-    char text[MOVE_TEXT], reason[REASON_TEXT];
+    char text[MOVE_TEXT], reason[REASON_TEXT], points[WORDS_AMOUNT];
     move_print(advice->move, text);
     reason_say(words, &advice->reason, reason, sizeof reason);
+    move_words_points(advice->points, true, points, sizeof points);
     printf("   %s: ", text);
     if (advice->estimate)
-        printf("%+.2f points, wins %.1f %%", advice->points / 100.0, advice->win / 10.0);
+        printf("%s points, wins %.1f %%", points, advice->win / 10.0);
     if (advice->estimate && advice->deal_in > 0)
         printf(", deals in %.1f %%", advice->deal_in / 10.0);
     if (advice->estimate)

@@ -272,25 +272,42 @@ static bool round_goes_on(const struct table *table)
     return table->phase != PHASE_DEAL && table->phase != PHASE_OVER;
 }
 
+/* Makes the move and plays the guessed game to the round's end; see view_try. */
+static int try_out(const struct view *view, struct game *game, struct move move,
+                   const struct view_player *player, int32_t gain[SEAT_MAX])
+{
+    struct events events = {0};
+    struct view seen;
+    game_apply(game, move, &events);
+    while (round_goes_on(&game->table)) { /* the next round is not dealt here */
+        int seat = 0;
+        while (!(game->table.asked >> seat & 1))
+            seat++;
+        view_init(&seen, game, seat);
+        events.count = 0;
+        game_apply(game, player->choose(player->context, &seen), &events);
+    }
+    for (int seat = 0; seat < SEAT_MAX; seat++) /* the result's gain does not include a bet paid on the way */
+        gain[seat] = game->table.scores[seat] - view->table.scores[seat];
+    return game->table.result.outcome == OUTCOME_WIN ? game->table.result.winner : SEAT_NONE;
+}
+
 int view_try(const struct view *view, const struct hand *hands, struct rng *rng, struct move move,
              const struct view_player *player, int32_t gain[SEAT_MAX])
 {
     struct game game;
-    struct events events = {0};
-    struct view seen;
     guess_game(view, hands, rng, &game);
-    game_apply(&game, move, &events);
-    while (round_goes_on(&game.table)) { /* the next round is not dealt here */
-        int seat = 0;
-        while (!(game.table.asked >> seat & 1))
-            seat++;
-        view_init(&seen, &game, seat);
-        events.count = 0;
-        game_apply(&game, player->choose(player->context, &seen), &events);
-    }
-    for (int seat = 0; seat < SEAT_MAX; seat++) /* the result's gain does not include a bet paid on the way */
-        gain[seat] = game.table.scores[seat] - view->table.scores[seat];
-    return game.table.result.outcome == OUTCOME_WIN ? game.table.result.winner : SEAT_NONE;
+    return try_out(view, &game, move, player, gain);
+}
+
+int view_try_known(const struct view *view, const struct hand *hands, const uint8_t *wall, struct rng *rng,
+                   struct move move, const struct view_player *player, int32_t gain[SEAT_MAX])
+{
+    struct game game;
+    guess_game(view, hands, rng, &game);
+    CHECK(game.back == view->table.wall);
+    memcpy(game.wall, wall, game.back);
+    return try_out(view, &game, move, player, gain);
 }
 
 /* --- unseen tiles -------------------------------------------------------------------------------------- */

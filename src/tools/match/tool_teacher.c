@@ -1,7 +1,8 @@
 /*
  * tool_teacher.c: how far the teacher's figures are true.
  *
- *   tool_teacher count ROUNDS SEED           counts src/ai/ready_counts.c
+ *   tool_teacher count MODE ROUNDS SEED      counts a mode's part of src/ai/ready_counts.c
+ *   tool_teacher fit MODE CASES SEED         fits a row of src/ai/calibration.c to so many decisions
  *   tool_teacher shown MODE ROUNDS SEED      what was shown as a chance, and how often it happened, by tenths
  *   tool_teacher claims MODE ROUNDS SEED     losses that a review claims, played again with fresh hidden
  * tiles
@@ -14,76 +15,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/hidden.h"
+#include "ai/calibration.h"
+#include "ai/engine.h"
 #include "ai/ready_counts.h"
 #include "rules/modes/list.h"
-#include "session/session.h"
 #include "session/study/review.h"
+#include "tools/match/curves.h"
+#include "tools/match/kinds_rounds.h"
 
 enum {
-    PENDING_MAX = 4096,
-    TENTHS = 10,
-    DEALS = 200,
     REPEATS = 4,
-    SAMPLED = 15 /* of so many decisions, one */
+    SAMPLED = 15 /* of so many decisions, one is fitted */
 };
 
-/* --- rounds --------------------------------------------------------------------------------------- */
-
-/* Called before each move with the view it is made from, and once more at the round's end, without a move. */
-typedef void watch(void *self, const struct session *session, const struct view *view,
-                   const struct move *move);
-
-static void set_up(struct setup *setup, const struct ruleset *rules, uint64_t seed)
-{
-    static const char *const players[] = {"easy", "normal", "hard", "mei", "otto", "kai", "lin", "ravi"};
-    struct rng rng;
-    *setup = (struct setup){.rules = rules, .seed = seed, .rounds = 1};
-    rng_init(&rng, rng_derive(seed, 1));
-    ruleset_defaults(rules, setup->options);
-    for (int i = 0; i < OPTION_MAX && rules->options[i].name; i++)
-        if (rules->options[i].key == OPTION_SIZE)
-            setup->options[i] = rules->options[i].numbers[rng_below(&rng, 4)];
-    setup->seats = (uint8_t)ruleset_seats(rules, setup->options);
-    for (int seat = 0; seat < setup->seats; seat++) {
-        struct player *player = &setup->players[seat];
-        const char *name = players[rng_below(&rng, sizeof players / sizeof *players)];
-        *player = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)ai_level_parse(name)};
-        snprintf(player->name, sizeof player->name, "%s", seat_name(seat, setup->seats));
-    }
-}
-
-static void play_round(const struct ruleset *rules, uint64_t seed, watch *seen, void *self)
-{
-    static struct view view; /* large */
-    struct setup setup;
-    set_up(&setup, rules, seed);
-    struct session *session = session_new(&setup, NULL);
-    while (!session_is_over(session)) {
-        if (session_awaits_deal(session)) {
-            session_deal(session);
-            continue;
-        }
-        int seat = 0;
-        while (!(session_asked(session) >> seat & 1))
-            seat++;
-        struct move move;
-        if (!session_forced(session, seat, &move))
-            move = session_think(session, seat, NULL);
-        session_view(session, seat, &view);
-        seen(self, session, &view, &move);
-        session_play(session, move, NULL, NULL);
-    }
-    session_view(session, SEAT_NONE, &view);
-    seen(self, session, &view, NULL);
-    session_free(session);
-}
-
-static void play_rounds(const struct ruleset *rules, int rounds, uint64_t seed, watch *seen, void *self)
-{
-    for (int i = 0; i < rounds; i++)
-        play_round(rules, rng_derive(seed, (uint64_t)i), seen, self);
-}
+static const double FIT_EDGE = 0.005; /* chances nearer to 0 and 1 count as this near */
+static const double FIT_PRIOR = 10;   /* how strongly the figures are held to be right as they are */
 
 static bool is_other(const struct view *view, int seat)
 {
@@ -100,7 +46,9 @@ static void count_hands(void *self, const struct session *session, const struct 
     static struct view other; /* large */
     cells *counts = self;
     const struct table *table = &view->table;
-    for (int seat = 0; seat < table->seats && move && table->phase >= PHASE_TURN; seat++) {
+    bool counts_now =
+        move && table->phase >= PHASE_TURN && table->phase != PHASE_NAME; /* who names is tenpai */
+    for (int seat = 0; seat < table->seats && counts_now; seat++) {
         struct shape shape;
         bool declared = table->riichi[seat] || table->stage.attacker == seat;
         if (!is_other(view, seat) || declared || table->hand_sizes[seat] % 3 != 1)
@@ -143,149 +91,164 @@ static void print_counts(cells counts)
     printf("    },\n");
 }
 
-static void count_all(int rounds, uint64_t seed)
+static void count_mode(const struct ruleset *rules, int rounds, uint64_t seed)
 {
-    for (const struct ruleset *const *rules = ruleset_list; *rules; rules++) {
-        cells counts = {0};
-        play_rounds(*rules, rounds, seed, count_hands, &counts);
-        print_counts(counts);
+    cells counts = {0};
+    kinds_rounds(rules, rounds, seed, count_hands, &counts);
+    print_counts(counts);
+}
+
+/* --- fitting the chances -------------------------------------------------------------------------- */
+
+/* Chances to win that an engine said, before they are calibrated, and what happened. */
+struct fit_case {
+    double odds; /* the logarithm of the odds said */
+    bool won;
+};
+
+struct fitting {
+    struct rng rng;
+    struct fit_list {
+        long count, settled, room;
+        struct fit_case *list;
+        int *seats;
+    } of[CALIBRATION_SOURCES];
+};
+
+static void note_case(struct fit_list *fit, int seat, int win)
+{
+    double chance = fmin(fmax(win / 1000., FIT_EDGE), 1 - FIT_EDGE);
+    if (fit->count == fit->room) {
+        fit->room = 2 * fit->room + 1024;
+        fit->list = realloc(fit->list, (size_t)fit->room * sizeof *fit->list);
+        fit->seats = realloc(fit->seats, (size_t)fit->room * sizeof *fit->seats);
+        if (!fit->list || !fit->seats)
+            exit(EXIT_FAILURE);
     }
+    fit->list[fit->count] = (struct fit_case){.odds = log(chance / (1 - chance))};
+    fit->seats[fit->count++] = seat;
+}
+
+static void watch_fit(void *self, const struct session *session, const struct view *view,
+                      const struct move *move)
+{
+    static struct ranking ranking; /* large */
+    struct fitting *fitting = self;
+    const struct result *result = &view->table.result;
+    (void)session;
+    for (int i = 0; i < CALIBRATION_SOURCES && !move; i++)
+        for (struct fit_list *fit = &fitting->of[i]; fit->settled < fit->count; fit->settled++)
+            fit->list[fit->settled].won =
+                result->outcome == OUTCOME_WIN && result->winners >> fit->seats[fit->settled] & 1;
+    if (!move || view->move_count < 2 || rng_below(&fitting->rng, SAMPLED))
+        return;
+    memset(&ranking, 0, sizeof ranking);
+    const struct engine *engine = engine_find(view);
+    uint64_t seed = rng_next(&fitting->rng);
+    int rank = engine->teach(view, seed, NULL, &ranking) ? teach_find(&ranking, *move) : -1;
+    if (rank < 0 || !ranking.list[rank].estimate)
+        return;
+    struct advice best = ranking.list[0], made = ranking.list[rank];
+    bool played = rank > 0 && engine->measure &&
+                  engine->measure(view, rng_derive(seed, 1), TEACH_SCREEN, NULL, &best, &made);
+    if (made.win < 1000)
+        note_case(&fitting->of[played ? CALIBRATION_PLAYED : CALIBRATION_RANKED], view->seat, made.win);
+}
+
+/* Fits the odds of what happened to those that were said: log odds = at + slope * log odds said. A few cases
+ * change little. */
+static void fit_odds(const struct fit_list *fit, double *at, double *slope)
+{
+    enum { STEPS = 30 };
+    *at = 0;
+    *slope = 1;
+    for (int step = 0; step < STEPS; step++) {
+        double g0 = -FIT_PRIOR * *at, g1 = -FIT_PRIOR * (*slope - 1);
+        double h00 = FIT_PRIOR, h01 = 0, h11 = FIT_PRIOR;
+        for (long i = 0; i < fit->count; i++) {
+            double x = fit->list[i].odds, chance = 1 / (1 + exp(-*at - *slope * x));
+            double weight = chance * (1 - chance), off = fit->list[i].won - chance;
+            g0 += off;
+            g1 += off * x;
+            h00 += weight;
+            h01 += weight * x;
+            h11 += weight * x * x;
+        }
+        double det = h00 * h11 - h01 * h01;
+        *at += (h11 * g0 - h01 * g1) / det;
+        *slope += (h00 * g1 - h01 * g0) / det;
+    }
+}
+
+static void print_fit(const struct fit_list *fit)
+{
+    double at, slope;
+    fit_odds(fit, &at, &slope);
+    printf("{");
+    for (int knot = 0; knot < CALIBRATION_KNOTS; knot++) {
+        double chance = fmin(fmax(knot / (CALIBRATION_KNOTS - 1.), FIT_EDGE), 1 - FIT_EDGE);
+        double shown = 1 / (1 + exp(-at - slope * log(chance / (1 - chance))));
+        bool sure = knot == CALIBRATION_KNOTS - 1;
+        printf("%s%d", knot ? ", " : "", sure ? 1000 : (int)lround(1000 * shown));
+    }
+    printf("}");
+}
+
+static void fit(const struct ruleset *rules, long cases, uint64_t seed)
+{
+    struct fitting fitting = {0};
+    rng_init(&fitting.rng, seed);
+    for (uint64_t i = 0; fitting.of[CALIBRATION_RANKED].count < cases; i++)
+        kinds_round(rules, rng_derive(seed, i), watch_fit, &fitting);
+    printf("    {");
+    for (int source = 0; source < CALIBRATION_SOURCES; source++) {
+        printf(source ? ", " : "");
+        print_fit(&fitting.of[source]);
+        fprintf(stderr, "%s: %ld cases\n", rules->id, fitting.of[source].count);
+        free(fitting.of[source].list);
+        free(fitting.of[source].seats);
+    }
+    printf("},\n");
 }
 
 /* --- what was shown ------------------------------------------------------------------------------- */
 
-/* Chances that were shown, per mille, and what happened. */
-struct curve {
-    const char *name;
-    struct {
-        long count, shown, happened;
-    } tenths[TENTHS];
-};
-
-enum { CURVE_WIN, CURVE_DEAL_IN, CURVE_DANGER, CURVE_READY, CURVE_DEALT, CURVES };
-
-/* A figure whose outcome the round's end will tell. */
-struct pending {
-    int seat, turns, win, deal_in;
-};
-
-struct watching {
-    struct curve curves[CURVES];
-    struct pending list[PENDING_MAX];
-    int count;
-    struct rng rng;
-};
-
-static void note(struct curve *curve, int shown, bool happened)
-{
-    int tenth = shown >= 1000 ? TENTHS - 1 : shown * TENTHS / 1000;
-    curve->tenths[tenth].count++;
-    curve->tenths[tenth].shown += shown;
-    curve->tenths[tenth].happened += happened;
-}
-
-static void settle(struct watching *watching, const struct table *table)
-{
-    const struct result *result = &table->result;
-    bool won = result->outcome == OUTCOME_WIN;
-    for (int i = 0; i < watching->count; i++) {
-        const struct pending *pending = &watching->list[i];
-        int seat = pending->seat;
-        note(&watching->curves[CURVE_WIN], pending->win, won && result->winners >> seat & 1);
-        if (pending->deal_in >= 0)
-            note(&watching->curves[CURVE_DEAL_IN], pending->deal_in,
-                 won && result->source == WIN_DISCARD && result->from == seat &&
-                     table->turns[seat] == pending->turns + 1);
-    }
-    watching->count = 0;
-}
-
-/* What is shown of the tiles a player may discard, and of how near the others are. */
-static void note_danger(struct watching *watching, const struct session *session, const struct view *view)
-{
-    static struct view other; /* large */
-    struct danger_figures figures;
-    uint16_t chance[TILE_KINDS], ready[SEAT_MAX];
-    tile_set wins = 0;
-    uint64_t seed = rng_next(&watching->rng);
-    teach_danger(view, seed, &figures);
-    hidden_danger(view, seed, DEALS, chance, ready);
-    for (int seat = 0; seat < view->table.seats; seat++) {
-        if (!is_other(view, seat))
-            continue;
-        session_view(session, seat, &other);
-        bool waits = table_own_waits(&view->table, &other.own, seat) != 0;
-        note(&watching->curves[CURVE_READY], ready[seat], waits);
-        for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-            if (legal_can_win_on(&view->table, &other.own, seat, kind, WIN_DISCARD, NULL))
-                wins |= TILE_BIT(kind);
-    }
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (view->own.hand.counts[kind])
-            note(&watching->curves[CURVE_DEALT], chance[kind], wins >> kind & 1);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (figures.kinds >> kind & 1)
-            note(&watching->curves[CURVE_DANGER], figures.chance[kind], wins >> kind & 1);
-}
-
-static bool gives_tile(struct move move)
-{
-    return move.kind == MOVE_DISCARD || move.kind == MOVE_RIICHI || move.kind == MOVE_TENPAI;
-}
-
-static void watch_shown(void *self, const struct session *session, const struct view *view,
-                        const struct move *move)
-{
-    struct watching *watching = self;
-    struct verdict verdict = {0};
-    if (!move) {
-        settle(watching, &view->table);
-        return;
-    }
-    if (view->move_count < 2 || rng_below(&watching->rng, SAMPLED) || watching->count == PENDING_MAX)
-        return;
-    if (view->table.phase == PHASE_TURN)
-        note_danger(watching, session, view);
-    review_judge(&verdict, view, *move, rng_next(&watching->rng), NULL);
-    if (verdict.rank < 0 || !verdict.made.estimate)
-        return;
-    watching->list[watching->count++] =
-        (struct pending){.seat = view->seat,
-                         .turns = view->table.turns[view->seat],
-                         .win = verdict.made.win,
-                         .deal_in = gives_tile(*move) ? verdict.made.deal_in : -1};
-}
-
-static void print_curve(const struct curve *curve)
+static void print_curve(const char *name, const struct curve *curve)
 {
     double off = 0, all = 0;
-    printf("%s\n  shown %%   happened %%    apart      cases\n", curve->name);
+    printf("%s\n  shown %%   happened %%    apart      cases\n", name);
     for (int i = 0; i < TENTHS; i++) {
-        double count = (double)curve->tenths[i].count;
-        if (!curve->tenths[i].count)
+        const struct tenth *tenth = &curve->tenths[i];
+        if (!tenth->count)
             continue;
-        double shown = (double)curve->tenths[i].shown / count / 10;
-        double happened = 100 * (double)curve->tenths[i].happened / count;
-        double error = sqrt(fmax(happened * (100 - happened), 1) / count);
-        printf("  %6.1f   %6.1f +- %4.1f   %+5.1f   %8.0f\n", shown, happened, error, shown - happened,
-               count);
-        off += count * fabs(shown - happened);
-        all += count;
+        double apart = tenth_shown(tenth) - tenth_happened(tenth);
+        printf("  %6.1f   %6.1f +- %4.1f   %+5.1f   %8ld\n", tenth_shown(tenth), tenth_happened(tenth),
+               tenth_error(tenth), apart, tenth->count);
+        off += (double)tenth->count * fabs(apart);
+        all += (double)tenth->count;
     }
     printf("  mean distance %.2f points\n", all > 0 ? off / all : 0);
 }
 
 static void show(const struct ruleset *rules, int rounds, uint64_t seed)
 {
-    static struct watching watching = {.curves = {[CURVE_WIN] = {.name = "win"},
-                                                  [CURVE_DEAL_IN] = {.name = "deals in"},
-                                                  [CURVE_DANGER] = {.name = "danger of held tiles"},
-                                                  [CURVE_READY] = {.name = "ready"},
-                                                  [CURVE_DEALT] = {.name = "danger dealt"}}};
-    rng_init(&watching.rng, seed);
-    play_rounds(rules, rounds, seed, watch_shown, &watching);
+    static const char *const names[CURVES] = {[CURVE_WIN_BEST] = "win, after the teacher's moves",
+                                              [CURVE_WIN_OTHER] = "win, after others",
+                                              [CURVE_DEAL_IN] = "deals in",
+                                              [CURVE_DANGER] = "danger of held tiles",
+                                              [CURVE_READY] = "ready",
+                                              [CURVE_DEALT] = "danger dealt"};
+    struct curve curves[CURVES], win;
+    curves_make(rules, rounds, seed, curves);
+    win = curves[CURVE_WIN_BEST];
+    for (int i = 0; i < TENTHS; i++) {
+        win.tenths[i].count += curves[CURVE_WIN_OTHER].tenths[i].count;
+        win.tenths[i].shown += curves[CURVE_WIN_OTHER].tenths[i].shown;
+        win.tenths[i].happened += curves[CURVE_WIN_OTHER].tenths[i].happened;
+    }
+    print_curve("win", &win);
     for (int i = 0; i < CURVES; i++)
-        print_curve(&watching.curves[i]);
+        print_curve(names[i], &curves[i]);
 }
 
 /* --- claims --------------------------------------------------------------------------------------- */
@@ -328,7 +291,7 @@ static void claim(const struct ruleset *rules, int rounds, uint64_t seed)
 {
     struct claims claims = {0};
     rng_init(&claims.rng, seed);
-    play_rounds(rules, rounds, seed, watch_claims, &claims);
+    kinds_rounds(rules, rounds, seed, watch_claims, &claims);
     printf("%ld decisions, %ld losses claimed: %.2f points; again %.2f; error of the difference %.2f\n",
            claims.decisions, claims.listed, claims.said / 100, claims.repeated / 100,
            sqrt(claims.square) / 100);
@@ -341,13 +304,15 @@ int main(int count, char **words)
     const struct ruleset *rules = count == 5 ? ruleset_find(words[2]) : NULL;
     int rounds = count >= 4 ? atoi(words[count - 2]) : 0;
     uint64_t seed = count >= 4 ? strtoull(words[count - 1], NULL, 10) : 0;
-    if (count == 4 && strcmp(words[1], "count") == 0)
-        count_all(rounds, seed);
+    if (rules && strcmp(words[1], "count") == 0)
+        count_mode(rules, rounds, seed);
+    else if (rules && strcmp(words[1], "fit") == 0)
+        fit(rules, rounds, seed);
     else if (rules && strcmp(words[1], "shown") == 0)
         show(rules, rounds, seed);
     else if (rules && strcmp(words[1], "claims") == 0)
         claim(rules, rounds, seed);
     else
-        return fprintf(stderr, "usage: tool_teacher count|shown MODE|claims MODE ROUNDS SEED\n"), 2;
+        return fprintf(stderr, "usage: tool_teacher count|fit|shown|claims MODE NUMBER SEED\n"), 2;
     return 0;
 }

@@ -14,7 +14,8 @@ enum {
     ARG_NUMBER = 'n',     /* the number, by which the sentence has its form */
     ARG_SECOND = 'm',     /* the second number */
     ARG_HUNDREDTHS = 'h', /* the second number as points: "0.25" */
-    ARG_TENTHS = 'd',     /* the same with one figure: "0.2", of many points none: "130" */
+    ARG_TENTHS = 'd',     /* the second number as tenths of a point: "0.2", of many points none: "130" */
+    ARG_FIRST = 'f',      /* the number, the same */
     ARG_PLURAL = 'p',     /* the tile, several of them */
     ARG_SUIT = 's',
     ARG_TILE = 't',
@@ -151,6 +152,8 @@ static const struct sentence sentences[REASONS] = {
 
     [REASON_ROLLOUT_MORE] = {N_("playing on from here, it gains {1} more per round"), NULL, "n"},
     [REASON_WINS_INSTEAD] = {N_("it wins {1} rounds in 100 instead of {2}"), NULL, "nm"},
+    [REASON_WIN_BRINGS] = {N_("a win brings you about {1} points instead of {2}"), NULL, "fd"},
+    [REASON_OTHERS_GAIN] = {N_("the other side gains about {1} points a round instead of {2}"), NULL, "fd"},
     [REASON_WINS_BRING_MORE] = {N_("your wins bring more points"), NULL, ""},
     [REASON_WINS_BRING_LESS] = {N_("your wins bring fewer points"), NULL, ""},
     [REASON_OTHERS_WIN_MORE] = {N_("the other side wins more"), NULL, ""},
@@ -247,6 +250,14 @@ static void say_tiles(tile_set kinds, char *out, size_t size)
     tr_list(out, size, TR_AND, names, count);
 }
 
+static struct tr_arg tenths(int32_t points, char *room, size_t size)
+{
+    if (abs(points) >= 10 * WHOLE)
+        return tr_number(points / 10);
+    words_decimal(points, 1, room, size);
+    return tr_text(room);
+}
+
 /* One argument; `room` for what must be written first. */
 static struct tr_arg argument(const struct reason *reason, char letter, char *room, size_t size)
 {
@@ -264,10 +275,9 @@ static struct tr_arg argument(const struct reason *reason, char letter, char *ro
         words_decimal(reason->second, 2, room, size);
         return tr_text(room);
     case ARG_TENTHS:
-        if (abs(reason->second) >= 10 * WHOLE)
-            return tr_number(reason->second / 10);
-        words_decimal(reason->second, 1, room, size);
-        return tr_text(room);
+        return tenths(reason->second, room, size);
+    case ARG_FIRST:
+        return tenths(reason->number, room, size);
     case ARG_PLURAL:
         return tr_text(tr(tile_name_plural(reason->tile)));
     case ARG_SUIT:

@@ -1,0 +1,34 @@
+/* calibration.c: see calibration.h. */
+#include "ai/calibration.h"
+
+#include "ai/ready_counts.h"
+
+enum { SURE = 1000, KNOT = SURE / (CALIBRATION_KNOTS - 1) };
+
+#define AS_SAID                                                                                              \
+    {                                                                                                        \
+        0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000                                                 \
+    }
+
+/* Printed by `tool_teacher fit MODE CASES 20261129`. */
+static const uint16_t table[READY_MODES][CALIBRATION_SOURCES][CALIBRATION_KNOTS] = {
+    {{3, 91, 203, 322, 441, 556, 667, 769, 861, 940, 1000},
+     {6, 82, 151, 220, 291, 366, 449, 543, 652, 789, 1000}},
+    {{20, 146, 231, 303, 371, 439, 508, 584, 671, 781, 1000},
+     {20, 146, 229, 300, 367, 434, 502, 577, 664, 775, 1000}},
+    {AS_SAID, AS_SAID},
+    {{21, 170, 270, 353, 429, 502, 575, 650, 733, 832, 1000},
+     {51, 193, 261, 314, 362, 408, 457, 510, 574, 666, 1000}},
+    {{17, 146, 237, 316, 390, 462, 537, 616, 704, 812, 1000},
+     {2, 62, 143, 237, 340, 452, 568, 686, 802, 912, 1000}},
+};
+
+void calibrate(const struct ruleset *rules, enum calibration_source source, struct advice *advice)
+{
+    const uint16_t *knots = table[ready_mode(rules)][source];
+    int said = advice->win, knot = said / KNOT;
+    if (!advice->estimate || advice->exact || said >= SURE)
+        return;
+    advice->win = knots[knot] + (knots[knot + 1] - knots[knot]) * (said % KNOT) / KNOT;
+    advice->reckoned = said;
+}

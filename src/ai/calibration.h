@@ -1,0 +1,19 @@
+/*
+ * calibration.h: chances to win as they happen among players of all levels; docs/teacher.md has the command
+ * that fits the table.
+ */
+#ifndef AI_CALIBRATION_H
+#define AI_CALIBRATION_H
+
+#include "ai/teach.h"
+
+/* Where a chance comes from: an engine's ranking of all moves, or rounds that were played on. */
+enum calibration_source { CALIBRATION_RANKED, CALIBRATION_PLAYED, CALIBRATION_SOURCES };
+
+enum { CALIBRATION_KNOTS = 11 /* 0, 100, ... 1000 per mille */ };
+
+/* Replaces the move's chances to win by how often such moves did win. It keeps their order, and a certain
+ * win. Changes nothing in an advice without figures, or with exact ones. */
+void calibrate(const struct ruleset *rules, enum calibration_source source, struct advice *advice);
+
+#endif
