@@ -178,7 +178,8 @@ static int in_tenths(int64_t hundredths)
     return (int)((hundredths + (hundredths < 0 ? -5 : 5)) / 10);
 }
 
-/* True with the reasons if the figures of the part differ as they are shown. */
+/* True with the reasons if the figures of the part differ as they are shown: the number and the second are
+ * tenths of a point after this move and after the other. */
 static bool tell_figures(enum split_part part, struct advice *best, struct advice *made)
 {
     bool points = part == SPLIT_POINTS;
@@ -187,9 +188,10 @@ static bool tell_figures(enum split_part part, struct advice *best, struct advic
     bool known = points ? one > other && other > 0 : part == SPLIT_DANGER && one >= 0 && one < other;
     if (!known)
         return false;
-    uint8_t kind = points ? REASON_WIN_BRINGS : REASON_OTHERS_GAIN;
-    best->reason = (struct reason){.kind = kind, .number = one, .second = other};
-    made->reason = (struct reason){.kind = kind, .number = other, .second = one};
+    best->reason = (struct reason){
+        .kind = points ? REASON_WINS_BRING_MORE : REASON_OTHERS_WIN_LESS, .number = one, .second = other};
+    made->reason = (struct reason){
+        .kind = points ? REASON_WINS_BRING_LESS : REASON_OTHERS_WIN_MORE, .number = other, .second = one};
     return true;
 }
 

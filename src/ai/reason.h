@@ -119,8 +119,6 @@ enum reason_kind {
     REASON_ROLLOUT_MORE, /* number: points a round */
     /* Two moves compared after rounds played on: the part that decides, for one or against the other. */
     REASON_WINS_INSTEAD, /* number, second: wins in 100 rounds after this move and after the other */
-    REASON_WIN_BRINGS,   /* number, second: tenths of a point that a win brings, and after the other move */
-    REASON_OTHERS_GAIN,  /* number, second: tenths of a point that the others gain a round, the same */
     REASON_WINS_BRING_MORE,
     REASON_WINS_BRING_LESS,
     REASON_OTHERS_WIN_MORE,

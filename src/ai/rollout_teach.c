@@ -12,6 +12,7 @@
 #include "ai/exact.h"
 #include "ai/hidden.h"
 #include "ai/plain_reason.h"
+#include "rules/play/view_known.h"
 
 enum {
     SHOWN_FED = 40, /* per mille */

@@ -5,6 +5,7 @@
 
 #include "base/check.h"
 #include "rules/play/game.h"
+#include "rules/play/view_known.h"
 
 static bool round_is_over(const struct table *table)
 {

@@ -60,11 +60,6 @@ struct view_player {
 int view_try(const struct view *view, const struct hand *hands, struct rng *rng, struct move move,
              const struct view_player *player, int32_t gain[SEAT_MAX]);
 
-/* The same where all that is hidden is known: the others have `hands`, and the wall's tiles are drawn in the
- * order of `wall`. Only the treasure comes from `rng`. */
-int view_try_known(const struct view *view, const struct hand *hands, const uint8_t *wall, struct rng *rng,
-                   struct move move, const struct view_player *player, int32_t gain[SEAT_MAX]);
-
 /* Makes a game that this seat could be in: everything it cannot see is dealt at random from the unseen
  * tiles, each arrangement equally likely. Only for the view of a seat during a round. */
 void view_guess(const struct view *view, struct rng *rng, struct game *game);

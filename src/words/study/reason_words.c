@@ -152,8 +152,6 @@ static const struct sentence sentences[REASONS] = {
 
     [REASON_ROLLOUT_MORE] = {N_("playing on from here, it gains {1} more per round"), NULL, "n"},
     [REASON_WINS_INSTEAD] = {N_("it wins {1} rounds in 100 instead of {2}"), NULL, "nm"},
-    [REASON_WIN_BRINGS] = {N_("a win brings you about {1} points instead of {2}"), NULL, "fd"},
-    [REASON_OTHERS_GAIN] = {N_("the other side gains about {1} points a round instead of {2}"), NULL, "fd"},
     [REASON_WINS_BRING_MORE] = {N_("your wins bring more points"), NULL, ""},
     [REASON_WINS_BRING_LESS] = {N_("your wins bring fewer points"), NULL, ""},
     [REASON_OTHERS_WIN_MORE] = {N_("the other side wins more"), NULL, ""},
@@ -205,6 +203,16 @@ static const struct sentence sentences[REASONS] = {
 /* The same where sets are called run, triplet and quad, of what can be said there. */
 static const struct sentence literal_sentences[REASONS] = {
     [REASON_LETS_KONG_GO] = {N_("passes up the quad"), NULL, ""},
+};
+
+/* The same where the figures are known. */
+static const struct sentence figured_sentences[REASONS] = {
+    [REASON_WINS_BRING_MORE] = {N_("a win brings you about {1} points instead of {2}"), NULL, "fd"},
+    [REASON_WINS_BRING_LESS] = {N_("a win brings you about {1} points instead of {2}"), NULL, "fd"},
+    [REASON_OTHERS_WIN_MORE] = {N_("the other side gains about {1} points a round instead of {2}"), NULL,
+                                "fd"},
+    [REASON_OTHERS_WIN_LESS] = {N_("the other side gains about {1} points a round instead of {2}"), NULL,
+                                "fd"},
 };
 
 static const char *const aims[AIM_HONOR] = {
@@ -295,7 +303,10 @@ void reason_say(const struct words *words, const struct reason *reason, char *ou
     enum { ARGS_MAX = 3 };
     CHECK(reason->kind < REASONS);
     bool literal = words && words->literal && literal_sentences[reason->kind].one;
-    const struct sentence *sentence = literal ? &literal_sentences[reason->kind] : &sentences[reason->kind];
+    bool figured = (reason->number || reason->second) && figured_sentences[reason->kind].one;
+    const struct sentence *sentence = figured   ? &figured_sentences[reason->kind]
+                                      : literal ? &literal_sentences[reason->kind]
+                                                : &sentences[reason->kind];
     struct tr_arg args[ARGS_MAX];
     char rooms[ARGS_MAX][80];
     int count = 0;
