@@ -37,7 +37,7 @@ void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *st
 
 /* How often rounds are played on: to see whether a move is worse, which ends early if it is clearly not, and
  * to say by how much. */
-enum { TEACH_SCREEN = 1, TEACH_CLAIM = 6 };
+enum { TEACH_SCREEN = 1, TEACH_CLAIM = 3 };
 
 /* If the engine can, plays the round on after both moves, `times` as often as it usually does, with the same
  * hidden tiles, and replaces the figures of both, which are copies from this view's ranking. `made` may come
