@@ -11,7 +11,7 @@
 
 enum {
     EXACT_WALL = 3,    /* tiles left at most, */
-    EXACT_WORLDS = 800 /* and ways they can lie */
+    EXACT_WORLDS = 250 /* and ways they can lie */
 };
 
 /* One way the tiles can lie. */

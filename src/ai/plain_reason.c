@@ -180,13 +180,15 @@ static int in_tenths(int64_t hundredths)
 
 /* True with the reasons if the figures of the part differ as they are shown: the number and the second are
  * tenths of a point after this move and after the other. */
-static bool tell_figures(enum split_part part, struct advice *best, struct advice *made)
+static bool tell_figures(const struct view *view, enum split_part part, struct advice *best,
+                         struct advice *made)
 {
+    bool adds = view->table.rules->dummy && table_option(&view->table, OPTION_SCORING) == 0; /* nobody pays */
     bool points = part == SPLIT_POINTS;
     int one = points ? in_tenths(teach_gain(best)) : in_tenths(best->others);
     int other = points ? in_tenths(teach_gain(made)) : in_tenths(made->others);
     bool known = points ? one > other && other > 0 : part == SPLIT_DANGER && one >= 0 && one < other;
-    if (!known)
+    if (!known || !adds)
         return false;
     best->reason = (struct reason){
         .kind = points ? REASON_WINS_BRING_MORE : REASON_OTHERS_WIN_LESS, .number = one, .second = other};
@@ -196,7 +198,7 @@ static bool tell_figures(enum split_part part, struct advice *best, struct advic
 }
 
 /* Names the part in both reasons. */
-static void tell_part(enum split_part part, struct advice *best, struct advice *made)
+static void tell_part(const struct view *view, enum split_part part, struct advice *best, struct advice *made)
 {
     static const enum reason_kind told[SPLIT_PARTS][2] = {
         [SPLIT_POINTS] = {REASON_WINS_BRING_MORE, REASON_WINS_BRING_LESS},
@@ -204,7 +206,7 @@ static void tell_part(enum split_part part, struct advice *best, struct advice *
         [SPLIT_DUMMY] = {REASON_DUMMY_BRINGS_MORE, REASON_DUMMY_BRINGS_LESS}};
     int wins = in_hundred(best->win), less = in_hundred(made->win);
     struct reason for_best = best->reason, against = made->reason;
-    if (!is_special(&for_best) && !is_special(&against) && tell_figures(part, best, made))
+    if (!is_special(&for_best) && !is_special(&against) && tell_figures(view, part, best, made))
         return;
     best->reason = part == SPLIT_CHANCE
                        ? (struct reason){.kind = REASON_WINS_INSTEAD, .number = wins, .second = less}
@@ -244,5 +246,5 @@ void plain_compare(const struct view *view, const struct split *split, struct ad
         made->reason = reason_plain(REASON_ANOTHER_WAITS);
         return;
     }
-    tell_part(most, best, made);
+    tell_part(view, most, best, made);
 }
