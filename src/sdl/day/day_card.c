@@ -180,7 +180,11 @@ void day_done_draw(struct day_scene *scene, struct painter *painter, struct rect
         words_day_compared(entry, words, sizeof words);
     else
         tr_say(words, sizeof words, tr("{1} is playing the same deals…"), words_day_other(scene->shown));
-    type_draw_fit(painter, text_type(TEXT_HEAD | TEXT_LIT), body.x, y + 48 * u, body.w, words);
+    if (body.w > NARROW * u)
+        type_draw_fit(painter, text_type(TEXT_HEAD | TEXT_LIT), body.x, y + 48 * u, body.w, words);
+    else
+        type_draw_wrapped(painter, text_type(TEXT_LABEL | TEXT_LIT), body.x, y + 32 * u, body.w, 24, 2,
+                          words);
     int streak = day_book_streak(scene->book, scene->shown);
     words_streak(streak, words, sizeof words);
     type_draw_fit(painter, text_type(TEXT_PROSE), body.x, y + 80 * u, body.w, words);
