@@ -293,7 +293,7 @@ static void draw_preview(struct app *app, struct pen *pen)
     struct pen below = *pen;
     pen_pad(&below, 16, 0);
     struct rect strip = pen_top(&below, 132), whole = strip;
-    float w = atlas_width(painter, 62), high, wide, x;
+    float w = fminf(atlas_width(painter, 62), floorf(strip.w / (COUNT + 3))), high, wide, x;
     if (app->settings.place && page_has(PAGE_REST)) {
         venue_draw(painter, (enum venue)app->settings.place, whole);
         strip = rect_inset(strip, roundf((strip.w - w * (COUNT + 3.6f)) / 2), roundf(10 * painter->layout.u));
