@@ -10,14 +10,10 @@
 enum { FELT_OF_MEI = 1, FELT_OF_ZORA = 2, FELT_OF_NINO = 3, BACK_OF_KAI = 1, BACK_OF_AMARA = 2 };
 enum { PLACE_OF_OTTO = 1, PLACE_OF_RAVI = 2, PLACE_OF_LIN = 3 };
 
-static const struct prize prizes[PEOPLE] = {{PRIZE_FELT, FELT_OF_NINO},
-                                            {PRIZE_FELT, FELT_OF_MEI},
-                                            {PRIZE_PLACE, PLACE_OF_OTTO},
-                                            {PRIZE_BACK, BACK_OF_KAI},
-                                            {PRIZE_PLACE, PLACE_OF_LIN},
-                                            {PRIZE_PLACE, PLACE_OF_RAVI},
-                                            {PRIZE_FELT, FELT_OF_ZORA},
-                                            {PRIZE_BACK, BACK_OF_AMARA}};
+static const struct prize prizes[PEOPLE] = {{PRIZE_FELT, FELT_OF_NINO},   {PRIZE_FELT, FELT_OF_MEI},
+                                            {PRIZE_PLACE, PLACE_OF_OTTO}, {PRIZE_BACK, BACK_OF_KAI},
+                                            {PRIZE_PLACE, PLACE_OF_LIN},  {PRIZE_PLACE, PLACE_OF_RAVI},
+                                            {PRIZE_FELT, FELT_OF_ZORA},   {PRIZE_BACK, BACK_OF_AMARA}};
 
 struct prize road_prize(int stop)
 {
