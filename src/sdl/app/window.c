@@ -518,14 +518,19 @@ static void measure(struct app *app, const SDL_Surface *shown)
     int w = shown ? shown->w : 0, h = shown ? shown->h : 0, scale = app->settings.scale;
     bool same = scale == app->scale && app->settings.large_tiles == painter->layout.large;
     float density = shown ? density_of(app, shown) : 1;
-    bool desk = wants_desk(app), reaches = app->reach > (float)h && !desk;
+    bool desk = wants_desk(app);
     SDL_Rect room;
-    int place = shown ? find_place(app, w, h, density, &room) : VENUE_NONE;
+    int place = shown ? find_place(app, w, h, density, &room) : VENUE_NONE, fit_w = w, fit_h = h;
+    if (w > 0 && h > 0)
+        layout_fit(&fit_w, &fit_h, density, desk);
+    bool narrow = (float)w < LAYOUT_PHONE_WIDTH * density,
+         reaches = !desk && app->reach > (float)(narrow ? fit_h : h);
     if (place) {
         w = room.w;
         h = room.h;
-    } else if (w > 0 && h > 0 && !reaches) {
-        layout_fit(&w, &h, density, desk);
+    } else if (narrow || !reaches) {
+        w = fit_w;
+        h = fit_h;
     }
     int high = reaches ? (int)app->reach : h;
     int seen = layout_is_phone(&painter->layout) ? (int)lroundf(painter->layout.high * painter->layout.u) : h;
@@ -541,6 +546,8 @@ static void measure(struct app *app, const SDL_Surface *shown)
         layout_make_sheet(&layout, scale);
     if (layout_is_phone(&layout))
         layout_make_higher(&layout, high);
+    if (narrow && layout_is_phone(&layout))
+        layout.sheet = false; /* all of it is shown, smaller */
     if (place)
         layout_make_place(&layout, scale);
     SDL_FreeSurface(app->around.picture);

@@ -39,7 +39,7 @@ static int stretched(int side, float times, int least)
 enum { PHONE_EDGES = 12 };
 enum { TARGET_DESK = 24 /* pixels */, TARGET_PHONE = 44, TARGET_SHEET = 32 /* points */ };
 enum { SHEET_W = 1066, SHEET_H = 688 /* points: a unit is less than one, but buttons are large enough */ };
-enum { UPRIGHT_W = 360, UPRIGHT_H = 600, FLAT_W = 640, FLAT_H = 312, PHONE_SIDE = 640, PHONE_HIGH = 480 };
+enum { UPRIGHT_H = 600, FLAT_W = 640, FLAT_H = 312, PHONE_SIDE = 640, PHONE_HIGH = 480 };
 
 enum layout_shape layout_shape_of(float width, float height)
 {
@@ -56,7 +56,7 @@ bool layout_is_phone(const struct layout *layout)
 bool layout_fit(int *width, int *height, float density, bool desk)
 {
     static const int least[][2] = {[LAYOUT_DESK] = {LAYOUT_WIDTH_MIN, LAYOUT_HEIGHT_MIN},
-                                   [LAYOUT_UPRIGHT] = {UPRIGHT_W, UPRIGHT_H},
+                                   [LAYOUT_UPRIGHT] = {LAYOUT_PHONE_WIDTH, UPRIGHT_H},
                                    [LAYOUT_FLAT] = {FLAT_W, FLAT_H}};
     int w = *width > 1 ? *width : 1, h = *height > 1 ? *height : 1;
     enum layout_shape shape = layout_shape_of((float)w / density, (float)h / density);

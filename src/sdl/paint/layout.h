@@ -20,6 +20,9 @@ struct rect {
 };
 
 enum { LAYOUT_WIDTH_MIN = 800, LAYOUT_HEIGHT_MIN = 600, LAYOUT_PHONE_MIN = 300 };
+enum {
+    LAYOUT_PHONE_WIDTH = 360
+}; /* points: the narrowest phone; a narrower window shows its picture smaller */
 
 /* A phone is held upright or lies flat; all other windows are desks. */
 enum layout_shape { LAYOUT_DESK, LAYOUT_UPRIGHT, LAYOUT_FLAT };
