@@ -151,7 +151,7 @@ enum { NAMED_PARTS = sizeof named_parts / sizeof *named_parts, SAMPLE_GAP = 7, N
 
 static struct type name_type(void)
 {
-    return text_type(TEXT_NOTE);
+    return text_type(TEXT_NOTE | TEXT_IVORY);
 }
 
 static float names_width(struct painter *painter)

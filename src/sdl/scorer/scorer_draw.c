@@ -260,8 +260,9 @@ static void draw_left(struct painter *painter, int left, float x, float y, float
 {
     float r = roundf(fminf(w * .2f, 9 * painter->layout.u));
     struct rect disc = rect_make(x + w - 2 * r - 4, y + high - 2 * r - w * .16f, 2 * r, 2 * r);
-    draw_disc(painter, disc.x + r, disc.y + r, r, 0, COLOUR_ALPHA(COLOUR_BLACK, 190));
-    text_draw(painter, TEXT_MARK | TEXT_CENTRE | (left ? TEXT_IVORY : TEXT_FAINT), disc,
+    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_PAPER, TYPE_CENTRE);
+    draw_disc(painter, disc.x + r, disc.y + r, r, 0, COLOUR_PAPER_INK);
+    type_draw(painter, type, disc.x + r, disc.y + r + type_cap_height(painter, type) / 2,
               TR_SAID("{1}", left));
 }
 
