@@ -1,4 +1,6 @@
 /* page_table.c: in a browser's page: the table that it came from is joined at once; see scenes.h. */
+#ifdef __EMSCRIPTEN__
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -39,3 +41,7 @@ struct scene *scene_friend(struct scene *under, struct app *app)
     page_ask_code();
     return under;
 }
+
+#else
+typedef int no_page; /* a file can't be empty */
+#endif

@@ -37,8 +37,8 @@ static void set_up(const char *mode, unsigned persons, uint64_t seed)
 /* Clicks what is offered first of a list, calls only now and then, else a tile of the hand. */
 static void act(int turn)
 {
-    static const char *const ids[] = {"button:win",  "button:chow-", "button:kong-", "button:kong", "button:pung",
-                                      "button:chow", "button:pass",  "button:done"};
+    static const char *const ids[] = {"button:win",  "button:chow-", "button:kong-", "button:kong",
+                                      "button:pung", "button:chow",  "button:pass",  "button:done"};
     char id[INPUT_ID] = "";
 
     for (int i = 0; i < 8 && !id[0]; i++) {
