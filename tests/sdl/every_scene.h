@@ -105,8 +105,8 @@ static inline void every_scene_resize(int width, int height, int scale)
 /* Scenes that make words when they are opened, and over which nobody can change the language. */
 static inline bool every_scene_keeps_words(const char *name)
 {
-    static const char *const parts[] = {"-sheet",  "-log",  "import", "languages",    "question",
-                                        "options", "fault", "aside",  "day-under-way"};
+    static const char *const parts[] = {"-sheet",  "-log",  "import", "languages",     "question",
+                                        "options", "fault", "aside",  "day-under-way", "friend-undo"};
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
         if (strstr(name, parts[i]))
             return true;

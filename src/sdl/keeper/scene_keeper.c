@@ -404,8 +404,7 @@ static void add_example(struct keeper *keeper, int winner, int from, int points)
     CHECK(keeper_add(keeper, &round, &why));
 }
 
-static const char *const example_names[] = {N_("First player"), N_("Second player"), N_("Third player"),
-                                            N_("Fourth player")};
+static const char *const example_names[] = {"Ann", "Ben", "Kim", "Lea"};
 
 static void make_example(struct keeper *keeper)
 {
@@ -415,7 +414,7 @@ static void make_example(struct keeper *keeper)
     ruleset_defaults(rules, options);
     keeper_begin(keeper, rules, options);
     for (int seat = 0; seat < SEAT_MAX; seat++)
-        snprintf(keeper->names[seat], PLAYER_NAME, "%s", tr(example_names[seat]));
+        snprintf(keeper->names[seat], PLAYER_NAME, "%s", example_names[seat]);
     add_example(keeper, 0, 0, 16);
     add_example(keeper, 2, 3, 24);
     struct kept_round drawn = kept_round_of(KEPT_DRAW);
