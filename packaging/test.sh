@@ -24,7 +24,8 @@ case ${1:-} in
 esac
 began=$(date +%s)
 
-# run_tests NAME PRESET CTEST-OPTIONS...: runs tests of a build with a line of progress, and sums up what they checked.
+# run_tests NAME PRESET CTEST-OPTIONS...: runs tests of a build with a line of progress, and sums up what they checked. One more at a
+# time than there are cores, because some tests mostly wait for other programs.
 run_tests() {
     what=$1
     preset=$2
@@ -33,7 +34,7 @@ run_tests() {
     status=$root/build/$preset-tests.status
     {
         rc=0
-        ctest --test-dir "$root/build/$preset" --output-on-failure -j "$(cores)" "$@" 2>&1 || rc=$?
+        ctest --test-dir "$root/build/$preset" --output-on-failure -j "$(($(cores) + 1))" "$@" 2>&1 || rc=$?
         echo $rc >"$status"
     } | tee "$log" | progress "$what"
     summarize "$log"

@@ -229,7 +229,7 @@ static void print_changes(struct hosting *hosting)
         hosting->known[seat] = now;
     }
     if (host_is_started(host) && !hosting->started)
-        say(tr("The match begins."));
+        say(tr("The match starts."));
     hosting->started = host_is_started(host);
     if (hosting->started)
         print_results(hosting);

@@ -276,7 +276,7 @@ static void say_state(struct joining *joining, enum guest_state before, enum gue
     if (now == before)
         return;
     if (now == GUEST_SEATED && !joining->begun) {
-        tr_say(line, sizeof line, tr("You sit at the table. The match begins when all have joined."));
+        tr_say(line, sizeof line, tr("You are at the table. The match starts when everyone has joined."));
         say(line);
     }
     joining->apart = joining->apart && now != GUEST_SEATED && now != GUEST_PLAYING;

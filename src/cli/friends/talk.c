@@ -57,17 +57,17 @@ static void tell_undo(struct talk *talk, struct guest *guest)
     int seat = guest_undo_seat(guest);
     enum undo_end end = guest_undo_end(guest);
     if (end == UNDO_DONE)
-        print(tr("The last move was taken back."));
+        print(tr("The last move was undone."));
     else if (end == UNDO_REFUSED)
-        print(tr("The move stands: not everybody agreed to take it back."));
+        print(tr("The move stays: not everyone agreed to undo it."));
     else if (end == UNDO_NOTHING)
-        print(tr("There is nothing to take back."));
+        print(tr("There is nothing to undo."));
     if (seat == talk->undo)
         return;
     talk->undo = seat;
     if (seat == SEAT_NONE || seat == guest_seat(guest))
         return;
-    tr_say(line, sizeof line, tr("{1} asks to take the last move back. Type yes or no."),
+    tr_say(line, sizeof line, tr("{1} asks to undo the last move. Type yes or no."),
            guest_place(guest, seat)->name);
     print(line);
 }

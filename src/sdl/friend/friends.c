@@ -313,7 +313,7 @@ static void ask_undo(struct app *app)
 /* All see the position again, also where a result lay over the table. */
 static void take_back(struct friends *friends, struct app *app)
 {
-    app_notice(app, tr("The last move was taken back."));
+    app_notice(app, tr("The last move was undone."));
     audio_play(app, SOUND_UNDO);
     if (!table_below(app) && friends->session == app->session)
         app_go(app, scene_table(app));
@@ -336,7 +336,7 @@ static void watch_undo(struct friends *friends, struct app *app)
     else if (end == UNDO_NOTHING)
         app_notice(app, tr("{1}."), tr("There is nothing to undo"));
     else if (end == UNDO_REFUSED)
-        app_notice(app, tr("The move stands: not everybody agreed to take it back."));
+        app_notice(app, tr("The move stays: not everyone agreed to undo it."));
     bool asked = seat != SEAT_NONE && seat != own && own != SEAT_NONE && friends->undo_answered != seat;
     if (asked && !friends->asks_undo && strcmp(app->top->class->name, "table") == 0) {
         friends->asks_undo = true;

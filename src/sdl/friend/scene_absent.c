@@ -80,10 +80,10 @@ static struct scene *answer(struct scene *under, struct app *app, bool yes)
 struct scene *scene_undo_asked(struct app *app, struct scene *under, int seat)
 {
     struct question question = {
-        .title = tr("Take a move back?"), .yes = tr("Yes"), .no = tr("No"), .costs = true, .answer = answer};
+        .title = tr("Undo a move?"), .yes = tr("Yes"), .no = tr("No"), .costs = true, .answer = answer};
 
     tr_say(question.text, sizeof question.text,
-           tr("{1} asks to take the last move back. The match is practice then."),
+           tr("{1} asks to undo the last move. The match will then be practice."),
            words_given_name(guest_place(friends_of(app)->guest, seat)->name));
     return scene_question(app, under, &question);
 }
@@ -128,7 +128,7 @@ static void draw(struct scene *scene, struct app *app)
     (void)scene;
     tr_say(title, sizeof title, tr("Waiting for {1}"),
            missing == SEAT_NONE ? "" : words_given_name(guest_place(friends->guest, missing)->name));
-    struct pen pen = widget_overlay(app, layout_middle(&app->painter.layout, 0, -40, 560, 372),
+    struct pen pen = widget_overlay(app, layout_middle(&app->painter.layout, 0, -40, 560, 396),
                                     sent_away ? tr("The table is closed")
                                     : lost    ? tr("The connection is lost")
                                               : title,
@@ -143,7 +143,7 @@ static void draw(struct scene *scene, struct app *app)
             continue;
         buttons[i].does = i == 0 ? look : i == 1 ? stand_in : leave;
         buttons[i].look = i == (lost ? 2 : 1) ? BUTTON_PRIMARY : BUTTON_SECONDARY;
-        widget_button(app, pen_bottom(&pen, 58), &buttons[i]);
+        widget_button(app, pen_bottom(&pen, 66), &buttons[i]);
         pen_bottom(&pen, 10);
     }
 }

@@ -17,7 +17,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/problem_words.h"
 
-enum { WIDTH = 1040, HEIGHT = 610, LEFT = 440, ROW = 58, SHOWN = 4, ASKING = 700 /* ms */ };
+enum { WIDTH = 1040, HEIGHT = 610, LEFT = 440, ROW = 66, SHOWN = 4, ASKING = 700 /* ms */ };
 
 struct friend_scene {
     struct scene scene;

@@ -411,7 +411,7 @@ static const char *news_of(const struct friends *friends)
         return tr(host_refused_text(guest_refused(friends->guest)));
     case GUEST_SEATED:
     case GUEST_PLAYING:
-        return tr("You are at the table. The match begins when the host starts it.");
+        return tr("You are at the table and wait for the host to start the match.");
     default:
         return friends->why[0] ? tr("Nobody answers at this address. The game goes on trying.")
                                : tr("Calling the table …");

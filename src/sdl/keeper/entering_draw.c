@@ -142,7 +142,7 @@ static void draw_none(struct app *app, const struct entering *entering, struct p
         draw_list(app, pen, "declared", tr("Who declared?"), &list, entering_declared);
     } else if (!risk && entering->round.kind == KEPT_DRAW) {
         add_players(&list, entering, SEAT_NONE, entering->round.ready);
-        draw_list(app, pen, "ready", tr("Who was ready?"), &list, entering_ready);
+        draw_list(app, pen, "ready", tr("Who was waiting?"), &list, entering_ready);
     }
     if (entering->round.kind != KEPT_TIME_UP)
         draw_bets(app, entering, pen);
@@ -188,7 +188,8 @@ static void draw_points(struct app *app, const struct entering *entering, struct
     } else {
         tr_say(words, sizeof words, tr("{1}: {2} points"), name, figure);
     }
-    text_draw(pen->painter, TEXT_CARD | TEXT_LIT, pen_top(pen, 30), words);
+    text_draw(pen->painter, TEXT_CARD | TEXT_LIT,
+              pen_top(pen, layout_is_phone(&pen->painter->layout) ? 30 : 44), words);
     draw_keys(app, pen);
 }
 
@@ -198,7 +199,7 @@ static void draw_number(struct app *app, const struct entering *entering, int se
                         struct rect rect)
 {
     static const char *const states[] = {N_("no"), N_("named, and a wait"), N_("named, but no wait"),
-                                         N_("a wait that was not named")};
+                                         N_("a wait that wasn’t named")};
     struct painter *painter = &app->painter;
     enum naming_state state = entering_naming(entering, seat, number);
     char id[INPUT_ID], digit[2] = {(char)('0' + number), 0};
@@ -239,9 +240,10 @@ static void draw_names(struct app *app, const struct entering *entering, struct 
     for (int seat = 0; seat < entering->table.seats; seat++)
         if (seat != entering->table.sitting && seats >> seat & 1)
             draw_names_of(app, entering, seat, pen);
-    pen_write(below, TEXT_NOTE, 16, 3,
-              tr("Tap a number: once if it was named and is a wait, twice if it is none, three times for a "
-                 "wait that was not named."));
+    pen_write(
+        below, TEXT_NOTE, 16, 3,
+        tr("Tap a number once for a wait that was named, twice for a wrong name, three times for a wait "
+           "that wasn’t named."));
 }
 
 /* --- the screen ---------------------------------------------------------------------------------------- */

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ai/people.h"
 #include "base/check.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
@@ -53,7 +54,7 @@ struct rect keeping_row(struct pen *pen)
 {
     bool phone = layout_is_phone(&pen->painter->layout);
     struct rect row = pen_top(pen, phone ? 44 : 54);
-    pen_top(pen, phone ? KEEPING_GAP : KEEPING_GAP + 4);
+    pen_top(pen, phone ? KEEPING_GAP : KEEPING_GAP + 8);
     return row;
 }
 
@@ -94,7 +95,7 @@ void keeping_chips(struct app *app, struct rect row, const char *id, const char 
 void keeping_label(struct pen *pen, const char *label)
 {
     bool phone = layout_is_phone(&pen->painter->layout);
-    text_draw(pen->painter, phone ? TEXT_NOTE : TEXT_BODY, pen_top(pen, phone ? 17 : 26), label);
+    text_draw(pen->painter, phone ? TEXT_NOTE : TEXT_BODY, pen_top(pen, phone ? 17 : 36), label);
 }
 
 void keeping_choice(struct app *app, struct pen *pen, const char *id, const char *label,
@@ -404,8 +405,6 @@ static void add_example(struct keeper *keeper, int winner, int from, int points)
     CHECK(keeper_add(keeper, &round, &why));
 }
 
-static const char *const example_names[] = {"Ann", "Ben", "Kim", "Lea"};
-
 static void make_example(struct keeper *keeper)
 {
     int16_t options[OPTION_MAX];
@@ -414,7 +413,7 @@ static void make_example(struct keeper *keeper)
     ruleset_defaults(rules, options);
     keeper_begin(keeper, rules, options);
     for (int seat = 0; seat < SEAT_MAX; seat++)
-        snprintf(keeper->names[seat], PLAYER_NAME, "%s", example_names[seat]);
+        snprintf(keeper->names[seat], PLAYER_NAME, "%s", person_at((enum ai_level)(AI_PERSON + seat))->name);
     add_example(keeper, 0, 0, 16);
     add_example(keeper, 2, 3, 24);
     struct kept_round drawn = kept_round_of(KEPT_DRAW);

@@ -185,7 +185,7 @@ static const struct preference sound_rows[] = {
            .help = N_("Each place around the table keeps its own."), .get = get_tune, .set = set_tune),
     FLAG_OF("muted", muted, N_("Mute all sound ({1})"), NULL, .key = SDLK_m),
     FLAG("background", pause_music, N_("Pause music in the background"), NULL),
-    BUTTON("button:sounds", N_("Learn the sounds"), N_("Plays each sound by its name"), list_sounds),
+    BUTTON("button:sounds", N_("Learn the sounds"), NULL, list_sounds),
 };
 
 /* --- speech -------------------------------------------------------------------------------------------- */

@@ -54,7 +54,7 @@ static void draw_button(struct app *app, const struct preference *row, struct re
         return;
     struct pen pen = pen_in(&app->painter, rect);
     struct button button = button_make(row->id, tr(row->label), help, NULL, 0);
-    pen_pad(&pen, ROW_PAD, fmaxf(4, (rect.h / pen.u - 66) / 2));
+    pen_pad(&pen, ROW_PAD, fmaxf(0, (rect.h / pen.u - 66) / 2));
     widget_button(app, pen_left(&pen, 540), &button);
 }
 

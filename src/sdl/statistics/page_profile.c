@@ -239,7 +239,7 @@ static void write_worst(struct statistics_scene *scene, struct app *app, struct 
         "button:remedy", remedy.trains ? drill_name(remedy.drill) : tr(lessons[remedy.lesson]->name),
         remedy.trains ? tr("Trainer") : tr("Lesson"), "T", SDLK_t);
     open.does = open_remedy;
-    widget_button(app, pen_top(pen, 58), &open);
+    widget_button(app, pen_top(pen, 66), &open);
     pen_top(pen, 10);
 }
 

@@ -166,7 +166,7 @@ static bool take(void *user, const char *section, const char *name, const char *
     if (strcmp(section, "match") == 0)
         return take_match(keeper, name, value, why);
     if (!keeper->rules)
-        return error_say(why, tr("The file doesn’t begin with the mode."));
+        return error_say(why, tr("The file doesn’t start with the mode."));
     if (strcmp(section, "options") == 0)
         return ruleset_option_named(keeper->rules, name) < 0 ||
                ruleset_set(keeper->rules, keeper->options, name, value, why);

@@ -58,7 +58,7 @@ void kept_round_words(const struct keeper *keeper, const struct kept_round *roun
     else if (round->kind == KEPT_PREVENTED)
         tr_say(out, size, tr("A wait is guessed: the win is prevented"));
     else if (round->kind == KEPT_DRAW && round->ready)
-        tr_say(out, size, tr("A draw. Ready: {1}"), who);
+        tr_say(out, size, tr("A draw. Waiting: {1}"), who);
     else
         tr_say(out, size, "{1}", kept_kind_words((enum kept_kind)round->kind));
 }

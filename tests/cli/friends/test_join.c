@@ -21,7 +21,7 @@ TEST(a_table_that_is_full_says_so)
     friends_open(&table, "one-suit --seat west=easy");
     snprintf(bot, sizeof bot, "Anna --bot '%s/tool_plain_bot one-suit'", PROGRAM_DIR);
     struct child *anna = friends_begin(&table, "anna", bot);
-    friends_wait_for(&table, "The match begins.");
+    friends_wait_for(&table, "The match starts.");
     assert_int_equal(friends_join(&table, table.code, "Bert", said), 1);
     program_assert_holds(said, "tigers join: No seat is free.");
     child_kill(anna);
@@ -38,10 +38,10 @@ TEST(a_person_plays_in_words)
     program_write_file(lines, "hand\nbanana\nwaits 99m\n1\n?\n");
     friends_open(&table, "dueling-tigers --seat west=easy");
     assert_int_equal(friends_join_with(&table, table.code, "Anna", lines, said, sizeof said), 0);
-    program_assert_holds(said, "You sit at the table.");
+    program_assert_holds(said, "You are at the table.");
     program_assert_holds(said, "That isn’t a move. ? lists what you can type.");
     program_assert_holds(said, "Type the number of a move");
-    friends_wait_for(&table, "Anna has joined.\nThe match begins.\n");
+    friends_wait_for(&table, "Anna has joined.\nThe match starts.\n");
     friends_wait_for(&table, "Anna is away.");
     friends_close(&table);
     remove(lines);
@@ -63,7 +63,7 @@ TEST(a_person_who_leaves_may_type_on)
     program_write_file(script, lines);
     snprintf(command, sizeof command, "sh -c '. \"$0\"; exit $?' '%s'", script);
     assert_int_equal(child_says(command, said, sizeof said), 0);
-    program_assert_holds(said, "You sit at the table.");
+    program_assert_holds(said, "You are at the table.");
     remove(script);
     friends_close(&table);
 }
@@ -84,7 +84,7 @@ TEST(a_person_hears_who_is_away)
     friends_wait_for(&table, "Anna has joined.");
     snprintf(bot, sizeof bot, "Bert --bot '%s/tool_plain_bot one-suit'", PROGRAM_DIR);
     struct child *bert = friends_begin(&table, "bert", bot);
-    friends_wait_for(&table, "The match begins.");
+    friends_wait_for(&table, "The match starts.");
     system_sleep(1000);
     child_kill(bert);
     child_wait(bert);

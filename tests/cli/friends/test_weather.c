@@ -43,7 +43,7 @@ static void begin(struct match *match, const char *mode, const char *options, ui
     assert_true(weather_begin(&match->weather, match->table.port, 150, 50, seed));
     for (int i = 0; i < 2; i++)
         match->guests[i] = seat(match, i);
-    friends_wait_for(&match->table, "The match begins.");
+    friends_wait_for(&match->table, "The match starts.");
 }
 
 /* The moves and deals of a record: all but who played. */

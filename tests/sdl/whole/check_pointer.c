@@ -87,12 +87,12 @@ static bool free_place(const struct target *target, float *x, float *y)
     return false;
 }
 
-/* A review is looked through on a thread, as is what came of a result by chance; they wake by themselves till
- * that is done. */
+/* A review is looked through on a thread, as are what came of a result by chance and what the scorer is
+ * asked; they wake by themselves till that is done. */
 static bool has_thread(void)
 {
     return headless_is_at("review") || headless_is_at("match-review") || headless_is_at("result") ||
-           headless_is_at("verdict") || headless_is_at("match-result");
+           headless_is_at("verdict") || headless_is_at("match-result") || headless_is_at("scorer");
 }
 
 static void wait_for_threads(void)

@@ -39,7 +39,7 @@ TEST(the_table_is_comma_separated)
         "\"Cleo, the 3rd: score\",\"Dan: score\"\r\n"
         "1,\"Ann \"\"A\"\"\",\"Ann \"\"A\"\" wins by self-draw\",\"123m "
         "55z\",48,-16,-16,-16,48,-16,-16,-16\r\n"
-        "2,\"Ann \"\"A\"\"\",\"A draw. Ready: Ann \"\"A\"\" and Ben\",\"\",0,0,0,0,48,-16,-16,-16\r\n"
+        "2,\"Ann \"\"A\"\"\",\"A draw. Waiting: Ann \"\"A\"\" and Ben\",\"\",0,0,0,0,48,-16,-16,-16\r\n"
         "3,\"Ben\",\"A penalty for Ben\",\"\",0,-20,0,0,48,-36,-16,-16\r\n");
     text_deinit(&text);
 }
