@@ -20,9 +20,9 @@
 #include "words/words.h"
 
 enum {
-    MISSING_AFTER = 2500 /* ms until it is said that somebody is missing */,
+    MISSING_AFTER = 2500 /* ms until the screen says that somebody is missing */,
     TURNS = 64,
-    LAST_SECONDS = 5 /* are warned of */
+    LAST_SECONDS = 5 /* the player is warned then */
 };
 
 static void turn(struct app *app);
@@ -65,7 +65,7 @@ static bool send_from_guest(struct friends *friends)
     return any;
 }
 
-/* The host goes on, and says what it has to say to this screen's guest. */
+/* Lets the host act, and passes its messages to this screen's guest. */
 static bool hear_host(struct friends *friends, int64_t *wait)
 {
     const char *bytes;
@@ -81,7 +81,7 @@ static bool hear_host(struct friends *friends, int64_t *wait)
     return any;
 }
 
-/* Whether the host has sent this screen away, and asking again would not help. */
+/* True if the host has sent this screen away for good: asking again would not help. */
 static bool is_sent_away(const struct friends *friends)
 {
     enum refused why = guest_refused(friends->guest);
@@ -90,7 +90,7 @@ static bool is_sent_away(const struct friends *friends)
            why != REFUSED_FLOOD;
 }
 
-/* A line to the host elsewhere: on a new one everybody is here. */
+/* Begins a line to the host elsewhere. On a new line the host takes the player to be here. */
 static void open_anew(struct friends *friends)
 {
     if (is_sent_away(friends))
@@ -99,7 +99,7 @@ static void open_anew(struct friends *friends)
     friends->away = false;
 }
 
-/* The guest of a table elsewhere; `token`: of a seat that it had there, or "". */
+/* Makes the guest of a table elsewhere; `token` is that of its earlier seat there, or "". */
 static struct guest *new_guest(const struct app *app, const char *token)
 {
     const struct settings *kept = &app->settings;
@@ -111,7 +111,8 @@ static struct guest *new_guest(const struct app *app, const char *token)
     return guest_new(&setup);
 }
 
-/* Its table has another match by now: with the code there is a new seat. */
+/* If the table doesn't know the token, because it has another match by now, asks for a new seat with the
+ * code. */
 static void forget_seat(struct friends *friends, struct app *app)
 {
     if (friends->session || guest_state(friends->guest) != GUEST_REFUSED ||
@@ -122,7 +123,7 @@ static void forget_seat(struct friends *friends, struct app *app)
     friends->guest = new_guest(app, "");
 }
 
-/* Says whether the player of a page sees it. */
+/* Tells the host when the player of a page stops or starts looking at it. */
 static void tell_away(struct friends *friends)
 {
     enum guest_state state = guest_state(friends->guest);
@@ -133,7 +134,8 @@ static void tell_away(struct friends *friends)
     guest_away(friends->guest, friends->away);
 }
 
-/* What the host elsewhere has said. Whoever was sent away for good has no way any more. */
+/* Passes the letters of the host elsewhere to the guest. A guest that was sent away for good gives up the
+ * way. */
 static bool hear_way(struct friends *friends, struct app *app)
 {
     struct net_letter *letter;
@@ -181,7 +183,7 @@ static void hear_phrases(struct friends *friends, struct app *app)
     }
 }
 
-/* What brings this screen back to its seat, also after a restart. */
+/* Saves the token, which brings this screen back to its seat, also after a restart. */
 static void keep_token(const struct friends *friends, struct app *app)
 {
     const char *token = guest_token(friends->guest);
@@ -192,7 +194,7 @@ static void keep_token(const struct friends *friends, struct app *app)
     app_save_settings(app);
 }
 
-/* The whole record has come: it is the player's own, as that of every match. */
+/* Once the whole record has come, adds it to the player's records, as after every match. */
 static void keep(struct friends *friends, struct app *app)
 {
     if (friends->kept || friends->example || !friends->session || session_is_heard(friends->session))
@@ -218,7 +220,7 @@ int friends_missing(const struct friends *friends)
     return SEAT_NONE;
 }
 
-/* Says after a moment that somebody is missing, or that this screen's way is lost. */
+/* Says after a moment that somebody is missing, or that this screen's connection is lost. */
 static void watch(struct friends *friends, struct app *app)
 {
     bool lost = guest_state(friends->guest) != GUEST_PLAYING;
@@ -246,7 +248,7 @@ static int seconds_left(const struct app *app)
     return friends_of(app)->seconds;
 }
 
-/* What the question that is open has left. */
+/* Returns the seconds left for the open question, or -1 without a clock. */
 static int count_seconds(const struct friends *friends)
 {
     int left = guest_clock(friends->guest) - (int)((SDL_GetTicks64() - friends->asked_at) / 1000);
@@ -310,7 +312,7 @@ static void ask_undo(struct app *app)
         app_notice(app, tr("The others are asked whether you may take your last move back."));
 }
 
-/* All see the position again, also where a result lay over the table. */
+/* Shows the position again, even if a result is over the table. */
 static void take_back(struct friends *friends, struct app *app)
 {
     app_notice(app, tr("The last move was taken back."));
@@ -361,7 +363,7 @@ static void say_way_in(const struct app *app, char *out, size_t size)
            host_code(open_table_host(friends->table)));
 }
 
-/* A television has nobody who goes on: it follows the others to the next deal. */
+/* Nobody presses Continue on a television: it follows the others to the next deal. */
 static void follow(const struct friends *friends, struct app *app)
 {
     const char *shown = app->top ? app->top->class->name : "";
@@ -380,7 +382,7 @@ static void want_again(struct app *app)
     turn(app);
 }
 
-/* The names of the people elsewhere who want another match, or who don't yet. */
+/* Lists the people elsewhere who want another match, or those who don't yet; returns how many. */
 static int who(const struct friends *friends, bool again, char *out, size_t size)
 {
     const char *names[SEAT_MAX];
@@ -413,7 +415,7 @@ static bool may_want_again(const struct app *app, char *sub, size_t size)
     return !friends->wants_again;
 }
 
-/* The host begins another match as soon as all want it. */
+/* Lets the host begin another match as soon as all want it. */
 static void begin_again(const struct friends *friends)
 {
     struct host *host = open_table_host(friends->table);
@@ -426,7 +428,7 @@ static void begin_again(const struct friends *friends)
     host_again(host, &next, now());
 }
 
-/* The match that has come takes the place of the one that is over. */
+/* Replaces a match that is over with the new one that has come. */
 static void play_again(struct friends *friends, struct app *app)
 {
     if (friends->table)
@@ -491,7 +493,7 @@ static void free_all(struct app *app)
     app->company = NULL;
 }
 
-/* Ends it; the session is the program's. */
+/* Leaves the table; the session stays with the program. */
 static void leave(struct app *app)
 {
     struct friends *friends = friends_of(app);
@@ -526,7 +528,7 @@ static struct friends *begin(struct app *app)
 /* --- the host ----------------------------------------------------------------------------------------------
  */
 
-/* `token`: of the seat that this screen had, or "". */
+/* Gives this screen a guest; `token` is that of its earlier seat, or "". */
 static void sit_down(struct friends *friends, bool looks_on, const char *token)
 {
     struct guest_setup setup = {.seat = looks_on ? SEAT_NONE : friends->visits, .onlooks = looks_on};
@@ -546,17 +548,18 @@ static void path_of(const struct app *app, char path[APP_PATH + 32])
         snprintf(path, APP_PATH + 32, "%sfriends.tigers", app->data);
 }
 
-/* The folder of the page for browsers: packaged with the game, or built beside its sources. NULL: none. */
+/* Finds the folder of the page for browsers, packaged with the game or built beside its sources; NULL if
+ * there is none. */
 static const char *find_page(char path[PATHS_MAX])
 {
     if (!paths_find("page/index.html", path, PATHS_MAX) &&
-        !paths_find("build/web/page/index.html", path, PATHS_MAX)) /* of packaging/build-web.sh */
+        !paths_find("build/web/page/index.html", path, PATHS_MAX)) /* made by packaging/build-web.sh */
         return NULL;
     *strrchr(path, '/') = '\0';
     return path;
 }
 
-/* The port, the match or the saved one, and this screen's seat. */
+/* Opens the port, the match (NULL: the saved one) and this screen's seat. */
 static bool open_doors(struct app *app, const struct setup *match, struct problem *why)
 {
     struct friends *friends = begin(app);
@@ -578,7 +581,7 @@ static bool open_doors(struct app *app, const struct setup *match, struct proble
     }
     addresses_find(&friends->addresses);
     if (match || app->settings.table[0])
-        app->settings.table_token[0] = '\0'; /* it is of another table */
+        app->settings.table_token[0] = '\0'; /* it belongs to another table */
     app->settings.table[0] = app->settings.table_code[0] = '\0';
     sit_down(friends, false, app->settings.table_token);
     turn(app);
@@ -667,7 +670,7 @@ void friends_join(struct app *app, const char *address, int port, const char *co
 
     snprintf(table, sizeof table, "%s:%d", address, port);
     if (strcmp(table, kept->table) != 0 || strcmp(code, kept->table_code) != 0)
-        kept->table_token[0] = '\0'; /* else back to the same seat */
+        kept->table_token[0] = '\0'; /* otherwise the token leads back to the same seat */
     SDL_strlcpy(kept->table, table, sizeof kept->table);
     SDL_strlcpy(kept->table_code, code, sizeof kept->table_code);
     SDL_strlcpy(friends->address_of, address, sizeof friends->address_of);
