@@ -22,6 +22,7 @@
 #include "sdl/art/painter.h"
 #include "sdl/devices/keys.h"
 #include "sdl/system/command_line.h"
+#include "sdl/venue/surroundings.h"
 #include "session/profiles.h"
 #include "session/saves.h"
 #include "session/session.h"
@@ -48,14 +49,6 @@ struct pan {
     float x, y, w, h;
     const struct scene *of; /* whose sheet it is */
     bool fresh;             /* it has just come */
-};
-
-/* The painted place around the table, as the window shows it. */
-struct surroundings {
-    int place;            /* enum venue; 0: the table fills the window */
-    SDL_Rect room;        /* where the table lies, in pixels of what is shown */
-    SDL_Surface *picture; /* of all the window, or NULL */
-    bool shown;           /* it is on what is shown */
 };
 
 /* Files dropped on the window together; drop.c. */
