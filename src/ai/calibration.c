@@ -26,5 +26,5 @@ void calibrate(const struct ruleset *rules, enum calibration_source source, stru
     if (!advice->estimate || advice->exact || said >= SURE)
         return;
     advice->win = knots[knot] + (knots[knot + 1] - knots[knot]) * (said % KNOT) / KNOT;
-    advice->reckoned = said;
+    advice->raw_win = said;
 }

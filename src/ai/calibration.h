@@ -1,6 +1,6 @@
 /*
- * calibration.h: chances to win as they happen among players of all levels; docs/teacher.md has the command
- * that fits the table.
+ * calibration.h: corrects chances to win by how often players of all levels really win; docs/teacher.md has
+ * the command that fits the table.
  */
 #ifndef AI_CALIBRATION_H
 #define AI_CALIBRATION_H

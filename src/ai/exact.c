@@ -5,7 +5,7 @@
 #include "ai/ready_counts.h"
 #include "ai/unseen.h"
 
-enum { SCALE = 1 << 20 /* the weight of all worlds, about */ };
+enum { SCALE = 1 << 20 /* about the weight of all worlds */ };
 
 /* The other player's seat, or SEAT_NONE if there are several. */
 static int only_other(const struct view *view)
@@ -70,7 +70,7 @@ static int steps_of(const struct view *view, int seat, const struct hand *hand)
     return steps < READY_CLASSES ? steps : READY_CLASSES - 1;
 }
 
-/* Gives each number of steps to tenpai the weight that it has in play. */
+/* Weighs the worlds by how often, in play, a hand is so many steps from tenpai. */
 static void weigh_steps(const struct view *view, struct exact_worlds *worlds)
 {
     const uint16_t *shares = ready_shares(&view->table, worlds->seat);
@@ -81,7 +81,7 @@ static void weigh_steps(const struct view *view, struct exact_worlds *worlds)
         ways[steps[i]] += worlds->list[i].weight;
     }
     for (int i = 0; i < READY_CLASSES; i++)
-        shared += ways[i] ? shares[i] + 1 : 0; /* rare is not impossible */
+        shared += ways[i] ? shares[i] + 1 : 0; /* +1: rare isn't impossible */
     worlds->weight = 0;
     for (int i = 0; i < worlds->count; i++) {
         struct exact_world *world = &worlds->list[i];

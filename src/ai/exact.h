@@ -1,8 +1,8 @@
 /*
- * exact.h: every way the unseen tiles can lie at the end of a round, so that a move's worth is no sample.
+ * exact.h: every way the unseen tiles can lie near the end of a round, so that a move's worth is computed,
+ * not sampled.
  *
- * Near the end of a round of two players, all that is hidden is the other's hand and the last tiles of the
- * wall.
+ * It works for two players: then only the other's hand and the last tiles of the wall are still hidden.
  */
 #ifndef AI_EXACT_H
 #define AI_EXACT_H
@@ -10,8 +10,8 @@
 #include "rules/play/view.h"
 
 enum {
-    EXACT_WALL = 3,    /* tiles left at most, */
-    EXACT_WORLDS = 250 /* and ways they can lie */
+    EXACT_WALL = 3,    /* the most tiles left in the wall */
+    EXACT_WORLDS = 250 /* the most ways they can lie */
 };
 
 /* One way the tiles can lie. */

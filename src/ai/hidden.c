@@ -27,7 +27,7 @@ struct known {
     int seat;
     bool declared, riichi;
     tile_set passed;    /* kinds that it could have claimed since its hand changed */
-    tile_set discarded; /* by itself */
+    tile_set discarded; /* kinds on its own discard pile */
 };
 
 static int weigh(const struct dealing *dealing, tile_set kinds)

@@ -1,8 +1,8 @@
 /* next_draw.c: a view at the next draw; see next_draw.h. */
 #include "ai/next_draw.h"
 
-/* Tiles of the wall until the next draw, it included, in the mean: the dummy's action takes one every other
- * turn. */
+/* Returns how many tiles leave the wall up to and including the next draw, on average: the dummy's action
+ * takes one every other turn. */
 static int tiles_until(const struct table *table, int seat)
 {
     int tiles = 1 + (table->rules->dummy ? 1 : 0);

@@ -63,8 +63,9 @@ static struct move choose(void *context, const struct view *view)
     return move;
 }
 
-/* Adds how a round went that counts `weight` times, and what each seat gained. Returns the gain more than the
- * others', in hundredths of a point. What they gain is a part of it, the rest is the own. */
+/* Adds the outcome of a round that counts `weight` times, and what each seat gained. Returns how much more
+ * the seat gained than the others, in hundredths of a point. One part of that is what the others gained, the
+ * rest is what the seat itself gained. */
 static int add_round(const struct view *view, const struct attempt *attempt, int winner,
                      const int32_t gain[SEAT_MAX], int64_t weight, struct result_sum *sum)
 {
@@ -151,7 +152,7 @@ static void take_figures(const struct view *view, const struct result_sum *sum, 
     advice->by_dummy = view->table.rules->dummy ? (int)(sum->by_dummy * 1000 / sum->count) : -1;
     advice->deal_in = (int)(sum->fed * 1000 / sum->count);
     advice->estimate = true;
-    advice->reckoned = 0;
+    advice->raw_win = 0;
 }
 
 static void take_all(const struct view *view, struct ranking *ranking, const struct result_sum sums[MOVE_MAX])

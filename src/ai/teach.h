@@ -19,7 +19,7 @@ struct advice {
     int deal_in;   /* chance that another wins on the very tile this move gives away, per mille */
     int others;    /* the others' expected gain in `points`, hundredths */
     int dummy;     /* the expected gain by this dummy action in `points`, hundredths */
-    int reckoned;  /* the chance to win by which `points` was reckoned, before calibration.h; 0: as `win` */
+    int raw_win;   /* the chance to win that `points` was computed with, before calibration.h; 0: `win` */
     int by_dummy;  /* the part of it on a tile of the dummy, per mille; -1: unknown */
     int error;     /* standard error of its distance to the best move, hundredths */
     bool exact;    /* the figures count every way the unseen tiles can lie */
@@ -63,7 +63,7 @@ struct split {
  * have `estimate` set. */
 void teach_split(const struct advice *best, const struct advice *made, struct split *split);
 
-/* What a win brings in the mean, hundredths; 0 where wins are too rare to tell. */
+/* Returns what a win brings on average, in hundredths; 0 if wins are too rare to tell. */
 int64_t teach_gain(const struct advice *advice);
 
 /* How dangerous the viewer's discards are. */

@@ -1,27 +1,26 @@
 /*
- * teach_split.c: what a loss is made of; see teach.h.
+ * teach_split.c: how a loss splits into parts; see teach.h.
  *
- * A move's points are what its own wins bring, less what the others win, and
- * what a dummy action brings. The own part is chance times gain, so a
- * difference of it goes by half of each move's figures to the chance and to the
- * gain: whichever is taken first, the parts are the same. What is left over by
- * rounding goes to the gain, so nothing is lost.
+ * A move's points are what its own wins bring, less what the others win, and what a dummy action brings. The
+ * part of its own wins is chance times gain. A difference in that part is split between chance and gain by
+ * the average of both moves' figures, so it doesn't matter which of the two is taken first. What rounding
+ * leaves over goes to the gain, so nothing is lost.
  */
 #include "ai/teach.h"
 #include "base/check.h"
 
 enum { CERTAIN = 1000, RARE = 5 /* per mille; of fewer wins their mean gain says nothing */ };
 
-/* What the own wins are expected to bring, in hundredths. */
+/* What the player's own wins are expected to bring, in hundredths. */
 static int own_points(const struct advice *advice)
 {
     return advice->points + advice->others - advice->dummy;
 }
 
-/* The chance by which the points were reckoned. */
+/* The chance to win that the points were computed with. */
 static int chance_of(const struct advice *advice)
 {
-    return advice->reckoned ? advice->reckoned : advice->win;
+    return advice->raw_win ? advice->raw_win : advice->win;
 }
 
 int64_t teach_gain(const struct advice *advice)

@@ -11,7 +11,7 @@ enum {
     ONLOOKER = SEAT_MAX,
     PAUSE_MIN = 600,
     PAUSE_MAX = 1200,
-    COMPUTER_TIME = 700, /* a computer's turn lasts that long */
+    COMPUTER_TIME = 700, /* length of a computer's turn */
     RECORD_PART = 30000, /* bytes */
     ENDS_MAX = 32        /* results of earlier rounds in a welcome, so that it stays short */
 };
@@ -81,7 +81,7 @@ static void end_beat(struct host *host, struct beat *beat)
     course->last = &beat->next;
 }
 
-/* Gives these viewers the views that the session has. */
+/* Gives these viewers the session's current views. */
 static void see_truth(const struct host *host, struct beat *beat, unsigned viewers)
 {
     for (int viewer = -1; next_viewer(host, &viewer);)
@@ -103,7 +103,8 @@ void beats_add(struct host *host, int count, int mover)
     }
     struct beat *beat = new_beat(host, from, count, count);
     unsigned viewers = ~0u;
-    if (answered && phase == PHASE_NAME) /* the last pass of a drawn hand asks all to name their waits */
+    if (answered &&
+        phase == PHASE_NAME) /* after the last pass of a drawn hand, everybody names their waits */
         viewers = 1u << mover | session_asked(host->session);
     else if (answered && offered)
         viewers = 1u << mover;
@@ -115,7 +116,7 @@ void beats_add(struct host *host, int count, int mover)
 
 /* --- messages ------------------------------------------------------------------------------------- */
 
-/* What a viewer sees now, and the question to their seat. */
+/* Adds the viewer's current view, and the question to their seat. */
 static void add_state(const struct host *host, int viewer, cJSON *message, int64_t now)
 {
     const struct sight *sight = &host->course->sights[viewer];
@@ -147,7 +148,7 @@ void beats_send_state(struct host *host, const struct line *line, int64_t now)
     send_events(host, line, NULL, now);
 }
 
-/* A record may be longer than a message: it comes in parts of whole lines. */
+/* A record can be longer than a message, so it is sent in parts of whole lines. */
 void course_record(struct host *host, const struct line *line)
 {
     struct text text;
@@ -171,7 +172,7 @@ void course_record(struct host *host, const struct line *line)
     text_deinit(&text);
 }
 
-/* The set-up as a record without moves and without the seed, which would tell the wall. */
+/* Adds the set-up as a record without moves, and without the seed, which would give away the wall. */
 static void add_match(const struct host *host, cJSON *message)
 {
     struct setup setup = *session_setup(host->session);
@@ -251,7 +252,7 @@ static bool ends_round(const struct event *events, int count)
     return false;
 }
 
-/* Opens the question to a seat, or closes it. A seat without a choice is not asked. */
+/* Opens the question to a seat, or closes it. A seat without a choice isn't asked. */
 static void ask(struct host *host, int seat, const struct view *view, int64_t now)
 {
     struct chair *chair = &host->chairs[seat];

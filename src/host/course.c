@@ -1,5 +1,6 @@
 /*
- * course.c: the course of a match between friends: who must act, and what guests ask for (host_inside.h).
+ * course.c: the course of a match between friends: whose turn it is to act, and the guests' requests
+ * (host_inside.h).
  */
 #include <string.h>
 
@@ -39,7 +40,7 @@ static bool all_agree(const struct host *host)
     return true;
 }
 
-/* The asker alone hears that there is nothing to take back. */
+/* Only the asker hears that there is nothing to undo. */
 static void tell_nothing(struct host *host, int seat)
 {
     cJSON *message = host_message("undo");
@@ -48,7 +49,7 @@ static void tell_nothing(struct host *host, int seat)
     host_send(host, host_line_of(host, seat), message);
 }
 
-/* The record of a match that is over has been sent. */
+/* The record of a match that is over has been sent, so nothing can be undone then. */
 static bool may_undo(const struct host *host, int seat)
 {
     return !session_is_over(host->session) && session_may_undo_of(host->session, seat);
@@ -137,7 +138,7 @@ static void deal(struct host *host)
     beats_add(host, session_deal(host->session), SEAT_NONE);
 }
 
-/* The match's own time passes while all play: not at a result, nor while somebody is missed. */
+/* The match's own time passes while all play, not at a result and not while somebody is missing. */
 static bool time_passes(const struct host *host)
 {
     for (int seat = 0; seat < host_seats(host); seat++)
@@ -230,7 +231,7 @@ int64_t course_due(const struct host *host)
     return due;
 }
 
-/* --- what a guest says ---------------------------------------------------------------------------- */
+/* --- messages ----------------------------------------------------------------------------------- */
 
 static double number_of(const cJSON *message, const char *name)
 {
@@ -250,8 +251,8 @@ static const char *text_of(const cJSON *message, const char *name)
     return text ? text : "";
 }
 
-/* Each move has a higher number than those before, so one that comes twice does nothing. One that does not
- * answer the question, or isn't legal, is answered with how things stand. */
+/* Each move has a higher number than those before, so one that comes twice does nothing. If one doesn't
+ * answer the question or isn't legal, the guest gets the current state. */
 static void hear_move(struct host *host, struct line *line, const cJSON *message, int64_t now)
 {
     struct chair *chair = &host->chairs[line->seat];
@@ -302,7 +303,7 @@ static void hear_again(struct host *host, int seat)
     host_tell_presence(host);
 }
 
-/* What somebody at the table says once the match has begun. */
+/* Handles a message of a player after the match has begun. */
 static void hear_player(struct host *host, struct line *line, const char *type, const cJSON *message,
                         int64_t now)
 {
@@ -318,7 +319,7 @@ static void hear_player(struct host *host, struct line *line, const char *type, 
         hear_again(host, line->seat);
 }
 
-/* Before the match, who leaves gives the seat back. */
+/* Before the match, a player who leaves gives the seat back. */
 static void hear_bye(struct host *host, struct line *line)
 {
     int seat = line->seat;

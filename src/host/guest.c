@@ -1,57 +1,19 @@
-/* guest.c: see guest.h. */
+/* guest.c: see guest.h; guest_hear.c handles the host's messages. */
 #include "host/guest.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include <cjson/cJSON.h>
-
 #include "base/check.h"
+#include "host/guest_inside.h"
 #include "host/host.h"
 #include "session/json_memory.h"
-#include "wire/view_fields.h"
 
-enum {
-    ALIVE_EVERY = 10000,
-    DEAF_AFTER = 25000,
-    PHRASES_KEPT = 8,
-    EVENTS_MAX = 1024,
-    STEPS_MAX = 20000,
-    RECORD_MAX = 1 << 22 /* bytes */
-};
+enum { ALIVE_EVERY = 10000, DEAF_AFTER = 25000 /* milliseconds */ };
 
 struct letter {
     struct letter *next;
     char *bytes;
-};
-
-struct guest {
-    struct guest_setup setup;
-    enum guest_state state;
-    enum refused refused;
-    int seconds;
-    uint8_t seat;
-    struct session *session;
-    bool taken;
-    struct view plain; /* of its seat */
-    struct guest_place places[SEAT_MAX];
-    int place_count;
-    double id, ask;             /* of its newest move, and of the newest question (-1: none) */
-    double said_ask;            /* the question that the newest move answers */
-    bool told_ready, was_ready; /* was_ready: for the next deal, before the line was lost */
-    struct move said;
-    int clock;
-    struct text record_text; /* what came of it */
-    struct record *record;   /* came, but not all steps have been seen */
-    struct {
-        uint8_t seat, phrase;
-    } phrases[PHRASES_KEPT];
-    int phrase_count;
-    uint8_t undo_seat;
-    enum undo_end undo_end;
-    struct guest_table table;
-    int64_t sent_at, heard_at;
-    struct letter *first, **last, *given;
 };
 
 struct guest *guest_new(const struct guest_setup *setup)
@@ -67,7 +29,7 @@ struct guest *guest_new(const struct guest_setup *setup)
     return guest;
 }
 
-/* --- what is sent --------------------------------------------------------------------------------- */
+/* --- sending ----------------------------------------------------------------------------------- */
 
 static void drop(struct letter *letter)
 {
@@ -86,7 +48,7 @@ static void drop_all(struct guest *guest)
     guest->last = &guest->first;
 }
 
-static void drop_record(struct guest *guest)
+void guest_drop_record(struct guest *guest)
 {
     if (guest->record)
         record_deinit(guest->record);
@@ -100,7 +62,7 @@ void guest_free(struct guest *guest)
         return;
     drop_all(guest);
     drop(guest->given);
-    drop_record(guest);
+    guest_drop_record(guest);
     text_deinit(&guest->record_text);
     if (!guest->taken)
         session_free(guest->session);
@@ -114,7 +76,7 @@ static cJSON *message(const char *type)
     return made;
 }
 
-/* Takes the message. Without a line nothing is sent. */
+/* Sends the message, which it takes over; without a line it sends nothing. */
 static void post(struct guest *guest, cJSON *made)
 {
     if (guest->state != GUEST_APART && guest->state != GUEST_REFUSED) {
@@ -125,6 +87,13 @@ static void post(struct guest *guest, cJSON *made)
         guest->last = &letter->next;
     }
     cJSON_Delete(made);
+}
+
+static void post_number(struct guest *guest, const char *type, const char *name, double number)
+{
+    cJSON *made = message(type);
+    cJSON_AddNumberToObject(made, name, number);
+    post(guest, made);
 }
 
 bool guest_next(struct guest *guest, const char **bytes, size_t *size)
@@ -167,7 +136,7 @@ void guest_lost(struct guest *guest)
         guest->state = GUEST_APART;
 }
 
-static void send_move(struct guest *guest)
+void guest_send_move(struct guest *guest)
 {
     char action[MOVE_TEXT];
     cJSON *made = message("move");
@@ -182,260 +151,13 @@ static void send_ready(struct guest *guest)
 {
     struct view view;
     session_view(guest->session, SEAT_NONE, &view);
-    cJSON *made = message("ready");
-    cJSON_AddNumberToObject(made, "round", view.table.round);
-    post(guest, made);
-}
-
-/* --- what is heard -------------------------------------------------------------------------------- */
-
-static double number_of(const cJSON *object, const char *name, double otherwise)
-{
-    const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, name);
-    return cJSON_IsNumber(item) ? item->valuedouble : otherwise;
-}
-
-static int whole_of(const cJSON *object, const char *name, int otherwise)
-{
-    const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, name);
-    return cJSON_IsNumber(item) ? item->valueint : otherwise;
-}
-
-static int seat_in(const cJSON *object)
-{
-    int seat = whole_of(object, "seat", SEAT_NONE);
-    return seat >= 0 && seat < SEAT_MAX ? seat : SEAT_NONE;
-}
-
-/* Adds a step of a message; false if its events or view are none of this match. */
-static bool hear_step(struct guest *guest, const cJSON *object)
-{
-    static struct event events[EVENTS_MAX]; /* large */
-    struct view view;
-    int count =
-        events_read(events, EVENTS_MAX, cJSON_GetObjectItemCaseSensitive(object, "list"), &guest->plain);
-    if (count < 0 || session_length(guest->session) > STEPS_MAX ||
-        !view_read(&view, cJSON_GetObjectItemCaseSensitive(object, "view"), &guest->plain))
-        return false;
-    guest->ask = number_of(object, "ask", -1);
-    guest->clock = whole_of(object, "clock", -1);
-    if (guest->ask == guest->said_ask && number_of(object, "done", 0) >= guest->id)
-        guest->said_ask = -1; /* the host has had that answer, and still asks */
-    session_hear(guest->session, events, count, &view, guest->ask >= 0);
-    return true;
-}
-
-/* The rounds that are over, but for one that the newest view shows. */
-static bool hear_ends(struct guest *guest, const cJSON *ends, int round)
-{
-    struct view plain, view;
-    session_plain_view(guest->session, SEAT_NONE, &plain);
-    for (const cJSON *end = cJSON_IsArray(ends) ? ends->child : NULL; end; end = end->next) {
-        if (!view_read(&view, end, &plain))
-            return false;
-        struct event event = {EVENT_ROUND_END, view.table.result.winner, TILE_NONE, 0, SEAT_NONE, 0};
-        if (view.table.round != round)
-            session_hear(guest->session, &event, 1, &view, false);
-    }
-    return true;
-}
-
-/* True if its match is over and the session has the record already. */
-static bool has_ended(const struct guest *guest)
-{
-    return guest->session && !session_is_heard(guest->session);
-}
-
-/* Makes the session; `*over`: it has been of this match, to the end. */
-static bool begin_match(struct guest *guest, const cJSON *object, bool *over)
-{
-    struct record record;
-    struct problem why;
-    const char *text = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, "match"));
-    if (!text || !record_parse(&record, text, &why))
-        return false;
-    *over = has_ended(guest) && strcmp(session_setup(guest->session)->began, record.setup.began) == 0;
-    bool fits = record.count == 0 && (guest->seat == SEAT_NONE || guest->seat < record.setup.seats);
-    bool ongoing =
-        *over || (guest->session && setup_is_same_match(session_setup(guest->session), &record.setup));
-    if (fits && !ongoing) {
-        if (!guest->taken)
-            session_free(guest->session);
-        guest->session = session_heard(&record.setup, guest->seat);
-        guest->taken = false;
-        session_plain_view(guest->session, guest->seat, &guest->plain);
-    }
-    record_deinit(&record);
-    return fits;
-}
-
-/* A move that the host has not had comes again. */
-static void say_again(struct guest *guest, double done)
-{
-    guest->told_ready = false;
-    if (guest->said_ask >= 0 && guest->said_ask == guest->ask && done < guest->id)
-        send_move(guest);
-    else
-        guest->said_ask = -1;
-}
-
-static bool hear_match(struct guest *guest, const cJSON *object)
-{
-    struct view view;
-    bool over;
-    if (!begin_match(guest, object, &over))
-        return false;
-    if (over)
-        return true;
-    if (!view_read(&view, cJSON_GetObjectItemCaseSensitive(object, "view"), &guest->plain))
-        return false;
-    bool first = session_length(guest->session) == 0;
-    guest->was_ready = session_is_ready(guest->session);
-    session_hear_again(guest->session);
-    guest->state = GUEST_PLAYING;
-    if (!hear_ends(guest, cJSON_GetObjectItemCaseSensitive(object, "ends"), view.table.round) ||
-        !hear_step(guest, object))
-        return false;
-    while (first && session_position(guest->session) < session_length(guest->session))
-        session_forward(guest->session);
-    say_again(guest, number_of(object, "done", 0));
-    return true;
-}
-
-static bool hear_welcome(struct guest *guest, const cJSON *object)
-{
-    const char *token = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, "token"));
-    int seat = seat_in(object);
-    if (guest->session && session_is_heard(guest->session) && seat != guest->seat)
-        return false;
-    guest->seat = (uint8_t)seat;
-    if (token && strlen(token) < sizeof guest->setup.token &&
-        strspn(token, "0123456789abcdef") == strlen(token))
-        strcpy(guest->setup.token, token);
-    if (guest->state != GUEST_PLAYING)
-        guest->state = GUEST_SEATED;
-    double done = number_of(object, "done", 0);
-    guest->id = done > guest->id ? done : guest->id;
-    return !cJSON_HasObjectItem(object, "match") || hear_match(guest, object);
-}
-
-static bool hear_presence(struct guest *guest, const cJSON *object)
-{
-    guest->place_count = 0;
-    const cJSON *seats = cJSON_GetObjectItemCaseSensitive(object, "seats");
-    for (const cJSON *seat = cJSON_IsArray(seats) ? seats->child : NULL; seat; seat = seat->next) {
-        const char *name = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(seat, "name"));
-        if (guest->place_count == SEAT_MAX || !name)
-            return false;
-        struct guest_place *place = &guest->places[guest->place_count++];
-        place->computer = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(seat, "computer"));
-        place->taken = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(seat, "taken"));
-        place->here = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(seat, "here"));
-        place->stands_in = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(seat, "stands-in"));
-        place->again = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(seat, "again"));
-        player_name(place->name, name);
-    }
-    const char *rules = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, "rules"));
-    guest->table.rules[0] = '\0';
-    if (rules && ruleset_find(rules))
-        strcpy(guest->table.rules, ruleset_find(rules)->id);
-    guest->table.clock = whole_of(object, "clock", 0);
-    guest->table.dice = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(object, "dice"));
-    return true;
-}
-
-static bool hear_refused(struct guest *guest, const cJSON *object)
-{
-    const char *why = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, "why"));
-    guest->refused = why ? host_refused_parse(why) : REFUSED_KINDS;
-    guest->seconds = whole_of(object, "seconds", 0);
-    guest->state = GUEST_REFUSED;
-    return true;
-}
-
-static bool hear_phrase(struct guest *guest, const cJSON *object)
-{
-    int seat = seat_in(object), place = guest->phrase_count;
-    int phrase = whole_of(object, "phrase", -1);
-    if (seat == SEAT_NONE || phrase < 0 || phrase >= HOST_PHRASES)
-        return false;
-    if (place < PHRASES_KEPT) {
-        guest->phrases[place].seat = (uint8_t)seat;
-        guest->phrases[place].phrase = (uint8_t)phrase;
-        guest->phrase_count++;
-    }
-    return true;
-}
-
-static bool hear_undo(struct guest *guest, const cJSON *object)
-{
-    const char *what = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, "undo"));
-    bool asks = what && strcmp(what, "ask") == 0;
-    guest->undo_seat = asks ? (uint8_t)seat_in(object) : SEAT_NONE;
-    if (what)
-        guest->undo_end = asks                        ? UNDO_GOES_ON
-                          : strcmp(what, "yes") == 0  ? UNDO_DONE
-                          : strcmp(what, "none") == 0 ? UNDO_NOTHING
-                                                      : UNDO_REFUSED;
-    return what != NULL;
-}
-
-static bool take_record(struct guest *guest)
-{
-    struct record record;
-    struct problem why;
-    if (!guest->session || !record_parse(&record, text_string(&guest->record_text), &why))
-        return false;
-    drop_record(guest);
-    guest->record = malloc(sizeof *guest->record);
-    CHECK_MEMORY(guest->record);
-    *guest->record = record;
-    return true;
-}
-
-/* It comes in parts. */
-static bool hear_record(struct guest *guest, const cJSON *object)
-{
-    const char *part = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, "record"));
-    struct text *text = &guest->record_text;
-    if (cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(object, "first")))
-        text_deinit(text);
-    if (!part || text->size > RECORD_MAX)
-        return false;
-    text_add_bytes(text, part, strlen(part));
-    if (!cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(object, "last")))
-        return true;
-    bool good = take_record(guest);
-    text_deinit(text);
-    return good;
-}
-
-static bool hear(struct guest *guest, const cJSON *object)
-{
-    const char *type = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, "type"));
-    if (!type)
-        return false;
-    if (strcmp(type, "welcome") == 0)
-        return hear_welcome(guest, object);
-    if (strcmp(type, "refused") == 0)
-        return hear_refused(guest, object);
-    if (strcmp(type, "presence") == 0)
-        return hear_presence(guest, object);
-    if (strcmp(type, "phrase") == 0)
-        return hear_phrase(guest, object);
-    if (strcmp(type, "undo") == 0)
-        return hear_undo(guest, object);
-    if (strcmp(type, "record") == 0)
-        return hear_record(guest, object);
-    if (strcmp(type, "events") == 0) /* after the record came, nothing more can be heard */
-        return guest->session && (has_ended(guest) || hear_step(guest, object));
-    return true;
+    post_number(guest, "ready", "round", view.table.round);
 }
 
 bool guest_receive(struct guest *guest, const void *bytes, size_t size, int64_t now)
 {
     cJSON *object = size <= HOST_MESSAGE_MAX ? cJSON_ParseWithLength(bytes, size) : NULL;
-    bool heard = hear(guest, object);
+    bool heard = guest_hear(guest, object);
     cJSON_Delete(object);
     guest->heard_at = now;
     return heard;
@@ -450,7 +172,7 @@ static void say(struct guest *guest)
         guest->said = move;
         guest->said_ask = guest->ask;
         guest->id++;
-        send_move(guest);
+        guest_send_move(guest);
     }
     bool here = session_position(guest->session) == session_length(guest->session);
     if (here && guest->was_ready && session_awaits_deal(guest->session))
@@ -470,7 +192,7 @@ void guest_tick(struct guest *guest, int64_t now)
     if (guest->record && session_is_heard(guest->session) &&
         session_position(guest->session) == session_length(guest->session)) {
         session_hear_record(guest->session, guest->record);
-        drop_record(guest);
+        guest_drop_record(guest);
     }
     if (!open || now - guest->sent_at < ALIVE_EVERY)
         return;
@@ -491,7 +213,7 @@ bool guest_is_deaf(const struct guest *guest, int64_t now)
     return guest->state != GUEST_APART && now - guest->heard_at > DEAF_AFTER;
 }
 
-/* --- what others ask ------------------------------------------------------------------------------ */
+/* --- queries ----------------------------------------------------------------------------------- */
 
 enum guest_state guest_state(const struct guest *guest)
 {
@@ -584,9 +306,7 @@ bool guest_heard_phrase(struct guest *guest, int *seat, int *phrase)
 
 void guest_phrase(struct guest *guest, int phrase)
 {
-    cJSON *made = message("phrase");
-    cJSON_AddNumberToObject(made, "phrase", phrase);
-    post(guest, made);
+    post_number(guest, "phrase", "phrase", phrase);
 }
 
 static void send_undo(struct guest *guest, const char *what)
@@ -608,9 +328,7 @@ void guest_undo_answer(struct guest *guest, bool agrees)
 
 void guest_stand_in(struct guest *guest, int seat)
 {
-    cJSON *made = message("stand-in");
-    cJSON_AddNumberToObject(made, "seat", seat);
-    post(guest, made);
+    post_number(guest, "stand-in", "seat", seat);
 }
 
 void guest_away(struct guest *guest, bool away)

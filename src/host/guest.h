@@ -2,10 +2,10 @@
  * guest.h: a seat at a table that is elsewhere: bytes and time in, bytes out, as in host.h.
  *
  * The guest has one line to the host, and a new one after it was lost: the token brings it back to its seat.
- * Its session hears of the match (session_heard): play it as any other, going on with session_forward where
- * there are new steps; guest_tick sends the moves it says. After the line was lost, and after an undo, the
- * session stands at position 0 again: what follows has happened already, but for the newest step. Whatever
- * comes is checked before anybody sees it.
+ * Its session hears of the match (session_heard). Play it like any other, and call session_forward for new
+ * steps; guest_tick sends the moves that are made in it. After the line was lost, and after an undo, the
+ * session is at position 0 again: all steps but the newest have been seen already. Everything that comes is
+ * checked before anybody sees it.
  */
 #ifndef HOST_GUEST_H
 #define HOST_GUEST_H
@@ -16,7 +16,7 @@
 struct guest;
 
 enum guest_state {
-    GUEST_APART,   /* without a line: open one */
+    GUEST_APART,   /* it has no line: open one */
     GUEST_JOINING, /* waits for an answer to its hello */
     GUEST_SEATED,  /* has a seat; the match has not begun */
     GUEST_PLAYING, /* guest_session has the match */
@@ -27,10 +27,10 @@ enum { GUEST_CODE = 16, GUEST_TOKEN = 40 };
 
 struct guest_setup {
     char name[PLAYER_NAME];
-    char code[GUEST_CODE];   /* "": at a line of host_line_here, or with a token */
+    char code[GUEST_CODE];   /* "": not needed, on a line of host_line_here or with a token */
     char token[GUEST_TOKEN]; /* of an earlier guest_token, to come back; "": a new seat */
     int seat;                /* the seat wished for, or SEAT_NONE */
-    bool onlooks;            /* only looks on */
+    bool onlooks;            /* it has no seat and only watches */
 };
 
 struct guest *guest_new(const struct guest_setup *setup);
@@ -42,18 +42,17 @@ void guest_free(struct guest *guest);
 void guest_open(struct guest *guest, int64_t now);
 void guest_lost(struct guest *guest);
 
-/* A whole message has come. False if it is none of a host: close the line. */
+/* Handles a whole message. False if no host can have sent it: then close the line. */
 bool guest_receive(struct guest *guest, const void *bytes, size_t size, int64_t now);
 
 /* Takes the next message to be sent; the bytes are the guest's until its next call. False if there is
  * none. */
 bool guest_next(struct guest *guest, const char **bytes, size_t *size);
 
-/* Sends what the session said, and signs of life. */
+/* Sends the session's moves, and signs of life. */
 void guest_tick(struct guest *guest, int64_t now);
 
-/* Returns in how many milliseconds guest_tick is due; -1: only after the session was played, or something
- * came. */
+/* Returns in how many milliseconds guest_tick is due; -1: only after a move in the session, or a message. */
 int64_t guest_wait(const struct guest *guest, int64_t now);
 
 /* True if the host hasn't been heard for so long that the line is dead: close it and open another. */
@@ -67,7 +66,7 @@ int guest_refused_seconds(const struct guest *guest); /* when to try again; 0: n
 int guest_seat(const struct guest *guest);
 const char *guest_token(const struct guest *guest);
 
-/* Who sits at the table. */
+/* A seat of the table, and its player. */
 struct guest_place {
     char name[PLAYER_NAME];
     bool computer, taken, here, stands_in;
@@ -76,8 +75,8 @@ struct guest_place {
 int guest_places(const struct guest *guest);
 const struct guest_place *guest_place(const struct guest *guest, int seat);
 
-/* What is played there: the id of the mode, "" if that wasn't said; seconds for each question, or 0; whether
- * dice decide who is East. */
+/* The match at the table: the id of the mode, "" if the host didn't say it; seconds for each question, or 0;
+ * whether dice decide who is East. */
 struct guest_table {
     char rules[24];
     int clock;
@@ -85,8 +84,8 @@ struct guest_table {
 };
 const struct guest_table *guest_table(const struct guest *guest);
 
-/* The match, or NULL before it begins; another one once the table plays again. guest_take: the caller frees
- * it from now on, after the guest. */
+/* The match, or NULL before it begins; the next match replaces it. guest_take: the caller frees it from now
+ * on, after the guest. */
 struct session *guest_session(struct guest *guest);
 struct session *guest_take(struct guest *guest);
 
@@ -108,10 +107,11 @@ enum undo_end guest_undo_end(struct guest *guest);
 void guest_undo_ask(struct guest *guest);
 void guest_undo_answer(struct guest *guest, bool agrees);
 
-/* Wants another match, after this one. The session may be another one then, and the seat too. */
+/* Asks for another match after this one. That match has a new session, and the seat may be another. */
 void guest_again(struct guest *guest);
 
-/* Lets a computer play for somebody who isn't there; says whether the person looks; leaves the line. */
+/* Lets a computer play for somebody who isn't there; tells the host whether this screen's person is looking;
+ * says goodbye. */
 void guest_stand_in(struct guest *guest, int seat);
 void guest_away(struct guest *guest, bool away);
 void guest_leave(struct guest *guest);

@@ -1,5 +1,5 @@
 /*
- * host.c: see host.h. The table's lines, what comes on them and what is sent.
+ * host.c: see host.h. The table's lines, and the messages on them.
  */
 #include "host/host.h"
 
@@ -72,7 +72,7 @@ void host_free(struct host *host)
     free(host);
 }
 
-/* --- what is sent --------------------------------------------------------------------------------- */
+/* --- sending ----------------------------------------------------------------------------------- */
 
 static void post(struct host *host, int line, char *bytes)
 {
@@ -212,7 +212,7 @@ int host_line_here(struct host *host, int64_t now)
     return open_line(host, "", true, now);
 }
 
-/* Its person is away from now on. */
+/* From now on the line's person is away. */
 static void forget(struct host *host, struct line *line)
 {
     bool seated = line->seat != SEAT_NONE && host->chairs[line->seat].line == line->number;
@@ -344,7 +344,7 @@ bool host_free_seat(struct host *host, int seat)
     return true;
 }
 
-/* Their line is open, but they look at something else. */
+/* True if their line is open, but they are looking at something else. */
 static bool is_away(const struct host *host, int seat)
 {
     return host->chairs[seat].line && host->chairs[seat].away;
@@ -403,7 +403,7 @@ static int throw_die(const struct host *host)
     return 1 + chance % 6;
 }
 
-/* Everybody throws, all of them again after a tie for the most; who threw most has seat 0. */
+/* Everybody rolls the dice; the highest roll gets seat 0. After a tie for the highest, all roll again. */
 static void throw_dice(struct host *host)
 {
     int seats = host_seats(host), faces[SEAT_MAX], east, ties;

@@ -2,9 +2,9 @@
  * host.h: the referee of a match between friends: bytes and time in, bytes out.
  *
  * A host has one table. It knows lines (connections) only by their numbers: the program that carries the
- * bytes opens a line, brings what came, and sends what host_next returns. It has no sockets, no pictures, no
- * clock and no random numbers of its own. Only what a seat may know leaves it. docs/friend.md describes the
- * messages.
+ * bytes opens a line, delivers the messages that came, and sends what host_next returns. It has no sockets,
+ * no pictures, no clock and no random numbers of its own. It sends each seat only what that seat may know.
+ * docs/friend.md describes the messages.
  *
  * `now` is a time in milliseconds that never runs backwards. After each call here, send everything that
  * host_next returns and ask host_wait when host_tick is due.
@@ -29,9 +29,9 @@ enum {
 struct host_setup {
     struct setup match; /* a PLAYER_PERSON on each seat that waits for somebody; names are filled in */
     const char *path;   /* where the match is saved, with its seats in "<path>.seats"; NULL: nowhere */
-    int clock;          /* seconds for each question, after which a computer answers; 0: no clock. It stands
-                           still while the line is lost */
-    bool dice;          /* they decide at the start who sits on seat 0 */
+    int clock; /* seconds for each question, after which a computer answers; 0: no clock. It stops while the
+                  line is lost */
+    bool dice; /* dice decide at the start who sits on seat 0 */
     void (*random)(void *context, void *bytes, size_t size); /* bytes that nobody can guess */
     void *context;
 };
@@ -59,7 +59,7 @@ void host_receive(struct host *host, int line, const void *bytes, size_t size, i
 /* The line is lost or closed. A closed or unknown line is allowed. */
 void host_lost(struct host *host, int line, int64_t now);
 
-/* True if the line has been welcomed: it is a guest's, or an onlooker's. */
+/* True if the line has been welcomed, as a guest's or an onlooker's. */
 bool host_has_welcomed(const struct host *host, int line);
 
 /* Takes the next message to be sent on `*line`; the bytes are the host's until the next call of any function
@@ -67,16 +67,16 @@ bool host_has_welcomed(const struct host *host, int line);
  * forgotten. False if there is nothing. */
 bool host_next(struct host *host, int *line, const char **bytes, size_t *size);
 
-/* Does what is due: what others see a moment later, computers' moves, clocks, silent lines. */
+/* Does everything that is due: delayed views, computers' moves, clocks, silent lines. */
 void host_tick(struct host *host, int64_t now);
 
-/* Returns in how many milliseconds host_tick is due, at least 0; -1: not before something else comes. */
+/* Returns in how many milliseconds host_tick is due, at least 0; -1: only after something else has come. */
 int64_t host_wait(const struct host *host, int64_t now);
 
 /* The code that lets people in, of HOST_CODE_LETTERS letters. It changes after too many wrong ones. */
 const char *host_code(const struct host *host);
 
-/* Who sits, or will sit, on a seat. */
+/* The player who sits, or will sit, on a seat. */
 struct host_seat {
     const struct player *player;
     bool taken;     /* somebody has joined there (or it is a computer's) */
@@ -93,7 +93,7 @@ bool host_seat_player(struct host *host, int seat, const struct player *player);
 /* Before the start: a person's seat whose line is lost is free again. False if there is no such seat. */
 bool host_free_seat(struct host *host, int seat);
 
-/* Before the start: the clock and the dice, as in the setup; and turns the seats round until who sits on
+/* Before the start: the clock and the dice, as in the setup; and turns the seats round until the player on
  * `seat` is on seat 0, which is East. */
 void host_set_clock(struct host *host, int seconds);
 void host_set_dice(struct host *host, bool dice);

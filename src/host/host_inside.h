@@ -1,6 +1,7 @@
 /*
- * host_inside.h: the fields of a host and what its files share: host.c (lines, what is sent), join.c (hello,
- * codes, tokens), course.c (the match), beats.c (what is sent when), seats.c (the file beside the save).
+ * host_inside.h: the fields of a host and what its files share: host.c (lines, sending), join.c (hello,
+ * codes, tokens), course.c (the match), beats.c (when each event is sent), seats.c (the file beside the
+ * save).
  */
 #ifndef HOST_HOST_INSIDE_H
 #define HOST_HOST_INSIDE_H
@@ -53,7 +54,7 @@ try {
     int64_t at;
 };
 
-struct course; /* what is going on at the table (course.c, beats.c) */
+struct course; /* the state of the match (course.c, beats.c) */
 
 struct host {
     struct host_setup setup;
@@ -71,7 +72,7 @@ struct host {
     bool closed;
 };
 
-/* --- lines and what is sent on them (host.c) ------------------------------------------------------ */
+/* --- lines and messages (host.c) --------------------------------------------------------------- */
 
 struct line *host_find_line(struct host *host, int number);
 cJSON *host_message(const char *type);
@@ -87,7 +88,7 @@ struct line *host_line_of(struct host *host, int seat);
 /* Tells everybody who is here. */
 void host_tell_presence(struct host *host);
 
-/* Turns the seats round until who sits on `east` is on seat 0. */
+/* Turns the seats round until the player on `east` is on seat 0. */
 void host_turn_seats(struct host *host, int east);
 
 /* --- joining (join.c) ----------------------------------------------------------------------------- */
@@ -101,13 +102,13 @@ void host_hear_hello(struct host *host, struct line *line, const cJSON *message,
 void course_begin(struct host *host, int64_t now);
 void course_end(struct host *host);
 
-/* What a line that comes (back) must know: its seat, the set-up and its view. */
+/* Makes the message for a line that comes or comes back: its seat, the set-up and its view. */
 cJSON *course_welcome(struct host *host, const struct line *line, int64_t now);
 
 /* Sends the record, once the match is over. */
 void course_record(struct host *host, const struct line *line);
 
-/* A message of a greeted line; one that is not known is passed over. */
+/* Handles a message of a greeted line; an unknown one is ignored. */
 void course_hear(struct host *host, struct line *line, const char *type, const cJSON *message, int64_t now);
 void course_tick(struct host *host, int64_t now);
 int64_t course_due(const struct host *host); /* the time of the next tick, or INT64_MAX */

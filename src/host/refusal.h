@@ -1,5 +1,5 @@
 /*
- * refusal.h: why a line is sent away.
+ * refusal.h: the reasons for which a host refuses or closes a line.
  */
 #ifndef HOST_REFUSAL_H
 #define HOST_REFUSAL_H
@@ -21,7 +21,7 @@ enum refused {
 /* Its name in a message, such as "code". Static. */
 const char *host_refused_name(enum refused why);
 
-/* A sentence for players, in English; to be passed through tr. Static. */
+/* A sentence for players, in English: pass it through tr. Static. */
 const char *host_refused_text(enum refused why);
 
 /* The reason with that name, or REFUSED_KINDS. */

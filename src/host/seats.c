@@ -1,6 +1,6 @@
 /*
- * seats.c: who has which seat, in a file beside the save, so that a host that was killed knows its guests
- * (host_inside.h). It is secret: a token lets its reader play for that seat.
+ * seats.c: the seats and their guests, in a file beside the save, so that a host that was killed knows its
+ * guests again (host_inside.h). Keep the file secret: anybody who knows a token can play for its seat.
  */
 #include <stdio.h>
 #include <stdlib.h>

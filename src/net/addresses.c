@@ -25,7 +25,7 @@ bool address_is_virtual(const char *name)
 /* The address that a datagram to the Internet would come from; nothing is sent. */
 static uint32_t find_route(void)
 {
-    struct sockaddr_in to = sockets_at(0xc0000201, 9), from = {0}; /* 192.0.2.1, which nobody has */
+    struct sockaddr_in to = sockets_at(0xc0000201, 9), from = {0}; /* 192.0.2.1, which no machine has */
     socklen_t size = sizeof from;
     net_socket handle = sockets_datagrams();
     uint32_t found = 0;
@@ -38,7 +38,7 @@ static uint32_t find_route(void)
     return found;
 }
 
-static uint32_t route_now; /* for qsort, which passes nothing on */
+static uint32_t route_now; /* for qsort, whose comparison gets no context */
 
 static int rank(const struct address *address)
 {

@@ -1,4 +1,4 @@
-/* addresses.h: under which addresses others on the network find this machine. */
+/* addresses.h: the addresses under which others on the network find this machine. */
 #ifndef NET_ADDRESSES_H
 #define NET_ADDRESSES_H
 
@@ -10,7 +10,7 @@ enum { ADDRESSES_MAX = 16, ADDRESS_TEXT = 16, ADDRESS_NAME = 32 };
 struct address {
     char text[ADDRESS_TEXT];      /* "192.168.1.5" */
     char name[ADDRESS_NAME];      /* of its adapter: "eth0", "Wi-Fi" */
-    uint32_t number, broadcast;   /* first byte highest; 0: it has none */
+    uint32_t number, broadcast;   /* first byte highest; 0: there is none */
     bool is_loopback, is_virtual; /* of virtual machines, containers, tunnels */
 };
 
@@ -19,14 +19,14 @@ struct addresses {
     struct address list[ADDRESSES_MAX];
 };
 
-/* Lists the IPv4 addresses, the likeliest first: that of the way to the Internet, then physical adapters
+/* Lists the IPv4 addresses, the likeliest first: the one that leads to the Internet, then physical adapters
  * before virtual ones, 192.168 before others. This machine's own 127.0.0.1 comes last. */
 void addresses_find(struct addresses *addresses);
 
-/* Puts them in that order; `route` is the address of the way to the Internet, or 0. */
+/* Puts them in that order; `route` is the address that leads to the Internet, or 0. */
 void addresses_sort(struct addresses *addresses, uint32_t route);
 
-/* True for an adapter that its name shows to be virtual. */
+/* True if the adapter's name shows that it is virtual. */
 bool address_is_virtual(const char *name);
 
 /* Fills `list`, in any order; addresses_posix.c and addresses_windows.c do it for their systems. */

@@ -12,14 +12,17 @@
 #include "net/sockets.h"
 #include "net/thread.h"
 
-enum { ANSWERS = 20 /* a second: an answer is hardly longer than a question, so nobody gains by asking */ };
+enum {
+    ANSWERS =
+        20 /* a second; an answer is hardly longer than a question, so a flood of questions gains nothing */
+};
 
 static const char question[] = "DT?1\n";
 static const uint32_t group = 0xefff4d20, own = 0x7f000001,
                       own_all = 0x7fffffff; /* 239.255.77.32 of the local scope */
 
 struct finding {
-    net_socket heard, stop; /* the questions; what is sent to `stop` ends the thread */
+    net_socket heard, stop; /* `heard` gets the questions; any datagram to `stop` ends the thread */
     struct sockaddr_in stop_at;
     struct thread *thread;
     struct door *door; /* before `line` */
@@ -44,7 +47,7 @@ static void answer(struct finding *finding)
     sendto(finding->heard, line, (int)strlen(line), 0, (struct sockaddr *)&from, sizeof from);
 }
 
-/* Sleeps until a question comes; of those beyond the limit it hears nothing. */
+/* Sleeps until a question comes; it ignores questions beyond the limit. */
 static void run(void *self)
 {
     struct finding *finding = self;
@@ -91,7 +94,7 @@ static bool open_sockets(struct finding *finding)
         return false;
     sockets_allow(finding->heard, SO_REUSEADDR);
 #ifdef SO_REUSEPORT
-#ifndef __linux__ /* where one of them would get all questions */
+#ifndef __linux__ /* on Linux one of them would get all questions */
     sockets_allow(finding->heard, SO_REUSEPORT);
 #endif
 #endif

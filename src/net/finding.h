@@ -1,7 +1,8 @@
 /*
- * finding.h: tables on the network: a question to all, and each table's answer to who asked.
+ * finding.h: tables on the network: a question to all machines, and each table's answer to the one that
+ * asked.
  *
- * Nothing is ever said unasked, and the code is never said. Needs no rights on any system.
+ * A table says nothing unasked, and never says its code. This needs no special rights on any system.
  */
 #ifndef NET_FINDING_H
 #define NET_FINDING_H
@@ -10,12 +11,12 @@
 
 enum { FINDING_PORT = 7732, FINDING_LINE = 128, FINDING_NAME = 48, FINDING_MODE = 32, FOUND_MAX = 32 };
 
-/* What a table says of itself. */
+/* A table's description of itself. */
 struct table_notice {
     int port;                /* where guests join */
     char mode[FINDING_MODE]; /* the id of its mode */
     int seats, free;         /* players, and seats that nobody has */
-    char name[FINDING_NAME]; /* who opened it */
+    char name[FINDING_NAME]; /* the player who opened it */
 };
 
 struct found_table {
@@ -26,7 +27,7 @@ struct found_table {
 /* Answers questions until finding_stop; NULL if this machine can't. */
 struct finding *finding_start(const struct table_notice *notice);
 
-/* From now on it answers with this. */
+/* From now on the table answers with this notice. */
 void finding_renew(struct finding *finding, const struct table_notice *notice);
 void finding_stop(struct finding *finding); /* NULL is allowed */
 
@@ -34,10 +35,10 @@ void finding_stop(struct finding *finding); /* NULL is allowed */
  * there are in `found`. */
 int finding_ask(struct found_table found[FOUND_MAX], int milliseconds);
 
-/* The answer as it is sent, at most FINDING_LINE bytes with its zero; the name is cleaned and cut. */
+/* Writes the answer as it is sent, at most FINDING_LINE bytes with its zero; the name is cleaned and cut. */
 void notice_print(const struct table_notice *notice, char line[FINDING_LINE]);
 
-/* Reads an answer; false if it is none. */
+/* Reads an answer; false if the line isn't one. */
 bool notice_parse(struct table_notice *notice, const char *line);
 
 #endif

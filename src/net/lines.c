@@ -1,7 +1,8 @@
 /*
- * lines.c: how many connections are open, and whose. When all places are taken, the address with the most
- * connections gives one up that is no line to the table: a stranger who fills the places can't lock others
- * out. From a guest's address connections are let in before all others, and none is given up.
+ * lines.c: counts the open connections of each address. When all places are taken, the server closes a
+ * connection of the address that has most, but never a line to the table. So a stranger who fills the places
+ * can't lock others out. Connections from a guest's address come before all others and are never closed for
+ * them.
  */
 #include <stdlib.h>
 

@@ -13,10 +13,10 @@
 enum net_news {
     NET_OPENED, /* a line has come, or the way to the host is open; the text is its address */
     NET_TEXT,   /* a message */
-    NET_CLOSED, /* the line is gone; a guest is on the way back already */
+    NET_CLOSED, /* the line is gone; a guest is already trying again */
     NET_LEAVE,  /* to the network: close the line when all has been sent */
     NET_TRUST,  /* to the network: the person at the line is a guest */
-    NET_STOP    /* to the network: the end */
+    NET_STOP    /* to the network: end the thread */
 };
 
 struct net_letter {
@@ -31,7 +31,7 @@ struct mailbox;
 
 struct mailbox *mailbox_new(void);
 
-/* Frees it with all that is in it. */
+/* Frees it with the letters in it. */
 void mailbox_free(struct mailbox *mailbox);
 
 /* A letter that holds a copy of the bytes. Free it with free(). */

@@ -1,5 +1,5 @@
 /*
- * near.h: who may speak with a table: neighbors, and pages that came from this very host.
+ * near.h: decides who may speak with a table: neighbors, and pages that this host served.
  */
 #ifndef NET_NEAR_H
 #define NET_NEAR_H
@@ -12,11 +12,12 @@
 bool near_address(uint32_t address);
 
 /* True if a request's Host is this machine by its address, as "localhost" or a name in ".local", or the
- * public name (NULL: none). Any other name could be another page's, turned to us (DNS rebinding). */
+ * public name (NULL: none). Any other name could belong to another page that redirects it to this machine
+ * (DNS rebinding). */
 bool near_host(const char *host, const char *public_name);
 
-/* True if a request comes from a page that this host served. No browser leaves the Origin of a page out: NULL
- * is another program. `host` is the request's Host. */
+/* True if a request comes from a page that this host served. Browsers always send a page's Origin; NULL means
+ * another program, which is let in. `host` is the request's Host. */
 bool near_origin(const char *origin, const char *host, const char *public_name);
 
 #endif

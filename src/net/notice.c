@@ -1,4 +1,4 @@
-/* notice.c: the words of a table's answer; see finding.h. "DT!1 7733 2 1 dueling-tigers Anna\n" */
+/* notice.c: the text of a table's answer; see finding.h. An example: "DT!1 7733 2 1 dueling-tigers Anna\n" */
 #include <stdio.h>
 #include <string.h>
 

@@ -19,7 +19,7 @@ struct page_files {
     const char *folder;
 };
 
-/* Only these are ever served. */
+/* Only files of these types are served. */
 static const char *const types[][2] = {{".html", "text/html; charset=utf-8"},
                                        {".js", "text/javascript; charset=utf-8"},
                                        {".css", "text/css; charset=utf-8"},
@@ -52,7 +52,7 @@ static void set_tag(struct page_file *file)
     snprintf(file->tag, sizeof file->tag, "\"%016" PRIx64 "\"", sum);
 }
 
-/* The page comes from the host of a table (packaging/web/page.js asks). */
+/* Marks the page as served by the host of a table; packaging/web/page.js reads the mark. */
 static void tell_of_table(struct page_file *file)
 {
     static const char none[] = "name=\"table\" content=\"none\"", here[] = "name=\"table\" content=\"here\"";

@@ -1,5 +1,6 @@
 /*
- * page_files.h: the files of the page, read once: no name from outside ever reaches the disk.
+ * page_files.h: the files of the page, read once at the start, so that no name from outside ever reaches the
+ * disk.
  */
 #ifndef NET_PAGE_FILES_H
 #define NET_PAGE_FILES_H
@@ -8,7 +9,7 @@
 #include <stddef.h>
 
 struct page_file {
-    char path[96]; /* as it is asked for: "/index.html" */
+    char path[96]; /* as in a request: "/index.html" */
     const char *type;
     bool packed;  /* by gzip */
     char tag[24]; /* in quotes; changes with the bytes */
@@ -18,15 +19,16 @@ struct page_file {
 
 struct page_files;
 
-/* Reads a folder, which has the files of the web build. With NULL, or a folder that has no index.html, the
- * only page says that it is missing. */
+/* Reads a folder, which has the files of the web build. With NULL, or a folder without index.html, the only
+ * file is a page that says that the game's page is missing. */
 struct page_files *page_files_read(const char *folder);
 void page_files_free(struct page_files *files);
 
 /* True if the folder had a page. */
 bool page_files_are_whole(const struct page_files *files);
 
-/* The file that is meant by a path, a packed one only where that is understood. NULL: there is none. */
+/* Returns the file of a path, a packed one only if `packed` says that the browser understands it. NULL: there
+ * is none. */
 const struct page_file *page_files_find(const struct page_files *files, const char *path, bool packed);
 
 #endif

@@ -1,4 +1,4 @@
-/* pages.c: answers to requests: the page's files, with what keeps the page to itself. */
+/* pages.c: answers to requests: the page's files, with headers that isolate the page from others. */
 #include <stdio.h>
 #include <string.h>
 
@@ -7,7 +7,7 @@
 
 enum { HOST = 160, POLICY = 640, PART = 16384, SECONDS_PART = 20 };
 
-/* The Host of a request, if it means us. */
+/* Reads the Host of a request; false if it doesn't name this machine. */
 static bool read_host(const struct server *server, struct lws *wsi, char host[HOST])
 {
     return lws_hdr_copy(wsi, host, HOST, WSI_TOKEN_HOST) > 0 && near_host(host, server->setup.public_name);

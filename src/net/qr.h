@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { QR_MAX = 57, QR_BORDER = 4 /* light squares around it, without which no telephone finds it */ };
+enum { QR_MAX = 57, QR_BORDER = 4 /* light squares around it, without which no phone finds it */ };
 
 struct qr {
     int size;                  /* squares in a row, without the border */

@@ -1,8 +1,9 @@
 /*
  * server.c: see server.h. lines.c keeps count of connections, pages.c answers requests for files.
  *
- * The thread sleeps in lws_service, which waits for ever although its time is 0; lws_cancel_service is the
- * only call of the library that the program's thread makes. A callback gets the server from the context.
+ * The thread sleeps in lws_service, which waits for ever although it is given 0 milliseconds;
+ * lws_cancel_service is the only call of the library that the program's thread makes. A callback gets the
+ * server from the context.
  */
 #include "net/server.h"
 
@@ -15,15 +16,15 @@
 
 enum {
     MESSAGE_MAX = 64 * 1024, /* bytes of a message */
-    QUEUE_MAX = 256 * 1024,  /* bytes that wait for a guest who doesn't read */
+    QUEUE_MAX = 256 * 1024,  /* bytes that can wait for a guest who doesn't read */
     RATE = 20,               /* messages a second, and twice as many at once */
     LINES_MAX = 32,          /* lines to the table */
     FILES_OPEN = 256,        /* sockets of the whole server */
     HEADER_MAX = 4096,       /* bytes of a request */
     SECONDS_HEADER = 5,      /* until a request must be whole */
     SECONDS_IDLE = 30,       /* until a connection without a request is closed */
-    SECONDS_PING = 15,       /* a line is asked whether it is there, and given up */
-    SECONDS_GONE = 25
+    SECONDS_PING = 15,       /* until a silent line gets a ping, */
+    SECONDS_GONE = 25        /* ... and until it is closed */
 };
 
 /* A guest's line, which the library keeps for us. */
@@ -109,7 +110,7 @@ static struct wire *find(struct server *server, unsigned number)
     return wire;
 }
 
-/* Who doesn't read isn't waited for: they come back by their token. */
+/* A guest that doesn't read is disconnected; it can come back with its token. */
 static void queue(struct wire *wire, struct net_letter *letter)
 {
     wire->waiting += letter->size;
@@ -237,7 +238,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
 {
     (void)size;
     switch (reason) {
-    case LWS_CALLBACK_FILTER_NETWORK_CONNECTION: /* before a byte is read */
+    case LWS_CALLBACK_FILTER_NETWORK_CONNECTION: /* comes before a byte is read */
         return lines_let_in(server_of(wsi), (lws_sockfd_type)(intptr_t)data) ? 0 : 1;
     case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED:
         lines_add(server_of(wsi), wsi);
@@ -249,7 +250,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
         return pages_answer(server_of(wsi), wsi, user, data);
     case LWS_CALLBACK_HTTP_WRITEABLE:
         return pages_write(server_of(wsi), wsi, user);
-    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: /* of a line that asks for no sub-protocol */
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: /* also comes for a line that asks for no sub-protocol */
     case LWS_CALLBACK_HTTP_BODY:
         return -1;
     default:

@@ -1,9 +1,9 @@
 /*
  * server.h: one open port: the page's files for browsers, and lines to the table for guests.
  *
- * A thread of its own does all that with libwebsockets; it sleeps until something comes. Letters (mailbox.h)
- * go both ways. A line is a WebSocket at /table with the sub-protocol "dueling-tigers-1"; what a guest may do
- * at most is listed at the head of server.c, docs/security.md says why.
+ * Its own thread does all that with libwebsockets, and sleeps until something comes. Letters (mailbox.h) go
+ * both ways. A line is a WebSocket at /table with the sub-protocol "dueling-tigers-1"; the limits for guests
+ * are at the head of server.c, and docs/security.md says why.
  */
 #ifndef NET_SERVER_H
 #define NET_SERVER_H
@@ -25,10 +25,11 @@ struct server_setup {
 
 struct server;
 
-/* Opens the port; NULL with a sentence if that fails. What `setup` points to must stay until the end. */
+/* Opens the port; NULL with a sentence if that fails. The texts that `setup` points to must exist until
+ * server_close. */
 struct server *server_open(const struct server_setup *setup, struct error *why);
 
-/* Closes the port and all lines. What was sent before still has a moment to leave. NULL is allowed. */
+/* Closes the port and all lines. Messages sent before still have a moment to leave. NULL is allowed. */
 void server_close(struct server *server);
 
 int server_port(const struct server *server);

@@ -1,4 +1,4 @@
-/* server_inside.h: what the files of the server share. */
+/* server_inside.h: the parts that the files of the server share. */
 #ifndef NET_SERVER_INSIDE_H
 #define NET_SERVER_INSIDE_H
 
@@ -10,8 +10,8 @@
 #include "net/thread.h"
 
 enum {
-    CONNECTIONS_MAX = 160, /* of all addresses */
-    CONNECTIONS_EACH = 24, /* of one */
+    CONNECTIONS_MAX = 160, /* of all addresses together */
+    CONNECTIONS_EACH = 24, /* of one address */
     TRUSTED_MAX = 32       /* addresses of guests that are remembered */
 };
 
@@ -21,7 +21,7 @@ struct connection {
     struct lws *wsi;
     uint32_t address;
     bool seated; /* a line to the table */
-    bool doomed; /* given up for others, on its way out */
+    bool doomed; /* being closed in favor of others */
 };
 
 struct server {
@@ -38,23 +38,23 @@ struct server {
     struct connection connections[CONNECTIONS_MAX];
     int connection_count;
     uint32_t trusted[TRUSTED_MAX]; /* addresses of guests; the newest replaces the oldest */
-    int trusted_count;             /* how many ever were */
+    int trusted_count;             /* how many there have been in all */
 };
 
 /* --- connections (lines.c) --- */
 
-/* False if the connection must not be taken: it comes from far away, or too many are open. */
+/* False if the connection must be refused: it comes from far away, or too many are open. */
 bool lines_let_in(struct server *server, lws_sockfd_type socket);
 void lines_add(struct server *server, struct lws *wsi);
 void lines_remove(struct server *server, const struct lws *wsi);
 
-/* It is a line to the table now, which is never given up for others. */
+/* Marks the connection as a line to the table, which is never closed in favor of others. */
 void lines_seat(struct server *server, const struct lws *wsi);
 
-/* Remembers its address as that of a guest. */
+/* Remembers the connection's address as a guest's. */
 void lines_trust(struct server *server, const struct lws *wsi);
 
-/* True if it is given up for others: nothing more is sent. */
+/* True if the connection is being closed in favor of others: then send nothing more. */
 bool lines_is_doomed(struct server *server, const struct lws *wsi);
 
 /* --- requests (pages.c) --- */

@@ -1,5 +1,5 @@
 /*
- * thread.h: a thread, and a door that two threads use in turn.
+ * thread.h: a thread, and a door (a lock) that lets one thread in at a time.
  *
  * thread_posix.c and thread_windows.c implement this for their systems.
  */
@@ -11,7 +11,7 @@
 
 struct thread;
 
-/* Runs a function in a thread of its own; NULL if the system has none to give. End it with thread_join. */
+/* Runs a function in a new thread; NULL if the system can't make one. End it with thread_join. */
 struct thread *thread_start(void (*run)(void *self), void *self);
 
 /* Waits until the function has returned, and frees the thread. NULL is allowed. */

@@ -16,7 +16,7 @@ struct thread {
     void *self;
 };
 
-/* Signals are for the thread that began the program. */
+/* Blocks signals in this thread: the program's first thread handles them. */
 static void *run(void *of)
 {
     struct thread *thread = of;

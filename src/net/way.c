@@ -56,7 +56,8 @@ static void drop_letters(struct way *way)
     way->last = &way->first;
 }
 
-/* Many guests of one host that comes back don't all come at the same moment. */
+/* Waits a little longer by chance, so that the guests of a restarted host don't all come at the same moment.
+ */
 static void try_again(struct way *way, const char *why)
 {
     static const int waits[] = {0, 250, 500, 1000}; /* milliseconds */
@@ -110,7 +111,7 @@ static int write_one(struct way *way)
     return sent < 0 ? -1 : 0;
 }
 
-/* A host that says more than a message may have is left. */
+/* Leaves a host that sends more than a message may have. */
 static int hear(struct way *way, const char *bytes, size_t size)
 {
     if (way->size + size > MESSAGE_MAX || lws_frame_is_binary(way->wsi))

@@ -1,7 +1,7 @@
 /*
  * way_page.c: a guest's way in a browser's page: its own WebSocket; see way.h. A page may speak only with the
- * host it came from, so the address is that one's, whatever was asked for. Functions called page_js_... stand
- * in packaging/web/library.js.
+ * host that served it, so way_new ignores its address. The functions page_js_... are in
+ * packaging/web/library.js.
  */
 #include "net/way.h"
 
@@ -25,7 +25,7 @@ struct way {
 };
 
 static struct way *only;
-static int newest; /* of the ways that were set out on: an older one's time has passed */
+static int newest; /* the number of the newest way; timers of older ones do nothing */
 
 static void report(enum net_news news, const char *text)
 {

@@ -174,7 +174,7 @@ static bool check_hand(const struct table *table, const struct hand *hand)
     return hand->reds <= (reds ? 7 : 0) && size == hand->size && size <= HAND_MAX;
 }
 
-/* A shown winning hand is complete with the winning tile, so that it can be valued. */
+/* True if a shown winning hand is complete with the winning tile, so that the rules can value it. */
 static bool check_winner(const struct view *view, int seat)
 {
     const struct result *result = &view->table.result;
@@ -213,9 +213,9 @@ static bool check_result(const struct view *view)
     return true;
 }
 
-/* --- what the viewer holds ------------------------------------------------------------------------ */
+/* --- the viewer's hand -------------------------------------------------------------------------- */
 
-/* Where the viewer must choose, the hand has the tiles for it. */
+/* True if the viewer's hand has the tiles for the choice that the viewer must make. */
 static bool check_asked(const struct view *view)
 {
     const struct table *table = &view->table;
@@ -251,8 +251,8 @@ static bool check_own(const struct view *view)
     return !table->asked || check_asked(view);
 }
 
-/* The tiles that the viewer doesn't see are those of the wall, of the others' hands and of the row: those
- * who think about the view deal them out. */
+/* True if the unseen tiles are as many as the wall, the others' hands and the row need: the opponents'
+ * thinking deals them out. */
 static bool check_unseen(const struct view *view)
 {
     const struct table *table = &view->table;
@@ -299,7 +299,7 @@ bool view_check(const struct view *view, const struct view *plain)
 
 /* --- events --------------------------------------------------------------------------------------- */
 
-/* True if the tile is one that the kind of event can name. */
+/* True if an event of this kind can name the tile. */
 static bool check_event_tile(const struct event *event, int viewer)
 {
     switch ((enum event_kind)event->kind) {

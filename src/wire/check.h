@@ -1,14 +1,14 @@
 /*
- * check.h: whether a view or an event from outside can be one of the match, so that neither the rules, the
- * fold nor the picture stops at it.
+ * check.h: checks whether a view or an event from outside is possible in the match, so that it stops neither
+ * the rules nor the fold nor the picture.
  */
 #ifndef WIRE_CHECK_H
 #define WIRE_CHECK_H
 
 #include "rules/play/view.h"
 
-/* True if all fields are in their bounds and fit each other. It does not prove that the match can come to
- * this. `plain` is the view of the same seat before the first deal. Moves are not looked at. */
+/* True if all fields are in their bounds and fit each other. That doesn't prove that a match can reach the
+ * view. `plain` is the view of the same seat before the first deal. The moves aren't checked. */
 bool view_check(const struct view *view, const struct view *plain);
 
 /* True if the event's seats, tiles and numbers exist at the view's table, and its viewer can hear of it. */

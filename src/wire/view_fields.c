@@ -36,7 +36,7 @@ struct field {
         name, offsetof(struct view, member), sizeof(type), is_signed, SIZE_OF(member) / sizeof(type)         \
     }
 
-/* All of a view but the mode with its options and the moves, which the readers know. */
+/* All fields of a view, except the mode with its options and the moves, which the reader knows. */
 static const struct field fields[] = {
     ONE("rounds", table.rounds),
     ONE("round", table.round),
@@ -153,7 +153,7 @@ static bool number_set(const struct field *field, uint8_t *to, const cJSON *item
     return true;
 }
 
-/* Bytes as hexadecimal, without those at the end that are as in the plain view. */
+/* Writes bytes as hexadecimal, without those at the end that equal the plain view's. */
 static cJSON *bytes_write(const uint8_t *from, const uint8_t *plain, int count)
 {
     char text[FIELD_TEXT] = "";

@@ -1,10 +1,10 @@
 /*
  * view_fields.h: views and events as JSON between a host and its guests: every field of a view by its name.
  *
- * A view is written as what differs from the plain view, that of the same seat before the first deal, which
- * both sides can make from the set-up. A reader passes over fields that it does not know, and a field that is
- * absent is as in the plain view: so versions with more fields understand each other. docs/friend.md lists
- * the fields. What was read has been checked (check.h).
+ * Only the differences from the plain view are written. That is the view of the same seat before the first
+ * deal, which both sides can make from the set-up. A reader ignores fields that it doesn't know, and takes an
+ * absent field from the plain view, so versions with more fields understand each other. docs/friend.md lists
+ * the fields. The functions that read also check (check.h).
  */
 #ifndef WIRE_VIEW_FIELDS_H
 #define WIRE_VIEW_FIELDS_H
@@ -15,14 +15,14 @@
 
 cJSON *view_write(const struct view *view, const struct view *plain);
 
-/* Reads the view and finds its moves. False if it is none of the plain one's match; `*view` is then as it
- * was. */
+/* Reads the view and finds its moves. False if it can't be a view of the plain one's match; `*view` is
+ * unchanged then. */
 bool view_read(struct view *view, const cJSON *object, const struct view *plain);
 
 /* Events as lists of six numbers: kind, seat, tile, other, from, number. */
 cJSON *events_write(const struct event *events, int count);
 
-/* Reads at most `room` events of the match of a plain view; returns how many, or -1 if one is none. */
+/* Reads at most `room` events of the match of a plain view; returns how many, or -1 if one is impossible. */
 int events_read(struct event *events, int room, const cJSON *list, const struct view *plain);
 
 #endif

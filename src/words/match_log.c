@@ -99,7 +99,7 @@ static void add_event(struct log *log, const struct event *event, const struct t
         explain_win(log, table);
 }
 
-/* Whoever plays from this deal on: it is said whose place they take. */
+/* Says who plays from this deal on, and whose place they take. */
 static void add_change(struct log *log, const struct change *change, const struct player before[SEAT_MAX])
 {
     for (int seat = 0; seat < SEAT_MAX; seat++) {

@@ -135,7 +135,8 @@ static const struct saying too_few[][3] = {
      {N_("You have two of the three"), {0}}},
 };
 
-/* A Riichi furiten by a wait in another pile than the own; to a program, players are winds. */
+/* Riichi furiten through a wait in a discard pile that isn't the player's own; a program hears players called
+ * by their winds. */
 static const struct saying in_dummys_pile = {
     N_("Riichi furiten: your wait {1} has been in the dummy’s discards since turn {2}"), {TILE, TURN}};
 static const struct saying in_another_pile = {

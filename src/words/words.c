@@ -251,7 +251,7 @@ void words_points(int points, char *out, size_t size)
     in_thousands(abs(points), out + written, size - (size_t)written);
 }
 
-/* The dora of one suit, "3 and 9 characters"; false if it has none. An honor stands by itself. */
+/* The dora of one suit, "3 and 9 characters"; false if it has none. An honor is said alone. */
 static bool dora_of_suit(const struct table *table, enum suit suit, char *out, size_t size)
 {
     char figures[DORA_MAX][WORDS_AMOUNT], numbers[WORDS_LINE];

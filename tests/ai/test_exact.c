@@ -1,6 +1,6 @@
 /*
- * test_exact.c: the last draws of a round are counted, not sampled: every way the unseen tiles can lie, each
- * tile by itself, is played to the end by the rules and comes to the same figures.
+ * test_exact.c: the last draws of a round are counted, not sampled. Every way the unseen tiles can lie, with
+ * each tile taken singly, is played to the end by the rules and gives the same figures.
  */
 #include "support/test.h"
 

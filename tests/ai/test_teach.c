@@ -43,7 +43,7 @@ static bool figures_are_sound(const struct advice *advice)
     return advice->win >= 0 && advice->win <= 1000 && advice->deal_in >= 0 && advice->deal_in <= 1000;
 }
 
-/* Every legal move is ranked once, by itself or by its kind, and with a reason. */
+/* Every legal move is ranked once, singly or with its kind, and has a reason. */
 static void check_ranking(const struct view *view)
 {
     int seen[MOVE_MAX] = {0};

@@ -82,7 +82,7 @@ static inline struct run program_run_list(const char *in, const char *out, const
     snprintf(line, sizeof line, "'%s/tigers' %s", PROGRAM_DIR, arguments);
     system_set("LC_ALL", "C"); /* English, whatever the tester speaks */
     int status = child_run(line, in, out ? out : printed, error);
-    assert_in_range(status, 0, 127); /* it ended by itself */
+    assert_in_range(status, 0, 127); /* no signal ended it */
     struct run run = {status, program_read_file(printed), program_read_file(error)};
     remove(printed);
     remove(error);

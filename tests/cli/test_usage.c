@@ -287,7 +287,7 @@ TEST(test_input_that_cannot_be_read)
     }
 }
 
-/* Whoever reads what is printed must learn that some of it is missing: a status, and a sentence. */
+/* A reader of the output must learn that some of it is missing: by a status, and by a sentence. */
 TEST(test_output_that_cannot_be_written)
 {
     if (!file_exists("/dev/full"))

@@ -381,8 +381,8 @@ TEST(test_the_host_says_who_is_east)
     close_table();
 }
 
-/* A guest may be gone before it has got its welcome: it is known by the code alone. Whoever has said anything
- * keeps the seat. */
+/* A guest may be gone before it has got its welcome: then only the code admits it. A guest that has said
+ * anything keeps the seat. */
 TEST(test_a_seat_in_a_match_is_given_only_to_who_never_got_it)
 {
     int lines[2];

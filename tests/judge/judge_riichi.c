@@ -59,7 +59,7 @@ static enum wait wait_of(const struct judge_hand *hand, const struct judge_readi
     return low_edge || high_edge ? WAIT_EDGE : WAIT_TWO_SIDED;
 }
 
-/* The fu of the pair: 2 for a dragon, the own wind, East; 4 for an East that is both. */
+/* The fu of the pair: 2 for a dragon, the seat wind, East; 4 for an East that is both. */
 static int pair_fu(const struct judge_hand *hand, const struct judge_reading *r)
 {
     int fu = judge_has_pair(r, TILE_WHITE, TILE_RED) ? 2 : 0;

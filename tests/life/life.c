@@ -409,7 +409,7 @@ void life_tell_counts(void)
     printf("%ld events, %ld sizes, asleep %ld times; %ld files written, %ld refused in %ld spells, %ld times "
            "told; %ld sentences\n",
            c->events, c->resized, c->slept, c->writes, c->failed, c->troubles, c->told, c->spoken);
-    printf("checked %ld times; saves compared %ld times, hidden tiles dealt anew %ld times, pictures drawn "
+    printf("checked %ld times; saves compared %ld times, hidden tiles dealt again %ld times, pictures drawn "
            "cold %ld times\n",
            c->checks, c->saves, c->redealt, c->cold);
     for (int i = 0; i < LIFE_SCENES && c->scenes[i][0]; i++)

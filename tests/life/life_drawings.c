@@ -55,7 +55,7 @@ static void keep(uint64_t of, const SDL_Surface *surface)
                    (const char *)surface->pixels + (size_t)y * (size_t)surface->pitch,
                    (size_t)surface->w * 4);
     drawings->used += size;
-    drawings->count++; /* whoever is killed before this has kept nothing */
+    drawings->count++; /* a program that is killed before this has kept nothing */
 }
 
 static SDL_Surface *copy(const struct drawing *drawing)

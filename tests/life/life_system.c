@@ -20,7 +20,7 @@ enum { BEGIN = 1790000000 /* seconds since 1970 */, PATIENCE = 6, SELDOM = 200, 
 Uint64 __wrap_SDL_GetPerformanceCounter(void);
 Uint64 __wrap_SDL_GetPerformanceCounter(void)
 {
-    return 1000000 + ++life->now; /* whoever waits for it by asking comes to an end */
+    return 1000000 + ++life->now; /* so a loop that asks until a time comes ends */
 }
 
 Uint64 __wrap_SDL_GetPerformanceFrequency(void);

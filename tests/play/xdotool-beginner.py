@@ -231,7 +231,7 @@ def next_click(screen, turn):
 
 
 def begin_match(game):
-    """From the list of lessons to the table, against whoever is easiest."""
+    """From the list of lessons to the table, against the easiest opponent."""
     screen = game.look()
     game.click(screen.target("button:back"))
     game.click_words("Dueling Tigers")

@@ -1,10 +1,10 @@
-# recount.awk: counts once more what `tigers count` counts, from what `tigers replay --json` tells of each round.
+# recount.awk: counts again what `tigers count` counts, from the events of each round that `tigers replay --json` prints.
 #
-# It shares no code with the game: docs/formats.md is what it was written from. recount.sh feeds it, for each
+# It shares no code with the game: it was written from docs/formats.md. recount.sh feeds it, for each
 # record, the line "#record", the record itself, the line "#events", and the events, and at the end the line "#days" and
 # the book of the deals of the day. POSIX awk.
 
-function text_of(line, key,    at) { # "key":"value", the first there is; "" for null or none
+function text_of(line, key,    at) { # the first "key":"value"; "" for null or if there is none
     at = index(line, "\"" key "\":\"")
     if (!at) return ""
     line = substr(line, at + length(key) + 4)
@@ -17,7 +17,7 @@ function number_of(line, key,    at) {
     match(line, /^-?[0-9]+/)
     return substr(line, 1, RLENGTH) + 0
 }
-function inside(line, key, begin, finish,    at) { # what stands between the brackets after "key":
+function inside(line, key, begin, finish,    at) { # the text between the brackets after "key":
     at = index(line, "\"" key "\":" begin)
     if (!at) return ""
     line = substr(line, at + length(key) + 4)
@@ -36,7 +36,7 @@ function in_a_row(what, won,    name) {
 book && /^\[/ { day_end(); date = substr($0, 2, 10); next }
 book && ($1 == "you" || $1 == "hard") { for (i = 1; i <= 4; i++) points[$1, i] = $(i + 2); there[$1] = 1; next }
 book { next }
-function julian(date,    y, m, d, a) { # days of the calendar, counted on
+function julian(date,    y, m, d, a) { # the number of a day, counted without gaps
     y = substr(date, 1, 4) + 0; m = substr(date, 6, 2) + 0; d = substr(date, 9, 2) + 0
     a = int((14 - m) / 12); y += 4800 - a; m += 12 * a - 3
     return d + int((153 * m + 2) / 5) + 365 * y + int(y / 4) - int(y / 100) + int(y / 400)
@@ -96,7 +96,7 @@ reading && $1 == "deal" { deals++ }
 }
 reading || !counts { next }
 
-# --- what happens in a round: noted, and counted once it has ended -----------------------------------------
+# --- events of a round: noted, and counted when it has ended -----------------------------------------
 { type = text_of($0, "type"); by = text_of($0, "seat") }
 type == "deal" {
     dealt++
@@ -128,7 +128,7 @@ type == "round-end" {
     R_from[count] = text_of($0, "from"); R_source[count] = text_of($0, "source")
     R_riichi[count] = riichi; R_tenpai[count] = tenpai; R_claims[count] = claims; R_guessed[count] = guessed
     R_own[count] = outcome == "won" && R_from[count] == "dummy" && turner == me
-    # the own hand: that of the first winner stands in the line itself, that of another in "wins"
+    # my hand: the first winner's is in the line itself, another winner's in "wins"
     part = $0
     if (winner != me) {
         at = index($0, "{\"seat\":\"" me "\",\"points\":")
@@ -167,7 +167,7 @@ function count_round(i,    won, lost, s, other, who, patterns, id) {
     add("named", R_named[i]); add("named-exactly", R_exact[i])
     for (s = 0; s < seats; s++) {
         other = seat[s]
-        if (other == me || other == R_sitting[i]) continue # who sits out does not play it with you
+        if (other == me || other == R_sitting[i]) continue # a player who sits out doesn't play the round with you
         who = R_key[i, other]
         known[who] = 1
         met_rounds[who]++
@@ -223,7 +223,7 @@ END {
     for (who in known)
         print who, met[who] + 0, met_ahead[who] + 0, met_level[who] + 0, met_rounds[who] + 0, met_won[who] + 0, met_lost[who] + 0, \
               met_dealt[who] + 0, met_from[who] + 0
-    for (m = 1; m <= n; m++) # the three dearest hands
+    for (m = 1; m <= n; m++) # the three hands worth most
         for (shown = 0; shown < 3 && shown < hand_count[modes[m]]; shown++) {
             best = 0
             for (i = 1; i <= hand_count[modes[m]]; i++)

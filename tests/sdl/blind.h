@@ -3,7 +3,7 @@
  *
  * The program in memory speaks into a file; this player reads its lines and nothing else: no target, no
  * scene, no view. It finds its way from the title into a match of a mode, plays it by what it hears and comes
- * back to the title. Whoever is lost hears nothing new for a long time however it presses.
+ * back to the title. If the player is lost, no key brings anything new for a long time.
  */
 #ifndef TESTS_SDL_BLIND_H
 #define TESTS_SDL_BLIND_H

@@ -66,7 +66,7 @@ static inline void rig(const char *mode, int you, const char *const *options, co
     app_set_session(&app, session);
 }
 
-/* The same at the table, once whoever is at the screen is asked. */
+/* The same at the table, once the player at the screen is asked. */
 static inline void rig_table(const char *mode, int you, const char *const *options, const char *deal,
                              const char *script)
 {

@@ -121,7 +121,7 @@ TEST(taking_the_end_back_takes_the_record_back)
 
 /* The disk is full once the match is over: that it is practice now cannot be written. The record of before
  * lies there all the same, and goes with the end that is taken back. */
-TEST(a_record_that_cannot_be_written_anew_is_taken_back_too)
+TEST(a_record_that_cannot_be_rewritten_is_taken_back_too)
 {
     static struct archived list[ARCHIVE_MAX];
     char path[MATCH_PATH], name[ARCHIVE_NAME];

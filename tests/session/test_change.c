@@ -121,7 +121,7 @@ TEST(test_the_record_tells_it)
     session_free(session);
 }
 
-/* Whoever is to sit down is saved too, before the first deal as well. */
+/* A player who is to sit down is saved too, also before the first deal. */
 TEST(test_is_saved_at_once)
 {
     char folder[MATCH_PATH], path[MATCH_PATH];

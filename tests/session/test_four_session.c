@@ -1,6 +1,6 @@
 /*
  * test_four_session.c: matches for four saved, opened again and stepped through: each seat and an onlooker
- * find the very position, whoever sits there.
+ * find exactly the same position, whether a person or a computer sits there.
  */
 #include "support/test.h"
 

@@ -330,7 +330,7 @@ TEST(a_day_is_known_by_its_file)
     assert_int_equal(chdir(folder), 0);
     day_setup(&setup, date_parse("2026-11-20"), "Ann", "Lin", false);
     struct session *nowhere = session_new(&setup, NULL);
-    assert_true(saves_is_day(nowhere)); /* saved nowhere it is known by itself */
+    assert_true(saves_is_day(nowhere)); /* it isn't saved, but its set-up says so */
     session_free(nowhere);
     struct session *session = session_new(&setup, "day.tigers"), *other = session_new(&setup, "m.tigers");
     assert_true(saves_is_day(session));
@@ -342,7 +342,7 @@ TEST(a_day_is_known_by_its_file)
     match_remove_folder(folder);
 }
 
-/* Whoever was put away last is gone on with first, wherever its mode stands in the list. */
+/* The match that was put away last is continued first, whatever the place of its mode in the list. */
 TEST(the_latest_is_the_last_put_away)
 {
     struct place place;

@@ -90,7 +90,7 @@ KEPT_FILE_TEST(test_defaults_come_back, "settings.ini")
     assert_loads(&defaults);
 }
 
-/* Whoever had the game before there were prizes keeps every look; a new player wins them. */
+/* A player who had the game before there were prizes keeps every look; a new player wins them. */
 KEPT_FILE_TEST(test_looks_of_former_times_stay_open, "settings.ini")
 {
     static const char older[] = "[table]\nfelt = wine\n";
@@ -166,8 +166,8 @@ KEPT_FILE_TEST(test_everything_comes_back, "settings.ini")
     assert_loads(&other);
 }
 
-/* Version 1.0.0 remembered a level and a name: whoever plays about so takes the place, and a name that the
- * player gave them stays. */
+/* Version 1.0.0 remembered a level and a name: a person of about that strength takes the seat, and a name
+ * that the player gave them stays. */
 KEPT_FILE_TEST(test_opponents_of_former_times, "settings.ini")
 {
     static const struct {
@@ -327,7 +327,7 @@ KEPT_FILE_TEST(test_a_key_without_an_action_is_none, "settings.ini")
     assert_string_equal(settings.keys[0].key, "");
 }
 
-/* Whoever copies a line to try another name leaves two: the later one holds, and nothing is left of the
+/* A player who copies a line to try another name leaves two: the later one counts, and nothing is left of the
  * other. */
 KEPT_FILE_TEST(test_a_name_may_stand_twice, "settings.ini")
 {

@@ -28,7 +28,7 @@ KEPT_FILE_TEST(opponents_at_a_table_of_four, "settings.ini")
     enum ai_level easy = settings_opponent(&settings, 2); /* by the ladder, the weakest first */
     settings.four_kinds[2] = AI_HARD;
     enum ai_level hard = settings_opponent(&settings, 2);
-    settings.four_kinds[2] = 0; /* for a person: whoever sits there plays as the rival does */
+    settings.four_kinds[2] = 0; /* for a person: the computer there plays like the opponent */
     settings.level = AI_NORMAL;
     assert_true(easy < settings_opponent(&settings, 2) && settings_opponent(&settings, 2) < hard);
     settings_set_opponent(&settings, 2, &zora);

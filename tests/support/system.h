@@ -1,9 +1,9 @@
 /*
- * system.h: what tests ask of the system, alike on all of them: folders of their own, the environment. What
- * runs other programs is child.h.
+ * system.h: what tests need from the system, the same on every one: folders of their own, the environment.
+ * child.h runs other programs.
  *
- * Paths are UTF-8. A folder made here has a blank and letters of other alphabets in its name, so that whoever
- * cannot live with such a name is found out by every test that has one. What fails ends the test program.
+ * Paths are UTF-8. A folder made here has a blank and letters of other alphabets in its name, so that every
+ * test finds code that can't deal with such a name. What fails ends the test program.
  */
 #ifndef SUPPORT_SYSTEM_H
 #define SUPPORT_SYSTEM_H

@@ -144,7 +144,7 @@ TEST(test_other_inputs_are_refused)
     free(file.bytes);
 }
 
-TEST(test_sizes_that_the_program_cannot_reckon_are_refused)
+TEST(test_sizes_that_the_program_cannot_handle_are_refused)
 {
     expect_byte_matters(AT_FIRST, 97, "its first layer has 97 values, not a multiple of 32 up to 128");
     expect_byte_matters(AT_FIRST, 160, "its first layer has 160 values, not a multiple of 32 up to 128");

@@ -41,7 +41,7 @@ TEST(a_wall_that_is_out)
     assert_headline(&table, 0, "Time is up: the hand is void");
 }
 
-/* docs/rules/classic.md: whoever can win on a discard does, all of them; they are named in turn order. */
+/* docs/rules/classic.md: all players who can win on a discard do; they are named in turn order. */
 TEST(several_winners_are_named_in_turn_order)
 {
     struct table table = table_of("classic", 4);

@@ -65,7 +65,7 @@ TEST(test_dragons_and_wind_of_dueling_tigers)
                 "East is your seat");
 }
 
-/* Another's wind, treasure and draw are theirs, whoever reads it (docs/rules/dueling-tigers.md "Winning and
+/* Another's wind, treasure and draw are theirs for every reader (docs/rules/dueling-tigers.md "Winning and
  * points"). */
 TEST(test_anothers_hand_of_dueling_tigers_is_theirs)
 {

@@ -1,7 +1,7 @@
 /*
- * test_plain_words.c: whoever plays Pattern Mahjong reads of runs, triplets and quads, and of no chow, pung
- * or kong: not in an event, a prompt, a refusal, a reason, a log or a result (docs/rules/patterns.md
- * "Words"). At the other tables these words are said as before, and to a program in every mode.
+ * test_plain_words.c: a player of Pattern Mahjong reads of runs, triplets and quads, never of a chow, pung or
+ * kong: not in an event, a prompt, a refusal, a reason, a log or a result (docs/rules/patterns.md "Words").
+ * The other modes keep chow, pung and kong, and so do programs in every mode.
  */
 #include "support/test.h"
 #include <ctype.h>

@@ -1,6 +1,6 @@
 /*
- * test_prompts.c: what the table asks whoever is to choose, and says while others are (words_prompt), and the
- * headlines of hands of Tenpai Duel that nobody wins.
+ * test_prompts.c: the table's question to the player who must choose, its sentence while others choose
+ * (words_prompt), and the headlines of hands of Tenpai Duel that nobody wins.
  */
 #include "support/test.h"
 

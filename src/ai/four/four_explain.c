@@ -50,8 +50,8 @@ static enum suit collected(const struct four_rival *rival, uint8_t kind)
     return collects ? (enum suit)suit : SUIT_HONORS;
 }
 
-/* What a rival makes of a tile. The sentence: by itself, where the hand folds, where another discard is
- * bolder. */
+/* How an opponent could use a tile. The sentence differs: for the tile alone, where the hand folds, where
+ * another discard is bolder. */
 enum about_rival { BY_ITSELF, FOLDS, SAFER };
 
 static struct reason about_rival(const struct four_judge *judge, uint8_t kind, enum about_rival about)

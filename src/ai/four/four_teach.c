@@ -32,8 +32,8 @@ static int error_of(const struct four_judge *judge, const struct ranking *rankin
     return place ? teach_error((int)(usual * OFF_ALWAYS / 1000), (int)grows) : 0;
 }
 
-/* What the others are expected to win, hundredths: all that is missing from what the own wins would bring,
- * the hand being worth what normal estimates. */
+/* What the others are expected to win, in hundredths: the difference between what your own wins would bring
+ * and what Normal estimates the hand to be worth. */
 static int others_of(const struct four_judged *judged, const struct advice *advice)
 {
     int64_t own = (int64_t)judged->hand.gain * advice->win / 1000 * 100 / AI_ONE;

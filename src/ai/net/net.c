@@ -105,7 +105,7 @@ int32_t net_first_output(const struct net *net, const struct net_sums *sums)
     return (net->last_bias[0] + (int32_t)(sum / KEPT)) / (NET_WEIGHT / NET_ONE);
 }
 
-/* What the numbers bring the outputs by themselves. */
+/* Adds to the outputs what the numbers contribute directly. */
 static void add_direct(const struct net *net, const struct net_input *input, int32_t *outputs)
 {
     size_t width = (size_t)net->outputs;

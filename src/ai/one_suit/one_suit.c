@@ -71,7 +71,7 @@ static struct move name_waits(const struct person *who, const struct view *view,
     struct move naming = view->moves[0];
     tile_set waits = table_own_waits(&view->table, &view->own, view->seat);
     naming.kinds = seen_waits(who, view, waits, rng);
-    /* Whoever declared on a tile saw that it wins. */
+    /* A player who declared on a tile saw that it wins. */
     const struct offer *offer = &view->table.offer;
     if (view->table.declared >> view->seat & 1) {
         uint8_t tile = view->own.drawn != TILE_NONE ? view->own.drawn : offer->tile;

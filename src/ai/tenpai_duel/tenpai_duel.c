@@ -1,10 +1,9 @@
 /*
  * tenpai_duel.c: playing Tenpai Duel.
  *
- * Who is ready first attacks (attack.h), so the first aim is speed with a hand
- * that has a yaku: closed, since a drawn win is one by itself, or open with
- * value tiles or simples. A guess covers the most of what the attacker could
- * wait for.
+ * Who is ready first attacks (attack.h), so the first aim is speed with a hand that has a yaku: closed, since
+ * drawing the win is a yaku of its own, or open with value tiles or simples. A guess covers the most of what
+ * the attacker could wait for.
  */
 #include "ai/engine.h"
 

@@ -44,7 +44,8 @@ static int claim_gain(const struct situation *situation, const struct hand_value
     return (int)((int64_t)chance * step / AI_ONE);
 }
 
-/* A further kind on the piles lessens the value of Riichi still to be declared: the own and the others'. */
+/* Another kind on the discard piles lowers the value of a Riichi that isn't declared yet, the player's own
+ * and the opponent's. */
 static int spoil_gain(const struct situation *situation, const struct hand_value *hand)
 {
     int each = situation->prizes.riichi / SPOILS, gain = 0;

@@ -51,8 +51,8 @@ static int by_dummy(const struct judge *judge, const struct judged *judged, int 
     return all ? (int)(wins * dummy / all) : 0;
 }
 
-/* What the others are expected to win by normal's estimate, AI_ONE a point: on the tile, and where the own
- * hand does not come first. */
+/* Returns what the others are expected to win by Normal's estimate, AI_ONE a point: on the tile, and where
+ * the player's own hand isn't first. */
 static int others_estimated(const struct judge *judge, const struct judged *judged)
 {
     int first = judged->hand.chance > AI_ONE ? AI_ONE : judged->hand.chance;
@@ -163,9 +163,8 @@ static struct reason about_treasure(const struct judge *judge, bool up, int plac
     return reason_plain(own ? REASON_TREASURE_HELPS_OWN : REASON_TREASURE_HELPS_RIVAL);
 }
 
-/* A claim that is the best. Three alike in the hand are a set already, so a kong is nearer to nothing by
- * itself.
- */
+/* The reason for a claim that is the best move. Three of a kind in the hand are a set already, so a kong
+ * alone gets no closer to anything. */
 static struct reason for_claim(const struct judge *judge, const struct judged *judged)
 {
     const struct situation *situation = &judge->situation;
@@ -305,7 +304,7 @@ static int error_of(const struct view *view, const struct ranking *ranking, int 
     return place ? teach_error(measured->always, behind * measured->per_cent / 100) : 0;
 }
 
-/* Where the loser pays, a win moves the own points less the other's by twice what it brings. */
+/* Where the loser pays, a win changes the difference in points by twice what it brings. */
 static void count_payments(const struct situation *situation, struct advice *list, int count)
 {
     int swing = situation_swing(situation);

@@ -26,7 +26,7 @@ struct open_table {
     struct host *host;
     struct server *server;
     struct finding *finding;
-    int named; /* free seats that the answer to seekers names */
+    int named; /* free seats in the answer to seekers */
     struct pair pairs[HOST_LINES_MAX];
     int pair_count;
     int line_here; /* 0: none */
@@ -135,7 +135,7 @@ static void say_here(struct open_table *table, const char *bytes, size_t size)
     table->last = &said->next;
 }
 
-/* Sends what the host has to say. */
+/* Sends the host's messages. */
 static void send_all(struct open_table *table)
 {
     int line;
@@ -224,7 +224,7 @@ static bool open_host(struct open_table *table, bool goes_on, struct problem *wh
         setup.random = server_random;
         setup.context = table->server;
     }
-    if (!goes_on && table->server) /* the wall: nobody at the table may guess it */
+    if (!goes_on && table->server) /* nobody at the table may guess the wall */
         server_random(table->server, &setup.match.seed, sizeof setup.match.seed);
     table->host = goes_on ? host_open(&setup, why) : host_new(&setup);
     return table->host != NULL;

@@ -1,6 +1,6 @@
 /*
  * open_table.h: a table with an open port: the referee (host.h), the server that brings it guests, and the
- * answer to those who look for tables. The window and `tigers host` keep one alike.
+ * answer to those who look for tables. The window and `tigers host` use it alike.
  */
 #ifndef NET_OPEN_TABLE_H
 #define NET_OPEN_TABLE_H
@@ -11,10 +11,10 @@
 enum { TABLE_LINK = 128 };
 
 struct open_table_setup {
-    struct host_setup host;     /* without `random` and `context`: the port has its own. With them the table
-                                   has no port, and nobody comes from elsewhere: for pictures */
-    struct server_setup server; /* without `wake` and `to`, if the program waits in open_table_wait */
-    const char *name;           /* whose table it is, for those who look for one; NULL: it isn't found */
+    struct host_setup host; /* leave out `random` and `context`: the port has its own. With them the table has
+                               no port and no guests from elsewhere: for pictures */
+    struct server_setup server; /* leave out `wake` and `to` if the program waits in open_table_wait */
+    const char *name;           /* the player whose table it is, for seekers; NULL: seekers don't find it */
 };
 
 struct open_table;
@@ -32,12 +32,11 @@ const struct ruleset *open_table_rules(const struct open_table *table);
 struct host *open_table_host(struct open_table *table);
 const struct server *open_table_server(const struct open_table *table);
 
-/* True if browsers find the game's page at the table; so it looks in a picture, too. */
+/* True if browsers find the game's page at the table; true also for pictures. */
 bool open_table_has_page(const struct open_table *table);
 
-/* Does all that is due; returns in how many milliseconds it is to be called again, unless something comes
- * before
- * (-1: only then). `now` as in host.h. */
+/* Does all that is due. Returns in how many milliseconds to call it again, unless something comes before; -1:
+ * only when something comes. `now` as in host.h. */
 int64_t open_table_turn(struct open_table *table, int64_t now);
 
 /* Sleeps until something comes, at most that long. */

@@ -22,6 +22,7 @@
 #include "sdl/art/painter.h"
 #include "sdl/devices/keys.h"
 #include "sdl/system/command_line.h"
+#include "sdl/venue/surroundings.h"
 #include "session/profiles.h"
 #include "session/saves.h"
 #include "session/session.h"
@@ -50,14 +51,6 @@ struct pan {
     bool fresh;             /* it has just come */
 };
 
-/* The painted place around the table, as the window shows it. */
-struct surroundings {
-    int place;            /* enum venue; 0: the table fills the window */
-    SDL_Rect room;        /* where the table lies, in pixels of what is shown */
-    SDL_Surface *picture; /* of all the window, or NULL */
-    bool shown;           /* it is on what is shown */
-};
-
 /* Files dropped on the window together; drop.c. */
 struct drop {
     int count;
@@ -67,18 +60,18 @@ struct drop {
 
 /* A table with people elsewhere (sdl/friend). */
 struct company {
-    void (*turn)(struct app *app);  /* brings what came, and sends what is to be said */
-    void (*leave)(struct app *app); /* ends it; the match on the table stays the program's */
-    /* Why no move can be taken back now, in a few words, or NULL; and asks the others whether it may. */
+    void (*turn)(struct app *app);  /* delivers messages both ways */
+    void (*leave)(struct app *app); /* leaves it; the match stays with the program */
+    /* Returns why no move can be undone now, in a few words, or NULL; and asks the others for an undo. */
     const char *(*undo_refusal)(const struct app *app);
     void (*ask_undo)(struct app *app);
-    /* After the match: says that this screen's player wants another, which begins once all do. What is to be
-     * read on that button, and who is waited for, into `sub`; false if it can't be chosen now. */
+    /* After the match: asks for another, which begins once all do. may_want_again writes the second line of
+     * that button into `sub`; false if the button can't be chosen now. */
     void (*want_again)(struct app *app);
     bool (*may_want_again)(const struct app *app, char *sub, size_t size);
-    /* Where others come in, in a sentence; "" at a guest's screen. */
+    /* Writes a sentence that says how others can join; "" at a guest's screen. */
     void (*say_way_in)(const struct app *app, char *out, size_t size);
-    /* Seconds left to answer what this screen's player is asked, or -1. */
+    /* Returns the seconds left for the question to this screen's player, or -1. */
     int (*seconds_left)(const struct app *app);
 };
 

@@ -13,8 +13,8 @@
 #include "base/check.h"
 #include "base/streams.h"
 #include "sdl/app/app.h"
-#include "sdl/app/audio_files.h"
 #include "sdl/art/paths.h"
+#include "sdl/sound/sounds.h"
 #include "sdl/system/page.h"
 
 enum {
@@ -223,7 +223,7 @@ static bool say(struct audio *audio, const char *name, enum audio_place place)
 
 static void start_music(struct audio *audio, int tune)
 {
-    char path[APP_PATH];
+    char path[PATHS_MAX];
     const char *name;
     if (tune)
         audio->piece = tune - 1;

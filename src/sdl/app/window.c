@@ -1,5 +1,5 @@
 /*
- * window.c: the window and what it shows (window.h).
+ * window.c: the window, and the picture in it (window.h).
  */
 #include "sdl/app/window.h"
 
@@ -10,19 +10,18 @@
 #include "base/tr.h"
 #include "sdl/app/loop.h"
 #include "sdl/art/paths.h"
-#include "sdl/paint/blend.h"
 #include "sdl/paint/canvas.h"
 #include "sdl/system/page.h"
-#include "sdl/venue/venue.h"
+#include "sdl/venue/surroundings.h"
 
 enum {
     PICTURE_WIDTH = 1280,
     PICTURE_HEIGHT = 800,
     RECTS = 128,
     SIDE_MAX = COMMAND_LINE_SIDE_MAX,
-    FRAME_WIDTH = 16 /* units, as the next: what desktops put around a window, about */,
+    FRAME_WIDTH = 16 /* about what desktops put around a window, in units */,
     FRAME_HEIGHT = 40,
-    FRAME_TOP = 32 /* of that height */
+    FRAME_TOP = 32 /* of FRAME_HEIGHT */
 };
 
 static const float settling = 0.12f; /* seconds */
@@ -35,7 +34,7 @@ static bool open_picture(struct app *app, struct error *error)
     return app->picture || error_say(error, tr("can’t make a picture: {1}"), SDL_GetError());
 }
 
-/* SDL falls back to a display that nobody sees; a player would wait for ever. */
+/* SDL falls back to a display that nobody sees, and a player would wait for ever. */
 static bool has_display(struct error *error)
 {
     const char *driver = SDL_GetCurrentVideoDriver();
@@ -45,7 +44,7 @@ static bool has_display(struct error *error)
     return true;
 }
 
-/* The window's picture in the taskbar. */
+/* Sets the window's picture in the taskbar. */
 static void set_icon(struct app *app)
 {
     SDL_Surface *icon = paths_load_svg("assets/emblem.svg", 128, 128);
@@ -77,12 +76,12 @@ void window_want_full(struct app *app, bool full)
 
 void window_want_size(struct app *app, int w, int h)
 {
-    app->shown.width = 0; /* a desktop may have made it as large as the screen, which no setting tells */
+    app->shown.width = 0; /* the desktop may have given it another size, which the settings don't know */
     app->settings.width = w;
     app->settings.height = h;
 }
 
-/* A size that is no larger than there is room for on a display; what the command line says is followed. */
+/* Makes the size fit the display, except a size from the command line. */
 static void fit_display(struct app *app, int display, int *w, int *h)
 {
     struct resize *resize = &app->resize;
@@ -105,8 +104,9 @@ static bool is_x11(void)
     return strcmp(SDL_GetCurrentVideoDriver(), "x11") == 0;
 }
 
-/* Such a window lies where all of it can be seen, or its title at least: not each desktop sees to that. A
- * place is told without the frame, but on X11 with what of it SDL does not know yet. */
+/* Places a window that was made to fit where all of it can be seen, or at least its title: not every desktop
+ * does that. A place doesn't count the frame, but on X11 it counts the part of the frame that SDL doesn't
+ * know yet. */
 static void place_fitted(struct app *app)
 {
     SDL_Rect room;
@@ -121,8 +121,8 @@ static void place_fitted(struct app *app)
                           room.y + SDL_max((room.h - h - FRAME_TOP) / 2, 0) + top);
 }
 
-/* By this a desktop on X11 or Wayland knows whose window it is: the name of the desktop entry. The other is
- * what its mixer shows. */
+/* The first is the name of the desktop entry, by which a desktop on X11 or Wayland recognizes the window; the
+ * second is the name in the desktop's mixer. */
 static void name_the_program(void)
 {
     SDL_setenv("SDL_VIDEO_X11_WMCLASS", "io.github.dueling_tigers.dueling_tigers", 0);
@@ -136,8 +136,8 @@ static bool create(struct app *app, int w, int h, Uint32 flags, struct error *er
     return app->window || error_say(error, tr("can’t open a window: {1}"), SDL_GetError());
 }
 
-/* For some windows, such as those with 30 bits a pixel on X11, SDL has a surface only by way of the graphics
- * driver. It asks once how to make surfaces, so it begins again. */
+/* Some windows, such as those with 30 bits a pixel on X11, get a surface only through the graphics driver.
+ * SDL reads that hint once, so video must start again. */
 static bool accelerate(struct app *app, int w, int h, Uint32 flags, struct error *error)
 {
     error_say(error, tr("can’t draw anything: {1}"), SDL_GetError());
@@ -160,15 +160,16 @@ bool window_open(struct app *app, struct error *error)
     if (app->command_line.headless)
         return open_picture(app, error);
     name_the_program();
-    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");      /* names are typed in Chinese, Japanese and Korean too */
-    SDL_SetHint("SDL_WINDOWS_DPI_SCALING", "1"); /* a window as large as the player's other ones, and sharp */
+    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1"); /* names are typed in Chinese, Japanese and Korean too */
+    SDL_SetHint("SDL_WINDOWS_DPI_SCALING",
+                "1"); /* the window is as large as the player's other ones, and sharp */
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
         return error_say(error, tr("there is no display to open a window on ({1})"), SDL_GetError());
     if (!has_display(error))
         return false;
-    SDL_EnableScreenSaver(); /* the screen may sleep while somebody thinks; SDL forbids it unasked */
-    /* Only what has changed is copied to the window: by the X server itself that takes less than by way of
-     * the graphics driver, whose library alone would take longer to load than all of the game. */
+    SDL_EnableScreenSaver(); /* let the screen sleep while somebody thinks; SDL prevents that by default */
+    /* Only the changed areas are copied to the window. The X server does that faster than the graphics
+     * driver, whose library alone takes longer to load than the whole game. */
     if (is_x11())
         SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
     fit_display(app, 0, &w, &h);
@@ -177,7 +178,7 @@ bool window_open(struct app *app, struct error *error)
     if (!create(app, w, h, flags, error) ||
         (!SDL_GetWindowSurface(app->window) && !accelerate(app, w, h, flags, error)))
         return false;
-    if (!PAGE_HERE) /* a page is as large as it is, and gives a picture that is large enough its own measure
+    if (!PAGE_HERE) /* the browser decides a page's size
                      */
         SDL_SetWindowMinimumSize(app->window, LAYOUT_PHONE_MIN, LAYOUT_PHONE_MIN);
     SDL_SetWindowMaximumSize(app->window, SIDE_MAX, SIDE_MAX);
@@ -196,8 +197,8 @@ void window_close(struct app *app)
     SDL_FreeSurface(app->around.picture);
 }
 
-/* A larger window than any screen would take all memory for its picture. A desktop is asked for none; one
- * that makes it all the same, or a script, has it made smaller, and the player is told. */
+/* The picture of a window larger than any screen would take all memory. If a desktop or a script makes one in
+ * spite of the maximum, makes it smaller, and tells the player. */
 static void bound_size(struct app *app)
 {
     int w, h;
@@ -215,13 +216,13 @@ static void bound_size(struct app *app)
     SDL_SetWindowSize(app->window, SDL_min(w, SIDE_MAX), SDL_min(h, SIDE_MAX));
 }
 
-/* What the player sees; valid until events are next looked for. */
+/* Returns the surface that the player sees; valid until the next events are fetched. */
 static SDL_Surface *shown_surface(struct app *app)
 {
     return app->window ? SDL_GetWindowSurface(app->window) : app->picture;
 }
 
-/* Pixels a point of the screen: of a window that a high resolution enlarges, more than one. */
+/* Returns the pixels for each point of the screen: more than one on a high-resolution screen. */
 static float density_of(const struct app *app, const SDL_Surface *shown)
 {
     int w = 0, h = 0;
@@ -230,7 +231,7 @@ static float density_of(const struct app *app, const SDL_Surface *shown)
     return w > 0 && shown->w > w ? (float)shown->w / (float)w : 1;
 }
 
-/* True while a scene that knows no phone is drawn: it gets the picture of a desk, made smaller. */
+/* True if a scene on the screen has no layout for phones: it gets the layout of a desk, made smaller. */
 static bool wants_desk(const struct app *app)
 {
     for (const struct scene *scene = app->top; scene; scene = scene->under)
@@ -242,7 +243,7 @@ static bool wants_desk(const struct app *app)
 /* --- the place around the table --------------------------------------------------------------------------
  */
 
-/* Which place there is, and where the table lies in it. */
+/* Returns the place around the table, and sets where the table is in it. */
 static int find_place(const struct app *app, int w, int h, float density, SDL_Rect *room)
 {
     const struct scene *scene = app->top;
@@ -260,51 +261,10 @@ void window_forget(struct app *app)
     canvas_forget(app->painter.canvas);
 }
 
-/* Puts it under the table, which is painted whole then. */
-static void show_place(struct app *app, SDL_Surface *painted)
-{
-    struct surroundings *around = &app->around;
-    if (!around->picture)
-        around->picture = venue_paint((enum venue)around->place, painted->w, painted->h, &around->room);
-    SDL_BlitSurface(around->picture, NULL, painted, NULL);
-    canvas_forget(app->painter.canvas);
-}
-
-/* What an area has of a corner of the table gets the place back, but for the round part. */
-static void round_corner(const struct app *app, SDL_Surface *painted, SDL_Rect corner, const SDL_Rect *area)
-{
-    const SDL_Surface *picture = app->around.picture;
-    const SDL_Rect *room = &app->around.room;
-    float radius = (float)corner.w;
-    float cx = (float)(corner.x == room->x ? corner.x + corner.w : corner.x);
-    float cy = (float)(corner.y == room->y ? corner.y + corner.h : corner.y);
-    SDL_Rect part;
-    if (!picture || !SDL_IntersectRect(&corner, area, &part))
-        return;
-    for (int y = part.y; y < part.y + part.h; y++) {
-        uint32_t *to = (uint32_t *)(void *)((Uint8 *)painted->pixels + (size_t)y * (size_t)painted->pitch);
-        const uint32_t *from = (const uint32_t *)(const void *)((const Uint8 *)picture->pixels +
-                                                                (size_t)y * (size_t)picture->pitch);
-        for (int x = part.x; x < part.x + part.w; x++) {
-            float out = hypotf((float)x + 0.5f - cx, (float)y + 0.5f - cy) - radius + 0.5f;
-            to[x] = blend_between(to[x], from[x], (uint32_t)(SDL_clamp(out, 0, 1) * 256));
-        }
-    }
-}
-
-static void round_corners(const struct app *app, SDL_Surface *painted, const SDL_Rect *area)
-{
-    const SDL_Rect *room = &app->around.room;
-    int r = venue_radius(room), right = room->x + room->w - r, low = room->y + room->h - r;
-    for (int i = 0; i < 4; i++)
-        round_corner(app, painted, (SDL_Rect){i & 1 ? right : room->x, i & 2 ? low : room->y, r, r}, area);
-}
-
-/* --- what is shown ---------------------------------------------------------------------------------------
+/* --- showing --------------------------------------------------------------------------------------------
  */
 
-/* The surface to paint on: the shown one, or one of our own instead, as the format is another or the window
- * is too small for a picture. */
+/* Returns our own surface of that size, made again if the size has changed. */
 static SDL_Surface *surface_of(struct app *app, SDL_Surface **own, int w, int h)
 {
     if (*own && (*own)->w == w && (*own)->h == h)
@@ -327,7 +287,7 @@ static SDL_Surface *painted_surface(struct app *app, SDL_Surface *shown)
                  : surface_of(app, &app->picture, w, h);
 }
 
-/* Brings the part of a sheet to the window that is looked at. */
+/* Copies the visible part of a sheet to the window. */
 static void show_part(struct app *app, SDL_Surface *painted, SDL_Surface *shown)
 {
     SDL_Rect part = {(int)app->pan.x, (int)app->pan.y, shown->w, shown->h};
@@ -337,7 +297,7 @@ static void show_part(struct app *app, SDL_Surface *painted, SDL_Surface *shown)
         SDL_UpdateWindowSurface(app->window);
 }
 
-/* Brings all of it to a window of another size. */
+/* Copies the whole picture to a window of another size. */
 static void show_scaled(struct app *app, SDL_Surface *painted, SDL_Surface *shown)
 {
     if (painted->format->format != shown->format->format ||
@@ -346,7 +306,17 @@ static void show_scaled(struct app *app, SDL_Surface *painted, SDL_Surface *show
     SDL_UpdateWindowSurface(app->window);
 }
 
-/* Brings the areas from the painted surface to the screen. */
+static void show_rects(struct app *app, SDL_Surface *painted, SDL_Surface *shown, SDL_Rect *rects, int count)
+{
+    for (int i = 0; i < count && painted != shown && !PAGE_HERE; i++)
+        SDL_BlitSurface(painted, &rects[i], shown, &rects[i]);
+    if (PAGE_HERE)
+        page_show(painted, shown, rects, count);
+    else if (app->window)
+        SDL_UpdateWindowSurfaceRects(app->window, rects, count);
+}
+
+/* Copies the areas from the painted surface to the screen. */
 static void show_areas(struct app *app, SDL_Surface *painted, SDL_Surface *shown, const struct area *areas,
                        int count)
 {
@@ -360,33 +330,11 @@ static void show_areas(struct app *app, SDL_Surface *painted, SDL_Surface *shown
             if (around->place) {
                 rects[i].x += around->room.x;
                 rects[i].y += around->room.y;
-                round_corners(app, painted, &rects[i]);
+                surroundings_round(around, painted, &rects[i]);
             }
-            if (painted != shown && !PAGE_HERE)
-                SDL_BlitSurface(painted, &rects[i], shown, &rects[i]);
         }
-        if (PAGE_HERE)
-            page_show(painted, shown, rects, some);
-        else if (app->window)
-            SDL_UpdateWindowSurfaceRects(app->window, rects, some);
+        show_rects(app, painted, shown, rects, some);
     }
-}
-
-/* Brings what lies around the table to the screen. */
-static void show_around(struct app *app, SDL_Surface *painted, SDL_Surface *shown)
-{
-    const SDL_Rect *room = &app->around.room;
-    int right = room->x + room->w, low = room->y + room->h;
-    SDL_Rect sides[4] = {{0, 0, shown->w, room->y},
-                         {0, low, shown->w, shown->h - low},
-                         {0, room->y, room->x, room->h},
-                         {right, room->y, shown->w - right, room->h}};
-    for (int i = 0; i < 4 && painted != shown && !PAGE_HERE; i++)
-        SDL_BlitSurface(painted, &sides[i], shown, &sides[i]);
-    if (PAGE_HERE)
-        page_show(painted, shown, sides, 4);
-    else if (app->window)
-        SDL_UpdateWindowSurfaceRects(app->window, sides, 4);
 }
 
 void window_show(struct app *app)
@@ -407,8 +355,10 @@ void window_show(struct app *app)
     target.h = painted->h;
     target.stride = painted->pitch / 4;
     bool arrives = app->around.place && !app->around.shown;
-    if (arrives)
-        show_place(app, painted);
+    if (arrives) {
+        surroundings_paint(&app->around, painted);
+        canvas_forget(painter->canvas);
+    }
     if (app->around.place) {
         target.w = app->around.room.w;
         target.h = app->around.room.h;
@@ -422,19 +372,21 @@ void window_show(struct app *app)
         show_scaled(app, painted, shown);
     else
         show_areas(app, painted, shown, areas, count);
-    if (arrives && app->around.picture)
-        show_around(app, painted, shown);
+    if (arrives && app->around.picture) {
+        SDL_Rect sides[SURROUNDINGS_SIDES];
+        surroundings_sides(&app->around, shown->w, shown->h, sides);
+        show_rects(app, painted, shown, sides, SURROUNDINGS_SIDES);
+    }
     app->around.shown = app->around.place;
 }
 
-/* Everything is drawn again in that size. */
 static void set_layout(struct app *app, const struct layout *layout)
 {
     painter_resize(&app->painter, layout);
     app_dirty(app);
 }
 
-/* Whether the size is not yet to be trusted, as it has changed a moment ago. */
+/* True if the size changed a moment ago, so that it may change again. */
 static bool is_dragged(struct app *app, int w, int h)
 {
     double now = loop_seconds();
@@ -477,8 +429,8 @@ float window_pan(struct app *app, float across, float down)
     return rest;
 }
 
-/* Another scene's sheet is seen from the middle of its top, an overlay's from its middle, and that of a phone
- * where it was left; what has the focus comes into view. */
+/* A new scene's sheet shows the middle of its top first, an overlay's its middle, and a phone's the part that
+ * was left. The focus is always in view. */
 static void settle_pan(struct app *app, const SDL_Surface *shown)
 {
     const struct layout *layout = &app->painter.layout;
@@ -511,7 +463,7 @@ static void settle_pan(struct app *app, const SDL_Surface *shown)
                    SDL_clamp(pan->y, on->rect.y + on->rect.h - h, on->rect.y) - pan->y);
 }
 
-/* Lays out for what is shown, if that is another size than before. */
+/* Makes the layout again if the size of the shown surface has changed. */
 static void measure(struct app *app, const SDL_Surface *shown)
 {
     struct painter *painter = &app->painter;
@@ -621,12 +573,12 @@ static void set_size(struct app *app)
     place_fitted(app);
 }
 
-/* Nothing of it changes but what the player has asked for: the desktop or the command line may
- * have made it full, or as large as the screen. */
+/* Changes only what the player has asked for: the desktop or the command line may have made the window full,
+ * or as large as the screen. */
 void window_apply(struct app *app)
 {
     const struct settings *now = &app->settings, *before = &app->shown;
-    if (PAGE_HERE) { /* its size is the browser's affair */
+    if (PAGE_HERE) { /* the browser decides its size */
         page_set_fullscreen(now->fullscreen);
         return;
     }

@@ -84,8 +84,8 @@ bool keys_is_fixed(SDL_Keycode key);
 /* Another action that has the key where this one holds too, or -1. */
 int keys_conflict(const struct keys *keys, int action, SDL_Keycode key);
 
-/* Gives the action the key. Whoever has it where both hold gets this one's in exchange, which must not be one
- * of the fixed keys then. */
+/* Gives the action the key. Another action that has the key in the same place gets this action's old key in
+ * exchange, which then must not be a fixed key. */
 void keys_swap(struct keys *keys, int action, SDL_Keycode key);
 
 /* What a cap says of a key, in the language of the screen; KEYS_WORDS bytes. */

@@ -1,6 +1,6 @@
 /*
- * friend_examples.c: the screens of a table with people elsewhere for --scene: Anna keeps it, Ben has joined,
- * and two of the eight play along.
+ * friend_examples.c: the screens of a friends' table for --scene: Anna hosts it, Ben has joined, and two of
+ * the eight play along.
  */
 #include <stdio.h>
 #include <string.h>
@@ -18,7 +18,7 @@ static int64_t now(void)
     return (int64_t)SDL_GetTicks64();
 }
 
-/* Another's line, to the seat wished for; returns its number. */
+/* Opens another guest's line and asks for that seat; returns the number of the line. */
 static int join(struct app *app, const char *name, int seat)
 {
     struct host *host = open_table_host(friends_of(app)->table);
@@ -39,7 +39,7 @@ static void seat_computer(struct app *app, int seat, int person)
     host_seat_player(open_table_host(friends_of(app)->table), seat, &player);
 }
 
-/* A table of four; `*line` is Ben's, or, at a visit, Anna's. */
+/* Opens a table of four; `*line` is Ben's line, or Anna's if this screen visits. */
 static void open_table(struct app *app, bool visits, int *line)
 {
     struct setup match = {.rules = &ruleset_classic, .seed = 1, .seats = SEAT_MAX};

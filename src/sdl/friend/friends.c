@@ -1,4 +1,4 @@
-/* friends.c: see friends.h. */
+/* friends.c: see friends.h. friends_shown.c shows the player what happens at the table. */
 #include "sdl/friend/friends.h"
 
 #include <stdio.h>
@@ -8,24 +8,13 @@
 #include "base/check.h"
 #include "base/file.h"
 #include "base/tr.h"
-#include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
-#include "sdl/app/speaker.h"
-#include "sdl/app/toast.h"
+#include "sdl/friend/friends_parts.h"
 #include "sdl/system/page.h"
-#include "sdl/table/scene_table.h"
 #include "session/archive.h"
-#include "words/phrase_words.h"
-#include "words/words.h"
 
-enum {
-    MISSING_AFTER = 2500 /* ms until it is said that somebody is missing */,
-    TURNS = 64,
-    LAST_SECONDS = 5 /* are warned of */
-};
-
-static void turn(struct app *app);
+enum { TURNS = 64 };
 
 struct friends *friends_of(const struct app *app)
 {
@@ -45,7 +34,7 @@ static void wake(void *to)
     SDL_PushEvent(&event);
 }
 
-/* --- what is sent and heard ------------------------------------------------------------------------------
+/* --- messages ----------------------------------------------------------------------------------------
  */
 
 static bool send_from_guest(struct friends *friends)
@@ -65,7 +54,7 @@ static bool send_from_guest(struct friends *friends)
     return any;
 }
 
-/* The host goes on, and says what it has to say to this screen's guest. */
+/* Lets the host act, and passes its messages to this screen's guest. */
 static bool hear_host(struct friends *friends, int64_t *wait)
 {
     const char *bytes;
@@ -81,7 +70,7 @@ static bool hear_host(struct friends *friends, int64_t *wait)
     return any;
 }
 
-/* Whether the host has sent this screen away, and asking again would not help. */
+/* True if the host has sent this screen away for good: asking again would not help. */
 static bool is_sent_away(const struct friends *friends)
 {
     enum refused why = guest_refused(friends->guest);
@@ -90,7 +79,7 @@ static bool is_sent_away(const struct friends *friends)
            why != REFUSED_FLOOD;
 }
 
-/* A line to the host elsewhere: on a new one everybody is here. */
+/* Begins a line to the host elsewhere. On a new line the host takes the player to be here. */
 static void open_anew(struct friends *friends)
 {
     if (is_sent_away(friends))
@@ -99,7 +88,7 @@ static void open_anew(struct friends *friends)
     friends->away = false;
 }
 
-/* The guest of a table elsewhere; `token`: of a seat that it had there, or "". */
+/* Makes the guest of a table elsewhere; `token` is that of its earlier seat there, or "". */
 static struct guest *new_guest(const struct app *app, const char *token)
 {
     const struct settings *kept = &app->settings;
@@ -111,7 +100,8 @@ static struct guest *new_guest(const struct app *app, const char *token)
     return guest_new(&setup);
 }
 
-/* Its table has another match by now: with the code there is a new seat. */
+/* If the table doesn't know the token, because it has another match by now, asks for a new seat with the
+ * code. */
 static void forget_seat(struct friends *friends, struct app *app)
 {
     if (friends->session || guest_state(friends->guest) != GUEST_REFUSED ||
@@ -122,7 +112,7 @@ static void forget_seat(struct friends *friends, struct app *app)
     friends->guest = new_guest(app, "");
 }
 
-/* Says whether the player of a page sees it. */
+/* Tells the host when the player of a page stops or starts looking at it. */
 static void tell_away(struct friends *friends)
 {
     enum guest_state state = guest_state(friends->guest);
@@ -133,7 +123,8 @@ static void tell_away(struct friends *friends)
     guest_away(friends->guest, friends->away);
 }
 
-/* What the host elsewhere has said. Whoever was sent away for good has no way any more. */
+/* Passes the letters of the host elsewhere to the guest. A guest that was sent away for good gives up the
+ * way. */
 static bool hear_way(struct friends *friends, struct app *app)
 {
     struct net_letter *letter;
@@ -157,288 +148,6 @@ static bool hear_way(struct friends *friends, struct app *app)
         free(letter);
     }
     return any;
-}
-
-/* --- what the table on this screen shows of it ------------------------------------------------------------
- */
-
-static struct table_scene *table_below(struct app *app)
-{
-    for (struct scene *scene = app->top; scene; scene = scene->under)
-        if (strcmp(scene->class->name, "table") == 0)
-            return (struct table_scene *)scene;
-    return NULL;
-}
-
-static void hear_phrases(struct friends *friends, struct app *app)
-{
-    int seat, phrase;
-
-    while (guest_heard_phrase(friends->guest, &seat, &phrase)) {
-        struct table_scene *table = table_below(app);
-        if (table && app->settings.phrases)
-            table_remarks_put(table, seat, words_phrase(phrase));
-    }
-}
-
-/* What brings this screen back to its seat, also after a restart. */
-static void keep_token(const struct friends *friends, struct app *app)
-{
-    const char *token = guest_token(friends->guest);
-
-    if (!token[0] || strcmp(token, app->settings.table_token) == 0 || friends->example)
-        return;
-    SDL_strlcpy(app->settings.table_token, token, sizeof app->settings.table_token);
-    app_save_settings(app);
-}
-
-/* The whole record has come: it is the player's own, as that of every match. */
-static void keep(struct friends *friends, struct app *app)
-{
-    if (friends->kept || friends->example || !friends->session || session_is_heard(friends->session))
-        return;
-    friends->kept = true;
-    if (app->data[0])
-        session_archive_in(friends->session, matches_records(app));
-    if (friends->table && friends->path[0]) {
-        char seats[APP_PATH + 48];
-        snprintf(seats, sizeof seats, "%s.seats", friends->path);
-        file_remove(friends->path);
-        file_remove(seats);
-    }
-}
-
-int friends_missing(const struct friends *friends)
-{
-    for (int seat = 0; seat < guest_places(friends->guest); seat++) {
-        const struct guest_place *place = guest_place(friends->guest, seat);
-        if (!place->computer && !place->here && !place->stands_in)
-            return seat;
-    }
-    return SEAT_NONE;
-}
-
-/* Says after a moment that somebody is missing, or that this screen's way is lost. */
-static void watch(struct friends *friends, struct app *app)
-{
-    bool lost = guest_state(friends->guest) != GUEST_PLAYING;
-    bool over = !friends->session || session_is_over(friends->session);
-
-    if (over || (!lost && friends_missing(friends) == SEAT_NONE)) {
-        friends->since = 0;
-        friends->looked = false;
-        return;
-    }
-    if (!friends->since)
-        friends->since = SDL_GetTicks64();
-    Uint64 passed = SDL_GetTicks64() - friends->since;
-    if (passed < MISSING_AFTER)
-        app_wake(app, (float)(MISSING_AFTER - passed) / 1000);
-    else if (!friends->looked && strcmp(app->top->class->name, "table") == 0)
-        app_go(app, scene_absent(app, app->top));
-}
-
-/* --- the clock -------------------------------------------------------------------------------------------
- */
-
-static int seconds_left(const struct app *app)
-{
-    return friends_of(app)->seconds;
-}
-
-/* What the question that is open has left. */
-static int count_seconds(const struct friends *friends)
-{
-    int left = guest_clock(friends->guest) - (int)((SDL_GetTicks64() - friends->asked_at) / 1000);
-
-    if (guest_clock(friends->guest) < 0 || guest_question(friends->guest) < 0)
-        return -1;
-    return left > 0 ? left : 0;
-}
-
-static void watch_clock(struct friends *friends, struct app *app)
-{
-    double question = guest_question(friends->guest);
-    int before = friends->seconds;
-    struct move said;
-    bool answered = friends->session && session_said(friends->session, &said);
-
-    if (question != friends->question) {
-        if (before == 0 && friends->question >= 0)
-            app_notice(app, tr("Time was up: the computer moved for you."));
-        friends->question = question;
-        friends->asked_at = SDL_GetTicks64();
-        before = -1;
-    }
-    friends->seconds = answered ? -1 : count_seconds(friends);
-    if (friends->seconds == before)
-        return;
-    app_dirty(app);
-    if (friends->seconds >= 0)
-        app_wake(app, .25f);
-    if (friends->seconds == LAST_SECONDS && before > LAST_SECONDS) {
-        char words[60];
-        audio_play(app, SOUND_WARNING);
-        tr_say(words, sizeof words, tr_many("{1} second left", "{1} seconds left", LAST_SECONDS),
-               LAST_SECONDS);
-        speaker_say(app, words);
-    }
-}
-
-/* --- undo ------------------------------------------------------------------------------------------------
- */
-
-static const char *undo_refusal(const struct app *app)
-{
-    const struct friends *friends = friends_of(app);
-
-    if (!app->session || !session_is_heard(app->session))
-        return tr("The match is over");
-    if (guest_seat(friends->guest) == SEAT_NONE)
-        return tr("Nobody is playing in it");
-    if (guest_undo_seat(friends->guest) != SEAT_NONE)
-        return tr("The others are asked");
-    return session_position(app->session) > 1 && !session_awaits_deal(app->session) ? NULL
-                                                                                    : tr("Nothing to undo");
-}
-
-static void ask_undo(struct app *app)
-{
-    guest_undo_ask(friends_of(app)->guest);
-    turn(app);
-    if (guest_undo_seat(friends_of(app)->guest) != SEAT_NONE)
-        app_notice(app, tr("The others are asked whether you may take your last move back."));
-}
-
-/* All see the position again, also where a result lay over the table. */
-static void take_back(struct friends *friends, struct app *app)
-{
-    app_notice(app, tr("The last move was undone."));
-    audio_play(app, SOUND_UNDO);
-    if (!table_below(app) && friends->session == app->session)
-        app_go(app, scene_table(app));
-}
-
-static void watch_undo(struct friends *friends, struct app *app)
-{
-    int seat = guest_undo_seat(friends->guest), own = guest_seat(friends->guest);
-    enum undo_end end = guest_undo_end(friends->guest);
-
-    if (seat == SEAT_NONE)
-        friends->undo_answered = SEAT_NONE;
-    if (friends->asks_undo && seat == SEAT_NONE) {
-        friends->asks_undo = false;
-        if (strcmp(app->top->class->name, "question") == 0)
-            app_go(app, app->top->under);
-    }
-    if (end == UNDO_DONE)
-        take_back(friends, app);
-    else if (end == UNDO_NOTHING)
-        app_notice(app, tr("{1}."), tr("There is nothing to undo"));
-    else if (end == UNDO_REFUSED)
-        app_notice(app, tr("The move stays: not everyone agreed to undo it."));
-    bool asked = seat != SEAT_NONE && seat != own && own != SEAT_NONE && friends->undo_answered != seat;
-    if (asked && !friends->asks_undo && strcmp(app->top->class->name, "table") == 0) {
-        friends->asks_undo = true;
-        app_go(app, scene_undo_asked(app, app->top, seat));
-    }
-}
-
-/* --- another match ---------------------------------------------------------------------------------------
- */
-
-static void say_way_in(const struct app *app, char *out, size_t size)
-{
-    const struct friends *friends = friends_of(app);
-    char link[TABLE_LINK];
-
-    out[0] = '\0';
-    if (!friends_keeps(friends))
-        return;
-    friends_link(friends, false, link);
-    link[strlen(link) - 1] = '\0'; /* without the slash at its end */
-    tr_say(out, size, tr("Watch, or come back: {1} with the code {2}"), link + strlen("http://"),
-           host_code(open_table_host(friends->table)));
-}
-
-/* A television has nobody who goes on: it follows the others to the next deal. */
-static void follow(const struct friends *friends, struct app *app)
-{
-    const char *shown = app->top ? app->top->class->name : "";
-    bool result =
-        strncmp(shown, "result", 6) == 0 || strcmp(shown, "verdict") == 0 || strcmp(shown, "win") == 0;
-
-    if (guest_seat(friends->guest) == SEAT_NONE && result && app->session == friends->session &&
-        session_is_heard(app->session) && session_position(app->session) < session_length(app->session))
-        app_go(app, scene_table(app));
-}
-
-static void want_again(struct app *app)
-{
-    friends_of(app)->wants_again = true;
-    guest_again(friends_of(app)->guest);
-    turn(app);
-}
-
-/* The names of the people elsewhere who want another match, or who don't yet. */
-static int who(const struct friends *friends, bool again, char *out, size_t size)
-{
-    const char *names[SEAT_MAX];
-    int count = 0;
-
-    for (int seat = 0; seat < guest_places(friends->guest); seat++) {
-        const struct guest_place *place = guest_place(friends->guest, seat);
-        if (!place->computer && seat != guest_seat(friends->guest) && place->again == again)
-            names[count++] = words_given_name(place->name);
-    }
-    tr_list(out, size, TR_AND, names, count);
-    return count;
-}
-
-static bool may_want_again(const struct app *app, char *sub, size_t size)
-{
-    const struct friends *friends = friends_of(app);
-    char names[4 * PLAYER_NAME];
-
-    sub[0] = '\0';
-    if (guest_state(friends->guest) != GUEST_PLAYING || guest_seat(friends->guest) == SEAT_NONE) {
-        if (guest_state(friends->guest) == GUEST_REFUSED)
-            SDL_strlcpy(sub, tr("The table is closed"), size);
-        return false;
-    }
-    if (friends->wants_again && who(friends, false, names, sizeof names))
-        tr_say(sub, size, tr("Waiting for {1}"), names);
-    else if (!friends->wants_again && who(friends, true, names, sizeof names))
-        tr_say(sub, size, tr("Asked for by {1}"), names);
-    return !friends->wants_again;
-}
-
-/* The host begins another match as soon as all want it. */
-static void begin_again(const struct friends *friends)
-{
-    struct host *host = open_table_host(friends->table);
-    struct setup next = host_setup(host)->match;
-
-    if (!host_wants_again(host))
-        return;
-    open_table_random(friends->table, &next.seed, sizeof next.seed);
-    archive_now(next.began);
-    host_again(host, &next, now());
-}
-
-/* The match that has come takes the place of the one that is over. */
-static void play_again(struct friends *friends, struct app *app)
-{
-    if (friends->table)
-        begin_again(friends);
-    if (!friends->session || guest_state(friends->guest) != GUEST_PLAYING ||
-        guest_session(friends->guest) == friends->session)
-        return;
-    app->company = NULL; /* the table stays */
-    matches_end(app);
-    app->company = &friends->company;
-    friends->kept = friends->wants_again = false;
-    app_go(app, friends_table(app));
 }
 
 /* --- turns -------------------------------------------------------------------------------------------------
@@ -466,14 +175,7 @@ static void turn(struct app *app)
         way_renew(friends->way);
         guest_lost(friends->guest);
     }
-    hear_phrases(friends, app);
-    keep_token(friends, app);
-    keep(friends, app);
-    watch(friends, app);
-    watch_clock(friends, app);
-    watch_undo(friends, app);
-    play_again(friends, app);
-    follow(friends, app);
+    friends_show(friends, app);
     wake_later(app, wait);
     wake_later(app, guest_wait(friends->guest, now()));
     if (any)
@@ -491,7 +193,7 @@ static void free_all(struct app *app)
     app->company = NULL;
 }
 
-/* Ends it; the session is the program's. */
+/* Leaves the table; the session stays with the program. */
 static void leave(struct app *app)
 {
     struct friends *friends = friends_of(app);
@@ -514,8 +216,9 @@ static struct friends *begin(struct app *app)
 
     CHECK_MEMORY(friends);
     friends_leave(app);
-    friends->company = (struct company){turn,       leave,          undo_refusal, ask_undo,
-                                        want_again, may_want_again, say_way_in,   seconds_left};
+    friends->company = friends_shown;
+    friends->company.turn = turn;
+    friends->company.leave = leave;
     friends->question = -1;
     friends->seconds = -1;
     friends->undo_answered = SEAT_NONE;
@@ -526,7 +229,7 @@ static struct friends *begin(struct app *app)
 /* --- the host ----------------------------------------------------------------------------------------------
  */
 
-/* `token`: of the seat that this screen had, or "". */
+/* Gives this screen a guest; `token` is that of its earlier seat, or "". */
 static void sit_down(struct friends *friends, bool looks_on, const char *token)
 {
     struct guest_setup setup = {.seat = looks_on ? SEAT_NONE : friends->visits, .onlooks = looks_on};
@@ -546,17 +249,18 @@ static void path_of(const struct app *app, char path[APP_PATH + 32])
         snprintf(path, APP_PATH + 32, "%sfriends.tigers", app->data);
 }
 
-/* The folder of the page for browsers: packaged with the game, or built beside its sources. NULL: none. */
+/* Finds the folder of the page for browsers, packaged with the game or built beside its sources; NULL if
+ * there is none. */
 static const char *find_page(char path[PATHS_MAX])
 {
     if (!paths_find("page/index.html", path, PATHS_MAX) &&
-        !paths_find("build/web/page/index.html", path, PATHS_MAX)) /* of packaging/build-web.sh */
+        !paths_find("build/web/page/index.html", path, PATHS_MAX)) /* made by packaging/build-web.sh */
         return NULL;
     *strrchr(path, '/') = '\0';
     return path;
 }
 
-/* The port, the match or the saved one, and this screen's seat. */
+/* Opens the port, the match (NULL: the saved one) and this screen's seat. */
 static bool open_doors(struct app *app, const struct setup *match, struct problem *why)
 {
     struct friends *friends = begin(app);
@@ -578,7 +282,7 @@ static bool open_doors(struct app *app, const struct setup *match, struct proble
     }
     addresses_find(&friends->addresses);
     if (match || app->settings.table[0])
-        app->settings.table_token[0] = '\0'; /* it is of another table */
+        app->settings.table_token[0] = '\0'; /* it belongs to another table */
     app->settings.table[0] = app->settings.table_code[0] = '\0';
     sit_down(friends, false, app->settings.table_token);
     turn(app);
@@ -667,7 +371,7 @@ void friends_join(struct app *app, const char *address, int port, const char *co
 
     snprintf(table, sizeof table, "%s:%d", address, port);
     if (strcmp(table, kept->table) != 0 || strcmp(code, kept->table_code) != 0)
-        kept->table_token[0] = '\0'; /* else back to the same seat */
+        kept->table_token[0] = '\0'; /* otherwise the token leads back to the same seat */
     SDL_strlcpy(kept->table, table, sizeof kept->table);
     SDL_strlcpy(kept->table_code, code, sizeof kept->table_code);
     SDL_strlcpy(friends->address_of, address, sizeof friends->address_of);

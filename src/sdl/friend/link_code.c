@@ -7,7 +7,7 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 
-/* Squares of whole pixels: between blurred ones a telephone sees none. */
+/* The squares are whole pixels: a phone can't read blurred ones. */
 bool link_code_draw(struct painter *painter, struct rect card, const char *link)
 {
     struct box_style paper = {

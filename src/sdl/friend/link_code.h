@@ -11,7 +11,7 @@ struct painter;
 #ifdef TIGERS_NET
 /* Draws the code as large as the card has room for; false, with nothing drawn, if the link is too long. */
 bool link_code_draw(struct painter *painter, struct rect card, const char *link);
-#else /* no table is kept here */
+#else /* a browser's page can't host a table */
 static inline bool link_code_draw(struct painter *painter, struct rect card, const char *link)
 {
     (void)painter;

@@ -1,4 +1,4 @@
-/* page_table.c: in a browser's page: the table that it came from is joined at once; see scenes.h. */
+/* page_table.c: a browser's page joins the table that it came from; see scenes.h. */
 #ifdef __EMSCRIPTEN__
 
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 #include "sdl/system/page.h"
 #include "session/cluster.h"
 
-/* The name that the player has just written is theirs from now on. */
+/* Saves the name that the player has just typed. */
 static void take_name(struct app *app, const char *name)
 {
     if (!name[0] || strcmp(name, app->settings.names[0]) == 0)
@@ -34,7 +34,7 @@ struct scene *scene_page_table(struct app *app)
     return scene_lobby(app);
 }
 
-/* Where the page came from there is one table. */
+/* Joins the only table there is: the one at the host that the page came from. */
 struct scene *scene_friend(struct scene *under, struct app *app)
 {
     (void)app;

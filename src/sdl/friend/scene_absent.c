@@ -1,6 +1,7 @@
 /*
- * scene_absent.c: over the table: somebody is away, or this screen's own way is lost; what can be done
- * meanwhile. It goes by itself once all are back. Also the set phrases that friends say to each other.
+ * scene_absent.c: a panel over the table while somebody is away, or while this screen's connection is lost,
+ * with the choices there are. It closes when all are back. Also the phrases that friends say to each other,
+ * and the question about an undo.
  */
 #include <string.h>
 
@@ -20,7 +21,7 @@ static struct scene *say(struct scene *scene, struct app *app, int phrase)
 {
     guest_phrase(friends_of(app)->guest, phrase);
     app->company->turn(app);
-    return scene->under->under ? scene->under->under : scene->under; /* past the pause */
+    return scene->under->under ? scene->under->under : scene->under; /* behind the pause */
 }
 
 static struct scene *turn_phrases(struct scene *scene, struct app *app)
@@ -32,7 +33,7 @@ static struct scene *turn_phrases(struct scene *scene, struct app *app)
 
 static void draw_phrases(struct scene *scene, struct app *app)
 {
-    bool flat = app->painter.layout.shape == LAYOUT_FLAT; /* a phone that lies */
+    bool flat = app->painter.layout.shape == LAYOUT_FLAT; /* a phone that lies flat */
     int columns = flat ? 3 : 1, rows = (PHRASES + columns - 1) / columns;
     struct pen pen = widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, flat ? 820 : 460, 694),
                                     tr("Say something"), true);

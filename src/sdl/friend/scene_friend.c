@@ -24,7 +24,7 @@ struct friend_scene {
     struct field address, code;
     SDL_Thread *seeker; /* asks the network for tables, or NULL */
     SDL_atomic_t done;
-    bool example; /* what was found is made up */
+    bool example; /* the tables found are made up */
     struct found_table found[FOUND_MAX];
     int count;
 };
@@ -88,7 +88,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     return scene;
 }
 
-/* --- what is done ------------------------------------------------------------------------------------------
+/* --- actions ----------------------------------------------------------------------------------------------
  */
 
 static struct scene *start(struct scene *scene, struct app *app, int mode)
@@ -109,7 +109,7 @@ static struct scene *go_on(struct scene *scene, struct app *app)
     return scene;
 }
 
-/* "192.168.1.5", "192.168.1.5:7733", or the whole link with its code. */
+/* Reads "192.168.1.5", "192.168.1.5:7733", or the whole link with its code. */
 static void read_address(const char *text, char address[64], int *port, char code[GUEST_CODE])
 {
     const char *from = strstr(text, "//"), *hash = strchr(text, '#');
@@ -152,7 +152,7 @@ static struct scene *choose(struct scene *scene, struct app *app, int which)
 
     snprintf(friend->address.text, sizeof friend->address.text, "%s:%d", found->address, found->notice.port);
     if (found->notice.free)
-        friend->code.text[0] = '\0'; /* else the one that leads back to a seat may be right */
+        friend->code.text[0] = '\0'; /* a full table keeps the code: it may lead back to a seat */
     input_focus(app, field_ids[1]);
     return scene;
 }
@@ -211,7 +211,7 @@ static void draw(struct scene *scene, struct app *app)
 {
     struct friend_scene *friend = of(scene);
     struct button joins = button_make("button:join", tr("Join"), NULL, tr("Enter"), SDLK_RETURN);
-    enum { START_HIGH = 520 }; /* of what stands above the rest, upright on a phone */
+    enum { START_HIGH = 520 }; /* height of the upper part on an upright phone */
     float more = app->painter.layout.shape == LAYOUT_UPRIGHT ? START_HIGH : 0;
     struct pen right =
         widget_overlay(app, window_middle(app, 0, 0, WIDTH, HEIGHT + more), tr("Play a friend"), true);

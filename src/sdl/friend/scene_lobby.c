@@ -1,7 +1,7 @@
 /*
  * scene_lobby.c: before a match with people elsewhere: the host's code to scan or type, and who has joined.
  *
- * The match comes on the table as soon as the host has started it.
+ * The table appears as soon as the host has started the match.
  */
 #include <math.h>
 #include <stdio.h>
@@ -28,9 +28,9 @@ enum { CODE_WIDE = 52, PLATE_HIGH = 84, SEATS_HIGH = 280, ROWS = 3, LEFT = 400, 
 
 struct lobby {
     struct scene scene;
-    int taken;            /* seats that had somebody when it was last drawn */
-    struct scroll scroll; /* of the rows, in a large interface, */
-    struct rect view;     /* ... in this place */
+    int taken;            /* seats that had somebody at the last update */
+    struct scroll scroll; /* of the rows, if the interface is large, */
+    struct rect view;     /* ... and their room */
 };
 
 SCENE_OF(struct lobby)
@@ -45,7 +45,7 @@ static struct host *host_of(const struct app *app)
     return open_table_host(friends_of(app)->table);
 }
 
-/* --- what is done ------------------------------------------------------------------------------------------
+/* --- actions ----------------------------------------------------------------------------------------------
  */
 
 static struct scene *go_back(struct scene *scene, struct app *app)
@@ -55,7 +55,7 @@ static struct scene *go_back(struct scene *scene, struct app *app)
     return scene_title(app);
 }
 
-/* Another of the eight on each seat. */
+/* Returns a different one of the eight for each seat. */
 static struct player computer_for(const struct app *app, int seat)
 {
     int first = settings_opponent(&app->settings, 1) - AI_PERSON;
@@ -65,7 +65,7 @@ static struct player computer_for(const struct app *app, int seat)
     return player;
 }
 
-/* Once more, from where the table is asked for. */
+/* Leaves the table and opens the screen that looks for one again. */
 static struct scene *ask_again(struct scene *scene, struct app *app)
 {
     (void)scene;
@@ -77,7 +77,7 @@ static struct scene *start(struct scene *scene, struct app *app)
 {
     struct host *host = host_of(app);
 
-    for (int seat = 0; seat < host_seats(host); seat++) { /* nobody came: one of the eight plays there */
+    for (int seat = 0; seat < host_seats(host); seat++) { /* one of the eight plays where nobody came */
         const struct player player = computer_for(app, seat);
         if (!host_seat(host, seat).taken)
             host_seat_player(host, seat, &player);
@@ -100,7 +100,7 @@ static void seat_computer(struct scene *under, struct app *app, int seat, const 
     app->company->turn(app);
 }
 
-/* One of the eight is chosen for a free seat. */
+/* Opens the choice of a computer for a free seat. */
 static struct scene *choose_computer(struct scene *scene, struct app *app, int seat)
 {
     struct people_choice choice = {
@@ -111,7 +111,7 @@ static struct scene *choose_computer(struct scene *scene, struct app *app, int s
     return scene_people(scene, &choice);
 }
 
-/* Who sits there is East, where no dice decide; a computer's seat is free again. */
+/* Makes the person on the seat East, unless dice decide that; frees a computer's seat. */
 static struct scene *use_seat(struct scene *scene, struct app *app, int seat)
 {
     struct host *host = host_of(app);
@@ -176,7 +176,7 @@ static struct scene *copy_link(struct scene *scene, struct app *app)
 /* --- the code ----------------------------------------------------------------------------------------------
  */
 
-/* The letters of the code as on tiles. */
+/* Draws the letters of the code on tiles. */
 static void draw_code(struct app *app, struct rect row, const char *code)
 {
     struct painter *painter = &app->painter;
@@ -194,7 +194,7 @@ static void draw_code(struct app *app, struct rect row, const char *code)
     }
 }
 
-/* For a browser: the link in large squares. */
+/* Draws the link as a QR code, for a browser. */
 static void draw_link(struct app *app, struct pen *pen)
 {
     char link[TABLE_LINK];
@@ -249,7 +249,7 @@ static void draw_way_in(struct app *app, struct rect panel)
 /* --- who has joined ----------------------------------------------------------------------------------------
  */
 
-/* What a click on a seat does. */
+/* Says what a click on the seat does. */
 static void say_use(const struct guest_place *place, char *out, size_t size)
 {
     if (!place->taken)
@@ -304,7 +304,7 @@ static void draw_seat(struct app *app, struct rect plate, int seat)
                               : tr("is away"));
 }
 
-/* A guest reads what the host has chosen. */
+/* Tells a guest the host's choices. */
 static void draw_terms(struct app *app, struct pen *pen)
 {
     const struct guest_table *table = guest_table(friends_of(app)->guest);
@@ -352,7 +352,7 @@ static void say_start(const struct app *app, char *out, size_t size)
         tr_say(out, size, tr("Everybody is here"));
 }
 
-/* The rows below the seats. */
+/* Draws a row of the host's settings, below the seats. */
 static void draw_row(struct app *app, const void *of, int i, struct rect row)
 {
     const struct friends *friends = of;
@@ -403,7 +403,7 @@ static void draw_ways_on(struct app *app, struct lobby *lobby, struct rect panel
     target_does_each(app, "looks-on", turn_looking_at, 0);
 }
 
-/* What a guest waits for, or why it was sent away. */
+/* Returns a sentence that says what the guest waits for, or why it was sent away. */
 static const char *news_of(const struct friends *friends)
 {
     switch (guest_state(friends->guest)) {
@@ -418,7 +418,7 @@ static const char *news_of(const struct friends *friends)
     }
 }
 
-/* Elsewhere than at the host's: a panel, which a phone has room for too. */
+/* Draws the guest's lobby: a panel, which also fits a phone. */
 static void draw_guest(struct app *app)
 {
     const struct guest *guest = friends_of(app)->guest;

@@ -39,8 +39,7 @@ void example_setup(struct setup *setup, const struct ruleset *rules, const struc
     }
 }
 
-/* Whoever it is, the match comes about as normal plays, so that an example stays where it is if a habit
- * changes. */
+/* All players of an example play like Normal, so that it stays the same if a person's habits change. */
 static struct move choose(const struct session *session, int seat, struct rng *rng)
 {
     struct view view;

@@ -1,6 +1,6 @@
 /*
- * table_entries.c: the table's scenes by name, over real positions, and the
- * match that the computer plays by itself.
+ * table_entries.c: the table's scenes by name, over real positions, and the match that the computer plays
+ * alone.
  */
 #include <stdio.h>
 #include <string.h>

@@ -10,27 +10,27 @@ enum { TO_NOBODY = -2, TO_EACH = -1 /* each of the others gets a penalty; otherw
 struct entering {
     struct scene scene;
     struct table table;      /* before the round */
-    struct kept_round round; /* all but what follows */
+    struct kept_round round; /* all of it except the fields below */
     int at;                  /* whose points are typed, or SEAT_NONE */
     int from, to;
     int typed[SEAT_MAX]; /* points, or faan in a mode that counts them */
 };
 
-/* Returns the round as it is entered now. */
+/* Returns the round with what has been entered so far. */
 struct kept_round entering_round(const struct entering *entering);
 
 /* The match that it is entered for. */
 struct keeper *entering_keeper(const struct entering *entering);
 
-/* True if the mode converts faan to points, which are typed then. */
+/* True if the mode converts faan to points: then faan are typed. */
 bool entering_by_faan(const struct entering *entering);
 
-/* How a number of the suit stands in what a player named (One Suit), and its change to the next such state.
- */
+/* One Suit: whether a player named a number of the suit, and whether it was a wait; and the function that
+ * turns one of these states into the next. */
 enum naming_state { NAMING_NONE, NAMING_RIGHT, NAMING_WRONG, NAMING_MISSED };
 enum naming_state entering_naming(const struct entering *entering, int seat, int number);
 
-/* What the controls do. Those of a list of players get the player's seat. */
+/* The actions of the controls. In a list of players, an action gets the player's seat. */
 scene_list_action entering_kind, entering_winner, entering_from, entering_liable, entering_bets,
     entering_ready, entering_declared, entering_payer, entering_to;
 scene_list_action entering_digit; /* 0 to 9; 10: both zeros, 11: the last one is erased */

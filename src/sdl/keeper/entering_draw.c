@@ -1,5 +1,5 @@
-/* entering_draw.c: the screen on which a round is entered (entering.h): on the left, or above, what happened;
- * on the right, or below, the points and what everybody pays. */
+/* entering_draw.c: the screen on which a round is entered (entering.h): on the left, or above, the events; on
+ * the right, or below, the points and everybody's payment. */
 #include <math.h>
 #include <string.h>
 
@@ -11,7 +11,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/scorer/keeper_words.h"
 
-/* Choices of which each stands for a seat or something else. */
+/* A list of choices; each is a seat or something else. */
 struct list {
     const char *names[KEEPING_CHIPS];
     int values[KEEPING_CHIPS];
@@ -26,7 +26,7 @@ static void add(struct list *list, const char *name, int value, bool chosen)
     list->values[list->count++] = value;
 }
 
-/* Adds the players of the round but one. */
+/* Adds the players of the round except one. */
 static void add_players(struct list *list, const struct entering *entering, int without, unsigned chosen)
 {
     for (int seat = 0; seat < entering->table.seats; seat++)
@@ -83,7 +83,7 @@ static void draw_bets(struct app *app, const struct entering *entering, struct p
     draw_list(app, pen, "bet", tr("Who paid a bet for Riichi?"), &list, entering_bets);
 }
 
-/* Who pays in the discarder's place. */
+/* Draws the choice of the player who pays instead of the discarder. */
 static void draw_liable(struct app *app, const struct entering *entering, struct pen *pen)
 {
     const struct ruleset *rules = entering->table.rules;
@@ -150,7 +150,7 @@ static void draw_none(struct app *app, const struct entering *entering, struct p
 
 /* --- points -------------------------------------------------------------------------------------------- */
 
-/* The figures, in two lines. */
+/* Draws the keys of the digits, in two lines. */
 static void draw_keys(struct app *app, struct pen *pen)
 {
     static const char *const labels[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "⌫"};
@@ -233,7 +233,7 @@ static void draw_names_of(struct app *app, const struct entering *entering, int 
     pen_top(pen, 2);
 }
 
-/* `below` has room for what the numbers mean. */
+/* `below` has room for the meaning of the numbers. */
 static void draw_names(struct app *app, const struct entering *entering, struct pen *pen, struct pen *below)
 {
     unsigned seats = entering->round.kind == KEPT_WIN ? entering->round.winners : ~0u;
@@ -248,7 +248,7 @@ static void draw_names(struct app *app, const struct entering *entering, struct 
 
 /* --- the screen ---------------------------------------------------------------------------------------- */
 
-/* What everybody gains and pays, or what is missing. */
+/* Draws everybody's gains and payments, or says which entry is missing. */
 static bool draw_outcome(struct app *app, const struct entering *entering, struct pen *pen)
 {
     struct kept_round round = entering_round(entering);
@@ -298,7 +298,7 @@ void entering_draw(struct app *app, const struct entering *entering)
         right.room = pen_column(&pen, 1, 2, 16);
         pen.room = pen_column(&pen, 0, 2, 16);
     }
-    /* Lying flat a phone has no room for one row more on the left. */
+    /* a phone that lies flat has no room for another row on the left */
     draw_kinds(app, entering, l->shape == LAYOUT_FLAT ? &right : &pen);
     if (kind == KEPT_WIN)
         draw_win(app, entering, &pen);

@@ -1,6 +1,6 @@
 /*
- * keeping.h: the score of a match with real tiles on the screen: its table, what is settled before it, and
- * the entry of a round, which are scenes over the table. On a phone each has places of its own; nothing is
+ * keeping.h: the score of a match with real tiles on the screen: its table, and two scenes over the table:
+ * the set-up of a match and the entry of a round. On a phone each scene has its own layout; nothing is
  * panned.
  */
 #ifndef SDL_KEEPING_H
@@ -21,36 +21,36 @@ struct keeping {
 
 enum { KEEPING_CHIPS = 6, KEEPING_GAP = 6 /* units between controls */ };
 
-/* Takes over a match, or a round that was added to it: saves it, or warns. */
+/* Saves the match after it has begun or changed, or warns if that fails. */
 void keeping_save(struct keeping *keeping, struct app *app);
 
-/* The screen with its head and a button back; the pen has what is below, between the edges. */
+/* Draws the screen with its head and a Back button; returns a pen for the room below. */
 struct pen keeping_screen(struct app *app, const char *title, const char *sub);
 
-/* The room of a row of controls at the top of the pen, with a gap below. */
+/* Cuts the room of a row of controls off the top of the pen, and a gap below. */
 struct rect keeping_row(struct pen *pen);
 
-/* A choice, lit if it is chosen. `label` is what is chosen, for who only hears it. */
+/* Draws a choice, lit if it is chosen. `label` says what the choice is about, for players who only listen. */
 void keeping_chip(struct app *app, struct rect rect, const char *id, const char *label, const char *name,
                   bool chosen);
 
-/* Choices beside each other in the row, alike wide; number i has the id "<id>:<i>", is lit if its bit of
- * `chosen` is set, and does that with its number. */
+/* Draws choices side by side in the row, of equal width. Choice i has the id "<id>:<i>", is lit if its bit of
+ * `chosen` is set, and calls the action with i. */
 void keeping_chips(struct app *app, struct rect row, const char *id, const char *label,
                    const char *const *names, int count, unsigned chosen, scene_list_action *does);
 
-/* A line above a row that says what is chosen in it. */
+/* Draws a line above a row that says what the row's choice is about. */
 void keeping_label(struct pen *pen, const char *label);
 
-/* The same with the label above. */
+/* Draws choices with the label above. */
 void keeping_choice(struct app *app, struct pen *pen, const char *id, const char *label,
                     const char *const *names, int count, unsigned chosen, scene_list_action *does);
 
-/* Over the table of a match: what is settled before one, and the entry of a round. */
+/* Scenes over the table of a match: the set-up of a new one, and the entry of a round. */
 struct scene *scene_keeper_setup(struct app *app, struct scene *keeping);
 struct scene *scene_keeper_round(struct app *app, struct scene *keeping);
 
-/* For pictures: rows of the round chosen as somebody might; `number` counts through the kinds. */
+/* For pictures: the entry of a round with typical choices, for each kind of end. */
 struct scene *scene_keeper_round_example(struct app *app, struct scene *keeping, enum kept_kind kind);
 
 #endif

@@ -1,7 +1,7 @@
 /*
  * scene_keeper.c: the table of a match with real tiles: who sits where with how many points, and its rounds.
  *
- * Every change is written at once, so a program that was killed goes on where it was.
+ * Every change is saved immediately, so a killed program continues where it was.
  */
 #include <math.h>
 #include <stdio.h>
@@ -105,7 +105,7 @@ void keeping_choice(struct app *app, struct pen *pen, const char *id, const char
     keeping_chips(app, keeping_row(pen), id, label, names, count, chosen, does);
 }
 
-/* --- what is done -------------------------------------------------------------------------------------- */
+/* --- actions ------------------------------------------------------------------------------------------ */
 
 void keeping_save(struct keeping *keeping, struct app *app)
 {
@@ -137,7 +137,7 @@ static struct scene *begin_anew(struct scene *under, struct app *app, bool yes)
     return yes ? scene_keeper_setup(app, under) : under;
 }
 
-/* A match that is not over is asked about. */
+/* Asks first if the match isn't over. */
 static struct scene *open_setup(struct scene *scene, struct app *app)
 {
     struct keeper *keeper = &of(scene)->keeper;
@@ -173,7 +173,7 @@ static struct scene *export(struct scene *scene, struct app *app)
     text_init(&table);
     text_init(&text);
     keeper_csv(&of(scene)->keeper, &table);
-    text_add(&text, "\xef\xbb\xbf%s", text_string(&table)); /* by which spreadsheets know UTF-8 */
+    text_add(&text, "\xef\xbb\xbf%s", text_string(&table)); /* tells spreadsheets that this is UTF-8 */
     text_deinit(&table);
     struct scene *next = exports_write_as(app, scene, "real-table", ".csv", text_string(&text), text.size,
                                           N_("The table is at {1}"));
@@ -216,7 +216,7 @@ static void draw_player(struct app *app, const struct keeper *keeper, const stru
         text_draw(painter, TEXT_NAME, pen.room, keeper->names[seat]);
 }
 
-/* How far the match is, and what else is on the table. */
+/* Says how far the match is, and how much is in the pot. */
 static void say_state(const struct keeper *keeper, const struct table *table, char *out, size_t size)
 {
     char progress[60], pot[WORDS_AMOUNT];
@@ -252,7 +252,7 @@ static void draw_round(struct app *app, const struct keeper *keeper, int at, str
     char number[16];
     snprintf(number, sizeof number, "%d", table.round);
     text_draw(painter, TEXT_COUNT | TEXT_FAINT, pen_left(&pen, 34), number);
-    if (row.h > ROUND_ROW * pen.u + 1) { /* on a narrow screen what four pay takes two lines */
+    if (row.h > ROUND_ROW * pen.u + 1) { /* on a narrow screen four payments take two lines */
         text_draw(painter, TEXT_LINE, pen_top(&pen, 24), words);
         pen_write(&pen, TEXT_NOTE, 17, 2, below);
     } else {
@@ -261,7 +261,7 @@ static void draw_round(struct app *app, const struct keeper *keeper, int at, str
     draw_line(painter, row.x, row.y + row.h, row.x + row.w, row.y + row.h, 1, COLOUR_ALPHA(COLOUR_WHITE, 26));
 }
 
-/* The rounds, the last one first. */
+/* Draws the rounds, the latest first. */
 static void draw_rounds(struct app *app, struct keeping *keeping, struct rect rect)
 {
     struct painter *painter = &app->painter;

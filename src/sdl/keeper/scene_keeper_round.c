@@ -1,7 +1,7 @@
 /*
  * scene_keeper_round.c: the entry of a round of a match with real tiles; entering_draw.c draws it.
  *
- * The hand can be laid out in the scorer, which gives its points; else they are typed.
+ * The points are typed, or the player lays out the hand in the scorer, which counts them.
  */
 #include <stdio.h>
 #include <string.h>
@@ -78,7 +78,7 @@ enum naming_state entering_naming(const struct entering *entering, int seat, int
     return named ? (waits ? NAMING_RIGHT : NAMING_WRONG) : waits ? NAMING_MISSED : NAMING_NONE;
 }
 
-/* --- what is done -------------------------------------------------------------------------------------- */
+/* --- actions ------------------------------------------------------------------------------------------ */
 
 static struct scene *begin(struct entering *entering, enum kept_kind kind)
 {
@@ -185,14 +185,14 @@ struct scene *entering_digit(struct scene *scene, struct app *app, int digit)
     bool faan = entering_by_faan(entering) && entering->round.kind == KEPT_WIN;
     int next = digit == 11 ? now / 10 : digit == 10 ? now * 100 : now * 10 + digit;
     if (next > (faan ? CLASSIC_LIMIT : KEPT_POINTS))
-        next = digit < 10 ? digit : now; /* a figure that has no room begins anew */
+        next = digit < 10 ? digit : now; /* a digit that has no room starts a new number */
     entering->typed[entering->at] = next;
     entering->round.hand[0] = '\0';
     app_dirty(app);
     return scene;
 }
 
-/* Goes on to the next state of the number. */
+/* Changes the number to its next state. */
 struct scene *entering_name(struct scene *scene, struct app *app, int which)
 {
     struct entering *entering = of(scene);
@@ -222,7 +222,7 @@ struct scene *entering_done(struct scene *scene, struct app *app)
 
 /* --- the hand from the scorer -------------------------------------------------------------------------- */
 
-/* What a hand without its last tile waits for, as numbers of its suit. */
+/* Returns the waits of a hand without its last tile, as numbers of its suit. */
 static uint16_t waits_of(const struct laid *laid)
 {
     static struct laying laying; /* large */

@@ -1,5 +1,5 @@
 /*
- * scene_keeper_setup.c: what is settled before a match with real tiles: mode, players, who is East, options.
+ * scene_keeper_setup.c: the set-up of a match with real tiles: mode, players, the first East, options.
  */
 #include <stdio.h>
 #include <string.h>
@@ -102,7 +102,7 @@ static void draw_modes(struct app *app, const struct settling *settling, struct 
     target_does_each(app, "mode", choose_mode, 0);
 }
 
-/* Two fields beside each other, or on a phone that lies flat all of them. */
+/* Draws two fields in a row, or all of them on a phone that lies flat. */
 static void draw_names(struct app *app, const struct settling *settling, struct pen *pen)
 {
     int seats = seats_of(settling);
@@ -205,7 +205,7 @@ struct scene *scene_keeper_setup(struct app *app, struct scene *keeping)
         struct field *field = &settling->fields[seat];
         field->room = PLAYER_NAME - 1;
         field->hint = tr(hints[seat]);
-        bool typed = true; /* names that nobody typed follow the places */
+        bool typed = true; /* names that nobody typed follow the seats */
         for (int i = 0; i < SEAT_MAX; i++)
             typed &= strcmp(before->names[seat], tr(hints[i])) != 0;
         snprintf(field->text, sizeof field->text, "%s", typed ? before->names[seat] : "");

@@ -1,6 +1,5 @@
 /*
- * scene_options.c: what is settled before a match: who plays, by which options,
- * from which deal.
+ * scene_options.c: the screen before a match: players, options, deal.
  *
  * The rows of options come from the mode itself. Choices are remembered in the settings.
  */
@@ -18,13 +17,13 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/menu/four_setup.h"
+#include "sdl/menu/option_row.h"
 #include "sdl/people/people_card.h"
 #include "sdl/ui/field.h"
 #include "sdl/ui/rows.h"
-#include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
 #include "session/cluster.h"
-#include "words/refusal_words.h"
+#include "words/words.h"
 
 enum {
     FIELD_FIRST,
@@ -33,9 +32,7 @@ enum {
     FIELD_FOURTH,
     FIELD_SEED,
     FIELDS,
-    FEW_CHOICES = 6,  /* that fit beside their label */
-    SEED_DIGITS = 20, /* of 64 bits */
-    OPTION_WHY = 248
+    SEED_DIGITS = 20 /* of 64 bits */
 };
 
 struct setting_up {
@@ -46,14 +43,14 @@ struct setting_up {
     bool practice;
     bool wall_dice; /* in Pattern Mahjong: dice break the wall */
     int dealer;     /* who deals first in One Suit: 0 the dice decide, else the player of that number */
-    struct player who[SEAT_MAX]; /* the opponents, on seats 1 and 2, where there are less than four */
-    struct four_setup four;      /* where there are four seats */
+    struct player who[SEAT_MAX]; /* the opponents on seats 1 and 2, with fewer than four seats */
+    struct four_setup four;      /* with four seats */
     int16_t options[OPTION_MAX];
     struct field fields[FIELDS];
-    char usual[SEAT_MAX][PLAYER_NAME]; /* what the fields of names hold where nobody typed another */
-    struct scroll scroll;              /* of the options, in a large interface, */
-    struct rect view;                  /* ... in this place, */
-    float high;                        /* ... and so many pixels high together */
+    char usual[SEAT_MAX][PLAYER_NAME]; /* names in fields where nobody typed another */
+    struct scroll scroll;              /* of the options, if the interface is large, */
+    struct rect view;                  /* ... their room, */
+    float high;                        /* ... and their height in pixels */
 };
 
 SCENE_OF(struct setting_up)
@@ -67,13 +64,13 @@ static bool is_four(const struct setting_up *up)
     return ruleset_seats(up->rules, up->options) == SEAT_MAX;
 }
 
-/* One Suit's text has its first dealer picked, by the dice or by hand. */
+/* In One Suit the dice or the players choose the first dealer. */
 static bool picks_dealer(const struct setting_up *up)
 {
     return up->rules->declares_risk;
 }
 
-/* What a player is called before the match. */
+/* Returns a player's name before the match. */
 static const char *name_of(const struct setting_up *up, int seat)
 {
     return seat && !up->hot_seat ? up->who[seat].name : up->fields[FIELD_FIRST + seat].text;
@@ -86,13 +83,13 @@ static int picked_dealer(const struct setting_up *up)
     return there ? up->dealer : 0;
 }
 
-/* "You" is no name for one of two people at the screen. */
+/* With two people at the screen, "You" isn't a name for one of them. */
 static const char *first_name(const struct settings *settings, bool hot_seat)
 {
     return hot_seat && settings_is_unnamed(settings) ? tr(host) : settings->names[0];
 }
 
-/* What a field of a second or third player holds at first; opponents have none. */
+/* Returns the first content of a second or third player's field; opponents have no field. */
 static const char *friend_name(const struct settings *settings, int seat)
 {
     return seat == 1 ? words_given_name(settings->names[1]) : tr("Friend");
@@ -117,10 +114,10 @@ static void fill_names(struct setting_up *up, const struct settings *settings)
     }
 }
 
-/* --- what is done ----------------------------------------------------------------------------------------
+/* --- actions --------------------------------------------------------------------------------------------
  */
 
-/* What is remembered for the next time. */
+/* Saves the name for the next match. */
 static void remember_name(struct app *app, const struct setting_up *up)
 {
     struct settings *settings = &app->settings;
@@ -145,7 +142,7 @@ static void remember(struct app *app, const struct setting_up *up)
     app_settings_changed(app);
 }
 
-/* Who sits on a seat: an opponent, or a person by the field's name or, where it is empty, their usual one. */
+/* Returns the player of a seat: an opponent, or a person with the name typed or their usual one. */
 static struct player player_of(const struct app *app, const struct setting_up *up, int seat)
 {
     struct player player = {.kind = PLAYER_PERSON};
@@ -157,7 +154,7 @@ static struct player player_of(const struct app *app, const struct setting_up *u
     return player;
 }
 
-/* All seats are free; who comes takes one. */
+/* Opens a table whose seats are all free for guests. */
 static struct scene *open_table(struct scene *scene, struct app *app, struct setup *setup)
 {
     for (int seat = 0; seat < setup->seats; seat++)
@@ -202,30 +199,10 @@ static struct scene *start_match(struct scene *scene, struct app *app)
     return scene_table(app);
 }
 
-/* A number that no longer goes with what was just chosen becomes the mode's own again. */
-static void keep_allowed(struct setting_up *up)
-{
-    for (int i = 0; i < ruleset_option_count(up->rules) && !ruleset_check(up->rules, up->options, NULL);
-         i++) {
-        int16_t before = up->options[i];
-        up->options[i] = up->rules->options[i].initial;
-        if (up->rules->options[i].type != OPTION_NUMBER || !ruleset_check(up->rules, up->options, NULL))
-            up->options[i] = before;
-    }
-}
-
-/* `choice`: of all options, OPTION_CHOICES each. */
 static struct scene *choose_option(struct scene *scene, struct app *app, int choice)
 {
-    struct setting_up *up = of(scene);
-    int place = choice / OPTION_CHOICES, value = choice % OPTION_CHOICES;
-    const struct option *option = &up->rules->options[place];
     (void)app;
-    if (option->type == OPTION_BOOL)
-        up->options[place] = !up->options[place];
-    else
-        up->options[place] = option->type == OPTION_NUMBER ? option->numbers[value] : (int16_t)value;
-    keep_allowed(up);
+    option_row_choose(of(scene)->rules, of(scene)->options, choice);
     return scene;
 }
 
@@ -240,7 +217,7 @@ static void take_opponent(struct scene *under, struct app *app, int seat, const 
     fill_names(up, &app->settings);
 }
 
-/* The cards to choose an opponent from. */
+/* Opens the cards to choose an opponent from. */
 struct scene *scene_options_opponent(struct scene *scene, struct app *app, int seat)
 {
     struct setting_up *up = of(scene);
@@ -257,7 +234,7 @@ struct scene *scene_options_opponent(struct scene *scene, struct app *app, int s
     return scene_people(&up->scene, &choice);
 }
 
-/* `choice`: of all seats, FOUR_KINDS each. */
+/* `choice` counts through all seats, FOUR_KINDS each. */
 static struct scene *choose_kind(struct scene *scene, struct app *app, int choice)
 {
     struct setting_up *up = of(scene);
@@ -309,7 +286,7 @@ static struct scene *go_back(struct scene *scene, struct app *app)
 /* --- drawing ---------------------------------------------------------------------------------------------
  */
 
-/* Where the parts of the screen are, in pixels. */
+/* The places of the screen's parts, in pixels. */
 struct places {
     struct rect players, deal, options, start;
 };
@@ -324,7 +301,7 @@ static struct places places_of(const struct layout *l)
     return out;
 }
 
-/* What goes with who plays, below the rows. */
+/* Writes a note about the players below the rows. */
 static void draw_remark(struct pen pen, const char *words)
 {
     pen_pad(&pen, 16, 10);
@@ -353,7 +330,7 @@ static void draw_four(struct app *app, const struct setting_up *up, struct pen r
                               : tr("Only the computer plays: you watch."));
 }
 
-/* A row for each opponent, beside the word for them. */
+/* Draws a row with a label for each opponent. */
 static void draw_opponents(struct app *app, const struct setting_up *up, struct pen *rows, int count)
 {
     static const char *const labels[] = {N_("Opponent"), N_("Second opponent")};
@@ -420,75 +397,6 @@ static void draw_deal(struct app *app, const struct setting_up *up, struct rect 
         pen_text(&rows, TEXT_NOTE, 0, 20, 0, tr("The same number deals the same tiles again."));
 }
 
-/* False with the reason for a value the mode does not allow beside the other options. */
-static bool is_offered(const struct setting_up *up, int place, int value, char why[OPTION_WHY])
-{
-    int16_t options[OPTION_MAX];
-    struct refusal refusal;
-    char words[REFUSAL_WORDS];
-
-    memcpy(options, up->options, sizeof options);
-    options[place] = (int16_t)value;
-    if (ruleset_check(up->rules, options, &refusal))
-        return true;
-    words_refusal(NULL, &refusal, words, sizeof words);
-    tr_say(why, OPTION_WHY, tr("{1}."), words);
-    text_raise(why);
-    return false;
-}
-
-static bool has_help(const struct painter *painter, struct rect row)
-{
-    return painter->rows_tall || row.h >= 50 * painter->layout.u;
-}
-
-static void draw_option(struct app *app, const struct setting_up *up, int place, struct rect row)
-{
-    struct painter *painter = &app->painter;
-    const struct option *option = &up->rules->options[place];
-    const char *labels[OPTION_CHOICES], *help = has_help(painter, row) ? tr(option->help) : NULL;
-    static char numbers[OPTION_CHOICES][12];
-    char why[OPTION_WHY];
-    bool enabled = ruleset_counts(up->rules, up->options, place);
-    char id[INPUT_ID];
-    int count = 0, chosen = 0;
-    snprintf(id, sizeof id, "option:%d", place);
-    if (option->type == OPTION_BOOL) {
-        row_toggle(app, row, id, tr(option->label), help, up->options[place] && enabled, enabled);
-        return;
-    }
-    if (option->unless && !enabled)
-        labels[count++] = tr_in("hands", "None");
-    for (; (enabled || !option->unless) && count < OPTION_CHOICES; count++) {
-        if (option->type == OPTION_NUMBER ? !option->numbers[count] : !option->choices[count])
-            break;
-        if (option->type == OPTION_NUMBER && !is_offered(up, place, option->numbers[count], why)) {
-            help = help ? why : NULL;
-            break;
-        }
-        snprintf(numbers[count], sizeof numbers[count], "%d", option->numbers[count]);
-        labels[count] = option->type == OPTION_NUMBER ? numbers[count] : tr(option->choice_labels[count]);
-        if (option->type == OPTION_NUMBER ? option->numbers[count] == up->options[place]
-                                          : count == up->options[place])
-            chosen = count;
-    }
-    if (count <= FEW_CHOICES || layout_is_phone(&painter->layout)) {
-        row_choice(app, row, id, tr(option->label), help, labels, count, chosen, enabled);
-        return;
-    }
-    painter->rows_high = 78 * painter->layout.grown * painter->layout.u;
-    if (painter->rows_measured)
-        return;
-    struct pen below = pen_in(painter, row), head = below; /* the choices have a line of their own */
-    pen_pad(&head, 16, 0);
-    pen_left(&head, fmaxf(80, pen_text(&head, TEXT_LINE, 0, 20, 0, tr(option->label)) / head.u + 14));
-    if (help)
-        pen_text(&head, TEXT_NOTE, 0, 20, 0, help);
-    pen_top(&below, 32);
-    row_choice(app, below.room, id, "", NULL, labels, count, chosen, enabled);
-    spoken_segments(app, id, tr(option->label), labels, count, chosen);
-}
-
 static void draw_dealer(struct app *app, const struct setting_up *up, struct rect row)
 {
     int seats = ruleset_seats(up->rules, up->options);
@@ -496,18 +404,18 @@ static void draw_dealer(struct app *app, const struct setting_up *up, struct rec
     for (int seat = 0; seat < seats; seat++)
         labels[1 + seat] = name_of(up, seat);
     row_choice(app, row, "dealer", tr("First dealer"),
-               has_help(&app->painter, row) ? tr("The dice decide, or you pick one.") : NULL, labels,
-               1 + seats, picked_dealer(up), true);
+               option_row_has_help(&app->painter, row) ? tr("The dice decide, or you pick one.") : NULL,
+               labels, 1 + seats, picked_dealer(up), true);
     target_does_each(app, "dealer", choose_dealer, 0);
 }
 
-/* Row `i` of the mode's options and of what else is settled about the deal. */
+/* Draws row `i`: the mode's options, then the dealer or the dice for the wall. */
 static void draw_row(struct app *app, const void *of, int i, struct rect row)
 {
     const struct setting_up *up = of;
     int options = ruleset_option_count(up->rules);
     if (i < options)
-        draw_option(app, up, i, row);
+        option_row_draw(app, up->rules, up->options, i, row);
     else if (picks_dealer(up))
         draw_dealer(app, up, row);
     else
@@ -529,7 +437,7 @@ static void draw_options(struct app *app, struct setting_up *up, struct rect pan
     target_does_each(app, "wall-dice", turn_wall_dice, 0);
 }
 
-/* On a phone: one below the other, as far as they reach. */
+/* On a phone the parts are one below the other; the picture reaches as far as they do. */
 static struct places phone_places(const struct setting_up *up, struct app *app)
 {
     enum { GAP = 10, HEAD = 48, START = 62, PLAYERS = 356, FRIENDS = 190, DEAL = 150 };

@@ -1,7 +1,7 @@
 /*
  * scene_replay.c: a record on the table, forwards and backwards by step, decision and round, from any side or
- * with all hands open, and played by itself at its own pace; with --screens, one picture of every step. It
- * may lie over any scene, to which it returns.
+ * with all hands open, and played automatically at its own pace; with --screens, one picture of every step.
+ * It may lie over any scene, to which it returns.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -186,7 +186,7 @@ static void draw_beside(struct result_scene *result, struct app *app, struct rec
 
 /* --- hands nobody won ------------------------------------------------------------------------------ */
 
-/* A hand that stays hidden: the own one is seen by its owner alone, and not where two share the screen. */
+/* A hand that stays hidden: only its owner sees it, and nobody where two share the screen. */
 static void draw_hidden_hand(const struct result_scene *result, const struct pen *pen, int seat, float y)
 {
     const struct view *view = &result->view;

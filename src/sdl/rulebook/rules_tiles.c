@@ -176,7 +176,7 @@ static void draw_row(struct painter *painter, const struct rules_tiles_row *row,
     draw_tiles(painter, row, m, x + m->words + roundf(24 * m->u), y);
 }
 
-/* Whoever cannot read them chooses other faces at once. */
+/* A player who can't read the tiles can choose other faces here. */
 static void draw_faces(struct app *app, const struct measures *m, struct rect body, float y)
 {
     const char *labels[] = {tr(atlas_faces_label(0)), tr(atlas_faces_label(1))};

@@ -232,7 +232,7 @@ static void draw_as(struct app *app, const struct scoring *scoring, struct rect 
     enum lay_as kinds[LAY_KINDS] = {LAY_TILE};
     struct pen pen = pen_in(&app->painter, row);
     int count = 0;
-    for (int as = 0; as < LAY_KINDS; as++) /* flowers lie where they belong by themselves */
+    for (int as = 0; as < LAY_KINDS; as++) /* flowers find their place automatically */
         if (as != LAY_FLOWER && (as != LAY_SEEN || scoring->asks) && (as != LAY_URA || !scoring->asks) &&
             laying_allows(&scoring->laying.now, (enum lay_as)as)) {
             kinds[count] = (enum lay_as)as;

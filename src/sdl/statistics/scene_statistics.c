@@ -263,7 +263,7 @@ static void draw(struct scene *top, struct app *app)
 }
 
 /* From a row of the list to the next one out of sight, which comes into view; false if the focus is elsewhere
- * or the arrows find the next row by themselves. */
+ * or the arrows find the next row anyway. */
 static bool step_in_list(struct statistics_scene *scene, struct app *app, int way)
 {
     const struct target *target = target_find(app, app->input.focus);

@@ -76,7 +76,7 @@ bool page_has_table(void);
 /* The same, and what it knows of the table. */
 bool page_table(struct page_table *table);
 
-/* Begins the page anew, and asks the player for the code. */
+/* Reloads the page, and asks the player for the code. */
 void page_ask_code(void);
 
 /* The player does not see the page: another one is shown, or the telephone sleeps. */

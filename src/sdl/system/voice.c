@@ -46,7 +46,7 @@ static void close_file(void *context)
         fclose(context);
 }
 
-/* Whoever reads along gets each line as it is said. */
+/* A reader of the file gets each line when it is spoken. */
 static void say_to_file(void *context, const char *sentence, bool interrupt)
 {
     (void)interrupt;

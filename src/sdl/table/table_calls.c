@@ -158,7 +158,7 @@ static struct call_place place_of(const struct table_scene *table, struct painte
     bool low = plate.y + plate.h / 2 > layout->high / 2, right = plate.x + plate.w / 2 > layout->wide / 2;
 
     place.x = middle                       ? (layout->wide - wide) / 2
-              : right || side == TABLE_OWN ? layout->wide - 38 - wide /* where the own sets go */
+              : right || side == TABLE_OWN ? layout->wide - 38 - wide /* where the player's own sets go */
                                            : plate.x + 6;
     float above = side == TABLE_OWN ? table->layout.hand.y - 4 : plate.y - 14;
     place.y = middle ? layout->high * .375f

@@ -71,8 +71,8 @@ static bool find_offer(const struct event *event, struct offer *offer)
     }
 }
 
-/* Who has still to look: all persons but the one whose tile it is. Whoever is at the screen sees it anyway;
- * but if their turn comes next they look last, as that is where the game goes on. */
+/* Finds who must still look: all persons except the one whose tile it is. The player at the screen sees the
+ * tile anyway; but if their turn is next they look last, because the game continues with them. */
 static unsigned find_looks(const struct table_scene *table)
 {
     const struct table_cover *cover = &table->cover;
@@ -133,8 +133,8 @@ static bool is_answer(const struct table_scene *table, const struct entry *entry
     return !entry->is_deal && !entry->is_time_up && !turn && !(persons(table) >> entry->move.seat & 1);
 }
 
-/* The answer of a person away from the screen, if it is decided: toggles and marks decide it. Whoever comes
- * next in turn has the screen next and answers there, unless somebody else has claimed. */
+/* The answer of a person away from the screen, if it is decided: toggles and marks decide it. The player next
+ * in turn has the screen next and answers there, unless somebody else has claimed. */
 static bool answers_ahead(const struct table_scene *table, const struct view *view, struct move *answer)
 {
     int seat = view->seat;
@@ -239,7 +239,7 @@ static void compose(const struct table_scene *table, struct view *view)
     view->own.drawn = TILE_NONE;
 }
 
-/* The own turn comes next, and nobody's answer is held back. */
+/* True if the seat's own turn is next, and nobody's answer is held back. */
 static bool goes_on(const struct table_scene *table, int seat)
 {
     const struct table_cover *cover = &table->cover;

@@ -89,9 +89,9 @@ const char *table_scene_seat_act(const struct table_scene *table, int seat)
     return seat_act(table, seat);
 }
 
-/* The line below a seat's name, of `room` pixels: its wind, and what it does; the seal tells the wind too, so
- * where both do not fit the wind is left out; and the light of the plate tells whose turn it is, so what does
- * not fit by itself is left out in its place. */
+/* The line below a seat's name, of `room` pixels: its wind, and what it does. The seal shows the wind too, so
+ * the wind is left out if both don't fit. The light of the plate shows whose turn it is, so what the seat
+ * does is left out if that alone doesn't fit. */
 static void draw_seat_words(struct table_scene *table, struct app *app, int seat, bool active, float x,
                             float y, float room)
 {

@@ -10,7 +10,7 @@
  * pairs beforehand: a marked pair claims the tile, a win is always taken, anything else is let go.
  *
  * At a table of four the player marks pairs after the discard, and is then called only for their own turns:
- * while others play, marked pairs claim and wins are taken. Whoever has not been asked for marks in this
+ * while others play, marked pairs claim and wins are taken. A player who hasn't been asked for marks in this
  * round yet looks at each tile instead. A tile that somebody else's mark claims isn't offered to the player
  * next in turn, except that their win is taken, too.
  */

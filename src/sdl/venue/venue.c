@@ -11,7 +11,7 @@
 #include "sdl/paint/canvas.h"
 
 enum { WIDE = 2000, HIGH = 1200, TABLE_HIGH = 720 /* units of a picture */ };
-enum { WINDOW_WIDE = 1100, WINDOW_HIGH = 700 /* pixels: in less the table needs all of it */ };
+enum { WINDOW_WIDE = 1100, WINDOW_HIGH = 700 /* pixels: the table needs all of a smaller window */ };
 
 static const struct {
     const char *label, *drawn, *file;
@@ -42,7 +42,7 @@ int venue_radius(const SDL_Rect *room)
     return room->h * 18 / TABLE_HIGH;
 }
 
-/* The part of the picture that the window shows. */
+/* Loads the part of the picture that the window shows. */
 static SDL_Surface *load(enum venue venue, int w, int h, const SDL_Rect *room)
 {
     float part = fmaxf(fmaxf((float)room->h / TABLE_HIGH, (float)w / WIDE), (float)h / HIGH);
@@ -52,7 +52,7 @@ static SDL_Surface *load(enum venue venue, int w, int h, const SDL_Rect *room)
     return paths_load_svg_part(places[venue].file, seen, w, h);
 }
 
-/* A number of 0 to 1 that belongs to a pixel: against bands. */
+/* Returns a fixed number of 0 to 1 for each pixel, which avoids bands of color. */
 static float grain(int x, int y)
 {
     uint32_t h = (uint32_t)x * 374761393u + (uint32_t)y * 668265263u;
@@ -60,7 +60,7 @@ static float grain(int x, int y)
     return (float)((h ^ h >> 16) & 0xffff) * (1 / 65535.0f);
 }
 
-/* How far a pixel lies outside the table, in units: negative on it. */
+/* Returns how far a pixel is from the table, in units: negative on it. */
 static float from_table(const SDL_Rect *room, float u, int x, int y)
 {
     float radius = (float)venue_radius(room), cx = (float)room->w / 2, cy = (float)room->h / 2;
@@ -69,8 +69,8 @@ static float from_table(const SDL_Rect *room, float u, int x, int y)
     return (hypotf(fmaxf(qx, 0), fmaxf(qy, 0)) + fminf(fmaxf(qx, qy), 0) - radius) / u;
 }
 
-/* How dark it is there, of 1: under the table's edge, lower right more than upper left, and to the corners.
- */
+/* Returns how dark a pixel is, of 1: darker under the table's edge, most at the lower right, and toward the
+ * corners. */
 static float shade_at(const SDL_Rect *room, float u, int x, int y, int w, int h)
 {
     int lift = (int)(7 * u);

@@ -1,8 +1,8 @@
 /*
- * venue.h: where the table stands: a painted place around it, seen from above, or nothing.
+ * venue.h: the painted place around the table, seen from above, or nothing.
  *
- * The picture is an SVG of 2000 x 1200 units, whose middle 1152 x 720 the table covers. It is drawn once for
- * the window's size, with the table's shadow; the window keeps it beside what scenes draw.
+ * The picture is an SVG of 2000 x 1200 units, and the table covers its middle 1152 x 720 units. It is drawn
+ * once for the window's size, with the table's shadow; the window keeps it beside what scenes draw.
  */
 #ifndef SDL_VENUE_H
 #define SDL_VENUE_H
@@ -18,7 +18,8 @@ enum venue { VENUE_NONE, VENUE_TEAHOUSE, VENUE_MARKET, VENUE_GARDEN, VENUE_COUNT
 /* "None", "Teahouse", "Night market", "Snow garden", in the language of the screen. */
 const char *venue_label(enum venue venue);
 
-/* Fills in where the table lies in a window of that many pixels; false if it is too small for a place. */
+/* Fills in the table's place in a window of that many pixels; false if the window is too small for a painted
+ * place. */
 bool venue_room(int w, int h, SDL_Rect *room);
 
 /* The radius of the table's corners, in pixels. */

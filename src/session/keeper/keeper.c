@@ -37,7 +37,7 @@ bool keeper_allows(const struct keeper *keeper, enum kept_kind kind)
     }
 }
 
-/* --- what the rules make of it ------------------------------------------------------------------------- */
+/* --- the table after a round --------------------------------------------------------------------------- */
 
 static void pay_bets(struct table *table, unsigned bets)
 {
@@ -57,7 +57,8 @@ static unsigned players_of(const struct table *table)
     return table->sitting == SEAT_NONE ? all : all & ~(1u << table->sitting);
 }
 
-/* A number that completes the hands of all winners and of nobody who declared and did not win; 0: none. */
+/* Returns a number that completes the hands of all winners, and of no player who declared without winning; 0:
+ * there is none. */
 static int winning_number(const struct kept_round *round)
 {
     for (int number = 1; number <= 9; number++) {
@@ -81,7 +82,7 @@ static void take_names(const struct kept_round *round, struct table *table)
     memcpy(naming->named, round->named, sizeof naming->named);
 }
 
-/* The winner who is next in turn order after whose tile it was. */
+/* Returns the first winner in turn order after the player whose tile it was. */
 static int first_winner(const struct kept_round *round, int seats)
 {
     int from = round->from < seats ? round->from : 0;
@@ -150,7 +151,7 @@ void keeper_changes(const struct keeper *keeper, int at, int32_t changes[SEAT_MA
         changes[seat] = after.scores[seat] - before.scores[seat];
 }
 
-/* --- what can be --------------------------------------------------------------------------------------- */
+/* --- checks -------------------------------------------------------------------------------------------- */
 
 static bool check_winners(const struct table *table, const struct kept_round *round, struct error *why)
 {
@@ -173,7 +174,7 @@ static bool check_winners(const struct table *table, const struct kept_round *ro
     return true;
 }
 
-/* In One Suit: who declared fits who won. */
+/* One Suit: true if the declarations fit the winners. */
 static bool check_declared(const struct table *table, const struct kept_round *round, struct error *why)
 {
     bool detailed = table_option(table, OPTION_SCORING) == ONE_SUIT_DETAILED;

@@ -1,7 +1,7 @@
 /*
- * keeper.h: the score of a match with real tiles: what was settled before it, and its rounds one after the
- * other. All that follows from them, such as scores, the deal and the end, is worked out by the mode's own
- * rules (rules/play/rounds.h), so taking back a round is taking it off the list.
+ * keeper.h: the score of a match with real tiles: its set-up, and the list of its rounds. Scores, the deal
+ * and the end of the match follow from these by the mode's own rules (rules/play/rounds.h), so undoing a
+ * round just removes it from the list.
  */
 #ifndef SESSION_KEEPER_H
 #define SESSION_KEEPER_H
@@ -14,7 +14,7 @@
 enum {
     KEPT_ROUNDS = 250,
     KEPT_HAND = 100 /* bytes of a hand as text */,
-    KEPT_POINTS = 1000000 /* the most that is typed */
+    KEPT_POINTS = 1000000 /* the most that can be typed */
 };
 
 #define KEEPER_FILE "real-table.ini"
@@ -33,14 +33,16 @@ enum kept_kind {
 struct kept_round {
     uint8_t kind; /* enum kept_kind */
     uint8_t winners;
-    uint8_t from;             /* whose tile it was; the winner: drawn; SEAT_DUMMY: a tile of the dummy's */
-    uint8_t ready;            /* who was ready in a round nobody won */
-    uint8_t bets;             /* who paid a bet for Riichi (Tenpai Duel) */
-    uint8_t declared;         /* who declared a win, valid or not (One Suit) */
-    uint8_t liable[SEAT_MAX]; /* who pays for winner s although it was not their tile, or SEAT_NONE */
-    int32_t points[SEAT_MAX]; /* what the hand of winner s is worth */
+    uint8_t from;     /* the seat whose tile it was; the winner's own: a self-draw; SEAT_DUMMY: a tile of the
+                         dummy's */
+    uint8_t ready;    /* the players who were waiting at the end of a round nobody won */
+    uint8_t bets;     /* the players who paid a bet for Riichi (Tenpai Duel) */
+    uint8_t declared; /* the players who declared a win, valid or not (One Suit) */
+    uint8_t
+        liable[SEAT_MAX]; /* the seat that pays for winner s although it wasn't their tile, or SEAT_NONE */
+    int32_t points[SEAT_MAX]; /* the worth of the hand of winner s */
     uint16_t waits[SEAT_MAX]; /* of seat s (One Suit): bit n - 1 for number n */
-    uint16_t named[SEAT_MAX]; /* and what it named */
+    uint16_t named[SEAT_MAX]; /* the numbers that seat s named */
     char hand[KEPT_HAND];     /* the winner's hand, if it was laid out, or "" */
 };
 
@@ -71,7 +73,7 @@ bool keeper_add(struct keeper *keeper, const struct kept_round *round, struct er
 /* True if the round can be added. Otherwise says why. */
 bool keeper_check(const struct keeper *keeper, const struct kept_round *round, struct error *why);
 
-/* Writes what each player's score changes by in round `at` of the list. */
+/* Writes each player's change of score in round `at` of the list. */
 void keeper_changes(const struct keeper *keeper, int at, int32_t changes[SEAT_MAX]);
 
 /* The same for a round that is not on the list yet; false with the error if it cannot have been. */
@@ -83,8 +85,8 @@ bool keeper_undo(struct keeper *keeper);
 
 /* --- the file (docs/formats.md "A real table") --------------------------------------------------------- */
 
-/* Reads the match in that data folder (which ends with a slash). Without a file there is none. False with the
- * problem, and no match, if it can't be read; a file with bad contents has been set aside. */
+/* Reads the match in that data folder (which ends with a slash). Without a file there is no match. False with
+ * the problem, and no match, if it can't be read; a file with bad contents has been set aside. */
 bool keeper_load(struct keeper *keeper, const char *folder, struct problem *why);
 
 /* The same for a file by its path. */

@@ -1,8 +1,8 @@
 /*
  * keeper_file.c: the file of a match with real tiles; see keeper.h and docs/formats.md "A real table".
  *
- * Players are numbers from 1 in the order of play. Every round is a section; it is added by the rules of
- * keeper_add, so a file whose rounds cannot have been is a broken one.
+ * Players are numbers from 1 in the order of play. Every round is a section and is added with keeper_add, so
+ * a file with an impossible round is broken.
  */
 #include <stddef.h>
 #include <stdio.h>
@@ -238,7 +238,7 @@ static void print_value(const struct value *value, const struct kept_round *roun
     text_add(text, "\n");
 }
 
-/* Only what is not as in an empty round is written. */
+/* Writes only the fields that differ from an empty round. */
 static void print_round(const struct kept_round *round, struct text *text)
 {
     struct kept_round empty = kept_round_of(round->kind);

@@ -1,6 +1,6 @@
 /*
  * road.h: the ladder through the eight (ai/people.h), one for each mode: a crown for everyone that a match
- * was won against, counted anew from the journal each time.
+ * was won against, counted from the journal each time.
  *
  * A match that is won outright earns one crown at most: that of the weakest at the table who still has theirs
  * and sat there from the first round to the last. When statistics start over, crowns stay.

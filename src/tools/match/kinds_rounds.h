@@ -6,7 +6,7 @@
 
 #include "session/session.h"
 
-/* Called before each move with the view it is made from, and once more at the round's end, without a move. */
+/* Called before each move with the view it is made from, and at the round's end, without a move. */
 typedef void kinds_watch(void *self, const struct session *session, const struct view *view,
                          const struct move *move);
 

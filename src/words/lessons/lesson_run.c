@@ -270,7 +270,7 @@ void lesson_run_made(struct lesson_run *lesson_run, struct move move)
         lesson_run->said++;
 }
 
-/* Whoever is asked makes a move of the script, until it waits. */
+/* Makes moves of the script for the players who are asked, until the script waits. */
 static void play_on(struct lesson_run *lesson_run)
 {
     int seats = session_setup(lesson_run->session)->seats;

@@ -212,7 +212,7 @@ static void say_sorted(const uint8_t *tiles, int count, struct text *out)
     text_deinit(&line);
 }
 
-/* The own tiles but the one that lies apart. */
+/* Lists the player's own tiles without the one that lies apart. */
 static int without_drawn(const struct view *view, uint8_t tiles[HAND_MAX])
 {
     int count = hand_list(&view->own.hand, tiles);

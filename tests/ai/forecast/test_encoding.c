@@ -15,7 +15,7 @@ static bool is_of(const struct encoding *encoding, enum feature_group group, int
            flag < encoding->at[group] + encoding->feature_set->inputs.flags[group].count;
 }
 
-/* Whoever laid out two equal runs has them told twice. */
+/* Two equal exposed runs are encoded twice. */
 static bool may_stand_twice(const struct encoding *encoding, int flag)
 {
     return is_of(encoding, FEATURE_RUNS, flag) || is_of(encoding, FEATURE_RIVAL_RUNS, flag);

@@ -157,8 +157,8 @@ TEST(test_in_riichi_the_row_is_turned_up)
     expect_reason("a revealed tile can win for you");
 }
 
-/* docs/rules/dueling-tigers.md "Riichi": who is in Riichi may win on a revealed tile, whoever turned it. So
- * with both in Riichi it gives the other a chance as well, and nobody says otherwise. */
+/* docs/rules/dueling-tigers.md "Riichi": a player in Riichi may win on a revealed tile, no matter who
+ * revealed it. So with both in Riichi it gives the other a chance too, and no reason says otherwise. */
 TEST(test_with_both_in_riichi_a_revealed_tile_is_no_own_chance)
 {
     struct position p;

@@ -162,7 +162,7 @@ static struct move look_at_dummies(const struct view *view, int turn, struct rng
     return ai_choose(turn % 3 ? AI_EASY : AI_RANDOM, view, rng, NULL);
 }
 
-/* Whoever plays so comes to Riichi, and now and then to a furiten one. */
+/* A player who plays like this reaches Riichi, and sometimes a furiten one. */
 static struct move look_at_better_play(const struct view *view, int turn, struct rng *rng)
 {
     (void)turn;

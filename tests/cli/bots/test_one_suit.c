@@ -103,7 +103,7 @@ TEST(test_simple_scoring)
     assert_true(tally.invalid > 0);
 }
 
-/* Whoever declares at every chance is wrong nearly always, and pays 10 each time. */
+/* A player who declares at every chance is nearly always wrong, and pays 10 each time. */
 TEST(test_invalid_declarations)
 {
     struct tally tally = judge_match("--seed 9 --option players=three --option size=4",
@@ -132,7 +132,8 @@ struct sitting {
     int rounds;
 };
 
-/* The dealer by the rules: the winner, whoever was ready or saw an invalid declaration; else the other. */
+/* The dealer by the rules: the winner, the player who was ready, or the one who saw an invalid declaration;
+ * else the other player. */
 static void check_dealer(const struct sitting *before, const char *dealer, const char *sits)
 {
     if (before->rounds == 0)
@@ -143,7 +144,7 @@ static void check_dealer(const struct sitting *before, const char *dealer, const
             other = three[seat];
     bool stays = strcmp(before->outcome, "invalid") == 0 || before->dealer_ready;
     assert_string_equal(dealer, before->winner[0] ? before->winner : stays ? before->dealer : other);
-    /* the dealer plays whoever sat out */
+    /* the dealer plays against the one who sat out */
     assert_string_not_equal(sits, before->sitting);
     assert_string_not_equal(sits, dealer);
 }
@@ -182,9 +183,8 @@ TEST(test_one_sits_out)
     assert_int_equal(sitting.rounds, 16);
 }
 
-/* docs/rules/one-suit.md "Who deals next": in the first hand West sits out, then the next dealer plays
- * whoever did.
- */
+/* docs/rules/one-suit.md "Who deals next": in the first hand West sits out; then the next dealer plays
+ * against the one who sat out. */
 TEST(test_the_log_tells_who_sits_out)
 {
     static const char *const told[] = {"Round 1, East deals, West sits out\n  East holds ",

@@ -159,7 +159,7 @@ TEST(test_the_plain_bot)
     }
 }
 
-/* Whoever only makes sets, and knows nothing else, beats the easiest of the people. */
+/* A program that only makes sets, and knows nothing else, beats the easiest of the people. */
 TEST(test_a_beginner_beats_the_easiest)
 {
     cJSON *object = arena("--rules dueling-tigers --pairs 150 --seed 6 'cmd:\"" PROGRAM_DIR

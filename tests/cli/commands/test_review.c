@@ -82,7 +82,7 @@ TEST(test_json)
     }
     assert_int_equal((int)number(sum, "decisions"), decisions);
     assert_true(loss - number(sum, "loss") < 0.001 && loss - number(sum, "loss") > -0.001);
-    assert_true(loss > 1); /* random moves are dear */
+    assert_true(loss > 1); /* random moves are costly */
     cJSON_Delete(sum);
     run_deinit(&run);
     remove(path);
@@ -153,7 +153,7 @@ TEST(test_the_suit_taken_out_is_no_decision)
 }
 
 /* What nobody can estimate has no loss: a named wait, a guess. The best is told all the same, and why. */
-TEST(test_what_is_not_reckoned)
+TEST(test_figures_that_are_missing)
 {
     const char *path = program_path("named");
     struct run play = program_run(

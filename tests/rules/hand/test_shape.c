@@ -123,7 +123,7 @@ TEST(test_a_fifth_copy_is_no_wait)
     expect_waits("123m456p789p5z", "5z", 's', 1, "123456789m123456789p123467z");
 }
 
-/* Whatever the kind: whoever has laid out three and holds the fourth waits in vain for a fifth. */
+/* For every kind: a player with an exposed pung who holds the fourth tile waits in vain for a fifth. */
 TEST(test_no_kind_has_a_fifth_copy)
 {
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {

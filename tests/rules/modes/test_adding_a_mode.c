@@ -100,7 +100,7 @@ TEST(test_one_faan_wins)
     assert_int_equal(score_of(&ruleset_quick, &win).points, 2);
 }
 
-/* The list goes through the shared patterns, then the own ones, and ends. */
+/* The list has the shared patterns, then the mode's own, and ends. */
 TEST(test_all_patterns_are_listed_once)
 {
     int count = 0, shared = 0;

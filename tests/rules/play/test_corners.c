@@ -60,8 +60,8 @@ TEST(test_no_fifth_kan_is_claimed)
     assert_true(legal_may_kong_own(&table, &own, 1, TILE_WHITE, &why));
 }
 
-/* docs/rules/tenpai-duel.md "Stage A": the last of all discards is claimed for a win alone, and so is a
- * declaring one; whoever dealt first, the last but one is claimed as any. */
+/* docs/rules/tenpai-duel.md "Stage A": the last discard of all can be claimed only for a win, and so can a
+ * declaring one; the last but one is claimed like any other, no matter who dealt first. */
 TEST(test_the_last_discard_is_claimed_for_a_win_alone)
 {
     struct own own = {.hand = hand_of("55z123m456p789s12z"), .drawn = TILE_NONE};
@@ -351,7 +351,7 @@ TEST(test_tiles_that_lie_open_for_a_moment_are_seen)
     view.table.stage.turned = TILE_1P; /* the attacker holds it, and all see it */
     assert_int_equal(view_unseen(&view, TILE_1P), 3);
     assert_int_equal(view_unseen(&view, TILE_1P + 1), 4);
-    view.table.stage.attacker = 0; /* the own one is in the hand that is counted */
+    view.table.stage.attacker = 0; /* the viewer's own tile is in the hand that is counted */
     assert_int_equal(view_unseen(&view, TILE_1P), 4);
     view.table.stage.turned = TILE_NONE;
     view.table.offer = (struct offer){.tile = TILE_1P, .source = WIN_ROBBED_KONG, .by = 1};
@@ -419,7 +419,8 @@ TEST(test_seats_stand_by_points_and_equal_ones_in_order)
     assert_int_equal(table_leader(&table), 3);
 }
 
-/* docs/rules/dueling-tigers.md "The score of the match": whoever has no points left ends it, at once. */
+/* docs/rules/dueling-tigers.md "The score of the match": the match ends as soon as a player has no points
+ * left. */
 TEST(test_either_player_without_points_ends_a_paid_match)
 {
     struct table table = table_of(&ruleset_dueling_tigers);

@@ -55,7 +55,7 @@ TEST(test_how_long_a_hand_is_kept)
     assert_int_equal(table_kept_since(&table, 0), 1);
 }
 
-/* docs/rules/tenpai-duel.md "Stage A": eighteen discards by each player, whoever began. */
+/* docs/rules/tenpai-duel.md "Stage A": 18 discards by each player, no matter who began. */
 TEST(test_when_all_turns_are_made)
 {
     struct table table = table_of(&ruleset_tenpai_duel);

@@ -255,7 +255,7 @@ TEST(test_east_is_guessed_to_choose_from_three_numbers)
     assert_memory_equal(guess.own[EAST].three, p.game.own[EAST].three, 3);
 }
 
-/* Whoever is on turn has drawn one of the tiles they are guessed to hold, and nobody else has. */
+/* The player on turn has drawn one of the tiles that they are guessed to hold; the others have not. */
 TEST(test_a_guess_says_which_tile_was_drawn)
 {
     struct position p;

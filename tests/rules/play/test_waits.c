@@ -65,7 +65,7 @@ TEST(a_hand_that_is_not_ready_is_so_far_away)
     assert_true(waits.furiten == 0 && waits.poor == 0);
 }
 
-TEST(the_own_discard_of_a_kind_bars_that_kind)
+TEST(your_own_discard_of_a_kind_bars_that_kind)
 {
     struct position p;
     position_init(&p, TIGERS "east 123789m123p45m77z3m");
@@ -140,8 +140,9 @@ TEST(without_wins_before_stage_b_no_furiten_bars)
     assert_waits(waits, "5m", "", "");
 }
 
-/* Whoever has declared wins by own draws; the other by nothing, and for the one there is no stage to come. */
-TEST(whoever_has_declared_is_in_no_furiten)
+/* The player who has declared can win by self-draw, the other in no way; and there is no further stage for
+ * the one who declared. */
+TEST(a_player_who_has_declared_is_not_furiten)
 {
     static const char *const deals[] = {DUEL "east 234m456p678p46m88s5m" LOOSE,
                                         LATE "east 234m456p678p46m88s5m" LOOSE};

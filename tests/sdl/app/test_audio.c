@@ -548,7 +548,7 @@ static bool is_quiet(void)
     return Mix_Volume(TENSION + 1, -1) == 0 && Mix_Volume(0, -1) == 0;
 }
 
-/* Whoever mutes the game while something sounds hears no more of it. */
+/* When you mute the game, a sound that is playing stops. */
 TEST(muting_ends_what_sounds)
 {
     open_program();

@@ -42,7 +42,7 @@ TEST(music_rests_in_the_background_unless_it_is_wanted)
     headless_close();
 }
 
-/* SDL keeps a screen awake for whoever opens a window, unless it is told not to. */
+/* SDL keeps the screen awake for any program with a window, unless it is told not to. */
 TEST(the_screen_may_sleep)
 {
     struct error error = {0};

@@ -617,7 +617,7 @@ TEST(a_finger_rests_from_when_it_comes)
 
 /* --- letters without a keyboard ------------------------------------------------------------------------ */
 
-TEST(letters_come_to_whoever_has_no_keyboard)
+TEST(letters_appear_for_a_player_without_a_keyboard)
 {
     for (int how = 0; how < 3; how++) {
         headless_open_scene("settings-6", 1280, 800, SPEED_OFF);

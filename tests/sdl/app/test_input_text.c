@@ -147,7 +147,7 @@ TEST(the_one_key_is_not_typed)
     headless_steps(2);
     SDL_strlcat(before, "a", sizeof before);
     assert_string_equal(app.input.typed, before);
-    headless_key(SDLK_F2); /* whoever has more keys may type */
+    headless_key(SDLK_F2); /* a player with more keys can type */
     input_event(&app, &blank);
     headless_steps(2);
     SDL_strlcat(before, " ", sizeof before);

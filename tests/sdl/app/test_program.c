@@ -1,6 +1,6 @@
 /*
- * test_program.c: the program as it is started from a terminal: it plays a match by itself, writes what who
- * measures or drives it asks for, and ends with a sentence where it cannot.
+ * test_program.c: the program as it is started from a terminal: it plays a match alone, writes files for
+ * measurements and for programs that drive it, and ends with a sentence if it can't.
  */
 #define TEST_OWN_MAIN
 #include "support/test.h"
@@ -117,7 +117,7 @@ TEST_WITH(what_cannot_be_done_is_a_sentence, begin, end)
 
 int main(void)
 {
-    system_set("SDL_VIDEODRIVER", "dummy"); /* no window is seen, whoever starts this test */
+    system_set("SDL_VIDEODRIVER", "dummy"); /* no window is ever seen */
     system_set("SDL_AUDIODRIVER", "dummy");
     return test_file_run();
 }

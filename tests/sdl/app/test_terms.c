@@ -104,7 +104,7 @@ TEST(a_word_of_the_log_is_told_alone)
     assert_false(log_said);
 }
 
-/* The program runs by itself, as in a window: it draws only what it finds worth drawing. */
+/* Runs the program as in a window: it draws only when something has changed. */
 static void run(Uint32 milliseconds)
 {
     for (Uint32 until = SDL_GetTicks() + milliseconds; SDL_GetTicks() < until; SDL_Delay(5))

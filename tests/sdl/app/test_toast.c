@@ -1,6 +1,6 @@
 /*
- * test_toast.c: notices come one after the other and go by themselves, warnings stay, and neither keeps the
- * other away. The linker puts ours in the place of the clock, so that nobody waits for it.
+ * test_toast.c: notices come one after the other and vanish after a time, warnings stay, and neither keeps
+ * the other away. The linker replaces the clock with ours, so that no test waits.
  * Wraps: SDL_GetTicks64
  */
 #include "support/test.h"

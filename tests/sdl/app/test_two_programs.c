@@ -91,7 +91,7 @@ TEST(the_first_start_welcomes)
 
 int main(void)
 {
-    system_set("SDL_VIDEODRIVER", "dummy"); /* no window is seen, whoever starts this test */
+    system_set("SDL_VIDEODRIVER", "dummy"); /* no window is ever seen */
     system_set("SDL_AUDIODRIVER", "dummy");
     return test_file_run();
 }

@@ -162,7 +162,8 @@ TEST(a_size_in_the_settings_is_followed)
     headless_close();
 }
 
-/* The settings, the command line or whoever has the desktop: what is full stays so while nobody asks. */
+/* The settings, the command line or the window manager can make the window full; it stays full until the
+ * player changes it. */
 TEST(what_others_made_full_stays_so_until_a_player_asks)
 {
     int w, h;

@@ -67,7 +67,7 @@ TEST(every_sign_is_called_by_its_name)
     assert_string_equal(cap_name(&(struct cap){CAP_NONE, ""}), "");
 }
 
-/* Whoever asks nobody is shown the key as the scene names it. */
+/* Without a lookup the cap shows the key as the scene names it. */
 TEST(a_cap_is_as_wide_as_its_words)
 {
     headless_open(1280, 800, SPEED_OFF);

@@ -218,7 +218,7 @@ TEST(a_field_takes_whole_characters_only)
     assert_string_equal(field.text, "金太郎金太郎");
 }
 
-TEST(the_own_name_stands_on_the_plate)
+TEST(your_own_name_is_on_the_plate)
 {
     struct setup setup;
     struct words words;

@@ -115,7 +115,7 @@ TEST(one_group_alone_is_none)
 
 /* What was lit goes on being lit when so much comes that it goes by groups, or so little stays that it does
  * not; things at the same place have an order too. */
-TEST(what_comes_and_goes_begins_anew)
+TEST(a_choice_that_comes_and_goes_starts_over)
 {
     struct scan_stop stops[13];
     char id[SCAN_ID];

@@ -71,7 +71,7 @@ TEST(who_throws_most_with_one_die_is_east)
     }
 }
 
-/* How many steps of a tenth of a second (not of the clock) go by until the table comes by itself. */
+/* How many steps of a tenth of a second (not of the clock) pass until the table appears. */
 static int steps_to_the_table(uint64_t seed)
 {
     struct setup setup;

@@ -9,7 +9,8 @@
 #include "sdl/headless.h"
 #include "words/people/people_words.h"
 
-/* Before the first deal nobody has played: whoever is chosen sits there at once, by name and face. */
+/* Before the first deal nobody has played, so the chosen person takes the seat immediately, with name and
+ * face. */
 TEST(is_changed_before_the_first_deal)
 {
     struct setup setup;

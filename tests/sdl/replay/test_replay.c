@@ -1,6 +1,6 @@
 /*
- * test_replay.c: a record on the table: gone through by step, decision and round, by its bar and by itself;
- * and played on from a place of it, which leaves the match under way as it is.
+ * test_replay.c: a record on the table: gone through by step, decision and round, by its bar and
+ * automatically; and played on from a place of it, which leaves the match under way as it is.
  */
 #include "support/test.h"
 
@@ -88,7 +88,7 @@ TEST(the_bar_is_dragged)
     close_replay();
 }
 
-TEST(it_plays_by_itself_at_its_pace)
+TEST(it_plays_automatically_at_its_pace)
 {
     int speed = app_speed(&app);
     open_replay();
@@ -252,7 +252,7 @@ TEST(the_match_under_way_is_not_lost)
     close_replay();
 }
 
-/* Once more from a practice that stands beside a match. */
+/* The same from a practice match beside a match in progress. */
 TEST(a_practice_gives_way_to_another)
 {
     open_replay();

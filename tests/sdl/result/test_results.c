@@ -28,8 +28,7 @@ static int count_read(const char *words)
     return count;
 }
 
-/* Ruin: whoever wins takes what the loser has left (docs/rules/dueling-tigers.md "The score of the match").
- */
+/* Ruin: the winner takes what the loser has left (docs/rules/dueling-tigers.md "The score of the match"). */
 TEST(a_loser_pays_what_is_left)
 {
     struct record record;

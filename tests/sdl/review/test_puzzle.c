@@ -236,7 +236,7 @@ TEST(the_costliest_are_asked_each_once)
         puzzle_file_load(&app, &kept);
         assert_int_equal(kept.count, many ? PUZZLES_MAX : 2);
         puzzles_deinit(&kept);
-        list[0].mark = list[2].mark = 0; /* nothing was dear */
+        list[0].mark = list[2].mark = 0; /* no decision was costly */
         app_go(&app, puzzle_file_ask_about(&app, app.top, &record, 1, list, 3));
         assert_true(headless_is_at("title"));
         record_deinit(&record);

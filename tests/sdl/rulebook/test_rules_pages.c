@@ -521,7 +521,8 @@ TEST(every_book_shows_its_tiles)
     }
 }
 
-/* Whoever cannot read them has other faces by one click, and all of the page is seen in any window. */
+/* A player who can't read the tiles gets other faces with one click, and the whole page can be seen in any
+ * window. */
 TEST(the_page_of_tiles_offers_other_faces)
 {
     headless_open(960, 600, SPEED_OFF);

@@ -1,6 +1,6 @@
 /*
  * month.h: some weeks of play, for test_month.c and test_months.c: a deal and a match a day, won and lost, a
- * missed day, files that are deleted, two players; then everything is counted once more from the records.
+ * missed day, files that are deleted, two players; then everything is counted again from the records.
  */
 #ifndef TESTS_SDL_SHELF_MONTH_H
 #define TESTS_SDL_SHELF_MONTH_H

@@ -80,7 +80,7 @@ TEST(records_of_before_are_counted_when_the_screen_opens)
     data_folder_close(true);
 }
 
-TEST(beginning_anew_asks_and_can_be_taken_back)
+TEST(starting_over_asks_and_can_be_undone)
 {
     struct archived kept[4];
     data_folder_open(false);
@@ -199,7 +199,7 @@ TEST(what_becomes_practice_on_a_full_disk_counts_no_more_either)
 }
 
 /* What cannot be written is told here as where a result is left. */
-TEST(a_match_that_cannot_be_counted_anew_is_told)
+TEST(a_match_that_cannot_be_counted_again_is_reported)
 {
     struct setup setup;
     data_folder_open(false);
@@ -526,7 +526,8 @@ static void show_hands_of(int mode, const char *text)
     assert_int_equal(scene->hand_count, 1);
 }
 
-/* A hand was won against whoever played its round: who sat down later, and not who sat it out. */
+/* A hand was won against those who played its round: one who sat down later counts, one who sat out doesn't.
+ */
 TEST(a_hand_was_won_against_who_played_the_round)
 {
     headless_open(1280, 800, SPEED_OFF);

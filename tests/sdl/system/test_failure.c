@@ -55,7 +55,7 @@ static int begin(void **state)
     return 0;
 }
 
-TEST_WITH(whoever_sees_no_terminal_gets_a_box, begin, NULL)
+TEST_WITH(a_player_without_a_terminal_gets_a_box, begin, NULL)
 {
     assert_int_equal(failure_say(sentence, 7, false), 7);
     assert_int_equal(boxes, 1);
@@ -82,7 +82,7 @@ TEST_WITH(a_short_sentence_is_one_line, begin, NULL)
     assert_string_equal(shown, "Can’t open a window");
 }
 
-TEST_WITH(whoever_reads_it_elsewhere_gets_none, begin, NULL)
+TEST_WITH(a_reader_of_redirected_output_gets_none, begin, NULL)
 {
     for (int stream = 0; stream < 3; stream++) {
         terminals = 1 << stream;

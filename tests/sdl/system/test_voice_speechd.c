@@ -199,7 +199,7 @@ TEST_WITH(a_long_sentence_is_cut_at_a_character, begin, NULL)
 }
 
 /* It is told again what was wished, and the sentence that it did not get. */
-TEST_WITH(a_service_that_was_started_anew_is_greeted_again, begin, NULL)
+TEST_WITH(a_restarted_service_is_greeted_again, begin, NULL)
 {
     struct error why;
     struct voice *voice = voice_open(NULL, NULL, &why);

@@ -67,7 +67,7 @@ TEST(a_dragged_tile_passes_over_the_others)
     headless_close();
 }
 
-/* A match of the mode that the program plays by itself, so many steps after it came to the table. */
+/* A match of the mode that the program plays alone, so many steps after it came to the table. */
 static void begin_at_normal_speed(const struct ruleset *rules, int steps)
 {
     int seat;

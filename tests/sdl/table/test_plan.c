@@ -132,7 +132,7 @@ static void visit(struct seen *seen, const char *deal, const char *action)
     steps(seen, 120);
 }
 
-TEST(whoever_discards_sees_and_hears_the_same)
+TEST(the_discarder_sees_and_hears_the_same)
 {
     static const char *const actions[] = {"button:draw", "dummy:4"};
     char heard_first[sizeof sounds];
@@ -206,7 +206,7 @@ static void visit_of_ben(struct seen *seen, const char *deal, bool claims)
     steps(seen, 60);
 }
 
-TEST(whoever_comes_back_sees_and_hears_the_same)
+TEST(the_returning_player_sees_and_hears_the_same)
 {
     char heard_first[sizeof sounds];
     int asked = 0;

@@ -140,7 +140,7 @@ static void look_at_the_kong_of_north(void)
     headless_close();
 }
 
-TEST(all_look_at_a_kong_whoever_can_rob_it)
+TEST(all_look_at_a_kong_even_if_they_cannot_rob_it)
 {
     take_up("golden/patterns-claims", 2);
     for (int i = 0; i < 3 && next_person() != NORTH; i++)

@@ -39,7 +39,7 @@ static bool wait_for_person(void)
     return false;
 }
 
-/* Whoever goes on has drawn or is to draw for the dummy, and all that happened is seen. */
+/* True if the next player has drawn or must draw for the dummy, and all that happened has been shown. */
 static bool goes_on(void)
 {
     struct view view = headless_view(1);

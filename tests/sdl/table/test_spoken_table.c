@@ -160,7 +160,7 @@ TEST(a_lesson_tells_how_to_go_on)
 }
 
 /* Two at one screen: what Ann has heard of their tiles is not said again to Ben, who is called next. */
-TEST(the_curtain_ends_what_can_be_said_once_more)
+TEST(the_curtain_ends_what_can_be_repeated)
 {
     open_spoken("dueling-tigers", SEAT_NONE, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
     headless_wait_for("curtain");

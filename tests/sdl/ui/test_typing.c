@@ -126,8 +126,8 @@ TEST(a_name_is_typed_with_what_is_on_the_screen)
     assert_name("As s");
 }
 
-/* Whoever has a keyboard after all types with it: letters are none of the keys that elsewhere do something,
- * and Esc keeps what is typed. */
+/* A player who has a keyboard after all can type with it: letters don't do here what they do elsewhere, and
+ * Esc keeps what is typed. */
 TEST(a_keyboard_may_be_used_as_well)
 {
     SDL_Event event = {.type = SDL_TEXTINPUT};

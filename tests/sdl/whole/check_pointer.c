@@ -87,8 +87,7 @@ static bool free_place(const struct target *target, float *x, float *y)
     return false;
 }
 
-/* A review is looked through on a thread, as are what came of a result by chance and what the scorer is
- * asked; they wake by themselves till that is done. */
+/* A thread computes a review, and the luck of a result; these scenes wake on their own until it is done. */
 static bool has_thread(void)
 {
     return headless_is_at("review") || headless_is_at("match-review") || headless_is_at("result") ||

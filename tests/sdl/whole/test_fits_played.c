@@ -87,7 +87,8 @@ static void open_scene(struct scene *scene, const char *what, uint64_t seed)
     draw(what, seed);
 }
 
-/* The table as whoever is asked sees it, and what they choose from where a claim or kong is of several. */
+/* Looks at the table as the asked player sees it, and at the choice where several claims or kongs are
+ * possible. */
 static void look_at_table(const struct view *view, uint64_t seed)
 {
     struct table_scene *table = (struct table_scene *)scene_table_still(app.session, view->seat);

@@ -238,5 +238,5 @@ TEST(every_screen_looks_as_it_did)
     every_scene_close();
     free(kept);
     if (wrong)
-        fail_msg("%d pictures differ; if that is wanted: GOLDENS=write, and the file is written anew", wrong);
+        fail_msg("%d pictures differ; if you want that, GOLDENS=write writes the file again", wrong);
 }

@@ -47,8 +47,7 @@ static void look_up_all(const struct language *language)
             look_up(fonts, language, form);
     }
     if (fonts_large_is_open(fonts)) {
-        printf("%s: a character is not in its own font: assets/make/languages.py makes it anew\n",
-               language->code);
+        printf("%s: a character is not in its own font: run assets/make/languages.py\n", language->code);
         missing++;
     }
     catalogue_free(catalogue);
@@ -105,8 +104,7 @@ static int count_spare(const char *name)
             spare++;
     TTF_CloseFont(font);
     if (spare)
-        printf("%s has %d characters that nothing says: assets/make/languages.py makes it anew\n", name,
-               spare);
+        printf("%s has %d characters that nothing says: run assets/make/languages.py\n", name, spare);
     return spare;
 }
 
@@ -143,7 +141,7 @@ static void look(void *to, const struct type_seen *text)
     snprintf(seen + used, sizeof seen - used, "%s\n", text->words);
 }
 
-static void draw_anew(void)
+static void draw_again(void)
 {
     seen[0] = '\0';
     type_watch(&app.painter, look, NULL);
@@ -171,7 +169,7 @@ TEST(the_title_is_in_each_language)
     for (int i = 0; i < language_count(); i++) {
         choose(language_at(i)->code);
         assert_string_equal(language_spoken()->code, language_at(i)->code);
-        draw_anew();
+        draw_again();
         assert_seen(tr("Dueling Tigers"));
         assert_seen(tr("Classic Mahjong"));
         assert_seen(tr("Settings"));
@@ -203,13 +201,13 @@ TEST(the_settings_choose_it)
         german++;
     assert_true(headless_click("language:0"));
     headless_step();
-    draw_anew();
+    draw_again();
     assert_seen("Deutsch");
     snprintf(id, sizeof id, "pick:%d", german + 1);
     assert_true(headless_click(id));
     headless_step();
     assert_true(headless_is_at("settings"));
-    draw_anew();
+    draw_again();
     assert_seen("Einstellungen");
     assert_string_equal(app.settings.language, "de");
     choose("en");
@@ -220,7 +218,7 @@ TEST(an_unknown_language_does_no_harm)
 {
     headless_open_scene("title", 1280, 800, SPEED_OFF);
     choose("tlh");
-    draw_anew();
+    draw_again();
     assert_seen("Dueling Tigers");
     choose("en");
 }
@@ -242,7 +240,7 @@ TEST(a_small_window_has_room_for_them_in_each_language)
         for (int l = 0; l < language_count(); l++) {
             char words[80];
             choose(language_at(l)->code);
-            draw_anew();
+            draw_again();
             snprintf(words, sizeof words, rooms[i].alone ? "\n%s\n" : "%s", tr(rooms[i].words));
             assert_seen(words);
         }

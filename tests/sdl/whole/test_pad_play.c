@@ -207,7 +207,8 @@ static void open_the_day(void)
     back_to("title");
 }
 
-/* A dear decision is found again, or not; then its answer is shown, and it goes on. */
+/* The player finds a costly decision again, or doesn't; then the answer is shown, and the puzzle continues.
+ */
 static void find_it(void)
 {
     app_go(&app, scene_by_name(&app, "puzzle"));

@@ -55,7 +55,7 @@ TEST(test_matches_are_counted)
     struct arena arena;
     struct tally tally = {0};
     arena_init(&arena, ruleset_find("dueling-tigers"), AI_EASY, AI_EASY);
-    arena.rounds = 4; /* as many as the mode has by itself */
+    arena.rounds = 4; /* the mode's own number */
     arena.sitters[SIDE_A] = arena.sitters[SIDE_B] = (struct sitter){.choose = first_choose};
     arena_run(&arena, 3, 0, 10, &tally);
     assert_int_equal(tally.matches, 20);
@@ -74,7 +74,7 @@ TEST(test_bets_are_counted)
     struct arena arena;
     int bets = 0;
     arena_init(&arena, rules, AI_NORMAL, AI_EASY);
-    arena.rounds = 16; /* as many as the mode has by itself */
+    arena.rounds = 16; /* the mode's own number */
     for (int pair = 0; pair < 3; pair++) {
         struct tally tally = {0};
         struct error why;

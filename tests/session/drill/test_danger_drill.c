@@ -209,7 +209,7 @@ static void play_stage_a(struct position *p)
         position_turn(p, "");
 }
 
-/* docs/rules/tenpai-duel.md "Furiten": whoever discarded a kind cannot win on it. */
+/* docs/rules/tenpai-duel.md "Furiten": a player who discarded a kind can't win on it. */
 TEST(in_tenpai_duel_what_they_threw_is_the_safest)
 {
     struct position p;

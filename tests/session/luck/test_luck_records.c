@@ -121,7 +121,7 @@ TEST(persons_and_hard_are_played_on_as_normal)
     }
 }
 
-/* Whoever sits a round out has no luck in it, good or bad, and nothing to decide. */
+/* A player who sits out a round has no luck in it, good or bad, and nothing to decide. */
 TEST(who_sits_out_has_no_luck)
 {
     struct setup setup = {.rules = ruleset_find("one-suit"), .seats = 3, .seed = 3};

@@ -62,7 +62,7 @@ TEST(each_mode_lays_out_its_own)
     expect_refused(LAY_TILE, "2s", FAULT_TWO_SUITS);
     begin("classic");
     lay(LAY_FLOWER, "1f");
-    lay(LAY_TILE, "2g"); /* it finds its place by itself */
+    lay(LAY_TILE, "2g"); /* it finds its place automatically */
     assert_int_equal(laying.now.count, 0);
     assert_int_equal(laying.now.win.flowers, 1 | 1 << 5);
     expect_refused(LAY_FLOWER, "1f", FAULT_SECOND_FLOWER);

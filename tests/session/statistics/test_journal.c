@@ -49,7 +49,7 @@ TEST(a_match_is_counted_once_and_stays)
 }
 
 /* A match that became practice once it was counted does not count any more. */
-TEST(what_is_counted_anew_replaces_its_line)
+TEST(a_record_counted_again_replaces_its_line)
 {
     struct journal_place place;
     char name[ARCHIVE_NAME], again[ARCHIVE_NAME];

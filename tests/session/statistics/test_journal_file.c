@@ -140,7 +140,7 @@ TEST(older_versions_are_written_as_the_newest)
 }
 
 /* Who began to count again finds it so on another day; a match without a time began before. */
-TEST(counting_anew_is_written_down)
+TEST(a_fresh_count_is_written_down)
 {
     struct journal_place place;
     struct journal journal = {0};

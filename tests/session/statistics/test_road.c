@@ -115,7 +115,7 @@ TEST(each_mode_has_its_own_and_a_new_start_of_the_statistics_takes_none)
     journal_deinit(&journal);
 }
 
-/* shared texts: whoever wins Mei's crown has the wine table, Kai's the jade back, and linen is everybody's.
+/* shared texts: the winner of Mei's crown has the wine table, Kai's the jade back, and linen is everybody's.
  */
 TEST(prizes_are_where_the_road_has_them)
 {

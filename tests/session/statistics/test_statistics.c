@@ -247,7 +247,7 @@ TEST(opponents_go_by_name_and_strength)
 }
 
 /* A match whose opponent was another from its second round on. */
-TEST(whoever_sat_down_later_played_the_rounds_since)
+TEST(a_player_who_sat_down_later_played_the_rounds_since)
 {
     static struct opponent list[STATISTICS_OPPONENTS];
     struct journal journal = {0}, again = {0};
@@ -305,7 +305,7 @@ TEST(the_last_matches_against_somebody)
     journal_deinit(&journal);
 }
 
-/* Somebody of the same name, or as strong, is not the same; whoever sat down later played too. */
+/* Somebody of the same name or strength is another opponent; a player who sat down later played too. */
 TEST(matches_go_by_who_sat_there)
 {
     struct journal journal = {0};
@@ -366,8 +366,8 @@ TEST(hands_come_by_value_and_by_rarity)
     journal_deinit(&journal);
 }
 
-/* A plain hand has no pattern that could be rare: it comes after all that have one, also where it is worth
- * more than they are or as much; of several plain ones the dearer comes first. */
+/* A plain hand has no pattern that could be rare: it comes after all hands with a pattern, even if it is
+ * worth as much or more. Of several plain ones the one worth most comes first. */
 TEST(hands_without_patterns_are_not_rare)
 {
     static const int rarest[] = {8, 2, 4, 4, 0}, costliest[] = {8, 4, 4, 2, 0};

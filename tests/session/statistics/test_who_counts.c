@@ -111,7 +111,7 @@ static void sit_out_by_turns(struct journal *journal, int number, int *sat, int 
     journal_setup(&setup, "one-suit", (uint64_t)number);
     assert_true(ruleset_set(setup.rules, setup.options, "players", "sit-out", &why));
     setup.seats = 3;
-    setup.players[2] = setup.players[0]; /* whoever sits last sits out of the first round */
+    setup.players[2] = setup.players[0]; /* the last seat sits out the first round */
     setup.players[0] = (struct player){PLAYER_COMPUTER, AI_EASY, "Ben"};
     setup.players[1] = (struct player){PLAYER_COMPUTER, AI_EASY, "Cai"};
     struct session *session = session_new(&setup, NULL);
@@ -129,8 +129,8 @@ static void sit_out_by_turns(struct journal *journal, int number, int *sat, int 
     session_free(session);
 }
 
-/* The rounds that the person sat out are none of theirs, and whoever else did played none with them. So says
- * the line in the journal, too. */
+/* A round that the person sat out doesn't count for them, and a round that an opponent sat out wasn't played
+ * with that opponent. The line in the journal says so too. */
 TEST(a_round_sat_out_is_nobodys)
 {
     enum { MATCHES = 8 };

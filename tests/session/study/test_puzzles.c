@@ -1,6 +1,6 @@
 /*
- * test_puzzles.c: dear decisions come back: at once, then after 1, 3, 7 and 21 days; a wrong answer begins
- * again; they outlive their records and the program.
+ * test_puzzles.c: costly decisions come back: the same day, then after 1, 3, 7 and 21 days; a wrong answer
+ * starts over; puzzles outlive their records and the program.
  */
 #include "support/test.h"
 
@@ -99,7 +99,7 @@ TEST(test_a_wrong_clock_puts_nothing_off)
     puzzles_deinit(&puzzles);
 }
 
-TEST(test_a_wrong_answer_begins_anew)
+TEST(test_a_wrong_answer_starts_over)
 {
     struct puzzles puzzles = {0};
     add(&puzzles, 0);
@@ -110,7 +110,7 @@ TEST(test_a_wrong_answer_begins_anew)
     puzzles_deinit(&puzzles);
 }
 
-/* Whoever looks at it again on the same day does not gain by it. */
+/* Looking at it again on the same day gains nothing. */
 TEST(test_what_is_not_due_is_not_put_off)
 {
     struct puzzles puzzles = {0};
@@ -340,8 +340,8 @@ TEST(test_a_record_without_a_decision_asks_nothing)
     assert_false(puzzle_read(&puzzle, &record, &made, &why));
 }
 
-/* The decision of one who sat down after the match began: they are who finds it again, whoever sat there
- * first or was to sit down next; who else sat down later plays on beside them. */
+/* A decision of a player who sat down after the match began: the puzzle is theirs, no matter who had the seat
+ * before or was to have it next. Others who sat down later play beside them. */
 TEST(test_who_sat_down_later_decides_it_again)
 {
     static const char sat[] = "player east computer hard \"Ada\"\nplayer west computer zora \"Zora\"\n",

@@ -131,7 +131,7 @@ TEST(test_the_costliest_are_marked)
     session_free(session);
 }
 
-/* A round by itself has the same verdicts as in the match. */
+/* A round reviewed alone has the same verdicts as in the match. */
 TEST(test_one_round)
 {
     struct session *session = play(ruleset_find("patterns"), 5, 2, MOVES);

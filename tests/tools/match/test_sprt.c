@@ -26,7 +26,7 @@ static double draw_pair(struct rng *rng, double mean)
 
 struct outcome {
     int low, high;
-    double pairs; /* played in the mean */
+    double pairs; /* played on average */
 };
 
 static struct outcome run_many(const struct sprt *sprt, double mean, uint64_t seed)
@@ -90,7 +90,7 @@ TEST(test_it_needs_fewer_pairs_than_a_fixed_number)
     assert_true(all.pairs < 0.75 * fixed);
 }
 
-/* Whoever looks at the plain interval after each pair is misled far more often. */
+/* Looking at the plain interval after each pair misleads far more often. */
 TEST(test_looking_at_the_interval_instead_misleads)
 {
     int misled = 0;

@@ -86,7 +86,7 @@ static void discard(struct view *view, const char *tile, int flags)
         (struct discard){.tile = tile_parse(tile), .flags = (uint8_t)flags};
 }
 
-TEST(the_own_hand_and_what_it_waits_for)
+TEST(your_own_hand_and_its_waits)
 {
     struct view view = match_begun();
 

@@ -76,7 +76,7 @@ TEST(test_numbers_and_lists)
                         "just a feeling"); /* what is level brings no more */
 }
 
-/* To whoever plays a mode with such words; to a program as ever. */
+/* For players of a mode with such words; for a program nothing changes. */
 TEST(test_a_quad_is_a_quad_where_sets_go_by_plain_words)
 {
     const struct words literal = {.literal = true}, customary = {.literal = false};

@@ -7,8 +7,8 @@
 
 enum { STEPS = 8 };
 
-/* Useful tiles, in tenths, that a hand usually has when so many steps are left; those open for claims in the
- * second table count once more for each way they may come. */
+/* Useful tiles, in tenths, that a hand usually has when so many steps are left; in the second table, those
+ * that can be claimed count again for each way they can come. */
 static const int usual_tiles[PLANS][STEPS] = {
     {39, 105, 170, 240, 300, 345, 375, 375}, {19, 85, 140, 190, 240, 280, 300, 300},
     {27, 60, 80, 90, 100, 110, 120, 120},    {35, 110, 170, 220, 260, 290, 300, 300},

@@ -46,8 +46,8 @@ static void masked_shape(const struct hopes *hopes, tile_set kinds, struct shape
     shape->forms = FORM_STANDARD;
 }
 
-/* What the winds or dragons held are worth by themselves and as a series, a pair becoming a pung by `chance`.
- */
+/* Returns what the winds or dragons held are worth, singly and as a series, if a pair becomes a pung with
+ * this `chance`. */
 static int honor_points(const struct situation *situation, const struct holding *holding, int chance)
 {
     uint8_t own = table_wind(situation->table, situation->seat);

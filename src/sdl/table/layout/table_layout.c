@@ -117,7 +117,7 @@ static void open_piles(struct table_layout *l)
         l->log.w = l->pile[TABLE_OWN].x - 4 - l->left;
 }
 
-/* The own hand, which ends where the melds do. */
+/* Places the player's own hand, which ends where the melds do. */
 static void open_hand(struct table_layout *l, float extra)
 {
     float left = l->left + 234, low = l->actions[TABLE_ACTIONS - 1].y + l->actions[TABLE_ACTIONS - 1].h;

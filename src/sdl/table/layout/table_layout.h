@@ -80,7 +80,7 @@ struct table_layout {
     bool wide[TABLE_SIDES]; /* ... and the rows of this pile as long as its tray, which holds all of it */
     float hand_w;           /* the width of an own tile */
     float slot_w;           /* on a phone: of the tiles guessed and turned */
-    float melds_right;      /* where the own melds end */
+    float melds_right;      /* where the player's own melds end */
     float melds_bottom;
     float pile_w[TABLE_SIDES]; /* the width of a tile in each pile */
     float stack_w;             /* of the wall */
@@ -147,7 +147,7 @@ void table_layout_follow(struct table_layout *layout, const struct table *table,
 /* How many stacks the mode's wall has after a deal, at most. */
 int table_layout_stacks(const struct ruleset *rules, const int16_t *options);
 
-/* The own tile at `place` of `count` in the hand; with `apart` the tile drawn, right of the others. */
+/* The tile at `place` in the player's own hand; with `apart` the drawn tile, to the right of the others. */
 struct rect table_layout_hand(const struct table_layout *layout, int place, bool apart);
 
 /* A side's tile at `place` from our right (or from their left, see struct composition), standing or laid

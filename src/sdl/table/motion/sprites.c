@@ -160,7 +160,8 @@ static void add_melds(struct sprites *sprites, const struct table_layout *layout
     }
 }
 
-/* The own tiles as they stand: in order, sorted or the player's, the drawn one taken out and last. */
+/* The tiles of the player's own hand from left to right: sorted or in the player's order, the drawn tile
+ * apart and last. */
 static int hand_standing(const struct hand_order *order, const struct view *view, const struct hand *hand,
                          uint8_t tiles[HAND_MAX], bool *apart)
 {
@@ -204,7 +205,7 @@ uint32_t sprites_hand_key(const struct table_layout *layout, const struct view *
     return SPRITE_KEY(PLACE_OWN, tiles[place], same);
 }
 
-/* The own hand standing, or laid flat when it is shown to all. */
+/* Adds the player's own hand: standing, or flat when it is shown to all. */
 static void add_own_hand(struct sprites *sprites, const struct table_layout *layout, const struct view *view,
                          const struct hand *hand, bool shown)
 {

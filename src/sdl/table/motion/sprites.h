@@ -69,7 +69,8 @@ bool sprites_was_won_on(const struct table *table, enum win_source source);
 /* The sprite with that key, or NULL. */
 const struct sprite *sprites_find(const struct sprites *sprites, uint32_t key);
 
-/* The own tiles from left to right as they stand, the drawn one last and then `*apart`; returns how many. */
+/* Lists the tiles of the player's own hand from left to right; returns how many. A drawn tile is last, and
+ * `*apart` is true then. */
 int sprites_hand(const struct table_layout *layout, const struct view *view, uint8_t tiles[HAND_MAX],
                  bool *apart);
 

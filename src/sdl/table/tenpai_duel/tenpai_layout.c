@@ -141,7 +141,7 @@ static void stage_left(struct table_layout *l)
     if (l->attacks) { /* nobody else has declared: the strip stands there, clear of the line over the pile */
         l->riichi[TABLE_OTHER].h = 0;
         l->toggles.y = 138;
-    } else { /* the other's declaration stands where the strip was; below, the own one would */
+    } else { /* the other's declaration is where the strip was; the player's own is below it */
         float gap = l->large ? 1 : 6; /* large tiles of the hand begin right of it and not far below */
         l->toggles =
             rect_make(l->left, l->indicators.y + l->indicators.h + gap, l->indicators.w, l->toggles.h);

@@ -136,8 +136,8 @@ static int closed_worth(const char *option, const char *script)
     return plans[0].closed_points;
 }
 
-/* docs/rules/dueling-tigers.md "Furiten: when you may not win": all three piles may spoil a Riichi to come,
- * by option the own alone. */
+/* docs/rules/dueling-tigers.md "Furiten: when you may not win": all three piles can spoil a later Riichi;
+ * with the option, only the player's own pile can. */
 TEST(test_a_riichi_to_come_is_spoilt_by_the_piles_that_count)
 {
     static const char own[] = "option riichi-furiten own; ";

@@ -435,7 +435,7 @@ TEST(the_keyboard_reaches_the_tiles_only_while_looking_around)
     headless_close();
 }
 
-/* The own tiles that are framed. */
+/* How many of the player's own tiles are framed. */
 static int framed(void)
 {
     struct table_scene *table = headless_table();

@@ -23,7 +23,7 @@ static struct tile_facts told(const struct position *p, int seat, uint32_t key, 
     return facts;
 }
 
-/* The tile of a meld of whoever sits at that side: TABLE_OWN, or 1 for who sits opposite of two. */
+/* What is known of a tile in a meld of the player at that side: TABLE_OWN, or 1 for the opponent of two. */
 static struct tile_facts told_of_meld(const struct position *p, int seat, int side, int meld,
                                       const char *tile)
 {

@@ -110,7 +110,8 @@ static void act(int turn)
     assert_true(headless_click_one((const char *const[]){"hand:", NULL}));
 }
 
-/* The other's tiles are backs until the rules open their hand, and so are the own ones under the curtain. */
+/* The other's tiles are backs until the rules open their hand, and so are the player's own tiles under the
+ * curtain. */
 static void check_frame(void)
 {
     struct table_scene *table = headless_table();

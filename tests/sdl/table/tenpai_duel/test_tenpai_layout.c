@@ -74,7 +74,7 @@ BOTH(the_stage_is_tidy)
                                          l.prompt,     l.hand,       l.other,    l.tally,    l.actions[2],
                                          l.actions[3], l.wall_count};
             assert_apart(&l, boxes, sizeof boxes / sizeof boxes[0]);
-            /* the strip keeps clear of the declaration, whoever made it */
+            /* the strip keeps clear of either player's declaration */
             assert_false(rect_overlaps(rect_grow(l.toggles, 8), l.riichi[attacker]));
             for (int kind = 0; kind < TILE_KINDS; kind++)
                 assert_true(rect_holds(l.rack, tenpai_layout_rack(&l, kind)));

@@ -1,14 +1,13 @@
 /*
- * audio_files.c: see audio_files.h.
+ * sounds.c: see sounds.h.
  */
-#include "sdl/app/audio_files.h"
+#include "sdl/sound/sounds.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/file.h"
-#include "sdl/app/app.h"
 #include "sdl/art/integrity.h"
 #include "sdl/art/paths.h"
 #include "sdl/system/page.h"
@@ -81,10 +80,10 @@ void sounds_check_format(struct sounds *sounds)
     sounds->channels = channels;
 }
 
-bool sounds_find(struct sounds *sounds, const char *name, char path[APP_PATH])
+bool sounds_find(struct sounds *sounds, const char *name, char path[PATHS_MAX])
 {
     size_t size;
-    char *data = paths_find(name, path, APP_PATH) ? file_read(path, &size, NULL) : NULL;
+    char *data = paths_find(name, path, PATHS_MAX) ? file_read(path, &size, NULL) : NULL;
     bool whole = data && intact_sound(data, size);
     free(data);
     if (!whole)
@@ -94,7 +93,7 @@ bool sounds_find(struct sounds *sounds, const char *name, char path[APP_PATH])
 
 static Mix_Chunk *load(struct sounds *sounds, const char *name)
 {
-    char path[APP_PATH];
+    char path[PATHS_MAX];
     Mix_Chunk *chunk = sounds_find(sounds, name, path) ? Mix_LoadWAV(path) : NULL;
     if (!chunk)
         SDL_strlcpy(sounds->missing, name, sizeof sounds->missing);
