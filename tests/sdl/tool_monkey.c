@@ -306,6 +306,8 @@ static long visit(uint64_t seed, long number, long events)
     for (; done < VISIT && done < events; done++)
         do_something();
     app_close_scenes(&app);
+    if (app.company)
+        app.company->leave(&app); /* it hears the session */
     session_free(app.session);
     app.session = NULL;
     saves_close(&app.saves);
