@@ -10,12 +10,12 @@ static const char *const names[REFUSED_KINDS] = {"code",  "token", "wait",   "ve
 
 static const char *const texts[REFUSED_KINDS] = {
     [REFUSED_CODE] = N_("The code is wrong."),
-    [REFUSED_TOKEN] = N_("The table doesn't know this seat any more."),
+    [REFUSED_TOKEN] = N_("The table doesn’t know this seat anymore."),
     [REFUSED_WAIT] = N_("Too many wrong codes. Try again in a minute."),
     [REFUSED_VERSION] = N_("The table needs another version of the game."),
     [REFUSED_FULL] = N_("No seat is free."),
-    [REFUSED_NOISE] = N_("The table didn't understand the message."),
-    [REFUSED_FLOOD] = N_("Too many messages came at once."),
+    [REFUSED_NOISE] = N_("The table didn’t understand the message."),
+    [REFUSED_FLOOD] = N_("Too many messages arrived together."),
     [REFUSED_SILENT] = N_("The table heard nothing for too long."),
     [REFUSED_MOVED] = N_("Your seat is open on another screen."),
     [REFUSED_CLOSED] = N_("The table is closed."),

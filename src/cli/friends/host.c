@@ -260,7 +260,7 @@ static bool open_one(struct hosting *hosting)
     if (goes_on) {
         struct view view;
         hosting->rounds = rounds_of(hosting, &view);
-        say(tr("The saved match goes on: its guests come back on their own."));
+        say(tr("The saved match continues: its guests come back automatically."));
     }
     if (hosting->records && goes_on)
         session_archive_in(host_session(host), hosting->records);

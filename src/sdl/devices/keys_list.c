@@ -135,7 +135,7 @@ const struct keys_action keys_actions[] = {
     {"count-all", "statistics", KEYS_MENUS, SDLK_a, N_("Recount all matches")},
     {"count-anew", "statistics", KEYS_MENUS, SDLK_n, N_("Start over")},
     {"review-rest", "statistics", KEYS_MENUS, SDLK_r, N_("Review the rest")},
-    {"remedy", "statistics", KEYS_MENUS, SDLK_t, N_("What helps")},
+    {"remedy", "statistics", KEYS_MENUS, SDLK_t, N_("Tips for you")},
 
     {"save", "records,pick,day,keeper", KEYS_RECORDS, SDLK_s, N_("Save")},
     {"record-review", "records", KEYS_RECORDS, SDLK_r, N_("Review")},

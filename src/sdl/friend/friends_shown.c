@@ -171,7 +171,7 @@ static void ask_undo(struct app *app)
     guest_undo_ask(friends_of(app)->guest);
     app->company->turn(app);
     if (guest_undo_seat(friends_of(app)->guest) != SEAT_NONE)
-        app_notice(app, tr("The others are asked whether you may take your last move back."));
+        app_notice(app, tr("The others are asked whether you may undo your last move."));
 }
 
 /* Shows the position again, even if a result is over the table. */

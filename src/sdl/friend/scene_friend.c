@@ -141,7 +141,7 @@ static struct scene *join(struct scene *scene, struct app *app)
     friends_join(app, address, port, code);
     if (app->company)
         return scene_lobby(app);
-    app_warn(app, tr("This system lets the game use no network."));
+    app_warn(app, tr("This system doesn’t let the game use the network."));
     return scene;
 }
 
@@ -189,7 +189,7 @@ static void draw_found(struct app *app, const struct friend_scene *friend, struc
 {
     if (friend->seeker || !friend->count)
         pen_write(pen, TEXT_NOTE, 20, 2,
-                  friend->seeker ? tr("Looking for tables …")
+                  friend->seeker ? tr("Looking for tables…")
                                  : tr("No table was found on this network. Some networks hide them."));
     for (int i = 0; i < friend->count && i < SHOWN && !friend->seeker; i++) {
         const struct table_notice *notice = &friend->found[i].notice;

@@ -312,11 +312,11 @@ static void draw_terms(struct app *app, struct pen *pen)
 
     pen_top(pen, 6);
     pen_write(pen, TEXT_NOTE, 22, 2,
-              table->dice ? tr("Dice decide who is East.") : tr("The first seat is East."));
+              table->dice ? tr("The dice decide who is East.") : tr("The first seat is East."));
     if (!table->clock)
         return;
     tr_say(clock, sizeof clock,
-           tr_many("Each turn has {1} second.", "Each turn has {1} seconds.", table->clock), table->clock);
+           tr_many("You have {1} second for each turn.", "You have {1} seconds for each turn.", table->clock), table->clock);
     pen_write(pen, TEXT_NOTE, 22, 2, clock);
 }
 
@@ -361,7 +361,7 @@ static void draw_row(struct app *app, const void *of, int i, struct rect row)
     int chosen = 0;
 
     if (i == 0) {
-        row_toggle(app, row, "dice", tr("Dice decide who is East"),
+        row_toggle(app, row, "dice", tr("The dice decide who is East"),
                    tr("Otherwise the first seat is East; a click on a seat moves its player there."),
                    app->settings.friends_dice, true);
     } else if (i == 1) {
@@ -411,10 +411,10 @@ static const char *news_of(const struct friends *friends)
         return tr(host_refused_text(guest_refused(friends->guest)));
     case GUEST_SEATED:
     case GUEST_PLAYING:
-        return tr("You are at the table and wait for the host to start the match.");
+        return tr("You are at the table. The match starts when the host starts it.");
     default:
-        return friends->why[0] ? tr("Nobody answers at this address. The game goes on trying.")
-                               : tr("Calling the table …");
+        return friends->why[0] ? tr("Nobody answers at this address. The game keeps trying.")
+                               : tr("Calling the table…");
     }
 }
 

@@ -356,7 +356,7 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
         field_row(app, pen_top(&rows, high), field_ids[FIELD_FIRST], tr("Your name"),
                   &up->fields[FIELD_FIRST]);
         pen_top(&rows, 10);
-        draw_remark(rows, tr("Friends who join take the other seats, or computers do."));
+        draw_remark(rows, tr("Friends who join take the other seats; computers take the rest."));
         return;
     }
     if (is_four(up)) {

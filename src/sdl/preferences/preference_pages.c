@@ -537,7 +537,7 @@ static const struct preference file_rows[] = {
            show_folder),
     BUTTON("button:export-all", N_("Export everything"), N_("Settings, matches and shelf in one file"),
            scene_export_all),
-    BUTTON("button:import-all", N_("Import everything"), N_("From such a file"), scene_import_all),
+    BUTTON("button:import-all", N_("Import everything"), N_("From a file like that"), scene_import_all),
     BUTTON("button:aside", N_("Files set aside"), N_("Files that couldn’t be read"), scene_quarantine),
     BUTTON("button:reset", N_("Reset the settings"),
            N_("All except names, language, speech and one-key play"), ask_reset),

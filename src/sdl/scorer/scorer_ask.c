@@ -164,7 +164,7 @@ static void write_next(struct pen *pen, const struct scoring *scoring)
     for (int i = 1; i < ranking->count && i < BEST_MOVES; i++)
         write_move(pen, &words, &ranking->list[i], false);
     if (!is_as_placed(scoring) && laid_seen(&scoring->laying.now))
-        write(pen, TEXT_NOTE, 18, 3, tr("The seen tiles are taken for everyone’s discards."));
+        write(pen, TEXT_NOTE, 18, 3, tr("The seen tiles count as everyone’s discards."));
 }
 
 /* --- what it can become --------------------------------------------------------------------------- */

@@ -224,15 +224,15 @@ static void write_worst(struct statistics_scene *scene, struct app *app, struct 
     if (profile->worst < 0) {
         pen_write(pen, TEXT_BODY | TEXT_QUIET, 22, 4,
                   profile->reviewed < PROFILE_LEAST
-                      ? TR_SAID(tr_many("{1} reviewed match tells what costs you most.",
-                                        "{1} reviewed matches tell what costs you most.", PROFILE_LEAST),
+                      ? TR_SAID(tr_many("{1} reviewed match shows what costs you most.",
+                                        "{1} reviewed matches show what costs you most.", PROFILE_LEAST),
                                 PROFILE_LEAST)
                       : tr("No kind of decision clearly costs you more than the others."));
         return;
     }
     struct remedy remedy = remedy_of((enum loss_kind)profile->worst, mode_of(scene));
     pen_write(pen, TEXT_BODY, 22, 3,
-              TR_SAID(tr("This costs you most: {1}. What helps:"),
+              TR_SAID(tr("This costs you most: {1}. Tips:"),
                       loss_words_kind((enum loss_kind)profile->worst)));
     pen_top(pen, 8);
     struct button open = button_make(

@@ -128,7 +128,7 @@ static const struct {
 /* The place of a column in a row of the table, from where the one before it ends. */
 static struct rect column_in(struct rect row, float u, int column)
 {
-    float wide = row.w - 150 * u, left = row.x + row.w - 22 * u - wide;
+    float wide = row.w - 168 * u, left = row.x + row.w - 22 * u - wide;
     float from = left + wide * columns[column - 1].end + 6 * u, to = left + wide * columns[column].end;
     return rect_make(from, row.y, to - from, row.h);
 }

@@ -7,7 +7,7 @@
 #include "sdl/tutorial/tutor.h"
 
 enum { HEAD_AIR = 7 /* units around the heading, whose words end at its edge */ };
-enum { PILE_NAME = 22 /* units above a pile, for its name, at a table with a tally */ };
+enum { PILE_NAME = 28 /* units above a pile, for its name, at a table with a tally */ };
 
 static void light(struct app *app, struct rect rect)
 {

@@ -167,7 +167,7 @@ static bool check_winners(const struct table *table, const struct kept_round *ro
     for (int seat = 0; seat < SEAT_MAX; seat++) {
         bool wins = round->winners >> seat & 1, pays = round->liable[seat] != SEAT_NONE;
         if (round->points[seat] < 0 || round->points[seat] > KEPT_POINTS || (!wins && round->points[seat]))
-            return error_say(why, tr("Those points can’t be."));
+            return error_say(why, tr("Those points aren’t possible."));
         if (pays && (!wins || !table->rules->liability || round->liable[seat] >= table->seats))
             return error_say(why, tr("Nobody else can pay for this win."));
     }
@@ -205,7 +205,7 @@ bool keeper_check(const struct keeper *keeper, const struct kept_round *round, s
         if (round->bets >> seat & 1 && table.stakes.bets_made[seat] >= STAKES_BETS_MAX)
             return error_say(why, tr("{1} has no bet left."), keeper->names[seat]);
         if (round->points[seat] < -KEPT_POINTS || round->points[seat] > KEPT_POINTS)
-            return error_say(why, tr("Those points can’t be."));
+            return error_say(why, tr("Those points aren’t possible."));
         if ((round->waits[seat] | round->named[seat]) >> 9)
             return error_say(why, tr("The waits are numbers from 1 to 9."));
     }

@@ -133,7 +133,7 @@ static const struct sentence sentences[REASONS] = {
     [REASON_NUMBERS_FIT] = {N_("{1} and {2} fit your hand best"), NULL, "nm"},
     [REASON_FITS_BEST] = {N_("fits your hand best"), NULL, ""},
     [REASON_FITS_LESS] = {N_("fits your hand less well"), NULL, ""},
-    [REASON_BEFORE_DEAL] = {N_("nobody has seen a tile yet, so each suit is as good"), NULL, ""},
+    [REASON_BEFORE_DEAL] = {N_("nobody has seen a tile yet, so all suits are equally good"), NULL, ""},
 
     [REASON_MOST_USEFUL] = {N_("leaves the most useful tiles"), NULL, ""},
     [REASON_ATTACK] = {N_("tenpai: attacking is worth about {1} points"), NULL, "n"},
