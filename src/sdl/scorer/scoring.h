@@ -86,6 +86,10 @@ void scoring_write_asked(struct app *app, struct scoring *scoring, struct pen *p
 /* Changes between what the hand was worth and what it can become, at the top of the panel on the right. */
 void scoring_draw_sides(struct app *app, const struct scoring *scoring, struct rect panel);
 
+/* Write a paragraph, or a heading below a rule, and leave a gap below. */
+void scoring_write(struct pen *pen, unsigned text, float leading, int most, const char *words);
+void scoring_write_head(struct pen *pen, const char *words);
+
 /* Begins to ask the teacher where it is to be asked, and takes its answer. */
 void scoring_ask_teacher(struct scoring *scoring, struct app *app);
 
