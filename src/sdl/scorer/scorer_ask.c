@@ -108,7 +108,7 @@ static void write_move(struct pen *pen, const struct words *words, const struct 
     pen_top(pen, 4);
 }
 
-/* Why there is no answer, or that it is still to come. */
+/* Returns why there is no answer, or that it is still to come. */
 static const char *say_nothing(const struct scoring *scoring)
 {
     if (!scoring->answered)
@@ -170,7 +170,7 @@ static void say_state(const struct scoring *scoring, char *out, size_t size)
                asked->shanten);
 }
 
-/* How far each form is, where the hand can become more than one. */
+/* Writes how far each form is, where the hand can become more than one. */
 static void write_forms(struct pen *pen, const struct asked *asked)
 {
     static const char *const names[ASKED_FORMS] = {N_("Sets and a pair"), N_("Seven pairs"),
@@ -228,7 +228,7 @@ static void add_row(struct app *app, const struct asked_line *line, struct rect 
     target_does_at(app, scoring_discard, line->tile);
 }
 
-/* What a discard leaves: the tile, the useful ones, and how many there are. */
+/* Writes what a discard leaves: the tile, the useful ones, and how many there are. */
 static void write_line(struct app *app, struct pen *pen, const struct asked *asked,
                        const struct asked_line *line)
 {

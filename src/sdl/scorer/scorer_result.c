@@ -233,7 +233,7 @@ static void write_all(struct pen *pen, const struct scoring *scoring)
         write_near(pen, scoring);
 }
 
-/* Where it is told if all of it fits. */
+/* Returns the place of the hand's worth if all of it fits. */
 static struct rect whole_place(const struct painter *painter, const struct scoring *scoring)
 {
     float u = painter->layout.u;
