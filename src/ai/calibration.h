@@ -7,7 +7,7 @@
 
 #include "ai/teach.h"
 
-/* Where a chance comes from: an engine's ranking of all moves, or rounds that were played on. */
+/* The origin of a chance: an engine's ranking of all moves, or rounds that were played on. */
 enum calibration_source { CALIBRATION_RANKED, CALIBRATION_PLAYED, CALIBRATION_SOURCES };
 
 enum { CALIBRATION_KNOTS = 11 /* 0, 100, ... 1000 per mille */ };

@@ -22,7 +22,7 @@ struct dealing {
     int left;
 };
 
-/* What is known of a seat's hand. */
+/* The known facts about a seat's hand. */
 struct known {
     int seat;
     bool declared, riichi;

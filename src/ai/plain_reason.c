@@ -33,7 +33,7 @@ static tile_set friends_of(uint8_t kind)
     return friends;
 }
 
-/* How many tiles of the hand go with one of that kind, without it. */
+/* Returns how many tiles of the hand go with one of that kind, without it. */
 static int held_friends(const struct view *view, uint8_t kind)
 {
     int count = -1;
@@ -86,7 +86,7 @@ static struct reason about_discard(const struct view *view, const struct ranking
     return reason;
 }
 
-/* How many tiles of the hand have these numbers. */
+/* Returns how many tiles of the hand have these numbers. */
 static int with_numbers(const struct view *view, const struct move *keep)
 {
     int count = 0;

@@ -114,7 +114,7 @@ static void try_all(const struct view *view, const struct attempt *attempt, uint
 
 /* --- reasons ------------------------------------------------------------------------------------- */
 
-/* What is to be said against a move that is not the best. */
+/* Returns what is to be said against a move that is not the best. */
 static struct reason against(const struct view *view, const struct advice *best, const struct advice *advice)
 {
     if (best->move.kind == MOVE_WIN || best->move.kind == MOVE_DECLARE)

@@ -10,7 +10,7 @@
 #include "ai/unit.h"
 #include "base/check.h"
 
-/* Where moves have no judgement: the one hard takes, then the others in their order. */
+/* Ranks moves without a judgement: Hard's choice first, then the others in their order. */
 static void rank_by_choice(const struct view *view, uint64_t seed, const struct ai_stop *stop,
                            struct ranking *ranking)
 {

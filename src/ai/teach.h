@@ -35,8 +35,8 @@ struct ranking {
  * (may be NULL) asks for it, returns right away with the results so far. */
 void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking);
 
-/* How often rounds are played on: to see whether a move is worse, which ends early if it is clearly not, and
- * to say by how much. */
+/* The number of rounds played on: a first number to see whether a move is worse, which ends early if it
+ * clearly isn't, and then the number to say by how much. */
 enum { TEACH_SCREEN = 1, TEACH_CLAIM = 6 };
 
 /* If the engine can, plays the round on after both moves, `times` as often as it usually does, with the same
@@ -66,7 +66,7 @@ void teach_split(const struct advice *best, const struct advice *made, struct sp
 /* Returns what a win brings on average, in hundredths; 0 if wins are too rare to tell. */
 int64_t teach_gain(const struct advice *advice);
 
-/* How dangerous the viewer's discards are. */
+/* The danger of the viewer's discards. */
 struct danger_figures {
     tile_set kinds;              /* kinds with figures: held, and winnable now */
     uint16_t chance[TILE_KINDS]; /* that discarding the kind deals in, per mille */

@@ -11,7 +11,7 @@
 
 enum { CERTAIN = 1000, RARE = 5 /* per mille; of fewer wins their mean gain says nothing */ };
 
-/* What the player's own wins are expected to bring, in hundredths. */
+/* Returns what the player's own wins are expected to bring, in hundredths. */
 static int own_points(const struct advice *advice)
 {
     return advice->points + advice->others - advice->dummy;

@@ -1,7 +1,7 @@
 /* unseen.c: how many tiles of each kind a seat does not see; see unseen.h. */
 #include "ai/unseen.h"
 
-/* What the other laid face down is not seen. */
+/* Removes a seen tile; tiles that the other player laid face down are not seen. */
 static void see(uint8_t unseen[TILE_KINDS], uint8_t tile)
 {
     uint8_t kind = tile < TILE_COUNT ? tile_kind(tile) : TILE_NONE;

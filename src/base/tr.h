@@ -96,7 +96,7 @@ static inline const char *tr_said_args(char room[TR_SAID_BYTES], const char *sen
     return room;
 }
 
-/* How the things of a list are joined. */
+/* The word that joins the things of a list. */
 enum tr_joint {
     TR_AND,  /* "2, 5 and 8" */
     TR_OR,   /* "2, 5 or 8" */

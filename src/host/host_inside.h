@@ -85,7 +85,7 @@ void host_refuse(struct host *host, struct line *line, enum refused why, int sec
 /* The line of a seat, or NULL. */
 struct line *host_line_of(struct host *host, int seat);
 
-/* Tells everybody who is here. */
+/* Tells every line which players are here. */
 void host_tell_presence(struct host *host);
 
 /* Turns the seats round until the player on `east` is on seat 0. */

@@ -86,7 +86,7 @@ int heard_step(struct session *session)
     return step->count;
 }
 
-/* What an onlooker sees, from what a seat sees. */
+/* Turns a seat's view into an onlooker's. */
 static void look_on(struct view *view)
 {
     struct table *table = &view->table;

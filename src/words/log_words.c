@@ -189,7 +189,7 @@ static void say_scores(const struct table *table, char out[LOG_WORDS_LINE])
     tr_list(out, LOG_WORDS_LINE, TR_COMMA, scores, table->seats);
 }
 
-/* What a hand is worth: "4 points for 2 han 30 fu". */
+/* Says what a hand is worth: "4 points for 2 han 30 fu". */
 static void say_value(const struct table *table, const struct score *score, char out[PART])
 {
     int points = score->points;
@@ -223,7 +223,7 @@ static void say_worth(const struct table *table, const struct score *score, char
         tr_say(out, WORTH, "{1}", value);
 }
 
-/* Who pays for a hand though the tile was not theirs. */
+/* Adds who pays for a hand though the tile was not theirs. */
 static void add_liable(const struct table *table, int winner, struct text *out)
 {
     char line[LOG_WORDS_LINE];
@@ -278,8 +278,8 @@ static void add_winners_too(const struct view *view, struct text *out)
     }
 }
 
-/* Why nobody won round {1}: {2} guessed a wait of {3}, or {4} was declared on; {5} are the waits, if known.
- */
+/* Returns why nobody won round {1}: {2} guessed a wait of {3}, or {4} was declared on; {5} are the waits, if
+ * known. */
 static const char *no_win_sentence(const struct table *table, bool waits)
 {
     switch ((enum outcome)table->result.outcome) {
@@ -309,7 +309,7 @@ static void add_no_win(const struct table *table, const tile_set *waits, struct 
     add_sentence(out, line);
 }
 
-/* What every seat named of what its hand waited for. */
+/* Adds what every seat named of what its hand waited for. */
 static void add_names(const struct table *table, struct text *out)
 {
     const struct result *result = &table->result;

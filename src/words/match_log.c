@@ -72,7 +72,7 @@ static void explain_win(struct log *log, const struct table *table)
            tr("The hand is complete but has none of the patterns, so it is worth nothing."));
 }
 
-/* What a win is worth is said once the end of its round is told, too. */
+/* Adds the line of an event. A win's line waits for the end of the round, which knows its points. */
 static void add_event(struct log *log, const struct event *event, const struct table *table, bool told)
 {
     char text[MATCH_LOG_TEXT];
@@ -113,7 +113,7 @@ static void add_change(struct log *log, const struct change *change, const struc
     }
 }
 
-/* How many events the match has had so far. */
+/* Returns how many events the match has had so far. */
 static int count_events(const struct session *session)
 {
     struct session *copy = session_copy(session);

@@ -14,7 +14,8 @@ void words_pattern_own(const struct score_line *line, const struct win *win, con
 void words_pattern(const struct words *words, int seat, const struct score_line *line, const struct win *win,
                    const struct reading *reading, char *out, size_t size);
 
-/* What players customarily call the pattern, in the screen's language; NULL if it is its own name. Static. */
+/* Returns what players customarily call the pattern, in the screen's language; NULL if it is its own name.
+ * Static. */
 const char *words_customary(const struct ruleset *rules, const struct pattern *pattern);
 
 #endif

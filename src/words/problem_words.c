@@ -47,7 +47,7 @@ static const char *path_tail(const char *path, size_t most)
     return path;
 }
 
-/* What is wrong with the contents. */
+/* Says what is wrong with the contents. */
 static void say_reason(const struct problem *problem, char *out, size_t size)
 {
     if (problem->refusal.kind)

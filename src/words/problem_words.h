@@ -10,11 +10,11 @@
 
 enum { PROBLEM_WORDS = 512 /* bytes that hold every such sentence */ };
 
-/* What is wrong; of a file of ours, which it is, in which line, and where it is now. Of a record,
- * its name and the line. Without a full stop. */
+/* Says what is wrong; of a file of ours, which it is, in which line, and where it is now. Of a record, its
+ * name and the line. Without a full stop. */
 void words_problem(const struct problem *problem, char *out, size_t size);
 
-/* What happened to the matches when they were opened; whole sentences. */
+/* Says what happened to the matches when they were opened; whole sentences. */
 void words_saves(const struct saves_news *news, char *out, size_t size);
 
 #endif

@@ -84,7 +84,7 @@ static bool has_pattern(const struct score *score, const char *id)
     return false;
 }
 
-/* What the same hand would have been worth in another way of winning. */
+/* Returns what the same hand would have been worth in another way of winning. */
 static int points_if(const struct view *view, const struct win *win, enum win_source source, bool riichi)
 {
     struct win other = *win;

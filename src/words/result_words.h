@@ -43,13 +43,13 @@ bool result_close(const struct words *words, const struct view *view, const stru
 /* The hand of a seat that is shown, in groups: its sets if it waits, else by suits. */
 void result_groups(const struct view *view, int seat, struct hand_groups *groups);
 
-/* What a seat's shown hand without the winning tile waits for. */
+/* Returns what a seat's shown hand without the winning tile waits for. */
 tile_set result_waits(const struct view *view, int seat);
 
-/* How many tiles that hand is away from waiting, 0 or more. */
+/* Returns how many tiles that hand is away from waiting, 0 or more. */
 int result_distance(const struct view *view, int seat);
 
-/* How many of those kinds nobody sees at the end: they lie in the wall or face down. */
+/* Returns how many of those kinds nobody sees at the end: they lie in the wall or face down. */
 int result_unseen(const struct view *view, int seat, tile_set kinds);
 
 /* Why that seat could have won on none or not all of its waits, about it by name; false if no furiten stood

@@ -39,7 +39,7 @@ static void say_deal(const struct words *words, const struct event *event, char 
         tr_say(out, size, tr("Round {1}: {2} is East"), event->number, name);
 }
 
-/* What East did before the first deal, or with the bonus numbers; the treasure. */
+/* Says what East did before the first deal, or with the bonus numbers; the treasure. */
 static void say_choice(const struct words *words, const struct event *event, char *out, size_t size)
 {
     static const struct words_forms removes = {N_("You remove the {3}"), N_("{1} removes the {3}"), NULL};

@@ -8,6 +8,7 @@
 #include "ai/ready_counts.h"
 #include "rules/modes/list.h"
 #include "session/session.h"
+#include "support/match.h"
 
 /* Counts over positions of one mode. */
 struct counts {
@@ -85,13 +86,11 @@ static void play(const struct ruleset *rules, uint64_t seed, struct counts *coun
     set_up(&setup, rules, seed);
     struct session *session = session_new(&setup, NULL);
     for (int move = 0; !session_is_over(session); move++) {
-        int seat = 0;
         if (session_awaits_deal(session)) {
             session_deal(session);
             continue;
         }
-        while (!(session_asked(session) >> seat & 1))
-            seat++;
+        int seat = match_asked(session);
         session_view(session, seat, &view);
         if (view.table.phase >= PHASE_TURN && view.table.phase != PHASE_NAME) {
             check_deals(&view, (uint64_t)move, counts);

@@ -52,6 +52,20 @@ static inline bool data_folder_holds(const char *name)
     return file_exists(match_path(path, folder, name));
 }
 
+/* Plays a match against the computer to its end; its result is not left yet. */
+static inline void data_folder_play(uint64_t seed, bool practice)
+{
+    struct setup setup;
+    struct rng rng;
+    match_setup(&setup, seed);
+    setup.practice = practice;
+    setup.players[1].kind = PLAYER_COMPUTER;
+    setup.players[1].level = AI_EASY;
+    matches_begin(&app, &setup);
+    rng_init(&rng, seed);
+    match_finish(app.session, &rng);
+}
+
 /* Ends the program; the folder goes too if it is for good. */
 static inline void data_folder_close(bool for_good)
 {

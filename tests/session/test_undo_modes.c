@@ -6,6 +6,7 @@
 
 #include "ai/random_player.h"
 #include "session/session.h"
+#include "support/match.h"
 
 enum { MATCHES = 6, UNDO_EVERY = 3 };
 
@@ -58,9 +59,7 @@ static unsigned play_match(struct session *session, uint64_t seed)
             session_deal(session);
             continue;
         }
-        int seat = 0;
-        while (!(session_asked(session) >> seat & 1))
-            seat++;
+        int seat = match_asked(session);
         session_view(session, seat, &view);
         if (step % UNDO_EVERY == 0) {
             phases |= 1u << view.table.phase;

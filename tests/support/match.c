@@ -79,6 +79,15 @@ void match_walk_by(const struct ruleset *rules, const int16_t options[OPTION_MAX
     }
 }
 
+int match_asked(const struct session *session)
+{
+    int seat = 0;
+    CHECK(session_asked(session));
+    while (!(session_asked(session) >> seat & 1))
+        seat++;
+    return seat;
+}
+
 bool match_step(struct session *session, struct rng *rng)
 {
     if (session_is_over(session))

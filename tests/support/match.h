@@ -15,6 +15,9 @@ void match_setup(struct setup *setup, uint64_t seed);
 /* What the east sees of such a match before its first deal: the ground for positions made by hand. */
 struct view match_begun(void);
 
+/* The first seat that is asked; there must be one. */
+int match_asked(const struct session *session);
+
 /* A legal move of that seat, which must be asked. */
 struct move match_choose(const struct session *session, int seat, struct rng *rng);
 

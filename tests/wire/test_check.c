@@ -8,6 +8,7 @@
 #include "rules/fold/event_apply.h"
 #include "session/session.h"
 #include "support/effort.h"
+#include "support/match.h"
 #include "wire/check.h"
 #include "wire/view_fields.h"
 
@@ -79,15 +80,14 @@ static void shift(const struct view *view, const struct view *plain, struct rng 
 
 static void step(struct session *session, struct rng *rng)
 {
-    int seat = 0, count;
+    int count;
     struct view view;
     kept.count = 0;
     if (session_awaits_deal(session)) {
         session_deal(session);
         return;
     }
-    while (!(session_asked(session) >> seat & 1))
-        seat++;
+    int seat = match_asked(session);
     session_view(session, seat, &view);
     enum ai_level level = rng_below(rng, 4) ? AI_EASY : AI_RANDOM;
     assert_true(session_play(session, ai_choose(level, &view, rng, NULL), &count, NULL));

@@ -9,6 +9,7 @@
 #include "session/session.h"
 #include "support/any_round.h"
 #include "support/effort.h"
+#include "support/match.h"
 #include "wire/view_fields.h"
 
 enum { EVENTS_SEEN = 64, VIEW_BYTES = 2048 };
@@ -48,12 +49,11 @@ static void expect_events(const struct session *session, int count, int viewer, 
 
 static int step(struct session *session, struct rng *rng)
 {
-    int seat = 0, count;
+    int count;
     struct view view;
     if (session_awaits_deal(session))
         return session_deal(session);
-    while (!(session_asked(session) >> seat & 1))
-        seat++;
+    int seat = match_asked(session);
     session_view(session, seat, &view);
     enum ai_level level = rng_below(rng, 4) ? AI_EASY : AI_RANDOM;
     assert_true(session_play(session, ai_choose(level, &view, rng, NULL), &count, NULL));

@@ -167,11 +167,10 @@ static int step(struct session *session, struct rng *rng)
 {
     static const enum move_kind sets[] = {MOVE_KONG, MOVE_KONG_OWN, MOVE_PUNG, MOVE_CHOW};
     static struct view view;
-    int events = 0, seat = 0;
+    int events = 0;
     if (session_awaits_deal(session))
         return session_deal(session);
-    while (!(session_asked(session) >> seat & 1))
-        seat++;
+    int seat = match_asked(session);
     session_view(session, seat, &view);
     bool form = view_find(&view, MOVE_GUESS) || view_find(&view, MOVE_NAME); /* to be filled in */
     struct move move = form ? session_think(session, seat, NULL) : match_choose(session, seat, rng);

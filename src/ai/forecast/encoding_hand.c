@@ -38,7 +38,7 @@ static void look(struct looked_at *looked, const struct encoding *encoding, cons
 
 /* --- points --------------------------------------------------------------------------------------- */
 
-/* What a win on that tile pays; 0 if it is none. */
+/* Returns what a win on that tile pays; 0 if it is none. */
 static int points_on(const struct looked_at *looked, uint8_t kind)
 {
     const struct view *view = looked->encoding->view;
@@ -216,7 +216,7 @@ static void encode_safe(const struct marks *marks, const struct looked_at *looke
     mark_one(marks, FEATURE_SAFE_HELD, 0, safe, 8);
 }
 
-/* How many tiles of those kinds are held, melds included, each as often as `times` says. */
+/* Returns how many tiles of those kinds are held, melds included, each as often as `times` says. */
 static int count_held(const struct holding *held, const uint8_t times[TILE_KINDS])
 {
     int count = 0;

@@ -41,7 +41,7 @@ static void encode_last(const struct marks *marks, int which)
     }
 }
 
-/* How many own turns ago they declared. */
+/* Returns how many own turns ago they declared. */
 static int age_of(const struct view *view, int seat)
 {
     int turn = view->table.riichi[seat];
@@ -73,7 +73,7 @@ static void encode_rival(const struct marks *marks, int which)
         mark_one(marks, FEATURE_RIVAL_FLOWERS, 9 * which, bits_count(table->flowers[seat]), 9);
 }
 
-/* What makes a win worth more. */
+/* Encodes what makes a win worth more. */
 static void encode_dora(const struct marks *marks)
 {
     const struct encoding *encoding = marks->encoding;

@@ -46,7 +46,7 @@ static int32_t less_the_others(const struct table *table, int seat, const int32_
     return gain[seat] - sum / others;
 }
 
-/* Where wins are declared at one's own risk, as many points as all waits bring. */
+/* Returns the points that all waits bring, in a mode where players declare wins at their own risk. */
 static int32_t declared_win(const struct view *view)
 {
     const struct table *table = &view->table;
@@ -195,7 +195,7 @@ static void ask_set(const struct asking *asking, const struct led_to *set, tile_
     CHECK(forecast->count > 0);
 }
 
-/* What may not be discarded after a claim (see no_swap_calls). */
+/* Returns what may not be discarded after a claim (see no_swap_calls). */
 static tile_set swapped(const struct view *view, struct move move)
 {
     uint8_t claimed = tile_kind(view->table.offer.tile);

@@ -16,7 +16,7 @@ int32_t forecast_chance(int32_t logit)
     return logit < 0 ? AI_ONE - above : above;
 }
 
-/* What the guess of two kinds catches. */
+/* Returns what the guess of two kinds catches. */
 static int64_t caught(const int32_t weights[TILE_KINDS], int a, int b)
 {
     bool apart = a < TILE_EAST && b < TILE_EAST && a / 9 == b / 9 && (a - b == 3 || b - a == 3);

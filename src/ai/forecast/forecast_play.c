@@ -56,7 +56,7 @@ static struct move guess(const struct forecast_player *player, const struct view
     return move;
 }
 
-/* Why the first of the list stands there. */
+/* Returns why the first of the list stands there. */
 static struct reason explain(const struct ranked *list, int count, const struct estimate *estimate)
 {
     int place = 0;

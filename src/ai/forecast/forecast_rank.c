@@ -18,7 +18,7 @@ struct ranking_now {
     struct forecast forecast[MOVE_MAX];
 };
 
-/* What beside the points is answered for a move. */
+/* Takes over the forecast's answers about a move other than its points. */
 static void take_chances(struct ranking_now *now, const struct forecast *forecast, struct ranked *ranked)
 {
     int32_t answers[NET_OUTPUTS_MAX];
@@ -38,7 +38,7 @@ static int sign(int32_t lead)
     return lead > 0 ? 1 : lead < 0 ? -1 : 0;
 }
 
-/* What the standing after the last round is worth besides the points; 0 in others. */
+/* Returns what the standing after the last round is worth besides the points; 0 in others. */
 static int32_t standing(const struct ranking_now *now, const struct ranked *ranked)
 {
     const struct view *view = now->encoding.view;
@@ -71,8 +71,8 @@ static bool is_discard(struct move move)
     return move.kind == MOVE_DISCARD || move.kind == MOVE_RIICHI;
 }
 
-/* How many of the first moves are discards that stand near the best; 0 if something else stands among them.
- */
+/* Returns how many of the first moves are discards that stand near the best; 0 if something else stands among
+ * them. */
 static int near_discards(const struct ranking_now *now, const struct ranked *list, int count)
 {
     int64_t least = list[0].value - (int64_t)now->encoding.feature_set->unit * AI_ONE * BEHIND / 100;
@@ -85,7 +85,7 @@ static int near_discards(const struct ranking_now *now, const struct ranked *lis
     return near;
 }
 
-/* What a discard is worth by the next draw, and by whether it is won on. */
+/* Returns what a discard is worth by the next draw, and by whether it is won on. */
 static int32_t value_ahead(struct ranking_now *now, const struct ranked *ranked)
 {
     int64_t loss = (int64_t)now->encoding.feature_set->unit * AI_ONE * LOSS / 100;

@@ -14,7 +14,7 @@ enum {
     TILE = 32     /* what a missing tile costs, besides that it may be rare */
 };
 
-/* What a kind is taken for. */
+/* The sets that a kind is taken for. */
 enum { CHOICE_RUNS_MAX = 2, CHOICE_RUNS = 3 /* mask */, CHOICE_PUNG = 4, CHOICE_PAIR = 8 };
 
 struct search {
@@ -141,7 +141,7 @@ static void walk_back(const struct search *search, struct finish *finish)
     }
 }
 
-/* How many tiles of the finished hand are not held. */
+/* Returns how many tiles of the finished hand are not held. */
 static int count_missing(const uint8_t *counts, const struct finish *finish)
 {
     uint8_t wanted[TILE_KINDS] = {0};

@@ -5,7 +5,7 @@
 
 #include "ai/four/finish.h"
 
-/* How often a wait is of each sort, for equal numbers of ways. */
+/* The frequency of each sort of wait, for equal numbers of ways. */
 enum {
     WAYS_RUN = 4,
     WAYS_PAIR = 6,
@@ -144,8 +144,8 @@ static bool goes_with(const struct four_situation *situation, const struct four_
     return alike >= FEED_MELDS && (alike == count || kind >= TILE_EAST);
 }
 
-/* What it costs that a rival may claim the kind for a set that makes a great hand of theirs: more than the
- * share of a usual win that everybody bears. */
+/* Returns what it costs that a rival may claim the kind for a set that makes a great hand of theirs: more
+ * than the share of a usual win that everybody bears. */
 static int64_t feed_cost(const struct four_situation *situation, int place, uint8_t kind)
 {
     const struct four_rival *rival = &situation->rivals[place];

@@ -11,7 +11,7 @@ static bool is_discard(const struct four_judged *judged)
     return judged->move.kind == MOVE_DISCARD;
 }
 
-/* What the hand after the move is about: where it is a claim, a set is made besides. */
+/* Returns what the hand after the move is about: where it is a claim, a set is made besides. */
 static struct reason about_hand(const struct four_judged *judged, bool claim)
 {
     const struct four_value *hand = &judged->hand;
@@ -81,7 +81,7 @@ static struct reason for_discard(const struct four_judge *judge, const struct fo
     return about_rival(judge, tile_kind(bold->move.tile), folds ? FOLDS : SAFER);
 }
 
-/* What is to be said against a discard that is not the best. */
+/* Returns what is to be said against a discard that is not the best. */
 static struct reason against_discard(const struct four_judge *judge, const struct four_judged *judged,
                                      const struct four_judged *best)
 {

@@ -308,7 +308,7 @@ void four_facts_find(const struct four_features *features, const struct four_pla
         facts->cost = four_danger_cost(features->danger, situation, gives, facts->hand.value);
 }
 
-/* What the tile may cost, by each rival. */
+/* Adds what the tile may cost, by each rival. */
 static void add_danger(struct writer *writer, const struct holding *holding, uint8_t tile, bool gives)
 {
     const struct four_situation *situation = writer->features->situation;
@@ -352,7 +352,7 @@ static void add_holding(struct writer *writer, const struct holding *holding)
     add_one(writer, pairs, 8);
 }
 
-/* What normal's way of estimate makes of it. */
+/* Adds what normal's way of estimate makes of it. */
 static void add_hand_value(struct writer *writer, const struct four_value *hand, int cost)
 {
     add_number(writer, hand->value - cost, 16 * AI_ONE);

@@ -91,7 +91,7 @@ enum { FOUR_SPARSE = 0 FOUR_FLAGS(FOUR_PLUS), FOUR_DENSE = 0 FOUR_NUMBERS(FOUR_P
 /* The same list, for the networks' files. */
 extern const struct net_inputs four_inputs;
 
-/* What all positions of a decision share. */
+/* The data that all positions of a decision share. */
 struct four_features {
     const struct four_situation *situation;
     const struct four_danger *danger;
@@ -109,7 +109,7 @@ struct four_features {
 void four_features_init(struct four_features *features, const struct four_situation *situation,
                         const struct four_danger *danger, unsigned turn);
 
-/* What is known about a hand in all encodings. */
+/* The facts about a hand that all encodings need. */
 struct four_facts {
     struct four_plan_reach aims[FOUR_AIMS]; /* of the nearest plan for each aim */
     int tiles[2];                           /* unseen tiles a tenpai hand wins on: discarded, drawn */

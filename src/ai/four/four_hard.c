@@ -5,7 +5,7 @@
 #include "ai/four/four_nets.h"
 #include "base/check.h"
 
-/* What normal's way of estimate counts for beside the network. */
+/* The weight of Normal's estimate beside the network. */
 enum { ESTIMATE_PART = AI_ONE / 3 };
 
 bool four_hard_plays(const struct view *view)
@@ -22,8 +22,8 @@ static int find_judged(const struct four_judged *list, int count, struct move mo
     return place;
 }
 
-/* Where normal would do the same its reason holds; else how many points more are expected than of its move.
- */
+/* Where Normal would make the same move, gives Normal's reason; otherwise says how many points more the move
+ * is expected to bring. */
 static struct reason explain(struct four_judge *judge, const struct four_judged *learned, int count)
 {
     struct four_judged judged[MOVE_MAX];

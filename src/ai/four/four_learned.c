@@ -1,7 +1,7 @@
 /* four_learned.c: what a network makes of single moves; see four_learned.h. */
 #include "ai/four/four_learned.h"
 
-/* What all moves of a decision need. */
+/* The data that all moves of a decision need. */
 struct asking {
     const struct net *net;
     const struct four_judge *judge;
@@ -114,7 +114,7 @@ static void ask_kong(const struct asking *asking, uint8_t kind, struct four_judg
         added ? kind : TILE_NONE, judged);
 }
 
-/* What the rules pay for the win. */
+/* Fills in the points that the rules pay for the win. */
 static void ask_win(const struct asking *asking, struct four_judged *judged)
 {
     judged->score = judged->value = four_judge_win_gain(asking->judge);

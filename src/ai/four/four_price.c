@@ -12,7 +12,7 @@ struct whole {
     bool pair_lacks;
 };
 
-/* What each set of a finished hand lacks. */
+/* Estimates what each set of a finished hand lacks. */
 static void estimate_lacks(const struct holding *holding, struct whole *whole)
 {
     uint8_t counts[TILE_KINDS];
@@ -77,7 +77,7 @@ static int last_set(const struct whole *whole)
     return last;
 }
 
-/* What a complete hand pays on another's tile and on an own draw. */
+/* Computes the payment for a complete hand on another's tile and on a self-draw. */
 static void score_both(const struct four_situation *situation, const struct holding *whole, uint8_t tile,
                        int gain[2])
 {

@@ -174,7 +174,7 @@ int four_situation_feeds(const struct four_situation *situation, int rival, uint
 
 /* --- the others --------------------------------------------------------------------------------- */
 
-/* How likely a player collects a suit and honors: what they have laid out, and what they threw. */
+/* Returns how likely a player collects a suit and honors: what they have laid out, and what they threw. */
 static int collects_suit(const struct four_situation *situation, const struct four_rival *rival, int suit)
 {
     static const int by_melds[MELD_MAX + 1] = {40, 160, 450, 750, 900};
@@ -220,7 +220,8 @@ static bool fill_hand(const struct four_situation *situation, tile_set kinds, st
     return true;
 }
 
-/* What a hand with a rival's melds is worth if all the rest comes from these kinds; -1 if it cannot be. */
+/* Returns what a hand with a rival's melds is worth if all the rest comes from these kinds; -1 if it cannot
+ * be. */
 static int rival_points(const struct four_situation *situation, const struct four_rival *rival,
                         tile_set kinds)
 {
@@ -282,7 +283,7 @@ static void rival_init(struct four_situation *situation, int seat)
         read_discards(table, rival);
 }
 
-/* What the others' hands would be worth. */
+/* Estimates what the others' hands would be worth. */
 static void rival_estimate_points(struct four_situation *situation, struct four_rival *rival)
 {
     int plain = rival->exposed ? rival_points(situation, rival, FINISH_KINDS) : -1;
@@ -308,8 +309,8 @@ static int points_of(const struct four_situation *situation, struct holding hold
     return four_situation_points(situation, situation->seat, &holding, tile, WIN_DISCARD);
 }
 
-/* What there is usually to be lost: between a hand of one suit with honors and, where it wins, an open hand
- * that has nothing. */
+/* Estimates what there is usually to be lost: between a hand of one suit with honors and, where it wins, an
+ * open hand that has nothing. */
 static void estimate_usual(struct four_situation *situation)
 {
     struct holding closed = {0}, open = {.meld_count = 1, .melds = {{.kind = MELD_PUNG, .tile = 1}}};

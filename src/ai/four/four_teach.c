@@ -32,8 +32,8 @@ static int error_of(const struct four_judge *judge, const struct ranking *rankin
     return place ? teach_error((int)(usual * OFF_ALWAYS / 1000), (int)grows) : 0;
 }
 
-/* What the others are expected to win, in hundredths: the difference between what your own wins would bring
- * and what Normal estimates the hand to be worth. */
+/* Returns what the others are expected to win, in hundredths: the difference between what your own wins would
+ * bring and what Normal estimates the hand to be worth. */
 static int others_of(const struct four_judged *judged, const struct advice *advice)
 {
     int64_t own = (int64_t)judged->hand.gain * advice->win / 1000 * 100 / AI_ONE;
@@ -106,7 +106,7 @@ bool four_teach(const struct view *view, uint64_t seed, const struct ai_stop *st
  * every complete one wins. Counted over matches; see docs/opponents.md. */
 enum { PAID_WITH_MINIMUM = 800, PAID_WITHOUT = 480 };
 
-/* What the viewer pays if somebody wins on the kind, the likelier ones counted more; hundredths. */
+/* Returns what the viewer pays if somebody wins on the kind, the likelier ones counted more; hundredths. */
 static int64_t mean_price(const struct four_judge *judge, uint8_t kind)
 {
     int64_t sum = 0, chances = 0;

@@ -22,7 +22,7 @@ static const int usual_claims[FOUR_PLAN_ORPHANS + 1][STEPS] = {
     {0, 3072},
 };
 
-/* How the last step pays. */
+/* The payment of the last step. */
 struct payout {
     int drawn;  /* rate a turn of an own draw that wins, of FINE */
     int thrown; /* of another's tile */
@@ -68,7 +68,7 @@ static bool consider(struct four_value *best, int *second, int value)
     return true;
 }
 
-/* What a hand is felt to pay by who loves great hands, or cheap ones. */
+/* Returns what a hand is felt to pay by who loves great hands, or cheap ones. */
 static int felt_gain(const struct four_situation *situation, int gain)
 {
     int64_t beyond = gain - (int64_t)situation->usual_points * AI_ONE;
@@ -82,7 +82,7 @@ static int value_of(const struct four_situation *situation, int chance, int gain
     return (int)((int64_t)chance * (won + situation->deny) / FINE);
 }
 
-/* What the last step pays if these tiles (AI_ONE each) win by a draw. */
+/* Computes the payment of the last step if these tiles (AI_ONE each) win by self-draw. */
 static void payout_of(const struct four_situation *situation, const int gain[2], int64_t tiles,
                       struct payout *payout)
 {
@@ -157,7 +157,7 @@ static tile_set waits_of(const struct four_situation *situation, const struct ho
     return shape_waits(&shape);
 }
 
-/* What a tenpai hand brings: the sum of its rates and that of rate times gain. */
+/* The value of a tenpai hand: the sum of its rates, and the sum of rate times gain. */
 struct tenpai {
     int64_t rates, points;
     tile_set live;

@@ -10,7 +10,7 @@
 #include "ai/net/net.h"
 #include "rules/play/table.h"
 
-/* Where inputs are written. */
+/* The place where inputs are written. */
 struct encoder {
     const uint8_t *place; /* of each kind in the canonical order; TILE_NONE: the kind is left out */
     uint16_t *flags;      /* the sparse inputs that are 1 */

@@ -24,13 +24,13 @@ enum {
 
 static const uint8_t overlooks_at[AI_LEVELS] = {[AI_EASY] = 3, [AI_NORMAL] = 1};
 
-/* What a further kind of wait is worth: who loves great hands wants many names. */
+/* Returns what a further kind of wait is worth: who loves great hands wants many names. */
 static int kind_value(const struct person *who)
 {
     return KIND + KIND * who->traits.greed / 25;
 }
 
-/* How good a hand of 3n+1 tiles is to go on with. */
+/* Returns how good a hand of 3n+1 tiles is to go on with. */
 static int value_hand(const struct person *who, const struct view *view, const struct hand *hand)
 {
     struct shape shape;
@@ -95,7 +95,7 @@ static bool is_complete(const struct view *view)
     return shape_is_complete(&shape);
 }
 
-/* What the hand is worth after a closed kong, the replacement not yet drawn. */
+/* Returns what the hand is worth after a closed kong, the replacement not yet drawn. */
 static int value_kong(const struct person *who, const struct view *view, uint8_t kind)
 {
     struct view then = *view;
@@ -106,7 +106,7 @@ static int value_kong(const struct person *who, const struct view *view, uint8_t
     return value_hand(who, &then, &then.own.hand) + COPY * who->traits.calls / KONG_LOVE;
 }
 
-/* How much rather than another tile who is careful throws one of a kind that the others threw. */
+/* Returns how much a careful player prefers to discard a kind that the others have discarded. */
 static int value_of_care(const struct person *who, const struct view *view, uint8_t kind)
 {
     int lying = 0;

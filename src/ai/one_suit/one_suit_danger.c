@@ -12,7 +12,7 @@
 
 enum { DEALS = 300 };
 
-/* What a win costs, hundredths of a point: the winner names the waits of a usual tenpai hand. */
+/* Returns what a win costs, hundredths of a point: the winner names the waits of a usual tenpai hand. */
 static int price(const struct table *table, const uint16_t chance[TILE_KINDS], const uint16_t ready[SEAT_MAX])
 {
     int waits = 0, hands = 0;

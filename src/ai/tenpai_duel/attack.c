@@ -89,7 +89,7 @@ static bool expects_reader(const struct person *who)
     return who->level == AI_HARD || !who->traits.blur;
 }
 
-/* What a declaration is expected to bring, in points; `reads` as for attack_chance. */
+/* Returns what a declaration is expected to bring, in points; `reads` as for attack_chance. */
 static int declaration_value(bool reads, const struct view *view, const struct move *move,
                              const uint8_t unseen[TILE_KINDS])
 {
@@ -106,7 +106,7 @@ static int declaration_value(bool reads, const struct view *view, const struct m
     return (points * chance - (riichi ? STAKES_BET * (AI_ONE - chance) : 0)) / AI_ONE;
 }
 
-/* How many points more than estimated the declaration is felt to bring. */
+/* Returns how many points more than estimated the declaration is felt to bring. */
 static int liking(const struct person *who, const struct move *move)
 {
     if (move->kind != MOVE_RIICHI)
@@ -114,7 +114,7 @@ static int liking(const struct person *who, const struct move *move)
     return (who->level == AI_EASY ? STAKES_BET : 0) + LOVE * who->traits.riichi; /* easy likes to call it */
 }
 
-/* What the declaration brings, without any liking; of one that brings nothing what it waits for. */
+/* Returns what the declaration brings, without any liking; of one that brings nothing what it waits for. */
 static struct reason attack_reason(const struct view *view, const struct move *move, int value,
                                    const uint8_t unseen[TILE_KINDS])
 {
@@ -181,7 +181,8 @@ static int best_attack(const struct view *view, const uint8_t unseen[TILE_KINDS]
     return best;
 }
 
-/* What a hand a step from ready promises: the mean attack it can become, times the tiles that make it so. */
+/* Returns what a hand a step from ready promises: the mean attack it can become, times the tiles that make it
+ * so. */
 static int promise(const struct view *view, const struct hand *rest, tile_set useful,
                    const uint8_t unseen[TILE_KINDS])
 {

@@ -22,7 +22,7 @@ static const uint8_t often[WAIT_FORMS][HINTS] = {
     [WAIT_SINGLE_HONOR] = {20, 4, 4, 10, 20},
 };
 
-/* What a beginner thinks of, who does not look at discards. */
+/* The weights of a beginner, who doesn't look at discards. */
 static const uint8_t plain[WAIT_FORMS] = {12, 5, 5, 3, 4, 4, 4};
 
 struct evidence {
@@ -35,7 +35,7 @@ struct evidence {
     bool riichi;        /* then none of them can be a wait */
 };
 
-/* What the discards say of holding tiles from kind `low` to kind `high`. */
+/* Returns what the discards say of holding tiles from kind `low` to kind `high`. */
 static enum wait_hint hint_of(const struct evidence *evidence, int low, int high)
 {
     tile_set held = 0, beside = 0;

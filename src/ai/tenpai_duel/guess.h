@@ -23,7 +23,7 @@ enum wait_form {
     WAIT_FORMS
 };
 
-/* What the attacker's discards suggest about the tiles of a wait. */
+/* The hints that the attacker's discards give about the tiles of a wait. */
 enum wait_hint {
     HINT_NONE,
     HINT_THREW_EARLY,  /* one of them is among their first discards */

@@ -50,7 +50,7 @@ static bool is_simple(uint8_t kind)
 
 /* --- discards ------------------------------------------------------------------------------------- */
 
-/* How many dora a tile of that kind is. */
+/* Returns how many dora a tile of that kind is. */
 static int dora_of(const struct view *view, uint8_t kind)
 {
     int count = 0;
@@ -59,7 +59,7 @@ static int dora_of(const struct view *view, uint8_t kind)
     return count;
 }
 
-/* What the tiles are worth by the yaku and dora they make; a beginner sees the value tiles alone. */
+/* Returns what the tiles are worth by the yaku and dora they make; a beginner sees the value tiles alone. */
 static int value_tiles(const struct person *who, const struct view *view, const struct hand *hand)
 {
     int value = 0;
@@ -74,7 +74,7 @@ static int value_tiles(const struct person *who, const struct view *view, const 
     return value + value * who->traits.greed / 100;
 }
 
-/* How good a hand of 3n+1 tiles is to go on with. */
+/* Returns how good a hand of 3n+1 tiles is to go on with. */
 static int value_hand(const struct person *who, const struct view *view, const struct hand *hand,
                       const uint8_t unseen[TILE_KINDS])
 {
@@ -89,7 +89,7 @@ static int value_hand(const struct person *who, const struct view *view, const s
     return value;
 }
 
-/* How far somebody misjudges a discard. */
+/* Returns how far somebody misjudges a discard. */
 static uint32_t noise_of(const struct person *who)
 {
     int beyond = who->traits.blur - 100;

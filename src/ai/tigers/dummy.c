@@ -24,7 +24,7 @@ static int own_win_chance(const struct situation *situation, const struct hand_v
     return tiles * AI_ONE / situation->unseen_total;
 }
 
-/* What a random unseen tile is expected to cost by the others' wins. */
+/* Returns what a random unseen tile is expected to cost by the others' wins. */
 static int mean_cost(const struct situation *situation, const struct danger *danger, int value)
 {
     int64_t sum = 0;
@@ -34,7 +34,7 @@ static int mean_cost(const struct situation *situation, const struct danger *dan
     return situation->unseen_total > 0 ? (int)(sum / situation->unseen_total) : 0;
 }
 
-/* What a pung on a drawn tile would bring: a step made that else waits for its time. */
+/* Returns what a pung on a drawn tile would bring: a step made that else waits for its time. */
 static int claim_gain(const struct situation *situation, const struct hand_value *hand)
 {
     if (hand->claims == 0 || hand->rate == 0 || situation->unseen_total == 0)
@@ -59,7 +59,7 @@ static int spoil_gain(const struct situation *situation, const struct hand_value
     return gain;
 }
 
-/* What the others' pungs on a drawn tile cost. */
+/* Returns what the others' pungs on a drawn tile cost. */
 static int claim_cost(const struct situation *situation)
 {
     int cost = 0;

@@ -29,7 +29,8 @@ static int shanten_of(const struct view *view, const struct hand *hand, int meld
     return shape_shanten(&shape);
 }
 
-/* How many tiles lie within two steps of a kind, itself among them: what a beginner sees of a tile's use. */
+/* Returns how many tiles lie within two steps of a kind, itself among them: what a beginner sees of a tile's
+ * use. */
 static int neighbours(const struct hand *hand, uint8_t kind)
 {
     int count = 4 * (hand->counts[kind] - 1);
@@ -43,8 +44,8 @@ static int neighbours(const struct hand *hand, uint8_t kind)
     return count;
 }
 
-/* How much a beginner likes to throw a kind: not to fall back first, then the tile with the fewest friends.
- */
+/* Returns how much a beginner likes to throw a kind: not to fall back first, then the tile with the fewest
+ * friends. */
 static int discard_value(const struct view *view, uint8_t kind)
 {
     struct hand rest = view->own.hand;
@@ -111,7 +112,7 @@ static int shanten_after_claim(const struct view *view, uint8_t kind, int taken)
     return shanten_of(view, &rest, 1);
 }
 
-/* How many steps a claim may cost: none, but one now and then for who loves to call. */
+/* Returns how many steps a claim may cost: none, but one now and then for who loves to call. */
 static int steps_spared(const struct person *who, struct rng *rng)
 {
     return who->traits.calls > 0 && (int)rng_below(rng, 100) < who->traits.calls ? 1 : 0;

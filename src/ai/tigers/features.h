@@ -97,7 +97,7 @@ enum { FEATURE_SORTS = 2 * (FAR + 1) };
 /* The same list, for the network's file. */
 extern const struct net_inputs feature_inputs;
 
-/* What all positions of a decision share. */
+/* The data that all positions of a decision share. */
 struct features {
     const struct situation *situation;
     const struct danger *danger;

@@ -29,7 +29,7 @@ static int sign(int32_t lead)
     return lead > 0 ? 1 : lead < 0 ? -1 : 0;
 }
 
-/* What the standing after the last round is worth besides the points; 0 in others. */
+/* Returns what the standing after the last round is worth besides the points; 0 in others. */
 static int32_t standing(const struct judge *judge, const struct judged *judged)
 {
     const struct table *table = judge->situation.table;
@@ -68,8 +68,8 @@ static int64_t weigh(const struct hard_weights *weights, const struct judged *ju
     return (100 + weights->ahead) * (int64_t)judged->value + weights->estimate * estimate + in_hand;
 }
 
-/* How many of the first moves are discards that stand near the best; 0 if something else stands among them.
- */
+/* Returns how many of the first moves are discards that stand near the best; 0 if something else stands among
+ * them. */
 static int near_discards(const struct hard_weights *weights, const struct judged *list, int count)
 {
     int near = 0;

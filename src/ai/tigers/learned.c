@@ -81,7 +81,7 @@ static void ask_pung(const struct asking *asking, struct judged *judged)
     }
 }
 
-/* What making a kong was. */
+/* Returns what making a kong was. */
 static enum deed konging(enum meld_kind kind)
 {
     return kind == MELD_KONG_CLOSED  ? DEED_KONG_CLOSED

@@ -22,7 +22,7 @@ static void keep_near(const struct judge *judge, struct view *view)
     view->move_count = (uint8_t)kept;
 }
 
-/* What the best move is worth now. */
+/* Returns what the best move is worth now. */
 static int32_t best_value(const struct net *net, struct view *view, const struct weights *weights)
 {
     struct judge judge;

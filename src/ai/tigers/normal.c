@@ -9,7 +9,7 @@
 #include "ai/tigers/judge.h"
 #include "base/check.h"
 
-/* What a decision is made from. */
+/* The inputs of a decision. */
 struct thought {
     const struct view *view;
     struct judge judge;
@@ -93,7 +93,7 @@ static void explain_pass(struct thought *thought, const struct hand_value *befor
             reason_plain(judge_pung_is_nearer(&thought->judge) ? REASON_TAKES_MORE : REASON_CLAIM_NOT_NEARER);
 }
 
-/* What a claim is worth to who likes to call, or does not. */
+/* Returns what a claim is worth to who likes to call, or does not. */
 static int felt_claim(const struct situation *situation, int value)
 {
     return value + (int)((int64_t)value * situation->weights->calls / AI_ONE);

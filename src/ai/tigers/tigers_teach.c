@@ -101,7 +101,7 @@ static void take_figures(const struct judge *judge, const struct judged *judged,
 
 /* --- reasons ------------------------------------------------------------------------------------- */
 
-/* What is to be said against a discard that is not the best. */
+/* Returns what is to be said against a discard that is not the best. */
 static struct reason against_discard(const struct judge *judge, const struct judged *judged,
                                      const struct judged *best)
 {
@@ -130,8 +130,7 @@ static struct reason against_discard(const struct judge *judge, const struct jud
     return reason_tile(REASON_LESS_WITHOUT, better);
 }
 
-/* Where normal's judgement has the two of a decision the other way round, or level: there the network
- * decides. */
+/* The reason where Normal ranks the two moves the other way round, or as equal: the network decides there. */
 static struct reason turned_round(int place)
 {
     return reason_plain(place ? REASON_WORTH_LESS : REASON_LITTLE_MORE);
@@ -153,7 +152,7 @@ static struct reason about_dummy(const struct judge *judge, const struct judged 
     return estimate ? dummy_explain(&judge->situation, &choice) : turned_round(place);
 }
 
-/* Whom the treasure sooner helps, which speaks for the one and against the other. */
+/* Says which player the treasure is likelier to help; that speaks for one move and against the other. */
 static struct reason about_treasure(const struct judge *judge, bool up, int place)
 {
     struct hand_value hand;
@@ -252,10 +251,11 @@ static struct reason about(const struct judge *judge, const struct judged list[]
 
 /* --- the ranking --------------------------------------------------------------------------------- */
 
-/* Where hard leaves it to normal's judgement: its order, the network giving the figures. */
+/* The weights where Hard leaves a decision to Normal: Normal's order, and figures from the network. */
 static const struct hard_weights by_judgement = {.net = &learned_net, .estimate = 9900, .feared = 9900};
 
-/* What the others are expected to win, by the network and by normal's estimate as hard weighs the two. */
+/* Returns what the others are expected to win, by the network and by normal's estimate as hard weighs the
+ * two. */
 static int64_t others_weighed(const struct judge *judge, const struct hard_weights *weights,
                               const struct judged *judged)
 {

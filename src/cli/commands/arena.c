@@ -23,7 +23,7 @@ struct arguments {
     bool json;
 };
 
-/* What a worker hands back of a pair. */
+/* A worker's result of a pair. */
 struct pair {
     bool good;
     struct error why;

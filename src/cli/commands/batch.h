@@ -19,7 +19,7 @@
  */
 typedef bool batch_answer(cJSON *answer, const cJSON *request, struct error *error);
 
-/* What `tigers score` and `tigers waits` answer to one request. */
+/* The answers of `tigers score` and `tigers waits` to one request. */
 batch_answer score_answer, waits_answer;
 
 /* Reads a request of `tigers waits` into the shape it asks about. */

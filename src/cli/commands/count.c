@@ -107,7 +107,7 @@ static void print_opponents(const struct journal *journal, const struct selectio
     }
 }
 
-/* What reviews found in the last matches; hundredths of a point. */
+/* Prints what reviews found in the last matches; hundredths of a point. */
 static void print_profile(const struct journal *journal, const struct ruleset *rules)
 {
     static const char *const kinds[LOSS_KINDS] = {"loss-speed", "loss-worth",  "loss-danger",

@@ -23,8 +23,8 @@ void person_ask(const struct person_sitter *person, const struct view *view);
 
 enum person_answer { PERSON_ASKS, PERSON_MOVES, PERSON_LEAVES };
 
-/* What a line without blanks around it means: a move, which is legal; a question, which is answered at once;
- * or the end. */
+/* Returns what a line without blanks around it means: a move, which is legal; a question, which is answered
+ * at once; or the end. */
 enum person_answer person_hear(const struct person_sitter *person, const char *line, const struct view *view,
                                struct move *move);
 

@@ -34,7 +34,7 @@ static void view_of(const struct record *record, const struct review *review, co
     view_init(view, &game, review->seat);
 }
 
-/* What the loss is made of; the numbers' sum is the loss. */
+/* Returns what the loss is made of; the numbers' sum is the loss. */
 static cJSON *split_object(const struct split *split)
 {
     static const char *const names[SPLIT_PARTS] = {"chance", "points", "danger", "dummy"};

@@ -163,7 +163,7 @@ static void print_way(const struct hosting *hosting, const char *address, bool f
     say(line);
 }
 
-/* Where guests find the table, by each address that one of them may reach. */
+/* Prints where guests find the table, by each address that one of them may reach. */
 static void print_ways(struct hosting *hosting)
 {
     struct addresses addresses;

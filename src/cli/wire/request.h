@@ -37,8 +37,8 @@ bool request_options(int16_t *options, const struct ruleset *rules, const cJSON 
 /* True if the mode has the option and the request sets it. */
 bool request_states_option(const cJSON *request, const struct ruleset *rules, enum option_key key);
 
-/* How many sets besides the pair the hand has. Where a mode has hands of several sizes and the request sets
- * none, its tiles tell: `tiles` concealed ones, and three for each meld. */
+/* Returns how many sets besides the pair the hand has. Where a mode has hands of several sizes and the
+ * request sets none, its tiles tell: `tiles` concealed ones, and three for each meld. */
 int request_sets(const struct ruleset *rules, const int16_t *options, const cJSON *request, int tiles);
 
 /* The member, or NULL if it is absent. */

@@ -19,7 +19,8 @@ static bool read_wind(uint8_t *wind, const cJSON *request, const char *field, st
     return true;
 }
 
-/* How many winds the match may have: a hand is of any match there is unless the request names its length. */
+/* Returns how many winds the match may have: a hand is of any match there is unless the request names its
+ * length. */
 static int longest_match(const struct ruleset *rules, const int16_t *options, const cJSON *request)
 {
     const int16_t *numbers = rules->options[ruleset_option(rules, OPTION_WINDS)].numbers;

@@ -102,7 +102,7 @@ static void add_naming(cJSON *object, const struct table *table)
     cJSON_AddItemToObject(object, "waits", waits);
 }
 
-/* Who declared tenpai, what was guessed, and once the hand lies open what it waited for. */
+/* Adds who declared tenpai, what was guessed, and once the hand lies open what it waited for. */
 static void add_stage(cJSON *object, const struct view *view)
 {
     const struct table *table = &view->table;
@@ -172,7 +172,7 @@ static void add_winners(cJSON *object, const struct view *view)
     }
 }
 
-/* What the round ended with; the winning hand is shown to all. */
+/* Adds what the round ended with; the winning hand is shown to all. */
 static void add_result(cJSON *object, const struct view *view)
 {
     const struct table *table = &view->table;

@@ -246,7 +246,7 @@ static void add_round(cJSON *object, const struct view *view)
         cJSON_AddNumberToObject(object, "deals_passed", table->deals_passed);
 }
 
-/* What lies open in Tenpai Duel besides. */
+/* Adds what lies open in Tenpai Duel besides. */
 static void add_duel(cJSON *object, const struct table *table)
 {
     cJSON *turns = cJSON_AddObjectToObject(object, "turns");
@@ -265,7 +265,7 @@ static void add_duel(cJSON *object, const struct table *table)
     cJSON_AddItemToObject(object, "aside", pile(table, PILE_ASIDE));
 }
 
-/* What lies open in One Suit besides. */
+/* Adds what lies open in One Suit besides. */
 static void add_risk(cJSON *object, const struct table *table)
 {
     cJSON_AddItemToObject(object, "declared", wire_seats(table, table->declared, 0));

@@ -51,7 +51,7 @@ void open_table_say_here(struct open_table *table, const char *bytes, size_t siz
 /* Bytes that nobody can guess, such as the next match's seed. */
 void open_table_random(struct open_table *table, void *bytes, size_t size);
 
-/* How many guests have a line. */
+/* Returns how many guests have a line. */
 int open_table_guests(const struct open_table *table);
 
 /* Where guests find the table at this address of the machine: "http://192.168.1.5:7733/", with the code

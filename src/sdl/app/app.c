@@ -376,7 +376,7 @@ static struct scene *begin_scene(struct app *app)
     return table ? table : app_first_scene(app);
 }
 
-/* What the command line asks for. */
+/* Returns what the command line asks for. */
 static struct scene *asked_scene(struct app *app)
 {
     struct scene *scene;

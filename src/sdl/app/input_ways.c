@@ -27,7 +27,7 @@ static float pace_of(const struct app *app)
     return (float)app->settings.scan_pace / 10;
 }
 
-/* What the one key may choose: all that a pointer may. */
+/* Lists the targets for the one key: the same that a pointer can choose. */
 static void arrange_stops(struct app *app)
 {
     static struct scan_stop stops[SCAN_MAX];
@@ -66,7 +66,7 @@ static struct scene *scroll_down(struct scene *scene, struct app *app)
     return scene;
 }
 
-/* Where something scrolls, two buttons at the edge do what the wheel does. */
+/* Draws two buttons at the edge that scroll like the wheel. */
 static void draw_scrolling(struct app *app)
 {
     static const char *const ids[] = {"scan:up", "scan:down"};
@@ -269,7 +269,7 @@ static void find_near(struct app *app)
     }
 }
 
-/* Whether the finger that is held is still there: the end of some is never told. One that has not been heard
+/* True if the finger that is held is still there: the end of some is never told. One that has not been heard
  * of for long gives way to another. */
 static bool is_there(const struct touch *touch)
 {

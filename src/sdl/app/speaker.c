@@ -316,7 +316,7 @@ void speaker_step(struct app *app)
     give_list(app);
 }
 
-/* Which screen it is, how much can be chosen, and what has the focus or else what Enter does. */
+/* Says which screen it is, how much can be chosen, and what has the focus or else what Enter does. */
 static void tell_where(struct app *app)
 {
     const struct target *target = speaker_attended(app);
@@ -363,7 +363,7 @@ bool speaker_key(struct app *app, const struct scene_key *key)
     return true;
 }
 
-/* What a key stands for that cannot be chosen now, or NULL. */
+/* Returns what a key stands for that cannot be chosen now, or NULL. */
 static const struct target *refused(const struct app *app, const struct scene_key *key)
 {
     for (int i = 0; i < app->targets.count; i++) {

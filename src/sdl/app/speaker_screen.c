@@ -46,7 +46,7 @@ const struct target *speaker_focused(const struct app *app)
     return app->input.focus_visible ? target_find(app, app->input.focus) : NULL;
 }
 
-/* What has the focus, or lies under the pointer. */
+/* Returns what has the focus, or lies under the pointer. */
 const struct target *speaker_attended(const struct app *app)
 {
     const struct target *target = speaker_focused(app);
@@ -159,7 +159,7 @@ void speaker_say_count(struct app *app)
     speaker_say(app, line);
 }
 
-/* What Enter does here at once. */
+/* Says what Enter does here at once. */
 void speaker_say_enter(struct app *app)
 {
     char line[SPEAKER_SENTENCE];

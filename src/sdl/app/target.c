@@ -385,9 +385,9 @@ static struct stretch along(const struct rect *rect, int dx, int dy)
     return got;
 }
 
-/* How good `to` is as the next one in that direction; negative: it does not lie there. It lies there if it
- * begins where `from` ends (neighbours may overlap a little): what only reaches further than a wide row does
- * not, unless nothing else does and it stands beside the row. */
+/* Returns how good `to` is as the next one in that direction; negative: it does not lie there. It lies there
+ * if it begins where `from` ends (neighbours may overlap a little): what only reaches further than a wide row
+ * does not, unless nothing else does and it stands beside the row. */
 static float badness(const struct rect *from, const struct rect *to, int dx, int dy, bool strict)
 {
     struct stretch a = along(from, dx, dy), b = along(to, dx, dy), c = along(from, dy * dy, dx * dx),

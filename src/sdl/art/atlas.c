@@ -260,7 +260,8 @@ static float alpha_of(const struct atlas_tile *tile)
 
 static const float THICKNESS = .17f; /* of a tile of width 1 */
 
-/* How high an edge stands while the tile turns, 0 to 1: the sine of the angle whose cosine is 1 - turn. */
+/* Returns how high an edge stands while the tile turns, 0 to 1: the sine of the angle whose cosine is 1 -
+ * turn. */
 static float rising(float turn)
 {
     float flat = 1 - fminf(turn, 1);

@@ -281,7 +281,7 @@ static int paint_early(void *data)
     return 0;
 }
 
-/* What was painted early, once it is done; NULL if nothing was. The caller owns it. */
+/* Returns what was painted early, once it is done; NULL if nothing was. The caller owns it. */
 static struct bitmap *take_early(struct backdrop *backdrop)
 {
     struct bitmap *made;

@@ -79,7 +79,7 @@ void draw_frame_done(struct painter *painter)
     cache_frame_done(painter->draw->pictures);
 }
 
-/* What the colour looks like, its alpha times painter->alpha. */
+/* Returns what the colour looks like, its alpha times painter->alpha. */
 static uint32_t faded(const struct painter *painter, uint32_t colour)
 {
     colour = painter_shaded(painter, painter_colour(painter, colour));
@@ -293,7 +293,7 @@ void draw_light(struct painter *painter, float x, float y, float rx, float ry, u
     draw_bitmap(painter, draw->light, rect_make(x - rx, y - ry, 2 * rx, 2 * ry), colour);
 }
 
-/* How bright a band is, `x` of its width from its middle: 0 from 1 on. */
+/* Returns how bright a band is, `x` of its width from its middle: 0 from 1 on. */
 static float band(float x)
 {
     float left = 1 - x * x;

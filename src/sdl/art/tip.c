@@ -34,7 +34,7 @@ static float covered(struct rect a, struct rect b)
     return w > 0 && h > 0 ? w * h : 0;
 }
 
-/* How bad a label is at a place: what it would hide, and how far off it would be, in units. */
+/* Returns how bad a label is at a place: what it would hide, and how far off it would be, in units. */
 static float harm(const struct painter *painter, struct rect anchor, struct rect box)
 {
     const struct tip_clear *clear = &painter->clear;

@@ -38,7 +38,7 @@ float type_pixels(const struct painter *painter, float size)
     return halves(fmaxf(grown(painter, size) * painter->layout.u, painter->layout.least));
 }
 
-/* What a size comes to at an interface scale of 100 %. */
+/* Returns what a size comes to at an interface scale of 100 %. */
 static float plain_pixels(const struct painter *painter, float size)
 {
     const struct layout *layout = &painter->layout;

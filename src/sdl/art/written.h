@@ -38,7 +38,8 @@ const char *written_words(const struct written *written, int piece);
  * taken. */
 void written_take(struct written *written, struct rect rect, struct text *out);
 
-/* How many bytes the sign has with which words end as a sentence, in any of the languages; 0: they do not. */
+/* Returns how many bytes the sign has with which words end as a sentence, in any of the languages; 0: they do
+ * not. */
 size_t written_end(const char *words);
 
 /* A number that differs where what is written does. */

@@ -136,7 +136,7 @@ static void draw_heads(struct painter *painter, struct rect body, float y)
     type_draw_fit(painter, head, body.x + body.w, y, 90 * u, tr("Total"));
 }
 
-/* What the tiles of the card stand for. */
+/* Draws what the tiles of the card stand for. */
 static void draw_legend(struct painter *painter, struct rect body, float y)
 {
     static const struct {

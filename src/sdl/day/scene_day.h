@@ -36,7 +36,7 @@ struct day_scene {
     struct day_job job;
 };
 
-/* What can be told of the day that is shown. */
+/* Returns what can be told of the day that is shown. */
 enum day_state day_scene_state(const struct day_scene *scene, const struct app *app);
 
 /* True if the deal of that day can be played: today's and those before it that are kept. */
@@ -54,7 +54,7 @@ void day_card_draw(struct day_scene *scene, struct app *app, struct rect panel);
 /* The one who is played against, between tiles of the deal. */
 void day_fan_draw(struct painter *painter, int day, struct rect area);
 
-/* What was made of the day that is shown, without its buttons; it must be done. */
+/* Draws what was made of the day that is shown, without its buttons; it must be done. */
 void day_done_draw(struct day_scene *scene, struct painter *painter, struct rect body);
 
 /* What the card's buttons, a day of the calendar and its arrows do. */

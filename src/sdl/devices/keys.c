@@ -177,7 +177,7 @@ static SDL_Keycode keypad_at(int place, Uint16 modifiers)
     return ALWAYS_DIGITS || modifiers & KMOD_NUM ? digit_at(place) : without[place];
 }
 
-/* Whether the keyboard has a key with that sign. */
+/* True if the keyboard has a key with that sign. */
 static bool has_key(SDL_Keycode sign)
 {
     return SDL_GetScancodeFromKey(sign) != SDL_SCANCODE_UNKNOWN;

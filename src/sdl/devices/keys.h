@@ -45,7 +45,7 @@ struct keys_action {
 extern const struct keys_action keys_actions[];
 int keys_count(void);
 
-/* What a section is called, marked for translation. */
+/* Returns what a section is called, marked for translation. */
 const char *keys_section_name(enum keys_section section);
 
 /* The number of an action, or -1. */
@@ -62,17 +62,17 @@ void keys_defaults(struct keys *keys);
 void keys_read(struct keys *keys, const struct settings *settings);
 void keys_write(const struct keys *keys, struct settings *settings);
 
-/* What pressing a key means in a scene: the default key of an action, first of one that was given the key;
- * the key itself where none has it; 0 if its action went to another key. With Shift it means what it does
- * without, where nothing asks for Shift. */
+/* Returns what pressing a key means in a scene: the default key of an action, first of one that was given the
+ * key; the key itself where none has it; 0 if its action went to another key. With Shift it means what it
+ * does without, where nothing asks for Shift. */
 SDL_Keycode keys_meaning(const struct keys *keys, const char *scene, SDL_Keycode pressed);
 
 /* True if an action has that key in the scene, or had it before its player gave it another. */
 bool keys_is_asked(const struct keys *keys, const char *scene, SDL_Keycode key);
 
-/* What a key is on most keyboards, for one with another sign: French ones have digits with Shift alone,
- * others no Latin letters; a letter that stands beside those is itself. A key of the keypad is a digit, too,
- * or without Num Lock the arrow or whatever else stands below it. All else is what it is. */
+/* Returns what a key is on most keyboards, for one with another sign: French ones have digits with Shift
+ * alone, others no Latin letters; a letter that stands beside those is itself. A key of the keypad is a
+ * digit, too, or without Num Lock the arrow or whatever else stands below it. All else is what it is. */
 SDL_Keycode keys_elsewhere(const SDL_Keysym *pressed);
 
 /* The key in force for what has that default in the scene. */
@@ -88,7 +88,7 @@ int keys_conflict(const struct keys *keys, int action, SDL_Keycode key);
  * exchange, which then must not be a fixed key. */
 void keys_swap(struct keys *keys, int action, SDL_Keycode key);
 
-/* What a cap says of a key, in the language of the screen; KEYS_WORDS bytes. */
+/* Says what a cap says of a key, in the language of the screen; KEYS_WORDS bytes. */
 void keys_say(SDL_Keycode key, char *out);
 
 /* The default key that a cap was drawn for so far ("H", "Enter" as translated), or 0. */

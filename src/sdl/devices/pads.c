@@ -174,7 +174,7 @@ SDL_GameControllerType pads_type(const struct pads *pads)
     return pad ? SDL_GameControllerGetType(pad) : SDL_CONTROLLER_TYPE_UNKNOWN;
 }
 
-/* Where a stick or trigger is pushed that was pushed there before. */
+/* Returns where a stick or trigger is pushed that was pushed there before. */
 static int push_of(int before, int value)
 {
     if (abs(value) > STICK)

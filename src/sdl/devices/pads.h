@@ -37,7 +37,7 @@ bool pads_take(struct pads *pads, const SDL_Event *event, struct pads_does *does
 /* True for the event by which the pad that was used last goes away. */
 bool pads_is_loss(const struct pads *pads, const SDL_Event *event);
 
-/* What the pad used last is. */
+/* Returns what the pad used last is. */
 SDL_GameControllerType pads_type(const struct pads *pads);
 
 /* The button of such a pad that stands for the key: CAP_NONE if none does. */

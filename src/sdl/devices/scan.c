@@ -93,7 +93,7 @@ static void begin(struct scan *scan, float pace)
     scan->left = pace;
 }
 
-/* Where a thing stands among those of now, or -1. */
+/* Returns where a thing stands among those of now, or -1. */
 static int place_of(const struct scan *scan, const char *id)
 {
     for (int i = 0; i < scan->count; i++)

@@ -52,7 +52,7 @@ static bool stands_on_the_title(const struct scene *scene)
     return stands;
 }
 
-/* Why what is chosen cannot be brought back, or NULL: it can. */
+/* Returns why what is chosen cannot be brought back, or NULL: it can. */
 static const char *refusal_of(struct quarantine_files *files, const struct app *app)
 {
     const struct quarantined *aside = chosen_of(files);
@@ -137,7 +137,7 @@ static struct scene *answer_restore(struct scene *under, struct app *app, bool y
     return under;
 }
 
-/* Where something has its place now, that is told. */
+/* Restores the chosen file; asks first if another file is in its place. */
 static struct scene *ask_restore(struct scene *scene, struct app *app)
 {
     struct question question = {
@@ -205,7 +205,7 @@ static struct scene *choose_file(struct scene *scene, struct app *app, int place
 
 /* --- what is said of one ------------------------------------------------------------------------------- */
 
-/* What the file is to a player. */
+/* Returns what the file is to a player. */
 static const char *name_of(const struct quarantined *aside)
 {
     const struct ruleset *rules = aside->rules ? aside->rules : quarantine_mode(aside);
@@ -247,7 +247,7 @@ static void say_date(const struct quarantined *aside, char *out, size_t size)
     words_time(time, out, size);
 }
 
-/* What can be read of it. */
+/* Says what can be read of it. */
 static void say_state(const struct quarantined *aside, char *out, size_t size)
 {
     if (aside->part)
@@ -265,7 +265,7 @@ static void say_state(const struct quarantined *aside, char *out, size_t size)
                    : tr("It can’t be read, and can be restored only once its file is repaired by hand."));
 }
 
-/* What is wrong with it, and where. */
+/* Says what is wrong with it, and where. */
 static void say_problem(const struct quarantined *aside, char *out, size_t size)
 {
     char reason[PROBLEM_WORDS];
@@ -312,7 +312,7 @@ static void draw_list(struct quarantine_files *files, struct app *app, struct re
     scroll_end(painter, files->place, &files->scroll);
 }
 
-/* What is said of the one that is chosen. */
+/* Draws what is said of the one that is chosen. */
 static void draw_about(const struct quarantined *aside, struct pen pen)
 {
     char words[PROBLEM_WORDS + 40];

@@ -25,7 +25,7 @@ struct session *example_match(const struct setup *setup, int change, example_fit
  * by the caller; NULL if there is none. The program sets no function, and plays to the position. */
 extern struct session *(*example_kept)(const char *name);
 
-/* Who is asked there: the first seat, or SEAT_NONE. */
+/* Returns who is asked there: the first seat, or SEAT_NONE. */
 int example_asked(const struct session *session);
 
 /* The names and players of a new match of the mode: a person on each seat of `persons`. */

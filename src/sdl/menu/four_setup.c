@@ -48,7 +48,7 @@ void four_setup_init(struct four_setup *setup, const struct settings *settings, 
         setup->kinds[seat] = FOUR_PERSON;
 }
 
-/* How many persons sit before that seat. */
+/* Returns how many persons sit before that seat. */
 static int persons_before(const struct four_setup *setup, int seat)
 {
     int count = 0;
@@ -69,7 +69,7 @@ const char *four_setup_name(const struct four_setup *setup, const struct setting
     return setup->kinds[seat] == FOUR_PERSON ? persons[persons_before(setup, seat)] : setup->who[seat].name;
 }
 
-/* Who sits on a seat, beside its number. */
+/* Draws who sits on a seat, beside its number. */
 static void draw_who(struct app *app, struct pen row, int seat, const struct four_setup *setup,
                      const char *id, const struct field *field)
 {

@@ -19,7 +19,7 @@ struct four_setup {
 /* As it was played last, or with one person on the first seat, or two at least on one screen. */
 void four_setup_init(struct four_setup *setup, const struct settings *settings, bool hot_seat);
 
-/* How many persons there are. */
+/* Returns how many persons there are. */
 int four_setup_persons(const struct four_setup *setup);
 
 /* The name a seat has unless the player enters another. */

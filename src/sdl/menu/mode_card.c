@@ -55,7 +55,7 @@ static const struct mode_card *shown(const struct ruleset *rules)
     return card_of(rules) ? card_of(rules) : &unknown;
 }
 
-/* Where the middle of a tile is, and in `w` how wide it is. */
+/* Returns where the middle of a tile is, and in `w` how wide it is. */
 static struct point place_of(const struct painter *painter, const struct mode_card *card, struct rect area,
                              float tile, int i, float *w)
 {
@@ -65,7 +65,7 @@ static struct point place_of(const struct painter *painter, const struct mode_ca
                           area.y + area.h / 2 + (at * at - 1) * 3 * u};
 }
 
-/* What a face-down tile shows when it is turned over. */
+/* Returns what a face-down tile shows when it is turned over. */
 static uint8_t face_below(int i)
 {
     static const uint8_t faces[MODE_CARD_FAN] = {TILE_1P + 7, TILE_1S + 4, TILE_GREEN, TILE_1M + 8};

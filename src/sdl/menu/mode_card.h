@@ -35,7 +35,7 @@ int mode_card_tile_at(struct painter *painter, const struct ruleset *rules, stru
 /* True if that tile of the fan is face down. */
 bool mode_card_is_down(const struct ruleset *rules, int tile);
 
-/* What it is, in two or three short sentences. Static. */
+/* Returns what it is, in two or three short sentences. Static. */
 const char *mode_card_text(const struct ruleset *rules);
 
 /* "2 players", "2 or 3 players". */

@@ -97,7 +97,7 @@ static void draw_emblem(struct pen column)
               TR_SAID(tr("Version {1}"), TIGERS_VERSION));
 }
 
-/* What is left parts the paragraphs. */
+/* Draws the paragraphs, `gap` apart. */
 static void draw_paragraphs(struct pen *pen, float gap)
 {
     struct painter *painter = pen->painter;
@@ -112,7 +112,7 @@ static void draw_paragraphs(struct pen *pen, float gap)
     }
 }
 
-/* How far the paragraphs are apart in a place of that height. */
+/* Returns how far the paragraphs are apart in a place of that height. */
 static float paragraph_gap(const struct pen *pen)
 {
     struct type text = text_type(TEXT_PROSE);
@@ -124,7 +124,7 @@ static float paragraph_gap(const struct pen *pen)
     return fmaxf(fminf(gap / (PARAGRAPHS - 1), 24), 8);
 }
 
-/* Whether no word of a list of that width is cut. */
+/* True if no word of a list of that width is cut. */
 static bool has_room_for_credits(struct painter *painter, const struct credits *list, float width)
 {
     struct type name = text_type(TEXT_LINE), by = text_type(TEXT_BODY);

@@ -91,7 +91,8 @@ static void enter(struct scene *scene, struct app *app, bool again)
     app_animate(app);
 }
 
-/* Where the hands of Tenpai Duel are dealt from: as many sides as both dice show, counted round from East. */
+/* Says where the hands of Tenpai Duel are dealt from: as many sides as both dice show, counted round from
+ * East. */
 static void say_side(const struct dice_scene *dice, char *out, size_t size)
 {
     int sum = dice->setup.dice[0] + dice->setup.dice[1];

@@ -92,7 +92,7 @@ static void draw_lessons(const struct learn *learn, struct app *app, int from, i
     }
 }
 
-/* Where to begin, or to go on. */
+/* Draws where to begin, or to go on. */
 static void draw_first(const struct learn *learn, struct app *app, struct rect place)
 {
     const struct lesson *next = learn->next < 0 ? NULL : lessons[learn->next];

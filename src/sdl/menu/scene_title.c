@@ -256,7 +256,7 @@ static const char *face_of(const struct setup *setup, char path[32])
     return NULL;
 }
 
-/* Whom a match against whom Play would deal. */
+/* Says whom a match against whom Play would deal. */
 static void say_against(struct app *app, char out[160])
 {
     struct setup setup;

@@ -59,8 +59,8 @@ int title_mode_of(const char *id);
 /* The card with the keyboard's focus, else the one under the pointer, else -1. */
 int title_lit(const struct app *app);
 
-/* What Play starts: the mode played last; the match of that mode that it opens, or NULL; and another match
- * that Continue opens, or NULL. */
+/* Returns what Play starts: the mode played last; the match of that mode that it opens, or NULL; and another
+ * match that Continue opens, or NULL. */
 const struct ruleset *title_rules(const struct app *app);
 const struct session *title_opened(const struct app *app);
 const struct session *title_other(const struct app *app);

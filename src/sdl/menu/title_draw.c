@@ -22,7 +22,7 @@ static float breath(const struct title *title)
     return (.5f - .5f * cosf(title->life.time * PI_2 / BREATH)) * title->life.awake;
 }
 
-/* How far the wandering light is over the emblem, or, after that, over the felt; 0 while it isn't. */
+/* Returns how far the wandering light is over the emblem, or, after that, over the felt; 0 while it isn't. */
 static float light(const struct title *title, bool felt)
 {
     float t = fmodf(title->life.time, LIGHT_EVERY) - (felt ? LIGHT : 0);
@@ -155,7 +155,7 @@ struct rect title_fan_place(struct painter *painter, struct rect card)
     return rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, fan);
 }
 
-/* How many play; if a match is in progress, a mark and where it stands instead, or beside that. */
+/* Draws how many play; if a match is in progress, a mark and where it stands instead, or beside that. */
 static void draw_card_foot(struct app *app, int mode, float x, float y, float width)
 {
     struct painter *painter = &app->painter;

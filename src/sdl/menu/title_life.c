@@ -45,7 +45,7 @@ static void step_blink(struct title_life *life, float dt)
     life->blink = 5 + (float)((unsigned)life->blinks * 2654435761u >> 22) / 256;
 }
 
-/* How far the lid of a tiger is down. */
+/* Returns how far the lid of a tiger is down. */
 float title_lid(const struct title *title, int tiger)
 {
     const struct title_life *life = &title->life;
@@ -96,7 +96,7 @@ static bool step_answers(struct title *title, struct app *app, bool still, float
     return moves && !still;
 }
 
-/* What always moves needs half of the steps: the real time since the last one, in bounds. */
+/* Returns the bounded time since the last step. Things that always move take only every second step. */
 static float passed(struct title_life *life, float dt)
 {
     double now = loop_seconds(), since = now - life->stepped;

@@ -64,7 +64,7 @@ static void draw_body(struct app *app, const char *id, struct rect panel, SDL_Ke
     target_does(app, does);
 }
 
-/* Who comes next, at the foot of a panel: a face, a line and another below it. */
+/* Draws who comes next, at the foot of a panel: a face, a line and another below it. */
 static void draw_who(struct painter *painter, struct rect panel, int stop, const char *line,
                      const char *below)
 {
@@ -196,7 +196,7 @@ static void say_crowns(const struct road *road, char *out, size_t size)
     tr_say(out, size, tr("{1} of 8 crowns"), road->crowns);
 }
 
-/* Who is next, and what their crown brings. */
+/* Says who is next, and what their crown brings. */
 static void say_next(const struct road *road, char next[80], const char **prize)
 {
     int stop = road_next(road);

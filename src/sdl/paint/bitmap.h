@@ -37,7 +37,7 @@ struct bitmap *bitmap_mask_from_surface(struct SDL_Surface *surface);
 /* After painting in straight alpha: multiplies the colours, and notes whether all is opaque. */
 void bitmap_finish(struct bitmap *bitmap);
 
-/* What it takes in memory. */
+/* Returns what it takes in memory. */
 size_t bitmap_bytes(const struct bitmap *bitmap);
 
 #endif

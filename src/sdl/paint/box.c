@@ -84,7 +84,7 @@ static float distance(float x, float y, float w, float h, float r)
     return sqrtf(ox * ox + oy * oy) - r;
 }
 
-/* How wide along the outline, clockwise from the upper left, a point tight it is. */
+/* Returns how wide along the outline, clockwise from the upper left, a point tight it is. */
 static float along(float x, float y, float w, float h, float r)
 {
     const float quarter = 1.57079633f;

@@ -204,7 +204,7 @@ static void paint_turned(const struct canvas_target *target, const struct canvas
     }
 }
 
-/* How many points of the fine raster in the pixel lie in the triangle. */
+/* Returns how many points of the fine raster in the pixel lie in the triangle. */
 static uint32_t tip_coverage(const struct rect *to, int x, int y)
 {
     uint32_t count = 0;

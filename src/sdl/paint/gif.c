@@ -115,7 +115,7 @@ static void forget_codes(struct gif *gif)
     gif->next_code = CODE_FIRST;
 }
 
-/* Where a prefix with another pixel stands in the table, or would. */
+/* Returns where a prefix with another pixel stands in the table, or would. */
 static int place_of(const struct gif *gif, int prefix, int pixel)
 {
     int key = prefix << 8 | pixel, at = (prefix ^ pixel << 5) & (HASH - 1);

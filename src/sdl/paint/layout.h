@@ -92,7 +92,7 @@ struct rect layout_rect(const struct layout *layout, float x, float y, float w, 
 struct rect layout_middle(const struct layout *layout, float dx, float dy, float w, float h);
 
 /* Arithmetic of rects, in whatever unit they are. */
-/* How many pixels the output has. */
+/* Returns how many pixels the output has. */
 size_t layout_pixels(const struct layout *layout);
 
 struct rect rect_make(float x, float y, float w, float h);

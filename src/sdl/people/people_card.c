@@ -112,13 +112,13 @@ static void draw_tags(struct painter *painter, const struct tags *tags, struct r
     }
 }
 
-/* How many lines the sentence about a person may take: one more where it would be cut. */
+/* Returns how many lines the sentence about a person may take: one more where it would be cut. */
 static int line_most(struct painter *painter, enum ai_level who, float width)
 {
     return type_has_room(painter, line_type(), width, LINES, people_line(who)) ? LINES : LINES + 1;
 }
 
-/* How high the line about a person becomes, from below the face to where tags may be. */
+/* Returns how high the line about a person becomes, from below the face to where tags may be. */
 static float line_height(struct painter *painter, enum ai_level who, float width)
 {
     float u = painter->layout.u, leading = type_leading(painter, line_type(), LEADING);

@@ -371,7 +371,7 @@ static const char *scale_word(const struct app *app, int i)
     return words[i];
 }
 
-/* What an older settings file asks for beyond the largest looks as the largest. */
+/* A larger scale from an older settings file counts as the largest. */
 static int get_scale(const struct app *app)
 {
     return place_of(scales, SDL_min(app->settings.scale, 150));

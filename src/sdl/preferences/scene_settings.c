@@ -70,7 +70,7 @@ static void fill_fields(struct preferring *preferring, struct app *app)
     }
 }
 
-/* What is typed so far holds; a name that is emptied, or typed as it was shown, is the one before. */
+/* Takes over the names typed so far; an empty name, or one typed as it was shown, leaves the old one. */
 static void take_fields(const struct preferring *preferring, struct app *app)
 {
     const struct preference_page *page = page_of(preferring);

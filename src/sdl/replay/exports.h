@@ -12,7 +12,7 @@
 #include "sdl/app/scene.h"
 #include "session/record.h"
 
-/* Why nothing can be written out now, or NULL. */
+/* Returns why nothing can be written out now, or NULL. */
 const char *exports_refusal(const struct app *app);
 
 /* Writes a file of the match, called by when it began, its mode, `what` ("" or "round-2") and the ending

@@ -132,7 +132,7 @@ static void name_control(const struct replay *replay, const struct app *app, enu
                control == CONTROL_PLAY && replay->playing ? tr("Pause") : tr(controls[control].name));
 }
 
-/* What the control that is pointed at does. */
+/* Says what the control that is pointed at does. */
 static void tell_control(const struct replay *replay, struct app *app, enum control control,
                          struct rect place)
 {

@@ -88,7 +88,7 @@ static void choose_places(struct making *making)
                 making->places[making->count++] = place;
 }
 
-/* How long the picture of a place would stay; calls longer than other moves. */
+/* Returns how long the picture of a place would stay; calls longer than other moves. */
 static int time_of(const struct making *making, int place)
 {
     static const bool calls[MOVE_KINDS + 1] = {

@@ -215,7 +215,7 @@ static struct scene *choose(struct scene *scene, struct app *app, int place)
     return watch ? records_watch(scene, app) : scene;
 }
 
-/* What is to be known of a match besides: it was practice, it came from elsewhere. */
+/* Returns what is to be known of a match besides: it was practice, it came from elsewhere. */
 static const char *mark_of(const struct records_row *row)
 {
     if (row->imported)
@@ -239,7 +239,7 @@ static float draw_faces(struct painter *painter, const struct records_row *row, 
     return shown ? x - 14 * u : x;
 }
 
-/* How it ended for the player, by shape: a medal of old gold, an empty ring, half a ring. */
+/* Draws how it ended for the player, by shape: a medal of old gold, an empty ring, half a ring. */
 static void draw_outcome(struct painter *painter, const struct records_row *row, float x, float y)
 {
     float u = painter->layout.u, r = roundf(8 * u);

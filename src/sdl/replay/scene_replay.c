@@ -23,7 +23,7 @@ static int replay_near(const struct replay *replay)
     return replay->seen_by < SEAT_MAX ? replay->seen_by : 0;
 }
 
-/* Where the onlooker's view of the present position goes: what `seen_by` lets be seen. */
+/* Fills in the view of the present position as `seen_by` allows it. */
 static void replay_look(const struct replay *replay, struct view *view)
 {
     session_view(replay->session, replay->seen_by == VIEW_NONE ? SEAT_NONE : replay_near(replay), view);

@@ -33,7 +33,7 @@ static float top_of(const struct painter *painter)
     return (painter->layout.high - 800) / 2;
 }
 
-/* Where the part with the scores begins: right of the winner, on a phone below. */
+/* Returns where the part with the scores begins: right of the winner, on a phone below. */
 static float right_of(const struct painter *painter)
 {
     bool phone = layout_is_phone(&painter->layout);
@@ -90,7 +90,7 @@ static void draw_ground(const struct match_result *match, struct app *app)
                COLOUR_ALPHA(COLOUR_LAMP_RESULT, is_bright(match) ? 90 : 40));
 }
 
-/* Where the cord hangs over that part of the width, in shares of the height of a screen of 800. */
+/* Returns where the cord hangs over that part of the width, in shares of the height of a screen of 800. */
 static float cord_at(float x)
 {
     return .03f - .026f * (2 * x - 1) * (2 * x - 1);
@@ -338,7 +338,7 @@ static void draw_hand(const struct match_result *match, struct app *app, struct 
     atlas_draw_group(painter, tiles, count);
 }
 
-/* What was best, with its hand, and what there is to say besides; `y` and `high` in units. */
+/* Draws what was best, with its hand, and what there is to say besides; `y` and `high` in units. */
 static void draw_moment(const struct match_result *match, struct app *app, float y, float high)
 {
     struct painter *painter = &app->painter;

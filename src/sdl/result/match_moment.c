@@ -94,7 +94,7 @@ void match_moment_words(const struct match_result *match, char *out, size_t size
     tr_say(out, size, tr("{1}: {2}"), round, list);
 }
 
-/* How many points the seat lay behind before the last round; 0 or less: it did not. */
+/* Returns how many points the seat lay behind before the last round; 0 or less: it did not. */
 static int was_behind(const struct match_result *match, int seat)
 {
     if (match->rounds < 2)
@@ -129,7 +129,7 @@ static void say_to_try(const struct match_result *match, char *out, size_t size)
             moment->dealt_round, words_tile(moment->dealt_tile), points);
 }
 
-/* What was done well beside the best round: of a person, who is told it. */
+/* Says what was done well beside the best round: of a person, who is told it. */
 static void say_well(const struct match_result *match, char *out, size_t size)
 {
     const struct match_moment *moment = &match->moment;

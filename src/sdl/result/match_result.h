@@ -60,14 +60,14 @@ struct match_result {
 /* The seat that stands `i`-th from the left: the one at the screen first. */
 int match_result_seat(const struct match_result *match, int i);
 
-/* Whether it ended so that it is heard as lost: the one person at the screen has fewer points than another.
+/* True if it ended so that it is heard as lost: the one person at the screen has fewer points than another.
  */
 bool match_result_is_lost(const struct match_result *match);
 
 /* Plays the record through and keeps the end of every round; the last of them are those to be shown. */
 void match_rounds_collect(struct match_result *match);
 
-/* How many rounds are shown. */
+/* Returns how many rounds are shown. */
 int match_rounds_shown(const struct match_result *match);
 
 /* The rounds as boxes at that place, in units. Each is a target, "round:3", where there is somebody whose
@@ -75,7 +75,7 @@ int match_rounds_shown(const struct match_result *match);
 void match_rounds_draw(struct match_result *match, struct app *app, float x, float y);
 float match_rounds_height(const struct match_result *match, const struct painter *painter);
 
-/* How wide the part with the scores is, in units: MATCH_CONTENT, on a phone what there is. */
+/* Returns how wide the part with the scores is, in units: MATCH_CONTENT, on a phone what there is. */
 float match_content(const struct painter *painter);
 
 /* What it says; "": nothing. */
@@ -101,7 +101,7 @@ void match_moment_more(const struct match_result *match, char *out, size_t size)
 
 /* Draws all but the buttons; returns how far down it reaches, in units. */
 float match_draw(struct match_result *match, struct app *app);
-/* How long something moves, in seconds at normal speed. */
+/* Returns how long something moves, in seconds at normal speed. */
 float match_draw_length(const struct match_result *match);
 
 /* "Round 4 of 4: Mei wins on your South, 2 points, All Chow. You 0, Mei 9." */

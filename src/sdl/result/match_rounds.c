@@ -98,7 +98,7 @@ float match_rounds_height(const struct match_result *match, const struct painter
     return (float)SDL_max(rows, 1) * (box_height(match) + GAP - 2) - (GAP - 2);
 }
 
-/* Who won that round, their face or seal; nobody has none. Returns the width it takes, in units. */
+/* Draws the face or seal of the winner of that round, if any. Returns the width it takes, in units. */
 static float draw_winner(struct painter *painter, const struct round_line *line, float x, float y, float side)
 {
     const struct table *table = &line->table;

@@ -38,7 +38,7 @@ static void fill_verdict(struct result_scene *result, int seat)
     result->names.line_counts[seat] = naming_lines(&result->words, table, seat, result->names.lines[seat]);
 }
 
-/* Whose waits come first: the winner's, else a declarer's, else those of the one at the screen. */
+/* Returns whose waits come first: the winner's, else a declarer's, else those of the one at the screen. */
 static int first_seat(const struct result_scene *result)
 {
     const struct table *table = &result->view.table;

@@ -72,7 +72,7 @@ struct columns {
     float tile, sets, caption, end;
 };
 
-/* How many tile widths the widest of the completed hands takes. */
+/* Returns how many tile widths the widest of the completed hands takes. */
 static float widest_hand(const struct naming_verdict *verdict)
 {
     float most = 0, tiles = (float)(verdict->hand.size + 1 + 4 * verdict->meld_count);

@@ -30,7 +30,7 @@ struct naming_verdict {
 /* Seconds until all rows are open. */
 float naming_verdict_length(const struct naming_verdict *verdict);
 
-/* How many rows there are, and how many have begun to open by its time. */
+/* Returns how many rows there are, and how many have begun to open by its time. */
 int naming_verdict_rows(const struct naming_verdict *verdict);
 int naming_verdict_shown(const struct naming_verdict *verdict);
 

@@ -89,7 +89,7 @@ extern const struct result_mode tenpai_result, names_result;
 /* Takes the session's last round; plays nothing and draws nothing. The session must outlive it. */
 void result_begin(struct result_scene *result, struct session *session);
 
-/* How many parts are opened one by one before the lines, and how many there are in all. */
+/* Returns how many parts are opened one by one before the lines, and how many there are in all. */
 int result_opens(const struct result_scene *result);
 int result_parts(const struct result_scene *result);
 int result_lines_shown(const struct result_scene *result);
@@ -101,14 +101,14 @@ void result_restart(struct result_scene *result, struct app *app);
 /* x of the content's left edge in units, and how much lower than at 800 units it stands. */
 float result_left(const struct painter *painter);
 float result_top(const struct painter *painter);
-/* How wide it is: RESULT_WIDTH, on a phone what there is. */
+/* Returns how wide it is: RESULT_WIDTH, on a phone what there is. */
 float result_width(const struct painter *painter);
 
-/* How high the panel of what counted and the one beside it are, in units. */
+/* Returns how high the panel of what counted and the one beside it are, in units. */
 float result_counted_high(const struct result_scene *result, const struct painter *painter);
 
-/* Whose decisions a review is about: `near` if a person sits there, else the first person; SEAT_NONE without
- * one. */
+/* Returns whose decisions a review is about: `near` if a person sits there, else the first person; SEAT_NONE
+ * without one. */
 int result_reviewed(const struct session *session, int near);
 
 /* The colour of a result's headline: warm if a person at the screen has won, cool if another. */
@@ -174,7 +174,7 @@ struct result_span {
     float x, width, gap; /* of a set, and the room after it */
 };
 
-/* Where the tiles of the winning hand lie below `top`; returns how many, and where each set does. */
+/* Returns where the tiles of the winning hand lie below `top`; returns how many, and where each set does. */
 int result_places(const struct result_scene *result, const struct app *app, float top,
                   struct result_place out[RESULT_PLACES], struct result_span spans[RESULT_GROUPS]);
 
@@ -191,7 +191,7 @@ void result_draw_aside(struct result_scene *result, struct app *app, struct rect
 
 /* --- named waits (names_result.c) ------------------------------------------------------------------- */
 
-/* What that seat named, missed or waited for, in a sentence. */
+/* Says what that seat named, missed or waited for, in a sentence. */
 void names_words(const struct result_scene *result, int seat, char *out, size_t size);
 
 /* --- what is heard (result_spoken.c) ---------------------------------------------------------------- */

@@ -12,7 +12,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/pattern_words.h"
 
-/* What has been counted so far, right of the headline. */
+/* Draws what has been counted so far, right of the headline. */
 static void draw_number(const struct result_scene *result, struct painter *painter, float right, float y)
 {
     const struct table *table = &result->view.table;
@@ -96,7 +96,7 @@ void result_draw_head(const struct result_scene *result, struct painter *painter
     draw_number(result, painter, (x + RESULT_WIDTH) * u, y);
 }
 
-/* Why the pattern counts, with its customary name before it where that is wanted and has room. */
+/* Says why the pattern counts, with its customary name before it where that is wanted and has room. */
 static void say_why(const struct result_scene *result, struct app *app, const struct score_line *line,
                     float room, char *out, size_t size)
 {
@@ -119,7 +119,7 @@ static bool is_narrow(const struct pen *panel)
     return panel->painter->layout.shape == LAYOUT_UPRIGHT;
 }
 
-/* Where lines end, in units from the panel's left. */
+/* Returns where lines end, in units from the panel's left. */
 static float end_of(const struct pen *panel)
 {
     return is_narrow(panel) ? panel->room.w / panel->u - 24 : RESULT_PANEL - 24;
@@ -181,7 +181,7 @@ static void draw_covered_line(const struct result_scene *result, const struct pe
     type_draw(pen->painter, name, pen->room.x + end * u, pen->room.y + y * u, "–");
 }
 
-/* Where there is no pattern to count, and none is needed. */
+/* Says that the hand has no pattern, where none is needed. */
 static void draw_plain_hand(const struct pen *pen)
 {
     struct pen text = *pen;
@@ -229,7 +229,7 @@ float result_counted_high(const struct result_scene *result, const struct painte
     return 52 + fmaxf(52 * (float)rows, rows ? 0 : 150) + 50 + 38 * (float)result->mode->notes;
 }
 
-/* What counted, line by line, and what it comes to. */
+/* Draws what counted, line by line, and what it comes to. */
 void result_draw_counted(const struct result_scene *result, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;

@@ -84,7 +84,7 @@ int result_places(const struct result_scene *result, const struct app *app, floa
     return count;
 }
 
-/* How far set number `index` is open, 0 to 1. */
+/* Returns how far set number `index` is open, 0 to 1. */
 static float opening(const struct result_scene *result, const struct app *app, int index)
 {
     float t = (result->time - SET_STEP * (float)index) / SET_LENGTH;

@@ -81,7 +81,7 @@ void result_subtitle(const struct result_scene *result, char *out, size_t size)
     undo_mark_practice(result->session, out, size);
 }
 
-/* Whether that seat's hand, which lies open, was waiting at the end. */
+/* True if that seat's hand, which lies open, was waiting at the end. */
 static bool was_waiting(const struct result_scene *result, int seat)
 {
     return result->view.shown >> seat & 1 && result_waits(&result->view, seat);
@@ -158,7 +158,7 @@ bool result_human(const struct result_scene *result, char *out, size_t size)
     return result->says != NULL;
 }
 
-/* Whether the player of that seat, who has not won, let a win pass in this round. */
+/* True if the player of that seat, who has not won, let a win pass in this round. */
 static bool has_wasted(const struct result_scene *result, int seat)
 {
     struct view view;
@@ -172,7 +172,7 @@ static bool has_wasted(const struct result_scene *result, int seat)
     return false;
 }
 
-/* Who speaks of the round, and of what; SEAT_NONE: nobody. */
+/* Returns who speaks of the round, and of what; SEAT_NONE: nobody. */
 static int find_remark(const struct result_scene *result, const struct app *app, enum people_moment *moment)
 {
     int you = remarks_hearer(app, result->session), speaker = remarks_speaker(app, result->session);

@@ -147,7 +147,7 @@ static struct scene *watch(struct scene *scene, struct app *app)
     return scene_watch(app, scene, session_record(of(scene)->session));
 }
 
-/* Whose decisions are reviewed: those of the person at the screen, or of the first. */
+/* Returns whose decisions are reviewed: those of the person at the screen, or of the first. */
 static int reviewed(const struct match_result *match)
 {
     return result_reviewed(match->session, match_result_seat(match, 0));
@@ -266,8 +266,8 @@ static void add_sentence(struct text *words, const char *sentence)
     text_add(words, "%s%s", words->size ? " " : "", sentence);
 }
 
-/* What was said of the match beside its score: practice; rounds above or below those shown; what a click
- * does. */
+/* Draws what was said of the match beside its score: practice; rounds above or below those shown; what a
+ * click does. */
 static void draw_note(const struct match_result *match, struct app *app, float cx, float y)
 {
     struct painter *painter = &app->painter;
@@ -479,7 +479,7 @@ static int smallest_hand(const struct match_result *match)
     return least;
 }
 
-/* Who speaks: the winner, or the best of those whom the person has beaten. */
+/* Finds who speaks: the winner, or the best of those whom the person has beaten. */
 static void find_speaker(struct match_result *match, struct app *app)
 {
     const struct table *table = &match->view.table;

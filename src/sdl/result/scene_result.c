@@ -68,7 +68,7 @@ static float length_of(const struct result_scene *result)
            (has_total(result) ? result->mode->total_step : 0);
 }
 
-/* How many parts are seen by its time. */
+/* Returns how many parts are seen by its time. */
 static int parts_at(const struct result_scene *result)
 {
     int opens = result_opens(result), lines = line_count(result);
@@ -312,7 +312,7 @@ static struct scene *open_scorer(struct scene *scene, struct app *app)
     return scene_scorer_of(app, scene, table->rules, table->options, &of(scene)->win);
 }
 
-/* How far the match has come, the link that opens the hand in the scorer, and what comes next. */
+/* Draws how far the match has come, the link that opens the hand in the scorer, and what comes next. */
 static void draw_foot(const struct result_scene *result, struct app *app, float x, float y)
 {
     struct painter *painter = &app->painter;
@@ -345,7 +345,8 @@ static float foot_of(const struct painter *painter)
     return result_top(painter) + fmaxf(767, strip + TARGET_MIN / painter->layout.u);
 }
 
-/* How high what lies between the head and the plates of a hand that nobody won is on a phone, in units. */
+/* Returns how high what lies between the head and the plates of a hand that nobody won is on a phone, in
+ * units. */
 static float unwon_high(const struct result_scene *result, const struct painter *painter)
 {
     bool upright = painter->layout.shape == LAYOUT_UPRIGHT;

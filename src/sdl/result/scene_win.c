@@ -274,7 +274,8 @@ static void draw_total(const struct win_scene *win, struct painter *painter, flo
                 type_make(TYPE_SERIF, SIZE_CEREMONY, accent(win), TYPE_CENTRE), y + 58, 900, words);
 }
 
-/* How far the name of a rare hand is there: it comes when the hand lies, and gives way to what is counted. */
+/* Returns how far the name of a rare hand is there: it comes when the hand lies, and gives way to what is
+ * counted. */
 static float named(const struct win_scene *win)
 {
     float from = win->times.name, to = win->times.lines;

@@ -29,7 +29,7 @@ struct win_scene {
     uint8_t tiles[RESULT_PLACES];    /* as it lies there: a red five is one */
 };
 
-/* How many patterns are counted after so many seconds. */
+/* Returns how many patterns are counted after so many seconds. */
 int win_lines_at(const struct win_scene *win, float time);
 
 #endif

@@ -29,8 +29,8 @@ static void prepare(struct result_scene *result)
 
 /* --- han and fu ------------------------------------------------------------------------------------ */
 
-/* Where the line between han and fu stands: it gives way to fu that would be cut, as far as the han let it.
- */
+/* Returns where the line between han and fu stands: it gives way to fu that would be cut, as far as the han
+ * let it. */
 static float divider(const struct result_scene *result, struct painter *painter, const struct fu_line *lines,
                      int count)
 {
@@ -81,7 +81,7 @@ static float draw_fu(const struct result_scene *result, const struct pen *panel,
     return left - 16;
 }
 
-/* What lay on the table, if that was anything. */
+/* Adds what lay on the table, if that was anything. */
 static void add_note(struct result_sum *sum, const char *words, int count, int points)
 {
     if (!count)
@@ -126,7 +126,7 @@ static void draw_indicators(struct pen *pen, const uint8_t tiles[DORA_MAX], cons
                    atlas_width(pen->painter, 36), 0);
 }
 
-/* What was guessed, pair by pair; the right one glows. */
+/* Draws what was guessed, pair by pair; the right one glows. */
 static void draw_guesses(const struct result_scene *result, const struct pen *pen)
 {
     struct painter *painter = pen->painter;

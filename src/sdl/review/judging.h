@@ -10,8 +10,8 @@
 struct app;
 struct judging;
 
-/* What `seat` decided in a round of a record, which is copied; 0: in all of it. Nothing runs yet. Freed by
- * judging_free. */
+/* Makes the review of the decisions of `seat` in a round of a record, which is copied; round 0: in the whole
+ * record. Nothing runs yet. Freed by judging_free. */
 struct judging *judging_new(const struct record *record, int seat, int round);
 
 /* Stops it and frees it. NULL is nothing. */
@@ -37,7 +37,7 @@ bool judging_is_whole(const struct judging *judging);
 const struct verdict *judging_list(const struct judging *judging, int *count);
 int judging_all(const struct judging *judging);
 
-/* Whose decisions. */
+/* Returns the seat whose decisions are reviewed. */
 int judging_seat(const struct judging *judging);
 
 /* The place in the list of the decision with that mark, or -1. */

@@ -169,7 +169,7 @@ static void draw_dots(const struct match_curve *curve, struct app *app, const st
     }
 }
 
-/* How the seat stood at the end of each round, against a line for a tie. */
+/* Draws how the seat stood at the end of each round, against a line for a tie. */
 static void draw_lead(const struct match_curve *curve, struct app *app, const struct plots *plots)
 {
     struct painter *painter = &app->painter;
@@ -189,7 +189,7 @@ static void draw_lead(const struct match_curve *curve, struct app *app, const st
     }
 }
 
-/* What the plots show, and their scales at the left. */
+/* Draws what the plots show, and their scales at the left. */
 static void draw_scales(const struct match_curve *curve, struct app *app, const struct plots *plots,
                         struct rect panel)
 {

@@ -34,12 +34,12 @@ void match_curve_init(struct match_curve *curve, const struct record *record, in
 void match_curve_draw(struct match_curve *curve, struct app *app, struct rect panel,
                       const struct verdict *list, int count);
 
-/* Which decision is meant: under the pointer where that is on the curve, else the one the keys chose; -1:
- * none. */
+/* Returns which decision is meant: under the pointer where that is on the curve, else the one the keys chose;
+ * -1: none. */
 int match_curve_pointed(const struct match_curve *curve, struct app *app, struct rect panel,
                         const struct verdict *list, int count);
 
-/* Where a decision stands on the curve, for a tip beside it (pixels). */
+/* Returns where a decision stands on the curve, for a tip beside it (pixels). */
 struct rect match_curve_place(const struct match_curve *curve, struct app *app, struct rect panel,
                               const struct verdict *list, int count, int at);
 

@@ -30,7 +30,7 @@ static float leading_of(struct painter *painter)
     return type_leading(painter, small(0), LEADING) / painter->layout.u;
 }
 
-/* How many lines a text may take that has `most` as a rule: one more where it would be cut. */
+/* Returns how many lines a text may take that has `most` as a rule: one more where it would be cut. */
 static int lines_most(struct painter *painter, float width, int most, const char *words)
 {
     return type_has_room(painter, small(0), width * painter->layout.u, most, words) ? most : most + 1;
@@ -63,7 +63,7 @@ static void say_move(const struct words *words, const char *head, const struct a
     tr_say(out, size, tr("{1}: {2}"), head, move);
 }
 
-/* How much lower all stands below a move that has no room in one line. */
+/* Returns how much lower all stands below a move that has no room in one line. */
 static float second_line(struct painter *painter, const struct words *words, const char *head,
                          const struct advice *advice, float width)
 {
@@ -116,13 +116,13 @@ static int count_lines(struct painter *painter, float width, int most, const cha
     return SDL_min(lines, lines_most(painter, width, most, words));
 }
 
-/* What stands before the best. */
+/* Returns what stands before the best. */
 static const char *head_of_best(const struct verdict *verdict)
 {
     return verdict->loss ? tr("Better") : tr("The teacher");
 }
 
-/* How high that becomes in a place of this width, in units. */
+/* Returns how high that becomes in a place of this width, in units. */
 static float review_choice_height(struct painter *painter, const struct words *words,
                                   const struct verdict *verdict, const char *who, float width)
 {
@@ -245,7 +245,7 @@ static float draw_costliest(struct review_scene *review, struct app *app, struct
     return top - CHIPS_HEAD;
 }
 
-/* How far the judging is: a thin bar. */
+/* Draws the progress of the review as a thin bar. */
 static float draw_progress(struct review_scene *review, struct app *app, struct rect panel, float y)
 {
     struct painter *painter = &app->painter;
@@ -267,7 +267,7 @@ static float draw_progress(struct review_scene *review, struct app *app, struct 
     return y + 22;
 }
 
-/* What the hand of the decision can become, in the scorer. */
+/* Opens the scorer with the hand of the decision and what it can become. */
 static struct scene *review_ask(struct scene *scene, struct app *app)
 {
     struct review_scene *review = (struct review_scene *)scene;
@@ -311,7 +311,7 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
     target_does_at(app, review_step, 1);
 }
 
-/* Which decision it is, at the panel's right; returns the width of the words in pixels. */
+/* Draws the number of the decision at the panel's right; returns the width of the words in pixels. */
 static float draw_place(struct review_scene *review, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
@@ -349,7 +349,7 @@ static void draw_head(struct review_scene *review, struct app *app, struct rect 
                   (panel.w - 40) * u - place, words);
 }
 
-/* What came of it, as soon as that is known, in the room that the decision leaves; returns where it ends. */
+/* Draws the summary, once it is known, in the room that the decision leaves; returns where it ends. */
 static float draw_summary(const struct review_scene *review, struct painter *painter, struct rect place,
                           float y, float bottom)
 {
@@ -360,7 +360,7 @@ static float draw_summary(const struct review_scene *review, struct painter *pai
                              : draw_text(painter, COLOUR_QUIET, place, y, 3, words) + 4;
 }
 
-/* What the others were feared to wait for, where what is above leaves room. */
+/* Draws what the others were feared to wait for, where what is above leaves room. */
 static void draw_feared(const struct review_scene *review, struct app *app, struct rect place, float y,
                         float bottom)
 {
@@ -374,7 +374,7 @@ static void draw_feared(const struct review_scene *review, struct app *app, stru
         draw_text(painter, COLOUR_QUIET, place, y, 3, words);
 }
 
-/* How high the decision is, and what stands above and below it where there is room: units. */
+/* Returns how high the decision is, and what stands above and below it where there is room: units. */
 static float wanted_height(struct review_scene *review, struct painter *painter, const char *who, float width)
 {
     float choice =

@@ -183,7 +183,7 @@ static void draw_head(struct match_review *review, struct app *app, struct rect 
                   place.w * u * .6f, sum);
 }
 
-/* How far the judging is, with the button that stops it. */
+/* Draws how far the judging is, with the button that stops it. */
 static void draw_progress(struct match_review *review, struct app *app, struct rect place)
 {
     struct painter *painter = &app->painter;
@@ -320,7 +320,7 @@ static void draw_foot(struct match_review *review, struct app *app, struct rect 
         widget_button(app, layout_rect(&painter->layout, place.x + 518, top, 210, 58), &other);
 }
 
-/* What a decision was worth; where that is not known, what the teacher would have done and why. */
+/* Says what a decision was worth; where that is not known, what the teacher would have done and why. */
 static void say_worth(const struct match_review *review, const struct verdict *verdict, char *out,
                       size_t size)
 {
@@ -336,7 +336,7 @@ static void say_worth(const struct match_review *review, const struct verdict *v
     }
 }
 
-/* What the decision pointed at was, beside the curve; or what a part means. */
+/* Draws what the decision pointed at was, beside the curve; or what a part means. */
 static void draw_told(struct match_review *review, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -379,7 +379,7 @@ static void draw(struct scene *scene, struct app *app)
 
 /* --- the scene ---------------------------------------------------------------------------------- */
 
-/* What the player's own review found goes into the statistics, once it is whole. */
+/* Adds the results of the player's own review to the statistics when it is complete. */
 static void note(struct match_review *review, struct app *app)
 {
     int count;

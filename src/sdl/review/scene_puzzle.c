@@ -218,7 +218,7 @@ static void begin_judging(struct puzzle_scene *puzzle, struct app *app, struct m
     app_wake(app, .02f);
 }
 
-/* What was answered is written down. */
+/* Saves the answer. */
 static void tell(struct puzzle_scene *puzzle, struct app *app)
 {
     int place = place_of(puzzle);
@@ -279,7 +279,7 @@ static struct scene *go_on(struct scene *scene, struct app *app)
 
 /* --- drawing ------------------------------------------------------------------------------------ */
 
-/* What is asked, where the table's toggles lie else. */
+/* Draws what is asked, where the table's toggles lie else. */
 static void draw_task(struct puzzle_scene *puzzle, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -332,7 +332,7 @@ static const char *headline(const struct puzzle_scene *puzzle)
     return verdict->rank == 0 ? tr("Found") : puzzle->right ? tr("Just as good") : tr("Not quite");
 }
 
-/* What a right answer is worth saying. */
+/* Returns what a right answer is worth saying. */
 static const char *praise(const struct puzzle_scene *puzzle)
 {
     if (puzzle->thought.verdict.rank > 0)

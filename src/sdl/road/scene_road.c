@@ -206,7 +206,7 @@ static int bend_of(int stop)
     return stop == PEOPLE ? BENDS - 1 : stop + BEFORE + (stop >= TURN);
 }
 
-/* What the player has come along is lit; the last of it as the map comes. */
+/* Lights the part of the road that the player has covered; the last part lights up as the map appears. */
 static void draw_way(const struct road_scene *scene, struct painter *painter, struct rect map, float k)
 {
     enum { PARTS = 40 };

@@ -117,7 +117,7 @@ bool rules_page_is_of_tiles(const struct rules_page *page);
 /* True if the page is RULES_PAGE_OF_OPTIONS. */
 bool rules_page_is_of_options(const struct rules_page *page);
 
-/* How many there are. */
+/* Returns how many there are. */
 int rules_page_count(const struct rules_page *pages);
 
 /* The examples of a mode, ended by a NULL id; NULL: it has none. */
@@ -126,7 +126,8 @@ const struct rules_example *rules_examples(const struct ruleset *rules);
 /* A hand that has the pattern, as a figure. "" if there is none. */
 const char *rules_example(const struct ruleset *rules, const char *id);
 
-/* How many of the patterns with these ids are of one series, from the first on; 0 if that stands alone. */
+/* Returns how many of the patterns with these ids are of one series, from the first on; 0 if that stands
+ * alone. */
 int rules_series(const struct ruleset *rules, const char *const *ids);
 
 /* True if the pattern's points are for each set or tile that has it. */

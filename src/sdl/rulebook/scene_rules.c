@@ -42,7 +42,7 @@ static float text_width(struct rect body)
     return roundf(body.w * 0.53f);
 }
 
-/* How many cells the first row of a table of words has. */
+/* Returns how many cells the first row of a table of words has. */
 static int count_cells(const char *cells)
 {
     int count = 1;
@@ -159,7 +159,7 @@ static void draw_pattern_words(struct painter *painter, const struct pattern *pa
     type_draw_wrapped(painter, small, at.x, y, at.w, 17, 2, tr(pattern->what));
 }
 
-/* How wide they may be. */
+/* Returns how wide they may be. */
 static float words_width(const struct painter *painter, struct rect row)
 {
     return roundf(row.w * 0.37f - 14 * painter->layout.u);

@@ -93,21 +93,6 @@ void scoring_ask_words(const struct scoring *scoring, struct words *words)
     words_init(words, &setup);
 }
 
-static void write(struct pen *pen, unsigned text, float leading, int most, const char *words)
-{
-    pen_write(pen, text, leading, most, words);
-    pen_top(pen, 4);
-}
-
-static void write_head(struct pen *pen, const char *words)
-{
-    pen_top(pen, 8);
-    pen_rule(pen);
-    pen_top(pen, 4);
-    pen_write(pen, TEXT_NAME, 26, 1, words);
-    pen_top(pen, 6);
-}
-
 /* A move, its figures and its reason. */
 static void write_move(struct pen *pen, const struct words *words, const struct advice *advice, bool best)
 {
@@ -115,15 +100,15 @@ static void write_move(struct pen *pen, const struct words *words, const struct 
     move_words(words, advice->move, move, sizeof move);
     move_words_figures_short(advice, figures, sizeof figures);
     reason_say_sentence(words, &advice->reason, why, sizeof why);
-    write(pen, best ? TEXT_STEP | TEXT_LIT : TEXT_LINE, 22, 2, move);
+    scoring_write(pen, best ? TEXT_STEP | TEXT_LIT : TEXT_LINE, 22, 2, move);
     if (figures[0])
-        write(pen, TEXT_NOTE, 18, 2, figures);
+        scoring_write(pen, TEXT_NOTE, 18, 2, figures);
     if (why[0] && advice->reason.kind != REASON_WORTH_LESS)
-        write(pen, best ? TEXT_BODY : TEXT_NOTE, best ? 20 : 18, 4, why);
+        scoring_write(pen, best ? TEXT_BODY : TEXT_NOTE, best ? 20 : 18, 4, why);
     pen_top(pen, 4);
 }
 
-/* Why there is no answer, or that it is still to come. */
+/* Returns why there is no answer, or that it is still to come. */
 static const char *say_nothing(const struct scoring *scoring)
 {
     if (!scoring->answered)
@@ -140,13 +125,13 @@ static void write_best(struct pen *pen, const struct scoring *scoring)
 {
     const struct ranking *ranking = &scoring->thought.ranking;
     struct words words;
-    write_head(pen, tr("The teacher"));
+    scoring_write_head(pen, tr("The teacher"));
     float begin = pen->room.y;
     if (scoring->answered && ranking->count) {
         scoring_ask_words(scoring, &words);
         write_move(pen, &words, &ranking->list[0], true);
     } else {
-        write(pen, TEXT_NOTE, 18, 3, say_nothing(scoring));
+        scoring_write(pen, TEXT_NOTE, 18, 3, say_nothing(scoring));
     }
     pen_top(pen, fmaxf(BEST_HIGH - (pen->room.y - begin) / pen->u, 0));
 }
@@ -160,11 +145,11 @@ static void write_next(struct pen *pen, const struct scoring *scoring)
         return;
     scoring_ask_words(scoring, &words);
     if (ranking->count > 1)
-        write_head(pen, tr("The teacher’s next choices"));
+        scoring_write_head(pen, tr("The teacher’s next choices"));
     for (int i = 1; i < ranking->count && i < BEST_MOVES; i++)
         write_move(pen, &words, &ranking->list[i], false);
     if (!is_as_placed(scoring) && laid_seen(&scoring->laying.now))
-        write(pen, TEXT_NOTE, 18, 3, tr("The seen tiles count as everyone’s discards."));
+        scoring_write(pen, TEXT_NOTE, 18, 3, tr("The seen tiles count as everyone’s discards."));
 }
 
 /* --- what it can become --------------------------------------------------------------------------- */
@@ -185,7 +170,7 @@ static void say_state(const struct scoring *scoring, char *out, size_t size)
                asked->shanten);
 }
 
-/* How far each form is, where the hand can become more than one. */
+/* Writes how far each form is, where the hand can become more than one. */
 static void write_forms(struct pen *pen, const struct asked *asked)
 {
     static const char *const names[ASKED_FORMS] = {N_("Sets and a pair"), N_("Seven pairs"),
@@ -243,7 +228,7 @@ static void add_row(struct app *app, const struct asked_line *line, struct rect 
     target_does_at(app, scoring_discard, line->tile);
 }
 
-/* What a discard leaves: the tile, the useful ones, and how many there are. */
+/* Writes what a discard leaves: the tile, the useful ones, and how many there are. */
 static void write_line(struct app *app, struct pen *pen, const struct asked *asked,
                        const struct asked_line *line)
 {
@@ -277,12 +262,12 @@ void scoring_write_asked(struct app *app, struct scoring *scoring, struct pen *p
     const struct asked *asked = &scoring->asked;
     char words[COUNT_WORDS];
     say_state(scoring, words, sizeof words);
-    write(pen, TEXT_NAME, 24, 4, words);
+    scoring_write(pen, TEXT_NAME, 24, 4, words);
     if (!scoring->near)
         return;
     write_forms(pen, asked);
     write_best(pen, scoring);
-    write_head(pen, asked->lines[0].tile == TILE_NONE ? tr("Useful tiles") : tr("Each discard"));
+    scoring_write_head(pen, asked->lines[0].tile == TILE_NONE ? tr("Useful tiles") : tr("Each discard"));
     for (int i = 0; i < asked->count; i++)
         write_line(app, pen, asked, &asked->lines[i]);
     write_next(pen, scoring);

@@ -89,7 +89,7 @@ static void draw_winner(struct app *app, int place, uint8_t tile, bool wins, flo
     target_does_at(app, scoring_choose_winner, place);
 }
 
-/* Whether a tile stands before another: in tile order, but the winning one last once all are there. */
+/* True if a tile stands before another: in tile order, but the winning one last once all are there. */
 static bool stands_before(const struct laid *laid, uint8_t one, uint8_t other)
 {
     bool whole = laid_missing(laid) <= 0;
@@ -255,7 +255,7 @@ static void draw_as(struct app *app, const struct scoring *scoring, struct rect 
     }
 }
 
-/* How many copies of a tile are left, on its lower right corner. */
+/* Draws how many copies of a tile are left, on its lower right corner. */
 static void draw_left(struct painter *painter, int left, float x, float y, float w, float high)
 {
     float r = roundf(fminf(w * .2f, 9 * painter->layout.u));

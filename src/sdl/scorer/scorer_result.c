@@ -51,13 +51,13 @@ static void draw_facts(struct app *app, const struct scoring *scoring, struct re
     }
 }
 
-static void write(struct pen *pen, unsigned text, float leading, int most, const char *words)
+void scoring_write(struct pen *pen, unsigned text, float leading, int most, const char *words)
 {
     pen_write(pen, text, leading, most, words);
     pen_top(pen, 4);
 }
 
-static void write_head(struct pen *pen, const char *words)
+void scoring_write_head(struct pen *pen, const char *words)
 {
     pen_top(pen, 8);
     pen_rule(pen);
@@ -122,7 +122,7 @@ static void write_patterns(struct pen *pen, const struct scoring *scoring)
     for (int i = 0; i < best->covered_count; i++) {
         char words[120];
         count_covered_words(&best->covered[i], words, sizeof words);
-        write(pen, TEXT_NOTE, 18, 2, words);
+        scoring_write(pen, TEXT_NOTE, 18, 2, words);
     }
 }
 
@@ -131,7 +131,7 @@ static void write_fu(struct pen *pen, const struct scoring *scoring)
     struct fu_line lines[FU_LINES_MAX];
     int count = riichi_fu_lines(&scoring->counted.win, &scoring->counted.best, lines);
     if (count)
-        write_head(pen, tr("Fu"));
+        scoring_write_head(pen, tr("Fu"));
     for (int i = 0; i < count; i++) {
         char words[64];
         struct pen row = pen_in(pen->painter, pen_top(pen, 20));
@@ -146,7 +146,7 @@ static void write_readings(struct pen *pen, const struct scoring *scoring)
     const struct counted *counted = &scoring->counted;
     if (counted->reading_count < 2)
         return;
-    write_head(pen, tr("Other readings"));
+    scoring_write_head(pen, tr("Other readings"));
     for (int i = 1; i < counted->reading_count; i++) {
         char figure[WIN_FIGURE], value[64];
         const struct score *score = &counted->readings[i];
@@ -156,7 +156,7 @@ static void write_readings(struct pen *pen, const struct scoring *scoring)
         else
             tr_say(value, sizeof value, tr("doesn’t win this way"));
         write_figure(pen, figure, 24);
-        write(pen, TEXT_LINE, 20, 1, value);
+        scoring_write(pen, TEXT_LINE, 20, 1, value);
     }
 }
 
@@ -165,11 +165,11 @@ static void write_near(struct pen *pen, const struct scoring *scoring)
     const struct counted *counted = &scoring->counted;
     if (!counted->near_count)
         return;
-    write_head(pen, tr("Just missed"));
+    scoring_write_head(pen, tr("Just missed"));
     for (int i = 0; i < counted->near_count; i++) {
         char words[COUNT_WORDS];
         count_near_words(&scoring->laying.now, &counted->near[i], words, sizeof words);
-        write(pen, TEXT_BODY, 21, 3, words);
+        scoring_write(pen, TEXT_BODY, 21, 3, words);
     }
 }
 
@@ -187,7 +187,7 @@ static void write_naming(struct pen *pen, const struct scoring *scoring)
                    "The hand was waiting for {1} kinds. If you name them all, the win is worth {2} points.",
                    waits.wait_count),
            waits.wait_count, ONE_SUIT_WIN + ONE_SUIT_ALL + ONE_SUIT_RIGHT * waits.wait_count);
-    write(pen, TEXT_BODY, 21, 4, words);
+    scoring_write(pen, TEXT_BODY, 21, 4, words);
     struct pen row = pen_in(pen->painter, pen_top(pen, 50));
     for (int i = 0; i < waits.wait_count; i++) {
         struct rect tile = pen_left(&row, 32);
@@ -221,9 +221,9 @@ static void write_all(struct pen *pen, const struct scoring *scoring)
     char words[COUNT_WORDS];
     count_state_words(&scoring->laying.now, counted, words, sizeof words);
     if (wins)
-        write(pen, TEXT_CARD | TEXT_LIT, 28, 4, words);
+        scoring_write(pen, TEXT_CARD | TEXT_LIT, 28, 4, words);
     else
-        write(pen, TEXT_NAME | (wrong ? TEXT_WARNING : 0), 24, 4, words);
+        scoring_write(pen, TEXT_NAME | (wrong ? TEXT_WARNING : 0), 24, 4, words);
     pen_top(pen, 6);
     if (counted->state == COUNTED_MISSING)
         write_waits(pen, scoring);
@@ -233,7 +233,7 @@ static void write_all(struct pen *pen, const struct scoring *scoring)
         write_near(pen, scoring);
 }
 
-/* Where it is told if all of it fits. */
+/* Returns the place of the hand's worth if all of it fits. */
 static struct rect whole_place(const struct painter *painter, const struct scoring *scoring)
 {
     float u = painter->layout.u;

@@ -1,6 +1,6 @@
 /*
- * scoring.h: the state of the scorer, which its files share: what is laid out, what it comes to, and where
- * the parts of the screen lie.
+ * scoring.h: the state of the scorer, which its files share: the tiles laid out, their worth, and the places
+ * of the parts of the screen.
  */
 #ifndef SDL_SCORING_H
 #define SDL_SCORING_H
@@ -54,7 +54,7 @@ struct scoring_places {
     struct rect asked; /* the right side where it isn't divided */
 };
 struct scoring_places scoring_places(const struct painter *painter, const struct scoring *scoring);
-/* Where what the hand is worth is told, and turned where it is longer: then a button stands below. */
+/* Returns the place of the hand's worth. A longer text has pages, and a button below turns them. */
 struct rect scoring_told(const struct painter *painter, const struct scoring *scoring);
 
 /* How the hand was won, as cells to click: what is said in one, and what a click does. */
@@ -80,11 +80,15 @@ scene_list_action scoring_turn;
 void scoring_draw_left(struct app *app, const struct scoring *scoring);
 void scoring_draw_right(struct app *app, struct scoring *scoring);
 
-/* What the hand can become, and what the teacher would do with it. */
+/* Writes what the hand can become, and what the teacher would do with it. */
 void scoring_write_asked(struct app *app, struct scoring *scoring, struct pen *pen);
 
 /* Changes between what the hand was worth and what it can become, at the top of the panel on the right. */
 void scoring_draw_sides(struct app *app, const struct scoring *scoring, struct rect panel);
+
+/* Write a paragraph, or a heading below a rule, and leave a gap below. */
+void scoring_write(struct pen *pen, unsigned text, float leading, int most, const char *words);
+void scoring_write_head(struct pen *pen, const char *words);
 
 /* Begins to ask the teacher where it is to be asked, and takes its answer. */
 void scoring_ask_teacher(struct scoring *scoring, struct app *app);

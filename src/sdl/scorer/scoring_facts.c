@@ -16,7 +16,7 @@
 
 /* --- turning -------------------------------------------------------------------------------------- */
 
-/* Whether a hand of the mode can be won so at all. */
+/* True if a hand of the mode can be won so at all. */
 static bool has_source(const struct ruleset *rules, enum win_source source)
 {
     switch (source) {
@@ -95,7 +95,7 @@ static void turn_treasure(struct laid *laid)
 
 /* --- the cells ------------------------------------------------------------------------------------ */
 
-/* Whether the mode has wins on the last tile and on the first turn that count. */
+/* True if the mode has wins on the last tile and on the first turn that count. */
 static bool has_moments(const struct ruleset *rules)
 {
     return !rules->removes_suit && !rules->declares_risk;

@@ -10,7 +10,7 @@
 
 enum { ROW = 72, LINE = 16, ARC = 32 };
 
-/* What is engraved tells the mode. */
+/* Returns the engraved picture, which stands for the mode. */
 static const char *icon_of(const struct achievement *what)
 {
     const struct ruleset *rules = what->rules;
@@ -96,7 +96,7 @@ static void draw_row(struct shelf *shelf, struct app *app, int medal, struct rec
     pen_write(&pen, TEXT_NOTE, LINE, lines, veiled ? tr("It shows itself when you earn it.") : tr(what->how));
 }
 
-/* How many lines the longest of the sentences takes: two, or three where the words are long. */
+/* Returns how many lines the longest of the sentences takes: two, or three where the words are long. */
 static int lines_of(struct painter *painter, float room)
 {
     for (int i = 0; achievements[i].id; i++)

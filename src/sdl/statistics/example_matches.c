@@ -89,7 +89,7 @@ static void add_round(struct match_tally *match, struct rng *rng)
         round->end == ROUND_LOST ? (int32_t)rng_below(rng, 9) * (match->rules->has_stages ? 1000 : 1) : 0;
 }
 
-/* Who goes by that name: one of the eight, or a plain level. */
+/* Returns who goes by that name: one of the eight, or a plain level. */
 static enum ai_level level_of(const char *name)
 {
     for (enum ai_level who = AI_PERSON; person_is(who); who++)
@@ -98,7 +98,7 @@ static enum ai_level level_of(const char *name)
     return AI_NORMAL;
 }
 
-/* What a review of it found: the later, the less was lost, most of it by danger. */
+/* Adds what a review of it found: the later, the less was lost, most of it by danger. */
 static void add_review(struct journal *journal, const struct match_tally *match, int number)
 {
     struct rng rng;

@@ -109,7 +109,7 @@ static void draw_row(struct statistics_scene *scene, struct app *app, int mode, 
     draw_best(scene, painter, scene_modes[mode], row);
 }
 
-/* What the deals of the day brought, and who plays them in comparison. */
+/* Draws what the deals of the day brought, and who plays them in comparison. */
 static void draw_days(struct statistics_scene *scene, struct app *app, struct rect row)
 {
     struct painter *painter = &app->painter;

@@ -19,7 +19,7 @@ static const struct column columns[COLUMNS] = {
     [FROM] = {.84f, .98f, true, N_("Their deal-ins"), NULL},
 };
 
-/* How strong they are: one of the people goes by name alone. */
+/* Returns how strong they are: one of the people goes by name alone. */
 static const char *kind_of(const struct player *player)
 {
     if (player->kind != PLAYER_COMPUTER)

@@ -45,7 +45,7 @@ static const char *say_matches(const struct statistics *sum, char out[64])
     return out;
 }
 
-/* How high the figures are, in units: more where large words take two lines. */
+/* Returns how high the figures are, in units: more where large words take two lines. */
 static float figures_height(struct painter *painter, const struct statistics *sum, struct rect rect)
 {
     char words[64];
@@ -55,7 +55,7 @@ static float figures_height(struct painter *painter, const struct statistics *su
     return 112 + 14 * grown + (two ? 26 : 0);
 }
 
-/* Where results are shares of a whole, a bar shows them below. */
+/* Draws the figures, and a bar below results that are shares of a whole. */
 static void draw_figures(struct statistics_scene *scene, struct app *app, struct rect rect)
 {
     const struct statistics *sum = &scene->chosen_mode;
@@ -311,7 +311,7 @@ static void draw_histogram(struct statistics_scene *scene, struct app *app, stru
         tell_bin(scene, &plot, &bins, pointed);
 }
 
-/* Where the winning tiles came from, as shares. Returns where that ends (pixels). */
+/* Draws the shares of the sources of winning tiles; returns the lower end (pixels). */
 static float draw_sources(struct statistics_scene *scene, struct app *app, struct rect rect)
 {
     static const uint32_t colours[] = {COLOUR_BRASS, COLOUR_BRASS_LOW, COLOUR_LOST, COLOUR_GOOD, COLOUR_MATE};

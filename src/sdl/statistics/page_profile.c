@@ -158,7 +158,7 @@ static bool has_kind(const struct ruleset *rules, enum loss_kind kind)
                                  : true;
 }
 
-/* What a kind cost in a match on average, with its bar. */
+/* Draws what a kind cost in a match on average, with its bar. */
 static void draw_kind(const struct statistics_scene *scene, struct painter *painter, enum loss_kind kind,
                       struct rect row)
 {
@@ -196,7 +196,7 @@ static void draw_kinds(const struct statistics_scene *scene, struct painter *pai
             draw_kind(scene, painter, (enum loss_kind)kind, pen_row(&pen, shown++, count, 6));
 }
 
-/* What the reviews come to, as sentences. */
+/* Writes what the reviews come to, as sentences. */
 static void write_sum(const struct profile *profile, struct pen *pen)
 {
     char now[WORDS_AMOUNT], before[WORDS_AMOUNT];

@@ -75,8 +75,8 @@ static void tell(struct statistics_scene *scene, const struct plot *plot, const 
                                     tr(match->rules->name), own, end, mean));
 }
 
-/* How each match ended, a strip below the curve: a won one is as high as the strip, a tie its middle, a lost
- * one its foot, so that it is seen without colours. */
+/* Draws how each match ended, a strip below the curve: a won one is as high as the strip, a tie its middle, a
+ * lost one its foot, so that it is seen without colours. */
 static void draw_ends(struct app *app, const struct plot *plot, const struct lesson_run *lesson_run, float y,
                       float h)
 {
@@ -111,7 +111,7 @@ static void draw_labels(struct app *app, const struct plot *plot)
         plot_label(app, plot, at - 1, TR_SAID("{1}", at));
 }
 
-/* What the lines and colours are, from the right. */
+/* Draws what the lines and colours are, from the right. */
 static void draw_key(struct painter *painter, struct rect rect, bool points)
 {
     const struct {

@@ -28,7 +28,7 @@ float plot_x(const struct plot *plot, int place)
     return plot->area.x + plot->area.w * ((float)place + 0.5f) / (float)plot->count;
 }
 
-/* How wide the words at the upright axis are. */
+/* Returns how wide the words at the upright axis are. */
 static float levels_width(struct painter *painter, const struct plot *plot)
 {
     float wide = 0;

@@ -8,7 +8,7 @@
 #include <SDL.h>
 #include <string.h>
 
-/* What is main elsewhere: sdl/app/main.c and cli/main.c. */
+/* The functions that are main elsewhere: sdl/app/main.c and cli/main.c. */
 int window_main(int argc, char **argv);
 int console_main(int argc, char **argv);
 

@@ -147,7 +147,7 @@ static enum command_line_outcome bad(const struct command_line *options, const c
                                                   options->screenshot || options->screens);
 }
 
-/* What stands after the options: the file that a double click opens. */
+/* Reads the argument after the options: the file that a double click opens. */
 static enum command_line_outcome finish(struct command_line *options, int rest, char **argv)
 {
     char message[200];

@@ -18,7 +18,7 @@
 
 enum { SENTENCE = 400, COLUMNS = 64, RESERVE = 4 << 20 /* bytes, enough for a box and its words */ };
 
-/* Whether what goes to stderr can be read: redirected in a terminal, it is where somebody wanted it. */
+/* True if what goes to stderr can be read: redirected in a terminal, it is where somebody wanted it. */
 static bool has_terminal(void)
 {
 #ifdef _WIN32

@@ -81,7 +81,7 @@ static void unmail(char *text)
 /* --- addresses -------------------------------------------------------------------------------------------
  */
 
-/* What a digit of a hexadecimal number stands for; -1: it is none. */
+/* Returns what a digit of a hexadecimal number stands for; -1: it is none. */
 static int digit_of(char digit)
 {
     static const char digits[] = "0123456789abcdef0123456789ABCDEF";
@@ -102,8 +102,8 @@ static void decode(char *path)
     *to = '\0';
 }
 
-/* Where the path begins in the address of a file; NULL: it is none. On Windows no slash stands before a
- * drive. */
+/* Returns where the path begins in the address of a file; NULL: it is none. On Windows no slash stands before
+ * a drive. */
 static char *path_in(char *address)
 {
     if (!begins(address, "file:/"))

@@ -54,7 +54,7 @@ bool page_has(enum page_part part);
  */
 bool page_waits(const char *scene);
 
-/* What can be chosen, for those who read the page by a program: JSON as of speaker_list. */
+/* Gives screen readers the list of targets, as JSON from speaker_list. */
 void page_list(const char *targets);
 
 /* To the clipboard; false if the browser has none for us. */

@@ -55,7 +55,7 @@ static void call(const struct table *table, const char *name, char *out, size_t 
     }
 }
 
-/* Where every discard has its cover, the words after one are the same whether it can be claimed or not. */
+/* Writes the curtain's words. After a discard they are the same whether it can be claimed or not. */
 void scene_curtain_words(const struct scene *scene, const struct app *app, char *out, size_t size)
 {
     const struct table_scene *below = (const struct table_scene *)scene->under;

@@ -32,7 +32,7 @@ bool table_scene_is_hot_seat(const struct table_scene *table, const struct app *
     return bits_count(setup_persons(session_setup(table->session))) > 1 && !app->command_line.autoplay;
 }
 
-/* How many of the newest events belong to a deal just made: it is shown being dealt. */
+/* Returns how many of the newest events belong to a deal just made: it is shown being dealt. */
 static int fresh_deal(const struct table_scene *table)
 {
     for (int i = 0; i < EVENT_MAX; i++) {
@@ -212,7 +212,7 @@ static bool ease_row(struct table_scene *table, struct app *app, float dt)
     return moves;
 }
 
-/* What the player is asked now, as a number; 0: nothing. */
+/* Returns what the player is asked now, as a number; 0: nothing. */
 static int asked_now(const struct table_scene *table)
 {
     return table_scene_is_open(table) ? 1 + table->view.table.phase + 16 * table->position : 0;

@@ -183,7 +183,7 @@ bool table_scene_is_played(const struct table_scene *table);
 /* For how many milliseconds what is asked now has been asked. */
 Uint32 table_scene_asked_for(const struct table_scene *table);
 
-/* How many tiles the player's hand has. */
+/* Returns how many tiles the player's hand has. */
 int table_scene_hand_size(const struct table_scene *table);
 
 /* The tile at a place of the hand as it is on the table. */
@@ -266,7 +266,7 @@ bool table_scene_is_winners(const struct sprite *sprite, int side);
  * any offered claim does. */
 bool table_scene_claim_takes(const struct table_scene *table, const struct app *app, int place);
 
-/* What the player whose plate is lit does: "to act", "on turn", "discards". Static. */
+/* Returns what the player whose plate is lit does: "to act", "on turn", "discards". Static. */
 const char *table_scene_seat_act(const struct table_scene *table, int seat);
 
 /* The event being shown that offers a tile to others, or NULL. It doesn't matter whether anybody can claim
@@ -397,8 +397,8 @@ void table_remarks_draw(const struct table_scene *table, struct app *app);
 /* The word of a call, "Pung", "Riichi", "Mahjong", or NULL for an event that is none. Static. */
 const char *table_scene_call_word(const struct words *words, const struct event *event);
 
-/* What felt and tiles are dimmed by while a call is shown or a Riichi lies on the table (painter.h), and the
- * lights of both on the felt. */
+/* Returns what felt and tiles are dimmed by while a call is shown or a Riichi lies on the table (painter.h),
+ * and the lights of both on the felt. */
 uint32_t table_scene_shade(const struct table_scene *table, const struct app *app);
 void table_scene_draw_lights(const struct table_scene *table, struct app *app);
 

@@ -61,7 +61,7 @@ static float in_steps(float share, float steps)
     return ceilf(share * steps) / steps;
 }
 
-/* How much of a call's show is seen: it comes with the word and goes with it. */
+/* Returns how much of a call's show is seen: it comes with the word and goes with it. */
 static float call_shown(const struct table_scene *table, float now)
 {
     float gone = table->anim.call->gone;
@@ -69,7 +69,7 @@ static float call_shown(const struct table_scene *table, float now)
     return in_steps(fminf(share(now, 0, CALL_IN), 1 - share(now, gone - FADE, gone)), 5);
 }
 
-/* How much of the evening has fallen, 0 to 1. */
+/* Returns how much of the evening has fallen, 0 to 1. */
 static float evening(const struct table_scene *table)
 {
     const struct table *shown = &table->anim.shown.table;
@@ -96,7 +96,7 @@ static uint32_t towards(uint32_t to, float share)
     return out;
 }
 
-/* How dark a call makes the table; after a win's word it stays so for the show above. */
+/* Returns how dark a call makes the table; after a win's word it stays so for the show above. */
 static float call_dims(const struct table_scene *table)
 {
     float now;

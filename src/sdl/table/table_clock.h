@@ -14,7 +14,7 @@ struct table_scene;
 
 enum clock_moment { CLOCK_NOTHING, CLOCK_FIRST_WARNING, CLOCK_LAST_WARNING, CLOCK_TIME_UP };
 
-/* What falls due when `before` seconds become `after`; of several the latest. */
+/* Returns what falls due when `before` seconds become `after`; of several the latest. */
 enum clock_moment match_clock_moment(int minutes, int before, int after);
 
 /* Counts the time at the table to now, warns, and ends the match when it is due; or the clock stands until it

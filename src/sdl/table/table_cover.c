@@ -309,8 +309,8 @@ void table_cover_answer(struct table_scene *table, struct app *app, struct move 
     table_scene_refresh(table, app, PICTURE_JUMPS);
 }
 
-/* Who looks next: first the player who has still to plan, then the player at the screen, last the one next in
- * turn; SEAT_NONE if all have. */
+/* Returns who looks next: first the player who has still to plan, then the player at the screen, last the one
+ * next in turn; SEAT_NONE if all have. */
 static int next_look(const struct table_scene *table)
 {
     const struct table_cover *cover = &table->cover;

@@ -41,7 +41,7 @@ const struct event *table_scene_offering(const struct table_scene *table)
     return offers ? event : NULL;
 }
 
-/* How the tile is won that the event puts on offer. */
+/* Returns how the tile is won that the event puts on offer. */
 static enum win_source offered_as(const struct event *event)
 {
     switch ((enum event_kind)event->kind) {
@@ -70,7 +70,7 @@ static const char *offer_act(enum win_source source)
     }
 }
 
-/* What the seat on turn is doing, after its wind. */
+/* Returns what the seat on turn is doing, after its wind. */
 static const char *seat_act(const struct table_scene *table, int seat)
 {
     const struct table *shown = &table->anim.shown.table;
@@ -311,7 +311,7 @@ static void say_subheading(const struct table_scene *table, struct painter *pain
     snprintf(out, size, "%s\n%s", number, what);
 }
 
-/* How far the match is. */
+/* Draws how far the match is. */
 static void draw_progress(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -396,7 +396,7 @@ bool table_scene_prompt(const struct table_scene *table, char *out, size_t size)
     return open;
 }
 
-/* Where a player has their waits, a television says how guests come, and come back. */
+/* On a television, tells guests how to join or come back, in the place of a player's waits. */
 static void draw_way_in(const struct table_scene *table, struct app *app)
 {
     struct rect place = table_scene_pixels(&app->painter, table->layout.waits);

@@ -97,7 +97,7 @@ static void draw_not_ready(struct painter *painter, struct rect tray, int shante
     draw_quiet(painter, tray, words);
 }
 
-/* What there is no room for below each of many waits. */
+/* Draws what there is no room for below each of many waits. */
 static void draw_many_note(struct app *app, struct rect tray, const struct waits *waits)
 {
     struct painter *painter = &app->painter;
@@ -177,8 +177,8 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
         draw_many_note(app, tray, &waits);
 }
 
-/* Where the button of a place stands, in units: where two share a row, the whole of it for one that is alone.
- */
+/* Returns where the button of a place stands, in units: where two share a row, the whole of it for one that
+ * is alone. */
 static struct rect action_place(const struct table_scene *table, int place)
 {
     static const int beside[TABLE_PLACES] = {

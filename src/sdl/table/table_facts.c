@@ -154,7 +154,7 @@ void table_facts_mark(const struct table_scene *table, struct app *app, const st
 
 /* --- the label ------------------------------------------------------------------------------------- */
 
-/* What is played with is never hidden; mates count more than other tiles. */
+/* Returns the cost of hiding a sprite: tiles in play are never hidden, and mates cost more than others. */
 static float weight_of(const struct table_scene *table, const struct sprite *sprite)
 {
     unsigned place = SPRITE_PLACE(sprite->key);

@@ -225,7 +225,7 @@ static void mark_tiles(const struct table_scene *table, const struct app *app, c
     mark_target(marks, app, id, 0);
 }
 
-/* What the hint names is marked where it lies: a tile first, then the button. */
+/* Finds the things that the hint marks: a tile first, then the button. */
 static void find_marks(const struct table_scene *table, const struct app *app, struct marks *marks)
 {
     const struct move *best = named(table);

@@ -91,7 +91,7 @@ static struct scene *put_away(struct scene *scene, struct app *app)
     return scene;
 }
 
-/* What opens the details. */
+/* Draws what opens the details. */
 static void draw_link(struct app *app, float right, float base)
 {
     struct painter *painter = &app->painter;
@@ -130,7 +130,7 @@ static void draw_words(struct app *app, const struct bubble *bubble, bool more, 
                       bubble->words.next);
 }
 
-/* How far the bubble has come, 0 to 1. */
+/* Returns how far the bubble has come, 0 to 1. */
 static float arrived(const struct table_scene *table, struct app *app)
 {
     float time = app_duration(app, COMES), gone = (float)(app->now - table->hint.since);

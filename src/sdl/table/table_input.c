@@ -173,7 +173,7 @@ struct scene *table_scene_act(struct scene *scene, struct app *app, int index)
     return scene;
 }
 
-/* What has been begun is given up, all of it. */
+/* Gives up everything that the player has begun. */
 static void take_back(struct table_scene *table, struct app *app)
 {
     table_scene_forget_choice(table);
@@ -231,7 +231,8 @@ struct scene *table_scene_show_waits(struct scene *scene, struct app *app)
     return scene;
 }
 
-/* How many of the newest events are not to be told yet: they are on their way, or held back by the cover. */
+/* Returns how many of the newest events are not to be told yet: they are on their way, or held back by the
+ * cover. */
 static int pending(const struct table_scene *table)
 {
     int count = table->anim.count - table->anim.next + (table->cover.holds ? table->cover.rest : 0);

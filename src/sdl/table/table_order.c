@@ -31,7 +31,7 @@ void table_order_follow(struct table_scene *table, struct app *app)
     hand_order_set(&table->orders[table->near], tiles, count);
 }
 
-/* How many of the player's tiles can be moved: the one drawn stands apart. */
+/* Returns how many of the player's tiles can be moved: the one drawn stands apart. */
 static int movable(const struct table_scene *table)
 {
     uint8_t tiles[HAND_MAX];

@@ -54,10 +54,11 @@ bool table_plan_marks(const struct table_scene *table, const struct app *app);
 bool table_plan_marks_now(const struct table_scene *table);
 void table_plan_marks_view(struct table_scene *table);
 
-/* What a player away from the screen answers to a tile on offer: by marks made, a pass if nothing claims. */
+/* Returns what a player away from the screen answers to a tile on offer: by marks made, a pass if nothing
+ * claims. */
 struct move table_plan_answer(const struct view *view, const struct table_marks *marks);
 
-/* What the mark of that kind says ("Pung"), "" if it can be marked, NULL if it can't. */
+/* Returns what the mark of that kind says ("Pung"), "" if it can be marked, NULL if it can't. */
 const char *table_plan_mark(const struct table_scene *table, uint8_t tile);
 
 /* Makes the tiles that can be marked controls, and draws what is marked. */

@@ -118,7 +118,7 @@ static void make_actions(struct table_scene *table, struct app *app)
     table_scene_make_actions(table);
 }
 
-/* Whether somebody at the screen sits there. */
+/* True if somebody at the screen sits there. */
 static bool is_person(const struct table_scene *table, const struct app *app, int seat)
 {
     return !app->command_line.autoplay && session_setup(table->session)->players[seat].kind == PLAYER_PERSON;
@@ -166,7 +166,7 @@ void table_scene_refuse(struct table_scene *table, struct app *app, const struct
         app_notice(app, tr("{1}."), reason);
 }
 
-/* What may be seen of the session now, as the cover allows, and by whom it may be answered. */
+/* Takes from the session the view that the cover allows now, and the seats that may answer. */
 static void take_view(struct table_scene *table, const struct app *app)
 {
     session_view(table->session, table_scene_is_curtained(table) ? SEAT_NONE : table->near, &table->view);
@@ -480,7 +480,7 @@ static struct scene *advance_computer(struct table_scene *table, struct app *app
     return &table->scene;
 }
 
-/* Whose screen it is not yet gets it: by the curtain, but before a deal there is nothing to hide. */
+/* Hands the screen to another player: with the curtain, except before a deal, when nothing is hidden. */
 static struct scene *call_seat(struct table_scene *table, struct app *app, int seat)
 {
     if (table->view.table.phase == PHASE_REMOVE && table_scene_is_hot_seat(table, app)) {

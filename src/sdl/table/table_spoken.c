@@ -24,7 +24,7 @@ static const struct {
                  {SDLK_l, SPOKEN_STATE},  {SDLK_t, DO},
                  {SDLK_e, LATELY},        {SDLK_i, TILE}};
 
-/* Which key tells what, one after the other. */
+/* Says which key tells what, one after the other. */
 static void say_keys(struct app *app)
 {
     static const char *const own[] = {N_("What I can do"), N_("What just happened"), N_("The tile in focus")};
@@ -79,7 +79,7 @@ static void say_action(const struct table_scene *table, struct app *app, const s
     speaker_say(app, line);
 }
 
-/* How many targets begin so that can be chosen. */
+/* Returns how many targets begin so that can be chosen. */
 static int count_targets(const struct app *app, const char *start)
 {
     int count = 0;
@@ -89,7 +89,7 @@ static int count_targets(const struct app *app, const char *start)
     return count;
 }
 
-/* What is chosen by the arrow keys and Enter: tiles of the hand, of the dummy's row, of a rack. */
+/* Says what is chosen by the arrow keys and Enter: tiles of the hand, of the dummy's row, of a rack. */
 static void say_tiles(struct table_scene *table, struct app *app)
 {
     static const struct {
@@ -247,7 +247,7 @@ static bool knows_how(struct app *app, enum phase phase)
     return app->settings.speech_detail == SPEECH_NORMAL ? often : app->settings.speech_detail == SPEECH_BRIEF;
 }
 
-/* What is asked, in short. An offer does not repeat what has just `happened`. */
+/* Says what is asked, in short. An offer does not repeat what has just `happened`. */
 static void say_asked(struct table_scene *table, struct app *app, bool happened)
 {
     bool open = table_scene_is_open(table);
@@ -365,7 +365,7 @@ static void say_lately(struct table_scene *table, struct app *app, bool since_de
     say_lines(app, &text);
 }
 
-/* What is to be known of the tile that the focus or the pointer is on. */
+/* Says what is to be known of the tile that the focus or the pointer is on. */
 static void say_tile(struct table_scene *table, struct app *app)
 {
     const struct tile_facts *tile = &table->facts.tile;
@@ -375,7 +375,7 @@ static void say_tile(struct table_scene *table, struct app *app)
         speaker_say(app, tile->story);
 }
 
-/* What is being asked, as a number that differs where another thing is asked. */
+/* Returns what is being asked, as a number that differs where another thing is asked. */
 static uint32_t moment_of(const struct table_scene *table)
 {
     const struct choice *choice = &table->choice;

@@ -10,7 +10,7 @@ static void think(void *context, const struct ai_stop *stop)
     thought_think(context, stop);
 }
 
-/* What a seat thinks from; a person's under --autoplay plays like normal. */
+/* Takes what a seat's thinking needs; with --autoplay a person's seat plays like Normal. */
 static void take_thought(const struct session *session, int seat, struct thought *thought)
 {
     uint64_t place = (uint64_t)session_position(session);

@@ -37,8 +37,8 @@ static void tell(const struct drilling *drilling, char *out, size_t size)
 
 /* --- drawing ------------------------------------------------------------------------------------------ */
 
-/* What lies on the table, cut off the top: the others, the dummy, the player's discards and melds in a strip.
- */
+/* Draws what lies on the table, cut off the top: the others, the dummy, the player's discards and melds in a
+ * strip. */
 static void draw_table(const struct drilling *drilling, struct pen *pen)
 {
     const struct view *view = &drilling->danger.view;

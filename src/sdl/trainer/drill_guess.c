@@ -136,7 +136,7 @@ static void draw_question(const struct drilling *drilling, struct app *app, stru
     draw_palette(drilling, app, pen.room);
 }
 
-/* What the hand did wait for. */
+/* Draws what the hand did wait for. */
 static void draw_truth(const struct drilling *drilling, struct app *app, struct rect rect)
 {
     struct pen row = drill_draw_row(app, rect, DRILL_PLAIN), left = pen_in(row.painter, rect);

@@ -25,7 +25,7 @@ void drill_session_add(struct drilling *drilling, int streak)
     drilling->ten.streak = streak ? streak : drilling->ten.streak;
 }
 
-/* What the ten came to; `best`: no ten before had as many right. */
+/* Says what the ten came to; `best`: no ten before had as many right. */
 static void say(const struct drilling *drilling, bool best, char *out, size_t size)
 {
     int right = drilling->ten.right, quicker = (drilling->before.took - drilling->ten.took) / 1000;

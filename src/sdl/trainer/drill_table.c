@@ -14,7 +14,7 @@
 
 enum { FIGURE_MAX = 36 /* tiles of a figure */ };
 
-/* Where the tiles of a pile begin, if only its newest can be shown. */
+/* Returns where the tiles of a pile begin, if only its newest can be shown. */
 static int first_shown(const struct table *table, int pile)
 {
     int count = 0, first = table->discard_count;

@@ -138,8 +138,8 @@ struct drilling *drill_asked(struct scene *scene);
 scene_action drill_answer;
 scene_list_action drill_choose;
 
-/* What is asked for, in the scene that chooses it; what was changed of that is kept by drill_chosen. The last
- * chooses the part. */
+/* Returns the player's choice of questions, for the scene that changes it; drill_chosen saves the changes.
+ * The last function chooses the part. */
 struct drill_choice *drill_choice_of(struct scene *scene);
 scene_action drill_chosen;
 scene_list_action drill_choose_part;
@@ -168,8 +168,8 @@ struct pen drill_draw_row(struct app *app, struct rect row, enum drill_mark mark
 /* A tile at the left of such a row, lit or not. */
 void drill_row_tile(struct pen *row, uint8_t tile, bool lit);
 
-/* What a choice was: one that is `good` was missed by a wrong answer only; beside a right one it is as good.
- */
+/* Returns what a choice was: one that is `good` was missed by a wrong answer only; beside a right one it is
+ * as good. */
 enum drill_mark drill_mark_of(const struct drilling *drilling, bool good, bool chosen);
 
 #endif

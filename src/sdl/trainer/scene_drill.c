@@ -23,7 +23,7 @@ struct choosing {
 
 SCENE_OF(struct choosing)
 
-/* Whether there is a folder where a record is kept. */
+/* True if there is a folder where a record is kept. */
 static bool is_kept(const struct app *app)
 {
     return app->data[0] && !app->command_line.headless;

@@ -49,8 +49,8 @@ void trainer_draw_heads(struct painter *painter, struct rect row);
 void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tally, const char *name,
                         bool chosen, struct rect panel, struct rect row);
 
-/* What is right, below the table's last row at `y`: a head and a text, which scrolls in a large interface.
- * Returns the place of the text. */
+/* Draws the right answer below the table's last row at `y`: a head and a text, which scrolls in a large
+ * interface. Returns the place of the text. */
 struct rect trainer_draw_explained(struct app *app, struct scroll *scroll, struct rect panel, float y,
                                    const char *head, const char *text);
 

@@ -86,7 +86,7 @@ static struct type told_type(uint32_t colour)
     return type_make(TYPE_SANS, SIZE_BODY, colour, TYPE_LEFT);
 }
 
-/* How high some words are, set in the panel, in pixels; 0 for none. */
+/* Returns how high some words are, set in the panel, in pixels; 0 for none. */
 static float words_height(struct painter *painter, struct type type, float width, const char *words)
 {
     if (!words[0])
@@ -118,7 +118,7 @@ static void draw_progress(const struct tutor *tutor, struct app *app, struct rec
     target_does(app, tutor_leave);
 }
 
-/* Where one goes on from here. */
+/* Returns the button that continues from here. */
 static struct button next_button(const struct tutor *tutor)
 {
     bool done = tutor_is_done(tutor), reads = tutor_reads(tutor),
@@ -159,7 +159,7 @@ struct setting {
     float text_height, said_height, gap;
 };
 
-/* How far praise is set in for its tick, in pixels. */
+/* Returns how far praise is set in for its tick, in pixels. */
 static float tick_width(const struct painter *painter, const struct told *told)
 {
     return told->good && told->answer[0] ? 22 * painter->layout.u : 0;
@@ -180,7 +180,7 @@ static float high_of(const struct setting *set)
     return set->text_height + set->gap + set->said_height;
 }
 
-/* Where what Dummy's tiles are called and those discarded onto it end. */
+/* Returns the lower end of the dummy's discards and their label. */
 static float dummy_foot(const struct table_scene *table)
 {
     const struct table_layout *l = &table->layout;
@@ -218,8 +218,8 @@ static struct setting set_words(struct painter *painter, const struct told *told
     return set;
 }
 
-/* What is said to the last try: praise with a tick above what is said next, an answer to a wrong try below
- * it. Their top is at y. */
+/* Draws what is said to the last try: praise with a tick above what is said next, an answer to a wrong try
+ * below it. Their top is at y. */
 static void draw_words(struct painter *painter, const struct told *told, const struct setting *set, float x,
                        float y, float width)
 {

@@ -230,8 +230,8 @@ static void draw(struct scene *scene, struct app *app)
                                                           : NULL;
 }
 
-/* Where one goes from the end of a lesson: the next, or after the first game and after a mode's lesson to
- * that mode. */
+/* Opens the scene after a lesson: the next lesson, or the mode after the first game and after a mode's own
+ * lesson. */
 static struct scene *go_further(struct table_scene *table, struct app *app)
 {
     int lesson = tutor_of(table)->lesson;
@@ -376,7 +376,7 @@ static const struct scene_class lesson_class = {.name = "lesson",
                                                 .click = click,
                                                 .reword = reword};
 
-/* What the lessons before this one and it itself don't teach. */
+/* Returns what the lessons before this one and it itself don't teach. */
 static unsigned untaught(int lesson)
 {
     static const struct {

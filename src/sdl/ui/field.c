@@ -30,7 +30,7 @@ void field_row(struct app *app, struct rect rect, const char *id, const char *la
     spoken_field(app, label, field);
 }
 
-/* How far a part of the words reaches, set as wide as all of them are. */
+/* Returns how far a part of the words reaches, set as wide as all of them are. */
 static float reach(struct painter *painter, struct type type, const char *words, size_t bytes, float wide)
 {
     char part[ALL];

@@ -204,7 +204,7 @@ static bool command(struct app *app, struct field *field, struct edit *edit, con
 /* --- keys ------------------------------------------------------------------------------------------------
  */
 
-/* Where a key leads from a place; -1: nowhere. */
+/* Returns where a key leads from a place; -1: nowhere. */
 static int led(const char *text, int at, const struct scene_key *key)
 {
     bool word = key->modifiers & BY_WORDS, end = key->modifiers & TO_ENDS;

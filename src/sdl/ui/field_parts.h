@@ -7,7 +7,8 @@
 struct app;
 struct edit;
 
-/* Where the field of that id, with this text in it, is edited: at the end if another was edited before. */
+/* Returns the place of editing in the field of that id with this text: at the end if another field was edited
+ * before. */
 struct edit *field_edit(struct app *app, const char *id, const char *text);
 
 /* The place where the word begins that ends at or before `at`, and where the one ends that begins there or

@@ -50,7 +50,7 @@ struct type text_type(unsigned text)
 
 /* --- words in a rect ------------------------------------------------------------------------------------ */
 
-/* Where a line begins that stands `x` from its side of a rect. */
+/* Returns where a line begins that stands `x` from its side of a rect. */
 static float begin_of(struct type type, struct rect rect, float x)
 {
     return type.align == TYPE_LEFT    ? rect.x + x

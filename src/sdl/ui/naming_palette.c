@@ -129,7 +129,7 @@ void naming_palette_draw(struct app *app, struct rect rect, const struct naming_
     painter->alpha = before;
 }
 
-/* What the button says below its label. */
+/* Returns what the button says below its label. */
 static const char *sub_of(const struct naming_palette *palette)
 {
     return palette->named ? tr("These and no others") : tr("No tile completes this hand");

@@ -11,7 +11,8 @@ struct app;
 /* Counts the road of a mode from the journal, after entering records that the journal lacks. */
 void roads_count(struct app *app, const struct ruleset *rules, struct road *road);
 
-/* Whose crown the match on the table, which is over, earns: `road` becomes the road with it. -1: nobody's. */
+/* Returns whose crown the match on the table, which is over, earns: `road` becomes the road with it. -1:
+ * nobody's. */
 int roads_earned(struct app *app, struct road *road);
 
 /* True if the player can choose that look: with their crown, or because the settings open all. */

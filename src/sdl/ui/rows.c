@@ -15,7 +15,7 @@
 enum { PHONE_ROW = 56, PHONE_SEGMENT = 46, PHONE_SLIDER = 82 /* units */ };
 enum { ROWS_MAX = 24, LINES_TALL = 4 /* of help, where a row is as high as it needs */ };
 
-/* How high each row must be for its words in full size; returns how high all are. */
+/* Measures the height that each row needs for its words in full size; returns the height of all. */
 static float measure_rows(struct app *app, struct rect row, int count, rows_row *draw, const void *of,
                           float high[ROWS_MAX])
 {
@@ -255,7 +255,7 @@ static float segment_width(struct painter *painter, const char *const *choices, 
     return widest;
 }
 
-/* How wide all are where each is as wide as its own word. */
+/* Returns how wide all are where each is as wide as its own word. */
 static float own_widths(struct painter *painter, const char *const *choices, int count)
 {
     float all = 0;
@@ -264,7 +264,8 @@ static float own_widths(struct painter *painter, const char *const *choices, int
     return all;
 }
 
-/* How wide the segments may be together: the label must stand beside them, and a help line readably. */
+/* Returns how wide the segments may be together: the label must stand beside them, and a help line readably.
+ */
 static float choice_room(struct painter *painter, struct rect rect, const char *label, const char *help,
                          int count)
 {

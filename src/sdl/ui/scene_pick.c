@@ -31,7 +31,7 @@ struct pick_item *pick_add(struct pick *pick, const char *label, const char *sub
     return item;
 }
 
-/* How high the item's row is, in pixels: its label, and below it one or two lines. */
+/* Returns how high the item's row is, in pixels: its label, and below it one or two lines. */
 static float item_height(struct painter *painter, const struct pick_item *item, float width)
 {
     float u = painter->layout.u;
@@ -40,7 +40,7 @@ static float item_height(struct painter *painter, const struct pick_item *item, 
     return roundf((lines ? 48 : 46) * u + (float)lines * type_leading(painter, sub, 18));
 }
 
-/* What words have beside the mark and the key. */
+/* Returns what words have beside the mark and the key. */
 static float words_width(const struct painter *painter, float width)
 {
     return width - 126 * painter->layout.u;

@@ -28,7 +28,7 @@ static const char *const plain[2][ROWS] = {{"1234567890", "qwertyuiop", "asdfghj
 static const char *const accented[2][ROWS] = {{"àáâãäåæāçč", "èéêëēęíîïì", "ñńòóôõöøœß", "ùúûüūýÿžšł"},
                                               {"ÀÁÂÃÄÅÆĀÇČ", "ÈÉÊËĒĘÍÎÏÌ", "ÑŃÒÓÔÕÖØŒẞ", "ÙÚÛÜŪÝŸŽŠŁ"}};
 
-/* What a sign is called when it is spoken of; a letter says itself. */
+/* Returns what a sign is called when it is spoken of; a letter says itself. */
 static const char *sign_name(const char *letter)
 {
     switch (letter[0]) {
@@ -113,7 +113,7 @@ static struct scene *type(struct scene *scene, struct app *app, const char *text
     return send(scene, app, &(struct scene_key){.text = text});
 }
 
-/* What is typed is taken, as by Enter in the field. */
+/* Takes over the typed text, like Enter in the field. */
 static struct scene *close(struct scene *scene, struct app *app)
 {
     struct typing *typing = (struct typing *)scene;
@@ -255,7 +255,7 @@ static void leave(struct scene *scene, struct app *app)
     free(scene);
 }
 
-/* What the buttons of a pad do beside the arrows and A. */
+/* Returns what the buttons of a pad do beside the arrows and A. */
 static scene_action *pad_action(SDL_Keycode code)
 {
     switch (code) {

@@ -101,8 +101,8 @@ void scroll_write(struct app *app, const char *id, struct rect rect, struct scro
     scroll_end(painter, rect, scroll);
 }
 
-/* How far to scroll that way so that the focus, which would leave the rect or cannot go further, meets what
- * is there and stays in view itself; 0: it need not. */
+/* Returns how far to scroll that way so that the focus, which would leave the rect or cannot go further,
+ * meets what is there and stays in view itself; 0: it need not. */
 static float beyond(const struct app *app, struct rect rect, const struct scene_key *key, int way)
 {
     const struct target *on = app->input.focus_visible ? target_find(app, app->input.focus) : NULL;

@@ -31,8 +31,8 @@ static struct scene *table_below(struct scene *scene, struct app *app)
     return scene_table(app);
 }
 
-/* Why nothing is taken back, whatever was played; NULL for one person. Of several, each would have seen the
- * others' tiles. */
+/* Returns why nothing is taken back, whatever was played; NULL for one person. Of several, each would have
+ * seen the others' tiles. */
 static const char *not_for_one(const struct app *app)
 {
     int persons = bits_count(setup_persons(session_setup(app->session)));

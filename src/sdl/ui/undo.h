@@ -12,8 +12,8 @@ struct app;
 struct session;
 struct scene;
 
-/* Why no move can be taken back (deal begun again) now, in a few words for a button; NULL if it can, maybe
- * after a question. */
+/* Returns why no move can be taken back (deal begun again) now, in a few words for a button; NULL if it can,
+ * maybe after a question. */
 const char *undo_refusal(const struct app *app);
 const char *undo_restart_refusal(const struct app *app);
 
@@ -25,7 +25,7 @@ struct scene *undo_step(struct scene *scene, struct app *app);
 /* The same for making it again. */
 struct scene *undo_redo(struct scene *scene, struct app *app);
 
-/* Why the match cannot become practice now; NULL if it can. */
+/* Returns why the match cannot become practice now; NULL if it can. */
 const char *undo_practice_refusal(const struct app *app);
 
 /* Asks whether the match, which counts, is to go on as practice; returns the scene to go on with. */

@@ -94,7 +94,8 @@ static float sub_leading(int lines)
 
 static const float margins = 0.5f; /* above and below the words, together, in parts of a line */
 
-/* How many lines the sub line takes below the label: two rather than narrow letters, where there is room. */
+/* Returns how many lines the sub line takes below the label: two rather than narrow letters, where there is
+ * room. */
 static int sub_lines(struct painter *painter, struct rect rect, const struct button *button,
                      const struct words *words)
 {
@@ -169,8 +170,8 @@ static void button_words(struct painter *painter, struct rect rect, const struct
                       words.lines, button->sub);
 }
 
-/* How far down the middle of the key cap stands beside the label: with large letters higher, clear of the sub
- * line below it. `width` is what the cap leaves. */
+/* Returns how far down the middle of the key cap stands beside the label: with large letters higher, clear of
+ * the sub line below it. `width` is what the cap leaves. */
 static float beside_label(struct painter *painter, struct rect rect, const struct button *button, float width)
 {
     struct words words = words_in(painter, rect, button);
@@ -368,7 +369,7 @@ float widget_below_title(struct painter *painter)
 
 enum { PHONE_HEAD = 64, PHONE_SUB = 20 /* units */, PHONE_LINES = 3, ENDLESS = 8000 };
 
-/* Where a phone has the line below a title. */
+/* Returns where a phone has the line below a title. */
 static struct rect phone_sub(const struct layout *l)
 {
     return layout_rect(l, l->margin + 4, PHONE_HEAD, l->wide - 2 * l->margin - 8, PHONE_LINES * PHONE_SUB);

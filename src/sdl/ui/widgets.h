@@ -60,7 +60,7 @@ struct button button_make(const char *id, const char *label, const char *sub, co
 /* The same, but off where there is a reason for that: it stands in place of the key. */
 struct button button_unless(struct button button, const char *why_not);
 
-/* How wide a button must be for its label and key cap as large as they are. */
+/* Returns how wide a button must be for its label and key cap as large as they are. */
 float widget_button_width(struct painter *painter, const struct button *button);
 
 /* Buttons side by side that fill the row: each gets that width and an equal share of what is left; if there
@@ -76,14 +76,14 @@ void widget_link(struct app *app, struct rect rect, const char *id, const char *
 void widget_link_of_row(struct app *app, struct rect rect, const char *id, const char *label,
                         SDL_Keycode key);
 
-/* How wide its rect is to be for these words, in pixels. */
+/* Returns how wide its rect is to be for these words, in pixels. */
 float widget_link_width(struct painter *painter, const char *label);
 
 /* A dark panel with a serif heading. The pen has what is below that. */
 struct pen widget_panel(struct painter *painter, struct rect rect, const char *heading);
 
-/* How many pixels below the baseline of a title the line below it stands: clear of what hangs there, however
- * large the interface's scale makes it. */
+/* Returns how many pixels below the baseline of a title the line below it stands: clear of what hangs there,
+ * however large the interface's scale makes it. */
 float widget_below_title(struct painter *painter);
 
 /* The list of a screen's pages at the left of a pen's place (on a phone above), which has the rest; returns

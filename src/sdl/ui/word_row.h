@@ -15,7 +15,7 @@ struct app;
 void word_row(struct app *app, struct rect rect, const char *id, const char *const *names, int count,
               int chosen, bool plates);
 
-/* How wide it is where there is room, in pixels. */
+/* Returns how wide it is where there is room, in pixels. */
 float word_row_width(struct painter *painter, const char *const *names, int count, bool plates);
 
 #endif

@@ -51,7 +51,7 @@ struct achieved {
 /* Counts all of them. */
 void achievements_count(const struct journal *journal, struct achieved list[ACHIEVEMENTS]);
 
-/* How many waits the hand of a round won has; for modes in which waits are named. */
+/* Returns how many waits the hand of a round won has; for modes in which waits are named. */
 int achievements_waits(const struct tally_hand *hand);
 
 #endif

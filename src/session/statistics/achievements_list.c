@@ -175,7 +175,7 @@ static int64_t match_won(const struct match_tally *match, const struct tally_rou
     return statistics_match_end(match) > 0;
 }
 
-/* How many rounds of the match ended like that, with all these marks. */
+/* Returns how many rounds of the match ended like that, with all these marks. */
 static int rounds_with(const struct match_tally *match, enum round_end end, unsigned marks)
 {
     int count = 0;

@@ -19,7 +19,7 @@ enum { ALBUM_WAITS = 6 };
 int album_list(const struct journal *journal, const struct ruleset *rules,
                struct album_entry list[STATISTICS_PATTERNS]);
 
-/* How many of them have a hand. */
+/* Returns how many of them have a hand. */
 int album_made(const struct album_entry *list, int count);
 
 #endif

@@ -55,7 +55,7 @@ unsigned deeds_event(struct deeds *deeds, const struct event *event, int seat)
     return ++deeds->guesses == 1 && event->number ? TALLY_FIRST_GUESS : 0;
 }
 
-/* What the value of the hand says. */
+/* Returns what the value of the hand says. */
 static unsigned worth(const struct deeds *deeds, const struct table *table, const struct score *score)
 {
     unsigned marks = 0;

@@ -28,7 +28,7 @@ int road_prize_of(enum prize_kind kind, int look)
     return -1;
 }
 
-/* Who of the eight had the seat in all rounds, or -1. */
+/* Returns who of the eight had the seat in all rounds, or -1. */
 static int stop_of(const struct match_tally *match, int seat)
 {
     const struct player *player = &match->players[seat];

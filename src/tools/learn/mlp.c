@@ -204,7 +204,7 @@ static void add_layer(float *to, int width, const float *rows, const float *time
             add_times(to, rows + (size_t)i * (size_t)width, times[i], width);
 }
 
-/* Where the direct weights of the input's sort begin. */
+/* Returns where the direct weights of the input's sort begin. */
 static size_t direct_at(const struct mlp *mlp, const struct layers *at, int sort)
 {
     return at->direct + (size_t)(sort * mlp->inputs.dense * mlp->inputs.outputs);

@@ -50,7 +50,7 @@ static void take_flags(struct choice *choice, const struct encoding *encoding,
     choice->input.on_count = encoding->count + forecast->count;
 }
 
-/* Which others are tenpai, and what they wait for. */
+/* Says which others are tenpai, and what they wait for. */
 static void say_waits(struct play *play, const struct view *view)
 {
     struct encoding encoding;
@@ -153,8 +153,8 @@ static int list_four(struct play *play, const struct view *view, struct choice l
 
 /* --- renamings of the same position of Dueling Tigers ------------------------------------------------ */
 
-/* Where a kind stands when its numbers are counted from the other end (bit 0), the winds of no difference are
- * exchanged (bit 1), and the dragons are permuted. */
+/* Returns where a kind stands when its numbers are counted from the other end (bit 0), the winds of no
+ * difference are exchanged (bit 1), and the dragons are permuted. */
 static int turned_place(int place, int turning)
 {
     static const uint8_t dragons[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};

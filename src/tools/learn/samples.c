@@ -111,7 +111,7 @@ static void learn_move(struct mlp *mlp, const struct samples *samples, const str
 
 /* --- moments ---------------------------------------------------------------------------------------- */
 
-/* How much a win of one seat changes what another gains. */
+/* Returns how much a win of one seat changes what another gains. */
 static double share(int winner, int seat, int seats, bool shared)
 {
     return winner == seat ? 1 : shared ? -1.0 / (seats - 1) : 0;

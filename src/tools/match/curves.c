@@ -56,7 +56,7 @@ static void settle(struct watching *watching, const struct table *table)
     watching->count = 0;
 }
 
-/* What is shown of the tiles a player may discard, and of how near the others are. */
+/* Notes what is shown of the tiles a player may discard, and of how near the others are. */
 static void note_danger(struct watching *watching, const struct session *session, const struct view *view)
 {
     static struct view other; /* large */

@@ -27,7 +27,7 @@ const char *words_weekday(int weekday);
 /* "+12", "0", "-3" with the sign that is set for it. */
 void words_margin(int points, char *out, size_t size);
 
-/* Whom a date is played against, and whose result is told beside the player's: "Lin", "Amara". */
+/* Returns whom a date is played against, and whose result is told beside the player's: "Lin", "Amara". */
 const char *words_day_rival(int day);
 const char *words_day_other(int day);
 

@@ -95,7 +95,7 @@ void drill_copies_words(const struct discard_line *line, char *out, size_t size)
         tr_say(out, size, tr_many("{1} winning tile", "{1} winning tiles", line->copies), line->copies);
 }
 
-/* What a discard leaves, in a sentence of its own. */
+/* Says what a discard leaves, in a sentence of its own. */
 static void say_line(const struct discard_line *line, char *out, size_t size)
 {
     char left[48];

@@ -29,17 +29,18 @@ void drill_distance_words(int shanten, char *out, size_t size);
 /* "It would wait for 7 tiles", "15 useful tiles": what a discard leaves to hope for. */
 void drill_copies_words(const struct discard_line *line, char *out, size_t size);
 
-/* What the discard of `chosen` does to the hand, beside the best one. */
+/* Says what the discard of `chosen` does to the hand, beside the best one. */
 void drill_discard_words(const struct discard_question *question, uint8_t chosen, char *out, size_t size);
 
 /* What one of the points to choose from is called: "7 points", "4 faan: 16 points". */
 void drill_points_choice(const struct points_question *question, int choice, char *out, size_t size);
 
-/* What the hand is worth and by how many patterns; `chosen` is the place of the points that were chosen, or
- * above all. */
+/* Says what the hand is worth and by how many patterns; `chosen` is the place of the points that were chosen,
+ * or above all. */
 void drill_points_words(const struct points_question *question, int chosen, char *out, size_t size);
 
-/* Why a pattern that was named does not count: "what it asks for: four pungs", "covered by Ryanpeikou". */
+/* Says why a pattern that was named does not count: "what it asks for: four pungs", "covered by Ryanpeikou".
+ */
 void drill_uncounted_words(const struct points_question *question, const struct pattern *pattern, char *out,
                            size_t size);
 
@@ -52,13 +53,13 @@ void drill_danger_chance(const struct danger_choice *choice, char *out, size_t s
 /* Why a tile is safe, or how dangerous it is; `name` is the rival's. */
 void drill_danger_why(const struct danger_choice *choice, const char *name, char *out, size_t size);
 
-/* What the safest tile is; `chosen` is the place of the answer, or above all. */
+/* Says what the safest tile is; `chosen` is the place of the answer, or above all. */
 void drill_danger_words(const struct danger_question *question, int chosen, char *out, size_t size);
 
-/* How a hand would wait for a kind: "4 and 5 dots held: the wait is open at both ends". */
+/* Says how a hand would wait for a kind: "4 and 5 dots held: the wait is open at both ends". */
 void drill_wait_words(const struct hypothesis *hypothesis, char *out, size_t size);
 
-/* What two named kinds were worth, beside the best two. */
+/* Says what two named kinds were worth, beside the best two. */
 void drill_guess_words(const struct guess_question *question, tile_set named, char *out, size_t size);
 
 #endif

@@ -45,7 +45,7 @@ static bool is_letter(const char *at)
     return isalnum(byte) || byte == '_';
 }
 
-/* Where the character before `at` begins; `at` is not the start. */
+/* Returns where the character before `at` begins; `at` is not the start. */
 static const char *before(const char *at)
 {
     do
@@ -145,7 +145,7 @@ static bool find_at(const char *sentence, size_t at, struct glossary_place *plac
     return place->length > 0;
 }
 
-/* How long what stands at `at` is, if it holds a word and is none; else 0. */
+/* Returns how long what stands at `at` is, if it holds a word and is none; else 0. */
 static size_t no_word_at(const char *at)
 {
     for (int i = known.first[small(*at)]; i != NONE; i = known.list[i].next) {

@@ -26,7 +26,7 @@ struct language {
     const struct language *texts; /* whose bytes come before these; NULL: none do */
 };
 
-/* How many there are, and each: English first, then by their codes. Static. */
+/* Returns how many there are, and each: English first, then by their codes. Static. */
 int language_count(void);
 const struct language *language_at(int index);
 

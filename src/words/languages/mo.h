@@ -41,7 +41,7 @@ void mo_fill(struct mo *mo, const struct mo *other);
  * is not fit to be said. */
 bool mo_write(const struct mo *mo, struct text *out, struct error *error);
 
-/* How many of its bytes come before the sentences. */
+/* Returns how many of its bytes come before the sentences. */
 size_t mo_texts_size(const struct mo *mo);
 
 #endif

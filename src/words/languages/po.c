@@ -81,7 +81,7 @@ static bool finish(struct reader *reader)
     return true;
 }
 
-/* What a letter behind \ stands for; 0 if nothing. */
+/* Returns what a letter behind \ stands for; 0 if nothing. */
 static char escaped(char letter)
 {
     switch (letter) {

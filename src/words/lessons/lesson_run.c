@@ -117,7 +117,7 @@ static struct move parse(const struct lesson_run *lesson_run, const char *statem
     return move;
 }
 
-/* What a seat does that the script does not speak of. */
+/* Returns what a seat does that the script does not speak of. */
 static struct move ordinary(const struct view *view)
 {
     const struct move *pass = view_find(view, MOVE_PASS), *reveal = view_find(view, MOVE_REVEAL);

@@ -14,7 +14,7 @@ enum { PEOPLE_TRAITS = 3 /* told of one person at most */ };
 /* One or two sentences about a person. */
 const char *people_line(enum ai_level who);
 
-/* How strong a person is, from "First day" to "The strongest". */
+/* Returns how strong a person is, from "First day" to "The strongest". */
 const char *people_strength(enum ai_level who);
 
 /* A person's measured strength as a share of what a bar can show, from 0 to 100. */

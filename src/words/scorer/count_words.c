@@ -161,7 +161,7 @@ void count_state_words(const struct laid *laid, const struct counted *counted, c
     }
 }
 
-/* Where the points follow from the names, none are told. */
+/* Says what to exchange; leaves out the points where they follow from the names. */
 static void say_exchange(const struct laid *laid, const struct near *near, const char *pattern,
                          const char *value, char *out, size_t size)
 {

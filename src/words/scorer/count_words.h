@@ -15,13 +15,13 @@ void words_fault(const struct laid *laid, const struct fault *fault, char *out, 
 /* The state of the hand in a sentence: what is missing, why it doesn't win, or its worth. */
 void count_state_words(const struct laid *laid, const struct counted *counted, char *out, size_t size);
 
-/* What would have been worth more, and how much where the points do not follow from the names. */
+/* Says what would have been worth more, and how much if the points don't follow from the names. */
 void count_near_words(const struct laid *laid, const struct near *near, char *out, size_t size);
 
 /* A pattern the hand has and that does not count: "Half Flush: covered by Full Flush". */
 void count_covered_words(const struct covered_line *covered, char *out, size_t size);
 
-/* What a tile is laid as: "Tile", "Pung". Static. */
+/* Returns what a tile is laid as: "Tile", "Pung". Static. */
 const char *lay_as_words(const struct laid *laid, enum lay_as as);
 
 /* All of it as text to be copied: the hand in notation, how it was won, each pattern with its points (none in

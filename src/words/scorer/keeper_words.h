@@ -5,7 +5,7 @@
 #include "session/keeper/keeper.h"
 #include "words/words.h"
 
-/* How a round can end: "Win", "Draw" and so on, for a button. */
+/* Returns how a round can end: "Win", "Draw" and so on, for a button. */
 const char *kept_kind_words(enum kept_kind kind);
 
 /* "Mei wins on Ken’s tile", "Draw. Ready: Mei and Ken". */

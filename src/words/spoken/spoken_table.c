@@ -190,7 +190,7 @@ static void say_bonus(const struct view *view, struct text *out)
     }
 }
 
-/* What was turned in Stage B and what was guessed. */
+/* Says what was turned in Stage B and what was guessed. */
 static void say_stage(const struct words *words, const struct view *view, struct text *out)
 {
     static const struct words_forms attacks = {N_("You have declared: the other player guesses."),

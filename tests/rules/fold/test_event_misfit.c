@@ -6,6 +6,7 @@
 
 #include "session/session.h"
 #include "support/event_ask.h"
+#include "support/match.h"
 
 enum { KEPT = 400, MATCHES = 3, TRIES = 12000, IN_A_ROW = 40 };
 
@@ -40,9 +41,7 @@ static bool step(struct session *session, struct rng *rng)
         session_deal(session);
         return true;
     }
-    int seat = 0;
-    while (!(session_asked(session) >> seat & 1))
-        seat++;
+    int seat = match_asked(session);
     struct view view;
     session_view(session, seat, &view);
     struct move move = ai_choose(rng_below(rng, 2) ? AI_EASY : AI_RANDOM, &view, rng, NULL);

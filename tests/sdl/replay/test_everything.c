@@ -12,14 +12,7 @@
 static void play_matches(void)
 {
     for (uint64_t seed = 11; seed < 17; seed++) {
-        struct setup setup;
-        struct rng rng;
-        match_setup(&setup, seed);
-        setup.practice = false;
-        setup.players[1] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_EASY};
-        matches_begin(&app, &setup);
-        rng_init(&rng, seed);
-        match_finish(app.session, &rng);
+        data_folder_play(seed, false);
         matches_end(&app);
     }
 }

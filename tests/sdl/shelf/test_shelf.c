@@ -9,24 +9,10 @@
 #include "sdl/data_folder.h"
 #include "sdl/shelf/shelf.h"
 
-/* A match against the computer that counts, played to its end. */
-static void play_to_end(uint64_t seed, bool practice)
-{
-    struct setup setup;
-    struct rng rng;
-    match_setup(&setup, seed);
-    setup.practice = practice;
-    setup.players[1].kind = PLAYER_COMPUTER;
-    setup.players[1].level = AI_EASY;
-    matches_begin(&app, &setup);
-    rng_init(&rng, seed);
-    match_finish(app.session, &rng);
-}
-
-/* Its result is left too. */
+/* Plays a match, and leaves its result. */
 static void play_match(uint64_t seed, bool practice)
 {
-    play_to_end(seed, practice);
+    data_folder_play(seed, practice);
     matches_end(&app);
 }
 
@@ -153,7 +139,7 @@ static uint64_t play_a_win(uint64_t seed)
 {
     for (;; seed++) {
         struct view view;
-        play_to_end(seed, false);
+        data_folder_play(seed, false);
         session_view(app.session, 0, &view);
         if (table_leader(&view.table) == 0)
             return seed;

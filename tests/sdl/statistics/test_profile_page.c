@@ -12,18 +12,10 @@
 
 enum { PATIENCE = 600000 /* milliseconds for a thread on a busy machine */ };
 
-/* A match against the computer that counts, played to its end; its result is left. */
+/* Plays a match that counts, and leaves its result. */
 static void play_match(uint64_t seed)
 {
-    struct setup setup;
-    struct rng rng;
-    match_setup(&setup, seed);
-    setup.practice = false;
-    setup.players[1].kind = PLAYER_COMPUTER;
-    setup.players[1].level = AI_EASY;
-    matches_begin(&app, &setup);
-    rng_init(&rng, seed);
-    match_finish(app.session, &rng);
+    data_folder_play(seed, false);
     matches_end(&app);
 }
 

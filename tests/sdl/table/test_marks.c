@@ -1,82 +1,20 @@
 /*
- * test_marks.c: several people at one screen and a table of four (table_plan.h): who has marked pairs is
- * called for their own turns alone, and nobody learns from pictures or sounds what another could have
- * claimed.
+ * test_marks.c: several people at one screen and a table of four (table_plan.h): a player who has
+ * marked pairs is called only for their own turns, and nobody learns from pictures or sounds what another
+ * could have claimed.
  * Wraps: audio_play audio_call audio_play_from
  */
 #include "support/test.h"
 
-#include "sdl/app/audio.h"
-#include "sdl/rig.h"
-
-enum { MOST = 4000 /* steps until something has to come */, PICTURES = 3000, TURNS = 12 };
+enum { TURNS = 12 };
 
 #define ANN      "east 1599m159p123456z8p; "
 #define BEN      "south 258m147p1122334z; "
 #define CLEO     "west 258m147s147p56z99s; "
 #define CLEO_55M "west 55m28m147s17p56z99s; "
 
-#ifdef CALLS_REPLACED /* where the linker can put ours in the place of the sounds */
-
-static char sounds[4096]; /* those played, in order */
-
-void __wrap_audio_play(struct app *to, enum sound sound);
-void __wrap_audio_play(struct app *to, enum sound sound)
-{
-    size_t length = strlen(sounds);
-    (void)to;
-    snprintf(sounds + length, sizeof sounds - length, "%d ", (int)sound);
-}
-
-void __wrap_audio_play_from(struct app *to, enum sound sound, enum audio_place place);
-void __wrap_audio_play_from(struct app *to, enum sound sound, enum audio_place place)
-{
-    (void)place;
-    __wrap_audio_play(to, sound);
-}
-
-void __wrap_audio_call(struct app *to, enum sound sound, const char *recording, enum audio_place place);
-void __wrap_audio_call(struct app *to, enum sound sound, const char *recording, enum audio_place place)
-{
-    (void)recording;
-    __wrap_audio_play_from(to, sound, place);
-}
-
-/* What somebody before the screen sees, step by step. */
-struct seen {
-    int count;
-    uint64_t pictures[PICTURES];
-};
-
-static void step(struct seen *seen)
-{
-    loop_step(&app);
-    if (!seen)
-        return;
-    uint64_t hash = 14695981039346656037u ^ (uint64_t)app.dirty;
-    loop_draw(&app, false);
-    const uint64_t *pixels = (const uint64_t *)app.picture->pixels;
-    size_t words = (size_t)app.picture->pitch * (size_t)app.picture->h / sizeof *pixels;
-    for (size_t i = 0; i < words; i++)
-        hash = (hash ^ pixels[i]) * 1099511628211u;
-    assert_true(seen->count < PICTURES);
-    seen->pictures[seen->count++] = hash;
-}
-
-static void wait_for_curtain(struct seen *seen)
-{
-    for (int i = 0; i < MOST && !headless_is_at("curtain"); i++)
-        step(seen);
-    assert_string_equal(headless_top(), "curtain");
-}
-
-static void wait_for_question(struct seen *seen)
-{
-    for (int i = 0; i < MOST && !(headless_table() && table_scene_is_open(headless_table())); i++)
-        step(seen);
-    assert_true(table_scene_is_open(headless_table()));
-    loop_draw(&app, false);
-}
+#ifdef CALLS_REPLACED /* the linker can replace the sounds with ours */
+#include "sdl/one_screen.h"
 
 /* The curtain falls for that seat, and goes up. */
 static void lift(int seat)
@@ -86,14 +24,6 @@ static void lift(int seat)
     assert_int_equal(headless_table()->next, seat);
     assert_true(headless_click("button:ready"));
     wait_for_question(NULL);
-}
-
-/* A target by the beginning of its id. */
-static void click(const char *id)
-{
-    const char *ids[] = {id, NULL};
-    if (!headless_click_one(ids))
-        fail_msg("%s is not there", id);
 }
 
 /* Four at one screen, all of whom have been asked for marks; Ann has the screen, and it is her turn. */
@@ -114,8 +44,6 @@ static void discard(const char *id)
     click("button:done");
 }
 
-static struct seen first, second;
-
 static void visit(struct seen *seen, const char *deal)
 {
     seen->count = 0;
@@ -123,12 +51,10 @@ static void visit(struct seen *seen, const char *deal)
     sounds[0] = '\0';
     click("hand:5m");
     wait_for_question(seen);
-    for (int i = 0; i < 60; i++)
-        step(seen);
+    steps(seen, 60);
     click("button:done");
     wait_for_curtain(seen);
-    for (int i = 0; i < 60; i++)
-        step(seen);
+    steps(seen, 60);
     assert_int_equal(headless_table()->next, 1);
 }
 
@@ -143,10 +69,7 @@ TEST(a_pair_that_was_not_marked_stays_unknown)
     visit(&second, ANN BEN CLEO);
     assert_string_equal(rig_last_move(), "discard 5m");
     assert_string_equal(sounds, heard);
-    assert_int_equal(first.count, second.count);
-    for (int i = 0; i < first.count; i++)
-        if (first.pictures[i] != second.pictures[i])
-            fail_msg("picture %d of %d differs", i, first.count);
+    assert_same(&first, &second);
     headless_close();
 }
 

@@ -2,83 +2,21 @@
  * test_plan.c: a turn of Dueling Tigers in one visit of two people at one screen (table_plan.h): nobody
  * learns from pictures, sounds, words or time whether the other could claim a tile, marks are carried out,
  * and the record is the one of a match played with a curtain after every tile.
- * Wraps: audio_play audio_call
+ * Wraps: audio_play audio_call audio_play_from
  */
 #include "support/test.h"
 
 #include "base/text.h"
-#include "sdl/app/audio.h"
-#include "sdl/rig.h"
 #include "sdl/speaking.h"
 #include "support/refused.h"
-
-enum { MOST = 4000 /* steps until something has to come */, PICTURES = 3000 };
 
 #define ANN      "east 1599m159p123456z8p; "
 #define BEN_PAIR "west 55m28m147p112233z; "
 #define BEN_NONE "west 258m147p1122334z; "
 #define WALL     "wall 9m 3p 6p 4m"
 
-#ifdef CALLS_REPLACED /* where the linker can put ours in the place of the sounds */
-
-static char sounds[4096]; /* those played, in order */
-
-void __wrap_audio_play(struct app *to, enum sound sound);
-void __wrap_audio_play(struct app *to, enum sound sound)
-{
-    size_t length = strlen(sounds);
-    (void)to;
-    snprintf(sounds + length, sizeof sounds - length, "%d ", (int)sound);
-}
-
-void __wrap_audio_call(struct app *to, enum sound sound, const char *recording);
-void __wrap_audio_call(struct app *to, enum sound sound, const char *recording)
-{
-    (void)recording;
-    __wrap_audio_play(to, sound);
-}
-
-/* What somebody before the screen sees: each picture and whether it was drawn again, step by step. */
-struct seen {
-    int count;
-    uint64_t pictures[PICTURES];
-};
-
-static void look(struct seen *seen)
-{
-    uint64_t hash = 14695981039346656037u ^ (uint64_t)app.dirty;
-    loop_draw(&app, false);
-    const uint64_t *pixels = (const uint64_t *)app.picture->pixels;
-    size_t words = (size_t)app.picture->pitch * (size_t)app.picture->h / sizeof *pixels;
-    for (size_t i = 0; i < words; i++)
-        hash = (hash ^ pixels[i]) * 1099511628211u;
-    assert_true(seen->count < PICTURES);
-    seen->pictures[seen->count++] = hash;
-}
-
-static void steps(struct seen *seen, int count)
-{
-    while (count-- > 0) {
-        loop_step(&app);
-        if (seen)
-            look(seen);
-    }
-}
-
-static void wait_for_curtain(struct seen *seen)
-{
-    for (int i = 0; i < MOST && !headless_is_at("curtain"); i++)
-        steps(seen, 1);
-    assert_string_equal(headless_top(), "curtain");
-}
-
-static void wait_for_question(struct seen *seen)
-{
-    for (int i = 0; i < MOST && !(headless_table() && table_scene_is_open(headless_table())); i++)
-        steps(seen, 1);
-    assert_true(table_scene_is_open(headless_table()));
-    loop_draw(&app, false);
-}
+#ifdef CALLS_REPLACED /* the linker can replace the sounds with ours */
+#include "sdl/one_screen.h"
 
 static void lift(struct seen *seen)
 {
@@ -87,14 +25,6 @@ static void lift(struct seen *seen)
     assert_true(headless_click("button:ready"));
     sounds[0] = '\0';
     wait_for_question(seen);
-}
-
-/* A target by the beginning of its id. */
-static void click(const char *id)
-{
-    const char *ids[] = {id, NULL};
-    if (!headless_click_one(ids))
-        fail_msg("%s is not there", id);
 }
 
 /* Ann has the screen, and it is her turn. */
@@ -107,17 +37,7 @@ static void begin(const char *deal, int speed, bool calm)
     lift(NULL);
 }
 
-static void assert_same(const struct seen *a, const struct seen *b)
-{
-    assert_int_equal(a->count, b->count);
-    for (int i = 0; i < a->count; i++)
-        if (a->pictures[i] != b->pictures[i])
-            fail_msg("picture %d of %d differs", i, a->count);
-}
-
 /* --- what Ann learns of Ben's hand -------------------------------------------------------------------- */
-
-static struct seen first, second;
 
 /* Ann's visit and the curtain for Ben. */
 static void visit(struct seen *seen, const char *deal, const char *action)

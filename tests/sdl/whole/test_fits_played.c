@@ -15,6 +15,7 @@
 #include "sdl/fits.h"
 #include "support/any_round.h"
 #include "support/effort.h"
+#include "support/match.h"
 
 enum { TABLE_EACH = 24, QUESTIONS = 2 };
 
@@ -125,9 +126,8 @@ static void step(uint64_t seed)
         session_deal(app.session);
         return;
     }
-    int seat = 0, moves = 0;
-    while (!(session_asked(app.session) >> seat & 1))
-        seat++;
+    int moves = 0;
+    int seat = match_asked(app.session);
     session_view(app.session, seat, &view);
     for (int i = 0; i < view.move_count; i++)
         moves |= 1 << view.moves[i].kind;

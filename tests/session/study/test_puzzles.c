@@ -26,15 +26,13 @@ static int set_up(void **state)
         setup.players[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_EASY};
     match = session_new(&setup, NULL);
     for (int rounds = 0; !session_is_over(match);) {
-        int seat = 0;
         if (session_awaits_deal(match) && rounds++ == 1)
             break;
         if (session_awaits_deal(match)) {
             session_deal(match);
             continue;
         }
-        while (!(session_asked(match) >> seat & 1))
-            seat++;
+        int seat = match_asked(match);
         assert_true(session_play(match, session_think(match, seat, NULL), NULL, NULL));
     }
     assert_true(review_make(&review, session_record(match), &(struct review_request){.seat = 0}));

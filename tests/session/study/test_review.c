@@ -36,15 +36,13 @@ static struct session *play(const struct ruleset *rules, uint64_t seed, int roun
     rng_init(&rng, seed);
     struct session *session = session_new(&setup, NULL);
     while (moves > 0 && !session_is_over(session)) {
-        int seat = 0;
         if (session_awaits_deal(session) && rounds-- == 0)
             break;
         if (session_awaits_deal(session)) {
             session_deal(session);
             continue;
         }
-        while (!(session_asked(session) >> seat & 1))
-            seat++;
+        int seat = match_asked(session);
         assert_true(session_play(session, careless(session, seat, &rng), NULL, NULL));
         moves--;
     }

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* How often a wait is of each sort, for equal numbers of ways. */
+/* The frequency of each sort of wait, for equal numbers of ways. */
 enum {
     WAYS_RUN = 4,
     WAYS_PAIR = 6,

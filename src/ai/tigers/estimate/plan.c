@@ -7,7 +7,7 @@
 #include "ai/tigers/estimate/race.h"
 #include "rules/hand/counts.h"
 
-/* How many steps farther than the nearest way to win a plan may be and still be looked at. */
+/* The steps by which a plan may be farther than the nearest way to win and still be considered. */
 static const uint8_t reach[PLANS] = {0, 2, 2, 2, 2, 4};
 
 enum aim plan_aim(enum plan_kind kind)
@@ -87,8 +87,8 @@ static int treasure_points(const struct situation *situation, const struct holdi
     return points * AI_ONE * 3 / 4;
 }
 
-/* What a closed hand gets besides: Riichi is worth the less the more kinds lie in the piles that may kill it.
- */
+/* Returns what a closed hand gets besides: Riichi is worth the less the more kinds lie in the piles that may
+ * kill it. */
 static int closed_points(const struct situation *situation)
 {
     const struct prizes *prizes = &situation->prizes;

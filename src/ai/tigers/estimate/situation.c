@@ -73,7 +73,7 @@ static bool is_value_honor(const struct table *table, int seat, uint8_t kind)
     return tile_is_dragon(kind) || kind == table_wind(table, seat);
 }
 
-/* What a rival's open melds promise, AI_ONE a point. */
+/* Returns what a rival's open melds promise, AI_ONE a point. */
 static int rival_points(const struct table *table, const struct rival *rival)
 {
     const struct meld *melds = table->melds[rival->seat];
@@ -115,8 +115,8 @@ static void rival_init(struct rival *rival, const struct situation *situation, i
     rival->points = rival_points(table, rival);
 }
 
-/* How long the round may last: each round of turns takes a draw for each player, and a dummy draw after each
- * turn that does not turn up a tile of the row instead. */
+/* Estimates how long the round may last: each round of turns takes a draw for each player, and a dummy draw
+ * after each turn that does not turn up a tile of the row instead. */
 static void estimate_time(struct situation *situation)
 {
     const struct table *table = situation->table;
@@ -237,7 +237,7 @@ static int standing_value(const struct situation *situation, int points)
     return caught_up == behind ? points : points / 2;
 }
 
-/* What a win is felt to be worth by who loves great hands, or cheap ones. */
+/* Returns what a win is felt to be worth by who loves great hands, or cheap ones. */
 static int felt_points(const struct situation *situation, int points)
 {
     enum { USUAL = 2 * AI_ONE, LEAST = AI_ONE / 8 };

@@ -210,7 +210,7 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
         action_explain(action, tr("No discard leaves a wait"));
 }
 
-/* What a click or the key does with the tile; NULL without explanations. */
+/* Returns what a click or the key does with the tile; NULL without explanations. */
 static const char *hint_how(const struct choice *choice, char *out, size_t size)
 {
     const char *key = choice->enter[0] ? choice->enter : tr("Enter");

@@ -17,7 +17,7 @@
 
 /* --- pictures -------------------------------------------------------------------------------------- */
 
-/* How many tiles have replaced flowers and seasons so far. */
+/* Returns how many tiles have replaced flowers and seasons so far. */
 static int four_sprites_replaced(const struct table *table)
 {
     int count = 0;
@@ -83,7 +83,7 @@ enum { DIE_SIDES = 6 };
 
 static const float ROLLING = .55f, DIE = 26, DIE_GAP = 6; /* the share of a throw; units */
 
-/* Which throw is seen, and how much of it is over. */
+/* Returns which throw is seen, and how much of it is over. */
 static int throw_seen(const struct table_scene *table, float *over)
 {
     float way = fmaxf(anim_dice(&table->anim), 0) * BREAK_THROWS;

@@ -46,7 +46,7 @@ static float row_pitch(int side)
     return side == FOUR_BELOW || side == FOUR_ABOVE ? ROW_PITCH : COLUMN_PITCH;
 }
 
-/* How deep so many rows of such tiles are. */
+/* Returns how deep so many rows of such tiles are. */
 static float rows_depth(int side, int rows)
 {
     float thick = side == FOUR_BELOW || side == FOUR_ABOVE ? TILE_THICK : 0;
@@ -208,7 +208,7 @@ static struct rect lane_tile(const struct table_layout *l, int side, float along
     }
 }
 
-/* How long a tile of a side's hand is along its lane. */
+/* Returns how long a tile of a side's hand is along its lane. */
 static float hand_pitch(const struct table_layout *l, int side)
 {
     if (l->large)

@@ -44,7 +44,7 @@ struct rect four_layout_stack(const struct table_layout *layout, int stack);
 /* A flower or season of a side: the `index`-th it has laid out. */
 struct rect four_layout_flower(const struct table_layout *layout, int side, int index);
 
-/* Where a side's seal lies in the ring. */
+/* Returns where a side's seal lies in the ring. */
 struct rect four_layout_seal(const struct table_layout *layout, int side);
 
 /* The poses of a side's tiles. */

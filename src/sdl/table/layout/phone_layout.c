@@ -24,7 +24,7 @@ static bool is_flat(const struct table_layout *l)
     return l->shape == LAYOUT_FLAT;
 }
 
-/* How many tiles of the hand stand in a row. */
+/* Returns how many tiles of the hand stand in a row. */
 static int hand_columns(const struct table_layout *l)
 {
     return is_flat(l) ? HAND_TILES : HAND_COLUMNS;

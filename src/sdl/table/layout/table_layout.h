@@ -144,7 +144,7 @@ void table_layout_init(struct table_layout *table, const struct layout *layout, 
 /* Fits it to what is going on, as seen from seat `near` (a stage may rearrange the table). */
 void table_layout_follow(struct table_layout *layout, const struct table *table, int near);
 
-/* How many stacks the mode's wall has after a deal, at most. */
+/* Returns how many stacks the mode's wall has after a deal, at most. */
 int table_layout_stacks(const struct ruleset *rules, const int16_t *options);
 
 /* The tile at `place` in the player's own hand; with `apart` the drawn tile, to the right of the others. */
@@ -186,8 +186,8 @@ struct rect table_layout_meld(const struct table_layout *layout, int side, const
 struct rect table_layout_meld_row(const struct table_layout *layout, int side, int seats,
                                   const struct meld *melds, int count, int owner, int which, int index);
 
-/* How a tile of a side lies face up (`turned` by a quarter) or down, and how it stands; a stack of the wall,
- * of which only one tile may be left (`single`). */
+/* Returns how a tile of a side lies face up (`turned` by a quarter) or down, and how it stands; a stack of
+ * the wall, of which only one tile may be left (`single`). */
 enum pose table_layout_lying(const struct table_layout *layout, int side, bool turned);
 enum pose table_layout_down(const struct table_layout *layout, int side);
 enum pose table_layout_standing(const struct table_layout *layout, int side);

@@ -96,7 +96,7 @@ static void deal_tween(const struct anim *anim, const struct table_layout *layou
     tween->fresh = true;
 }
 
-/* How long a tile that was turned rests face down, in milliseconds at normal speed. */
+/* Returns how long a tile that was turned rests face down, in milliseconds at normal speed. */
 static int hush(const struct anim *anim, const struct view *after)
 {
     return anim->layout.composition->hush ? anim->layout.composition->hush(after) : 0;
@@ -430,7 +430,7 @@ static bool goes_on(const struct event *event)
            event->kind == EVENT_GUESS || event->kind == EVENT_TURN;
 }
 
-/* How many flowers lie open that are not replaced, after the event: in the views of the animation,
+/* Returns how many flowers lie open that are not replaced, after the event: in the views of the animation,
  * `stage.batch` counts them; in a true view it is 0. */
 static int owed(const struct table *last, const struct event *event)
 {

@@ -91,8 +91,8 @@ enum {
     STICK_GOES = 900 /* of a Riichi */
 };
 
-/* How far the dice that break the wall are: less than 0 before they are thrown, 1 or more after, and without
- * any. */
+/* Returns how far the dice that break the wall are: less than 0 before they are thrown, 1 or more after, and
+ * without any. */
 float anim_dice(const struct anim *anim);
 
 /* True if one of their two throws began in the last `dt` seconds. */
@@ -108,7 +108,7 @@ void anim_picture(const struct anim *anim, struct sprites *sprites);
  */
 bool anim_trail(const struct anim *anim, float back, struct sprite *out);
 
-/* How far the present step is, 0 to 1, and 1 when nothing moves. */
+/* Returns how far the present step is, 0 to 1, and 1 when nothing moves. */
 float anim_progress(const struct anim *anim);
 
 /* Changes `view` as the event does (event_apply), and `shown`, what the table showed so far, into what it

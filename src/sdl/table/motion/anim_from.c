@@ -26,7 +26,7 @@ static uint32_t from_stack(int stack)
     return SPRITE_KEY(PLACE_STACK, stack < 0 ? 0 : stack, 0);
 }
 
-/* Where the tiles of a new meld lay. */
+/* Returns where the tiles of a new meld lay. */
 static uint32_t meld_from(const struct anim *anim, const struct event *event, const struct view *before,
                           const struct view *after, uint32_t key)
 {

@@ -112,7 +112,7 @@ static bool naming_act(struct table_scene *table, struct app *app, const struct 
     return declares;
 }
 
-/* What is marked is named, with a declaration before it if one was begun. */
+/* Names the marked numbers, after a declaration if one was begun. */
 static struct scene *confirm(struct scene *scene, struct app *app)
 {
     struct table_scene *table = (struct table_scene *)scene;
@@ -215,7 +215,7 @@ static float find_look(struct painter *painter, struct rect tray, const struct s
     return high;
 }
 
-/* What a win and names are worth. */
+/* Draws what a win and names are worth. */
 static void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
 {
     struct painter *painter = &app->painter;

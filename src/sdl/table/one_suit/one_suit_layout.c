@@ -215,7 +215,7 @@ struct rect one_suit_layout_pile(const struct table_layout *l, int side, int pla
                              l->pile[side].y + 6 + (float)(place / columns) * PILE_PITCH(w), w, 1);
 }
 
-/* Where the melds of a side may lie: beside its hand. */
+/* Returns where the melds of a side may lie: beside its hand. */
 static float meld_room(const struct table_layout *l, int side, int count, float *start)
 {
     int concealed = l->hand_tiles - 3 * count;

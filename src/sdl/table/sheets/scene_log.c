@@ -35,7 +35,7 @@ static float content_height(const struct table_panel *log, float u)
     return sum;
 }
 
-/* Whose turn it is is said once, at its first line, with a rule above. */
+/* Draws whose turn it is at the first line of the turn, with a rule above. */
 static void draw_turn(struct painter *painter, const struct match_log_line *line, struct rect row)
 {
     float u = painter->layout.u;

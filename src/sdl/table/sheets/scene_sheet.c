@@ -112,7 +112,7 @@ static void draw_row(struct sheet_scene *sheet, struct app *app, const struct sc
     draw_line(painter, rect.x, rect.y + rect.h, rect.x + rect.w - 16 * u, rect.y + rect.h, 1, COLOUR_RULE);
 }
 
-/* What is to come from round {1} to {2}. */
+/* Returns what is to come from round {1} to {2}. */
 static const char *rest_sentence(const struct table *table, int next)
 {
     bool rounds = table->rules->calls_rounds;

@@ -58,7 +58,7 @@ static struct scene *copy_rows(struct scene *scene, struct app *app)
     return scene;
 }
 
-/* How high the title is with the buttons beside it, or on a phone below it. */
+/* Returns how high the title is with the buttons beside it, or on a phone below it. */
 static float head_high(const struct layout *layout)
 {
     return layout_is_phone(layout) ? HEAD + 50 : HEAD;

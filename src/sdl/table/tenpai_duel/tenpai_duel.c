@@ -84,7 +84,7 @@ static void keep_together(const char *words, char *out, size_t size)
     }
 }
 
-/* What the Dora are, clear of the indicators' shadow. */
+/* Draws what the Dora are, clear of the indicators' shadow. */
 static void tenpai_draw_over(struct table_scene *table, struct app *app, const struct sprites *sprites)
 {
     struct painter *painter = &app->painter;
@@ -305,7 +305,7 @@ static void draw_small_middle(struct table_scene *table, struct app *app)
     type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), x, panel.y + 44 * u, room, words);
 }
 
-/* What lies for the winner; in Stage B the names of its parts. */
+/* Draws what lies for the winner; in Stage B the names of its parts. */
 static void tenpai_draw_middle(struct table_scene *table, struct app *app, int turn)
 {
     (void)turn;

@@ -148,7 +148,7 @@ static void stage_left(struct table_layout *l)
     }
 }
 
-/* What one guesses from: between the columns. The attacker only looks on. */
+/* Returns the width of the tiles to guess from, between the columns. The attacker only watches. */
 static float rack_width(const struct table_layout *l)
 {
     float room = l->right - l->left - SIDE - RACK_WIDER - 4;

@@ -56,8 +56,8 @@ const struct view *tenpai_without_turned(const struct view *view, struct view *r
 /* Adds those tiles; the layout is already that of Stage B if the view is in it. */
 void tenpai_sprites_add(struct sprites *sprites, const struct table_layout *layout, const struct view *view);
 
-/* How long the tile turned by this event rests face down before it is turned over, milliseconds at normal
- * speed: longer with every tile of a batch. */
+/* Returns how long the tile turned by this event rests face down before it is turned over, milliseconds at
+ * normal speed: longer with every tile of a batch. */
 int tenpai_hush(const struct view *after);
 
 #endif

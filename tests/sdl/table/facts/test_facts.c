@@ -11,6 +11,7 @@
 #include "sdl/gallery/example.h"
 #include "sdl/headless.h"
 #include "sdl/table/facts/tile_facts.h"
+#include "support/match.h"
 #include "words/match_log.h"
 #include "words/score_sheet.h"
 
@@ -28,13 +29,11 @@ static struct session *played(const char *mode, uint64_t seed, int moves)
         setup.players[seat].level = AI_EASY;
     struct session *session = session_new(&setup, NULL);
     while (moves-- > 0 && !session_is_over(session)) {
-        int seat = 0;
         if (session_awaits_deal(session)) {
             session_deal(session);
             continue;
         }
-        while (!(session_asked(session) >> seat & 1))
-            seat++;
+        int seat = match_asked(session);
         assert_true(session_play(session, session_think(session, seat, NULL), NULL, NULL));
     }
     return session;
