@@ -89,7 +89,9 @@ static int columns_of(const struct match_result *match, const struct painter *pa
 
 static float box_height(const struct match_result *match)
 {
-    return match_rounds_shown(match) <= 4 ? 84 : 62;
+    int shown = match_rounds_shown(match);
+
+    return shown <= 4 ? 84 : shown <= 8 ? 62 : 66;
 }
 
 float match_rounds_height(const struct match_result *match, const struct painter *painter)

@@ -11,7 +11,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
-enum { NICHE = 90, PLANK = 52 /* units */, PLACES = 14, LABEL_LEAST = 170 };
+enum { NICHE = 90, PLANK = 58 /* units */, PLACES = 14, LABEL_LEAST = 170 };
 
 static const float TILE = 25.4f; /* units */
 
@@ -115,7 +115,7 @@ static void draw_label(const struct shelf *shelf, struct painter *painter, const
     struct type type = text_type(TEXT_LABEL);
     draw_box(painter, rect, &style);
     struct pen pen = pen_in(painter, rect);
-    pen_pad(&pen, 8, 3);
+    pen_pad(&pen, 8, 5);
     struct rect lower = pen_bottom(&pen, 15 * painter->layout.grown), right = lower;
     type.colour = ink;
     type.size = SIZE_CAPTION;
