@@ -489,7 +489,8 @@ static void measure(struct app *app, const SDL_Surface *shown)
     same = same && place == app->around.place;
     if (w < 1 || h < 1 || (w == painter->layout.width && high == painter->layout.height && h == seen && same))
         return;
-    if (app->window && painter->layout.width > 0 && same && is_dragged(app, shown->w, shown->h))
+    bool fits = painter->layout.width > 0 && !(desk && layout_is_phone(&painter->layout)); /* this scene */
+    if (app->window && fits && same && is_dragged(app, shown->w, shown->h))
         return;
     app->resize.until = 0;
     struct layout layout = layout_dense(w, h, scale, density, desk);

@@ -132,7 +132,7 @@ static void draw_guesses(const struct result_scene *result, const struct pen *pe
     struct painter *painter = pen->painter;
     const struct table *table = &result->view.table;
     int count = SDL_min(table->stage.guess_count, GUESSES_SHOWN),
-        columns = (int)((pen->room.w / pen->u + 8) / 84);
+        columns = SDL_max((int)((pen->room.w / pen->u + 8) / 84), 1);
     bool shown = result->view.shown >> table->stage.attacker & 1;
     tile_set waits = shown ? result_waits(&result->view, table->stage.attacker) : 0;
     float u = pen->u;

@@ -195,7 +195,7 @@ static void write_forms(struct pen *pen, const struct asked *asked)
 /* The useful tiles, each with the number of its copies below, in as many rows as they take. */
 static void write_kinds(struct pen *pen, const struct asked *asked, tile_set kinds)
 {
-    int count = tile_set_count(kinds), columns = (int)(pen->room.w / (KIND * pen->u));
+    int count = tile_set_count(kinds), columns = SDL_max((int)(pen->room.w / (KIND * pen->u)), 1);
     int rows = count ? (count + columns - 1) / columns : 1;
     for (int row = 0; row < rows; row++) {
         struct pen line = pen_in(pen->painter, pen_top(pen, KIND_HIGH));

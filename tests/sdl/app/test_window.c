@@ -307,6 +307,26 @@ TEST(a_window_of_any_size_shows_the_whole_picture)
     }
 }
 
+/* A phone is turned, and before the picture has followed a screen is opened that knows no phone: it is laid
+ * out for a desk. */
+TEST(a_screen_that_knows_no_phone_never_has_the_room_of_one)
+{
+    open_window();
+    SDL_SetWindowMinimumSize(app.window, 1, 1);
+    app_go(&app, scene_by_name(&app, "title"));
+    resize(640, 320);
+    settle();
+    loop_draw(&app, true);
+    assert_true(layout_is_phone(&app.painter.layout));
+    SDL_SetWindowSize(app.window, 320, 640);
+    real_window_pass_events();
+    assert_int_equal(app.painter.layout.width, 640);
+    app_go(&app, scene_by_name(&app, "scorer-ask"));
+    loop_draw(&app, true);
+    assert_false(layout_is_phone(&app.painter.layout));
+    headless_close();
+}
+
 /* What is clicked in a small window is what lies there. */
 TEST(a_click_in_a_small_window_meets_what_is_shown_there)
 {
