@@ -316,7 +316,8 @@ static void draw_terms(struct app *app, struct pen *pen)
     if (!table->clock)
         return;
     tr_say(clock, sizeof clock,
-           tr_many("You have {1} second for each turn.", "You have {1} seconds for each turn.", table->clock), table->clock);
+           tr_many("You have {1} second for each turn.", "You have {1} seconds for each turn.", table->clock),
+           table->clock);
     pen_write(pen, TEXT_NOTE, 22, 2, clock);
 }
 

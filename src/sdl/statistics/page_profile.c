@@ -231,9 +231,9 @@ static void write_worst(struct statistics_scene *scene, struct app *app, struct 
         return;
     }
     struct remedy remedy = remedy_of((enum loss_kind)profile->worst, mode_of(scene));
-    pen_write(pen, TEXT_BODY, 22, 3,
-              TR_SAID(tr("This costs you most: {1}. Tips:"),
-                      loss_words_kind((enum loss_kind)profile->worst)));
+    pen_write(
+        pen, TEXT_BODY, 22, 3,
+        TR_SAID(tr("This costs you most: {1}. Tips:"), loss_words_kind((enum loss_kind)profile->worst)));
     pen_top(pen, 8);
     struct button open = button_make(
         "button:remedy", remedy.trains ? drill_name(remedy.drill) : tr(lessons[remedy.lesson]->name),

@@ -28,9 +28,12 @@ const char *loss_words_part(enum split_part part)
 const char *loss_words_kind(enum loss_kind kind)
 {
     static const char *const kinds[LOSS_KINDS] = {
-        [LOSS_SPEED] = N_("Discards that slow the hand"), [LOSS_WORTH] = N_("Discards that lower the hand’s worth"),
-        [LOSS_DANGER] = N_("Dangerous discards"),         [LOSS_CLAIM] = N_("Claims, kongs and wins"),
-        [LOSS_RIICHI] = N_("Riichi or tenpai"),           [LOSS_DUMMY] = N_("Dummy actions"),
+        [LOSS_SPEED] = N_("Discards that slow the hand"),
+        [LOSS_WORTH] = N_("Discards that lower the hand’s worth"),
+        [LOSS_DANGER] = N_("Dangerous discards"),
+        [LOSS_CLAIM] = N_("Claims, kongs and wins"),
+        [LOSS_RIICHI] = N_("Riichi or tenpai"),
+        [LOSS_DUMMY] = N_("Dummy actions"),
     };
     return tr(kinds[kind]);
 }
