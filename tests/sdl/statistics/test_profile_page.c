@@ -69,7 +69,7 @@ TEST(the_rest_is_reviewed_and_kept)
     assert_int_equal(scene->profile.reviewed, 3);
     assert_int_equal(reviews_kept(), 3);
     headless_assert_reads("3 of your last 3 matches are reviewed.");
-    headless_assert_reads("5 reviewed matches tell what costs you most.");
+    headless_assert_reads("5 reviewed matches show what costs you most.");
     assert_null(target_find(&app, "button:review-rest"));
     app.command_line.headless = true;
     data_folder_close(true);
@@ -78,7 +78,7 @@ TEST(the_rest_is_reviewed_and_kept)
 TEST(what_helps_opens_with_one_click)
 {
     headless_open_scene("statistics-profile", 1280, 800, SPEED_OFF);
-    headless_assert_reads("This costs you most: Dangerous discards. What helps:");
+    headless_assert_reads("This costs you most: Dangerous discards. Tips:");
     headless_assert_reads("You are getting better");
     assert_true(headless_click("button:remedy"));
     assert_string_equal(headless_top(), "drill");
