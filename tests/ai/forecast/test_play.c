@@ -7,7 +7,7 @@
 #include "ai/tenpai_duel/guess.h"
 #include "support/any_round.h"
 
-enum { ROUNDS = 12 };
+enum { ROUNDS = 6 };
 
 static const char *const modes[] = {"tenpai-duel", "one-suit", "classic"};
 enum { MODES = sizeof modes / sizeof *modes };

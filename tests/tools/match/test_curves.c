@@ -1,7 +1,7 @@
 /*
  * test_curves.c: what the teacher shows as a chance happens as often, in every mode, with different kinds of
  * players.
- * Tier: ci
+ * Tier: night
  */
 #include "support/test.h"
 
