@@ -6,8 +6,7 @@
 #include "ai/next_draw.h"
 #include "ai/tenpai_duel/guess.h"
 #include "support/any_round.h"
-
-enum { ROUNDS = 6 };
+#include "support/effort.h"
 
 static const char *const modes[] = {"tenpai-duel", "one-suit", "classic"};
 enum { MODES = sizeof modes / sizeof *modes };
@@ -16,7 +15,7 @@ enum { MODES = sizeof modes / sizeof *modes };
 static void each_position(void (*look)(const struct view *view, void *user), void *user)
 {
     for (int mode = 0; mode < MODES; mode++)
-        for (uint64_t seed = 1; seed <= ROUNDS; seed++) {
+        for (uint64_t seed = 1; seed <= (uint64_t)effort(6, 12, 60); seed++) {
             struct any_round round;
             struct view view;
             any_round_deal(&round, modes[mode], seed);
