@@ -190,10 +190,12 @@ static void think(void *context, const struct ai_stop *stop)
         return;
     }
     review_judge(verdict, &thought->view, thought->move, thought->seed, stop);
-    if (verdict->rank == 0 && before->rank > 0) { /* what the best is worth was measured beside the other */
-        struct move found = verdict->made.move;
+    if (verdict->loss == 0 && before->rank > 0) { /* what the best is worth was measured beside the other */
+        struct advice made = verdict->made;
         verdict->best = verdict->made = before->best;
-        verdict->made.move = found;
+        verdict->made.move = made.move;
+        if (verdict->rank > 0) /* as good as that, for a reason of its own */
+            verdict->made.reason = made.reason;
     }
 }
 

@@ -369,3 +369,37 @@ TEST(the_best_is_worth_the_same_found_or_not)
     }
     record_deinit(&record);
 }
+
+/* What a verdict says the player's move is worth, such as "+1.07 points, wins 9 in 10". */
+static void read_worth(const char *tile, const char *heading, char *worth, size_t size)
+{
+    struct text all;
+    headless_open(1280, 800, SPEED_OFF);
+    app_go(&app, scene_by_name(&app, "puzzle"));
+    headless_steps(2);
+    const char *const discards[] = {tile, NULL};
+    assert_true(headless_click_one(discards));
+    wait_for("button:next");
+    headless_assert_reads(heading);
+    text_init(&all);
+    type_watch(&app.painter, headless_hear, &all);
+    app_dirty(&app);
+    loop_draw(&app, true);
+    type_watch(&app.painter, NULL, NULL);
+    const char *wins = strstr(text_string(&all), " points, wins "), *begin = wins;
+    assert_non_null(wins);
+    while (begin > text_string(&all) && begin[-1] != ' ')
+        begin--;
+    snprintf(worth, size, "%.*s", (int)(wins + strlen(" points, wins 9 in 10") - begin), begin);
+    text_deinit(&all);
+    headless_close();
+}
+
+/* A move that is as good as the best is said to be worth as much. */
+TEST(what_is_just_as_good_is_worth_as_much)
+{
+    char best[64], other[64];
+    read_worth("hand:8s:", "Found", best, sizeof best);
+    read_worth("hand:4m:", "Just as good", other, sizeof other);
+    assert_string_equal(other, best);
+}
