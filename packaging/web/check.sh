@@ -79,8 +79,8 @@ check_play() {
 
 check_files
 check_failures
-check_size "$page"/program.*.pack 1550
-check_size "$page"/game.*.pack 480
+check_size "$page"/program.*.pack 1400
+check_size "$page"/game.*.pack 400
 check_size "$page"/nets.*.pack 1350
 check_size "$page"/rest.*.pack 4100
 check_size "$page"/dueling-tigers.*.js 220
