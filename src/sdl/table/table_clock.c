@@ -41,8 +41,7 @@ static void tell(struct table_scene *table, struct app *app, enum clock_moment m
     if (moment == CLOCK_NOTHING)
         return;
     audio_play(app, SOUND_WARNING);
-    if (moment == CLOCK_TIME_UP) {
-        app_notice(app, tr("Time is up: the hand is void."));
+    if (moment == CLOCK_TIME_UP) { /* its result says so */
         table_scene_time_up(table, app);
         return;
     }
