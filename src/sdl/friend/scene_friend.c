@@ -197,7 +197,9 @@ static void draw_found(struct app *app, const struct friend_scene *friend, struc
         char id[INPUT_ID], label[120], sub[120];
         snprintf(id, sizeof id, "table:%d", i);
         tr_say(label, sizeof label, tr("{1}’s table"), notice->name);
-        tr_say(sub, sizeof sub, tr_many("{1}, {2} free seat", "{1}, {2} free seats", notice->free),
+        tr_say(sub, sizeof sub,
+               notice->free ? tr_many("{1}, {2} free seat", "{1}, {2} free seats", notice->free)
+                            : tr("{1}, no free seats"),
                rules ? tr(rules->name) : "", notice->free);
         struct button table = button_make(id, label, sub, NULL, 0);
         table.does_at = choose;
