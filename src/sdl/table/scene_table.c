@@ -131,7 +131,8 @@ static void table_enter(struct scene *scene, struct app *app, bool again)
     if (table_scene_is_played(table))
         show_deal(table);
     table_remarks_greet(table, app);
-    if (table_scene_is_played(table) && !table->guide && fresh_deal(table) && table->view.table.round <= 1)
+    if (table_scene_is_played(table) && !table->guide && !table->view.table.discard_count &&
+        table->view.table.round <= 1)
         table_auto_play_introduce(table, app);
 }
 
