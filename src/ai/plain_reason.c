@@ -106,18 +106,7 @@ static struct reason about_numbers(const struct view *view, const struct ranking
     return reason_number(REASON_NUMBERS_HELD, held);
 }
 
-void plain_reason(const struct view *view, struct ranking *ranking)
-{
-    struct advice *best = &ranking->list[0];
-    if (!ranking->count || !is_vague(best->reason.kind))
-        return;
-    if (best->move.kind == MOVE_DISCARD)
-        best->reason = about_discard(view, ranking);
-    else if (best->move.kind == MOVE_KEEP)
-        best->reason = about_numbers(view, ranking);
-}
-
-/* --- two moves compared --------------------------------------------------------------------------- */
+/* --- what is counted for a reason ------------------------------------------------------------------ */
 
 static bool throws(const struct move *move)
 {
@@ -137,6 +126,123 @@ static int useful_after(const struct view *view, const struct move *move, int *s
         count += useful & TILE_BIT(kind) ? table_unseen(&view->table, &view->own, kind) : 0;
     return count;
 }
+
+/* How many unseen tiles help after the best move, if no other move leaves more; 0 otherwise. */
+static int most_useful(const struct view *view, const struct ranking *ranking)
+{
+    int steps, best = throws(&ranking->list[0].move) ? useful_after(view, &ranking->list[0].move, &steps) : 0;
+    for (int i = 1; i < ranking->count && best; i++) {
+        int others,
+            useful = throws(&ranking->list[i].move) ? useful_after(view, &ranking->list[i].move, &others) : 0;
+        if (useful && (others < steps || (others == steps && useful > best)))
+            return 0;
+    }
+    return best;
+}
+
+/* How many kinds of the hand are there twice or more; `kind` becomes the last of them. */
+static int held_pairs(const struct view *view, uint8_t *kind)
+{
+    int pairs = 0;
+    for (uint8_t each = 0; each < TILE_KINDS; each++)
+        if (view->own.hand.counts[each] >= 2) {
+            *kind = each;
+            pairs++;
+        }
+    return pairs;
+}
+
+static int held_suit_tiles(const struct view *view)
+{
+    int count = 0;
+    for (uint8_t kind = 0; kind < TILE_EAST; kind++)
+        count += view->own.hand.counts[kind];
+    return count;
+}
+
+/* True if a claim would take the only pair there is. */
+static bool takes_only_pair(const struct view *view)
+{
+    uint8_t kind = TILE_NONE;
+    return held_pairs(view, &kind) == 1 && kind == tile_kind(view->table.offer.tile) &&
+           !view_find(view, MOVE_CHOW);
+}
+
+/* True if any win of the viewer ends the match in their favor: they are ahead in its last round. */
+static bool wins_match(const struct view *view)
+{
+    const struct table *table = &view->table;
+    bool ahead = table->rules->dummy && table_is_last_round(table);
+    for (int seat = 0; seat < table->seats && ahead; seat++)
+        ahead = seat == view->seat || table->scores[seat] < table->scores[view->seat];
+    return ahead;
+}
+
+/* True if the hand is closed and can still declare Riichi. */
+static bool may_declare(const struct view *view)
+{
+    const struct table *table = &view->table;
+    bool closed = table->rules->has_riichi && !table->riichi[view->seat];
+    for (int i = 0; i < table->meld_counts[view->seat]; i++)
+        closed = closed && !meld_is_exposed(&table->melds[view->seat][i]);
+    return closed;
+}
+
+/* Fills in the number of a reason that says more with one (see reason.h). */
+static void count_for(const struct view *view, struct ranking *ranking)
+{
+    const struct table *table = &view->table;
+    struct reason *reason = &ranking->list[0].reason;
+    int suited = held_suit_tiles(view);
+    uint8_t kind;
+
+    switch (reason->kind) {
+    case REASON_WINS:
+        reason->number = wins_match(view);
+        break;
+    case REASON_MOST_USEFUL:
+        reason->number = most_useful(view, ranking);
+        break;
+    case REASON_DRAWN_MAY_PUNG:
+        reason->number = held_pairs(view, &kind);
+        break;
+    case REASON_KEEPS_WALL:
+        reason->number = table->wall;
+        break;
+    case REASON_TREASURE_HELPS_OWN:
+        reason->number = suited;
+        break;
+    case REASON_TREASURE_HELPS_RIVAL:
+        reason->number = suited < view->own.hand.size - suited;
+        break;
+    case REASON_CLOSED_WORTH_MORE:
+        reason->number = may_declare(view);
+        break;
+    case REASON_CLAIM_NO_NEARER:
+    case REASON_CLAIM_NOT_NEARER:
+        reason->number = takes_only_pair(view);
+        break;
+    case REASON_KONG_BRINGS_DRAW:
+        reason->number = table->rules->dummy && table->dummy.treasure == TILE_HIDDEN;
+        break;
+    default:
+        break;
+    }
+}
+
+void plain_reason(const struct view *view, struct ranking *ranking)
+{
+    struct advice *best = &ranking->list[0];
+    if (!ranking->count)
+        return;
+    if (is_vague(best->reason.kind) && best->move.kind == MOVE_DISCARD)
+        best->reason = about_discard(view, ranking);
+    else if (is_vague(best->reason.kind) && best->move.kind == MOVE_KEEP)
+        best->reason = about_numbers(view, ranking);
+    count_for(view, ranking);
+}
+
+/* --- two moves compared --------------------------------------------------------------------------- */
 
 /* True if one brings the hand nearer, or more tiles help it; the reasons of both then name the other's tile.
  */

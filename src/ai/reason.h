@@ -17,17 +17,17 @@ enum reason_kind {
     /* Everywhere. */
     REASON_ANY_MOVE,
     REASON_ONLY_MOVE,
-    REASON_WINS,
+    REASON_WINS, /* number: 1 if that wins the match in any case */
     REASON_LETS_WIN_GO,
     REASON_LETS_KONG_GO,
     REASON_WORTH_LESS,
     REASON_FEELING,
     REASON_FITS_MIN,
-    REASON_CLOSED_WORTH_MORE,
-    REASON_CLAIM_NO_NEARER,
+    REASON_CLOSED_WORTH_MORE, /* number: 1 if it can still declare Riichi */
+    REASON_CLAIM_NO_NEARER,   /* number: 1 if it would take the only pair */
     REASON_TILE_WORTH_MORE,
     REASON_OPENS_FOR_LITTLE,
-    REASON_KONG_BRINGS_DRAW,
+    REASON_KONG_BRINGS_DRAW, /* number: 1 if the treasure may be revealed then */
     REASON_TAKES_MORE,
     REASON_STEP_FURTHER, /* tile: the best discard */
     REASON_FEWER_USEFUL, /* number, tile */
@@ -78,31 +78,31 @@ enum reason_kind {
     REASON_KONG_NEARER,
     REASON_KONG_AIM, /* aim */
     REASON_KONG_POINTS,
-    REASON_CLAIM_NOT_NEARER,
+    REASON_CLAIM_NOT_NEARER, /* number: 1 if it would take the only pair */
     REASON_NO_NEARER,
     REASON_STEP_TO_AIM, /* aim */
     REASON_SET_NEARER,
     /* Its dummy action. */
     REASON_DRAWN_MAY_WIN,
-    REASON_DRAWN_MAY_PUNG,
+    REASON_DRAWN_MAY_PUNG, /* number: pairs held, 0: not counted */
     REASON_DRAWN_SPOILS,
     REASON_SHORTER_ROUND,
     REASON_REVEALED_WINS_TOO,
     REASON_REVEALED_SAFE,
     REASON_KEEPS_PILES,
-    REASON_KEEPS_WALL,
+    REASON_KEEPS_WALL, /* number: tiles left in it, 0: not counted */
     REASON_DRAWN_HELPS_RIVAL,
     REASON_DRAWN_PROMISES,
     /* Its treasure and indicators. */
-    REASON_TREASURE_HELPS_OWN,
-    REASON_TREASURE_HELPS_RIVAL,
-    REASON_NUMBERS_FIT, /* number, second */
+    REASON_TREASURE_HELPS_OWN,   /* number: suit tiles held, 0: not counted */
+    REASON_TREASURE_HELPS_RIVAL, /* number: 1 if more honors than suit tiles are held */
+    REASON_NUMBERS_FIT,          /* number, second */
     REASON_FITS_BEST,
     REASON_FITS_LESS,
     REASON_BEFORE_DEAL,
     /* Tenpai Duel. */
-    REASON_MOST_USEFUL,
-    REASON_ATTACK, /* number: points */
+    REASON_MOST_USEFUL, /* number: useful tiles, 0: not counted */
+    REASON_ATTACK,      /* number: points */
     REASON_PROMISES_ATTACKS,
     REASON_KONG_TURNS_DORA,
     REASON_YAKU_IN_SIGHT,

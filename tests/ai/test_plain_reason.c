@@ -60,3 +60,35 @@ TEST(an_end_connects_with_fewer)
     reason = say(HAND, "discard 4m", "discard 1m", 300, 10);
     assert_int_equal(reason.kind, REASON_LEAST_USE); /* that would not be true */
 }
+
+/* The reason of the only move in a ranking, whose engine gave this one. */
+static struct reason count(const char *setup, const char *best, enum reason_kind kind)
+{
+    struct ranking ranking = {.count = 1};
+    struct error why;
+    position_init(&p, setup);
+    view_init(&view, &p.game, EAST);
+    assert_true(move_parse(&ranking.list[0].move, EAST, best, &why));
+    ranking.list[0].reason = reason_plain(kind);
+    plain_reason(&view, &ranking);
+    assert_int_equal(ranking.list[0].reason.kind, kind);
+    return ranking.list[0].reason;
+}
+
+#define PAIRS "option indicators off; option treasure off; east 112299m123p46m7z5z9p; west 258m147p1123456z"
+
+TEST(a_reason_counts_what_it_names)
+{
+    struct reason reason = count(PAIRS, "discard 7z", REASON_DRAWN_MAY_PUNG);
+    assert_int_equal(reason.number, 3); /* 1m, 2m and 9m */
+    reason = count(PAIRS, "discard 7z", REASON_KEEPS_WALL);
+    assert_int_equal(reason.number, view.table.wall);
+    reason = count(PAIRS, "discard 7z", REASON_TREASURE_HELPS_OWN);
+    assert_int_equal(reason.number, 12); /* all but 5z and 7z */
+    reason = count(PAIRS, "discard 7z", REASON_TREASURE_HELPS_RIVAL);
+    assert_int_equal(reason.number, 0); /* which "mostly honors" would not be true of */
+    reason = count(PAIRS, "discard 7z", REASON_CLOSED_WORTH_MORE);
+    assert_int_equal(reason.number, 1);
+    reason = count(PAIRS, "discard 7z", REASON_WINS);
+    assert_int_equal(reason.number, 0); /* nobody is ahead */
+}

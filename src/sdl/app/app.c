@@ -428,6 +428,12 @@ static int run(struct app *app)
     return app->failed ? EXIT_BAD : 0;
 }
 
+void app_prepare(struct app *app, const struct layout *layout, int dark)
+{
+    if (!layout_is_phone(layout) && !app->command_line.headless && SDL_GetCPUCount() > 1)
+        backdrop_prepare(&app->painter, layout, dark);
+}
+
 /* While the window opens, which is mostly waiting, what lies behind the first scene is painted. */
 static void prepare(struct app *app)
 {
@@ -435,8 +441,7 @@ static void prepare(struct app *app)
     int w, h;
     window_size(app, &w, &h);
     struct layout layout = layout_make(w, h, app->settings.scale);
-    if (!layout_is_phone(&layout) && !app->command_line.headless && SDL_GetCPUCount() > 1)
-        backdrop_prepare(&app->painter, &layout, title ? BACKDROP_TITLE : 0);
+    app_prepare(app, &layout, title ? BACKDROP_TITLE : 0);
 }
 
 static bool init(struct app *app, struct error *why)

@@ -238,6 +238,10 @@ bool app_copy(struct app *app, const char *text);
 /* Draws the scene and writes it to a PNG file; false with the error. */
 bool app_screenshot(struct app *app, const char *path, struct error *why);
 
+/* Paints what lies behind a scene that will soon come, in this layout, on another core while this scene is
+ * shown; `dark` as in art/backdrop.h. Does nothing on one core or a phone. */
+void app_prepare(struct app *app, const struct layout *layout, int dark);
+
 /* Draws one frame now, for a scene that steps without events (a replay's --screens). */
 void app_draw_now(struct app *app);
 

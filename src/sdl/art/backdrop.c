@@ -44,7 +44,7 @@ struct paint {
 /* The plain table, and dim ones with the light behind a title. */
 struct backdrop {
     struct cache *pictures;
-    SDL_Thread *thread; /* that paints the first one, or NULL */
+    SDL_Thread *thread; /* that paints one ahead, or NULL */
     struct paint early; /* what it paints */
     struct bitmap *made;
 };
@@ -317,6 +317,7 @@ static struct paint paint_of(const struct painter *painter, const struct layout 
 void backdrop_prepare(struct painter *painter, const struct layout *layout, int dark)
 {
     struct backdrop *backdrop = painter->backdrop;
+    bitmap_free(take_early(backdrop));
     backdrop->early = paint_of(painter, layout, dark > 0, dark);
     backdrop->thread = SDL_CreateThread(paint_early, "backdrop", backdrop);
 }

@@ -28,11 +28,11 @@ const char *felt_label(enum felt felt);
 /* Returns the palette whose text is legible on that felt. */
 enum palette felt_palette(enum felt felt, bool high_contrast);
 
-/* `dark` of the title. */
-enum { BACKDROP_TITLE = 42 };
+/* `dark` of the title, and of the end of a round and of a match. */
+enum { BACKDROP_TITLE = 42, BACKDROP_RESULT = 34, BACKDROP_MATCH = 10 };
 
-/* Starts to paint the first backdrop on a thread, in that layout: the dim table, or the plain one if `dark`
- * is 0. Call it once, after backdrop_init. */
+/* Starts to paint a backdrop that will soon be drawn, on a thread, in that layout: the dim table, or the
+ * plain one if `dark` is 0. It replaces one that was prepared and not drawn. */
 void backdrop_prepare(struct painter *painter, const struct layout *layout, int dark);
 
 void backdrop_init(struct painter *painter);

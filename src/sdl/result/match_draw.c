@@ -81,7 +81,7 @@ static void draw_ground(const struct match_result *match, struct app *app)
 
     if (!is_bright(match) && painter->look.palette != PALETTE_CONTRAST)
         painter->shade = day ? 0xe8e8f200u : 0x8a90c000u;
-    backdrop_draw_dim(painter, 10);
+    backdrop_draw_dim(painter, BACKDROP_MATCH);
     painter->shade = 0;
     for (int corner = 0; corner < 4 && !is_bright(match); corner++)
         draw_light(painter, w * (float)(corner & 1), h * (float)(corner >> 1), w * .6f, h * .8f,

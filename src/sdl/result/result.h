@@ -51,6 +51,7 @@ struct result_scene {
     float time;                /* seconds at normal speed since the scene came, or since that seat is shown */
     float rest;                /* since all is shown, for --autoplay */
     bool skip;                 /* a click: all at once */
+    int steps;                 /* since the scene came */
     bool counted;              /* it was counted at the table already: nothing moves, nothing sounds */
     int shown;                 /* parts to be seen: sets or rows of waits, lines, the total */
     struct luck_strip luck;

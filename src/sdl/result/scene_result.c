@@ -21,7 +21,7 @@
 #include "sdl/ui/face.h"
 #include "sdl/ui/widgets.h"
 
-enum { PANEL_TOP = 288, PLATES_TOP = 650 };
+enum { PANEL_TOP = 288, PLATES_TOP = 650, DRAWN = 8 /* steps after which it has been seen */ };
 
 SCENE_OF(struct result_scene)
 
@@ -416,6 +416,13 @@ static void draw_phone(struct result_scene *result, struct app *app)
     window_reach(app, pen.room.y + 8 * pen.u);
 }
 
+/* True while the scene appears, before that step: much of it is painted for the first time, which takes
+ * longer than a frame, so it comes in three. */
+static bool is_first(const struct result_scene *result, const struct app *app, int step)
+{
+    return result->steps <= step && !app->command_line.headless && app_duration(app, 1000) > 0;
+}
+
 static void draw(struct scene *scene, struct app *app)
 {
     struct result_scene *result = of(scene);
@@ -423,7 +430,7 @@ static void draw(struct scene *scene, struct app *app)
     const struct table *table = &result->view.table;
     float x = result_left(painter), y = result_top(painter);
 
-    backdrop_draw_dim(painter, 34);
+    backdrop_draw_dim(painter, BACKDROP_RESULT);
     if (result->mode->draw) {
         result->mode->draw(result, app);
         luck_strip_tip(&result->luck, app, result->near);
@@ -439,11 +446,14 @@ static void draw(struct scene *scene, struct app *app)
         result_draw_sets(result, app, y + 136);
         result_draw_counted(result, app,
                             layout_rect(&painter->layout, x, y + PANEL_TOP, RESULT_PANEL, RESULT_HEIGHT));
-        result->mode->draw_beside(result, app,
-                                  layout_rect(&painter->layout, x + 664, y + PANEL_TOP, 520, RESULT_HEIGHT));
+        if (!is_first(result, app, 1))
+            result->mode->draw_beside(
+                result, app, layout_rect(&painter->layout, x + 664, y + PANEL_TOP, 520, RESULT_HEIGHT));
     } else {
         result->mode->draw_unwon(result, app, x, y);
     }
+    if (is_first(result, app, 2))
+        return;
     for (int i = 0; i < 2 && table->seats == 2; i++)
         draw_plate(result, app, (result->near + i) % 2, x + 292 * (float)i, y + PLATES_TOP);
     draw_winner_button(result, app, x, y + PLATES_TOP);
@@ -528,13 +538,15 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     float speed = app_duration(app, 1000);
 
     luck_strip_update(&result->luck, app);
+    if (++result->steps == DRAWN && session_is_over(result->session) && speed > 0)
+        app_prepare(app, &app->painter.layout, BACKDROP_MATCH);
     result->time = speed > 0 && !result->skip && !result->counted ? result->time + dt / speed : 1000;
     result->names.verdicts[result->names.seat].time = result->time;
     result->shown = parts_at(result);
     if (speed > 0 && !result->counted)
         sound_parts(result, app, before);
     bool done = result_all_shown(result) && result->time > length_of(result) + .3f;
-    if (!done || before != result->shown)
+    if (!done || before != result->shown || result->steps < DRAWN)
         app_animate(app);
     if (!app->command_line.autoplay || !done)
         return scene;

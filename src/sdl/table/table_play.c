@@ -13,6 +13,7 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/speaker.h"
 #include "sdl/app/toast.h"
+#include "sdl/art/backdrop.h"
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/table/table_plan.h"
@@ -265,6 +266,8 @@ static void show_events(struct table_scene *table, struct app *app, int count, i
     table_spoken_events(table, app, events, shown);
     table_remarks_events(table, app, events, shown);
     table_scene_tell_furiten(table, app, events, shown);
+    if (shown && events[shown - 1].kind == EVENT_ROUND_END && !table->guide && app_duration(app, 1000) > 0)
+        app_prepare(app, &app->painter.layout, BACKDROP_RESULT);
 }
 
 /* The seat to move next: the one at the screen first, so that the computer never seems to have heard the

@@ -76,6 +76,20 @@ TEST(test_numbers_and_lists)
                         "just a feeling"); /* what is level brings no more */
 }
 
+TEST(a_reason_with_its_number_says_it)
+{
+    assert_string_equal(say(reason_plain(REASON_DRAWN_MAY_PUNG)),
+                        "you hold pairs, and a drawn tile may make one a pung");
+    assert_string_equal(say(reason_number(REASON_DRAWN_MAY_PUNG, 1)),
+                        "you hold 1 pair, and a drawn tile may make it a pung");
+    assert_string_equal(say(reason_number(REASON_KEEPS_WALL, 20)),
+                        "it leaves 20 tiles in the wall for your own draws");
+    assert_string_equal(say(reason_number(REASON_CLAIM_NO_NEARER, 1)),
+                        "it’s your only pair, and your hand needs one");
+    assert_string_equal(say(reason_number(REASON_WINS, 1)),
+                        "it wins you the match, whatever the hand is worth");
+}
+
 /* For players of a mode with such words; for a program nothing changes. */
 TEST(test_a_quad_is_a_quad_where_sets_go_by_plain_words)
 {
