@@ -280,7 +280,7 @@ static void draw_buttons(struct app *app, const struct entering *entering, bool 
     bool can_lay = entering->round.kind == KEPT_WIN;
     if (can_lay)
         widget_button(app, rect_column(row, 0, 2, gap), &lay);
-    widget_button(app, can_lay ? rect_column(row, 1, 2, gap) : row, &done);
+    widget_button(app, can_lay ? rect_column(row, 1, 2, gap) : keeping_main_place(&app->painter, row), &done);
 }
 
 void entering_draw(struct app *app, const struct entering *entering)
@@ -292,7 +292,8 @@ void entering_draw(struct app *app, const struct entering *entering)
     words_progress(&entering->table, progress, sizeof progress);
     struct pen pen = keeping_screen(app, tr("Enter a round"), progress), right;
     struct rect foot = pen_bottom(&pen, layout_is_phone(l) ? 48 : 60);
-    pen_bottom(&pen, 4);
+    pen_bottom(&pen, layout_is_phone(l) ? 4 : 16);
+    keeping_panel(&pen);
     right = pen;
     if (!upright) {
         right.room = pen_column(&pen, 1, 2, 16);

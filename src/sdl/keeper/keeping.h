@@ -27,6 +27,12 @@ void keeping_save(struct keeping *keeping, struct app *app);
 /* Draws the screen with its head and a Back button; returns a pen for the room below. */
 struct pen keeping_screen(struct app *app, const char *title, const char *sub);
 
+/* On a desk, draws a panel around what the pen writes from now on, and keeps clear of its edges. */
+void keeping_panel(struct pen *pen);
+
+/* Returns the place of the button that ends a screen: the whole foot of a phone, on a desk its right half. */
+struct rect keeping_main_place(const struct painter *painter, struct rect foot);
+
 /* Cuts the room of a row of controls off the top of the pen, and a gap below. */
 struct rect keeping_row(struct pen *pen);
 

@@ -50,6 +50,19 @@ struct pen keeping_screen(struct app *app, const char *title, const char *sub)
     return pen;
 }
 
+void keeping_panel(struct pen *pen)
+{
+    if (layout_is_phone(&pen->painter->layout))
+        return;
+    draw_panel(pen->painter, pen->room);
+    pen_pad(pen, 24, 16);
+}
+
+struct rect keeping_main_place(const struct painter *painter, struct rect foot)
+{
+    return layout_is_phone(&painter->layout) ? foot : rect_column(foot, 1, 2, roundf(8 * painter->layout.u));
+}
+
 struct rect keeping_row(struct pen *pen)
 {
     bool phone = layout_is_phone(&pen->painter->layout);
@@ -196,7 +209,7 @@ static void draw_player(struct app *app, const struct keeper *keeper, const stru
         draw_panel_brass(painter, rect, false);
     else
         draw_panel(painter, rect);
-    pen_pad(&pen, 8, 4);
+    pen_pad(&pen, is_phone(app) ? 8 : 18, 4);
     struct rect seal = pen_left(&pen, fminf(rect.h / pen.u - 8, 40));
     seal.y += roundf((seal.h - seal.w) / 2);
     seal.h = seal.w;
@@ -330,6 +343,7 @@ static void draw_empty(struct app *app)
     struct button button = button_make("button:new", tr("New match"), NULL, "N", SDLK_n);
     button.look = BUTTON_PRIMARY;
     button.does = open_setup;
+    keeping_panel(&pen);
     pen_write(
         &pen, TEXT_PROSE, 26, 8,
         tr("Play with your own tiles and keep the score here. After each round enter who won, or lay out "

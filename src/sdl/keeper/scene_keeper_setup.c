@@ -161,8 +161,9 @@ static void draw(struct scene *scene, struct app *app)
     struct button start = button_make("button:start", tr("Start"), NULL, tr("Enter"), SDLK_RETURN);
     start.look = BUTTON_PRIMARY;
     start.does = begin;
-    widget_button(app, pen_bottom(&pen, phone ? 48 : 60), &start);
-    pen_bottom(&pen, 6);
+    widget_button(app, keeping_main_place(pen.painter, pen_bottom(&pen, phone ? 48 : 60)), &start);
+    pen_bottom(&pen, phone ? 6 : 16);
+    keeping_panel(&pen);
     draw_modes(app, settling, &pen, upright ? 2 : 1);
     struct pen left = pen;
     if (!upright) {

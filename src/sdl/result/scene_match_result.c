@@ -452,7 +452,7 @@ static void draw(struct scene *scene, struct app *app)
             tell_luck))
         luck_strip_draw_names(painter, x * painter->layout.u, (y + 774) * painter->layout.u);
     draw_foot(match, app, x, y + 692);
-    draw_note(match, app, right + (float)MATCH_CONTENT / 2, y + 784);
+    draw_note(match, app, right + (float)MATCH_CONTENT / 2, y + 781);
     luck_strip_tip(&match->luck, app, match_result_seat(match, 0));
 }
 

@@ -11,7 +11,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
-enum { NICHE = 90, PLANK = 58 /* units */, PLACES = 14, LABEL_LEAST = 170 };
+enum { NICHE = 84, PLANK = 58 /* units */, PLACES = 14, LABEL_LEAST = 170 };
 
 static const float TILE = 25.4f; /* units */
 

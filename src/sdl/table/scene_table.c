@@ -12,7 +12,6 @@
 #include "sdl/app/audio.h"
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
-#include "sdl/table/table_auto_play.h"
 #include "sdl/table/table_clock.h"
 #include "sdl/table/table_spoken.h"
 
@@ -131,9 +130,6 @@ static void table_enter(struct scene *scene, struct app *app, bool again)
     if (table_scene_is_played(table))
         show_deal(table);
     table_remarks_greet(table, app);
-    if (table_scene_is_played(table) && !table->guide && !table->view.table.discard_count &&
-        table->view.table.round <= 1)
-        table_auto_play_introduce(table, app);
 }
 
 static void table_leave(struct scene *scene, struct app *app)

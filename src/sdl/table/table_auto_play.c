@@ -6,10 +6,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/file.h"
 #include "base/tr.h"
 #include "sdl/app/audio.h"
-#include "sdl/app/matches.h"
 #include "sdl/app/speaker.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
@@ -253,14 +251,6 @@ static void name_toggle(struct table_scene *table, struct app *app, enum toggle 
         spoken_choice(app, tr(toggles[which].name), NULL, tr(speed_words[app_speed(app)]), false);
     else
         spoken_toggle(app, tr(toggles[which].name), on ? tr(toggles[which].on) : tr(toggles[which].off), on);
-}
-
-void table_auto_play_introduce(const struct table_scene *table, struct app *app)
-{
-    const char *journal = matches_journal(app);
-
-    if (table->layout.toggles.w > 0 && app->settings.show_hints && *journal && !file_exists(journal))
-        app_notice(app, tr("Point at any small button to read what it does."));
 }
 
 void table_auto_play_draw(struct table_scene *table, struct app *app)

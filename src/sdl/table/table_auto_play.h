@@ -36,9 +36,6 @@ bool table_auto_play_prompt(const struct table_scene *table, char *out, size_t s
 /* Turns all of it off for every player: a new round, or moves were taken back. */
 void table_auto_play_reset(struct table_scene *table);
 
-/* Says, at a new match before any was finished, how to learn what the icons are for. */
-void table_auto_play_introduce(const struct table_scene *table, struct app *app);
-
 /* Draws the strip and registers its targets. */
 void table_auto_play_draw(struct table_scene *table, struct app *app);
 
