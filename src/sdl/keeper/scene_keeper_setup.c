@@ -87,7 +87,7 @@ static void draw_modes(struct app *app, const struct settling *settling, struct 
 {
     const char *names[KEEPING_CHIPS];
     int count = 0, chosen = 0, each;
-    for (; scene_modes[count] && count < KEEPING_CHIPS; count++) {
+    for (; count < KEEPING_CHIPS && scene_modes[count]; count++) {
         names[count] = tr(scene_modes[count]->name);
         chosen = scene_modes[count] == settling->rules ? count : chosen;
     }
