@@ -1,5 +1,5 @@
 /*
- * test_seats.c: whoever sat at a friends' table finds the same seat after the host was killed, whatever was
+ * test_seats.c: friends find the same seats at their table after the host was killed, whatever was
  * agreed there: what seats.c has written beside the save it reads, and it is the same.
  */
 #include "support/test.h"

@@ -62,7 +62,7 @@ static void print_json(const struct record *record, const struct review *review,
     } else {
         cJSON_AddNullToObject(object, "loss");
     }
-    cJSON_AddNumberToObject(object, "dearest", verdict->mark);
+    cJSON_AddNumberToObject(object, "costliest", verdict->mark);
     cJSON_AddItemToObject(object, "made", answer_advice(&verdict->made, verdict->rank >= 0));
     cJSON_AddItemToObject(object, "best", answer_advice(&verdict->best, true));
     cJSON_AddItemToObject(object, "view", wire_view(&view));

@@ -78,9 +78,18 @@ float match_rounds_height(const struct match_result *match, const struct painter
 /* Returns how wide the part with the scores is, in units: MATCH_CONTENT, on a phone what there is. */
 float match_content(const struct painter *painter);
 
-/* What it says; "": nothing. */
+/* --- what it says (match_words.c) ----------------------------------------------------------------------- */
+
+/* "Mei wins the match", and "By nine points, after four rounds". */
 void match_result_headline(const struct match_result *match, char *out, size_t size);
 void match_result_margin(const struct match_result *match, char *out, size_t size);
+
+/* "Round 4 of 4: Mei wins on your South, 2 points, All Chow. You 0, Mei 9." */
+void match_result_round(const struct match_result *match, const struct round_line *line, char *out,
+                        size_t size);
+
+/* Reads the end of the match aloud (the scene's `speak`). */
+void match_result_speak(struct scene *scene, struct app *app, enum speak what);
 
 /* The seat of the one computer whose place the next of the eight takes, and who that is; false if the match
  * was not against one of them, or against the strongest. */
@@ -103,10 +112,6 @@ void match_moment_more(const struct match_result *match, char *out, size_t size)
 float match_draw(struct match_result *match, struct app *app);
 /* Returns how long something moves, in seconds at normal speed. */
 float match_draw_length(const struct match_result *match);
-
-/* "Round 4 of 4: Mei wins on your South, 2 points, All Chow. You 0, Mei 9." */
-void match_result_round(const struct match_result *match, const struct round_line *line, char *out,
-                        size_t size);
 
 /* "Round 4", "Hand 4". */
 void match_result_round_name(const struct table *table, char *out, size_t size);

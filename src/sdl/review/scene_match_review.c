@@ -235,7 +235,7 @@ static void draw_costliest(struct match_review *review, struct app *app, struct 
         if (at < 0)
             continue;
         struct rect place = layout_rect(&painter->layout, units.x, units.y, units.w, units.h);
-        const char *id = TARGET_ID("dearest", i);
+        const char *id = TARGET_ID("costliest", i);
         bool hot = input_is_hot(app, id);
         draw_button_body(painter, place, BUTTON_SECONDARY, hot, input_is_pressed(app, id));
         say_decision(review, &list[at], words, sizeof words);

@@ -224,6 +224,9 @@ bool table_scene_has_waited(struct table_scene *table, struct app *app, float mi
 /* Lowers the curtain for the player on `seat`: the table shows no hand. Returns the curtain's scene. */
 struct scene *table_scene_lower_curtain(struct table_scene *table, struct app *app, int seat);
 
+/* Gives the person of that seat the screen, with no curtain. */
+void table_scene_sit_down(struct table_scene *table, struct app *app, int seat);
+
 /* The key is let go that showed a hand: covers it. */
 void table_scene_cover_up(struct table_scene *table, struct app *app);
 

@@ -4,6 +4,8 @@
 #include "sdl/table/table_cover.h"
 
 #include "sdl/app/matches.h"
+#include "sdl/app/speaker.h"
+#include "sdl/app/toast.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/table/table_plan.h"
 #include "sdl/table/table_spoken.h"
@@ -429,4 +431,46 @@ struct scene *table_cover_advance(struct table_scene *table, struct app *app, bo
                    : &table->scene;
     look(table, app, moved);
     return &table->scene;
+}
+
+/* --- the curtain -----------------------------------------------------------------------------------------
+ */
+
+/* What was given or said for one hand is not for the next player. */
+static void hide(struct table_scene *table, struct app *app)
+{
+    table->state = TABLE_CURTAINED;
+    table->held = false;
+    table_hint_end(table);
+    toast_clear(app); /* a notice may tell of the hand that is covered now; so may what is being said */
+    speaker_hush(app);
+    table_scene_forget_choice(table);
+}
+
+void table_scene_cover_up(struct table_scene *table, struct app *app)
+{
+    if (table->view.table.result.outcome != OUTCOME_NONE || table_scene_is_curtained(table))
+        return;
+    hide(table, app);
+    table_scene_refresh(table, app, PICTURE_JUMPS);
+}
+
+struct scene *table_scene_lower_curtain(struct table_scene *table, struct app *app, int seat)
+{
+    hide(table, app);
+    table->near = table->next = seat;
+    table_scene_refresh(table, app, PICTURE_WAITS);
+    table->anim.scale = app_duration(app, 1000);
+    table->anim.reduced = app_reduced(app);
+    anim_turn(&table->anim, &table->view, seat);
+    return scene_curtain(app, &table->scene, seat);
+}
+
+void table_scene_lift_curtain(struct scene *scene, struct app *app)
+{
+    struct table_scene *table = (struct table_scene *)scene;
+
+    table->cover.lifted |= 1u << table->next;
+    table_scene_sit_down(table, app, table->next);
+    table_scene_tell_furiten_since(table, app);
 }

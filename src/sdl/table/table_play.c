@@ -371,51 +371,11 @@ bool table_scene_has_waited(struct table_scene *table, struct app *app, float mi
     return false;
 }
 
-/* What was given or said for one hand is not for the next player. */
-static void hide(struct table_scene *table, struct app *app)
-{
-    table->state = TABLE_CURTAINED;
-    table->held = false;
-    table_hint_end(table);
-    toast_clear(app); /* a notice may tell of the hand that is covered now; so may what is being said */
-    speaker_hush(app);
-    table_scene_forget_choice(table);
-}
-
-void table_scene_cover_up(struct table_scene *table, struct app *app)
-{
-    if (table->view.table.result.outcome != OUTCOME_NONE || table_scene_is_curtained(table))
-        return;
-    hide(table, app);
-    table_scene_refresh(table, app, PICTURE_JUMPS);
-}
-
-struct scene *table_scene_lower_curtain(struct table_scene *table, struct app *app, int seat)
-{
-    hide(table, app);
-    table->near = table->next = seat;
-    table_scene_refresh(table, app, PICTURE_WAITS);
-    table->anim.scale = app_duration(app, 1000);
-    table->anim.reduced = app_reduced(app);
-    anim_turn(&table->anim, &table->view, seat);
-    return scene_curtain(app, &table->scene, seat);
-}
-
-/* The person of that seat has the screen, with no curtain. */
-static void sit_down(struct table_scene *table, struct app *app, int seat)
+void table_scene_sit_down(struct table_scene *table, struct app *app, int seat)
 {
     table->state = TABLE_WATCHED;
     table->near = table->next = seat;
     table_scene_refresh(table, app, PICTURE_JUMPS);
-}
-
-void table_scene_lift_curtain(struct scene *scene, struct app *app)
-{
-    struct table_scene *table = (struct table_scene *)scene;
-
-    table->cover.lifted |= 1u << table->next;
-    sit_down(table, app, table->next);
-    table_scene_tell_furiten_since(table, app);
 }
 
 static float thinking_time(const struct table_scene *table, const struct app *app)
@@ -487,7 +447,7 @@ static struct scene *advance_computer(struct table_scene *table, struct app *app
 static struct scene *call_seat(struct table_scene *table, struct app *app, int seat)
 {
     if (table->view.table.phase == PHASE_REMOVE && table_scene_is_hot_seat(table, app)) {
-        sit_down(table, app, seat);
+        table_scene_sit_down(table, app, seat);
         return &table->scene;
     }
     return table_scene_has_waited(table, app, table_scene_is_curtained(table) ? 0 : 700)

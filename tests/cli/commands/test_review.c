@@ -76,7 +76,7 @@ TEST(test_json)
         assert_true(lost <= last); /* the costliest first */
         last = lost;
         loss += lost;
-        assert_int_equal((int)number(decision, "dearest"), decisions < 3 ? decisions + 1 : 0);
+        assert_int_equal((int)number(decision, "costliest"), decisions < 3 ? decisions + 1 : 0);
         decisions++;
         cJSON_Delete(decision);
     }

@@ -94,7 +94,7 @@ TEST(the_other_player_is_looked_at)
 TEST(the_costliest_opens_and_becomes_a_puzzle)
 {
     open_review(1000, true);
-    assert_true(headless_click("dearest:0"));
+    assert_true(headless_click("costliest:0"));
     assert_true(headless_is_at("review"));
     headless_key(SDLK_ESCAPE);
     headless_steps(2);

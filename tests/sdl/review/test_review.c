@@ -157,8 +157,8 @@ TEST(test_a_match_is_reviewed_and_its_decisions_opened)
 {
     headless_open_scene("classic-match-review", 1280, 800, SPEED_OFF);
     assert_string_equal(headless_top(), "match-review");
-    assert_true(wait_for("dearest:0"));
-    assert_true(headless_click("dearest:0"));
+    assert_true(wait_for("costliest:0"));
+    assert_true(headless_click("costliest:0"));
     assert_string_equal(headless_top(), "review");
     assert_true(headless_click("button:next"));
     headless_key(SDLK_ESCAPE);
