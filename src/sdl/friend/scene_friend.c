@@ -223,7 +223,9 @@ static void draw(struct scene *scene, struct app *app)
     pen_aside(&right, 44, 0);
     draw_start(app, &left);
     struct pen head = pen_in(right.painter, pen_top(&right, 34));
-    widget_icon_button(app, pen_right(&head, 34), "button:look", "icons/restart", SDLK_F5);
+    struct rect again = pen_right(&head, 34);
+    again.y -= roundf(8 * right.u); /* beside the letters of the head */
+    widget_icon_button(app, again, "button:look", "icons/restart", SDLK_F5);
     target_does(app, look_again);
     target_name(app, tr("Look for tables again"));
     pen_line(&head, TEXT_PLATE, 0, tr("Join a table"));

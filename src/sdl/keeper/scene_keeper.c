@@ -344,13 +344,19 @@ static void draw_empty(struct app *app)
     button.look = BUTTON_PRIMARY;
     button.does = open_setup;
     keeping_panel(&pen);
+    if (!is_phone(app)) {
+        pen_pad(&pen, 160, 0);
+        pen_top(&pen, fmaxf(0, pen.room.h / pen.u / 2 - 100));
+    }
+    float wide = fminf(pen.room.w, roundf(300 * pen.u));
     pen_write(
-        &pen, TEXT_PROSE, 26, 8,
+        &pen, TEXT_PROSE | TEXT_CENTRE, 26, 8,
         tr("Play with your own tiles and keep the score here. After each round enter who won, or lay out "
            "the hand; the points, the deal and the winds follow the rules of the mode."));
     pen_top(&pen, 20);
-    widget_button(app, rect_make(pen.room.x, pen.room.y, fminf(pen.room.w, 300 * pen.u), roundf(56 * pen.u)),
-                  &button);
+    widget_button(
+        app, rect_make(pen.room.x + roundf((pen.room.w - wide) / 2), pen.room.y, wide, roundf(56 * pen.u)),
+        &button);
 }
 
 static void draw(struct scene *scene, struct app *app)
