@@ -284,7 +284,7 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
         table_scene_pixels(painter, rect_make(panel.x + 12, panel.y + panel.h - 54, panel.w - 24, 42));
     float u = painter->layout.u;
     int count;
-    struct button close = button_make("button:back", tr("Close"), NULL, tr("Esc"), SDLK_ESCAPE);
+    struct button close = button_make("button:back", tr_in("review", "Close"), NULL, tr("Esc"), SDLK_ESCAPE);
     close.does = scene_close;
     judging_list(review->judging, &count);
     float beside = (count > 1 ? 144.f : count ? 48.f : 0) * u;

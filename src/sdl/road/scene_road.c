@@ -170,7 +170,7 @@ static void draw_tower(const struct road_scene *scene, struct app *app, struct r
     struct rect plate =
         rect_make(roundf(map.x + 648 * k), roundf(map.y + 56 * k), roundf(186 * k), roundf(62 * k));
     const char *head = tr("An evening of eight"),
-               *below = open ? tr("Start the evening") : tr("Opens with all eight crowns");
+               *below = open ? tr("Start the evening") : tr("Opens with 8 crowns");
     struct type note = text_type(TEXT_NOTE | TEXT_QUIET);
     bool two = !type_has_room(painter, note, plate.w - 24 * u, 1, below);
     if (two) { /* long words: larger, to the left and above */
@@ -298,7 +298,7 @@ static void draw_prize(struct app *app, const struct road *road, int stop, struc
         target_does(app, use_prize);
     }
     draw_item(painter, row, prize.kind == PRIZE_BACK ? backs[prize.look] : NULL, words_road(stop, ROAD_PRIZE),
-              has ? tr("Use it now, or later in Settings") : tr("Yours with the crown"));
+              has ? tr("Use it now or in Settings") : tr("Yours with the crown"));
     if (prize.kind == PRIZE_PLACE && page_has(PAGE_REST))
         draw_place(painter, (enum venue)prize.look, row);
     if (prize.kind == PRIZE_FELT)

@@ -111,7 +111,8 @@ static void draw_bar(struct scene *scene, struct app *app, struct rect bar)
     const struct table_scene *table = (const struct table_scene *)scene->under;
     int seat = ((const struct curtain *)scene)->seat;
     const struct setup *setup = session_setup(table->session);
-    float u = painter->layout.u, button_w = fminf(280 * u, bar.w - 24 * u);
+    float u = painter->layout.u,
+          button_w = fminf(fmaxf(180 * u, fminf(280 * u, bar.w * .34f)), bar.w - 24 * u);
     struct rect place = {bar.x + bar.w - button_w - 12 * u, bar.y + (bar.h - 60 * u) / 2, button_w, 60 * u};
     float x = bar.x + 92 * u, room = place.x - x - 14 * u;
     const struct rect whole = bar;
