@@ -1,7 +1,7 @@
 #!/bin/sh
 # night.sh: a whole night, with new seeds each date: every test of every tier with the effort of a night, plainly and under the
-# sanitizers, then three hours of all that follows. What fails leaves a file in build/night/replay that repeats it.
-# TIGERS_EFFORT=1 night.sh: a rehearsal, with the effort of the quick tests and two minutes of the rest.
+# sanitizers, then NIGHT_HOURS (1) of all that follows. What fails leaves a file in build/night/replay that repeats it.
+# TIGERS_EFFORT=1 NIGHT_HOURS=0.03 night.sh: a rehearsal, with the effort of the quick tests and two minutes of the rest.
 # night.sh HOURS WHAT...: goes on with what takes nights, on all cores, and enters how far it came in tests/nights.tsv. WHAT is any of
 #   lives               whole lives of the program (tests/life)
 #   rounds:MODE         rounds by chance with every check (tests/rules, tool_rounds)
@@ -46,7 +46,7 @@ if [ $# -eq 0 ]; then
     for mode in dueling-tigers tenpai-duel one-suit patterns classic; do all="$all rounds:$mode sanitized:$mode"; done
     for target in asset bot catalogue deal foreign friend kept record request settings svg; do all="$all fuzz:$target"; done
     # shellcheck disable=SC2086 # a word each
-    sh "$0" "$(awk "BEGIN { print 3 * $TIGERS_EFFORT / 100 }")" $all >"$replays/long.log" 2>&1 || mv "$replays/long.log" "$replays/long-failed.log"
+    sh "$0" "${NIGHT_HOURS:-1}" $all >"$replays/long.log" 2>&1 || mv "$replays/long.log" "$replays/long-failed.log"
     cp "$root/build/night/wrong" "$replays/" 2>/dev/null || true
     failed=$(find "$replays" -name '*.sh' -o -name 'long-failed.log' | wc -l)
     [ "$failed" -eq 0 ] || fail "$failed things failed in this night. These files repeat them: $(echo "$replays"/*)"

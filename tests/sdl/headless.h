@@ -248,6 +248,20 @@ static inline void headless_wait_for(const char *scene)
     }
 }
 
+/* Steps until a target whose id begins so is there, which a thread may bring: on a busy machine that takes
+ * long. */
+static inline void headless_wait_for_target(const char *start)
+{
+    enum { PAUSE = 2 /* ms */, PATIENCE = 600000 /* ms: the limit of a test ends it before */ };
+
+    for (int waited = 0; !headless_find(start); waited += PAUSE) {
+        if (waited >= PATIENCE)
+            fail_msg("%s does not come in %s", start, headless_top());
+        SDL_Delay(PAUSE);
+        headless_step();
+    }
+}
+
 /* Goes to a scene by its name for --scene, in a window of that size. */
 static inline void headless_open_scene(const char *name, int width, int height, int speed)
 {

@@ -27,7 +27,7 @@ static int asked_effort(void)
 int effort(int quick, int ci, int night)
 {
     if (asked_effort() >= 100)
-        return night;
+        return SANITIZED ? ci : night;
     return asked_effort() >= 10 && !SANITIZED ? ci : quick;
 }
 

@@ -30,7 +30,7 @@ static void move(void)
     int you = setup_only_person(session_setup(app.session));
     rng_init(&rng, 1);
     for (int i = 0; !(session_asked(app.session) >> you & 1); i++) {
-        if (i == 5000)
+        if (i == 60000)
             fail_msg("nobody asks the person");
         SDL_Delay(1); /* the computer thinks on a thread */
         headless_step();

@@ -39,7 +39,7 @@ static void move(void)
     struct rng rng;
     rng_init(&rng, 1);
     for (int i = 0; !(session_asked(app.session) & 1); i++) {
-        if (i == 5000)
+        if (i == 60000)
             fail_msg("nobody asks the person");
         SDL_Delay(1); /* the computer thinks on a thread */
         headless_step();

@@ -8,27 +8,14 @@
 #include "sdl/headless.h"
 #include "support/match.h"
 
-enum { PATIENCE = 120000 /* milliseconds for a thread on a busy machine */ };
-
 static const char *const results[] = {
     "result", "match-result", "one-suit-verdict", "duel-result", "patterns-result", "classic-result", NULL};
-
-/* Steps until the strip is there; false if it does not come. */
-static bool wait_for_strip(void)
-{
-    for (int waited = 0; waited < PATIENCE && !headless_find("button:luck"); waited += 5) {
-        SDL_Delay(5);
-        loop_step(&app);
-        loop_draw(&app, false);
-    }
-    return headless_find("button:luck") != NULL;
-}
 
 TEST(test_every_mode_tells_it_on_its_result)
 {
     for (int i = 0; results[i]; i++) {
         headless_open_scene(results[i], 1280, 800, SPEED_OFF);
-        assert_true(wait_for_strip());
+        headless_wait_for_target("button:luck");
         headless_close();
     }
 }
@@ -57,7 +44,7 @@ TEST(test_nothing_is_told_of_players_by_chance)
 TEST(test_its_key_explains_it_and_leads_nowhere)
 {
     headless_open_scene("result", 1280, 800, SPEED_OFF);
-    assert_true(wait_for_strip());
+    headless_wait_for_target("button:luck");
     headless_key(SDLK_l);
     assert_string_equal(headless_top(), "result");
     assert_true(headless_click("button:next")); /* nothing of it is in the way */

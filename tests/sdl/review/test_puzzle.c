@@ -10,8 +10,6 @@
 #include "support/system.h"
 #include "words/move_words.h"
 
-enum { PATIENCE = 60000 /* ms, beside anything */ };
-
 /* A Riichi hand lets a win go: the record up to there, whose decision it is; to be freed. */
 static char *passed_win(void)
 {
@@ -64,15 +62,6 @@ static void open_due(const int *stages, int count, bool broken)
     headless_step();
 }
 
-static void wait_for(const char *id)
-{
-    for (int waited = 0; waited < PATIENCE && !target_find(&app, id); waited += 5) {
-        SDL_Delay(5);
-        headless_step();
-    }
-    assert_non_null(target_find(&app, id));
-}
-
 TEST(who_finds_it_is_told_when_it_comes_back)
 {
     const int stages[] = {0};
@@ -81,7 +70,7 @@ TEST(who_finds_it_is_told_when_it_comes_back)
     headless_assert_reads("Find it yourself");
     headless_assert_reads("1 of 1");
     assert_true(headless_click("button:win"));
-    wait_for("button:next");
+    headless_wait_for_target("button:next");
     headless_assert_reads("Found");
     headless_assert_reads("In the match: Pass.");
     headless_assert_reads("Found. In the match it got away; today it didn’t.");
@@ -103,7 +92,7 @@ TEST(who_finds_it_again_is_asked_days_later)
     const int stages[] = {1};
     open_due(stages, 1, false);
     assert_true(headless_click("button:win"));
-    wait_for("button:next");
+    headless_wait_for_target("button:next");
     headless_assert_reads("Found");
     headless_assert_reads("It will come back in 3 days.");
     data_folder_close(true);
@@ -115,14 +104,14 @@ TEST(who_gives_up_is_asked_again_tomorrow)
     open_due(stages, 2, false);
     headless_assert_reads("1 of 2");
     assert_true(headless_click("button:show"));
-    wait_for("button:next");
+    headless_wait_for_target("button:next");
     headless_assert_reads("The answer");
     headless_assert_reads("It will come back tomorrow.");
     headless_key(SDLK_RETURN);
     headless_step();
     headless_assert_reads("2 of 2");
     headless_key(SDLK_SPACE); /* lets it go again */
-    wait_for("button:next");
+    headless_wait_for_target("button:next");
     headless_assert_reads("Not quite");
     headless_key(SDLK_RETURN);
     headless_steps(2);
@@ -135,7 +124,7 @@ TEST(what_is_known_does_not_come_back)
     const int stages[] = {PUZZLE_WAITS};
     open_due(stages, 1, false);
     headless_key(SDLK_w);
-    wait_for("button:next");
+    headless_wait_for_target("button:next");
     headless_assert_reads("You know this one now. It won’t come back.");
     char *kept = read_puzzles();
     assert_null(strstr(kept, "\npuzzle "));
@@ -224,7 +213,7 @@ TEST(the_costliest_are_asked_each_once)
                 headless_key(SDLK_s);
                 assert_true(headless_is_at("puzzle"));
                 assert_true(headless_click("button:show"));
-                wait_for("button:next");
+                headless_wait_for_target("button:next");
                 move_words(&words, record.entries[list[i ? 0 : 2].place].move, played, sizeof played);
                 headless_assert_reads(played);
                 headless_key(SDLK_RETURN);
@@ -285,7 +274,7 @@ TEST(an_answer_that_cannot_be_kept_is_told)
     open_due(stages, 1, false);
     if (system_lock_folder(folder, true)) {
         assert_true(headless_click("button:show"));
-        wait_for("button:next");
+        headless_wait_for_target("button:next");
         system_lock_folder(folder, false);
         headless_assert_reads("The answer");
         headless_assert_reads("Couldn’t save the decisions to revisit: ");
@@ -314,13 +303,13 @@ TEST(what_another_decided_who_sat_down_later_is_asked)
     assert_true(headless_click("button:puzzles"));
     headless_step();
     assert_true(headless_click("button:win"));
-    wait_for("button:next");
+    headless_wait_for_target("button:next");
     headless_assert_reads("Found");
     headless_key(SDLK_RETURN);
     headless_step();
     headless_assert_reads("2 of 2");
     headless_key(SDLK_e);
-    wait_for("button:next");
+    headless_wait_for_target("button:next");
     headless_assert_reads("The answer");
     data_folder_close(true);
 }

@@ -11,17 +11,6 @@
 #include "session/study/review.h"
 #include "words/move_words.h"
 
-enum { PATIENCE = 60000 /* ms, beside anything */ };
-
-static void wait_for(const char *id)
-{
-    for (int waited = 0; waited < PATIENCE && !target_find(&app, id); waited += 5) {
-        SDL_Delay(5);
-        headless_step();
-    }
-    assert_non_null(target_find(&app, id));
-}
-
 /* A discard that lost points, and another that is best: the record up to there. */
 static int read_costly_discard(struct record *record, struct verdict *costly)
 {
@@ -59,7 +48,7 @@ TEST(the_best_is_worth_the_same_found_or_not)
         snprintf(start, sizeof start, "hand:%s:", name);
         const char *const discards[] = {start, NULL}, *const shows[] = {"button:show", NULL};
         assert_true(headless_click_one(found ? discards : shows));
-        wait_for("button:next");
+        headless_wait_for_target("button:next");
         headless_assert_reads(found ? "Found" : "The answer");
         headless_assert_reads(figures);
         headless_close();
@@ -76,7 +65,7 @@ static void read_worth(const char *tile, const char *heading, char *worth, size_
     headless_steps(2);
     const char *const discards[] = {tile, NULL};
     assert_true(headless_click_one(discards));
-    wait_for("button:next");
+    headless_wait_for_target("button:next");
     headless_assert_reads(heading);
     text_init(&all);
     type_watch(&app.painter, headless_hear, &all);

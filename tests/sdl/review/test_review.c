@@ -12,24 +12,13 @@
 
 enum { PATIENCE = 600000 /* milliseconds for a thread on a busy machine, under ThreadSanitizer too */ };
 
-/* Steps until the target is there; false if it does not come. */
-static bool wait_for(const char *id)
-{
-    for (int waited = 0; waited < PATIENCE && !target_find(&app, id); waited += 5) {
-        SDL_Delay(5);
-        loop_step(&app);
-        loop_draw(&app, false);
-    }
-    return target_find(&app, id) != NULL;
-}
-
 TEST(test_the_review_names_what_cost_points)
 {
     headless_open_scene("review", 1280, 800,
                         SPEED_OFF); /* a round in which the person plays as a beginner does */
     int position = session_position(app.session), length = session_length(app.session);
     assert_string_equal(headless_top(), "review");
-    assert_true(wait_for("review:0"));
+    headless_wait_for_target("review:0");
     assert_null(headless_find("hand:")); /* the table is only looked at */
     assert_true(headless_click("review:0"));
     assert_true(headless_click("button:next"));
@@ -157,7 +146,7 @@ TEST(test_a_match_is_reviewed_and_its_decisions_opened)
 {
     headless_open_scene("classic-match-review", 1280, 800, SPEED_OFF);
     assert_string_equal(headless_top(), "match-review");
-    assert_true(wait_for("costliest:0"));
+    headless_wait_for_target("costliest:0");
     assert_true(headless_click("costliest:0"));
     assert_string_equal(headless_top(), "review");
     assert_true(headless_click("button:next"));
@@ -174,7 +163,7 @@ TEST(test_a_match_is_reviewed_and_its_decisions_opened)
 TEST(test_a_match_review_opens_all_that_was_judged)
 {
     headless_open_scene("match-review", 1280, 800, SPEED_OFF);
-    assert_true(wait_for("curve"));
+    headless_wait_for_target("curve");
     assert_true(wait_while("button:stop")); /* all is judged */
     assert_true(headless_click("button:all"));
     assert_string_equal(headless_top(), "review");
@@ -207,7 +196,7 @@ TEST(test_a_move_is_found)
         const struct target *tile = headless_find("hand:");
         assert_non_null(tile);
         assert_true(headless_click(tile->id));
-        assert_true(wait_for("button:next"));
+        headless_wait_for_target("button:next");
         assert_null(headless_find("hand:"));
         assert_true(headless_click("button:next"));
         assert_string_equal(headless_top(), "title");

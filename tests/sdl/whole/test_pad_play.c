@@ -106,7 +106,8 @@ static void play(void)
     use("person:nino");
     back_to("options");
     use("button:start");
-    for (int i = 0; i < 600 && moves < 6; i++) {
+    for (int i = 0; i < 60000 && moves < 6; i++) {
+        SDL_Delay(1); /* the computer thinks on a thread */
         headless_steps(10);
         if (headless_is_at("dice"))
             press(SDL_CONTROLLER_BUTTON_A);
@@ -216,10 +217,7 @@ static void find_it(void)
     use("hand:");
     if (headless_find("button:discard"))
         use("button:discard");
-    for (int i = 0; i < 600 && !headless_find("button:next"); i++) {
-        SDL_Delay(2);
-        headless_step();
-    }
+    headless_wait_for_target("button:next");
     use("button:next");
     back_to("title");
 }
