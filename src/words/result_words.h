@@ -8,7 +8,7 @@
 #include "rules/modes/riichi_score.h"
 #include "words/words.h"
 
-enum { RESULT_GROUPS = 7, RESULT_GROUP_TILES = 13 };
+enum { RESULT_GROUPS = 7, RESULT_GROUP_TILES = HAND_MAX /* of One Suit all are of one suit */ };
 
 /* Tiles that stand together, for showing a hand with gaps between its sets. */
 struct hand_group {

@@ -28,6 +28,7 @@ static struct {
     int position, length;
     unsigned answered;
     int planned;    /* moves chosen before: a dummy action, and the answer to its tile */
+    int marked;     /* persons whose marked pairs answer to a discard (table_plan.h) */
     bool by_itself; /* a move may be made for the person without their doing */
     char unsaved[APP_NOTICE];
     bool owed; /* a warning has yet to be seen */
@@ -298,6 +299,9 @@ void life_watch_before(struct app *app)
     before.length = app->session ? session_length(app->session) : 0;
     before.answered = table && table->cover.holds ? table->cover.answered : 0;
     before.planned = table && session_plan(app->session) ? 2 : 0;
+    before.marked = 0;
+    for (int seat = 0; table && seat < SEAT_MAX; seat++)
+        before.marked += table->marks[seat].made;
     before.by_itself = table && (any_auto_play(table) || table->state == TABLE_AUTOMATIC);
 }
 
@@ -347,13 +351,13 @@ static int watch_match(struct app *app)
 void life_watch_handled(struct app *app)
 {
     int choices = watch_match(app);
-    if (choices > 1 && !before.by_itself)
+    if (choices > 1 + before.marked && !before.by_itself)
         life_fail("one event made %d moves of persons", choices);
 }
 
 void life_watch_passed(struct app *app)
 {
-    int choices = watch_match(app), most = bits(before.answered) + before.planned;
+    int choices = watch_match(app), most = bits(before.answered) + before.planned + before.marked;
     if (choices > most && !before.by_itself)
         life_fail("%d moves of persons were made, though nobody touched anything", choices);
 }

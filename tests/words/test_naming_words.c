@@ -5,7 +5,9 @@
 #include "support/test.h"
 
 #include "support/match.h"
+#include "support/position.h"
 #include "words/naming_say.h"
+#include "words/result_words.h"
 #include "words/words.h"
 
 static const struct words ann_and_you = {.names = {"Ann", "Lin", "Mei"}, .you = 0};
@@ -174,4 +176,23 @@ TEST(the_next_dealer_is_told)
     table.round = table.rounds;
     naming_say_next(&ann_and_you, &ann_and_you, &table, said, sizeof said);
     assert_string_equal(said, "");
+}
+
+/* All fourteen tiles are of one suit, so they stand in one group. */
+TEST(a_hand_after_the_draw_is_told_whole)
+{
+    struct position p;
+    struct view view;
+    struct hand_groups groups;
+    int count = 0;
+    position_init(
+        &p,
+        "mode one-suit; option suit m; option size 13; east 1112334566789m; wall 9m; west 1224455778899m");
+    position_play(&p, "declare; waits"); /* it is no win */
+    view_init(&view, &p.game, EAST);
+    result_groups(&view, EAST, &groups);
+    assert_int_equal(groups.count, 1);
+    for (int i = 0; i < groups.list[0].count; i++)
+        count += tile_suit(groups.list[0].tiles[i]) == tile_suit(tile_parse("1m"));
+    assert_int_equal(count, 14);
 }
