@@ -162,13 +162,12 @@ const page = {
 
     schedule(wait) {
         const gamepad = navigator.getGamepads && [...navigator.getGamepads()].some((one) => one);
+        const soon = (wait <= SOON || gamepad) && !(document.hidden && this.line); // a hidden page paints nothing, but friends hear from it
         cancelAnimationFrame(this.frame);
         clearTimeout(this.timer);
-        this.timer = this.frame = 0;
-        if ((wait <= SOON || gamepad) && !(document.hidden && this.line)) // a hidden page paints nothing, but friends hear from it
-            this.frame = requestAnimationFrame(() => this.turn());
-        else
-            this.timer = setTimeout(() => this.turn(), document.hidden ? LATE : Math.min(wait, LATE));
+        this.frame = soon ? requestAnimationFrame(() => this.turn()) : 0;
+        // Browsers ask for no picture of a window that others cover, though it is not hidden: it goes on slowly.
+        this.timer = soon && document.hidden ? 0 : setTimeout(() => this.turn(), soon || document.hidden ? LATE : Math.min(wait, LATE));
     },
 
     // A program that ended within its turn is in no state to take another, nor to store anything.
@@ -186,7 +185,7 @@ const page = {
 
     // SDL has the event already; its turn comes at once if it is not about to come anyway.
     wake() {
-        if (this.running && this.timer)
+        if (this.running && !this.frame)
             this.turn();
     },
 

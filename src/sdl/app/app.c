@@ -262,6 +262,7 @@ void app_go(struct app *app, struct scene *next)
     bool again;
     if (next == app->top)
         return;
+    input_change_scene(app, next);
     if (next->under && !in_stack(app, next->under))
         app_go(app, next->under); /* an overlay begun with the scene below it */
     while (app->top && app->top != next && app->top != next->under)
@@ -271,10 +272,7 @@ void app_go(struct app *app, struct scene *next)
     if (app->input.acted)
         toast_overtake(app);
     app->entered = again ? 1 : 0;
-    app->input.down = app->input.dragging = false; /* what was pressed is another scene's */
-    app->input.focus[0] = 0;
-    app->input.pressed[0] = 0;
-    app->targets.count = 0; /* nor can it be chosen */
+    app->targets.count = 0; /* nothing of another scene can be chosen */
     speaker_arrive(app);
     if (next->class->enter)
         next->class->enter(next, app, again);

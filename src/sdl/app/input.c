@@ -87,6 +87,29 @@ static void follow_gold(struct app *app)
     app_dirty(app);
 }
 
+void input_change_scene(struct app *app, const struct scene *next)
+{
+    struct input *input = &app->input;
+    const struct scene *top = app->top;
+    int most = (int)(sizeof input->left / sizeof *input->left), i = 0;
+
+    input->down = input->dragging = false; /* what was pressed is another scene's */
+    input->pressed[0] = 0;
+    while (i < input->left_count && strcmp(input->left[i].scene, next->class->name) != 0)
+        i++;
+    if (i < input->left_count) {
+        SDL_strlcpy(input->focus, input->left[i].focus, sizeof input->focus);
+        input->left_count = i;
+        return;
+    }
+    if (top && top->under != next && strcmp(top->class->name, "table") != 0 && i < most) {
+        input->left[i].scene = top->class->name;
+        SDL_strlcpy(input->left[i].focus, input->focus_visible ? input->focus : "", INPUT_ID);
+        input->left_count++;
+    }
+    input->focus[0] = 0;
+}
+
 void input_settle(struct app *app)
 {
     struct input *input = &app->input;

@@ -17,6 +17,7 @@
 #include "sdl/paint/layout.h"
 
 struct app;
+struct scene;
 
 enum { INPUT_ID = 48 /* bytes of a target's id */ };
 
@@ -57,9 +58,14 @@ struct input {
     char pressed[INPUT_ID]; /* the target the button went down on, "" if none */
     char focus[INPUT_ID];   /* the target that has the keyboard focus, "" if none */
     bool focus_visible;     /* the ring shows: the keyboard or gamepad was used last */
-    bool look;              /* the arrow keys also reach TARGET_INFO */
-    struct rect ring;       /* where the keyboard's ring goes, over everything; w 0: nowhere */
-    float ring_radius;      /* units */
+    struct {
+        const char *scene;
+        char focus[INPUT_ID];
+    } left[8]; /* what had the focus in the scenes that led to this one */
+    int left_count;
+    bool look;         /* the arrow keys also reach TARGET_INFO */
+    struct rect ring;  /* where the keyboard's ring goes, over everything; w 0: nowhere */
+    float ring_radius; /* units */
     struct pads pads;
     float hold; /* seconds that a pad's button must still be held until it passes a win; 0: none is */
     char gold[INPUT_ID];  /* the gold button of the table in the last picture, "" if none */
@@ -87,6 +93,10 @@ void input_let_go(struct app *app);
 /* Handles one event; true if it may have changed what is on the screen so that the picture must be drawn
  * before the next event is handled. */
 bool input_event(struct app *app, const SDL_Event *event);
+
+/* Before another scene comes: the focus goes, or is where it was if that scene led to this one. A table keeps
+ * none, as another player's hand may be there by then. */
+void input_change_scene(struct app *app, const struct scene *next);
 
 /* After a drawing: updates the target under the pointer, and keeps the focus on an existing target. */
 void input_settle(struct app *app);
