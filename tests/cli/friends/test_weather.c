@@ -93,7 +93,7 @@ static void end(struct match *match)
 TEST(matches_end_with_equal_records_whatever_breaks)
 {
     static struct match match;
-    for (int i = 0; i < effort(1, 1, 30); i++) {
+    for (int i = 0; i < effort(1, 1, 12); i++) {
         begin(&match, "one-suit", "--option rounds=4 --option size=4", effort_seed(5) + (uint64_t)i);
         system_sleep(4000);
         friends_kill(&match.table);
