@@ -136,6 +136,7 @@ struct table_scene {
     float lifts[HAND_MAX];         /* units each own tile is lifted by, eased */
     float row_lifts[DUMMY_MAX];
     int breaths;                     /* steps the glow of the dummy's row has breathed since it was lit */
+    bool is_first;                   /* no match has been finished yet */
     const struct table_guide *guide; /* NULL: nobody leads, the players play */
     void *guided_by;                 /* the guide's own */
     bool no_waits;                   /* a review's: something else takes the place of the waits */

@@ -113,6 +113,7 @@ static void make_actions(struct table_scene *table, struct app *app)
     /* on a phone a tap lifts a tile and a second one discards it */
     table->choice.confirm = app->settings.confirm_discard || table->layout.shape != LAYOUT_DESK;
     table->choice.hints = app->settings.show_hints;
+    table->choice.first = table->is_first && app->input.device == DEVICE_POINTER && !app->input.touched;
     table->choice.plans = table->view.table.phase == PHASE_DUMMY && table_plan_is_on(table, app);
     table->choice.marks = table_plan_marks_now(table);
     table->words.beside = app->settings.customary_names;

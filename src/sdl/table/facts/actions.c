@@ -268,6 +268,8 @@ static void turn_actions(struct actions *actions, const struct view *view, const
     }
     if (choice->hover < TILE_KINDS || (choice->hover < TILE_COUNT && tile_suit(choice->hover) != SUIT_BONUS))
         hint_tile(actions, view, choice);
+    else if (choice->first && choice->hints)
+        tr_say(actions->hint, sizeof actions->hint, tr("Point at any small button to read what it does."));
 }
 
 static void action_say(struct action *action, const char *text)

@@ -25,6 +25,7 @@ struct choice {
     char enter[24]; /* what the key or button is called that chooses; "": Enter */
     bool confirm;   /* the setting: select, then confirm */
     bool hints;     /* the setting: explanations */
+    bool first;     /* the first match, by a mouse: the icons are still to be explained */
     bool plans;     /* chooses the dummy action though the discard may still be claimed */
     bool marks;     /* marks pairs that claim while others play, after the discard */
     bool declaring; /* declares a win at one's own risk, once the waits are named (One Suit) */
