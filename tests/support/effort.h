@@ -15,7 +15,7 @@
 /* Of three sample sizes the one that TIGERS_EFFORT asks for. */
 int effort(int quick, int ci, int night);
 
-/* TIGERS_SEED for the effort of a night, `usual` otherwise. */
+/* TIGERS_SEED for the effort of a night without a sanitizer, `usual` otherwise. */
 uint64_t effort_seed(uint64_t usual);
 
 #endif

@@ -5,18 +5,20 @@
  */
 #include "support/test.h"
 
-/* The file knows no other way to NVDA than these two. */
+/* The file knows no other way to NVDA than these. */
 #define SDL_LoadObject   load_double
 #define SDL_LoadFunction find_in_double
+#define SDL_UnloadObject unload_double
 static void *load_double(const char *path);
 static void *find_in_double(void *library, const char *name);
+static void unload_double(void *library);
 #include "sdl/system/voice_windows.c"
 
 static struct {
     bool client, nvda, jaws, sapi; /* who is there */
     const char *missing;           /* a function that the library lacks */
     char said[400];                /* who, and the sentence */
-    int cancelled, closed, rate;
+    int cancelled, closed, rate, unloaded;
 } world;
 
 static void note(const char *who, const char *sentence)
@@ -53,6 +55,11 @@ static unsigned long cancel(void)
 static void *load_double(const char *path)
 {
     return world.client && strcmp(path, "nvdaControllerClient.dll") == 0 ? &world : NULL;
+}
+
+static void unload_double(void *library)
+{
+    world.unloaded += library == &world;
 }
 
 static void *find_in_double(void *library, const char *name)
@@ -184,6 +191,7 @@ TEST_WITH(what_comes_in_place_of_others_cancels_them, begin, NULL)
     assert_int_equal(world.cancelled, 2);
     voice_windows.close(voice);
     assert_string_equal(world.said, "nvda:a|nvda:b|");
+    assert_int_equal(world.unloaded, 1);
 }
 
 /* With the wishes of before. */
