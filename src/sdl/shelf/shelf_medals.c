@@ -8,7 +8,7 @@
 #include "words/daily/day_words.h"
 #include "words/words.h"
 
-enum { ROW = 72, LINE = 16, ARC = 32 };
+enum { EDGE = 5, HEAD = 24, LINE = 16, BELOW = 6, /* of a row, in units */ ARC = 32 };
 
 /* Returns the engraved picture, which stands for the mode. */
 static const char *icon_of(const struct achievement *what)
@@ -81,13 +81,13 @@ static void draw_row(struct shelf *shelf, struct app *app, int medal, struct rec
                   chosen ? COLOUR_BRASS : 0, chosen ? 1.4f : 0);
     widget_target(app, id, rect_inset(row, 0, 2), 0, 0, 8);
     target_does_at(app, shelf_choose_medal, medal);
-    pen_pad(&pen, 8, 5);
+    pen_pad(&pen, 8, EDGE);
     float side = roundf(44 * pen.u);
     struct rect place = pen_left(&pen, 44 + 12);
     shelf_draw_medal(shelf, painter, medal,
                      rect_make(place.x, roundf(place.y + (place.h - side) / 2), side, side));
     say_state(what, achieved, state, sizeof state);
-    struct rect upper = pen_top(&pen, 24 * painter->layout.grown);
+    struct rect upper = pen_top(&pen, HEAD * painter->layout.grown);
     const char *name = veiled ? tr("Hidden") : tr(what->name);
     float beside = type_width(painter, text_type(TEXT_NOTE), state) + 8 * pen.u;
     if (type_has_room(painter, text_type(TEXT_LABEL), upper.w - beside, 1, name)) /* else the name alone */
@@ -105,6 +105,15 @@ static int lines_of(struct painter *painter, float room)
     return 2;
 }
 
+/* Returns how high a row with so many lines below its name is: letters that are as small as they get need
+ * more of a small row. */
+static float row_height(struct painter *painter, int lines)
+{
+    float line = type_leading(painter, text_type(TEXT_NOTE), LINE);
+    float around = 2 * EDGE + HEAD * painter->layout.grown + BELOW;
+    return roundf(around * painter->layout.u + line * (float)lines);
+}
+
 void shelf_draw_medals(struct shelf *shelf, struct app *app, struct rect rect)
 {
     struct painter *painter = &app->painter;
@@ -119,7 +128,7 @@ void shelf_draw_medals(struct shelf *shelf, struct app *app, struct rect rect)
     pen_top(&pen, 6);
     float bar = roundf(10 * pen.u);
     int lines = lines_of(painter, pen.room.w - bar - 72 * pen.u);
-    float high = roundf((ROW + (lines - 2) * LINE + 34 * (painter->layout.grown - 1)) * pen.u);
+    float high = row_height(painter, lines);
     scroll_target(app, "rows:medals", pen.room, &shelf->medals);
     shelf->medals_rect = pen.room;
     shelf->medals.content = high * ACHIEVEMENTS;
