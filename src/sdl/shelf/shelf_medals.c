@@ -96,13 +96,10 @@ static void draw_row(struct shelf *shelf, struct app *app, int medal, struct rec
     pen_write(&pen, TEXT_NOTE, LINE, lines, veiled ? tr("It shows itself when you earn it.") : tr(what->how));
 }
 
-/* Returns how many lines the longest of the sentences takes: two, or three where the words are long. */
-static int lines_of(struct painter *painter, float room)
+/* Returns how many lines the sentence of an achievement gets: two, or three where it is long. */
+static int lines_of(struct painter *painter, int medal, float room)
 {
-    for (int i = 0; achievements[i].id; i++)
-        if (!type_has_room(painter, text_type(TEXT_NOTE), room, 2, tr(achievements[i].how)))
-            return 3;
-    return 2;
+    return type_count_lines(painter, text_type(TEXT_NOTE), room, tr(achievements[medal].how)) > 2 ? 3 : 2;
 }
 
 /* Returns how high a row with so many lines below its name is: letters that are as small as they get need
@@ -126,17 +123,19 @@ void shelf_draw_medals(struct shelf *shelf, struct app *app, struct rect rect)
     head.w -= text_draw(painter, TEXT_MARK | TEXT_RIGHT, head, words) + 8 * pen.u;
     text_draw(painter, TEXT_CARD, rect_moved(head, 8 * pen.u, 0), tr("Achievements"));
     pen_top(&pen, 6);
-    float bar = roundf(10 * pen.u);
-    int lines = lines_of(painter, pen.room.w - bar - 72 * pen.u);
-    float high = row_height(painter, lines);
+    float bar = roundf(10 * pen.u), room = pen.room.w - bar - 72 * pen.u, content = 0;
+    for (int i = 0; achievements[i].id; i++)
+        content += row_height(painter, lines_of(painter, i, room));
     scroll_target(app, "rows:medals", pen.room, &shelf->medals);
     shelf->medals_rect = pen.room;
-    shelf->medals.content = high * ACHIEVEMENTS;
-    float up = scroll_begin(painter, pen.room, &shelf->medals);
+    shelf->medals.content = content;
+    float y = pen.room.y - scroll_begin(painter, pen.room, &shelf->medals);
     for (int i = 0; achievements[i].id; i++) {
-        float y = pen.room.y + high * (float)i - up;
+        int lines = lines_of(painter, i, room);
+        float high = row_height(painter, lines);
         if (y >= pen.room.y - high / 2 && y + high <= pen.room.y + pen.room.h + high / 2)
             draw_row(shelf, app, i, rect_make(pen.room.x, y, pen.room.w - bar, high), lines);
+        y += high;
     }
     scroll_end(painter, pen.room, &shelf->medals);
 }
