@@ -12,7 +12,9 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 
-enum { ACROSS = 8, DOWN = 4, OUT = 8 /* places tried for a label: across the anchor, and farther out */ };
+/* Places tried for a label: so many beside each other over its anchor and as many on either side, so many
+ * below each other there and twice as many above and below. */
+enum { ACROSS = 16, DOWN = 4 };
 enum {
     GAP = 10 /* units between an anchor and its label */,
     CORNER = 2000 /* how bad a place off a corner is */
@@ -58,8 +60,8 @@ struct rect tip_place(const struct painter *painter, struct rect anchor, float w
     float step_x = (anchor.w + w + 2 * gap) / ACROSS, step_y = (anchor.h + h + 2 * gap) / DOWN;
     struct rect best = rect_make(0, 0, w, h);
 
-    for (int i = -OUT; i <= ACROSS + OUT; i++)
-        for (int k = -OUT; k <= DOWN + OUT; k++) {
+    for (int i = -ACROSS; i <= 2 * ACROSS; i++)
+        for (int k = -2 * DOWN; k <= 3 * DOWN; k++) {
             struct rect box = rect_make(anchor.x - w - gap + (float)i * step_x,
                                         anchor.y - h - gap + (float)k * step_y, w, h);
             box.x = roundf(fminf(fmaxf(box.x, edge), right));

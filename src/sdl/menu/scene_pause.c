@@ -102,6 +102,16 @@ static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTT
 #endif
 }
 
+/* Returns how high a row of two is, in units: for a reason on two lines where one is too short. */
+static float pair_high(const struct pen *pen, const struct button pair[2])
+{
+    float room = pen_column(pen, 0, 2, 10).w - 20 * pen->u;
+    for (int i = 0; i < 2; i++)
+        if (pair[i].sub && !type_has_room(pen->painter, text_type(TEXT_NOTE), room, 1, pair[i].sub))
+            return 68;
+    return 54;
+}
+
 /* One below the other, but undo and redo, practice and log, rules and settings side by side. */
 static void draw_buttons(struct app *app, struct pen *pen)
 {
@@ -112,7 +122,7 @@ static void draw_buttons(struct app *app, struct pen *pen)
     for (int i = 0; i < PAUSE_BUTTONS; i++) {
         bool left = i == 1 || i == 4 || i == 7, right = i == 2 || i == 5 || i == 8;
         if (!right) {
-            row.room = pen_top(pen, phone ? 48 : 54);
+            row.room = pen_top(pen, phone ? 48 : left ? pair_high(pen, &buttons[i]) : 54);
             pen_top(pen, phone ? 6 : 10);
         }
         widget_button(app, left || right ? pen_column(&row, right, 2, 10) : row.room, &buttons[i]);

@@ -148,6 +148,7 @@ float review_draw_choice(struct painter *painter, const struct words *words, con
                          const char *who, struct rect place, float y)
 {
     char text[WORDS_LINE + 80];
+    float end = place.y + place.h;
     y = draw_move(painter, words, who, &verdict->made, place, y);
     if (shows_best(verdict)) {
         loss_sentence(verdict, text, sizeof text);
@@ -155,6 +156,9 @@ float review_draw_choice(struct painter *painter, const struct words *words, con
         y = draw_move(painter, words, head_of_best(verdict), &verdict->best, place, y - 8);
     }
     last_sentence(words, verdict, text, sizeof text);
+    float high = leading_of(painter) * (float)(count_lines(painter, place.w, 3, text) - 1);
+    if (place.h > 0 && y + high > end) /* no word is cut, so it is left out */
+        return y;
     return draw_text(painter, COLOUR_IVORY, place, y, 3, text);
 }
 
@@ -408,7 +412,8 @@ void review_panel_draw(struct review_scene *review, struct app *app)
     if (!judging_runs(review->judging))
         y = draw_summary(review, painter, text, y, bottom - choice);
     if (verdict) {
-        y = review_draw_choice(painter, &review->table->words, verdict, who, text, y - 4);
+        struct rect place = rect_make(text.x, y - 4, text.w, fmaxf(bottom - y + 4, 1));
+        y = review_draw_choice(painter, &review->table->words, verdict, who, place, y - 4);
         draw_feared(review, app, text, y + 6, bottom);
     }
     painter->layout = before;

@@ -32,7 +32,7 @@ struct scene *scene_review_of(struct scene *under, const struct record *record, 
                               int at);
 
 /* What a move was worth beside the best, in the words of a panel: from `y` down within `place` (units); where
- * it ends. `who` made it. */
+ * it ends. `who` made it. If `place` has a height, a last sentence that would end below it is left out. */
 float review_draw_choice(struct painter *painter, const struct words *words, const struct verdict *verdict,
                          const char *who, struct rect place, float y);
 

@@ -8,7 +8,7 @@
 #include "words/daily/day_words.h"
 #include "words/words.h"
 
-enum { ROW = 72, LINE = 16, ARC = 32 };
+enum { EDGE = 5, HEAD = 24, LINE = 16, BELOW = 6, /* of a row, in units */ ARC = 32 };
 
 /* Returns the engraved picture, which stands for the mode. */
 static const char *icon_of(const struct achievement *what)
@@ -81,13 +81,13 @@ static void draw_row(struct shelf *shelf, struct app *app, int medal, struct rec
                   chosen ? COLOUR_BRASS : 0, chosen ? 1.4f : 0);
     widget_target(app, id, rect_inset(row, 0, 2), 0, 0, 8);
     target_does_at(app, shelf_choose_medal, medal);
-    pen_pad(&pen, 8, 5);
+    pen_pad(&pen, 8, EDGE);
     float side = roundf(44 * pen.u);
     struct rect place = pen_left(&pen, 44 + 12);
     shelf_draw_medal(shelf, painter, medal,
                      rect_make(place.x, roundf(place.y + (place.h - side) / 2), side, side));
     say_state(what, achieved, state, sizeof state);
-    struct rect upper = pen_top(&pen, 24 * painter->layout.grown);
+    struct rect upper = pen_top(&pen, HEAD * painter->layout.grown);
     const char *name = veiled ? tr("Hidden") : tr(what->name);
     float beside = type_width(painter, text_type(TEXT_NOTE), state) + 8 * pen.u;
     if (type_has_room(painter, text_type(TEXT_LABEL), upper.w - beside, 1, name)) /* else the name alone */
@@ -96,13 +96,19 @@ static void draw_row(struct shelf *shelf, struct app *app, int medal, struct rec
     pen_write(&pen, TEXT_NOTE, LINE, lines, veiled ? tr("It shows itself when you earn it.") : tr(what->how));
 }
 
-/* Returns how many lines the longest of the sentences takes: two, or three where the words are long. */
-static int lines_of(struct painter *painter, float room)
+/* Returns how many lines the sentence of an achievement gets: two, or three where it is long. */
+static int lines_of(struct painter *painter, int medal, float room)
 {
-    for (int i = 0; achievements[i].id; i++)
-        if (!type_has_room(painter, text_type(TEXT_NOTE), room, 2, tr(achievements[i].how)))
-            return 3;
-    return 2;
+    return type_count_lines(painter, text_type(TEXT_NOTE), room, tr(achievements[medal].how)) > 2 ? 3 : 2;
+}
+
+/* Returns how high a row with so many lines below its name is: letters that are as small as they get need
+ * more of a small row. */
+static float row_height(struct painter *painter, int lines)
+{
+    float line = type_leading(painter, text_type(TEXT_NOTE), LINE);
+    float around = 2 * EDGE + HEAD * painter->layout.grown + BELOW;
+    return roundf(around * painter->layout.u + line * (float)lines);
 }
 
 void shelf_draw_medals(struct shelf *shelf, struct app *app, struct rect rect)
@@ -117,17 +123,19 @@ void shelf_draw_medals(struct shelf *shelf, struct app *app, struct rect rect)
     head.w -= text_draw(painter, TEXT_MARK | TEXT_RIGHT, head, words) + 8 * pen.u;
     text_draw(painter, TEXT_CARD, rect_moved(head, 8 * pen.u, 0), tr("Achievements"));
     pen_top(&pen, 6);
-    float bar = roundf(10 * pen.u);
-    int lines = lines_of(painter, pen.room.w - bar - 72 * pen.u);
-    float high = roundf((ROW + (lines - 2) * LINE + 34 * (painter->layout.grown - 1)) * pen.u);
+    float bar = roundf(10 * pen.u), room = pen.room.w - bar - 72 * pen.u, content = 0;
+    for (int i = 0; achievements[i].id; i++)
+        content += row_height(painter, lines_of(painter, i, room));
     scroll_target(app, "rows:medals", pen.room, &shelf->medals);
     shelf->medals_rect = pen.room;
-    shelf->medals.content = high * ACHIEVEMENTS;
-    float up = scroll_begin(painter, pen.room, &shelf->medals);
+    shelf->medals.content = content;
+    float y = pen.room.y - scroll_begin(painter, pen.room, &shelf->medals);
     for (int i = 0; achievements[i].id; i++) {
-        float y = pen.room.y + high * (float)i - up;
+        int lines = lines_of(painter, i, room);
+        float high = row_height(painter, lines);
         if (y >= pen.room.y - high / 2 && y + high <= pen.room.y + pen.room.h + high / 2)
             draw_row(shelf, app, i, rect_make(pen.room.x, y, pen.room.w - bar, high), lines);
+        y += high;
     }
     scroll_end(painter, pen.room, &shelf->medals);
 }

@@ -105,6 +105,107 @@ static void say_others(const struct setup *setup, const struct table *table, int
                setup->players[table_next(table, seat)].name);
 }
 
+/* The words of the bar and how they are set: whom it calls, and below that what the others do. */
+struct bar_words {
+    char call[240], note[240];
+    struct type large, small;
+    int lines, note_lines;
+    bool seal, close; /* the seat's seal before them; closer than where there is ample room */
+};
+
+enum { SEAL = 76 /* with what is free beside it */, EDGE = 16 /* units */ };
+
+/* Returns how high they are, from the first capitals to the last line, if they are set close. */
+static float words_high(struct painter *painter, const struct bar_words *words)
+{
+    float below = type_leading(painter, words->small, 17);
+    return type_cap_height(painter, words->large) +
+           type_leading(painter, words->large, 23) * (float)(words->lines - 1) +
+           below * (float)words->note_lines;
+}
+
+/* Sets them in as few lines as they have room in; false if they have none in a bar so high. */
+static bool set_close(struct painter *painter, struct bar_words *words, float room, float high)
+{
+    words->close = true;
+    words->large.size = SIZE_PLATE;
+    room += words->seal ? 0 : SEAL * painter->layout.u;
+    words->lines = type_has_room(painter, words->large, room, 1, words->call) ? 1 : 2;
+    words->note_lines = !words->note[0]                                              ? 0
+                        : type_has_room(painter, words->small, room, 2, words->note) ? 2
+                                                                                     : 3;
+    return type_has_room(painter, words->large, room, words->lines, words->call) &&
+           (!words->note_lines ||
+            type_has_room(painter, words->small, room, words->note_lines, words->note)) &&
+           words_high(painter, words) <= high - 12 * painter->layout.u;
+}
+
+/* One large line and two small ones, or all of it smaller, or without the seal, or the call alone; false if
+ * even that has no room: no word is cut. */
+static bool set_words(struct painter *painter, struct bar_words *words, float room, float high)
+{
+    words->lines = 1;
+    words->note_lines = 2;
+    words->seal = true;
+    if (type_fits(painter, words->large, room, words->call) &&
+        type_count_lines(painter, words->small, room, words->note) <= 2)
+        return true;
+    if (set_close(painter, words, room, high))
+        return true;
+    words->seal = false;
+    if (set_close(painter, words, room, high))
+        return true;
+    words->note[0] = '\0';
+    return set_close(painter, words, room, high);
+}
+
+static void draw_words(struct painter *painter, const struct bar_words *words, struct rect bar, float room)
+{
+    float u = painter->layout.u, x = bar.x + EDGE * u, below = type_leading(painter, words->small, 23);
+    float y = bar.y + bar.h / 2 - 10 * u;
+
+    if (words->close) {
+        y = bar.y + (bar.h - words_high(painter, words)) / 2 + type_cap_height(painter, words->large);
+        below = type_leading(painter, words->small, 17);
+    }
+    x += words->seal ? SEAL * u : 0;
+    room += words->seal ? 0 : SEAL * u;
+    if (words->lines > 1)
+        type_draw_wrapped(painter, words->large, x, y, room, 23, words->lines, words->call);
+    else
+        type_draw_fit(painter, words->large, x, y, room, words->call);
+    y += type_leading(painter, words->large, 23) * (float)(words->lines - 1) + below;
+    if (words->note_lines)
+        type_draw_wrapped(painter, words->small, x, y, room, 17, words->note_lines, words->note);
+}
+
+/* Draws the seal and the words beside it, in letters as large as have room. */
+static void draw_call(struct scene *scene, struct app *app, struct rect bar, float room)
+{
+    struct painter *painter = &app->painter;
+    const struct table_scene *table = (const struct table_scene *)scene->under;
+    int seat = ((const struct curtain *)scene)->seat;
+    const struct layout before = painter->layout;
+    struct bar_words words;
+    bool fits;
+
+    do {
+        words = (struct bar_words){.large = type_make(TYPE_SERIF, SIZE_SCORE, COLOUR_IVORY, TYPE_LEFT),
+                                   .small = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT)};
+        scene_curtain_words(scene, app, words.call, sizeof words.call);
+        say_others(session_setup(table->session), &table->view.table, seat, words.note, sizeof words.note);
+        fits = set_words(painter, &words, room, bar.h);
+    } while ((!fits || !words.note[0]) && layout_lower(&painter->layout));
+    if (words.seal || !fits) {
+        float side = 60 * painter->layout.u;
+        struct rect seal = {bar.x + EDGE * painter->layout.u, bar.y + (bar.h - side) / 2, side, side};
+        draw_seal(painter, seal, table_wind(&table->view.table, seat), true);
+    }
+    if (fits)
+        draw_words(painter, &words, bar, room);
+    painter->layout = before;
+}
+
 static void draw_bar(struct scene *scene, struct app *app, struct rect bar)
 {
     struct painter *painter = &app->painter;
@@ -114,7 +215,7 @@ static void draw_bar(struct scene *scene, struct app *app, struct rect bar)
     float u = painter->layout.u,
           button_w = fminf(fmaxf(180 * u, fminf(280 * u, bar.w * .34f)), bar.w - 24 * u);
     struct rect place = {bar.x + bar.w - button_w - 12 * u, bar.y + (bar.h - 60 * u) / 2, button_w, 60 * u};
-    float x = bar.x + 92 * u, room = place.x - x - 14 * u;
+    float room = place.x - bar.x - (EDGE + SEAL + 14) * u;
     const struct rect whole = bar;
     if (painter->layout.shape == LAYOUT_UPRIGHT) { /* the button below the words */
         place = rect_make(bar.x + 12 * u, bar.y + bar.h - 72 * u, bar.w - 24 * u, 60 * u);
@@ -125,17 +226,8 @@ static void draw_bar(struct scene *scene, struct app *app, struct rect bar)
 
     draw_panel_brass(painter, whole, false);
     draw_panel(painter, whole);
-    if (room > 140 * u) { /* four sets leave room for the button alone, which has the name too */
-        struct rect seal = {bar.x + 16 * u, bar.y + (bar.h - 60 * u) / 2, 60 * u, 60 * u};
-        draw_seal(painter, seal, table_wind(&table->view.table, seat), true);
-        scene_curtain_words(scene, app, words, sizeof words);
-        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_SCORE, COLOUR_IVORY, TYPE_LEFT), x,
-                      bar.y + bar.h / 2 - 10 * u, room, words);
-        struct type note = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-        say_others(setup, &table->view.table, seat, words, sizeof words);
-        type_draw_wrapped(painter, note, x, bar.y + bar.h / 2 - 10 * u + type_leading(painter, note, 23),
-                          room, 17, 2, words);
-    }
+    if (room + SEAL * u > 140 * u) /* four sets leave room for the button alone, which has the name too */
+        draw_call(scene, app, bar, room);
     tr_say(words, sizeof words, tr("I’m {1}"), setup->players[seat].name);
     bool holds = app->settings.hold_to_see;
     struct button button = button_make("button:ready", words, holds ? tr("Hold to look") : NULL,

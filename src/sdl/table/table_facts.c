@@ -161,8 +161,8 @@ static float weight_of(const struct table_scene *table, const struct sprite *spr
     if (place == PLACE_OWN || place == PLACE_RACK || place == PLACE_ROW)
         return TIP_NEVER;
     if (table->facts.on && tile_facts_is_mate(sprite, table->facts.tile.kind))
-        return 4;
-    return sprite->tile < TILE_COUNT ? 1 : .5f;
+        return 16;
+    return sprite->tile < TILE_COUNT ? 8 : 4;
 }
 
 void table_facts_keep_clear(const struct table_scene *table, struct app *app, const struct sprites *sprites)
@@ -174,9 +174,13 @@ void table_facts_keep_clear(const struct table_scene *table, struct app *app, co
     painter->clear.count = 0; /* an export draws several tables */
     tip_keep_clear(painter, rect_inset(table_scene_pixels(painter, l->prompt), -air, -2 * air), TIP_NEVER);
     tip_keep_clear(painter, table_scene_pixels(painter, l->wall_count), TIP_NEVER);
-    for (int i = 0; i < app->targets.count; i++)
-        if (!(app->targets.list[i].flags & (TARGET_INFO | TARGET_NO_FOCUS | TARGET_ASIDE)))
-            tip_keep_clear(painter, rect_inset(app->targets.list[i].rect, -air, -air), TIP_NEVER);
+    tip_keep_clear(painter, table_scene_pixels(painter, l->dummy_label), TIP_NEVER);
+    for (int i = 0; i < app->targets.count; i++) {
+        const struct target *target = &app->targets.list[i];
+        float around = target->flags & TARGET_NO_FOCUS ? 0 : air;
+        if (!(target->flags & (TARGET_INFO | TARGET_ASIDE)))
+            tip_keep_clear(painter, rect_inset(target->rect, -around, -around), TIP_NEVER);
+    }
     for (int side = 0; side < table->view.table.seats; side++)
         tip_keep_clear(painter, table_scene_pixels(painter, l->plate[side]), 3);
     for (int i = 0; i < sprites->count; i++)

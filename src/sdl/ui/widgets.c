@@ -147,6 +147,23 @@ static bool sub_is_beside(struct painter *painter, const struct words *words, co
            type_count_lines(painter, words->sub, width, button->sub) <= words->lines;
 }
 
+/* A label that would be cut stands on two lines, smaller, where a button has no other words and is high
+ * enough. Returns false if it has no room so either. */
+static bool label_two(struct painter *painter, struct rect rect, const struct words *words, float x,
+                      float width, const char *label)
+{
+    struct type type = words->label;
+    type.size = SIZE_BODY;
+    type = type_limited(painter, type, 1);
+    float cap = letters_high(painter, type), leading = type_leading(painter, type, sub_leading(2));
+    if (type_has_room(painter, words->label, width, 1, label) || cap + leading > rect.h * .8f ||
+        !type_has_room(painter, type, width, 2, label))
+        return false;
+    type_draw_wrapped(painter, type, x, roundf(rect.y + (rect.h - leading + cap) / 2), width, sub_leading(2),
+                      2, label);
+    return true;
+}
+
 /* `width` is what the label may take. */
 static void button_words(struct painter *painter, struct rect rect, const struct button *button, float x,
                          float width)
@@ -154,6 +171,8 @@ static void button_words(struct painter *painter, struct rect rect, const struct
     struct words words = words_in(painter, rect, button);
     float beside = rect.x + rect.w - PAD * painter->layout.u - x, y = roundf(rect.y + words.first);
     float at = button->centred ? x + width / 2 : x;
+    if (!words.lines && label_two(painter, rect, &words, at, width, button->label))
+        return;
     type_draw_fit(painter, words.label, at, y, width, button->label);
     if (!words.lines)
         return;

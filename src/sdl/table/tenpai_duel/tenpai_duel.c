@@ -235,7 +235,10 @@ static void draw_progress(struct table_scene *table, struct app *app)
         tr_say(words, sizeof words, tr("{1} of {2}"), turned - aside, batch);
     else
         tr_say(words, sizeof words, tr("{1} to reveal"), batch);
-    type_draw(painter, sans(COLOUR_QUIET, TYPE_RIGHT), right, (l->slots.y + l->slots.h / 2 + 5) * u, words);
+    float piles =
+        fmaxf(l->pile[TABLE_OWN].x + l->pile[TABLE_OWN].w, l->pile[TABLE_OTHER].x + l->pile[TABLE_OTHER].w);
+    type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_RIGHT), right, (l->slots.y + l->slots.h / 2 + 5) * u,
+                  right - (piles + 8) * u, words);
 }
 
 /* The tiles chosen for the guess, where they would be laid. */
