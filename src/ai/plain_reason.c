@@ -52,19 +52,81 @@ static const struct advice *next_discard(const struct ranking *ranking)
     return NULL;
 }
 
-/* True with the reason if the best is better because it is safer. */
-static bool is_safer(const struct advice *best, const struct advice *next, struct reason *reason)
+/* By how many points the viewer is ahead in the last round of Dueling Tigers; 0 if they aren't. */
+static int last_lead(const struct view *view)
 {
+    const struct table *table = &view->table;
+    int lead = 0;
+    if (!table->rules->dummy || !table_is_last_round(table))
+        return 0;
+    for (int seat = 0; seat < table->seats; seat++)
+        if (seat != view->seat)
+            lead = table->scores[view->seat] - table->scores[seat];
+    return lead > 0 ? lead : 0;
+}
+
+/* True with the reason if the best is better because it is safer. */
+static bool is_safer(const struct view *view, const struct advice *best, const struct advice *next,
+                     struct reason *reason)
+{
+    int lead = last_lead(view);
     if (!best->estimate || !next->estimate || next->deal_in - best->deal_in < SAFER)
         return false;
     if (abs(best->win - next->win) <= LEVEL)
         *reason = reason_tile(REASON_SAFER_EQUAL, next->move.tile);
+    else if (lead && best->win < next->win)
+        *reason = reason_number(REASON_LEAD_ENOUGH, lead);
     else
         *reason = (struct reason){.kind = REASON_LESS_RISK,
                                   .number = (best->deal_in + 5) / 10,
                                   .second = (next->deal_in + 5) / 10,
                                   .tile = next->move.tile};
     return true;
+}
+
+/* A kind of which none is left for a tile that can be in no set for that; TILE_NONE if it can. */
+static uint8_t dead_for(const struct view *view, uint8_t kind, const uint8_t unseen[TILE_KINDS])
+{
+    const uint8_t *held = view->own.hand.counts;
+    uint8_t gone = TILE_NONE;
+    if (!tile_is_suited(kind) || held[kind] + unseen[kind] >= 3)
+        return TILE_NONE;
+    for (int low = tile_number(kind) - REACH; low <= tile_number(kind); low++) {
+        uint8_t first = (uint8_t)(kind + low - tile_number(kind)), lacks = TILE_NONE;
+        if (low < 1 || low > 9 - REACH)
+            continue;
+        for (uint8_t part = first; part <= first + REACH; part++)
+            lacks = part != kind && held[part] + unseen[part] == 0 ? part : lacks;
+        if (lacks == TILE_NONE)
+            return TILE_NONE;
+        gone = lacks;
+    }
+    return gone;
+}
+
+/* How many pairs there are if the tile is of one that isn't needed: sets and a pair are no further than seven
+ * pairs. 0 if it is. */
+static int spare_pairs(const struct view *view, uint8_t kind)
+{
+    struct shape shape;
+    int pairs = 0;
+    table_shape(&view->table, &view->own.hand, view->seat, &shape);
+    int least = shape_shanten(&shape);
+    shape.forms = FORM_STANDARD;
+    for (uint8_t each = 0; each < TILE_KINDS; each++)
+        pairs += view->own.hand.counts[each] == 2;
+    bool spare = view->own.hand.counts[kind] == 2 && pairs > 1 && shape_shanten(&shape) == least;
+    return spare ? pairs : 0;
+}
+
+/* How many kinds win after the discard, where their number counts; 0 if it isn't ready. */
+static int waits_after(const struct view *view, const struct move *move)
+{
+    struct hand rest = view->own.hand;
+    if (!view->table.rules->declares_risk)
+        return 0;
+    hand_remove(&rest, move->tile);
+    return tile_set_count(table_waits(&view->table, &rest, view->seat));
 }
 
 static struct reason about_discard(const struct view *view, const struct ranking *ranking)
@@ -74,12 +136,18 @@ static struct reason about_discard(const struct view *view, const struct ranking
     struct reason reason = best->reason;
 
     unseen_count(view, copies, unseen);
-    if (next && is_safer(best, next, &reason))
+    if (next && is_safer(view, best, next, &reason))
         return reason;
+    if (waits_after(view, &best->move))
+        return reason_number(REASON_KEEPS_WAITS, waits_after(view, &best->move));
     if (held_friends(view, kind) == 0) {
         int out = copies[kind] - 1 - unseen[kind];
         return out > 0 ? reason_number(REASON_LONE, out) : reason_plain(REASON_NO_FRIENDS);
     }
+    if (dead_for(view, kind, unseen) != TILE_NONE)
+        return reason_tile(REASON_DEAD_SHAPE, dead_for(view, kind, unseen));
+    if (spare_pairs(view, kind))
+        return reason_number(REASON_SPARE_PAIR, spare_pairs(view, kind));
     if (next &&
         unseen_sum(unseen, friends_of(kind)) < unseen_sum(unseen, friends_of(tile_kind(next->move.tile))))
         return reason_tile(REASON_CONNECTS_LESS, next->move.tile);
@@ -127,17 +195,100 @@ static int useful_after(const struct view *view, const struct move *move, int *s
     return count;
 }
 
-/* How many unseen tiles help after the best move, if no other move leaves more; 0 otherwise. */
-static int most_useful(const struct view *view, const struct ranking *ranking)
+/* True if a kind is a dora by an indicator on the table. */
+static bool is_dora(const struct view *view, uint8_t kind)
 {
-    int steps, best = throws(&ranking->list[0].move) ? useful_after(view, &ranking->list[0].move, &steps) : 0;
-    for (int i = 1; i < ranking->count && best; i++) {
-        int others,
-            useful = throws(&ranking->list[i].move) ? useful_after(view, &ranking->list[i].move, &others) : 0;
-        if (useful && (others < steps || (others == steps && useful > best)))
-            return 0;
+    for (int i = 0; i < DORA_MAX && view->table.dora.shown[i] != TILE_NONE; i++)
+        if (tile_indicated(view->table.dora.shown[i]) == kind)
+            return true;
+    return false;
+}
+
+/* The reason for a discard that leaves useful tiles: how many, if no other leaves more. Where another does,
+ * it may be of a dora. */
+static struct reason about_useful(const struct view *view, const struct ranking *ranking)
+{
+    const struct move *best = &ranking->list[0].move;
+    int steps = 0, useful = throws(best) ? useful_after(view, best, &steps) : 0;
+    struct reason reason = reason_number(REASON_MOST_USEFUL, useful);
+    if (!throws(best))
+        return reason;
+    if (waits_after(view, best))
+        return reason_number(REASON_KEEPS_WAITS, waits_after(view, best));
+    for (int i = 1; i < ranking->count; i++) {
+        const struct move *move = &ranking->list[i].move;
+        int others, more = throws(move) ? useful_after(view, move, &others) : 0;
+        if (!more || others > steps || (others == steps && more <= useful))
+            continue;
+        reason = reason_plain(REASON_LEAST_USE);
+        if (is_dora(view, tile_kind(move->tile)) && tile_kind(move->tile) != tile_kind(best->tile))
+            return reason_tile(REASON_KEEPS_DORA, tile_kind(move->tile));
     }
-    return best;
+    struct reason other = reason.kind == REASON_LEAST_USE ? about_discard(view, ranking) : reason;
+    return other.kind == REASON_MOST_USEFUL ? reason : other;
+}
+
+/* True if no win can come from the tiles that are left, and the discard is as safe as any. */
+static bool only_safety_counts(const struct view *view, const struct ranking *ranking)
+{
+    const struct advice *best = &ranking->list[0];
+    int steps;
+    if (best->move.kind != MOVE_DISCARD || !best->estimate || view->table.dead)
+        return false;
+    useful_after(view, &best->move, &steps);
+    for (int i = 1; i < ranking->count; i++)
+        if (ranking->list[i].move.kind != MOVE_DISCARD || ranking->list[i].deal_in < best->deal_in)
+            return false;
+    return view->table.wall < steps;
+}
+
+/* The pairs left, if seven of them are closer than sets; 0 otherwise. */
+static int pairs_after(const struct view *view, const struct move *move)
+{
+    struct hand rest = view->own.hand;
+    struct shape shape;
+    int pairs = 0;
+    hand_remove(&rest, move->tile);
+    table_shape(&view->table, &rest, view->seat, &shape);
+    int least = shape_shanten(&shape);
+    shape.forms = FORM_STANDARD;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        pairs += rest.counts[kind] >= 2;
+    return shape_shanten(&shape) > least ? pairs : 0;
+}
+
+/* True if the tiles and one more of the kind are complete: the set that it is in is a run or a pung. */
+static bool one_more_wins(const struct hand *hand, uint8_t kind, int sets)
+{
+    struct hand rest = *hand;
+    for (int low = tile_number(kind) - REACH; low <= tile_number(kind); low++) {
+        uint8_t first = (uint8_t)(kind + low - tile_number(kind));
+        bool held = low >= 1 && low <= 9 - REACH;
+        rest = *hand;
+        for (uint8_t part = first; held && part <= first + REACH; part++) {
+            held = part == kind || rest.counts[part];
+            if (held && part != kind)
+                rest.counts[part]--;
+        }
+        if (held && shape_counts_complete(rest.counts, sets - 1, FORM_STANDARD))
+            return true;
+    }
+    rest = *hand;
+    rest.counts[kind] = 2;
+    return shape_counts_complete(rest.counts, sets - 1, FORM_STANDARD);
+}
+
+/* The first kind of which four are held and a fifth would complete the hand; TILE_NONE if there is none. */
+static uint8_t fifth_would_win(const struct view *view)
+{
+    struct hand hand = view->own.hand;
+    int sets = view->table.sets - view->table.meld_counts[view->seat];
+    if (view->own.drawn != TILE_NONE)
+        hand_remove(&hand, view->own.drawn);
+    for (uint8_t kind = 0; kind < TILE_EAST && sets > 0; kind++)
+        if (hand.counts[kind] == 4 && one_more_wins(&hand, kind, sets))
+            return kind;
+    return TILE_NONE;
 }
 
 /* How many kinds of the hand are there twice or more; `kind` becomes the last of them. */
@@ -171,11 +322,7 @@ static bool takes_only_pair(const struct view *view)
 /* True if any win of the viewer ends the match in their favor: they are ahead in its last round. */
 static bool wins_match(const struct view *view)
 {
-    const struct table *table = &view->table;
-    bool ahead = table->rules->dummy && table_is_last_round(table);
-    for (int seat = 0; seat < table->seats && ahead; seat++)
-        ahead = seat == view->seat || table->scores[seat] < table->scores[view->seat];
-    return ahead;
+    return last_lead(view) > 0;
 }
 
 /* True if the hand is closed and can still declare Riichi. */
@@ -186,6 +333,14 @@ static bool may_declare(const struct view *view)
     for (int i = 0; i < table->meld_counts[view->seat]; i++)
         closed = closed && !meld_is_exposed(&table->melds[view->seat][i]);
     return closed;
+}
+
+/* Two kinds named of which as good as no hand is known: how many of them can still come. */
+static struct reason about_guess(const struct view *view, const struct move *guess)
+{
+    int unseen = table_unseen(&view->table, &view->own, guess->tile) +
+                 table_unseen(&view->table, &view->own, guess->other);
+    return reason_number(unseen ? REASON_GUESS_LIVE : REASON_GUESS_COVERS, unseen);
 }
 
 /* Fills in the number of a reason that says more with one (see reason.h). */
@@ -201,7 +356,23 @@ static void count_for(const struct view *view, struct ranking *ranking)
         reason->number = wins_match(view);
         break;
     case REASON_MOST_USEFUL:
-        reason->number = most_useful(view, ranking);
+        *reason = about_useful(view, ranking);
+        break;
+    case REASON_KEEPS_AIM:
+        reason->number = reason->aim == AIM_SEVEN_PAIRS ? pairs_after(view, &ranking->list[0].move) : 0;
+        break;
+    case REASON_ATTACK:
+        if (ranking->list[0].move.kind == MOVE_RIICHI)
+            *reason = reason_plain(REASON_RIICHI_HAN);
+        break;
+    case REASON_TILES_COMPLETE:
+        kind = fifth_would_win(view);
+        if (kind != TILE_NONE)
+            *reason = reason_tile(REASON_ALL_FOUR_HELD, kind);
+        break;
+    case REASON_GUESS_COVERS:
+        if (!reason->number)
+            *reason = about_guess(view, &ranking->list[0].move);
         break;
     case REASON_DRAWN_MAY_PUNG:
         reason->number = held_pairs(view, &kind);
@@ -219,7 +390,7 @@ static void count_for(const struct view *view, struct ranking *ranking)
         reason->number = may_declare(view);
         break;
     case REASON_CLAIM_NO_NEARER:
-    case REASON_CLAIM_NOT_NEARER:
+    case REASON_PUNG_NO_NEARER:
         reason->number = takes_only_pair(view);
         break;
     case REASON_KONG_BRINGS_DRAW:
@@ -240,6 +411,8 @@ void plain_reason(const struct view *view, struct ranking *ranking)
     else if (is_vague(best->reason.kind) && best->move.kind == MOVE_KEEP)
         best->reason = about_numbers(view, ranking);
     count_for(view, ranking);
+    if (only_safety_counts(view, ranking))
+        best->reason = reason_plain(REASON_NO_WIN_LEFT);
 }
 
 /* --- two moves compared --------------------------------------------------------------------------- */

@@ -135,7 +135,7 @@ TEST(test_a_hopeless_hand_does_not_feed_a_riichi)
     position_init(&p, PLAIN "east " JUNK "8p; west " WAITS_5M "; wall 4z 5p");
     position_play(&p, "discard 1z; reveal 0; riichi 4z; reveal 1");
     assert_string_equal(choice(&p, AI_NORMAL, EAST), "discard 4z");
-    expect_reason("West is in Riichi");
+    expect_reason("West has discarded it too, so they can’t win on it");
 }
 
 /* The same with the safe tile on the dummy's pile. */
@@ -154,7 +154,7 @@ TEST(test_in_riichi_the_row_is_turned_up)
     position_init(&p, PLAIN "east " WAITS_5M "4z; west 258m258p1234567z");
     position_play(&p, "riichi 4z");
     assert_non_null(strstr(choice(&p, AI_NORMAL, EAST), "reveal"));
-    expect_reason("a revealed tile can win for you");
+    expect_reason("a revealed tile can win for you and not for West");
 }
 
 /* docs/rules/dueling-tigers.md "Riichi": a player in Riichi may win on a revealed tile, no matter who
@@ -178,7 +178,7 @@ TEST(test_an_open_tenpai_hand_draws)
     position_init(&p, PLAIN "east 123p789p46m22m77z14z; west 258m258p1234567z; wall 8p");
     position_play(&p, "discard 4z; reveal 0; discard 2m; pung; discard 1z");
     assert_string_equal(choice(&p, AI_NORMAL, EAST), "dummy-draw");
-    expect_reason("can win");
+    expect_reason("4 unseen tiles would win for you, and West seems far off");
 }
 
 /* West has three pungs out, East has nothing: the tile that nobody can win on is turned. */
@@ -189,7 +189,7 @@ TEST(test_against_three_melds_the_row_is_turned_up)
     position_play(&p, "discard 1z; pung; discard 5z; reveal 0; discard 2z; pung; discard 7z; reveal 1;"
                       "discard 3z; pung; discard 4m; reveal 2; discard 7z");
     assert_non_null(strstr(choice(&p, AI_NORMAL, EAST), "reveal"));
-    expect_reason("your opponent may be waiting");
+    expect_reason("West may be waiting, and can’t win on a revealed tile");
 }
 
 TEST(test_a_dragon_is_punged_for_speed_and_points)

@@ -91,8 +91,9 @@ static bool speaks_for_drawing(enum reason_kind kind)
 static bool speaks_for_revealing(enum reason_kind kind)
 {
     return kind == REASON_REVEALED_WINS_TOO || kind == REASON_REVEALED_SAFE || kind == REASON_KEEPS_PILES ||
-           kind == REASON_KEEPS_WALL || kind == REASON_DRAWN_HELPS_RIVAL || kind == REASON_LITTLE_MORE ||
-           kind == REASON_WORTH_LESS || kind == REASON_FEELING;
+           kind == REASON_KEEPS_WALL || kind == REASON_DRAWN_HELPS_RIVAL || kind == REASON_REVEALED_FREE ||
+           kind == REASON_REVEALED_INFORMS || kind == REASON_LITTLE_MORE || kind == REASON_WORTH_LESS ||
+           kind == REASON_FEELING;
 }
 
 /* True if a tile is unseen on which the viewer might win when another gives it or it is revealed. */
@@ -117,6 +118,10 @@ static bool dummy_reason_is_true(const struct view *view, enum reason_kind kind)
     switch (kind) {
     case REASON_DRAWN_HELPS_RIVAL: /* nobody in Riichi pungs, and all of them win on revealed tiles too */
         return !view->table.riichi[1 - view->seat] && (choice.feed > 0 || choice.claims < 0);
+    case REASON_REVEALED_FREE: /* nobody is in Riichi, so a revealed tile is for nobody */
+        return !riichi && !view->table.riichi[1 - view->seat] && (choice.feed > 0 || choice.claims < 0);
+    case REASON_REVEALED_INFORMS:
+        return !riichi && !view->table.riichi[1 - view->seat];
     case REASON_REVEALED_WINS_TOO:
         return riichi && may_win_on_another(view);
     case REASON_REVEALED_SAFE:
@@ -257,6 +262,8 @@ static bool claim_reason_is_true(const struct view *view, const struct advice *a
             after = list[i].hand;
     bool closed = holding_is_closed(&judge.situation.held), nearer = after.shanten <= before.shanten;
     switch ((enum reason_kind)advice->reason.kind) {
+    case REASON_PUNG_WAITS:
+        return after.shanten == 0 && before.shanten > 0;
     case REASON_PUNG_POINTS:
     case REASON_KONG_POINTS:
         return nearer && after.points > before.points;
@@ -286,7 +293,7 @@ static void check_claim(const struct view *view)
     const struct reason *said[] = {&best->reason, &normal.reason};
     for (int i = 0; i < 2; i++) { /* of a tile that is let go, though it makes a set */
         nearer_after_all += said[i]->kind == REASON_TAKES_MORE;
-        if (said[i]->kind != REASON_CLAIM_NO_NEARER && said[i]->kind != REASON_CLAIM_NOT_NEARER)
+        if (said[i]->kind != REASON_CLAIM_NO_NEARER && said[i]->kind != REASON_PUNG_NO_NEARER)
             continue;
         not_nearer++;
         assert_true(!view_find(view, MOVE_PUNG) ||
