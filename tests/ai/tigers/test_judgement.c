@@ -138,6 +138,26 @@ TEST(test_a_hopeless_hand_does_not_feed_a_riichi)
     expect_reason("West has discarded it too, so they can’t win on it");
 }
 
+/* Two 4z are two such discards. */
+TEST(test_a_pair_is_safe_twice)
+{
+    struct position p;
+    position_init(&p, PLAIN "east 159m159p1234467z8p; west " WAITS_5M "; wall 4z 5p");
+    position_play(&p, "discard 1z; reveal 0; riichi 4z; reveal 1");
+    assert_string_equal(choice(&p, AI_NORMAL, EAST), "discard 4z");
+    expect_reason("you have two of it, so you also have a safe discard next turn");
+}
+
+/* After the pung of 2m East keeps 45m, which wait for 3m and 6m, or 57m, which wait for 6m. */
+TEST(test_the_wider_wait_is_kept)
+{
+    struct position p;
+    position_init(&p, PLAIN "east 123p789p457m22m77z4z; west 258m258p1234567z; wall 8p");
+    position_play(&p, "discard 4z; reveal 0; discard 2m; pung");
+    assert_string_equal(choice(&p, AI_NORMAL, EAST), "discard 7m");
+    expect_reason("you wait for 8 tiles instead of 4");
+}
+
 /* The same with the safe tile on the dummy's pile. */
 TEST(test_the_dummys_pile_makes_tiles_safe)
 {
@@ -190,6 +210,51 @@ TEST(test_against_three_melds_the_row_is_turned_up)
                       "discard 3z; pung; discard 4m; reveal 2; discard 7z");
     assert_non_null(strstr(choice(&p, AI_NORMAL, EAST), "reveal"));
     expect_reason("West may be waiting, and can’t win on a revealed tile");
+}
+
+/* The reason for a discard that judges so beside one that judges so, West being in this state. */
+static struct reason said_beside(bool riichi, int tenpai, struct judged best, struct judged next)
+{
+    struct position p;
+    struct view view;
+    struct judge judge;
+    position_init(&p, PLAIN "east " JUNK "8p; west 258m258p1234567z");
+    view_init(&view, &p.game, EAST);
+    view.table.discards[view.table.discard_count++] = (struct discard){TILE_NORTH, EAST};
+    judge_init(&judge, &view, &weights_exact);
+    judge.situation.rivals[0].riichi = riichi;
+    judge.situation.rivals[0].tenpai = tenpai;
+    judge.danger.chance[best.move.tile] = AI_ONE / 50;
+    return discard_explain(&judge.situation, &judge.danger, &best, &next);
+}
+
+static struct judged judged_as(uint8_t tile, int cost, int shanten, int points, int value)
+{
+    return (struct judged){.move = move_make(MOVE_DISCARD, EAST, tile),
+                           .cost = cost,
+                           .hand = {.shanten = shanten, .points = points, .value = value, .useful = 4}};
+}
+
+TEST(test_what_decides_between_two_discards)
+{
+    const struct judged plain = judged_as(TILE_1P, 0, 3, 2 * AI_ONE, 50);
+    struct judged better = judged_as(TILE_1M, 100, 2, 2 * AI_ONE, 90);
+    struct judged honor = judged_as(TILE_NORTH, 0, 3, 2 * AI_ONE, 50);
+    struct reason reason = said_beside(true, AI_ONE, honor, better);
+    assert_int_equal(reason.kind, REASON_FEW_LEFT);
+    assert_int_equal(reason.number, 1); /* the one on the pile */
+    assert_int_equal(said_beside(true, AI_ONE, plain, better).kind, REASON_RIICHI_RIVAL_DANGER);
+    assert_int_equal(said_beside(false, AI_ONE, plain, better).kind, REASON_FAR_OFF);
+    reason = said_beside(true, AI_ONE, judged_as(TILE_1P, 100, 0, 4 * AI_ONE, 90), plain);
+    assert_int_equal(reason.kind, REASON_WORTH_RISK);
+    assert_int_equal(reason.number, 4);
+    reason = said_beside(false, 0, judged_as(TILE_1P, 0, 2, 5 * AI_ONE, 90),
+                         judged_as(TILE_1M, 0, 1, 2 * AI_ONE, 50));
+    assert_int_equal(reason.kind, REASON_SLOWER_WORTH_MORE);
+    assert_int_equal(reason.number, 3);
+    reason = said_beside(false, 0, judged_as(TILE_1P, 0, 2, 2 * AI_ONE, 90),
+                         judged_as(TILE_1M, 0, 1, 2 * AI_ONE, 50));
+    assert_int_not_equal(reason.kind, REASON_SLOWER_WORTH_MORE);
 }
 
 TEST(test_a_dragon_is_punged_for_speed_and_points)

@@ -337,6 +337,86 @@ TEST(test_a_claimed_kong_is_no_step)
     assert_int_equal(ranking.list[0].reason.kind, REASON_KONG_BRINGS_DRAW);
 }
 
+/* --- discards ------------------------------------------------------------------------------------ */
+
+static int kinds_said[REASONS];
+
+/* What can be seen at the table is as the reason says. */
+static bool discard_reason_is_true(const struct view *view, const struct advice *advice)
+{
+    const struct table *table = &view->table;
+    const struct reason *reason = &advice->reason;
+    int rival = 1 - view->seat;
+    struct hand rest = view->own.hand;
+    if (advice->move.kind != MOVE_KONG_OWN)
+        hand_remove(&rest, advice->move.tile);
+    tile_set waits = rest.size % 3 == 1 ? table_waits(table, &rest, view->seat) : 0;
+    tile_set thrown = situation_discarded(table, rival);
+    switch ((enum reason_kind)reason->kind) {
+    case REASON_RIICHI_UNFREE:
+        return table->riichi[rival] > 0;
+    case REASON_RIICHI_TOO_LATE:
+        return reason->number == table->wall;
+    case REASON_RIICHI_ONLY_BY_DRAW:
+        return !reason->number || waits & TILE_BIT(reason->tile);
+    case REASON_RIICHI:
+        return reason->number > 0 && reason->second == 2;
+    case REASON_RIICHI_REVEALED:
+        return table_hidden_count(table) > 0;
+    case REASON_THEY_DISCARDED:
+        return thrown & TILE_BIT(advice->move.tile);
+    case REASON_SAFE_PAIR:
+        return thrown & TILE_BIT(advice->move.tile) && rest.counts[advice->move.tile] == 1;
+    case REASON_KONG_BREAKS_RUN:
+        return rest.counts[advice->move.tile] == 4 && reason->tiles & TILE_BIT(advice->move.tile);
+    case REASON_KONG_ROBBED:
+        return rest.counts[advice->move.tile] < 4;
+    case REASON_WORTH_RISK:
+    case REASON_TENPAI:
+        return waits;
+    default:
+        return true;
+    }
+}
+
+static struct move look_at_discards(const struct view *view, int turn, struct rng *rng)
+{
+    (void)turn;
+    if (view->table.phase == PHASE_TURN && !view_find(view, MOVE_WIN)) {
+        teach_rank(view, 1, NULL, &ranking);
+        for (int i = 0; i < ranking.count; i++) {
+            kinds_said[ranking.list[i].reason.kind]++;
+            assert_true(discard_reason_is_true(view, &ranking.list[i]));
+        }
+    }
+    return ai_choose(view->seat ? AI_EASY : AI_NORMAL, view, rng, NULL);
+}
+
+TEST(test_what_is_said_of_discards_is_so)
+{
+    for (uint64_t seed = 1; seed <= 24; seed++)
+        walk(seed, 600, look_at_discards);
+    assert_true(kinds_said[REASON_RIICHI] && kinds_said[REASON_RIICHI_UNFREE] &&
+                kinds_said[REASON_THEY_DISCARDED] && kinds_said[REASON_RIICHI_ONLY_BY_DRAW]);
+}
+
+/* Three sets of 4m, 456m, 123p and 789p, one tile from complete without 5z: with the kong 56m lack their 4m.
+ */
+TEST(test_a_kong_that_breaks_a_run)
+{
+    struct position p;
+    struct view view;
+    struct error why;
+    struct move kong;
+    position_init(&p, "option indicators off; east 4444m56m123p789p7z5z; west 258m258p1234567z");
+    view_init(&view, &p.game, EAST);
+    teach_rank(&view, 1, NULL, &ranking);
+    assert_true(move_parse(&kong, EAST, "kong 4m", &why));
+    const struct reason *reason = &ranking.list[teach_find(&ranking, kong)].reason;
+    assert_int_equal(reason->kind, REASON_KONG_BREAKS_RUN);
+    assert_int_equal(reason->tiles, (tile_set)7 << tile_parse("4m"));
+}
+
 /* --- figures ------------------------------------------------------------------------------------- */
 
 /* East's ranking of a position in the first round, with points added up or paid. */
