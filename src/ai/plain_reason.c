@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "ai/hand_facts.h"
 #include "ai/unseen.h"
 
 enum {
@@ -84,51 +85,6 @@ static bool is_safer(const struct view *view, const struct advice *best, const s
     return true;
 }
 
-/* A kind of which none is left for a tile that can be in no set for that; TILE_NONE if it can. */
-static uint8_t dead_for(const struct view *view, uint8_t kind, const uint8_t unseen[TILE_KINDS])
-{
-    const uint8_t *held = view->own.hand.counts;
-    uint8_t gone = TILE_NONE;
-    if (!tile_is_suited(kind) || held[kind] + unseen[kind] >= 3)
-        return TILE_NONE;
-    for (int low = tile_number(kind) - REACH; low <= tile_number(kind); low++) {
-        uint8_t first = (uint8_t)(kind + low - tile_number(kind)), lacks = TILE_NONE;
-        if (low < 1 || low > 9 - REACH)
-            continue;
-        for (uint8_t part = first; part <= first + REACH; part++)
-            lacks = part != kind && held[part] + unseen[part] == 0 ? part : lacks;
-        if (lacks == TILE_NONE)
-            return TILE_NONE;
-        gone = lacks;
-    }
-    return gone;
-}
-
-/* How many pairs there are if the tile is of one that isn't needed: sets and a pair are no further than seven
- * pairs. 0 if it is. */
-static int spare_pairs(const struct view *view, uint8_t kind)
-{
-    struct shape shape;
-    int pairs = 0;
-    table_shape(&view->table, &view->own.hand, view->seat, &shape);
-    int least = shape_shanten(&shape);
-    shape.forms = FORM_STANDARD;
-    for (uint8_t each = 0; each < TILE_KINDS; each++)
-        pairs += view->own.hand.counts[each] == 2;
-    bool spare = view->own.hand.counts[kind] == 2 && pairs > 1 && shape_shanten(&shape) == least;
-    return spare ? pairs : 0;
-}
-
-/* How many kinds win after the discard, where their number counts; 0 if it isn't ready. */
-static int waits_after(const struct view *view, const struct move *move)
-{
-    struct hand rest = view->own.hand;
-    if (!view->table.rules->declares_risk)
-        return 0;
-    hand_remove(&rest, move->tile);
-    return tile_set_count(table_waits(&view->table, &rest, view->seat));
-}
-
 static struct reason about_discard(const struct view *view, const struct ranking *ranking)
 {
     const struct advice *best = &ranking->list[0], *next = next_discard(ranking);
@@ -138,16 +94,16 @@ static struct reason about_discard(const struct view *view, const struct ranking
     unseen_count(view, copies, unseen);
     if (next && is_safer(view, best, next, &reason))
         return reason;
-    if (waits_after(view, &best->move))
-        return reason_number(REASON_KEEPS_WAITS, waits_after(view, &best->move));
+    if (hand_facts_waits(view, &best->move))
+        return reason_number(REASON_KEEPS_WAITS, hand_facts_waits(view, &best->move));
     if (held_friends(view, kind) == 0) {
         int out = copies[kind] - 1 - unseen[kind];
         return out > 0 ? reason_number(REASON_LONE, out) : reason_plain(REASON_NO_FRIENDS);
     }
-    if (dead_for(view, kind, unseen) != TILE_NONE)
-        return reason_tile(REASON_DEAD_SHAPE, dead_for(view, kind, unseen));
-    if (spare_pairs(view, kind))
-        return reason_number(REASON_SPARE_PAIR, spare_pairs(view, kind));
+    if (hand_facts_dead_for(view, kind, unseen) != TILE_NONE)
+        return reason_tile(REASON_DEAD_SHAPE, hand_facts_dead_for(view, kind, unseen));
+    if (hand_facts_spare_pairs(view, kind))
+        return reason_number(REASON_SPARE_PAIR, hand_facts_spare_pairs(view, kind));
     if (next &&
         unseen_sum(unseen, friends_of(kind)) < unseen_sum(unseen, friends_of(tile_kind(next->move.tile))))
         return reason_tile(REASON_CONNECTS_LESS, next->move.tile);
@@ -181,20 +137,6 @@ static bool throws(const struct move *move)
     return move->kind == MOVE_DISCARD || move->kind == MOVE_RIICHI || move->kind == MOVE_TENPAI;
 }
 
-/* The steps to ready after a discard, and the unseen tiles that bring the next. */
-static int useful_after(const struct view *view, const struct move *move, int *shanten)
-{
-    struct hand hand = view->own.hand;
-    struct shape shape;
-    int count = 0;
-    hand_remove(&hand, move->tile);
-    table_shape(&view->table, &hand, view->seat, &shape);
-    tile_set useful = shape_useful(&shape, shanten);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        count += useful & TILE_BIT(kind) ? table_unseen(&view->table, &view->own, kind) : 0;
-    return count;
-}
-
 /* True if a kind is a dora by an indicator on the table. */
 static bool is_dora(const struct view *view, uint8_t kind)
 {
@@ -209,15 +151,15 @@ static bool is_dora(const struct view *view, uint8_t kind)
 static struct reason about_useful(const struct view *view, const struct ranking *ranking)
 {
     const struct move *best = &ranking->list[0].move;
-    int steps = 0, useful = throws(best) ? useful_after(view, best, &steps) : 0;
+    int steps = 0, useful = throws(best) ? hand_facts_useful(view, best, &steps) : 0;
     struct reason reason = reason_number(REASON_MOST_USEFUL, useful);
     if (!throws(best))
         return reason;
-    if (waits_after(view, best))
-        return reason_number(REASON_KEEPS_WAITS, waits_after(view, best));
+    if (hand_facts_waits(view, best))
+        return reason_number(REASON_KEEPS_WAITS, hand_facts_waits(view, best));
     for (int i = 1; i < ranking->count; i++) {
         const struct move *move = &ranking->list[i].move;
-        int others, more = throws(move) ? useful_after(view, move, &others) : 0;
+        int others = 0, more = throws(move) ? hand_facts_useful(view, move, &others) : 0;
         if (!more || others > steps || (others == steps && more <= useful))
             continue;
         reason = reason_plain(REASON_LEAST_USE);
@@ -235,60 +177,11 @@ static bool only_safety_counts(const struct view *view, const struct ranking *ra
     int steps;
     if (best->move.kind != MOVE_DISCARD || !best->estimate || view->table.dead)
         return false;
-    useful_after(view, &best->move, &steps);
+    hand_facts_useful(view, &best->move, &steps);
     for (int i = 1; i < ranking->count; i++)
         if (ranking->list[i].move.kind != MOVE_DISCARD || ranking->list[i].deal_in < best->deal_in)
             return false;
     return view->table.wall < steps;
-}
-
-/* The pairs left, if seven of them are closer than sets; 0 otherwise. */
-static int pairs_after(const struct view *view, const struct move *move)
-{
-    struct hand rest = view->own.hand;
-    struct shape shape;
-    int pairs = 0;
-    hand_remove(&rest, move->tile);
-    table_shape(&view->table, &rest, view->seat, &shape);
-    int least = shape_shanten(&shape);
-    shape.forms = FORM_STANDARD;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        pairs += rest.counts[kind] >= 2;
-    return shape_shanten(&shape) > least ? pairs : 0;
-}
-
-/* True if the tiles and one more of the kind are complete: the set that it is in is a run or a pung. */
-static bool one_more_wins(const struct hand *hand, uint8_t kind, int sets)
-{
-    struct hand rest = *hand;
-    for (int low = tile_number(kind) - REACH; low <= tile_number(kind); low++) {
-        uint8_t first = (uint8_t)(kind + low - tile_number(kind));
-        bool held = low >= 1 && low <= 9 - REACH;
-        rest = *hand;
-        for (uint8_t part = first; held && part <= first + REACH; part++) {
-            held = part == kind || rest.counts[part];
-            if (held && part != kind)
-                rest.counts[part]--;
-        }
-        if (held && shape_counts_complete(rest.counts, sets - 1, FORM_STANDARD))
-            return true;
-    }
-    rest = *hand;
-    rest.counts[kind] = 2;
-    return shape_counts_complete(rest.counts, sets - 1, FORM_STANDARD);
-}
-
-/* The first kind of which four are held and a fifth would complete the hand; TILE_NONE if there is none. */
-static uint8_t fifth_would_win(const struct view *view)
-{
-    struct hand hand = view->own.hand;
-    int sets = view->table.sets - view->table.meld_counts[view->seat];
-    if (view->own.drawn != TILE_NONE)
-        hand_remove(&hand, view->own.drawn);
-    for (uint8_t kind = 0; kind < TILE_EAST && sets > 0; kind++)
-        if (hand.counts[kind] == 4 && one_more_wins(&hand, kind, sets))
-            return kind;
-    return TILE_NONE;
 }
 
 /* How many kinds of the hand are there twice or more; `kind` becomes the last of them. */
@@ -359,14 +252,14 @@ static void count_for(const struct view *view, struct ranking *ranking)
         *reason = about_useful(view, ranking);
         break;
     case REASON_KEEPS_AIM:
-        reason->number = reason->aim == AIM_SEVEN_PAIRS ? pairs_after(view, &ranking->list[0].move) : 0;
+        reason->number = reason->aim == AIM_SEVEN_PAIRS ? hand_facts_pairs(view, &ranking->list[0].move) : 0;
         break;
     case REASON_ATTACK:
         if (ranking->list[0].move.kind == MOVE_RIICHI)
             *reason = reason_plain(REASON_RIICHI_HAN);
         break;
     case REASON_TILES_COMPLETE:
-        kind = fifth_would_win(view);
+        kind = hand_facts_fifth(view);
         if (kind != TILE_NONE)
             *reason = reason_tile(REASON_ALL_FOUR_HELD, kind);
         break;
@@ -424,8 +317,8 @@ static bool compare_hands(const struct view *view, struct advice *best, struct a
     int steps, better_steps;
     if (!throws(&best->move) || !throws(&made->move) || best->move.tile == made->move.tile)
         return false;
-    int useful = useful_after(view, &made->move, &steps);
-    int better = useful_after(view, &best->move, &better_steps);
+    int useful = hand_facts_useful(view, &made->move, &steps);
+    int better = hand_facts_useful(view, &best->move, &better_steps);
     if (steps < better_steps || (steps == better_steps && useful >= better))
         return false;
     if (steps > better_steps) {
