@@ -129,7 +129,7 @@ static struct reason against_discard(const struct judge *judge, const struct jud
     uint8_t wind = table_wind(situation->table, rival->seat), better = best->move.tile;
     bool riichi = judged->move.kind == MOVE_RIICHI;
     bool costlier = judged->cost > best->cost && judged->cost > AI_ONE / 10;
-    if (riichi && mine->dead)
+    if (riichi && (mine->dead || judged->move.tile == better)) /* the tile is as dangerous without it */
         return against_riichi(situation, judged);
     if (costlier)
         return (struct reason){.kind = rival->riichi ? REASON_LIVE_AGAINST_RIICHI : REASON_RIVAL_WAITS,

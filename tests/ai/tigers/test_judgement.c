@@ -143,7 +143,7 @@ TEST(test_a_pair_is_safe_twice)
 {
     struct position p;
     position_init(&p, PLAIN "east 159m159p1234467z8p; west " WAITS_5M "; wall 4z 5p");
-    position_play(&p, "discard 1z; reveal 0; riichi 4z; reveal 1");
+    position_play(&p, "discard 1z; reveal 0; riichi 4z; pass; reveal 1");
     assert_string_equal(choice(&p, AI_NORMAL, EAST), "discard 4z");
     expect_reason("you have two of it, so you also have a safe discard next turn");
 }
@@ -240,21 +240,21 @@ TEST(test_what_decides_between_two_discards)
     const struct judged plain = judged_as(TILE_1P, 0, 3, 2 * AI_ONE, 50);
     struct judged better = judged_as(TILE_1M, 100, 2, 2 * AI_ONE, 90);
     struct judged honor = judged_as(TILE_NORTH, 0, 3, 2 * AI_ONE, 50);
-    struct reason reason = said_beside(true, AI_ONE, honor, better);
-    assert_int_equal(reason.kind, REASON_FEW_LEFT);
-    assert_int_equal(reason.number, 1); /* the one on the pile */
+    struct reason why = said_beside(true, AI_ONE, honor, better);
+    assert_int_equal(why.kind, REASON_FEW_LEFT);
+    assert_int_equal(why.number, 1); /* the one on the pile */
     assert_int_equal(said_beside(true, AI_ONE, plain, better).kind, REASON_RIICHI_RIVAL_DANGER);
     assert_int_equal(said_beside(false, AI_ONE, plain, better).kind, REASON_FAR_OFF);
-    reason = said_beside(true, AI_ONE, judged_as(TILE_1P, 100, 0, 4 * AI_ONE, 90), plain);
-    assert_int_equal(reason.kind, REASON_WORTH_RISK);
-    assert_int_equal(reason.number, 4);
-    reason = said_beside(false, 0, judged_as(TILE_1P, 0, 2, 5 * AI_ONE, 90),
-                         judged_as(TILE_1M, 0, 1, 2 * AI_ONE, 50));
-    assert_int_equal(reason.kind, REASON_SLOWER_WORTH_MORE);
-    assert_int_equal(reason.number, 3);
-    reason = said_beside(false, 0, judged_as(TILE_1P, 0, 2, 2 * AI_ONE, 90),
-                         judged_as(TILE_1M, 0, 1, 2 * AI_ONE, 50));
-    assert_int_not_equal(reason.kind, REASON_SLOWER_WORTH_MORE);
+    why = said_beside(true, AI_ONE, judged_as(TILE_1P, 100, 0, 4 * AI_ONE, 90), plain);
+    assert_int_equal(why.kind, REASON_WORTH_RISK);
+    assert_int_equal(why.number, 4);
+    why = said_beside(false, 0, judged_as(TILE_1P, 0, 2, 5 * AI_ONE, 90),
+                      judged_as(TILE_1M, 0, 1, 2 * AI_ONE, 50));
+    assert_int_equal(why.kind, REASON_SLOWER_WORTH_MORE);
+    assert_int_equal(why.number, 3);
+    why = said_beside(false, 0, judged_as(TILE_1P, 0, 2, 2 * AI_ONE, 90),
+                      judged_as(TILE_1M, 0, 1, 2 * AI_ONE, 50));
+    assert_int_not_equal(why.kind, REASON_SLOWER_WORTH_MORE);
 }
 
 TEST(test_a_dragon_is_punged_for_speed_and_points)
@@ -276,7 +276,7 @@ TEST(test_a_second_claim_is_not_said_to_open_the_hand)
     expect_reason("worth opening your hand");
     position_play(&p, "pung; discard 1z; reveal 0; discard 6z");
     assert_string_equal(choice(&p, AI_NORMAL, WEST), "pung");
-    expect_reason("makes a set and brings you closer");
+    expect_reason("your hand is waiting after it, for 7 dots"); /* beside 1 2 3m and two 4p */
 }
 
 /* West is one step from a Riichi on a two-sided wait; an open pung of 9p would leave a hand worth nothing. */
