@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "ai/hand_facts.h"
 #include "ai/unseen.h"
 
 enum {
@@ -52,13 +53,30 @@ static const struct advice *next_discard(const struct ranking *ranking)
     return NULL;
 }
 
-/* True with the reason if the best is better because it is safer. */
-static bool is_safer(const struct advice *best, const struct advice *next, struct reason *reason)
+/* By how many points the viewer is ahead in the last round of Dueling Tigers; 0 if they aren't. */
+static int last_lead(const struct view *view)
 {
+    const struct table *table = &view->table;
+    int lead = 0;
+    if (!table->rules->dummy || !table_is_last_round(table))
+        return 0;
+    for (int seat = 0; seat < table->seats; seat++)
+        if (seat != view->seat)
+            lead = table->scores[view->seat] - table->scores[seat];
+    return lead > 0 ? lead : 0;
+}
+
+/* True with the reason if the best is better because it is safer. */
+static bool is_safer(const struct view *view, const struct advice *best, const struct advice *next,
+                     struct reason *reason)
+{
+    int lead = last_lead(view);
     if (!best->estimate || !next->estimate || next->deal_in - best->deal_in < SAFER)
         return false;
     if (abs(best->win - next->win) <= LEVEL)
         *reason = reason_tile(REASON_SAFER_EQUAL, next->move.tile);
+    else if (lead && best->win < next->win)
+        *reason = reason_number(REASON_LEAD_ENOUGH, lead);
     else
         *reason = (struct reason){.kind = REASON_LESS_RISK,
                                   .number = (best->deal_in + 5) / 10,
@@ -74,12 +92,18 @@ static struct reason about_discard(const struct view *view, const struct ranking
     struct reason reason = best->reason;
 
     unseen_count(view, copies, unseen);
-    if (next && is_safer(best, next, &reason))
+    if (next && is_safer(view, best, next, &reason))
         return reason;
+    if (hand_facts_waits(view, &best->move))
+        return reason_number(REASON_KEEPS_WAITS, hand_facts_waits(view, &best->move));
     if (held_friends(view, kind) == 0) {
         int out = copies[kind] - 1 - unseen[kind];
         return out > 0 ? reason_number(REASON_LONE, out) : reason_plain(REASON_NO_FRIENDS);
     }
+    if (hand_facts_dead_for(view, kind, unseen) != TILE_NONE)
+        return reason_tile(REASON_DEAD_SHAPE, hand_facts_dead_for(view, kind, unseen));
+    if (hand_facts_spare_pairs(view, kind))
+        return reason_number(REASON_SPARE_PAIR, hand_facts_spare_pairs(view, kind));
     if (next &&
         unseen_sum(unseen, friends_of(kind)) < unseen_sum(unseen, friends_of(tile_kind(next->move.tile))))
         return reason_tile(REASON_CONNECTS_LESS, next->move.tile);
@@ -113,31 +137,51 @@ static bool throws(const struct move *move)
     return move->kind == MOVE_DISCARD || move->kind == MOVE_RIICHI || move->kind == MOVE_TENPAI;
 }
 
-/* The steps to ready after a discard, and the unseen tiles that bring the next. */
-static int useful_after(const struct view *view, const struct move *move, int *shanten)
+/* True if a kind is a dora by an indicator on the table. */
+static bool is_dora(const struct view *view, uint8_t kind)
 {
-    struct hand hand = view->own.hand;
-    struct shape shape;
-    int count = 0;
-    hand_remove(&hand, move->tile);
-    table_shape(&view->table, &hand, view->seat, &shape);
-    tile_set useful = shape_useful(&shape, shanten);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        count += useful & TILE_BIT(kind) ? table_unseen(&view->table, &view->own, kind) : 0;
-    return count;
+    for (int i = 0; i < DORA_MAX && view->table.dora.shown[i] != TILE_NONE; i++)
+        if (tile_indicated(view->table.dora.shown[i]) == kind)
+            return true;
+    return false;
 }
 
-/* How many unseen tiles help after the best move, if no other move leaves more; 0 otherwise. */
-static int most_useful(const struct view *view, const struct ranking *ranking)
+/* The reason for a discard that leaves useful tiles: how many, if no other leaves more. Where another does,
+ * it may be of a dora. */
+static struct reason about_useful(const struct view *view, const struct ranking *ranking)
 {
-    int steps, best = throws(&ranking->list[0].move) ? useful_after(view, &ranking->list[0].move, &steps) : 0;
-    for (int i = 1; i < ranking->count && best; i++) {
-        int others,
-            useful = throws(&ranking->list[i].move) ? useful_after(view, &ranking->list[i].move, &others) : 0;
-        if (useful && (others < steps || (others == steps && useful > best)))
-            return 0;
+    const struct move *best = &ranking->list[0].move;
+    int steps = 0, useful = throws(best) ? hand_facts_useful(view, best, &steps) : 0;
+    struct reason reason = reason_number(REASON_MOST_USEFUL, useful);
+    if (!throws(best))
+        return reason;
+    if (hand_facts_waits(view, best))
+        return reason_number(REASON_KEEPS_WAITS, hand_facts_waits(view, best));
+    for (int i = 1; i < ranking->count; i++) {
+        const struct move *move = &ranking->list[i].move;
+        int others = 0, more = throws(move) ? hand_facts_useful(view, move, &others) : 0;
+        if (!more || others > steps || (others == steps && more <= useful))
+            continue;
+        reason = reason_plain(REASON_LEAST_USE);
+        if (is_dora(view, tile_kind(move->tile)) && tile_kind(move->tile) != tile_kind(best->tile))
+            return reason_tile(REASON_KEEPS_DORA, tile_kind(move->tile));
     }
-    return best;
+    struct reason other = reason.kind == REASON_LEAST_USE ? about_discard(view, ranking) : reason;
+    return other.kind == REASON_MOST_USEFUL ? reason : other;
+}
+
+/* True if no win can come from the tiles that are left, and the discard is as safe as any. */
+static bool only_safety_counts(const struct view *view, const struct ranking *ranking)
+{
+    const struct advice *best = &ranking->list[0];
+    int steps;
+    if (best->move.kind != MOVE_DISCARD || !best->estimate || view->table.dead)
+        return false;
+    hand_facts_useful(view, &best->move, &steps);
+    for (int i = 1; i < ranking->count; i++)
+        if (ranking->list[i].move.kind != MOVE_DISCARD || ranking->list[i].deal_in < best->deal_in)
+            return false;
+    return view->table.wall < steps;
 }
 
 /* How many kinds of the hand are there twice or more; `kind` becomes the last of them. */
@@ -171,11 +215,7 @@ static bool takes_only_pair(const struct view *view)
 /* True if any win of the viewer ends the match in their favor: they are ahead in its last round. */
 static bool wins_match(const struct view *view)
 {
-    const struct table *table = &view->table;
-    bool ahead = table->rules->dummy && table_is_last_round(table);
-    for (int seat = 0; seat < table->seats && ahead; seat++)
-        ahead = seat == view->seat || table->scores[seat] < table->scores[view->seat];
-    return ahead;
+    return last_lead(view) > 0;
 }
 
 /* True if the hand is closed and can still declare Riichi. */
@@ -186,6 +226,14 @@ static bool may_declare(const struct view *view)
     for (int i = 0; i < table->meld_counts[view->seat]; i++)
         closed = closed && !meld_is_exposed(&table->melds[view->seat][i]);
     return closed;
+}
+
+/* Two kinds named of which as good as no hand is known: how many of them can still come. */
+static struct reason about_guess(const struct view *view, const struct move *guess)
+{
+    int unseen = table_unseen(&view->table, &view->own, guess->tile) +
+                 table_unseen(&view->table, &view->own, guess->other);
+    return reason_number(unseen ? REASON_GUESS_LIVE : REASON_GUESS_COVERS, unseen);
 }
 
 /* Fills in the number of a reason that says more with one (see reason.h). */
@@ -201,7 +249,23 @@ static void count_for(const struct view *view, struct ranking *ranking)
         reason->number = wins_match(view);
         break;
     case REASON_MOST_USEFUL:
-        reason->number = most_useful(view, ranking);
+        *reason = about_useful(view, ranking);
+        break;
+    case REASON_KEEPS_AIM:
+        reason->number = reason->aim == AIM_SEVEN_PAIRS ? hand_facts_pairs(view, &ranking->list[0].move) : 0;
+        break;
+    case REASON_ATTACK:
+        if (ranking->list[0].move.kind == MOVE_RIICHI)
+            *reason = reason_plain(REASON_RIICHI_HAN);
+        break;
+    case REASON_TILES_COMPLETE:
+        kind = hand_facts_fifth(view);
+        if (kind != TILE_NONE)
+            *reason = reason_tile(REASON_ALL_FOUR_HELD, kind);
+        break;
+    case REASON_GUESS_COVERS:
+        if (!reason->number)
+            *reason = about_guess(view, &ranking->list[0].move);
         break;
     case REASON_DRAWN_MAY_PUNG:
         reason->number = held_pairs(view, &kind);
@@ -219,7 +283,7 @@ static void count_for(const struct view *view, struct ranking *ranking)
         reason->number = may_declare(view);
         break;
     case REASON_CLAIM_NO_NEARER:
-    case REASON_CLAIM_NOT_NEARER:
+    case REASON_PUNG_NO_NEARER:
         reason->number = takes_only_pair(view);
         break;
     case REASON_KONG_BRINGS_DRAW:
@@ -240,6 +304,8 @@ void plain_reason(const struct view *view, struct ranking *ranking)
     else if (is_vague(best->reason.kind) && best->move.kind == MOVE_KEEP)
         best->reason = about_numbers(view, ranking);
     count_for(view, ranking);
+    if (only_safety_counts(view, ranking))
+        best->reason = reason_plain(REASON_NO_WIN_LEFT);
 }
 
 /* --- two moves compared --------------------------------------------------------------------------- */
@@ -251,8 +317,8 @@ static bool compare_hands(const struct view *view, struct advice *best, struct a
     int steps, better_steps;
     if (!throws(&best->move) || !throws(&made->move) || best->move.tile == made->move.tile)
         return false;
-    int useful = useful_after(view, &made->move, &steps);
-    int better = useful_after(view, &best->move, &better_steps);
+    int useful = hand_facts_useful(view, &made->move, &steps);
+    int better = hand_facts_useful(view, &best->move, &better_steps);
     if (steps < better_steps || (steps == better_steps && useful >= better))
         return false;
     if (steps > better_steps) {

@@ -41,6 +41,10 @@ enum reason_kind {
     REASON_SAFER_EQUAL,   /* tile: the next best discard */
     REASON_LESS_RISK,     /* number, second: deals in so often in 100; tile: the next best discard */
     REASON_NUMBERS_HELD,  /* number: tiles of the hand with the numbers kept */
+    REASON_DEAD_SHAPE,    /* tile: all four of it are out, and the discard needs one for a set */
+    REASON_SPARE_PAIR,    /* number: pairs held */
+    REASON_LEAD_ENOUGH,   /* number: points ahead in the last round */
+    REASON_NO_WIN_LEFT,
     /* A beginner at Dueling Tigers. */
     REASON_FOUR_ALIKE,
     REASON_TENPAI_SO_RIICHI,
@@ -50,7 +54,8 @@ enum reason_kind {
     REASON_CURIOUS,
     /* Dueling Tigers: the player's turn. */
     REASON_KONG_OF_BRINGS_DRAW, /* tile */
-    REASON_RIICHI,              /* number: winning tiles */
+    REASON_RIICHI,              /* number: winning tiles; second: points it adds */
+    REASON_RIICHI_REVEALED,     /* what it gains most by is the dummy's row */
     REASON_RIICHI_BY_DRAW,      /* number */
     REASON_ONLY_DISCARD,
     REASON_RIICHI_RIVAL_SAFE,   /* wind, tile */
@@ -59,43 +64,58 @@ enum reason_kind {
     REASON_NEAR_RIVAL_SAFE,     /* the same for a rival close to winning */
     REASON_NEAR_RIVAL_DANGER,
     REASON_NEAR_RIVAL_RISK,
-    REASON_TENPAI,      /* number: winning tiles */
-    REASON_KEEPS_AIM,   /* aim */
-    REASON_STEP_NEARER, /* tile */
-    REASON_MORE_USEFUL, /* number, tile */
+    REASON_THEY_DISCARDED,    /* wind: can't win on it for that */
+    REASON_SAFE_PAIR,         /* two of such a tile */
+    REASON_FEW_LEFT,          /* number: others of its kind that are out */
+    REASON_FAR_OFF,           /* wind: may be waiting */
+    REASON_WORTH_RISK,        /* number: points of a hand that is tenpai */
+    REASON_TENPAI,            /* number: winning tiles */
+    REASON_WIDER_WAIT,        /* number, second: winning tiles after this discard and after the next best */
+    REASON_POINTS_NEEDED,     /* number: points to be first, in the last round */
+    REASON_SLOWER_WORTH_MORE, /* number: points more than with the next best */
+    REASON_KEEPS_AIM,         /* aim; number: pairs held, if seven of them are closest; 0: not counted */
+    REASON_STEP_NEARER,       /* tile */
+    REASON_MORE_USEFUL,       /* number, tile */
     REASON_LEAST_USE,
     REASON_BROUGHT_MORE, /* tile */
     REASON_NETWORK,      /* number: wins of 100; second: hundredths of a point */
     /* Against a discard in Dueling Tigers. */
-    REASON_RIICHI_ONLY_BY_DRAW,
+    REASON_RIICHI_ONLY_BY_DRAW, /* number: 1 if its wait `tile` is in the discards */
     REASON_LIVE_AGAINST_RIICHI, /* wind */
     REASON_RIICHI_WINS_MORE,
     REASON_RIICHI_WORTH_LESS,
+    REASON_RIICHI_UNFREE,   /* wind: in Riichi */
+    REASON_RIICHI_TOO_LATE, /* number: tiles left in the wall */
+    REASON_KONG_ROBBED,     /* wind, tile */
+    REASON_KONG_BREAKS_RUN, /* tiles: the run */
     /* Its claims. */
     REASON_PUNG_NEARER,
-    REASON_PUNG_AIM, /* aim */
-    REASON_PUNG_POINTS,
+    REASON_PUNG_AIM,    /* aim */
+    REASON_PUNG_POINTS, /* tile, number: points of such a pung, 0: none of its own */
+    REASON_PUNG_WAITS,  /* tiles */
     REASON_KONG_NEARER,
     REASON_KONG_AIM, /* aim */
     REASON_KONG_POINTS,
-    REASON_CLAIM_NOT_NEARER, /* number: 1 if it would take the only pair */
+    REASON_PUNG_NO_NEARER, /* number: 1 if it would take the only pair */
     REASON_NO_NEARER,
     REASON_STEP_TO_AIM, /* aim */
     REASON_SET_NEARER,
     /* Its dummy action. */
-    REASON_DRAWN_MAY_WIN,
+    REASON_DRAWN_MAY_WIN,  /* number: tiles that win, wind: is far off; 0: not counted */
     REASON_DRAWN_MAY_PUNG, /* number: pairs held, 0: not counted */
     REASON_DRAWN_SPOILS,
     REASON_SHORTER_ROUND,
-    REASON_REVEALED_WINS_TOO,
-    REASON_REVEALED_SAFE,
+    REASON_REVEALED_WINS_TOO, /* wind: for whom it doesn't win */
+    REASON_REVEALED_SAFE,     /* wind: may be waiting */
     REASON_KEEPS_PILES,
-    REASON_KEEPS_WALL, /* number: tiles left in it, 0: not counted */
-    REASON_DRAWN_HELPS_RIVAL,
+    REASON_KEEPS_WALL,        /* number: tiles left in it, 0: not counted */
+    REASON_DRAWN_HELPS_RIVAL, /* wind */
+    REASON_REVEALED_FREE,     /* wind: whom a drawn tile could help */
+    REASON_REVEALED_INFORMS,  /* nobody is in Riichi */
     REASON_DRAWN_PROMISES,
     /* Its treasure and indicators. */
     REASON_TREASURE_HELPS_OWN,   /* number: suit tiles held, 0: not counted */
-    REASON_TREASURE_HELPS_RIVAL, /* number: 1 if more honors than suit tiles are held */
+    REASON_TREASURE_HELPS_RIVAL, /* wind; number: 1 if more honors than suit tiles are held */
     REASON_NUMBERS_FIT,          /* number, second */
     REASON_FITS_BEST,
     REASON_FITS_LESS,
@@ -108,13 +128,18 @@ enum reason_kind {
     REASON_YAKU_IN_SIGHT,
     REASON_NOT_WORTH_OPENING,
     REASON_GUESS_COVERS, /* number: hands of 100 */
+    REASON_GUESS_LIVE,   /* number: tiles of both kinds unseen */
+    REASON_RIICHI_HAN,
+    REASON_KEEPS_DORA, /* tile */
     REASON_ONE_MORE_TILE,
     /* One Suit. */
     REASON_TILES_COMPLETE,
     REASON_WAITS_FOR_NOTHING,
     REASON_KONG_COSTS_NOTHING,
-    REASON_COMPLETE,
-    REASON_NOT_COMPLETE,
+    REASON_COMPLETE,      /* tile */
+    REASON_NOT_COMPLETE,  /* number: points that a wrong declaration costs, `tile` then; 0: not counted */
+    REASON_ALL_FOUR_HELD, /* tile: would be a wait if there were a fifth */
+    REASON_KEEPS_WAITS,   /* number */
     /* Rounds played on. */
     REASON_ROLLOUT_MORE, /* number: points a round */
     /* Two moves compared after rounds played on: the part that decides, for one or against the other. */
@@ -145,8 +170,13 @@ enum reason_kind {
     REASON_SAFER_GREAT_HAND, /* tile: the bolder one; wind */
     REASON_SAFER_COLLECTS,   /* tile, wind, suit */
     REASON_SAFER_WAITS_FOR,  /* tile, wind */
+    REASON_COLLECTS_OTHERS,  /* wind, suit: this tile is of another one */
+    REASON_PAYS_FIRST,       /* wind: has discarded the same kind, and would pay */
+    REASON_REACHES_MINIMUM,  /* aim, number: faan */
+    REASON_HALF_FLUSH,       /* suit, number: faan */
+    REASON_ANY_WIN,          /* a claim brings a hand closer that needs no minimum */
     REASON_NO_HAND_IN_REACH,
-    REASON_MINIMUM_OUT_OF_REACH,
+    REASON_MINIMUM_OUT_OF_REACH, /* number: faan, 0: not counted */
     REASON_BETTER_HAND_NEAR,
     REASON_DEAD_END,
     REASON_LESS_THAN_BEST,

@@ -10,22 +10,40 @@
 static struct position p;
 static struct view view;
 
-/* The reason for a best discard and a next one with these figures, where the engine had only a feeling. */
-static struct reason say(const char *setup, const char *best, const char *next, int win, int deal_in)
+/* The reason for a best discard and a next one with these figures, where the engine gave this one. */
+static struct reason say_of(enum reason_kind kind, const char *best, const char *next, int win, int deal_in)
 {
     struct ranking ranking = {.count = 2};
     struct error why;
-    position_init(&p, setup);
-    view_init(&view, &p.game, EAST);
     for (int i = 0; i < 2; i++) {
         struct advice *advice = &ranking.list[i];
         *advice = (struct advice){.estimate = true, .win = i ? win : 300, .deal_in = i ? deal_in : 10};
         assert_true(move_parse(&advice->move, EAST, i ? next : best, &why));
         assert_true(view_allows(&view, advice->move));
-        advice->reason = reason_plain(REASON_LEAST_USE);
+        advice->reason = reason_plain(kind);
     }
     plain_reason(&view, &ranking);
     return ranking.list[0].reason;
+}
+
+static void see(const char *setup)
+{
+    position_init(&p, setup);
+    view_init(&view, &p.game, EAST);
+}
+
+/* The same at the start, where the engine had only a feeling. */
+static struct reason say(const char *setup, const char *best, const char *next, int win, int deal_in)
+{
+    see(setup);
+    return say_of(REASON_LEAST_USE, best, next, win, deal_in);
+}
+
+/* So many of a kind are on West's pile. */
+static void throw_out(const char *tile, int count)
+{
+    while (count--)
+        view.table.discards[view.table.discard_count++] = (struct discard){tile_parse(tile), WEST};
 }
 
 #define HAND "option indicators off; option treasure off; east 123789m123p46m7z5z9p; west 258m147p1123456z"
@@ -59,6 +77,125 @@ TEST(an_end_connects_with_fewer)
     assert_int_equal(reason.tile, tile_parse("4m"));
     reason = say(HAND, "discard 4m", "discard 1m", 300, 10);
     assert_int_equal(reason.kind, REASON_LEAST_USE); /* that would not be true */
+}
+
+/* A 1m is in a run with 2m and 3m alone. */
+TEST(a_dead_shape_is_one)
+{
+    see("option indicators off; option treasure off; east 12m456789m123p77z5z; west 258m147p1123456z");
+    throw_out("3m", 4);
+    throw_out("1m", 1);
+    assert_int_equal(say_of(REASON_LEAST_USE, "discard 1m", "discard 5z", 300, 10).kind,
+                     REASON_LEAST_USE); /* two more can come */
+    throw_out("1m", 1);
+    struct reason reason = say_of(REASON_LEAST_USE, "discard 1m", "discard 5z", 300, 10);
+    assert_int_equal(reason.kind, REASON_DEAD_SHAPE);
+    assert_int_equal(reason.tile, tile_parse("3m"));
+}
+
+/* Four sets need one pair, seven pairs need all. */
+TEST(a_spare_pair_is_one)
+{
+    struct reason reason =
+        say("option indicators off; option treasure off; east 1122m456m123p46p7z5z; west 258m147p1123456z",
+            "discard 1m", "discard 5z", 300, 10);
+    assert_int_equal(reason.kind, REASON_SPARE_PAIR);
+    assert_int_equal(reason.number, 2);
+    reason = say("option indicators off; option treasure off; east 1133557799m2469p; west 258m147p1123456z",
+                 "discard 1m", "discard 9p", 300, 10);
+    assert_int_not_equal(reason.kind, REASON_SPARE_PAIR);
+}
+
+TEST(seven_pairs_are_counted_where_they_are_closest)
+{
+    struct ranking ranking = {.count = 1};
+    struct error why;
+    see("option indicators off; option treasure off; east 1133557799m2469p; west 258m147p1123456z");
+    assert_true(move_parse(&ranking.list[0].move, EAST, "discard 2p", &why));
+    ranking.list[0].reason = reason_aim(REASON_KEEPS_AIM, AIM_SEVEN_PAIRS);
+    plain_reason(&view, &ranking);
+    assert_int_equal(ranking.list[0].reason.number, 5);
+    ranking.list[0].reason = reason_aim(REASON_KEEPS_AIM, AIM_PURE_SUIT);
+    plain_reason(&view, &ranking);
+    assert_int_equal(ranking.list[0].reason.number, 0);
+}
+
+/* docs/rules/dueling-tigers.md "The score of the match": who is ahead after the last round wins. */
+TEST(a_lead_is_enough_in_the_last_round)
+{
+    see(HAND);
+    view.table.scores[EAST] = 5;
+    view.table.scores[WEST] = 2;
+    assert_int_equal(say_of(REASON_LEAST_USE, "discard 7z", "discard 9p", 400, 60).kind, REASON_LESS_RISK);
+    view.table.round = view.table.rounds;
+    struct reason reason = say_of(REASON_LEAST_USE, "discard 7z", "discard 9p", 400, 60);
+    assert_int_equal(reason.kind, REASON_LEAD_ENOUGH);
+    assert_int_equal(reason.number, 3);
+}
+
+/* Without 7z the hand lacks 5m and a pair: it needs two tiles. */
+TEST(a_wall_may_be_too_short)
+{
+    see(HAND);
+    view.table.wall = 1;
+    assert_int_not_equal(say_of(REASON_LEAST_USE, "discard 7z", "discard 9p", 300, 10).kind,
+                         REASON_NO_WIN_LEFT);
+    view.table.wall = 0;
+    assert_int_equal(say_of(REASON_LEAST_USE, "discard 7z", "discard 9p", 300, 10).kind, REASON_NO_WIN_LEFT);
+    assert_int_not_equal(say_of(REASON_LEAST_USE, "discard 7z", "discard 9p", 300, 5).kind,
+                         REASON_NO_WIN_LEFT); /* 9p is safer */
+}
+
+/* The indicator 8s makes 9s a dora; without it the hand waits for 5s. */
+TEST(a_dora_is_kept)
+{
+    see("mode tenpai-duel; dora 8s; east 123m456p789p46s9s55z; west 258m147p369s2234z");
+    struct reason reason = say_of(REASON_MOST_USEFUL, "discard 4s", "discard 9s", 300, 10);
+    assert_int_equal(reason.kind, REASON_KEEPS_DORA);
+    assert_int_equal(reason.tile, tile_parse("9s"));
+    reason = say_of(REASON_MOST_USEFUL, "discard 9s", "discard 4s", 300, 10);
+    assert_int_equal(reason.kind, REASON_MOST_USEFUL);
+    assert_int_equal(reason.number, 4);
+}
+
+/* docs/rules/tenpai-duel.md "The value of a hand": Riichi is worth a han. */
+TEST(a_riichi_says_what_it_adds)
+{
+    struct ranking ranking = {.count = 1};
+    struct error why;
+    see("mode tenpai-duel; dora 8s; east 123m456p789p46s9s55z; west 258m147p369s2234z");
+    assert_true(move_parse(&ranking.list[0].move, EAST, "riichi 9s", &why));
+    ranking.list[0].reason = reason_number(REASON_ATTACK, 2000);
+    plain_reason(&view, &ranking);
+    assert_int_equal(ranking.list[0].reason.kind, REASON_RIICHI_HAN);
+}
+
+/* 1 2 3 4 4 4 4 waits for 1, and would for 4 if there were a fifth (docs/rules/one-suit.md "Declaring a
+ * win").
+ */
+TEST(four_held_are_no_wait)
+{
+    struct ranking ranking = {.count = 1, .list = {{.move = {.kind = MOVE_NAME}}}};
+    see("mode one-suit; option suit m; east 1234444m9m; west 1178889m");
+    view.own.drawn = tile_parse("9m");
+    ranking.list[0].reason = reason_naming(TILE_BIT(TILE_1M));
+    plain_reason(&view, &ranking);
+    assert_int_equal(ranking.list[0].reason.kind, REASON_ALL_FOUR_HELD);
+    assert_int_equal(ranking.list[0].reason.tile, tile_parse("4m"));
+    see("mode one-suit; option suit m; east 1235578m9m; west 1178889m");
+    view.own.drawn = tile_parse("9m");
+    ranking.list[0].reason = reason_naming(TILE_BIT(5) | TILE_BIT(8));
+    plain_reason(&view, &ranking);
+    assert_int_equal(ranking.list[0].reason.kind, REASON_TILES_COMPLETE);
+}
+
+/* Without 9m the hand 1 2 3 5 5 7 8 waits for 6 and 9. */
+TEST(a_hand_of_one_suit_keeps_its_waits)
+{
+    see("mode one-suit; option suit m; east 1235578m1m; west 1178889m");
+    struct reason reason = say_of(REASON_MOST_USEFUL, "discard 1m", "discard 8m", 300, 10);
+    assert_int_equal(reason.kind, REASON_KEEPS_WAITS);
+    assert_int_equal(reason.number, 2);
 }
 
 /* The reason of the only move in a ranking, whose engine gave this one. */

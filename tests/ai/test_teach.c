@@ -98,7 +98,7 @@ TEST(test_figures_follow_the_waits)
     struct position p;
     position_init(&p, PLAIN "east 123789m123p46m77z4z; west 258m258p1234567z");
     rank(&p, EAST);
-    expect_reason(&ranking.list[0], "4 tiles win, and Riichi adds points");
+    expect_reason(&ranking.list[0], "4 tiles win, and Riichi adds 2 points");
     assert_true(advice_on("riichi 4z")->win > advice_on("discard 4m")->win);
     assert_true(advice_on("riichi 4z")->points > advice_on("discard 7z")->points);
     assert_int_equal(advice_on("discard 1m")->reason.kind, REASON_STEP_FURTHER);

@@ -1,6 +1,8 @@
 /* four_explain.c: why a move at a table of four was made; see four_explain.h. */
 #include "ai/four/four_explain.h"
 
+#include <stdlib.h>
+
 enum {
     FEW = 40,   /* a chance that is as good as none, of AI_ONE */
     LIKELY = 20 /* one of another's win from which on it is not said that nobody wants the tile */
@@ -11,10 +13,50 @@ static bool is_discard(const struct four_judged *judged)
     return judged->move.kind == MOVE_DISCARD;
 }
 
+/* Returns the faan that the option asks of a hand; 0 without it. */
+static int minimum_of(const struct table *table)
+{
+    int place = ruleset_option(table->rules, OPTION_MINIMUM);
+    return place < 0 ? 0 : atoi(table->rules->options[place].choices[table->options[place]]);
+}
+
+/* Returns the suit that, with honors, most tiles of the hand are of; SUIT_HONORS if there is none. */
+static enum suit main_suit(const struct holding *held)
+{
+    int counts[SUIT_HONORS + 1] = {0}, all = 0;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        counts[tile_suit(kind)] += held->hand.counts[kind];
+    for (int i = 0; i < held->meld_count; i++)
+        counts[tile_suit(held->melds[i].tile)] += 3;
+    for (int suit = 0; suit <= SUIT_HONORS; suit++)
+        all += counts[suit];
+    for (int suit = 0; suit < SUIT_HONORS; suit++)
+        if (2 * (counts[suit] + counts[SUIT_HONORS]) > all && counts[suit] > counts[SUIT_HONORS])
+            return (enum suit)suit;
+    return SUIT_HONORS;
+}
+
+/* Where a minimum is asked for: the special hand by which it is reached. REASON_NONE elsewhere. */
+static struct reason about_minimum(const struct four_judge *judge, enum aim aim)
+{
+    const struct table *table = judge->situation.table;
+    const struct pattern *flush = ruleset_pattern(table->rules, "half-flush");
+    enum suit suit = main_suit(&judge->situation.held);
+    if (!judge->situation.minimum || !minimum_of(table) || aim <= AIM_FOUR_SETS || aim == AIM_TENPAI)
+        return reason_plain(REASON_NONE);
+    if (aim == AIM_MIXED_SUIT && flush && suit != SUIT_HONORS)
+        return (struct reason){
+            .kind = REASON_HALF_FLUSH, .suit = (uint8_t)suit, .number = ruleset_points(table->rules, flush)};
+    return (struct reason){.kind = REASON_REACHES_MINIMUM, .aim = aim, .number = minimum_of(table)};
+}
+
 /* Returns what the hand after the move is about: where it is a claim, a set is made besides. */
-static struct reason about_hand(const struct four_judged *judged, bool claim)
+static struct reason about_hand(const struct four_judge *judge, const struct four_judged *judged, bool claim)
 {
     const struct four_value *hand = &judged->hand;
+    struct reason minimum = about_minimum(judge, (enum aim)hand->aim);
+    if (!claim && minimum.kind != REASON_NONE)
+        return minimum;
     struct reason reason = {.number = hand->useful};
     if (hand->missing == 1 && !hand->aim) {
         reason.kind = claim ? REASON_SET_WAITS : REASON_WAITS;
@@ -70,15 +112,39 @@ static struct reason about_rival(const struct four_judge *judge, uint8_t kind, e
     return reason;
 }
 
+/* The player who has discarded the same kind among the last, and so would pay for it; REASON_NONE if the
+ * viewer would. */
+static struct reason pays_first(const struct four_judge *judge, uint8_t kind)
+{
+    enum { LOOKED_AT = 3 };
+    const struct four_situation *situation = &judge->situation;
+    const struct table *table = situation->table;
+    int rival = (int)(four_danger_rival(&judge->danger, situation, kind) - situation->rivals);
+    int first = table->discard_count > LOOKED_AT ? table->discard_count - LOOKED_AT : 0;
+    if (four_situation_feeds(situation, rival, kind))
+        return reason_plain(REASON_NONE);
+    while (first < table->discard_count && tile_kind(table->discards[first].tile) != kind)
+        first++;
+    if (first == table->discard_count)
+        return reason_plain(REASON_NONE);
+    return (struct reason){.kind = REASON_PAYS_FIRST,
+                           .wind = table_wind(table, table->discards[first].flags & DISCARD_PILE)};
+}
+
 static struct reason for_discard(const struct four_judge *judge, const struct four_judged *list, int count,
                                  const struct four_judged *best)
 {
     const struct four_judged *bold = boldest(list, count);
     if (!bold || bold == best || bold->cost <= best->cost || bold->hand.value <= best->hand.value)
-        return about_hand(best, false);
+        return about_hand(judge, best, false);
     bool folds =
         best->hand.chance < FEW && best->wins < 2 * FEW; /* where a network was asked it has its say */
-    return about_rival(judge, tile_kind(bold->move.tile), folds ? FOLDS : SAFER);
+    struct reason payer = pays_first(judge, tile_kind(best->move.tile));
+    struct reason reason = about_rival(judge, tile_kind(bold->move.tile), folds ? FOLDS : SAFER);
+    if (reason.kind == REASON_SAFER_COLLECTS && tile_is_suited(best->move.tile) &&
+        tile_suit(best->move.tile) != (enum suit)reason.suit)
+        reason.kind = REASON_COLLECTS_OTHERS;
+    return payer.kind == REASON_NONE ? reason : payer;
 }
 
 /* Returns what is to be said against a discard that is not the best. */
@@ -115,30 +181,45 @@ static bool opens_in_vain(const struct four_judge *judge, const struct four_judg
            claiming < FEW;
 }
 
-static enum reason_kind about_pass(const struct four_judge *judge, const struct four_judged *list, int count,
-                                   int place)
+static struct reason about_pass(const struct four_judge *judge, const struct four_judged *list, int count,
+                                int place)
 {
     bool closed = holding_is_closed(&judge->situation.held);
     if (place > 0)
-        return list[0].move.kind == MOVE_WIN ? REASON_LETS_WIN_GO : REASON_TILE_WORTH_MORE;
+        return reason_plain(list[0].move.kind == MOVE_WIN ? REASON_LETS_WIN_GO : REASON_TILE_WORTH_MORE);
     if (opens_in_vain(judge, list, count))
-        return REASON_MINIMUM_OUT_OF_REACH;
+        return reason_number(REASON_MINIMUM_OUT_OF_REACH, minimum_of(judge->situation.table));
     if (count > 1 && list[1].move.kind == MOVE_WIN)
-        return REASON_BETTER_HAND_NEAR;
+        return reason_plain(REASON_BETTER_HAND_NEAR);
     if (closed && count > 1 && list[1].hand.gain < list[place].hand.gain)
-        return REASON_CLOSED_WORTH_MORE;
+        return reason_plain(REASON_CLOSED_WORTH_MORE);
     for (int i = 1; i < count; i++)
         if (list[i].hand.missing < list[place].hand.missing)
-            return REASON_TAKES_MORE;
-    return REASON_CLAIM_NO_NEARER;
+            return reason_plain(REASON_TAKES_MORE);
+    return reason_plain(REASON_CLAIM_NO_NEARER);
 }
 
-static struct reason about_claim(const struct four_judge *judge, const struct four_judged *list, int place)
+/* True if the best is a run that brings a hand closer which needs nothing but to be complete. */
+static bool any_win_is_nearer(const struct four_judge *judge, const struct four_judged *list, int count)
+{
+    const struct four_value *hand = &list[0].hand;
+    if (list[0].move.kind != MOVE_CHOW || judge->situation.minimum || hand->aim != AIM_FOUR_SETS)
+        return false;
+    for (int i = 1; i < count; i++)
+        if (list[i].move.kind == MOVE_PASS)
+            return list[i].hand.missing > hand->missing;
+    return false;
+}
+
+static struct reason about_claim(const struct four_judge *judge, const struct four_judged *list, int count,
+                                 int place)
 {
     const struct four_value *hand = &list[place].hand;
     bool opens = holding_is_closed(&judge->situation.held);
+    if (place == 0 && any_win_is_nearer(judge, list, count))
+        return reason_plain(REASON_ANY_WIN);
     if (place == 0)
-        return about_hand(&list[place], true);
+        return about_hand(judge, &list[place], true);
     if (hand->gain == 0)
         return reason_plain(opens ? REASON_DEAD_END : REASON_NO_HAND_IN_REACH);
     bool little = opens && hand->gain < list[0].hand.gain;
@@ -179,8 +260,8 @@ struct reason four_explain(const struct four_judge *judge, const struct four_jud
     case MOVE_KONG_OWN:
         return place ? reason_plain(REASON_TAKES_MORE) : for_own_kong(list, count, judged);
     case MOVE_PASS:
-        return reason_plain(about_pass(judge, list, count, place));
+        return about_pass(judge, list, count, place);
     default:
-        return about_claim(judge, list, place);
+        return about_claim(judge, list, count, place);
     }
 }

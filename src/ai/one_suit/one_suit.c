@@ -11,6 +11,7 @@
 #include "ai/random_player.h"
 #include "ai/rollout_teach.h"
 #include "base/check.h"
+#include "rules/modes/one_suit.h"
 
 enum {
     WIDE = 1000,       /* value of a step towards tenpai */
@@ -144,6 +145,15 @@ static struct move choose_turn(const struct person *who, const struct view *view
     return best;
 }
 
+/* The reason to let a tile go: what it would cost to be wrong. */
+static struct reason not_complete(const struct view *view, uint8_t tile)
+{
+    struct reason reason = reason_tile(REASON_NOT_COMPLETE, tile_kind(tile));
+    if (table_option(&view->table, OPTION_SCORING) == ONE_SUIT_DETAILED)
+        reason.number = -ONE_SUIT_INVALID;
+    return reason;
+}
+
 static struct move choose_as(const struct person *who, const struct view *view, struct rng *rng,
                              struct reason *reason)
 {
@@ -151,12 +161,13 @@ static struct move choose_as(const struct person *who, const struct view *view, 
     if (view->table.phase == PHASE_NAME)
         return name_waits(who, view, rng, reason);
     const struct move *declare = view_find(view, MOVE_DECLARE), *pass = view_find(view, MOVE_PASS);
+    uint8_t tile = view->own.drawn != TILE_NONE ? view->own.drawn : view->table.offer.tile;
     if (declare && is_complete(view) && !overlooks(who, view, rng)) {
-        *reason = reason_plain(REASON_COMPLETE);
+        *reason = reason_tile(REASON_COMPLETE, tile_kind(tile));
         return *declare;
     }
     if (pass) {
-        *reason = reason_plain(REASON_NOT_COMPLETE);
+        *reason = not_complete(view, tile);
         return *pass;
     }
     if (person_blunders(who, rng)) {

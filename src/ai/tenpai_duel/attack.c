@@ -125,7 +125,7 @@ static struct reason attack_reason(const struct view *view, const struct move *m
     hand_remove(&rest, move->tile);
     for (tile_set waits = table_waits(&view->table, &rest, view->seat); waits; waits &= waits - 1)
         left += unseen[tile_set_first(waits)];
-    return reason_number(move->kind == MOVE_RIICHI ? REASON_RIICHI : REASON_TENPAI, left);
+    return reason_number(REASON_TENPAI, left);
 }
 
 bool attack_choose(const struct person *who, const struct view *view, struct move *best,

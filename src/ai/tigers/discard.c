@@ -1,7 +1,10 @@
 /* discard.c: which tile to throw; see discard.h. */
 #include "ai/tigers/discard.h"
 
-enum { FEARED = AI_ONE / 2 /* from this chance of a tenpai rival on, far-off discards are weighed too */ };
+enum {
+    FEARED = AI_ONE / 2, /* from this chance of a tenpai rival on, far-off discards are weighed too */
+    FAR_OFF = 3          /* steps from tenpai at which a hand is said to be far off */
+};
 
 static void consider(struct judged *best, struct judged *next, const struct judged *choice)
 {
@@ -62,6 +65,46 @@ void discard_choose(const struct situation *situation, const struct danger *dang
     }
 }
 
+/* Points as they are said. */
+static int in_points(int value)
+{
+    return (value + AI_ONE / 2) / AI_ONE;
+}
+
+/* The reason for a tile on which the rival can't win. */
+static enum reason_kind safe_because(const struct situation *situation, const struct rival *rival,
+                                     uint8_t kind)
+{
+    bool thrown = situation_discarded(situation->table, rival->seat) & TILE_BIT(kind);
+    if (thrown && situation->held.hand.counts[kind] == 2)
+        return REASON_SAFE_PAIR;
+    if (thrown)
+        return REASON_THEY_DISCARDED;
+    return rival->riichi ? REASON_RIICHI_RIVAL_SAFE : REASON_NEAR_RIVAL_SAFE;
+}
+
+/* The reason for a tile that is less dangerous than a better one. */
+static struct reason safer_because(const struct situation *situation, const struct rival *rival,
+                                   const struct judged *best, const struct judged *next)
+{
+    uint8_t kind = best->move.tile;
+    int out = situation->copies[kind] - situation->held.hand.counts[kind] - situation->unseen[kind];
+    if (tile_is_honor(kind) && out > 0)
+        return reason_number(REASON_FEW_LEFT, out);
+    if (!rival->riichi && best->hand.shanten >= FAR_OFF)
+        return reason_plain(REASON_FAR_OFF);
+    return reason_tile(rival->riichi ? REASON_RIICHI_RIVAL_DANGER : REASON_NEAR_RIVAL_DANGER,
+                       next->move.tile);
+}
+
+/* The reason for a tile that is more dangerous. */
+static struct reason risked_for(const struct rival *rival, const struct hand_value *hand)
+{
+    if (hand->shanten == 0 && in_points(hand->points) > 0)
+        return reason_number(REASON_WORTH_RISK, in_points(hand->points));
+    return reason_plain(rival->riichi ? REASON_RIICHI_RIVAL_RISK : REASON_NEAR_RIVAL_RISK);
+}
+
 /* Says what the other player has to do with it; false if they have not. */
 static bool explain_safety(const struct situation *situation, const struct danger *danger,
                            const struct judged *best, const struct judged *next, struct reason *reason)
@@ -70,17 +113,60 @@ static bool explain_safety(const struct situation *situation, const struct dange
     uint8_t wind = table_wind(situation->table, rival->seat);
     if (rival->tenpai < FEARED || next->move.tile == TILE_NONE)
         return false;
-    bool safer = next->cost > best->cost, riichi = rival->riichi;
+    bool safer = next->cost > best->cost;
     if (safer && danger->chance[best->move.tile] == 0)
-        *reason = reason_tile(riichi ? REASON_RIICHI_RIVAL_SAFE : REASON_NEAR_RIVAL_SAFE, best->move.tile);
+        *reason = reason_tile(safe_because(situation, rival, best->move.tile), best->move.tile);
     else if (safer && next->hand.value > best->hand.value)
-        *reason =
-            reason_tile(riichi ? REASON_RIICHI_RIVAL_DANGER : REASON_NEAR_RIVAL_DANGER, next->move.tile);
+        *reason = safer_because(situation, rival, best, next);
     else if (best->cost > next->cost)
-        *reason = reason_plain(riichi ? REASON_RIICHI_RIVAL_RISK : REASON_NEAR_RIVAL_RISK);
+        *reason = risked_for(rival, &best->hand);
     else
         return false;
     reason->wind = wind;
+    return true;
+}
+
+/* The reason to declare Riichi: what it adds, or the row, if by that the chance to win grows more than the
+ * points do. */
+static struct reason explain_riichi(const struct situation *situation, const struct judged *best)
+{
+    const struct hand_value *declared = &best->hand;
+    struct holding rest = situation->held;
+    struct hand_value quiet;
+    if (declared->dead)
+        return reason_number(REASON_RIICHI_BY_DRAW, declared->useful);
+    hand_remove(&rest.hand, best->move.tile);
+    hand_value_estimate(situation, &rest, best->move.tile, false, &quiet);
+    if (table_hidden_count(situation->table) > 0 &&
+        (int64_t)declared->chance * quiet.points > (int64_t)quiet.chance * declared->points)
+        return reason_plain(REASON_RIICHI_REVEALED);
+    return (struct reason){
+        .kind = REASON_RIICHI, .number = declared->useful, .second = situation->prizes.riichi / AI_ONE};
+}
+
+/* Returns how many points the seat needs to be first in the last round; 0 if it is, or others follow. */
+static int points_needed(const struct situation *situation)
+{
+    const struct table *table = situation->table;
+    int behind = 0;
+    if (!table_is_last_round(table))
+        return 0;
+    for (int i = 0; i < situation->rival_count; i++)
+        behind = table->scores[situation->rivals[i].seat] - table->scores[situation->seat];
+    return behind < 0 ? 0 : behind / situation_swing(situation) + 1;
+}
+
+/* Says what the points of the better discard are needed for; false if they don't decide. */
+static bool explain_points(const struct situation *situation, const struct hand_value *mine,
+                           const struct hand_value *other, struct reason *reason)
+{
+    int needed = points_needed(situation), more = in_points(mine->points - other->points);
+    if (needed && in_points(mine->points) >= needed && in_points(other->points) < needed)
+        *reason = reason_number(REASON_POINTS_NEEDED, needed);
+    else if (mine->shanten == other->shanten + 1 && more > 0)
+        *reason = reason_number(REASON_SLOWER_WORTH_MORE, more);
+    else
+        return false;
     return true;
 }
 
@@ -90,13 +176,17 @@ struct reason discard_explain(const struct situation *situation, const struct da
     const struct hand_value *mine = &best->hand, *other = &next->hand;
     struct reason reason;
     if (best->move.kind == MOVE_RIICHI)
-        return reason_number(mine->dead ? REASON_RIICHI_BY_DRAW : REASON_RIICHI, mine->useful);
+        return explain_riichi(situation, best);
     if (next->move.tile == TILE_NONE)
         return reason_plain(REASON_ONLY_DISCARD);
     if (explain_safety(situation, danger, best, next, &reason))
         return reason;
+    if (mine->shanten == 0 && other->shanten == 0 && mine->useful > other->useful)
+        return (struct reason){.kind = REASON_WIDER_WAIT, .number = mine->useful, .second = other->useful};
     if (mine->shanten == 0)
         return reason_number(REASON_TENPAI, mine->useful);
+    if (explain_points(situation, mine, other, &reason))
+        return reason;
     if (mine->plan != PLAN_SETS)
         return reason_aim(REASON_KEEPS_AIM, plan_aim((enum plan_kind)mine->plan));
     if (mine->shanten < other->shanten)

@@ -10,18 +10,20 @@
  * hand is closed. */
 enum { SPOILS = 24, FED_OPEN = 40, FED_CLOSED = 100 };
 
-/* The chance that a random unseen tile is one the viewer could win on from another, of AI_ONE. */
-static int own_win_chance(const struct situation *situation, const struct hand_value *hand)
+enum { FAR_OFF = AI_ONE / 5 /* below this chance of tenpai a rival seems far off */ };
+
+/* Returns how many unseen tiles the viewer could win on from another. */
+static int winning_tiles(const struct situation *situation, const struct hand_value *hand)
 {
-    if (hand->shanten > 0 || hand->dead || situation->unseen_total == 0)
-        return 0;
     int tiles = 0;
+    if (hand->shanten > 0 || hand->dead)
+        return 0;
     for (int kind = 0; kind < TILE_KINDS; kind++) {
         bool barred = situation->discarded & TILE_BIT(kind) || situation->view->own.passed[kind];
         if (hand->waits & TILE_BIT(kind) && !barred)
             tiles += situation->unseen[kind];
     }
-    return tiles * AI_ONE / situation->unseen_total;
+    return tiles;
 }
 
 /* Returns what a random unseen tile is expected to cost by the others' wins. */
@@ -78,7 +80,8 @@ void dummy_estimate(const struct situation *situation, const struct danger *dang
     struct hand_value hand;
     hand_value_estimate(situation, &situation->held, TILE_NONE, riichi, &hand);
 
-    int chance = own_win_chance(situation, &hand);
+    choice->tiles = winning_tiles(situation, &hand);
+    int chance = choice->tiles ? choice->tiles * AI_ONE / situation->unseen_total : 0;
     int gain = situation_value(situation, hand.points) - hand.value;
     int win = race_share(chance, gain > 0 ? gain : 0);
     int cost = mean_cost(situation, danger, hand.value);
@@ -122,11 +125,27 @@ static enum reason_kind explain_reveal(const struct situation *situation, const 
         return REASON_KEEPS_PILES;
     if (choice->time < 0 && situation->table->wall > 1) /* the last tile is the other's */
         return REASON_KEEPS_WALL;
-    return dummy_helps_rival(choice) ? REASON_DRAWN_HELPS_RIVAL : REASON_FEELING;
+    if (dummy_helps_rival(choice))
+        return (enum reason_kind)dummy_helps_reason(situation).kind;
+    return riichi || danger_rival(situation)->riichi ? REASON_FEELING : REASON_REVEALED_INFORMS;
 }
 
 struct reason dummy_explain(const struct situation *situation, const struct dummy_choice *choice)
 {
     bool draw = choice->draw > choice->reveal;
-    return reason_plain(draw ? explain_draw(choice) : explain_reveal(situation, choice));
+    const struct rival *rival = danger_rival(situation);
+    struct reason reason = reason_plain(draw ? explain_draw(choice) : explain_reveal(situation, choice));
+    reason.wind = table_wind(situation->table, rival->seat);
+    if (reason.kind == REASON_DRAWN_MAY_WIN && rival->tenpai < FAR_OFF)
+        reason.number = choice->tiles;
+    return reason;
+}
+
+struct reason dummy_helps_reason(const struct situation *situation)
+{
+    const struct rival *rival = danger_rival(situation);
+    bool free = !situation->table->riichi[situation->seat] && !rival->riichi;
+    struct reason reason = reason_plain(free ? REASON_REVEALED_FREE : REASON_DRAWN_HELPS_RIVAL);
+    reason.wind = table_wind(situation->table, rival->seat);
+    return reason;
 }

@@ -14,6 +14,7 @@
 /* The estimates of the two actions and the parts of their difference, AI_ONE a point. */
 struct dummy_choice {
     int draw, reveal;
+    int tiles;  /* unseen tiles the seat can win on from another */
     int win;    /* gain by the seat's own wins if a tile is drawn rather than revealed */
     int feed;   /* cost of the others' wins, likewise */
     int claims; /* gain by the seat's pungs minus the others' */
@@ -28,7 +29,10 @@ void dummy_estimate(const struct situation *situation, const struct danger *dang
 /* True if drawing helps the others more than revealing: by a win, or by more pungs than the seat's own. */
 bool dummy_helps_rival(const struct dummy_choice *choice);
 
-/* Returns the reason for the better action; REASON_FEELING if they are equal. */
+/* Returns the reason to reveal where that is so. */
+struct reason dummy_helps_reason(const struct situation *situation);
+
+/* Returns the reason for the better action. */
 struct reason dummy_explain(const struct situation *situation, const struct dummy_choice *choice);
 
 #endif

@@ -29,14 +29,34 @@ int judge_kong(const struct judge *judge, uint8_t kind, struct hand_value *hand)
     return hand->value + hand_value_extra_draw(situation, hand);
 }
 
-enum reason_kind judge_claim_reason(const struct judge *judge, bool kong, const struct hand_value *before,
-                                    const struct hand_value *after)
+/* The reason for a pung that is worth more: the points of its pattern, if it has one of its own. */
+static struct reason pung_points(const struct situation *situation)
+{
+    uint8_t kind = tile_kind(situation->table->offer.tile);
+    struct reason reason = reason_tile(REASON_PUNG_POINTS, kind);
+    if (tile_is_dragon(kind))
+        reason.number = situation->prizes.dragon / AI_ONE;
+    else if (kind == table_wind(situation->table, situation->seat))
+        reason.number = situation->prizes.wind / AI_ONE;
+    return reason;
+}
+
+struct reason judge_claim_reason(const struct judge *judge, bool kong, const struct hand_value *before,
+                                 const struct hand_value *after)
 {
     bool farther = after->shanten > before->shanten, opens = holding_is_closed(&judge->situation.held);
     if (!farther && after->points > before->points)
-        return kong ? REASON_KONG_POINTS : REASON_PUNG_POINTS;
+        return kong ? reason_plain(REASON_KONG_POINTS) : pung_points(&judge->situation);
     bool free = !farther && !opens && after->points == before->points;
-    return kong && free ? REASON_KONG_BRINGS_DRAW : REASON_TILE_WORTH_MORE;
+    return reason_plain(kong && free ? REASON_KONG_BRINGS_DRAW : REASON_TILE_WORTH_MORE);
+}
+
+struct reason judge_waiting_reason(const struct judge *judge, const struct hand_value *before,
+                                   const struct hand_value *after)
+{
+    tile_set waits = after->waits & judge->situation.alive;
+    bool waiting = after->shanten == 0 && before->shanten > 0 && waits;
+    return (struct reason){.kind = waiting ? REASON_PUNG_WAITS : REASON_NONE, .tiles = waits};
 }
 
 int judge_pung(const struct judge *judge, uint8_t kind, struct judged *best)
@@ -61,6 +81,13 @@ bool judge_pung_is_nearer(const struct judge *judge)
     holding_pung(&holding, tile_kind(judge->view->table.offer.tile), judge->view->table.offer.by);
     situation_shape(&judge->situation, &holding, &after);
     return shape_shanten(&after) < shape_shanten(&before);
+}
+
+struct reason judge_pass_reason(const struct judge *judge)
+{
+    if (!view_find(judge->view, MOVE_PUNG))
+        return reason_plain(REASON_CLAIM_NO_NEARER);
+    return reason_plain(judge_pung_is_nearer(judge) ? REASON_TAKES_MORE : REASON_PUNG_NO_NEARER);
 }
 
 int judge_keep(const struct judge *judge, int first, int second)
@@ -100,6 +127,13 @@ int judge_treasure(const struct judge *judge, struct hand_value *hand)
         others += situation->rivals[i].hazard;
     int theirs = others * (AI_ONE - hand->chance) / situation->hazard;
     return hand->chance * suited_tiles(&situation->held) - theirs * USUAL_SUITED;
+}
+
+struct reason judge_treasure_reason(const struct judge *judge, bool own)
+{
+    struct reason reason = reason_plain(own ? REASON_TREASURE_HELPS_OWN : REASON_TREASURE_HELPS_RIVAL);
+    reason.wind = table_wind(judge->situation.table, danger_rival(&judge->situation)->seat);
+    return reason;
 }
 
 /* --- all moves of a kind ------------------------------------------------------------------------- */

@@ -24,8 +24,15 @@ void judge_init(struct judge *judge, const struct view *view, const struct weigh
 int judge_kong(const struct judge *judge, uint8_t kind, struct hand_value *hand);
 
 /* Returns the reason for claiming a kong, or else a pung, that gains no step and aims at no special hand. */
-enum reason_kind judge_claim_reason(const struct judge *judge, bool kong, const struct hand_value *before,
-                                    const struct hand_value *after);
+struct reason judge_claim_reason(const struct judge *judge, bool kong, const struct hand_value *before,
+                                 const struct hand_value *after);
+
+/* Returns the reason for a pung after which the hand is tenpai; of kind REASON_NONE if it isn't, or was. */
+struct reason judge_waiting_reason(const struct judge *judge, const struct hand_value *before,
+                                   const struct hand_value *after);
+
+/* Returns the reason to pass on a tile that leaves the hand where it is, or to do so though it doesn't. */
+struct reason judge_pass_reason(const struct judge *judge);
 
 /* Returns the points of the win the viewer can declare now. */
 int judge_win_points(const struct view *view);
@@ -49,6 +56,9 @@ int judge_keep(const struct judge *judge, int first, int second);
 /* Returns the value of revealing the treasure, in suit tiles of the winner, AI_ONE each; above 0 if it more
  * likely helps the viewer. */
 int judge_treasure(const struct judge *judge, struct hand_value *hand);
+
+/* Returns the reason to reveal the treasure, for which `own` says whom it more likely helps, or not to. */
+struct reason judge_treasure_reason(const struct judge *judge, bool own);
 
 /* Judges the viewer's legal moves (turn, claim, dummy action, treasure, indicators), the best first; the
  * tiles of the row appear once. Returns how many; 0 in other phases. */

@@ -73,7 +73,10 @@ static struct move choose_turn(struct thought *thought)
 static void explain_claim(struct thought *thought, bool kong, const struct hand_value *before,
                           const struct hand_value *after)
 {
-    if (after->shanten < before->shanten && !holding_is_closed(&thought->judge.situation.held))
+    struct reason waiting = judge_waiting_reason(&thought->judge, before, after);
+    if (!kong && waiting.kind != REASON_NONE)
+        *thought->reason = waiting;
+    else if (after->shanten < before->shanten && !holding_is_closed(&thought->judge.situation.held))
         *thought->reason = reason_plain(REASON_SET_NEARER);
     else if (after->shanten < before->shanten)
         *thought->reason = reason_plain(kong ? REASON_KONG_NEARER : REASON_PUNG_NEARER);
@@ -81,7 +84,7 @@ static void explain_claim(struct thought *thought, bool kong, const struct hand_
         *thought->reason =
             reason_aim(kong ? REASON_KONG_AIM : REASON_PUNG_AIM, plan_aim((enum plan_kind)after->plan));
     else
-        *thought->reason = reason_plain(judge_claim_reason(&thought->judge, kong, before, after));
+        *thought->reason = judge_claim_reason(&thought->judge, kong, before, after);
 }
 
 static void explain_pass(struct thought *thought, const struct hand_value *before)
@@ -89,8 +92,7 @@ static void explain_pass(struct thought *thought, const struct hand_value *befor
     if (holding_is_closed(&thought->judge.situation.held) && before->plan != PLAN_PUNGS)
         *thought->reason = reason_plain(REASON_CLOSED_WORTH_MORE);
     else
-        *thought->reason =
-            reason_plain(judge_pung_is_nearer(&thought->judge) ? REASON_TAKES_MORE : REASON_CLAIM_NOT_NEARER);
+        *thought->reason = judge_pass_reason(&thought->judge);
 }
 
 /* Returns what a claim is worth to who likes to call, or does not. */
@@ -166,7 +168,7 @@ static struct move choose_treasure(struct thought *thought)
 {
     struct hand_value hand;
     bool yes = judge_treasure(&thought->judge, &hand) > 0;
-    *thought->reason = reason_plain(yes ? REASON_TREASURE_HELPS_OWN : REASON_TREASURE_HELPS_RIVAL);
+    *thought->reason = judge_treasure_reason(&thought->judge, yes);
     for (int i = 0; i < thought->view->move_count; i++)
         if (thought->view->moves[i].kind == MOVE_TREASURE && thought->view->moves[i].number == yes)
             return thought->view->moves[i];

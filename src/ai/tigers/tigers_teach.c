@@ -101,6 +101,24 @@ static void take_figures(const struct judge *judge, const struct judged *judged,
 
 /* --- reasons ------------------------------------------------------------------------------------- */
 
+/* Returns what is to be said against a Riichi that isn't the best. */
+static struct reason against_riichi(const struct situation *situation, const struct judged *judged)
+{
+    enum { LATE = 6 /* tiles in the wall */ };
+    const struct rival *rival = danger_rival(situation);
+    tile_set spoiled = judged->hand.waits & (situation->killing | TILE_BIT(tile_kind(judged->move.tile)));
+    if (judged->hand.dead && spoiled)
+        return (struct reason){
+            .kind = REASON_RIICHI_ONLY_BY_DRAW, .number = 1, .tile = tile_set_first(spoiled)};
+    if (judged->hand.dead)
+        return reason_plain(REASON_RIICHI_ONLY_BY_DRAW);
+    if (rival->riichi)
+        return (struct reason){.kind = REASON_RIICHI_UNFREE,
+                               .wind = table_wind(situation->table, rival->seat)};
+    return situation->table->wall <= LATE ? reason_number(REASON_RIICHI_TOO_LATE, situation->table->wall)
+                                          : reason_plain(REASON_RIICHI_WORTH_LESS);
+}
+
 /* Returns what is to be said against a discard that is not the best. */
 static struct reason against_discard(const struct judge *judge, const struct judged *judged,
                                      const struct judged *best)
@@ -111,8 +129,8 @@ static struct reason against_discard(const struct judge *judge, const struct jud
     uint8_t wind = table_wind(situation->table, rival->seat), better = best->move.tile;
     bool riichi = judged->move.kind == MOVE_RIICHI;
     bool costlier = judged->cost > best->cost && judged->cost > AI_ONE / 10;
-    if (riichi && mine->dead)
-        return reason_plain(REASON_RIICHI_ONLY_BY_DRAW);
+    if (riichi && (mine->dead || judged->move.tile == better)) /* the tile is as dangerous without it */
+        return against_riichi(situation, judged);
     if (costlier)
         return (struct reason){.kind = rival->riichi ? REASON_LIVE_AGAINST_RIICHI : REASON_RIVAL_WAITS,
                                .wind = wind};
@@ -124,7 +142,7 @@ static struct reason against_discard(const struct judge *judge, const struct jud
     if (best->move.kind == MOVE_RIICHI && !riichi && judged->move.tile == better)
         return reason_plain(REASON_RIICHI_WINS_MORE);
     if (riichi)
-        return reason_plain(REASON_RIICHI_WORTH_LESS);
+        return against_riichi(situation, judged);
     if (mine->plan != other->plan && other->plan != PLAN_SETS)
         return reason_aim(REASON_GIVES_UP_AIM, plan_aim((enum plan_kind)other->plan));
     return reason_tile(REASON_LESS_WITHOUT, better);
@@ -148,7 +166,7 @@ static struct reason about_dummy(const struct judge *judge, const struct judged 
     if (draw && (place > 0 || !estimate))
         return reason_plain(REASON_DRAWN_PROMISES);
     if (!draw && (place > 0 || !estimate) && dummy_helps_rival(&choice))
-        return reason_plain(REASON_DRAWN_HELPS_RIVAL);
+        return dummy_helps_reason(&judge->situation);
     return estimate ? dummy_explain(&judge->situation, &choice) : turned_round(place);
 }
 
@@ -159,7 +177,7 @@ static struct reason about_treasure(const struct judge *judge, bool up, int plac
     bool own = judge_treasure(judge, &hand) > 0;
     if (up != own)
         return turned_round(place);
-    return reason_plain(own ? REASON_TREASURE_HELPS_OWN : REASON_TREASURE_HELPS_RIVAL);
+    return judge_treasure_reason(judge, own);
 }
 
 /* The reason for a claim that is the best move. Three of a kind in the hand are a set already, so a kong
@@ -172,11 +190,14 @@ static struct reason for_claim(const struct judge *judge, const struct judged *j
     struct hand_value before;
     hand_value_estimate(situation, &situation->held, TILE_NONE, situation->table->riichi[situation->seat] > 0,
                         &before);
+    struct reason waiting = judge_waiting_reason(judge, &before, after);
+    if (!kong && waiting.kind != REASON_NONE)
+        return waiting;
     if (after->plan != PLAN_SETS)
         return reason_aim(kong ? REASON_KONG_AIM : REASON_STEP_TO_AIM, plan_aim((enum plan_kind)after->plan));
     if (after->shanten < before.shanten)
         return reason_plain(REASON_SET_NEARER);
-    return reason_plain(judge_claim_reason(judge, kong, &before, after));
+    return judge_claim_reason(judge, kong, &before, after);
 }
 
 static struct reason about_claim(const struct judge *judge, const struct judged list[], int place)
@@ -188,7 +209,7 @@ static struct reason about_claim(const struct judge *judge, const struct judged 
     if (pass && closed)
         return reason_plain(REASON_CLOSED_WORTH_MORE);
     if (pass)
-        return reason_plain(judge_pung_is_nearer(judge) ? REASON_TAKES_MORE : REASON_CLAIM_NO_NEARER);
+        return judge_pass_reason(judge);
     if (place == 0)
         return for_claim(judge, judged);
     if (closed)
@@ -205,6 +226,34 @@ static struct reason for_own_kong(const struct judged list[], int count)
         discard++;
     bool free = discard == count || judge_kong_is_free(&list[0], &list[discard]);
     return reason_plain(free ? REASON_KONG_BRINGS_DRAW : REASON_DRAWN_PROMISES);
+}
+
+/* The run that four tiles of a kind in the hand make, if there is one. */
+static tile_set run_of_four(const struct situation *situation, uint8_t kind)
+{
+    const struct hand *hand = &situation->held.hand;
+    for (int low = tile_number(kind) - 2; low <= tile_number(kind) && tile_is_suited(kind); low++) {
+        uint8_t first = (uint8_t)(kind + low - tile_number(kind));
+        if (low >= 1 && low <= 7 && hand->counts[first] && hand->counts[first + 1] && hand->counts[first + 2])
+            return (tile_set)7 << first;
+    }
+    return 0;
+}
+
+/* Returns what is to be said against an own kong that isn't the best. */
+static struct reason against_own_kong(const struct judge *judge, const struct judged *kong,
+                                      const struct judged *best)
+{
+    const struct situation *situation = &judge->situation;
+    uint8_t kind = tile_kind(kong->move.tile);
+    tile_set run = situation->held.hand.counts[kind] == 4 ? run_of_four(situation, kind) : 0;
+    if (kong->give > 0 && kong->cost > AI_ONE / 10)
+        return (struct reason){.kind = REASON_KONG_ROBBED,
+                               .tile = kind,
+                               .wind = table_wind(situation->table, danger_rival(situation)->seat)};
+    if (run && judged_is_discard(best) && kong->hand.shanten > best->hand.shanten)
+        return (struct reason){.kind = REASON_KONG_BREAKS_RUN, .tiles = run};
+    return reason_plain(REASON_TAKES_MORE);
 }
 
 /* A discard, beside the best move or, if it is that, beside the next discard. */
@@ -236,7 +285,7 @@ static struct reason about(const struct judge *judge, const struct judged list[]
     case MOVE_RIICHI:
         return about_discard(judge, list, count, place);
     case MOVE_KONG_OWN:
-        return best ? for_own_kong(list, count) : reason_plain(REASON_TAKES_MORE);
+        return best ? for_own_kong(list, count) : against_own_kong(judge, judged, &list[0]);
     case MOVE_REVEAL:
     case MOVE_DUMMY_DRAW:
         return about_dummy(judge, list, count, place);

@@ -64,6 +64,23 @@ const struct result_mode two_result = {.open_step = .16f,
 
 /* --- four --------------------------------------------------------------------------------------------- */
 
+/* Says why the winner gets more than the hand is worth; nothing where several win or one is liable. */
+static void say_payment(const struct table *table, int points, char *out, size_t size)
+{
+    const struct result *result = &table->result;
+    int winner = result->winner, times = points > 0 ? result->gain[winner] / points : 0;
+    bool drawn = result->source == WIN_SELF_DRAW || result->source == WIN_REPLACEMENT;
+    if (result->winners != 1u << winner || result->liable[winner] != SEAT_NONE ||
+        result->gain[winner] != times * points)
+        return;
+    if (drawn)
+        tr_say(out, size, tr("Each of the others pays this."));
+    else if (result->gain[result->from] == -result->gain[winner] && times == 2)
+        tr_say(out, size, tr("The discarder pays this twice."));
+    else if (result->gain[result->from] == -result->gain[winner] && times == 3)
+        tr_say(out, size, tr("The discarder pays this three times."));
+}
+
 static void sum_of_four(const struct result_scene *result, struct result_sum *sum)
 {
     const struct score *score = &result->score;
@@ -83,6 +100,8 @@ static void sum_of_four(const struct result_scene *result, struct result_sum *su
     else if (!faan && added > score->points)
         tr_say(note, sizeof sum->notes[0].words, tr("The patterns add up to {1}; the cap is {2}."), added,
                score->points);
+    else
+        say_payment(&result->view.table, score->points, note, sizeof sum->notes[0].words);
     add_note(sum, note[0]);
 }
 

@@ -61,7 +61,7 @@ TEST(test_no_claim_into_a_dead_end)
     position_play(&p, "discard 9s");
     assert_true(position_can(&p, SOUTH_SEAT, "pung"));
     assert_string_equal(choice(&p, AI_NORMAL, SOUTH_SEAT), "pass");
-    expect_reason("minimum");
+    expect_reason("an open hand could no longer reach 3 faan");
 }
 
 /* Two dragon triplets and a third pair: the pung is worth everything. */

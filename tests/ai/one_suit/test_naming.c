@@ -32,6 +32,37 @@ TEST(test_no_wait_is_no_tile_that_completes)
     expect_naming(&p, WEST, TILE_BIT(5) | TILE_BIT(8), REASON_TILES_COMPLETE);
 }
 
+/* A tile that is let go: with detailed points (docs/rules/one-suit.md "Points") a wrong declaration costs 10,
+ * with simple ones nothing. 1 2 3 5 5 7 8 waits for 6 and 9. */
+TEST(what_a_tile_does_is_said)
+{
+    static const struct {
+        const char *scoring, *east, *discard;
+        enum reason_kind kind;
+        int number;
+    } cases[] = {{"detailed", "1144779m", "discard 4m", REASON_NOT_COMPLETE, 10},
+                 {"simple", "1144779m", "discard 4m", REASON_NOT_COMPLETE, 0},
+                 {"detailed", "1144779m", "discard 9m", REASON_COMPLETE, 0}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct position p;
+        struct view view;
+        struct rng rng;
+        struct reason reason;
+        char setup[120];
+        snprintf(setup, sizeof setup,
+                 "mode one-suit; option suit m; option scoring %s; east %s; west 1235578m; wall 2m",
+                 cases[i].scoring, cases[i].east);
+        position_init(&p, setup);
+        position_play(&p, cases[i].discard);
+        rng_init(&rng, 1);
+        view_init(&view, &p.game, WEST);
+        ai_choose(AI_HARD, &view, &rng, &reason);
+        assert_int_equal(reason.kind, cases[i].kind);
+        assert_int_equal(reason.number, cases[i].number);
+        assert_int_equal(reason.tile, tile_kind(view.table.offer.tile));
+    }
+}
+
 /* Who declared at their own risk what was no win names no wait afterwards, and for that reason. */
 TEST(test_who_declared_wrongly_waits_for_nothing_either)
 {

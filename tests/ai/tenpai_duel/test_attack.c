@@ -66,7 +66,7 @@ TEST(test_a_liking_is_no_part_of_what_it_brings)
     assert_false(attack_choose(&plain, &view, &move, &reason));
     assert_true(attack_choose(&fond, &view, &move, &reason));
     assert_int_equal(move.kind, MOVE_RIICHI);
-    assert_int_equal(reason.kind, REASON_RIICHI);
+    assert_int_equal(reason.kind, REASON_TENPAI);
     assert_int_equal(reason.number, 3); /* East sees one of them */
 }
 

@@ -135,7 +135,27 @@ TEST(test_a_hopeless_hand_does_not_feed_a_riichi)
     position_init(&p, PLAIN "east " JUNK "8p; west " WAITS_5M "; wall 4z 5p");
     position_play(&p, "discard 1z; reveal 0; riichi 4z; reveal 1");
     assert_string_equal(choice(&p, AI_NORMAL, EAST), "discard 4z");
-    expect_reason("West is in Riichi");
+    expect_reason("West has discarded it too, so they can’t win on it");
+}
+
+/* Two 4z are two such discards. */
+TEST(test_a_pair_is_safe_twice)
+{
+    struct position p;
+    position_init(&p, PLAIN "east 159m159p1234467z8p; west " WAITS_5M "; wall 4z 5p");
+    position_play(&p, "discard 1z; reveal 0; riichi 4z; pass; reveal 1");
+    assert_string_equal(choice(&p, AI_NORMAL, EAST), "discard 4z");
+    expect_reason("you have two of it, so you also have a safe discard next turn");
+}
+
+/* After the pung of 2m East keeps 45m, which wait for 3m and 6m, or 57m, which wait for 6m. */
+TEST(test_the_wider_wait_is_kept)
+{
+    struct position p;
+    position_init(&p, PLAIN "east 123p789p457m22m77z4z; west 258m258p1234567z; wall 8p");
+    position_play(&p, "discard 4z; reveal 0; discard 2m; pung");
+    assert_string_equal(choice(&p, AI_NORMAL, EAST), "discard 7m");
+    expect_reason("you wait for 8 tiles instead of 4");
 }
 
 /* The same with the safe tile on the dummy's pile. */
@@ -154,7 +174,7 @@ TEST(test_in_riichi_the_row_is_turned_up)
     position_init(&p, PLAIN "east " WAITS_5M "4z; west 258m258p1234567z");
     position_play(&p, "riichi 4z");
     assert_non_null(strstr(choice(&p, AI_NORMAL, EAST), "reveal"));
-    expect_reason("a revealed tile can win for you");
+    expect_reason("a revealed tile can win for you and not for West");
 }
 
 /* docs/rules/dueling-tigers.md "Riichi": a player in Riichi may win on a revealed tile, no matter who
@@ -178,7 +198,7 @@ TEST(test_an_open_tenpai_hand_draws)
     position_init(&p, PLAIN "east 123p789p46m22m77z14z; west 258m258p1234567z; wall 8p");
     position_play(&p, "discard 4z; reveal 0; discard 2m; pung; discard 1z");
     assert_string_equal(choice(&p, AI_NORMAL, EAST), "dummy-draw");
-    expect_reason("can win");
+    expect_reason("4 unseen tiles would win for you, and West seems far off");
 }
 
 /* West has three pungs out, East has nothing: the tile that nobody can win on is turned. */
@@ -189,7 +209,52 @@ TEST(test_against_three_melds_the_row_is_turned_up)
     position_play(&p, "discard 1z; pung; discard 5z; reveal 0; discard 2z; pung; discard 7z; reveal 1;"
                       "discard 3z; pung; discard 4m; reveal 2; discard 7z");
     assert_non_null(strstr(choice(&p, AI_NORMAL, EAST), "reveal"));
-    expect_reason("your opponent may be waiting");
+    expect_reason("West may be waiting, and can’t win on a revealed tile");
+}
+
+/* The reason for a discard that judges so beside one that judges so, West being in this state. */
+static struct reason said_beside(bool riichi, int tenpai, struct judged best, struct judged next)
+{
+    struct position p;
+    struct view view;
+    struct judge judge;
+    position_init(&p, PLAIN "east " JUNK "8p; west 258m258p1234567z");
+    view_init(&view, &p.game, EAST);
+    view.table.discards[view.table.discard_count++] = (struct discard){TILE_NORTH, EAST};
+    judge_init(&judge, &view, &weights_exact);
+    judge.situation.rivals[0].riichi = riichi;
+    judge.situation.rivals[0].tenpai = tenpai;
+    judge.danger.chance[best.move.tile] = AI_ONE / 50;
+    return discard_explain(&judge.situation, &judge.danger, &best, &next);
+}
+
+static struct judged judged_as(uint8_t tile, int cost, int shanten, int points, int value)
+{
+    return (struct judged){.move = move_make(MOVE_DISCARD, EAST, tile),
+                           .cost = cost,
+                           .hand = {.shanten = shanten, .points = points, .value = value, .useful = 4}};
+}
+
+TEST(test_what_decides_between_two_discards)
+{
+    const struct judged plain = judged_as(TILE_1P, 0, 3, 2 * AI_ONE, 50);
+    struct judged better = judged_as(TILE_1M, 100, 2, 2 * AI_ONE, 90);
+    struct judged honor = judged_as(TILE_NORTH, 0, 3, 2 * AI_ONE, 50);
+    struct reason why = said_beside(true, AI_ONE, honor, better);
+    assert_int_equal(why.kind, REASON_FEW_LEFT);
+    assert_int_equal(why.number, 1); /* the one on the pile */
+    assert_int_equal(said_beside(true, AI_ONE, plain, better).kind, REASON_RIICHI_RIVAL_DANGER);
+    assert_int_equal(said_beside(false, AI_ONE, plain, better).kind, REASON_FAR_OFF);
+    why = said_beside(true, AI_ONE, judged_as(TILE_1P, 100, 0, 4 * AI_ONE, 90), plain);
+    assert_int_equal(why.kind, REASON_WORTH_RISK);
+    assert_int_equal(why.number, 4);
+    why = said_beside(false, 0, judged_as(TILE_1P, 0, 2, 5 * AI_ONE, 90),
+                      judged_as(TILE_1M, 0, 1, 2 * AI_ONE, 50));
+    assert_int_equal(why.kind, REASON_SLOWER_WORTH_MORE);
+    assert_int_equal(why.number, 3);
+    why = said_beside(false, 0, judged_as(TILE_1P, 0, 2, 2 * AI_ONE, 90),
+                      judged_as(TILE_1M, 0, 1, 2 * AI_ONE, 50));
+    assert_int_not_equal(why.kind, REASON_SLOWER_WORTH_MORE);
 }
 
 TEST(test_a_dragon_is_punged_for_speed_and_points)
@@ -211,7 +276,7 @@ TEST(test_a_second_claim_is_not_said_to_open_the_hand)
     expect_reason("worth opening your hand");
     position_play(&p, "pung; discard 1z; reveal 0; discard 6z");
     assert_string_equal(choice(&p, AI_NORMAL, WEST), "pung");
-    expect_reason("makes a set and brings you closer");
+    expect_reason("your hand is waiting after it, for 7 dots"); /* beside 1 2 3m and two 4p */
 }
 
 /* West is one step from a Riichi on a two-sided wait; an open pung of 9p would leave a hand worth nothing. */

@@ -91,8 +91,9 @@ static bool speaks_for_drawing(enum reason_kind kind)
 static bool speaks_for_revealing(enum reason_kind kind)
 {
     return kind == REASON_REVEALED_WINS_TOO || kind == REASON_REVEALED_SAFE || kind == REASON_KEEPS_PILES ||
-           kind == REASON_KEEPS_WALL || kind == REASON_DRAWN_HELPS_RIVAL || kind == REASON_LITTLE_MORE ||
-           kind == REASON_WORTH_LESS || kind == REASON_FEELING;
+           kind == REASON_KEEPS_WALL || kind == REASON_DRAWN_HELPS_RIVAL || kind == REASON_REVEALED_FREE ||
+           kind == REASON_REVEALED_INFORMS || kind == REASON_LITTLE_MORE || kind == REASON_WORTH_LESS ||
+           kind == REASON_FEELING;
 }
 
 /* True if a tile is unseen on which the viewer might win when another gives it or it is revealed. */
@@ -117,6 +118,10 @@ static bool dummy_reason_is_true(const struct view *view, enum reason_kind kind)
     switch (kind) {
     case REASON_DRAWN_HELPS_RIVAL: /* nobody in Riichi pungs, and all of them win on revealed tiles too */
         return !view->table.riichi[1 - view->seat] && (choice.feed > 0 || choice.claims < 0);
+    case REASON_REVEALED_FREE: /* nobody is in Riichi, so a revealed tile is for nobody */
+        return !riichi && !view->table.riichi[1 - view->seat] && (choice.feed > 0 || choice.claims < 0);
+    case REASON_REVEALED_INFORMS:
+        return !riichi && !view->table.riichi[1 - view->seat];
     case REASON_REVEALED_WINS_TOO:
         return riichi && may_win_on_another(view);
     case REASON_REVEALED_SAFE:
@@ -257,6 +262,8 @@ static bool claim_reason_is_true(const struct view *view, const struct advice *a
             after = list[i].hand;
     bool closed = holding_is_closed(&judge.situation.held), nearer = after.shanten <= before.shanten;
     switch ((enum reason_kind)advice->reason.kind) {
+    case REASON_PUNG_WAITS:
+        return after.shanten == 0 && before.shanten > 0;
     case REASON_PUNG_POINTS:
     case REASON_KONG_POINTS:
         return nearer && after.points > before.points;
@@ -286,7 +293,7 @@ static void check_claim(const struct view *view)
     const struct reason *said[] = {&best->reason, &normal.reason};
     for (int i = 0; i < 2; i++) { /* of a tile that is let go, though it makes a set */
         nearer_after_all += said[i]->kind == REASON_TAKES_MORE;
-        if (said[i]->kind != REASON_CLAIM_NO_NEARER && said[i]->kind != REASON_CLAIM_NOT_NEARER)
+        if (said[i]->kind != REASON_CLAIM_NO_NEARER && said[i]->kind != REASON_PUNG_NO_NEARER)
             continue;
         not_nearer++;
         assert_true(!view_find(view, MOVE_PUNG) ||
@@ -328,6 +335,86 @@ TEST(test_a_claimed_kong_is_no_step)
     teach_rank(&view, 1, NULL, &ranking);
     assert_int_equal(ranking.list[0].move.kind, MOVE_KONG);
     assert_int_equal(ranking.list[0].reason.kind, REASON_KONG_BRINGS_DRAW);
+}
+
+/* --- discards ------------------------------------------------------------------------------------ */
+
+static int kinds_said[REASONS];
+
+/* What can be seen at the table is as the reason says. */
+static bool discard_reason_is_true(const struct view *view, const struct advice *advice)
+{
+    const struct table *table = &view->table;
+    const struct reason *reason = &advice->reason;
+    int rival = 1 - view->seat;
+    struct hand rest = view->own.hand;
+    if (advice->move.kind != MOVE_KONG_OWN)
+        hand_remove(&rest, advice->move.tile);
+    tile_set waits = rest.size % 3 == 1 ? table_waits(table, &rest, view->seat) : 0;
+    tile_set thrown = situation_discarded(table, rival);
+    switch ((enum reason_kind)reason->kind) {
+    case REASON_RIICHI_UNFREE:
+        return table->riichi[rival] > 0;
+    case REASON_RIICHI_TOO_LATE:
+        return reason->number == table->wall;
+    case REASON_RIICHI_ONLY_BY_DRAW:
+        return !reason->number || waits & TILE_BIT(reason->tile);
+    case REASON_RIICHI:
+        return reason->number > 0 && reason->second == 2;
+    case REASON_RIICHI_REVEALED:
+        return table_hidden_count(table) > 0;
+    case REASON_THEY_DISCARDED:
+        return thrown & TILE_BIT(advice->move.tile);
+    case REASON_SAFE_PAIR:
+        return thrown & TILE_BIT(advice->move.tile) && rest.counts[advice->move.tile] == 1;
+    case REASON_KONG_BREAKS_RUN:
+        return rest.counts[advice->move.tile] == 4 && reason->tiles & TILE_BIT(advice->move.tile);
+    case REASON_KONG_ROBBED:
+        return rest.counts[advice->move.tile] < 4;
+    case REASON_WORTH_RISK:
+    case REASON_TENPAI:
+        return waits;
+    default:
+        return true;
+    }
+}
+
+static struct move look_at_discards(const struct view *view, int turn, struct rng *rng)
+{
+    (void)turn;
+    if (view->table.phase == PHASE_TURN && !view_find(view, MOVE_WIN)) {
+        teach_rank(view, 1, NULL, &ranking);
+        for (int i = 0; i < ranking.count; i++) {
+            kinds_said[ranking.list[i].reason.kind]++;
+            assert_true(discard_reason_is_true(view, &ranking.list[i]));
+        }
+    }
+    return ai_choose(AI_NORMAL, view, rng, NULL);
+}
+
+TEST(test_what_is_said_of_discards_is_so)
+{
+    for (uint64_t seed = 1; seed <= 24; seed++)
+        walk(seed, 600, look_at_discards);
+    assert_true(kinds_said[REASON_RIICHI] && kinds_said[REASON_THEY_DISCARDED] &&
+                kinds_said[REASON_RIICHI_ONLY_BY_DRAW]);
+}
+
+/* 444m, 456m, 123p and 789p are one tile from complete without 5z: with the kong 56m lack their 4m.
+ */
+TEST(test_a_kong_that_breaks_a_run)
+{
+    struct position p;
+    struct view view;
+    struct error why;
+    struct move kong;
+    position_init(&p, "option indicators off; east 4444m56m123p789p7z5z; west 258m258p1234567z");
+    view_init(&view, &p.game, EAST);
+    teach_rank(&view, 1, NULL, &ranking);
+    assert_true(move_parse(&kong, EAST, "kong 4m", &why));
+    const struct reason *reason = &ranking.list[teach_find(&ranking, kong)].reason;
+    assert_int_equal(reason->kind, REASON_KONG_BREAKS_RUN);
+    assert_int_equal(reason->tiles, (tile_set)7 << tile_parse("4m"));
 }
 
 /* --- figures ------------------------------------------------------------------------------------- */

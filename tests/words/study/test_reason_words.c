@@ -50,15 +50,8 @@ TEST(test_numbers_and_lists)
     assert_string_equal(say(reason), "waits for South, West and North, 5 tiles unseen");
     reason.tiles = TILE_WINDS;
     assert_string_equal(say(reason), "waits for East, South, West and others, 5 tiles unseen");
-    assert_string_equal(say(reason_number(REASON_RIICHI, 1)), "1 tile wins, and Riichi adds points");
-    assert_string_equal(say(reason_number(REASON_RIICHI, 4)), "4 tiles win, and Riichi adds points");
-    assert_string_equal(
-        say((struct reason){.kind = REASON_LESS_RISK, .number = 3, .second = 12, .tile = TILE_1P}),
-        "it deals in about 3 times in 100, and 1 dot about 12 times");
     assert_string_equal(say(reason_number(REASON_RIICHI_BY_DRAW, 1)),
                         "Riichi, though only a self-draw can win: 1 tile left");
-    assert_string_equal(say(reason_number(REASON_TENPAI, 1)), "your hand is waiting, and 1 tile wins");
-    assert_string_equal(say(reason_number(REASON_TENPAI, 0)), "your hand is waiting, and 0 tiles win");
     reason = (struct reason){.kind = REASON_NETWORK, .number = 42, .second = 105};
     assert_string_equal(
         say(reason),
@@ -76,18 +69,134 @@ TEST(test_numbers_and_lists)
                         "just a feeling"); /* what is level brings no more */
 }
 
-TEST(a_reason_with_its_number_says_it)
+TEST(a_reason_without_its_number_says_less)
 {
     assert_string_equal(say(reason_plain(REASON_DRAWN_MAY_PUNG)),
                         "you hold pairs, and a drawn tile may make one a pung");
-    assert_string_equal(say(reason_number(REASON_DRAWN_MAY_PUNG, 1)),
-                        "you hold 1 pair, and a drawn tile may make it a pung");
-    assert_string_equal(say(reason_number(REASON_KEEPS_WALL, 20)),
-                        "it leaves 20 tiles in the wall for your own draws");
-    assert_string_equal(say(reason_number(REASON_CLAIM_NO_NEARER, 1)),
-                        "it’s your only pair, and your hand needs one");
-    assert_string_equal(say(reason_number(REASON_WINS, 1)),
-                        "it wins you the match, whatever the hand is worth");
+    assert_string_equal(say(reason_plain(REASON_KEEPS_WALL)), "it saves the wall for your own draws");
+    assert_string_equal(say(reason_plain(REASON_NOT_COMPLETE)), "it doesn’t complete your hand");
+    assert_string_equal(say(reason_plain(REASON_RIICHI_ONLY_BY_DRAW)),
+                        "with this Riichi only a self-draw could win");
+}
+
+#define RUN_OF_3_TO_5 (TILE_BIT(TILE_1M + 2) | TILE_BIT(TILE_1M + 3) | TILE_BIT(TILE_1M + 4))
+
+/* The sentences of the hints as they were written: one for each situation. */
+TEST(hints_are_said_as_they_were_written)
+{
+    static const struct {
+        struct reason reason;
+        const char *words;
+    } rows[] = {
+        {{.kind = REASON_LONE, .number = 1}, "it’s on its own, and 1 of its kind is already out"},
+        {{.kind = REASON_LONE, .number = 2}, "it’s on its own, and 2 of its kind are already out"},
+        {{.kind = REASON_NO_FRIENDS}, "nothing else in your hand goes with it"},
+        {{.kind = REASON_MOST_USEFUL, .number = 9}, "9 tiles help you next, the most you can have"},
+        {{.kind = REASON_MORE_USEFUL, .number = 3, .tile = TILE_1P},
+         "3 more tiles help you than if you discard 1 dot"},
+        {{.kind = REASON_TENPAI, .number = 1}, "your hand is waiting, and 1 tile wins"},
+        {{.kind = REASON_TENPAI}, "your hand is waiting, and 0 tiles win"},
+        {{.kind = REASON_WIDER_WAIT, .number = 8, .second = 4}, "you wait for 8 tiles instead of 4"},
+        {{.kind = REASON_DEAD_SHAPE, .tile = TILE_1P}, "all four of 1 dot are out, so it can’t become a set"},
+        {{.kind = REASON_SPARE_PAIR, .number = 3}, "you have 3 pairs and need only one"},
+        {{.kind = REASON_CONNECTS_LESS, .tile = TILE_1P}, "it connects with fewer tiles than 1 dot"},
+        {{.kind = REASON_KEEPS_AIM, .aim = AIM_SEVEN_PAIRS}, "the rest of your hand fits seven pairs"},
+        {{.kind = REASON_KEEPS_AIM, .aim = AIM_SEVEN_PAIRS, .number = 5},
+         "you have 5 pairs, and seven pairs is closer than four sets"},
+        {{.kind = REASON_SLOWER_WORTH_MORE, .number = 1}, "it’s a step slower, but worth 1 point more"},
+        {{.kind = REASON_SLOWER_WORTH_MORE, .number = 3}, "it’s a step slower, but worth 3 points more"},
+        {{.kind = REASON_SAFER_EQUAL, .tile = TILE_1P},
+         "1 dot is just as good for you, but this one is safer"},
+        {{.kind = REASON_RIICHI, .number = 1, .second = 2}, "1 tile wins, and Riichi adds 2 points"},
+        {{.kind = REASON_RIICHI, .number = 4, .second = 2}, "4 tiles win, and Riichi adds 2 points"},
+        {{.kind = REASON_RIICHI_REVEALED}, "from now on the dummy’s revealed tiles can win for you, too"},
+        {{.kind = REASON_RIICHI_UNFREE, .wind = TILE_WEST},
+         "West is in Riichi, and you may need to discard safe tiles"},
+        {{.kind = REASON_RIICHI_ONLY_BY_DRAW, .number = 1, .tile = TILE_1P},
+         "1 dot is in the discards, so only a self-draw could win"},
+        {{.kind = REASON_RIICHI_TOO_LATE, .number = 5},
+         "only 5 tiles are left in the wall, and you can still change your hand"},
+        {{.kind = REASON_REVEALED_FREE, .wind = TILE_WEST},
+         "nobody can claim a revealed tile, and a drawn one could help West"},
+        {{.kind = REASON_REVEALED_SAFE, .wind = TILE_WEST},
+         "West may be waiting, and can’t win on a revealed tile"},
+        {{.kind = REASON_REVEALED_WINS_TOO, .wind = TILE_WEST},
+         "you’re in Riichi, so a revealed tile can win for you and not for West"},
+        {{.kind = REASON_REVEALED_INFORMS}, "you see one more tile, and nobody can claim it"},
+        {{.kind = REASON_KEEPS_WALL, .number = 20}, "it leaves 20 tiles in the wall for your own draws"},
+        {{.kind = REASON_KEEPS_PILES},
+         "a drawn tile in the discards could be one of your waits and block your Riichi"},
+        {{.kind = REASON_DRAWN_MAY_WIN, .number = 3, .wind = TILE_WEST},
+         "3 unseen tiles would win for you, and West seems far off"},
+        {{.kind = REASON_DRAWN_MAY_PUNG, .number = 1},
+         "you hold 1 pair, and a drawn tile may make it a pung"},
+        {{.kind = REASON_PUNG_NEARER}, "it brings you a step closer, and that’s worth opening your hand"},
+        {{.kind = REASON_PUNG_POINTS, .number = 1, .tile = TILE_RED},
+         "a pung of red dragons is worth 1 point"},
+        {{.kind = REASON_STEP_TO_AIM, .aim = AIM_ALL_PUNGS}, "it’s a step toward all pungs"},
+        {{.kind = REASON_PUNG_WAITS, .tiles = TILE_BIT(TILE_1M) | TILE_BIT(TILE_1M + 3)},
+         "your hand is waiting after it, for 1 character and 4 characters"},
+        {{.kind = REASON_CLOSED_WORTH_MORE, .number = 1},
+         "your hand stays closed, so you can still declare Riichi"},
+        {{.kind = REASON_PUNG_NO_NEARER}, "the pung gets you no closer to winning"},
+        {{.kind = REASON_PUNG_NO_NEARER, .number = 1}, "it’s your only pair, and your hand needs one"},
+        {{.kind = REASON_KONG_BRINGS_DRAW}, "it gives you another draw and costs nothing"},
+        {{.kind = REASON_KONG_BRINGS_DRAW, .number = 1},
+         "it gives you another draw and lets you reveal the treasure"},
+        {{.kind = REASON_KONG_BREAKS_RUN, .tiles = RUN_OF_3_TO_5},
+         "you need one of the four for the run 3 characters, 4 characters and 5 characters"},
+        {{.kind = REASON_KONG_ROBBED, .wind = TILE_WEST, .tile = TILE_1P},
+         "West may be waiting for 1 dot and could rob it"},
+        {{.kind = REASON_TREASURE_HELPS_OWN, .number = 9},
+         "you hold 9 suit tiles, so it’s likely to help you"},
+        {{.kind = REASON_TREASURE_HELPS_RIVAL, .number = 1, .wind = TILE_WEST},
+         "you hold mostly honors, so it’s more likely to help West"},
+        {{.kind = REASON_NUMBERS_HELD, .number = 6},
+         "you hold 6 tiles with these numbers, the most you can have"},
+        {{.kind = REASON_BEFORE_DEAL}, "nobody has seen a tile yet, so each suit is as good"},
+        {{.kind = REASON_THEY_DISCARDED, .wind = TILE_WEST},
+         "West has discarded it too, so they can’t win on it"},
+        {{.kind = REASON_FEW_LEFT, .number = 1}, "1 is already out, so few hands need it"},
+        {{.kind = REASON_FEW_LEFT, .number = 3}, "3 are already out, so hardly any hand needs it"},
+        {{.kind = REASON_LESS_RISK, .number = 3, .second = 12, .tile = TILE_1P},
+         "it deals in about 3 times in 100, and 1 dot about 12 times"},
+        {{.kind = REASON_FAR_OFF, .wind = TILE_WEST}, "your hand is far off, and West may be waiting"},
+        {{.kind = REASON_WORTH_RISK, .number = 4},
+         "it’s a risk, but your hand is one tile short and worth 4 points"},
+        {{.kind = REASON_COLLECTS_OTHERS, .wind = TILE_SOUTH, .suit = SUIT_DOTS},
+         "South seems to collect dots, and this isn’t one of them"},
+        {{.kind = REASON_SAFE_PAIR}, "you have two of it, so you also have a safe discard next turn"},
+        {{.kind = REASON_LEAD_ENOUGH, .number = 3}, "you lead by 3, and a drawn round is enough"},
+        {{.kind = REASON_POINTS_NEEDED, .number = 1},
+         "you need 1 point this round, and this hand can reach it"},
+        {{.kind = REASON_POINTS_NEEDED, .number = 5},
+         "you need 5 points this round, and this hand can reach them"},
+        {{.kind = REASON_WINS, .number = 1}, "it wins you the match, whatever the hand is worth"},
+        {{.kind = REASON_NO_WIN_LEFT}, "the wall is too short for your hand, so only safety counts"},
+        {{.kind = REASON_RIICHI_HAN}, "for 1000 points it adds a han and hidden dora"},
+        {{.kind = REASON_KEEPS_DORA, .tile = TILE_1P}, "you keep 1 dot, a dora, and each dora adds a han"},
+        {{.kind = REASON_GUESS_COVERS, .number = 12},
+         "about 12 in 100 hands like this wait for one of these"},
+        {{.kind = REASON_GUESS_LIVE, .number = 1}, "1 of them is still unseen, so it can still come"},
+        {{.kind = REASON_GUESS_LIVE, .number = 4}, "4 of them are still unseen, so they can still come"},
+        {{.kind = REASON_COMPLETE, .tile = TILE_1P}, "1 dot completes your hand"},
+        {{.kind = REASON_NOT_COMPLETE, .tile = TILE_1P, .number = 10},
+         "1 dot doesn’t complete your hand, and a wrong declaration costs 10 points"},
+        {{.kind = REASON_TILES_COMPLETE}, "each of them completes your hand"},
+        {{.kind = REASON_ALL_FOUR_HELD, .tile = TILE_1P}, "you hold all four of 1 dot, so it isn’t a wait"},
+        {{.kind = REASON_KEEPS_WAITS, .number = 1}, "your hand keeps 1 wait"},
+        {{.kind = REASON_KEEPS_WAITS, .number = 3}, "your hand keeps 3 waits"},
+        {{.kind = REASON_REACHES_MINIMUM, .aim = AIM_TRIPLETS, .number = 3},
+         "with triplets your hand reaches the minimum of 3 faan"},
+        {{.kind = REASON_MINIMUM_OUT_OF_REACH, .number = 3}, "an open hand could no longer reach 3 faan"},
+        {{.kind = REASON_HALF_FLUSH, .suit = SUIT_DOTS, .number = 3},
+         "most of your hand is dots and honors, and Half Flush is worth 3 faan"},
+        {{.kind = REASON_ANY_WIN}, "any complete hand wins, and this one is a step closer"},
+        {{.kind = REASON_PAYS_FIRST, .wind = TILE_NORTH},
+         "North just discarded the same tile and would pay before you"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        assert_string_equal(say(rows[i].reason), rows[i].words);
 }
 
 /* For players of a mode with such words; for a program nothing changes. */

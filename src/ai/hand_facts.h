@@ -1,0 +1,29 @@
+/*
+ * hand_facts.h: what can be counted of the viewer's hand at any table, for reasons.
+ */
+#ifndef AI_HAND_FACTS_H
+#define AI_HAND_FACTS_H
+
+#include "rules/play/view.h"
+
+/* Returns how many unseen tiles bring the hand nearer after a discard; writes the steps to tenpai then. */
+int hand_facts_useful(const struct view *view, const struct move *move, int *shanten);
+
+/* Returns how many kinds win after the discard in a mode where their number counts; 0 elsewhere, or if the
+ * hand isn't tenpai. */
+int hand_facts_waits(const struct view *view, const struct move *move);
+
+/* Returns how many pairs the hand has if the tile is of one that isn't needed: sets and a pair are no further
+ * than seven pairs. 0 if it is. */
+int hand_facts_spare_pairs(const struct view *view, uint8_t kind);
+
+/* Returns how many pairs a discard leaves if seven of them are closer than sets; 0 otherwise. */
+int hand_facts_pairs(const struct view *view, const struct move *move);
+
+/* Returns a kind of which none is left if the tile can be in no set for that; otherwise TILE_NONE. */
+uint8_t hand_facts_dead_for(const struct view *view, uint8_t kind, const uint8_t unseen[TILE_KINDS]);
+
+/* Returns the first kind of which four are held and a fifth would complete the hand, or TILE_NONE. */
+uint8_t hand_facts_fifth(const struct view *view);
+
+#endif
