@@ -62,7 +62,7 @@ static int no_flowers(const struct win *win, const struct reading *reading)
 
 const struct pattern classic_patterns[] = {
     {"self-draw", N_("Self-Draw"), N_("by self-draw"), 1, 0, self_draw},
-    {"last-tile", N_("Last Tile"), N_("the live wall’s last tile or a discard after it"), 1, 0, last_tile},
+    {"last-tile", N_("Last Tile"), N_("the last live tile or a discard after it"), 1, 0, last_tile},
     {"kong-replacement", N_("Kong Replacement"), N_("the tile drawn after a kong"), 1, 0,
      trait_kong_replacement},
     {"robbed-kong", N_("Robbed Kong"), N_("a tile another player adds to a pung"), 1, 0, trait_robbed_kong},
@@ -92,8 +92,7 @@ const struct pattern classic_patterns[] = {
     {"four-concealed-triplets", N_("Four Concealed Triplets"), N_("four triplets of your own tiles"), LIMIT,
      0, trait_four_concealed_pungs},
     {"all-terminals", N_("All Terminals"), N_("only ones and nines"), LIMIT, 0, trait_all_terminals},
-    {"nine-gates", N_("Nine Gates"), N_("1112345678999 of one suit and one more of it, no set laid out"),
-     LIMIT, 0, trait_nine_gates},
+    {"nine-gates", N_("Nine Gates"), N_("1112345678999 and one more"), LIMIT, 0, trait_nine_gates},
     {"thirteen-orphans", N_("Thirteen Orphans"), N_("all terminals and honors, one doubled"), LIMIT, 0,
      trait_thirteen_orphans},
     {"heavenly-hand", N_("Heavenly Hand"), N_("East’s first draw"), LIMIT, 0, trait_heavenly_hand},

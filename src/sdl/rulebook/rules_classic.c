@@ -140,7 +140,7 @@ const struct rules_page rules_classic[] = {
     RULES_PAGE(N_("Points"), N_("From faan to points"),
                {N_("The table"),
                 N_("All the faan in the hand are added, up to 10. A limit hand is worth 10, and nothing is "
-                   "added to it."),
+                   "added to it. Nine Gates is of one suit, with no exposed set, no kong and any wait."),
                 N_("#faan|0|1|2|3|4|5|6|7|8|9|10\npoints|1|2|4|8|16|24|32|48|64|96|128"), NULL},
                RULES_WORDS(N_("Who pays"),
                            N_("Self-draw: each of the others pays the points. On a discard or a robbed kong: "

@@ -157,13 +157,13 @@ const struct rules_page rules_dueling_tigers[] = {
          N_("With bonus numbers 2 and 6, each set and the pair of this hand contain a 2 or a 6. That is Only "
             "Bonus, 3 points. With a treasure of 6, its four sixes are worth 4 more."),
          "222p 456p 123s 678s 66p", N_("A 2 or a 6 everywhere")},
-        RULES_WORDS(
-            N_("Adding up"),
-            N_("Points add up, but in a series only the best pattern counts. Dragon Pung and Matching Wind "
-               "Pung are in no series. The hand is read in the way that scores most. A pung in a pattern may "
-               "be a kong; it isn’t concealed if a claimed tile completed it. Kong Replacement includes "
-               "Self-Picked, and a dummy tile gives neither. Hidden Treasure can be won on a replacement, "
-               "Concealed Hand and Nine Gates on a claimed tile. Nine Gates may have any wait."))),
+        RULES_WORDS(N_("Adding up"),
+                    N_("Points add up, but in a series only the best pattern counts. Dragon Pung and "
+                       "Matching Wind Pung are in no series. The hand is read in the way that scores most. A "
+                       "pung in a pattern may be a kong; it isn’t concealed if a claimed tile completed it. "
+                       "Kong Replacement includes Self-Picked, and a dummy tile gives neither. Hidden "
+                       "Treasure can be won on a replacement, Concealed Hand and Nine Gates on a claimed "
+                       "tile. Nine Gates is of one suit, with no exposed set, no kong and any wait."))),
     {N_("Patterns: shape"), N_("What the hand looks like"), {{0}}, honors_and_shape, NULL},
     {N_("Patterns: honors"), N_("Winds and dragons"), {{0}}, winds_and_dragons, NULL},
     {N_("Patterns: the win"), N_("How it was won"), {{0}}, how_it_was_won, NULL},

@@ -64,18 +64,19 @@ const struct rules_page rules_patterns[] = {
             "played: draws come from its front, a quad’s extra tile from its back."),
          "1z 2z 3z 4z", N_("East|South|West|North")},
         RULES_WORDS(N_("The match"),
-                    N_("4 to 12 rounds. After each, no matter who won, the deal and the seat winds pass to "
-                       "the next player; there is no round wind. Everyone starts at zero and can fall below "
-                       "it. The most points at the end wins; equal points share the place."))),
+                    N_("4 to 12 rounds. After each, no matter who won, the deal and the winds pass to the "
+                       "next player. Everyone starts at zero and can fall below it. The most points at the "
+                       "end wins; equal points share the place."))),
     RULES_PAGE_OF_TILES,
     RULES_PAGE(N_("Words"), N_("What the pattern names mean"),
                {N_("Sets"),
                 N_("A run is three consecutive numbers in one suit, a triplet three of a kind, a quad four "
-                   "of a kind. A set made with a claimed tile is melded, one of your own tiles concealed. A "
-                   "triplet in a pattern may be a quad."),
+                   "of a kind, in patterns a triplet too. A set with a claimed tile, even the winning one, "
+                   "is melded; one of your own tiles is concealed."),
                 "345p 777s 2222m", N_("run|triplet|quad")},
                {N_("Tiles"),
-                N_("Terminals are 1 and 9, middle tiles are 2 to 8. Winds and dragons are honors."),
+                N_("Terminals are 1 and 9, middle tiles are 2 to 8. Winds and dragons are honors. There is "
+                   "no round wind."),
                 "19p 258s 1357z", N_("terminals|middle tiles|honors")},
                {N_("Small and big"),
                 N_("In a small pattern one of the group is only a pair; in a big one all are triplets. Shown "
@@ -162,12 +163,12 @@ const struct rules_page rules_patterns[] = {
                "discards count among the four. A robbed quad is paid for by the player who made it."))),
     {N_("1, 2  Hand and suit"),
      N_("The whole hand, and its suit"),
-     {RULES_WORDS(N_("The pair, and seven pairs"),
-                  N_("When a pattern mentions sets, it means the pair too. Seven Pairs combines with any "
-                     "other pattern that it fits, and always with Concealed Hand. Four of a kind may count "
-                     "as two of its pairs. Thirteen Wonders has no sets: only Concealed Hand and how it was "
-                     "won are added to it. Nine Gates may have any wait. Like Concealed Hand, it can be won "
-                     "on a discard; but a triplet that another player’s tile completes isn’t concealed.")),
+     {RULES_WORDS(
+          N_("The pair, and seven pairs"),
+          N_("When a pattern mentions sets, it means the pair too. Seven Pairs combines with any other "
+             "pattern that it fits, and always with Concealed Hand. Thirteen Wonders has no sets: only "
+             "Concealed Hand and how it was won are added to it. Nine Gates is of one suit, with no exposed "
+             "set, no quad and any wait. Like Concealed Hand, it can win on a discard.")),
       {0}},
      hand_and_suit,
      NULL},

@@ -158,7 +158,8 @@ const struct rules_page rules_tenpai_duel[] = {
          NULL},
         RULES_WORDS(N_("Counting yaku"),
                     N_("The hand is read in the way that pays most. A pung in a yaku may be a kong. Chanta "
-                       "and Junchan need a run, and what they say of every set holds for the pair too.")),
+                       "and Junchan need a run, and what they say of every set holds for the pair too. "
+                       "Chuuren Poutou is of one suit, with no exposed set, no kong and any wait.")),
         RULES_WORDS(N_("The first turn"),
                     N_("Double Riichi, Tenhou and Chiihou need an untouched first turn: no claim, no kong "
                        "and no tile laid face down before, by either player."))),
