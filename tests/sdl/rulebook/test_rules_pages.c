@@ -388,7 +388,7 @@ TEST(no_page_must_be_scrolled)
                 app_go(&app, scene_rules(&app, NULL, rules, page));
                 loop_draw(&app, true);
                 if (!is_seen_whole(app.top))
-                    print_error("LONG %s: page %d is longer than a window %d wide\n", rules->id, page + 1,
+                    fail_msg("%s: page %d is longer than a window %d wide", rules->id, page + 1,
                              windows[window].width);
             }
         }
