@@ -48,8 +48,7 @@ const struct rules_page rules_dueling_tigers[] = {
          "159p 159s\n1234z 567z", N_("Dots, bamboo and honors: no characters")},
         {N_("The table"),
          N_("East is dealt 14 tiles, West 13, and 13 go face down between you: the hand of the dummy, which "
-            "nobody plays. East’s last tile counts as drawn. The wall has 60 left. After every round, no "
-            "matter who won, you swap seats."),
+            "nobody plays. The wall has 60 left. After every round you swap seats."),
          "xxxxxxxxxxxxx", N_("The dummy’s row")},
         RULES_WORDS(N_("Points"),
                     N_("No hand is too small to win. The winner scores its points; after 4 or 8 rounds the "
@@ -59,9 +58,9 @@ const struct rules_page rules_dueling_tigers[] = {
     RULES_PAGE_OF_TILES,
     RULES_PAGE(N_("Your turn"), N_("A turn has two halves"),
                {N_("Draw and discard"),
-                N_("Draw a tile from the wall. You may declare a win, or make closed and added kongs of any "
-                   "tiles you hold, one after another. Then discard one tile, perhaps with Riichi. The other "
-                   "player may claim it right away."),
+                N_("Draw a tile from the wall; East’s fourteenth is the first draw. You may declare a win, "
+                   "or make closed and added kongs of any tiles you hold, one after another. Then discard "
+                   "one tile, perhaps with Riichi. The other player may claim it right away."),
                 "223344p 567s 88s 55z !9s", N_("The drawn tile stands apart")},
                RULES_WORDS(N_("Then act for the dummy"),
                            N_("If nobody claims your discard, you must do one of two things: reveal a tile, "

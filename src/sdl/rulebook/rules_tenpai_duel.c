@@ -55,10 +55,6 @@ const struct rules_page rules_tenpai_duel[] = {
         RULES_WORDS(N_("The hand"),
                     N_("Four sets and a pair, seven different pairs, or Kokushi Musou. A set is a run of "
                        "three in one suit, a pung (three of a kind) or a kong (four of a kind).")),
-        RULES_WORDS(N_("The pot"),
-                    N_("Both start at zero; 100,000 points are in the pot. The pot pays for a win, never the "
-                       "loser, and it pays at most what is left in it. When it is empty or the clock runs "
-                       "out, the match is over, and the most points wins. Equal points are a tie.")),
         {N_("Seats"),
          N_("The dealer is East, the other West, in an endless East round: a pung of East scores for both, "
             "twice for the dealer, one of West for West. South and North score for nobody. The dealer stays "
@@ -165,6 +161,10 @@ const struct rules_page rules_tenpai_duel[] = {
                        "and no tile laid face down before, by either player."))),
     RULES_PAGE(
         N_("Pot and clock"), N_("Bets, and the end of a match"),
+        RULES_WORDS(N_("The pot"),
+                    N_("Both start at zero; 100,000 points are in the pot. The pot pays for a win, never the "
+                       "loser, and it pays at most what is left in it. When it is empty or the clock runs "
+                       "out, the match is over, and the most points wins. Equal points are a tie.")),
         RULES_WORDS(N_("Counters and bets"),
                     N_("After every hand in which the dealer stays, a counter is added: each brings the next "
                        "winner 100 more from the pot. A new dealer clears them. Bets stay apart from the pot "

@@ -8,7 +8,7 @@
 static const struct {
     const char *mode, *words;
 } told[] = {
-    {"dueling-tigers", "East’s last tile counts as drawn"},
+    {"dueling-tigers", "East’s fourteenth is the first draw"},
     {"dueling-tigers", "Equal points are a tie"},
     {"dueling-tigers", "the round is a draw and nobody scores"},
     {"dueling-tigers", "A discard after the last tile may still be claimed"},
