@@ -62,7 +62,7 @@ static int no_flowers(const struct win *win, const struct reading *reading)
 
 const struct pattern classic_patterns[] = {
     {"self-draw", N_("Self-Draw"), N_("by self-draw"), 1, 0, self_draw},
-    {"last-tile", N_("Last Tile"), N_("the wall’s last tile or the discard after it"), 1, 0, last_tile},
+    {"last-tile", N_("Last Tile"), N_("the last live tile or a discard after it"), 1, 0, last_tile},
     {"kong-replacement", N_("Kong Replacement"), N_("the tile drawn after a kong"), 1, 0,
      trait_kong_replacement},
     {"robbed-kong", N_("Robbed Kong"), N_("a tile another player adds to a pung"), 1, 0, trait_robbed_kong},
@@ -286,7 +286,7 @@ const struct option classic_options[] = {
     {.key = OPTION_SHARED_PAYMENT,
      .name = "split-payment",
      .label = N_("Shared payment"),
-     .help = N_("The discarder pays in full, the others half each."),
+     .help = N_("The discarder pays once, the others half each."),
      .type = OPTION_BOOL},
     {0},
 };

@@ -322,7 +322,7 @@ const struct pattern patterns_list[] = {
     {"pure-rooted-terminals", N_("Pure Rooted Terminals"), N_("only terminals"), 400, SERIES_TERMINALS,
      pure_rooted_terminals},
     {"final-draw", N_("Final Draw"), N_("self-draw of the last tile"), 10, SERIES_FINAL, final_draw},
-    {"final-discard", N_("Final Discard"), N_("the discard after the last tile"), 10, SERIES_FINAL,
+    {"final-discard", N_("Final Discard"), N_("a discard after the last tile"), 10, SERIES_FINAL,
      final_discard},
     {"win-on-quad", N_("Win on Quad"), N_("the tile drawn after a quad"), 10, 0, trait_kong_replacement},
     {"robbing-a-quad", N_("Robbing a Quad"), N_("a tile another player adds to a triplet"), 10, 0,

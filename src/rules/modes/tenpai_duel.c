@@ -127,7 +127,7 @@ static const struct option options[] = {
     {.key = OPTION_STAGE_A_WINS,
      .name = "stage-a-wins",
      .label = N_("Wins in Stage A"),
-     .help = N_("Off: nobody wins before tenpai is declared."),
+     .help = N_("Off: nobody can win before Stage B."),
      .type = OPTION_BOOL,
      .initial = 1},
     {0},

@@ -65,12 +65,13 @@ const struct rules_page rules_classic[] = {
         N_("Flowers and walls"), N_("Tiles from the other end"),
         {N_("Flowers and seasons"),
          N_("They belong to no set. Each is laid out as soon as it is drawn, and replaced from the back of "
-            "the wall. After the deal East does this first, until none are left, then South, West and North. "
-            "The game does it for you."),
+            "the wall, which counts as your own draw. After the deal East does this first, until none are "
+            "left, then South, West and North. The game does it for you."),
          "1f1g 2f2g 3f3g 4f4g", N_("East|South|West|North")},
         RULES_WORDS(N_("What they are worth"),
                     N_("The flower and the season with your seat’s number are worth 1 faan each, all four of "
-                       "either 2, and having none 1. They count toward the minimum.")),
+                       "either 2 more, and having none 1. They count toward the minimum. If they are left "
+                       "out, having none is worth nothing.")),
         {N_("The dead wall"),
          N_("Replacements for kongs and flowers come from it, and each time the last tile of the live wall "
             "moves over, so that it always has 14. When the live wall is empty nobody can draw and the round "
@@ -80,25 +81,26 @@ const struct rules_page rules_classic[] = {
             N_("The last discard"),
             N_("A tile discarded when the live wall is empty can be claimed for a win, a pung or a chow, but "
                "not for a kong. A flower that can’t be replaced is set aside, and the round is over."))),
-    RULES_PAGE(N_("Claims"), N_("Taking another player’s discard"),
-               {N_("Chow"),
-                N_("Only the next player in turn may claim a discard for a sequence, instead of drawing, and "
-                   "then discards any tile."),
-                "'4s3s5s", N_("4 bamboo was claimed")},
-               {N_("Pung"),
-                N_("With a pair, any player may claim the third tile. That player discards next, and the "
-                   "seats in between are skipped."),
-                "7p7p'7p", N_("Claimed from the player opposite")},
-               RULES_WORDS(N_("Which claim comes first"),
-                           N_("A win comes before a pung or kong, and these before a chow. If several "
-                              "players can win on the same tile, the next in turn after the discarder does; "
-                              "an option lets all of them win. Nobody sees who else claimed.")),
-               RULES_WORDS(N_("Nothing stops a win"), N_("You may win on a kind you have discarded or passed "
-                                                         "before. You only need to reach the minimum.")),
-               RULES_WORDS(N_("The first turn"),
-                           N_("A hand complete from the start is a limit hand: East’s on the first draw, "
-                              "another player’s on their own first draw or on East’s first discard. Any "
-                              "claim or kong before it, by anyone, ends that; laying out flowers doesn’t."))),
+    RULES_PAGE(
+        N_("Claims"), N_("Taking another player’s discard"),
+        {N_("Chow"),
+         N_("Only the next player in turn may claim a discard for a sequence, instead of drawing, and "
+            "then discards any tile."),
+         "'4s3s5s", N_("4 bamboo was claimed")},
+        {N_("Pung"),
+         N_("With a pair, any player may claim the third tile and then discards any tile, even that kind. "
+            "The seats in between are skipped."),
+         "7p7p'7p", N_("Claimed from the player opposite")},
+        RULES_WORDS(N_("Which claim comes first"),
+                    N_("A win comes before a pung or kong, and these before a chow. If several players "
+                       "declare a win on the same tile, the next in turn after the discarder wins; an option "
+                       "lets all of them win, each paid in full. Nobody sees who else claimed.")),
+        RULES_WORDS(N_("Nothing stops a win"), N_("You may win on a kind you have discarded or passed "
+                                                  "before. You only need to reach the minimum.")),
+        RULES_WORDS(N_("The first turn"),
+                    N_("A hand complete from the start is a limit hand: East’s on the first draw, "
+                       "another player’s on their own first draw or on East’s first discard. Any "
+                       "claim or kong before it, by anyone, ends that; laying out flowers doesn’t."))),
     RULES_PAGE(N_("Kongs"), N_("Four of a kind"),
                {N_("Three kinds"),
                 N_("Open: three in hand and a discard. Added: a fourth tile to your own pung. Closed: four "
@@ -138,7 +140,7 @@ const struct rules_page rules_classic[] = {
     RULES_PAGE(N_("Points"), N_("From faan to points"),
                {N_("The table"),
                 N_("All the faan in the hand are added, up to 10. A limit hand is worth 10, and nothing is "
-                   "added to it."),
+                   "added to it. Nine Gates is of one suit, with no exposed set, no kong and any wait."),
                 N_("#faan|0|1|2|3|4|5|6|7|8|9|10\npoints|1|2|4|8|16|24|32|48|64|96|128"), NULL},
                RULES_WORDS(N_("Who pays"),
                            N_("Self-draw: each of the others pays the points. On a discard or a robbed kong: "
@@ -152,9 +154,11 @@ const struct rules_page rules_classic[] = {
                            N_("Self-Draw adds a faan, 7 in all. Each of the three pays 48."))),
     RULES_PAGE(
         N_("Liability"), N_("Feeding a big hand"),
-        RULES_WORDS(N_("The rule"), N_("If your tile lets another player lay out the last missing set of a "
-                                       "big hand, you are liable for it. It matters only if that hand is "
-                                       "then won. Closed kongs on the table count as laid out.")),
+        RULES_WORDS(
+            N_("The rule"),
+            N_("If your tile lets another player lay out the last missing set of a big hand, you are liable "
+               "for it. It matters only if that hand is then won. Closed kongs on the table count as laid "
+               "out; sets in the hand don’t, nor does one that the winning tile completes.")),
         {N_("Which sets"),
          N_("The third of three dragons, the fourth of four winds, the fourth kong, or the fourth set all of "
             "one suit or all of honors."),
@@ -175,7 +179,9 @@ const struct rules_page rules_classic[] = {
      N_("What the hand looks like"),
      {RULES_WORDS(N_("Adding up"),
                   N_("Everything in a hand is added: its sequences, its flush, its dragons and how it was "
-                     "won. The hand is read in the way that gives the most faan.")),
+                     "won. The hand is read in the way that gives the most faan. A triplet in a pattern may "
+                     "be a kong. A Concealed Hand can be won on a discard; but a triplet that another "
+                     "player’s tile completes isn’t concealed.")),
       {0}},
      shape,
      NULL},

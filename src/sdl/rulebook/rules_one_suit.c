@@ -20,24 +20,25 @@ static const struct rules_key keys[] = {
 };
 
 const struct rules_page rules_one_suit[] = {
-    RULES_PAGE(N_("The game"), N_("One suit, 36 tiles"),
-               {N_("Tiles used"),
-                N_("The game uses only one suit: four each of nine numbers. Choose characters, dots or "
-                   "bamboo. Everyone holds 4, 7, 10 or 13 tiles, and the rest is the wall."),
-                "123456789m", N_("Four of each")},
-               {N_("The hand"),
-                N_("With one more tile, the hand must divide into sets of three and a pair. A set is a run, "
-                   "or three or four of a kind. Hands of 13 can also win as seven different pairs."),
-                "234m 555m 7m!7m", N_("Seven tiles and the winning one")},
-               {N_("A turn"),
-                N_("Draw a tile, then discard one. The dealer starts by drawing. You can’t claim a discard "
-                   "for a set: another player’s tile can only win. There is no furiten, so you may win on a "
-                   "kind you have discarded."),
-                "1123468m !9m", N_("The drawn tile stands apart")},
-               {N_("Kongs"),
-                N_("You may lay four of a kind down as a closed kong while the wall has a replacement tile. "
-                   "You draw that tile, and may win with it or make another kong. It can’t be robbed."),
-                "x5m5mx", N_("A closed kong")}),
+    RULES_PAGE(
+        N_("The game"), N_("One suit, 36 tiles"),
+        {N_("Tiles used"),
+         N_("The game uses only one suit: four each of nine numbers. Choose characters, dots or "
+            "bamboo. Everyone holds 4, 7, 10 or 13 tiles, and the rest is the wall."),
+         "123456789m", N_("Four of each")},
+        {N_("The hand"),
+         N_("With one more tile, the hand must divide into sets and a pair. A set is a run of three, three "
+            "of a kind, or a kong. Hands of 13 can also win as seven different pairs."),
+         "234m 555m 7m!7m", N_("Seven tiles and the winning one")},
+        {N_("A turn"),
+         N_("Draw a tile, then discard one. The dealer starts by drawing. You can’t claim a discard "
+            "for a set: another player’s tile can only win. There is no furiten, so you may win on a "
+            "kind you have discarded."),
+         "1123468m !9m", N_("The drawn tile stands apart")},
+        {N_("Kongs"),
+         N_("After a draw you may lay four of a kind down as a closed kong while a tile is left in the wall. "
+            "You draw the next tile, and may win with it or make another kong. A kong can’t be robbed."),
+         "x5m5mx", N_("A closed kong")}),
     RULES_PAGE_OF_TILES,
     RULES_PAGE(N_("Waits"), N_("Seeing what completes the hand"),
                {N_("A wait"),
@@ -60,22 +61,24 @@ const struct rules_page rules_one_suit[] = {
                        "discard or pass.")),
         {N_("Naming"),
          N_("Everyone who declared marks every tile that would have completed the hand before the last one "
-            "came, and the last one too if it is to count. Nothing is shown until everyone has named their "
-            "waits. You may name none."),
+            "came. The winning tile counts only if you mark it too. Nothing is shown until everyone has "
+            "named their waits. You may name none."),
          "!2m 3m 4m !5m 6m 7m !8m", N_("2, 5 and 8 are marked")},
         {N_("The verdict"),
          N_("All hands are shown. A declaration is valid if the tile completes the hand; the names only "
             "count for points. You see how each wait completes the hand, what was missed, and what wasn’t a "
             "wait."),
          "234m 567m 8m!8m", N_("How 8 completes 2345678")},
-        RULES_WORDS(N_("When the wall is empty"), N_("If nobody declares on the last discard, everyone names "
-                                                     "their waits before any hand is shown."))),
+        RULES_WORDS(N_("When the wall is empty"),
+                    N_("You may declare on the last discard too. When a tile must be drawn and none is left, "
+                       "the hand is a draw: everyone names their waits before any hand is shown."))),
     RULES_PAGE(
         N_("Points"), N_("Scoring"),
         RULES_WORDS(N_("Detailed"), N_("A valid win is 5 points. Each wait named correctly is 1. All of them "
                                        "with no mistakes are 2 more. Each wrong name costs 2.")),
-        RULES_WORDS(N_("A wrong declaration"), N_("It ends the hand and costs 10 points, nothing else; its "
-                                                  "names don’t count. The dealer stays.")),
+        RULES_WORDS(N_("A wrong declaration"),
+                    N_("It ends the hand and costs 10 points, nothing else; its names don’t count. The "
+                       "dealer stays, unless another player wins on the same tile.")),
         RULES_WORDS(N_("A drawn hand"),
                     N_("Right and wrong names count as usual, and so do the 2 points for all of them. A hand "
                        "that wasn’t waiting has no wait: correctly saying so gains and loses nothing.")),
@@ -83,17 +86,17 @@ const struct rules_page rules_one_suit[] = {
                     N_("One point for a valid win, nothing for names or for a wrong declaration.")),
         RULES_WORDS(N_("Who deals, who wins"),
                     N_("The winner deals next. After a draw the dealer stays if their hand was waiting; "
-                       "otherwise the next in turn deals. After 4, 8 or 16 hands the most points wins the "
-                       "match; equal points are a tie."))),
+                       "otherwise the next in turn deals. Everyone starts at zero and can fall below it. "
+                       "After 4, 8 or 16 hands the most points wins the match; equal points are a tie."))),
     RULES_PAGE(
         N_("Three players"), N_("Together, or taking turns"),
         RULES_WORDS(N_("Three together"),
-                    N_("With hands of 4 or 7, all three play. Everyone who declares on the same discard "
+                    N_("With hands of 4 or 7, all three can play. Everyone who declares on the same discard "
                        "names their waits. The valid declaration next in turn after the discarder wins; each "
                        "invalid one costs its 10 points. A valid one that doesn’t win scores nothing.")),
         RULES_WORDS(N_("One sits out"),
                     N_("With any size, two can play while the third sits out. The next hand’s dealer plays "
-                       "the one who sat out. East and South play the first hand."))),
+                       "the one who sat out. East and South play the first hand, and West sits out."))),
     RULES_PAGE_OF_OPTIONS(RULES_WORDS(N_("First dealer"), N_("The dice decide, or you pick one.")), ),
     {N_("Mouse and keys"),
      N_("Everything by mouse, everything by keys"),

@@ -50,48 +50,49 @@ const struct rules_page rules_dueling_tigers[] = {
          N_("East is dealt 14 tiles, West 13, and 13 go face down between you: the hand of the dummy, which "
             "nobody plays. The wall has 60 left. After every round you swap seats."),
          "xxxxxxxxxxxxx", N_("The dummy’s row")},
-        RULES_WORDS(
-            N_("Points"),
-            N_("No hand is too small to win. The winner scores its points; after 4 or 8 rounds the higher "
-               "score wins the match. If the wall is empty when a tile must be drawn, the round is a draw. "
-               "Equal points are a tie. The discard after the last tile may still be claimed."))),
+        RULES_WORDS(N_("Points"),
+                    N_("No hand is too small to win. The winner scores its points; after 4 or 8 rounds the "
+                       "higher score wins the match. Equal points are a tie. If the wall is empty when a "
+                       "tile must be drawn, the round is a draw and nobody scores. A discard after the last "
+                       "tile may still be claimed. After every round both hands are shown."))),
     RULES_PAGE_OF_TILES,
     RULES_PAGE(N_("Your turn"), N_("A turn has two halves"),
                {N_("Draw and discard"),
-                N_("Draw a tile from the wall. You may declare a win, a closed or an added kong, or Riichi. "
-                   "Then discard one tile. The other player may claim it right away."),
+                N_("Draw a tile from the wall; East’s fourteenth is the first draw. You may declare a win, "
+                   "or make closed and added kongs of any tiles you hold, one after another. Then discard "
+                   "one tile, perhaps with Riichi. The other player may claim it right away."),
                 "223344p 567s 88s 55z !9s", N_("The drawn tile stands apart")},
                RULES_WORDS(N_("Then act for the dummy"),
                            N_("If nobody claims your discard, you must do one of two things: reveal a tile, "
-                              "or draw and discard. The step is skipped only when neither can be done.")),
+                              "or draw for the dummy. The step is skipped only when neither can be done.")),
                {N_("Reveal a tile"),
                 N_("Point at a face-down tile of the dummy’s row and reveal it. Nobody can claim it, unless "
                    "a player is in Riichi: they may win on it, or make a kong with it."),
                 "xx4zxx 8p xx!x xx1z", N_("It shows both of you what is gone")},
-               {N_("Draw and discard"),
+               {N_("Draw for the dummy"),
                 N_("Take the next tile of the wall and put it on the dummy’s discards. Either of you may "
-                   "claim it, even you. If both could win on it, the player who didn’t draw it does."),
+                   "claim it, even you. If both declare a win on it, the player who didn’t draw it wins."),
                 "5z 1s 8s 3p !2z", N_("The dummy’s discards")}),
     RULES_PAGE(
         N_("Claims and kongs"), N_("Taking another player’s discard"),
         {N_("Pung"),
          N_("With a pair in hand you may claim the third tile. Lay the set out, with the claimed tile turned "
-            "sideways, and discard. The player who discarded loses their dummy action. You may discard any "
-            "tile, even the kind you just claimed."),
+            "sideways, and discard any tile, even the kind you just claimed. You can’t make a kong first."),
          "3z'3z3z", N_("A pung of West, claimed")},
         {N_("Kong"),
          N_("With three of a kind you may claim the fourth, then draw a replacement from the back of the "
-            "wall. Four in hand are a closed kong, and the hand stays concealed. You can also add a fourth "
-            "tile to your own pung."),
+            "wall and play on as after any draw. Four in hand are a closed kong, and the hand stays "
+            "concealed. You can also add a fourth tile to your exposed pung."),
          "8p'8p8p8p x7z7zx", N_("An open kong, a closed kong")},
         {N_("Robbing a kong"),
          N_("The other player may claim a tile you add to a pung if it completes their hand; then the kong "
             "was never made. A closed kong can’t be robbed."),
          "5s'5s5s !5s", N_("The added tile can be won on")},
-        RULES_WORDS(
-            N_("Which claim comes first"),
-            N_("A win comes before a pung or kong. After a claim it is the claimer’s turn: they discard and "
-               "then act for the dummy themselves. A kong needs a tile in the wall to replace it."))),
+        RULES_WORDS(N_("Which claim comes first"),
+                    N_("A win comes before a pung or kong. Neither player sees the other’s answer first. "
+                       "After a claim the discarder loses their dummy action, and it is the claimer’s turn: "
+                       "they discard and then act for the dummy, even if they drew the tile for it. A kong "
+                       "needs a tile in the wall to replace it."))),
     RULES_PAGE(
         N_("Riichi"), N_("Saying that you are one tile short"),
         {N_("Declaring it"),
@@ -100,35 +101,38 @@ const struct rules_page rules_dueling_tigers[] = {
             "the dummy. A kind isn’t a wait if you hold all four."),
          "234p 678p 345s 66s 77z '9p", N_("Waiting for 6 bamboo and red dragons")},
         {N_("What it opens"),
-         N_("In Riichi you may win on a tile revealed in the dummy’s row; if both of you can, the player who "
-            "didn’t reveal it wins. If you hold three of it and your waits stay the same kinds, you may make "
-            "it a kong instead. That kong is exposed, so the hand is no longer concealed."),
+         N_("In Riichi you may win on a tile revealed in the dummy’s row; if both of you declare a win, the "
+            "player who didn’t reveal it wins. If you hold three of it and your waits stay the same kinds, "
+            "you may claim it for a kong instead and play a whole turn: replacement, discard, dummy action. "
+            "That kong is exposed, so the hand is no longer concealed, but Riichi still counts."),
          "x 3p x x !7z x 1z", N_("Revealed: it wins")},
         RULES_WORDS(N_("Still allowed"),
                     N_("You may declare Riichi while furiten, and even when you won’t draw again. If its "
-                       "discard is claimed for a pung, the Riichi stays valid. Closed kongs made before it "
-                       "leave the hand closed.")),
+                       "discard is claimed for a pung or kong, the Riichi stays valid. Closed kongs made "
+                       "before it leave the hand closed.")),
         RULES_WORDS(N_("What it costs"),
-                    N_("In Riichi none of your waits may be in any discard pile: see the next page. The game "
+                    N_("Riichi costs no points, but brings a kind of furiten: see the next page. The game "
                        "warns you before a Riichi that could win only by self-draw."))),
     RULES_PAGE(
         N_("Furiten"), N_("When you can’t win on another player’s tile"),
-        RULES_WORDS(
-            N_("What it blocks"),
-            N_("Furiten blocks a win on a discard, a tile drawn for the dummy, a robbed kong or a revealed "
-               "tile. A tile you draw from the wall yourself, a replacement too, always wins.")),
+        RULES_WORDS(N_("What it blocks"),
+                    N_("Furiten blocks a win on a discard, a tile drawn for the dummy, a robbed kong or a "
+                       "revealed tile. A tile you draw from the wall yourself, a replacement too, always "
+                       "wins. Furiten doesn’t block pungs or kongs.")),
         {N_("Your own discard"),
          N_("You can’t win on a kind you have discarded this round, claimed or not. Only that kind is "
-            "barred: unlike in riichi mahjong, your other waits can still win."),
+            "barred: unlike in riichi mahjong, your other waits can still win. A tile you draw for the dummy "
+            "isn’t your discard."),
          "~4s 5p", N_("Discarded 4 bamboo: 5 dots can still win")},
         {N_("A win passed"),
          N_("If you could have won on a tile and didn’t, you can’t win on its kind for the rest of the "
-            "round, even if you drew it or claimed it for a pung. A win that furiten blocked doesn’t count."),
+            "round, even if you drew it or claimed it for a set. A win that furiten blocked doesn’t count."),
          "~5p", N_("Passed once, barred for the round")},
         {N_("In Riichi"),
          N_("If any of your waits is in any of the three discard piles, yours, your opponent’s or the "
-            "dummy’s, you can win only by self-draw. Claimed tiles have left their pile; revealed tiles "
-            "aren’t discards. The tile you declared Riichi with counts too."),
+            "dummy’s, you can win only by self-draw. Claimed tiles have left their pile, and a tile on offer "
+            "isn’t in one yet; revealed tiles aren’t discards. The tile you declared Riichi with counts "
+            "too."),
          "~5s ~8s", N_("An 8 bamboo in the dummy’s discards")},
         RULES_WORDS(N_("What riichi players expect"),
                     N_("There, one wait among your own discards bars all of them, and only your own discards "
@@ -137,26 +141,28 @@ const struct rules_page rules_dueling_tigers[] = {
     RULES_PAGE(
         N_("Bonus and treasure"), N_("Four tiles of the removed suit"),
         {N_("The indicators"),
-         N_("After the deal East sees three tiles of the removed suit and keeps two face up. If two of the "
-            "three have the same number, all four tiles are drawn again. If every set and the pair of the "
-            "winning hand contain one of their numbers, it scores Only Bonus. East puts the third tile back "
-            "unseen."),
+         N_("After East’s first draw, West draws four tiles of the removed suit unseen and gives East three, "
+            "who keeps two face up. If two of the three have the same number, all four tiles are drawn "
+            "again. East puts the third tile back unseen. If every set and the pair of the winning hand "
+            "contain a bonus number, it scores Only Bonus."),
          "2m6m", N_("Bonus numbers 2 and 6")},
         {N_("The treasure"),
-         N_("A fourth tile stays face down. The player who makes a kong may reveal it before drawing the "
-            "replacement. Then every suit tile of its number in the winning hand is worth 1 point, up to 8. "
-            "The points go to the winner. A treasure left face down counts for nobody."),
+         N_("The fourth tile stays face down; it may have the number of one of the three. A player who makes "
+            "a kong may reveal it before drawing the replacement, or leave it to a later kong. Then every "
+            "suit tile of its number in the winning hand is worth 1 point, up to 8, no matter who revealed "
+            "it. A treasure left face down counts for nobody. Without indicators there is no treasure."),
          "x 9m", N_("Face down, and revealed: a treasure of 9")},
         {N_("For example"),
          N_("With bonus numbers 2 and 6, each set and the pair of this hand contain a 2 or a 6. That is Only "
             "Bonus, 3 points. With a treasure of 6, its four sixes are worth 4 more."),
          "222p 456p 123s 678s 66p", N_("A 2 or a 6 everywhere")},
-        RULES_WORDS(
-            N_("Adding up"),
-            N_("Points add up. Only the best wind pattern counts, and only the best dragon pattern. The hand "
-               "is read in the way that scores most. A pung in a pattern may be a kong; it isn’t concealed "
-               "if another player’s tile completed it. Kong Replacement includes Self-Picked, and a dummy "
-               "tile gives neither. Nine Gates has no exposed set and no kong."))),
+        RULES_WORDS(N_("Adding up"),
+                    N_("Points add up, but in a series only the best pattern counts. Dragon Pung and "
+                       "Matching Wind Pung are in no series. The hand is read in the way that scores most. A "
+                       "pung in a pattern may be a kong; it isn’t concealed if a claimed tile completed it. "
+                       "Kong Replacement includes Self-Picked, and a dummy tile gives neither. Hidden "
+                       "Treasure can be won on a replacement, Concealed Hand and Nine Gates on a claimed "
+                       "tile. Nine Gates is of one suit, with no exposed set, no kong and any wait."))),
     {N_("Patterns: shape"), N_("What the hand looks like"), {{0}}, honors_and_shape, NULL},
     {N_("Patterns: honors"), N_("Winds and dragons"), {{0}}, winds_and_dragons, NULL},
     {N_("Patterns: the win"), N_("How it was won"), {{0}}, how_it_was_won, NULL},

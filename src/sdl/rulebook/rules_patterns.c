@@ -71,58 +71,61 @@ const struct rules_page rules_patterns[] = {
     RULES_PAGE(N_("Words"), N_("What the pattern names mean"),
                {N_("Sets"),
                 N_("A run is three consecutive numbers in one suit, a triplet three of a kind, a quad four "
-                   "of a kind. A set made with a claimed tile is melded, one of your own tiles concealed."),
+                   "of a kind, in patterns a triplet too. A set with a claimed tile, even the winning one, "
+                   "is melded; one of your own tiles is concealed."),
                 "345p 777s 2222m", N_("run|triplet|quad")},
                {N_("Tiles"),
-                N_("Terminals are 1 and 9, middle tiles are 2 to 8. Winds and dragons are honors."),
+                N_("Terminals are 1 and 9, middle tiles are 2 to 8. Winds and dragons are honors. There is "
+                   "no round wind."),
                 "19p 258s 1357z", N_("terminals|middle tiles|honors")},
                {N_("Small and big"),
                 N_("In a small pattern one of the group is only a pair; in a big one all are triplets. Shown "
                    "here: Small and Big Three Dragons."),
                 "555z 666z 77z\n555z 666z 777z", NULL},
                {N_("Mixed and pure"),
-                N_("Mixed includes honors, pure doesn’t. Branching includes runs that end in a terminal, "
-                   "rooted only triplets of terminals."),
+                N_("Mixed includes honors, pure doesn’t. Branching hands have runs that end in a terminal, "
+                   "rooted ones only triplets and pairs."),
                 "123m 789p 999m", N_("branching|branching|rooted")}),
     RULES_PAGE(
         N_("Your turn"), N_("Draw or claim, then discard"),
         {N_("Draw and discard"),
-         N_("Draw a tile. If it completes the hand you may win; four of a kind may be laid out as a quad. "
-            "Then discard one tile."),
+         N_("Draw a tile. If it completes the hand you may win. You may also make quads of any tiles you "
+            "hold, one after another. Then discard one tile."),
          "223344p 567s 88s 55z !9s", N_("The drawn tile stands apart")},
         {N_("A run"),
          N_("Only the next player in turn may claim a discard for a run, instead of drawing, and then "
             "discards any tile."),
          "'4s3s5s", N_("4 bamboo was claimed")},
         {N_("A triplet"),
-         N_("With a pair, any player may claim the third tile. That player discards next, and the seats in "
-            "between are skipped."),
+         N_("With a pair, any player may claim the third tile and then discards any tile, even that kind. "
+            "The seats in between are skipped."),
          "7p7p'7p", N_("Claimed from the player opposite")},
         RULES_WORDS(N_("The end of the wall"),
-                    N_("The discard after the last tile can still be claimed or won on. When a tile must be "
+                    N_("A discard after the last tile can still be claimed or won on. When a tile must be "
                        "drawn and none is left, nobody wins and nothing is paid.")),
         RULES_WORDS(
             N_("The first turn"),
             N_("A hand that is complete from the start is blessed: East’s on the first draw, another "
                "player’s on East’s first discard. Any claim or quad before it, by anyone, ends that."))),
-    RULES_PAGE(N_("Quads and claims"), N_("Four of a kind, and several claims"),
-               {N_("Three ways to a quad"),
-                N_("Big melded: three in hand and a discard. Small melded: a fourth tile to your own melded "
-                   "triplet. Concealed: four in hand, and the hand stays concealed. Each draws a tile from "
-                   "the back of the wall, so one must be left."),
-                "'8888p x7z7zx", N_("melded|concealed")},
-               {N_("Robbing a quad"),
-                N_("Another player may win on a tile added to a triplet. Then the quad was never made. A "
-                   "concealed quad can’t be robbed."),
-                "5s5s'5s !5s", N_("The added tile can be won on")},
-               RULES_WORDS(N_("Which claim comes first"),
-                           N_("A win comes before a quad or triplet, and these before a run. Nobody sees who "
-                              "else claimed. Nothing you discarded or passed stops you from winning.")),
-               {N_("Several win on one tile"),
-                N_("Only the player nearest to the dealer in turn order wins, the dealer first of all. Here "
-                   "West discards, and South and North can both win: South is nearer to East, though North "
-                   "would be next in turn."),
-                "!2z 4z", N_("South|North")}),
+    RULES_PAGE(
+        N_("Quads and claims"), N_("Four of a kind, and several claims"),
+        {N_("Three ways to a quad"),
+         N_("Big melded: three in hand and a discard. Small melded: a fourth tile to your own melded "
+            "triplet. Concealed: four in hand, and the hand stays concealed. Each draws a tile from the back "
+            "of the wall, so one must be left. None is made straight after claiming a run or triplet."),
+         "'8888p x7z7zx", N_("melded|concealed")},
+        {N_("Robbing a quad"),
+         N_("Another player may win on a tile added to a triplet. Then the quad was never made. A concealed "
+            "quad can’t be robbed, not even for thirteen wonders."),
+         "5s5s'5s !5s", N_("The added tile can be won on")},
+        RULES_WORDS(N_("Which claim comes first"),
+                    N_("A win comes before a quad or triplet, and these before a run. Nobody sees who "
+                       "else claimed. Nothing you discarded or passed stops you from winning.")),
+        {N_("Several win on one tile"),
+         N_("Only the player nearest to the dealer in turn order wins, the dealer first of all. Here "
+            "West discards, and South and North can both win: South is nearer to East, though North "
+            "would be next in turn."),
+         "!2z 4z", N_("South|North")}),
     RULES_PAGE(
         N_("Points"), N_("What a hand is worth, and who pays"),
         {N_("Adding up"),
@@ -160,11 +163,12 @@ const struct rules_page rules_patterns[] = {
                "discards count among the four. A robbed quad is paid for by the player who made it."))),
     {N_("1, 2  Hand and suit"),
      N_("The whole hand, and its suit"),
-     {RULES_WORDS(N_("The pair, and seven pairs"),
-                  N_("When a pattern mentions sets, it means the pair too. Seven Pairs combines with any "
-                     "other pattern that it fits, and always with Concealed Hand. Four of a kind may count "
-                     "as two of its pairs. Thirteen Wonders has no sets: only Concealed Hand and how it was "
-                     "won are added to it. Nine Gates has no exposed set and no quad, and any wait.")),
+     {RULES_WORDS(
+          N_("The pair, and seven pairs"),
+          N_("When a pattern mentions sets, it means the pair too. Seven Pairs combines with any other "
+             "pattern that it fits, and always with Concealed Hand. Thirteen Wonders has no sets: only "
+             "Concealed Hand and how it was won are added to it. Nine Gates is of one suit, with no exposed "
+             "set, no quad and any wait. Like Concealed Hand, it can win on a discard.")),
       {0}},
      hand_and_suit,
      NULL},
@@ -175,10 +179,10 @@ const struct rules_page rules_patterns[] = {
     {N_("9, 10  The win"), N_("How it was won, and hands without sets"), {{0}}, how_it_was_won, NULL},
     RULES_PAGE_OF_OPTIONS(
         RULES_WORDS(N_("Breaking the wall"),
-                    N_("East rolls three dice and counts that many players, starting with East: that "
-                       "player’s wall is broken. They roll again and count that many stacks from their right "
-                       "end. The deal starts behind those. Without the dice, which are an option, it starts "
-                       "at East’s right end. The tiles are the same either way.")), ),
+                    N_("East rolls three dice and counts that many players in turn, starting with East: that "
+                       "player’s wall of 17 stacks is broken. They roll again and count that many stacks "
+                       "from their right end. The deal starts behind those. Without the dice, which are an "
+                       "option, it starts at East’s right end. The tiles are the same either way.")), ),
     {N_("Mouse and keys"),
      N_("Everything by mouse, everything by keys"),
      {RULES_WORDS(N_("Mouse"),

@@ -47,37 +47,43 @@ const struct rules_page rules_tenpai_duel[] = {
             "win."),
          "345m 678p 55s 234s 78s !9s", N_("Declared: waiting for 6 and 9 bamboo")},
         {N_("Tiles used"),
-         N_("All 136 tiles, no flowers. Fourteen form a dead wall with the dora indicators. A second, "
-            "complete set of tiles is ready for the guesses. Red fives are an option."),
+         N_("All 136 tiles, no flowers. You get 13 each, and the dealer draws first. Fourteen form a dead "
+            "wall with the dora indicators and the replacements for kongs; the last live tile makes up for "
+            "each replacement. A second, complete set of tiles is ready for the guesses. Red fives are an "
+            "option."),
          "159m 159p 159s\n1234z 567z", N_("Four of each of 34 kinds")},
-        RULES_WORDS(N_("The pot"),
-                    N_("Both start at zero; 100,000 points are in the pot. The pot pays for a win, never the "
-                       "loser, and it pays at most what is left in it. When it is empty or the clock runs "
-                       "out, the match is over, and the most points wins. Equal points are a tie.")),
+        RULES_WORDS(N_("The hand"),
+                    N_("Four sets and a pair, seven different pairs, or Kokushi Musou. A set is a run of "
+                       "three in one suit, a pung (three of a kind) or a kong (four of a kind).")),
         {N_("Seats"),
          N_("The dealer is East, the other West, in an endless East round: a pung of East scores for both, "
-            "twice for the dealer. The dealer stays until the other wins."),
+            "twice for the dealer, one of West for West. South and North score for nobody. The dealer stays "
+            "until the other wins."),
          "111z 333z", N_("East scores for both, West for West")}),
     RULES_PAGE_OF_TILES,
     RULES_PAGE(
         N_("Stage A"), N_("Building a hand"),
         {N_("Draw, claim, discard"),
-         N_("Draw and discard in turn, 18 discards each. You may claim the other player’s discard for a run, "
-            "a pung or a kong, or to win. If nobody declares in time, the hand is a draw and both hands stay "
-            "hidden. The last discard can be claimed only to win, and you may declare with it."),
+         N_("Draw and discard in turn, 18 discards each, claimed ones included. You may claim the other "
+            "player’s discard for a run, a pung or a kong, or to win. If nobody declares in time, the hand "
+            "is a draw: both hands stay hidden and nothing is paid. The last discard can be claimed only to "
+            "win, and you may declare with it. There are no abortive draws."),
          "'3s4s5s 8p'8p8p", N_("A chow and a pung, the claimed tile turned sideways")},
         {N_("No swapping"),
          N_("After a pung you can’t discard the same kind right away; after a chow, neither that kind nor "
-            "the other end of the run."),
+            "the one that your two tiles would have taken at their other end. You can’t make a claim that "
+            "would leave nothing to discard. A claim uses your plain fives before a red one."),
          "4m5m !6m ~3m", N_("6 characters claimed: 3 must wait")},
         {N_("Kongs"),
-         N_("Each kong reveals a new indicator before its replacement is drawn; both players together can "
-            "make four in a hand. None can be robbed: a pung is made with the other player’s discard, and "
-            "they are furiten on that kind from then on. Each needs a live tile in the wall."),
+         N_("After a draw you may make a closed kong of four in hand, which leaves the hand closed, or add a "
+            "tile to your own pung. Each kong needs a live tile in the wall and reveals a new indicator "
+            "before its replacement is drawn; both players together can make four in a hand. None can be "
+            "robbed: the other player discarded a tile of the pung and so is furiten on it."),
          "x7z7zx", N_("A closed kong")},
         {N_("A win set aside"),
-         N_("If the tile you draw wins, you may lay it face down among your discards and draw again, to "
-            "declare later or to wait for more. It stays secret until the hand is over, and makes you "
+         N_("If the tile you draw wins, you may lay it face down among your discards and draw the next live "
+            "tile, to declare later or to wait for more, as often as that happens, even if an option forbids "
+            "wins in Stage A. The tile can’t be claimed, stays secret until the hand is over, and makes you "
             "furiten: you can’t win on another player’s tile while it is one of your waits. It doesn’t count "
             "among the 18 discards."),
          "1z 9p x 4s", N_("Somewhere among the discards")}),
@@ -85,12 +91,13 @@ const struct rules_page rules_tenpai_duel[] = {
         N_("Declaring"), N_("Tenpai or Riichi"),
         {N_("Tenpai"),
          N_("With any hand that is one tile short, open or closed, with or without a yaku, you may declare "
-            "tenpai as you discard. The discard can be claimed only to win. A kind isn’t a wait if you hold "
-            "all four."),
+            "tenpai as you discard, after a claim too. The discard can be claimed only to win. A kind isn’t "
+            "a wait if you hold all four."),
          "'7m7m7m 345p 678s 22z 45s", N_("Open: tenpai only")},
         {N_("Riichi"),
-         N_("With a closed hand you may declare Riichi instead. It costs 1,000 points, which go to the next "
-            "winner, is worth one han and opens the ura dora. You may do it ten times a match."),
+         N_("With a closed hand you may declare Riichi instead. It costs a bet of 1,000 points for the next "
+            "winner, even if your score falls below 0. It is worth one han and opens the ura dora. You may "
+            "do it ten times a match."),
          "234p 678p 345s 66s 78m '9p", N_("Waiting for 6 and 9 characters")},
         {N_("Not in furiten"),
          N_("You can’t declare Riichi if one of your waits is among your own discards, claimed ones and "
@@ -102,23 +109,25 @@ const struct rules_page rules_tenpai_duel[] = {
                        "read your discards and exposed sets: they are all there is to guess by."))),
     RULES_PAGE(N_("Stage B"), N_("Two tiles, then five"),
                {N_("The guess"),
-                N_("The defender chooses two kinds from the second set. If one of them completes the hand, "
-                   "the win is prevented: the hand is shown, and play stops. No kind can be named twice. A "
-                   "guess is right even if that win has no yaku, or no such tile is left."),
+                N_("The defender chooses two of the 34 kinds from the second set; a five means the red one "
+                   "too. If one of them completes the hand, the win is prevented: the hand is shown, play "
+                   "stops and nothing is paid. No kind can be named twice. A guess is right even if that win "
+                   "has no yaku, or no such tile is left."),
                 "5p 8p", N_("Two kinds before the hand")},
                {N_("Five tiles"),
                 N_("If both are wrong, five tiles of the wall are revealed one by one. The first that wins "
-                   "with a yaku is taken: that is a win by self-draw. Otherwise they stay face up to one "
-                   "side, and the next guess follows."),
+                   "with a yaku is taken: that is a win by self-draw. The others stay face up to one side. "
+                   "If none wins, the next guess follows."),
                 "1m 7z 3p 9s !6s", N_("The fifth tile wins")},
                {N_("A kong on the way"),
-                N_("A revealed tile that completes four of a kind from a closed pung may become a kong, if "
-                   "the waits stay the same. The replacement doesn’t count among the five and may win."),
+                N_("If a revealed tile is the fourth to three in the attacker’s hand, they may make a closed "
+                   "kong, in Riichi or not, if the waits stay the same kinds. No tile can be added to an "
+                   "open pung. The replacement doesn’t count among the five and may win."),
                 "222p 7z 1m !2p", N_("Four of a kind, the waits unchanged")},
-               RULES_WORDS(
-                   N_("The end of the wall"),
-                   N_("When the wall runs out nobody wins, and the attacker shows that the hand was waiting. "
-                      "The last batch may be shorter than five; there is a guess for it all the same."))),
+               RULES_WORDS(N_("The end of the wall"),
+                           N_("When the live wall runs out nobody wins, nothing is paid, and the attacker "
+                              "shows that the hand was waiting. The last batch may be shorter than five; "
+                              "there is a guess for it all the same."))),
     RULES_PAGE(
         N_("Furiten"), N_("When you can’t win on another player’s tile"),
         {N_("Your own discards"),
@@ -132,36 +141,50 @@ const struct rules_page rules_tenpai_duel[] = {
         RULES_WORDS(N_("In Stage B"), N_("There all wins are self-draws, and furiten no longer matters."))),
     RULES_PAGE(
         N_("Points"), N_("Han, fu and the pot"),
-        RULES_WORDS(
-            N_("What a win pays"),
-            N_("A hand needs at least one yaku, and dora aren’t yaku. Its base is the fu, doubled twice and "
-               "again for each han, at most 2000 up to 5 han. The winner takes four times the base, or six "
-               "times as East, rounded up to 100, for a self-draw as for a discard.")),
+        RULES_WORDS(N_("What a win pays"),
+                    N_("A hand needs at least one yaku, and dora aren’t yaku. The han of all yaku and dora "
+                       "add up. The base is the fu, doubled twice and again for each han, at most 2000 up to "
+                       "5 han. The winner takes four times the base, or six times as East, rounded up to "
+                       "100, for a self-draw as for a discard.")),
         {N_("Limits"),
-         N_("Several yakuman add up, none counts double, and 13 han pay one yakuman. There is no ippatsu, "
-            "renhou, nagashi mangan or rounding up to mangan."),
+         N_("Several yakuman add up, none counts double, and nothing else counts with them; 13 or more han "
+            "pay one yakuman. There is no ippatsu, renhou, nagashi mangan or rounding up to mangan."),
          N_("#|mangan|haneman|baiman|sanbaiman|yakuman\nhan|5|6, 7|8 to 10|11, "
-            "12|13\nWest|8000|12000|16000|24000|32000\nEast|12000|18000|24000|36000|48000"),
-         NULL}),
+            "12|13+\nWest|8000|12000|16000|24000|32000\nEast|12000|18000|24000|36000|48000"),
+         NULL},
+        RULES_WORDS(N_("Counting yaku"),
+                    N_("The hand is read in the way that pays most. A pung in a yaku may be a kong. Chanta "
+                       "and Junchan need a run, and what they say of every set holds for the pair too. "
+                       "Chuuren Poutou is of one suit, with no exposed set, no kong and any wait.")),
+        RULES_WORDS(N_("The first turn"),
+                    N_("Double Riichi, Tenhou and Chiihou need an untouched first turn: no claim, no kong "
+                       "and no tile laid face down before, by either player."))),
     RULES_PAGE(
         N_("Pot and clock"), N_("Bets, and the end of a match"),
+        RULES_WORDS(N_("The pot"),
+                    N_("Both start at zero; 100,000 points are in the pot. The pot pays for a win, never the "
+                       "loser, and it pays at most what is left in it. When it is empty or the clock runs "
+                       "out, the match is over, and the most points wins. Equal points are a tie.")),
         RULES_WORDS(N_("Counters and bets"),
-                    N_("After every hand in which the dealer stays, a counter is added: the next win gets "
-                       "100 more. A new dealer clears them. Bets stay until somebody wins. If time ends the "
-                       "match, they go to the leader, half each in a tie, but the void hand’s bet goes back. "
-                       "A Riichi costs nothing if another player wins on its discard.")),
+                    N_("After every hand in which the dealer stays, a counter is added: each brings the next "
+                       "winner 100 more from the pot. A new dealer clears them. Bets stay apart from the pot "
+                       "until somebody wins. If time ends the match, they go to the leader, half each in a "
+                       "tie, but the void hand’s bet goes back. If it ends after a number of hands, nobody "
+                       "gets them. A Riichi costs nothing if the other player wins on its discard.")),
         RULES_WORDS(N_("The clock"),
                     N_("A match lasts 60 minutes of play, with warnings after 50 and 55. The options also "
                        "offer 30 minutes and a short form of 15, with proportionally earlier warnings. "
                        "Nobody sees the clock. A hand still being played at the end is void, and the match "
-                       "is over. The clock stops while the game is paused or can’t be seen. Without a clock, "
-                       "the match ends after a number of hands."))),
+                       "is over. The clock stops in a pause, behind another screen of the game, and while "
+                       "the window is minimized or in the background. Without a clock, the match ends after "
+                       "the number of hands in the options; with one, after 255 hands at the latest."))),
     RULES_PAGE(
         N_("Fu"), N_("The fu of a hand"),
-        RULES_WORDS(N_("The hand"),
-                    N_("Every win has 20 fu. A closed hand won on another player’s tile adds 10. Self-draw "
-                       "adds 2, but not with Pinfu. A wait for the middle or the end of a run, or for the "
-                       "pair, adds 2. An open hand without any other fu adds 10.")),
+        RULES_WORDS(
+            N_("The hand"),
+            N_("Every win has 20 fu. A closed hand won on another player’s tile adds 10. Self-draw adds 2, "
+               "but not with Pinfu. A wait for the middle of a run, for 3 with 1 and 2, for 7 with 8 and 9, "
+               "or for the pair, adds 2. An open hand without any other fu adds 10.")),
         {N_("Pungs and kongs"), N_("A pung completed by another player’s tile is open."),
          N_("#|2 to 8|1, 9, honor\nopen pung|2|4\nclosed pung|4|8\nopen kong|8|16\nclosed kong|16|32"), NULL},
         RULES_WORDS(N_("The pair"),
@@ -172,7 +195,15 @@ const struct rules_page rules_tenpai_duel[] = {
     {N_("Yaku: one han"), N_("Every hand needs at least one"), {{0}}, one_han, NULL},
     {N_("Yaku: honors"), N_("Winds and dragons"), {{0}}, honors, NULL},
     {N_("Yaku: two han"), N_("Shapes; some are worth a han less when open"), {{0}}, two_han, NULL},
-    {N_("Yaku: more, dora"), N_("Flushes, and what adds to a yaku"), {{0}}, more_han, NULL},
+    {N_("Yaku: more, dora"),
+     N_("Flushes, and what adds to a yaku"),
+     {RULES_WORDS(
+          N_("Indicators"),
+          N_("One is revealed at the start. An indicator points to the next tile: from 1 up to 9 and back to "
+             "1; East, South, West, North and back to East; white, green, red and back to white.")),
+      {0}},
+     more_han,
+     NULL},
     {N_("Yakuman"), N_("The highest hands"), {{0}}, yakuman, NULL},
     {N_("Yakuman: honors"), N_("Winds and dragons"), {{0}}, honor_yakuman, NULL},
     RULES_PAGE_OF_OPTIONS(RULES_WORDS(N_("Where the deal starts"),

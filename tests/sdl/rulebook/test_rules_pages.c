@@ -14,6 +14,7 @@
 #include "sdl/rulebook/rules_figure.h"
 #include "sdl/rulebook/rules_pages.h"
 #include "sdl/rulebook/rules_tiles.h"
+#include "sdl/rulebook/rules_told.h"
 #include "words/languages/languages.h"
 
 static const char *const modes[] = {"patterns", "classic"}; /* whose examples hold for any options */
@@ -272,59 +273,8 @@ static void assert_tells_fu_and_limits(const struct text *book, const struct rul
     }
 }
 
-/* What no table of the rules holds, by the pages of docs/rules. */
 TEST(every_book_is_complete)
 {
-    static const struct {
-        const char *mode, *words;
-    } told[] = {
-        {"dueling-tigers", "both players start at 0, and the winner adds"},
-        {"dueling-tigers", "both start at 30, and the loser pays the winner, at most what they have"},
-        {"dueling-tigers", "If two of the three have the same number, all four tiles are drawn again"},
-        {"dueling-tigers", "Equal points are a tie"},
-        {"dueling-tigers", "The discard after the last tile may still be claimed"},
-        {"dueling-tigers", "even the kind you just claimed"},
-        {"dueling-tigers", "A kind isn’t a wait if you hold all four"},
-        {"dueling-tigers", "That kong is exposed, so the hand is no longer concealed"},
-        {"dueling-tigers", "A win that furiten blocked doesn’t count"},
-        {"dueling-tigers", "East puts the third tile back unseen"},
-        {"dueling-tigers", "A treasure left face down counts for nobody"},
-        {"dueling-tigers", "Kong Replacement includes Self-Picked"},
-        {"dueling-tigers", "Nine Gates has no exposed set and no kong"},
-        {"tenpai-duel", "The last discard can be claimed only to win"},
-        {"tenpai-duel", "It doesn’t count among the 18 discards"},
-        {"tenpai-duel", "A kind isn’t a wait if you hold all four"},
-        {"tenpai-duel", "a winning tile you drew and kept"},
-        {"tenpai-duel", "it pays at most what is left in it"},
-        {"tenpai-duel", "West deals for South, and East for North"},
-        {"one-suit", "East and South play the first hand"},
-        {"one-suit", "may win with it or make another kong"},
-        {"one-suit", "You may name none"},
-        {"patterns", "starting with East: that player’s wall is broken"},
-        {"patterns", "Value Honor counts as one pattern with all its sets"},
-        {"patterns", "Nine Gates has no exposed set and no quad, and any wait"},
-        {"dueling-tigers", "you can’t claim a discard for one, except to win"},
-        {"tenpai-duel", "a pung of East scores for both, twice for the dealer"},
-        {"tenpai-duel", "both players together can make four in a hand"},
-        {"tenpai-duel", "claimed ones and tiles laid face down included"},
-        {"one-suit", "waiting; otherwise the next in turn deals"},
-        {"one-suit", "It can’t be robbed"},
-        {"tenpai-duel", "60 minutes of play, with warnings after 50 and 55"},
-        {"tenpai-duel", "a short form of 15"},
-        {"tenpai-duel", "you can’t win on another player’s tile while it is one of your waits"},
-        {"one-suit", "A valid win is 5 points"},
-        {"one-suit", "Each wait named correctly is 1"},
-        {"one-suit", "All of them with no mistakes are 2 more"},
-        {"one-suit", "Each wrong name costs 2"},
-        {"one-suit", "costs 10 points"},
-        {"one-suit", "One point for a valid win, nothing for names"},
-        {"patterns", "320 is worth 320, or its best single pattern"},
-        {"patterns", "with no pattern is worth 1"},
-        {"patterns", "pays it three times"},
-        {"classic", "points 1 2 4 8 16 24 32 48 64 96 128"},
-        {"classic", "pays them twice"},
-        {"classic", "each of the others half, rounded up"},
-    };
     headless_open(1600, 4000, SPEED_OFF);
     for (int mode = 0; ruleset_list[mode]; mode++) {
         const struct ruleset *rules = ruleset_list[mode];

@@ -157,7 +157,7 @@ TEST(what_a_pattern_asks_for_is_told)
     expect_uncounted("dueling-tigers", tigers, "robbing-kong", "needs on the tile of an added kong");
     expect_uncounted("tenpai-duel", duel, "riichi", "needs declared with a closed hand");
     expect_uncounted("tenpai-duel", duel, "haitei-raoyue", "needs self-draw of the last tile");
-    expect_uncounted("tenpai-duel", duel, "houtei-raoyui", "needs on the last discard");
+    expect_uncounted("tenpai-duel", duel, "houtei-raoyui", "needs a discard after the last tile");
     expect_uncounted("tenpai-duel", duel, "iipeikou", "needs two identical runs");
     expect_uncounted("classic", classic, "self-draw", "needs by self-draw");
     expect_uncounted("classic", classic, "human-hand", "needs on East’s first discard");
