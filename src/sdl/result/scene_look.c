@@ -6,6 +6,7 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/table/scene_table.h"
+#include "sdl/table/table_spoken.h"
 #include "sdl/ui/widgets.h"
 
 struct table_look {
@@ -47,6 +48,8 @@ static void draw(struct scene *scene, struct app *app)
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
 {
+    if (table_spoken_key((struct table_scene *)of(scene)->table, app, pressed))
+        return scene;
     if (pressed->code == SDLK_i) { /* the arrow keys reach every tile */
         app->input.look = !app->input.look;
         return scene;
@@ -60,13 +63,20 @@ static void reword(struct scene *scene, struct app *app)
     table->class->reword(table, app);
 }
 
+static void speak(struct scene *scene, struct app *app, enum speak what)
+{
+    table_spoken_study((struct table_scene *)of(scene)->table, app, what);
+}
+
 static const struct scene_class class = {.name = "result-table",
                                          .phone = true,
                                          .seated = true,
                                          .leave = leave,
                                          .reword = reword,
                                          .draw = draw,
-                                         .key = key};
+                                         .key = key,
+                                         .speak = speak,
+                                         .reads = true};
 
 struct scene *scene_look(struct app *app, struct scene *under, struct session *session, int near)
 {

@@ -19,6 +19,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/tip.h"
 #include "sdl/review/review_scene.h"
+#include "sdl/table/table_spoken.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 #include "session/archive.h"
@@ -477,6 +478,8 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     struct puzzle_scene *puzzle = of(scene);
     bool control = (pressed->modifiers & (KMOD_CTRL | KMOD_GUI)) != 0;
     bool opens = pressed->code == SDLK_u || pressed->code == SDLK_g || pressed->code == SDLK_s;
+    if (puzzle->table && table_spoken_key(puzzle->table, app, pressed))
+        return scene;
     if (!takes_moves(puzzle) || control || opens)
         return NULL;
     struct scene *next = puzzle->table->scene.class->key(&puzzle->table->scene, app, pressed);
@@ -506,6 +509,12 @@ static void reword(struct scene *scene, struct app *app)
         table->scene.class->reword(&table->scene, app);
 }
 
+static void speak(struct scene *scene, struct app *app, enum speak what)
+{
+    if (of(scene)->table)
+        table_spoken_study(of(scene)->table, app, what);
+}
+
 static const struct scene_class puzzle_class = {.name = "puzzle",
                                                 .enter = enter,
                                                 .leave = leave,
@@ -515,7 +524,9 @@ static const struct scene_class puzzle_class = {.name = "puzzle",
                                                 .activate = activate,
                                                 .key = key,
                                                 .drag = drag,
-                                                .click = click};
+                                                .click = click,
+                                                .speak = speak,
+                                                .reads = true};
 
 /* Asks `count` of the puzzles, by their places, one after the other. The puzzles are the scene's from now on.
  */

@@ -59,7 +59,7 @@ void voice_wish(struct voice *voice, const struct voice_wish *wish);
 /* Says a sentence after the queued ones; with `interrupt` instead of them, immediately. */
 void voice_say(struct voice *voice, const char *sentence, bool interrupt);
 
-/* Stops speaking and empties the queue. */
-void voice_stop(struct voice *voice);
+/* Stops speaking and empties the queue; false where nothing said can be taken back (a file). */
+bool voice_stop(struct voice *voice);
 
 #endif
