@@ -119,7 +119,5 @@ void voice_say(struct voice *voice, const char *sentence, bool interrupt)
 
 bool voice_stop(struct voice *voice)
 {
-    if (voice->kind->stop)
-        voice->kind->stop(voice->context);
-    return voice->kind->stop != NULL;
+    return voice->kind->stop && voice->kind->stop(voice->context);
 }

@@ -35,7 +35,7 @@ struct voice_kind {
     void (*wish)(void *context, const struct voice_wish *wish);
     /* Speaks after what is being said; with `interrupt` in place of it. */
     void (*say)(void *context, const char *sentence, bool interrupt);
-    void (*stop)(void *context);
+    bool (*stop)(void *context); /* false: what was given to it is said all the same */
 };
 
 extern const struct voice_kind voice_none, voice_file, voice_speechd, voice_windows, voice_mac, voice_page;
