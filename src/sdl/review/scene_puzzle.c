@@ -16,6 +16,7 @@
 #include "base/date.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/speaker.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/tip.h"
 #include "sdl/review/review_scene.h"
@@ -124,6 +125,8 @@ static void open_table(struct puzzle_scene *puzzle, struct app *app, int seat)
     puzzle->state = PUZZLE_ASKED;
     puzzle->scene.alias = NULL;
     puzzle->shown = false;
+    if (speaker_is_on(app) && !speaker_arrives(app))
+        table_spoken_study(table, app, SPEAK_COMES);
     app_animate(app);
 }
 

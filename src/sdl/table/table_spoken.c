@@ -433,19 +433,23 @@ static void say_table(struct table_scene *table, struct app *app)
         say_kind(table, app, (enum spoken_kind)kind);
 }
 
-void table_spoken_moved(struct table_scene *table, struct app *app, int events)
+static void say_moved(struct table_scene *table, struct app *app, int events)
 {
-    if (!speaker_is_on(app))
-        return;
     say_hand_once(table, app);
     say_lately(table, app, SDL_min(events, RECENT), true, speaker_say); /* an arrow leads on */
+}
+
+void table_spoken_moved(struct table_scene *table, struct app *app, int events)
+{
+    if (speaker_is_on(app) && !speaker_arrives(app))
+        say_moved(table, app, events);
 }
 
 void table_spoken_study(struct table_scene *table, struct app *app, enum speak what)
 {
     if (what == SPEAK_COMES) {
         say_kind(table, app, SPOKEN_STATE);
-        table_spoken_moved(table, app, 1);
+        say_moved(table, app, 1);
     } else if (what == SPEAK_ALL) {
         say_table(table, app);
         say_keys(app);
