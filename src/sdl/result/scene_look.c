@@ -52,6 +52,9 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
         return scene;
     if (pressed->code == SDLK_i) { /* the arrow keys reach every tile */
         app->input.look = !app->input.look;
+        const struct target *to = app->input.look ? target_step(app, "", 1) : NULL;
+        input_focus(app, to ? to->id : "button:result");
+        app->input.focus_visible = true;
         return scene;
     }
     return pressed->code == SDLK_ESCAPE ? scene->under : NULL;
