@@ -47,7 +47,7 @@ mergeInto(LibraryManager['library'], {
     page_js_speak: function (sentence, interrupt, rate, volume, language) {
         Module.page.speak(UTF8ToString(sentence), interrupt !== 0, rate, volume, UTF8ToString(language));
     },
-    page_js_hush: function () { Module.page.hush(); },
+    page_js_hush: function () { return Module.page.hush() ? 1 : 0; },
     // src/net/way_page.c: the line to the table that this page came from.
     page_js_way_open: function () { Module.page.openWay(); },
     page_js_way_send: function (text) { Module.page.sendWay(UTF8ToString(text)); },

@@ -405,6 +405,7 @@ const page = {
     hush() {
         if (typeof speechSynthesis !== 'undefined')
             speechSynthesis.cancel();
+        return !this.reader;
     },
 
     // For a screen reader; what is out of date is not read any more.

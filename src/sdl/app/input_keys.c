@@ -103,8 +103,12 @@ bool input_take_key(struct app *app, const struct scene_key *key)
         return true;
     if (wants_letters(app, key))
         next = scene_typing(app, top, app->input.focus);
-    else if (top->class->key)
+    else if (top->class->key) {
+        speaker_take(app, key);
         next = top->class->key(top, app, key);
+        if (next != top) /* nobody took it, or it leads away */
+            speaker_take(app, &(struct scene_key){0});
+    }
     if (next)
         input_go(app, next);
     else if (!key->text)

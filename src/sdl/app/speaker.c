@@ -4,6 +4,7 @@
 #include "sdl/app/speaker.h"
 
 #include <cjson/cJSON.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,6 +18,7 @@
 #include "sdl/system/page.h"
 #include "sdl/system/voice.h"
 #include "words/languages/languages.h"
+#include "words/spoken/spoken.h"
 
 enum { BODY_MAX = 700 /* bytes of what is read of a new scene */ };
 
@@ -42,6 +44,17 @@ void speaker_say_now(struct app *app, const char *sentence)
 {
     if (app->speaker)
         speech_say(&app->speaker->speech, sentence, true);
+}
+
+void speaker_tell(struct app *app, const char *sentence)
+{
+    if (app->speaker)
+        speech_tell(&app->speaker->speech, sentence);
+}
+
+bool speaker_is_busy(const struct app *app)
+{
+    return speaker_is_on(app) && speech_is_busy(&app->speaker->speech);
 }
 
 bool speaker_has_said(const struct app *app, const char *sentence)
@@ -101,6 +114,7 @@ void speaker_apply(struct app *app)
                                    strcmp(wish.language, speaker->wish.language) == 0))
         return;
     speaker->wish = wish;
+    speaker->speech.rate = wish.rate;
     voice_wish(speaker->speech.voice, &wish);
 }
 
@@ -159,14 +173,63 @@ void speaker_listen(struct app *app)
     if (!speaker_is_on(app))
         return;
     app->speaker->listens = true;
+    app->speaker->row.count = 0;
     written_clear(app->speaker->written);
+}
+
+static bool listens(const struct app *app)
+{
+    return speaker_is_on(app) && app->speaker->listens && !app->input.covered;
+}
+
+/* Notes the tiles that stand beside each other. */
+static void end_row(struct speaker *speaker)
+{
+    char open[SPEAKER_SENTENCE], words[SPEAKER_SENTENCE];
+    int down = 0;
+    if (!speaker->row.count)
+        return;
+    for (int i = 0; i < speaker->row.count; i++)
+        down += speaker->row.tiles[i] == TILE_HIDDEN;
+    spoken_tiles(speaker->row.tiles, speaker->row.count, open, sizeof open);
+    if (!down)
+        tr_say(words, sizeof words, "{1}", open);
+    else if (open[0])
+        tr_say(words, sizeof words, tr("{1}, {2} face down"), open, words_number(down));
+    else
+        tr_say(words, sizeof words, tr("{1} face down"), words_number_first(down));
+    written_note_tiles(speaker->written, speaker->row.rect, words);
+    speaker->row.count = 0;
 }
 
 void speaker_hear(struct app *app, const struct type_seen *seen)
 {
+    if (!listens(app))
+        return;
+    end_row(app->speaker);
+    written_note(app->speaker->written, seen, app->painter.told);
+}
+
+/* True if a tile goes on with the row: it stands on the same line, with no gap such as parts two groups. */
+static bool goes_on(const struct speaker *speaker, struct rect rect)
+{
+    struct rect row = speaker->row.rect;
+    float gap = rect.x - row.x - row.w, lower = rect.y + rect.h - row.y - row.h;
+    return speaker->row.count < SPEAKER_ROW && fabsf(lower) < rect.h * .2f && gap > -rect.w * .5f &&
+           gap < rect.w * .25f;
+}
+
+void speaker_hear_tile(struct app *app, uint8_t tile, struct rect rect)
+{
     struct speaker *speaker = app->speaker;
-    if (speaker_is_on(app) && speaker->listens && !app->input.covered)
-        written_note(speaker->written, seen);
+    if (!listens(app) || app->painter.told)
+        return;
+    if (speaker->row.count && !goes_on(speaker, rect))
+        end_row(speaker);
+    if (!speaker->row.count)
+        speaker->row.rect = rect;
+    speaker->row.rect.w = rect.x + rect.w - speaker->row.rect.x;
+    speaker->row.tiles[speaker->row.count++] = tile;
 }
 
 void speaker_look(struct app *app)
@@ -174,6 +237,7 @@ void speaker_look(struct app *app)
     struct speaker *speaker = app->speaker;
     if (!speaker_is_on(app))
         return;
+    end_row(speaker);
     speaker->listens = false;
     speaker->looked = true;
     uint64_t sum = written_sum(speaker->written);
@@ -238,9 +302,9 @@ static void follow_focus(struct app *app)
 
 static void tell_scene(struct app *app)
 {
-    if (app->top->class->speak) {
+    if (app->top->class->speak)
         app->top->class->speak(app->top, app, SPEAK_COMES);
-    } else {
+    if (speaker_reads(app)) {
         speaker_read_beside(app, false, BODY_MAX);
         speaker_say_choices(app);
     }
@@ -297,10 +361,34 @@ static bool is_at_rest(struct app *app)
     return false;
 }
 
-void speaker_step(struct app *app)
+void speaker_take(struct app *app, const struct scene_key *key)
+{
+    if (!speaker_is_on(app) || key->text)
+        return;
+    app->speaker->taken = *key;
+    app->speaker->said_then = app->speaker->speech.said;
+    app->speaker->sum_then = app->speaker->sum;
+}
+
+/* Says that the key did nothing, once the picture after it rests. */
+static void follow_key(struct app *app)
 {
     struct speaker *speaker = app->speaker;
-    if (!speaker_is_on(app) || !app->top || !(speaker->looked || speaker->arrived || speaker->changed))
+    struct scene_key key = speaker->taken;
+    bool useful =
+        speaker->arrived || speaker->speech.said != speaker->said_then || speaker->sum != speaker->sum_then;
+    if (!key.code || (!useful && (app->dirty || app->animating)))
+        return;
+    speaker->taken.code = 0;
+    if (!useful)
+        speaker_say_nothing(app, &key);
+}
+
+/* Says what is new. */
+static void step(struct app *app)
+{
+    struct speaker *speaker = app->speaker;
+    if (!(speaker->looked || speaker->arrived || speaker->changed))
         return;
     speaker->looked = false;
     if (speaker->arrived || speaker->changed) {
@@ -308,7 +396,7 @@ void speaker_step(struct app *app)
             return;
         if (speaker->arrived)
             tell_scene(app);
-        else if (!app->top->class->speak)
+        else if (speaker_reads(app))
             speaker_read_beside(app, true, 0);
         speaker->changed = false;
     }
@@ -316,16 +404,23 @@ void speaker_step(struct app *app)
     give_list(app);
 }
 
+void speaker_step(struct app *app)
+{
+    if (!speaker_is_on(app) || !app->top)
+        return;
+    step(app);
+    follow_key(app);
+}
+
 /* Says which screen it is, how much can be chosen, and what has the focus or else what Enter does. */
 static void tell_where(struct app *app)
 {
     const struct target *target = speaker_attended(app);
     speech_silence(&app->speaker->speech);
-    if (app->top->class->speak) {
+    if (app->top->class->speak)
         app->top->class->speak(app->top, app, SPEAK_WHERE);
-    } else {
+    if (speaker_reads(app))
         speaker_read_title(app);
-    }
     speaker_say_count(app);
     if (target) {
         struct text name = {0};
@@ -335,6 +430,11 @@ static void tell_where(struct app *app)
     } else {
         speaker_say_enter(app);
     }
+}
+
+static bool is_arrow(const struct scene_key *key)
+{
+    return key->code >= SDLK_RIGHT && key->code <= SDLK_UP;
 }
 
 bool speaker_key(struct app *app, const struct scene_key *key)
@@ -356,11 +456,11 @@ bool speaker_key(struct app *app, const struct scene_key *key)
         speaker_read_all(app);
     else if (key->code == SDLK_F7)
         tell_where(app);
-    else {
+    else if (is_arrow(key))
+        speech_pass(&app->speaker->speech);
+    else
         speech_silence(&app->speaker->speech);
-        return false;
-    }
-    return true;
+    return key->code == SDLK_F5 || key->code == SDLK_F7;
 }
 
 /* Returns what a key stands for that cannot be chosen now, or NULL. */
@@ -377,7 +477,6 @@ static const struct target *refused(const struct app *app, const struct scene_ke
 void speaker_say_nothing(struct app *app, const struct scene_key *key)
 {
     bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER || key->code == SDLK_SPACE;
-    bool arrow = key->code >= SDLK_RIGHT && key->code <= SDLK_UP;
     bool held = key->code >= SDLK_LCTRL && key->code <= SDLK_RGUI; /* Ctrl, Shift, Alt: to be held */
     char line[SPEAKER_SENTENCE];
     struct text name = {0};
@@ -390,9 +489,9 @@ void speaker_say_nothing(struct app *app, const struct scene_key *key)
         tr_say(line, sizeof line, tr("Not now: {1}"), text_string(&name));
     else
         tr_say(line, sizeof line, "{1}",
-               enter && !speaker_focused(app)  ? tr("Nothing is selected. Use the arrow keys.")
-               : arrow && speaker_focused(app) ? tr("Nothing further this way.")
-                                               : tr("This key does nothing here."));
-    speech_say_aside(&app->speaker->speech, line, true);
+               enter && !speaker_focused(app)          ? tr("Nothing is selected. Use the arrow keys.")
+               : is_arrow(key) && speaker_focused(app) ? tr("Nothing further this way.")
+                                                       : tr("This key does nothing here."));
+    speech_say_aside(&app->speaker->speech, line, !is_arrow(key));
     text_deinit(&name);
 }

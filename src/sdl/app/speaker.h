@@ -5,10 +5,12 @@
  * it says the title, what else is written beside the targets, and how much can be chosen; of a target that
  * gets the focus its name, which is what is written in it unless the scene has given it another
  * (target_name); and of what changes after that what is new. A scene that tells of itself
- * (scene_class.speak), as the table does, is left to it.
+ * (scene_class.speak), as the table does, is left to it, unless its text is to be read too
+ * (scene_class.reads).
  *
  * Keys, in every scene: F8 on and off, F7 where one is, F6 repeats, and pressed again goes further back,
- * F5 all of the screen; Ctrl alone falls silent, as any key does that is pressed.
+ * F5 all of the screen; Ctrl alone falls silent, as any key does that is pressed. An arrow lets what has
+ * happened be said to its end.
  */
 #ifndef SDL_SPEAKER_H
 #define SDL_SPEAKER_H
@@ -38,6 +40,12 @@ bool speaker_arrives(const struct app *app);
 void speaker_say(struct app *app, const char *sentence);
 void speaker_say_now(struct app *app, const char *sentence);
 
+/* Says what has happened, after the queued ones: it is heard to its end though an arrow ends the rest. */
+void speaker_tell(struct app *app, const char *sentence);
+
+/* True while sentences are being said, as far as can be guessed. */
+bool speaker_is_busy(const struct app *app);
+
 /* True if the sentence was said since the last key, so it was not interrupted. */
 bool speaker_has_said(const struct app *app, const char *sentence);
 
@@ -50,6 +58,9 @@ void speaker_say_choices(struct app *app);
 /* Says that a key did nothing; the player can still ask to repeat what was said before. */
 void speaker_say_nothing(struct app *app, const struct scene_key *key);
 
+/* The scene has taken a key: says that it did nothing, unless something is said or shown for it. */
+void speaker_take(struct app *app, const struct scene_key *key);
+
 /* Moves the focus there. A name that has just been `said` is not said again. */
 void speaker_lead(struct app *app, const char *id, bool said);
 
@@ -59,11 +70,12 @@ int speaker_times(struct app *app, int what);
 /* Says a target's name as if it had got the focus. */
 void speaker_say_target(struct app *app, const struct target *target);
 
-/* For the program: another scene is on top; a picture begins; a text was drawn; the picture is complete; time
- * passes. */
+/* For the program: another scene is on top; a picture begins; a text or a tile was drawn; the picture is
+ * complete; time passes. */
 void speaker_arrive(struct app *app);
 void speaker_listen(struct app *app);
 void speaker_hear(struct app *app, const struct type_seen *seen);
+void speaker_hear_tile(struct app *app, uint8_t tile, struct rect rect);
 void speaker_look(struct app *app);
 void speaker_step(struct app *app);
 

@@ -14,21 +14,29 @@
 #include "sdl/speech/speech.h"
 #include "sdl/system/voice.h"
 
-enum { SPEAKER_KNOWN = 512, SPEAKER_PROMPTS = 16 };
+enum { SPEAKER_KNOWN = 512, SPEAKER_PROMPTS = 16, SPEAKER_ROW = 48 /* tiles */ };
 
 struct speaker {
     struct speech speech; /* its voice is NULL while speech is off */
     struct voice_wish wish;
     bool listens, looked;    /* a picture is being drawn; one was drawn and isn't processed yet */
     struct written *written; /* in the picture being drawn, or the last one */
-    uint64_t sum;            /* of it */
-    double since;            /* when it changed last, real seconds */
-    bool arrived;            /* another scene is on top, and wasn't read yet */
-    bool changed;            /* since what is written was read last */
+    struct {
+        int count;
+        uint8_t tiles[SPEAKER_ROW];
+        struct rect rect;
+    } row;        /* of tiles that are being drawn beside each other */
+    uint64_t sum; /* of it */
+    double since; /* when it changed last, real seconds */
+    bool arrived; /* another scene is on top, and wasn't read yet */
+    bool changed; /* since what is written was read last */
     int known;
     uint64_t list[SPEAKER_KNOWN]; /* hashes of the texts outside targets when they were last read */
     struct text focus;            /* the spoken name of the target with the focus */
     char focus_id[INPUT_ID];
+    struct scene_key taken;         /* a key that the scene took, until something comes of it; code 0: none */
+    unsigned said_then;             /* ... with what had been said, */
+    uint64_t sum_then;              /* ... and was written */
     char led_to[INPUT_ID];          /* id that gets the focus next and whose name was said already, or "" */
     uint8_t times[SPEAKER_PROMPTS]; /* how often each was asked */
 };
@@ -41,6 +49,9 @@ const struct target *speaker_attended(const struct app *app);
 
 /* Replaces the contents of `out` with the target's name and key. */
 void speaker_name_target(struct app *app, const struct target *target, struct text *out);
+
+/* True if the text of the scene on top is read: it does not describe itself, or not all of it. */
+bool speaker_reads(const struct app *app);
 
 /* Reads the text outside targets: only what is new since the last time (`fresh`), or up to `most` bytes, the
  * title first. */

@@ -50,9 +50,14 @@ const struct target *speaker_focused(const struct app *app)
 const struct target *speaker_attended(const struct app *app)
 {
     const struct target *target = speaker_focused(app);
-    if (!target && !app->input.focus_visible)
+    if (!target && !app->input.focus_visible && app->input.device == DEVICE_POINTER)
         target = target_find(app, app->input.hot);
     return target;
+}
+
+bool speaker_reads(const struct app *app)
+{
+    return !app->top->class->speak || app->top->class->reads;
 }
 
 /* Figures alone are no news: they run as a clock does, or are counted up. */
@@ -89,10 +94,12 @@ static void take_targets(struct app *app)
 static int find_title(const struct written *written)
 {
     int title = -1;
-    for (int i = 0; i < written->count; i++)
-        if (!written->list[i].taken && !is_figure(written_words(written, i)) &&
-            (title < 0 || written->list[i].rect.h > written->list[title].rect.h))
+    for (int i = 0; i < written->count; i++) {
+        const struct written_piece *piece = &written->list[i];
+        if (!piece->taken && !piece->told && !piece->tiles && !is_figure(written_words(written, i)) &&
+            (title < 0 || piece->rect.h > written->list[title].rect.h))
             title = i;
+    }
     return title;
 }
 
@@ -125,7 +132,7 @@ void speaker_read_beside(struct app *app, bool fresh, size_t most)
         speaker_say(app, written_words(written, title));
     for (int i = 0; i < written->count && count < SPEAKER_KNOWN; i++) {
         const char *words = written_words(written, i);
-        if (written->list[i].taken)
+        if (written->list[i].taken || written->list[i].told)
             continue;
         uint64_t sum = hash_text(HASH_OF_NOTHING, words);
         sums[count++] = sum;
@@ -187,7 +194,7 @@ void speaker_read_all(struct app *app)
     speaker_say_now(app, tr("The whole screen:"));
     if (app->top->class->speak)
         app->top->class->speak(app->top, app, SPEAK_ALL);
-    else
+    if (speaker_reads(app))
         speaker_read_beside(app, false, SIZE_MAX);
     for (int i = 0; i < app->targets.count; i++) {
         const struct target *target = &app->targets.list[i];

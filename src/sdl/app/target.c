@@ -15,6 +15,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/speaker.h"
 #include "sdl/app/window.h"
+#include "sdl/art/atlas.h"
 #include "sdl/art/type.h"
 #include "sdl/paint/canvas.h"
 
@@ -510,6 +511,11 @@ static void note_words(void *to, const struct type_seen *seen)
         cJSON_AddItemToArray(app->targets.words, place_json(app, "words", seen->words, seen->rect));
 }
 
+static void note_tile(void *to, uint8_t tile, struct rect rect)
+{
+    speaker_hear_tile(to, tile, rect);
+}
+
 void target_listen(struct app *app)
 {
     speaker_listen(app);
@@ -518,6 +524,7 @@ void target_listen(struct app *app)
     cJSON_Delete(app->targets.words);
     app->targets.words = app->trace ? cJSON_CreateArray() : NULL;
     type_watch(&app->painter, note_words, app);
+    atlas_watch(&app->painter, note_tile, app);
 }
 
 static char *trace_line(struct app *app)

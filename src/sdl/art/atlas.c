@@ -46,6 +46,8 @@ struct atlas {
     float bake_time;                     /* milliseconds the last one took */
     bool baked;                          /* nothing is left to be made */
     bool no_face[FACE_SETS][TILE_COUNT]; /* the file is missing: letters are written instead */
+    atlas_watcher *watcher;
+    void *watching;
 };
 
 struct tile_key {
@@ -414,8 +416,25 @@ static void atlas_draw_body(struct painter *painter, const struct atlas_tile *ti
     painter->alpha = before;
 }
 
+void atlas_watch(struct painter *painter, atlas_watcher *watcher, void *to)
+{
+    painter->atlas->watcher = watcher;
+    painter->atlas->watching = to;
+}
+
+static void tell(const struct painter *painter, const struct atlas_tile *tile)
+{
+    struct rect box = box_of(tile);
+    struct area shown = canvas_seen(painter->canvas, box);
+    bool open = shapes[tile->pose].open && tile->tile < TILE_COUNT, down = tile->pose == POSE_DOWN;
+    if ((open || down) && shown.w > 0 && painter->alpha > 0 && !(tile->flags & ATLAS_TOLD))
+        painter->atlas->watcher(painter->atlas->watching, open ? tile->tile : TILE_HIDDEN, box);
+}
+
 void atlas_draw_group(struct painter *painter, const struct atlas_tile *tiles, int count)
 {
+    for (int i = 0; i < count && painter->atlas->watcher; i++)
+        tell(painter, &tiles[i]);
     for (int i = 0; i < count; i++)
         atlas_draw_shadow(painter, &tiles[i]);
     for (int i = 0; i < count; i++)

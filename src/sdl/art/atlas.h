@@ -57,7 +57,8 @@ enum {
     ATLAS_GLOW = 2,      /* a brass glow behind it (drawn with the shadow) */
     ATLAS_RIM = 4,       /* a brass rim round the face: can be chosen, concerned, the last discard */
     ATLAS_RIM_LIGHT = 8, /* a lighter rim: hovered, chosen */
-    ATLAS_NO_SHADOW = 16
+    ATLAS_NO_SHADOW = 16,
+    ATLAS_TOLD = 32 /* words beside it name it, or it decorates: the watcher is not told */
 };
 
 /* One tile to draw. */
@@ -79,6 +80,10 @@ void atlas_size(enum pose pose, float w, float *width, float *height);
 
 /* Returns the rect of its face (or back) in the box at x, y; pixels. */
 struct rect atlas_face(enum pose pose, float x, float y, float w);
+
+/* Is told of each tile that is drawn face up, or face down as TILE_HIDDEN; NULL ends that. */
+typedef void atlas_watcher(void *to, uint8_t tile, struct rect rect);
+void atlas_watch(struct painter *painter, atlas_watcher *watcher, void *to);
 
 /* Draws the shadow (and glow), the tile, or for a list all shadows and then all tiles. */
 void atlas_draw_group(struct painter *painter, const struct atlas_tile *tiles, int count);

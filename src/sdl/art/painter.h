@@ -37,6 +37,7 @@ struct painter {
     uint32_t shade;       /* 0xRRGGBB00: all but words is multiplied by it; 0: nothing is */
     bool gray;            /* pictures have no color (draw_svg) */
     bool unseen;          /* measure only: render no pictures; text still has its width */
+    bool told;            /* the speaker does not read what is drawn: it is said otherwise, or decorates */
 
     struct caps caps;       /* what key caps show */
     struct tip_clear clear; /* what the labels of the scene being drawn leave free */

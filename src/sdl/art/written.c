@@ -38,7 +38,7 @@ static void go_on(struct written *written, const char *words)
         written->text[written->used++] = '\0';
 }
 
-void written_note(struct written *written, const struct type_seen *seen)
+void written_note(struct written *written, const struct type_seen *seen, bool told)
 {
     if (seen->more && written->count) {
         go_on(written, seen->whole);
@@ -47,11 +47,18 @@ void written_note(struct written *written, const struct type_seen *seen)
     bool nothing = seen->of && strcmp(seen->whole, "–") == 0;
     if (written->count == WRITTEN_MAX || seen->sign || nothing)
         return;
-    struct written_piece piece = {.rect = seen->rect, .at = written->used};
+    struct written_piece piece = {.rect = seen->rect, .at = written->used, .told = told};
     char figure[FIGURE];
     if (seen->of)
         tr_say(figure, sizeof figure, tr("{1}: {2}"), seen->of, seen->whole);
     if (append(written, seen->of ? figure : seen->whole))
+        written->list[written->count++] = piece;
+}
+
+void written_note_tiles(struct written *written, struct rect rect, const char *words)
+{
+    struct written_piece piece = {.rect = rect, .at = written->used, .tiles = true};
+    if (written->count < WRITTEN_MAX && append(written, words))
         written->list[written->count++] = piece;
 }
 
@@ -60,9 +67,11 @@ const char *written_words(const struct written *written, int piece)
     return written->text + written->list[piece].at;
 }
 
-static bool is_in(struct rect rect, struct rect piece)
+static bool is_in(struct rect rect, const struct written_piece *piece)
 {
-    return rect_contains(rect, piece.x + piece.w / 2, piece.y + piece.h / 2);
+    struct rect at = piece->rect;
+    bool wide = piece->tiles && at.w > rect.w * 1.25f;
+    return !wide && rect_contains(rect, at.x + at.w / 2, at.y + at.h / 2);
 }
 
 size_t written_end(const char *words)
@@ -89,7 +98,7 @@ static void join(struct text *out, const char *words)
 void written_take(struct written *written, struct rect rect, struct text *out)
 {
     for (int i = 0; i < written->count; i++) {
-        if (written->list[i].taken || !is_in(rect, written->list[i].rect))
+        if (written->list[i].taken || !is_in(rect, &written->list[i]))
             continue;
         written->list[i].taken = true;
         join(out, written_words(written, i));

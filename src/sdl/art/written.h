@@ -2,8 +2,8 @@
  * written.h: what is written in a picture, piece by piece in the order it was drawn, to be read aloud.
  *
  * The lines of a paragraph are one piece, words cut for want of room are whole here, figures of a table come
- * with the head of their column, and the caps of keys are left out. What stands in a rect can be taken out,
- * as the words of a button; what is left is what is told beside.
+ * with the head of their column, and the caps of keys are left out. So is a row of tiles, in words. What
+ * stands in a rect can be taken out, as the words of a button; what is left is what is told beside.
  */
 #ifndef SDL_WRITTEN_H
 #define SDL_WRITTEN_H
@@ -16,6 +16,8 @@ enum { WRITTEN_MAX = 400, WRITTEN_BYTES = 24 * 1024 };
 struct written_piece {
     struct rect rect; /* of its first line */
     size_t at;        /* of its words in `text` */
+    bool tiles;       /* it is a row of tiles, which is wider than a button in it */
+    bool told;        /* it is said in other words: it only names a button */
     bool taken;
 };
 
@@ -28,8 +30,11 @@ struct written {
 
 void written_clear(struct written *written);
 
-/* Notes what is drawn; what there is no room for is left out. */
-void written_note(struct written *written, const struct type_seen *seen);
+/* Notes what is drawn; what there is no room for is left out. `told`: as the piece's. */
+void written_note(struct written *written, const struct type_seen *seen, bool told);
+
+/* Notes a row of tiles that is drawn, in words. */
+void written_note_tiles(struct written *written, struct rect rect, const char *words);
 
 /* The words of a piece. */
 const char *written_words(const struct written *written, int piece);

@@ -95,7 +95,7 @@ static void draw_figure(struct painter *painter, int points, float x, float midd
     float wide, high;
     enum pose pose = points ? POSE_LYING : POSE_DOWN;
     atlas_size(pose, w, &wide, &high);
-    atlas_draw(painter, pose, figure(points), roundf(x), roundf(middle - high / 2), w, 0);
+    atlas_draw(painter, pose, figure(points), roundf(x), roundf(middle - high / 2), w, ATLAS_TOLD);
 }
 
 static void draw_score(struct painter *painter, const char *name, const struct day_score *score,

@@ -10,6 +10,7 @@
 
 #define AT_TABLE "table,lesson,puzzle"
 #define ROUNDS   "result,verdict"
+#define SEEN     AT_TABLE ",review,replay,result-table"
 
 /* clang-format off: a row a line */
 const struct keys_action keys_actions[] = {
@@ -82,16 +83,16 @@ const struct keys_action keys_actions[] = {
     {"menu-title", "pause", KEYS_TABLE, SDLK_t, N_("Menu: title")},
     {"copy", "pause,log,sheet,day,records,pick,lobby,keeper", KEYS_TABLE, SDLK_c, N_("Copy")},
 
-    {"ask-hand", AT_TABLE "," ROUNDS, KEYS_EARS, SDLK_h | KEYS_SHIFT, N_("My hand")},
-    {"ask-doing", AT_TABLE, KEYS_EARS, SDLK_t | KEYS_SHIFT, N_("What I can do")},
-    {"ask-discards", AT_TABLE, KEYS_EARS, SDLK_d | KEYS_SHIFT, N_("Discards")},
-    {"ask-melds", AT_TABLE, KEYS_EARS, SDLK_m | KEYS_SHIFT, N_("Exposed tiles")},
-    {"ask-middle", AT_TABLE, KEYS_EARS, SDLK_r | KEYS_SHIFT, N_("The middle of the table")},
-    {"ask-points", AT_TABLE, KEYS_EARS, SDLK_p | KEYS_SHIFT, N_("Points")},
-    {"ask-waits", AT_TABLE, KEYS_EARS, SDLK_w | KEYS_SHIFT, N_("My waits")},
-    {"ask-state", AT_TABLE, KEYS_EARS, SDLK_l | KEYS_SHIFT, N_("Match so far")},
-    {"ask-lately", AT_TABLE, KEYS_EARS, SDLK_e | KEYS_SHIFT, N_("What just happened")},
-    {"ask-tile", AT_TABLE, KEYS_EARS, SDLK_i | KEYS_SHIFT, N_("The tile in focus")},
+    {"ask-hand", SEEN "," ROUNDS, KEYS_EARS, SDLK_h | KEYS_SHIFT, N_("My hand")},
+    {"ask-doing", SEEN, KEYS_EARS, SDLK_t | KEYS_SHIFT, N_("What I can do")},
+    {"ask-discards", SEEN, KEYS_EARS, SDLK_d | KEYS_SHIFT, N_("Discards")},
+    {"ask-melds", SEEN, KEYS_EARS, SDLK_m | KEYS_SHIFT, N_("Exposed tiles")},
+    {"ask-middle", SEEN, KEYS_EARS, SDLK_r | KEYS_SHIFT, N_("The middle of the table")},
+    {"ask-points", SEEN, KEYS_EARS, SDLK_p | KEYS_SHIFT, N_("Points")},
+    {"ask-waits", SEEN, KEYS_EARS, SDLK_w | KEYS_SHIFT, N_("My waits")},
+    {"ask-state", SEEN, KEYS_EARS, SDLK_l | KEYS_SHIFT, N_("Match so far")},
+    {"ask-lately", SEEN, KEYS_EARS, SDLK_e | KEYS_SHIFT, N_("What just happened")},
+    {"ask-tile", SEEN, KEYS_EARS, SDLK_i | KEYS_SHIFT, N_("The tile in focus")},
 
     {"result-review", ROUNDS ",match-result", KEYS_RESULTS, SDLK_r, N_("Review")},
     {"result-table", ROUNDS, KEYS_RESULTS, SDLK_t, N_("Table")},

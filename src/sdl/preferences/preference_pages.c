@@ -313,7 +313,8 @@ static void draw_preview(struct app *app, struct pen *pen)
                                      .tile = down ? TILE_HIDDEN : tiles[i],
                                      .x = x + (float)i * w + (down ? roundf(w * 0.4f) : 0),
                                      .y = roundf(strip.y + (strip.h - high) / 2),
-                                     .w = w - 1};
+                                     .w = w - 1,
+                                     .flags = ATLAS_TOLD};
     }
     atlas_draw_group(painter, row, COUNT + 2);
     pen_top(&below, 8);

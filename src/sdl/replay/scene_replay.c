@@ -11,7 +11,9 @@
 #include "base/file.h"
 #include "base/streams.h"
 #include "base/tr.h"
+#include "sdl/app/speaker.h"
 #include "sdl/replay/replay.h"
+#include "sdl/table/table_spoken.h"
 #include "sdl/ui/scroll.h"
 #include "session/archive/choices.h"
 
@@ -74,6 +76,7 @@ static void forward(struct replay *replay, struct app *app)
         events[i] = session_event(replay->session, count - 1 - i, table->view.seat);
     replay_look(replay, &table->view);
     anim_add(&table->anim, events, count, &table->view);
+    table_spoken_moved(table, app, count);
     app_animate(app);
 }
 
@@ -82,6 +85,7 @@ static void replay_go_to(struct replay *replay, struct app *app, int position)
 {
     session_go_to(replay->session, SDL_clamp(position, 0, session_length(replay->session)));
     show(replay, app);
+    table_spoken_moved(replay->table, app, 1);
 }
 
 /* --- what its controls do ----------------------------------------------------------------------------- */
@@ -271,7 +275,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
         return scene;
     replay->wait += dt;
     app_animate(app);
-    if (replay->wait > pauses[app_speed(app)]) {
+    if (replay->wait > pauses[app_speed(app)] && !speaker_is_busy(app)) {
         replay->wait = 0;
         forward(replay, app);
     }
@@ -320,6 +324,8 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
                 {SDLK_PAGEDOWN, replay_decision, 1}, {SDLK_PAGEUP, replay_decision, -1}};
     struct replay *replay = of(scene);
 
+    if (table_spoken_key(replay->table, app, pressed))
+        return scene;
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
         if (pressed->code == keys[i].code)
             return keys[i].does(scene, app, keys[i].by);
@@ -330,6 +336,11 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     return scene;
 }
 
+static void speak(struct scene *scene, struct app *app, enum speak what)
+{
+    table_spoken_study(of(scene)->table, app, what);
+}
+
 static const struct scene_class replay_class = {.name = "replay",
                                                 .enter = enter,
                                                 .leave = leave,
@@ -337,7 +348,9 @@ static const struct scene_class replay_class = {.name = "replay",
                                                 .draw = draw,
                                                 .drag = drag,
                                                 .wheel = wheel,
-                                                .key = key};
+                                                .key = key,
+                                                .speak = speak,
+                                                .reads = true};
 
 struct scene *scene_watch(struct app *app, struct scene *under, const struct record *record)
 {

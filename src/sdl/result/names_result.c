@@ -71,6 +71,7 @@ static struct scene *show_seat(struct scene *scene, struct app *app, int seat)
         return scene;
     result->names.seat = seat;
     result_restart(result, app);
+    result_speak_named(result, app, seat);
     audio_play(app, SOUND_TILE);
     return scene;
 }

@@ -154,6 +154,9 @@ void result_role(const struct result_scene *result, int seat, char *out, size_t 
 /* Why another pays than whose tile it was, or why all do; false if nobody is liable for the hand shown. */
 bool result_liable(const struct result_scene *result, char *out, size_t size);
 
+/* Why the hands stay hidden after a hand of Tenpai Duel that nobody won, "" where they don't. */
+const char *result_hidden(const struct result_scene *result);
+
 /* How far the match has come, "" where nothing says it; who is East next, "" after the last round. */
 void result_progress(const struct result_scene *result, char *out, size_t size);
 void result_next(const struct result_scene *result, char *out, size_t size);
@@ -197,9 +200,12 @@ void names_words(const struct result_scene *result, int seat, char *out, size_t 
 
 /* --- what is heard (result_spoken.c) ---------------------------------------------------------------- */
 
-/* Says the result (scene_class.speak), and the hands that lie open alone. */
+/* Says the result (scene_class.speak); the hands that lie open alone; what the shown winner's hand is worth,
+ * where several won; and what a seat named. */
 void result_speak(const struct result_scene *result, struct app *app, enum speak what);
 void result_speak_hands(const struct result_scene *result, struct app *app);
+void result_speak_winner(const struct result_scene *result, struct app *app);
+void result_speak_named(const struct result_scene *result, struct app *app, int seat);
 
 /* "You 0, Mei 3." */
 void result_standing(const struct words *words, const struct table *table, char *out, size_t size);

@@ -3,6 +3,7 @@
  * the hands when all is asked for. What the screen shows by tiles alone is said here.
  */
 #include "base/tr.h"
+#include "rules/modes/riichi_score.h"
 #include "sdl/app/speaker.h"
 #include "sdl/result/result.h"
 #include "words/spoken/spoken.h"
@@ -36,10 +37,27 @@ static void say_headline(const struct result_scene *result, struct app *app, enu
         speaker_say(app, line);
 }
 
+/* "You: discarded 5 dots, −16.", at a table where not all pay the same. */
+static void say_pay(const struct result_scene *result, struct app *app, int seat)
+{
+    char role[80], points[24], change[32], list[SPEAKER_SENTENCE];
+    const char *const parts[] = {role, change};
+
+    if (result->mode != &four_result || seat == SEAT_NONE)
+        return;
+    int gain = result->view.table.result.gain[seat];
+    result_role(result, seat, role, sizeof role);
+    words_points(gain < 0 ? -gain : gain, points, sizeof points);
+    SDL_snprintf(change, sizeof change, "%s%s", gain > 0 ? "+" : gain < 0 ? "−" : "", points);
+    tr_list(list, sizeof list, TR_COMMA, parts, gain ? 2 : 1);
+    say_of(app, words_plate_name(&result->words, seat), list);
+}
+
 /* "3 points: Riichi 2, Concealed Hand 1." */
 static void say_worth(const struct result_scene *result, struct app *app)
 {
     char worth[80], parts[SCORE_LINES_MAX][80], list[SPEAKER_SENTENCE];
+    bool plain = !result->score.line_count && !result->score.points;
     const char *names[SCORE_LINES_MAX] = {NULL};
     const struct score *score = &result->score;
 
@@ -50,7 +68,14 @@ static void say_worth(const struct result_scene *result, struct app *app)
         names[i] = parts[i];
     }
     tr_list(list, sizeof list, TR_COMMA, names, score->line_count);
-    say_of(app, worth, list);
+    say_of(app, worth, plain ? tr("A plain hand") : list);
+}
+
+void result_speak_winner(const struct result_scene *result, struct app *app)
+{
+    say_line(app, words_plate_name(&result->words, result->winner));
+    say_worth(result, app);
+    say_pay(result, app, result->words.you);
 }
 
 /* "Mei was waiting for 4 and 7 dots.", and what barred them; or how far from it they were. */
@@ -165,23 +190,109 @@ static void say_named_hand(const struct result_scene *result, struct app *app, i
     }
 }
 
+void result_speak_named(const struct result_scene *result, struct app *app, int seat)
+{
+    char words[SPEAKER_SENTENCE];
+
+    names_words(result, seat, words, sizeof words);
+    speaker_say(app, words);
+    say_lines(result, app, seat);
+}
+
 static void say_named(const struct result_scene *result, struct app *app)
 {
     const struct table *table = &result->view.table;
-    char words[SPEAKER_SENTENCE];
 
     for (int i = 0; i < table->seats; i++) {
         int seat = (result->near + i) % table->seats;
-        if (seat == table->sitting)
-            continue;
-        names_words(result, seat, words, sizeof words);
-        speaker_say(app, words);
-        say_lines(result, app, seat);
+        if (seat != table->sitting)
+            result_speak_named(result, app, seat);
     }
 }
 
 /* --- all of it -------------------------------------------------------------------------------------------
  */
+
+/* The patterns that others stand for; what was close. */
+static void say_beside(const struct result_scene *result, struct app *app)
+{
+    struct result_sum sum = {.count = 0};
+    char words[SPEAKER_SENTENCE];
+
+    for (int i = 0; i < result->score.covered_count; i++) {
+        const struct covered_line *line = &result->score.covered[i];
+        say_of(app, tr(line->pattern->name), TR_SAID(tr("covered by {1}"), tr(line->by->name)));
+    }
+    result->mode->sum(result, &sum);
+    for (int i = 0; i < sum.count; i++) {
+        if (sum.notes[i].amount[0])
+            say_of(app, sum.notes[i].words, sum.notes[i].amount);
+        else
+            speaker_say(app, sum.notes[i].words);
+    }
+    if (result_liable(result, words, sizeof words))
+        speaker_say(app, words);
+}
+
+/* "Fu: Closed kong of East 32, Edge wait 2." */
+static void say_fu(const struct result_scene *result, struct app *app)
+{
+    struct fu_line lines[FU_LINES_MAX];
+    char parts[FU_LINES_MAX][120], words[120], list[SPEAKER_SENTENCE];
+    const char *names[FU_LINES_MAX];
+    int count = riichi_fu_lines(&result->win, &result->score, lines);
+
+    for (int i = 0; i < count; i++) {
+        result_fu(&lines[i], words, sizeof words);
+        tr_say(parts[i], sizeof parts[i], tr("{1} {2}"), words, lines[i].fu);
+        names[i] = parts[i];
+    }
+    tr_list(list, sizeof list, TR_COMMA, names, count);
+    if (count)
+        say_of(app, tr("Fu"), list);
+}
+
+static void say_kind(const struct result_scene *result, struct app *app, enum spoken_kind kind)
+{
+    struct text text = {0};
+    spoken_say(&result->words, &result->view, kind, &text);
+    char *rest = text.data, *line;
+    while (rest && (line = text_next_line(&rest)))
+        speaker_say(app, line);
+    text_deinit(&text);
+}
+
+/* What lay in the middle, and what was under it. */
+static void say_middle(const struct result_scene *result, struct app *app)
+{
+    const struct table *table = &result->view.table;
+    char list[SPEAKER_SENTENCE];
+    int count = 0;
+
+    if (table->rules->dummy || table->dora.shown[0] < TILE_COUNT)
+        say_kind(result, app, SPOKEN_MIDDLE);
+    while (result->won && result->win.riichi && count < DORA_MAX && result->win.ura[count] < TILE_COUNT)
+        count++;
+    spoken_tiles(result->win.ura, count, list, sizeof list);
+    if (count)
+        say_of(app, tr("Under them"), list);
+}
+
+/* What the screen shows besides. */
+static void say_rest(const struct result_scene *result, struct app *app)
+{
+    const struct table *table = &result->view.table;
+
+    if (result->won && result->mode != &names_result) {
+        say_beside(result, app);
+        if (table->rules->has_stages)
+            say_fu(result, app);
+        for (int i = 0; i < table->seats; i++)
+            say_pay(result, app, (result->near + i) % table->seats);
+    }
+    speaker_say(app, result_hidden(result));
+    say_middle(result, app);
+}
 
 /* The one that won in its sets, the others with what they waited for. */
 void result_speak_hands(const struct result_scene *result, struct app *app)
@@ -215,13 +326,19 @@ void result_speak(const struct result_scene *result, struct app *app, enum speak
         say_named(result, app);
     else if (result->won)
         say_worth(result, app);
+    if (what == SPEAK_COMES && result->won)
+        say_pay(result, app, result->words.you);
     for (int seat = 0; what == SPEAK_COMES && !result->won && !named && seat < table->seats; seat++)
         if (result->view.shown >> seat & 1)
             say_waits(result, app, seat);
-    if (what == SPEAK_ALL)
+    if (what == SPEAK_ALL) {
         result_speak_hands(result, app);
+        say_rest(result, app);
+    }
+    if (what == SPEAK_ALL && table->rules->start_pot)
+        say_kind(result, app, SPOKEN_POINTS);
     say_standing(result, app);
     result_next(result, words, sizeof words);
-    if (named && words[0])
+    if ((named || what == SPEAK_ALL) && words[0])
         say_line(app, words);
 }

@@ -6,6 +6,7 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/table/scene_table.h"
+#include "sdl/table/table_spoken.h"
 #include "sdl/ui/widgets.h"
 
 struct table_look {
@@ -47,8 +48,13 @@ static void draw(struct scene *scene, struct app *app)
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
 {
+    if (table_spoken_key((struct table_scene *)of(scene)->table, app, pressed))
+        return scene;
     if (pressed->code == SDLK_i) { /* the arrow keys reach every tile */
         app->input.look = !app->input.look;
+        const struct target *to = app->input.look ? target_step(app, "", 1) : NULL;
+        input_focus(app, to ? to->id : "button:result");
+        app->input.focus_visible = true;
         return scene;
     }
     return pressed->code == SDLK_ESCAPE ? scene->under : NULL;
@@ -60,13 +66,20 @@ static void reword(struct scene *scene, struct app *app)
     table->class->reword(table, app);
 }
 
+static void speak(struct scene *scene, struct app *app, enum speak what)
+{
+    table_spoken_study((struct table_scene *)of(scene)->table, app, what);
+}
+
 static const struct scene_class class = {.name = "result-table",
                                          .phone = true,
                                          .seated = true,
                                          .leave = leave,
                                          .reword = reword,
                                          .draw = draw,
-                                         .key = key};
+                                         .key = key,
+                                         .speak = speak,
+                                         .reads = true};
 
 struct scene *scene_look(struct app *app, struct scene *under, struct session *session, int near)
 {

@@ -190,9 +190,9 @@ static int next_winner(const struct result_scene *result)
 static struct scene *show_winner(struct scene *scene, struct app *app)
 {
     struct result_scene *result = of(scene);
-    (void)app;
     result->winner = next_winner(result);
     view_result_of(&result->view, result->winner, &result->win, &result->score);
+    result_speak_winner(result, app);
     return scene;
 }
 

@@ -202,10 +202,26 @@ static void draw_hidden_hand(const struct result_scene *result, const struct pen
                    atlas_width(pen->painter, wide - 1), 0);
 }
 
+static bool shows_attacker(const struct result_scene *result)
+{
+    int attacker = result->view.table.stage.attacker;
+    return attacker != SEAT_NONE && result->view.shown >> attacker & 1;
+}
+
+const char *result_hidden(const struct result_scene *result)
+{
+    if (result->mode != &tenpai_result || result->won || shows_attacker(result))
+        return "";
+    if (result->view.table.result.outcome == OUTCOME_VOID)
+        return tr("The unfinished hand doesn’t count. A bet made in it is returned; older bets go to the "
+                  "leader.");
+    return tr("Both hands stay hidden, and nothing is paid. The dealer stays, and a counter is added for the "
+              "next win.");
+}
+
 /* Hands that stay hidden, and why. */
 static void draw_hidden_hands(const struct result_scene *result, struct painter *painter, struct rect panel)
 {
-    bool is_void = result->view.table.result.outcome == OUTCOME_VOID;
     struct pen pen = pen_in(painter, panel), text;
     bool narrow = painter->layout.shape == LAYOUT_UPRIGHT;
 
@@ -214,10 +230,7 @@ static void draw_hidden_hands(const struct result_scene *result, struct painter 
     text = pen;
     pen_top(&text, 22);
     pen_write(&text, TEXT_PROSE | TEXT_QUIET | TEXT_EXPLAINED, narrow ? 20 : 25, narrow ? 4 : 2,
-              is_void ? tr("The unfinished hand doesn’t count. A bet made in it is returned; older bets "
-                           "go to the leader.")
-                      : tr("Both hands stay hidden, and nothing is paid. The dealer stays, and a counter "
-                           "is added for the next win."));
+              result_hidden(result));
     draw_hidden_hand(result, &pen, result->near, narrow ? 128 : 88);
     draw_hidden_hand(result, &pen, table_next(&result->view.table, result->near), narrow ? 218 : 204);
 }
@@ -226,7 +239,7 @@ static void draw_unwon(struct result_scene *result, struct app *app, float x, fl
 {
     const struct layout *layout = &app->painter.layout;
     int attacker = result->view.table.stage.attacker;
-    bool shown = attacker != SEAT_NONE && result->view.shown >> attacker & 1;
+    bool shown = shows_attacker(result);
     bool upright = layout->shape == LAYOUT_UPRIGHT;
     float high = shown ? upright ? 242 : 206 : 306, wide = result_width(&app->painter);
     struct rect upper = layout_rect(layout, x, y + 136, wide, high);

@@ -16,9 +16,11 @@
 #include "base/date.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/speaker.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/tip.h"
 #include "sdl/review/review_scene.h"
+#include "sdl/table/table_spoken.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 #include "session/archive.h"
@@ -123,6 +125,8 @@ static void open_table(struct puzzle_scene *puzzle, struct app *app, int seat)
     puzzle->state = PUZZLE_ASKED;
     puzzle->scene.alias = NULL;
     puzzle->shown = false;
+    if (speaker_is_on(app) && !speaker_arrives(app))
+        table_spoken_study(table, app, SPEAK_COMES);
     app_animate(app);
 }
 
@@ -477,6 +481,8 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     struct puzzle_scene *puzzle = of(scene);
     bool control = (pressed->modifiers & (KMOD_CTRL | KMOD_GUI)) != 0;
     bool opens = pressed->code == SDLK_u || pressed->code == SDLK_g || pressed->code == SDLK_s;
+    if (puzzle->table && table_spoken_key(puzzle->table, app, pressed))
+        return scene;
     if (!takes_moves(puzzle) || control || opens)
         return NULL;
     struct scene *next = puzzle->table->scene.class->key(&puzzle->table->scene, app, pressed);
@@ -506,6 +512,12 @@ static void reword(struct scene *scene, struct app *app)
         table->scene.class->reword(&table->scene, app);
 }
 
+static void speak(struct scene *scene, struct app *app, enum speak what)
+{
+    if (of(scene)->table)
+        table_spoken_study(of(scene)->table, app, what);
+}
+
 static const struct scene_class puzzle_class = {.name = "puzzle",
                                                 .enter = enter,
                                                 .leave = leave,
@@ -515,7 +527,9 @@ static const struct scene_class puzzle_class = {.name = "puzzle",
                                                 .activate = activate,
                                                 .key = key,
                                                 .drag = drag,
-                                                .click = click};
+                                                .click = click,
+                                                .speak = speak,
+                                                .reads = true};
 
 /* Asks `count` of the puzzles, by their places, one after the other. The puzzles are the scene's from now on.
  */

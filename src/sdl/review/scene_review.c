@@ -10,6 +10,7 @@
 
 #include "sdl/art/theme.h"
 #include "sdl/review/review_scene.h"
+#include "sdl/table/table_spoken.h"
 
 SCENE_OF(struct review_scene)
 
@@ -35,6 +36,7 @@ static void show(struct review_scene *review, struct app *app, int at)
     session_view(review->shown, seat, &table->view);
     table->view.move_count = 0;
     anim_show(&table->anim, &table->view, table->near);
+    table_spoken_moved(table, app, 1);
     app_animate(app);
 }
 
@@ -144,8 +146,25 @@ static void reword(struct scene *scene, struct app *app)
         show(review, app, review->at);
 }
 
-static const struct scene_class review_class = {
-    .name = "review", .enter = enter, .leave = leave, .update = update, .draw = draw, .reword = reword};
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
+{
+    return table_spoken_key(of(scene)->table, app, pressed) ? scene : NULL;
+}
+
+static void speak(struct scene *scene, struct app *app, enum speak what)
+{
+    table_spoken_study(of(scene)->table, app, what);
+}
+
+static const struct scene_class review_class = {.name = "review",
+                                                .enter = enter,
+                                                .leave = leave,
+                                                .update = update,
+                                                .draw = draw,
+                                                .reword = reword,
+                                                .key = key,
+                                                .speak = speak,
+                                                .reads = true};
 
 static struct review_scene *make(struct scene *under, const struct record *record, struct judging *judging)
 {

@@ -13,6 +13,7 @@
 #include "sdl/ui/word_row.h"
 #include "words/drill/drill_words.h"
 #include "words/move_words.h"
+#include "words/spoken/spoken.h"
 #include "words/study/reason_words.h"
 
 enum { BEST_MOVES = 4 };
@@ -223,8 +224,12 @@ static void add_row(struct app *app, const struct asked_line *line, struct rect 
     if (input_is_hot(app, id) || input_is_focused(app, id))
         draw_outline(&app->painter, rect_inset(row, -4, 0), 6, 1.6f, COLOUR_BRASS);
     target_add(app, id, row, TARGET_NO_RING, 0);
-    target_name(app, TR_SAID(tr("{1}: {2}"), words_tile(line->tile),
-                             far[0] ? TR_SAID(tr("{1}, {2}"), far, copies) : copies));
+    char useful[256], list[400];
+    const char *parts[] = {far, copies, useful};
+    int first = far[0] ? 0 : 1;
+    spoken_kinds(line->useful, useful, sizeof useful);
+    tr_list(list, sizeof list, TR_COMMA, parts + first, (useful[0] ? 3 : 2) - first);
+    target_name(app, TR_SAID(tr("{1}: {2}"), words_tile(line->tile), list));
     target_does_at(app, scoring_discard, line->tile);
 }
 

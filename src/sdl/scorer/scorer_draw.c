@@ -10,6 +10,7 @@
 #include "sdl/ui/widgets.h"
 #include "sdl/ui/win_figure.h"
 #include "sdl/ui/word_row.h"
+#include "words/spoken/spoken.h"
 #include "words/words.h"
 
 enum { MODES_MAX = 8, SMALL_MAX = 14 };
@@ -64,7 +65,7 @@ static void draw_laid(struct app *app, const char *kind, enum lay_as as, int pla
     float wide, high;
     bool hot = input_is_hot(app, id) || input_is_focused(app, id);
     atlas_size(pose, w, &wide, &high);
-    atlas_draw(painter, pose, tile, x, y, w - 1, hot ? ATLAS_RIM_LIGHT : 0);
+    atlas_draw(painter, pose, tile, x, y, w - 1, ATLAS_TOLD | (hot ? ATLAS_RIM_LIGHT : 0));
     target_add(app, id, rect_make(x, y, w, high), TARGET_NO_RING, 0);
     target_name(app, words_tile(tile));
     target_does_at(app, scoring_take, (int)as * SCORING_PLACES + place);
@@ -124,7 +125,8 @@ static void draw_melds(struct app *app, const struct laid *laid, float x, float 
 {
     struct painter *painter = &app->painter;
     for (int i = 0; i < laid->win.meld_count; i++) {
-        char figure[WIN_FIGURE] = "";
+        char figure[WIN_FIGURE] = "", words[80];
+        uint8_t tiles[4];
         const char *id = TARGET_ID("meld", i);
         figure_meld(&laid->win.melds[i], figure, sizeof figure);
         float wide = figure_width(figure, 1e6f, w);
@@ -133,7 +135,8 @@ static void draw_melds(struct app *app, const struct laid *laid, float x, float 
             draw_outline(painter, rect_inset(rect, -3, -3), 6, 1.6f, COLOUR_BRASS);
         figure_draw(painter, figure, x, y, wide + 1, w, false);
         target_add(app, id, rect, TARGET_NO_RING, 0);
-        target_name(app, tr("Exposed tiles"));
+        spoken_tiles(tiles, meld_list(&laid->win.melds[i], tiles), words, sizeof words);
+        target_name(app, TR_SAID(tr("{1}: {2}"), tr("Exposed tiles"), words));
         target_does_at(app, scoring_take, LAY_PUNG * SCORING_PLACES + i);
         x += roundf(wide + .4f * w);
     }
@@ -284,9 +287,9 @@ static void draw_piece(struct app *app, const struct scoring *scoring, uint8_t t
                                .y = y - raised,
                                .w = w - 3,
                                .lift = raised,
-                               .flags = !on   ? ATLAS_DIM
-                                        : hot ? ATLAS_RIM_LIGHT
-                                              : 0u};
+                               .flags = ATLAS_TOLD | (!on   ? ATLAS_DIM
+                                                      : hot ? ATLAS_RIM_LIGHT
+                                                            : 0u)};
     atlas_draw_group(painter, &drawn, 1);
     if (scoring->asks && tile < TILE_KINDS)
         draw_left(painter, scoring->asked.left[tile], x, y - raised, w, high);

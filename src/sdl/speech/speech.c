@@ -3,12 +3,31 @@
  */
 #include "sdl/speech/speech.h"
 
+#include <SDL.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/check.h"
 #include "sdl/system/voice.h"
 #include "words/spoken/spoken.h"
+
+/* No voice tells how far it is, so that is guessed from the length: 12 bytes a second at the system's rate,
+ * rather slow. A Chinese character has three bytes and takes about as long as three letters. */
+static double seconds_of(const struct speech *speech, const char *sentence)
+{
+    enum { BYTES = 12, USUAL = 5 };
+    return (double)strlen(sentence) * 2 * USUAL / (BYTES * (speech->rate + USUAL));
+}
+
+static double now(void)
+{
+    return (double)SDL_GetTicks64() / 1000;
+}
+
+bool speech_is_busy(const struct speech *speech)
+{
+    return speech->voice && now() < speech->until;
+}
 
 /* Moves what was said last to the past. */
 static void pass(struct speech *speech)
@@ -28,6 +47,9 @@ void speech_say_aside(struct speech *speech, const char *sentence, bool interrup
         return;
     spoken_aloud(sentence, &aloud);
     voice_say(speech->voice, text_string(&aloud), interrupt);
+    speech->said++;
+    speech->until = interrupt ? now() : SDL_max(speech->until, now());
+    speech->until += seconds_of(speech, text_string(&aloud));
     text_deinit(&aloud);
 }
 
@@ -41,6 +63,20 @@ void speech_say(struct speech *speech, const char *sentence, bool interrupt)
     text_deinit(&speech->name);
     text_add(&speech->last, "%s\n", sentence);
     speech_say_aside(speech, sentence, interrupt);
+}
+
+void speech_tell(struct speech *speech, const char *sentence)
+{
+    double from = SDL_max(speech->until, now());
+    if (!speech->voice || !sentence[0])
+        return;
+    if (!speech->news.size || speech->news_until < from) {
+        text_deinit(&speech->news);
+        speech->news_from = from;
+    }
+    speech_say(speech, sentence, false);
+    text_add(&speech->news, "%s\n", sentence);
+    speech->news_until = speech->until;
 }
 
 void speech_say_name(struct speech *speech, const char *name, bool interrupt)
@@ -64,14 +100,39 @@ bool speech_has_said(const struct speech *speech, const char *sentence)
 void speech_silence(struct speech *speech)
 {
     voice_stop(speech->voice);
+    text_deinit(&speech->news);
+    speech->until = 0;
     speech->over = true;
     speech->back = 0;
+}
+
+void speech_pass(struct speech *speech)
+{
+    struct text news = speech->news;
+    double from = speech->news_from;
+    bool heard = now() >= speech->news_until, asks = speech->until > speech->news_until;
+    text_init(&speech->news);
+    if (!news.size || heard || (asks && !voice_stop(speech->voice))) {
+        speech_silence(speech);
+    } else if (asks) { /* the sentence that was cut is said again */
+        char *rest = news.data, *line;
+        speech->until = 0;
+        while (rest && (line = text_next_line(&rest))) {
+            from += seconds_of(speech, line);
+            if (from > now())
+                speech_say_aside(speech, line, false);
+        }
+    }
+    speech->over = true;
+    speech->back = 0;
+    text_deinit(&news);
 }
 
 void speech_forget(struct speech *speech)
 {
     text_deinit(&speech->last);
     text_deinit(&speech->name);
+    text_deinit(&speech->news);
     for (int i = 0; i < SPEECH_PAST; i++)
         text_deinit(&speech->past[i]);
 }

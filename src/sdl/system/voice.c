@@ -117,8 +117,7 @@ void voice_say(struct voice *voice, const char *sentence, bool interrupt)
         voice->kind->say(voice->context, sentence, interrupt);
 }
 
-void voice_stop(struct voice *voice)
+bool voice_stop(struct voice *voice)
 {
-    if (voice->kind->stop)
-        voice->kind->stop(voice->context);
+    return voice->kind->stop && voice->kind->stop(voice->context);
 }

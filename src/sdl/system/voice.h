@@ -35,7 +35,7 @@ struct voice_kind {
     void (*wish)(void *context, const struct voice_wish *wish);
     /* Speaks after what is being said; with `interrupt` in place of it. */
     void (*say)(void *context, const char *sentence, bool interrupt);
-    void (*stop)(void *context);
+    bool (*stop)(void *context); /* false: what was given to it is said all the same */
 };
 
 extern const struct voice_kind voice_none, voice_file, voice_speechd, voice_windows, voice_mac, voice_page;
@@ -59,7 +59,7 @@ void voice_wish(struct voice *voice, const struct voice_wish *wish);
 /* Says a sentence after the queued ones; with `interrupt` instead of them, immediately. */
 void voice_say(struct voice *voice, const char *sentence, bool interrupt);
 
-/* Stops speaking and empties the queue. */
-void voice_stop(struct voice *voice);
+/* Stops speaking and empties the queue; false where nothing said can be taken back (a file). */
+bool voice_stop(struct voice *voice);
 
 #endif

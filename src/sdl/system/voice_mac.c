@@ -129,12 +129,13 @@ static void *open_mac(const char *file, struct error *error)
     return line;
 }
 
-static void stop_mac(void *context)
+static bool stop_mac(void *context)
 {
     struct line *line = context;
     SDL_LockMutex(line->lock);
     hush(line);
     SDL_UnlockMutex(line->lock);
+    return true;
 }
 
 static void close_mac(void *context)

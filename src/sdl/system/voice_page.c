@@ -10,7 +10,7 @@
 
 extern int page_js_can_speak(void);
 extern void page_js_speak(const char *sentence, int interrupt, int rate, int volume, const char *language);
-extern void page_js_hush(void);
+extern int page_js_hush(void);
 
 static struct {
     int rate, volume;
@@ -46,16 +46,22 @@ static void say_page(void *context, const char *sentence, bool interrupt)
     page_js_speak(sentence, interrupt, held.rate, held.volume, held.language);
 }
 
-static void stop_page(void *context)
+/* A screen reader goes on with what it was given. */
+static bool stop_page(void *context)
 {
     (void)context;
-    page_js_hush();
+    return page_js_hush();
+}
+
+static void close_page(void *context)
+{
+    stop_page(context);
 }
 
 /* The browser would say what waits to the end. */
 const struct voice_kind voice_page = {.name = "page",
                                       .open = open_page,
-                                      .close = stop_page,
+                                      .close = close_page,
                                       .wish = wish_page,
                                       .say = say_page,
                                       .stop = stop_page};

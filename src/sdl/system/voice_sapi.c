@@ -106,9 +106,10 @@ static void say_sapi(void *context, const char *sentence, bool interrupt)
     say(context, sentence, ASYNC | NOT_XML | (interrupt ? PURGE : 0));
 }
 
-static void stop_sapi(void *context)
+static bool stop_sapi(void *context)
 {
     say(context, "", ASYNC | NOT_XML | PURGE);
+    return true;
 }
 
 /* --- JAWS ------------------------------------------------------------------------------------------------
@@ -157,10 +158,11 @@ static void say_jaws(void *context, const char *sentence, bool interrupt)
     SysFreeString(V_BSTR(&reversed[1]));
 }
 
-static void stop_jaws(void *context)
+static bool stop_jaws(void *context)
 {
     const struct sapi *jaws = context;
     call(jaws->object, L"stopspeech", DISPATCH_METHOD, NULL, 0);
+    return true;
 }
 
 const struct voice_kind voice_jaws = {

@@ -290,9 +290,10 @@ static void say_speechd(void *context, const char *sentence, bool interrupt)
     SDL_UnlockMutex(talk->lock);
 }
 
-static void stop_speechd(void *context)
+static bool stop_speechd(void *context)
 {
     say_speechd(context, "", true);
+    return true;
 }
 
 const struct voice_kind voice_speechd = {.name = "speechd",

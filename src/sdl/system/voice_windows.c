@@ -81,10 +81,11 @@ static void say_nvda(void *context, const char *sentence, bool interrupt)
     SDL_free(text);
 }
 
-static void stop_nvda(void *context)
+static bool stop_nvda(void *context)
 {
     const struct nvda *nvda = context;
     nvda->cancel();
+    return true;
 }
 
 /* --- the choice ------------------------------------------------------------------------------------------
@@ -178,11 +179,10 @@ static void say_windows(void *context, const char *sentence, bool interrupt)
         ways[chosen->way].kind->say(chosen->context, sentence, interrupt);
 }
 
-static void stop_windows(void *context)
+static bool stop_windows(void *context)
 {
     struct chosen *chosen = context;
-    if (can_speak(chosen) && ways[chosen->way].kind->stop)
-        ways[chosen->way].kind->stop(chosen->context);
+    return can_speak(chosen) && ways[chosen->way].kind->stop && ways[chosen->way].kind->stop(chosen->context);
 }
 
 const struct voice_kind voice_windows = {.name = "windows",

@@ -292,13 +292,16 @@ static void draw(struct scene *scene, struct app *app)
 {
     struct table_scene *table = of(scene);
     struct scene *whole = app->targets.scene; /* that this may be a part of */
+    bool told = app->painter.told;
 
     follow_window(table, app);
     if (table->held && !app->input.held)
         table_scene_cover_up(table, app); /* also below an overlay */
     scene->alias = sub_state(table);
     target_belong(app, scene);
+    app->painter.told |= app->top->class->reads; /* which tells of the table by words/spoken */
     table_scene_draw(table, app);
+    app->painter.told = told;
     target_belong(app, whole);
 }
 

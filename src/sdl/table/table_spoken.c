@@ -290,11 +290,14 @@ static void lead_to_hand(struct table_scene *table, struct app *app)
 /* --- what lies there, and what happened ------------------------------------------------------------------
  */
 
-static void say_lines(struct app *app, struct text *text)
+/* How a sentence is said: an arrow ends what lies there, and not what has happened (speaker_tell). */
+typedef void saying(struct app *app, const char *sentence);
+
+static void say_lines(struct app *app, struct text *text, saying *say)
 {
     char *rest = text->data, *line;
     while (rest && (line = text_next_line(&rest)))
-        speaker_say(app, line);
+        say(app, line);
     text_deinit(text);
 }
 
@@ -302,7 +305,7 @@ static void say_kind(struct table_scene *table, struct app *app, enum spoken_kin
 {
     struct text text = {0};
     spoken_say(&table->words, &table->view, kind, &text);
-    say_lines(app, &text);
+    say_lines(app, &text, speaker_say);
 }
 
 /* The hand, once a round: when it was dealt, or when the player comes back to it. The tile drawn since is
@@ -321,7 +324,7 @@ static void say_hand_once(struct table_scene *table, struct app *app)
     view.own.three[0] = TILE_NONE; /* East is asked about these */
     struct text text = {0};
     spoken_say(&table->words, &view, SPOKEN_HAND, &text);
-    say_lines(app, &text);
+    say_lines(app, &text, speaker_say);
 }
 
 /* Except in a lesson, the result that follows says how a round ended. */
@@ -338,23 +341,24 @@ void table_spoken_events(struct table_scene *table, struct app *app, const struc
     if (count && events[count - 1].kind == EVENT_ROUND_END && !table->guide)
         count--;
     spoken_events(&table->words, events, deal + 1, &text);
-    say_lines(app, &text);
+    say_lines(app, &text, speaker_tell);
     if (deal >= 0 && !table->guide)
         say_hand_once(table, app);
     spoken_events(&table->words, events + deal + 1, count - deal - 1, &text);
-    say_lines(app, &text);
+    say_lines(app, &text, speaker_tell);
     table->heard.position = table->position;
 }
 
-/* The last things that happened, the oldest first; those of this deal alone if `since_deal`. */
-static void say_lately(struct table_scene *table, struct app *app, bool since_deal)
+/* The last things that happened, `most` at most, the oldest first; those of this deal alone if `since_deal`.
+ */
+static void say_lately(struct table_scene *table, struct app *app, int most, bool since_deal, saying *say)
 {
     struct event events[RECENT];
     struct text text = {0};
     char line[WORDS_LINE];
     int count = 0, pending = table->cover.holds ? table->cover.rest : 0;
 
-    for (int i = pending; count < RECENT && i < pending + 60; i++) {
+    for (int i = pending; count < most && i < pending + 60; i++) {
         struct event event = session_event(table->session, i, table->view.seat);
         if (event.kind == EVENT_KINDS || (since_deal && event.kind == EVENT_DEAL))
             break;
@@ -362,7 +366,7 @@ static void say_lately(struct table_scene *table, struct app *app, bool since_de
             events[RECENT - ++count] = event;
     }
     spoken_events(&table->words, events + RECENT - count, count, &text);
-    say_lines(app, &text);
+    say_lines(app, &text, say);
 }
 
 /* Says what is to be known of the tile that the focus or the pointer is on. */
@@ -412,13 +416,44 @@ static void tell_table(struct table_scene *table, struct app *app)
         say_kind(table, app, SPOKEN_STATE);
     say_hand_once(table, app);
     if (news || table_scene_is_hot_seat(table, app))
-        say_lately(table, app, true);
+        say_lately(table, app, RECENT, true, speaker_tell);
     table->heard.came = true;
     table->heard.position = table->position;
     if (!table_scene_is_open(table))
         return;
     say_asked(table, app, news);
     lead_to_hand(table, app);
+}
+
+/* All that lies there. */
+static void say_table(struct table_scene *table, struct app *app)
+{
+    say_kind(table, app, SPOKEN_STATE);
+    for (int kind = 0; kind < SPOKEN_STATE; kind++)
+        say_kind(table, app, (enum spoken_kind)kind);
+}
+
+static void say_moved(struct table_scene *table, struct app *app, int events)
+{
+    say_hand_once(table, app);
+    say_lately(table, app, SDL_min(events, RECENT), true, speaker_say); /* an arrow leads on */
+}
+
+void table_spoken_moved(struct table_scene *table, struct app *app, int events)
+{
+    if (speaker_is_on(app) && !speaker_arrives(app))
+        say_moved(table, app, events);
+}
+
+void table_spoken_study(struct table_scene *table, struct app *app, enum speak what)
+{
+    if (what == SPEAK_COMES) {
+        say_kind(table, app, SPOKEN_STATE);
+        say_moved(table, app, 1);
+    } else if (what == SPEAK_ALL) {
+        say_table(table, app);
+        say_keys(app);
+    }
 }
 
 void table_spoken_speak(struct scene *scene, struct app *app, enum speak what)
@@ -432,9 +467,7 @@ void table_spoken_speak(struct scene *scene, struct app *app, enum speak what)
         table->heard.moment = moment_of(table);
         break;
     case SPEAK_ALL:
-        say_kind(table, app, SPOKEN_STATE);
-        for (int kind = 0; kind < SPOKEN_STATE; kind++)
-            say_kind(table, app, (enum spoken_kind)kind);
+        say_table(table, app);
         say_all(table, app, false);
         say_keys(app);
         break;
@@ -479,7 +512,7 @@ static void tell(struct table_scene *table, struct app *app, int what)
     if (what == DO)
         say_all(table, app, true);
     else if (what == LATELY)
-        say_lately(table, app, false);
+        say_lately(table, app, RECENT, false, speaker_say);
     else if (what == TILE)
         say_tile(table, app);
     else

@@ -23,6 +23,11 @@ void table_spoken_speak(struct scene *scene, struct app *app, enum speak what);
 /* Says events that have just happened, as the player at the screen may know them. */
 void table_spoken_events(struct table_scene *table, struct app *app, const struct event *events, int count);
 
+/* The same for a table that is only looked at, in a replay, a review or a puzzle: for the hook `speak` of its
+ * scene, which also `reads`; and so many events that led to another position. */
+void table_spoken_study(struct table_scene *table, struct app *app, enum speak what);
+void table_spoken_moved(struct table_scene *table, struct app *app, int events);
+
 /* In each step: says a new question. */
 void table_spoken_step(struct table_scene *table, struct app *app);
 

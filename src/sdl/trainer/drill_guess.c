@@ -119,6 +119,7 @@ static void draw_palette(const struct drilling *drilling, struct app *app, struc
     atlas_size(POSE_STANDING, w, &wide, &high);
     float left = roundf(tray.x + (tray.w - w * ROW_KINDS - part) / 2), gap = roundf((tray.h - 2 * high) / 3);
     draw_tray(painter, tray, 30);
+    painter->told = true; /* its targets name them */
     for (int kind = 0; kind < TILE_KINDS; kind++) {
         int row = kind / ROW_KINDS, column = kind % ROW_KINDS;
         float x = left + w * (float)column + (column >= 9 ? part : 0);
@@ -127,6 +128,7 @@ static void draw_palette(const struct drilling *drilling, struct app *app, struc
                           drilling->marked & TILE_BIT(kind), 0);
         target_does_at(app, choose_kind, kind);
     }
+    painter->told = false;
 }
 
 static void draw_question(const struct drilling *drilling, struct app *app, struct rect rect)

@@ -230,11 +230,11 @@ static void draw_not_ready(struct pen pen, const struct waits_asked *asked)
     struct rect out = pen_left(&pen, w / pen.u), arrow = pen_left(&pen, 50);
     struct rect in = pen_left(&pen, w / pen.u);
     float side = roundf(22 * pen.u);
-    atlas_draw(pen.painter, POSE_LYING, exchange->out, out.x, out.y, w, ATLAS_DIM);
+    atlas_draw(pen.painter, POSE_LYING, exchange->out, out.x, out.y, w, ATLAS_DIM | ATLAS_TOLD);
     draw_svg(pen.painter, "icons/chevron-right",
              rect_make(roundf(arrow.x + 14 * pen.u), roundf(arrow.y + high / 2 - side / 2), side, side),
              COLOUR_FAINT);
-    atlas_draw(pen.painter, POSE_LYING, exchange->in, in.x, in.y, w, ATLAS_RIM);
+    atlas_draw(pen.painter, POSE_LYING, exchange->in, in.x, in.y, w, ATLAS_RIM | ATLAS_TOLD);
     naming_words(exchange->waits, numbers, sizeof numbers);
     pen_left(&pen, 30);
     pen_top(&pen, high / 2 / pen.u - 14);
@@ -279,7 +279,8 @@ static void draw_sample(struct painter *painter, const struct drill_choice *choi
                                        .tile = (uint8_t)(WAITS_NUMBERS * suit + numbers[i]),
                                        .x = x + w * (float)i,
                                        .y = y,
-                                       .w = w - 1};
+                                       .w = w - 1,
+                                       .flags = ATLAS_TOLD};
     draw_tray(painter, strip, 34);
     atlas_draw_group(painter, tiles, count);
 }

@@ -73,8 +73,10 @@ static void draw_felt(struct painter *painter, const char *figure, struct rect a
     float u = painter->layout.u, room = area.w - 36 * u, w = floorf(fminf(40 * u, (area.h - 24 * u) / 1.51f));
     float wide = figure_width(figure, room, w), high = figure_draw(painter, figure, 0, 0, room, w, true);
     draw_cloth(painter, area);
+    painter->told = true; /* it only decorates */
     figure_draw(painter, figure, roundf(area.x + (area.w - wide) / 2), roundf(area.y + (area.h - high) / 2),
                 room, w, false);
+    painter->told = false;
 }
 
 static void foot_words(const struct trainer_tally *tally, char *out, size_t size)

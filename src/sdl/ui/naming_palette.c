@@ -95,6 +95,7 @@ static void place_tile(struct app *app, const struct naming_palette *palette, co
                                 .w = row->w,
                                 .lift = raised * .6f};
     tile->flags = is_named(palette, place) ? ATLAS_RIM | ATLAS_GLOW : hot ? ATLAS_RIM_LIGHT : 0;
+    tile->flags |= ATLAS_TOLD; /* its target names it */
     target_add(app, id, area,
                palette->closed ? TARGET_OFF
                : place == 0    ? TARGET_FIRST

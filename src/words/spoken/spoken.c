@@ -224,12 +224,26 @@ static int without_drawn(const struct view *view, uint8_t tiles[HAND_MAX])
     return count;
 }
 
-static void say_hand(const struct words *words, const struct view *view, struct text *out)
+/* The hands of others that lie open: "Mei: 3, 4, 5 dots, East". */
+static void say_shown(const struct words *words, const struct view *view, struct text *out)
 {
     uint8_t tiles[HAND_MAX];
     char list[SPOKEN_LINE], line[SPOKEN_LINE];
 
-    (void)words;
+    for (int seat = 0; seat < view->table.seats; seat++) {
+        if (seat == view->seat || !(view->shown >> seat & 1))
+            continue;
+        spoken_tiles(tiles, hand_list(&view->hands[seat], tiles), list, sizeof list);
+        tr_say(line, sizeof line, tr("{1}: {2}"), words_plate_name(words, seat), list);
+        spoken_line(out, line);
+    }
+}
+
+static void say_own(const struct view *view, struct text *out)
+{
+    uint8_t tiles[HAND_MAX];
+    char list[SPOKEN_LINE], line[SPOKEN_LINE];
+
     if (view->seat == SEAT_NONE || !view->own.hand.size) {
         spoken_line(out, tr("You hold no tiles."));
         return;
@@ -244,6 +258,12 @@ static void say_hand(const struct words *words, const struct view *view, struct 
         tr_say(line, sizeof line, tr("To choose from: {1}."), list);
         spoken_line(out, line);
     }
+}
+
+static void say_hand(const struct words *words, const struct view *view, struct text *out)
+{
+    say_own(view, out);
+    say_shown(words, view, out);
 }
 
 /* True of a wait of which nothing is to be said but that it can win. */

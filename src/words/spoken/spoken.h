@@ -12,7 +12,7 @@
 
 /* The descriptions a player can ask for. */
 enum spoken_kind {
-    SPOKEN_HAND,     /* your tiles suit by suit, and the one just drawn */
+    SPOKEN_HAND,     /* your tiles suit by suit, and the one just drawn; hands that lie open */
     SPOKEN_DISCARDS, /* all discard piles, your own last */
     SPOKEN_MELDS,    /* everybody's exposed sets and flowers */
     SPOKEN_MIDDLE,   /* the dummy's row, indicators, what was turned or guessed */

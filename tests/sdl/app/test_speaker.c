@@ -1,12 +1,16 @@
 /*
  * test_speaker.c: what is spoken of the screen: how much is said, the list for a page, what rests and what is
  * pointed at. More is in scripts/speaker.txt.
+ * Wraps: audio_play
  */
 #include <cjson/cJSON.h>
 
 #include "support/test.h"
 
+#include "sdl/app/audio.h"
 #include "sdl/speaking.h"
+#include "sdl/trainer/drilling.h"
+#include "words/spoken/spoken.h"
 
 /* Names as they are spoken, with the state, and what cannot be chosen now; nothing while it is off. */
 TEST(a_page_gets_a_list_of_what_can_be_chosen)
@@ -100,6 +104,63 @@ TEST(the_dice_are_said)
     close_speaking();
 }
 
+/* What is a picture of tiles alone is said, such as the hand of a question. */
+TEST(the_hand_of_a_question_is_said)
+{
+    static const char *const drills[] = {"trainer-play", "drill-discard-play"};
+    for (size_t i = 0; i < sizeof drills / sizeof *drills; i++) {
+        uint8_t tiles[HAND_MAX];
+        char words[200];
+        open_speaking(drills[i]);
+        const struct drilling *drilling = (const struct drilling *)app.top;
+        const struct waits_question *waits = &drilling->waits.question;
+        int count = i ? hand_list(&drilling->discard.hand, tiles) : waits_count(waits);
+        spoken_tiles(i ? tiles : waits->tiles, count, words, sizeof words);
+        assert_int_equal(count_of(heard(), words), 1);
+        close_speaking();
+    }
+}
+
+/* The steps of a replay say what happened; what lies on the table is asked for as in play. */
+TEST(a_replay_is_told)
+{
+    open_speaking("replay"); /* tests/golden/robbed-kong.tigers: "east keep 4 8", "east discard 1z" */
+    const char *said = heard();
+    assert_int_equal(count_of(said, "Lin is East and deals."), 1);
+    press(SDLK_RIGHT, 0);
+    heard();
+    press(SDLK_RIGHT, 0);
+    said = heard();
+    assert_int_equal(count_of(said, "Lin discards East."), 1);
+    assert_int_equal(count_of(said, "Step "), 1);
+    press(SDLK_d, KMOD_LSHIFT);
+    assert_heard("Lin’s discards: East.");
+    press(SDLK_END, 0);
+    heard();
+    press(SDLK_RIGHT, 0);
+    assert_heard("This key does nothing here.");
+    close_speaking();
+}
+
+/* So are a puzzle's position, a decision of a review and the table after a round. */
+TEST(a_table_that_is_looked_at_is_told)
+{
+    static const char *const scenes[] = {"puzzle", "review", "result"};
+    for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++) {
+        open_speaking(scenes[i]);
+        heard();
+        if (i == 2)
+            press(SDLK_t, 0);
+        heard();
+        press(SDLK_h, KMOD_LSHIFT);
+        const char *said = heard();
+        assert_true(count_of(said, "Dots: ") + count_of(said, "Bamboo: ") + count_of(said, "Characters: "));
+        press(SDLK_d, KMOD_LSHIFT);
+        assert_heard("The dummy’s discards: ");
+        close_speaking();
+    }
+}
+
 /* F7 says which screen it is, how much can be chosen and what Enter does, and reads nothing of it. */
 TEST(where_one_is_takes_three_lines)
 {
@@ -186,6 +247,29 @@ TEST(what_cannot_be_opened_to_speak_is_told)
     headless_assert_reads("/dev/null/speech.txt can’t be written");
 }
 
+#ifdef CALLS_REPLACED
+static int warnings;
+
+void __wrap_audio_play(struct app *playing, enum sound sound);
+void __wrap_audio_play(struct app *playing, enum sound sound)
+{
+    (void)playing;
+    warnings += sound == SOUND_WARNING;
+}
+
+/* Who can't see that sentence hears that there is one. */
+TEST(a_sound_tells_that_nothing_can_speak)
+{
+    headless_open_scene("title", 1280, 800, SPEED_OFF);
+    speaker_init(&app);
+    app.command_line.speech = "/dev/null/speech.txt";
+    warnings = 0;
+    press(SDLK_F8, 0);
+    assert_int_equal(warnings, 1);
+    speaker_deinit(&app);
+}
+#endif
+
 TEST(what_the_pointer_comes_to_is_told)
 {
     open_speaking("settings");
@@ -197,6 +281,20 @@ TEST(what_the_pointer_comes_to_is_told)
     assert_string_equal(said, "");
     headless_mouse(SDL_MOUSEMOTION, target_find(&app, "confirm")->rect);
     assert_heard("Confirm discards: off");
+    close_speaking();
+}
+
+/* Who plays by keys hears nothing of what the mouse happens to lie on. */
+TEST(a_resting_pointer_is_not_told)
+{
+    open_speaking("settings");
+    headless_mouse(SDL_MOUSEMOTION, target_find(&app, "confirm")->rect);
+    assert_heard("Confirm discards: off");
+    press(SDLK_LCTRL, 0);
+    app.settings.confirm_discard = true;
+    headless_steps(1);
+    const char *said = heard();
+    assert_string_equal(said, "");
     close_speaking();
 }
 

@@ -12,7 +12,7 @@ static struct written written;
 static void note(const char *words, float y, bool more)
 {
     struct type_seen seen = {.words = words, .whole = words, .rect = rect_make(10, y, 80, 20), .more = more};
-    written_note(&written, &seen);
+    written_note(&written, &seen, false);
 }
 
 static void assert_taken(struct rect rect, const char *words)
@@ -65,12 +65,12 @@ TEST(figures_have_heads_and_signs_none)
 {
     struct type_seen seen = {.words = "24", .whole = "24", .of = "Matches"};
     written_clear(&written);
-    written_note(&written, &seen);
+    written_note(&written, &seen, false);
     assert_string_equal(written_words(&written, 0), "Matches: 24");
     seen.whole = "–";
-    written_note(&written, &seen);
+    written_note(&written, &seen, false);
     seen = (struct type_seen){.words = "P", .whole = "P", .sign = true};
-    written_note(&written, &seen);
+    written_note(&written, &seen, false);
     assert_int_equal(written.count, 1);
 }
 

@@ -6,6 +6,7 @@
  */
 #include "support/test.h"
 
+#include "sdl/app/speaker_parts.h"
 #include "sdl/rig.h"
 #include "sdl/speaking.h"
 #include "sdl/system/voice.h"
@@ -182,13 +183,14 @@ TEST(the_curtain_ends_what_can_be_repeated)
 
 #ifdef CALLS_REPLACED /* where the linker can put a call of the test's in the place of another */
 static int silences;
+static bool stops; /* as if a file could be silenced */
 
-void __real_voice_stop(struct voice *voice);
-void __wrap_voice_stop(struct voice *voice);
-void __wrap_voice_stop(struct voice *voice)
+bool __real_voice_stop(struct voice *voice);
+bool __wrap_voice_stop(struct voice *voice);
+bool __wrap_voice_stop(struct voice *voice)
 {
     silences++;
-    __real_voice_stop(voice);
+    return __real_voice_stop(voice) || stops;
 }
 
 /* Ann is in Riichi, so what they draw is discarded at once. The curtain comes while their tiles are being
@@ -216,6 +218,43 @@ static void curtain_over_speech(bool one_visit)
     assert_int_equal(silences, 1);
     app.command_line.speed = SPEED_OFF; /* nobody need wait until what is written rests */
     assert_heard("Ben, over to you");   /* and only then */
+    close_speaking();
+}
+
+/* Pressed a moment early, an arrow ends the prompt, and what has happened is said from the sentence on that
+ * was cut; another arrow ends that too. Both can be repeated. */
+TEST(an_arrow_ends_the_prompt_and_not_what_has_happened)
+{
+    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
+    app.input.device = DEVICE_KEYS;
+    stops = true;
+    const char *said = in_turn(headless_table()->view.own.drawn);
+    assert_says(said, "You discard 8 dots.\nFor the dummy: ");
+    headless_key(SDLK_RIGHT);
+    said = heard();
+    assert_int_equal(times(said, "You discard 8 dots.\nDummy 1, face down\n"), 1);
+    assert_null(strstr(said, "For the dummy"));
+    headless_key(SDLK_RIGHT);
+    assert_string_equal(heard(), "Dummy 2, face down\n");
+    press(SDLK_F6, 0);
+    press(SDLK_F6, 0);
+    assert_says(heard(), "You discard 8 dots.\nFor the dummy: ");
+    stops = false;
+    close_speaking();
+}
+
+/* What has been said to its end is not said again. */
+TEST(an_arrow_repeats_nothing_that_was_heard)
+{
+    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
+    app.input.device = DEVICE_KEYS;
+    stops = true;
+    assert_says(in_turn(headless_table()->view.own.drawn), "You discard 8 dots.");
+    app.speaker->speech.news_from -= 60; /* a minute ago */
+    app.speaker->speech.news_until -= 60;
+    headless_key(SDLK_RIGHT);
+    assert_string_equal(heard(), "Dummy 1, face down\n");
+    stops = false;
     close_speaking();
 }
 

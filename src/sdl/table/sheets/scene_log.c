@@ -62,7 +62,7 @@ static void draw_line_of(struct table_panel *log, struct app *app, const struct 
     draw_turn(painter, line, row);
     if (line->tile != TILE_NONE)
         atlas_draw(painter, POSE_LYING, line->tile, roundf(row.x + TILE_AT * u), roundf(row.y + 2 * u),
-                   atlas_width(painter, 17), 0);
+                   atlas_width(painter, 17), ATLAS_TOLD);
     struct type type = type_make(TYPE_SANS, SIZE_BODY, you ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT);
     type_draw_fit(painter, type_explained(type), text, row.y + 20 * u, row.x + row.w - 20 * u - text,
                   line->text);
