@@ -152,11 +152,19 @@ TEST(a_table_that_is_looked_at_is_told)
         if (i == 2)
             press(SDLK_t, 0);
         heard();
-        press(SDLK_h, KMOD_LSHIFT);
-        const char *said = heard();
-        assert_true(count_of(said, "Dots: ") + count_of(said, "Bamboo: ") + count_of(said, "Characters: "));
+        int suits = 0;
+        for (int tries = 0; tries < 5000 && !suits; tries++) { /* a review's thread takes its time */
+            SDL_Delay(tries ? 10 : 0);
+            headless_step();
+            press(SDLK_h, KMOD_LSHIFT);
+            const char *said = heard();
+            suits = count_of(said, "Dots: ") + count_of(said, "Bamboo: ") + count_of(said, "Characters: ");
+        }
+        assert_true(suits);
         press(SDLK_d, KMOD_LSHIFT);
-        assert_heard("The dummy’s discards: ");
+        const char *dummys = heard();
+        assert_true(count_of(dummys, "The dummy’s discards: ") +
+                    count_of(dummys, "The dummy has no discards."));
         close_speaking();
     }
 }
