@@ -108,7 +108,7 @@ static float pair_high(const struct pen *pen, const struct button pair[2])
     float room = pen_column(pen, 0, 2, 10).w - 20 * pen->u;
     for (int i = 0; i < 2; i++)
         if (pair[i].sub && !type_has_room(pen->painter, text_type(TEXT_NOTE), room, 1, pair[i].sub))
-            return 68;
+            return 72;
     return 54;
 }
 
