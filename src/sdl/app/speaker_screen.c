@@ -46,13 +46,18 @@ const struct target *speaker_focused(const struct app *app)
     return app->input.focus_visible ? target_find(app, app->input.focus) : NULL;
 }
 
-/* Returns what has the focus, or lies under the pointer. */
+/* Returns what has the focus, or lies under the pointer while that is used; else the field that is typed
+ * into.
+ */
 const struct target *speaker_attended(const struct app *app)
 {
     const struct target *target = speaker_focused(app);
-    if (!target && !app->input.focus_visible && app->input.device == DEVICE_POINTER)
-        target = target_find(app, app->input.hot);
-    return target;
+    if (target || app->input.focus_visible)
+        return target;
+    if (app->input.device == DEVICE_POINTER)
+        return target_find(app, app->input.hot);
+    target = target_find(app, app->input.focus);
+    return target && target->flags & TARGET_FIELD ? target : NULL;
 }
 
 bool speaker_reads(const struct app *app)

@@ -229,7 +229,8 @@ TEST(every_mode_can_be_said)
                 spoken_say(&words, &view, (enum spoken_kind)kind, &text);
                 assert_true(text.size > 1 && text.data[text.size - 1] == '\n');
                 if (kind == SPOKEN_HAND && view.seat == SEAT_NONE)
-                    assert_string_equal(text_string(&text), "You hold no tiles.\n");
+                    assert_int_equal(strncmp(text_string(&text), "You hold no tiles.\n", 19),
+                                     0); /* then open hands */
                 text_deinit(&text);
             }
         }
