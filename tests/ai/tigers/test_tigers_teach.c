@@ -1,5 +1,8 @@
-/* test_tigers_teach.c: what the teacher says of Dueling Tigers' moves is true at the table, and never speaks
- * against the move it gives. */
+/*
+ * test_tigers_teach.c: what the teacher says of Dueling Tigers' moves is true at the table, and never speaks
+ * against the move it gives.
+ * Tier: ci
+ */
 #include "support/test.h"
 
 #include "ai/teach.h"
