@@ -188,7 +188,7 @@ TEST(a_hand_after_the_draw_is_told_whole)
     position_init(
         &p,
         "mode one-suit; option suit m; option size 13; east 1112334566789m; wall 9m; west 1224455778899m");
-    position_play(&p, "declare; waits"); /* it is no win */
+    position_play(&p, "declare; waits"); /* it doesn't win */
     view_init(&view, &p.game, EAST);
     result_groups(&view, EAST, &groups);
     assert_int_equal(groups.count, 1);

@@ -240,7 +240,7 @@ static tile_set run_of_four(const struct situation *situation, uint8_t kind)
     return 0;
 }
 
-/* Returns what is to be said against an own kong that isn't the best. */
+/* Returns the reason against a kong on the player's own turn that isn't the best move. */
 static struct reason against_own_kong(const struct judge *judge, const struct judged *kong,
                                       const struct judged *best)
 {

@@ -81,7 +81,7 @@ void atlas_size(enum pose pose, float w, float *width, float *height);
 /* Returns the rect of its face (or back) in the box at x, y; pixels. */
 struct rect atlas_face(enum pose pose, float x, float y, float w);
 
-/* Is told of each tile that is drawn face up, or face down as TILE_HIDDEN; NULL ends that. */
+/* Hears of each tile that is drawn face up, or face down as TILE_HIDDEN; NULL ends that. */
 typedef void atlas_watcher(void *to, uint8_t tile, struct rect rect);
 void atlas_watch(struct painter *painter, atlas_watcher *watcher, void *to);
 

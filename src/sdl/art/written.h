@@ -3,7 +3,7 @@
  *
  * The lines of a paragraph are one piece, words cut for want of room are whole here, figures of a table come
  * with the head of their column, and the caps of keys are left out. So is a row of tiles, in words. What
- * stands in a rect can be taken out, as the words of a button; what is left is what is told beside.
+ * stands in a rect can be taken out, as the words of a button; the speaker tells the rest.
  */
 #ifndef SDL_WRITTEN_H
 #define SDL_WRITTEN_H

@@ -274,7 +274,7 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
 {
     const struct profile *profile = &scene->profile;
     struct pen pen = pen_in(&app->painter, panel);
-    if (!profile->matches || !mode_of(scene)) { /* the journal may be another one by now */
+    if (!profile->matches) {
         statistics_say(pen.painter, panel, tr("No matches counted yet"),
                        tr("Play one against the computer to the end, not as practice."));
         return;

@@ -78,7 +78,6 @@ static void recount_days(struct statistics_scene *scene, struct app *app)
 static void recount(struct statistics_scene *scene, struct app *app)
 {
     struct selection selection = {NULL, NULL};
-    scene->stale = false;
     statistics_count(&scene->counting.journal, &selection, &scene->all);
     for (int i = 0; i < STATISTICS_MODES && scene_modes[i]; i++) {
         selection.rules = scene_modes[i];
@@ -94,20 +93,17 @@ static void recount(struct statistics_scene *scene, struct app *app)
 
 void statistics_changed(struct statistics_scene *scene, struct app *app)
 {
-    scene->stale = true;
-    app_animate(app);
+    recount(scene, app);
+    app_dirty(app);
 }
 
 static struct scene *update(struct scene *top, struct app *app, float dt)
 {
     struct statistics_scene *scene = of(top);
     (void)dt;
-    scene->stale |= counting_step(&scene->counting, app);
+    if (counting_step(&scene->counting, app))
+        statistics_changed(scene, app);
     statistics_step_review(scene, app);
-    if (scene->stale) {
-        recount(scene, app);
-        app_dirty(app);
-    }
     return top;
 }
 

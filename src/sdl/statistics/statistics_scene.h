@@ -37,8 +37,7 @@ struct statistics_scene {
                            pointed at in a row end with its number */
     float list_row;
 
-    /* what the journal comes to, made again by statistics_recount when something has changed */
-    bool stale;
+    /* what the journal comes to, made again by statistics_changed */
     struct statistics all, modes[STATISTICS_MODES];
     struct statistics chosen_mode; /* of `mode` */
     struct opponent opponents[STATISTICS_OPPONENTS];
@@ -102,7 +101,7 @@ void statistics_make_profile(struct statistics_scene *scene, struct app *app);
 void statistics_step_review(struct statistics_scene *scene, struct app *app);
 void statistics_stop_review(struct statistics_scene *scene);
 
-/* What the journal holds has changed, or what is chosen. */
+/* Counts again, at once: what the journal holds has changed, or what is chosen. */
 void statistics_changed(struct statistics_scene *scene, struct app *app);
 
 /* A sentence in the middle of a panel, with a smaller one below. */

@@ -84,3 +84,15 @@ TEST(what_helps_opens_with_one_click)
     assert_string_equal(headless_top(), "drill");
     headless_close();
 }
+
+/* What is drawn between the answer and the next step has forgotten the matches too. */
+TEST(nothing_is_left_of_statistics_begun_anew)
+{
+    headless_open_scene("statistics-profile", 1280, 800, SPEED_OFF);
+    assert_true(headless_click("button:reset"));
+    headless_step();
+    assert_true(headless_click("button:yes"));
+    loop_draw(&app, false);
+    headless_assert_reads("No matches counted yet");
+    headless_close();
+}

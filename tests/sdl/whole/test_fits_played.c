@@ -342,7 +342,8 @@ static void close_after_matches(int before)
     assert_int_equal(fits_wrong, before);
 }
 
-/* Curtains beside melds in Japanese, Spanish and French, the button that changes the view in German. */
+/* Curtains beside melds in Japanese, Spanish and French, the button that changes the view in German, the
+ * pause menu in the language for tests. */
 TEST(matches_in_which_words_were_cut_fit)
 {
     static const struct {
@@ -351,6 +352,7 @@ TEST(matches_in_which_words_were_cut_fit)
     } known[] = {{&ruleset_one_suit, 20261135},
                  {&ruleset_classic, 20261136},
                  {&ruleset_classic, 20261137},
+                 {&ruleset_classic, 20261144},
                  {&ruleset_tenpai_duel, 20261144}};
     int before = fits_wrong;
     open_for_matches();
