@@ -56,8 +56,8 @@ static void draw_patterns(struct statistics_scene *scene, struct app *app, struc
                     roundf((36 + 8 * (app->painter.layout.grown - 1)) * pen.u), draw_pattern);
 }
 
-/* "Pure straight, Riichi": its patterns, the costliest first as far as there is room. */
-static void say_patterns(const struct won_hand *won, char *out, size_t size)
+/* "Pure straight, Riichi": that many of its patterns, the most valuable first. */
+static void say_patterns(const struct won_hand *won, int most, char *out, size_t size)
 {
     struct tally_line lines[SCORE_LINES_MAX];
     const char *list[SCORE_LINES_MAX];
@@ -71,7 +71,7 @@ static void say_patterns(const struct won_hand *won, char *out, size_t size)
         }
     for (int i = 0; i < count; i++)
         list[i] = tr(match_tally_pattern(won->match->rules, lines[i].place)->name);
-    tr_list(out, size, TR_COMMA, list, count);
+    tr_list(out, size, TR_COMMA, list, SDL_min(most, count));
 }
 
 /* When and against whom: the first of those who played the round. */
@@ -117,7 +117,10 @@ static void draw_hand(struct statistics_scene *scene, struct app *app, const str
     }
     struct rect when = rect_make(line.x + line.w * .4f, line.y, line.w * .6f, line.h);
     line.w -= text_draw(painter, TEXT_NOTE | TEXT_RIGHT, when, words) + 20 * pen.u;
-    say_patterns(won, words, sizeof words);
+    int most = won->hand->line_count;
+    do { /* none is cut */
+        say_patterns(won, most, words, sizeof words);
+    } while (!type_has_room(painter, text_type(TEXT_NOTE), line.w, 1, words) && --most);
     text_draw(painter, TEXT_NOTE, line, words);
 }
 
