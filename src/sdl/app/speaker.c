@@ -52,6 +52,14 @@ void speaker_tell(struct app *app, const char *sentence)
         speech_tell(&app->speaker->speech, sentence);
 }
 
+void speaker_say_lines(struct app *app, struct text *text, speaker_saying *say)
+{
+    char *after = text->data, *line;
+    while (after && (line = text_next_line(&after)))
+        say(app, line);
+    text_deinit(text);
+}
+
 bool speaker_is_busy(const struct app *app)
 {
     return speaker_is_on(app) && speech_is_busy(&app->speaker->speech);

@@ -17,6 +17,7 @@
 
 #include <stdbool.h>
 
+#include "base/text.h"
 #include "sdl/app/scene.h"
 #include "sdl/art/type.h"
 
@@ -42,6 +43,10 @@ void speaker_say_now(struct app *app, const char *sentence);
 
 /* Says what has happened, after the queued ones: it is heard to its end though an arrow ends the rest. */
 void speaker_tell(struct app *app, const char *sentence);
+
+/* Says each line of the text by one of these two, and frees it. */
+typedef void speaker_saying(struct app *app, const char *sentence);
+void speaker_say_lines(struct app *app, struct text *text, speaker_saying *say);
 
 /* True while sentences are being said, as far as can be guessed. */
 bool speaker_is_busy(const struct app *app);

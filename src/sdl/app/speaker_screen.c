@@ -46,9 +46,7 @@ const struct target *speaker_focused(const struct app *app)
     return app->input.focus_visible ? target_find(app, app->input.focus) : NULL;
 }
 
-/* Returns what has the focus, or lies under the pointer while that is used; else the field that is typed
- * into.
- */
+/* Returns what has the focus, or lies under the pointer while that is used; else the field being edited. */
 const struct target *speaker_attended(const struct app *app)
 {
     const struct target *target = speaker_focused(app);

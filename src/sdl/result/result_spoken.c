@@ -256,10 +256,7 @@ static void say_kind(const struct result_scene *result, struct app *app, enum sp
 {
     struct text text = {0};
     spoken_say(&result->words, &result->view, kind, &text);
-    char *rest = text.data, *line;
-    while (rest && (line = text_next_line(&rest)))
-        speaker_say(app, line);
-    text_deinit(&text);
+    speaker_say_lines(app, &text, speaker_say);
 }
 
 /* What lay in the middle, and what was under it. */
@@ -334,9 +331,9 @@ void result_speak(const struct result_scene *result, struct app *app, enum speak
     if (what == SPEAK_ALL) {
         result_speak_hands(result, app);
         say_rest(result, app);
+        if (table->rules->start_pot)
+            say_kind(result, app, SPOKEN_POINTS);
     }
-    if (what == SPEAK_ALL && table->rules->start_pot)
-        say_kind(result, app, SPOKEN_POINTS);
     say_standing(result, app);
     result_next(result, words, sizeof words);
     if ((named || what == SPEAK_ALL) && words[0])

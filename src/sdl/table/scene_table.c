@@ -123,7 +123,8 @@ static void table_enter(struct scene *scene, struct app *app, bool again)
         return;
     }
     words_init(&table->words, session_setup(table->session));
-    table->is_first = !table->guide && *matches_journal(app) && !file_exists(matches_journal(app));
+    table->is_first = table_scene_is_played(table) && !table->guide && *matches_journal(app) &&
+                      !file_exists(matches_journal(app));
     table->anim.layout = table->layout;
     if (table_scene_is_played(table) && table_scene_is_hot_seat(table, app))
         table->state = TABLE_CURTAINED;

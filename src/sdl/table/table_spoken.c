@@ -290,22 +290,11 @@ static void lead_to_hand(struct table_scene *table, struct app *app)
 /* --- what lies there, and what happened ------------------------------------------------------------------
  */
 
-/* How a sentence is said: an arrow ends what lies there, and not what has happened (speaker_tell). */
-typedef void saying(struct app *app, const char *sentence);
-
-static void say_lines(struct app *app, struct text *text, saying *say)
-{
-    char *rest = text->data, *line;
-    while (rest && (line = text_next_line(&rest)))
-        say(app, line);
-    text_deinit(text);
-}
-
 static void say_kind(struct table_scene *table, struct app *app, enum spoken_kind kind)
 {
     struct text text = {0};
     spoken_say(&table->words, &table->view, kind, &text);
-    say_lines(app, &text, speaker_say);
+    speaker_say_lines(app, &text, speaker_say);
 }
 
 /* The hand, once a round: when it was dealt, or when the player comes back to it. The tile drawn since is
@@ -324,7 +313,7 @@ static void say_hand_once(struct table_scene *table, struct app *app)
     view.own.three[0] = TILE_NONE; /* East is asked about these */
     struct text text = {0};
     spoken_say(&table->words, &view, SPOKEN_HAND, &text);
-    say_lines(app, &text, speaker_say);
+    speaker_say_lines(app, &text, speaker_say);
 }
 
 /* Except in a lesson, the result that follows says how a round ended. */
@@ -341,17 +330,18 @@ void table_spoken_events(struct table_scene *table, struct app *app, const struc
     if (count && events[count - 1].kind == EVENT_ROUND_END && !table->guide)
         count--;
     spoken_events(&table->words, events, deal + 1, &text);
-    say_lines(app, &text, speaker_tell);
+    speaker_say_lines(app, &text, speaker_tell);
     if (deal >= 0 && !table->guide)
         say_hand_once(table, app);
     spoken_events(&table->words, events + deal + 1, count - deal - 1, &text);
-    say_lines(app, &text, speaker_tell);
+    speaker_say_lines(app, &text, speaker_tell);
     table->heard.position = table->position;
 }
 
 /* The last things that happened, `most` at most, the oldest first; those of this deal alone if `since_deal`.
  */
-static void say_lately(struct table_scene *table, struct app *app, int most, bool since_deal, saying *say)
+static void say_lately(struct table_scene *table, struct app *app, int most, bool since_deal,
+                       speaker_saying *say)
 {
     struct event events[RECENT];
     struct text text = {0};
@@ -366,7 +356,7 @@ static void say_lately(struct table_scene *table, struct app *app, int most, boo
             events[RECENT - ++count] = event;
     }
     spoken_events(&table->words, events + RECENT - count, count, &text);
-    say_lines(app, &text, say);
+    speaker_say_lines(app, &text, say);
 }
 
 /* Says what is to be known of the tile that the focus or the pointer is on. */
