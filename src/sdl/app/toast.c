@@ -213,7 +213,9 @@ void toast_draw(struct app *app)
     int lines = type_count_lines(painter, type, width + 1, sentence);
     float leading = type_leading(painter, type, 21), side = (stays ? 40 : 22) * u;
     h = roundf(24 * u + leading * (float)lines);
-    struct rect box = rect_make(roundf(((float)painter->layout.width - width) / 2 - side), roundf(24 * u),
+    bool low = app->top->class->headed && !layout_is_phone(&painter->layout);
+    float y = low ? (float)painter->layout.height - h - 14 * u : 24 * u;
+    struct rect box = rect_make(roundf(((float)painter->layout.width - width) / 2 - side), roundf(y),
                                 roundf(width + 2 * side), h);
     draw_box(painter, box, &style);
     type_draw_wrapped(painter, type, box.x + box.w / 2, roundf(box.y + 12 * u + leading * 0.74f), width + 1,

@@ -606,8 +606,9 @@ static void speak(struct scene *scene, struct app *app, enum speak what)
 
 #define RESULT_CLASS(scene_name, on_phone)                                                                   \
     {                                                                                                        \
-        .name = (scene_name), .phone = (on_phone), .seated = true, .speak = speak, .enter = enter,           \
-        .reword = reword, .leave = leave, .update = update, .draw = draw, .key = key, .click = click         \
+        .name = (scene_name), .phone = (on_phone), .headed = (on_phone), .seated = true, .speak = speak,     \
+        .enter = enter, .reword = reword, .leave = leave, .update = update, .draw = draw, .key = key,        \
+        .click = click                                                                                       \
     }
 
 static const struct scene_class result_class = RESULT_CLASS("result", true),
