@@ -76,9 +76,10 @@ const struct rules_page rules_one_suit[] = {
         N_("Points"), N_("Scoring"),
         RULES_WORDS(N_("Detailed"), N_("A valid win is 5 points. Each wait named correctly is 1. All of them "
                                        "with no mistakes are 2 more. Each wrong name costs 2.")),
-        RULES_WORDS(N_("A wrong declaration"),
-                    N_("It ends the hand and costs 10 points, nothing else; its names don’t count. The "
-                       "dealer stays, unless another player wins on the same tile.")),
+        RULES_WORDS(
+            N_("A wrong declaration"),
+            N_("It ends the hand and costs 10 points, nothing else; the waits it names don’t count. The "
+               "dealer stays, unless another player wins on the same tile.")),
         RULES_WORDS(N_("A drawn hand"),
                     N_("Right and wrong names count as usual, and so do the 2 points for all of them. A hand "
                        "that wasn’t waiting has no wait: correctly saying so gains and loses nothing.")),

@@ -141,7 +141,8 @@ const struct rules_page rules_dueling_tigers[] = {
     RULES_PAGE(
         N_("Bonus and treasure"), N_("Four tiles of the removed suit"),
         {N_("The indicators"),
-         N_("After East’s first draw, West draws four tiles of the removed suit unseen and gives East three, "
+         N_("After East’s first draw, West draws four tiles of the removed suit unseen and gives three to "
+            "East, "
             "who keeps two face up. If two of the three have the same number, all four tiles are drawn "
             "again. East puts the third tile back unseen. If every set and the pair of the winning hand "
             "contain a bonus number, it scores Only Bonus."),

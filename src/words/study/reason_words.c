@@ -92,8 +92,8 @@ static const struct sentence sentences[REASONS] = {
     [REASON_NEAR_RIVAL_RISK] = {N_("{1} is close to winning, but your hand is worth the risk"), NULL, "w"},
     [REASON_THEY_DISCARDED] = {N_("{1} has discarded it too, so they can’t win on it"), NULL, "w"},
     [REASON_SAFE_PAIR] = {N_("you have two of it, so you also have a safe discard next turn"), NULL, ""},
-    [REASON_FEW_LEFT] = {N_MANY("{1} is already out, so few hands need it",
-                                "{1} are already out, so hardly any hand needs it"),
+    [REASON_FEW_LEFT] = {N_MANY("{1} of its kind is already out, so few hands need it",
+                                "{1} of its kind are already out, so hardly any hand needs it"),
                          "n"},
     [REASON_FAR_OFF] = {N_("your hand is far off, and {1} may be waiting"), NULL, "w"},
     [REASON_WORTH_RISK] = {N_MANY("it’s a risk, but your hand is one tile short and worth {1} point",
@@ -167,7 +167,7 @@ static const struct sentence sentences[REASONS] = {
     [REASON_NUMBERS_FIT] = {N_("{1} and {2} fit your hand best"), NULL, "nm"},
     [REASON_FITS_BEST] = {N_("fits your hand best"), NULL, ""},
     [REASON_FITS_LESS] = {N_("fits your hand less well"), NULL, ""},
-    [REASON_BEFORE_DEAL] = {N_("nobody has seen a tile yet, so each suit is as good"), NULL, ""},
+    [REASON_BEFORE_DEAL] = {N_("nobody has seen a tile yet, so any suit is as good as another"), NULL, ""},
 
     [REASON_MOST_USEFUL] = {N_("leaves the most useful tiles"), NULL, ""},
     [REASON_ATTACK] = {N_("tenpai: attacking is worth about {1} points"), NULL, "n"},
@@ -179,7 +179,7 @@ static const struct sentence sentences[REASONS] = {
     [REASON_GUESS_LIVE] = {N_MANY("{1} of them is still unseen, so it can still come",
                                   "{1} of them are still unseen, so they can still come"),
                            "n"},
-    [REASON_RIICHI_HAN] = {N_("for 1000 points it adds a han and hidden dora"), NULL, ""},
+    [REASON_RIICHI_HAN] = {N_("for 1000 points it adds a han and ura dora"), NULL, ""},
     [REASON_KEEPS_DORA] = {N_("you keep {1}, a dora, and each dora adds a han"), NULL, "t"},
     [REASON_ONE_MORE_TILE] = {N_("one more tile to win on"), NULL, ""},
 
