@@ -131,9 +131,8 @@ int judge_treasure(const struct judge *judge, struct hand_value *hand)
 
 struct reason judge_treasure_reason(const struct judge *judge, bool own)
 {
-    struct reason reason = reason_plain(own ? REASON_TREASURE_HELPS_OWN : REASON_TREASURE_HELPS_RIVAL);
-    reason.wind = table_wind(judge->situation.table, danger_rival(&judge->situation)->seat);
-    return reason;
+    return (struct reason){.kind = own ? REASON_TREASURE_HELPS_OWN : REASON_TREASURE_HELPS_RIVAL,
+                           .wind = danger_wind(&judge->situation)};
 }
 
 /* --- all moves of a kind ------------------------------------------------------------------------- */
