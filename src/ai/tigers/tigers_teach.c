@@ -193,7 +193,7 @@ static struct reason for_claim(const struct judge *judge, const struct judged *j
     if (!kong && waiting.kind != REASON_NONE)
         return waiting;
     if (after->plan != PLAN_SETS)
-        return reason_aim(kong ? REASON_KONG_AIM : REASON_STEP_TO_AIM, plan_aim((enum plan_kind)after->plan));
+        return reason_aim(REASON_STEP_TO_AIM, plan_aim((enum plan_kind)after->plan));
     if (after->shanten < before.shanten)
         return reason_plain(REASON_SET_NEARER);
     return judge_claim_reason(judge, kong, &before, after);

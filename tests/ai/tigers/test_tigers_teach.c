@@ -267,8 +267,7 @@ static bool claim_reason_is_true(const struct view *view, const struct advice *a
     switch ((enum reason_kind)advice->reason.kind) {
     case REASON_PUNG_WAITS:
         return after.shanten == 0 && before.shanten > 0;
-    case REASON_PUNG_POINTS:
-    case REASON_KONG_POINTS:
+    case REASON_CLAIM_POINTS:
         return nearer && after.points > before.points;
     case REASON_KONG_BRINGS_DRAW:
         return nearer && !closed && after.points >= before.points;
