@@ -138,7 +138,7 @@ static bool throws(const struct move *move)
 }
 
 /* The reason for a discard that leaves useful tiles: how many, if no other leaves more. Where another does,
- * it may be of a dora. */
+ * this one may keep a dora. */
 static struct reason about_useful(const struct view *view, const struct ranking *ranking)
 {
     const struct move *best = &ranking->list[0].move;
@@ -216,7 +216,7 @@ static bool may_declare(const struct view *view)
     return closed;
 }
 
-/* Two kinds named of which as good as no hand is known: how many of them can still come. */
+/* For two kinds that hardly any known hand waits for: how many of them can still come. */
 static struct reason about_guess(const struct view *view, const struct move *guess)
 {
     int unseen = table_unseen(&view->table, &view->own, guess->tile) +

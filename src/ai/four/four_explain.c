@@ -109,8 +109,8 @@ static struct reason about_rival(const struct four_judge *judge, uint8_t kind, e
     return reason;
 }
 
-/* The player who has discarded the same kind among the last, and so would pay for it; REASON_NONE if the
- * viewer would. */
+/* The reason that another player has discarded the same kind a moment ago and would pay before the viewer;
+ * REASON_NONE if nobody has. */
 static struct reason pays_first(const struct four_judge *judge, uint8_t kind)
 {
     enum { LOOKED_AT = 3 };
@@ -200,7 +200,7 @@ static struct reason about_pass(const struct four_judge *judge, const struct fou
     return reason_plain(REASON_CLAIM_NO_NEARER);
 }
 
-/* True if the best is a run that brings a hand closer which needs nothing but to be complete. */
+/* True if the best move claims a run that brings a hand closer, and any complete hand wins. */
 static bool any_win_is_nearer(const struct four_judge *judge, const struct four_judged *list, int count)
 {
     const struct four_value *hand = &list[0].hand;

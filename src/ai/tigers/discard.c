@@ -143,7 +143,8 @@ static struct reason explain_riichi(const struct situation *situation, const str
         .kind = REASON_RIICHI, .number = declared->useful, .second = situation->prizes.riichi / AI_ONE};
 }
 
-/* Returns how many points the seat needs to be first in the last round; 0 if it is, or others follow. */
+/* Returns how many points the seat needs to be first in the last round; 0 if it is, or in an earlier
+ * round. */
 static int points_needed(const struct situation *situation)
 {
     const struct table *table = situation->table;

@@ -402,8 +402,7 @@ TEST(test_what_is_said_of_discards_is_so)
                 kinds_said[REASON_RIICHI_ONLY_BY_DRAW]);
 }
 
-/* 444m, 456m, 123p and 789p are one tile from complete without 5z: with the kong 56m lack their 4m.
- */
+/* 444m, 456m, 123p and 789p are one tile from complete without 5z: with the kong 56m lack their 4m. */
 TEST(test_a_kong_that_breaks_a_run)
 {
     struct position p;
