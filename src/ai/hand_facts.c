@@ -1,8 +1,6 @@
 /* hand_facts.c: see hand_facts.h. */
 #include "ai/hand_facts.h"
 
-enum { REACH = 2 /* numbers a tile can be away in a run */ };
-
 int hand_facts_useful(const struct view *view, const struct move *move, int *shanten)
 {
     struct hand hand = view->own.hand;
@@ -25,45 +23,63 @@ int hand_facts_waits(const struct view *view, const struct move *move)
     return tile_set_count(table_waits(&view->table, &rest, view->seat));
 }
 
-int hand_facts_spare_pairs(const struct view *view, uint8_t kind)
+/* Returns by how many steps a hand is closer to another form than to sets and a pair. */
+static int sets_behind(const struct view *view, const struct hand *hand)
 {
     struct shape shape;
-    int pairs = 0;
-    table_shape(&view->table, &view->own.hand, view->seat, &shape);
+    table_shape(&view->table, hand, view->seat, &shape);
     int least = shape_shanten(&shape);
     shape.forms = FORM_STANDARD;
+    return shape_shanten(&shape) - least;
+}
+
+int hand_facts_spare_pairs(const struct view *view, uint8_t kind)
+{
+    const struct hand *hand = &view->own.hand;
+    int pairs = 0;
     for (uint8_t each = 0; each < TILE_KINDS; each++)
-        pairs += view->own.hand.counts[each] == 2;
-    bool spare = view->own.hand.counts[kind] == 2 && pairs > 1 && shape_shanten(&shape) == least;
-    return spare ? pairs : 0;
+        pairs += hand->counts[each] == 2;
+    return hand->counts[kind] == 2 && pairs > 1 && sets_behind(view, hand) == 0 ? pairs : 0;
 }
 
 int hand_facts_pairs(const struct view *view, const struct move *move)
 {
     struct hand rest = view->own.hand;
-    struct shape shape;
     int pairs = 0;
     hand_remove(&rest, move->tile);
-    table_shape(&view->table, &rest, view->seat, &shape);
-    int least = shape_shanten(&shape);
-    shape.forms = FORM_STANDARD;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         pairs += rest.counts[kind] >= 2;
-    return shape_shanten(&shape) > least ? pairs : 0;
+    return sets_behind(view, &rest) > 0 ? pairs : 0;
+}
+
+int hand_facts_dora(const struct view *view, uint8_t kind)
+{
+    int count = 0;
+    for (int i = 0; i < DORA_MAX && view->table.dora.shown[i] != TILE_NONE; i++)
+        count += tile_indicated(view->table.dora.shown[i]) == kind;
+    return count;
+}
+
+int hand_facts_runs(uint8_t kind, tile_set runs[RUNS_MAX])
+{
+    int count = 0, number = tile_number(kind);
+    for (int low = number - 2; low <= number && tile_is_suited(kind); low++)
+        if (low >= 1 && low <= 7)
+            runs[count++] = (tile_set)7 << (kind + low - number);
+    return count;
 }
 
 uint8_t hand_facts_dead_for(const struct view *view, uint8_t kind, const uint8_t unseen[TILE_KINDS])
 {
     const uint8_t *held = view->own.hand.counts;
+    tile_set runs[RUNS_MAX];
     uint8_t gone = TILE_NONE;
-    if (!tile_is_suited(kind) || held[kind] + unseen[kind] >= 3)
+    if (held[kind] + unseen[kind] >= 3)
         return TILE_NONE;
-    for (int low = tile_number(kind) - REACH; low <= tile_number(kind); low++) {
-        uint8_t first = (uint8_t)(kind + low - tile_number(kind)), lacks = TILE_NONE;
-        if (low < 1 || low > 9 - REACH)
-            continue;
-        for (uint8_t part = first; part <= first + REACH; part++)
-            lacks = part != kind && held[part] + unseen[part] == 0 ? part : lacks;
+    for (int i = 0, count = hand_facts_runs(kind, runs); i < count; i++) {
+        uint8_t lacks = TILE_NONE;
+        for (tile_set run = runs[i]; run; run &= run - 1)
+            lacks = held[tile_set_first(run)] + unseen[tile_set_first(run)] ? lacks : tile_set_first(run);
         if (lacks == TILE_NONE)
             return TILE_NONE;
         gone = lacks;
@@ -74,17 +90,14 @@ uint8_t hand_facts_dead_for(const struct view *view, uint8_t kind, const uint8_t
 /* True if the tiles and one more of the kind are complete: the set that it is in is a run or a pung. */
 static bool one_more_wins(const struct hand *hand, uint8_t kind, int sets)
 {
-    struct hand rest = *hand;
-    for (int low = tile_number(kind) - REACH; low <= tile_number(kind); low++) {
-        uint8_t first = (uint8_t)(kind + low - tile_number(kind));
-        bool held = low >= 1 && low <= 9 - REACH;
+    tile_set runs[RUNS_MAX];
+    struct hand rest;
+    for (int i = hand_facts_runs(kind, runs); i-- > 0;) {
+        tile_set others = runs[i] & ~TILE_BIT(kind);
         rest = *hand;
-        for (uint8_t part = first; held && part <= first + REACH; part++) {
-            held = part == kind || rest.counts[part];
-            if (held && part != kind)
-                rest.counts[part]--;
-        }
-        if (held && shape_counts_complete(rest.counts, sets - 1, FORM_STANDARD))
+        for (; others && rest.counts[tile_set_first(others)]; others &= others - 1)
+            rest.counts[tile_set_first(others)]--;
+        if (!others && shape_counts_complete(rest.counts, sets - 1, FORM_STANDARD))
             return true;
     }
     rest = *hand;

@@ -6,6 +6,8 @@
 
 #include "rules/play/view.h"
 
+enum { RUNS_MAX = 3 };
+
 /* Returns how many unseen tiles bring the hand nearer after a discard; writes the steps to tenpai then. */
 int hand_facts_useful(const struct view *view, const struct move *move, int *shanten);
 
@@ -13,14 +15,20 @@ int hand_facts_useful(const struct view *view, const struct move *move, int *sha
  * hand isn't tenpai. */
 int hand_facts_waits(const struct view *view, const struct move *move);
 
-/* Returns how many pairs the hand has if the tile is of one that isn't needed: sets and a pair are no further
- * than seven pairs. 0 if it is. */
+/* Returns how many pairs the hand has if the tile is of one that it doesn't need, because sets and a pair are
+ * as close as seven pairs; 0 otherwise. */
 int hand_facts_spare_pairs(const struct view *view, uint8_t kind);
 
 /* Returns how many pairs a discard leaves if seven of them are closer than sets; 0 otherwise. */
 int hand_facts_pairs(const struct view *view, const struct move *move);
 
-/* Returns a kind of which none is left if the tile can be in no set for that; otherwise TILE_NONE. */
+/* Returns how many dora a tile of the kind is by the indicators on the table. */
+int hand_facts_dora(const struct view *view, uint8_t kind);
+
+/* Writes the runs that a tile of the kind can be in, the lowest first; returns how many. */
+int hand_facts_runs(uint8_t kind, tile_set runs[RUNS_MAX]);
+
+/* Returns a kind of which none is left, so that the tile can't be in any set; TILE_NONE if it can. */
 uint8_t hand_facts_dead_for(const struct view *view, uint8_t kind, const uint8_t unseen[TILE_KINDS]);
 
 /* Returns the first kind of which four are held and a fifth would complete the hand, or TILE_NONE. */

@@ -8,8 +8,7 @@
 
 enum {
     SAFER = 20, /* per mille: so much rarer to deal in is safer, */
-    LEVEL = 15, /* ... and so close in wins is just as good */
-    REACH = 2   /* numbers a tile can be away in a run */
+    LEVEL = 15  /* ... and so close in wins is just as good */
 };
 
 /* Reasons that only say the move is better. */
@@ -25,12 +24,9 @@ static bool is_vague(uint8_t kind)
 /* The kinds that a tile can make a set or a pair with. */
 static tile_set friends_of(uint8_t kind)
 {
-    tile_set friends = TILE_BIT(kind);
-    for (int away = -REACH; away <= REACH && tile_is_suited(kind); away++) {
-        int number = tile_number(kind) + away;
-        if (number >= 1 && number <= 9)
-            friends |= TILE_BIT(kind + away);
-    }
+    tile_set friends = TILE_BIT(kind), runs[RUNS_MAX];
+    for (int i = hand_facts_runs(kind, runs); i-- > 0;)
+        friends |= runs[i];
     return friends;
 }
 
@@ -57,13 +53,15 @@ static const struct advice *next_discard(const struct ranking *ranking)
 static int last_lead(const struct view *view)
 {
     const struct table *table = &view->table;
-    int lead = 0;
     if (!table->rules->dummy || !table_is_last_round(table))
         return 0;
-    for (int seat = 0; seat < table->seats; seat++)
-        if (seat != view->seat)
-            lead = table->scores[view->seat] - table->scores[seat];
+    int lead = table->scores[view->seat] - table->scores[1 - view->seat];
     return lead > 0 ? lead : 0;
+}
+
+static int in_hundred(int per_mille)
+{
+    return (per_mille + 5) / 10;
 }
 
 /* True with the reason if the best is better because it is safer. */
@@ -79,8 +77,8 @@ static bool is_safer(const struct view *view, const struct advice *best, const s
         *reason = reason_number(REASON_LEAD_ENOUGH, lead);
     else
         *reason = (struct reason){.kind = REASON_LESS_RISK,
-                                  .number = (best->deal_in + 5) / 10,
-                                  .second = (next->deal_in + 5) / 10,
+                                  .number = in_hundred(best->deal_in),
+                                  .second = in_hundred(next->deal_in),
                                   .tile = next->move.tile};
     return true;
 }
@@ -90,20 +88,22 @@ static struct reason about_discard(const struct view *view, const struct ranking
     const struct advice *best = &ranking->list[0], *next = next_discard(ranking);
     uint8_t kind = tile_kind(best->move.tile), copies[TILE_KINDS], unseen[TILE_KINDS];
     struct reason reason = best->reason;
+    int waits = hand_facts_waits(view, &best->move), pairs = hand_facts_spare_pairs(view, kind);
 
     unseen_count(view, copies, unseen);
+    uint8_t lacks = hand_facts_dead_for(view, kind, unseen);
     if (next && is_safer(view, best, next, &reason))
         return reason;
-    if (hand_facts_waits(view, &best->move))
-        return reason_number(REASON_KEEPS_WAITS, hand_facts_waits(view, &best->move));
+    if (waits)
+        return reason_number(REASON_KEEPS_WAITS, waits);
     if (held_friends(view, kind) == 0) {
         int out = copies[kind] - 1 - unseen[kind];
         return out > 0 ? reason_number(REASON_LONE, out) : reason_plain(REASON_NO_FRIENDS);
     }
-    if (hand_facts_dead_for(view, kind, unseen) != TILE_NONE)
-        return reason_tile(REASON_DEAD_SHAPE, hand_facts_dead_for(view, kind, unseen));
-    if (hand_facts_spare_pairs(view, kind))
-        return reason_number(REASON_SPARE_PAIR, hand_facts_spare_pairs(view, kind));
+    if (lacks != TILE_NONE)
+        return reason_tile(REASON_DEAD_SHAPE, lacks);
+    if (pairs)
+        return reason_number(REASON_SPARE_PAIR, pairs);
     if (next &&
         unseen_sum(unseen, friends_of(kind)) < unseen_sum(unseen, friends_of(tile_kind(next->move.tile))))
         return reason_tile(REASON_CONNECTS_LESS, next->move.tile);
@@ -137,37 +137,31 @@ static bool throws(const struct move *move)
     return move->kind == MOVE_DISCARD || move->kind == MOVE_RIICHI || move->kind == MOVE_TENPAI;
 }
 
-/* True if a kind is a dora by an indicator on the table. */
-static bool is_dora(const struct view *view, uint8_t kind)
-{
-    for (int i = 0; i < DORA_MAX && view->table.dora.shown[i] != TILE_NONE; i++)
-        if (tile_indicated(view->table.dora.shown[i]) == kind)
-            return true;
-    return false;
-}
-
 /* The reason for a discard that leaves useful tiles: how many, if no other leaves more. Where another does,
- * it may be of a dora. */
+ * this one may keep a dora. */
 static struct reason about_useful(const struct view *view, const struct ranking *ranking)
 {
     const struct move *best = &ranking->list[0].move;
-    int steps = 0, useful = throws(best) ? hand_facts_useful(view, best, &steps) : 0;
-    struct reason reason = reason_number(REASON_MOST_USEFUL, useful);
+    bool most = true;
+    int steps;
     if (!throws(best))
-        return reason;
+        return reason_plain(REASON_MOST_USEFUL);
     if (hand_facts_waits(view, best))
         return reason_number(REASON_KEEPS_WAITS, hand_facts_waits(view, best));
+    int useful = hand_facts_useful(view, best, &steps);
     for (int i = 1; i < ranking->count; i++) {
         const struct move *move = &ranking->list[i].move;
         int others = 0, more = throws(move) ? hand_facts_useful(view, move, &others) : 0;
         if (!more || others > steps || (others == steps && more <= useful))
             continue;
-        reason = reason_plain(REASON_LEAST_USE);
-        if (is_dora(view, tile_kind(move->tile)) && tile_kind(move->tile) != tile_kind(best->tile))
+        most = false;
+        if (hand_facts_dora(view, tile_kind(move->tile)) && tile_kind(move->tile) != tile_kind(best->tile))
             return reason_tile(REASON_KEEPS_DORA, tile_kind(move->tile));
     }
-    struct reason other = reason.kind == REASON_LEAST_USE ? about_discard(view, ranking) : reason;
-    return other.kind == REASON_MOST_USEFUL ? reason : other;
+    if (most)
+        return reason_number(REASON_MOST_USEFUL, useful);
+    struct reason reason = about_discard(view, ranking);
+    return reason.kind == REASON_MOST_USEFUL ? reason_plain(REASON_LEAST_USE) : reason;
 }
 
 /* True if no win can come from the tiles that are left, and the discard is as safe as any. */
@@ -212,12 +206,6 @@ static bool takes_only_pair(const struct view *view)
            !view_find(view, MOVE_CHOW);
 }
 
-/* True if any win of the viewer ends the match in their favor: they are ahead in its last round. */
-static bool wins_match(const struct view *view)
-{
-    return last_lead(view) > 0;
-}
-
 /* True if the hand is closed and can still declare Riichi. */
 static bool may_declare(const struct view *view)
 {
@@ -228,7 +216,7 @@ static bool may_declare(const struct view *view)
     return closed;
 }
 
-/* Two kinds named of which as good as no hand is known: how many of them can still come. */
+/* For two kinds that hardly any known hand waits for: how many of them can still come. */
 static struct reason about_guess(const struct view *view, const struct move *guess)
 {
     int unseen = table_unseen(&view->table, &view->own, guess->tile) +
@@ -246,7 +234,7 @@ static void count_for(const struct view *view, struct ranking *ranking)
 
     switch (reason->kind) {
     case REASON_WINS:
-        reason->number = wins_match(view);
+        reason->number = last_lead(view) > 0; /* then any win ends the match in the viewer's favor */
         break;
     case REASON_MOST_USEFUL:
         *reason = about_useful(view, ranking);
@@ -337,11 +325,6 @@ static bool is_special(const struct reason *reason)
 {
     return reason->kind == REASON_GIVES_UP_AIM || reason->kind == REASON_KEEPS_AIM ||
            (reason->kind >= REASON_DRAWN_MAY_WIN && reason->kind <= REASON_KEEPS_WALL);
-}
-
-static int in_hundred(int per_mille)
-{
-    return (per_mille + 5) / 10;
 }
 
 /* Points in tenths. */

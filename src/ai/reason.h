@@ -89,13 +89,9 @@ enum reason_kind {
     REASON_KONG_ROBBED,     /* wind, tile */
     REASON_KONG_BREAKS_RUN, /* tiles: the run */
     /* Its claims. */
-    REASON_PUNG_NEARER,
-    REASON_PUNG_AIM,    /* aim */
-    REASON_PUNG_POINTS, /* tile, number: points of such a pung, 0: none of its own */
-    REASON_PUNG_WAITS,  /* tiles */
-    REASON_KONG_NEARER,
-    REASON_KONG_AIM, /* aim */
-    REASON_KONG_POINTS,
+    REASON_OPENING_NEARER,
+    REASON_CLAIM_POINTS,   /* tile, number: points of such a pung, 0: none of its own */
+    REASON_PUNG_WAITS,     /* tiles */
     REASON_PUNG_NO_NEARER, /* number: 1 if it would take the only pair */
     REASON_NO_NEARER,
     REASON_STEP_TO_AIM, /* aim */

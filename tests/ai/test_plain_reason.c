@@ -26,20 +26,31 @@ static struct reason say_of(enum reason_kind kind, const char *best, const char 
     return ranking.list[0].reason;
 }
 
+/* The reason of the only move in a ranking, whose engine gave this one. */
+static struct reason say_only(struct reason given, const char *move)
+{
+    struct ranking ranking = {.count = 1};
+    struct error why;
+    assert_true(move_parse(&ranking.list[0].move, EAST, move, &why));
+    ranking.list[0].reason = given;
+    plain_reason(&view, &ranking);
+    return ranking.list[0].reason;
+}
+
 static void see(const char *setup)
 {
     position_init(&p, setup);
     view_init(&view, &p.game, EAST);
 }
 
-/* The same at the start, where the engine had only a feeling. */
+/* The reason for the best of two discards at the start, where the engine had only a feeling. */
 static struct reason say(const char *setup, const char *best, const char *next, int win, int deal_in)
 {
     see(setup);
     return say_of(REASON_LEAST_USE, best, next, win, deal_in);
 }
 
-/* So many of a kind are on West's pile. */
+/* Puts so many of a kind on West's pile. */
 static void throw_out(const char *tile, int count)
 {
     while (count--)
@@ -108,16 +119,9 @@ TEST(a_spare_pair_is_one)
 
 TEST(seven_pairs_are_counted_where_they_are_closest)
 {
-    struct ranking ranking = {.count = 1};
-    struct error why;
     see("option indicators off; option treasure off; east 1133557799m2469p; west 258m147p1123456z");
-    assert_true(move_parse(&ranking.list[0].move, EAST, "discard 2p", &why));
-    ranking.list[0].reason = reason_aim(REASON_KEEPS_AIM, AIM_SEVEN_PAIRS);
-    plain_reason(&view, &ranking);
-    assert_int_equal(ranking.list[0].reason.number, 5);
-    ranking.list[0].reason = reason_aim(REASON_KEEPS_AIM, AIM_PURE_SUIT);
-    plain_reason(&view, &ranking);
-    assert_int_equal(ranking.list[0].reason.number, 0);
+    assert_int_equal(say_only(reason_aim(REASON_KEEPS_AIM, AIM_SEVEN_PAIRS), "discard 2p").number, 5);
+    assert_int_equal(say_only(reason_aim(REASON_KEEPS_AIM, AIM_PURE_SUIT), "discard 2p").number, 0);
 }
 
 /* docs/rules/dueling-tigers.md "The score of the match": who is ahead after the last round wins. */
@@ -161,32 +165,22 @@ TEST(a_dora_is_kept)
 /* docs/rules/tenpai-duel.md "The value of a hand": Riichi is worth a han. */
 TEST(a_riichi_says_what_it_adds)
 {
-    struct ranking ranking = {.count = 1};
-    struct error why;
     see("mode tenpai-duel; dora 8s; east 123m456p789p46s9s55z; west 258m147p369s2234z");
-    assert_true(move_parse(&ranking.list[0].move, EAST, "riichi 9s", &why));
-    ranking.list[0].reason = reason_number(REASON_ATTACK, 2000);
-    plain_reason(&view, &ranking);
-    assert_int_equal(ranking.list[0].reason.kind, REASON_RIICHI_HAN);
+    assert_int_equal(say_only(reason_number(REASON_ATTACK, 2000), "riichi 9s").kind, REASON_RIICHI_HAN);
 }
 
-/* 1 2 3 4 4 4 4 waits for 1, and would for 4 if there were a fifth (docs/rules/one-suit.md "Declaring a
- * win").
+/* 1 2 3 4 4 4 4 waits for 1, and would for 4 if there were a fifth: docs/rules/one-suit.md "Declaring a win".
  */
 TEST(four_held_are_no_wait)
 {
-    struct ranking ranking = {.count = 1, .list = {{.move = {.kind = MOVE_NAME}}}};
     see("mode one-suit; option suit m; east 1234444m9m; west 1178889m");
     view.own.drawn = tile_parse("9m");
-    ranking.list[0].reason = reason_naming(TILE_BIT(TILE_1M));
-    plain_reason(&view, &ranking);
-    assert_int_equal(ranking.list[0].reason.kind, REASON_ALL_FOUR_HELD);
-    assert_int_equal(ranking.list[0].reason.tile, tile_parse("4m"));
+    struct reason reason = say_only(reason_plain(REASON_TILES_COMPLETE), "waits 1m");
+    assert_int_equal(reason.kind, REASON_ALL_FOUR_HELD);
+    assert_int_equal(reason.tile, tile_parse("4m"));
     see("mode one-suit; option suit m; east 1235578m9m; west 1178889m");
     view.own.drawn = tile_parse("9m");
-    ranking.list[0].reason = reason_naming(TILE_BIT(5) | TILE_BIT(8));
-    plain_reason(&view, &ranking);
-    assert_int_equal(ranking.list[0].reason.kind, REASON_TILES_COMPLETE);
+    assert_int_equal(say_only(reason_plain(REASON_TILES_COMPLETE), "waits 69m").kind, REASON_TILES_COMPLETE);
 }
 
 /* Without 9m the hand 1 2 3 5 5 7 8 waits for 6 and 9. */
@@ -198,34 +192,21 @@ TEST(a_hand_of_one_suit_keeps_its_waits)
     assert_int_equal(reason.number, 2);
 }
 
-/* The reason of the only move in a ranking, whose engine gave this one. */
-static struct reason count(const char *setup, const char *best, enum reason_kind kind)
-{
-    struct ranking ranking = {.count = 1};
-    struct error why;
-    position_init(&p, setup);
-    view_init(&view, &p.game, EAST);
-    assert_true(move_parse(&ranking.list[0].move, EAST, best, &why));
-    ranking.list[0].reason = reason_plain(kind);
-    plain_reason(&view, &ranking);
-    assert_int_equal(ranking.list[0].reason.kind, kind);
-    return ranking.list[0].reason;
-}
-
-#define PAIRS "option indicators off; option treasure off; east 112299m123p46m7z5z9p; west 258m147p1123456z"
-
 TEST(a_reason_counts_what_it_names)
 {
-    struct reason reason = count(PAIRS, "discard 7z", REASON_DRAWN_MAY_PUNG);
-    assert_int_equal(reason.number, 3); /* 1m, 2m and 9m */
-    reason = count(PAIRS, "discard 7z", REASON_KEEPS_WALL);
-    assert_int_equal(reason.number, view.table.wall);
-    reason = count(PAIRS, "discard 7z", REASON_TREASURE_HELPS_OWN);
-    assert_int_equal(reason.number, 12); /* all but 5z and 7z */
-    reason = count(PAIRS, "discard 7z", REASON_TREASURE_HELPS_RIVAL);
-    assert_int_equal(reason.number, 0); /* which "mostly honors" would not be true of */
-    reason = count(PAIRS, "discard 7z", REASON_CLOSED_WORTH_MORE);
-    assert_int_equal(reason.number, 1);
-    reason = count(PAIRS, "discard 7z", REASON_WINS);
-    assert_int_equal(reason.number, 0); /* nobody is ahead */
+    see("option indicators off; option treasure off; east 112299m123p46m7z5z9p; west 258m147p1123456z");
+    const struct {
+        enum reason_kind kind;
+        int number;
+    } rows[] = {
+        {REASON_DRAWN_MAY_PUNG, 3},                                            /* 1m, 2m and 9m */
+        {REASON_KEEPS_WALL, view.table.wall}, {REASON_TREASURE_HELPS_OWN, 12}, /* all but 5z and 7z */
+        {REASON_TREASURE_HELPS_RIVAL, 0}, /* which "mostly honors" would not be true of */
+        {REASON_CLOSED_WORTH_MORE, 1},        {REASON_WINS, 0}, /* nobody is ahead */
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct reason reason = say_only(reason_plain(rows[i].kind), "discard 7z");
+        assert_int_equal(reason.kind, rows[i].kind);
+        assert_int_equal(reason.number, rows[i].number);
+    }
 }

@@ -36,7 +36,7 @@ static enum suit main_suit(const struct holding *held)
     return SUIT_HONORS;
 }
 
-/* Where a minimum is asked for: the special hand by which it is reached. REASON_NONE elsewhere. */
+/* Where a minimum is asked for: the special hand that reaches it. REASON_NONE elsewhere. */
 static struct reason about_minimum(const struct four_judge *judge, enum aim aim)
 {
     const struct table *table = judge->situation.table;
@@ -51,12 +51,9 @@ static struct reason about_minimum(const struct four_judge *judge, enum aim aim)
 }
 
 /* Returns what the hand after the move is about: where it is a claim, a set is made besides. */
-static struct reason about_hand(const struct four_judge *judge, const struct four_judged *judged, bool claim)
+static struct reason about_hand(const struct four_judged *judged, bool claim)
 {
     const struct four_value *hand = &judged->hand;
-    struct reason minimum = about_minimum(judge, (enum aim)hand->aim);
-    if (!claim && minimum.kind != REASON_NONE)
-        return minimum;
     struct reason reason = {.number = hand->useful};
     if (hand->missing == 1 && !hand->aim) {
         reason.kind = claim ? REASON_SET_WAITS : REASON_WAITS;
@@ -112,8 +109,8 @@ static struct reason about_rival(const struct four_judge *judge, uint8_t kind, e
     return reason;
 }
 
-/* The player who has discarded the same kind among the last, and so would pay for it; REASON_NONE if the
- * viewer would. */
+/* The reason that another player has discarded the same kind a moment ago and would pay before the viewer;
+ * REASON_NONE if nobody has. */
 static struct reason pays_first(const struct four_judge *judge, uint8_t kind)
 {
     enum { LOOKED_AT = 3 };
@@ -135,16 +132,20 @@ static struct reason for_discard(const struct four_judge *judge, const struct fo
                                  const struct four_judged *best)
 {
     const struct four_judged *bold = boldest(list, count);
-    if (!bold || bold == best || bold->cost <= best->cost || bold->hand.value <= best->hand.value)
-        return about_hand(judge, best, false);
+    if (!bold || bold == best || bold->cost <= best->cost || bold->hand.value <= best->hand.value) {
+        struct reason minimum = about_minimum(judge, (enum aim)best->hand.aim);
+        return minimum.kind == REASON_NONE ? about_hand(best, false) : minimum;
+    }
+    struct reason payer = pays_first(judge, tile_kind(best->move.tile));
+    if (payer.kind != REASON_NONE)
+        return payer;
     bool folds =
         best->hand.chance < FEW && best->wins < 2 * FEW; /* where a network was asked it has its say */
-    struct reason payer = pays_first(judge, tile_kind(best->move.tile));
     struct reason reason = about_rival(judge, tile_kind(bold->move.tile), folds ? FOLDS : SAFER);
     if (reason.kind == REASON_SAFER_COLLECTS && tile_is_suited(best->move.tile) &&
         tile_suit(best->move.tile) != (enum suit)reason.suit)
         reason.kind = REASON_COLLECTS_OTHERS;
-    return payer.kind == REASON_NONE ? reason : payer;
+    return reason;
 }
 
 /* Returns what is to be said against a discard that is not the best. */
@@ -199,7 +200,7 @@ static struct reason about_pass(const struct four_judge *judge, const struct fou
     return reason_plain(REASON_CLAIM_NO_NEARER);
 }
 
-/* True if the best is a run that brings a hand closer which needs nothing but to be complete. */
+/* True if the best move claims a run that brings a hand closer, and any complete hand wins. */
 static bool any_win_is_nearer(const struct four_judge *judge, const struct four_judged *list, int count)
 {
     const struct four_value *hand = &list[0].hand;
@@ -219,7 +220,7 @@ static struct reason about_claim(const struct four_judge *judge, const struct fo
     if (place == 0 && any_win_is_nearer(judge, list, count))
         return reason_plain(REASON_ANY_WIN);
     if (place == 0)
-        return about_hand(judge, &list[place], true);
+        return about_hand(&list[place], true);
     if (hand->gain == 0)
         return reason_plain(opens ? REASON_DEAD_END : REASON_NO_HAND_IN_REACH);
     bool little = opens && hand->gain < list[0].hand.gain;

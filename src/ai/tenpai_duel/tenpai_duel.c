@@ -8,6 +8,7 @@
 #include "ai/engine.h"
 
 #include "ai/forecast/forecast_play.h"
+#include "ai/hand_facts.h"
 #include "ai/random_player.h"
 #include "ai/rollout_teach.h"
 #include "ai/tenpai_duel/attack.h"
@@ -50,15 +51,6 @@ static bool is_simple(uint8_t kind)
 
 /* --- discards ------------------------------------------------------------------------------------- */
 
-/* Returns how many dora a tile of that kind is. */
-static int dora_of(const struct view *view, uint8_t kind)
-{
-    int count = 0;
-    for (int i = 0; i < DORA_MAX && view->table.dora.shown[i] != TILE_NONE; i++)
-        count += tile_indicated(view->table.dora.shown[i]) == kind;
-    return count;
-}
-
 /* Returns what the tiles are worth by the yaku and dora they make; a beginner sees the value tiles alone. */
 static int value_tiles(const struct person *who, const struct view *view, const struct hand *hand)
 {
@@ -68,7 +60,7 @@ static int value_tiles(const struct person *who, const struct view *view, const 
             value += VALUE_TILE * hand->counts[kind];
         if (who->level == AI_EASY || !hand->counts[kind])
             continue;
-        value += DORA_TILE * hand->counts[kind] * dora_of(view, kind);
+        value += DORA_TILE * hand->counts[kind] * hand_facts_dora(view, kind);
         value -= is_simple(kind) ? 0 : OUTER_TILE * hand->counts[kind];
     }
     return value + value * who->traits.greed / 100;

@@ -110,7 +110,6 @@ static bool explain_safety(const struct situation *situation, const struct dange
                            const struct judged *best, const struct judged *next, struct reason *reason)
 {
     const struct rival *rival = danger_rival(situation);
-    uint8_t wind = table_wind(situation->table, rival->seat);
     if (rival->tenpai < FEARED || next->move.tile == TILE_NONE)
         return false;
     bool safer = next->cost > best->cost;
@@ -122,7 +121,7 @@ static bool explain_safety(const struct situation *situation, const struct dange
         *reason = risked_for(rival, &best->hand);
     else
         return false;
-    reason->wind = wind;
+    reason->wind = danger_wind(situation);
     return true;
 }
 
@@ -144,7 +143,8 @@ static struct reason explain_riichi(const struct situation *situation, const str
         .kind = REASON_RIICHI, .number = declared->useful, .second = situation->prizes.riichi / AI_ONE};
 }
 
-/* Returns how many points the seat needs to be first in the last round; 0 if it is, or others follow. */
+/* Returns how many points the seat needs to be first in the last round; 0 if it is, or in an earlier
+ * round. */
 static int points_needed(const struct situation *situation)
 {
     const struct table *table = situation->table;

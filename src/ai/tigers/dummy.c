@@ -133,19 +133,16 @@ static enum reason_kind explain_reveal(const struct situation *situation, const 
 struct reason dummy_explain(const struct situation *situation, const struct dummy_choice *choice)
 {
     bool draw = choice->draw > choice->reveal;
-    const struct rival *rival = danger_rival(situation);
     struct reason reason = reason_plain(draw ? explain_draw(choice) : explain_reveal(situation, choice));
-    reason.wind = table_wind(situation->table, rival->seat);
-    if (reason.kind == REASON_DRAWN_MAY_WIN && rival->tenpai < FAR_OFF)
+    reason.wind = danger_wind(situation);
+    if (reason.kind == REASON_DRAWN_MAY_WIN && danger_rival(situation)->tenpai < FAR_OFF)
         reason.number = choice->tiles;
     return reason;
 }
 
 struct reason dummy_helps_reason(const struct situation *situation)
 {
-    const struct rival *rival = danger_rival(situation);
-    bool free = !situation->table->riichi[situation->seat] && !rival->riichi;
-    struct reason reason = reason_plain(free ? REASON_REVEALED_FREE : REASON_DRAWN_HELPS_RIVAL);
-    reason.wind = table_wind(situation->table, rival->seat);
-    return reason;
+    bool free = !situation->table->riichi[situation->seat] && !danger_rival(situation)->riichi;
+    return (struct reason){.kind = free ? REASON_REVEALED_FREE : REASON_DRAWN_HELPS_RIVAL,
+                           .wind = danger_wind(situation)};
 }

@@ -33,7 +33,7 @@ int judge_kong(const struct judge *judge, uint8_t kind, struct hand_value *hand)
 static struct reason pung_points(const struct situation *situation)
 {
     uint8_t kind = tile_kind(situation->table->offer.tile);
-    struct reason reason = reason_tile(REASON_PUNG_POINTS, kind);
+    struct reason reason = reason_tile(REASON_CLAIM_POINTS, kind);
     if (tile_is_dragon(kind))
         reason.number = situation->prizes.dragon / AI_ONE;
     else if (kind == table_wind(situation->table, situation->seat))
@@ -46,7 +46,7 @@ struct reason judge_claim_reason(const struct judge *judge, bool kong, const str
 {
     bool farther = after->shanten > before->shanten, opens = holding_is_closed(&judge->situation.held);
     if (!farther && after->points > before->points)
-        return kong ? reason_plain(REASON_KONG_POINTS) : pung_points(&judge->situation);
+        return kong ? reason_plain(REASON_CLAIM_POINTS) : pung_points(&judge->situation);
     bool free = !farther && !opens && after->points == before->points;
     return reason_plain(kong && free ? REASON_KONG_BRINGS_DRAW : REASON_TILE_WORTH_MORE);
 }
@@ -131,9 +131,8 @@ int judge_treasure(const struct judge *judge, struct hand_value *hand)
 
 struct reason judge_treasure_reason(const struct judge *judge, bool own)
 {
-    struct reason reason = reason_plain(own ? REASON_TREASURE_HELPS_OWN : REASON_TREASURE_HELPS_RIVAL);
-    reason.wind = table_wind(judge->situation.table, danger_rival(&judge->situation)->seat);
-    return reason;
+    return (struct reason){.kind = own ? REASON_TREASURE_HELPS_OWN : REASON_TREASURE_HELPS_RIVAL,
+                           .wind = danger_wind(&judge->situation)};
 }
 
 /* --- all moves of a kind ------------------------------------------------------------------------- */

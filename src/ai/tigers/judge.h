@@ -31,7 +31,7 @@ struct reason judge_claim_reason(const struct judge *judge, bool kong, const str
 struct reason judge_waiting_reason(const struct judge *judge, const struct hand_value *before,
                                    const struct hand_value *after);
 
-/* Returns the reason to pass on a tile that leaves the hand where it is, or to do so though it doesn't. */
+/* Returns the reason to pass on a tile: it gets the hand no closer, or costs more than it gains. */
 struct reason judge_pass_reason(const struct judge *judge);
 
 /* Returns the points of the win the viewer can declare now. */
@@ -57,7 +57,7 @@ int judge_keep(const struct judge *judge, int first, int second);
  * likely helps the viewer. */
 int judge_treasure(const struct judge *judge, struct hand_value *hand);
 
-/* Returns the reason to reveal the treasure, for which `own` says whom it more likely helps, or not to. */
+/* Returns the reason to reveal the treasure if it more likely helps the viewer (`own`), otherwise not to. */
 struct reason judge_treasure_reason(const struct judge *judge, bool own);
 
 /* Judges the viewer's legal moves (turn, claim, dummy action, treasure, indicators), the best first; the

@@ -79,10 +79,9 @@ static void explain_claim(struct thought *thought, bool kong, const struct hand_
     else if (after->shanten < before->shanten && !holding_is_closed(&thought->judge.situation.held))
         *thought->reason = reason_plain(REASON_SET_NEARER);
     else if (after->shanten < before->shanten)
-        *thought->reason = reason_plain(kong ? REASON_KONG_NEARER : REASON_PUNG_NEARER);
+        *thought->reason = reason_plain(REASON_OPENING_NEARER);
     else if (after->plan != PLAN_SETS)
-        *thought->reason =
-            reason_aim(kong ? REASON_KONG_AIM : REASON_PUNG_AIM, plan_aim((enum plan_kind)after->plan));
+        *thought->reason = reason_aim(REASON_STEP_TO_AIM, plan_aim((enum plan_kind)after->plan));
     else
         *thought->reason = judge_claim_reason(&thought->judge, kong, before, after);
 }

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "ai/hand_facts.h"
 #include "ai/rollout_teach.h"
 #include "ai/tigers/dummy.h"
 #include "ai/tigers/estimate/race.h"
@@ -105,16 +106,14 @@ static void take_figures(const struct judge *judge, const struct judged *judged,
 static struct reason against_riichi(const struct situation *situation, const struct judged *judged)
 {
     enum { LATE = 6 /* tiles in the wall */ };
-    const struct rival *rival = danger_rival(situation);
     tile_set spoiled = judged->hand.waits & (situation->killing | TILE_BIT(tile_kind(judged->move.tile)));
     if (judged->hand.dead && spoiled)
         return (struct reason){
             .kind = REASON_RIICHI_ONLY_BY_DRAW, .number = 1, .tile = tile_set_first(spoiled)};
     if (judged->hand.dead)
         return reason_plain(REASON_RIICHI_ONLY_BY_DRAW);
-    if (rival->riichi)
-        return (struct reason){.kind = REASON_RIICHI_UNFREE,
-                               .wind = table_wind(situation->table, rival->seat)};
+    if (danger_rival(situation)->riichi)
+        return (struct reason){.kind = REASON_RIICHI_UNFREE, .wind = danger_wind(situation)};
     return situation->table->wall <= LATE ? reason_number(REASON_RIICHI_TOO_LATE, situation->table->wall)
                                           : reason_plain(REASON_RIICHI_WORTH_LESS);
 }
@@ -124,16 +123,16 @@ static struct reason against_discard(const struct judge *judge, const struct jud
                                      const struct judged *best)
 {
     const struct situation *situation = &judge->situation;
-    const struct rival *rival = danger_rival(situation);
     const struct hand_value *mine = &judged->hand, *other = &best->hand;
-    uint8_t wind = table_wind(situation->table, rival->seat), better = best->move.tile;
+    uint8_t better = best->move.tile;
     bool riichi = judged->move.kind == MOVE_RIICHI;
     bool costlier = judged->cost > best->cost && judged->cost > AI_ONE / 10;
     if (riichi && (mine->dead || judged->move.tile == better)) /* the tile is as dangerous without it */
         return against_riichi(situation, judged);
     if (costlier)
-        return (struct reason){.kind = rival->riichi ? REASON_LIVE_AGAINST_RIICHI : REASON_RIVAL_WAITS,
-                               .wind = wind};
+        return (struct reason){.kind = danger_rival(situation)->riichi ? REASON_LIVE_AGAINST_RIICHI
+                                                                       : REASON_RIVAL_WAITS,
+                               .wind = danger_wind(situation)};
     if (mine->shanten > other->shanten)
         return reason_tile(REASON_STEP_FURTHER, better);
     if (mine->shanten == other->shanten && mine->useful < other->useful)
@@ -194,7 +193,7 @@ static struct reason for_claim(const struct judge *judge, const struct judged *j
     if (!kong && waiting.kind != REASON_NONE)
         return waiting;
     if (after->plan != PLAN_SETS)
-        return reason_aim(kong ? REASON_KONG_AIM : REASON_STEP_TO_AIM, plan_aim((enum plan_kind)after->plan));
+        return reason_aim(REASON_STEP_TO_AIM, plan_aim((enum plan_kind)after->plan));
     if (after->shanten < before.shanten)
         return reason_plain(REASON_SET_NEARER);
     return judge_claim_reason(judge, kong, &before, after);
@@ -231,11 +230,12 @@ static struct reason for_own_kong(const struct judged list[], int count)
 /* The run that four tiles of a kind in the hand make, if there is one. */
 static tile_set run_of_four(const struct situation *situation, uint8_t kind)
 {
-    const struct hand *hand = &situation->held.hand;
-    for (int low = tile_number(kind) - 2; low <= tile_number(kind) && tile_is_suited(kind); low++) {
-        uint8_t first = (uint8_t)(kind + low - tile_number(kind));
-        if (low >= 1 && low <= 7 && hand->counts[first] && hand->counts[first + 1] && hand->counts[first + 2])
-            return (tile_set)7 << first;
+    const uint8_t *held = situation->held.hand.counts;
+    tile_set runs[RUNS_MAX];
+    for (int i = 0, count = hand_facts_runs(kind, runs); i < count; i++) {
+        uint8_t low = tile_set_first(runs[i]);
+        if (held[low] && held[low + 1] && held[low + 2])
+            return runs[i];
     }
     return 0;
 }
@@ -248,9 +248,7 @@ static struct reason against_own_kong(const struct judge *judge, const struct ju
     uint8_t kind = tile_kind(kong->move.tile);
     tile_set run = situation->held.hand.counts[kind] == 4 ? run_of_four(situation, kind) : 0;
     if (kong->give > 0 && kong->cost > AI_ONE / 10)
-        return (struct reason){.kind = REASON_KONG_ROBBED,
-                               .tile = kind,
-                               .wind = table_wind(situation->table, danger_rival(situation)->seat)};
+        return (struct reason){.kind = REASON_KONG_ROBBED, .tile = kind, .wind = danger_wind(situation)};
     if (run && judged_is_discard(best) && kong->hand.shanten > best->hand.shanten)
         return (struct reason){.kind = REASON_KONG_BREAKS_RUN, .tiles = run};
     return reason_plain(REASON_TAKES_MORE);

@@ -48,6 +48,16 @@ static void expect_reason(const char *words)
     assert_non_null(strstr(reason, words));
 }
 
+/* Plays the script, after which normal makes this move for this reason. */
+static void expect_move(const char *setup, const char *script, int seat, const char *move, const char *words)
+{
+    struct position p;
+    position_init(&p, setup);
+    position_play(&p, script);
+    assert_string_equal(choice(&p, AI_NORMAL, seat), move);
+    expect_reason(words);
+}
+
 static void expect_win(const char *setup, const char *script, int seat)
 {
     struct position p;
@@ -131,31 +141,25 @@ TEST(test_no_riichi_on_a_claimed_discard_alone)
 /* West is in Riichi; of East's tiles only 4z lies on a pile, and East's hand is hopeless. */
 TEST(test_a_hopeless_hand_does_not_feed_a_riichi)
 {
-    struct position p;
-    position_init(&p, PLAIN "east " JUNK "8p; west " WAITS_5M "; wall 4z 5p");
-    position_play(&p, "discard 1z; reveal 0; riichi 4z; reveal 1");
-    assert_string_equal(choice(&p, AI_NORMAL, EAST), "discard 4z");
-    expect_reason("West has discarded it too, so they can’t win on it");
+    expect_move(PLAIN "east " JUNK "8p; west " WAITS_5M "; wall 4z 5p",
+                "discard 1z; reveal 0; riichi 4z; reveal 1", EAST, "discard 4z",
+                "West has discarded it too, so they can’t win on it");
 }
 
 /* Two 4z are two such discards. */
 TEST(test_a_pair_is_safe_twice)
 {
-    struct position p;
-    position_init(&p, PLAIN "east 159m159p1234467z8p; west " WAITS_5M "; wall 4z 5p");
-    position_play(&p, "discard 1z; reveal 0; riichi 4z; pass; reveal 1");
-    assert_string_equal(choice(&p, AI_NORMAL, EAST), "discard 4z");
-    expect_reason("you have two of it, so you also have a safe discard next turn");
+    expect_move(PLAIN "east 159m159p1234467z8p; west " WAITS_5M "; wall 4z 5p",
+                "discard 1z; reveal 0; riichi 4z; pass; reveal 1", EAST, "discard 4z",
+                "you have two of it, so you also have a safe discard next turn");
 }
 
 /* After the pung of 2m East keeps 45m, which wait for 3m and 6m, or 57m, which wait for 6m. */
 TEST(test_the_wider_wait_is_kept)
 {
-    struct position p;
-    position_init(&p, PLAIN "east 123p789p457m22m77z4z; west 258m258p1234567z; wall 8p");
-    position_play(&p, "discard 4z; reveal 0; discard 2m; pung");
-    assert_string_equal(choice(&p, AI_NORMAL, EAST), "discard 7m");
-    expect_reason("you wait for 8 tiles instead of 4");
+    expect_move(PLAIN "east 123p789p457m22m77z4z; west 258m258p1234567z; wall 8p",
+                "discard 4z; reveal 0; discard 2m; pung", EAST, "discard 7m",
+                "you wait for 8 tiles instead of 4");
 }
 
 /* The same with the safe tile on the dummy's pile. */
@@ -194,11 +198,9 @@ TEST(test_with_both_in_riichi_a_revealed_tile_is_no_own_chance)
 /* East's open hand waits for 5m on their first turns, and West shows nothing: only a drawn tile can win. */
 TEST(test_an_open_tenpai_hand_draws)
 {
-    struct position p;
-    position_init(&p, PLAIN "east 123p789p46m22m77z14z; west 258m258p1234567z; wall 8p");
-    position_play(&p, "discard 4z; reveal 0; discard 2m; pung; discard 1z");
-    assert_string_equal(choice(&p, AI_NORMAL, EAST), "dummy-draw");
-    expect_reason("4 unseen tiles would win for you, and West seems far off");
+    expect_move(PLAIN "east 123p789p46m22m77z14z; west 258m258p1234567z; wall 8p",
+                "discard 4z; reveal 0; discard 2m; pung; discard 1z", EAST, "dummy-draw",
+                "4 unseen tiles would win for you, and West seems far off");
 }
 
 /* West has three pungs out, East has nothing: the tile that nobody can win on is turned. */
@@ -212,7 +214,7 @@ TEST(test_against_three_melds_the_row_is_turned_up)
     expect_reason("West may be waiting, and can’t win on a revealed tile");
 }
 
-/* The reason for a discard that judges so beside one that judges so, West being in this state. */
+/* Returns the reason for the first discard rather than the second, with West in this state. */
 static struct reason said_beside(bool riichi, int tenpai, struct judged best, struct judged next)
 {
     struct position p;
@@ -282,11 +284,7 @@ TEST(test_a_second_claim_is_not_said_to_open_the_hand)
 /* West is one step from a Riichi on a two-sided wait; an open pung of 9p would leave a hand worth nothing. */
 TEST(test_a_good_closed_hand_stays_closed)
 {
-    struct position p;
-    position_init(&p, PLAIN "east 9p" JUNK "; west 34567m2345p99p1z1m");
-    position_play(&p, "discard 9p");
-    assert_string_equal(choice(&p, AI_NORMAL, WEST), "pass");
-    expect_reason("hand closed");
+    expect_move(PLAIN "east 9p" JUNK "; west 34567m2345p99p1z1m", "discard 9p", WEST, "pass", "hand closed");
 }
 
 TEST(test_four_alike_beside_the_sets_make_a_kong)

@@ -267,8 +267,7 @@ static bool claim_reason_is_true(const struct view *view, const struct advice *a
     switch ((enum reason_kind)advice->reason.kind) {
     case REASON_PUNG_WAITS:
         return after.shanten == 0 && before.shanten > 0;
-    case REASON_PUNG_POINTS:
-    case REASON_KONG_POINTS:
+    case REASON_CLAIM_POINTS:
         return nearer && after.points > before.points;
     case REASON_KONG_BRINGS_DRAW:
         return nearer && !closed && after.points >= before.points;
@@ -403,8 +402,7 @@ TEST(test_what_is_said_of_discards_is_so)
                 kinds_said[REASON_RIICHI_ONLY_BY_DRAW]);
 }
 
-/* 444m, 456m, 123p and 789p are one tile from complete without 5z: with the kong 56m lack their 4m.
- */
+/* 444m, 456m, 123p and 789p are one tile from complete without 5z: with the kong 56m lack their 4m. */
 TEST(test_a_kong_that_breaks_a_run)
 {
     struct position p;

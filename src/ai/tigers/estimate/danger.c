@@ -97,3 +97,8 @@ const struct rival *danger_rival(const struct situation *situation)
             worst = &situation->rivals[i];
     return worst;
 }
+
+uint8_t danger_wind(const struct situation *situation)
+{
+    return table_wind(situation->table, danger_rival(situation)->seat);
+}

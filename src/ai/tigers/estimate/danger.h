@@ -25,4 +25,7 @@ int danger_cost(const struct danger *danger, const struct situation *situation, 
 /* Returns the most dangerous rival: in Riichi, or with the most open melds; never NULL. */
 const struct rival *danger_rival(const struct situation *situation);
 
+/* Returns their wind. */
+uint8_t danger_wind(const struct situation *situation);
+
 #endif
