@@ -129,6 +129,13 @@ void result_draw_counted(const struct result_scene *result, struct app *app, str
 /* The strip of luck and skill over the content's width, and the buttons that end at `right`. */
 void result_draw_luck(const struct result_scene *result, struct app *app, float x, float y);
 void result_draw_buttons(const struct result_scene *result, struct app *app, float right, float y);
+/* The same buttons on a phone, one row below the other, cut off the pen's top. */
+void result_phone_buttons(const struct result_scene *result, struct app *app, struct pen *pen);
+
+/* Leads from a result, `scene`: returns the table, with the next deal if that is due, or the result of the
+ * match; `scene` itself while the record of a match that is played elsewhere (session_heard) has yet to come.
+ */
+scene_action result_go_on;
 
 /* --- what it says (result_said.c) ------------------------------------------------------------------- */
 

@@ -1,17 +1,13 @@
 /*
  * scene_result.c: the end of a round (result.h): the hand set by set while its points are counted, why each
- * counts, what the mode shows beside it, the scores, and the ways on.
+ * counts, what the mode shows beside it, and the scores. The ways on are in result_ways.c.
  */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-#include "base/bits.h"
-#include "base/check.h"
 #include "base/tr.h"
 #include "sdl/app/audio.h"
-#include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
 #include "sdl/app/window.h"
@@ -210,87 +206,6 @@ static void draw_winner_button(const struct result_scene *result, struct app *ap
     widget_button(app, layout_rect(&app->painter.layout, x + 320, y, 248, 58), &button);
 }
 
-int result_reviewed(const struct session *session, int near)
-{
-    const struct setup *setup = session_setup(session);
-
-    return setup_is_person(setup, near) ? near : setup_first_person(setup);
-}
-
-/* A review lays the hand of its player open. Where hands stay hidden, no other at the screen is to see it as
- * long as they play on. */
-static bool must_wait(const struct session *session)
-{
-    const struct setup *setup = session_setup(session);
-
-    if (session_is_heard(session)) /* its record comes when it is over */
-        return true;
-    return setup->rules->has_stages && bits_count(setup_persons(setup)) > 1 && !session_is_over(session);
-}
-
-static struct scene *review(struct scene *scene, struct app *app)
-{
-    const struct result_scene *result = of(scene);
-    (void)app;
-    return scene_review(scene, session_record(result->session),
-                        result_reviewed(result->session, result->near), result->view.table.round);
-}
-
-static struct scene *look_at_table(struct scene *scene, struct app *app)
-{
-    return scene_look(app, scene, of(scene)->session, of(scene)->near);
-}
-
-/* The table with the next deal, or the result of the match. */
-static struct scene *go_on(struct scene *scene, struct app *app)
-{
-    struct session *session = of(scene)->session;
-    if (session_is_over(session))
-        return session_is_heard(session) ? scene : scene_match_result(app);
-    if (session_awaits_deal(session)) {
-        session_deal(session);
-        matches_tell_saving(app);
-    }
-    return scene_table(app);
-}
-
-/* What comes next, the table, and the review where there is one; returns how many. */
-static int fill_buttons(const struct result_scene *result, struct button buttons[3])
-{
-    bool waits = must_wait(result->session), rounds = session_setup(result->session)->rules->calls_rounds;
-    struct button reviews = button_make("button:review", tr("Review"), waits ? tr("After the match") : NULL,
-                                        waits ? NULL : "R", SDLK_r);
-    reviews.look = waits ? BUTTON_OFF : BUTTON_SECONDARY;
-    reviews.does = review;
-    struct button table = button_make("button:table", tr("Table"), NULL, "T", SDLK_t);
-    table.does = look_at_table;
-    struct button next = button_make("button:next",
-                                     session_is_over(result->session) ? tr("Match result")
-                                     : rounds                         ? tr("Next round")
-                                                                      : tr("Next hand"),
-                                     NULL, tr("Enter"), SDLK_RETURN);
-    next.look = BUTTON_PRIMARY;
-    next.glow = true;
-    next.does = go_on;
-
-    buttons[0] = next;
-    buttons[1] = table;
-    buttons[2] = reviews;
-    return result_reviewed(result->session, SEAT_NONE) != SEAT_NONE ? 3 : 2;
-}
-
-void result_draw_buttons(const struct result_scene *result, struct app *app, float right, float y)
-{
-    const struct layout *layout = &app->painter.layout;
-    struct button buttons[3];
-    bool reviewed = fill_buttons(result, buttons) > 2;
-
-    widget_button(app, layout_rect(layout, right - 420, y, 164, 58), &buttons[1]);
-    if (reviewed)
-        widget_button(app, layout_rect(layout, right - 600, y, 164, 58), &buttons[2]);
-    widget_button(app, layout_rect(layout, right - 240, y, 240, 58), &buttons[0]);
-}
-
 static struct scene *tell_luck(struct scene *scene, struct app *app)
 {
     luck_strip_turn(&of(scene)->luck, app);
@@ -357,19 +272,6 @@ static float unwon_high(const struct result_scene *result, const struct painter 
     return (upright ? 2 * 256 : 2 * 202) + 100;
 }
 
-/* The ways on, one row below the other. */
-static void draw_phone_buttons(const struct result_scene *result, struct app *app, struct pen *pen)
-{
-    struct button buttons[3];
-    int count = fill_buttons(result, buttons);
-    widget_button(app, pen_top(pen, 60), &buttons[0]);
-    pen_top(pen, 8);
-    struct pen row = pen_in(pen->painter, pen_top(pen, 54));
-    for (int i = 1; i < count; i++)
-        widget_button(app, pen_column(&row, i - 1, count - 1, 8), &buttons[i]);
-    pen_top(pen, 10);
-}
-
 /* On a phone: all of it one below the other. */
 static void draw_phone(struct result_scene *result, struct app *app)
 {
@@ -402,7 +304,7 @@ static void draw_phone(struct result_scene *result, struct app *app)
         draw_winner_button(result, app, l->margin - 320, pen.room.y / l->u);
         pen_top(&pen, 68);
     }
-    draw_phone_buttons(result, app, &pen);
+    result_phone_buttons(result, app, &pen);
     if (result_all_shown(result))
         luck_strip_draw(&result->luck, app, &result->words, result->near, pen_top(&pen, 44), tell_luck);
     result_progress(result, words, sizeof words);
@@ -552,7 +454,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
         return scene;
     result->rest += dt;
     app_animate(app);
-    return speed <= 0 || result->rest > 3 ? go_on(scene, app) : scene;
+    return speed <= 0 || result->rest > 3 ? result_go_on(scene, app) : scene;
 }
 
 void result_restart(struct result_scene *result, struct app *app)

@@ -8,13 +8,12 @@
 #include "sdl/review/puzzles.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/check.h"
-#include "base/date.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/days.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
 #include "sdl/art/backdrop.h"
@@ -23,7 +22,6 @@
 #include "sdl/table/table_spoken.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
-#include "session/archive.h"
 #include "words/move_words.h"
 #include "words/problem_words.h"
 #include "words/study/loss_words.h"
@@ -56,43 +54,6 @@ struct puzzle_scene {
 };
 
 SCENE_OF(struct puzzle_scene)
-
-/* The day by the player's clock. */
-static int today_is(void)
-{
-    char now[RECORD_BEGAN];
-    archive_now(now);
-    return date_parse(now);
-}
-
-/* --- the file -------------------------------------------------------------------------------------- */
-
-/* False where nothing is kept: there is no data folder, or a picture is made. */
-static bool file_path(const struct app *app, char path[APP_PATH + 16])
-{
-    snprintf(path, APP_PATH + 16, "%spuzzles", app->data);
-    return app->data[0] && !app->command_line.screenshot;
-}
-
-void puzzle_file_load(struct app *app, struct puzzles *puzzles)
-{
-    char path[APP_PATH + 16], words[PROBLEM_WORDS];
-    struct problem why;
-    *puzzles = (struct puzzles){0};
-    if (!file_path(app, path) || puzzles_load(puzzles, path, &why))
-        return;
-    words_problem(&why, words, sizeof words);
-    app_warn_sentence(app, words);
-}
-
-/* Writes them; that it cannot be done is told. */
-static void puzzle_file_save(struct app *app, const struct puzzles *puzzles)
-{
-    char path[APP_PATH + 16];
-    struct error why;
-    if (file_path(app, path) && !puzzles_save(puzzles, path, &why))
-        app_warn(app, tr("Couldn’t save the decisions to revisit: {1}"), why.message);
-}
 
 /* The place of the puzzle that is asked, or -1 if it is gone. */
 static int place_of(const struct puzzle_scene *puzzle)
@@ -538,7 +499,7 @@ static struct scene *ask(struct scene *under, struct puzzles *puzzles, const int
     struct puzzle_scene *puzzle = SCENE_NEW(struct puzzle_scene, &puzzle_class, under);
     CHECK(count > 0 && count <= PUZZLES_MAX);
     puzzle->puzzles = *puzzles;
-    puzzle->today = today_is();
+    puzzle->today = days_today();
     for (int i = 0; i < count; i++)
         puzzle->queue[i] = puzzles->list[places[i]].record;
     puzzle->count = count;
@@ -549,7 +510,7 @@ struct scene *scene_puzzle_of(struct scene *under, const struct record *record, 
 {
     struct puzzles puzzles = {0};
     struct verdict verdict = {.place = record->count - 1};
-    int place = puzzles_add(&puzzles, record, &verdict, seat, today_is());
+    int place = puzzles_add(&puzzles, record, &verdict, seat, days_today());
     return ask(under, &puzzles, &place, 1);
 }
 
@@ -557,7 +518,7 @@ struct scene *puzzle_file_ask_about(struct app *app, struct scene *under, const 
                                     int seat, const struct verdict *list, int count)
 {
     struct puzzles puzzles;
-    int today = today_is();
+    int today = days_today();
     int costly[REVIEW_COSTLIEST], places[REVIEW_COSTLIEST], asked = 0;
     puzzle_file_load(app, &puzzles);
     for (int mark = 1; mark <= REVIEW_COSTLIEST; mark++)
@@ -576,20 +537,10 @@ struct scene *puzzle_file_ask_about(struct app *app, struct scene *under, const 
     return under;
 }
 
-int scene_puzzles_due(struct app *app)
-{
-    struct puzzles puzzles;
-    int today = today_is();
-    puzzle_file_load(app, &puzzles);
-    int due = puzzles_due(&puzzles, today);
-    puzzles_deinit(&puzzles);
-    return due;
-}
-
 struct scene *scene_puzzles(struct scene *under, struct app *app)
 {
     struct puzzles puzzles;
-    int today = today_is();
+    int today = days_today();
     int places[PUZZLES_MAX], asked = 0;
     puzzle_file_load(app, &puzzles);
     for (int i = 0; i < puzzles.count; i++)
