@@ -84,6 +84,6 @@ TEST(test_figures_are_written_as_the_language_writes_them)
 {
     language_speak(language_find("de"));
     says(0.1, 0, 5, 3.2, "Glück beim Ziehen +3,2. Entscheidungen (du, Lin): +1,8.");
-    says(100, 0, 1077700, 5300, "Glück beim Ziehen +5.300. Du und Lin entschieden: +1.072.400.");
+    says(100, 0, 1077700, 5300, "Glück beim Ziehen +5.300. Entscheidungen (du, Lin): +1.072.400.");
     language_speak(language_at(0));
 }
