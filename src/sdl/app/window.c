@@ -87,11 +87,11 @@ void window_forget(struct app *app)
 /* Returns our own surface of that size, made again if the size has changed. */
 static SDL_Surface *surface_of(struct app *app, SDL_Surface **own, int w, int h)
 {
-    if (*own && (*own)->w == w && (*own)->h == h)
-        return *own;
-    SDL_FreeSurface(*own);
-    *own = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
-    window_forget(app);
+    if (!*own || (*own)->w != w || (*own)->h != h) {
+        SDL_FreeSurface(*own);
+        *own = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
+        window_forget(app);
+    }
     return *own;
 }
 
