@@ -96,7 +96,7 @@ entered() {
 # tortured WHAT: the test whose lives those are, with the calls that TORTURE names.
 tortured() {
     case $1 in
-    window) SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy TIGERS_NO_BOX=1 "$bin/../tests/sdl-whole" test_torture ;;
+    window) SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy TIGERS_NO_BOX=1 "$bin/../tests/sdl" whole/test_torture ;;
     console) "$bin/../tests/cli-commands-test_torture" ;;
     esac
 }
