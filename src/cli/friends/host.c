@@ -33,7 +33,7 @@ struct hosting {
     struct host_seat known[SEAT_MAX]; /* as it was printed last */
     char code[HOST_CODE_LETTERS + 1];
     bool started, hidden;
-    int rounds; /* whose results were printed */
+    int rounds;       /* whose results were printed */
     int64_t empty_at; /* since when the table of a match that is over has been empty, or 0 */
 };
 
