@@ -180,7 +180,7 @@ int text_unprintable(const char *text)
     if (*at >= 0x20 && *at < 0x7f)
         return 0;
     int size = text_character(text);
-    bool of_two = size == 2 && ((at[0] == 0xc2 && at[1] < 0xa0) ||  /* U+0080 to U+009F */
+    bool of_two = size == 2 && ((at[0] == 0xc2 && at[1] < 0xa0) || /* U+0080 to U+009F */
                                 (at[0] == 0xd8 && at[1] == 0x9c)); /* U+061C */
     bool of_three = size == 3 && at[0] == 0xe2 &&
                     ((at[1] == 0x80 && at[2] >= 0xa8 && at[2] <= 0xae) || /* U+2028 to U+202E */
