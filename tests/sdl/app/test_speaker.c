@@ -91,6 +91,38 @@ TEST(a_result_is_said_once)
     close_speaking();
 }
 
+/* What is said next, once the picture rests: a minute at most. */
+static const char *heard_at_rest(void)
+{
+    const char *said = heard();
+    for (int i = 0; i < 6000 && !said[0]; i++) {
+        SDL_Delay(10);
+        said = heard();
+    }
+    return said;
+}
+
+/* With animation the figures are counted up. Whenever Enter ends that, or all is asked for meanwhile, the
+ * final ones are said, once. */
+TEST(a_count_that_is_cut_short_is_said_as_it_ends)
+{
+    for (int early = 0; early < 200; early += 45) {
+        headless_open(1280, 800, SPEED_NORMAL);
+        begin_speaking();
+        speak_scene(scene_by_name(&app, "table-won"));
+        headless_wait_for("win");
+        headless_steps(early);
+        assert_true(headless_is_at("win"));
+        press(early % 2 ? SDLK_F5 : SDLK_RETURN, 0);
+        const char *said = heard_at_rest();
+        assert_int_equal(
+            count_of(said, "4 points: Dragon Pung 1, Self-Picked 1, Concealed Hand 1, Treasure 1.\n"), 1);
+        assert_int_equal(count_of(said, "You 4, Kai 0.\n"), 1);
+        assert_int_equal(count_of(said, "points"), 1);
+        close_speaking();
+    }
+}
+
 /* Opens the result of a round that nobody won, with a person as East, who declares Riichi with their last
  * discard. */
 static void open_drawn(const char *riichi)
