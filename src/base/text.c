@@ -180,12 +180,15 @@ int text_unprintable(const char *text)
     if (*at >= 0x20 && *at < 0x7f)
         return 0;
     int size = text_character(text);
-    bool mark = size == 3 && at[0] == 0xe2 &&
-                ((at[1] == 0x80 && at[2] >= 0xa8 && at[2] <= 0xae) || /* U+2028 to U+202E */
-                 (at[1] == 0x81 && at[2] >= 0xa6 && at[2] <= 0xa9));  /* U+2066 to U+2069 */
+    bool of_two = size == 2 && ((at[0] == 0xc2 && at[1] < 0xa0) || /* U+0080 to U+009F */
+                                (at[0] == 0xd8 && at[1] == 0x9c)); /* U+061C */
+    bool of_three = size == 3 && at[0] == 0xe2 &&
+                    ((at[1] == 0x80 && at[2] >= 0xa8 && at[2] <= 0xae) || /* U+2028 to U+202E */
+                     (at[1] == 0x80 && at[2] >= 0x8e && at[2] <= 0x8f) || /* U+200E and U+200F */
+                     (at[1] == 0x81 && at[2] >= 0xa6 && at[2] <= 0xa9));  /* U+2066 to U+2069 */
     if (size == 0)
         return *at != 0;
-    return size == 1 || mark || (size == 2 && at[0] == 0xc2 && at[1] < 0xa0) ? size : 0;
+    return size == 1 || of_two || of_three ? size : 0;
 }
 
 void text_clean(char *text, char instead)

@@ -1,10 +1,8 @@
 /*
  * test_outside_text.c: nothing that comes from outside commands the terminal on which it is shown, or turns
- * its text around: not names in records, logs of other programs, catalogues, requests, options, the answers
- * of programs that play, nor names of files.
- *
- * The characters are those of the Unicode Character Database: category Cc (C0, DEL and C1), Zl, Zp, and the
- * bidi classes LRE, RLE, LRO, RLO, PDF, LRI, RLI, FSI and PDI.
+ * its text around (support/outside.h): not names in records, logs of other programs, catalogues, requests,
+ * options, the answers of programs that play, nor names of files. Other files of the data folder are in
+ * session/test_outside_files, the window is in sdl/app/test_outside.
  */
 #include "support/test.h"
 
@@ -13,49 +11,7 @@
 #include "base/text.h"
 #include "session/quoted_name.h"
 #include "session/settings.h"
-
-enum { EVIL = 8 };
-
-/* Number `index` of the characters as UTF-8, false after the last; zero and the end of a line are none here.
- */
-static bool evil(int index, char out[EVIL])
-{
-    static const unsigned ranges[][2] = {
-        {0x01, 0x09}, {0x0b, 0x1f}, {0x7f, 0x9f}, {0x2028, 0x202e}, {0x2066, 0x2069}};
-    unsigned code = 0;
-    for (size_t i = 0; i < sizeof ranges / sizeof *ranges && !code; i++) {
-        int count = (int)(ranges[i][1] - ranges[i][0]) + 1;
-        code = index < count ? ranges[i][0] + (unsigned)index : 0;
-        index -= count;
-    }
-    if (code < 0x80)
-        snprintf(out, EVIL, "%c", (char)code);
-    else if (code < 0x800)
-        snprintf(out, EVIL, "%c%c", (char)(0xc0 | code >> 6), (char)(0x80 | (code & 0x3f)));
-    else
-        snprintf(out, EVIL, "%c%c%c", (char)(0xe0 | code >> 12), (char)(0x80 | (code >> 6 & 0x3f)),
-                 (char)(0x80 | (code & 0x3f)));
-    return code != 0;
-}
-
-/* All of them, each between letters. */
-static const char *all_evil(void)
-{
-    static char text[600];
-    char one[EVIL];
-    text[0] = '\0';
-    for (int i = 0; evil(i, one); i++)
-        snprintf(text + strlen(text), sizeof text - strlen(text), "%sa", one);
-    return text;
-}
-
-static void assert_harmless(const char *what, const char *text)
-{
-    char one[EVIL];
-    for (int i = 0; evil(i, one); i++)
-        if (strcmp(one, "\t") != 0 && strstr(text, one))
-            fail_msg("%s shows character %d: %s", what, i, text);
-}
+#include "support/outside.h"
 
 static struct run assert_run_harmless(struct run run)
 {
@@ -74,10 +30,14 @@ TEST(each_is_cleaned)
         text_clean(text, ' ');
         assert_string_equal(text, "a b");
     }
-    assert_int_equal(count, 30 + 33 + 7 + 4);
+    assert_int_equal(count, 30 + 33 + 1 + 2 + 7 + 4);
     static const char *const fine[] = {" ",
                                        "~",
                                        "\xc2\xa0",
+                                       "\xd8\x9b", /* around each range */
+                                       "\xd8\x9d",
+                                       "\xe2\x80\x8d",
+                                       "\xe2\x80\x90",
                                        "\xe2\x80\xa7",
                                        "\xe2\x80\xaf",
                                        "\xe2\x81\xa5",
@@ -97,7 +57,7 @@ TEST(names_in_records_are_harmless)
     const char *path = program_path("record");
     char one[EVIL], player[64];
     struct run run = program_run("",
-                                 "play --rules dueling-tigers --seed 7 --rounds 1 --seat east=easy "
+                                 "play --rules dueling-tigers --seed 1 --seed 7 --rounds 1 --seat east=easy "
                                  "--seat west=easy --record '%s'",
                                  path);
     assert_int_equal(run.status, 0);
@@ -134,14 +94,15 @@ TEST(what_is_wrong_in_a_file_is_quoted_harmlessly)
                                         "{\"type\":\"start_game\",\"names\":[\"%s\"]}\n",
                                         "<mjloggm ver=\"2.3\"><UN n0=\"%s\"/></mjloggm>"};
     const char *path = program_path("wrong");
-    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-        char text[2000];
-        snprintf(text, sizeof text, files[i], all_evil(), all_evil());
-        program_write_file(path, text);
-        struct run run = assert_run_harmless(program_run("", "replay '%s'", path));
-        assert_int_not_equal(run.status, 0);
-        run_deinit(&run);
-    }
+    char text[200], word[EVIL_WORD];
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++)
+        for (int k = 0; evil_word(k, files[i][0] == '{', word); k++) {
+            snprintf(text, sizeof text, files[i], word, word);
+            program_write_file(path, text);
+            struct run run = assert_run_harmless(program_run("", "replay '%s'", path));
+            assert_int_not_equal(run.status, 0);
+            run_deinit(&run);
+        }
     remove(path);
 }
 
@@ -167,23 +128,31 @@ TEST(a_catalogue_with_them_is_refused)
 
 TEST(requests_and_options_are_quoted_harmlessly)
 {
-    char request[2000];
-    snprintf(request, sizeof request, "{\"rules\":\"%s\"}\n{\"rules\":\"dueling-tigers\",\"hand\":\"%s\"}\n",
-             all_evil() + 60, all_evil() + 60); /* behind C0, which JSON does not allow */
-    struct run run = assert_run_harmless(program_run(request, "score"));
+    char word[EVIL_WORD];
+    struct text requests;
+    text_init(&requests);
+    for (int i = 0; evil_word(i, true, word); i++)
+        text_add(&requests, "{\"rules\":\"%s\"}\n{\"rules\":\"dueling-tigers\",\"hand\":\"%s\"}\n", word,
+                 word);
+    struct run run = assert_run_harmless(program_run(text_string(&requests), "score"));
+    text_deinit(&requests);
+    program_assert_holds(run.out, "x?????y");
     run_deinit(&run);
 #ifndef _WIN32
-    char one[EVIL];
-    static const char *const lines[] = {
-        "%s",         "luck '%s'",           "play '%s'", "play --rules '%s'", "play --seat '%s'",
-        "rules '%s'", "luck --language '%s'"};
+    static const char *const lines[] = {"'%s'",
+                                        "luck '%s'",
+                                        "play --rules dueling-tigers --seed 1 '%s'",
+                                        "play --rules '%s'",
+                                        "play --rules dueling-tigers --seed 1 --seat '%s'",
+                                        "rules '%s'",
+                                        "luck --language '%s'"};
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
-        for (int k = 20; evil(k, one); k += 7) {
-            char word[32], line[100];
-            snprintf(word, sizeof word, "x%sy", one);
+        for (int k = 0; evil_word(k, false, word); k++) {
+            char line[100];
             snprintf(line, sizeof line, lines[i], word);
             run = assert_run_harmless(program_run("", "%s", line));
             assert_int_not_equal(run.status, 0);
+            program_assert_holds(run.error, "x??");
             run_deinit(&run);
         }
 #endif
@@ -198,7 +167,7 @@ TEST(answers_of_programs_are_quoted_harmlessly)
         snprintf(line, sizeof line, "x%sy\n", one);
         program_write_file(answer, line);
         struct run run = assert_run_harmless(program_run(
-            "", "play --rules dueling-tigers --seed 5 --seat west=easy \"--seat=east=cmd:cat '%s'\"",
+            "", "play --rules dueling-tigers --seed 1 --seed 5 --seat west=easy \"--seat=east=cmd:cat '%s'\"",
             answer));
         assert_int_equal(run.status, 3);
         run_deinit(&run);
@@ -224,12 +193,15 @@ TEST(names_in_settings_are_harmless)
                                   name, sizeof name, &why));
     assert_string_equal(name, "L 31mX ");
     const char *path = program_path("settings.ini");
-    char file[900];
-    snprintf(file, sizeof file, "[%s]\nx = %s\n", all_evil(), all_evil());
-    program_write_file(path, file);
-    settings_defaults(&settings);
-    if (!settings_load(&settings, path, &problem))
+    char file[200], word[EVIL_WORD];
+    for (int i = 0; evil_word(i, false, word); i++) {
+        snprintf(file, sizeof file, "[%s]\nx = %s\n", word, word);
+        program_write_file(path, file);
+        settings_defaults(&settings);
+        if (settings_load(&settings, path, &problem))
+            continue;
         assert_harmless("settings", problem.error.message);
-    remove(problem.path);
+        remove(problem.path);
+    }
     remove(path);
 }

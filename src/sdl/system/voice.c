@@ -9,6 +9,7 @@
 
 #include "base/check.h"
 #include "base/file.h"
+#include "base/text.h"
 #include "base/tr.h"
 
 struct voice {
@@ -50,9 +51,7 @@ static void close_file(void *context)
 static void say_to_file(void *context, const char *sentence, bool interrupt)
 {
     (void)interrupt;
-    for (; *sentence; sentence++)
-        fputc(*sentence == '\n' ? ' ' : *sentence, context);
-    fputc('\n', context);
+    fprintf(context, "%s\n", sentence);
     fflush(context);
 }
 
@@ -113,8 +112,13 @@ void voice_wish(struct voice *voice, const struct voice_wish *wish)
 
 void voice_say(struct voice *voice, const char *sentence, bool interrupt)
 {
-    if (voice->kind->say && sentence[0])
-        voice->kind->say(voice->context, sentence, interrupt);
+    if (!voice->kind->say || !sentence[0])
+        return;
+    char *cleaned = strdup(sentence); /* names come from outside, and a voice may write to the terminal */
+    CHECK_MEMORY(cleaned);
+    text_clean(cleaned, ' ');
+    voice->kind->say(voice->context, cleaned, interrupt);
+    free(cleaned);
 }
 
 bool voice_stop(struct voice *voice)

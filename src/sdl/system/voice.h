@@ -56,7 +56,8 @@ const char *voice_name(const struct voice *voice);
 
 void voice_wish(struct voice *voice, const struct voice_wish *wish);
 
-/* Says a sentence after the queued ones; with `interrupt` instead of them, immediately. */
+/* Says a sentence, cleaned as text from outside (text_clean), after the queued ones; with `interrupt` instead
+ * of them, immediately. */
 void voice_say(struct voice *voice, const char *sentence, bool interrupt);
 
 /* Stops speaking and empties the queue; false where nothing said can be taken back (a file). */

@@ -91,6 +91,84 @@ TEST(a_result_is_said_once)
     close_speaking();
 }
 
+/* What is said next, once the picture rests: a minute at most. */
+static const char *heard_at_rest(void)
+{
+    const char *said = heard();
+    for (int i = 0; i < 6000 && !said[0]; i++) {
+        SDL_Delay(10);
+        said = heard();
+    }
+    return said;
+}
+
+/* With animation the figures are counted up. Whenever Enter ends that, or all is asked for meanwhile, the
+ * final ones are said, once. */
+TEST(a_count_that_is_cut_short_is_said_as_it_ends)
+{
+    for (int early = 0; early < 200; early += 45) {
+        headless_open(1280, 800, SPEED_NORMAL);
+        begin_speaking();
+        speak_scene(scene_by_name(&app, "table-won"));
+        headless_wait_for("win");
+        headless_steps(early);
+        assert_true(headless_is_at("win"));
+        press(early % 2 ? SDLK_F5 : SDLK_RETURN, 0);
+        const char *said = heard_at_rest();
+        assert_int_equal(
+            count_of(said, "4 points: Dragon Pung 1, Self-Picked 1, Concealed Hand 1, Treasure 1.\n"), 1);
+        assert_int_equal(count_of(said, "You 4, Kai 0.\n"), 1);
+        assert_int_equal(count_of(said, "points"), 1);
+        close_speaking();
+    }
+}
+
+/* Opens the result of a round that nobody won, with a person as East, who declares Riichi with their last
+ * discard. */
+static void open_drawn(const char *riichi)
+{
+    struct record record;
+    struct problem problem;
+    struct error why;
+    struct text text = {0};
+    char *golden = file_read(SOURCE_DIR "/tests/golden/drawn-round.tigers", NULL, &why), *rest = golden,
+         *line;
+    while ((line = text_next_line(&rest)))
+        text_add(&text, "%s\n",
+                 strncmp(line, "player east ", 12) == 0   ? "player east person \"Ann\""
+                 : strncmp(line, "east riichi ", 12) == 0 ? riichi
+                                                          : line);
+    free(golden);
+    assert_true(record_of_bytes(&record, text_string(&text), text.size, &problem));
+    text_deinit(&text);
+    headless_open(1280, 800, SPEED_OFF);
+    begin_speaking();
+    app_set_session(&app, session_from_record(&record));
+    session_go_to(app.session, record.count);
+    record_deinit(&record);
+    assert_int_equal(headless_view(0).table.result.outcome, OUTCOME_DRAW);
+    speak_scene(scene_result(&app));
+}
+
+/* The screen draws them as tiles: 234m 345s 678s 44s 77z has two pairs, 234m 234s 678s 45s 77z lacks one of
+ * three kinds. */
+TEST(the_waits_of_a_drawn_round_are_named)
+{
+    open_drawn("east riichi 2s");
+    const char *said = heard();
+    assert_int_equal(count_of(said, "You were waiting for 4 bamboo and red dragon.\n"), 1);
+    assert_int_equal(count_of(said, "Mei was waiting for 8 bamboo.\n"), 1);
+    assert_int_equal(count_of(said, "furiten"), 0);
+    close_speaking();
+    open_drawn("east riichi 4s"); /* the dummy discarded 9s on East's fifth turn */
+    said = heard();
+    assert_int_equal(
+        count_of(said, "You were waiting for 3, 6 and 9 bamboo.\n"
+                       "Riichi furiten: your wait 9 bamboo has been in the dummy’s discards since turn 5.\n"),
+        1);
+    close_speaking();
+}
+
 /* The dice are pictures: what each threw is said, however short they are seen. */
 TEST(the_dice_are_said)
 {

@@ -6,6 +6,7 @@
 #include "base/file.h"
 #include "sdl/system/command_line.h"
 #include "support/child.h"
+#include "support/outside.h"
 #include "support/system.h"
 
 #define PROGRAM "'" PROGRAM_DIR "/dueling-tigers'"
@@ -82,6 +83,32 @@ TEST(a_plain_argument_is_a_record_to_show)
     assert_non_null(strstr(out, "is a folder"));
     system_remove(folder);
 }
+
+#ifndef _WIN32
+/* Also where it quotes what a terminal would obey. */
+TEST(what_is_wrong_is_quoted_harmlessly)
+{
+    static const char *const lines[] = {"'--%s'",
+                                        "--seed '%s'",
+                                        "--size '%s'",
+                                        "--speed '%s'",
+                                        "--rules '%s'",
+                                        "one.tigers '%s'",
+                                        "--trace '/dev/null/%s'",
+                                        "--language '%s'",
+                                        "--scene '%s' --screenshot /dev/null",
+                                        "--replay '%s' --screenshot /dev/null"};
+    char word[EVIL_WORD], arguments[200], out[1000];
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+        for (int k = 0; evil_word(k, false, word); k++) {
+            snprintf(arguments, sizeof arguments, lines[i], word);
+            assert_in_range(run(arguments, out, sizeof out), 1, 2);
+            assert_harmless(lines[i], out);
+            if (!strstr(out, "x??"))
+                fail_msg("%s, word %d: not quoted: %s", lines[i], k, out);
+        }
+}
+#endif
 
 TEST(help_and_version_answer_on_stdout)
 {

@@ -9,6 +9,7 @@
 
 #include "base/check.h"
 #include "sdl/system/failure.h"
+#include "support/outside.h"
 #include "support/system.h"
 
 enum { WIDTH = 64 /* letters of a line in a box */ };
@@ -80,6 +81,16 @@ TEST_WITH(a_short_sentence_is_one_line, begin, NULL)
 {
     failure_say("can’t open a window", 1, false);
     assert_string_equal(shown, "Can’t open a window");
+}
+
+TEST_WITH(a_box_is_harmless, begin, NULL)
+{
+    char one[EVIL], words[32];
+    for (int i = 0; evil(i, one); i++) {
+        snprintf(words, sizeof words, "A%sb", one);
+        failure_say(words, 1, false);
+        assert_string_equal(shown, "A?b");
+    }
 }
 
 TEST_WITH(a_reader_of_redirected_output_gets_none, begin, NULL)

@@ -6,6 +6,7 @@
 #include "base/file.h"
 #include "sdl/system/voice.h"
 #include "support/match.h"
+#include "support/outside.h"
 
 TEST(each_sentence_is_a_line_at_once)
 {
@@ -25,6 +26,25 @@ TEST(each_sentence_is_a_line_at_once)
     voice_stop(voice);
     voice_wish(voice, &(struct voice_wish){3, 7, "de"});
     voice_close(voice);
+    match_remove_folder(folder);
+}
+
+/* A file may be the terminal. */
+TEST(what_is_said_is_harmless)
+{
+    char folder[MATCH_PATH], path[MATCH_PATH + 16], one[EVIL], sentence[32];
+    struct error why;
+    match_folder(folder);
+    snprintf(path, sizeof path, "%s/speech.txt", folder);
+    for (int i = 0; evil(i, one); i++) {
+        struct voice *voice = voice_open("file", path, &why);
+        snprintf(sentence, sizeof sentence, "a%sb", one);
+        voice_say(voice, sentence, false);
+        voice_close(voice);
+        char *written = file_read(path, NULL, &why);
+        assert_string_equal(written, "a b\n");
+        free(written);
+    }
     match_remove_folder(folder);
 }
 

@@ -8,12 +8,17 @@
 
 #define DEAL "dora 4z; ura 4z; east 45m234p678p345s88s9p; west 258m147p369s5567z"
 
-/* At the table of a match of 15 minutes; so many seconds of them have gone. */
+/* At the table of a match of so many minutes; so many seconds of them have gone. */
+static void begin_match_at(const char *minutes, int seconds)
+{
+    const char *const clock[] = {"clock", minutes, NULL};
+    rig_table("tenpai-duel", 0, clock, DEAL, "");
+    session_set_elapsed(app.session, seconds);
+}
+
 static void begin_at(int seconds)
 {
-    static const char *const short_clock[] = {"clock", "15", NULL};
-    rig_table("tenpai-duel", 0, short_clock, DEAL, "");
-    session_set_elapsed(app.session, seconds);
+    begin_match_at("15", seconds);
 }
 
 /* So many milliseconds pass between two looks at the clock. */
@@ -40,6 +45,23 @@ TEST(it_warns_twice)
     headless_assert_reads("First warning: the match is running out of time.");
     headless_close();
     begin_at(824);
+    pass(1100);
+    headless_assert_reads("Last warning: the match ends soon.");
+    headless_close();
+}
+
+/* Of an hour they are 50 and 55 minutes. */
+TEST(it_warns_twice_in_an_hour)
+{
+    begin_match_at("60", 2990);
+    pass(1100);
+    assert_in_range(session_elapsed(app.session), 2991, 2999);
+    assert_false(headless_reads("First warning"));
+    session_set_elapsed(app.session, 2999);
+    pass(1100);
+    headless_assert_reads("First warning: the match is running out of time.");
+    headless_close();
+    begin_match_at("60", 3299);
     pass(1100);
     headless_assert_reads("Last warning: the match ends soon.");
     headless_close();
