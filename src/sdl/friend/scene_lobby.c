@@ -267,13 +267,14 @@ static void draw_seat(struct app *app, struct rect plate, int seat)
     struct painter *painter = &app->painter;
     struct pen pen = pen_in(painter, plate);
     bool person = place->taken && !place->computer;
-    struct player player = {.kind = person ? PLAYER_PERSON : PLAYER_COMPUTER};
+    struct player players[SEAT_MAX] = {0};
 
+    players[seat].kind = person ? PLAYER_PERSON : PLAYER_COMPUTER;
     if (is_host(app)) {
         struct host_seat sits = host_seat(host_of(app), seat);
         char use[80];
         if (place->computer)
-            player = *sits.player;
+            players[seat] = *sits.player;
         if (!person || !place->here || (seat && !app->settings.friends_dice)) {
             widget_target(app, TARGET_ID("seat", seat), plate, 0, 0, 12);
             target_does_at(app, use_seat, seat);
@@ -289,7 +290,7 @@ static void draw_seat(struct app *app, struct rect plate, int seat)
         draw_wash(painter, plate, 12, COLOUR_ALPHA(COLOUR_WHITE, 18));
     pen_pad(&pen, 14, 12);
     struct rect face = pen_left(&pen, 60);
-    face_draw_player(painter, &player, seat, face,
+    face_draw_player(painter, players, seat, face,
                      TILE_EAST + seat * (guest_places(friends->guest) == 2 ? 2 : 1), mine);
     pen_left(&pen, 14);
     bool empty = !place->taken && !place->computer;

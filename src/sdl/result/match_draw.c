@@ -129,7 +129,7 @@ static void draw_lanterns(const struct match_result *match, struct app *app)
 static void draw_who(const struct match_result *match, struct painter *painter, int seat, struct rect rect,
                      bool brass)
 {
-    face_draw_player(painter, &session_setup(match->session)->players[seat], seat, rect,
+    face_draw_player(painter, session_setup(match->session)->players, seat, rect,
                      table_wind(&match->view.table, seat), brass);
 }
 

@@ -108,7 +108,7 @@ static float draw_winner(struct painter *painter, const struct round_line *line,
 
     if (table->result.outcome != OUTCOME_WIN || seat >= table->seats)
         return 0;
-    face_draw_player(painter, &line->players[seat], seat, layout_rect(&painter->layout, x, y, side, side),
+    face_draw_player(painter, line->players, seat, layout_rect(&painter->layout, x, y, side, side),
                      table_wind(table, seat), true);
     return side + 8;
 }

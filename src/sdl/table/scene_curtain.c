@@ -200,7 +200,7 @@ static void draw_call(struct scene *scene, struct app *app, struct rect bar, flo
     if (words.seal || !fits) {
         float side = 60 * painter->layout.u;
         struct rect seal = {bar.x + EDGE * painter->layout.u, bar.y + (bar.h - side) / 2, side, side};
-        face_draw_seat(painter, &session_setup(table->session)->players[seat], seat, seal,
+        face_draw_seat(painter, session_setup(table->session)->players, seat, seal,
                        table_wind(&table->view.table, seat), true);
     }
     if (fits)

@@ -18,14 +18,14 @@ void face_draw(struct painter *painter, enum ai_level who, struct rect rect);
  * `open`. */
 void road_face_draw(struct painter *painter, int stop, struct rect rect, bool open);
 
-/* Draws who sits on a seat into a square: the face of one of the people, the tiger of a person, whose coat is
- * that of the seat, or the wind seal of any other computer. `wind` is TILE_EAST to TILE_NORTH; the seal is
- * brass if it is on turn. Returns false if it is the seal. */
-bool face_draw_player(struct painter *painter, const struct player *player, int seat, struct rect rect,
+/* Draws who sits on a seat into a square: the face of one of the people, a person's tiger (the first in an
+ * amber coat, the others in a white, a jade, an ink one), or the wind seal of any other computer. `wind` is
+ * TILE_EAST to TILE_NORTH; the seal is brass if it is on turn. Returns false if it is the seal. */
+bool face_draw_player(struct painter *painter, const struct player *players, int seat, struct rect rect,
                       int wind, bool brass);
 
 /* The same, with a small wind seal at the foot of a face; in place of a small tiger, the seal alone. */
-void face_draw_seat(struct painter *painter, const struct player *player, int seat, struct rect rect,
+void face_draw_seat(struct painter *painter, const struct player *players, int seat, struct rect rect,
                     int wind, bool brass);
 
 #endif
