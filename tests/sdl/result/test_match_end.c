@@ -451,6 +451,36 @@ TEST(the_way_on_is_golden_at_once)
     }
 }
 
+/* Seven hang over the end of a match; what is lit glows red. */
+static int lanterns_lit(void)
+{
+    static const int places[] = {80, 213, 393, 640, 887, 1067, 1200};
+    int lit = 0;
+    loop_draw(&app, true);
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        const uint32_t *row = (const uint32_t *)app.picture->pixels + 48 * (app.picture->pitch / 4);
+        lit += (row[places[i]] >> 16 & 255) > 190;
+    }
+    return lit;
+}
+
+/* One after the other, all for who has won and one for who has lost; without animation at once. */
+TEST(lanterns_are_lit_for_a_win)
+{
+    for (int won = 0; won < 2; won++) {
+        finish_against_mei(won, SPEED_NORMAL);
+        assert_int_equal(lanterns_lit(), 0);
+        headless_steps(APP_STEPS / 3);
+        assert_in_range(lanterns_lit(), 1, won ? 6 : 1);
+        headless_steps(APP_STEPS);
+        assert_int_equal(lanterns_lit(), won ? 7 : 1);
+        finish_against_mei(won, SPEED_OFF);
+        headless_step();
+        assert_int_equal(lanterns_lit(), won ? 7 : 1);
+        headless_close();
+    }
+}
+
 /* Points count up within 1.4 s and then nothing moves; without animation they stand at once. */
 TEST(the_score_counts_up)
 {
