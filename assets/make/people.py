@@ -1,4 +1,4 @@
-"""The eight opponents: an animal each, from the front or in profile, in a round frame of brass.
+"""The eight opponents, an animal each, and the players, a tiger each, in a round frame of brass.
 
 Every bust is drawn around (0, 0) and set into a disc of its own colour. What would stick out at the bottom ends near
 the disc's edge, as the game knows no clipping, and the ring is drawn over it.
@@ -7,7 +7,7 @@ import math
 import re
 
 from svg import brush, circle, gradient, group, num, path, points, write
-from tiger import AMBER, front as tiger_front, mirrored, strokes
+from tiger import AMBER, INK, JADE, WHITE, front as tiger_front, mirrored, profile, strokes
 
 R = 90  # where busts end
 LINE = "#161a26"
@@ -209,15 +209,34 @@ PEOPLE = {
 }
 
 
+def player(coat):
+    """The emblem's head in profile; nape and throat go on to the disc's edge."""
+    nape, throat = "M-30,-40C-45,-31 -58,-10 -71,13L-83,35", "L14,89L0,20"
+    marks = [([(-72, 20), (-62, 36), (-61, 54)], 7), ([(-50, 28), (-46, 44), (-50, 62)], 7),
+             ([(-66, 58), (-54, 66), (-46, 79)], 6)]
+    return (path(nape + throat.replace("L", "M", 1), "none", stroke=coat["line"], stroke_width=6.5)
+            + path(f"{nape}A{points(R, R)} 0 0 0 14,89{throat}Z", coat["fur"])
+            + group(profile(coat, coat["line"], True), "translate(4 8) scale(1.3)")
+            + strokes(marks, coat["stripe"], belly=.4, root=.2, steps=4))
+
+
+# A player's coat by their seat, and the disc's colour above and below.
+PLAYERS = {"amber": (AMBER, "#1f5a57", "#0d3233"), "white": (WHITE, "#3d5277", "#1c2843"),
+           "jade": (JADE, "#c99a5a", "#7d5428"), "ink": (INK, "#8a4a3a", "#4a211b")}
+
+
 def portrait(bust, high, low):
     defs = (gradient("disc", 100, 12, 100, 188, (0, high), (1, low))
             + gradient("brass", 20, 10, 180, 190, (0, "#fff0c4"), (.45, "#d9a343"), (.6, "#a8752a"), (1, "#f0cd7c")))
-    art = circle(100, 100, 91, "url(#disc)") + group(bust(), "translate(100 100)")
+    art = circle(100, 100, 91, "url(#disc)") + group(bust, "translate(100 100)")
     art += circle(100, 100, 91.5, "none", stroke="#20150a", stroke_width=3)
     return art + circle(100, 100, 95.7, "none", stroke="url(#brass)", stroke_width=6.6), defs
 
 
 def make(assets):
     for name, (bust, high, low) in PEOPLE.items():
-        art, defs = portrait(bust, high, low)
+        art, defs = portrait(bust(), high, low)
         write(assets / "people" / f"{name}.svg", 200, 200, art, defs)
+    for name, (coat, high, low) in PLAYERS.items():
+        art, defs = portrait(player(coat), high, low)
+        write(assets / "people" / f"player-{name}.svg", 200, 200, art, defs)

@@ -8,6 +8,10 @@ AMBER = dict(fur="#df8a34", shade="#bf6a1f", pale="#fdf6e6", dusk="#ecd6ae", str
              eye="#e8b93c", nose="#b5384a", line="#141a28")
 WHITE = dict(fur="#f5ecd9", shade="#d5c7aa", pale="#fffdf7", dusk="#dfd2b8", stripe="#1f2b49",
              eye="#4f9bd0", nose="#b5505f", line="#141d33")
+JADE = dict(fur="#4f9c8a", shade="#2f7567", pale="#eaf3e6", dusk="#c3d9cc", stripe="#0f2f2d",
+            eye="#e8b93c", nose="#8f4653", line="#0c2422")
+INK = dict(fur="#5c6f9f", shade="#3c4d7a", pale="#eef0f4", dusk="#c8cedd", stripe="#141b36",
+           eye="#f0d070", nose="#8f4653", line="#10162c")
 
 
 def strokes(marks, colour, **how):

@@ -266,14 +266,16 @@ static void draw_seat(struct app *app, struct rect plate, int seat)
     bool mine = seat == guest_seat(friends->guest);
     struct painter *painter = &app->painter;
     struct pen pen = pen_in(painter, plate);
-    struct player player = {.kind = PLAYER_PERSON};
+    bool person = place->taken && !place->computer;
+    struct player players[SEAT_MAX] = {0};
 
+    players[seat].kind = person ? PLAYER_PERSON : PLAYER_COMPUTER;
     if (is_host(app)) {
         struct host_seat sits = host_seat(host_of(app), seat);
-        bool makes_east = place->taken && !place->computer;
         char use[80];
-        player = *sits.player;
-        if (!makes_east || !place->here || (seat && !app->settings.friends_dice)) {
+        if (place->computer)
+            players[seat] = *sits.player;
+        if (!person || !place->here || (seat && !app->settings.friends_dice)) {
             widget_target(app, TARGET_ID("seat", seat), plate, 0, 0, 12);
             target_does_at(app, use_seat, seat);
             say_use(place, use, sizeof use);
@@ -288,10 +290,8 @@ static void draw_seat(struct app *app, struct rect plate, int seat)
         draw_wash(painter, plate, 12, COLOUR_ALPHA(COLOUR_WHITE, 18));
     pen_pad(&pen, 14, 12);
     struct rect face = pen_left(&pen, 60);
-    if (face_is(&player))
-        face_draw(painter, (enum ai_level)player.level, face);
-    else
-        draw_seal(painter, face, TILE_EAST + seat * (guest_places(friends->guest) == 2 ? 2 : 1), mine);
+    face_draw_player(painter, players, seat, face,
+                     TILE_EAST + seat * (guest_places(friends->guest) == 2 ? 2 : 1), mine);
     pen_left(&pen, 14);
     bool empty = !place->taken && !place->computer;
     text_pair(painter, pen.room, empty ? TEXT_NAME | TEXT_QUIET : TEXT_NAME,

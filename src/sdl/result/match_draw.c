@@ -129,12 +129,8 @@ static void draw_lanterns(const struct match_result *match, struct app *app)
 static void draw_who(const struct match_result *match, struct painter *painter, int seat, struct rect rect,
                      bool brass)
 {
-    const struct player *player = &session_setup(match->session)->players[seat];
-
-    if (face_is(player))
-        face_draw(painter, (enum ai_level)player->level, rect);
-    else
-        draw_seal(painter, rect, table_wind(&match->view.table, seat), brass);
+    face_draw_player(painter, session_setup(match->session)->players, seat, rect,
+                     table_wind(&match->view.table, seat), brass);
 }
 
 /* The winner large; of several with as many points each. */

@@ -91,9 +91,9 @@ void match_result_round(const struct match_result *match, const struct round_lin
 /* Reads the end of the match aloud (the scene's `speak`). */
 void match_result_speak(struct scene *scene, struct app *app, enum speak what);
 
-/* The seat of the one computer whose place the next of the eight takes, and who that is; false if the match
- * was not against one of them, or against the strongest. */
-bool match_result_next(const struct match_result *match, int *seat, enum ai_level *who);
+/* Finds who of the eight comes next (sdl/ui/roads.h); false if nobody does, or the match was the deal of the
+ * day or one with people elsewhere. */
+bool match_result_next(const struct match_result *match, enum ai_level *who);
 
 /* --- the best moment (match_moment.c) ------------------------------------------------------------------- */
 

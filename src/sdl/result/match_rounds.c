@@ -108,11 +108,8 @@ static float draw_winner(struct painter *painter, const struct round_line *line,
 
     if (table->result.outcome != OUTCOME_WIN || seat >= table->seats)
         return 0;
-    struct rect rect = layout_rect(&painter->layout, x, y, side, side);
-    if (face_is(&line->players[seat]))
-        face_draw(painter, (enum ai_level)line->players[seat].level, rect);
-    else
-        draw_seal(painter, rect, table_wind(table, seat), true);
+    face_draw_player(painter, line->players, seat, layout_rect(&painter->layout, x, y, side, side),
+                     table_wind(table, seat), true);
     return side + 8;
 }
 

@@ -73,37 +73,24 @@ static struct scene *find_moves(struct scene *scene, struct app *app)
     return scene_match_review(scene, session_record(of(scene)->session), reviewed(of(scene)), true);
 }
 
-bool match_result_next(const struct match_result *match, int *seat, enum ai_level *who)
+bool match_result_next(const struct match_result *match, enum ai_level *who)
 {
-    const struct setup *setup = session_setup(match->session);
-    int computers = 0;
+    int next = roads_next(session_setup(match->session));
 
-    for (int i = 0; i < setup->seats; i++)
-        if (setup->players[i].kind == PLAYER_COMPUTER) {
-            *seat = i;
-            computers++;
-        }
-    if (computers != 1 || saves_is_day(match->session) || match->company ||
-        !face_is(&setup->players[*seat]) || !person_is((enum ai_level)(setup->players[*seat].level + 1)))
-        return false; /* nobody is stronger than the last of the eight */
-    *who = (enum ai_level)(setup->players[*seat].level + 1);
-    return true;
+    *who = (enum ai_level)(AI_PERSON + next);
+    return next < PEOPLE && !saves_is_day(match->session) && !match->company;
 }
 
 /* Another match by the same rules, against the same players or the next of the eight. */
 static struct scene *rematch(struct app *app, const struct match_result *match)
 {
     struct setup setup = *session_setup(app->session);
-    enum ai_level who;
-    int seat;
 
     setup.seed = rng_next(&app->cosmetic_rng);
     setup.practice = setup.practice && !setup.practice_later;
     setup.practice_later = false;
-    if (match->goes_next && match_result_next(match, &seat, &who)) {
-        setup.players[seat].level = (uint8_t)who;
-        SDL_strlcpy(setup.players[seat].name, person_at(who)->name, sizeof setup.players[seat].name);
-    }
+    if (match->goes_next)
+        roads_go_on(&setup);
     app->rematch = !match->goes_next;
     matches_end(app);
     return scene_dice(NULL, &setup);
@@ -234,11 +221,9 @@ static void draw_small(const struct match_result *match, struct app *app, float 
     widget_button(app, layout_rect(layout, x + from, y, wide - from, 46), &title);
 }
 
-/* The picture of a computer's face for a button, or NULL. */
-static const char *face_of(const struct player *player, enum ai_level who, char *out, size_t size)
+/* The picture of one of the people for a button. */
+static const char *face_of(enum ai_level who, char *out, size_t size)
 {
-    if (!face_is(player))
-        return NULL;
     snprintf(out, size, "people/%s", person_at(who)->id);
     return out;
 }
@@ -248,26 +233,25 @@ static void draw_foot(const struct match_result *match, struct app *app, float x
     const struct setup *setup = session_setup(match->session);
     const struct layout *layout = &app->painter.layout;
     bool person = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE, day = saves_is_day(match->session);
-    enum ai_level who = AI_RANDOM;
-    int seat = SEAT_NONE, computer = match_result_seat(match, 1);
-    bool lost = match_result_is_lost(match), next = match_result_next(match, &seat, &who) && !lost;
-    char name[64], again[32], after[32], rival[PLAYER_NAME + 32];
+    enum ai_level who;
+    const struct player *other = &setup->players[match_result_seat(match, 1)];
+    bool next = match_result_next(match, &who) && !match_result_is_lost(match);
+    char name[64] = "", again[32], after[32], rival[PLAYER_NAME + 32];
 
-    tr_say(name, sizeof name, tr("Next: {1}"), words_computer_name(person_at(who)->name));
-    tr_say(rival, sizeof rival, tr("{1}, the same rules"), words_player(&setup->players[computer]));
-    struct button rematched = {
-        .id = "button:rematch",
-        .label = day ? tr("Deal of the day") : tr("Rematch"),
-        .sub = day || setup->seats > 2 || setup->players[computer].kind == PLAYER_PERSON ? NULL : rival,
-        .key_label = next ? "A" : tr("Enter"),
-        .key = next ? SDLK_a : SDLK_RETURN,
-        .look = next ? BUTTON_SECONDARY : BUTTON_PRIMARY,
-        .glow = !next,
-        .picture = setup->seats > 2
-                       ? NULL
-                       : face_of(&setup->players[computer], (enum ai_level)setup->players[computer].level,
-                                 again, sizeof again),
-        .does = day ? to_day : ask_rematch};
+    if (next)
+        tr_say(name, sizeof name, tr("Next: {1}"), words_computer_name(person_at(who)->name));
+    tr_say(rival, sizeof rival, tr("{1}, the same rules"), words_player(other));
+    struct button rematched = {.id = "button:rematch",
+                               .label = day ? tr("Deal of the day") : tr("Rematch"),
+                               .sub = day || setup->seats > 2 || other->kind == PLAYER_PERSON ? NULL : rival,
+                               .key_label = next ? "A" : tr("Enter"),
+                               .key = next ? SDLK_a : SDLK_RETURN,
+                               .look = next ? BUTTON_SECONDARY : BUTTON_PRIMARY,
+                               .glow = !next,
+                               .picture = setup->seats > 2 || !face_is(other)
+                                              ? NULL
+                                              : face_of((enum ai_level)other->level, again, sizeof again),
+                               .does = day ? to_day : ask_rematch};
     struct button further = {.id = "button:next",
                              .label = name,
                              .sub = next ? people_strength(who) : NULL,
@@ -275,8 +259,7 @@ static void draw_foot(const struct match_result *match, struct app *app, float x
                              .key = SDLK_RETURN,
                              .look = BUTTON_PRIMARY,
                              .glow = true,
-                             .picture =
-                                 next ? face_of(&setup->players[seat], who, after, sizeof after) : NULL,
+                             .picture = next ? face_of(who, after, sizeof after) : NULL,
                              .does = ask_next};
     struct button find = {.id = "button:find",
                           .label = tr("Find it yourself"),

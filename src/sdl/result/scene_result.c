@@ -139,7 +139,8 @@ void result_draw_who(const struct result_scene *result, struct app *app, int sea
         tr_say(name, sizeof name, tr("{1}: {2}"), tr("Change opponent"), next ? next->name : player->name);
         target_name(app, name);
     }
-    face_draw_seat(painter, player, rect, table_wind(&result->view.table, seat), brass);
+    face_draw_seat(painter, session_setup(result->session)->players, seat, rect,
+                   table_wind(&result->view.table, seat), brass);
     if (next->level != player->level && face_is(next))
         face_draw(painter, (enum ai_level)next->level,
                   rect_make(rect.x - out, rect.y - out, small, small)); /* who plays on */

@@ -347,7 +347,7 @@ static void draw_seat(const struct win_scene *win, struct app *app, int seat, fl
     bool winner = table->result.winners >> seat & 1;
     char words[32], points[24];
 
-    face_draw_seat(painter, &session_setup(win->result.session)->players[seat],
+    face_draw_seat(painter, session_setup(win->result.session)->players, seat,
                    layout_rect(&painter->layout, x, y, 46, 46), table_wind(table, seat), winner);
     type_draw_fit(painter, text_type(TEXT_NAME), (x + 58) * u, (y + 19) * u, 104 * u,
                   words_name(&win->result.words, seat));

@@ -280,7 +280,7 @@ static void draw_player(struct painter *painter, const struct meeting *meeting, 
         return;
     painter->alpha = alpha * (lost ? .5f : 1);
     if (who == EVENING_YOU)
-        draw_svg(painter, "emblem", face, 0);
+        draw_svg(painter, "people/player-amber", face, 0);
     else
         face_draw(painter, (enum ai_level)(AI_PERSON + who), face);
     painter->alpha = alpha;

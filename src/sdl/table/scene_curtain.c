@@ -11,6 +11,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
+#include "sdl/ui/face.h"
 #include "sdl/ui/widgets.h"
 
 enum {
@@ -179,7 +180,7 @@ static void draw_words(struct painter *painter, const struct bar_words *words, s
         type_draw_wrapped(painter, words->small, x, y, room, 17, words->note_lines, words->note);
 }
 
-/* Draws the seal and the words beside it, in letters as large as have room. */
+/* Draws who is called and the words beside them, in letters as large as have room. */
 static void draw_call(struct scene *scene, struct app *app, struct rect bar, float room)
 {
     struct painter *painter = &app->painter;
@@ -199,7 +200,8 @@ static void draw_call(struct scene *scene, struct app *app, struct rect bar, flo
     if (words.seal || !fits) {
         float side = 60 * painter->layout.u;
         struct rect seal = {bar.x + EDGE * painter->layout.u, bar.y + (bar.h - side) / 2, side, side};
-        draw_seal(painter, seal, table_wind(&table->view.table, seat), true);
+        face_draw_seat(painter, session_setup(table->session)->players, seat, seal,
+                       table_wind(&table->view.table, seat), true);
     }
     if (fits)
         draw_words(painter, &words, bar, room);

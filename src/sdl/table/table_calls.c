@@ -208,7 +208,6 @@ static void draw_word(const struct table_scene *table, struct app *app, const st
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, alpha = painter->alpha;
-    const struct player *caller = &session_setup(table->session)->players[event->seat];
     char word[64];
 
     tr_say(word, sizeof word,
@@ -227,10 +226,8 @@ static void draw_word(const struct table_scene *table, struct app *app, const st
     for (int i = 0; i < 2; i++)
         draw_light(painter, place.x * u + full / 2, place.y * u, full * .72f, place.face * .95f * u,
                    COLOUR_ALPHA(COLOUR_CALL_GROUND, 215));
-    if (face_is(caller))
-        face_draw(painter, (enum ai_level)caller->level, face);
-    else
-        draw_seal(painter, face, table_wind(&table->anim.shown.table, event->seat), true);
+    face_draw_player(painter, session_setup(table->session)->players, event->seat, face,
+                     table_wind(&table->anim.shown.table, event->seat), true);
     shade.colour = COLOUR_ALPHA(COLOUR_CALL_GROUND, 200);
     shade.sign = true;
     type_draw_fit(painter, shade, x, base + 3 * u, place.room * u, word);

@@ -182,7 +182,7 @@ static void draw_small_plate(struct table_scene *table, struct app *app, int sid
     if (active)
         draw_glow(painter, plate, 8, COLOUR_ALPHA(COLOUR_BRASS, 60), 4);
     face_draw_seat(
-        painter, &session_setup(table->session)->players[seat],
+        painter, session_setup(table->session)->players, seat,
         table_scene_pixels(painter, rect_make(units.x + 1, units.y + (units.h - face) / 2, face, face)),
         table_wind(shown, seat), active);
     if (!low) {
@@ -217,7 +217,7 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
         draw_panel_brass(painter, plate, true);
     else
         draw_panel(painter, plate);
-    face_draw_seat(painter, &session_setup(table->session)->players[seat],
+    face_draw_seat(painter, session_setup(table->session)->players, seat,
                    table_scene_pixels(painter, rect_make(units.x + 10, units.y + 10, 52, 52)),
                    table_wind(shown, seat), active);
     char id[INPUT_ID];

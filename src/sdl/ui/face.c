@@ -35,15 +35,34 @@ void road_face_draw(struct painter *painter, int stop, struct rect rect, bool op
         draw_box(painter, rect_inset(rect, -2, -2), &ring);
 }
 
-void face_draw_seat(struct painter *painter, const struct player *player, struct rect rect, int wind,
-                    bool brass)
+bool face_draw_player(struct painter *painter, const struct player *players, int seat, struct rect rect,
+                      int wind, bool brass)
 {
-    if (!face_is(player)) {
+    static const char *const tigers[SEAT_MAX] = {"people/player-amber", "people/player-white",
+                                                 "people/player-jade", "people/player-ink"};
+    const struct player *player = &players[seat];
+    bool computer = player->kind == PLAYER_COMPUTER, face = !computer || face_is(player);
+    int coat = 0;
+
+    for (int before = 0; before < seat; before++)
+        coat += players[before].kind != PLAYER_COMPUTER;
+    if (!face)
         draw_seal(painter, rect, wind, brass);
-        return;
-    }
+    else if (computer)
+        face_draw(painter, (enum ai_level)player->level, rect);
+    else
+        draw_svg(painter, tigers[coat], rect, 0);
+    return face;
+}
+
+void face_draw_seat(struct painter *painter, const struct player *players, int seat, struct rect rect,
+                    int wind, bool brass)
+{
+    enum { SMALL = 30 }; /* units: their wind says more to a person than their face does */
     float side = roundf(rect.w * .48f), out = roundf(rect.w * .06f);
-    face_draw(painter, (enum ai_level)player->level, rect);
-    draw_seal(painter, rect_make(rect.x + rect.w - side + out, rect.y + rect.h - side + out, side, side),
-              wind, brass);
+    if (players[seat].kind != PLAYER_COMPUTER && rect.w < SMALL * painter->layout.u)
+        draw_seal(painter, rect, wind, brass);
+    else if (face_draw_player(painter, players, seat, rect, wind, brass))
+        draw_seal(painter, rect_make(rect.x + rect.w - side + out, rect.y + rect.h - side + out, side, side),
+                  wind, brass);
 }

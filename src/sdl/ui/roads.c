@@ -7,6 +7,7 @@
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
 #include "sdl/ui/counting.h"
+#include "sdl/ui/face.h"
 
 static void count(struct app *app, const struct ruleset *rules, const char *except, struct road *road)
 {
@@ -51,6 +52,52 @@ static enum ai_level beside(int who, int place)
 {
     int stop = place <= who ? who - place : place;
     return (enum ai_level)(AI_PERSON + stop);
+}
+
+static void sit_down(struct player *player, enum ai_level who)
+{
+    player->kind = PLAYER_COMPUTER;
+    player->level = (uint8_t)who;
+    snprintf(player->name, PLAYER_NAME, "%s", person_at(who)->name);
+}
+
+/* Returns the first seat that is no computer's, or the number of seats. The dice turn the table, so those who
+ * play against a person count from there. */
+static int person_at_table(const struct setup *setup)
+{
+    int seat = 0;
+    while (seat < setup->seats && setup->players[seat].kind == PLAYER_COMPUTER)
+        seat++;
+    return seat;
+}
+
+int roads_next(const struct setup *setup)
+{
+    int person = person_at_table(setup), next = PEOPLE;
+    if (person == setup->seats)
+        return PEOPLE;
+    for (int i = setup->seats - 1; i > 0; i--) {
+        const struct player *player = &setup->players[(person + i) % setup->seats];
+        if (face_is(player))
+            next = player->level + 1 - AI_PERSON;
+        else if (player->kind == PLAYER_COMPUTER)
+            return PEOPLE;
+    }
+    return next;
+}
+
+void roads_go_on(struct setup *setup)
+{
+    int person = person_at_table(setup), next = roads_next(setup), place = 0;
+    bool same = true;
+    for (int seat = 0; seat < setup->seats; seat++)
+        same &= setup->players[seat].kind != PLAYER_COMPUTER ||
+                setup->players[seat].level == AI_PERSON + next - 1;
+    for (int i = 1; i < setup->seats; i++) {
+        struct player *player = &setup->players[(person + i) % setup->seats];
+        if (player->kind == PLAYER_COMPUTER)
+            sit_down(player, beside(next, same ? 0 : place++));
+    }
 }
 
 static void seat_all(struct app *app, struct setup *setup, int who)

@@ -338,8 +338,37 @@ TEST(another_match_is_no_practice_by_inheritance)
     data_folder_close(true);
 }
 
-/* A match against Mei, played to the end until it is won by the person (or lost), its result just there. */
-static void finish_against_mei(bool won, int speed)
+/* A way on: the computers of a match, and who they are in the next. */
+struct way {
+    const char *mode;
+    const char *const *options;
+    const char *others[SEAT_MAX], *next[SEAT_MAX];
+};
+
+static enum ai_level level_of(const char *name)
+{
+    int who = AI_PERSON;
+    while (strcmp(person_at((enum ai_level)who)->name, name) != 0)
+        who++;
+    return (enum ai_level)who;
+}
+
+/* Plays to the end: one seat well, the others at random. */
+static void play_for(int seat, struct rng *rng)
+{
+    while (!session_is_over(app.session)) {
+        struct view view;
+        if (!(session_asked(app.session) >> seat & 1)) {
+            match_step(app.session, rng);
+            continue;
+        }
+        session_view(app.session, seat, &view);
+        assert_true(session_play(app.session, ai_choose(AI_NORMAL, &view, rng, NULL), NULL, NULL));
+    }
+}
+
+/* A match played to the end until it is won by the person (or lost), its result just there. */
+static void finish(const struct way *way, bool won, int speed)
 {
     for (uint64_t seed = 1;; seed++) {
         struct setup setup;
@@ -348,18 +377,33 @@ static void finish_against_mei(bool won, int speed)
         assert_true(seed < 60);
         headless_open(1280, 800, speed);
         headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, seed);
-        setup.players[1].level = AI_PERSON + 1;
-        SDL_strlcpy(setup.players[1].name, "Mei", sizeof setup.players[1].name);
+        setup.rules = ruleset_find(way->mode);
+        ruleset_defaults(setup.rules, setup.options);
+        for (const char *const *option = way->options; option && *option; option += 2)
+            assert_true(ruleset_set(setup.rules, setup.options, option[0], option[1], NULL));
+        setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
+        for (int seat = 1; seat < setup.seats; seat++) {
+            const char *name = way->others[seat - 1];
+            setup.players[seat] = (struct player){PLAYER_COMPUTER, (uint8_t)level_of(name), ""};
+            SDL_strlcpy(setup.players[seat].name, name, sizeof setup.players[seat].name);
+        }
         matches_begin(&app, &setup);
         rng_init(&rng, seed);
-        match_finish(app.session, &rng);
+        play_for(won ? 0 : 1, &rng);
         session_view(app.session, SEAT_NONE, &view);
-        if (table_leader(&view.table) != (won ? 0 : 1))
+        int leader = table_leader(&view.table);
+        if (leader == SEAT_NONE || (leader == 0) != won)
             continue;
         app_go(&app, scene_match_result(&app));
         loop_draw(&app, false);
         return;
     }
+}
+
+static void finish_against_mei(bool won, int speed)
+{
+    static const struct way mei = {"dueling-tigers", NULL, {"Mei"}, {"Otto"}};
+    finish(&mei, won, speed);
 }
 
 static struct match_result *end(void)
@@ -368,27 +412,71 @@ static struct match_result *end(void)
 }
 
 /* The one golden button is the next of the eight after a match that was won, else the rematch; both work
- * from the first picture on, by the same rules. */
+ * from the first picture on, by the same rules. They take the place of all computers if these were the same;
+ * else who sits beside them is as on the road. */
 TEST(the_way_on_is_golden_at_once)
 {
-    for (int won = 0; won < 2; won++) {
-        finish_against_mei(won, SPEED_NORMAL);
+    static const char *const three[] = {"players", "three", NULL};
+    static const struct way ways[] = {
+        {"dueling-tigers", NULL, {"Mei"}, {"Otto"}},
+        {"one-suit", three, {"Mei", "Mei"}, {"Otto", "Otto"}},
+        {"classic", NULL, {"Otto", "Mei", "Nino"}, {"Kai", "Otto", "Mei"}},
+    };
+    for (int i = 0; i < 6; i++) {
+        const struct way *way = &ways[i / 2];
+        bool won = i % 2;
+        finish(way, won, SPEED_NORMAL);
         int golden = 0;
-        for (int i = 0; i < app.targets.count; i++)
-            golden += (app.targets.list[i].flags & TARGET_FIRST) != 0;
+        for (int target = 0; target < app.targets.count; target++)
+            golden += (app.targets.list[target].flags & TARGET_FIRST) != 0;
         assert_int_equal(golden, 1);
         assert_int_equal(target_find(&app, "button:next") != NULL, won);
         assert_non_null(target_find(&app, "button:rematch"));
         struct setup before = *session_setup(app.session);
         headless_key(SDLK_RETURN);
-        for (int i = 0; i < 900 && !headless_is_at("table"); i++)
+        for (int step = 0; step < 900 && !headless_is_at("table"); step++)
             headless_step();
         assert_string_equal(headless_top(), "table");
         const struct setup *after = session_setup(app.session);
-        assert_string_equal(after->players[1].name, won ? "Otto" : "Mei");
-        assert_int_equal(after->players[1].level, before.players[1].level + won);
+        int person = setup_only_person(after); /* wherever the dice have seated them */
+        for (int seat = 1; seat < after->seats; seat++) {
+            const struct player *player = &after->players[(person + seat) % after->seats];
+            const char *name = (won ? way->next : way->others)[seat - 1];
+            assert_string_equal(player->name, name);
+            assert_int_equal(player->level, level_of(name));
+        }
         assert_ptr_equal(after->rules, before.rules);
         assert_memory_equal(after->options, before.options, sizeof before.options);
+        headless_close();
+    }
+}
+
+/* Seven hang over the end of a match; what is lit glows red. */
+static int lanterns_lit(void)
+{
+    static const int places[] = {80, 213, 393, 640, 887, 1067, 1200};
+    int lit = 0;
+    loop_draw(&app, true);
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        const uint32_t *row = (const uint32_t *)app.picture->pixels + 48 * (app.picture->pitch / 4);
+        lit += (row[places[i]] >> 16 & 255) > 190;
+    }
+    return lit;
+}
+
+/* One after the other, all for who has won and one for who has lost; without animation at once. */
+TEST(lanterns_are_lit_for_a_win)
+{
+    for (int won = 0; won < 2; won++) {
+        finish_against_mei(won, SPEED_NORMAL);
+        assert_int_equal(lanterns_lit(), 0);
+        headless_steps(APP_STEPS / 3);
+        assert_in_range(lanterns_lit(), 1, won ? 6 : 1);
+        headless_steps(APP_STEPS);
+        assert_int_equal(lanterns_lit(), won ? 7 : 1);
+        finish_against_mei(won, SPEED_OFF);
+        headless_step();
+        assert_int_equal(lanterns_lit(), won ? 7 : 1);
         headless_close();
     }
 }
@@ -443,7 +531,6 @@ TEST(nobody_comes_after_the_strongest)
         struct setup setup;
         struct rng rng;
         enum ai_level who;
-        int seat;
         headless_open(1280, 800, SPEED_OFF);
         headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 3);
         setup.players[1].level = (uint8_t)level;
@@ -452,7 +539,7 @@ TEST(nobody_comes_after_the_strongest)
         match_finish(app.session, &rng);
         app_go(&app, scene_match_result(&app));
         headless_step();
-        assert_int_equal(match_result_next((struct match_result *)app.top, &seat, &who),
+        assert_int_equal(match_result_next((struct match_result *)app.top, &who),
                          level == AI_PERSON + PEOPLE - 2);
         assert_non_null(headless_find("button:rematch"));
         headless_close();

@@ -60,9 +60,9 @@ static void be_punged(int speed)
 }
 
 /* The computer, East, declares Riichi. */
-static void be_threatened(void)
+static void be_threatened(int speed)
 {
-    rig_speed = SPEED_NORMAL;
+    rig_speed = speed;
     rig("dueling-tigers", 1, no_indicators, READY, "");
     app_go(&app, scene_table(&app));
     anim_finish(anim());
@@ -76,6 +76,13 @@ static int steps_until_it_lies(void)
     for (; anim_is_busy(anim()); steps++)
         headless_step();
     return steps;
+}
+
+/* Goes on to that millisecond of the show. */
+static void show_until(float milliseconds)
+{
+    for (float now = 0; anim_call(anim(), &now) && now < milliseconds;)
+        headless_step();
 }
 
 static void pass(int milliseconds)
@@ -174,10 +181,111 @@ TEST(reduced_motion_flies_nothing)
     headless_close();
 }
 
+/* Before it flies, the tile that is claimed is higher and larger than it lay. */
+TEST(the_claimed_tile_lifts)
+{
+    static struct sprites lay, now;
+    be_punged(SPEED_NORMAL);
+    anim_picture(anim(), &lay);
+    show_until(anim()->call->fly);
+    anim_picture(anim(), &now);
+    const struct sprite *lifted = NULL;
+    for (int i = 0; i < now.count; i++)
+        if (now.list[i].lift > 10) {
+            assert_null(lifted);
+            lifted = &now.list[i];
+        }
+    assert_true(lifted && lifted->tile == TILE_1M + 4);
+    float wide = 0;
+    for (int i = 0; i < lay.count; i++)
+        wide = lay.list[i].key == lifted->key ? lay.list[i].rect.w : wide;
+    assert_true(wide > 0 && lifted->rect.w > 1.15f * wide);
+    headless_close();
+}
+
+/* Where the stick of a Riichi comes down, right of its dot, and where that of the computer stays; pixels. */
+static struct point stick_middle(void)
+{
+    const struct layout *l = &app.painter.layout;
+    return (struct point){(l->wide / 2 + 120) * l->u, .57f * l->high * l->u};
+}
+
+static struct point stick_home(void)
+{
+    const struct table_scene *table = headless_table();
+    struct rect home = table->layout.riichi[sprites_side(&table->anim.shown.table, table->near, 0) & 1];
+    float u = app.painter.layout.u;
+    return (struct point){(home.x + home.w / 4) * u, (home.y + 7) * u};
+}
+
+/* True if ivory is seen there. */
+static bool is_ivory(struct point at)
+{
+    return brightness((int)at.x, (int)at.y) > 600;
+}
+
+/* Returns how many pictures of what is just above the stick differ from the one before, until it goes. */
+static int changes_above(struct point stick)
+{
+    enum { ROWS = 18, WIDE = 100 };
+    static uint32_t before[ROWS][WIDE];
+    int changes = 0, pictures = 0;
+    for (float now = 0; anim_call(anim(), &now) && now < STICK_GOES; headless_step()) {
+        bool differs = false;
+        loop_draw(&app, true);
+        for (int i = 0; i < ROWS; i++) {
+            const uint32_t *row = (const uint32_t *)app.picture->pixels +
+                                  ((int)stick.y - 30 + i) * (app.picture->pitch / 4) + (int)stick.x;
+            differs |= memcmp(before[i], row, sizeof before[i]) != 0;
+            memcpy(before[i], row, sizeof before[i]);
+        }
+        changes += differs && pictures > 0;
+        pictures++;
+    }
+    return changes;
+}
+
+/* The stick comes to the middle of the table, from where rings of light go out, and then to its place. */
+TEST(the_stick_is_laid_in_the_middle)
+{
+    for (int reduced = 0; reduced < 2; reduced++) {
+        be_threatened(SPEED_NORMAL);
+        app.settings.reduced_motion = reduced;
+        show_until(STICK_LEAVES - 20);
+        assert_false(is_ivory(stick_middle()) || is_ivory(stick_home()));
+        show_until(STICK_LANDS);
+        assert_true(is_ivory(stick_middle()));
+        int changes = changes_above(stick_middle());
+        assert_true(reduced ? changes == 0 : changes > 2);
+        steps_until_it_lies();
+        headless_step();
+        assert_false(is_ivory(stick_middle()));
+        assert_true(is_ivory(stick_home()));
+        headless_close();
+    }
+}
+
+/* The stick lies in its place and the evening has fallen at once; the prompt says who declared it. */
+TEST(without_animation_a_riichi_is_there_at_once)
+{
+    be_threatened(SPEED_NORMAL);
+    steps_until_it_lies();
+    headless_step();
+    uint32_t stays = table_scene_shade(headless_table(), &app);
+    headless_close();
+    be_threatened(SPEED_OFF);
+    assert_in_range(steps_until_it_lies(), 0, 1);
+    assert_float_equal(size_of("Riichi"), 0, .01);
+    assert_true(size_of("Ann: Riichi") > 0);
+    assert_true(is_ivory(stick_home()) && !is_ivory(stick_middle()));
+    assert_int_equal(table_scene_shade(headless_table(), &app), stays);
+    headless_close();
+}
+
 /* Evening falls while the stick comes; a third of it stays until the round ends. */
 TEST(a_third_of_the_evening_stays)
 {
-    be_threatened();
+    be_threatened(SPEED_NORMAL);
     pass(600);
     uint32_t full = table_scene_shade(headless_table(), &app) >> 24;
     assert_true(size_of("Riichi") > 0 && table_scene_lays_stick(headless_table(), 0));
