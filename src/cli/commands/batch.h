@@ -23,7 +23,7 @@ typedef bool batch_answer(cJSON *answer, const cJSON *request, struct error *err
 batch_answer score_answer, waits_answer;
 
 /* Reads a request of `tigers waits` into the shape it asks about. */
-bool waits_read(struct shape *shape, const cJSON *request, struct error *error);
+bool waits_parse(struct shape *shape, const cJSON *request, struct error *error);
 
 /* Answers every line of `in` but blank ones on stdout until its end; EXIT_FINE, or EXIT_BAD_DATA if a line
  * was bad. */

@@ -167,7 +167,7 @@ static void question_shape(const struct question *question, const struct hand *h
                question->forms);
 }
 
-bool waits_read(struct shape *shape, const cJSON *request, struct error *error)
+bool waits_parse(struct shape *shape, const cJSON *request, struct error *error)
 {
     struct question question;
     if (!read_question(&question, request, error))
