@@ -17,7 +17,7 @@
 
 SCENE_OF(struct win_scene)
 
-enum { COLUMN = 640, SETS_TOP = 132, PANEL_TOP = 284 };
+enum { COLUMN = 640 /* at most */, SETS_TOP = 132, PANEL_TOP = 284 };
 
 static const float DIM = .35f, FADE = .22f; /* seconds */
 static const float NAMED = 2.1f;            /* ... a rare hand's name stands alone */
@@ -36,6 +36,12 @@ static float share(float time, float from, float length)
 static float eased(float t)
 {
     return t * t * (3 - 2 * t);
+}
+
+/* Returns how wide what is counted is, in units. */
+static float column(const struct painter *painter)
+{
+    return fminf(COLUMN, result_width(painter));
 }
 
 static uint32_t accent(const struct win_scene *win)
@@ -216,7 +222,7 @@ static void draw_headline(const struct win_scene *win, struct painter *painter)
 
     words_headline(&win->result.words, &win->result.view.table, words, sizeof words);
     draw_middle(win, painter, .1f, type_make(TYPE_SERIF, SIZE_TITLE, colour, TYPE_CENTRE),
-                result_top(painter) + 92, painter->layout.wide - 120, words);
+                result_top(painter) + 92, result_width(painter), words);
 }
 
 /* One counted pattern: it comes from a little to the left. */
@@ -224,17 +230,18 @@ static void draw_line_of(const struct win_scene *win, struct app *app, int index
 {
     struct painter *painter = &app->painter;
     const struct score_line *line = &win->result.score.lines[index];
-    float u = painter->layout.u, left = painter->layout.wide / 2 - COLUMN / 2 + 28, alpha = painter->alpha;
+    float u = painter->layout.u, wide = column(painter), left = (painter->layout.wide - wide) / 2 + 28,
+          alpha = painter->alpha;
     float t = share(win->time, win->times.lines + win->times.line_step * (float)index, FADE);
     float shift = app_reduced(app) ? 0 : (1 - eased(t)) * -14;
     char words[24];
 
     painter->alpha *= t;
     type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (left + shift) * u, y * u,
-                  (COLUMN - 140) * u, tr(line->pattern->name));
+                  (wide - 140) * u, tr(line->pattern->name));
     tr_say(words, sizeof words, win->result.view.table.rules->has_stages ? tr("{1} han") : "{1}",
            line->points);
-    type_draw(painter, type_make(TYPE_SERIF, size + 2, accent(win), TYPE_RIGHT), (left + COLUMN - 56) * u,
+    type_draw(painter, type_make(TYPE_SERIF, size + 2, accent(win), TYPE_RIGHT), (left + wide - 56) * u,
               y * u, words);
     painter->alpha = alpha;
 }
@@ -246,22 +253,21 @@ static void draw_lines(const struct win_scene *win, struct app *app, float *bott
     float step = lines > 7 ? PANEL_ROOM / (float)lines : 42, size = step < 25 ? 16 : step < 34 ? 19 : 24;
     float y = result_top(painter) + PANEL_TOP, high = step * (float)lines + 22, alpha = painter->alpha,
           u = painter->layout.u;
-    float left = painter->layout.wide / 2 - COLUMN / 2;
+    float wide = column(painter), left = (painter->layout.wide - wide) / 2;
 
     *bottom = y + (lines ? high : 0);
     if (!lines)
         return;
     painter->alpha *= share(win->time, win->times.lines - FADE, FADE);
     if (painter->alpha > 0)
-        draw_flat(painter, layout_rect(&painter->layout, left, y, COLUMN, high), 14,
+        draw_flat(painter, layout_rect(&painter->layout, left, y, wide, high), 14,
                   COLOUR_ALPHA(COLOUR_SUNK, 184), COLOUR_ALPHA(accent(win), 90), 1);
     painter->alpha = alpha;
     for (int i = 0; i < counted; i++) {
         float above = y + 11 + step * (float)i;
         draw_line_of(win, app, i, above + step / 2 + size * .33f, size);
         if (i > 0 && step > 26)
-            draw_line(painter, (left + 24) * u, above * u, (left + COLUMN - 24) * u, above * u, 1,
-                      COLOUR_RULE);
+            draw_line(painter, (left + 24) * u, above * u, (left + wide - 24) * u, above * u, 1, COLOUR_RULE);
     }
 }
 
@@ -271,7 +277,8 @@ static void draw_total(const struct win_scene *win, struct painter *painter, flo
 
     result_worth(&win->result, words, sizeof words);
     draw_middle(win, painter, win->times.total,
-                type_make(TYPE_SERIF, SIZE_CEREMONY, accent(win), TYPE_CENTRE), y + 58, 900, words);
+                type_make(TYPE_SERIF, SIZE_CEREMONY, accent(win), TYPE_CENTRE), y + 58, result_width(painter),
+                words);
 }
 
 /* Returns how far the name of a rare hand is there: it comes when the hand lies, and gives way to what is
@@ -301,7 +308,7 @@ static void draw_rare_name(const struct win_scene *win, struct app *app)
     if (!app_reduced(app))
         draw_leaf(painter, (win->time - win->times.name) / NAMED);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CALL, COLOUR_CALL, TYPE_CENTRE), w / 2, y * u,
-                  w - 160 * u, win->name);
+                  result_width(painter) * u, win->name);
     painter->alpha = alpha;
 }
 
@@ -311,8 +318,10 @@ static void draw_stamp(const struct win_scene *win, struct app *app)
     struct painter *painter = &app->painter;
     float t = share(win->time, win->times.stamp, .16f), u = painter->layout.u, alpha = painter->alpha;
     float larger = app_reduced(app) ? 0 : roundf((1 - t) * 26);
-    struct rect seal = layout_rect(&painter->layout, painter->layout.wide / 2 + COLUMN / 2 + 28,
-                                   result_top(painter) + PANEL_TOP + 6, 218, 112);
+    bool phone = layout_is_phone(&painter->layout); /* there it stands below all that was counted */
+    float wide = painter->layout.wide, top = result_top(painter) + (phone ? 676 : PANEL_TOP + 6);
+    struct rect seal =
+        layout_rect(&painter->layout, phone ? (wide - 218) / 2 : (wide + COLUMN) / 2 + 28, top, 218, 112);
     struct box_style body = {.radius = 10,
                              .top = COLOUR_STAMP_HIGH,
                              .bottom = COLOUR_STAMP_LOW,
@@ -361,7 +370,7 @@ static void draw_seat(const struct win_scene *win, struct app *app, int seat, fl
     type_draw(painter, text_type(TEXT_COUNT | TEXT_RIGHT), (x + 236) * u, (y + 34) * u, points);
 }
 
-/* The scores, which move when all has been counted. */
+/* The scores, which move when all has been counted; a phone has no room for them beside the result's. */
 static void draw_scores(const struct win_scene *win, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -370,6 +379,8 @@ static void draw_scores(const struct win_scene *win, struct app *app)
     float wide = 272, x = painter->layout.wide / 2 - wide * (float)seats / 2 + 18, alpha = painter->alpha;
     int seat = win->result.near;
 
+    if (layout_is_phone(&painter->layout))
+        return;
     painter->alpha *= share(win->time, win->times.total + .2f, FADE);
     if (painter->alpha > 0)
         draw_flat(
@@ -409,6 +420,8 @@ static void enter(struct scene *scene, struct app *app, bool again)
     win->warm = win->result.words.you == SEAT_NONE || win->result.words.you == win->result.winner;
     win->rare = result_rare(&win->result, win->name, sizeof win->name);
     plan(win, app_speed(app) == SPEED_SLOW);
+    if (layout_is_phone(&app->painter.layout))
+        win->times.end = win->times.paid;
     find_tiles(win, app);
     win->table->lifted_out = true;
     win->table->unpaid = 1;
@@ -449,7 +462,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     struct win_scene *win = of(scene);
     float speed = app_duration(app, 1000), before = win->time;
 
-    if (speed <= 0)
+    if (speed <= 0 || app->painter.layout.shape == LAYOUT_FLAT) /* no room */
         return go_on(win, app);
     win->time += dt / speed;
     sound(win, app, before, win->time);
@@ -481,6 +494,7 @@ static void speak(struct scene *scene, struct app *app, enum speak what)
 }
 
 static const struct scene_class win_class = {.name = "win",
+                                             .phone = true,
                                              .seated = true,
                                              .speak = speak,
                                              .enter = enter,

@@ -15,7 +15,8 @@
 
 static const float FADE = 140, STICK_COMES = 60;            /* milliseconds */
 static const float FACE = 116, FACE_RIICHI = 154, GAP = 18; /* units */
-static const float STICK_WIDE = 450, STICK_HIGH = 22;       /* ... of the stick in the middle */
+static const float ON_PHONE = .55f, EDGE = 24;        /* of their size there; units to the window's edge */
+static const float STICK_WIDE = 450, STICK_HIGH = 22; /* ... of the stick in the middle */
 static const float STAYS = .36f; /* the share of the evening that stays until the round ends */
 
 const char *table_scene_call_word(const struct words *words, const struct event *event)
@@ -149,13 +150,15 @@ static struct call_place place_of(const struct table_scene *table, struct painte
     const struct layout *layout = &painter->layout;
     int side = sprites_side(&table->anim.shown.table, table->near, event->seat);
     struct rect plate = table->layout.plate[side];
-    bool middle = event->kind == EVENT_RIICHI;
-    struct call_place place = {.face = middle ? FACE_RIICHI : FACE,
-                               .size = middle ? SIZE_RIICHI : SIZE_CALL,
-                               .room = layout->wide * (middle ? .6f : .36f)};
+    bool middle = event->kind == EVENT_RIICHI, phone = layout_is_phone(layout);
+    float scale = phone ? ON_PHONE : 1;
+    struct call_place place = {.face = scale * (middle ? FACE_RIICHI : FACE),
+                               .size = scale * (middle ? SIZE_RIICHI : SIZE_CALL)};
+    place.room = phone ? layout->wide - 2 * EDGE - place.face - GAP : layout->wide * (middle ? .6f : .36f);
     float word_wide = type_width(painter, type_make(TYPE_SERIF, place.size, COLOUR_CALL, TYPE_LEFT), word);
     float wide = place.face + GAP + fminf(word_wide / layout->u, place.room);
-    bool low = plate.y + plate.h / 2 > layout->high / 2, right = plate.x + plate.w / 2 > layout->wide / 2;
+    bool low = side == TABLE_OWN || plate.y + plate.h / 2 > layout->high / 2,
+         right = plate.x + plate.w / 2 > layout->wide / 2;
 
     place.x = middle                       ? (layout->wide - wide) / 2
               : right || side == TABLE_OWN ? layout->wide - 38 - wide /* where the player's own sets go */
@@ -164,7 +167,7 @@ static struct call_place place_of(const struct table_scene *table, struct painte
     place.y = middle ? layout->high * .375f
               : low  ? above - place.face / 2
                      : plate.y + plate.h + 10 + place.face / 2;
-    place.x = SDL_clamp(place.x, 24, layout->wide - 24 - wide);
+    place.x = SDL_clamp(place.x, EDGE, layout->wide - EDGE - wide);
     return place;
 }
 
