@@ -104,9 +104,8 @@ static struct reason about_rival(const struct four_judge *judge, uint8_t kind, e
     const struct four_rival *fed = four_danger_fed(situation, kind);
     bool feeds = fed && four_danger_chance(&judge->danger, situation, kind) < AI_ONE / 16;
     struct reason reason = {.tile = kind, .suit = (uint8_t)collected(rival, kind)};
-    reason.wind = table_wind(situation->table, feeds ? fed->seat : rival->seat);
     reason.kind = feeds ? great_hand[about] : reason.suit < SUIT_HONORS ? collects[about] : waits[about];
-    return reason;
+    return reason_about(reason, situation->table, feeds ? fed->seat : rival->seat);
 }
 
 /* The reason that another player has discarded the same kind a moment ago and would pay before the viewer;
@@ -124,8 +123,7 @@ static struct reason pays_first(const struct four_judge *judge, uint8_t kind)
         first++;
     if (first == table->discard_count)
         return reason_plain(REASON_NONE);
-    return (struct reason){.kind = REASON_PAYS_FIRST,
-                           .wind = table_wind(table, table->discards[first].flags & DISCARD_PILE)};
+    return reason_about(reason_plain(REASON_PAYS_FIRST), table, table->discards[first].flags & DISCARD_PILE);
 }
 
 static struct reason for_discard(const struct four_judge *judge, const struct four_judged *list, int count,

@@ -113,7 +113,7 @@ static struct reason against_riichi(const struct situation *situation, const str
     if (judged->hand.dead)
         return reason_plain(REASON_RIICHI_ONLY_BY_DRAW);
     if (danger_rival(situation)->riichi)
-        return (struct reason){.kind = REASON_RIICHI_UNFREE, .wind = danger_wind(situation)};
+        return danger_reason(situation, reason_plain(REASON_RIICHI_UNFREE));
     return situation->table->wall <= LATE ? reason_number(REASON_RIICHI_TOO_LATE, situation->table->wall)
                                           : reason_plain(REASON_RIICHI_WORTH_LESS);
 }
@@ -130,9 +130,9 @@ static struct reason against_discard(const struct judge *judge, const struct jud
     if (riichi && (mine->dead || judged->move.tile == better)) /* the tile is as dangerous without it */
         return against_riichi(situation, judged);
     if (costlier)
-        return (struct reason){.kind = danger_rival(situation)->riichi ? REASON_LIVE_AGAINST_RIICHI
-                                                                       : REASON_RIVAL_WAITS,
-                               .wind = danger_wind(situation)};
+        return danger_reason(
+            situation,
+            reason_plain(danger_rival(situation)->riichi ? REASON_LIVE_AGAINST_RIICHI : REASON_RIVAL_WAITS));
     if (mine->shanten > other->shanten)
         return reason_tile(REASON_STEP_FURTHER, better);
     if (mine->shanten == other->shanten && mine->useful < other->useful)
@@ -248,7 +248,7 @@ static struct reason against_own_kong(const struct judge *judge, const struct ju
     uint8_t kind = tile_kind(kong->move.tile);
     tile_set run = situation->held.hand.counts[kind] == 4 ? run_of_four(situation, kind) : 0;
     if (kong->give > 0 && kong->cost > AI_ONE / 10)
-        return (struct reason){.kind = REASON_KONG_ROBBED, .tile = kind, .wind = danger_wind(situation)};
+        return danger_reason(situation, reason_tile(REASON_KONG_ROBBED, kind));
     if (run && judged_is_discard(best) && kong->hand.shanten > best->hand.shanten)
         return (struct reason){.kind = REASON_KONG_BREAKS_RUN, .tiles = run};
     return reason_plain(REASON_TAKES_MORE);

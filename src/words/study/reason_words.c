@@ -2,6 +2,7 @@
 #include "words/study/reason_words.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/check.h"
 #include "base/text.h"
@@ -19,8 +20,8 @@ enum {
     ARG_PLURAL = 'p',     /* the tile, several of them */
     ARG_SUIT = 's',
     ARG_TILE = 't',
-    ARG_WIND = 'w',
-    WHOLE = 100 /* points from which on nobody asks for tenths */
+    ARG_WHO = 'w', /* the player by name, or by wind without one */
+    WHOLE = 100    /* points from which on nobody asks for tenths */
 };
 
 /* Without `many` it is the same for any number. */
@@ -339,8 +340,16 @@ static struct tr_arg tenths(int32_t points, char *room, size_t size)
     return tr_text(room);
 }
 
+/* Who has no name but "You" goes by wind too: "you" is the player whose move it is. */
+static const char *who(const struct words *words, const struct reason *reason)
+{
+    const char *name = words ? words->names[reason->seat] : "";
+    return name[0] && strcmp(name, words_given_name("You")) != 0 ? name : tr(tile_name(reason->wind));
+}
+
 /* One argument; `room` for what must be written first. */
-static struct tr_arg argument(const struct reason *reason, char letter, char *room, size_t size)
+static struct tr_arg argument(const struct words *words, const struct reason *reason, char letter, char *room,
+                              size_t size)
 {
     switch (letter) {
     case ARG_AIM:
@@ -366,8 +375,8 @@ static struct tr_arg argument(const struct reason *reason, char letter, char *ro
     case ARG_TILE:
         return tr_text(tr(tile_name(reason->tile)));
     default:
-        CHECK(letter == ARG_WIND);
-        return tr_text(tr(tile_name(reason->wind)));
+        CHECK(letter == ARG_WHO);
+        return tr_text(who(words, reason));
     }
 }
 
@@ -384,7 +393,7 @@ void reason_say(const struct words *words, const struct reason *reason, char *ou
     char rooms[ARGS_MAX][80];
     int count = 0;
     for (const char *letter = sentence->args; *letter; letter++, count++)
-        args[count] = argument(reason, *letter, rooms[count], sizeof rooms[count]);
+        args[count] = argument(words, reason, *letter, rooms[count], sizeof rooms[count]);
     const char *text =
         sentence->many ? tr_many(sentence->one, sentence->many, reason->number) : tr(sentence->one);
     tr_say_args(out, size, text, args, count);

@@ -2,6 +2,7 @@
 #include "support/test.h"
 
 #include "ai/unit.h"
+#include "rules/modes/list.h"
 #include "words/study/reason_words.h"
 
 static char said[REASON_TEXT];
@@ -15,6 +16,8 @@ static const char *say(struct reason reason)
 /* With the longest of everything it may name each fits its room, and no brace is left. */
 TEST(test_every_reason_is_said)
 {
+    struct words words = {.you = SEAT_NONE};
+    memset(words.names[0], 'W', PLAYER_NAME - 1);
     for (int kind = REASON_NONE + 1; kind < REASONS; kind++) {
         struct reason reason = {.kind = (uint8_t)kind,
                                 .number = 100,
@@ -24,7 +27,8 @@ TEST(test_every_reason_is_said)
                                 .suit = SUIT_CHARACTERS,
                                 .aim = AIM_SAME_TRIPLET,
                                 .tiles = TILE_HONORS};
-        assert_true(strlen(say(reason)) > 0);
+        reason_say(&words, &reason, said, sizeof said);
+        assert_true(strlen(said) > 0);
         assert_true(strlen(said) < REASON_TEXT - 2);
         assert_null(strpbrk(said, "{}"));
     }
@@ -198,6 +202,30 @@ TEST(hints_are_said_as_they_were_written)
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         assert_string_equal(say(rows[i].reason), rows[i].words);
+}
+
+/* At a table that knows the players by name, as its plates do. A player without a name of their own goes by
+ * wind, for "you" is the player whose move it is; so does everybody to a program. */
+TEST(players_go_by_name_where_it_is_known)
+{
+    struct setup setup = {.rules = &ruleset_dueling_tigers, .seats = 2};
+    struct words words;
+    struct reason reason = {.kind = REASON_RIVAL_WAITS, .seat = 1, .wind = TILE_WEST};
+    snprintf(setup.players[0].name, PLAYER_NAME, "You");
+    snprintf(setup.players[1].name, PLAYER_NAME, "Kai");
+    setup.players[1].kind = PLAYER_COMPUTER;
+    words_init(&words, &setup);
+    reason_say_sentence(&words, &reason, said, sizeof said);
+    assert_string_equal(said, "Kai may be waiting for this.");
+    reason_say_sentence(NULL, &reason, said, sizeof said);
+    assert_string_equal(said, "West may be waiting for this.");
+    reason = (struct reason){.kind = REASON_FAR_OFF, .seat = 0, .wind = TILE_EAST};
+    reason_say(&words, &reason, said, sizeof said);
+    assert_string_equal(said, "your hand is far off, and East may be waiting");
+    snprintf(setup.players[0].name, PLAYER_NAME, "Ann");
+    words_init(&words, &setup);
+    reason_say(&words, &reason, said, sizeof said);
+    assert_string_equal(said, "your hand is far off, and Ann may be waiting");
 }
 
 /* For players of a mode with such words; for a program nothing changes. */
