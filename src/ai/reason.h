@@ -11,6 +11,7 @@
 #include "rules/hand/tile.h"
 #include "rules/play/move.h"
 
+struct pattern;
 struct table;
 
 /* One for each sentence. The comment says which members it uses. */
@@ -85,7 +86,7 @@ enum reason_kind {
     REASON_RIICHI_ONLY_BY_DRAW, /* number: 1 if its wait `tile` is in the discards */
     REASON_LIVE_AGAINST_RIICHI, /* seat */
     REASON_RIICHI_WINS_MORE,
-    REASON_RIICHI_WORTH_LESS,
+    REASON_RIICHI_WORTH_LESS, /* number: tiles that would give it a better wait, 0: not more than win now */
     REASON_RIICHI_UNFREE,     /* seat: in Riichi */
     REASON_RIICHI_TOO_LATE,   /* number: tiles left in the wall */
     REASON_KONG_ROBBED,       /* seat, tile */
@@ -96,13 +97,14 @@ enum reason_kind {
     REASON_PUNG_WAITS,     /* tiles */
     REASON_PUNG_NO_NEARER, /* number: 1 if it would take the only pair */
     REASON_NO_NEARER,
+    REASON_KEEPS_SAFE_TILES, /* it lets a pung go, after which no discard is safe enough */
     REASON_STEP_TO_AIM,      /* aim */
     REASON_SET_NEARER,
     /* Its dummy action. */
     REASON_DRAWN_MAY_WIN,  /* number: tiles that win, seat: is far off; 0: not counted */
     REASON_DRAWN_MAY_PUNG, /* number: pairs held, 0: not counted */
     REASON_DRAWN_SPOILS,
-    REASON_SHORTER_ROUND,
+    REASON_SHORTER_ROUND,     /* number: points ahead in the last round, 0: not ahead */
     REASON_REVEALED_WINS_TOO, /* seat: for whom it doesn't win */
     REASON_REVEALED_SAFE,     /* seat: may be waiting */
     REASON_KEEPS_PILES,
@@ -119,14 +121,17 @@ enum reason_kind {
     REASON_FITS_LESS,
     REASON_BEFORE_DEAL,
     /* Tenpai Duel. */
-    REASON_MOST_USEFUL, /* number: useful tiles, 0: not counted */
-    REASON_ATTACK,      /* number: points */
+    REASON_MOST_USEFUL,    /* number: useful tiles, 0: not counted */
+    REASON_ATTACK,         /* number: points */
+    REASON_UNREAD,         /* number: winning tiles; seat: who learns nothing from the discards */
+    REASON_DISCARDS_POINT, /* tile: the wait that is guessed from them; it can change */
     REASON_PROMISES_ATTACKS,
     REASON_KONG_TURNS_DORA,
     REASON_YAKU_IN_SIGHT,
     REASON_NOT_WORTH_OPENING,
-    REASON_GUESS_COVERS, /* number: hands of 100 */
-    REASON_GUESS_LIVE,   /* number: tiles of both kinds unseen */
+    REASON_GUESS_COVERS,   /* number: hands of 100 */
+    REASON_GUESS_NEIGHBOR, /* tile: the last discard, near which both kinds named are */
+    REASON_GUESS_LIVE,     /* number: tiles of both kinds unseen */
     REASON_RIICHI_HAN,
     REASON_KEEPS_DORA, /* tile */
     REASON_ONE_MORE_TILE,
@@ -172,6 +177,9 @@ enum reason_kind {
     REASON_PAYS_FIRST,       /* seat: has discarded the same kind, and would pay */
     REASON_REACHES_MINIMUM,  /* aim, number: faan */
     REASON_HALF_FLUSH,       /* suit, number: faan */
+    REASON_DIRECTION,        /* patterns: one; number: tiles away; second: its points */
+    REASON_FITS_BOTH,        /* patterns: two, which the next best discard doesn't leave */
+    REASON_CHOW_FAAN,        /* number: faan of the hand that the chow makes tenpai, fewer than it needs */
     REASON_ANY_WIN,          /* a claim brings a hand closer that needs no minimum */
     REASON_NO_HAND_IN_REACH,
     REASON_MINIMUM_OUT_OF_REACH, /* number: faan, 0: not counted */
@@ -191,6 +199,7 @@ enum reason_kind {
 
 struct reason {
     tile_set tiles;
+    const struct pattern *patterns[2];
     int32_t number, second;
     uint8_t kind; /* enum reason_kind */
     uint8_t tile; /* its kind */
