@@ -5,6 +5,7 @@
 #include <string.h>
 
 enum {
+    CLOSE = 3,  /* tiles missing from a pattern that is named as a direction */
     FEW = 40,   /* a chance that is as good as none, of AI_ONE */
     LIKELY = 20 /* one of another's win from which on it is not said that nobody wants the tile */
 };
@@ -102,7 +103,7 @@ static struct reason about_direction(const struct four_judge *judge, const struc
 {
     const struct ruleset *rules = judge->situation.table->rules;
     const struct pattern *first = pattern_of(rules, (enum aim)best->hand.aim), *other = NULL;
-    if (!first)
+    if (!first || best->hand.missing > CLOSE)
         return reason_plain(REASON_NONE);
     for (int i = 1; i < count && !other; i++)
         if (is_discard(&list[i])) {
