@@ -161,6 +161,7 @@ TEST(test_a_guess_beside_the_last_discard)
     struct position p;
     position_init(&p, "mode tenpai-duel; dora 4z; ura 4z; east 45m234678p345s88s3p; west 258m147p369s5567z");
     position_play(&p, "riichi 3p");
+    p.game.table.discard_count = 0;
     struct move move = hard_choice(&p, WEST, "9p3z4z6z1z5z5m1s7m9s3p");
     assert_int_equal(move.kind, MOVE_GUESS);
     assert_int_equal(reason.kind, REASON_GUESS_NEIGHBOR);
