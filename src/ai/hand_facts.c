@@ -1,6 +1,8 @@
 /* hand_facts.c: see hand_facts.h. */
 #include "ai/hand_facts.h"
 
+#include "ai/unseen.h"
+
 int hand_facts_useful(const struct view *view, const struct move *move, int *shanten)
 {
     struct hand hand = view->own.hand;
@@ -12,6 +14,41 @@ int hand_facts_useful(const struct view *view, const struct move *move, int *sha
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         count += useful & TILE_BIT(kind) ? table_unseen(&view->table, &view->own, kind) : 0;
     return count;
+}
+
+/* Returns how many tiles win after the hand draws a kind and discards for the widest wait. */
+static int widest_wait(const struct view *view, struct hand hand, uint8_t drawn, tile_set barred,
+                       const uint8_t unseen[TILE_KINDS])
+{
+    int widest = 0;
+    hand_add(&hand, drawn);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        struct hand rest = hand;
+        if (!hand.counts[kind])
+            continue;
+        hand_remove(&rest, kind);
+        tile_set waits = table_waits(&view->table, &rest, view->seat);
+        int left = unseen_sum(unseen, waits) - (waits >> drawn & 1);
+        if (left > widest && !(waits & (barred | TILE_BIT(kind))))
+            widest = left;
+    }
+    return widest;
+}
+
+int hand_facts_better(const struct view *view, const struct move *move, tile_set barred)
+{
+    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
+    struct hand rest = view->own.hand;
+    int better = 0;
+    hand_remove(&rest, move->tile);
+    unseen_count(view, copies, unseen);
+    tile_set waits = table_waits(&view->table, &rest, view->seat);
+    int now = unseen_sum(unseen, waits);
+    barred |= TILE_BIT(tile_kind(move->tile));
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (unseen[kind] && !(waits >> kind & 1) && widest_wait(view, rest, kind, barred, unseen) > now)
+            better += unseen[kind];
+    return better > now ? better : 0;
 }
 
 int hand_facts_waits(const struct view *view, const struct move *move)

@@ -11,6 +11,10 @@ enum { RUNS_MAX = 3 };
 /* Returns how many unseen tiles bring the hand nearer after a discard; writes the steps to tenpai then. */
 int hand_facts_useful(const struct view *view, const struct move *move, int *shanten);
 
+/* Returns how many unseen tiles would give the hand, tenpai after the discard, a wait of more tiles, without
+ * any of these kinds or of those discarded for it; 0 unless they are more than the tiles that win. */
+int hand_facts_better(const struct view *view, const struct move *move, tile_set barred);
+
 /* Returns how many kinds win after the discard in a mode where their number counts; 0 elsewhere, or if the
  * hand isn't tenpai. */
 int hand_facts_waits(const struct view *view, const struct move *move);

@@ -261,6 +261,9 @@ static void count_for(const struct view *view, struct ranking *ranking)
     case REASON_KEEPS_WALL:
         reason->number = table->wall;
         break;
+    case REASON_SHORTER_ROUND:
+        reason->number = last_lead(view);
+        break;
     case REASON_TREASURE_HELPS_OWN:
         reason->number = suited;
         break;

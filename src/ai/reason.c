@@ -2,6 +2,7 @@
 #include "ai/reason.h"
 
 #include "ai/unit.h"
+#include "rules/play/table.h"
 
 static enum reason_kind more_than(struct move move)
 {
@@ -23,6 +24,13 @@ static enum reason_kind more_than(struct move move)
     default:
         return REASON_MORE_THAN_PASS;
     }
+}
+
+struct reason reason_about(struct reason reason, const struct table *table, int seat)
+{
+    reason.seat = (uint8_t)seat;
+    reason.wind = table_wind(table, seat);
+    return reason;
 }
 
 struct reason reason_more_than(struct move other, int32_t lead)

@@ -11,6 +11,9 @@
 #include "rules/hand/tile.h"
 #include "rules/play/move.h"
 
+struct pattern;
+struct table;
+
 /* One for each sentence. The comment says which members it uses. */
 enum reason_kind {
     REASON_NONE,
@@ -33,7 +36,7 @@ enum reason_kind {
     REASON_FEWER_USEFUL, /* number, tile */
     REASON_GIVES_UP_AIM, /* aim */
     REASON_LESS_WITHOUT, /* tile */
-    REASON_RIVAL_WAITS,  /* wind: the rival may wait for this */
+    REASON_RIVAL_WAITS,  /* seat: the rival may wait for this */
     /* What can be seen of the best move: see plain_reason.h. */
     REASON_LONE,          /* number: others of its kind that are out */
     REASON_NO_FRIENDS,    /* nothing in the hand goes with it */
@@ -58,16 +61,16 @@ enum reason_kind {
     REASON_RIICHI_REVEALED,     /* what it gains most by is the dummy's row */
     REASON_RIICHI_BY_DRAW,      /* number */
     REASON_ONLY_DISCARD,
-    REASON_RIICHI_RIVAL_SAFE,   /* wind, tile */
-    REASON_RIICHI_RIVAL_DANGER, /* wind, tile: more dangerous */
-    REASON_RIICHI_RIVAL_RISK,   /* wind */
+    REASON_RIICHI_RIVAL_SAFE,   /* seat, tile */
+    REASON_RIICHI_RIVAL_DANGER, /* seat, tile: more dangerous */
+    REASON_RIICHI_RIVAL_RISK,   /* seat */
     REASON_NEAR_RIVAL_SAFE,     /* the same for a rival close to winning */
     REASON_NEAR_RIVAL_DANGER,
     REASON_NEAR_RIVAL_RISK,
-    REASON_THEY_DISCARDED,    /* wind: can't win on it for that */
+    REASON_THEY_DISCARDED,    /* seat: can't win on it for that */
     REASON_SAFE_PAIR,         /* two of such a tile */
     REASON_FEW_LEFT,          /* number: others of its kind that are out */
-    REASON_FAR_OFF,           /* wind: may be waiting */
+    REASON_FAR_OFF,           /* seat: may be waiting */
     REASON_WORTH_RISK,        /* number: points of a hand that is tenpai */
     REASON_TENPAI,            /* number: winning tiles */
     REASON_WIDER_WAIT,        /* number, second: winning tiles after this discard and after the next best */
@@ -81,50 +84,54 @@ enum reason_kind {
     REASON_NETWORK,      /* number: wins of 100; second: hundredths of a point */
     /* Against a discard in Dueling Tigers. */
     REASON_RIICHI_ONLY_BY_DRAW, /* number: 1 if its wait `tile` is in the discards */
-    REASON_LIVE_AGAINST_RIICHI, /* wind */
+    REASON_LIVE_AGAINST_RIICHI, /* seat */
     REASON_RIICHI_WINS_MORE,
-    REASON_RIICHI_WORTH_LESS,
-    REASON_RIICHI_UNFREE,   /* wind: in Riichi */
-    REASON_RIICHI_TOO_LATE, /* number: tiles left in the wall */
-    REASON_KONG_ROBBED,     /* wind, tile */
-    REASON_KONG_BREAKS_RUN, /* tiles: the run */
+    REASON_RIICHI_WORTH_LESS, /* number: tiles that would give it a better wait, 0: not more than win now */
+    REASON_RIICHI_UNFREE,     /* seat: in Riichi */
+    REASON_RIICHI_TOO_LATE,   /* number: tiles left in the wall */
+    REASON_KONG_ROBBED,       /* seat, tile */
+    REASON_KONG_BREAKS_RUN,   /* tiles: the run */
     /* Its claims. */
     REASON_OPENING_NEARER,
     REASON_CLAIM_POINTS,   /* tile, number: points of such a pung, 0: none of its own */
     REASON_PUNG_WAITS,     /* tiles */
     REASON_PUNG_NO_NEARER, /* number: 1 if it would take the only pair */
     REASON_NO_NEARER,
-    REASON_STEP_TO_AIM, /* aim */
+    REASON_KEEPS_SAFE_TILES, /* it lets a pung go, after which no discard is safe enough */
+    REASON_STEP_TO_AIM,      /* aim */
     REASON_SET_NEARER,
     /* Its dummy action. */
-    REASON_DRAWN_MAY_WIN,  /* number: tiles that win, wind: is far off; 0: not counted */
+    REASON_DRAWN_MAY_WIN,  /* number: tiles that win, seat: is far off; 0: not counted */
     REASON_DRAWN_MAY_PUNG, /* number: pairs held, 0: not counted */
     REASON_DRAWN_SPOILS,
-    REASON_SHORTER_ROUND,
-    REASON_REVEALED_WINS_TOO, /* wind: for whom it doesn't win */
-    REASON_REVEALED_SAFE,     /* wind: may be waiting */
+    REASON_SHORTER_ROUND,     /* number: points ahead in the last round, 0: not ahead */
+    REASON_REVEALED_WINS_TOO, /* seat: for whom it doesn't win */
+    REASON_REVEALED_SAFE,     /* seat: may be waiting */
     REASON_KEEPS_PILES,
     REASON_KEEPS_WALL,        /* number: tiles left in it, 0: not counted */
-    REASON_DRAWN_HELPS_RIVAL, /* wind */
-    REASON_REVEALED_FREE,     /* wind: whom a drawn tile could help */
+    REASON_DRAWN_HELPS_RIVAL, /* seat */
+    REASON_REVEALED_FREE,     /* seat: whom a drawn tile could help */
     REASON_REVEALED_INFORMS,  /* nobody is in Riichi */
     REASON_DRAWN_PROMISES,
     /* Its treasure and indicators. */
     REASON_TREASURE_HELPS_OWN,   /* number: suit tiles held, 0: not counted */
-    REASON_TREASURE_HELPS_RIVAL, /* wind; number: 1 if more honors than suit tiles are held */
+    REASON_TREASURE_HELPS_RIVAL, /* seat; number: 1 if more honors than suit tiles are held */
     REASON_NUMBERS_FIT,          /* number, second */
     REASON_FITS_BEST,
     REASON_FITS_LESS,
     REASON_BEFORE_DEAL,
     /* Tenpai Duel. */
-    REASON_MOST_USEFUL, /* number: useful tiles, 0: not counted */
-    REASON_ATTACK,      /* number: points */
+    REASON_MOST_USEFUL,    /* number: useful tiles, 0: not counted */
+    REASON_ATTACK,         /* number: points */
+    REASON_UNREAD,         /* number: winning tiles; seat: who learns nothing from the discards */
+    REASON_DISCARDS_POINT, /* tile: the wait that is guessed from them; it can change */
     REASON_PROMISES_ATTACKS,
     REASON_KONG_TURNS_DORA,
     REASON_YAKU_IN_SIGHT,
     REASON_NOT_WORTH_OPENING,
-    REASON_GUESS_COVERS, /* number: hands of 100 */
-    REASON_GUESS_LIVE,   /* number: tiles of both kinds unseen */
+    REASON_GUESS_COVERS,   /* number: hands of 100 */
+    REASON_GUESS_NEIGHBOR, /* tile: the last discard, near which both kinds named are */
+    REASON_GUESS_LIVE,     /* number: tiles of both kinds unseen */
     REASON_RIICHI_HAN,
     REASON_KEEPS_DORA, /* tile */
     REASON_ONE_MORE_TILE,
@@ -157,19 +164,22 @@ enum reason_kind {
     REASON_SET_ON_THE_WAY,
     REASON_SET_NO_WIN_NEAR,
     /* What a rival may do with a tile; the same as a reason to fold, and against a bolder discard. */
-    REASON_RIVAL_GREAT_HAND, /* wind, tile */
-    REASON_RIVAL_COLLECTS,   /* wind, suit */
-    REASON_RIVAL_WAITS_FOR,  /* wind, tile */
+    REASON_RIVAL_GREAT_HAND, /* seat, tile */
+    REASON_RIVAL_COLLECTS,   /* seat, suit */
+    REASON_RIVAL_WAITS_FOR,  /* seat, tile */
     REASON_FOLDS_GREAT_HAND,
     REASON_FOLDS_COLLECTS,
     REASON_FOLDS_WAITS_FOR,
-    REASON_SAFER_GREAT_HAND, /* tile: the bolder one; wind */
-    REASON_SAFER_COLLECTS,   /* tile, wind, suit */
-    REASON_SAFER_WAITS_FOR,  /* tile, wind */
-    REASON_COLLECTS_OTHERS,  /* wind, suit: this tile is of another one */
-    REASON_PAYS_FIRST,       /* wind: has discarded the same kind, and would pay */
+    REASON_SAFER_GREAT_HAND, /* tile: the bolder one; seat */
+    REASON_SAFER_COLLECTS,   /* tile, seat, suit */
+    REASON_SAFER_WAITS_FOR,  /* tile, seat */
+    REASON_COLLECTS_OTHERS,  /* seat, suit: this tile is of another one */
+    REASON_PAYS_FIRST,       /* seat: has discarded the same kind, and would pay */
     REASON_REACHES_MINIMUM,  /* aim, number: faan */
     REASON_HALF_FLUSH,       /* suit, number: faan */
+    REASON_DIRECTION,        /* patterns: one; number: tiles away; second: its points */
+    REASON_FITS_BOTH,        /* patterns: two, which the next best discard doesn't leave */
+    REASON_CHOW_FAAN,        /* number: faan of the hand that the chow makes tenpai, fewer than it needs */
     REASON_ANY_WIN,          /* a claim brings a hand closer that needs no minimum */
     REASON_NO_HAND_IN_REACH,
     REASON_MINIMUM_OUT_OF_REACH, /* number: faan, 0: not counted */
@@ -189,10 +199,12 @@ enum reason_kind {
 
 struct reason {
     tile_set tiles;
+    const struct pattern *patterns[2];
     int32_t number, second;
     uint8_t kind; /* enum reason_kind */
     uint8_t tile; /* its kind */
-    uint8_t wind; /* of the player concerned */
+    uint8_t seat; /* of the player concerned, */
+    uint8_t wind; /* and their wind, for when they have no name */
     uint8_t suit; /* enum suit */
     enum aim aim;
 };
@@ -219,6 +231,9 @@ static inline struct reason reason_number(enum reason_kind kind, int number)
 {
     return (struct reason){.kind = (uint8_t)kind, .number = number};
 }
+
+/* Returns the reason about the player on that seat. */
+struct reason reason_about(struct reason reason, const struct table *table, int seat);
 
 /* Returns the reason for naming these waits, or none. */
 static inline struct reason reason_naming(tile_set waits)

@@ -4,6 +4,7 @@
  */
 #include "support/test.h"
 
+#include "ai/hand_facts.h"
 #include "ai/plain_reason.h"
 #include "support/position.h"
 
@@ -135,6 +136,36 @@ TEST(a_lead_is_enough_in_the_last_round)
     struct reason reason = say_of(REASON_LEAST_USE, "discard 7z", "discard 9p", 400, 60);
     assert_int_equal(reason.kind, REASON_LEAD_ENOUGH);
     assert_int_equal(reason.number, 3);
+}
+
+/* Each tile that is drawn for the dummy is one that nobody draws. */
+TEST(draws_end_the_last_round_sooner_for_the_leader)
+{
+    see(HAND);
+    view.table.scores[EAST] = 5;
+    view.table.scores[WEST] = 2;
+    assert_int_equal(say_only(reason_plain(REASON_SHORTER_ROUND), "discard 7z").number, 0);
+    view.table.round = view.table.rounds;
+    assert_int_equal(say_only(reason_plain(REASON_SHORTER_ROUND), "discard 7z").number, 3);
+    view.table.scores[WEST] = 5;
+    assert_int_equal(say_only(reason_plain(REASON_SHORTER_ROUND), "discard 7z").number, 0);
+}
+
+/* Without 5z three red dragons win. A 2m or 3m makes seven of 2m and 3m do so, and the same at the other
+ * ends: eight kinds of four tiles. A wait of 2p and 5p, eight tiles, is not bettered by anything. */
+TEST(a_better_wait_is_counted)
+{
+    static const char ends[] = "2378";
+    tile_set barred = 0;
+    see("option indicators off; option treasure off; east 111999m111999p7z5z; west 258m147p1123456z");
+    struct move move = move_make(MOVE_RIICHI, EAST, tile_parse("5z"));
+    assert_int_equal(hand_facts_better(&view, &move, 0), 8 * 4);
+    for (int i = 0; i < 4; i++)
+        barred |= TILE_BIT(ends[i] - '1') | TILE_BIT(TILE_1P + ends[i] - '1');
+    assert_int_equal(hand_facts_better(&view, &move, barred), 0);
+    see("option indicators off; option treasure off; east 123456m34789p55z1z; west 258m147p1123466z");
+    move.tile = tile_parse("1z");
+    assert_int_equal(hand_facts_better(&view, &move, 0), 0);
 }
 
 /* Without 7z the hand lacks 5m and a pair: it needs two tiles. */

@@ -2,8 +2,10 @@
 #include "ai/four/four_explain.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum {
+    CLOSE = 3,  /* tiles missing from a pattern that is named as a direction */
     FEW = 40,   /* a chance that is as good as none, of AI_ONE */
     LIKELY = 20 /* one of another's win from which on it is not said that nobody wants the tile */
 };
@@ -48,6 +50,72 @@ static struct reason about_minimum(const struct four_judge *judge, enum aim aim)
         return (struct reason){
             .kind = REASON_HALF_FLUSH, .suit = (uint8_t)suit, .number = ruleset_points(table->rules, flush)};
     return (struct reason){.kind = REASON_REACHES_MINIMUM, .aim = aim, .number = minimum_of(table)};
+}
+
+/* The pattern that every hand with that aim has, or NULL. */
+static const struct pattern *pattern_of(const struct ruleset *rules, enum aim aim)
+{
+    static const char *const ids[AIM_HONOR] = {
+        [AIM_FOUR_RUNS] = "all-runs",          [AIM_SEVEN_PAIRS] = "seven-pairs",
+        [AIM_TRIPLETS] = "all-triplets",       [AIM_ONE_SUIT] = "pure-one-suit",
+        [AIM_MIXED_SUIT] = "mixed-one-suit",   [AIM_THREE_DRAGONS] = "big-three-dragons",
+        [AIM_STRAIGHT] = "nine-tile-straight", [AIM_SAME_RUN] = "three-similar-runs",
+        [AIM_MIDDLE_TILES] = "no-terminals",   [AIM_SAME_TRIPLET] = "big-three-similar-triplets",
+        [AIM_ALL_ENDS] = "thirteen-wonders",
+    };
+    return aim < AIM_HONOR && ids[aim] && !rules->counts_faan ? ruleset_pattern(rules, ids[aim]) : NULL;
+}
+
+/* How many tiles a plan needs after a discard. */
+static int missing_after(const struct four_situation *situation, const struct four_plan *plan,
+                         const struct move *discard)
+{
+    struct holding rest = situation->held;
+    struct four_plan_reach reach;
+    hand_remove(&rest.hand, discard->tile);
+    four_plan_measure(situation, plan, &rest, &reach);
+    return reach.missing;
+}
+
+/* Returns another pattern that the best discard leaves as close as its aim, and the next best doesn't; NULL
+ * if there is none. Of a series only one counts. */
+static const struct pattern *other_direction(const struct four_judge *judge, const struct four_judged *best,
+                                             const struct four_judged *next, const struct pattern *first)
+{
+    const struct four_situation *situation = &judge->situation;
+    struct four_plans plans;
+    plans.count = four_plan_list(situation, &situation->held, plans.list);
+    for (int i = 0; i < plans.count; i++) {
+        const struct four_plan *plan = &plans.list[i];
+        const struct pattern *other = pattern_of(situation->table->rules, (enum aim)plan->aim);
+        if (!other || other == first || (first->series && other->series == first->series) ||
+            missing_after(situation, plan, &best->move) != best->hand.missing)
+            continue;
+        if (missing_after(situation, plan, &next->move) > best->hand.missing)
+            return other;
+    }
+    return NULL;
+}
+
+/* Where patterns are worth points: which the hand is close to, or which two a discard leaves open. */
+static struct reason about_direction(const struct four_judge *judge, const struct four_judged *list,
+                                     int count, const struct four_judged *best)
+{
+    const struct ruleset *rules = judge->situation.table->rules;
+    const struct pattern *first = pattern_of(rules, (enum aim)best->hand.aim), *other = NULL;
+    if (!first || best->hand.missing > CLOSE)
+        return reason_plain(REASON_NONE);
+    for (int i = 1; i < count && !other; i++)
+        if (is_discard(&list[i])) {
+            other = other_direction(judge, best, &list[i], first);
+            break;
+        }
+    if (other)
+        return (struct reason){.kind = REASON_FITS_BOTH, .patterns = {first, other}};
+    return (struct reason){.kind = REASON_DIRECTION,
+                           .patterns = {first},
+                           .number = best->hand.missing,
+                           .second = ruleset_points(rules, first)};
 }
 
 /* Returns what the hand after the move is about: where it is a claim, a set is made besides. */
@@ -104,9 +172,8 @@ static struct reason about_rival(const struct four_judge *judge, uint8_t kind, e
     const struct four_rival *fed = four_danger_fed(situation, kind);
     bool feeds = fed && four_danger_chance(&judge->danger, situation, kind) < AI_ONE / 16;
     struct reason reason = {.tile = kind, .suit = (uint8_t)collected(rival, kind)};
-    reason.wind = table_wind(situation->table, feeds ? fed->seat : rival->seat);
     reason.kind = feeds ? great_hand[about] : reason.suit < SUIT_HONORS ? collects[about] : waits[about];
-    return reason;
+    return reason_about(reason, situation->table, feeds ? fed->seat : rival->seat);
 }
 
 /* The reason that another player has discarded the same kind a moment ago and would pay before the viewer;
@@ -124,8 +191,7 @@ static struct reason pays_first(const struct four_judge *judge, uint8_t kind)
         first++;
     if (first == table->discard_count)
         return reason_plain(REASON_NONE);
-    return (struct reason){.kind = REASON_PAYS_FIRST,
-                           .wind = table_wind(table, table->discards[first].flags & DISCARD_PILE)};
+    return reason_about(reason_plain(REASON_PAYS_FIRST), table, table->discards[first].flags & DISCARD_PILE);
 }
 
 static struct reason for_discard(const struct four_judge *judge, const struct four_judged *list, int count,
@@ -134,6 +200,8 @@ static struct reason for_discard(const struct four_judge *judge, const struct fo
     const struct four_judged *bold = boldest(list, count);
     if (!bold || bold == best || bold->cost <= best->cost || bold->hand.value <= best->hand.value) {
         struct reason minimum = about_minimum(judge, (enum aim)best->hand.aim);
+        if (minimum.kind == REASON_NONE)
+            minimum = about_direction(judge, list, count, best);
         return minimum.kind == REASON_NONE ? about_hand(best, false) : minimum;
     }
     struct reason payer = pays_first(judge, tile_kind(best->move.tile));
@@ -182,12 +250,61 @@ static bool opens_in_vain(const struct four_judge *judge, const struct four_judg
            claiming < FEW;
 }
 
+/* Returns the most faan of the hand that a chow makes tenpai; -1 if it makes none. */
+static int faan_after_chow(const struct four_situation *situation, const struct move *chow)
+{
+    const struct offer *offer = &situation->table->offer;
+    struct table then = *situation->table;
+    struct holding more = situation->held;
+    int most = -1;
+    holding_chow(&more, chow->tile, tile_kind(offer->tile), offer->by);
+    memcpy(then.melds[situation->seat], more.melds, sizeof more.melds);
+    then.meld_counts[situation->seat] = more.meld_count;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        struct hand rest = more.hand;
+        if (!rest.counts[kind])
+            continue;
+        hand_remove(&rest, kind);
+        for (tile_set waits = table_waits(&then, &rest, situation->seat); waits; waits &= waits - 1) {
+            struct holding whole = more;
+            uint8_t wait = tile_set_first(waits);
+            whole.hand = rest;
+            hand_add(&whole.hand, wait);
+            for (int drawn = 0; drawn < 2; drawn++) {
+                four_situation_points(situation, situation->seat, &whole, wait,
+                                      drawn ? WIN_SELF_DRAW : WIN_DISCARD);
+                most = situation->scratch->faan > most ? situation->scratch->faan : most;
+            }
+        }
+    }
+    return most;
+}
+
+/* The reason to let a tile go that only a chow could use, if the hand would wait with too few faan;
+ * REASON_NONE otherwise. */
+static struct reason chow_falls_short(const struct four_judge *judge, const struct four_judged *list,
+                                      int count)
+{
+    int most = -1;
+    for (int i = 1; i < count; i++) {
+        if (list[i].move.kind != MOVE_CHOW)
+            return reason_plain(REASON_NONE);
+        int faan = faan_after_chow(&judge->situation, &list[i].move);
+        most = faan > most ? faan : most;
+    }
+    bool fewer = most > 0 && most < minimum_of(judge->situation.table);
+    return fewer ? reason_number(REASON_CHOW_FAAN, most) : reason_plain(REASON_NONE);
+}
+
 static struct reason about_pass(const struct four_judge *judge, const struct four_judged *list, int count,
                                 int place)
 {
     bool closed = holding_is_closed(&judge->situation.held);
     if (place > 0)
         return reason_plain(list[0].move.kind == MOVE_WIN ? REASON_LETS_WIN_GO : REASON_TILE_WORTH_MORE);
+    struct reason chow = chow_falls_short(judge, list, count);
+    if (chow.kind != REASON_NONE)
+        return chow;
     if (opens_in_vain(judge, list, count))
         return reason_number(REASON_MINIMUM_OUT_OF_REACH, minimum_of(judge->situation.table));
     if (count > 1 && list[1].move.kind == MOVE_WIN)

@@ -26,12 +26,21 @@ bool attack_is_open(const struct table *table, int seat)
     return false;
 }
 
-/* The chance, of AI_ONE, that the attack wins: batches are drawn from the unseen tiles, and before each the
+/* What can be foreseen of an attack. */
+struct outlook {
+    int chance;     /* that it wins, of AI_ONE */
+    int points;     /* of the mean winning draw; 0 if no wait has a yaku */
+    tile_set named; /* the first two kinds that are named */
+    tile_set waits;
+};
+
+/* Looks ahead, with the waits known: batches are drawn from the unseen tiles, and before each the
  * likeliest kinds are named, as far as the attacker can foresee from what lies open. `reads`: the defender is
  * taken for one who reads the discards; against those who do not that makes for worse waits. */
-static int attack_chance(const struct view *view, const struct table *declared, tile_set waits,
-                         const uint8_t unseen[TILE_KINDS], bool reads)
+static void foresee(const struct view *view, const struct table *declared, const uint8_t unseen[TILE_KINDS],
+                    bool reads, struct outlook *outlook)
 {
+    tile_set waits = outlook->waits;
     struct guesses guesses;
     uint8_t rival[TILE_KINDS]; /* the defender sees none of the tiles of the attacker */
     int copies = 0, hidden = 0;
@@ -49,6 +58,7 @@ static int attack_chance(const struct view *view, const struct table *declared, 
             uint8_t kind = guesses_best(&guesses, named, named, NULL);
             named |= kind == TILE_NONE ? 0 : TILE_BIT(kind);
         }
+        outlook->named = outlook->named ? outlook->named : named;
         if (named & waits)
             break;
         int missed = AI_ONE;
@@ -57,7 +67,7 @@ static int attack_chance(const struct view *view, const struct table *declared, 
         won += lasting * (AI_ONE - missed) / AI_ONE;
         lasting = lasting * missed / AI_ONE;
     }
-    return won;
+    outlook->chance = won;
 }
 
 /* The points of the mean winning draw after a declaration; 0 if no wait has a yaku. */
@@ -89,21 +99,30 @@ static bool expects_reader(const struct person *who)
     return who->level == AI_HARD || !who->traits.blur;
 }
 
-/* Returns what a declaration is expected to bring, in points; `reads` as for attack_chance. */
-static int declaration_value(bool reads, const struct view *view, const struct move *move,
-                             const uint8_t unseen[TILE_KINDS])
+/* Returns what can be foreseen of a declaration; `reads` as for foresee. */
+static struct outlook look_at(bool reads, const struct view *view, const struct move *move,
+                              const uint8_t unseen[TILE_KINDS])
 {
     struct hand rest = view->own.hand;
     struct table declared = view->table;
     bool riichi = move->kind == MOVE_RIICHI;
     hand_remove(&rest, move->tile);
-    tile_set waits = table_waits(&view->table, &rest, view->seat);
+    struct outlook outlook = {.waits = table_waits(&view->table, &rest, view->seat)};
     declared.riichi[view->seat] = riichi;
     declared.discards[declared.discard_count++] = (struct discard){move->tile, view->seat};
-    int chance = attack_chance(view, &declared, waits, unseen, reads);
-    int points = attack_points(view, &rest, waits, riichi, unseen);
-    points += riichi && points ? HIDDEN_DORA : 0;
-    return (points * chance - (riichi ? STAKES_BET * (AI_ONE - chance) : 0)) / AI_ONE;
+    foresee(view, &declared, unseen, reads, &outlook);
+    outlook.points = attack_points(view, &rest, outlook.waits, riichi, unseen);
+    outlook.points += riichi && outlook.points ? HIDDEN_DORA : 0;
+    return outlook;
+}
+
+/* Returns what a declaration is expected to bring, in points. */
+static int declaration_value(bool reads, const struct view *view, const struct move *move,
+                             const uint8_t unseen[TILE_KINDS])
+{
+    struct outlook outlook = look_at(reads, view, move, unseen);
+    int bet = move->kind == MOVE_RIICHI ? STAKES_BET * (AI_ONE - outlook.chance) : 0;
+    return (outlook.points * outlook.chance - bet) / AI_ONE;
 }
 
 /* Returns how many points more than estimated the declaration is felt to bring. */
@@ -114,18 +133,59 @@ static int liking(const struct person *who, const struct move *move)
     return (who->level == AI_EASY ? STAKES_BET : 0) + LOVE * who->traits.riichi; /* easy likes to call it */
 }
 
-/* Returns what the declaration brings, without any liking; of one that brings nothing what it waits for. */
+/* Returns what the declaration brings, without any liking, or how many tiles win where who reads the discards
+ * guesses no better than who does not; of one that brings nothing what it waits for. */
 static struct reason attack_reason(const struct view *view, const struct move *move, int value,
                                    const uint8_t unseen[TILE_KINDS])
 {
-    if (value > 0)
-        return reason_number(REASON_ATTACK, value);
+    struct outlook read = look_at(true, view, move, unseen), blind = look_at(false, view, move, unseen);
+    int left = unseen_sum(unseen, read.waits);
+    if (value <= 0)
+        return reason_number(REASON_TENPAI, left);
+    if (move->kind == MOVE_TENPAI && read.chance >= blind.chance)
+        return reason_about(reason_number(REASON_UNREAD, left), &view->table,
+                            table_next(&view->table, view->seat));
+    return reason_number(REASON_ATTACK, value);
+}
+
+/* True if a draw that doesn't win can make the hand of 3n+1 tiles wait for others than that kind. */
+static bool wait_can_change(const struct view *view, const struct hand *rest, tile_set waits, uint8_t kind,
+                            const uint8_t unseen[TILE_KINDS])
+{
+    for (uint8_t drawn = 0; drawn < TILE_KINDS; drawn++) {
+        struct hand more = *rest;
+        if (!unseen[drawn] || waits >> drawn & 1)
+            continue;
+        hand_add(&more, drawn);
+        for (uint8_t tile = 0; tile < TILE_KINDS; tile++) {
+            struct hand next = more;
+            if (!hand_has(&next, tile))
+                continue;
+            hand_remove(&next, tile);
+            tile_set other = table_waits(&view->table, &next, view->seat);
+            if (other && !(other >> kind & 1))
+                return true;
+        }
+    }
+    return false;
+}
+
+void attack_explain_none(const struct view *view, const struct move *discard, struct reason *reason)
+{
+    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
     struct hand rest = view->own.hand;
-    int left = 0;
-    hand_remove(&rest, move->tile);
-    for (tile_set waits = table_waits(&view->table, &rest, view->seat); waits; waits &= waits - 1)
-        left += unseen[tile_set_first(waits)];
-    return reason_number(REASON_TENPAI, left);
+    unseen_count(view, copies, unseen);
+    hand_remove(&rest, discard->tile);
+    for (int i = 0; i < view->move_count; i++) {
+        const struct move *move = &view->moves[i];
+        if ((move->kind != MOVE_RIICHI && move->kind != MOVE_TENPAI) || move->tile != discard->tile)
+            continue;
+        struct outlook read = look_at(true, view, move, unseen), blind = look_at(false, view, move, unseen);
+        tile_set caught = read.named & read.waits;
+        if (read.points > 0 && caught && !(blind.named & read.waits) &&
+            wait_can_change(view, &rest, read.waits, tile_set_first(caught), unseen))
+            *reason = reason_tile(REASON_DISCARDS_POINT, tile_set_first(caught));
+    }
 }
 
 bool attack_choose(const struct person *who, const struct view *view, struct move *best,

@@ -171,6 +171,8 @@ static struct move choose_turn(const struct person *who, const struct view *view
     best = choose_discard(who, view, rng, reason);
     if (who->level == AI_HARD && !kong)
         attack_look_ahead(view, &best, reason);
+    if (who->level == AI_HARD)
+        attack_explain_none(view, &best, reason);
     bool costs;
     if (!kong || who->level == AI_EASY || !kong_is_cheap(who, view, *kong, best, &costs))
         return best;
@@ -331,6 +333,34 @@ static bool plays(const struct view *view)
     return view->table.rules->has_stages;
 }
 
+/* Returns the newest discard of who declared, or TILE_NONE. */
+static uint8_t last_discard(const struct table *table)
+{
+    for (int i = table->discard_count; i-- > 0;)
+        if ((table->discards[i].flags & DISCARD_PILE) == table->stage.attacker &&
+            table->discards[i].tile != TILE_HIDDEN)
+            return tile_kind(table->discards[i].tile);
+    return TILE_NONE;
+}
+
+/* Returns the reason for a guess: that both kinds are within two steps of the last discard, and one of them
+ * is the likeliest of all; or how many hands it catches. */
+static struct reason guess_reason(const struct view *view, const int32_t chances[TILE_KINDS],
+                                  struct move guess)
+{
+    tile_set named = TILE_BIT(guess.tile) | TILE_BIT(guess.other), near = 0;
+    uint8_t last = last_discard(&view->table), likeliest = guess.tile;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        if (!(view->table.stage.guessed >> kind & 1) && chances[kind] > chances[likeliest])
+            likeliest = kind;
+        if (kind < TILE_EAST && kind / 9 == last / 9 && kind <= last + 2 && last <= kind + 2)
+            near |= TILE_BIT(kind);
+    }
+    if (!(named & ~near) && named >> likeliest & 1)
+        return reason_tile(REASON_GUESS_NEIGHBOR, last);
+    return reason_number(REASON_GUESS_COVERS, forecast_covered(chances, guess) * 100 / AI_ONE);
+}
+
 /* Hard guesses by the mean of what is estimated and what the network says. */
 static struct move guess_by_both(const struct forecast_player *player, const struct view *view,
                                  struct reason *reason)
@@ -345,7 +375,7 @@ static struct move guess_by_both(const struct forecast_player *player, const str
     for (int kind = 0; kind < TILE_KINDS; kind++)
         chances[kind] = (ESTIMATE * chances[kind] + (100 - ESTIMATE) * forecast[kind]) / 100;
     struct move guess = forecast_guess(view, chances);
-    *reason = reason_number(REASON_GUESS_COVERS, forecast_covered(chances, guess) * 100 / AI_ONE);
+    *reason = guess_reason(view, chances, guess);
     return guess;
 }
 

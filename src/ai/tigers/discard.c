@@ -121,7 +121,7 @@ static bool explain_safety(const struct situation *situation, const struct dange
         *reason = risked_for(rival, &best->hand);
     else
         return false;
-    reason->wind = danger_wind(situation);
+    *reason = danger_reason(situation, *reason);
     return true;
 }
 

@@ -134,15 +134,13 @@ struct reason dummy_explain(const struct situation *situation, const struct dumm
 {
     bool draw = choice->draw > choice->reveal;
     struct reason reason = reason_plain(draw ? explain_draw(choice) : explain_reveal(situation, choice));
-    reason.wind = danger_wind(situation);
     if (reason.kind == REASON_DRAWN_MAY_WIN && danger_rival(situation)->tenpai < FAR_OFF)
         reason.number = choice->tiles;
-    return reason;
+    return danger_reason(situation, reason);
 }
 
 struct reason dummy_helps_reason(const struct situation *situation)
 {
     bool free = !situation->table->riichi[situation->seat] && !danger_rival(situation)->riichi;
-    return (struct reason){.kind = free ? REASON_REVEALED_FREE : REASON_DRAWN_HELPS_RIVAL,
-                           .wind = danger_wind(situation)};
+    return danger_reason(situation, reason_plain(free ? REASON_REVEALED_FREE : REASON_DRAWN_HELPS_RIVAL));
 }

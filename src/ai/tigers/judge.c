@@ -131,8 +131,8 @@ int judge_treasure(const struct judge *judge, struct hand_value *hand)
 
 struct reason judge_treasure_reason(const struct judge *judge, bool own)
 {
-    return (struct reason){.kind = own ? REASON_TREASURE_HELPS_OWN : REASON_TREASURE_HELPS_RIVAL,
-                           .wind = danger_wind(&judge->situation)};
+    return danger_reason(&judge->situation,
+                         reason_plain(own ? REASON_TREASURE_HELPS_OWN : REASON_TREASURE_HELPS_RIVAL));
 }
 
 /* --- all moves of a kind ------------------------------------------------------------------------- */

@@ -102,8 +102,19 @@ static void take_figures(const struct judge *judge, const struct judged *judged,
 
 /* --- reasons ------------------------------------------------------------------------------------- */
 
+/* Returns how many tiles would give the hand a better wait before the Riichi, if that is what the best move
+ * leaves open. */
+static int better_waits(const struct situation *situation, const struct judged *judged,
+                        const struct judged *best)
+{
+    tile_set barred = situation->killing | situation->discarded;
+    return best->move.tile == judged->move.tile ? hand_facts_better(situation->view, &judged->move, barred)
+                                                : 0;
+}
+
 /* Returns what is to be said against a Riichi that isn't the best. */
-static struct reason against_riichi(const struct situation *situation, const struct judged *judged)
+static struct reason against_riichi(const struct situation *situation, const struct judged *judged,
+                                    const struct judged *best)
 {
     enum { LATE = 6 /* tiles in the wall */ };
     tile_set spoiled = judged->hand.waits & (situation->killing | TILE_BIT(tile_kind(judged->move.tile)));
@@ -113,9 +124,10 @@ static struct reason against_riichi(const struct situation *situation, const str
     if (judged->hand.dead)
         return reason_plain(REASON_RIICHI_ONLY_BY_DRAW);
     if (danger_rival(situation)->riichi)
-        return (struct reason){.kind = REASON_RIICHI_UNFREE, .wind = danger_wind(situation)};
-    return situation->table->wall <= LATE ? reason_number(REASON_RIICHI_TOO_LATE, situation->table->wall)
-                                          : reason_plain(REASON_RIICHI_WORTH_LESS);
+        return danger_reason(situation, reason_plain(REASON_RIICHI_UNFREE));
+    return situation->table->wall <= LATE
+               ? reason_number(REASON_RIICHI_TOO_LATE, situation->table->wall)
+               : reason_number(REASON_RIICHI_WORTH_LESS, better_waits(situation, judged, best));
 }
 
 /* Returns what is to be said against a discard that is not the best. */
@@ -128,11 +140,11 @@ static struct reason against_discard(const struct judge *judge, const struct jud
     bool riichi = judged->move.kind == MOVE_RIICHI;
     bool costlier = judged->cost > best->cost && judged->cost > AI_ONE / 10;
     if (riichi && (mine->dead || judged->move.tile == better)) /* the tile is as dangerous without it */
-        return against_riichi(situation, judged);
+        return against_riichi(situation, judged, best);
     if (costlier)
-        return (struct reason){.kind = danger_rival(situation)->riichi ? REASON_LIVE_AGAINST_RIICHI
-                                                                       : REASON_RIVAL_WAITS,
-                               .wind = danger_wind(situation)};
+        return danger_reason(
+            situation,
+            reason_plain(danger_rival(situation)->riichi ? REASON_LIVE_AGAINST_RIICHI : REASON_RIVAL_WAITS));
     if (mine->shanten > other->shanten)
         return reason_tile(REASON_STEP_FURTHER, better);
     if (mine->shanten == other->shanten && mine->useful < other->useful)
@@ -140,8 +152,8 @@ static struct reason against_discard(const struct judge *judge, const struct jud
             .kind = REASON_FEWER_USEFUL, .number = other->useful - mine->useful, .tile = better};
     if (best->move.kind == MOVE_RIICHI && !riichi && judged->move.tile == better)
         return reason_plain(REASON_RIICHI_WINS_MORE);
-    if (riichi)
-        return against_riichi(situation, judged);
+    if (riichi && best->move.kind != MOVE_RIICHI)
+        return against_riichi(situation, judged, best);
     if (mine->plan != other->plan && other->plan != PLAN_SETS)
         return reason_aim(REASON_GIVES_UP_AIM, plan_aim((enum plan_kind)other->plan));
     return reason_tile(REASON_LESS_WITHOUT, better);
@@ -199,12 +211,26 @@ static struct reason for_claim(const struct judge *judge, const struct judged *j
     return judge_claim_reason(judge, kong, &before, after);
 }
 
-static struct reason about_claim(const struct judge *judge, const struct judged list[], int place)
+/* True if passing is the best because of what the discard after a pung would cost, and the pung would take
+ * two tiles that nobody wins on. */
+static bool keeps_safe_tiles(const struct judge *judge, const struct judged list[], int count)
+{
+    uint8_t kind = tile_kind(judge->view->table.offer.tile);
+    for (int i = 1; i < count; i++)
+        if (list[i].move.kind == MOVE_PUNG)
+            return judge->danger.chance[kind] == 0 && list[i].hand.value > list[0].score &&
+                   list[i].score <= list[0].score;
+    return false;
+}
+
+static struct reason about_claim(const struct judge *judge, const struct judged list[], int count, int place)
 {
     const struct judged *judged = &list[place];
     bool pass = judged->move.kind == MOVE_PASS, closed = holding_is_closed(&judge->situation.held);
     if (pass && place > 0)
         return reason_plain(REASON_TILE_WORTH_MORE);
+    if (pass && keeps_safe_tiles(judge, list, count))
+        return reason_plain(REASON_KEEPS_SAFE_TILES);
     if (pass && closed)
         return reason_plain(REASON_CLOSED_WORTH_MORE);
     if (pass)
@@ -248,7 +274,7 @@ static struct reason against_own_kong(const struct judge *judge, const struct ju
     uint8_t kind = tile_kind(kong->move.tile);
     tile_set run = situation->held.hand.counts[kind] == 4 ? run_of_four(situation, kind) : 0;
     if (kong->give > 0 && kong->cost > AI_ONE / 10)
-        return (struct reason){.kind = REASON_KONG_ROBBED, .tile = kind, .wind = danger_wind(situation)};
+        return danger_reason(situation, reason_tile(REASON_KONG_ROBBED, kind));
     if (run && judged_is_discard(best) && kong->hand.shanten > best->hand.shanten)
         return (struct reason){.kind = REASON_KONG_BREAKS_RUN, .tiles = run};
     return reason_plain(REASON_TAKES_MORE);
@@ -292,7 +318,7 @@ static struct reason about(const struct judge *judge, const struct judged list[]
     case MOVE_TREASURE:
         return about_treasure(judge, list[0].move.number, place);
     default:
-        return about_claim(judge, list, place);
+        return about_claim(judge, list, count, place);
     }
 }
 

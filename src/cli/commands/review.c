@@ -118,9 +118,8 @@ static void print_text(const struct record *record, const struct review *review,
                        const struct verdict *verdict, int number)
 {
     struct view view;
-    struct words words;
+    const struct words words = {.literal = words_are_literal(record->setup.rules)};
     char text[MOVE_TEXT], parts[WORDS_LINE];
-    words_init(&words, &record->setup);
     view_of(record, review, verdict, &view);
     move_print(verdict->made.move, text);
     printf("%d. Round %d: %s", number, verdict->round, text);

@@ -2,6 +2,7 @@
 #include "words/study/reason_words.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/check.h"
 #include "base/text.h"
@@ -16,11 +17,13 @@ enum {
     ARG_HUNDREDTHS = 'h', /* the second number as points: "0.25" */
     ARG_TENTHS = 'd',     /* the second number as tenths of a point: "0.2", of many points none: "130" */
     ARG_FIRST = 'f',      /* the number, the same */
-    ARG_PLURAL = 'p',     /* the tile, several of them */
+    ARG_PATTERN = 'P',
+    ARG_OTHER = 'Q',  /* the second pattern */
+    ARG_PLURAL = 'p', /* the tile, several of them */
     ARG_SUIT = 's',
     ARG_TILE = 't',
-    ARG_WIND = 'w',
-    WHOLE = 100 /* points from which on nobody asks for tenths */
+    ARG_WHO = 'w', /* the player by name, or by wind without one */
+    WHOLE = 100    /* points from which on nobody asks for tenths */
 };
 
 /* Without `many` it is the same for any number. */
@@ -140,6 +143,7 @@ static const struct sentence sentences[REASONS] = {
     [REASON_PUNG_WAITS] = {N_("your hand is waiting after it, for {1}"), NULL, "l"},
     [REASON_PUNG_NO_NEARER] = {N_("the pung gets you no closer to winning"), NULL, ""},
     [REASON_NO_NEARER] = {N_("it gets you no closer to winning"), NULL, ""},
+    [REASON_KEEPS_SAFE_TILES] = {N_("with more tiles in your hand you have more safe discards"), NULL, ""},
     [REASON_STEP_TO_AIM] = {N_("it’s a step toward {1}"), NULL, "a"},
     [REASON_SET_NEARER] = {N_("it makes a set and brings you closer to winning"), NULL, ""},
 
@@ -168,11 +172,16 @@ static const struct sentence sentences[REASONS] = {
 
     [REASON_MOST_USEFUL] = {N_("leaves the most useful tiles"), NULL, ""},
     [REASON_ATTACK] = {N_("tenpai: attacking is worth about {1} points"), NULL, "n"},
+    [REASON_UNREAD] = {N_MANY("{1} tile wins, and {2} can’t read much from your discards",
+                              "{1} tiles win, and {2} can’t read much from your discards"),
+                       "nw"},
+    [REASON_DISCARDS_POINT] = {N_("your discards point to {1}, and a draw can change your wait"), NULL, "t"},
     [REASON_PROMISES_ATTACKS] = {N_("sets up the best attack one step later"), NULL, ""},
     [REASON_KONG_TURNS_DORA] = {N_("a kong that costs nothing and reveals a dora"), NULL, ""},
     [REASON_YAKU_IN_SIGHT] = {N_("one step closer, with a yaku in sight"), NULL, ""},
     [REASON_NOT_WORTH_OPENING] = {N_("it’s not worth opening your hand"), NULL, ""},
     [REASON_GUESS_COVERS] = {N_("about {1} in 100 hands like this wait for one of these"), NULL, "n"},
+    [REASON_GUESS_NEIGHBOR] = {N_("a wait near the last discard, {1}, is likeliest here"), NULL, "t"},
     [REASON_GUESS_LIVE] = {N_MANY("{1} of them is still unseen, so it can still come",
                                   "{1} of them are still unseen, so they can still come"),
                            "n"},
@@ -228,6 +237,10 @@ static const struct sentence sentences[REASONS] = {
     [REASON_REACHES_MINIMUM] = {N_("with {1} your hand reaches the minimum of {2} faan"), NULL, "an"},
     [REASON_HALF_FLUSH] = {N_("most of your hand is {1} and honors, and Half Flush is worth {2} faan"), NULL,
                            "sn"},
+    [REASON_DIRECTION] = {N_MANY("{1} is {2} tile away and worth {3}", "{1} is {2} tiles away and worth {3}"),
+                          "Pnm"},
+    [REASON_FITS_BOTH] = {N_("your hand still fits both {1} and {2}"), NULL, "PQ"},
+    [REASON_CHOW_FAAN] = {N_("the chow completes a set but leaves only {1} faan"), NULL, "n"},
     [REASON_ANY_WIN] = {N_("any complete hand wins, and this one is a step closer"), NULL, ""},
     [REASON_NO_HAND_IN_REACH] = {N_("leaves no winnable hand in reach"), NULL, ""},
     [REASON_MINIMUM_OUT_OF_REACH] = {N_("an open hand could no longer reach the minimum"), NULL, ""},
@@ -266,6 +279,10 @@ static const struct sentence figured_sentences[REASONS] = {
     [REASON_MINIMUM_OUT_OF_REACH] = {N_("an open hand could no longer reach {1} faan"), NULL, "n"},
     [REASON_KEEPS_AIM] = {N_("you have {1} pairs, and seven pairs is closer than four sets"), NULL, "n"},
     [REASON_RIICHI_ONLY_BY_DRAW] = {N_("{1} is in the discards, so only a self-draw could win"), NULL, "t"},
+    [REASON_RIICHI_WORTH_LESS] = {N_MANY("{1} tile would give you a better wait first",
+                                         "{1} tiles would give you a better wait first"),
+                                  "n"},
+    [REASON_SHORTER_ROUND] = {N_("you’re ahead by {1}, and each draw brings the end closer"), NULL, "n"},
     [REASON_NOT_COMPLETE] = {N_("{1} doesn’t complete your hand, and a wrong declaration costs {2} points"),
                              NULL, "tn"},
     [REASON_DRAWN_MAY_WIN] = {N_MANY("{1} unseen tile would win for you, and {2} seems far off",
@@ -339,8 +356,16 @@ static struct tr_arg tenths(int32_t points, char *room, size_t size)
     return tr_text(room);
 }
 
+/* Who has no name but "You" goes by wind too: "you" is the player whose move it is. */
+static const char *who(const struct words *words, const struct reason *reason)
+{
+    const char *name = words ? words->names[reason->seat] : "";
+    return name[0] && strcmp(name, words_given_name("You")) != 0 ? name : tr(tile_name(reason->wind));
+}
+
 /* One argument; `room` for what must be written first. */
-static struct tr_arg argument(const struct reason *reason, char letter, char *room, size_t size)
+static struct tr_arg argument(const struct words *words, const struct reason *reason, char letter, char *room,
+                              size_t size)
 {
     switch (letter) {
     case ARG_AIM:
@@ -361,13 +386,17 @@ static struct tr_arg argument(const struct reason *reason, char letter, char *ro
         return tenths(reason->number, room, size);
     case ARG_PLURAL:
         return tr_text(tr(tile_name_plural(reason->tile)));
+    case ARG_PATTERN:
+        return tr_text(tr(reason->patterns[0]->name));
+    case ARG_OTHER:
+        return tr_text(tr(reason->patterns[1]->name));
     case ARG_SUIT:
         return tr_text(tr(suit_name((enum suit)reason->suit)));
     case ARG_TILE:
         return tr_text(tr(tile_name(reason->tile)));
     default:
-        CHECK(letter == ARG_WIND);
-        return tr_text(tr(tile_name(reason->wind)));
+        CHECK(letter == ARG_WHO);
+        return tr_text(who(words, reason));
     }
 }
 
@@ -384,7 +413,7 @@ void reason_say(const struct words *words, const struct reason *reason, char *ou
     char rooms[ARGS_MAX][80];
     int count = 0;
     for (const char *letter = sentence->args; *letter; letter++, count++)
-        args[count] = argument(reason, *letter, rooms[count], sizeof rooms[count]);
+        args[count] = argument(words, reason, *letter, rooms[count], sizeof rooms[count]);
     const char *text =
         sentence->many ? tr_many(sentence->one, sentence->many, reason->number) : tr(sentence->one);
     tr_say_args(out, size, text, args, count);

@@ -165,3 +165,59 @@ TEST(test_a_kong_that_opens_the_hand_is_not_free)
     position_play(&p, "discard 5z; pung; discard 1p; discard 1z; discard 2z; discard 7z");
     assert_int_equal(said_for_kong(&p, SOUTH_SEAT), REASON_KONG_BRINGS_DRAW);
 }
+
+/* The teacher's reason for its best move. */
+static const struct reason *taught(const struct position *position, int seat)
+{
+    static struct ranking ranking;
+    struct view view;
+    view_init(&view, &position->game, seat);
+    teach_rank(&view, 1, NULL, &ranking);
+    return &ranking.list[0].reason;
+}
+
+/* docs/rules/patterns.md "The patterns": Seven Pairs is worth 30. Five pairs lack two tiles; a hand that is
+ * far from all patterns is not said to be close to one. */
+TEST(test_a_pattern_that_is_close)
+{
+    struct position p;
+    position_init(&p, PATTERNS "east 55m344779p335569s");
+    const struct reason *why = taught(&p, 0);
+    assert_int_equal(why->kind, REASON_DIRECTION);
+    assert_string_equal(why->patterns[0]->id, "seven-pairs");
+    assert_int_equal(why->number, 2);
+    assert_int_equal(why->second, 30);
+    position_init(&p, PATTERNS "east 269m669p13457s126z");
+    assert_int_not_equal(taught(&p, 0)->kind, REASON_DIRECTION);
+}
+
+/* Without 9m the hand lacks three tiles of four runs, and three of 678 in every suit; 6m would leave only the
+ * first. A hand of five pairs fits nothing but pairs. */
+TEST(test_two_patterns_that_stay_open)
+{
+    struct position p;
+    position_init(&p, PATTERNS "east 679m67p455666779s");
+    const struct reason *why = taught(&p, 0);
+    assert_int_equal(why->kind, REASON_FITS_BOTH);
+    assert_string_equal(why->patterns[0]->id, "all-runs");
+    assert_string_equal(why->patterns[1]->id, "three-similar-runs");
+    position_init(&p, PATTERNS "east 55m344779p335569s");
+    assert_int_not_equal(taught(&p, 0)->kind, REASON_FITS_BOTH);
+}
+
+/* docs/rules/classic.md "Winning": with 7s the hand would wait for 4m and 7m with All Sequences, and
+ * Self-Draw at the best: 2 faan, which a minimum of 3 asks too much of, a minimum of 1 doesn't. */
+TEST(test_a_chow_that_falls_short)
+{
+    static const char *const setups[] = {CLASSIC, CLASSIC "option minimum 1; "};
+    for (int i = 0; i < 2; i++) {
+        struct position p;
+        char setup[200];
+        snprintf(setup, sizeof setup, "%seast 7s159m159p1234567z; south 56m123345p489s22z", setups[i]);
+        position_init(&p, setup);
+        position_play(&p, "discard 7s");
+        const struct reason *why = taught(&p, SOUTH_SEAT);
+        assert_int_equal(why->kind == REASON_CHOW_FAAN, i == 0);
+        assert_true(i || why->number == 2);
+    }
+}

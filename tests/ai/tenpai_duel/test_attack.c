@@ -105,3 +105,70 @@ TEST(test_an_open_hand_is_not_said_to_be_opened)
     assert_int_equal(choice(&p, EAST).kind, MOVE_PASS);
     assert_int_equal(reason.kind, REASON_CLAIM_NO_NEARER);
 }
+
+/* --- what is said of discards --------------------------------------------------------------------- */
+
+/* Hard's move for a seat after East has discarded these tiles besides. */
+static struct move hard_choice(const struct position *position, int seat, const char *thrown)
+{
+    struct view view;
+    struct rng rng;
+    uint8_t tiles[DISCARD_MAX];
+    struct error why;
+    rng_init(&rng, 1);
+    view_init(&view, &position->game, seat);
+    int count = *thrown ? tile_parse_list(thrown, tiles, DISCARD_MAX, &why) : 0;
+    for (int i = 0; i < count; i++)
+        view.table.discards[view.table.discard_count++] = (struct discard){tiles[i], EAST};
+    return ai_choose(AI_HARD, &view, &rng, &reason);
+}
+
+/* East has a pung of white dragons and waits for 2s, of which four are left. With 1z alone thrown, one who
+ * reads discards finds 2s no sooner than one who doesn't; with 9p, they do. */
+TEST(test_discards_that_say_little)
+{
+    struct position p;
+    position_init(&p, "mode tenpai-duel; dora 4z; ura 4z; east 55z234m56788p13s9m1z; west 258m147p369s1346z; "
+                      "wall 5z");
+    position_play(&p, "discard 1z; discard 5z; pung");
+    assert_int_equal(hard_choice(&p, EAST, "").kind, MOVE_TENPAI);
+    assert_int_equal(reason.kind, REASON_UNREAD);
+    assert_int_equal(reason.number, 4);
+    assert_int_equal(reason.seat, WEST);
+    assert_int_equal(hard_choice(&p, EAST, "9p").kind, MOVE_TENPAI);
+    assert_int_equal(reason.kind, REASON_ATTACK);
+}
+
+/* Without 4s the hand waits for 5s. After 1z, 6z, 2m, 1m and 9s that is guessed at once, so East keeps quiet:
+ * a draw can make it wait for another tile. With nothing thrown it isn't, and East declares. */
+TEST(test_discards_that_point_to_the_wait)
+{
+    struct position p;
+    position_init(&p, "mode tenpai-duel; dora 4z; ura 4z; east 567m11234678p467s; west 258m147p369s5567z");
+    struct move move = hard_choice(&p, EAST, "1z6z2m1m9s");
+    assert_int_equal(move.kind, MOVE_DISCARD);
+    assert_int_equal(move.tile, tile_parse("4s"));
+    assert_int_equal(reason.kind, REASON_DISCARDS_POINT);
+    assert_int_equal(reason.tile, tile_parse("5s"));
+    assert_int_equal(hard_choice(&p, EAST, "").kind, MOVE_RIICHI);
+    assert_int_equal(reason.kind, REASON_ATTACK);
+}
+
+/* East declares with 3p. With no other middle dots thrown, the likeliest waits are beside it; with 7p among
+ * the first, others are likelier. */
+TEST(test_a_guess_beside_the_last_discard)
+{
+    struct position p;
+    position_init(&p, "mode tenpai-duel; dora 4z; ura 4z; east 45m234678p345s88s3p; west 258m147p369s5567z");
+    position_play(&p, "riichi 3p");
+    p.game.table.discard_count = 0;
+    struct move move = hard_choice(&p, WEST, "9p3z4z6z1z5z5m1s7m9s3p");
+    assert_int_equal(move.kind, MOVE_GUESS);
+    assert_int_equal(reason.kind, REASON_GUESS_NEIGHBOR);
+    assert_int_equal(reason.tile, tile_parse("3p"));
+    assert_true(tile_suit(move.tile) == SUIT_DOTS && tile_suit(move.other) == SUIT_DOTS);
+    assert_in_range(tile_number(move.tile), 1, 5);
+    assert_in_range(tile_number(move.other), 1, 5);
+    hard_choice(&p, WEST, "9p3z4z6z4z5z5m7p1s7m3p");
+    assert_int_equal(reason.kind, REASON_GUESS_COVERS);
+}

@@ -236,7 +236,7 @@ static int shanten_punged(const struct view *view)
     return least;
 }
 
-static int pungs, kongs, opening, not_nearer, nearer_after_all, free_kongs, costly_kongs;
+static int pungs, kongs, opening, not_nearer, nearer_after_all, free_kongs, costly_kongs, safe_kept;
 
 /* An own kong that is said to cost nothing can be robbed by nobody. */
 static void check_own_kong(const struct view *view)
@@ -295,6 +295,7 @@ static void check_claim(const struct view *view)
     const struct reason *said[] = {&best->reason, &normal.reason};
     for (int i = 0; i < 2; i++) { /* of a tile that is let go, though it makes a set */
         nearer_after_all += said[i]->kind == REASON_TAKES_MORE;
+        safe_kept += said[i]->kind == REASON_KEEPS_SAFE_TILES;
         if (said[i]->kind != REASON_CLAIM_NO_NEARER && said[i]->kind != REASON_PUNG_NO_NEARER)
             continue;
         not_nearer++;
@@ -321,7 +322,8 @@ TEST(test_a_set_made_is_one)
     for (uint64_t seed = 1; seed <= 400; seed++)
         walk(seed, 600, look_at_claims);
     assert_true(pungs > 500 && kongs > 30 && opening > 3);
-    assert_true(not_nearer > 20 && nearer_after_all > 20 && free_kongs > 20 && costly_kongs > 5);
+    assert_true(not_nearer > 20 && nearer_after_all > 20 && safe_kept > 5 && free_kongs > 20 &&
+                costly_kongs > 5);
 }
 
 /* West's open hand is tenpai, and three green dragons are a set of it before the fourth comes: that kong is
@@ -337,6 +339,27 @@ TEST(test_a_claimed_kong_is_no_step)
     teach_rank(&view, 1, NULL, &ranking);
     assert_int_equal(ranking.list[0].move.kind, MOVE_KONG);
     assert_int_equal(ranking.list[0].reason.kind, REASON_KONG_BRINGS_DRAW);
+}
+
+/* West can't win on the 9p they discard, of which East has two; a pung would leave East no safe discard.
+ * While West is far from ready that matters little. */
+TEST(test_a_pung_would_take_safe_tiles)
+{
+    static const char *const plays[] = {
+        "discard 1z; reveal 0; riichi 4z; reveal 1; discard 3z; reveal 2; discard 9p",
+        "discard 1z; reveal 0; discard 4z; reveal 1; discard 3z; reveal 2; discard 9p"};
+    static const enum reason_kind said[] = {REASON_KEEPS_SAFE_TILES, REASON_CLOSED_WORTH_MORE};
+    for (int i = 0; i < 2; i++) {
+        struct position p;
+        struct view view;
+        position_init(&p, "removed m; option indicators off; east 33557799p4568s1z; west 123789s222p46p55z; "
+                          "wall 4z 3z 9p");
+        position_play(&p, plays[i]);
+        view_init(&view, &p.game, EAST);
+        teach_rank(&view, 1, NULL, &ranking);
+        assert_int_equal(ranking.list[0].move.kind, MOVE_PASS);
+        assert_int_equal(ranking.list[0].reason.kind, said[i]);
+    }
 }
 
 /* --- discards ------------------------------------------------------------------------------------ */
@@ -355,6 +378,8 @@ static bool discard_reason_is_true(const struct view *view, const struct advice 
     tile_set waits = rest.size % 3 == 1 ? table_waits(table, &rest, view->seat) : 0;
     tile_set thrown = situation_discarded(table, rival);
     switch ((enum reason_kind)reason->kind) {
+    case REASON_RIICHI_WORTH_LESS:
+        return ranking.list[0].move.kind != MOVE_RIICHI;
     case REASON_RIICHI_UNFREE:
         return table->riichi[rival] > 0;
     case REASON_RIICHI_TOO_LATE:

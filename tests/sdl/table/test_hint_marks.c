@@ -231,3 +231,21 @@ TEST(what_has_been_begun_is_asked_for)
     headless_assert_reads("Riichi: choose the tile to discard");
     headless_close();
 }
+
+/* The hint calls the opponent as the plate does. */
+TEST(a_hint_names_the_opponent)
+{
+    struct hint_words words;
+    char said[REASON_TEXT];
+    rig_table("dueling-tigers", 0, no_indicators, "east 123789m123p46m77z9p", "");
+    show_hint("discard 7z");
+    struct table_scene *table = headless_table();
+    const char *plate = words_plate_name(&table->words, 1);
+    assert_string_not_equal(plate, words_tile(TILE_WEST));
+    table->hint.thought.ranking.list[0].reason =
+        (struct reason){.kind = REASON_RIVAL_WAITS, .seat = 1, .wind = TILE_WEST};
+    table_hint_words(table, &words);
+    tr_say(said, sizeof said, "{1} may be waiting for this.", plate);
+    assert_string_equal(words.why, said);
+    headless_close();
+}

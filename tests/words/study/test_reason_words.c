@@ -2,9 +2,11 @@
 #include "support/test.h"
 
 #include "ai/unit.h"
+#include "rules/modes/list.h"
 #include "words/study/reason_words.h"
 
 static char said[REASON_TEXT];
+static const struct pattern all_runs = {.name = "All Runs"}, seven_pairs = {.name = "Seven Pairs"};
 
 static const char *say(struct reason reason)
 {
@@ -15,6 +17,9 @@ static const char *say(struct reason reason)
 /* With the longest of everything it may name each fits its room, and no brace is left. */
 TEST(test_every_reason_is_said)
 {
+    struct words words = {.you = SEAT_NONE};
+    memset(words.names[0], 'W', PLAYER_NAME - 1);
+    const struct pattern *longest = ruleset_pattern(&ruleset_patterns, "small-three-similar-triplets");
     for (int kind = REASON_NONE + 1; kind < REASONS; kind++) {
         struct reason reason = {.kind = (uint8_t)kind,
                                 .number = 100,
@@ -23,8 +28,10 @@ TEST(test_every_reason_is_said)
                                 .wind = TILE_NORTH,
                                 .suit = SUIT_CHARACTERS,
                                 .aim = AIM_SAME_TRIPLET,
-                                .tiles = TILE_HONORS};
-        assert_true(strlen(say(reason)) > 0);
+                                .tiles = TILE_HONORS,
+                                .patterns = {longest, longest}};
+        reason_say(&words, &reason, said, sizeof said);
+        assert_true(strlen(said) > 0);
         assert_true(strlen(said) < REASON_TEXT - 2);
         assert_null(strpbrk(said, "{}"));
     }
@@ -176,6 +183,24 @@ TEST(hints_are_said_as_they_were_written)
         {{.kind = REASON_NO_WIN_LEFT}, "the wall is too short for your hand, so only safety counts"},
         {{.kind = REASON_RIICHI_HAN}, "for 1000 points it adds a han and ura dora"},
         {{.kind = REASON_KEEPS_DORA, .tile = TILE_1P}, "you keep 1 dot, a dora, and each dora adds a han"},
+        {{.kind = REASON_GUESS_NEIGHBOR, .tile = TILE_1P},
+         "a wait near the last discard, 1 dot, is likeliest here"},
+        {{.kind = REASON_UNREAD, .number = 4, .wind = TILE_WEST},
+         "4 tiles win, and West can’t read much from your discards"},
+        {{.kind = REASON_DISCARDS_POINT, .tile = TILE_1P},
+         "your discards point to 1 dot, and a draw can change your wait"},
+        {{.kind = REASON_RIICHI_WORTH_LESS, .number = 1}, "1 tile would give you a better wait first"},
+        {{.kind = REASON_RIICHI_WORTH_LESS, .number = 9}, "9 tiles would give you a better wait first"},
+        {{.kind = REASON_SHORTER_ROUND, .number = 3},
+         "you’re ahead by 3, and each draw brings the end closer"},
+        {{.kind = REASON_KEEPS_SAFE_TILES}, "with more tiles in your hand you have more safe discards"},
+        {{.kind = REASON_CHOW_FAAN, .number = 2}, "the chow completes a set but leaves only 2 faan"},
+        {{.kind = REASON_DIRECTION, .patterns = {&all_runs}, .number = 1, .second = 5},
+         "All Runs is 1 tile away and worth 5"},
+        {{.kind = REASON_DIRECTION, .patterns = {&all_runs}, .number = 3, .second = 5},
+         "All Runs is 3 tiles away and worth 5"},
+        {{.kind = REASON_FITS_BOTH, .patterns = {&all_runs, &seven_pairs}},
+         "your hand still fits both All Runs and Seven Pairs"},
         {{.kind = REASON_GUESS_COVERS, .number = 12},
          "about 12 in 100 hands like this wait for one of these"},
         {{.kind = REASON_GUESS_LIVE, .number = 1}, "1 of them is still unseen, so it can still come"},
@@ -198,6 +223,30 @@ TEST(hints_are_said_as_they_were_written)
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         assert_string_equal(say(rows[i].reason), rows[i].words);
+}
+
+/* At a table that knows the players by name, as its plates do. A player without a name of their own goes by
+ * wind, for "you" is the player whose move it is; so does everybody to a program. */
+TEST(players_go_by_name_where_it_is_known)
+{
+    struct setup setup = {.rules = &ruleset_dueling_tigers, .seats = 2};
+    struct words words;
+    struct reason reason = {.kind = REASON_RIVAL_WAITS, .seat = 1, .wind = TILE_WEST};
+    snprintf(setup.players[0].name, PLAYER_NAME, "You");
+    snprintf(setup.players[1].name, PLAYER_NAME, "Kai");
+    setup.players[1].kind = PLAYER_COMPUTER;
+    words_init(&words, &setup);
+    reason_say_sentence(&words, &reason, said, sizeof said);
+    assert_string_equal(said, "Kai may be waiting for this.");
+    reason_say_sentence(NULL, &reason, said, sizeof said);
+    assert_string_equal(said, "West may be waiting for this.");
+    reason = (struct reason){.kind = REASON_FAR_OFF, .seat = 0, .wind = TILE_EAST};
+    reason_say(&words, &reason, said, sizeof said);
+    assert_string_equal(said, "your hand is far off, and East may be waiting");
+    snprintf(setup.players[0].name, PLAYER_NAME, "Ann");
+    words_init(&words, &setup);
+    reason_say(&words, &reason, said, sizeof said);
+    assert_string_equal(said, "your hand is far off, and Ann may be waiting");
 }
 
 /* For players of a mode with such words; for a program nothing changes. */

@@ -98,7 +98,7 @@ const struct rival *danger_rival(const struct situation *situation)
     return worst;
 }
 
-uint8_t danger_wind(const struct situation *situation)
+struct reason danger_reason(const struct situation *situation, struct reason reason)
 {
-    return table_wind(situation->table, danger_rival(situation)->seat);
+    return reason_about(reason, situation->table, danger_rival(situation)->seat);
 }

@@ -8,6 +8,7 @@
 #ifndef AI_DANGER_H
 #define AI_DANGER_H
 
+#include "ai/reason.h"
 #include "ai/tigers/estimate/situation.h"
 
 struct danger {
@@ -25,7 +26,7 @@ int danger_cost(const struct danger *danger, const struct situation *situation, 
 /* Returns the most dangerous rival: in Riichi, or with the most open melds; never NULL. */
 const struct rival *danger_rival(const struct situation *situation);
 
-/* Returns their wind. */
-uint8_t danger_wind(const struct situation *situation);
+/* Returns the reason about them. */
+struct reason danger_reason(const struct situation *situation, struct reason reason);
 
 #endif
