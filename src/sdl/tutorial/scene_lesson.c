@@ -354,7 +354,12 @@ static void wheel(struct scene *scene, struct app *app, float lines)
 
 static struct scene *click(struct scene *scene, struct app *app, float x, float y)
 {
-    return tutor_of(of(scene))->plain->click(scene, app, x, y);
+    struct tutor *tutor = tutor_of(of(scene));
+
+    if (!tutor_reads(tutor) || anim_is_busy(&of(scene)->anim) || of(scene)->unpaid)
+        return tutor->plain->click(scene, app, x, y);
+    answer_try(tutor, app, "");
+    return scene;
 }
 
 static void reword(struct scene *scene, struct app *app)
@@ -386,6 +391,7 @@ static unsigned untaught(int lesson)
                   {"claims", UNTAUGHT_WAITS},
                   {"kong", UNTAUGHT_KONG},
                   {"riichi", UNTAUGHT_RIICHI},
+                  {"furiten", UNTAUGHT_FURITEN},
                   {"points", UNTAUGHT_POINTS}};
     unsigned what = 0;
 
