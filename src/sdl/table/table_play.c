@@ -91,8 +91,8 @@ static void keep_taught(struct actions *actions, unsigned untaught)
         struct action *action = &actions->list[i];
         bool kong = strncmp(action->id, "button:kong", 11) == 0,
              riichi = !strcmp(action->id, "button:riichi"), pass = !strcmp(action->id, "button:pass"),
-             win = action->verb == ACTION_MOVE && action->move.kind == MOVE_WIN &&
-                   action->look == ACTION_BRASS;
+             win =
+                 action->verb == ACTION_MOVE && action->move.kind == MOVE_WIN && action->look == ACTION_BRASS;
         if ((kong && untaught & UNTAUGHT_KONG) || (riichi && untaught & UNTAUGHT_RIICHI))
             memset(action, 0, sizeof *action);
         if ((win && untaught & UNTAUGHT_POINTS) || (pass && untaught & UNTAUGHT_FURITEN))

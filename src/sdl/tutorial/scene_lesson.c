@@ -356,7 +356,7 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
 {
     struct tutor *tutor = tutor_of(of(scene));
 
-    if (!tutor_reads(tutor) || anim_is_busy(&of(scene)->anim) || of(scene)->unpaid)
+    if (!tutor_reads(tutor) || anim_is_busy(&of(scene)->anim))
         return tutor->plain->click(scene, app, x, y);
     answer_try(tutor, app, "");
     return scene;
@@ -387,12 +387,8 @@ static unsigned untaught(int lesson)
     static const struct {
         const char *id; /* of the lesson that teaches */
         unsigned what;
-    } taught[] = {{"turn", UNTAUGHT_TURN},
-                  {"claims", UNTAUGHT_WAITS},
-                  {"kong", UNTAUGHT_KONG},
-                  {"riichi", UNTAUGHT_RIICHI},
-                  {"furiten", UNTAUGHT_FURITEN},
-                  {"points", UNTAUGHT_POINTS}};
+    } taught[] = {{"turn", UNTAUGHT_TURN},     {"claims", UNTAUGHT_WAITS},    {"kong", UNTAUGHT_KONG},
+                  {"riichi", UNTAUGHT_RIICHI}, {"furiten", UNTAUGHT_FURITEN}, {"points", UNTAUGHT_POINTS}};
     unsigned what = 0;
 
     for (size_t i = 0; i < sizeof taught / sizeof *taught; i++)

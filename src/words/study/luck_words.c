@@ -35,6 +35,11 @@ bool luck_is_certain(const struct luck_report *report, const struct luck *luck)
     return done * done >= report->error * report->error * report->count;
 }
 
+bool luck_tells_of(const struct luck_report *report, const struct luck *luck)
+{
+    return luck_rounded(report, luck) != 0 || luck_is_certain(report, luck);
+}
+
 /* "Unlucky draws −2.2. Choices, yours and Nino’s, −1.6." */
 static void say_to_you(const struct words *words, const struct luck_report *report, const char *came,
                        const char *done, double rounded, char *out, size_t size)

@@ -253,8 +253,7 @@ static void try_tiles_while_reading(void)
     int step = tutor()->lesson_run.step, position = session_position(table->session);
 
     for (int place = 0; place < 13; place++) {
-        struct rect tile =
-            table_scene_pixels(&app.painter, table_layout_hand(&table->layout, place, false));
+        struct rect tile = table_scene_pixels(&app.painter, table_layout_hand(&table->layout, place, false));
         tutor()->answer[0] = '\0';
         headless_mouse(SDL_MOUSEMOTION, tile);
         headless_mouse(SDL_MOUSEBUTTONDOWN, tile);
@@ -450,21 +449,22 @@ static void note_words_beside(void *to, const struct type_seen *seen)
         note_words(NULL, seen);
 }
 
-/* Words that no lesson before that of their own shows. */
+/* Words that no lesson before that of their own shows; a win that is over says its points. */
 static void expect_taught(int lesson)
 {
     static const struct {
         const char *lesson, *word;
-    } taught[] = {{"turn", "Your turn"}, {"claims", "Waits"},     {"kong", "Kong"},   {"kong", "kong"},
-                  {"riichi", "Riichi"},  {"furiten", "uriten"}, {"bonus", " point"},
-                  {"points", "11 points"}};
+    } taught[] = {{"turn", "Your turn"}, {"claims", "Waits"},   {"kong", "Kong"},    {"kong", "kong"},
+                  {"riichi", "Riichi"},  {"furiten", "uriten"}, {"bonus", " point"}, {"points", "11 points"}};
     struct rect card = target_find(&app, "lesson")->rect;
+    bool over = lesson_table()->view.table.result.outcome != OUTCOME_NONE;
 
     type_watch(&app.painter, note_words_beside, &card);
     look();
     type_watch(&app.painter, NULL, NULL);
     for (size_t i = 0; i < sizeof taught / sizeof *taught; i++)
-        if (lesson < lesson_find(taught[i].lesson) && strstr(shown, taught[i].word))
+        if (lesson < lesson_find(taught[i].lesson) && strstr(shown, taught[i].word) &&
+            !(over && strstr(taught[i].word, "point")))
             fail_msg("%s, step %d: \"%s\" in \"%s\"", lessons[lesson]->id, tutor()->lesson_run.step + 1,
                      taught[i].word, shown);
 }

@@ -54,6 +54,17 @@ TEST(choices_within_their_error_are_left_out)
     assert_string_equal(out, "Unlucky draws −2.2.");
 }
 
+/* Draws that round to 0, whose choices are within their error of 1.6, say nothing; larger choices do. */
+TEST(draws_of_0_are_told_only_beside_certain_choices)
+{
+    const struct luck_report report = {
+        .rules = ruleset_find("dueling-tigers"), .seats = 2, .count = 1, .grain = 0.1, .error = 1.6};
+
+    assert_false(luck_tells_of(&report, &(struct luck){.result = 1, .luck = 0.04}));
+    assert_true(luck_tells_of(&report, &(struct luck){.result = 1, .luck = 0.06}));
+    assert_true(luck_tells_of(&report, &(struct luck){.result = -2, .luck = -0.04}));
+}
+
 /* 3.26 and 1.74 would be rounded to 3.3 and 1.7; so would 3.25 and 1.75 each for itself, to 3.3 and 1.8. */
 TEST(test_the_figures_add_up)
 {
