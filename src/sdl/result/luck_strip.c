@@ -145,7 +145,7 @@ static const struct {
     const char *name;
     uint32_t colour;
     float high; /* of the bar */
-} named_parts[] = {{N_("draws"), COLOUR_COOL, 1}, {N_("decisions"), COLOUR_BRASS, .5f}};
+} named_parts[] = {{N_("draws"), COLOUR_COOL, 1}, {N_("choices"), COLOUR_BRASS, .5f}};
 
 enum { NAMED_PARTS = sizeof named_parts / sizeof *named_parts, SAMPLE_GAP = 7, NAME_GAP = 20 /* units */ };
 
@@ -190,8 +190,9 @@ bool luck_strip_draw(const struct luck_strip *strip, struct app *app, const stru
     float u = painter->layout.u, middle = rect.y + rect.h / 2;
     struct type type = text_type(TEXT_NOTE | TEXT_IVORY);
     char sentence[WORDS_LINE];
-    if (!find(strip, seat, &luck))
+    if (!find(strip, seat, &luck) || !luck_tells_of(&strip->report, &luck))
         return true;
+    bool certain = luck_is_certain(&strip->report, &luck);
     double came = luck_rounded(&strip->report, &luck);
     luck_say(words, &strip->report, seat, &luck, sentence, sizeof sentence);
     if (input_is_hot(app, luck_id) || strip->open)
@@ -203,10 +204,12 @@ bool luck_strip_draw(const struct luck_strip *strip, struct app *app, const stru
         x -= roundf(bar.w / 2); /* the sentence comes first */
         bar.w -= roundf(bar.w / 2);
     }
-    draw_bar(painter, bar, came, luck_is_certain(&strip->report, &luck) ? luck.result - came : 0);
+    draw_bar(painter, bar, came, certain ? luck.result - came : 0);
     x += type_draw_fit(painter, type, x, roundf(middle + 5 * u), right - x, sentence);
     widget_target(app, luck_id, rect, 0, SDLK_l, 8);
     target_does(app, does);
+    if (!certain)
+        return true;
     float names = right + NAME_GAP * u - names_width(painter);
     if (names < x + NAME_GAP * u)
         return false;

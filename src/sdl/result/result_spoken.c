@@ -57,7 +57,7 @@ static void say_pay(const struct result_scene *result, struct app *app, int seat
 static void say_worth(const struct result_scene *result, struct app *app)
 {
     char worth[80], parts[SCORE_LINES_MAX][80], list[SPEAKER_SENTENCE];
-    bool plain = !result->score.line_count && !result->score.points;
+    bool plain = !result->score.line_count;
     const char *names[SCORE_LINES_MAX] = {NULL};
     const struct score *score = &result->score;
 
@@ -174,7 +174,8 @@ static void say_lines(const struct result_scene *result, struct app *app, int se
     tr_list(list, sizeof list, TR_COMMA, names, count);
     naming_gain(result->view.table.result.gain[seat], points, sizeof points);
     tr_say(head, sizeof head, tr("{1} {2}"), words_plate_name(&result->words, seat), points);
-    say_of(app, head, list);
+    if (count) /* else the standing says it */
+        say_of(app, head, list);
 }
 
 static void say_named_hand(const struct result_scene *result, struct app *app, int seat)

@@ -162,8 +162,10 @@ static void draw_plate(const struct result_scene *result, struct app *app, int s
 
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
     words_points(table->scores[seat], total, sizeof total);
-    if (pot)
-        snprintf(change, sizeof change, "%s%s", gain < 0 ? "−" : "+", points);
+    if (pot && gain < 0) /* a pot pays the wins */
+        tr_say(change, sizeof change, tr("Bet {1}"), TR_SAID("−{1}", points));
+    else if (pot)
+        snprintf(change, sizeof change, "%s%s", gain ? "+" : "", points);
     else
         snprintf(change, sizeof change, "%d %s %s", table->scores[seat] - gain, gain < 0 ? "−" : "+", points);
     float room = (WIDTH - TEXT - GAP) * u - type_width(painter, large, total);

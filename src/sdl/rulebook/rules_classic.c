@@ -69,8 +69,9 @@ const struct rules_page rules_classic[] = {
             "left, then South, West and North. The game does it for you."),
          "1f1g 2f2g 3f3g 4f4g", N_("East|South|West|North")},
         RULES_WORDS(N_("What they are worth"),
-                    N_("The flower and the season with your seat’s number are worth 1 faan each, all four of "
-                       "either 2 more, and having none 1. They count toward the minimum. If they are left "
+                    N_("The flower and the season with your seat’s number are worth 1 faan each. All four "
+                       "flowers or all four seasons are worth 2 more. Having none is worth 1. They count "
+                       "toward the minimum. If they are left "
                        "out, having none is worth nothing.")),
         {N_("The dead wall"),
          N_("Replacements for kongs and flowers come from it, and each time the last tile of the live wall "

@@ -71,7 +71,8 @@ const struct rules_page rules_patterns[] = {
     RULES_PAGE(N_("Words"), N_("What the pattern names mean"),
                {N_("Sets"),
                 N_("A run is three consecutive numbers in one suit, a triplet three of a kind, a quad four "
-                   "of a kind, in patterns a triplet too. A set with a claimed tile, even the winning one, "
+                   "of a kind. In patterns, a quad is a triplet too. A set with a claimed tile, even the "
+                   "winning one, "
                    "is melded; one of your own tiles is concealed."),
                 "345p 777s 2222m", N_("run|triplet|quad")},
                {N_("Tiles"),

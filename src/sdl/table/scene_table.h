@@ -65,7 +65,8 @@ enum table_untaught {
     UNTAUGHT_WAITS = 2, /* the tray of the waits */
     UNTAUGHT_KONG = 4,  /* their buttons */
     UNTAUGHT_RIICHI = 8,
-    UNTAUGHT_POINTS = 16 /* what a win is worth, on its button */
+    UNTAUGHT_FURITEN = 16, /* what passing a win costs, on its button */
+    UNTAUGHT_POINTS = 32   /* what a win is worth, on its button */
 };
 
 /* How the picture gets to the view that a refresh took. */

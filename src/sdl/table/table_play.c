@@ -90,11 +90,12 @@ static void keep_taught(struct actions *actions, unsigned untaught)
     for (int i = 0; i < TABLE_PLACES; i++) {
         struct action *action = &actions->list[i];
         bool kong = strncmp(action->id, "button:kong", 11) == 0,
-             riichi = !strcmp(action->id, "button:riichi");
+             riichi = !strcmp(action->id, "button:riichi"), pass = !strcmp(action->id, "button:pass"),
+             win =
+                 action->verb == ACTION_MOVE && action->move.kind == MOVE_WIN && action->look == ACTION_BRASS;
         if ((kong && untaught & UNTAUGHT_KONG) || (riichi && untaught & UNTAUGHT_RIICHI))
             memset(action, 0, sizeof *action);
-        if (untaught & UNTAUGHT_POINTS && action->verb == ACTION_MOVE && action->move.kind == MOVE_WIN &&
-            action->look == ACTION_BRASS)
+        if ((win && untaught & UNTAUGHT_POINTS) || (pass && untaught & UNTAUGHT_FURITEN))
             action->sub[0] = '\0';
     }
     if (untaught & UNTAUGHT_TURN)

@@ -354,7 +354,12 @@ static void wheel(struct scene *scene, struct app *app, float lines)
 
 static struct scene *click(struct scene *scene, struct app *app, float x, float y)
 {
-    return tutor_of(of(scene))->plain->click(scene, app, x, y);
+    struct tutor *tutor = tutor_of(of(scene));
+
+    if (!tutor_reads(tutor) || anim_is_busy(&of(scene)->anim))
+        return tutor->plain->click(scene, app, x, y);
+    answer_try(tutor, app, "");
+    return scene;
 }
 
 static void reword(struct scene *scene, struct app *app)
@@ -382,11 +387,8 @@ static unsigned untaught(int lesson)
     static const struct {
         const char *id; /* of the lesson that teaches */
         unsigned what;
-    } taught[] = {{"turn", UNTAUGHT_TURN},
-                  {"claims", UNTAUGHT_WAITS},
-                  {"kong", UNTAUGHT_KONG},
-                  {"riichi", UNTAUGHT_RIICHI},
-                  {"points", UNTAUGHT_POINTS}};
+    } taught[] = {{"turn", UNTAUGHT_TURN},     {"claims", UNTAUGHT_WAITS},    {"kong", UNTAUGHT_KONG},
+                  {"riichi", UNTAUGHT_RIICHI}, {"furiten", UNTAUGHT_FURITEN}, {"points", UNTAUGHT_POINTS}};
     unsigned what = 0;
 
     for (size_t i = 0; i < sizeof taught / sizeof *taught; i++)

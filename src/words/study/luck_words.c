@@ -35,12 +35,21 @@ bool luck_is_certain(const struct luck_report *report, const struct luck *luck)
     return done * done >= report->error * report->error * report->count;
 }
 
+bool luck_tells_of(const struct luck_report *report, const struct luck *luck)
+{
+    return luck_rounded(report, luck) != 0 || luck_is_certain(report, luck);
+}
+
 /* "Unlucky draws −2.2. Choices, yours and Nino’s, −1.6." */
 static void say_to_you(const struct words *words, const struct luck_report *report, const char *came,
                        const char *done, double rounded, char *out, size_t size)
 {
     const char *other = report->seats == 2 ? words_name(words, 1 - words->you) : "";
-    if (report->seats == 2 && rounded < 0)
+    if (report->seats == 2 && rounded == 0)
+        tr_say(out, size, tr("Choices, yours and {2}’s, {1}."), done, other);
+    else if (rounded == 0)
+        tr_say(out, size, tr("Everyone’s choices {1}."), done);
+    else if (report->seats == 2 && rounded < 0)
         tr_say(out, size, tr("Unlucky draws {1}. Choices, yours and {3}’s, {2}."), came, done, other);
     else if (report->seats == 2)
         tr_say(out, size, tr("Lucky draws {1}. Choices, yours and {3}’s, {2}."), came, done, other);

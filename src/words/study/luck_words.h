@@ -15,6 +15,9 @@ void luck_say(const struct words *words, const struct luck_report *report, int s
 /* True if the decisions are larger than their error. If not, luck_say tells you of the draws alone. */
 bool luck_is_certain(const struct luck_report *report, const struct luck *luck);
 
+/* True if anything of it is certain and not 0: the choices, or draws that don't round to 0. */
+bool luck_tells_of(const struct luck_report *report, const struct luck *luck);
+
 /* Of what the luck consists: "The deal +0.8, draws +1.9, others' draws +0.5, the dummy's tiles 0". */
 void luck_say_sources(const struct luck_report *report, const struct luck *luck, char *out, size_t size);
 

@@ -34,6 +34,7 @@ TEST(test_it_is_told_to_you_and_of_others)
     says(0.1, 0, -4, 1.46, "Lucky draws +1.5. Choices, yours and Lin’s, −5.5.");
     says(0.1, 1, 5, -2.04, "Of Lin’s +5, −2 came from the draws and +7 from the decisions.");
     says(0.1, 0, 0, 1.2, "Lucky draws +1.2. Choices, yours and Lin’s, −1.2.");
+    says(0.1, 0, -4, 0.04, "Choices, yours and Lin’s, −4.");
     says(0.1, 1, 0, -0.3, "The draws were worth −0.3 to Lin, and the decisions +0.3.");
 }
 
@@ -52,6 +53,17 @@ TEST(choices_within_their_error_are_left_out)
     report.count = 4;
     luck_say(&words, &report, 0, &luck, out, sizeof out);
     assert_string_equal(out, "Unlucky draws −2.2.");
+}
+
+/* Draws that round to 0, whose choices are within their error of 1.6, say nothing; larger choices do. */
+TEST(draws_of_0_are_told_only_beside_certain_choices)
+{
+    const struct luck_report report = {
+        .rules = ruleset_find("dueling-tigers"), .seats = 2, .count = 1, .grain = 0.1, .error = 1.6};
+
+    assert_false(luck_tells_of(&report, &(struct luck){.result = 1, .luck = 0.04}));
+    assert_true(luck_tells_of(&report, &(struct luck){.result = 1, .luck = 0.06}));
+    assert_true(luck_tells_of(&report, &(struct luck){.result = -2, .luck = -0.04}));
 }
 
 /* 3.26 and 1.74 would be rounded to 3.3 and 1.7; so would 3.25 and 1.75 each for itself, to 3.3 and 1.8. */
