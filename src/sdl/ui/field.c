@@ -128,7 +128,8 @@ void field_box(struct app *app, struct rect box, const char *id, const struct fi
     struct painter *painter = &app->painter;
     float u = painter->layout.u;
     bool filled = strcmp(app->input.field, id) == 0; /* by the letters on the screen: scene_typing.c */
-    bool typing = !app->input.covered && (filled || strcmp(app->input.focus, id) == 0);
+    bool line = filled && app->top->class->types;    /* the one above them */
+    bool typing = !app->input.covered && (line || strcmp(app->input.focus, id) == 0);
     struct box_style style = {.radius = 8,
                               .top = COLOUR_ALPHA(COLOUR_SUNK, 192),
                               .bottom = COLOUR_ALPHA(COLOUR_SUNK, 192),
