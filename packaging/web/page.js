@@ -426,6 +426,7 @@ const page = {
         const group = document.getElementById('targets');
         const scale = canvas.clientWidth / canvas.width, own = new Map([...group.children].map((one) => [one.dataset.id, one]));
         this.speaking = targets !== '';
+        group.classList.toggle('read', this.reader);
         const list = this.speaking ? JSON.parse(targets) : [];
         const buttons = list.map(({id, name, off, focus, rect}) => {
             const button = own.get(id) || document.createElement('button');
@@ -507,6 +508,7 @@ const page = {
     read(on) {
         this.hush();
         this.reader = on;
+        document.getElementById('targets').classList.toggle('read', on);
         try {
             localStorage.setItem('reader', on ? 'yes' : '');
         } catch (problem) {
@@ -587,6 +589,7 @@ addEventListener('contextmenu', (event) => event.target.closest && event.target.
 /* --- keys -------------------------------------------------------------------------------------------------- */
 
 const WITH_CONTROL = /^([acvxyz,]|Arrow.*|Home|End|Backspace|Delete|Enter)$/i;
+const WITH_SHIFT_TOO = /^([vz]|Arrow.*|Home|End)$/i;
 
 // Whether the game answers a key. All others stay the browser's: reload, zoom, find, print, the address, its tools.
 function isOurs(event) {
@@ -595,8 +598,10 @@ function isOurs(event) {
         return !/^(Tab|Enter| )$/.test(key);
     if (event.getModifierState('AltGraph'))
         return true;
+    if (event.metaKey && key.startsWith('Arrow')) // on a Mac the way back; in a text the ends of the line
+        return page.running && page.game._page_types();
     if (event.ctrlKey || event.metaKey)
-        return /^(Control|Meta|Shift|Alt)$/.test(key) || WITH_CONTROL.test(key);
+        return /^(Control|Meta|Shift|Alt)$/.test(key) || (event.shiftKey ? WITH_SHIFT_TOO : WITH_CONTROL).test(key);
     if (event.altKey)
         return /^(Alt|Shift|Enter)$/.test(key) || key.length === 1 && event.key !== event.code.slice(3).toLowerCase();
     if (/^F\d+$/.test(key))

@@ -602,18 +602,19 @@ const tests = {
             await player.leave('button:begin');
             const isTaken = (key) => player.page.evaluate((key) => {
                 const parts = key.split('+'), name = parts.pop();
-                const code = /^[a-z]$/.test(name) ? `Key${name.toUpperCase()}` : name;
+                const code = /^[a-z]$/i.test(name) ? `Key${name.toUpperCase()}` : name;
                 const event = new KeyboardEvent('keydown', {key: name, code, bubbles: true, cancelable: true,
                     keyCode: /^F\d+$/.test(name) ? 111 + Number(name.slice(1)) : name.toUpperCase().charCodeAt(0),
-                    ctrlKey: parts.includes('Control'), metaKey: parts.includes('Meta'), altKey: parts.includes('Alt')});
+                    ctrlKey: parts.includes('Control'), metaKey: parts.includes('Meta'), shiftKey: parts.includes('Shift'), altKey: parts.includes('Alt')});
                 document.getElementById('canvas').dispatchEvent(event);
                 return event.defaultPrevented;
             }, key);
             const free = ['F3', 'F5', 'F6', 'F7', 'F12', 'Control+r', 'Meta+r', 'Control+f', 'Control+p', 'Control+l', 'Control+s', 'Control+0',
-                'Control+-', 'Control+=', 'Control++', 'Meta+l', 'Alt+ArrowLeft', 'Alt+ArrowRight', 'Alt+d'];
+                'Control+-', 'Control+=', 'Control++', 'Meta+l', 'Alt+ArrowLeft', 'Alt+ArrowRight', 'Alt+d',
+                'Control+Shift+C', 'Control+Shift+I', 'Control+Shift+A', 'Control+Shift+Delete', 'Meta+Shift+C', 'Meta+ArrowLeft', 'Meta+ArrowRight'];
             for (const key of free)
                 expect(!await isTaken(key), `${key} is taken from the browser`);
-            for (const key of ['Tab', 'ArrowLeft', 'Enter', 'F8'])
+            for (const key of ['Tab', 'ArrowLeft', 'Enter', 'F8', 'Control+ArrowLeft', 'Control+Shift+ArrowLeft', 'Control+Shift+Z'])
                 expect(await isTaken(key), `${key} is the browser's`);
             for (const key of ['F5', 'F7'])
                 await player.page.waitForFunction(() => page.speaking);

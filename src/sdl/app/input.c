@@ -196,6 +196,12 @@ static void press_text(struct app *app, int clicks)
     point_at_text(app, clicks > 2 ? EDIT_ALL : clicks == 2 ? EDIT_WORD : shift ? EDIT_EXTEND : EDIT_PLACE);
 }
 
+void input_select(struct app *app)
+{
+    if (app->input.edit.drags)
+        point_at_text(app, EDIT_EXTEND);
+}
+
 static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
 {
     struct input *input = &app->input;
@@ -217,8 +223,7 @@ static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
         enabled(app, input->hot) && !app->top->hushed)
         audio_play(app, SOUND_HOVER);
     input_pull(app);
-    if (input->edit.drags)
-        point_at_text(app, EDIT_EXTEND);
+    input_select(app);
     return false;
 }
 
@@ -229,7 +234,7 @@ static const struct target *clickable(const struct app *app)
     return target && target->flags & TARGET_INFO ? NULL : target;
 }
 
-void input_press(struct app *app)
+void input_press(struct app *app, int clicks)
 {
     struct input *input = &app->input;
     input->acted = true;
@@ -249,6 +254,7 @@ void input_press(struct app *app)
         if (target->flags & TARGET_DRAG)
             drag(app, false);
     }
+    press_text(app, clicks);
     app_dirty(app);
 }
 
@@ -263,9 +269,9 @@ void input_activate(struct app *app, const struct target *target)
         audio_play(app, SOUND_REFUSE);
         return;
     }
-    bool types = target->flags & TARGET_FIELD;
+    bool letters = input_opens_letters(app, target);
     input_go(app, target_choose(app, target));
-    if (types && app->top == top && input_shows_letters(app))
+    if (letters && app->top == top)
         input_go(app, scene_typing(app, top, id));
     app_dirty(app);
 }
@@ -309,8 +315,7 @@ static bool on_press(struct app *app, const SDL_MouseButtonEvent *event)
         return input_choose_lit(app);
     app->input.touch.down = false; /* a finger whose end was not reported */
     move_to(app, event->x, event->y);
-    input_press(app);
-    press_text(app, event->clicks);
+    input_press(app, event->clicks);
     return true;
 }
 
@@ -333,8 +338,7 @@ static bool on_middle_press(struct app *app, const SDL_MouseButtonEvent *event)
         SDL_free(text);
         return false;
     }
-    input_press(app);
-    press_text(app, 1);
+    input_press(app, 1);
     input_release(app);
     loop_draw(app, false); /* this sets the caret */
     input_take_key(app, &(struct scene_key){.text = text});

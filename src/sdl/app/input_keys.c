@@ -90,9 +90,8 @@ static void fall_back(struct app *app, const struct scene_key *key)
 /* True if the key is Return in a field and the device can't type: the screen then shows letters. */
 static bool wants_letters(const struct app *app, const struct scene_key *key)
 {
-    const struct target *target = target_find(app, app->input.focus);
     bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER;
-    return enter && target && target->flags & TARGET_FIELD && input_shows_letters(app);
+    return enter && input_opens_letters(app, target_find(app, app->input.focus));
 }
 
 bool input_take_key(struct app *app, const struct scene_key *key)

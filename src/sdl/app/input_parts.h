@@ -17,9 +17,11 @@ enum { INPUT_DRAG = 6 /* units a held target moves before a drag starts */ };
 /* A device is used: caps show its signs. */
 void input_use(struct app *app, enum device device);
 
-/* Press, move and release at the place of the pointer or finger; a held target follows it. */
-void input_press(struct app *app);
+/* Press, move and release at the place of the pointer or finger; a held target follows it, and in a field it
+ * selects text. */
+void input_press(struct app *app, int clicks);
 void input_pull(struct app *app);
+void input_select(struct app *app);
 void input_release(struct app *app);
 
 /* Chooses the target; turns the wheel by that many lines. */
@@ -38,8 +40,9 @@ bool input_button_event(struct app *app, const SDL_Event *event);
 /* True while letters are text and not shortcuts. */
 bool input_is_typing(const struct app *app);
 
-/* True where the screen shows letters to choose, because the device in use can't type. */
-bool input_shows_letters(const struct app *app);
+/* True if the target is a field for which the screen shows letters to choose, because the device in use can't
+ * type; false if it shows them already. NULL is none. */
+bool input_opens_letters(const struct app *app, const struct target *target);
 
 /* Takes the text that the input method is composing; keys belong to it meanwhile. */
 bool input_compose(struct app *app, const char *text);

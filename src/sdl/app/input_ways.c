@@ -34,7 +34,8 @@ static void arrange_stops(struct app *app)
     int count = 0;
     for (int i = 0; i < app->targets.count && count < SCAN_MAX; i++) {
         const struct target *target = &app->targets.list[i];
-        if (target->flags & (TARGET_OFF | TARGET_INFO | TARGET_NO_FOCUS))
+        bool filled = strcmp(target->id, app->input.field) == 0; /* nothing is to be chosen in that line */
+        if (filled || target->flags & (TARGET_OFF | TARGET_INFO | TARGET_NO_FOCUS))
             continue;
         SDL_strlcpy(stops[count].id, target->id, sizeof stops[count].id);
         stops[count++].rect = target->rect;
@@ -295,7 +296,7 @@ bool input_finger_down(struct app *app, const SDL_TouchFingerEvent *event)
     finger_to(app, event);
     find_near(app);
     finger_to(app, event);
-    input_press(app);
+    input_press(app, 1);
     app_animate(app);
     return true;
 }
@@ -327,13 +328,17 @@ bool input_finger_moves(struct app *app, const SDL_TouchFingerEvent *event)
         return false;
     touch->silent = 0;
     finger_to(app, event);
-    if (hypotf(app->input.x - app->input.press_x, app->input.y - app->input.press_y) > INPUT_DRAG * u)
-        touch->held = 0; /* it does not rest */
+    bool rests =
+        hypotf(app->input.x - app->input.press_x, app->input.y - app->input.press_y) <= INPUT_DRAG * u;
+    if (!rests)
+        touch->held = 0;
     input_settle(app);
     if (!touch->tells)
         input_pull(app);
     push_page(app, app->input.x - from, app->input.y - before);
     finger_to(app, event); /* a sheet has gone with it */
+    if (!rests && !touch->scrolls)
+        input_select(app);
     app_animate(app);
     return true;
 }
@@ -403,11 +408,17 @@ bool input_is_typing(const struct app *app)
     return app->top->class->types || (target && target->flags & TARGET_FIELD);
 }
 
-bool input_shows_letters(const struct app *app)
+static bool shows_letters(const struct app *app)
 {
     const struct input *input = &app->input;
     return app->settings.scan || input->device == DEVICE_PAD ||
            (input->device == DEVICE_POINTER && input->touched);
+}
+
+bool input_opens_letters(const struct app *app, const struct target *target)
+{
+    return target && target->flags & TARGET_FIELD && shows_letters(app) &&
+           strcmp(app->input.field, target->id) != 0;
 }
 
 /* In one-key play the focus is on what is lit: a field it goes over is none that is typed in. */
@@ -416,7 +427,7 @@ static bool wants_text(const struct app *app)
     if (app->settings.scan && !app->top->class->types)
         return false;
     /* the system may open a keyboard of its own, which would cover the letters */
-    return input_is_typing(app) && !(input_shows_letters(app) && SDL_HasScreenKeyboardSupport());
+    return input_is_typing(app) && !(shows_letters(app) && SDL_HasScreenKeyboardSupport());
 }
 
 /* Not where a scene takes letters as keys as well: there nothing would show what is composed. */

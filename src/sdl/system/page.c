@@ -51,6 +51,12 @@ EMSCRIPTEN_KEEPALIVE void page_choose(const char *id)
     loop.choose(loop.context, id);
 }
 
+/* The page asks whether a text is typed: then Cmd and an arrow go to an end of it. */
+EMSCRIPTEN_KEEPALIVE int page_types(void)
+{
+    return SDL_IsTextInputActive();
+}
+
 void page_run(int (*turn)(void *context), void (*choose)(void *context, const char *id), void *context)
 {
     loop.turn = turn;

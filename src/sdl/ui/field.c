@@ -127,7 +127,9 @@ void field_box(struct app *app, struct rect box, const char *id, const struct fi
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u;
-    bool typing = strcmp(app->input.focus, id) == 0;
+    bool filled = strcmp(app->input.field, id) == 0; /* by the letters on the screen: scene_typing.c */
+    bool line = filled && app->top->class->types;    /* the one above them */
+    bool typing = !app->input.covered && (line || strcmp(app->input.focus, id) == 0);
     struct box_style style = {.radius = 8,
                               .top = COLOUR_ALPHA(COLOUR_SUNK, 192),
                               .bottom = COLOUR_ALPHA(COLOUR_SUNK, 192),
@@ -137,7 +139,7 @@ void field_box(struct app *app, struct rect box, const char *id, const struct fi
                               .stroke_width = typing ? 1.8f : 1};
     struct type type = text_type(TEXT_LINE);
     float y = box.y + box.h / 2 + type_cap_height(painter, type) / 2, x = box.x + 12 * u;
-    if (app->input.field[0] && strcmp(app->input.field, id) == 0)
+    if (filled)
         SDL_strlcpy(app->input.typed, field->text, sizeof app->input.typed);
     draw_box(painter, box, &style);
     if (!field->text[0] && field->hint && !typing) {

@@ -15,10 +15,11 @@
 enum { ROOM = sizeof((struct field *)NULL)->text };
 
 #ifdef __APPLE__
-enum { BY_WORDS = KMOD_ALT, TO_ENDS = KMOD_GUI };
+enum { BY_WORDS = KMOD_ALT };
 #else
-enum { BY_WORDS = KMOD_CTRL, TO_ENDS = 0 };
+enum { BY_WORDS = KMOD_CTRL };
 #endif
+enum { TO_ENDS = KMOD_GUI }; /* Cmd; a browser's page may be on a Mac too */
 
 /* --- places ----------------------------------------------------------------------------------------------
  */

@@ -154,6 +154,19 @@ static struct scene *paste(struct scene *scene, struct app *app)
     return send(scene, app, &(struct scene_key){.code = SDLK_v, .modifiers = KMOD_CTRL});
 }
 
+static struct scene *select_all(struct scene *scene, struct app *app)
+{
+    return send(scene, app, &(struct scene_key){.code = SDLK_a, .modifiers = KMOD_CTRL});
+}
+
+/* Copies all of it if nothing is selected. */
+static struct scene *copy(struct scene *scene, struct app *app)
+{
+    if (app->input.edit.caret == app->input.edit.anchor)
+        select_all(scene, app);
+    return send(scene, app, &(struct scene_key){.code = SDLK_c, .modifiers = KMOD_CTRL});
+}
+
 static struct scene *turn_capitals(struct scene *scene, struct app *app)
 {
     bool *capitals = &((struct typing *)scene)->capitals;
@@ -173,17 +186,12 @@ static struct scene *turn_accents(struct scene *scene, struct app *app)
 /* --- drawing ---------------------------------------------------------------------------------------------
  */
 
-static void draw_typed(struct app *app, struct pen pen, const char *field)
+/* The line is the field itself, as it can be pointed at in the scene below. */
+static void draw_typed(struct app *app, struct rect rect, const char *id)
 {
-    struct pen arrows = pen_in(pen.painter, pen_right(&pen, 93));
-    pen_right(&pen, 5);
-    draw_flat(pen.painter, pen.room, 8, COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 192), COLOUR_BRASS, 1.8f);
-    field_words(app, type_make(TYPE_SANS_MEDIUM, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), pen.room, field,
-                app->input.typed);
-    widget_icon_button(app, pen_left(&arrows, 44), "button:left", "icons/chevron-left", 0);
-    target_does(app, go_left);
-    widget_icon_button(app, pen_right(&arrows, 44), "button:right", "icons/chevron-right", 0);
-    target_does(app, go_right);
+    struct field field = {.hint = NULL};
+    SDL_strlcpy(field.text, app->input.typed, sizeof field.text);
+    field_box(app, rect, id, &field);
 }
 
 /* `cap` stands for the button of a pad that does the same; NULL: none does. */
@@ -212,6 +220,19 @@ static void draw_letters(struct app *app, const struct typing *typing, struct pe
         }
 }
 
+static void draw_edits(struct app *app, struct pen area)
+{
+    widget_icon_button(app, pen_left(&area, 44), "button:left", "icons/chevron-left", 0);
+    target_does(app, go_left);
+    pen_left(&area, 5);
+    widget_icon_button(app, pen_left(&area, 44), "button:right", "icons/chevron-right", 0);
+    target_does(app, go_right);
+    pen_left(&area, 5);
+    draw_key(app, pen_column(&area, 0, 3, 5), "button:all", tr("Select all"), NULL, select_all);
+    draw_key(app, pen_column(&area, 1, 3, 5), "button:copy", tr("Copy"), NULL, copy);
+    draw_key(app, pen_column(&area, 2, 3, 5), "button:paste", tr("Paste"), NULL, paste);
+}
+
 static void draw_commands(struct app *app, const struct typing *typing, struct pen area)
 {
     const struct {
@@ -221,7 +242,6 @@ static void draw_commands(struct app *app, const struct typing *typing, struct p
                 {"button:accents", typing->accents ? "abc" : "éñü", "S", turn_accents},
                 {"button:blank", tr("Space"), tr("Tab"), type_blank},
                 {"button:erase", tr("Erase"), tr("Space"), erase},
-                {"button:paste", tr("Paste"), NULL, paste},
                 {"button:done", tr("Done"), tr("Esc"), close}};
     enum { COUNT = sizeof keys / sizeof *keys };
     for (int i = 0; i < COUNT; i++)
@@ -240,7 +260,9 @@ static void draw(struct scene *scene, struct app *app)
     draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 168));
     draw_overlay(painter, pen.room);
     pen_pad(&pen, 20, 20);
-    draw_typed(app, pen_in(painter, pen_top(&pen, 44)), typing->field);
+    draw_typed(app, pen_top(&pen, 44), typing->field);
+    pen_top(&pen, 5);
+    draw_edits(app, pen_in(painter, pen_top(&pen, 44)));
     pen_top(&pen, 10);
     struct pen foot = pen_in(painter, pen_bottom(&pen, 50));
     pen_bottom(&pen, 10);
@@ -278,12 +300,16 @@ static scene_action *pad_action(SDL_Keycode code)
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
     bool pad = app->input.device == DEVICE_PAD;
-    if (key->code == SDLK_ESCAPE)
+    bool line = strcmp(app->input.focus, ((struct typing *)scene)->field) == 0;
+    bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER;
+    if (key->code == SDLK_ESCAPE || (line && enter && !pad))
         return close(scene, app);
     if (pad)
         return pad_action(key->code) ? pad_action(key->code)(scene, app) : NULL;
-    bool edits = key->code == SDLK_BACKSPACE || key->code == SDLK_DELETE || key->code == SDLK_HOME ||
-                 key->code == SDLK_END || key->modifiers & (KMOD_CTRL | KMOD_GUI) || field_is_paste(key);
+    bool steps = key->code == SDLK_LEFT || key->code == SDLK_RIGHT;
+    bool edits = (line && steps) || key->code == SDLK_BACKSPACE || key->code == SDLK_DELETE ||
+                 key->code == SDLK_HOME || key->code == SDLK_END || key->modifiers & (KMOD_CTRL | KMOD_GUI) ||
+                 field_is_paste(key);
     if (key->text || edits)
         send(scene, app, key);
     else if (key->code < SDLK_SPACE || key->code >= SDLK_DELETE)

@@ -544,6 +544,78 @@ TEST(the_letters_on_the_screen_edit_in_the_middle)
     assert_string_equal(app.input.typed, "Anton");
 }
 
+static void finger(Uint32 type, float x, float y)
+{
+    SDL_Event event = {.type = type};
+    event.tfinger.x = x / (float)app.painter.layout.width;
+    event.tfinger.y = y / (float)app.painter.layout.height;
+    input_event(&app, &event);
+    loop_draw(&app, false);
+}
+
+/* The line above the letters is the field: a finger sets the caret in it and selects. */
+TEST(a_finger_edits_the_line_above_the_letters)
+{
+    type_name("Ann");
+    headless_steps(30);
+    struct rect box = headless_find("field:")->rect;
+    finger(SDL_FINGERDOWN, box.x + 3, box.y + box.h / 2);
+    finger(SDL_FINGERUP, box.x + 3, box.y + box.h / 2);
+    assert_string_equal(headless_top(), "typing");
+    headless_steps(30);
+    assert_true(headless_click("letter:1:0")); /* q, where the finger was put */
+    assert_string_equal(app.input.typed, "qAnn");
+    box = headless_find("field:")->rect;
+    float y = box.y + box.h / 2, left = box.x + 3, right = box.x + box.w - 3;
+    finger(SDL_FINGERDOWN, right, y);
+    finger(SDL_FINGERUP, right, y);
+    assert_selected(4, 4);
+    finger(SDL_FINGERDOWN, right, y);
+    finger(SDL_FINGERMOTION, left, y);
+    finger(SDL_FINGERUP, left, y);
+    assert_selected(0, 4);
+    assert_true(headless_click("letter:1:0"));
+    assert_string_equal(app.input.typed, "q");
+    assert_true(headless_click("button:done"));
+    assert_string_equal(headless_top(), "options"); /* no letters over letters */
+}
+
+TEST(the_letters_on_the_screen_select_copy_and_cut)
+{
+    type_name("Ann Marie");
+    app_go(&app, scene_typing(&app, app.top, app.input.edit.id));
+    headless_steps(12);
+    SDL_SetClipboardText("");
+    assert_true(headless_click("button:copy")); /* all, as nothing is selected */
+    assert_clipboard("Ann Marie");
+    assert_true(headless_click("button:right")); /* to the end */
+    assert_selected(9, 9);
+    assert_true(headless_click("button:all"));
+    assert_true(headless_click("button:left")); /* to the beginning */
+    assert_selected(0, 0);
+    assert_true(headless_click("button:all"));
+    assert_true(headless_click("button:erase"));
+    assert_string_equal(app.input.typed, "");
+    assert_true(headless_click("button:paste"));
+    assert_string_equal(app.input.typed, "Ann Marie");
+}
+
+/* With the focus on the line its arrows move the caret, and Enter takes the text over. */
+TEST(a_keyboard_edits_the_line_above_the_letters)
+{
+    type_name("Ann");
+    app_go(&app, scene_typing(&app, app.top, app.input.edit.id));
+    headless_steps(12);
+    assert_true(headless_click(headless_find("field:")->id));
+    headless_key(SDLK_END);
+    headless_key(SDLK_LEFT);
+    send(SDL_TEXTINPUT, "x");
+    assert_string_equal(app.input.typed, "Anxn");
+    headless_key(SDLK_RETURN);
+    assert_string_equal(headless_top(), "options");
+    headless_assert_reads(" Anxn ");
+}
+
 TEST(a_deal_number_and_a_record_are_pasted_on_the_title)
 {
     open_window();
