@@ -143,7 +143,7 @@ void life_watch_redealt(struct app *app)
     static struct moment one, other;
     struct table_scene *table = app->session ? life_table(app) : NULL;
     struct view view;
-    if (!table || !is_at_rest(app, table))
+    if (!table || session_is_heard(app->session) || !is_at_rest(app, table))
         return;
     session_view(app->session, SEAT_NONE, &view);
     if (!is_in_play(&view.table))
