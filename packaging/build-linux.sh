@@ -53,7 +53,7 @@ build_in() {
         sh "$chroot" "$folder/sources" "$1" "$SOURCE_DATE_EPOCH" "$(cores)" "${2:-}"
 }
 
-install_on_debian debootstrap dpkg-dev rsync
+install_on_debian ca-certificates debootstrap dpkg-dev rsync
 fetch_sources "$folder/sources"
 [ "$(cat "$chroot/ready" 2>/dev/null)" = "$build_needs" ] || make_chroot
 say "Building (the first time takes some ten minutes)."

@@ -54,7 +54,7 @@ pack() {
     (cd "$folder/page" && find . -type f | LC_ALL=C sort | TZ=UTC zip -q -X "../packages/dueling-tigers-$version-web.zip" -@)
 }
 
-install_on_debian emscripten node-acorn python3 gcc libc6-dev cmake ninja-build pkg-config dpkg-dev rsync zip zopfli
+install_on_debian ca-certificates emscripten node-acorn python3 gcc libc6-dev cmake ninja-build pkg-config dpkg-dev rsync zip zopfli
 fetch_sources "$folder/sources"
 say "Building (the first time takes some ten minutes)."
 build_in one

@@ -62,7 +62,7 @@ run_tests() {
     rm -rf "$folder/tests-home"
 }
 
-install_on_debian gcc-mingw-w64-x86-64-win32 g++-mingw-w64-x86-64-win32 gcc libc6-dev cmake ninja-build pkg-config dpkg-dev rsync \
+install_on_debian ca-certificates gcc-mingw-w64-x86-64-win32 g++-mingw-w64-x86-64-win32 gcc libc6-dev cmake ninja-build pkg-config dpkg-dev rsync \
     nsis zip advancecomp
 fetch_sources "$folder/sources"
 say "Building (the first time takes some ten minutes)."

@@ -13,9 +13,9 @@ area=$root/build/memory
 tigers=$root/build/ci/bin/tigers
 
 # Those that write, compare or keep whole structures, or read what comes from outside; a window without a display among them.
-tests="base-test_file base-test_text base-test_catalogue rules-play-test_view rules-fold-test_event_misfit session-test_record session-test_save
-session-test_golden session-test_settings session-test_session session-test_foreign words-languages-test_po sdl-paint-test_canvas
-sdl-paint-test_stroke sdl-art-test_type sdl-table-test_comfort sdl-table-test_think sdl-menu-test_taken sdl-replay-test_replay"
+tests="base/test_file base/test_text base/test_catalogue rules/play/test_view rules/fold/test_event_misfit session/test_record session/test_save
+session/test_golden session/test_settings session/test_session session/test_foreign words/languages/test_po sdl/paint/test_canvas
+sdl/paint/test_stroke sdl/art/test_type sdl/table/test_comfort sdl/table/test_think sdl/menu/test_taken sdl/replay/test_replay"
 
 # watched NAME COMMAND...: under valgrind; the command itself has to be content too.
 watched() {
@@ -76,7 +76,7 @@ valgrind_all() {
     export SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy TIGERS_NO_BOX=1
     for test in $tests; do
         # shellcheck disable=SC2046 # one word or none
-        watched "$test" "$(test_file "$test" "$root/build/ci/tests")" $(test_argument "$test" "$root/build/ci/tests")
+        watched "$(echo "$test" | tr / -)" "$(test_file "$test" "$root/build/ci/tests")" $(test_argument "$test" "$root/build/ci/tests")
     done
     say "valgrind found nothing in $runs runs."
 }

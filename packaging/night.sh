@@ -44,7 +44,7 @@ if [ $# -eq 0 ]; then
     done
     all="lives torture:window torture:console"
     for mode in dueling-tigers tenpai-duel one-suit patterns classic; do all="$all rounds:$mode sanitized:$mode"; done
-    for target in asset bot catalogue deal foreign friend kept record request settings svg; do all="$all fuzz:$target"; done
+    for target in asset bot catalogue deal foreign friend kept neighbor record request settings svg; do all="$all fuzz:$target"; done
     # shellcheck disable=SC2086 # a word each
     sh "$0" "${NIGHT_HOURS:-1}" $all >"$replays/long.log" 2>&1 || mv "$replays/long.log" "$replays/long-failed.log"
     cp "$root/build/night/wrong" "$replays/" 2>/dev/null || true
@@ -96,7 +96,7 @@ entered() {
 # tortured WHAT: the test whose lives those are, with the calls that TORTURE names.
 tortured() {
     case $1 in
-    window) SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy TIGERS_NO_BOX=1 "$bin/../tests/sdl-whole" test_torture ;;
+    window) SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy TIGERS_NO_BOX=1 "$bin/../tests/sdl" whole/test_torture ;;
     console) "$bin/../tests/cli-commands-test_torture" ;;
     esac
 }
@@ -108,7 +108,10 @@ work() {
     rounds:*) "$bin/tool_rounds" "$3" "$2" "${1#*:}" ;;
     swift:*) "$quick/bin/tool_rounds" "$3" "$2" "${1#*:}" swift ;;
     sanitized:*) "$careful/tool_rounds" "$3" "$2" "${1#*:}" ;;
-    fuzz:*) "$fuzz/bin/fuzz_${1#*:}" -max_total_time="$3" -timeout=60 -seed="$2" -artifact_prefix="$fuzz/" "$fuzz/corpus/fuzz_${1#*:}" ;;
+    fuzz:*)
+        mkdir -p "$area/replay"
+        "$fuzz/bin/fuzz_${1#*:}" -max_total_time="$3" -timeout=60 -seed="$2" -artifact_prefix="$area/replay/" "$fuzz/corpus/fuzz_${1#*:}"
+        ;;
     torture:*) TORTURE=$2-$(($2 + $3 - 1)) tortured "${1#*:}" ;;
     esac
 }

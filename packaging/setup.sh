@@ -284,14 +284,15 @@ check_size() {
     [ "$size" -le "$2" ] || fail "$1 has $size KiB, more than $2."
 }
 
-# test_file FOLDER-test_NAME BIN: the program in BIN that holds the test: its own, or that of its folder.
+# test_file TEST BIN: the program in BIN that holds the test, such as sdl/table/test_think: its own, or that of its room.
 test_file() {
-    if [ -x "$2/$1" ]; then echo "$2/$1"; else echo "$2/${1%-test_*}"; fi
+    own=$2/$(echo "$1" | tr / -)
+    if [ -x "$own" ]; then echo "$own"; else echo "$2/${1%%/*}"; fi
 }
 
-# test_argument FOLDER-test_NAME BIN: what that program is given, nothing if it holds one test only.
+# test_argument TEST BIN: what that program is given, nothing if it holds one test only.
 test_argument() {
-    [ -x "$2/$1" ] || echo "test_${1##*-test_}"
+    [ -x "$2/$(echo "$1" | tr / -)" ] || echo "${1#*/}"
 }
 
 # configure PRESET: configures it in build/PRESET, for Ninja where it is there and nothing else was chosen before.

@@ -66,10 +66,10 @@ summarize() {
 
 # failures LOG PRESET: what each failed test said, and the command that repeats it, or one check of one scene (sdl/whole/test_scenes).
 failures() {
-    awk -v preset="$2" '/^The following tests FAILED:/ { failed = 1; next }
+    awk -v preset="$2" -v effort="${TIGERS_EFFORT:+TIGERS_EFFORT=$TIGERS_EFFORT }" '/^The following tests FAILED:/ { failed = 1; next }
     failed && /^[\t ]*[0-9]+ - / {
         name = $3
-        printf "FAILED: %s. This repeats it:\n  ctest --test-dir build/%s -R \"^%s\\$\" --output-on-failure\n", name, preset, name
+        printf "FAILED: %s. This repeats it:\n  %sctest --test-dir build/%s -R \"^%s\\$\" --output-on-failure\n", name, effort, preset, name
     }' "$1" >&2
     grep -aE '^[[:space:]]*([0-9]+: )?(\[ +(ERROR|LINE|FAILED) +\]|SUMMARY: |This repeats it: |[^ ]+ at [0-9]+x[0-9]+ in |[^ ]+ in [A-Za-z_]+ at [0-9]+x[0-9]+, )' "$1" | head -n 60 >&2 || true
 }

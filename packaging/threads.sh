@@ -8,8 +8,8 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 . "$root/packaging/setup.sh"
 cd "$root"
 area=$root/build/threads
-tests="sdl-table-test_think sdl-app-test_background sdl-app-test_two_programs sdl-system-test_voice sdl-day-test_day
-sdl-result-test_luck_strip sdl-review-test_review"
+tests="sdl/table/test_think sdl/app/test_background sdl/app/test_two_programs sdl/system/test_voice sdl/day/test_day
+sdl/result/test_luck_strip sdl/review/test_review"
 
 # watched NAME COMMAND...: a report is a failure, whatever the command thinks of itself.
 watched() {
@@ -33,7 +33,7 @@ export SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy TIGERS_NO_BOX=1
 export TSAN_OPTIONS="exitcode=66 suppressions=$root/tests/support/threads.txt"
 for test in $tests; do
     # shellcheck disable=SC2046 # one word or none
-    watched "$test" "$(test_file "$test" build/tsan/tests)" $(test_argument "$test" build/tsan/tests)
+    watched "$(echo "$test" | tr / -)" "$(test_file "$test" build/tsan/tests)" $(test_argument "$test" build/tsan/tests)
 done
 for mode in dueling-tigers tenpai-duel one-suit patterns classic; do
     watched "window-$mode" build/tsan/bin/dueling-tigers --data "$area/data" --rules $mode --autoplay --speed off --seed 7

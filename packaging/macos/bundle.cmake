@@ -13,6 +13,6 @@ add_custom_command(
   OUTPUT ${icon}
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/macos/make-icns.sh ${icon}
   DEPENDS ${pictures} ${CMAKE_CURRENT_SOURCE_DIR}/macos/make-icns.sh
-  COMMENT "Making the icon")
+  COMMENT "Making the icon" VERBATIM)
 add_custom_target(icon ALL DEPENDS ${icon})
 install(FILES ${icon} DESTINATION ${bundle}/Resources)

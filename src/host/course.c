@@ -324,8 +324,10 @@ static void hear_bye(struct host *host, struct line *line)
 {
     int seat = line->seat;
     host_close_line(host, line);
-    if (seat != SEAT_NONE)
-        host_free_seat(host, seat);
+    if (seat == SEAT_NONE)
+        return;
+    host->chairs[seat].left = host_is_over(host);
+    host_free_seat(host, seat);
 }
 
 void course_hear(struct host *host, struct line *line, const char *type, const cJSON *message, int64_t now)

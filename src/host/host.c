@@ -474,6 +474,14 @@ bool host_is_over(const struct host *host)
     return host->session && session_is_over(host->session);
 }
 
+bool host_all_have_left(const struct host *host)
+{
+    for (int seat = 0; seat < host_seats(host); seat++)
+        if (host->chairs[seat].token[0] && !host->chairs[seat].left)
+            return false;
+    return host_is_over(host);
+}
+
 struct session *host_session(struct host *host)
 {
     return host->session;

@@ -32,6 +32,7 @@ struct chair {
     int line;               /* its open line, or 0 */
     bool away, stands_in, ready, agrees;
     bool again;   /* wants another match, now that this one is over */
+    bool left;    /* said goodbye after the match */
     bool met;     /* heard after a welcome: its guest has the token */
     bool asked;   /* a question is open */
     unsigned ask; /* the number of its newest question */

@@ -118,6 +118,7 @@ static void welcome(struct host *host, struct line *line, int64_t now)
         host->chairs[line->seat].line = line->number;
         host->chairs[line->seat].asked_at = now;
         host->chairs[line->seat].away = host->chairs[line->seat].stands_in = false;
+        host->chairs[line->seat].left = false;
     }
     host_send(host, line, course_welcome(host, line, now));
     course_record(host, line);

@@ -90,6 +90,37 @@ TEST(test_a_long_match_has_its_record_in_parts)
     friends_end(&friends);
 }
 
+static void leave(struct friends *friends, int guest)
+{
+    friends->list[guest].gone = true;
+    guest_leave(friends->list[guest].guest);
+    for (int step = 0; step < 20; step++)
+        friends_step(friends);
+}
+
+/* Whose line broke as the match ended is waited for. */
+TEST(test_a_table_is_left_by_goodbyes_only)
+{
+    struct friends friends;
+    friends_begin(&friends, ruleset_find("one-suit"), 4, NULL);
+    leave(&friends, 0);
+    assert_false(host_all_have_left(friends.host));
+    friends_end(&friends);
+
+    friends_begin(&friends, ruleset_find("one-suit"), 4, NULL);
+    assert_true(friends_finish(&friends, STEPS_MAX));
+    leave(&friends, 0);
+    friends_cut(&friends, 1);
+    assert_false(host_all_have_left(friends.host));
+    for (int step = 0; step < 20; step++)
+        friends_step(&friends);
+    assert_true(host_seat(friends.host, 1).here);
+    assert_false(host_all_have_left(friends.host));
+    leave(&friends, 1);
+    assert_true(host_all_have_left(friends.host));
+    friends_end(&friends);
+}
+
 TEST(test_the_same_people_play_again)
 {
     struct friends friends;

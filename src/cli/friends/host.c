@@ -34,7 +34,10 @@ struct hosting {
     char code[HOST_CODE_LETTERS + 1];
     bool started, hidden;
     int rounds; /* whose results were printed */
+    int64_t empty_at; /* since when the table of a match that is over has been empty, or 0 */
 };
+
+enum { LINGER = 60000 /* milliseconds for guests whose line broke at the end */ };
 
 static const struct flag flags[] = {{"option", 'o', true}, {"seat", 'p', true},    {"port", 'P', true},
                                     {"listen", 'l', true}, {"page", 'g', true},    {"public-name", 'u', true},
@@ -248,6 +251,7 @@ static bool open_one(struct hosting *hosting)
     memset(hosting->known, 0, sizeof hosting->known);
     hosting->started = goes_on;
     hosting->rounds = 0;
+    hosting->empty_at = 0;
     if (!hosting->table) {
         char reason[PROBLEM_WORDS];
         words_problem(&why, reason, sizeof reason);
@@ -268,6 +272,15 @@ static bool open_one(struct hosting *hosting)
     return true;
 }
 
+/* True once all have left a match that is over, or nobody has come back to it for a while. */
+static bool is_left(struct hosting *hosting, int64_t now)
+{
+    const struct host *host = open_table_host(hosting->table);
+    bool empty = host_is_over(host) && open_table_guests(hosting->table) == 0;
+    hosting->empty_at = !empty ? 0 : hosting->empty_at ? hosting->empty_at : now;
+    return empty && (host_all_have_left(host) || now - hosting->empty_at >= LINGER);
+}
+
 /* Starts the match when the last seat is taken. True while the table is wanted. */
 static bool turn(struct hosting *hosting)
 {
@@ -279,9 +292,9 @@ static bool turn(struct hosting *hosting)
         wait = 0;
     }
     print_changes(hosting);
-    if (host_is_over(host) && open_table_guests(hosting->table) == 0)
+    if (is_left(hosting, process_now()))
         return false;
-    open_table_wait(hosting->table, wait);
+    open_table_wait(hosting->table, hosting->empty_at && (wait < 0 || wait > LINGER) ? LINGER : wait);
     return true;
 }
 

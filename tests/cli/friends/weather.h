@@ -26,7 +26,7 @@ struct part {
 struct weather_pair {
     net_socket ends[2]; /* the guest's, and the host's */
     struct part *first[2], **last[2];
-    bool open;
+    bool open, over[2]; /* that side has said all it says */
 };
 
 struct weather {
@@ -86,7 +86,12 @@ static inline void weather_take(struct weather *weather, struct weather_pair *pa
     struct part *part = calloc(1, sizeof *part);
     long got = part ? (long)recv(pair->ends[side], part->bytes, sizeof part->bytes, 0) : 0;
     bool breaks = got > 0 && rng_below(&weather->rng, 1000) < (uint32_t)weather->broken;
-    if (got <= 0 || breaks) {
+    if (got == 0) {
+        pair->over[side] = true;
+        free(part);
+        return;
+    }
+    if (got < 0 || breaks) {
         weather->breaks += breaks;
         free(part);
         weather_break(pair);
@@ -117,6 +122,8 @@ static inline void weather_deliver(struct weather_pair *pair, int side)
         free(part);
         part = pair->first[side];
     }
+    if (pair->over[side] && !part)
+        weather_break(pair);
 }
 
 static inline bool weather_has_ended(struct weather *weather)
@@ -137,7 +144,7 @@ static inline void weather_run(void *self)
         FD_ZERO(&wanted);
         FD_SET(weather->listener, &wanted);
         for (int i = 0; i < 2 * WEATHER_PAIRS; i++)
-            if (weather->pairs[i / 2].open) {
+            if (weather->pairs[i / 2].open && !weather->pairs[i / 2].over[i % 2]) {
                 FD_SET(weather->pairs[i / 2].ends[i % 2], &wanted);
                 last = weather->pairs[i / 2].ends[i % 2] > last ? weather->pairs[i / 2].ends[i % 2] : last;
             }

@@ -1,12 +1,13 @@
 /*
  * test_devices_alone.c: a match of every mode, from its first deal to its end, by mouse alone, by keyboard
- * alone and by gamepad alone. Nothing is known but what can be chosen; that is chosen by chance.
- * Tier: ci
+ * alone and by gamepad alone; the quick tests play Dueling Tigers. Nothing is known but what can be chosen;
+ * that is chosen by chance.
  * Teacher: quick
  */
 #include "support/test.h"
 
 #include "sdl/match_alone.h"
+#include "support/effort.h"
 
 enum { LONG = 60000 /* looks: far more than any of these matches takes */, PACE = 4 /* steps between two */ };
 
@@ -74,7 +75,7 @@ static void by_pad(void)
 
 /* --- matches --- */
 
-static void play(const struct ruleset *rules, const char *device, void (*use)(void))
+static void play_match(const struct ruleset *rules, const char *device, void (*use)(void))
 {
     rng_init(&hand, 7);
     match_open(rules, NULL);
@@ -88,20 +89,25 @@ static void play(const struct ruleset *rules, const char *device, void (*use)(vo
     assert_true(session_is_over(app.session));
 }
 
+static void play(const char *device, void (*use)(void))
+{
+    int modes = effort(1, 9, 9); /* nine: all of them */
+
+    for (int mode = 0; mode < modes && scene_modes[mode]; mode++)
+        play_match(scene_modes[mode], device, use);
+}
+
 TEST(a_match_of_every_mode_by_mouse)
 {
-    for (int mode = 0; scene_modes[mode]; mode++)
-        play(scene_modes[mode], "mouse", by_mouse);
+    play("mouse", by_mouse);
 }
 
 TEST(a_match_of_every_mode_by_keyboard)
 {
-    for (int mode = 0; scene_modes[mode]; mode++)
-        play(scene_modes[mode], "keyboard", by_keyboard);
+    play("keyboard", by_keyboard);
 }
 
 TEST(a_match_of_every_mode_by_pad)
 {
-    for (int mode = 0; scene_modes[mode]; mode++)
-        play(scene_modes[mode], "pad", by_pad);
+    play("pad", by_pad);
 }
