@@ -17,6 +17,7 @@
 #include "base/file.h"
 #include "session/inifile.h"
 #include "session/quoted_name.h"
+#include "session/settings_fields.h"
 
 static const char *const speed_words[] = {"slow", "normal", "fast", "off", NULL};
 static const char *const detail_words[] = {"beginner", "normal", "brief", NULL};
@@ -29,9 +30,11 @@ static const char *const tune_words[] = {"all", "lantern", "pond", "evening", "m
 
 static const char *const kind_words[] = {"person", "easy", "normal", "hard", NULL};
 
+enum { EVENINGS_MAX = 9999 };
+
 #define AT(member) offsetof(struct settings, member)
 
-static const struct field fields[] = {
+const struct field settings_fields[] = {
     {"window", "fullscreen", FIELD_BOOL, AT(fullscreen), 0, 0, NULL},
     {"window", "width", FIELD_NUMBER, AT(width), INT_MIN, INT_MAX, NULL},
     {"window", "height", FIELD_NUMBER, AT(height), INT_MIN, INT_MAX, NULL},
@@ -98,7 +101,7 @@ static const struct field fields[] = {
     {"match", "mode", FIELD_NAME, AT(mode), 0, 0, NULL},
     {"match", "wall-dice", FIELD_BOOL, AT(wall_dice), 0, 0, NULL},
     {"evening", "seed", FIELD_U64, AT(evening), 0, 0, NULL},
-    {"evening", "won", FIELD_NUMBER, AT(evenings_won), 0, 9999, NULL},
+    {"evening", "won", FIELD_NUMBER, AT(evenings_won), 0, EVENINGS_MAX, NULL},
     {"evening", "match-1", FIELD_NAME, AT(evening_matches[0]), 0, 0, NULL},
     {"evening", "match-2", FIELD_NAME, AT(evening_matches[1]), 0, 0, NULL},
     {"evening", "match-3", FIELD_NAME, AT(evening_matches[2]), 0, 0, NULL},
@@ -239,6 +242,13 @@ void settings_set_opponent(struct settings *settings, int seat, const struct pla
         settings->four_kinds[seat] = base;
 }
 
+void settings_begin_evening(struct settings *settings, uint64_t seed, bool won)
+{
+    settings->evenings_won += won && settings->evenings_won < EVENINGS_MAX;
+    settings->evening = seed;
+    memset(settings->evening_matches, 0, sizeof settings->evening_matches);
+}
+
 /* Stored unchecked: the code that handles keys knows the valid actions and keys. */
 static bool take_key(struct settings *settings, const char *action, const char *value, struct error *why)
 {
@@ -259,7 +269,7 @@ static bool take_value(void *user, const char *section, const char *name, const 
                        struct error *why)
 {
     struct settings *settings = user;
-    if (!fields_take(fields, settings, section, name, value, why))
+    if (!fields_take(settings_fields, settings, section, name, value, why))
         return false;
     if (strcmp(section, "keys") == 0)
         return take_key(settings, name, value, why);
@@ -320,7 +330,7 @@ bool settings_save(const struct settings *settings, const char *path, struct err
     text_add(&text, "# Settings of Dueling Tigers\n");
     for (size_t i = 0; i < sizeof sections / sizeof *sections; i++) {
         text_add(&text, "\n[%s]\n", sections[i]);
-        fields_print(fields, settings, sections[i], &text);
+        fields_print(settings_fields, settings, sections[i], &text);
     }
     print_keys(settings, &text);
     for (int mode = 0; ruleset_list[mode]; mode++)

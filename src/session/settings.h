@@ -108,6 +108,9 @@ const char *settings_opponent_name(const struct settings *settings, int seat);
 /* Remembers who plays on that seat. */
 void settings_set_opponent(struct settings *settings, int seat, const struct player *player);
 
+/* Begins an evening of eight; `won`: the person has won the one before it. */
+void settings_begin_evening(struct settings *settings, uint64_t seed, bool won);
+
 /* True if this is the default name for a person. */
 bool settings_is_no_name(const char *name);
 

@@ -349,6 +349,7 @@ static bool live(uint64_t seed)
         life->die_in = life_chance(3) ? 1 + life_below(life_chance(2) ? 12 : 300) : 0;
         int status = run_program();
         life->die_in = 0;
+        life->deleted = false;
         life_trouble(LIFE_WELL);
         if (!judge(status))
             return false;
@@ -402,10 +403,10 @@ void life_tell_counts(void)
         "%ld matches begun (%ld in a hot seat), %ld over; %ld moves, %ld chosen by persons, %ld times moves "
         "taken back; %ld curtains\n",
         c->matches, c->hot_seats, c->over, c->moves, c->choices, c->taken_back, c->curtains);
-    printf(
-        "%ld small windows, %ld fingers whose end was not told, the clock set %ld times; %ld sound servers "
-        "that did not answer\n",
-        c->small, c->lost, c->clocks, c->stalled);
+    printf("%ld small windows and %ld large ones, the folder deleted %ld times; %ld fingers whose end was "
+           "not told, the clock set %ld times; %ld sound servers "
+           "that did not answer\n",
+           c->small, c->large, c->deleted, c->lost, c->clocks, c->stalled);
     printf("%ld events, %ld sizes, asleep %ld times; %ld files written, %ld refused in %ld spells, %ld times "
            "told; %ld sentences\n",
            c->events, c->resized, c->slept, c->writes, c->failed, c->troubles, c->told, c->spoken);

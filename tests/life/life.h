@@ -49,12 +49,13 @@ struct life_file {
     uint64_t opened;  /* the sum when the program that runs began */
     int opened_count; /* of a save: the entries the program found in it */
     bool changing;
+    bool gone; /* its folder was deleted, and it was not written since */
 };
 
 struct life_counts {
     long lives, starts, closed, kills, kills_writing, torn, spoilt, cut, second, older;
     long matches, over, rounds, moves, choices, taken_back, curtains;
-    long small, lost, clocks, stalled;
+    long small, large, deleted, lost, clocks, stalled;
     long events, writes, failed, told, troubles, slept, resized;
     long checks, saves, redealt, cold, spoken;
     long by_mode[8], hot_seats;
@@ -77,6 +78,7 @@ struct life {
     bool sized;          /* the command line says how large the window is, and not the settings */
     bool second;         /* this stretch is a second program beside the first */
     char had[LIFE_NAME]; /* ... which has this folder of a player, "" for the first of them */
+    bool deleted;        /* in this stretch the folder was deleted, and the lock in it */
     int stretch;
     enum life_trouble trouble;
     int die_in; /* calls to the disk until it is killed in one; 0: it is not */
@@ -132,6 +134,10 @@ uint64_t life_sum(const char *data, size_t size);
 
 /* From now on the disk refuses that, and nothing else. */
 void life_trouble(enum life_trouble trouble);
+
+/* Somebody deletes the folder, which the program may make again, while it has this match of so many entries
+ * (NULL: none). */
+void life_delete_folder(const char *match, int count);
 
 /* Forgets all files and takes those in the folder for what was written. */
 void life_scan_folder(void);

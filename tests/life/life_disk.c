@@ -14,6 +14,7 @@
 #include "base/disk.h"
 #include "base/file.h"
 #include "life/life.h"
+#include "support/system.h"
 
 enum { SECOND = 1000000, BEGIN = 1790000000 };
 
@@ -151,8 +152,10 @@ static void end_change(struct life_file *file, bool done)
 {
     if (!file)
         return;
-    if (done)
+    if (done) {
         file->sum = file->next;
+        file->gone = false;
+    }
     file->changing = false;
 }
 
@@ -166,8 +169,25 @@ void life_trouble(enum life_trouble trouble)
     bool was = life->trouble == LIFE_GONE, is = trouble == LIFE_GONE;
     snprintf(away, sizeof away, "%s.away", life->folder);
     life->trouble = trouble;
+    if (is && !file_exists(life->folder))
+        mkdir(life->folder, 0700); /* somebody makes it again, on a disk that is pulled out then */
     if (was != is && rename(is ? life->folder : away, is ? away : life->folder) != 0)
         life_fail("the folder could not be taken away, or brought back");
+}
+
+void life_delete_folder(const char *match, int count)
+{
+    const char *name = match ? life_name_of(match) : NULL;
+    system_remove(life->folder);
+    life_accept_folder();
+    for (int i = 0; i < life->file_count; i++) {
+        struct life_file *file = &life->files[i];
+        file->gone = true;
+        file->opened = 0;
+        file->opened_count = name && !strcmp(file->name, name) ? count : -1;
+    }
+    life->deleted = true;
+    life->counts.deleted++;
 }
 
 /* The program may be killed in the midst of this. */
@@ -205,6 +225,15 @@ static bool refuses(enum life_trouble trouble, int problem)
     return true;
 }
 
+/* True if that file's folder is there; if not, the program learns it from this write, and makes it. */
+static bool has_folder(const char *path)
+{
+    char parent[MATCH_PATH + LIFE_NAME];
+    const char *slash = strrchr(path, '/');
+    snprintf(parent, sizeof parent, "%.*s", slash ? (int)(slash - path) : 0, path);
+    return file_kind(parent) == FILE_FOLDER;
+}
+
 bool __real_file_write(const char *path, const void *data, size_t size, struct error *error);
 bool __wrap_file_write(const char *path, const void *data, size_t size, struct error *error);
 bool __wrap_file_write(const char *path, const void *data, size_t size, struct error *error)
@@ -215,7 +244,7 @@ bool __wrap_file_write(const char *path, const void *data, size_t size, struct e
     end_change(file, done);
     life->counts.writes++;
     life->counts.failed += !done;
-    if (!done && life->trouble == LIFE_WELL && life_name_of(path))
+    if (!done && life->trouble == LIFE_WELL && life_name_of(path) && has_folder(path))
         life_fail("%s could not be written, though the disk is well", life_name_of(path));
     return done;
 }

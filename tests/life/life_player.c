@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "judge/judge_deal.h"
 #include "life/life.h"
@@ -14,6 +15,7 @@
 #include "sdl/table/scene_table.h"
 
 enum { TURN = 120000 /* microseconds of a turn of the loop */, PATIENCE = 12 /* turns */, ACTS = 40 };
+enum { LARGEST = 8000 /* a side of the window */, PAINTED = 4000000 /* pixels that are painted in time */ };
 
 /* --- time --------------------------------------------------------------------------------------------- */
 
@@ -430,6 +432,20 @@ static void window_is(struct app *app, SDL_WindowEventID what)
     send(app, &event);
 }
 
+/* Any size that a screen may have, or several together: often the largest. Where it is painted, in one
+ * direction only. */
+static void enlarge_window(struct app *app)
+{
+    int w = life_chance(4) ? LARGEST : 1 + life_below(LARGEST);
+    int h = life_chance(4) ? LARGEST : 1 + life_below(LARGEST);
+    if (life->pictures && h > PAINTED / w)
+        h = PAINTED / w;
+    life_tell("the window is %d by %d", w, h);
+    SDL_SetWindowSize(app->window, w, h);
+    life->counts.resized++;
+    life->counts.large += w > 2000 || h > 2000;
+}
+
 static void change_window(struct app *app)
 {
     static const SDL_WindowEventID events[] = {SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_FOCUS_GAINED,
@@ -439,14 +455,16 @@ static void change_window(struct app *app)
         window_is(app, events[life_below(6)]);
         return;
     }
+    if (life_chance(8)) {
+        enlarge_window(app);
+        return;
+    }
     int w = 800 + life_below(life_chance(8) ? 1200 : 260), h = 600 + life_below(life_chance(8) ? 800 : 200);
     if (life_chance(4)) {
         w = 1 + life_below(life_chance(3) ? 60 : 1300);
         h = 1 + life_below(life_chance(3) ? 60 : 800);
         life->counts.small++;
     }
-    if (!life->pictures && life_chance(400))
-        w = h = 8000;
     life_tell("the window is %d by %d", w, h);
     SDL_SetWindowSize(app->window, w, h);
     life->counts.resized++;
@@ -479,6 +497,19 @@ static void change_disk(void)
     life_tell("the disk: trouble %d", life->trouble);
 }
 
+/* Somebody deletes the folder, and may make it again, empty. */
+static void delete_folder(struct app *app)
+{
+    const struct session *match = app->session;
+    if (life->second || life->trouble != LIFE_WELL)
+        return;
+    bool again = life_chance(2);
+    life_tell("the folder is deleted%s", again ? " and made again" : "");
+    life_delete_folder(match ? session_path(match) : NULL, match ? session_position(match) : 0);
+    if (again)
+        mkdir(life->folder, 0700);
+}
+
 static void befall(struct app *app)
 {
     switch (life_below(6)) {
@@ -493,10 +524,13 @@ static void befall(struct app *app)
         break;
     case 3:
     case 4:
-        change_disk();
+        if (life_chance(6))
+            delete_folder(app);
+        else
+            change_disk();
         break;
     default:
-        if (life->second || life->trouble == LIFE_GONE || !life_chance(6))
+        if (life->second || life->deleted || life->trouble == LIFE_GONE || !life_chance(6))
             break;
         life_tell("a second program");
         life->counts.second++;
@@ -546,6 +580,8 @@ void life_play(struct app *app)
     bool killed = !life->second && life_chance(2);
     SDL_SetWindowMinimumSize(app->window, 1, 1); /* a desktop may mind none */
     life_watch_start(app);
+    if (life->seed % 8 == 5) /* some of any twenty lives */
+        enlarge_window(app);
     for (int i = 0; i < acts && !app->quit; i++) {
         act(app);
         if (!app->quit)

@@ -161,7 +161,10 @@ static void check_save(const struct app *app)
         return;
     life->counts.saves++;
     const struct life_file *file = name ? life_find_file(name) : NULL;
-    bool opened = file && file->sum && file->sum == file->opened; /* as another program, or a cut, left it */
+    if (file && file->gone && file->opened_count < 0)
+        return; /* it was put away, and its folder was deleted */
+    /* As another program, a cut, or who deleted the folder left it. */
+    bool opened = file && (file->sum || file->gone) && file->sum == file->opened;
     if (!file || (opened ? file->opened_count != session_position(app->session)
                          : file->sum != sum_of_session(app->session)))
         life_fail("%s does not hold the match that is said to be saved", path);
@@ -263,6 +266,7 @@ void life_watch_start(struct app *app)
     for (int i = 0; i < life->file_count; i++) {
         struct life_file *file = &life->files[i];
         file->opened = file->sum;
+        file->gone = false;
         const char *name = name_in(app, file->name);
         const struct session *session;
         if (!name || !find_save(app, name, &session))

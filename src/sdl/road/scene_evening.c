@@ -149,9 +149,8 @@ static const struct session *match_of(const struct evening_scene *evening, const
 static struct scene *start(struct scene *scene, struct app *app)
 {
     struct settings *settings = &app->settings;
-    settings->evenings_won += is_over(of(scene)) && evening_winner(&of(scene)->evening) == EVENING_YOU;
-    settings->evening = rng_next(&app->cosmetic_rng) | 1;
-    memset(settings->evening_matches, 0, sizeof settings->evening_matches);
+    bool won = is_over(of(scene)) && evening_winner(&of(scene)->evening) == EVENING_YOU;
+    settings_begin_evening(settings, rng_next(&app->cosmetic_rng) | 1, won);
     app_settings_changed(app);
     begin_evening(of(scene), settings->evening);
     app_animate(app);

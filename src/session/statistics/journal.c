@@ -12,7 +12,7 @@
 #include "session/statistics/journal_line.h"
 #include "session/unreadable.h"
 
-enum { VERSION = 4, TOLD = 3 /* the first that notes what achievements need */, LOSS_MOST = 100000000 };
+enum { VERSION = 4, TOLD = 3 /* the first that notes what achievements need */ };
 
 void journal_deinit(struct journal *journal)
 {

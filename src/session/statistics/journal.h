@@ -34,6 +34,8 @@ enum loss_kind {
     LOSS_KINDS
 };
 
+enum { LOSS_MOST = 100000000 /* of a kind in a match; more isn't counted */ };
+
 /* What a review of a whole match found (profile.h). */
 struct reviewed {
     char name[ARCHIVE_NAME]; /* of the match's record */

@@ -40,9 +40,12 @@ void reviewed_sum(struct reviewed *reviewed, const struct verdict *list, int cou
 {
     memset(reviewed->loss, 0, sizeof reviewed->loss);
     reviewed->decisions = count;
-    for (int i = 0; i < count; i++)
+    for (int i = 0; i < count; i++) {
+        int32_t *sum = &reviewed->loss[loss_kind_of(&list[i])];
+        int room = LOSS_MOST - *sum;
         if (list[i].loss > 0)
-            reviewed->loss[loss_kind_of(&list[i])] += list[i].loss;
+            *sum += list[i].loss < room ? list[i].loss : room;
+    }
 }
 
 /* --- the profile ---------------------------------------------------------------------------------- */

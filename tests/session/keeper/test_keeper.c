@@ -6,10 +6,12 @@
 #include "support/test.h"
 
 #include "base/file.h"
-#include "base/rng.h"
 #include "session/keeper/keeper.h"
+#include "support/any_round.h"
+#include "support/any_settings.h"
 #include "support/effort.h"
 #include "support/kept_file.h"
+#include "support/refused.h"
 
 enum { A, B, C, D };
 
@@ -351,32 +353,66 @@ static const char *kept(void)
     return match_path(name, folder, "");
 }
 
+static unsigned any_seats(struct rng *rng)
+{
+    return rng_below(rng, 2) ? rng_below(rng, 1u << SEAT_MAX) : 1u << rng_below(rng, SEAT_MAX);
+}
+
+/* Points from the least that may be typed, often the most. */
+static int32_t any_points(struct rng *rng, int least)
+{
+    return rng_below(rng, 4) ? least + (int32_t)rng_below(rng, (uint32_t)(KEPT_POINTS - least + 1))
+                             : KEPT_POINTS;
+}
+
 /* A round as somebody might enter it, possible or not. */
 static struct kept_round any_round(struct rng *rng)
 {
     struct kept_round round = kept_round_of((enum kept_kind)rng_below(rng, KEPT_KINDS));
-    int winner = (int)rng_below(rng, SEAT_MAX), from = (int)rng_below(rng, SEAT_MAX + 1);
+    bool risk = keeper.rules->declares_risk && round.kind != KEPT_PENALTY;
     if (round.kind == KEPT_WIN) {
-        round = win_of(winner, from, (int)rng_below(rng, 200));
-        if (rng_below(rng, 4) == 0)
-            round.liable[winner] = (uint8_t)rng_below(rng, SEAT_MAX);
-        snprintf(round.hand, sizeof round.hand, "123m 55z; \"%d\"", winner);
+        round.winners = (uint8_t)any_seats(rng);
+        round.from = (uint8_t)rng_below(rng, SEAT_DUMMY + 1);
     }
     for (int seat = 0; seat < SEAT_MAX; seat++) {
+        bool wins = round.winners >> seat & 1;
         if (round.kind == KEPT_PENALTY)
-            round.points[seat] = (int32_t)rng_below(rng, 100) - 50;
-        if (keeper.rules->declares_risk && round.kind != KEPT_PENALTY) {
+            round.points[seat] = any_points(rng, -KEPT_POINTS);
+        if (wins)
+            round.points[seat] = any_points(rng, 0);
+        if (wins && rng_below(rng, 4) == 0)
+            round.liable[seat] = (uint8_t)rng_below(rng, SEAT_MAX);
+        if (risk) {
             round.waits[seat] = (uint16_t)rng_below(rng, 512);
             round.named[seat] = (uint16_t)rng_below(rng, 512);
         }
     }
     if (round.kind == KEPT_DRAW)
-        round.ready = (uint8_t)rng_below(rng, 4);
-    if (round.kind == KEPT_INVALID)
-        round.declared = (uint8_t)(1 + rng_below(rng, 3));
-    if (keeper.rules->has_stages && round.kind != KEPT_PENALTY)
-        round.bets = (uint8_t)rng_below(rng, 3);
+        round.ready = (uint8_t)any_seats(rng);
+    if (risk && round.kind != KEPT_DRAW)
+        round.declared = (uint8_t)(round.winners | any_seats(rng));
+    if (keeper.rules->has_stages && round.kind != KEPT_PENALTY && rng_below(rng, 2))
+        round.bets = (uint8_t)any_seats(rng);
+    any_name(rng, round.hand, sizeof round.hand);
     return round;
+}
+
+/* A match of the mode with any options and names, and as many rounds as it has room for, or until it is over.
+ */
+static void enter_any(struct rng *rng, const struct ruleset *rules)
+{
+    int16_t options[OPTION_MAX] = {0};
+    bool long_one = rng_below(rng, 2);
+    any_options(rules, rng, options);
+    keeper_begin(&keeper, rules, options);
+    for (int seat = 0; seat < ruleset_seats(rules, options); seat++)
+        any_name(rng, keeper.names[seat], PLAYER_NAME);
+    for (int tries = 20 * KEPT_ROUNDS; tries > 0 && keeper.count < KEPT_ROUNDS; tries--) {
+        struct error why;
+        struct kept_round round = any_round(rng);
+        if (!long_one || round.kind == KEPT_PENALTY || rng_below(rng, 200) == 0)
+            keeper_add(&keeper, &round, &why);
+    }
 }
 
 KEPT_FILE_TEST(any_match_comes_back_as_it_was, KEEPER_FILE)
@@ -385,23 +421,26 @@ KEPT_FILE_TEST(any_match_comes_back_as_it_was, KEEPER_FILE)
     struct problem why;
     struct error error;
     struct rng rng;
+    int full = 0, most = 0, least = 0;
     rng_init(&rng, effort_seed(1));
     for (int run = 0; run < 40; run++) {
-        int entered = 0;
-        begin(ruleset_list[run % 5]->id, run % 5 == 3 ? "players=three size=4" : "");
-        for (int i = 0; i < 60; i++) {
-            struct kept_round round = any_round(&rng);
-            entered += keeper_add(&keeper, &round, &error);
-        }
-        assert_int_equal(entered, keeper.count);
+        enter_any(&rng, ruleset_list[run % 5]);
         assert_true(keeper.count > 0);
         assert_true(keeper_save(&keeper, kept(), &error));
-        assert_true(keeper_load(&read, kept(), &why));
+        if (!keeper_load(&read, kept(), &why))
+            fail_msg("run %d: %s", run, problem_sentence(&why));
         assert_int_equal(read.count, keeper.count);
         assert_memory_equal(read.options, keeper.options, sizeof read.options);
         assert_memory_equal(read.names, keeper.names, sizeof read.names);
         assert_memory_equal(read.rounds, keeper.rounds, sizeof *read.rounds * (size_t)read.count);
+        full += read.count == KEPT_ROUNDS;
+        for (int i = 0; i < read.count; i++)
+            for (int seat = 0; seat < SEAT_MAX; seat++) {
+                most += read.rounds[i].points[seat] == KEPT_POINTS;
+                least += read.rounds[i].points[seat] < -KEPT_POINTS / 2;
+            }
     }
+    assert_true(full && most && least);
 }
 
 KEPT_FILE_TEST(without_a_file_there_is_no_match, KEEPER_FILE)

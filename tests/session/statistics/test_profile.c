@@ -139,3 +139,18 @@ TEST(the_journal_keeps_reviews)
     journal_deinit(&again);
     match_remove_folder(place.folder);
 }
+
+/* A file with a larger figure would be set aside, and all statistics with it. */
+TEST(losses_are_counted_up_to_the_most_that_is_read)
+{
+    static struct verdict verdicts[3];
+    struct reviewed reviewed;
+    for (int i = 0; i < 3; i++) {
+        verdicts[i].loss = 60000000;
+        verdicts[i].made.move = move_make(MOVE_DISCARD, 0, 1);
+        verdicts[i].best.move = move_make(MOVE_DISCARD, 0, 2);
+    }
+    reviewed_sum(&reviewed, verdicts, 3);
+    assert_int_equal(reviewed.loss[loss_kind_of(&verdicts[0])], 100000000);
+    assert_int_equal(reviewed.decisions, 3);
+}
