@@ -153,18 +153,12 @@ static void draw_practice(const struct learn *learn, struct app *app, struct pen
                                                            "{1} decisions to revisit today", learn->puzzles),
                                                    learn->puzzles),
                                            "F", SDLK_f)};
-    bool beside = !layout_is_phone(&app->painter.layout);
-    for (int i = 0; i < 3 + (learn->puzzles > 0); i++) {
-        struct pen row = *pen;
+    int beside = layout_is_phone(&app->painter.layout) ? 1 : 2, count = 3 + (learn->puzzles > 0);
+    for (int i = 0; i < count; i++)
         buttons[i].does = opens[i];
-        if (i != 1 || !beside) {
-            row.room = pen_top(pen, i == 3 ? 66 : 48);
-            pen_top(pen, 8);
-        } else {
-            row.room.y -= roundf(56 * pen->u);
-            row.room.h = roundf(48 * pen->u);
-        }
-        widget_button(app, beside && i < 2 ? pen_column(&row, i, 2, 8) : row.room, &buttons[i]);
+    for (int i = 0; i < count; i += i ? 1 : beside) {
+        widget_button_row(app, pen_top(pen, i == 3 ? 66 : 48), 8 * pen->u, &buttons[i], i ? 1 : beside);
+        pen_top(pen, 8);
     }
 }
 

@@ -91,7 +91,7 @@ static float box_height(const struct match_result *match)
 {
     int shown = match_rounds_shown(match);
 
-    return shown <= 4 ? 84 : shown <= 8 ? 62 : 66;
+    return shown <= 4 ? 84 : shown <= 8 ? 66 : 70;
 }
 
 float match_rounds_height(const struct match_result *match, const struct painter *painter)
@@ -113,7 +113,7 @@ static float draw_winner(struct painter *painter, const struct round_line *line,
     return side + 8;
 }
 
-/* By what the round was won, on two lines before smaller letters; the middle of the one at `y`. */
+/* By what the round was won, on two lines before smaller letters: one at `y`, the last of two below. */
 static void draw_pattern(struct painter *painter, const struct round_line *line, float x, float y,
                          float width)
 {
@@ -125,8 +125,9 @@ static void draw_pattern(struct painter *painter, const struct round_line *line,
                                                              : tr("No pattern");
     float u = painter->layout.u;
     bool one = type_count_lines(painter, type, width * u, words) == 1;
+    float first = one ? y * u : (y + 9) * u - type_leading(painter, type, 15);
 
-    type_draw_wrapped(painter, type, x * u, (one ? y + 5 : y - 1) * u, width * u, 15, one ? 1 : 2, words);
+    type_draw_wrapped(painter, type, x * u, first, width * u, 15, one ? 1 : 2, words);
 }
 
 /* A box: which round it was, what it brought, who won it and by what. In a low one the winner stands beside
@@ -165,7 +166,7 @@ static void draw_box_of(const struct match_result *match, struct app *app, const
         draw_winner(painter, line, x + wide + 8, box.y + 7, side);
     else
         x += draw_winner(painter, line, x, box.y + box.h - side - (high ? 10 : 8), side);
-    draw_pattern(painter, line, x, box.y + box.h - (high ? 24 : 21), box.x + box.w - pad - x);
+    draw_pattern(painter, line, x, box.y + box.h - (high ? 19 : 16), box.x + box.w - pad - x);
 }
 
 void match_rounds_draw(struct match_result *match, struct app *app, float x, float y)

@@ -217,7 +217,7 @@ static void draw_bar(struct scene *scene, struct app *app, struct rect bar)
     float u = painter->layout.u,
           button_w = fminf(fmaxf(180 * u, fminf(280 * u, bar.w * .34f)), bar.w - 24 * u);
     struct rect place = {bar.x + bar.w - button_w - 12 * u, bar.y + (bar.h - 60 * u) / 2, button_w, 60 * u};
-    float room = place.x - bar.x - (EDGE + SEAL + 14) * u;
+    float room = place.x - bar.x - (EDGE + SEAL + 20) * u;
     const struct rect whole = bar;
     if (painter->layout.shape == LAYOUT_UPRIGHT) { /* the button below the words */
         place = rect_make(bar.x + 12 * u, bar.y + bar.h - 72 * u, bar.w - 24 * u, 60 * u);

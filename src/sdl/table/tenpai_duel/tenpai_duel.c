@@ -113,7 +113,7 @@ static void tenpai_draw_over(struct table_scene *table, struct app *app, const s
     int lines = type_count_lines(painter, type, tray.w - 20 * u, parts);
     if (lines > 1) /* between the tiles and the edge of the tray */
         type = type_limited(painter, type, 1);
-    type_draw_wrapped(painter, type, tray.x + tray.w / 2, tray.y + (lines > 1 ? 103 : 110) * u,
+    type_draw_wrapped(painter, type, tray.x + tray.w / 2, tray.y + (lines > 1 ? 103 : 113) * u,
                       tray.w - 20 * u, lines > 1 ? 15.5f : 17, 2, parts);
 }
 

@@ -56,6 +56,7 @@ void tenpai_layout_open(struct table_layout *l, const struct ruleset *rules, con
     table_layout_place(l, parts, PARTS_COUNT(parts));
     table_layout_whole_stacks(l, l->per_rank, stack);
     l->dora_w = 45;
+    l->indicators.h += 6; /* two lines of Dora */
     halve(&l->actions[0], &l->actions[TABLE_PLACE_HALF]);
     halve(&l->actions[2], &l->actions[TABLE_PLACE_HALF_WIN]);
 }
