@@ -14,12 +14,13 @@ enum { WORDS_LINE = 240 /* bytes of one sentence */, WORDS_AMOUNT = 24 /* of poi
 
 struct words {
     char names[SEAT_MAX][PLAYER_NAME];
-    int you;      /* the seat spoken to as "you", or SEAT_NONE */
-    bool stages;  /* a hand can end in more ways than won or drawn */
-    bool risk;    /* players declare wins at their own risk and name waits */
-    bool literal; /* sets are called by plain words: run, triplet, quad */
-    bool beside;  /* show the customary words next to the plain ones (a setting) */
-    bool hands;   /* the play from a deal to its end is called a hand, not a round */
+    unsigned nameless; /* the seats whose player has no name but "You" */
+    int you;           /* the seat spoken to as "you", or SEAT_NONE */
+    bool stages;       /* a hand can end in more ways than won or drawn */
+    bool risk;         /* players declare wins at their own risk and name waits */
+    bool literal;      /* sets are called by plain words: run, triplet, quad */
+    bool beside;       /* show the customary words next to the plain ones (a setting) */
+    bool hands;        /* the play from a deal to its end is called a hand, not a round */
 };
 
 /* The forms of a sentence about an action: {1} is the player, {2} the tile's owner, {3} another name in it.

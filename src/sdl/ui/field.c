@@ -136,7 +136,9 @@ void field_box(struct app *app, struct rect box, const char *id, const struct fi
                               .stroke = typing                  ? COLOUR_BRASS
                                         : input_is_hot(app, id) ? COLOUR_ALPHA(COLOUR_BRASS, 160)
                                                                 : COLOUR_ALPHA(COLOUR_WHITE, 51),
-                              .stroke_width = typing ? 1.8f : 1};
+                              .stroke_width = !typing                 ? 1
+                                              : input_is_hot(app, id) ? 2.6f
+                                                                      : 1.8f};
     struct type type = text_type(TEXT_LINE);
     float y = box.y + box.h / 2 + type_cap_height(painter, type) / 2, x = box.x + 12 * u;
     if (filled)

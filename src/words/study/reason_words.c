@@ -17,8 +17,8 @@ enum {
     ARG_HUNDREDTHS = 'h', /* the second number as points: "0.25" */
     ARG_TENTHS = 'd',     /* the second number as tenths of a point: "0.2", of many points none: "130" */
     ARG_FIRST = 'f',      /* the number, the same */
-    ARG_PATTERN = 'P',
-    ARG_OTHER = 'Q',  /* the second pattern */
+    ARG_PATTERN = '1',
+    ARG_OTHER = '2',  /* the second pattern */
     ARG_PLURAL = 'p', /* the tile, several of them */
     ARG_SUIT = 's',
     ARG_TILE = 't',
@@ -238,8 +238,8 @@ static const struct sentence sentences[REASONS] = {
     [REASON_HALF_FLUSH] = {N_("most of your hand is {1} and honors, and Half Flush is worth {2} faan"), NULL,
                            "sn"},
     [REASON_DIRECTION] = {N_MANY("{1} is {2} tile away and worth {3}", "{1} is {2} tiles away and worth {3}"),
-                          "Pnm"},
-    [REASON_FITS_BOTH] = {N_("your hand still fits both {1} and {2}"), NULL, "PQ"},
+                          "1nm"},
+    [REASON_FITS_BOTH] = {N_("your hand still fits both {1} and {2}"), NULL, "12"},
     [REASON_CHOW_FAAN] = {N_("the chow completes a set but leaves only {1} faan"), NULL, "n"},
     [REASON_ANY_WIN] = {N_("any complete hand wins, and this one is a step closer"), NULL, ""},
     [REASON_NO_HAND_IN_REACH] = {N_("leaves no winnable hand in reach"), NULL, ""},
@@ -360,7 +360,7 @@ static struct tr_arg tenths(int32_t points, char *room, size_t size)
 static const char *who(const struct words *words, const struct reason *reason)
 {
     const char *name = words ? words->names[reason->seat] : "";
-    return name[0] && strcmp(name, words_given_name("You")) != 0 ? name : tr(tile_name(reason->wind));
+    return name[0] && !(words->nameless >> reason->seat & 1) ? name : tr(tile_name(reason->wind));
 }
 
 /* One argument; `room` for what must be written first. */

@@ -230,7 +230,7 @@ TEST(a_small_window_has_room_for_them_in_each_language)
         const char *scene, *words;
         bool alone; /* not part of a sentence */
     } rooms[] = {{"match-result", N_("Esc"), true},
-                 {"match-result", N_("draws"), true},
+                 {"one-suit-match-result", N_("draws"), true},
                  {"scorer-hand", N_("Del"), true},
                  {"classic-turn", N_("Classic Mahjong"), false}};
     for (size_t i = 0; i < sizeof rooms / sizeof *rooms; i++) {
