@@ -153,7 +153,10 @@ static void add_sentence(char words[WORDS_LINE], const char *sentence)
     char before[WORDS_LINE];
 
     SDL_strlcpy(before, words, sizeof before);
-    tr_say(words, WORDS_LINE, before[0] ? tr_in("sentences", "{1} {2}") : "{2}", before, sentence);
+    if (before[0])
+        tr_say(words, WORDS_LINE, tr_in("sentences", "{1} {2}"), before, sentence);
+    else
+        SDL_strlcpy(words, sentence, WORDS_LINE);
 }
 
 /* Draws what was said of the match beside its score: practice; rounds above or below those shown; what a
