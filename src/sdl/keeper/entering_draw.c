@@ -269,7 +269,7 @@ static bool draw_outcome(struct app *app, const struct entering *entering, struc
 static void draw_buttons(struct app *app, const struct entering *entering, bool good, struct rect row)
 {
     struct button lay = button_make("button:lay", tr("Lay out the hand"), NULL, "L", SDLK_l);
-    struct button done = button_make("button:done", tr("Enter the round"), NULL, tr("Enter"), SDLK_RETURN);
+    struct button done = button_make("button:done", tr("Enter the result"), NULL, tr("Enter"), SDLK_RETURN);
     float gap = roundf(8 * app->painter.layout.u);
     done.look = good ? BUTTON_PRIMARY : BUTTON_OFF;
     done.does = entering_done;
@@ -290,7 +290,7 @@ void entering_draw(struct app *app, const struct entering *entering)
     int kind = entering->round.kind;
     bool risk = entering->table.rules->declares_risk, upright = l->shape == LAYOUT_UPRIGHT;
     words_progress(&entering->table, progress, sizeof progress);
-    struct pen pen = keeping_screen(app, tr("Enter a round"), progress), right;
+    struct pen pen = keeping_screen(app, tr("Enter a result"), progress), right;
     struct rect foot = pen_bottom(&pen, layout_is_phone(l) ? 48 : 60);
     pen_bottom(&pen, layout_is_phone(l) ? 4 : 16);
     keeping_panel(&pen);

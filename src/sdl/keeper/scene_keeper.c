@@ -305,7 +305,7 @@ static void draw_buttons(struct app *app, const struct keeping *keeping, const s
     const struct keeper *keeper = &keeping->keeper;
     bool over = table->phase == PHASE_OVER, upright = app->painter.layout.shape == LAYOUT_UPRIGHT;
     struct button buttons[] = {
-        button_make("button:round", tr("Enter a round"), NULL, tr("Enter"), SDLK_RETURN),
+        button_make("button:round", tr("Enter a result"), NULL, tr("Enter"), SDLK_RETURN),
         button_make("button:undo", tr("Undo"), NULL, "U", SDLK_u),
         button_make("button:copy", tr("Copy"), NULL, "C", SDLK_c),
         button_make("button:save", tr("Save"), NULL, "S", SDLK_s),

@@ -200,8 +200,12 @@ bool luck_strip_draw(const struct luck_strip *strip, struct app *app, const stru
     struct rect bar = rect_make(roundf(rect.x + 12 * u), roundf(middle - BAR_HEIGHT * u / 2),
                                 roundf(BAR_WIDTH * u), roundf(BAR_HEIGHT * u));
     float x = bar.x + bar.w + 20 * u, right = rect.x + rect.w - 12 * u;
-    for (int halves = 0; halves < 2 && !type_has_room(painter, type, right - x, 1, sentence); halves++) {
-        x -= roundf(bar.w / 2); /* the sentence comes first */
+    float needed = type_width(painter, type, sentence) + names_width(painter);
+    bool named = certain && needed <= right - x + bar.w / 2; /* beside half a bar */
+    for (int halves = 0;
+         halves < 2 && (named ? needed > right - x : !type_has_room(painter, type, right - x, 1, sentence));
+         halves++) {
+        x -= roundf(bar.w / 2); /* the words come first */
         bar.w -= roundf(bar.w / 2);
     }
     draw_bar(painter, bar, came, certain ? luck.result - came : 0);

@@ -148,9 +148,15 @@ static struct scene *ask_next(struct scene *scene, struct app *app)
 
 /* --- drawing ------------------------------------------------------------------------------------------ */
 
-static void add_sentence(struct text *words, const char *sentence)
+static void add_sentence(char words[WORDS_LINE], const char *sentence)
 {
-    text_add(words, "%s%s", words->size ? " " : "", sentence);
+    char before[WORDS_LINE];
+
+    SDL_strlcpy(before, words, sizeof before);
+    if (before[0])
+        tr_say(words, WORDS_LINE, tr_in("sentences", "{1} {2}"), before, sentence);
+    else
+        SDL_strlcpy(words, sentence, WORDS_LINE);
 }
 
 /* Draws what was said of the match beside its score: practice; rounds above or below those shown; what a
@@ -160,22 +166,20 @@ static void draw_note(const struct match_result *match, struct app *app, float c
     struct painter *painter = &app->painter;
     bool person = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE;
     bool hands = match->words.hands;
-    struct text words;
+    char words[WORDS_LINE] = "";
 
-    text_init(&words);
     if (session_setup(match->session)->practice_later)
-        add_sentence(&words, tr("This match became practice partway through."));
+        add_sentence(words, tr("This match became practice partway through."));
     else if (session_setup(match->session)->practice)
-        add_sentence(&words, tr("A practice match."));
+        add_sentence(words, tr("A practice match."));
     if (person && app->input.focus_visible)
-        add_sentence(&words, hands ? tr("Choose a hand to review.") : tr("Choose a round to review."));
+        add_sentence(words, hands ? tr("Choose a hand to review.") : tr("Choose a round to review."));
     else if (person)
-        add_sentence(&words, hands ? tr("Click a hand to review it.") : tr("Click a round to review it."));
+        add_sentence(words, hands ? tr("Click a hand to review it.") : tr("Click a round to review it."));
     if (match->rounds > match_rounds_shown(match))
-        add_sentence(&words, hands ? tr("Scroll for the other hands.") : tr("Scroll for the other rounds."));
+        add_sentence(words, hands ? tr("Scroll for the other hands.") : tr("Scroll for the other rounds."));
     type_draw(painter, text_type(TEXT_NOTE | TEXT_IVORY | TEXT_CENTRE), cx * painter->layout.u,
-              y * painter->layout.u, text_string(&words));
-    text_deinit(&words);
+              y * painter->layout.u, words);
 }
 
 /* The ways to look back, small: two side by side. */

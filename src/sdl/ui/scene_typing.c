@@ -240,7 +240,7 @@ static void draw_commands(struct app *app, const struct typing *typing, struct p
         scene_action *does;
     } keys[] = {{"button:capitals", typing->capitals ? "abc" : "ABC", "G", turn_capitals},
                 {"button:accents", typing->accents ? "abc" : "éñü", "S", turn_accents},
-                {"button:blank", tr("Space"), tr("Tab"), type_blank},
+                {"button:blank", tr_in("character", "Space"), tr("Tab"), type_blank},
                 {"button:erase", tr("Erase"), tr("Space"), erase},
                 {"button:done", tr("Done"), tr("Esc"), close}};
     enum { COUNT = sizeof keys / sizeof *keys };
