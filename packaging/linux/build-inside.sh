@@ -40,7 +40,7 @@ pack_run() {
 
 # What is measured in words holds with the libraries that are linked in: kerning, and that every text has its room.
 test_words() {
-    for test in "sdl-art test_type" "sdl-whole-taught-test_sweep"; do
+    for test in "sdl art/test_type" "sdl-whole-test_sweep"; do
         quietly cmake --build "$build" -j "$JOBS" --target "${test% *}"
         # shellcheck disable=SC2086 # a program and a test
         quietly env SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy TIGERS_ASSETS="$area/game" "$build"/tests/$test

@@ -157,7 +157,7 @@ TEST(test_matches_with_trouble_end_with_equal_records)
     int saved = effort(4, -1, -1); /* hosts that are killed wait for the disk after each move */
     match_folder(folder);
     match_path(path, folder, "match.tigers");
-    for (int i = 0; i < effort(1, 4, 200); i++)
+    for (int i = 0; i < effort(1, 2, 200); i++)
         for (int mode = 0; ruleset_list[mode]; mode++)
             play(ruleset_list[mode], seed + (uint64_t)i, saved == mode || saved < 0 ? path : NULL, 300, 10);
     assert_true(cuts > 0 && kills > 0);
