@@ -4,8 +4,8 @@
     names.py NotoSansCJK-Regular.ttc OUT_DIR
 
 The file is Debian's (fonts-noto-cjk). What is kept is what names are written with: the kanji of
-JIS X 0208, the hanzi of GB 2312 and the frequent ones of Big5, the Korean syllables of KS X 1001,
-kana and bopomofo. Where the countries write a character differently, the Japanese form stands. Hinting,
+JIS X 0208, the hanzi of GB 2312 and the frequent ones of Big5, all Korean syllables, kana and
+bopomofo. Where the countries write a character differently, the Japanese form stands. Hinting,
 layout tables, glyph names and subroutines go, and the outlines are rounded (outlines.py). The
 font reserves no name, so the subset keeps it; its name table says that it was modified.
 """
@@ -41,10 +41,10 @@ def big5_frequent():
 
 
 def characters():
-    text = {*rows("euc_jp", 16, 84), *rows("gb2312", 16, 87), *big5_frequent(), *rows("euc_kr", 16, 40)}
+    text = {*rows("euc_jp", 16, 84), *rows("gb2312", 16, 87), *big5_frequent()}
     codes = {ord(c) for c in text}
     codes.update(range(0x3001, 0x3020), range(0x3041, 0x3100), range(0x3105, 0x3130))  # kana, bopomofo
-    codes.update(range(0x3131, 0x3164))  # hangul alone
+    codes.update(range(0xAC00, 0xD7A4), range(0x3131, 0x3164))  # hangul
     codes.update(range(0xFF01, 0xFF5F), range(0xFF66, 0xFF9E))  # of full and half width
     return codes
 

@@ -201,10 +201,10 @@ struct reason {
     tile_set tiles;
     const struct pattern *patterns[2];
     int32_t number, second;
-    uint8_t kind; /* enum reason_kind */
-    uint8_t tile; /* its kind */
-    uint8_t seat; /* of the player concerned, */
-    uint8_t wind; /* and their wind, for when they have no name */
+    uint8_t kind;       /* enum reason_kind */
+    uint8_t tile;       /* its kind */
+    uint8_t seat;       /* of the player concerned, */
+    uint8_t wind;       /* and their wind, for when they have no name */
     uint16_t suit, aim; /* enum suit, enum aim: so wide that no byte is left over, for memcmp */
 };
 
