@@ -1,7 +1,7 @@
 /*
  * test_devices_alone.c: a match of every mode, from its first deal to its end, by mouse alone, by keyboard
- * alone and by gamepad alone; before the night of Dueling Tigers alone. Nothing is known but what can be chosen;
- * that is chosen by chance.
+ * alone and by gamepad alone; before the night of Dueling Tigers only. Nothing is known but what can be
+ * chosen; that is chosen by chance.
  * Teacher: quick
  */
 #include "support/test.h"
