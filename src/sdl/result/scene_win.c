@@ -148,8 +148,9 @@ static void draw_dark(const struct win_scene *win, struct app *app)
     struct painter *painter = &app->painter;
     float t = eased(share(win->time, 0, DIM)), w = (float)painter->layout.width, u = painter->layout.u;
     float alpha = painter->alpha;
+    float most = layout_is_phone(&painter->layout) ? 244 : 226; /* a phone has words under the points */
 
-    draw_veil(painter, (win->warm ? VEIL_WARM : VEIL_COOL) - 255u + (uint32_t)(t * 226));
+    draw_veil(painter, (win->warm ? VEIL_WARM : VEIL_COOL) - 255u + (uint32_t)(t * most));
     painter->alpha *= t;
     draw_light(painter, w / 2, (result_top(painter) + SETS_TOP + 70) * u, w * .46f, 250 * u,
                win->warm ? LAMP_WARM : LAMP_COOL);

@@ -72,10 +72,10 @@ void luck_say(const struct words *words, const struct luck_report *report, int s
     else if (seat == words->you)
         say_to_you(words, report, came, done, rounded, out, size);
     else if (parts_of(report, luck->result) == 0)
-        tr_say(out, size, tr("The draws were worth {1} to {2}, and the decisions {3}."), came,
+        tr_say(out, size, tr("The draws were worth {1} to {2}, and the choices {3}."), came,
                words_name(words, seat), done);
     else
-        tr_say(out, size, tr("Of {1}’s {2}, {3} came from the draws and {4} from the decisions."),
+        tr_say(out, size, tr("Of {1}’s {2}, {3} came from the draws and {4} from the choices."),
                words_name(words, seat), result, came, done);
 }
 
@@ -107,13 +107,13 @@ void luck_explain(const struct luck_report *report, char *out, size_t size)
 {
     if (report->shared)
         tr_say(out, size,
-               tr("Each tile drawn is compared with every tile that could have come. The rest is decisions, "
+               tr("Each tile drawn is compared with every tile that could have come. The rest is choices, "
                   "by everyone at the table: your good ones and other players’ bad ones. For one round this "
                   "is a rough guess; over many rounds it is accurate."));
     else
         tr_say(
             out, size,
             tr("The points are how far ahead you are. Each tile drawn is compared with every tile that could "
-               "have come. The rest is decisions, by everyone at the table: your good ones and other "
+               "have come. The rest is choices, by everyone at the table: your good ones and other "
                "players’ bad ones. For one round this is a rough guess; over many rounds it is accurate."));
 }

@@ -144,7 +144,7 @@ static void check_sentence(const char *line)
         decided = points_after(line, " came from the draws and ");
     } else {
         drawn = points_after(line, ": The draws were worth ");
-        decided = points_after(line, ", and the decisions ");
+        decided = points_after(line, ", and the choices ");
     }
     if (fabs(drawn + decided - result) > 1e-6)
         fail_msg("does not add up: %s", line);

@@ -32,10 +32,10 @@ TEST(test_it_is_told_to_you_and_of_others)
     says(0.1, 0, -4, 1.46, "Lucky draws +1.5. Choices, yours and Lin’s, −5.5.");
     shared = true;
     says(0.1, 0, -4, 1.46, "Lucky draws +1.5. Choices, yours and Lin’s, −5.5.");
-    says(0.1, 1, 5, -2.04, "Of Lin’s +5, −2 came from the draws and +7 from the decisions.");
+    says(0.1, 1, 5, -2.04, "Of Lin’s +5, −2 came from the draws and +7 from the choices.");
     says(0.1, 0, 0, 1.2, "Lucky draws +1.2. Choices, yours and Lin’s, −1.2.");
     says(0.1, 0, -4, 0.04, "Choices, yours and Lin’s, −4.");
-    says(0.1, 1, 0, -0.3, "The draws were worth −0.3 to Lin, and the decisions +0.3.");
+    says(0.1, 1, 0, -0.3, "The draws were worth −0.3 to Lin, and the choices +0.3.");
 }
 
 /* Over four rounds the error is twice that of one. */
