@@ -33,38 +33,27 @@ static void pass(int milliseconds)
     loop_draw(&app, false);
 }
 
-/* 5/6 and 11/12 of a quarter of an hour are 12:30 and 13:45. */
-TEST(it_warns_twice)
+/* A match of so many minutes warns in these seconds, and not before. */
+static void expect_warnings(const char *minutes, int first, int last)
 {
-    begin_at(700);
+    begin_match_at(minutes, first - 9);
     pass(1100);
-    assert_in_range(session_elapsed(app.session), 701, 720);
+    assert_in_range(session_elapsed(app.session), first - 8, first);
     assert_false(headless_reads("First warning"));
-    session_set_elapsed(app.session, 749);
+    session_set_elapsed(app.session, first);
     pass(1100);
     headless_assert_reads("First warning: the match is running out of time.");
     headless_close();
-    begin_at(824);
+    begin_match_at(minutes, last);
     pass(1100);
     headless_assert_reads("Last warning: the match ends soon.");
     headless_close();
 }
 
-/* Of an hour they are 50 and 55 minutes. */
-TEST(it_warns_twice_in_an_hour)
+TEST(it_warns_twice)
 {
-    begin_match_at("60", 2990);
-    pass(1100);
-    assert_in_range(session_elapsed(app.session), 2991, 2999);
-    assert_false(headless_reads("First warning"));
-    session_set_elapsed(app.session, 2999);
-    pass(1100);
-    headless_assert_reads("First warning: the match is running out of time.");
-    headless_close();
-    begin_match_at("60", 3299);
-    pass(1100);
-    headless_assert_reads("Last warning: the match ends soon.");
-    headless_close();
+    expect_warnings("15", 749, 824); /* the next is 12:30, then 13:45: 5/6 and 11/12 of it */
+    expect_warnings("60", 2999, 3299);
 }
 
 TEST(the_hand_is_void_when_time_is_up)
