@@ -13,7 +13,7 @@ say "Building the tests of the rules (build/mutants)."
 cmake --preset ci -B build/mutants -D CMAKE_C_COMPILER_LAUNCHER="${CMAKE_C_COMPILER_LAUNCHER:-}" \
     -G "Unix Makefiles" >build/mutants.log 2>&1 || fail "CMake has something to say: build/mutants.log"
 quietly "$root/build/mutants.log" cmake --build build/mutants --parallel "$(cores)" --target \
-    rules-hand rules-play rules-modes rules-modes-test_scripts rules-fold session
+    rules rules-modes-test_scripts session
 
 # Those that notice most in the least time come first.
 tests="rules/hand/test_tile rules/hand/test_hand rules/hand/test_meld rules/hand/test_shape rules/play/test_corners"

@@ -197,7 +197,7 @@ say "Building with gcc (build/ci)."
 quietly "$root/build/night.log" cmake --preset ci -S "$root" -B "$root/build/ci"
 targets="tool_life tool_rounds"
 case " $* " in *" torture:"*)
-    targets="$targets tigers dueling-tigers torture-shim torture-keys cli-commands-test_torture sdl-whole" ;;
+    targets="$targets tigers dueling-tigers torture-shim torture-keys cli-commands-test_torture sdl" ;;
 esac
 # shellcheck disable=SC2086 # a word a target
 quietly "$root/build/night.log" cmake --build "$root/build/ci" --parallel "$(cores)" --target $targets

@@ -284,7 +284,7 @@ check_size() {
     [ "$size" -le "$2" ] || fail "$1 has $size KiB, more than $2."
 }
 
-# test_file TEST BIN: the program in BIN that holds the test, such as sdl/table/test_think: its own, or that of its room.
+# test_file TEST BIN: the program in BIN that holds the test, such as sdl/table/test_think: its own, or that of its floor.
 test_file() {
     own=$2/$(echo "$1" | tr / -)
     if [ -x "$own" ]; then echo "$own"; else echo "$2/${1%%/*}"; fi

@@ -11,8 +11,9 @@ enum { RUNS_MAX = 3 };
 /* Returns how many unseen tiles bring the hand nearer after a discard; writes the steps to tenpai then. */
 int hand_facts_useful(const struct view *view, const struct move *move, int *shanten);
 
-/* Returns how many unseen tiles would give the hand, tenpai after the discard, a wait of more tiles, without
- * any of these kinds or of those discarded for it; 0 unless they are more than the tiles that win. */
+/* Returns how many unseen tiles would widen the wait of a hand that is tenpai after the discard. The wider
+ * wait has none of `barred` and none of the kinds discarded for it. 0 unless they outnumber the tiles that
+ * win now. */
 int hand_facts_better(const struct view *view, const struct move *move, tile_set barred);
 
 /* Returns how many kinds win after the discard in a mode where their number counts; 0 elsewhere, or if the

@@ -105,8 +105,8 @@ bool host_start(struct host *host, int64_t now);
 bool host_is_started(const struct host *host);
 bool host_is_over(const struct host *host);
 
-/* True if every person has said goodbye since the match was over. Whose line broke at the end comes back for
- * the record. */
+/* True if every person has said goodbye since the match was over. A guest whose line broke at the end comes
+ * back for the record. */
 bool host_all_have_left(const struct host *host);
 
 /* After a match: true if all persons at the table want another. */

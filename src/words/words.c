@@ -44,10 +44,9 @@ const char *words_computer_name(const char *name)
     return words_given_name(name);
 }
 
-static const char *const given[] = {N_("You"), N_("Guest")};
-
 const char *words_given_name(const char *name)
 {
+    static const char *const given[] = {N_("You"), N_("Guest")};
     for (size_t i = 0; i < sizeof given / sizeof *given; i++)
         if (strcmp(name, given[i]) == 0)
             return tr(given[i]);
@@ -58,7 +57,7 @@ void words_seat(struct words *words, const struct player players[SEAT_MAX])
 {
     words->nameless = 0;
     for (int seat = 0; seat < SEAT_MAX; seat++) {
-        words->nameless |= (unsigned)(strcmp(players[seat].name, given[0]) == 0) << seat;
+        words->nameless |= (unsigned)settings_is_no_name(players[seat].name) << seat;
         if (players[seat].name[0])
             snprintf(words->names[seat], sizeof words->names[seat], "%s", words_player(&players[seat]));
         else /* as records of other programs have them */

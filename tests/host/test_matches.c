@@ -98,7 +98,7 @@ static void leave(struct friends *friends, int guest)
         friends_step(friends);
 }
 
-/* Whose line broke as the match ended is waited for. */
+/* The table waits for a guest whose line broke as the match ended. */
 TEST(test_a_table_is_left_by_goodbyes_only)
 {
     struct friends friends;

@@ -1,5 +1,5 @@
 /*
- * test_outside_files.c: nothing that stands in a file of the data folder commands a terminal or turns text
+ * test_outside_files.c: nothing in a file of the data folder commands a terminal or turns text
  * around (support/outside.h) where it is told that the file can't be read, or where names from it are shown.
  */
 #include "support/test.h"
@@ -48,7 +48,7 @@ static bool read_lessons(struct problem *why)
     return lesson_progress_load(&progress, path, why);
 }
 
-/* What stands in the record of a puzzle is looked at when it comes up. */
+/* The record of a puzzle is read when it comes up. */
 static bool read_puzzles(struct problem *why)
 {
     struct puzzles puzzles;

@@ -88,10 +88,9 @@ static const struct pattern *other_direction(const struct four_judge *judge, con
     for (int i = 0; i < plans.count; i++) {
         const struct four_plan *plan = &plans.list[i];
         const struct pattern *other = pattern_of(situation->table->rules, (enum aim)plan->aim);
-        if (!other || other == first || (first->series && other->series == first->series) ||
-            missing_after(situation, plan, &best->move) != best->hand.missing)
-            continue;
-        if (missing_after(situation, plan, &next->move) > best->hand.missing)
+        if (other && other != first && !(first->series && other->series == first->series) &&
+            missing_after(situation, plan, &best->move) == best->hand.missing &&
+            missing_after(situation, plan, &next->move) > best->hand.missing)
             return other;
     }
     return NULL;
@@ -105,7 +104,7 @@ static struct reason about_direction(const struct four_judge *judge, const struc
     const struct pattern *first = pattern_of(rules, (enum aim)best->hand.aim), *other = NULL;
     if (!first || best->hand.missing > CLOSE)
         return reason_plain(REASON_NONE);
-    for (int i = 1; i < count && !other; i++)
+    for (int i = 1; i < count; i++)
         if (is_discard(&list[i])) {
             other = other_direction(judge, best, &list[i], first);
             break;

@@ -133,16 +133,16 @@ static int liking(const struct person *who, const struct move *move)
     return (who->level == AI_EASY ? STAKES_BET : 0) + LOVE * who->traits.riichi; /* easy likes to call it */
 }
 
-/* Returns what the declaration brings, without any liking, or how many tiles win where who reads the discards
- * guesses no better than who does not; of one that brings nothing what it waits for. */
+/* Returns what the declaration brings, without any liking; or how many tiles win, if a reader of the discards
+ * guesses no better than others or the declaration brings nothing. */
 static struct reason attack_reason(const struct view *view, const struct move *move, int value,
                                    const uint8_t unseen[TILE_KINDS])
 {
-    struct outlook read = look_at(true, view, move, unseen), blind = look_at(false, view, move, unseen);
+    struct outlook read = look_at(true, view, move, unseen);
     int left = unseen_sum(unseen, read.waits);
     if (value <= 0)
         return reason_number(REASON_TENPAI, left);
-    if (move->kind == MOVE_TENPAI && read.chance >= blind.chance)
+    if (move->kind == MOVE_TENPAI && read.chance >= look_at(false, view, move, unseen).chance)
         return reason_about(reason_number(REASON_UNREAD, left), &view->table,
                             table_next(&view->table, view->seat));
     return reason_number(REASON_ATTACK, value);

@@ -12,9 +12,9 @@ bool attack_is_open(const struct table *table, int seat);
 bool attack_choose(const struct person *who, const struct view *view, struct move *best,
                    struct reason *reason);
 
-/* If the hand is tenpai after the discard, and declaring would lose it all because who reads the discards
- * names a wait at once, while who does not would not, stores that as the reason for not declaring, as long as
- * a draw can change the wait. */
+/* If the hand is tenpai after the discard, and a defender who reads the discards would name a wait right away
+ * but another defender wouldn't, stores that as the reason for not declaring, as long as a draw can change
+ * the wait. */
 void attack_explain_none(const struct view *view, const struct move *discard, struct reason *reason);
 
 /* If the discard `*best` leaves the hand one step from tenpai, replaces it by the discard with the most

@@ -333,7 +333,7 @@ static bool plays(const struct view *view)
     return view->table.rules->has_stages;
 }
 
-/* Returns the newest discard of who declared, or TILE_NONE. */
+/* Returns the newest discard of the player who declared, or TILE_NONE. */
 static uint8_t last_discard(const struct table *table)
 {
     for (int i = table->discard_count; i-- > 0;)

@@ -269,7 +269,10 @@ static void draw_seat(struct app *app, struct rect plate, int seat)
     bool person = place->taken && !place->computer;
     struct player players[SEAT_MAX] = {0};
 
-    players[seat].kind = person ? PLAYER_PERSON : PLAYER_COMPUTER;
+    for (int i = 0; i < guest_places(friends->guest); i++) {
+        const struct guest_place *at = guest_place(friends->guest, i);
+        players[i].kind = at->taken && !at->computer ? PLAYER_PERSON : PLAYER_COMPUTER;
+    }
     if (is_host(app)) {
         struct host_seat sits = host_seat(host_of(app), seat);
         char use[80];

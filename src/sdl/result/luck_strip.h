@@ -31,10 +31,10 @@ void luck_strip_update(struct luck_strip *strip, struct app *app);
 /* Stops the thread and frees what it had. */
 void luck_strip_end(struct luck_strip *strip);
 
-/* Draws it from a seat's side in a rect of LUCK_STRIP_HEIGHT; nothing before it is ready, or where
- * luck_tells_of nothing. False if it has no room to say which part of the bar is which: luck_strip_draw_names
- * says it elsewhere, from x on. The target is "button:luck", and `does` what it does: luck_strip_turn.
- * luck_strip_tip draws what it tells when pointed at, above all else. */
+/* Draws it from a seat's side in a rect of LUCK_STRIP_HEIGHT; nothing before it is ready or if
+ * luck_tells_of is false. False if it has no room to say which part of the bar is which:
+ * luck_strip_draw_names says it elsewhere, from x on. The target is "button:luck", and `does` what it does:
+ * luck_strip_turn. luck_strip_tip draws what it tells when pointed at, above all else. */
 bool luck_strip_draw(const struct luck_strip *strip, struct app *app, const struct words *words, int seat,
                      struct rect rect, scene_action *does);
 void luck_strip_draw_names(struct painter *painter, float x, float middle);

@@ -38,7 +38,7 @@ static float eased(float t)
     return t * t * (3 - 2 * t);
 }
 
-/* Returns how wide what is counted is, in units. */
+/* Returns the width of the counted part, in units. */
 static float column(const struct painter *painter)
 {
     return fminf(COLUMN, result_width(painter));
@@ -319,7 +319,7 @@ static void draw_stamp(const struct win_scene *win, struct app *app)
     struct painter *painter = &app->painter;
     float t = share(win->time, win->times.stamp, .16f), u = painter->layout.u, alpha = painter->alpha;
     float larger = app_reduced(app) ? 0 : roundf((1 - t) * 26);
-    bool phone = layout_is_phone(&painter->layout); /* there it stands below all that was counted */
+    bool phone = layout_is_phone(&painter->layout); /* there it is below everything counted */
     float wide = painter->layout.wide, top = result_top(painter) + (phone ? 676 : PANEL_TOP + 6);
     struct rect seal =
         layout_rect(&painter->layout, phone ? (wide - 218) / 2 : (wide + COLUMN) / 2 + 28, top, 218, 112);

@@ -18,9 +18,10 @@ void face_draw(struct painter *painter, enum ai_level who, struct rect rect);
  * `open`. */
 void road_face_draw(struct painter *painter, int stop, struct rect rect, bool open);
 
-/* Draws who sits on a seat into a square: the face of one of the people, a person's tiger (the first in an
- * amber coat, the others in a white, a jade, an ink one), or the wind seal of any other computer. `wind` is
- * TILE_EAST to TILE_NORTH; the seal is brass if it is on turn. Returns false if it is the seal. */
+/* Draws who sits on a seat into a square: the face of one of the people, the tiger of a person or program
+ * (the first in an amber coat, the others in a white, a jade, an ink one), or the wind seal of any other
+ * computer. `wind` is TILE_EAST to TILE_NORTH; the seal is brass if it is on turn. Returns false if it is the
+ * seal. */
 bool face_draw_player(struct painter *painter, const struct player *players, int seat, struct rect rect,
                       int wind, bool brass);
 

@@ -96,7 +96,9 @@ static size_t skip_words(struct painter *painter, struct type type, const char *
     return skipped;
 }
 
-void field_words(struct app *app, struct type type, struct rect box, const char *id, const char *text)
+/* Draws the words of the field that is edited: with the caret, what is selected, and underlined what an input
+ * method composes. */
+static void field_words(struct app *app, struct type type, struct rect box, const char *id, const char *text)
 {
     struct painter *painter = &app->painter;
     const struct edit *edit = field_edit(app, id, text);

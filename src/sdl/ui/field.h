@@ -24,10 +24,6 @@ void field_row(struct app *app, struct rect rect, const char *id, const char *la
 /* Its box alone, where nothing need be said beside it. */
 void field_box(struct app *app, struct rect box, const char *id, const struct field *field);
 
-/* The words of the field that is edited in a box of its size: with the caret, what is selected, and
- * underlined what an input method composes. */
-void field_words(struct app *app, struct type type, struct rect box, const char *id, const char *text);
-
 /* Does with the field what a key does, and says what comes of it to who cannot see it; false if the key means
  * nothing to it. */
 bool field_key(struct app *app, struct field *field, const struct scene_key *key);

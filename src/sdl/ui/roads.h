@@ -23,12 +23,12 @@ bool roads_opens(struct app *app, enum prize_kind kind, int look);
  */
 void roads_setup(struct app *app, const struct ruleset *rules, int who, struct setup *setup);
 
-/* Returns who comes on the road after the first computer behind the person; PEOPLE: nobody, or not all
- * computers are of the eight, or nobody else plays. */
+/* Returns which of the eight comes after the first computer behind the person; PEOPLE if nobody does, a
+ * computer isn't one of the eight, or nobody else plays. */
 int roads_next(const struct setup *setup);
 
-/* Seats them, who aren't PEOPLE, for another match: in place of all computers if these were the same, else
- * as the road does. */
+/* Seats that one, if not PEOPLE, for another match: in place of all computers if they were the same, else as
+ * the road does. */
 void roads_go_on(struct setup *setup);
 
 #endif

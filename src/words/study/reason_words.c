@@ -2,7 +2,6 @@
 #include "words/study/reason_words.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/check.h"
 #include "base/text.h"
@@ -356,7 +355,7 @@ static struct tr_arg tenths(int32_t points, char *room, size_t size)
     return tr_text(room);
 }
 
-/* Who has no name but "You" goes by wind too: "you" is the player whose move it is. */
+/* A player with no name but "You" goes by wind too: "you" is the player whose move it is. */
 static const char *who(const struct words *words, const struct reason *reason)
 {
     const char *name = words ? words->names[reason->seat] : "";

@@ -544,35 +544,26 @@ TEST(the_letters_on_the_screen_edit_in_the_middle)
     assert_string_equal(app.input.typed, "Anton");
 }
 
-static void finger(Uint32 type, float x, float y)
-{
-    SDL_Event event = {.type = type};
-    event.tfinger.x = x / (float)app.painter.layout.width;
-    event.tfinger.y = y / (float)app.painter.layout.height;
-    input_event(&app, &event);
-    loop_draw(&app, false);
-}
-
 /* The line above the letters is the field: a finger sets the caret in it and selects. */
 TEST(a_finger_edits_the_line_above_the_letters)
 {
     type_name("Ann");
     headless_steps(30);
     struct rect box = headless_find("field:")->rect;
-    finger(SDL_FINGERDOWN, box.x + 3, box.y + box.h / 2);
-    finger(SDL_FINGERUP, box.x + 3, box.y + box.h / 2);
+    touch(SDL_FINGERDOWN, rect_make(box.x + 3, box.y + box.h / 2, 0, 0));
+    touch(SDL_FINGERUP, rect_make(box.x + 3, box.y + box.h / 2, 0, 0));
     assert_string_equal(headless_top(), "typing");
     headless_steps(30);
     assert_true(headless_click("letter:1:0")); /* q, where the finger was put */
     assert_string_equal(app.input.typed, "qAnn");
     box = headless_find("field:")->rect;
     float y = box.y + box.h / 2, left = box.x + 3, right = box.x + box.w - 3;
-    finger(SDL_FINGERDOWN, right, y);
-    finger(SDL_FINGERUP, right, y);
+    touch(SDL_FINGERDOWN, rect_make(right, y, 0, 0));
+    touch(SDL_FINGERUP, rect_make(right, y, 0, 0));
     assert_selected(4, 4);
-    finger(SDL_FINGERDOWN, right, y);
-    finger(SDL_FINGERMOTION, left, y);
-    finger(SDL_FINGERUP, left, y);
+    touch(SDL_FINGERDOWN, rect_make(right, y, 0, 0));
+    touch(SDL_FINGERMOTION, rect_make(left, y, 0, 0));
+    touch(SDL_FINGERUP, rect_make(left, y, 0, 0));
     assert_selected(0, 4);
     assert_true(headless_click("letter:1:0"));
     assert_string_equal(app.input.typed, "q");

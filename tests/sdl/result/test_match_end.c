@@ -464,7 +464,7 @@ static int lanterns_lit(void)
     return lit;
 }
 
-/* One after the other, all for who has won and one for who has lost; without animation at once. */
+/* One after the other: all for a winner, one for a loser; right away without animation. */
 TEST(lanterns_are_lit_for_a_win)
 {
     for (int won = 0; won < 2; won++) {

@@ -2,8 +2,8 @@
  * test_scenes.c: one visitor opens each scene of the gallery, and every check of scene_check.h looks at it
  * while it is open.
  *
- *   sdl-whole-taught-test_scenes [SCENE [CHECK]]    only that scene, or any with "-", and only that check
- *   sdl-whole-taught-test_scenes PART/PARTS         one of so many parts of all
+ *   sdl-whole-test_scenes [SCENE [CHECK]]    only that scene, or any with "-", and only that check
+ *   sdl-whole-test_scenes PART/PARTS         one of so many parts of all
  * Tier: ci
  * Parts: 4
  * Wraps: target_choose
