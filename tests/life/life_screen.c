@@ -82,7 +82,9 @@ static void find_person(const struct app *app, const struct table_scene *table)
         was_curtain = false;
     }
     bool curtain = is_curtain(app);
-    if (!is_hot_seat(app->session)) {
+    if (session_is_heard(app->session)) { /* the host has said which seat that is, or that they look on */
+        at_screen = table->view.seat == SEAT_NONE ? ONLOOKER : table->view.seat;
+    } else if (!is_hot_seat(app->session)) {
         at_screen = setup_first_person(session_setup(app->session));
         at_screen = at_screen == SEAT_NONE ? table->near : at_screen;
     } else if (table_scene_is_curtained(table)) {

@@ -68,6 +68,17 @@ void terms_point(struct app *app)
     app_dirty(app);
 }
 
+void tips_keep_targets_clear(struct app *app)
+{
+    float air = 4 * app->painter.layout.u;
+    for (int i = 0; i < app->targets.count; i++) {
+        const struct target *target = &app->targets.list[i];
+        float around = target->flags & TARGET_NO_FOCUS ? 0 : air;
+        if (!(target->flags & (TARGET_INFO | TARGET_ASIDE)))
+            tip_keep_clear(&app->painter, rect_inset(target->rect, -around, -around), TIP_NEVER);
+    }
+}
+
 void terms_draw(struct app *app)
 {
     struct terms *terms = &app->terms;
@@ -84,6 +95,8 @@ void terms_draw(struct app *app)
     text_raise(name);
     draw_fill(&app->painter, rect_make(term->rect.x, term->rect.y + term->rect.h - u, term->rect.w, 1.6f * u),
               COLOUR_BRASS);
+    if (!app->painter.clear.count)
+        tips_keep_targets_clear(app);
     tip_draw(&app->painter, term->rect, name, "F2", tr(word->meaning));
 }
 

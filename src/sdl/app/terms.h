@@ -70,6 +70,9 @@ void tips_settle(struct app *app, bool moved);
 /* Closes the tip of the thing under the pointer. */
 void tips_close(struct app *app);
 
+/* Keeps tips off all that can be clicked (art/tip.h). */
+void tips_keep_targets_clear(struct app *app);
+
 /* One step of the loop: requests a redraw once a tip is due. */
 void tips_step(struct app *app);
 

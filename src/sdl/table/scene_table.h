@@ -140,6 +140,7 @@ struct table_scene {
     bool is_first;                   /* no match has been finished yet */
     const struct table_guide *guide; /* NULL: nobody leads, the players play */
     void *guided_by;                 /* the guide's own */
+    struct rect covered;             /* where the guide drew last, pixels: no tip goes there */
     bool no_waits;                   /* a review's: something else takes the place of the waits */
     int drag_place;                  /* the player's tile that is dragged, or -1 */
     float drag_x, drag_y;            /* by how many pixels */

@@ -175,12 +175,8 @@ void table_facts_keep_clear(const struct table_scene *table, struct app *app, co
     tip_keep_clear(painter, rect_inset(table_scene_pixels(painter, l->prompt), -air, -2 * air), TIP_NEVER);
     tip_keep_clear(painter, table_scene_pixels(painter, l->wall_count), TIP_NEVER);
     tip_keep_clear(painter, table_scene_pixels(painter, l->dummy_label), TIP_NEVER);
-    for (int i = 0; i < app->targets.count; i++) {
-        const struct target *target = &app->targets.list[i];
-        float around = target->flags & TARGET_NO_FOCUS ? 0 : air;
-        if (!(target->flags & (TARGET_INFO | TARGET_ASIDE)))
-            tip_keep_clear(painter, rect_inset(target->rect, -around, -around), TIP_NEVER);
-    }
+    tip_keep_clear(painter, table->covered, TIP_NEVER);
+    tips_keep_targets_clear(app);
     for (int side = 0; side < table->view.table.seats; side++)
         tip_keep_clear(painter, table_scene_pixels(painter, l->plate[side]), 3);
     for (int i = 0; i < sprites->count; i++)

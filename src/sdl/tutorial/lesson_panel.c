@@ -273,6 +273,7 @@ void tutor_draw(struct table_scene *table, struct app *app)
                              .stroke_width = 1.5f,
                              .shadow = COLOUR_SHADOW};
 
+    table->covered = panel;
     draw_box(painter, panel, &body);
     target_add(app, "lesson", panel, TARGET_OFF | TARGET_NO_FOCUS, 0); /* what lies below cannot be meant */
     draw_progress(tutor, app, panel);
