@@ -104,14 +104,15 @@ listed_version() { # listed_version NAME: the upstream version in `list`
     sed -n "s/^[a-z]* *[a-z0-9-]* *\([0-9.]*\)[^ ]* *$1\$/\1/p" "$here/list"
 }
 
-if [ "$target" = web ]; then # the first picture waits for it: without what the game never asks for, and small
-    build sdl2 "$sources/sdl2" "$@" -DSDL_SHARED=OFF -DSDL_STATIC=ON -DSDL_TEST=OFF -DSDL_RENDER=OFF -DSDL_HAPTIC=OFF -DSDL_SENSOR=OFF \
-        -DCMAKE_C_FLAGS="$flags -Os -DSDL_HAVE_BLIT_AUTO=0 -DSDL_HAVE_RLE=0 -DSDL_HAVE_YUV=0"
-else
-    build sdl2 "$sources/sdl2" "$@" -DSDL_SHARED=OFF -DSDL_STATIC=ON -DSDL_TEST=OFF
-fi
+# Downloads are small: SDL and FreeType are without what the game never asks for. A window that has no surface is shown by OpenGL or Metal.
+renderer='-DSDL_RENDER_D3D=OFF -DSDL_OPENGLES=OFF -DSDL_VULKAN=OFF'
+[ "$target" != web ] || renderer=-DSDL_RENDER=OFF
+# shellcheck disable=SC2086 # a word an option
+build sdl2 "$sources/sdl2" "$@" -DSDL_SHARED=OFF -DSDL_STATIC=ON -DSDL_TEST=OFF -DSDL_HAPTIC=OFF -DSDL_SENSOR=OFF $renderer \
+    -DCMAKE_C_FLAGS="$flags -Os -DSDL_HAVE_BLIT_AUTO=0 -DSDL_HAVE_RLE=0 -DSDL_HAVE_YUV=0"
 build freetype "$sources/freetype" "$@" -DFT_DISABLE_ZLIB=ON -DFT_DISABLE_BZIP2=ON -DFT_DISABLE_PNG=ON -DFT_DISABLE_HARFBUZZ=ON \
-    -DFT_DISABLE_BROTLI=ON -DCMAKE_C_FLAGS="$flags -Os" # glyphs are kept, so its speed does not count
+    -DFT_DISABLE_BROTLI=ON \
+    -DCMAKE_C_FLAGS="$flags -Os -I$here/freetype \"-DFT_CONFIG_MODULES_H=<tigers-modules.h>\"" # glyphs are kept, so its speed does not count
 build harfbuzz "$here/harfbuzz" "$@" -DSOURCE="$sources/harfbuzz" -DCMAKE_CXX_FLAGS="$flags -Os" # shaping takes no time worth saving
 describe harfbuzz "$(listed_version harfbuzz)" freetype2 -lharfbuzz "-I\${prefix}/include/harfbuzz"
 build image "$sources/image" "$@" -DSDL2IMAGE_VENDORED=ON -DSDL2IMAGE_DEPS_SHARED=OFF -DSDL2IMAGE_BACKEND_STB=ON \

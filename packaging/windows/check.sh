@@ -53,9 +53,12 @@ check_program() { # check_program FILE SUBSYSTEM DLLS
     fi
 }
 
-check_resources() { # check_resources FILE
+check_icon() { # check_icon FILE
     wrestool --extract --type=group_icon "$1" >"$folder/try/icon"
     same "icons in $1" "128x128 16x16 24x24 256x256 32x32 48x48 64x64" "$(icotool --list "$folder/try/icon" | sed 's/.*--width=\([0-9]*\) --height=\([0-9]*\).*/\1x\2/' | sort | paste -s -d ' ')"
+}
+
+check_resources() { # check_resources FILE
     manifest=$(wrestool --extract --raw --type=24 "$1")
     for wish in 'PerMonitorV2' '>UTF-8<' 'asInvoker' 'Microsoft.Windows.Common-Controls'; do
         case $manifest in
@@ -79,6 +82,7 @@ check_contents() {
     check_program "$inside/tigers.exe" "Windows CUI" "kernel32.dll msvcrt.dll tigers.dll"
     check_program "$inside/tigers.dll" "Windows CUI" "advapi32.dll gdi32.dll imm32.dll iphlpapi.dll kernel32.dll \
 msvcrt.dll ole32.dll oleaut32.dll setupapi.dll shell32.dll user32.dll version.dll winmm.dll ws2_32.dll"
+    check_icon "$inside/dueling-tigers.exe"
     check_resources "$inside/dueling-tigers.exe"
     check_resources "$inside/tigers.exe"
     grep -q 'The FreeType Project' "$inside/THIRD-PARTY.txt" || fail "FreeType is not credited"
