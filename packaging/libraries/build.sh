@@ -104,11 +104,14 @@ listed_version() { # listed_version NAME: the upstream version in `list`
     sed -n "s/^[a-z]* *[a-z0-9-]* *\([0-9.]*\)[^ ]* *$1\$/\1/p" "$here/list"
 }
 
-# Downloads are small: SDL and FreeType are without what the game never asks for. A window that has no surface is shown by OpenGL or Metal.
-renderer='-DSDL_RENDER_D3D=OFF -DSDL_OPENGLES=OFF -DSDL_VULKAN=OFF'
-[ "$target" != web ] || renderer=-DSDL_RENDER=OFF
+# Downloads are small: SDL and FreeType are without what the game never asks for. Windows has a surface for each window.
+case $target in
+windows) renderer='-DSDL_RENDER_D3D=OFF -DSDL_OPENGLES=OFF' ;;
+web) renderer=-DSDL_RENDER=OFF ;;
+*) renderer='' ;;
+esac
 # shellcheck disable=SC2086 # a word an option
-build sdl2 "$sources/sdl2" "$@" -DSDL_SHARED=OFF -DSDL_STATIC=ON -DSDL_TEST=OFF -DSDL_HAPTIC=OFF -DSDL_SENSOR=OFF $renderer \
+build sdl2 "$sources/sdl2" "$@" -DSDL_SHARED=OFF -DSDL_STATIC=ON -DSDL_TEST=OFF -DSDL_HAPTIC=OFF -DSDL_SENSOR=OFF -DSDL_VULKAN=OFF $renderer \
     -DCMAKE_C_FLAGS="$flags -Os -DSDL_HAVE_BLIT_AUTO=0 -DSDL_HAVE_RLE=0 -DSDL_HAVE_YUV=0"
 build freetype "$sources/freetype" "$@" -DFT_DISABLE_ZLIB=ON -DFT_DISABLE_BZIP2=ON -DFT_DISABLE_PNG=ON -DFT_DISABLE_HARFBUZZ=ON \
     -DFT_DISABLE_BROTLI=ON \
