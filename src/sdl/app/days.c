@@ -2,7 +2,10 @@
 #include "sdl/app/days.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
+#include "base/check.h"
+#include "base/file.h"
 #include "base/streams.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
@@ -22,6 +25,48 @@ static void path_in(const char *folder, char path[APP_PATH + 16])
     snprintf(path, APP_PATH + 16, "%sdays.ini", folder);
 }
 
+/* Enters the points of a match if it is a day's counted try; true if they are new. */
+static bool enter(struct day_book *book, const struct session *session)
+{
+    const struct setup *setup = session_setup(session);
+    int seat = setup_only_person(setup);
+    if (seat == SEAT_NONE || setup->practice || !saves_is_day(session) || !session_is_over(session))
+        return false;
+    struct day_entry *entry = day_book_enter(book, day_of(setup));
+    if (entry->done)
+        return false;
+    entry->done = true;
+    day_count(session, seat, &entry->own);
+    return true;
+}
+
+static void enter_record(struct day_book *book, const struct record *record)
+{
+    if (day_of(&record->setup) == DATE_NONE)
+        return;
+    struct session *session = session_from_record(record);
+    session_go_to(session, session_length(session));
+    enter(book, session);
+    session_free(session);
+}
+
+/* The book has gone: its days are in the records, the oldest first, as the first try of a day counts. */
+static bool read_records(struct app *app)
+{
+    struct archived *kept = calloc(ARCHIVE_MAX, sizeof *kept);
+    CHECK_MEMORY(kept);
+    int count = archive_list(matches_records(app), kept, ARCHIVE_MAX);
+    for (int i = count - 1; i >= 0; i--) {
+        struct record record;
+        if (!archive_read(matches_records(app), kept[i].name, &record, NULL))
+            continue;
+        enter_record(&app->days, &record);
+        record_deinit(&record);
+    }
+    free(kept);
+    return count > 0;
+}
+
 struct day_book *days_book(struct app *app)
 {
     char path[APP_PATH + 16], words[PROBLEM_WORDS];
@@ -31,11 +76,15 @@ struct day_book *days_book(struct app *app)
     if (app->days_read || (!app->data[0] && !look))
         return &app->days;
     app->days_read = true;
+    bool good = file_exists(path);
     if (!(look ? day_book_look : day_book_load)(&app->days, path, &why)) {
         words_problem(&why, words, sizeof words);
         streams_say("dueling-tigers: %s", words);
         app_warn_sentence(app, words);
+        good = false;
     }
+    if (!good && read_records(app))
+        days_save(app);
     return &app->days;
 }
 
@@ -83,16 +132,8 @@ void days_save(struct app *app)
 
 void days_note_end(struct app *app, const struct session *session)
 {
-    const struct setup *setup = session ? session_setup(session) : NULL;
-    int seat = setup ? setup_only_person(setup) : SEAT_NONE;
-    if (!setup || seat == SEAT_NONE || setup->practice || !saves_is_day(session) || !session_is_over(session))
-        return;
-    struct day_entry *entry = day_book_enter(days_book(app), day_of(setup));
-    if (entry->done)
-        return;
-    entry->done = true;
-    day_count(session, seat, &entry->own);
-    days_save(app);
+    if (session && enter(days_book(app), session))
+        days_save(app);
 }
 
 void days_note_practice(struct app *app, const struct session *session)
