@@ -159,7 +159,7 @@ static void draw_legend(struct painter *painter, struct rect body, float y)
                           22, 2, explained);
 }
 
-void day_done_draw(struct day_scene *scene, struct painter *painter, struct rect body)
+void day_done_draw(struct day_scene *scene, struct painter *painter, struct rect body, bool news)
 {
     const struct day_entry *entry = day_book_find(scene->book, scene->shown);
     float u = painter->layout.u, y = body.y + 20 * u, row = ROW * u;
@@ -185,8 +185,10 @@ void day_done_draw(struct day_scene *scene, struct painter *painter, struct rect
     else
         type_draw_wrapped(painter, text_type(TEXT_LABEL | TEXT_LIT), body.x, y + 32 * u, body.w, 24, 2,
                           words);
-    int streak = day_book_streak(scene->book, scene->shown);
-    words_streak(streak, words, sizeof words);
+    if (news && scene->shown == scene->today && body.w > NARROW * u)
+        words_day_streak(scene->book, scene->shown, words, sizeof words);
+    else
+        words_streak(day_book_streak(scene->book, scene->shown), words, sizeof words);
     type_draw_fit(painter, text_type(TEXT_PROSE), body.x, y + 80 * u, body.w, words);
     draw_legend(painter, body, y + 120 * u);
 }
@@ -256,7 +258,7 @@ void day_card_draw(struct day_scene *scene, struct app *app, struct rect panel)
     struct rect body = rect_make(panel.x + pad, panel.y + roundf(70 * u), panel.w - 2 * pad,
                                  panel.h - roundf(70 * u) - high - 2 * pad);
     if (state == DAY_DONE)
-        day_done_draw(scene, painter, body);
+        day_done_draw(scene, painter, body, app->settings.announce);
     else
         draw_text(painter, state, scene->shown, body);
     struct rect foot = rect_make(body.x, panel.y + panel.h - pad - high, body.w, high);

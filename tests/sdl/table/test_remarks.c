@@ -63,7 +63,7 @@ TEST(a_rematch_is_greeted_as_one)
     rig_speed = SPEED_OFF;
     rig_level = AI_PERSON;
     rig("dueling-tigers", 0, no_indicators, MINE, "");
-    app.rematch = true;
+    app.greeting = MOMENT_REMATCH;
     app_go(&app, scene_table(&app));
     headless_steps(STEPS);
     assert_true(is_line(said(), MOMENT_REMATCH));
