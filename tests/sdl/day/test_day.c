@@ -156,6 +156,7 @@ static uint32_t colour_of_total(const char *words)
 {
     struct total total = {words, 0};
     type_watch(&app.painter, see_total, &total);
+    app_dirty(&app);
     loop_draw(&app, true);
     type_watch(&app.painter, NULL, NULL);
     assert_int_not_equal(total.colour, 0);
