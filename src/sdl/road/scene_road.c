@@ -361,8 +361,6 @@ static const char *story_of(const struct road *road, int stop)
         return tr("All eight crowns are yours. The tower has lit its windows for you.");
     if (road->stops[stop].crown)
         return words_road_won(stop);
-    if (road->stops[stop].tries && road->stops[stop].own == road->stops[stop].other)
-        return tr("A tie earns no crown and costs nothing. Play it again.");
     if (road->stops[stop].tries)
         return words_road(stop, ROAD_LOSS);
     return words_road(stop, is_open(road, stop) ? ROAD_CHALLENGE : ROAD_STORY);
