@@ -58,6 +58,40 @@ TEST(an_opponent_greets_and_speaks_of_a_claim)
     headless_close();
 }
 
+/* Who says what of a Riichi and of a win: the other, or the winner of their own luck. */
+TEST(riichi_and_wins_are_spoken_of)
+{
+    static const char won[] = "east 159m159p1245567z4p; west 123789m46p99p333z; dummy 1245m; wall 5p";
+    static const char riichi[] = "east 123456m789p1122z9s; west 159m159p1234567z";
+    static const struct {
+        const char *deal, *before; /* moves that were made before the player came */
+        const char *moves[2];      /* those that are spoken of, the last by `last` */
+        int you, last;
+        enum people_moment moment;
+        int speaker;
+    } rows[] = {{riichi, "", {NULL, "riichi 9s"}, 0, 0, MOMENT_YOU_RIICHI, 1},
+                {won, "discard 5p", {NULL, "win"}, 1, 1, MOMENT_THEY_DEAL_IN, 0},
+                {won, "", {"discard 5p", "win"}, 0, 1, MOMENT_YOU_DEAL_IN, 1},
+                {won, "discard 4p; reveal 0", {NULL, "win"}, 1, 1, MOMENT_LUCKY_YOURS, 0},
+                {won, "discard 4p; reveal 0", {NULL, "win"}, 0, 1, MOMENT_LUCKY_THEIRS, 1}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        rig_speed = SPEED_OFF;
+        rig_level = AI_PERSON;
+        rig("dueling-tigers", rows[i].you, no_indicators, rows[i].deal, rows[i].before);
+        app_go(&app, scene_table(&app));
+        headless_steps(STEPS);
+        if (rows[i].moves[0])
+            make(rows[i].moves[0], 0);
+        make(rows[i].moves[1], rows[i].last);
+        const struct table_remark *remark = &headless_table()->remark;
+        const char *words = remark->next ? remark->next : said();
+        if (!is_line(words, rows[i].moment))
+            fail_msg("%d: %s", (int)i, words);
+        assert_int_equal(remark->next ? remark->next_seat : remark->seat, rows[i].speaker);
+        headless_close();
+    }
+}
+
 TEST(a_rematch_is_greeted_as_one)
 {
     rig_speed = SPEED_OFF;
