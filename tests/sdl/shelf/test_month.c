@@ -170,6 +170,7 @@ static void delete_newest(bool outside)
         assert_true(matches_delete(&app, newest.name, false));
 }
 
+/* The program comes up with its title, as always. */
 static void open_player(int player, bool again)
 {
     data_folder_open(again);
@@ -181,6 +182,8 @@ static void open_player(int player, bool again)
     }
     app.command_line.headless = false;
     matches_open(&app);
+    app_go(&app, scene_title(&app));
+    headless_step();
 }
 
 static void close_player(bool for_good)
