@@ -46,7 +46,6 @@ enum people_moment remarks_greeting(struct app *app, const struct session *sessi
     int ends[4], count = 0;
     enum people_moment asked = (enum people_moment)app->greeting;
 
-    app->greeting = MOMENT_GREETING;
     if (setup->practice || asked != MOMENT_GREETING)
         return asked != MOMENT_GREETING ? asked : MOMENT_PRACTICE;
     if (app->folder[0] && journal_read(&journal, matches_journal(app), true, &why))
