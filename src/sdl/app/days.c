@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/check.h"
 #include "base/file.h"
@@ -40,31 +41,35 @@ static bool enter(struct day_book *book, const struct session *session)
     return true;
 }
 
-static void enter_record(struct day_book *book, const struct record *record)
-{
-    if (day_of(&record->setup) == DATE_NONE)
-        return;
-    struct session *session = session_from_record(record);
-    session_go_to(session, session_length(session));
-    enter(book, session);
-    session_free(session);
-}
+typedef void see_record(void *to, const char *name, const struct record *record);
 
-/* The book has gone: its days are in the records, the oldest first, as the first try of a day counts. */
-static bool read_records(struct app *app)
+/* Shows all records of deals of the day that count, of those whose names begin so, the oldest first. Returns
+ * how many records of any kind there are. */
+static int each_record(struct app *app, const char *begins, see_record *see, void *to)
 {
     struct archived *kept = calloc(ARCHIVE_MAX, sizeof *kept);
     CHECK_MEMORY(kept);
     int count = archive_list(matches_records(app), kept, ARCHIVE_MAX);
     for (int i = count - 1; i >= 0; i--) {
         struct record record;
-        if (!archive_read(matches_records(app), kept[i].name, &record, NULL))
+        if (strncmp(kept[i].name, begins, strlen(begins)) != 0 ||
+            !archive_read(matches_records(app), kept[i].name, &record, NULL))
             continue;
-        enter_record(&app->days, &record);
+        if (day_of(&record.setup) != DATE_NONE && !record.setup.practice)
+            see(to, kept[i].name, &record);
         record_deinit(&record);
     }
     free(kept);
-    return count > 0;
+    return count;
+}
+
+static void enter_record(void *to, const char *name, const struct record *record)
+{
+    struct session *session = session_from_record(record);
+    (void)name;
+    session_go_to(session, session_length(session));
+    enter(to, session);
+    session_free(session);
 }
 
 struct day_book *days_book(struct app *app)
@@ -83,7 +88,7 @@ struct day_book *days_book(struct app *app)
         app_warn_sentence(app, words);
         good = false;
     }
-    if (!good && read_records(app))
+    if (!good && each_record(app, "", enter_record, &app->days)) /* the book has gone, its days are there */
         days_save(app);
     return &app->days;
 }
@@ -97,11 +102,22 @@ static bool is_good_week(const struct day_book *book, int day)
     return true;
 }
 
+/* `when` becomes the name of the record, if it isn't that already. */
+static void take_name(void *to, const char *name, const struct record *record)
+{
+    char *when = to;
+    if (strlen(when) < DATE_TEXT && date_parse(when) == day_of(&record->setup))
+        SDL_strlcpy(when, name, ARCHIVE_NAME);
+}
+
+/* With the record of the day's deal; its date where that has gone. */
 static void note_feat(struct app *app, const char *id, int day)
 {
-    char date[DATE_TEXT];
+    char date[DATE_TEXT], when[ARCHIVE_NAME];
     date_print(day, date);
-    matches_note_feat(app, id, date);
+    SDL_strlcpy(when, date, sizeof when);
+    each_record(app, date, take_name, when);
+    matches_note_feat(app, id, when);
 }
 
 /* Each counts on the first day that brought it. */

@@ -292,7 +292,7 @@ static void live_day(struct life *life, int day, uint64_t seed)
     if (!is_missed(day))
         play_day(life, day, seed);
     if (day == GOOD_WEEK) /* seven days, the missed one forgiven */
-        journal_feat(&life->journal, "good_week", "2026-12-09");
+        journal_feat(&life->journal, "good_week", "2026-12-09_09-00-00_dueling-tigers.tigers");
     if (day == PRACTICE) {
         play_day(NULL, day, seed);
         play_match(NULL, day, seed);
