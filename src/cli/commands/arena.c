@@ -43,10 +43,11 @@ struct run {
     bool broken_off; /* a player's program did not play to the end */
 };
 
-static const struct flag flags[] = {{"rules", 'r', true},  {"seed", 's', true},    {"pairs", 'p', true},
-                                    {"rounds", 'n', true}, {"option", 'o', true},  {"jobs", 'w', true},
-                                    {"json", 'j', false},  {"timeout", 't', true}, {"hands", 'k', false},
-                                    {0}};
+static const struct flag flags[] = {{"rules", 'r', true},  {"seed", 's', true},
+                                    {"pairs", 'p', true},  {"rounds", 'n', true},
+                                    {"option", 'o', true}, {"jobs", 'w', true},
+                                    {"json", 'j', false},  {"timeout", 't', true},
+                                    {"hands", 'k', false}, {0}};
 
 static bool keep_argument(struct arguments *arguments, int letter, const char *value)
 {

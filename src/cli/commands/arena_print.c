@@ -38,7 +38,8 @@ static void print_hands(const struct contest *contest)
 {
     const struct tally *tally = &contest->tally;
     const struct pattern *at = NULL;
-    printf("Winning hands in %lld %s:\n", (long long)tally->playings, contest->rounds > 1 ? "matches" : "rounds");
+    printf("Winning hands in %lld %s:\n", (long long)tally->playings,
+           contest->rounds > 1 ? "matches" : "rounds");
     for (int place = 0; (at = ruleset_next_pattern(contest->rules, at)); place++)
         if (tally->hands[place])
             printf("  %s: %lld, one in %.3g\n", at->name, (long long)tally->hands[place],

@@ -186,8 +186,7 @@ void day_done_draw(struct day_scene *scene, struct painter *painter, struct rect
     if (body.w > NARROW * u)
         type_draw_fit(painter, text_type(TEXT_HEAD | colour), body.x, y + 48 * u, body.w, words);
     else
-        type_draw_wrapped(painter, text_type(TEXT_LABEL | colour), body.x, y + 32 * u, body.w, 24, 2,
-                          words);
+        type_draw_wrapped(painter, text_type(TEXT_LABEL | colour), body.x, y + 32 * u, body.w, 24, 2, words);
     if (news && scene->shown == scene->today && body.w > NARROW * u)
         words_day_streak(scene->book, scene->shown, words, sizeof words);
     else

@@ -34,7 +34,8 @@ struct tally {
     int64_t matches;       /* matches played to their end */
     int64_t ahead[SIDES];  /* how many of them a seat of that side won */
     int64_t playings;      /* deals played, each with all its rounds */
-    int64_t hands[ARENA_PATTERNS]; /* playings in which a hand with that pattern won, as the mode lists them */
+    int64_t
+        hands[ARENA_PATTERNS]; /* playings in which a hand with that pattern won, as the mode lists them */
 };
 
 /* Prepares one-round matches between these levels with the mode's default options. */

@@ -171,7 +171,9 @@ TEST(the_better_total_is_golden)
     assert_int_not_equal(colour_of_total("+2"), gold);
     headless_open_scene("day-behind", 1280, 800, SPEED_OFF);
     assert_int_equal(colour_of_total("+2"), gold);
-    assert_int_not_equal(colour_of_total("\xe2\x88\x92" "9"), gold);
+    assert_int_not_equal(colour_of_total("\xe2\x88\x92"
+                                         "9"),
+                         gold);
     headless_close();
 }
 

@@ -16,12 +16,17 @@ static void write_journal(const char *ends)
     text_init(&text);
     text_add(&text, JOURNAL_HEAD " 4\n");
     for (int i = 0; ends[i]; i++)
-        text_add(&text,
-                 "match 2026-11-%02d_10-00-00_dueling-tigers.tigers 0 0 5 %d ; person \"You\" ; nino \"Nino\" ; "
-                 "d:0\n",
-                 i + 1, ends[i] == 'w' ? 2 : ends[i] == 'l' ? 8 : 5);
-    text_add(&text, "match 2026-11-28_10-00-00_dueling-tigers.tigers 0 0 9 2 ; person \"You\" ; mei \"Mei\" ; "
-                    "d:0\n");
+        text_add(
+            &text,
+            "match 2026-11-%02d_10-00-00_dueling-tigers.tigers 0 0 5 %d ; person \"You\" ; nino \"Nino\" ; "
+            "d:0\n",
+            i + 1,
+            ends[i] == 'w'   ? 2
+            : ends[i] == 'l' ? 8
+                             : 5);
+    text_add(&text,
+             "match 2026-11-28_10-00-00_dueling-tigers.tigers 0 0 9 2 ; person \"You\" ; mei \"Mei\" ; "
+             "d:0\n");
     assert_true(file_write(match_path(path, folder, JOURNAL_FILE), text.data, text.size, NULL));
     text_deinit(&text);
 }

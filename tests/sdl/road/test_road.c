@@ -129,8 +129,7 @@ TEST(the_final_is_greeted)
     const struct table_remark *remark = &headless_table()->remark;
     for (int step = 0; step < 60 && !remark->words; step++)
         headless_step();
-    assert_true(is_line(remark->words,
-                        (enum ai_level)session_setup(app.session)->players[remark->seat].level,
+    assert_true(is_line(remark->words, (enum ai_level)session_setup(app.session)->players[remark->seat].level,
                         MOMENT_TOURNAMENT_FINAL));
     data_folder_close(true);
 }

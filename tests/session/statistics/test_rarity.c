@@ -1,4 +1,5 @@
-/* test_rarity.c: the table of rare hands names patterns of its modes, and no hand that is seen every evening. */
+/* test_rarity.c: the table of rare hands names patterns of its modes, and no hand that is seen every evening.
+ */
 #include "support/test.h"
 
 #include "rules/modes/list.h"
