@@ -47,6 +47,7 @@ TEST(the_last_matches_are_remembered)
     struct setup setup;
     data_folder_open(false);
     match_setup(&setup, 1);
+    setup.practice = false;
     setup.players[1] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_PERSON};
     struct session *session = session_new(&setup, NULL);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
