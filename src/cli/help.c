@@ -100,6 +100,7 @@ static const char arena_help[] =
     "  --option NAME=VALUE   sets an option of the mode (tigers rules ID lists them)\n"
     "  --jobs N              plays N pairs at the same time (1), which doesn't change the result\n"
     "  --timeout SECONDS     how long a program may take to answer (10)\n"
+    "  --hands               prints in how many matches a hand with each pattern won, too\n"
     "  --json                prints the result as one JSON line\n"
     "\n"
     "Prints how many points per round A is better (with the 95 % interval), how many rounds each side\n"

@@ -54,6 +54,7 @@ struct settings {
     char said[112];              /* the line each said last at each moment (words/people/people_lines.h) */
     bool show_hints;             /* tips: explain tiles and buttons, count unseen tiles */
     bool announce;               /* firsts, streaks, bests, and what is new on the shelf */
+    bool goals;                  /* the title shows the deal of the day and the road */
     bool all_prizes;             /* every tile back and table can be chosen, won or not */
     bool customary_names;        /* show customary pattern names after the literal ones */
     int faces;                   /* 0 traditional, 1 learner's */

@@ -20,7 +20,7 @@ enum { PAIRS_MAX = 10000000 };
 struct arguments {
     struct match_arguments match;
     const char *pairs, *jobs;
-    bool json;
+    bool json, hands;
 };
 
 /* A worker's result of a pair. */
@@ -43,15 +43,20 @@ struct run {
     bool broken_off; /* a player's program did not play to the end */
 };
 
-static const struct flag flags[] = {{"rules", 'r', true},  {"seed", 's', true},    {"pairs", 'p', true},
-                                    {"rounds", 'n', true}, {"option", 'o', true},  {"jobs", 'w', true},
-                                    {"json", 'j', false},  {"timeout", 't', true}, {0}};
+static const struct flag flags[] = {{"rules", 'r', true},  {"seed", 's', true},
+                                    {"pairs", 'p', true},  {"rounds", 'n', true},
+                                    {"option", 'o', true}, {"jobs", 'w', true},
+                                    {"json", 'j', false},  {"timeout", 't', true},
+                                    {"hands", 'k', false}, {0}};
 
 static bool keep_argument(struct arguments *arguments, int letter, const char *value)
 {
     switch (letter) {
     case 'j':
         arguments->json = true;
+        return true;
+    case 'k':
+        arguments->hands = true;
         return true;
     case 'p':
         arguments->pairs = value;
@@ -92,6 +97,7 @@ static bool read_run(struct run *run, const struct arguments *arguments, char **
     contest->seed = run->arena.setup.seed;
     contest->rounds = run->arena.rounds;
     contest->seats = run->arena.setup.seats;
+    contest->hands = arguments->hands;
     return read_player(run, SIDE_A, players[SIDE_A], why) && read_player(run, SIDE_B, players[SIDE_B], why) &&
            arguments_timeout(arguments->match.timeout, &run->timeout, why);
 }

@@ -11,6 +11,7 @@ struct contest {
     const struct ruleset *rules;
     uint64_t seed;
     int pairs, rounds, seats;
+    bool hands;               /* how many playings saw each pattern is printed too */
     const char *names[SIDES]; /* as on the command line */
     struct estimate estimate;
     struct tally tally;

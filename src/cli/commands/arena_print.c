@@ -33,6 +33,19 @@ static void print_side(const struct contest *contest, int side)
            timing_longest(timing), (long long)timing->count);
 }
 
+/* Each pattern with which somebody has won, and in how many of the matches, or deals of one round. */
+static void print_hands(const struct contest *contest)
+{
+    const struct tally *tally = &contest->tally;
+    const struct pattern *at = NULL;
+    printf("Winning hands in %lld %s:\n", (long long)tally->playings,
+           contest->rounds > 1 ? "matches" : "rounds");
+    for (int place = 0; (at = ruleset_next_pattern(contest->rules, at)); place++)
+        if (tally->hands[place])
+            printf("  %s: %lld, one in %.3g\n", at->name, (long long)tally->hands[place],
+                   part(tally->playings, tally->hands[place]));
+}
+
 static void print_text(const struct contest *contest)
 {
     const struct tally *tally = &contest->tally;
@@ -52,6 +65,8 @@ static void print_text(const struct contest *contest)
                100 * part(tally->ahead[SIDE_B], tally->matches), (long long)tally->matches);
     print_side(contest, SIDE_A);
     print_side(contest, SIDE_B);
+    if (contest->hands)
+        print_hands(contest);
 }
 
 static void add_side(cJSON *object, const char *name, const struct contest *contest, int side)
@@ -69,6 +84,16 @@ static void add_side(cJSON *object, const char *name, const struct contest *cont
     cJSON_AddNumberToObject(entry, "mean_ms", rounded(timing_mean(timing), 1e5));
     cJSON_AddNumberToObject(entry, "median_ms", rounded(timing_median(timing), 1e5));
     cJSON_AddNumberToObject(entry, "longest_ms", rounded(timing_longest(timing), 1e4));
+}
+
+static void add_hands(cJSON *object, const struct contest *contest)
+{
+    cJSON *hands = cJSON_AddObjectToObject(object, "hands");
+    const struct pattern *at = NULL;
+    cJSON_AddNumberToObject(object, "playings", (double)contest->tally.playings);
+    for (int place = 0; (at = ruleset_next_pattern(contest->rules, at)); place++)
+        if (contest->tally.hands[place])
+            cJSON_AddNumberToObject(hands, at->id, (double)contest->tally.hands[place]);
 }
 
 /* A double, as cJSON keeps numbers, holds no more than 53 bits of it. */
@@ -98,6 +123,8 @@ static void print_json(const struct contest *contest)
     cJSON_AddNumberToObject(object, "drawn", rounded(part(drawn(tally), tally->rounds), 1e5));
     add_side(object, "a", contest, SIDE_A);
     add_side(object, "b", contest, SIDE_B);
+    if (contest->hands)
+        add_hands(object, contest);
     batch_print(object);
 }
 

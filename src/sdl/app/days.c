@@ -2,7 +2,11 @@
 #include "sdl/app/days.h"
 
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
+#include "base/check.h"
+#include "base/file.h"
 #include "base/streams.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
@@ -22,6 +26,52 @@ static void path_in(const char *folder, char path[APP_PATH + 16])
     snprintf(path, APP_PATH + 16, "%sdays.ini", folder);
 }
 
+/* Enters the points of a match if it is a day's counted try; true if they are new. */
+static bool enter(struct day_book *book, const struct session *session)
+{
+    const struct setup *setup = session_setup(session);
+    int seat = setup_only_person(setup);
+    if (seat == SEAT_NONE || setup->practice || !saves_is_day(session) || !session_is_over(session))
+        return false;
+    struct day_entry *entry = day_book_enter(book, day_of(setup));
+    if (entry->done)
+        return false;
+    entry->done = true;
+    day_count(session, seat, &entry->own);
+    return true;
+}
+
+typedef void see_record(void *to, const char *name, const struct record *record);
+
+/* Shows all records of deals of the day that count, of those whose names begin so, the oldest first. Returns
+ * how many records of any kind there are. */
+static int each_record(struct app *app, const char *begins, see_record *see, void *to)
+{
+    struct archived *kept = calloc(ARCHIVE_MAX, sizeof *kept);
+    CHECK_MEMORY(kept);
+    int count = archive_list(matches_records(app), kept, ARCHIVE_MAX);
+    for (int i = count - 1; i >= 0; i--) {
+        struct record record;
+        if (strncmp(kept[i].name, begins, strlen(begins)) != 0 ||
+            !archive_read(matches_records(app), kept[i].name, &record, NULL))
+            continue;
+        if (day_of(&record.setup) != DATE_NONE && !record.setup.practice)
+            see(to, kept[i].name, &record);
+        record_deinit(&record);
+    }
+    free(kept);
+    return count;
+}
+
+static void enter_record(void *to, const char *name, const struct record *record)
+{
+    struct session *session = session_from_record(record);
+    (void)name;
+    session_go_to(session, session_length(session));
+    enter(to, session);
+    session_free(session);
+}
+
 struct day_book *days_book(struct app *app)
 {
     char path[APP_PATH + 16], words[PROBLEM_WORDS];
@@ -31,11 +81,15 @@ struct day_book *days_book(struct app *app)
     if (app->days_read || (!app->data[0] && !look))
         return &app->days;
     app->days_read = true;
+    bool good = file_exists(path);
     if (!(look ? day_book_look : day_book_load)(&app->days, path, &why)) {
         words_problem(&why, words, sizeof words);
         streams_say("dueling-tigers: %s", words);
         app_warn_sentence(app, words);
+        good = false;
     }
+    if (!good && each_record(app, "", enter_record, &app->days)) /* the book has gone, its days are there */
+        days_save(app);
     return &app->days;
 }
 
@@ -48,11 +102,22 @@ static bool is_good_week(const struct day_book *book, int day)
     return true;
 }
 
+/* `when` becomes the name of the record, if it isn't that already. */
+static void take_name(void *to, const char *name, const struct record *record)
+{
+    char *when = to;
+    if (strlen(when) < DATE_TEXT && date_parse(when) == day_of(&record->setup))
+        SDL_strlcpy(when, name, ARCHIVE_NAME);
+}
+
+/* With the record of the day's deal; its date where that has gone. */
 static void note_feat(struct app *app, const char *id, int day)
 {
-    char date[DATE_TEXT];
+    char date[DATE_TEXT], when[ARCHIVE_NAME];
     date_print(day, date);
-    matches_note_feat(app, id, date);
+    SDL_strlcpy(when, date, sizeof when);
+    each_record(app, date, take_name, when);
+    matches_note_feat(app, id, when);
 }
 
 /* Each counts on the first day that brought it. */
@@ -83,16 +148,8 @@ void days_save(struct app *app)
 
 void days_note_end(struct app *app, const struct session *session)
 {
-    const struct setup *setup = session ? session_setup(session) : NULL;
-    int seat = setup ? setup_only_person(setup) : SEAT_NONE;
-    if (!setup || seat == SEAT_NONE || setup->practice || !saves_is_day(session) || !session_is_over(session))
-        return;
-    struct day_entry *entry = day_book_enter(days_book(app), day_of(setup));
-    if (entry->done)
-        return;
-    entry->done = true;
-    day_count(session, seat, &entry->own);
-    days_save(app);
+    if (session && enter(days_book(app), session))
+        days_save(app);
 }
 
 void days_note_practice(struct app *app, const struct session *session)

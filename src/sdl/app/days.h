@@ -1,7 +1,8 @@
 /*
  * days.h: the player's deals of the day: today's date and the book of the deals played (day_book.h).
  *
- * The book is a file, days.ini, in the data folder. Without a folder it lasts until the program ends.
+ * The book is a file, days.ini, in the data folder; if that is missing or broken, the days are counted again
+ * from the records. Without a folder the book lasts until the program ends.
  */
 #ifndef SDL_DAYS_H
 #define SDL_DAYS_H

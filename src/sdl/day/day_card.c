@@ -98,7 +98,8 @@ static void draw_figure(struct painter *painter, int points, float x, float midd
     atlas_draw(painter, pose, figure(points), roundf(x), roundf(middle - high / 2), w, ATLAS_TOLD);
 }
 
-static void draw_score(struct painter *painter, const char *name, const struct day_score *score,
+/* `golden`: nobody made more. */
+static void draw_score(struct painter *painter, const char *name, const struct day_score *score, bool golden,
                        struct rect body, float middle)
 {
     float u = painter->layout.u, w = floorf(34 * u);
@@ -114,7 +115,7 @@ static void draw_score(struct painter *painter, const char *name, const struct d
             draw_figure(painter, score->rounds[i], right - 84 * u, middle, w);
         type_draw(painter, number, right, middle + 9 * u, words);
     }
-    number.colour = COLOUR_BRASS;
+    number.colour = golden ? COLOUR_BRASS : COLOUR_QUIET;
     number.size = SIZE_SCORE;
     if (score)
         words_margin(day_total(score), words, sizeof words);
@@ -159,10 +160,12 @@ static void draw_legend(struct painter *painter, struct rect body, float y)
                           22, 2, explained);
 }
 
-void day_done_draw(struct day_scene *scene, struct painter *painter, struct rect body)
+void day_done_draw(struct day_scene *scene, struct painter *painter, struct rect body, bool news)
 {
     const struct day_entry *entry = day_book_find(scene->book, scene->shown);
     float u = painter->layout.u, y = body.y + 20 * u, row = ROW * u;
+    int ahead = entry->compared ? day_total(&entry->own) - day_total(&entry->hard) : 0;
+    unsigned colour = ahead < 0 ? TEXT_IVORY : TEXT_LIT;
     char words[160];
 
     draw_heads(painter, body, y);
@@ -173,7 +176,7 @@ void day_done_draw(struct day_scene *scene, struct painter *painter, struct rect
                    i == 0            ? &entry->own
                    : entry->compared ? &entry->hard
                                      : NULL,
-                   body, y + row / 2);
+                   i ? ahead <= 0 : ahead >= 0, body, y + row / 2);
     }
     draw_line(painter, body.x, y, body.x + body.w, y, 1, COLOUR_RULE);
     if (entry->compared)
@@ -181,12 +184,13 @@ void day_done_draw(struct day_scene *scene, struct painter *painter, struct rect
     else
         tr_say(words, sizeof words, tr("{1} is playing the same deals…"), words_day_other(scene->shown));
     if (body.w > NARROW * u)
-        type_draw_fit(painter, text_type(TEXT_HEAD | TEXT_LIT), body.x, y + 48 * u, body.w, words);
+        type_draw_fit(painter, text_type(TEXT_HEAD | colour), body.x, y + 48 * u, body.w, words);
     else
-        type_draw_wrapped(painter, text_type(TEXT_LABEL | TEXT_LIT), body.x, y + 32 * u, body.w, 24, 2,
-                          words);
-    int streak = day_book_streak(scene->book, scene->shown);
-    words_streak(streak, words, sizeof words);
+        type_draw_wrapped(painter, text_type(TEXT_LABEL | colour), body.x, y + 32 * u, body.w, 24, 2, words);
+    if (news && scene->shown == scene->today && body.w > NARROW * u)
+        words_day_streak(scene->book, scene->shown, words, sizeof words);
+    else
+        words_streak(day_book_streak(scene->book, scene->shown), words, sizeof words);
     type_draw_fit(painter, text_type(TEXT_PROSE), body.x, y + 80 * u, body.w, words);
     draw_legend(painter, body, y + 120 * u);
 }
@@ -256,7 +260,7 @@ void day_card_draw(struct day_scene *scene, struct app *app, struct rect panel)
     struct rect body = rect_make(panel.x + pad, panel.y + roundf(70 * u), panel.w - 2 * pad,
                                  panel.h - roundf(70 * u) - high - 2 * pad);
     if (state == DAY_DONE)
-        day_done_draw(scene, painter, body);
+        day_done_draw(scene, painter, body, app->settings.announce);
     else
         draw_text(painter, state, scene->shown, body);
     struct rect foot = rect_make(body.x, panel.y + panel.h - pad - high, body.w, high);

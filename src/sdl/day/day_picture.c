@@ -38,7 +38,7 @@ static void draw_picture(struct day_scene *scene, struct painter *painter)
     backdrop_draw_dim(painter, 36);
     draw_head(painter, scene->shown);
     draw_panel(painter, panel);
-    day_done_draw(scene, painter, rect_inset(panel, roundf(pad), roundf(pad)));
+    day_done_draw(scene, painter, rect_inset(panel, roundf(pad), roundf(pad)), false);
     day_fan_draw(painter, scene->shown, layout_rect(l, 60, 590, l->wide - 120, l->high - 650));
 }
 

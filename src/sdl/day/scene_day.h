@@ -54,8 +54,9 @@ void day_card_draw(struct day_scene *scene, struct app *app, struct rect panel);
 /* The one who is played against, between tiles of the deal. */
 void day_fan_draw(struct painter *painter, int day, struct rect area);
 
-/* Draws what was made of the day that is shown, without its buttons; it must be done. */
-void day_done_draw(struct day_scene *scene, struct painter *painter, struct rect body);
+/* Draws what was made of the day that is shown, without its buttons; it must be done. `news`: today's tells
+ * what becomes of the streak. */
+void day_done_draw(struct day_scene *scene, struct painter *painter, struct rect body, bool news);
 
 /* What the card's buttons, a day of the calendar and its arrows do. */
 scene_action day_copy, day_save_picture, day_continue, day_play;

@@ -177,7 +177,8 @@ static struct rect pixels(const struct layout *l, struct rect units)
 }
 
 /* The buttons from there down in a column; returns where they end. */
-static float place_column(const struct layout *l, struct rect column, bool two, struct title_places *places)
+static float place_column(const struct layout *l, struct rect column, bool two, bool goals,
+                          struct title_places *places)
 {
     float y = column.y, gap = 6;
     places->lines = true;
@@ -185,14 +186,14 @@ static float place_column(const struct layout *l, struct rect column, bool two, 
     y += 56 + gap;
     places->go_on = layout_rect(l, column.x, y, column.w, 52);
     y += two ? 52 + gap : 0;
-    struct rect row = rect_make(column.x, y, column.w, 50);
+    struct rect row = rect_make(column.x, y, column.w, goals ? 50 : 0);
     places->day = pixels(l, rect_column(row, 0, 2, gap));
     places->road = pixels(l, rect_column(row, 1, 2, gap));
     return y + row.h;
 }
 
 /* On a phone: all in one column, or lying flat the games at the right. */
-static struct title_places phone_places(const struct layout *l, bool two)
+static struct title_places phone_places(const struct layout *l, bool two, bool goals)
 {
     struct title_places places = {.size = SIZE_VERDICT};
     bool flat = l->shape == LAYOUT_FLAT;
@@ -204,7 +205,7 @@ static struct title_places phone_places(const struct layout *l, bool two)
     places.slogan = (flat ? 64 : 136) * l->u;
     places.middle = (flat ? edge + 50 + (left - 50) / 2 : l->wide / 2) * l->u;
     places.room = (flat ? left - 50 : left) * l->u;
-    low = place_column(l, rect_make(edge, flat ? 74 : 146, left, 0), two, &places);
+    low = place_column(l, rect_make(edge, flat ? 74 : 146, left, 0), two, goals, &places);
     struct rect cards =
         flat ? rect_make(edge + left + 10, edge, l->wide - left - 2 * edge - 10, foot - 2 * edge)
              : rect_make(edge, low + 8, left, foot - low - 12);
@@ -215,12 +216,14 @@ static struct title_places phone_places(const struct layout *l, bool two)
     return places;
 }
 
-struct title_places title_layout(struct painter *painter, bool two)
+struct title_places title_layout(struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
     struct title_places places = {0};
+    bool two = title_other(app) != NULL; /* Continue stands beside Play */
     if (layout_is_phone(l))
-        return phone_places(l, two);
+        return phone_places(l, two, app->settings.goals);
     int count = title_modes();
     float all = fminf(l->wide - 72, 1300), extra = l->high - 800, dy = extra * .45f, u = l->u;
     float wide = (all - gap_units * (float)(count - 1)) / (float)count;
@@ -333,7 +336,7 @@ static void draw(struct scene *scene, struct app *app)
     struct painter *painter = &app->painter;
     struct title *title = of(scene);
     const struct session *other = title_other(app);
-    struct title_places places = title_layout(painter, other != NULL);
+    struct title_places places = title_layout(app);
     float alpha = painter->alpha;
     backdrop_draw_dim(painter, BACKDROP_TITLE);
     title_draw_head(title, app, &places);
@@ -342,7 +345,8 @@ static void draw(struct scene *scene, struct app *app)
     if (other)
         draw_continue(app, other, places.go_on);
     painter->alpha = alpha;
-    title_draw_panels(title, app, &places);
+    if (app->settings.goals)
+        title_draw_panels(title, app, &places);
     draw_cards(title, app, &places);
     title_draw_foot(app, places.foot);
     if (!layout_is_phone(&painter->layout)) /* there the lessons lead to them */

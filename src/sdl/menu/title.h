@@ -47,8 +47,8 @@ struct title_places {
     float middle, room; /* of the name: its middle, and what it may take */
 };
 
-/* The one layout of the title; `two`: Continue stands beside Play. */
-struct title_places title_layout(struct painter *painter, bool two);
+/* The one layout of the title. */
+struct title_places title_layout(struct app *app);
 
 int title_modes(void);
 void title_card_id(int mode, char id[INPUT_ID]);

@@ -83,7 +83,7 @@ static bool step_fan(struct title *title, struct app *app, int mode, struct rect
 /* What answers the pointer also does so at rest, but not without motion. */
 static bool step_answers(struct title *title, struct app *app, bool still, float dt)
 {
-    struct title_places places = title_layout(&app->painter, title_other(app) != NULL);
+    struct title_places places = title_layout(app);
     int lit = title_lit(app);
     bool moves = false;
     for (int i = 0; i < title_modes(); i++) {

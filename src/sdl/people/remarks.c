@@ -44,11 +44,10 @@ enum people_moment remarks_greeting(struct app *app, const struct session *sessi
     struct journal journal = {0};
     struct problem why;
     int ends[4], count = 0;
-    bool again = app->rematch;
+    enum people_moment asked = (enum people_moment)app->greeting;
 
-    app->rematch = false;
-    if (setup->practice || again)
-        return again ? MOMENT_REMATCH : MOMENT_PRACTICE;
+    if (setup->practice || asked != MOMENT_GREETING)
+        return asked != MOMENT_GREETING ? asked : MOMENT_PRACTICE;
     if (app->folder[0] && journal_read(&journal, matches_journal(app), true, &why))
         count = statistics_ends_against(&journal, (enum ai_level)setup->players[seat].level, ends, 4);
     journal_deinit(&journal);

@@ -400,6 +400,7 @@ static const struct preference screen_rows[] = {
     FLAG("contrast", high_contrast, N_("High contrast"),
          N_("Bright text on a plain dark table, whatever cloth you choose.")),
     FLAG("reduced", reduced_motion, N_("Reduced motion"), N_("Short fades instead of moving tiles.")),
+    FLAG("goals", goals, N_("Goals on the title"), N_("The deal of the day with its streak, and the road.")),
 };
 
 /* --- names --------------------------------------------------------------------------------------------- */

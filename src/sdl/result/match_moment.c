@@ -6,6 +6,7 @@
 
 #include "rules/modes/list.h"
 #include "sdl/result/match_result.h"
+#include "session/statistics/rarity.h"
 #include "session/statistics/road.h"
 #include "words/people/road_words.h"
 
@@ -145,6 +146,26 @@ static void say_well(const struct match_result *match, char *out, size_t size)
         tr_say(out, size, tr("A whole match, and you never dealt in."));
 }
 
+/* How rare the best hand is, by its rarest pattern, in a match by the options that this was measured with. */
+static void say_rare(const struct match_result *match, char *out, size_t size)
+{
+    const struct setup *setup = session_setup(match->session);
+    const struct score *score = &match->moment.result.score;
+    int16_t usual[OPTION_MAX];
+    int most = 0;
+
+    ruleset_defaults(setup->rules, usual);
+    bool told = match->moment.session && !memcmp(setup->options, usual, sizeof usual);
+    for (int i = 0; told && i < score->line_count; i++) {
+        const struct pattern *pattern = score->lines[i].pattern;
+        int matches = rarity_of(setup->rules, pattern);
+        if (matches > most)
+            tr_say(out, size, tr("{1}: about one match in {2} sees this hand."), tr(pattern->name),
+                   words_number(matches));
+        most = matches > most ? matches : most;
+    }
+}
+
 /* The crown that was earned, and the prize that came with it. */
 static void say_crown(const struct match_result *match, char *out, size_t size)
 {
@@ -174,6 +195,8 @@ void match_moment_more(const struct match_result *match, char *out, size_t size)
     say_well(match, well, sizeof well);
     if (match_result_is_lost(match))
         say_to_try(match, more, sizeof more);
+    else
+        say_rare(match, more, sizeof more);
     if (well[0] && more[0])
         tr_say(out, size, match->moment.session ? tr_in("sentences", "{1} {2}") : "{1}\n{2}", well, more);
     else

@@ -91,7 +91,7 @@ static struct scene *rematch(struct app *app, const struct match_result *match)
     setup.practice_later = false;
     if (match->goes_next)
         roads_go_on(&setup);
-    app->rematch = !match->goes_next;
+    app->greeting = match->goes_next ? MOMENT_GREETING : MOMENT_REMATCH;
     matches_end(app);
     return scene_dice(NULL, &setup);
 }
@@ -366,14 +366,26 @@ static int smallest_hand(const struct match_result *match)
     return least;
 }
 
-/* Finds who speaks: the winner, or the best of those whom the person has beaten. */
+/* Returns where the one of the eight sits whose crown was earned. */
+static int seat_of_crown(const struct match_result *match)
+{
+    const struct setup *setup = session_setup(match->session);
+    int seat = 0;
+
+    while (setup->players[seat].kind != PLAYER_COMPUTER ||
+           setup->players[seat].level != AI_PERSON + match->crown)
+        seat++;
+    return seat;
+}
+
+/* Finds who speaks: the winner, or of those whom the person has beaten the best, or who gave their crown. */
 static void find_speaker(struct match_result *match, struct app *app)
 {
     const struct table *table = &match->view.table;
     int order[SEAT_MAX], you = remarks_hearer(app, match->session), leader = table_leader(table);
 
     table_standing(table, order);
-    int seat = leader == you ? order[1] : leader;
+    int seat = match->crown >= 0 ? seat_of_crown(match) : leader == you ? order[1] : leader;
     bool narrow = table->scores[order[0]] - table->scores[order[1]] <= smallest_hand(match);
     match->speaker = SEAT_NONE;
     if (you == SEAT_NONE || leader == SEAT_NONE)

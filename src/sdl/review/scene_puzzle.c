@@ -22,6 +22,7 @@
 #include "sdl/table/table_spoken.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
+#include "words/daily/day_words.h"
 #include "words/move_words.h"
 #include "words/problem_words.h"
 #include "words/study/loss_words.h"
@@ -238,9 +239,14 @@ static struct scene *go_on(struct scene *scene, struct app *app)
     struct puzzle_scene *puzzle = of(scene);
     if (open_next(puzzle, app))
         return scene;
-    char words[96];
-    tr_say(words, sizeof words, tr("{1} of {2} found."), puzzle->found, puzzle->count);
-    app_notice(app, "{1}", words);
+    int next = puzzles_next(&puzzle->puzzles);
+    char date[DAY_DATE];
+    if (puzzle->found == puzzle->count && next > puzzle->today) {
+        words_date(next, date, sizeof date);
+        app_notice(app, tr("All found for today. The next one is due {1}."), date);
+    } else {
+        app_notice(app, tr("{1} of {2} found."), puzzle->found, puzzle->count);
+    }
     return scene->under;
 }
 

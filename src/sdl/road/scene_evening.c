@@ -22,6 +22,7 @@
 #include "sdl/ui/roads.h"
 #include "sdl/ui/widgets.h"
 #include "session/statistics/evening.h"
+#include "words/people/people_lines.h"
 #include "words/people/road_words.h"
 
 enum { ROUNDS = 3, PANEL = 340, SENTENCE = 400 };
@@ -172,6 +173,8 @@ static struct scene *deal(struct scene *scene, struct app *app, bool yes)
     if (!yes)
         return scene;
     int place = evening->played;
+    if (evening_round(evening_mine(&evening->evening)) == ROUNDS - 1)
+        app->greeting = MOMENT_TOURNAMENT_FINAL;
     roads_setup(app, scene_modes[0], opponent(&evening->evening), &setup);
     setup.seed = evening_seed(&evening->evening, place);
     struct scene *table = scene_dealt(app, &setup);

@@ -114,6 +114,10 @@ static void draw_medal(struct shelf *shelf, struct pen *pen)
     if (achieved->match) {
         draw_match(pen, achieved->match, achieved->round,
                    words_player(opponent_of(achieved->match, achieved->round)));
+    } else if (achieved->done) { /* no single match brought it */
+        char when[DAY_DATE];
+        words_date_short(date_parse(achieved->when), when, sizeof when);
+        text_draw(pen->painter, TEXT_LINE, pen_top(pen, 24), when);
     }
 }
 

@@ -37,6 +37,7 @@ void table_remarks_greet(struct table_scene *table, struct app *app)
     if (table->use == TABLE_PLAYED && seat != SEAT_NONE && seen->round <= 1 && !seen->discard_count &&
         seen->phase != PHASE_OVER && !app->absent)
         say(table, app, seat, remarks_greeting(app, table->session, seat));
+    app->greeting = MOMENT_GREETING; /* also where nobody has spoken */
 }
 
 static void say_of_win(struct table_scene *table, struct app *app, const struct event *event, int you)

@@ -11,6 +11,7 @@
 struct playing {
     unsigned a;               /* bit s: seat s is A's */
     int32_t scores[SEAT_MAX]; /* before the round */
+    uint64_t patterns;        /* bit i: a hand with the mode's i-th pattern has won */
     struct tally tally;
 };
 
@@ -59,6 +60,27 @@ static void count_match(struct playing *playing, const struct table *table)
         playing->tally.ahead[side_of(playing, leader)]++;
 }
 
+static int place_of(const struct ruleset *rules, const struct pattern *pattern)
+{
+    int place = 0;
+    for (const struct pattern *at = NULL; (at = ruleset_next_pattern(rules, at)) != pattern;)
+        place++;
+    CHECK(place < ARENA_PATTERNS);
+    return place;
+}
+
+/* Notes the patterns with which a seat has won. */
+static void note_patterns(struct playing *playing, const struct session *session, int seat)
+{
+    struct view view;
+    struct score score;
+    struct win win;
+    session_view(session, seat, &view);
+    bool won = view_result_of(&view, seat, &win, &score);
+    for (int i = 0; won && i < score.line_count; i++)
+        playing->patterns |= (uint64_t)1 << place_of(view.table.rules, score.lines[i].pattern);
+}
+
 /* Counts points by the scores, so a bet that nobody wins in the round is a loss. */
 static void count_round(void *watcher, const struct session *session)
 {
@@ -80,6 +102,8 @@ static void count_round(void *watcher, const struct session *session)
         tally->win_points += gained[result->winner];
         if (giver(result) < view.table.seats)
             tally->given[side_of(playing, giver(result))]++;
+        for (int seat = 0; seat < view.table.seats; seat++)
+            note_patterns(playing, session, seat);
     }
     if (session_is_over(session))
         count_match(playing, &view.table);
@@ -112,6 +136,9 @@ bool arena_pair(const struct arena *arena, uint64_t seed, struct tally *tally, d
         struct playing playing = {.a = arena_seats(seats, i)};
         if (!play(arena, seed, &playing, error))
             return false;
+        playing.tally.playings = 1;
+        for (int place = 0; place < ARENA_PATTERNS; place++)
+            playing.tally.hands[place] = playing.patterns >> place & 1;
         tally_add(&all, &playing.tally);
     }
     *value = tally_gain(&all, SIDE_A) - tally_gain(&all, SIDE_B);
@@ -124,6 +151,9 @@ void tally_add(struct tally *tally, const struct tally *other)
     tally->rounds += other->rounds;
     tally->win_points += other->win_points;
     tally->matches += other->matches;
+    tally->playings += other->playings;
+    for (int place = 0; place < ARENA_PATTERNS; place++)
+        tally->hands[place] += other->hands[place];
     for (int side = 0; side < SIDES; side++) {
         tally->seats[side] += other->seats[side];
         tally->gained[side] += other->gained[side];

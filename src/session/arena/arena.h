@@ -14,6 +14,7 @@
 #include "session/arena/match_run.h"
 
 enum { SIDE_A, SIDE_B, SIDES };
+enum { ARENA_PATTERNS = 64 /* at least as many as any mode has */ };
 
 struct arena {
     struct setup setup; /* rules, options and seats; the arena fills in players and seed */
@@ -32,6 +33,9 @@ struct tally {
     int64_t win_points;    /* points gained by all winners of rounds */
     int64_t matches;       /* matches played to their end */
     int64_t ahead[SIDES];  /* how many of them a seat of that side won */
+    int64_t playings;      /* deals played, each with all its rounds */
+    int64_t
+        hands[ARENA_PATTERNS]; /* playings in which a hand with that pattern won, as the mode lists them */
 };
 
 /* Prepares one-round matches between these levels with the mode's default options. */

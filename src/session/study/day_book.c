@@ -94,6 +94,11 @@ int day_book_longest(const struct day_book *book)
     return run_to(book, INT_MAX).longest;
 }
 
+int day_book_longest_before(const struct day_book *book, int day)
+{
+    return run_to(book, day - 1).longest;
+}
+
 bool day_book_forgives(const struct day_book *book, int day, int today)
 {
     struct run run = run_to(book, day);

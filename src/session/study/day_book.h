@@ -35,11 +35,12 @@ struct day_entry *day_book_enter(struct day_book *book, int day);
 bool day_book_played(const struct day_book *book, int day);
 
 /* Return how many days were finished in the streak that reaches today (or yesterday, if today's is not
- * finished yet), and in the longest streak. One missed day in DAY_FORGIVEN is forgiven: the streak goes on,
- * and the day isn't counted. */
+ * finished yet), in the longest streak, and in the longest before that day. One missed day in DAY_FORGIVEN is
+ * forgiven: the streak goes on, and the day isn't counted. */
 enum { DAY_FORGIVEN = 7 };
 int day_book_streak(const struct day_book *book, int today);
 int day_book_longest(const struct day_book *book);
+int day_book_longest_before(const struct day_book *book, int day);
 
 /* True if that day was missed and is forgiven, as seen on `today`. */
 bool day_book_forgives(const struct day_book *book, int day, int today);

@@ -204,6 +204,15 @@ int puzzles_due(const struct puzzles *puzzles, int today)
     return count;
 }
 
+int puzzles_next(const struct puzzles *puzzles)
+{
+    int next = DATE_NONE;
+    for (int i = 0; i < puzzles->count; i++)
+        if (next == DATE_NONE || puzzles->list[i].due < next)
+            next = puzzles->list[i].due;
+    return next;
+}
+
 int puzzles_answer(struct puzzles *puzzles, int place, bool right, int today)
 {
     CHECK(place >= 0 && place < puzzles->count);

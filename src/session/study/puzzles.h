@@ -44,6 +44,9 @@ int puzzles_add(struct puzzles *puzzles, const struct record *record, const stru
 /* Returns how many are due. */
 int puzzles_due(const struct puzzles *puzzles, int today);
 
+/* Returns the first day on which one is due, or DATE_NONE if there are none. */
+int puzzles_next(const struct puzzles *puzzles);
+
 /* True if this puzzle is due. */
 bool puzzle_is_due(const struct puzzle *puzzle, int today);
 

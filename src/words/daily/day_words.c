@@ -98,6 +98,25 @@ void words_streak(int days, char *out, size_t size)
     tr_say(out, size, tr_many("The first day of a streak.", "{1}-day streak.", days), number);
 }
 
+void words_day_streak(const struct day_book *book, int day, char *out, size_t size)
+{
+    int streak = day_book_streak(book, day), before = day_book_longest_before(book, day);
+    if (day_book_forgives(book, day - 1, day))
+        tr_say(out, size, tr("You missed a day, and it’s forgiven. The flame still burns."));
+    else if (streak == 1 && before > 1)
+        tr_say(out, size,
+               tr_many("A new flame starts today. Your longest was {1} day.",
+                       "A new flame starts today. Your longest was {1} days.", before),
+               words_number(before));
+    else if (streak == 1)
+        words_streak(streak, out, size);
+    else if (streak > before)
+        tr_say(out, size, tr("A streak of {1} days, your longest flame yet."), words_number(streak));
+    else
+        tr_say(out, size, tr("A streak of {1} days. The flame is lit until tomorrow night."),
+               words_number(streak));
+}
+
 /* Mahjong tiles that most systems can show: a red dragon for a round won, a white one for one lost, a back.
  */
 static const char *figure(int points)

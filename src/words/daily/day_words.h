@@ -37,6 +37,10 @@ void words_day_compared(const struct day_entry *entry, char *out, size_t size);
 /* "Four-day streak." The streak is 1 or more. */
 void words_streak(int days, char *out, size_t size);
 
+/* What a day that was finished makes of the streak, on that day: "A streak of four days, your longest flame
+ * yet." */
+void words_day_streak(const struct day_book *book, int day, char *out, size_t size);
+
 /* The card to copy: five lines of plain text that tell the result and nothing of the deals. */
 void words_day_card(const struct day_entry *entry, int streak, char out[DAY_CARD]);
 

@@ -114,6 +114,28 @@ TEST(test_sentences)
     run_deinit(&run);
 }
 
+/* How many matches saw each pattern: as many as were played at most, of patterns of the mode. */
+TEST(test_hands_are_counted)
+{
+    cJSON *object = arena("--rules dueling-tigers --rounds 4 --pairs 20 --seed 1 --hands kai lin");
+    const cJSON *hands = cJSON_GetObjectItem(object, "hands"), *item;
+    assert_int_equal((int)number(object, "playings"), 40);
+    assert_true(cJSON_GetArraySize(hands) > 3);
+    cJSON_ArrayForEach(item, hands)
+    {
+        assert_non_null(ruleset_pattern(ruleset_find("dueling-tigers"), item->string));
+        assert_true(item->valuedouble >= 1 && item->valuedouble <= 40);
+    }
+    cJSON_Delete(object);
+    struct run run =
+        program_run("", "arena --rules dueling-tigers --rounds 4 --pairs 20 --seed 1 --hands kai lin");
+    program_assert_holds(run.out, "Winning hands in 40 matches:\n");
+    run_deinit(&run);
+    run = program_run("", "arena --rules dueling-tigers --pairs 2 --seed 1 kai lin");
+    assert_null(strstr(run.out, "Winning hands"));
+    run_deinit(&run);
+}
+
 /* Where nobody wins there is no mean win to compare with, and where no match ends none is counted. */
 TEST(test_nothing_is_divided_by_nothing)
 {

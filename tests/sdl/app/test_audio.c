@@ -501,6 +501,22 @@ TEST(the_pieces_take_turns)
     close_program();
 }
 
+/* In a place around the table the piece that was chosen for it plays, and then again. */
+TEST(a_place_has_its_own_piece)
+{
+    open_program();
+    app.settings.music = 5;
+    app.settings.place = 1;
+    app.settings.tunes[1] = 2; /* the second of them */
+    audio_init(&app);
+    for (int i = 0; i < 2; i++) {
+        assert_pieces_read(i + 1);
+        assert_string_equal(machine.read[i], "music/pond.ogg");
+        Mix_HaltMusic();
+    }
+    close_program();
+}
+
 /* --- loudness --- */
 
 TEST(each_volume_is_for_its_own)

@@ -140,6 +140,43 @@ TEST(the_card_is_copied)
     system_set("TIGERS_NOW", NULL);
 }
 
+struct total {
+    const char *words;
+    uint32_t colour;
+};
+
+static void see_total(void *to, const struct type_seen *seen)
+{
+    struct total *total = to;
+    if (strcmp(seen->words, total->words) == 0)
+        total->colour = seen->colour; /* the last is the total */
+}
+
+static uint32_t colour_of_total(const char *words)
+{
+    struct total total = {words, 0};
+    type_watch(&app.painter, see_total, &total);
+    app_dirty(&app);
+    loop_draw(&app, true);
+    type_watch(&app.painter, NULL, NULL);
+    assert_int_not_equal(total.colour, 0);
+    return total.colour;
+}
+
+/* The better total is the golden one: a day that Amara won doesn't look like one that the player won. */
+TEST(the_better_total_is_golden)
+{
+    headless_open_scene("day-done", 1280, 800, SPEED_OFF);
+    uint32_t gold = colour_of_total("+9");
+    assert_int_not_equal(colour_of_total("+2"), gold);
+    headless_open_scene("day-behind", 1280, 800, SPEED_OFF);
+    assert_int_equal(colour_of_total("+2"), gold);
+    assert_int_not_equal(colour_of_total("\xe2\x88\x92"
+                                         "9"),
+                         gold);
+    headless_close();
+}
+
 /* docs/formats.md: a try of which something is taken back is practice and counts no more, after its
  * end as before it. */
 TEST(a_try_that_becomes_practice_after_its_end_counts_no_more)

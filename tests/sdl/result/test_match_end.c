@@ -8,6 +8,7 @@
 #include "sdl/result/match_result.h"
 #include "sdl/rig.h"
 #include "session/archive.h"
+#include "session/statistics/rarity.h"
 
 /* A match played to its end, its result on the screen. */
 static void finish_match(uint64_t seed)
@@ -522,6 +523,27 @@ TEST(the_best_moment_is_true)
         assert_int_equal(headless_reads("One thing to try"), !won);
         headless_close();
     }
+}
+
+/* How rare a won match's best hand is, where that was measured and the match had the options of then. */
+TEST(a_rare_hand_is_told_as_such)
+{
+    const struct ruleset *rules = ruleset_find("dueling-tigers");
+    const struct pattern *rare = ruleset_pattern(rules, "big-three-dragons");
+    char words[160];
+    finish_against_mei(true, SPEED_OFF);
+    end()->crown = -1; /* of which else more is said */
+    assert_non_null(end()->moment.session);
+    end()->moment.result.score.lines[0].pattern = ruleset_pattern(rules, "all-chow");
+    end()->moment.result.score.line_count = 1;
+    assert_false(headless_reads("sees this hand"));
+    end()->moment.result.score.lines[1].pattern = rare;
+    end()->moment.result.score.line_count = 2;
+    assert_true(rarity_of(rules, rare) >= 20);
+    snprintf(words, sizeof words, "Big Three Dragons: about one match in %d sees this hand.",
+             rarity_of(rules, rare));
+    headless_assert_reads(words);
+    headless_close();
 }
 
 /* Nobody is stronger than the last of the eight: after a match against them there is only a rematch. */

@@ -134,6 +134,21 @@ TEST(a_hidden_achievement_keeps_its_secret)
     close_shelf(true);
 }
 
+/* What no single match brought, such as a streak of days, has its date. */
+TEST(an_achievement_shows_its_date)
+{
+    static const char journal[] = JOURNAL_HEAD " 4\nfeat good_week 2026-11-20\n";
+    char path[MATCH_PATH];
+    data_folder_open(false);
+    assert_true(file_write(match_path(path, folder, JOURNAL_FILE), journal, sizeof journal - 1, NULL));
+    struct shelf *shelf = open_shelf();
+    assert_false(headless_reads("20 Nov 2026"));
+    shelf_choose_medal(&shelf->scene, &app, (int)(achievement_find("good_week") - achievements));
+    headless_steps(2);
+    headless_assert_reads("20 Nov 2026");
+    close_shelf(true);
+}
+
 /* The next match from that seed on that the person wins lies finished on the table. */
 static uint64_t play_a_win(uint64_t seed)
 {

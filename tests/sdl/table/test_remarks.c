@@ -21,12 +21,17 @@ static void open_table(bool talks, int you)
     headless_steps(STEPS);
 }
 
-static void make(const char *words, int seat)
+static void make_now(const char *words, int seat)
 {
     struct error why = {0};
     struct move move;
     assert_true(move_parse(&move, seat, words, &why));
     table_scene_play(headless_table(), &app, move);
+}
+
+static void make(const char *words, int seat)
+{
+    make_now(words, seat);
     headless_steps(STEPS);
 }
 
@@ -58,12 +63,44 @@ TEST(an_opponent_greets_and_speaks_of_a_claim)
     headless_close();
 }
 
+/* Who says what of a Riichi and of a win: the other, or the winner of their own luck. */
+TEST(riichi_and_wins_are_spoken_of)
+{
+    static const char won[] = "east 159m159p1245567z4p; west 123789m46p99p333z; dummy 1245m; wall 5p";
+    static const char riichi[] = "east 1234569m789p1122z; west 159m159p1234567z";
+    static const struct {
+        const char *deal, *before; /* moves that were made before the player came */
+        const char *moves[2];      /* those that are spoken of, the last by `last` */
+        int you, last;
+        enum people_moment moment;
+        int speaker;
+    } rows[] = {{riichi, "", {NULL, "riichi 9m"}, 0, 0, MOMENT_YOU_RIICHI, 1},
+                {won, "discard 5p", {NULL, "win"}, 1, 1, MOMENT_THEY_DEAL_IN, 0},
+                {won, "", {"discard 5p", "win"}, 0, 1, MOMENT_YOU_DEAL_IN, 1},
+                {won, "discard 4p; reveal 0", {NULL, "win"}, 1, 1, MOMENT_LUCKY_YOURS, 0},
+                {won, "discard 4p; reveal 0", {NULL, "win"}, 0, 1, MOMENT_LUCKY_THEIRS, 1}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        rig_speed = SPEED_OFF;
+        rig_level = AI_PERSON;
+        rig("dueling-tigers", rows[i].you, no_indicators, rows[i].deal, rows[i].before);
+        app_go(&app, scene_table(&app)); /* and no step, or the computers play on by themselves */
+        if (rows[i].moves[0])
+            make_now(rows[i].moves[0], 0);
+        make_now(rows[i].moves[1], rows[i].last);
+        const struct table_remark *remark = &headless_table()->remark;
+        if (!remark->next || !is_line(remark->next, rows[i].moment))
+            fail_msg("%d: %s", (int)i, remark->next ? remark->next : "nothing");
+        assert_int_equal(remark->next_seat, rows[i].speaker);
+        headless_close();
+    }
+}
+
 TEST(a_rematch_is_greeted_as_one)
 {
     rig_speed = SPEED_OFF;
     rig_level = AI_PERSON;
     rig("dueling-tigers", 0, no_indicators, MINE, "");
-    app.rematch = true;
+    app.greeting = MOMENT_REMATCH;
     app_go(&app, scene_table(&app));
     headless_steps(STEPS);
     assert_true(is_line(said(), MOMENT_REMATCH));

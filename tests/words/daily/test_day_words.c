@@ -105,6 +105,35 @@ TEST(a_card_tells_the_result_and_nothing_of_the_deals)
                 "🀄 won  🀆 lost  🀫 drawn");
 }
 
+/* A day is told once what it makes of the streak: docs/handbook.md "The deal of the day" forgives one in
+ * seven. */
+TEST(a_day_tells_what_becomes_of_the_streak)
+{
+    static const struct {
+        const char *days; /* the last is the one that tells; a blank was missed */
+        const char *told;
+    } rows[] = {{"x", "The first day of a streak."},
+                {"xx", "A streak of two days, your longest flame yet."},
+                {"xxxx x", "You missed a day, and it’s forgiven. The flame still burns."},
+                {"xxxx xx", "A streak of six days, your longest flame yet."},
+                {"xxxx  x", "A new flame starts today. Your longest was four days."},
+                {"xxxx  xx", "A streak of two days. The flame is lit until tomorrow night."},
+                {"xxxx  xxxx", "A streak of four days. The flame is lit until tomorrow night."},
+                {"xxxx  xxxxx", "A streak of five days, your longest flame yet."},
+                {"x  x", "The first day of a streak."}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct day_book book = {0};
+        int day = 0;
+        char out[160];
+        for (; rows[i].days[day]; day++)
+            if (rows[i].days[day] == 'x')
+                day_book_enter(&book, DAY_NAMED + day)->done = true;
+        words_day_streak(&book, DAY_NAMED + day - 1, out, sizeof out);
+        assert_string_equal(out, rows[i].told);
+        day_book_deinit(&book);
+    }
+}
+
 TEST(a_row_of_days_begins_with_the_first)
 {
     char out[64];
