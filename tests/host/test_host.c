@@ -201,6 +201,21 @@ TEST(test_what_is_no_message_is_answered_with_a_sentence)
     close_table();
 }
 
+TEST(test_a_guest_understands_a_later_version)
+{
+    static const char phrase[] = "{\"type\":\"phrase\",\"seat\":0,\"phrase\":99}",
+                      refused[] = "{\"type\":\"refused\",\"why\":\"of-a-later-version\"}";
+    struct guest *guest = guest_new(&(struct guest_setup){.seat = SEAT_NONE});
+    int seat, heard;
+    guest_open(guest, 0);
+    assert_true(guest_receive(guest, phrase, strlen(phrase), 0));
+    assert_false(guest_heard_phrase(guest, &seat, &heard));
+    assert_true(guest_receive(guest, refused, strlen(refused), 0));
+    assert_int_equal(guest_state(guest), GUEST_REFUSED);
+    assert_string_equal(host_refused_text(guest_refused(guest)), "The table closed the connection.");
+    guest_free(guest);
+}
+
 TEST(test_a_flood_and_silence_end_a_line)
 {
     open_table(NULL);

@@ -123,6 +123,13 @@ static void tell_away(struct friends *friends)
     guest_away(friends->guest, friends->away);
 }
 
+/* Opens another line, as this one is dead, or says what no host can. */
+static void renew(struct friends *friends)
+{
+    way_renew(friends->way);
+    guest_lost(friends->guest);
+}
+
 /* Passes the letters of the host elsewhere to the guest. A guest that was sent away for good gives up the
  * way. */
 static bool hear_way(struct friends *friends, struct app *app)
@@ -138,8 +145,9 @@ static bool hear_way(struct friends *friends, struct app *app)
         any = true;
         if (letter->news == NET_OPENED)
             open_anew(friends);
-        else if (letter->news == NET_TEXT)
-            guest_receive(friends->guest, letter->text, letter->size, now());
+        else if (letter->news == NET_TEXT &&
+                 !guest_receive(friends->guest, letter->text, letter->size, now()))
+            renew(friends);
         else if (letter->news == NET_CLOSED) {
             guest_lost(friends->guest);
             SDL_strlcpy(friends->why, letter->text, sizeof friends->why);
@@ -171,10 +179,8 @@ static void turn(struct app *app)
         busy |= send_from_guest(friends);
         any |= busy;
     }
-    if (friends->way && guest_is_deaf(friends->guest, now())) {
-        way_renew(friends->way);
-        guest_lost(friends->guest);
-    }
+    if (friends->way && guest_is_deaf(friends->guest, now()))
+        renew(friends);
     friends_show(friends, app);
     wake_later(app, wait);
     wake_later(app, guest_wait(friends->guest, now()));

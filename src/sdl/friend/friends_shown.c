@@ -40,7 +40,7 @@ static void hear_phrases(struct friends *friends, struct app *app)
 
     while (guest_heard_phrase(friends->guest, &seat, &phrase)) {
         struct table_scene *table = table_below(app);
-        if (table && app->settings.phrases)
+        if (table && app->settings.phrases && seat < session_setup(table->session)->seats)
             table_remarks_put(table, seat, words_phrase(phrase));
     }
 }
