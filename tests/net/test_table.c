@@ -48,8 +48,9 @@ TEST(a_guest_who_talks_too_fast_hears_why)
     assert_non_null(table);
     net_socket line = tcp_line(1, server_port(open_table_server(table)));
     assert_true(line != NET_NO_SOCKET);
-    int size = snprintf(hello, sizeof hello, "{\"type\":\"hello\",\"version\":1,\"name\":\"Ann\",\"code\":\"%s\"}",
-                        host_code(open_table_host(table)));
+    int size =
+        snprintf(hello, sizeof hello, "{\"type\":\"hello\",\"version\":1,\"name\":\"Ann\",\"code\":\"%s\"}",
+                 host_code(open_table_host(table)));
     assert_true(tcp_frame(line, 0x81, hello, (size_t)size));
     for (int i = 0; i < TOO_MANY; i++)
         assert_true(tcp_frame(line, 0x81, "{\"type\":\"alive\"}", 16));

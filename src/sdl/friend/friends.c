@@ -266,6 +266,13 @@ static const char *find_page(char path[PATHS_MAX])
     return path;
 }
 
+bool friends_have_page(void)
+{
+    char path[PATHS_MAX];
+
+    return find_page(path) != NULL;
+}
+
 /* Opens the port, the match (NULL: the saved one) and this screen's seat. */
 static bool open_doors(struct app *app, const struct setup *match, struct problem *why)
 {

@@ -52,6 +52,9 @@ struct friends {
 /* Returns the table, or NULL. */
 struct friends *friends_of(const struct app *app);
 
+/* True if the page for browsers is here, packaged with the game or built beside its sources. */
+bool friends_have_page(void);
+
 /* Opens a table for a match; false with the problem. */
 bool friends_open(struct app *app, const struct setup *match, struct problem *why);
 

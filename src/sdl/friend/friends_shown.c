@@ -12,8 +12,11 @@
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
 #include "sdl/app/toast.h"
+#include "sdl/art/draw.h"
 #include "sdl/friend/friends_parts.h"
+#include "sdl/friend/link_code.h"
 #include "sdl/table/scene_table.h"
+#include "sdl/ui/flow.h"
 #include "session/archive.h"
 #include "words/phrase_words.h"
 #include "words/words.h"
@@ -211,18 +214,31 @@ static void watch_undo(struct friends *friends, struct app *app)
 /* --- another match ---------------------------------------------------------------------------------------
  */
 
-static void say_way_in(const struct app *app, char *out, size_t size)
+/* The link to scan, if there is a page for browsers, and the code; else address and code. */
+static void draw_way_in(struct app *app, struct rect place)
 {
     const struct friends *friends = friends_of(app);
-    char link[TABLE_LINK];
+    struct pen pen = pen_in(&app->painter, place);
+    bool page = friends_keeps(friends) && open_table_has_page(friends->table);
+    char link[TABLE_LINK], words[160];
 
-    out[0] = '\0';
     if (!friends_keeps(friends))
         return;
-    friends_link(friends, false, link);
+    const char *code = host_code(open_table_host(friends->table));
+    draw_tray(pen.painter, place, 26);
+    friends_link(friends, page, link);
+    if (page) {
+        link_code_draw(pen.painter, pen_left(&pen, place.h / pen.u), link);
+        pen_pad(&pen, 10, 30);
+        pen_write(&pen, TEXT_NOTE, 20, 3, tr("Watch, or come back"));
+        text_draw(pen.painter, TEXT_PANEL, pen_bottom(&pen, 30), code);
+        return;
+    }
     link[strlen(link) - 1] = '\0'; /* without the slash at its end */
-    tr_say(out, size, tr("Watch, or come back: {1} with the code {2}"), link + strlen("http://"),
-           host_code(open_table_host(friends->table)));
+    tr_say(words, sizeof words, tr("Watch, or come back: {1} with the code {2}"), link + strlen("http://"),
+           code);
+    pen_pad(&pen, 14, 12);
+    pen_write(&pen, TEXT_NOTE, 22, 4, words);
 }
 
 /* Nobody presses Continue on a television: it follows the others to the next deal. */
@@ -321,5 +337,6 @@ const struct company friends_shown = {.undo_refusal = undo_refusal,
                                       .ask_undo = ask_undo,
                                       .want_again = want_again,
                                       .may_want_again = may_want_again,
-                                      .say_way_in = say_way_in,
+                                      .draw_way_in = draw_way_in,
+                                      .say = scene_phrases,
                                       .seconds_left = seconds_left};
