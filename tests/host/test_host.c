@@ -354,6 +354,28 @@ TEST(test_undo_needs_everybody)
     close_table();
 }
 
+/* Somebody who doesn't come back can't hold up the others. */
+TEST(test_a_stand_in_agrees_to_an_undo)
+{
+    int lines[2];
+    begin(lines);
+    say(lines[0], "{\"type\":\"move\",\"id\":1,\"ask\":1,\"action\":\"remove m\"}");
+    struct view before, view;
+    session_view(host_session(table.host), 0, &before);
+    char keep[MOVE_TEXT], message[200];
+    move_print(before.moves[0], keep);
+    snprintf(message, sizeof message, "{\"type\":\"move\",\"id\":2,\"ask\":2,\"action\":\"%s\"}", keep);
+    say(lines[0], message);
+    host_lost(table.host, lines[1], table.now);
+    say(lines[0], "{\"type\":\"undo\",\"undo\":\"ask\"}");
+    assert_string_equal(text_of(lines[0], "undo", "undo"), "ask");
+    say(lines[0], "{\"type\":\"stand-in\",\"seat\":1}");
+    assert_string_equal(text_of(lines[0], "undo", "undo"), "yes");
+    session_view(host_session(table.host), 0, &view);
+    assert_memory_equal(&view, &before, sizeof view);
+    close_table();
+}
+
 /* Who threw most sits first, the others behind in their order, and all see the dice. */
 TEST(test_dice_decide_who_is_east)
 {
