@@ -227,7 +227,7 @@ static struct friends *begin(struct app *app)
     friends->company.leave = leave;
     friends->question = -1;
     friends->seconds = -1;
-    friends->undo_answered = SEAT_NONE;
+    friends->undo_answered = friends->missed = SEAT_NONE;
     app->company = &friends->company;
     return friends;
 }

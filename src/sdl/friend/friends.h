@@ -42,6 +42,7 @@ struct friends {
     bool wants_again;
     Uint64 since;      /* since when somebody has been missing, or 0 */
     bool looked;       /* the player has closed the panel that says so */
+    int missed;        /* the seat that it named, until they are back, or SEAT_NONE */
     bool kept;         /* the finished match is among the records */
     bool visits;       /* of an example: this screen looks like a guest's */
     bool example;      /* for pictures: nothing is saved */

@@ -85,12 +85,24 @@ int friends_missing(const struct friends *friends)
     return SEAT_NONE;
 }
 
+static void greet_back(struct friends *friends, struct app *app)
+{
+    const struct guest_place *place = guest_place(friends->guest, friends->missed);
+
+    if (!place->here)
+        return;
+    app_notice(app, tr("{1} is back."), words_given_name(place->name));
+    friends->missed = SEAT_NONE;
+}
+
 /* Says after a moment that somebody is missing, or that this screen's connection is lost. */
 static void watch(struct friends *friends, struct app *app)
 {
     bool lost = guest_state(friends->guest) != GUEST_PLAYING;
     bool over = !friends->session || session_is_over(friends->session);
 
+    if (friends->missed != SEAT_NONE && !lost && !over)
+        greet_back(friends, app);
     if (over || (!lost && friends_missing(friends) == SEAT_NONE)) {
         friends->since = 0;
         friends->looked = false;
@@ -99,10 +111,12 @@ static void watch(struct friends *friends, struct app *app)
     if (!friends->since)
         friends->since = SDL_GetTicks64();
     Uint64 passed = SDL_GetTicks64() - friends->since;
-    if (passed < MISSING_AFTER)
+    if (passed < MISSING_AFTER) {
         app_wake(app, (float)(MISSING_AFTER - passed) / 1000);
-    else if (!friends->looked && strcmp(app->top->class->name, "table") == 0)
+    } else if (!friends->looked && strcmp(app->top->class->name, "table") == 0) {
+        friends->missed = friends_missing(friends);
         app_go(app, scene_absent(app, app->top));
+    }
 }
 
 /* --- the clock -------------------------------------------------------------------------------------------

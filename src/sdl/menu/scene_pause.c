@@ -95,7 +95,8 @@ static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTT
     buttons[0].look = BUTTON_PRIMARY;
     if (app->company) {
         say.does = app->company->say;
-        buttons[6] = say;
+        buttons[6] = button_unless(
+            say, setup_persons(session_setup(app->session)) ? NULL : tr("Nobody is playing in it"));
     }
 }
 

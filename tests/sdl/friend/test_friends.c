@@ -219,6 +219,7 @@ TEST(who_is_missing_is_waited_for_or_played_by_a_computer)
     headless_assert_reads("Save and leave");
     join("Ben", BEN);
     assert_true(headless_is_at("table"));
+    headless_assert_reads("Ben is back.");
     lose_ben();
     assert_true(headless_click("button:computer"));
     headless_steps(3);
@@ -268,6 +269,10 @@ TEST(a_television_shows_no_hand_and_asks_nobody)
         assert_false(headless_reads("Claim it?"));
     }
     assert_true(offered);
+    lose_ben();
+    assert_true(headless_click("button:computer")); /* though nobody sits here */
+    assert_true(host_seat(host(), BEN).stands_in);
+    headless_steps(3);
     headless_assert_reads("Watch, or come back");
     headless_assert_reads(host_code(host()));
 }
