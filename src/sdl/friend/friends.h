@@ -25,8 +25,9 @@ struct friends {
     char name[PLAYER_NAME];   /* of the player whose table it is */
     char page[PATHS_MAX];     /* the folder of the page for browsers */
     struct addresses addresses;
-    int address;   /* the one shown */
-    bool looks_on; /* this screen only shows the table, as a television does */
+    int address;                      /* the one shown */
+    bool looks_on;                    /* this screen only shows the table, as a television does */
+    char code[HOST_CODE_LETTERS + 1]; /* the table's, as it was shown last */
     /* of a guest's screen; NULL for the host */
     struct way *way;
     char address_of[64]; /* the address that it joins */

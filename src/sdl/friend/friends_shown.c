@@ -335,8 +335,20 @@ static void play_again(struct friends *friends, struct app *app)
     app_go(app, friends_table(app));
 }
 
+/* Shows a new code, which comes after too many wrong ones. */
+static void watch_code(struct friends *friends, struct app *app)
+{
+    const char *code = friends->table ? host_code(open_table_host(friends->table)) : "";
+
+    if (strcmp(code, friends->code) == 0)
+        return;
+    SDL_strlcpy(friends->code, code, sizeof friends->code);
+    app_dirty(app);
+}
+
 void friends_show(struct friends *friends, struct app *app)
 {
+    watch_code(friends, app);
     hear_phrases(friends, app);
     keep_token(friends, app);
     keep(friends, app);

@@ -120,6 +120,23 @@ TEST(a_free_seat_gets_the_computer_that_the_host_chooses_and_others_any)
     assert_string_not_equal(setup->players[3].name, "Otto");
 }
 
+TEST(a_new_code_is_shown_after_too_many_wrong_ones)
+{
+    char before[HOST_CODE_LETTERS + 1], address[20];
+    static const char wrong[] = "{\"type\":\"hello\",\"version\":1,\"name\":\"Eve\",\"code\":\"XXXXXX\"}";
+    open_table("dueling-tigers", false, 1280, 800);
+    SDL_strlcpy(before, host_code(host()), sizeof before);
+    headless_steps(30);
+    assert_false(app.dirty);
+    for (int i = 0; i < 20; i++) {
+        snprintf(address, sizeof address, "10.0.0.%d", i);
+        host_receive(host(), host_line(host(), address, now()), wrong, strlen(wrong), now());
+    }
+    assert_string_not_equal(host_code(host()), before);
+    loop_step(&app);
+    assert_true(app.dirty);
+}
+
 /* A name plate, or a key, and a phrase: on a phone too. */
 TEST(something_is_said_with_one_tap_on_who_hears_it)
 {
