@@ -59,7 +59,6 @@ take pause pause
 take rules rules-4
 take lobby lobby
 take phone table-claim --size 390x610
-take television television
 take road road
 take day day
 take day-done day-done
