@@ -89,10 +89,10 @@ static void open_anew(struct friends *friends)
 }
 
 /* Makes the guest of a table elsewhere; `token` is that of its earlier seat there, or "". */
-static struct guest *new_guest(const struct app *app, const char *token)
+static struct guest *new_guest(const struct app *app, const char *token, bool looks_on)
 {
     const struct settings *kept = &app->settings;
-    struct guest_setup setup = {.seat = SEAT_NONE};
+    struct guest_setup setup = {.seat = SEAT_NONE, .onlooks = looks_on};
 
     SDL_strlcpy(setup.name, settings_is_unnamed(kept) ? tr("Friend") : kept->names[0], sizeof setup.name);
     SDL_strlcpy(setup.code, kept->table_code, sizeof setup.code);
@@ -109,7 +109,7 @@ static void forget_seat(struct friends *friends, struct app *app)
         return;
     app->settings.table_token[0] = '\0';
     guest_free(friends->guest);
-    friends->guest = new_guest(app, "");
+    friends->guest = new_guest(app, "", false);
 }
 
 /* Tells the host when the player of a page stops or starts looking at it. */
@@ -376,22 +376,39 @@ void friends_link(const struct friends *friends, bool with_code, char link[TABLE
 /* --- the guest ---------------------------------------------------------------------------------------------
  */
 
-void friends_join(struct app *app, const char *address, int port, const char *code)
+static void join(struct app *app, const char *address, int port, const char *code, bool looks_on)
 {
     struct friends *friends = begin(app);
     struct settings *kept = &app->settings;
     char table[sizeof kept->table];
 
     snprintf(table, sizeof table, "%s:%d", address, port);
-    if (strcmp(table, kept->table) != 0 || strcmp(code, kept->table_code) != 0)
+    if (looks_on || strcmp(table, kept->table) != 0 || strcmp(code, kept->table_code) != 0)
         kept->table_token[0] = '\0'; /* otherwise the token leads back to the same seat */
     SDL_strlcpy(kept->table, table, sizeof kept->table);
     SDL_strlcpy(kept->table_code, code, sizeof kept->table_code);
     SDL_strlcpy(friends->address_of, address, sizeof friends->address_of);
-    friends->guest = new_guest(app, kept->table_token);
+    friends->guest = new_guest(app, kept->table_token, looks_on);
     friends->way = way_new(friends->address_of, port, wake, NULL);
     if (!friends->way)
         free_all(app);
+}
+
+void friends_join(struct app *app, const char *address, int port, const char *code)
+{
+    join(app, address, port, code, false);
+}
+
+void friends_watch(struct app *app)
+{
+    char table[sizeof app->settings.table], code[sizeof app->settings.table_code];
+
+    SDL_strlcpy(table, app->settings.table, sizeof table);
+    SDL_strlcpy(code, app->settings.table_code, sizeof code);
+    char *colon = strrchr(table, ':');
+    CHECK(colon);
+    *colon = '\0';
+    join(app, table, atoi(colon + 1), code, true);
 }
 
 struct scene *friends_table(struct app *app)

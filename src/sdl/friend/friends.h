@@ -71,6 +71,9 @@ void friends_look_on(struct app *app, bool looks_on);
 /* Joins a table elsewhere. */
 void friends_join(struct app *app, const char *address, int port, const char *code);
 
+/* Joins the table joined last again, without a seat: all seats are taken. */
+void friends_watch(struct app *app);
+
 /* For pictures: a table without a port, always with the same code and tiles. This screen's player, of that
  * name, has the first seat, or, if they visit, the second. */
 void friends_open_example(struct app *app, const struct setup *match, const char *name, bool visits);

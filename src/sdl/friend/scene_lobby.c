@@ -73,6 +73,12 @@ static struct scene *ask_again(struct scene *scene, struct app *app)
     return scene_friend(scene_title(app), app);
 }
 
+static struct scene *watch(struct scene *scene, struct app *app)
+{
+    friends_watch(app);
+    return app->company ? scene : scene_title(app);
+}
+
 static struct scene *start(struct scene *scene, struct app *app)
 {
     struct host *host = host_of(app);
@@ -434,13 +440,14 @@ static const char *news_of(const struct friends *friends)
 static void draw_guest(struct app *app)
 {
     const struct guest *guest = friends_of(app)->guest;
-    bool refused = guest_state(guest) == GUEST_REFUSED;
+    bool refused = guest_state(guest) == GUEST_REFUSED, full = guest_refused(guest) == REFUSED_FULL;
     int seats = refused ? 0 : guest_places(guest);
     float high = (seats ? 262.0f : 206.0f) + (float)seats * (PLATE_HIGH + 10);
     struct pen pen =
         widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, 560, high), tr("Play a friend"), false);
     struct button leave = button_make("button:back", tr("Leave"), NULL, tr("Esc"), SDLK_ESCAPE),
-                  again = button_make("button:again", tr("Try again"), NULL, tr("Enter"), SDLK_RETURN);
+                  again = button_make(full ? "button:watch" : "button:again",
+                                      full ? tr("Watch") : tr("Try again"), NULL, tr("Enter"), SDLK_RETURN);
 
     pen_top(&pen, 11);
     pen_write(&pen, TEXT_PROSE, 24, 3, news_of(friends_of(app)));
@@ -453,7 +460,7 @@ static void draw_guest(struct app *app)
         pen_bottom(&pen, 10);
     }
     leave.does = go_back;
-    again.does = ask_again;
+    again.does = full ? watch : ask_again;
     again.look = BUTTON_PRIMARY;
     widget_button(app, refused ? pen_column(&row, 0, 2, 10) : row.room, &leave);
     if (refused)

@@ -293,3 +293,39 @@ TEST(a_television_shows_no_hand_and_asks_nobody)
     headless_assert_reads("Watch, or come back");
     headless_assert_reads(host_code(host()));
 }
+
+/* Steps window and table until a scene of that name is on top. */
+static void wait_at(struct open_table *table, const char *scene)
+{
+    for (int i = 0; !headless_is_at(scene) && i < 60000; i++) {
+        open_table_turn(table, now());
+        headless_step();
+        SDL_Delay(1);
+    }
+    assert_true(headless_is_at(scene));
+}
+
+/* Over a real connection: two computers play there. */
+TEST(a_full_table_can_be_watched)
+{
+    struct open_table_setup setup = {.server = {.address = "127.0.0.1"}};
+    struct problem why = {0};
+    headless_setup(&setup.host.match, PLAYER_COMPUTER, PLAYER_COMPUTER, 1);
+    struct open_table *table = open_table_new(&setup, false, &why);
+    assert_non_null(table);
+    assert_true(host_start(open_table_host(table), now()));
+    headless_open(1280, 800, SPEED_OFF);
+    friends_join(&app, "127.0.0.1", server_port(open_table_server(table)), host_code(open_table_host(table)));
+    app_go(&app, scene_lobby(&app));
+    for (int i = 0; !headless_find("button:watch") && i < 60000; i++) {
+        open_table_turn(table, now());
+        headless_step();
+        SDL_Delay(1);
+    }
+    headless_assert_reads("No seat is free.");
+    assert_true(headless_click("button:watch"));
+    wait_at(table, "table");
+    assert_true(table_scene_looks_on(headless_table()));
+    headless_close();
+    open_table_free(table);
+}
