@@ -5,7 +5,8 @@
 
 Each window has an Xvfb of its own. It clicks what the trace says can be clicked, as xdotool-match.sh does; free seats are
 computers'. --phone makes the guest's window as small as a phone once the match begins; --kill ends the guest (-9) after so
-many clicks, who then joins again. In the end both must have the same record but for who is the person.
+many clicks, who then joins again. In the end both must have the same record but for who is the person. It tells how soon after
+a click the other window showed something; what took longer than half a second was the pause after a discard, or a show.
 Exits 0 then, 1 if nothing can be clicked or nothing changes for a minute.
 """
 import argparse
@@ -21,6 +22,7 @@ import time
 
 PATIENCE = 60  # seconds in which nothing changes at either window
 AGAIN = 1.5  # seconds until a click that changed nothing is made again
+SOON = 0.5  # seconds
 
 
 class Stuck(Exception):
@@ -175,7 +177,7 @@ def join(guest, way):
 
 
 def play(windows, options, way):
-    guest, kill = windows[1], options.kill
+    guest, kill, times, waits = windows[1], options.kill, [], None
     last = {window: (0, 0.0) for window in windows}  # how long the trace was at the last click, and when that was
     while any(window.look()["scene"] != "match-result" for window in windows):
         if all(time.time() - window.changed > PATIENCE for window in windows):
@@ -192,11 +194,16 @@ def play(windows, options, way):
             join(guest, way)
         for window in windows:
             line = window.look()
+            if waits and window is not waits[0] and window.changed > waits[1]:
+                times += [window.changed - waits[1]]
+                waits = None
             target = line["scene"] != "match-result" and choose(line, window.clicks, window.width < 400)
             if target and (window.size != last[window][0] or time.time() - last[window][1] > AGAIN):
                 last[window] = (window.size, time.time())
                 window.click(target)
-        time.sleep(0.05)
+                waits = (window, time.time())
+        time.sleep(0.005)
+    return sorted(seconds for seconds in times if seconds < SOON)
 
 
 def main():
@@ -221,12 +228,15 @@ def main():
         host.until(lambda: "has joined" in host.words(), "the guest")
         host.until(lambda: host.find("button:start"), "button:start")
         host.click(host.find("button:start"))
-        play(windows, options, way)
+        times = play(windows, options, way)
         for window in windows:
             window.until(window.record, "the record")
         if host.record() != guest.record():
             raise Stuck("host and guest have other records")
         print(f"a match of {options.rules} was played at a friend's table with {host.clicks} and {guest.clicks} clicks")
+        if times:
+            print(f"{len(times)} times the other window showed something within {SOON} s: after {1000 * times[len(times) // 2]:.0f} ms "
+                  f"at the median, {1000 * times[len(times) * 9 // 10]:.0f} ms in nine of ten")
     except Stuck as problem:
         print(f"{sys.argv[0]}: {problem}", file=sys.stderr)
         for window in windows:
