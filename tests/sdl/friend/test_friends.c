@@ -255,6 +255,8 @@ TEST(the_match_goes_on_while_the_hosts_window_shows_a_menu)
     play_first(MOVE_REMOVE);
     play_first(MOVE_KEEP);
     play_first(MOVE_DISCARD);
+    pass_time();
+    play_first(MOVE_DUMMY_DRAW);
     headless_key(SDLK_ESCAPE);
     assert_true(headless_is_at("pause"));
     int before = session_length(host_session(host()));
