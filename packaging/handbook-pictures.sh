@@ -58,6 +58,7 @@ take back table-back
 take pause pause
 take rules rules-4
 take lobby lobby
+take phone table-discard --size 390x610
 take road road
 take day day
 take day-done day-done

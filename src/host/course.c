@@ -55,6 +55,16 @@ static bool may_undo(const struct host *host, int seat)
     return !session_is_over(host->session) && session_may_undo_of(host->session, seat);
 }
 
+/* Undoes the move that is asked for, once all agree; for somebody who is away, a computer does. */
+static void undo_if_agreed(struct host *host, int64_t now)
+{
+    if (host->course->undo_seat == SEAT_NONE || !all_agree(host))
+        return;
+    session_undo_of(host->session, host->course->undo_seat);
+    end_undo(host, "yes");
+    beats_begin_again(host, now);
+}
+
 static void hear_undo(struct host *host, int seat, const char *what, int64_t now)
 {
     struct course *course = host->course;
@@ -72,11 +82,7 @@ static void hear_undo(struct host *host, int seat, const char *what, int64_t now
         end_undo(host, "no");
     }
     host->chairs[seat].agrees = true;
-    if (course->undo_seat == SEAT_NONE || !all_agree(host))
-        return;
-    session_undo_of(host->session, course->undo_seat);
-    end_undo(host, "yes");
-    beats_begin_again(host, now);
+    undo_if_agreed(host, now);
 }
 
 /* --- moves ---------------------------------------------------------------------------------------- */
@@ -354,9 +360,9 @@ void course_hear(struct host *host, struct line *line, const char *type, const c
 
 void host_stand_in(struct host *host, int seat, int64_t now)
 {
-    (void)now;
     if (seat < 0 || seat >= host_seats(host) || !host->session || host_seat(host, seat).here)
         return;
     host->chairs[seat].stands_in = true;
     host_tell_presence(host);
+    undo_if_agreed(host, now);
 }

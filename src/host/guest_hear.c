@@ -194,9 +194,9 @@ static bool hear_phrase(struct guest *guest, const cJSON *object)
 {
     int seat = seat_in(object), place = guest->phrase_count;
     int phrase = whole_of(object, "phrase", -1);
-    if (seat == SEAT_NONE || phrase < 0 || phrase >= HOST_PHRASES)
+    if (seat == SEAT_NONE || phrase < 0)
         return false;
-    if (place < PHRASES_KEPT) {
+    if (phrase < HOST_PHRASES && place < PHRASES_KEPT) { /* else one of a later version, or too many */
         guest->phrases[place].seat = (uint8_t)seat;
         guest->phrases[place].phrase = (uint8_t)phrase;
         guest->phrase_count++;

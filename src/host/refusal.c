@@ -8,7 +8,7 @@
 static const char *const names[REFUSED_KINDS] = {"code",  "token", "wait",   "version", "full",
                                                  "noise", "flood", "silent", "moved",   "closed"};
 
-static const char *const texts[REFUSED_KINDS] = {
+static const char *const texts[REFUSED_KINDS + 1] = {
     [REFUSED_CODE] = N_("The code is wrong."),
     [REFUSED_TOKEN] = N_("The table doesn’t know this seat anymore."),
     [REFUSED_WAIT] = N_("Too many wrong codes. Try again in a minute."),
@@ -19,6 +19,7 @@ static const char *const texts[REFUSED_KINDS] = {
     [REFUSED_SILENT] = N_("The table heard nothing for too long."),
     [REFUSED_MOVED] = N_("Your seat is open on another screen."),
     [REFUSED_CLOSED] = N_("The table is closed."),
+    [REFUSED_KINDS] = N_("The table closed the connection."),
 };
 
 const char *host_refused_text(enum refused why)

@@ -15,7 +15,7 @@ enum refused {
     REFUSED_SILENT,  /* nothing was heard for too long */
     REFUSED_MOVED,   /* the seat's person has come back on another line */
     REFUSED_CLOSED,  /* the table was closed; the match is saved */
-    REFUSED_KINDS
+    REFUSED_KINDS    /* a reason of a later version */
 };
 
 /* Its name in a message, such as "code". Static. */

@@ -17,7 +17,8 @@
 enum {
     MESSAGE_MAX = 64 * 1024, /* bytes of a message */
     QUEUE_MAX = 256 * 1024,  /* bytes that can wait for a guest who doesn't read */
-    RATE = 20,               /* messages a second, and twice as many at once */
+    RATE = 40,               /* messages a second, and twice as many at once; the host allows half of that,
+                                and says so before it sends anybody away */
     LINES_MAX = 32,          /* lines to the table */
     FILES_OPEN = 256,        /* sockets of the whole server */
     HEADER_MAX = 4096,       /* bytes of a request */

@@ -201,6 +201,21 @@ TEST(test_what_is_no_message_is_answered_with_a_sentence)
     close_table();
 }
 
+TEST(test_a_guest_understands_a_later_version)
+{
+    static const char phrase[] = "{\"type\":\"phrase\",\"seat\":0,\"phrase\":99}",
+                      refused[] = "{\"type\":\"refused\",\"why\":\"of-a-later-version\"}";
+    struct guest *guest = guest_new(&(struct guest_setup){.seat = SEAT_NONE});
+    int seat, heard;
+    guest_open(guest, 0);
+    assert_true(guest_receive(guest, phrase, strlen(phrase), 0));
+    assert_false(guest_heard_phrase(guest, &seat, &heard));
+    assert_true(guest_receive(guest, refused, strlen(refused), 0));
+    assert_int_equal(guest_state(guest), GUEST_REFUSED);
+    assert_string_equal(host_refused_text(guest_refused(guest)), "The table closed the connection.");
+    guest_free(guest);
+}
+
 TEST(test_a_flood_and_silence_end_a_line)
 {
     open_table(NULL);
@@ -336,6 +351,28 @@ TEST(test_undo_needs_everybody)
     assert_memory_equal(&view, &before, sizeof view);
     assert_int_equal(number_of(lines[0], "welcome", "ask"), 4);
     assert_true(session_setup(host_session(table.host))->practice_later);
+    close_table();
+}
+
+/* Somebody who doesn't come back can't hold up the others. */
+TEST(test_a_stand_in_agrees_to_an_undo)
+{
+    int lines[2];
+    begin(lines);
+    say(lines[0], "{\"type\":\"move\",\"id\":1,\"ask\":1,\"action\":\"remove m\"}");
+    struct view before, view;
+    session_view(host_session(table.host), 0, &before);
+    char keep[MOVE_TEXT], message[200];
+    move_print(before.moves[0], keep);
+    snprintf(message, sizeof message, "{\"type\":\"move\",\"id\":2,\"ask\":2,\"action\":\"%s\"}", keep);
+    say(lines[0], message);
+    host_lost(table.host, lines[1], table.now);
+    say(lines[0], "{\"type\":\"undo\",\"undo\":\"ask\"}");
+    assert_string_equal(text_of(lines[0], "undo", "undo"), "ask");
+    say(lines[0], "{\"type\":\"stand-in\",\"seat\":1}");
+    assert_string_equal(text_of(lines[0], "undo", "undo"), "yes");
+    session_view(host_session(table.host), 0, &view);
+    assert_memory_equal(&view, &before, sizeof view);
     close_table();
 }
 

@@ -113,10 +113,10 @@ static inline void headless_mouse_now(Uint32 type, struct rect rect)
 }
 
 /* The same, but pressed only when what lies there is no news: nobody clicks on what has come less than 150 ms
- * ago and means it. */
+ * ago, or 300 on a phone, and means it. */
 static inline void headless_mouse(Uint32 type, struct rect rect)
 {
-    for (int i = 0; type == SDL_MOUSEBUTTONDOWN && i < 12; i++) {
+    for (int i = 0; type == SDL_MOUSEBUTTONDOWN && i < 20; i++) {
         if (!target_is_fresh(&app, rect.x + rect.w / 2, rect.y + rect.h / 2))
             break;
         loop_step(&app);

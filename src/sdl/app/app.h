@@ -69,8 +69,9 @@ struct company {
      * that button into `sub`; false if the button can't be chosen now. */
     void (*want_again)(struct app *app);
     bool (*may_want_again)(const struct app *app, char *sub, size_t size);
-    /* Writes a sentence that says how others can join; "" at a guest's screen. */
-    void (*say_way_in)(const struct app *app, char *out, size_t size);
+    /* On a television: draws how others can join or come back into a place of the table. */
+    void (*draw_way_in)(struct app *app, struct rect place);
+    scene_action *say; /* over the table or its pause: what can be said to the others */
     /* Returns the seconds left for the question to this screen's player, or -1. */
     int (*seconds_left)(const struct app *app);
 };

@@ -23,7 +23,7 @@ scene_action scene_records,      /* finished matches */
 /* The same over `scene`, to which they return. */
 scene_action scene_learn, /* over the title: lessons, rule books, trainers */
     scene_friend,         /* over the title: start or join a table with people elsewhere */
-    scene_phrases,        /* over the pause of a match with people elsewhere: what is said to them */
+    scene_phrases,        /* over the table with people elsewhere, or its pause: what is said to them */
     scene_languages,      /* the choice of language */
     scene_keys,           /* which key does what */
     scene_quarantine,     /* unreadable files; with NULL it returns to the title */

@@ -73,6 +73,9 @@ const struct keys_action keys_actions[] = {
     {"danger", AT_TABLE, KEYS_TABLE, SDLK_b, N_("Danger")},
     {"order", AT_TABLE, KEYS_TABLE, SDLK_o, N_("My order")},
     {"speed", AT_TABLE, KEYS_TABLE, SDLK_f, N_("Speed")},
+#ifdef TIGERS_JOIN
+    {"say", "table,pause", KEYS_TABLE, SDLK_e, N_("Say something")},
+#endif
     {"show-me", "lesson,puzzle", KEYS_TABLE, SDLK_e, N_("Show me")},
     {"menu-redo", "pause", KEYS_TABLE, SDLK_y, N_("Menu: redo")},
     {"menu-deal", "pause", KEYS_TABLE, SDLK_d, N_("Restart this deal")},

@@ -89,10 +89,10 @@ static void open_anew(struct friends *friends)
 }
 
 /* Makes the guest of a table elsewhere; `token` is that of its earlier seat there, or "". */
-static struct guest *new_guest(const struct app *app, const char *token)
+static struct guest *new_guest(const struct app *app, const char *token, bool looks_on)
 {
     const struct settings *kept = &app->settings;
-    struct guest_setup setup = {.seat = SEAT_NONE};
+    struct guest_setup setup = {.seat = SEAT_NONE, .onlooks = looks_on};
 
     SDL_strlcpy(setup.name, settings_is_unnamed(kept) ? tr("Friend") : kept->names[0], sizeof setup.name);
     SDL_strlcpy(setup.code, kept->table_code, sizeof setup.code);
@@ -109,7 +109,7 @@ static void forget_seat(struct friends *friends, struct app *app)
         return;
     app->settings.table_token[0] = '\0';
     guest_free(friends->guest);
-    friends->guest = new_guest(app, "");
+    friends->guest = new_guest(app, "", false);
 }
 
 /* Tells the host when the player of a page stops or starts looking at it. */
@@ -121,6 +121,13 @@ static void tell_away(struct friends *friends)
         return;
     friends->away = !friends->away;
     guest_away(friends->guest, friends->away);
+}
+
+/* Opens another line, as this one is dead, or says what no host can. */
+static void renew(struct friends *friends)
+{
+    way_renew(friends->way);
+    guest_lost(friends->guest);
 }
 
 /* Passes the letters of the host elsewhere to the guest. A guest that was sent away for good gives up the
@@ -138,8 +145,9 @@ static bool hear_way(struct friends *friends, struct app *app)
         any = true;
         if (letter->news == NET_OPENED)
             open_anew(friends);
-        else if (letter->news == NET_TEXT)
-            guest_receive(friends->guest, letter->text, letter->size, now());
+        else if (letter->news == NET_TEXT &&
+                 !guest_receive(friends->guest, letter->text, letter->size, now()))
+            renew(friends);
         else if (letter->news == NET_CLOSED) {
             guest_lost(friends->guest);
             SDL_strlcpy(friends->why, letter->text, sizeof friends->why);
@@ -171,10 +179,8 @@ static void turn(struct app *app)
         busy |= send_from_guest(friends);
         any |= busy;
     }
-    if (friends->way && guest_is_deaf(friends->guest, now())) {
-        way_renew(friends->way);
-        guest_lost(friends->guest);
-    }
+    if (friends->way && guest_is_deaf(friends->guest, now()))
+        renew(friends);
     friends_show(friends, app);
     wake_later(app, wait);
     wake_later(app, guest_wait(friends->guest, now()));
@@ -221,7 +227,7 @@ static struct friends *begin(struct app *app)
     friends->company.leave = leave;
     friends->question = -1;
     friends->seconds = -1;
-    friends->undo_answered = SEAT_NONE;
+    friends->undo_answered = friends->missed = SEAT_NONE;
     app->company = &friends->company;
     return friends;
 }
@@ -258,6 +264,13 @@ static const char *find_page(char path[PATHS_MAX])
         return NULL;
     *strrchr(path, '/') = '\0';
     return path;
+}
+
+bool friends_have_page(void)
+{
+    char path[PATHS_MAX];
+
+    return find_page(path) != NULL;
 }
 
 /* Opens the port, the match (NULL: the saved one) and this screen's seat. */
@@ -363,22 +376,39 @@ void friends_link(const struct friends *friends, bool with_code, char link[TABLE
 /* --- the guest ---------------------------------------------------------------------------------------------
  */
 
-void friends_join(struct app *app, const char *address, int port, const char *code)
+static void join(struct app *app, const char *address, int port, const char *code, bool looks_on)
 {
     struct friends *friends = begin(app);
     struct settings *kept = &app->settings;
     char table[sizeof kept->table];
 
     snprintf(table, sizeof table, "%s:%d", address, port);
-    if (strcmp(table, kept->table) != 0 || strcmp(code, kept->table_code) != 0)
+    if (looks_on || strcmp(table, kept->table) != 0 || strcmp(code, kept->table_code) != 0)
         kept->table_token[0] = '\0'; /* otherwise the token leads back to the same seat */
     SDL_strlcpy(kept->table, table, sizeof kept->table);
     SDL_strlcpy(kept->table_code, code, sizeof kept->table_code);
     SDL_strlcpy(friends->address_of, address, sizeof friends->address_of);
-    friends->guest = new_guest(app, kept->table_token);
+    friends->guest = new_guest(app, kept->table_token, looks_on);
     friends->way = way_new(friends->address_of, port, wake, NULL);
     if (!friends->way)
         free_all(app);
+}
+
+void friends_join(struct app *app, const char *address, int port, const char *code)
+{
+    join(app, address, port, code, false);
+}
+
+void friends_watch(struct app *app)
+{
+    char table[sizeof app->settings.table], code[sizeof app->settings.table_code];
+
+    SDL_strlcpy(table, app->settings.table, sizeof table);
+    SDL_strlcpy(code, app->settings.table_code, sizeof code);
+    char *colon = strrchr(table, ':');
+    CHECK(colon);
+    *colon = '\0';
+    join(app, table, atoi(colon + 1), code, true);
 }
 
 struct scene *friends_table(struct app *app)

@@ -25,8 +25,9 @@ struct friends {
     char name[PLAYER_NAME];   /* of the player whose table it is */
     char page[PATHS_MAX];     /* the folder of the page for browsers */
     struct addresses addresses;
-    int address;   /* the one shown */
-    bool looks_on; /* this screen only shows the table, as a television does */
+    int address;                      /* the one shown */
+    bool looks_on;                    /* this screen only shows the table, as a television does */
+    char code[HOST_CODE_LETTERS + 1]; /* the table's, as it was shown last */
     /* of a guest's screen; NULL for the host */
     struct way *way;
     char address_of[64]; /* the address that it joins */
@@ -42,6 +43,7 @@ struct friends {
     bool wants_again;
     Uint64 since;      /* since when somebody has been missing, or 0 */
     bool looked;       /* the player has closed the panel that says so */
+    int missed;        /* the seat that it named, until they are back, or SEAT_NONE */
     bool kept;         /* the finished match is among the records */
     bool visits;       /* of an example: this screen looks like a guest's */
     bool example;      /* for pictures: nothing is saved */
@@ -51,6 +53,9 @@ struct friends {
 
 /* Returns the table, or NULL. */
 struct friends *friends_of(const struct app *app);
+
+/* True if the page for browsers is here, packaged with the game or built beside its sources. */
+bool friends_have_page(void);
 
 /* Opens a table for a match; false with the problem. */
 bool friends_open(struct app *app, const struct setup *match, struct problem *why);
@@ -65,6 +70,9 @@ void friends_look_on(struct app *app, bool looks_on);
 
 /* Joins a table elsewhere. */
 void friends_join(struct app *app, const char *address, int port, const char *code);
+
+/* Joins the table joined last again, without a seat: all seats are taken. */
+void friends_watch(struct app *app);
 
 /* For pictures: a table without a port, always with the same code and tiles. This screen's player, of that
  * name, has the first seat, or, if they visit, the second. */

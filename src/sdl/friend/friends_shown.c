@@ -12,8 +12,11 @@
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
 #include "sdl/app/toast.h"
+#include "sdl/art/draw.h"
 #include "sdl/friend/friends_parts.h"
+#include "sdl/friend/link_code.h"
 #include "sdl/table/scene_table.h"
+#include "sdl/ui/flow.h"
 #include "session/archive.h"
 #include "words/phrase_words.h"
 #include "words/words.h"
@@ -40,7 +43,7 @@ static void hear_phrases(struct friends *friends, struct app *app)
 
     while (guest_heard_phrase(friends->guest, &seat, &phrase)) {
         struct table_scene *table = table_below(app);
-        if (table && app->settings.phrases)
+        if (table && app->settings.phrases && seat < session_setup(table->session)->seats)
             table_remarks_put(table, seat, words_phrase(phrase));
     }
 }
@@ -82,12 +85,24 @@ int friends_missing(const struct friends *friends)
     return SEAT_NONE;
 }
 
+static void greet_back(struct friends *friends, struct app *app)
+{
+    const struct guest_place *place = guest_place(friends->guest, friends->missed);
+
+    if (!place->here)
+        return;
+    app_notice(app, tr("{1} is back."), words_given_name(place->name));
+    friends->missed = SEAT_NONE;
+}
+
 /* Says after a moment that somebody is missing, or that this screen's connection is lost. */
 static void watch(struct friends *friends, struct app *app)
 {
     bool lost = guest_state(friends->guest) != GUEST_PLAYING;
     bool over = !friends->session || session_is_over(friends->session);
 
+    if (friends->missed != SEAT_NONE && !lost && !over)
+        greet_back(friends, app);
     if (over || (!lost && friends_missing(friends) == SEAT_NONE)) {
         friends->since = 0;
         friends->looked = false;
@@ -96,10 +111,12 @@ static void watch(struct friends *friends, struct app *app)
     if (!friends->since)
         friends->since = SDL_GetTicks64();
     Uint64 passed = SDL_GetTicks64() - friends->since;
-    if (passed < MISSING_AFTER)
+    if (passed < MISSING_AFTER) {
         app_wake(app, (float)(MISSING_AFTER - passed) / 1000);
-    else if (!friends->looked && strcmp(app->top->class->name, "table") == 0)
+    } else if (!friends->looked && strcmp(app->top->class->name, "table") == 0) {
+        friends->missed = friends_missing(friends);
         app_go(app, scene_absent(app, app->top));
+    }
 }
 
 /* --- the clock -------------------------------------------------------------------------------------------
@@ -211,18 +228,31 @@ static void watch_undo(struct friends *friends, struct app *app)
 /* --- another match ---------------------------------------------------------------------------------------
  */
 
-static void say_way_in(const struct app *app, char *out, size_t size)
+/* The link to scan, if there is a page for browsers, and the code; else address and code. */
+static void draw_way_in(struct app *app, struct rect place)
 {
     const struct friends *friends = friends_of(app);
-    char link[TABLE_LINK];
+    struct pen pen = pen_in(&app->painter, place);
+    bool page = friends_keeps(friends) && open_table_has_page(friends->table);
+    char link[TABLE_LINK], words[160];
 
-    out[0] = '\0';
     if (!friends_keeps(friends))
         return;
-    friends_link(friends, false, link);
+    const char *code = host_code(open_table_host(friends->table));
+    draw_tray(pen.painter, place, 26);
+    friends_link(friends, page, link);
+    if (page) {
+        link_code_draw(pen.painter, pen_left(&pen, place.h / pen.u), link);
+        pen_pad(&pen, 10, 30);
+        pen_write(&pen, TEXT_NOTE, 20, 3, tr("Watch, or come back"));
+        text_draw(pen.painter, TEXT_PANEL, pen_bottom(&pen, 30), code);
+        return;
+    }
     link[strlen(link) - 1] = '\0'; /* without the slash at its end */
-    tr_say(out, size, tr("Watch, or come back: {1} with the code {2}"), link + strlen("http://"),
-           host_code(open_table_host(friends->table)));
+    tr_say(words, sizeof words, tr("Watch, or come back: {1} with the code {2}"), link + strlen("http://"),
+           code);
+    pen_pad(&pen, 14, 12);
+    pen_write(&pen, TEXT_NOTE, 22, 4, words);
 }
 
 /* Nobody presses Continue on a television: it follows the others to the next deal. */
@@ -305,8 +335,20 @@ static void play_again(struct friends *friends, struct app *app)
     app_go(app, friends_table(app));
 }
 
+/* Shows a new code, which comes after too many wrong ones. */
+static void watch_code(struct friends *friends, struct app *app)
+{
+    const char *code = friends->table ? host_code(open_table_host(friends->table)) : "";
+
+    if (strcmp(code, friends->code) == 0)
+        return;
+    SDL_strlcpy(friends->code, code, sizeof friends->code);
+    app_dirty(app);
+}
+
 void friends_show(struct friends *friends, struct app *app)
 {
+    watch_code(friends, app);
     hear_phrases(friends, app);
     keep_token(friends, app);
     keep(friends, app);
@@ -321,5 +363,6 @@ const struct company friends_shown = {.undo_refusal = undo_refusal,
                                       .ask_undo = ask_undo,
                                       .want_again = want_again,
                                       .may_want_again = may_want_again,
-                                      .say_way_in = say_way_in,
+                                      .draw_way_in = draw_way_in,
+                                      .say = scene_phrases,
                                       .seconds_left = seconds_left};

@@ -101,8 +101,12 @@ static struct scene *look(struct scene *scene, struct app *app)
 static struct scene *stand_in(struct scene *scene, struct app *app)
 {
     struct friends *friends = friends_of(app);
+    int missing = friends_missing(friends);
 
-    guest_stand_in(friends->guest, friends_missing(friends));
+    if (friends_keeps(friends)) /* also on a television, which has no seat */
+        host_stand_in(open_table_host(friends->table), missing, (int64_t)SDL_GetTicks64());
+    else
+        guest_stand_in(friends->guest, missing);
     app->company->turn(app);
     return scene;
 }

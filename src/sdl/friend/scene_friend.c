@@ -25,6 +25,7 @@ struct friend_scene {
     SDL_Thread *seeker; /* asks the network for tables, or NULL */
     SDL_atomic_t done;
     bool example; /* the tables found are made up */
+    bool page;    /* browsers can play at a table that opens here */
     struct found_table found[FOUND_MAX];
     int count;
 };
@@ -160,14 +161,18 @@ static struct scene *choose(struct scene *scene, struct app *app, int which)
 /* --- drawing -----------------------------------------------------------------------------------------------
  */
 
-static void draw_start(struct app *app, struct pen *pen)
+static void draw_start(struct app *app, const struct friend_scene *friend, struct pen *pen)
 {
     struct button saved = button_make("button:saved", tr("Continue your table"),
                                       tr("Everybody comes back to their seat"), "9", SDLK_9);
 
     pen_line(pen, TEXT_PLATE, 14, tr("Start a table"));
     pen_write(pen, TEXT_NOTE, 20, 3,
-              tr("Your screen shows a code. Friends on your network join with it from their computer."));
+              friend->page
+                  ? tr("Your screen shows a code. Friends on your network scan it with a phone, or join from "
+                       "their computer.")
+                  : tr("Your screen shows a code. Friends on your network join with it from their "
+                       "computer."));
     pen_top(pen, 10);
     for (int i = 0; scene_modes[i]; i++) {
         char id[INPUT_ID], key[2] = {(char)('1' + i), '\0'};
@@ -221,7 +226,7 @@ static void draw(struct scene *scene, struct app *app)
     pen_top(&right, 22);
     struct pen left = pen_in(right.painter, pen_aside(&right, LEFT, START_HIGH));
     pen_aside(&right, 44, 0);
-    draw_start(app, &left);
+    draw_start(app, friend, &left);
     struct pen head = pen_in(right.painter, pen_top(&right, 34));
     struct rect again = pen_right(&head, 34);
     again.y -= roundf(8 * right.u); /* beside the letters of the head */
@@ -274,6 +279,7 @@ struct scene *scene_friend(struct scene *under, struct app *app)
 {
     struct friend_scene *friend = SCENE_NEW(struct friend_scene, &friend_class, under);
 
+    friend->page = friends_have_page();
     friend->address.room = (int)sizeof friend->address.text - 1;
     friend->code.room = HOST_CODE_LETTERS;
     SDL_strlcpy(friend->address.text, app->settings.table, sizeof friend->address.text);
@@ -287,7 +293,7 @@ struct scene *scene_friend_found(struct scene *under, struct app *app, const str
 {
     struct friend_scene *friend = (struct friend_scene *)scene_friend(under, app);
 
-    friend->example = true;
+    friend->example = friend->page = true;
     friend->count = count;
     memcpy(friend->found, found, (size_t)count * sizeof *found);
     return &friend->scene;

@@ -73,6 +73,12 @@ static struct scene *ask_again(struct scene *scene, struct app *app)
     return scene_friend(scene_title(app), app);
 }
 
+static struct scene *watch(struct scene *scene, struct app *app)
+{
+    friends_watch(app);
+    return app->company ? scene : scene_title(app);
+}
+
 static struct scene *start(struct scene *scene, struct app *app)
 {
     struct host *host = host_of(app);
@@ -259,6 +265,16 @@ static void say_use(const struct guest_place *place, char *out, size_t size)
                words_given_name(place->name));
 }
 
+/* Returns who of the eight has that name, or a level without a face. */
+static uint8_t level_of(const char *name)
+{
+    int person = 0;
+
+    while (person < PEOPLE && strcmp(person_at((enum ai_level)(AI_PERSON + person))->name, name) != 0)
+        person++;
+    return (uint8_t)(person < PEOPLE ? AI_PERSON + person : AI_NORMAL);
+}
+
 static void draw_seat(struct app *app, struct rect plate, int seat)
 {
     const struct friends *friends = friends_of(app);
@@ -272,12 +288,10 @@ static void draw_seat(struct app *app, struct rect plate, int seat)
     for (int i = 0; i < guest_places(friends->guest); i++) {
         const struct guest_place *at = guest_place(friends->guest, i);
         players[i].kind = at->taken && !at->computer ? PLAYER_PERSON : PLAYER_COMPUTER;
+        players[i].level = level_of(at->name);
     }
     if (is_host(app)) {
-        struct host_seat sits = host_seat(host_of(app), seat);
         char use[80];
-        if (place->computer)
-            players[seat] = *sits.player;
         if (!person || !place->here || (seat && !app->settings.friends_dice)) {
             widget_target(app, TARGET_ID("seat", seat), plate, 0, 0, 12);
             target_does_at(app, use_seat, seat);
@@ -426,13 +440,14 @@ static const char *news_of(const struct friends *friends)
 static void draw_guest(struct app *app)
 {
     const struct guest *guest = friends_of(app)->guest;
-    bool refused = guest_state(guest) == GUEST_REFUSED;
+    bool refused = guest_state(guest) == GUEST_REFUSED, full = guest_refused(guest) == REFUSED_FULL;
     int seats = refused ? 0 : guest_places(guest);
     float high = (seats ? 262.0f : 206.0f) + (float)seats * (PLATE_HIGH + 10);
     struct pen pen =
         widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, 560, high), tr("Play a friend"), false);
     struct button leave = button_make("button:back", tr("Leave"), NULL, tr("Esc"), SDLK_ESCAPE),
-                  again = button_make("button:again", tr("Try again"), NULL, tr("Enter"), SDLK_RETURN);
+                  again = button_make(full ? "button:watch" : "button:again",
+                                      full ? tr("Watch") : tr("Try again"), NULL, tr("Enter"), SDLK_RETURN);
 
     pen_top(&pen, 11);
     pen_write(&pen, TEXT_PROSE, 24, 3, news_of(friends_of(app)));
@@ -445,7 +460,7 @@ static void draw_guest(struct app *app)
         pen_bottom(&pen, 10);
     }
     leave.does = go_back;
-    again.does = ask_again;
+    again.does = full ? watch : ask_again;
     again.look = BUTTON_PRIMARY;
     widget_button(app, refused ? pen_column(&row, 0, 2, 10) : row.room, &leave);
     if (refused)

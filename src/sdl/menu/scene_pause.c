@@ -85,7 +85,7 @@ static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTT
         {"button:rules", tr("Rules"), "R", SDLK_r, open_rules, NULL},
         {"button:settings", tr("Settings"), "S", SDLK_s, open_settings, NULL},
         {"button:title", title, "T", SDLK_t, go_to_title, NULL}};
-    struct button say = button_make("button:say", tr("Say something"), NULL, "O", SDLK_o);
+    struct button say = button_make("button:say", tr("Say something"), NULL, "E", SDLK_e);
     for (int i = 0; i < PAUSE_BUTTONS; i++) {
         buttons[i] = button_unless(button_make(all[i].id, all[i].label, NULL, all[i].key_label, all[i].key),
                                    all[i].why_not);
@@ -93,13 +93,11 @@ static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTT
         buttons[i].quiet = all[i].does == undo_step || all[i].does == undo_redo;
     }
     buttons[0].look = BUTTON_PRIMARY;
-#ifdef TIGERS_JOIN
-    say.does = scene_phrases;
-    if (app->company)
-        buttons[6] = say;
-#else
-    (void)say;
-#endif
+    if (app->company) {
+        say.does = app->company->say;
+        buttons[6] = button_unless(
+            say, setup_persons(session_setup(app->session)) ? NULL : tr("Nobody is playing in it"));
+    }
 }
 
 /* Returns how high a row of two is, in units: for a reason on two lines where one is too short. */

@@ -178,6 +178,9 @@ bool table_scene_is_open(const struct table_scene *table);
 /* True if this screen shows a match that is played elsewhere, and has no seat there: a television. */
 bool table_scene_looks_on(const struct table_scene *table);
 
+/* True if its player can say something to people elsewhere. */
+bool table_scene_speaks(const struct table_scene *table, const struct app *app);
+
 /* True behind the curtain; where no menu stands; where moves are made. */
 bool table_scene_is_curtained(const struct table_scene *table);
 bool table_scene_is_bare(const struct table_scene *table);

@@ -164,6 +164,17 @@ void table_scene_draw_pile(struct table_scene *table, struct app *app, int side,
     draw_tray(&app->painter, table_scene_pixels(&app->painter, tray), dark);
 }
 
+/* A plate opens the score sheet; that of somebody elsewhere, what can be said to them. */
+static void open_plate(const struct table_scene *table, struct app *app, struct rect units, int seat)
+{
+    bool elsewhere = session_setup(table->session)->players[seat].kind == PLAYER_PROGRAM;
+    bool says = table_scene_speaks(table, app) && elsewhere;
+    char id[INPUT_ID];
+
+    snprintf(id, sizeof id, "button:%s-%d", says ? "say" : "sheet", seat);
+    table_scene_opens(table, app, units, id, says ? app->company->say : table_scene_sheet);
+}
+
 /* On a phone: the face, and beside it the name over points and wind, or all in one line. */
 static void draw_small_plate(struct table_scene *table, struct app *app, int side)
 {
@@ -185,11 +196,8 @@ static void draw_small_plate(struct table_scene *table, struct app *app, int sid
         painter, session_setup(table->session)->players, seat,
         table_scene_pixels(painter, rect_make(units.x + 1, units.y + (units.h - face) / 2, face, face)),
         table_wind(shown, seat), active);
-    if (!low) {
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "button:sheet-%d", seat);
-        table_scene_opens(table, app, units, id, table_scene_sheet);
-    }
+    if (!low)
+        open_plate(table, app, units, seat);
     words_points(table_scene_points_shown(table, seat), score, sizeof score);
     float base = plate.y + (low ? 17 : 39) * u, wide = type_draw(painter, points, right, base, score) + 6 * u;
     if (low) {
@@ -220,9 +228,7 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
     face_draw_seat(painter, session_setup(table->session)->players, seat,
                    table_scene_pixels(painter, rect_make(units.x + 10, units.y + 10, 52, 52)),
                    table_wind(shown, seat), active);
-    char id[INPUT_ID];
-    snprintf(id, sizeof id, "button:sheet-%d", seat);
-    table_scene_opens(table, app, units, id, table_scene_sheet);
+    open_plate(table, app, units, seat);
     if (table->layout.composition->draw_plate) {
         table->layout.composition->draw_plate(table, app, seat, plate, active);
         return;
@@ -396,23 +402,6 @@ bool table_scene_prompt(const struct table_scene *table, char *out, size_t size)
     return open;
 }
 
-/* On a television, tells guests how to join or come back, in the place of a player's waits. */
-static void draw_way_in(const struct table_scene *table, struct app *app)
-{
-    struct rect place = table_scene_pixels(&app->painter, table->layout.waits);
-    char words[160];
-
-    if (!app->company || place.w <= 0)
-        return;
-    app->company->say_way_in(app, words, sizeof words);
-    if (!words[0])
-        return;
-    struct pen pen = pen_in(&app->painter, place);
-    draw_tray(&app->painter, place, 26);
-    pen_pad(&pen, 14, 12);
-    pen_write(&pen, TEXT_NOTE, 22, 4, words);
-}
-
 /* The seconds that are left, where a clock runs. */
 static void add_seconds(const struct app *app, char *words, size_t size)
 {
@@ -550,9 +539,10 @@ void table_scene_draw(struct table_scene *table, struct app *app)
     if (composition->draw_middle)
         composition->draw_middle(table, app, seat_on_turn(table));
     draw_log(table, app);
-    if (table_scene_looks_on(table))
-        draw_way_in(table, app);
-    else if (table->layout.waits.w > 0 && !table->no_waits && !(table->untaught & UNTAUGHT_WAITS))
+    if (table_scene_looks_on(table) && app->company && table->layout.waits.w > 0)
+        app->company->draw_way_in(app, table_scene_pixels(&app->painter, table->layout.waits));
+    else if (!table_scene_looks_on(table) && table->layout.waits.w > 0 && !table->no_waits &&
+             !(table->untaught & UNTAUGHT_WAITS))
         table_scene_draw_waits(table, app);
     table_scene_draw_sides(table, app);
     app->painter.shade = table_scene_shade(table, app);

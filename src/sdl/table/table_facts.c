@@ -91,6 +91,7 @@ static bool point_at_button(const struct table_scene *table, struct table_facts 
         SDL_Keycode key;
     } tips[] = {{"button:log", N_("Full log: {1}"), SDLK_g},
                 {"button:sheet", N_("Score sheet: {1}"), SDLK_s},
+                {"button:say", N_("Say something: {1}"), SDLK_e},
                 {"button:menu", N_("Menu: {1}"), SDLK_ESCAPE},
                 {"button:help", N_("Rules: {1}"), SDLK_F1}};
     const struct target *target = target_find(app, id);

@@ -310,6 +310,8 @@ struct scene *table_scene_key(struct scene *scene, struct app *app, const struct
         return scene_table_log(scene, app);
     if (!table_scene_is_curtained(table) && !control && key->code == SDLK_s)
         return table_scene_sheet(scene, app);
+    if (table_scene_speaks(table, app) && !control && key->code == SDLK_e)
+        return app->company->say(scene, app);
     if (!table_scene_is_open(table))
         return NULL;
     if (table_order_key(table, app, key))

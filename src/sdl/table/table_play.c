@@ -43,6 +43,11 @@ bool table_scene_looks_on(const struct table_scene *table)
     return session_is_heard(table->session) && table->view.seat == SEAT_NONE;
 }
 
+bool table_scene_speaks(const struct table_scene *table, const struct app *app)
+{
+    return app->company && table->session == app->session && !table_scene_looks_on(table);
+}
+
 bool table_scene_is_bare(const struct table_scene *table)
 {
     return table->use >= TABLE_LESSON;

@@ -39,12 +39,13 @@ static inline void friends_start(struct friends *table)
     friends_wait_for(table, "with the code ");
 }
 
-/* Opens a table with these arguments, and reads its port and code. */
-static inline void friends_open(struct friends *table, const char *arguments)
+/* Opens a table at that port (0: any) with these arguments, and reads its port and code; what it says is in
+ * the file of that name. */
+static inline void friends_open_as(struct friends *table, const char *name, int port, const char *arguments)
 {
-    *table = (struct friends){.port = 0};
+    *table = (struct friends){.port = port};
     snprintf(table->rest, sizeof table->rest, "%s", arguments);
-    program_name_file("host", table->out);
+    program_name_file(name, table->out);
     remove(table->out);
     friends_start(table);
     char *text = program_read_file(table->out);
@@ -52,6 +53,11 @@ static inline void friends_open(struct friends *table, const char *arguments)
     assert_true(link && code && sscanf(link, "http://127.0.0.1:%d/", &table->port) == 1 &&
                 sscanf(code, "with the code %6[A-Z0-9]", table->code) == 1);
     free(text);
+}
+
+static inline void friends_open(struct friends *table, const char *arguments)
+{
+    friends_open_as(table, "host", 0, arguments);
 }
 
 static inline void friends_kill(struct friends *table)

@@ -112,6 +112,23 @@ TEST(a_window_of_a_phones_size_has_its_shape)
         }
 }
 
+/* A page that is zoomed in has as many pixels, and fewer points. */
+TEST(zooming_in_makes_no_target_smaller)
+{
+    static const int screens[][2] = {{390, 664}, {844, 330}};
+
+    for (size_t i = 0; i < sizeof screens / sizeof *screens; i++)
+        for (int zoom = 100, before = 0; zoom <= 500; zoom += 10) {
+            int w = screens[i][0], h = screens[i][1];
+            layout_fit(&w, &h, (float)zoom / 100, false);
+            struct layout layout = layout_dense(w, h, 100, (float)zoom / 100, false);
+            assert_true(layout_is_phone(&layout));
+            int on_glass = (int)roundf(layout.target * (float)screens[i][0] / (float)w);
+            assert_true(on_glass >= 44 && on_glass >= before);
+            before = on_glass;
+        }
+}
+
 /* At every size the picture keeps the shape that its window has. */
 TEST(a_small_phone_keeps_its_shape)
 {

@@ -1,0 +1,252 @@
+#!/usr/bin/env python3
+"""Plays a whole match at a friend's table by real mouse clicks: one window opens the table, another joins it by address and code.
+
+    friends-match.py PROGRAM [--rules MODE] [--phone] [--kill CLICKS] [--speed WORD] [--pictures FOLDER]
+
+Each window has an Xvfb of its own. It clicks what the trace says can be clicked, as xdotool-match.sh does; free seats are
+computers'. --phone makes the guest's window as small as a phone once the match begins; --kill ends the guest (-9) after so
+many clicks, who then joins again. In the end both must have the same record but for who is the person. It tells how soon after
+a click the other window showed something; what took longer than half a second was the pause after a discard, or a show.
+Exits 0 then, 1 if nothing can be clicked or nothing changes for a minute.
+"""
+import argparse
+import glob
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+PATIENCE = 60  # seconds in which nothing changes at either window
+AGAIN = 1.5  # seconds until a click that changed nothing is made again
+SOON = 0.5  # seconds
+
+
+class Stuck(Exception):
+    pass
+
+
+class Window:
+    """The program in a window, and a mouse."""
+
+    def __init__(self, options, name):
+        self.options, self.name, self.work = options, name, tempfile.mkdtemp()
+        self.trace, self.data = os.path.join(self.work, "trace"), os.path.join(self.work, "data")
+        self.clicks, self.width, self.height, self.seen = 0, 1280, 800, set()
+        os.mkdir(self.data)
+        with open(os.path.join(self.data, "settings.ini"), "w", encoding="utf-8") as file:
+            file.write("[match]\nlevel = easy\n")  # no welcome
+        self.server = subprocess.Popen(["Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24"], stdout=subprocess.PIPE,
+                                       stderr=subprocess.DEVNULL)
+        number = self.server.stdout.readline().decode().strip()
+        self.environment = dict(os.environ, DISPLAY=":" + number, SDL_VIDEODRIVER="x11", SDL_AUDIODRIVER="dummy", LC_ALL="C")
+        self.start()
+
+    def start(self):
+        open(self.trace, "w", encoding="utf-8").close()
+        self.size, self.changed, self.line = 0, time.time(), None
+        self.program = subprocess.Popen(
+            [self.options.program, "--data", self.data, "--trace", self.trace, "--seed", "7", "--speed", self.options.speed, "--size",
+             "1280x800"], env=self.environment)
+
+    def close(self):
+        for process in (self.program, self.server):
+            process.kill()
+            process.wait()
+        shutil.rmtree(self.work)
+
+    def look(self):
+        """Reads the last whole line of the trace."""
+        if self.program.poll() is not None:
+            raise Stuck(f"the {self.name}'s program ended with {self.program.returncode}")
+        size = os.path.getsize(self.trace)
+        if size == self.size and self.line:
+            return self.line
+        with open(self.trace, "rb") as file:
+            file.seek(max(0, size - 200000))
+            lines = file.read().decode("utf-8", "replace").split("\n")[:-1]
+        if lines and lines[-1].startswith("{"):
+            self.size, self.changed, self.line = size, time.time(), json.loads(lines[-1])
+            self.picture(self.line["scene"])
+        return self.line
+
+    def find(self, name):
+        line = self.look()
+        return next((t for t in line["targets"] if t["id"] == name), None) if line else None
+
+    def tool(self, *words):
+        subprocess.run(["xdotool", *words], env=self.environment, check=True, stdout=subprocess.DEVNULL)
+
+    def click(self, target):
+        x, y = int(target["x"] + target["w"] / 2), int(target["y"] + target["h"] / 2)
+        if 0 <= x < self.width and 0 <= y < self.height:
+            self.tool("mousemove", str(x), str(y), "click", "1")
+        else:  # below the end of a phone: the main button has Enter
+            self.tool("key", "Return")
+        self.clicks += 1
+
+    def until(self, condition, what):
+        end = time.time() + PATIENCE
+        while not condition():
+            if time.time() > end:
+                raise Stuck(f"{what} does not come at the {self.name}: {self.line}")
+            time.sleep(0.05)
+
+    def press(self, name, leads_to):
+        """Clicks until that scene is there."""
+        self.until(lambda: self.find(name), name)
+        end = time.time() + PATIENCE
+        while self.look()["scene"] != leads_to:
+            if time.time() > end:
+                raise Stuck(f"{name} does not lead to {leads_to}: {self.line}")
+            if self.find(name):
+                self.click(self.find(name))
+            time.sleep(0.5)
+
+    def fill(self, name, text):
+        self.until(lambda: self.find(name), name)
+        self.click(self.find(name))
+        self.tool("key", "--repeat", "64", "--delay", "1", "BackSpace")
+        self.tool("type", "--delay", "5", text)
+
+    def words(self):
+        return [word["words"] for word in self.look().get("words", [])]
+
+    def picture(self, scene):
+        if self.options.pictures and scene not in self.seen and shutil.which("import"):
+            os.makedirs(self.options.pictures, exist_ok=True)
+            self.seen.add(scene)
+            name = f"{self.options.rules}-{self.name}-{len(self.seen):02}-{scene}.png"
+            subprocess.run(["import", "-window", "root", os.path.join(self.options.pictures, name)], env=self.environment, check=False)
+
+    def shrink(self):
+        """As small as a phone."""
+        self.width, self.height = 390, 664
+        self.tool("search", "--onlyvisible", "--name", "Dueling Tigers", "windowsize", str(self.width), str(self.height))
+
+    def record(self):
+        files = glob.glob(os.path.join(self.data, "**", "records", "*.tigers"), recursive=True)
+        if not files:
+            return None
+        with open(files[0], encoding="utf-8") as file:
+            return [line for line in file if not line.startswith("player ")]
+
+
+def choose(line, turn, twice):
+    """A win, a Riichi, a kong or pung now and then, else a discard or a step for the dummy; as in xdotool-match.sh. `twice`: a
+    tile is lifted by the first click and discarded by the second."""
+    place = {target["id"]: target for target in line["targets"]}
+
+    def of(start):
+        return [name for name in place if name.startswith(start)]
+
+    hand, row, guess, tile = of("hand:"), of("dummy:"), of("guess:"), turn // 2 if twice else turn
+    wishes = ["button:yes", "button:ready", "button:win", "button:treasure-yes", "button:named"]
+    wishes += of("name:") if "button:take-back" in place else []
+    wishes += ["button:declare"] if turn % 11 == 5 else []
+    wishes += of("button:chow-")[-1:] + ["button:guess"] + (guess and [guess[turn * 7 % len(guess)]])
+    wishes += ["button:keep", f"keep:{turn % 3}", "button:remove-" + "mps"[turn % 3]]
+    wishes += ["button:pung", "button:kong", "button:chow"] if turn % 3 else []
+    wishes += ["button:pass", "button:riichi"] + (["button:tenpai", "wall"] if turn % 2 else [])
+    wishes += (row and [row[turn % len(row)]]) + ["wall"]
+    wishes += hand and [hand[-1 if tile % 2 else tile % len(hand)]]
+    return next((place[wish] for wish in wishes + ["button:next"] if wish in place), None)
+
+
+def way_in(host):
+    """The address and the code on the host's screen."""
+    def found():
+        words = host.words()
+        port = next((re.search(r":(\d{4,5})$", word) for word in words if re.search(r"\d:\d{4,5}$", word)), None)
+        code = re.search(r"(?: [A-Z0-9]){6} ", " " + " ".join(word if len(word) == 1 else "--" for word in words) + " ")
+        return port and code and ("127.0.0.1:" + port.group(1), code.group(0).replace(" ", ""))
+
+    host.until(found, "the code")
+    return found()
+
+
+def join(guest, way):
+    guest.press("button:friend", "friend")
+    guest.fill("field:address", way[0])
+    guest.fill("field:code", way[1])
+    guest.until(lambda: guest.find("button:join"), "button:join")
+    guest.click(guest.find("button:join"))
+
+
+def play(windows, options, way):
+    guest, kill, times, waits = windows[1], options.kill, [], None
+    last = {window: (0, 0.0) for window in windows}  # how long the trace was at the last click, and when that was
+    while any(window.look()["scene"] != "match-result" for window in windows):
+        if all(time.time() - window.changed > PATIENCE for window in windows):
+            raise Stuck(f"nothing changes: {[window.look() for window in windows]}")
+        if options.phone and guest.width > 400 and guest.look()["scene"].startswith("table"):
+            guest.shrink()
+        if kill and guest.clicks >= kill and guest.look()["scene"].startswith("table"):
+            kill = 0
+            guest.program.kill()
+            guest.program.wait()
+            guest.width, guest.height = 1280, 800
+            guest.start()
+            guest.until(guest.look, "a picture")
+            join(guest, way)
+        for window in windows:
+            line = window.look()
+            if waits and window is not waits[0] and window.changed > waits[1]:
+                times += [window.changed - waits[1]]
+                waits = None
+            target = line["scene"] != "match-result" and choose(line, window.clicks, window.width < 400)
+            if target and (window.size != last[window][0] or time.time() - last[window][1] > AGAIN):
+                last[window] = (window.size, time.time())
+                window.click(target)
+                waits = (window, time.time())
+        time.sleep(0.005)
+    return sorted(seconds for seconds in times if seconds < SOON)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program")
+    parser.add_argument("--rules", default="dueling-tigers")
+    parser.add_argument("--phone", action="store_true")
+    parser.add_argument("--kill", type=int, default=0)
+    parser.add_argument("--speed", default="off")
+    parser.add_argument("--pictures")
+    options = parser.parse_args()
+    windows = []
+    try:
+        host, guest = windows[:] = Window(options, "host"), Window(options, "guest")
+        for window in windows:
+            window.until(window.look, "a picture")
+        host.press("button:friend", "friend")
+        host.press("friends:" + options.rules, "options")
+        host.press("button:start", "lobby")
+        way = way_in(host)
+        join(guest, way)
+        host.until(lambda: "has joined" in host.words(), "the guest")
+        host.until(lambda: host.find("button:start"), "button:start")
+        host.click(host.find("button:start"))
+        times = play(windows, options, way)
+        for window in windows:
+            window.until(window.record, "the record")
+        if host.record() != guest.record():
+            raise Stuck("host and guest have other records")
+        print(f"a match of {options.rules} was played at a friend's table with {host.clicks} and {guest.clicks} clicks")
+        if times:
+            print(f"{len(times)} times the other window showed something within {SOON} s: after {1000 * times[len(times) // 2]:.0f} ms "
+                  f"at the median, {1000 * times[len(times) * 9 // 10]:.0f} ms in nine of ten")
+    except Stuck as problem:
+        print(f"{sys.argv[0]}: {problem}", file=sys.stderr)
+        for window in windows:
+            window.seen.discard("stuck")
+            window.picture("stuck")
+        return 1
+    finally:
+        for window in windows:
+            window.close()
+    return 0
+
+
+sys.exit(main())
