@@ -26,6 +26,7 @@ struct way {
     struct net_letter *first, **last;
     char *heard;
     size_t size;
+    bool failed; /* the newest try */
     bool stopped;
 };
 
@@ -38,18 +39,7 @@ static void report(struct way *way, enum net_news news, const void *bytes, size_
     door_leave(way->door);
 }
 
-static void set_out(lws_sorted_usec_list_t *later)
-{
-    struct way *way = lws_container_of(later, struct way, later);
-    struct lws_client_connect_info info = {.context = way->context,
-                                           .address = way->address,
-                                           .port = way->port,
-                                           .path = "/table",
-                                           .host = way->host,
-                                           .protocol = "dueling-tigers-1",
-                                           .local_protocol_name = "dueling-tigers-1"};
-    lws_client_connect_via_info(&info); /* a failure comes as LWS_CALLBACK_CLIENT_CONNECTION_ERROR */
-}
+static void set_out(lws_sorted_usec_list_t *later);
 
 static void drop_letters(struct way *way)
 {
@@ -68,6 +58,7 @@ static void try_again(struct way *way, const char *why)
     enum { WAITS = sizeof waits / sizeof *waits };
     unsigned char chance = 0;
     int wait = waits[way->tries < WAITS ? way->tries : WAITS - 1];
+    way->failed = true;
     way->wsi = NULL;
     way->size = 0;
     drop_letters(way);
@@ -76,6 +67,21 @@ static void try_again(struct way *way, const char *why)
     wait += wait * chance / 1024;
     way->tries++;
     lws_sul_schedule(way->context, 0, &way->later, set_out, (lws_usec_t)wait * LWS_US_PER_MS + 1);
+}
+
+static void set_out(lws_sorted_usec_list_t *later)
+{
+    struct way *way = lws_container_of(later, struct way, later);
+    struct lws_client_connect_info info = {.context = way->context,
+                                           .address = way->address,
+                                           .port = way->port,
+                                           .path = "/table",
+                                           .host = way->host,
+                                           .protocol = "dueling-tigers-1",
+                                           .local_protocol_name = "dueling-tigers-1"};
+    way->failed = false;
+    if (!lws_client_connect_via_info(&info) && !way->failed) /* it says nothing of a name that nobody knows */
+        try_again(way, "");
 }
 
 static void take_letters(struct way *way)

@@ -200,7 +200,7 @@ static const struct drawn {
     {"dueling-tigers", "222p 456p 123s 678s 66p", NULL},
     {"dueling-tigers", "234p 678p 345s 66s 77z '9p", "6s7z"},
     {"tenpai-duel", "345m 678p 55s 234s 78s !9s", "69s"},
-    {"tenpai-duel", "'7m7m7m 345p 678s 22z 45s", "36s"},
+    {"tenpai-duel", "'7m7m7m 345p 678s 22z 45s", "369s"},
     {"tenpai-duel", "234p 678p 345s 66s 78m '9p", "69m"},
     {"patterns", "234m 678p 555s 777z 1z1z", NULL},
     {"patterns", "234p 234p 678p 777z 9p!9p", NULL},
