@@ -227,6 +227,11 @@ static void check_drawn(const struct drawn *drawn)
     if (!is_drawn(rules, drawn->figure))
         fail_msg("%s: %s is on no page", rules->id, drawn->figure);
     read_hand(drawn->figure, &win);
+    while (rules->declares_risk && win.meld_count) { /* no open kongs: four alike are in the hand */
+        win.meld_count--;
+        for (int i = 0; i < 4; i++)
+            hand_add(&win.hand, win.melds[win.meld_count].tile);
+    }
     assert_possible(rules, &win, drawn->figure);
     int sets = win.meld_count + win.hand.size / 3;
     shape_init(&shape, &win.hand, win.melds, win.meld_count, rules->copies, sets, rules->forms);

@@ -18,7 +18,7 @@
 #include "words/languages/languages.h"
 
 /* Whose pages fit the window. */
-static const char *const modes[] = {"patterns", "classic"};
+static const char *const modes[] = {"patterns", "classic", "one-suit"};
 
 static int times_shown(const struct rules_page *pages, const char *id)
 {
