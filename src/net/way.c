@@ -81,7 +81,7 @@ static void set_out(lws_sorted_usec_list_t *later)
                                            .local_protocol_name = "dueling-tigers-1"};
     way->failed = false;
     if (!lws_client_connect_via_info(&info) && !way->failed) /* it says nothing of a name that nobody knows */
-        try_again(way, "");
+        try_again(way, "unknown address");
 }
 
 static void take_letters(struct way *way)

@@ -52,6 +52,7 @@ static void wait_for_news(struct way *way)
     while (!(letter = mailbox_take(way_mailbox(way))))
         mailbox_wait(way_mailbox(way), -1);
     assert_int_equal(letter->news, NET_CLOSED);
+    assert_int_not_equal(letter->size, 0); /* a guest sees that nobody answers */
     free(letter);
 }
 
