@@ -17,6 +17,9 @@ struct thread *thread_start(void (*run)(void *self), void *self);
 /* Waits until the function has returned, and frees the thread. NULL is allowed. */
 void thread_join(struct thread *thread);
 
+/* Frees a thread that nobody joins; called by its own function at the end. */
+void thread_leave(struct thread *thread);
+
 /* A door: one thread at a time is inside. */
 struct door;
 struct door *door_new(void);

@@ -46,6 +46,12 @@ void thread_join(struct thread *thread)
     free(thread);
 }
 
+void thread_leave(struct thread *thread)
+{
+    pthread_detach(thread->thread);
+    free(thread);
+}
+
 struct door {
     pthread_mutex_t lock;
     pthread_cond_t knocked;

@@ -45,6 +45,12 @@ void thread_join(struct thread *thread)
     free(thread);
 }
 
+void thread_leave(struct thread *thread)
+{
+    CloseHandle(thread->handle);
+    free(thread);
+}
+
 struct door {
     CRITICAL_SECTION lock;
     CONDITION_VARIABLE knocked;

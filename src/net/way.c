@@ -9,11 +9,13 @@
 #include "base/check.h"
 #include "net/thread.h"
 
-enum { ADDRESS = 256, MESSAGE_MAX = 64 * 1024 };
+enum { ADDRESS = 256, MESSAGE_MAX = 64 * 1024, PATIENCE = 500, MOMENT = 50 /* ms */ };
 
 struct way {
     char address[ADDRESS], host[ADDRESS + 8];
     int port, tries;
+    struct door *door; /* of the three below */
+    bool ended, left;  /* the thread is done; nobody waits for that */
     void (*wake)(void *to);
     void *to;
     struct lws_context *context;
@@ -24,28 +26,20 @@ struct way {
     struct net_letter *first, **last;
     char *heard;
     size_t size;
+    bool failed; /* the newest try */
     bool stopped;
 };
 
 static void report(struct way *way, enum net_news news, const void *bytes, size_t size)
 {
     mailbox_put(way->in, net_letter_new(news, 0, bytes, size));
+    door_enter(way->door);
     if (way->wake)
         way->wake(way->to);
+    door_leave(way->door);
 }
 
-static void set_out(lws_sorted_usec_list_t *later)
-{
-    struct way *way = lws_container_of(later, struct way, later);
-    struct lws_client_connect_info info = {.context = way->context,
-                                           .address = way->address,
-                                           .port = way->port,
-                                           .path = "/table",
-                                           .host = way->host,
-                                           .protocol = "dueling-tigers-1",
-                                           .local_protocol_name = "dueling-tigers-1"};
-    lws_client_connect_via_info(&info); /* a failure comes as LWS_CALLBACK_CLIENT_CONNECTION_ERROR */
-}
+static void set_out(lws_sorted_usec_list_t *later);
 
 static void drop_letters(struct way *way)
 {
@@ -64,6 +58,7 @@ static void try_again(struct way *way, const char *why)
     enum { WAITS = sizeof waits / sizeof *waits };
     unsigned char chance = 0;
     int wait = waits[way->tries < WAITS ? way->tries : WAITS - 1];
+    way->failed = true;
     way->wsi = NULL;
     way->size = 0;
     drop_letters(way);
@@ -72,6 +67,21 @@ static void try_again(struct way *way, const char *why)
     wait += wait * chance / 1024;
     way->tries++;
     lws_sul_schedule(way->context, 0, &way->later, set_out, (lws_usec_t)wait * LWS_US_PER_MS + 1);
+}
+
+static void set_out(lws_sorted_usec_list_t *later)
+{
+    struct way *way = lws_container_of(later, struct way, later);
+    struct lws_client_connect_info info = {.context = way->context,
+                                           .address = way->address,
+                                           .port = way->port,
+                                           .path = "/table",
+                                           .host = way->host,
+                                           .protocol = "dueling-tigers-1",
+                                           .local_protocol_name = "dueling-tigers-1"};
+    way->failed = false;
+    if (!lws_client_connect_via_info(&info) && !way->failed) /* it says nothing of a name that nobody knows */
+        try_again(way, "unknown address");
 }
 
 static void take_letters(struct way *way)
@@ -156,6 +166,20 @@ static int on_table(struct lws *wsi, enum lws_callback_reasons reason, void *use
     }
 }
 
+static void free_all(struct way *way)
+{
+    if (way->context) {
+        lws_sul_cancel(&way->later);
+        lws_context_destroy(way->context);
+    }
+    drop_letters(way);
+    free(way->heard);
+    mailbox_free(way->in);
+    mailbox_free(way->out);
+    door_free(way->door);
+    free(way);
+}
+
 static void run(void *self)
 {
     struct way *way = self;
@@ -164,6 +188,15 @@ static void run(void *self)
         ;
     for (int i = 0; way->first && way->wsi && i < 50; i++) /* the last words, such as "bye" */
         lws_service(way->context, -1);
+    door_enter(way->door);
+    bool left = way->left;
+    way->ended = true;
+    door_knock(way->door);
+    door_leave(way->door);
+    if (!left)
+        return;
+    thread_leave(way->thread);
+    free_all(way);
 }
 
 static bool open_context(struct way *way)
@@ -195,6 +228,7 @@ struct way *way_new(const char *address, int port, void (*wake)(void *to), void 
     snprintf(way->host, sizeof way->host, "%s:%d", way->address, port);
     way->in = mailbox_new();
     way->out = mailbox_new();
+    way->door = door_new();
     if (open_context(way))
         way->thread = thread_start(run, way);
     if (way->thread)
@@ -209,23 +243,27 @@ static void put(struct way *way, struct net_letter *letter)
     lws_cancel_service(way->context);
 }
 
+/* True once the thread has ended; false: it frees the way when it does. */
+static bool end_thread(struct way *way)
+{
+    struct thread *thread = way->thread;
+    put(way, net_letter_new(NET_STOP, 0, NULL, 0));
+    door_enter(way->door);
+    for (int waited = 0; !way->ended && waited < PATIENCE; waited += MOMENT)
+        door_wait(way->door, MOMENT);
+    bool ended = way->ended;
+    way->left = !ended;
+    way->wake = NULL;
+    door_leave(way->door);
+    if (ended)
+        thread_join(thread);
+    return ended;
+}
+
 void way_free(struct way *way)
 {
-    if (!way)
-        return;
-    if (way->thread) {
-        put(way, net_letter_new(NET_STOP, 0, NULL, 0));
-        thread_join(way->thread);
-    }
-    if (way->context) {
-        lws_sul_cancel(&way->later);
-        lws_context_destroy(way->context);
-    }
-    drop_letters(way);
-    free(way->heard);
-    mailbox_free(way->in);
-    mailbox_free(way->out);
-    free(way);
+    if (way && (!way->thread || end_thread(way)))
+        free_all(way);
 }
 
 struct mailbox *way_mailbox(struct way *way)

@@ -16,7 +16,8 @@ struct way;
  * called by the network's thread when a letter has come. NULL: the system has no threads or sockets. */
 struct way *way_new(const char *address, int port, void (*wake)(void *to), void *to);
 
-/* Closes the way; messages sent before still have a moment to leave. NULL is allowed. */
+/* Closes the way; messages sent before still have a moment to leave. Waits half a second at most, also while
+ * the system is still looking up the host's name. NULL is allowed. */
 void way_free(struct way *way);
 
 /* The letters that have come: NET_OPENED each time that the way is open, NET_TEXT, and NET_CLOSED each time

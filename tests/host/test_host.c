@@ -9,6 +9,7 @@
 #include "host/host.h"
 #include "support/friends.h"
 #include "support/match.h"
+#include "support/outside.h"
 
 enum { KEPT = 64 };
 
@@ -254,6 +255,26 @@ TEST(test_names_are_cleaned)
     hello("  ");
     assert_string_equal(host_seat(table.host, 1).player->name, "west");
     close_table();
+}
+
+/* Those of guests at the host's, those of the host at a guest's. */
+TEST(test_names_from_the_network_are_harmless)
+{
+    char word[EVIL_WORD], message[200];
+    for (int i = 0; evil_word(i, true, word); i++) {
+        open_table(NULL);
+        hello(word);
+        assert_int_equal(host_seat(table.host, 0).player->name[0], 'x');
+        assert_harmless("a guest's name", host_seat(table.host, 0).player->name);
+        close_table();
+        struct guest *guest = guest_new(&(struct guest_setup){.seat = SEAT_NONE, .onlooks = true});
+        guest_open(guest, 0);
+        snprintf(message, sizeof message, "{\"type\":\"presence\",\"seats\":[{\"name\":\"%s\"}]}", word);
+        assert_true(guest_receive(guest, message, strlen(message), 0));
+        assert_int_equal(guest_place(guest, 0)->name[0], 'x');
+        assert_harmless("a name at a host's", guest_place(guest, 0)->name);
+        guest_free(guest);
+    }
 }
 
 TEST(test_a_full_table_has_room_for_onlookers)

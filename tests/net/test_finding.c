@@ -2,6 +2,7 @@
 #include "support/test.h"
 
 #include "net/finding.h"
+#include "support/outside.h"
 
 static const struct table_notice anna = {
     .port = 7733, .mode = "dueling-tigers", .seats = 2, .free = 1, .name = "Anna Ölçer"};
@@ -29,6 +30,18 @@ TEST(a_name_is_cleaned_and_cut_between_letters)
     assert_true(notice_parse(&read, line));
     assert_true(strlen(read.name) < FINDING_NAME);
     assert_true((unsigned char)read.name[strlen(read.name) - 1] == 0xa9); /* the second byte of é */
+}
+
+TEST(a_name_from_the_network_is_harmless)
+{
+    char word[EVIL_WORD], line[FINDING_LINE];
+    struct table_notice read;
+    for (int i = 0; evil_word(i, false, word); i++) {
+        snprintf(line, sizeof line, "DT!1 7733 2 1 one-suit %s", word);
+        assert_true(notice_parse(&read, line));
+        assert_int_equal(read.name[0], 'x');
+        assert_harmless("a name", read.name);
+    }
 }
 
 TEST(what_is_no_answer_is_refused)

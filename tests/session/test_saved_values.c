@@ -1,7 +1,7 @@
 /*
  * test_saved_values.c: whatever the program has saved it loads, and it is the same: records of the trainers,
- * the book of the days, lessons, puzzles and the journal's lines, with values by chance and at their ends.
- * The settings have theirs in test_settings.c.
+ * the book of the days, lessons, puzzles, the journal's lines and what a match's record begins with, with
+ * values by chance and at their ends. The settings have theirs in test_settings.c.
  */
 #include "support/test.h"
 #include <limits.h>
@@ -14,6 +14,8 @@
 #include "session/study/day_book.h"
 #include "session/study/lesson_progress.h"
 #include "session/study/puzzles.h"
+#include "support/any_round.h"
+#include "support/any_settings.h"
 #include "support/kept_file.h"
 #include "support/refused.h"
 
@@ -230,12 +232,17 @@ static void any_round(struct match_tally *tally)
             (int16_t)between(-30000, 30000)};
 }
 
+static const struct ruleset *any_mode(void)
+{
+    int count = 0;
+    while (ruleset_list[count])
+        count++;
+    return ruleset_list[rng_below(&rng, (uint32_t)count)];
+}
+
 static void any_match(struct match_tally *tally)
 {
-    int mode = 0;
-    while (ruleset_list[mode])
-        mode++;
-    tally->rules = ruleset_list[rng_below(&rng, (uint32_t)mode)];
+    tally->rules = any_mode();
     snprintf(tally->name, sizeof tally->name, "%04d-%02d-%02d_14-03-10_%s.tigers", between(1, 9999),
              between(1, 12), between(1, 28), tally->rules->id);
     tally->seats = (uint8_t)between(tally->rules->seats_least, tally->rules->seats_most);
@@ -278,5 +285,76 @@ TEST(a_line_of_the_journal_comes_back)
         text_deinit(&again);
         match_tally_deinit(&saved);
         match_tally_deinit(&loaded);
+    }
+}
+
+/* --- what a record begins with --- */
+
+static void any_dice(struct setup *setup)
+{
+    setup->dice[0] = (uint8_t)between(2, 6);
+    for (int seat = 1; seat < setup->seats; seat++)
+        setup->dice[seat] = (uint8_t)between(1, setup->dice[0] - 1);
+}
+
+static void any_setup(struct setup *setup)
+{
+    static const char *const times[] = {"", "0001-01-01 00:00:00", "2026-11-22 14:03:10",
+                                        "9999-12-31 23:59:59"};
+    *setup = (struct setup){.rules = any_mode()};
+    any_options(setup->rules, &rng, setup->options);
+    setup->seats = (uint8_t)ruleset_seats(setup->rules, setup->options);
+    for (int seat = 0; seat < setup->seats; seat++) {
+        any_player(&setup->players[seat], false);
+        any_name(&rng, setup->players[seat].name, PLAYER_NAME);
+    }
+    setup->seed = rng_below(&rng, 2) ? rng_next(&rng) : UINT64_MAX;
+    if (rng_below(&rng, 2))
+        any_dice(setup);
+    int rounds = ruleset_value(setup->rules, setup->options, OPTION_ROUNDS);
+    setup->rounds = (uint8_t)between(0, rounds ? rounds : UINT8_MAX);
+    setup->practice = rng_below(&rng, 2);
+    setup->practice_later = setup->practice && rng_below(&rng, 2);
+    strcpy(setup->began, times[rng_below(&rng, sizeof times / sizeof *times)]);
+}
+
+static void assert_same_setup(const struct setup *one, const struct setup *other)
+{
+    assert_ptr_equal(one->rules, other->rules);
+    assert_memory_equal(one->options, other->options, sizeof one->options);
+    assert_int_equal(one->seats, other->seats);
+    for (int seat = 0; seat < one->seats; seat++) {
+        assert_int_equal(one->players[seat].kind, other->players[seat].kind);
+        assert_int_equal(one->players[seat].level, other->players[seat].level);
+        assert_string_equal(one->players[seat].name, other->players[seat].name);
+    }
+    assert_true(one->seed == other->seed);
+    assert_memory_equal(one->dice, other->dice, sizeof one->dice);
+    assert_int_equal(one->rounds, other->rounds);
+    assert_int_equal(one->practice, other->practice);
+    assert_int_equal(one->practice_later, other->practice_later);
+    assert_string_equal(one->began, other->began);
+}
+
+TEST(the_setup_of_a_record_comes_back)
+{
+    rng_init(&rng, 7);
+    for (int i = 0; i < 10 * TIMES; i++) {
+        struct record saved, loaded;
+        struct problem problem = {0};
+        struct setup setup;
+        struct text text;
+        any_setup(&setup);
+        record_init(&saved, &setup);
+        saved.elapsed = (uint32_t)between(0, 400000); /* seconds, more than four days */
+        text_init(&text);
+        record_print(&saved, &text);
+        if (!record_parse(&loaded, text_string(&text), &problem))
+            fail_msg("%s: %s", problem_sentence(&problem), text_string(&text));
+        assert_same_setup(&loaded.setup, &setup);
+        assert_int_equal(loaded.elapsed, saved.elapsed);
+        text_deinit(&text);
+        record_deinit(&saved);
+        record_deinit(&loaded);
     }
 }

@@ -80,14 +80,16 @@ struct rules_page {
         .title = (headline), .text = (words)                                                                 \
     }
 
-/* How the hand of an example was won, if that matters; else by own draw, by South in a round of East. */
+/* How the hand of an example was won, if that matters; else by own draw, in a round of East by South, or by
+ * West where two play. */
 enum {
     WON_BY_DISCARD = 1,
     WON_BY_ROBBING = 2,
     WON_BY_REPLACEMENT = 4,
     WON_ON_LAST = 8,
     WON_AT_FIRST = 16,
-    WON_BY_EAST = 32
+    WON_BY_EAST = 32,
+    WON_IN_RIICHI = 64
 };
 
 /* A hand that has a pattern. Its groups are sets: with a turned tile a claimed meld, four alike an open kong,

@@ -1,6 +1,6 @@
 /*
- * test_rules_pages.c: the rules screen shows every pattern, and each hand drawn beside one has that pattern
- * by the rules themselves.
+ * test_rules_pages.c: the rules screen shows every pattern and tells all that a player must know, and every
+ * page fits. The hands it draws are in test_rules_hands.c.
  */
 #include "support/test.h"
 #include <math.h>
@@ -17,142 +17,8 @@
 #include "sdl/rulebook/rules_told.h"
 #include "words/languages/languages.h"
 
-static const char *const modes[] = {"patterns", "classic"}; /* whose examples hold for any options */
-
-/* Any hand, for a figure that shows flowers only. */
-static const char any_hand[] = "345p 678p 222s 567m 9s9s";
-
-/* The tiles of one group of a figure. */
-struct group {
-    uint8_t tiles[14];
-    int count;
-    bool down, turned;
-    int winning; /* place of the tile with "!", or -1 */
-};
-
-/* Reads the group at `text` and returns where the next one begins. */
-static const char *read_group(const char *text, struct win *win, struct group *group)
-{
-    bool not_held = false, winning = false;
-    *group = (struct group){.winning = -1};
-    for (; *text && *text != ' '; text++) {
-        char tile[3] = {*text, text[strcspn(text, "mpszfg")], 0};
-        group->down |= *text == 'x';
-        group->turned |= *text == '\'';
-        not_held |= *text == '~';
-        winning |= *text == '!';
-        if (*text < '0' || *text > '9')
-            continue;
-        uint8_t kind = tile_parse(tile);
-        assert_int_not_equal(kind, TILE_NONE);
-        if (kind >= TILE_FLOWER) {
-            win->flowers |= (uint8_t)(!not_held << (kind - TILE_FLOWER));
-        } else {
-            if (winning)
-                group->winning = group->count;
-            group->tiles[group->count++] = kind;
-        }
-        not_held = winning = false;
-    }
-    while (*text == ' ')
-        text++;
-    return text;
-}
-
-static void add_group(struct win *win, const struct group *group)
-{
-    const uint8_t *tiles = group->tiles;
-    bool kong = group->count == 4 && tiles[0] == tiles[3];
-    struct meld meld = {.tile = tiles[0], .claimed = tiles[0], .from = 0};
-    if (group->down) {
-        assert_true(group->count == 2 && tiles[0] == tiles[1]); /* x9p9px: two of its tiles lie face down */
-        meld = (struct meld){MELD_KONG_CLOSED, tiles[0], TILE_NONE, SEAT_NONE, 0};
-    } else if (kong) {
-        meld.kind = MELD_KONG_OPEN;
-    } else if (group->turned) {
-        meld.kind = tiles[0] == tiles[1] ? MELD_PUNG : MELD_RUN;
-    } else {
-        for (int i = 0; i < group->count; i++)
-            hand_add(&win->hand, tiles[i]);
-        if (group->count)
-            win->tile = tiles[group->winning >= 0 ? group->winning : group->count - 1];
-        return;
-    }
-    win->melds[win->meld_count++] = meld;
-}
-
-static void read_hand(const char *figure, struct win *win)
-{
-    while (*figure) {
-        struct group group;
-        figure = read_group(figure, win, &group);
-        add_group(win, &group);
-    }
-}
-
-static struct win win_of(const struct rules_example *example)
-{
-    struct win win = {.tile = TILE_NONE, .seat_wind = TILE_SOUTH, .round_wind = TILE_EAST};
-    read_hand(example->figure, &win);
-    if (!win.hand.size)
-        read_hand(any_hand, &win);
-    if (example->how & WON_BY_EAST)
-        win.seat_wind = TILE_EAST;
-    win.source = example->how & WON_BY_DISCARD       ? WIN_DISCARD
-                 : example->how & WON_BY_ROBBING     ? WIN_ROBBED_KONG
-                 : example->how & WON_BY_REPLACEMENT ? WIN_REPLACEMENT
-                                                     : WIN_SELF_DRAW;
-    win.last_tile = example->how & WON_ON_LAST;
-    win.first_turn = example->how & WON_AT_FIRST;
-    return win;
-}
-
-static bool scores(const struct score *score, const char *id)
-{
-    for (int i = 0; i < score->line_count; i++)
-        if (strcmp(score->lines[i].pattern->id, id) == 0)
-            return true;
-    return false;
-}
-
-static int points_of(const char *mode, const char *figure, unsigned how)
-{
-    const struct ruleset *rules = ruleset_find(mode);
-    struct win win = win_of(&(struct rules_example){"", figure, how});
-    struct score score;
-    int16_t options[OPTION_MAX];
-    ruleset_defaults(rules, options);
-    score_win(rules, options, &win, &score);
-    assert_true(score.win);
-    return score.points;
-}
-
-TEST(every_example_has_its_pattern)
-{
-    for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
-        const struct ruleset *rules = ruleset_find(modes[i]);
-        for (const struct rules_example *example = rules_examples(rules); example->id; example++) {
-            struct win win = win_of(example);
-            struct score score;
-            uint8_t counts[TILE_KINDS];
-            int16_t options[OPTION_MAX];
-            ruleset_defaults(rules, options);
-            ruleset_set(rules, options, "minimum", "0", NULL);
-            score_win(rules, options, &win, &score);
-            if (!score.win || !scores(&score, example->id))
-                print_error("%s: %s has it not: %s\n", rules->id, example->figure, example->id);
-            assert_true(score.win && scores(&score, example->id));
-            memcpy(counts, win.hand.counts, sizeof counts);
-            for (int meld = 0; meld < win.meld_count; meld++) {
-                uint8_t tiles[4];
-                for (int tile = meld_list(&win.melds[meld], tiles) - 1; tile >= 0; tile--)
-                    counts[tiles[tile]]++;
-            }
-            for (int kind = 0; kind < TILE_KINDS; kind++)
-                assert_true(counts[kind] <= 4);
-        }
-    }
-}
+/* Whose pages fit the window. */
+static const char *const modes[] = {"patterns", "classic", "one-suit"};
 
 static int times_shown(const struct rules_page *pages, const char *id)
 {
@@ -350,15 +216,6 @@ TEST(labels_fit_their_figures)
                 assert_int_equal(labels, groups);
             }
     }
-}
-
-/* The sums that the pages tell (docs/rules/patterns.md "The patterns", docs/rules/classic.md "Winning" and
- * "Points"). */
-TEST(the_examples_add_up_as_told)
-{
-    assert_int_equal(points_of("patterns", "234p 234p 678p 777z 9p!9p", 0), 65);
-    assert_int_equal(points_of("classic", "'666z 222z 345p 68p 99p !7p", WON_BY_DISCARD), 32);
-    assert_int_equal(points_of("classic", "'666z 222z 345p 68p 99p !7p", 0), 48);
 }
 
 /* Turning the wheel on a page leaves it as it is: all of it is to be seen. */
