@@ -293,6 +293,7 @@ static void draw(struct scene *scene, struct app *app)
     if (dice->time > SETTLED)
         draw_sentences(dice, app, below);
     struct button go = button_make("button:next", tr("Go to the table"), NULL, tr("Enter"), SDLK_RETURN);
+    go.look = BUTTON_PRIMARY;
     go.does = begin;
     go.quiet = true; /* the table is heard */
     widget_button(app, layout_rect(&painter->layout, cx - 140, below + (phone ? 318 : 330), 280, 58), &go);
