@@ -467,7 +467,7 @@ TEST(a_turn_takes_three_clicks_and_one_curtain)
         assert_int_equal(one[i].turns, many[i].turns);
         assert_true(one[i].turns > 10);
         assert_in_range(one[i].curtains, one[i].turns, one[i].turns + 1); /* a look at the last tile */
-        assert_in_range(asked, 0, one[i].turns / 4 + 2); /* some could claim, and passed */
+        assert_in_range(asked, 0, one[i].turns / 4 + 2);                  /* some could claim, and passed */
         assert_true(many[i].curtains > 2 * many[i].turns - 2);
         assert_true(many[i].clicks > 5 * many[i].turns - 5);
     }

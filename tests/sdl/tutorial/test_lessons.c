@@ -474,6 +474,7 @@ static void expect_taught(int lesson)
 TEST(a_lesson_shows_only_what_has_been_taught)
 {
     headless_open(1280, 800, SPEED_OFF);
+    app.settings.show_waits = true; /* as for those who can't read the tiles yet */
     for (int lesson = 0; lesson < LESSONS_FIRST_GAME; lesson++) {
         for (open_lesson(lesson); !tutor_is_done(tutor()); wait_for_lesson()) {
             expect_taught(lesson);
