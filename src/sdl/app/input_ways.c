@@ -142,7 +142,7 @@ static const struct {
 } pad_table[] = {{SDLK_SPACE, {SDLK_SPACE, SDLK_n, SDLK_d}},
                  {SDLK_PAGEUP, {SDLK_k}},
                  {SDLK_PAGEDOWN, {SDLK_p, SDLK_r}},
-                 {SDLK_c, {SDLK_c, SDLK_t}}};
+                 {SDLK_F2, {SDLK_c, SDLK_t, SDLK_F2}}};
 
 enum { PAD_TABLE = sizeof pad_table / sizeof *pad_table };
 

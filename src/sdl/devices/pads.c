@@ -60,7 +60,6 @@ static const struct button buttons[] = {
     {SDL_CONTROLLER_BUTTON_BACK,
      SDLK_i,
      {{CAP_ICON, "icons/copy"}, {CAP_SHOULDER, "SHARE"}, {CAP_DISC, "-"}}},
-    {SDL_CONTROLLER_BUTTON_LEFTSTICK, SDLK_c, {{CAP_DISC, "LS"}, {CAP_DISC, "L3"}, {CAP_DISC, "LS"}}},
     {SDL_CONTROLLER_BUTTON_RIGHTSTICK, SDLK_F2, {{CAP_DISC, "RS"}, {CAP_DISC, "R3"}, {CAP_DISC, "RS"}}},
     {SDL_CONTROLLER_BUTTON_LEFTSHOULDER,
      SDLK_g,

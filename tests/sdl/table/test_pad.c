@@ -134,9 +134,9 @@ TEST(claims_show_their_signs)
     rig("patterns", 1, NULL, "east 1599m159p123456z8p; south 4655m147p112233z", "discard 5m");
     take_pad();
     assert_sign("button:pung", "A");
-    assert_sign("button:chow", "LS");
+    assert_sign("button:chow", "RS");
     assert_sign("button:pass", "X");
-    press(SDL_CONTROLLER_BUTTON_LEFTSTICK, SDL_CONTROLLERBUTTONDOWN);
+    press(SDL_CONTROLLER_BUTTON_RIGHTSTICK, SDL_CONTROLLERBUTTONDOWN);
     assert_moved("chow");
     headless_close();
 }
@@ -162,9 +162,9 @@ TEST(a_turn_shows_its_signs)
     headless_open_scene("duel-declare", 1280, 800, SPEED_OFF);
     press(SDL_CONTROLLER_BUTTON_DPAD_LEFT, SDL_CONTROLLERBUTTONDOWN);
     assert_sign("button:riichi", "RT");
-    assert_sign("button:tenpai", "LS");
-    press(SDL_CONTROLLER_BUTTON_LEFTSTICK, SDL_CONTROLLERBUTTONDOWN);
-    assert_sign("button:tenpai-back", "LS");
+    assert_sign("button:tenpai", "RS");
+    press(SDL_CONTROLLER_BUTTON_RIGHTSTICK, SDL_CONTROLLERBUTTONDOWN);
+    assert_sign("button:tenpai-back", "RS");
     headless_close();
 }
 
