@@ -148,7 +148,7 @@ enum { PAD_TABLE = sizeof pad_table / sizeof *pad_table };
 
 bool input_is_at_table(const struct app *app)
 {
-    return keys_is_asked(&app->keys, app->top->class->name, SDLK_k);
+    return keys_is_asked(&app->keys, app->top->class->name, SDLK_TAB); /* which shows the waits there alone */
 }
 
 /* Before a curtain the shoulders show the hands of the two players while they are held, by a setting. */

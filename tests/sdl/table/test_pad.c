@@ -184,3 +184,14 @@ TEST(a_card_with_the_focus_shows_a)
     assert_int_equal(focused, 1);
     headless_close();
 }
+
+/* What a table makes of a trigger and a stick is no way to other screens, whose keys are the same. */
+TEST(learn_is_not_left_by_a_trigger)
+{
+    headless_open_scene("learn", 1280, 800, SPEED_OFF);
+    pull(SDL_CONTROLLER_AXIS_TRIGGERLEFT);
+    press(SDL_CONTROLLER_BUTTON_RIGHTSTICK, SDL_CONTROLLERBUTTONDOWN);
+    headless_step();
+    assert_string_equal(headless_top(), "learn");
+    headless_close();
+}
