@@ -135,7 +135,8 @@ static void say_several(const struct app *app, const char *words, char *out, siz
 }
 
 /* At the table a pad's button stands for the first of these keys that a button there has, else for the last.
- * No two of a row are offered together, so each can show its sign. */
+ * No two of a row are offered together, so each can show its sign. While a win has the focus, only those of
+ * the first row: one press must not lose it. */
 enum { PAD_MEANINGS = 3 };
 static const struct {
     SDL_Keycode pad, keys[PAD_MEANINGS];
@@ -149,6 +150,12 @@ enum { PAD_TABLE = sizeof pad_table / sizeof *pad_table };
 bool input_is_at_table(const struct app *app)
 {
     return keys_is_asked(&app->keys, app->top->class->name, SDLK_TAB); /* which shows the waits there alone */
+}
+
+/* Returns how many rows hold now. */
+static int pad_rows(const struct app *app)
+{
+    return !input_is_at_table(app) ? 0 : input_is_focused(app, "button:win") ? 1 : PAD_TABLE;
 }
 
 /* Before a curtain the shoulders show the hands of the two players while they are held, by a setting. */
@@ -176,7 +183,7 @@ SDL_Keycode input_pad_key(const struct app *app, SDL_Keycode key)
     for (int i = 0; i < 2 && shows_held(app); i++)
         if (pad_curtain[i].shoulder == key)
             return pad_curtain[i].shows;
-    for (int i = 0; i < PAD_TABLE && input_is_at_table(app); i++)
+    for (int i = 0; i < pad_rows(app); i++)
         if (pad_table[i].pad == key)
             return meaning_of(app, pad_table[i].keys);
     if (shoulder && !keys_is_asked(&app->keys, app->top->class->name, key))
@@ -191,7 +198,7 @@ static struct cap pad_sign(const struct app *app, SDL_Keycode key, const char *w
     SDL_GameControllerType type = pads_type(&app->input.pads);
     if (!key && (strchr(words, '-') || strstr(words, "–")))
         key = SDLK_RETURN;
-    for (int i = 0; i < PAD_TABLE * PAD_MEANINGS && key && input_is_at_table(app); i++)
+    for (int i = 0; i < pad_rows(app) * PAD_MEANINGS && key; i++)
         if (pad_table[i / PAD_MEANINGS].keys[i % PAD_MEANINGS] == key)
             key = pad_table[i / PAD_MEANINGS].pad;
     for (int i = 0; i < 2 && shows_held(app); i++)
