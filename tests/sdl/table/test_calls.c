@@ -380,7 +380,7 @@ TEST(a_round_begins_soon_after_a_result)
 }
 
 /* At slow all is as it was in version 1.1.0: 1.7 times 1850 ms for a deal, 1050 ms each for a win and the end
- * of the round and 350 ms until the hand is counted. */
+ * of the round and 350 ms until the hand is counted; each of these may begin a step late. */
 TEST(slow_is_as_slow_as_before)
 {
     static const struct event deal = {.kind = EVENT_DEAL, .seat = 1};
@@ -391,6 +391,6 @@ TEST(slow_is_as_slow_as_before)
     make("win", 0);
     for (; !headless_is_at("win"); steps++)
         headless_step();
-    assert_in_range(steps, 4165 * APP_STEPS / 1000 - 2, 4165 * APP_STEPS / 1000 + 4);
+    assert_in_range(steps, 4165 * APP_STEPS / 1000 - 2, 4165 * APP_STEPS / 1000 + 5);
     headless_close();
 }
