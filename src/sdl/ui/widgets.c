@@ -318,17 +318,18 @@ void widget_button(struct app *app, struct rect rect, const struct button *made)
     painter->layout = before;
 }
 
-/* An icon has no room for a key's cap, but a pad's sign hangs over its lower right corner. */
+/* An icon has no room for a key's cap, but a pad's sign hangs over its lower right corner, unless it has the
+ * focus: then A presses it. */
 static void draw_icon_sign(struct app *app, struct rect rect, const char *id, SDL_Keycode key)
 {
     struct painter *painter = &app->painter;
-    char words[KEYS_WORDS] = "";
-    if (app->input.device != DEVICE_PAD || layout_is_phone(&painter->layout))
+    float u = painter->layout.u;
+    char words[KEYS_WORDS];
+    if (!key || app->input.device != DEVICE_PAD || layout_is_phone(&painter->layout) ||
+        input_is_focused(app, id))
         return;
-    if (key)
-        keys_say(key, words);
-    draw_key_cap(painter, rect.x + rect.w + 6 * painter->layout.u, rect.y + rect.h - 3 * painter->layout.u,
-                 widget_cap(app, id, words), false);
+    keys_say(key, words);
+    draw_key_cap(painter, rect.x + rect.w + 6 * u, rect.y + rect.h - 3 * u, words, false);
 }
 
 void widget_icon_button(struct app *app, struct rect rect, const char *id, const char *icon, SDL_Keycode key)
