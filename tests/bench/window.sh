@@ -113,7 +113,32 @@ awk -v n="$((after - before))" -v c="$((spent - used))" -v s="$seconds" \
     'BEGIN { printf "  processor %.2f %%, wake-ups a second %.2f\n", c / s, n / s }'
 end
 
-for size in 1280x800 3840x2160; do
+# show NAME SECONDS SCENE [KEY]: three times the frames of a scene, on two cores: from that key on, or without the first half
+# second, in which the program starts. Frames that change nothing are none.
+show() {
+    pinned=$pin
+    [ -z "$pin" ] || pin='taskset -c 0,1'
+    rm -f "$work/show"
+    for _ in 1 2 3; do
+        rm -f "$work/frames"
+        game "$size" --scene "$3"
+        if [ $# -gt 3 ]; then
+            sleep 6
+            xdotool windowfocus "$(xdotool search --name 'Dueling Tigers' | head -n 1)" 2>/dev/null
+            from=$(date +%s.%N)
+            xdotool key "$4"
+        else
+            until [ -s "$work/frames" ]; do sleep 0.05; done
+            from=$(awk '{ print $1 + 0.5; exit }' OFMT=%.6f "$work/frames")
+        fi
+        sleep "$2"; end
+        awk -v from="$from" '$1 > from && $5 > 0 { print $2 + $3 + $4 }' "$work/frames" >>"$work/show"
+    done
+    pin=$pinned
+    quantiles "  $1" <"$work/show"
+}
+
+for size in 1280x800 2560x1440 3840x2160; do
     echo "frames at $size while the computer plays, milliseconds"
     # shellcheck disable=SC2086
     begin out $pin "$work/bare" "${size%x*}" "${size#*x}"; sleep 5
@@ -124,6 +149,9 @@ for size in 1280x800 3840x2160; do
     awk 'NR == 1 { t = $1 } $1 > t + 1 && $5 > 0 { print $2 + $3 + $4 }' "$work/frames" | quantiles "  drawn, painted and shown"
     awk 'NR == 1 { t = $1 } $1 > t + 1 && $5 > 0 { print $8 }' "$work/frames" | quantiles "  of that, processor time"
     awk 'NR == 1 { t = $1 } $1 > t + 1 && $5 > 0 { print $6 / 1000 }' "$work/frames" | quantiles "  thousands of pixels painted"
+    show calls 2 table-claim p
+    show wins 8 table-won
+    show ends 4 match-result
 done
 
 echo "input to picture at 1280x800: milliseconds from the event to the shown picture that answers it"

@@ -134,16 +134,28 @@ static void say_several(const struct app *app, const char *words, char *out, siz
     }
 }
 
-/* At the table buttons stand for more: for the first key unless nothing there has it. */
+/* At the table a pad's button stands for the first of these keys that a button there has, else for the last.
+ * No two of a row are offered together, so each can show its sign. While a win has the focus, only those of
+ * the first row: one press must not lose it. */
+enum { PAD_MEANINGS = 3 };
 static const struct {
-    SDL_Keycode first, then;
-} pad_table[] = {{SDLK_SPACE, SDLK_d}, {SDLK_PAGEUP, SDLK_k}, {SDLK_PAGEDOWN, SDLK_r}};
+    SDL_Keycode pad, keys[PAD_MEANINGS];
+} pad_table[] = {{SDLK_SPACE, {SDLK_SPACE, SDLK_n, SDLK_d}},
+                 {SDLK_PAGEUP, {SDLK_k}},
+                 {SDLK_PAGEDOWN, {SDLK_p, SDLK_r}},
+                 {SDLK_F2, {SDLK_c, SDLK_t, SDLK_F2}}};
 
 enum { PAD_TABLE = sizeof pad_table / sizeof *pad_table };
 
 bool input_is_at_table(const struct app *app)
 {
-    return keys_is_asked(&app->keys, app->top->class->name, SDLK_k);
+    return keys_is_asked(&app->keys, app->top->class->name, SDLK_TAB); /* which shows the waits there alone */
+}
+
+/* Returns how many rows hold now. */
+static int pad_rows(const struct app *app)
+{
+    return !input_is_at_table(app) ? 0 : input_is_focused(app, "button:win") ? 1 : PAD_TABLE;
 }
 
 /* Before a curtain the shoulders show the hands of the two players while they are held, by a setting. */
@@ -157,15 +169,23 @@ static bool shows_held(const struct app *app)
            keys_is_asked(&app->keys, app->top->class->name, SDLK_j);
 }
 
+static SDL_Keycode meaning_of(const struct app *app, const SDL_Keycode keys[PAD_MEANINGS])
+{
+    int i = 0;
+    while (i + 1 < PAD_MEANINGS && keys[i + 1] && !target_with_key(app, keys[i]))
+        i++;
+    return keys[i];
+}
+
 SDL_Keycode input_pad_key(const struct app *app, SDL_Keycode key)
 {
     bool shoulder = key == SDLK_g || key == SDLK_s;
     for (int i = 0; i < 2 && shows_held(app); i++)
         if (pad_curtain[i].shoulder == key)
             return pad_curtain[i].shows;
-    for (int i = 0; i < PAD_TABLE && input_is_at_table(app); i++)
-        if (pad_table[i].first == key && !target_with_key(app, key))
-            return pad_table[i].then;
+    for (int i = 0; i < pad_rows(app); i++)
+        if (pad_table[i].pad == key)
+            return meaning_of(app, pad_table[i].keys);
     if (shoulder && !keys_is_asked(&app->keys, app->top->class->name, key))
         return key == SDLK_g ? SDLK_PAGEUP : SDLK_PAGEDOWN; /* as the triggers do */
     return key;
@@ -176,11 +196,11 @@ SDL_Keycode input_pad_key(const struct app *app, SDL_Keycode key)
 static struct cap pad_sign(const struct app *app, SDL_Keycode key, const char *words)
 {
     SDL_GameControllerType type = pads_type(&app->input.pads);
-    if (!key && strchr(words, '-'))
+    if (!key && (strchr(words, '-') || strstr(words, "–")))
         key = SDLK_RETURN;
-    for (int i = 0; i < PAD_TABLE && input_is_at_table(app); i++)
-        if (pad_table[i].then == key)
-            key = pad_table[i].first;
+    for (int i = 0; i < pad_rows(app) * PAD_MEANINGS && key; i++)
+        if (pad_table[i / PAD_MEANINGS].keys[i % PAD_MEANINGS] == key)
+            key = pad_table[i / PAD_MEANINGS].pad;
     for (int i = 0; i < 2 && shows_held(app); i++)
         if (pad_curtain[i].shows == key)
             key = pad_curtain[i].shoulder;

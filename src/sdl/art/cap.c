@@ -131,7 +131,7 @@ float draw_key_cap(struct painter *painter, float right, float y, const char *wo
     draw_box(painter, rect, &style);
     draw_sign(painter, &cap, rect, type.colour);
     if (cap.shape == CAP_KEY || cap.shape == CAP_DISC || cap.shape == CAP_SHOULDER)
-        type_draw(painter, type, rect.x + rect.w / 2,
-                  rect.y + rect.h / 2 + type_cap_height(painter, type) / 2, cap.words);
+        type_draw_fit(painter, type, rect.x + rect.w / 2,
+                      rect.y + rect.h / 2 + type_cap_height(painter, type) / 2, rect.w - 8 * u, cap.words);
     return w;
 }

@@ -19,12 +19,14 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
+#include "sdl/ui/face.h"
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
 enum { DICE_STREAM = 0xd1ce, THROWS_MAX = 4 /* seen: earlier ties beyond that are passed over */ };
 
 static const float ROLL = .9f, SETTLED = 1.1f, AGAIN = 2.0f, READ = 2.4f; /* seconds at normal speed */
+static const float FACE = 68;                                             /* units */
 
 struct dice_scene {
     struct scene scene;
@@ -237,13 +239,14 @@ static struct panels panels_of(const struct layout *l, int seats)
     return panels;
 }
 
-/* Name and die of a seat; who has thrown most is lit. */
+/* Face, name and die of a seat; who has thrown most is lit. A phone has no room for faces. */
 static void draw_seat(struct dice_scene *dice, struct app *app, int seat, float y)
 {
     struct painter *painter = &app->painter;
     int seats = dice->setup.seats;
     struct panels panels = panels_of(&painter->layout, seats);
     int row = seat / panels.columns, in_row = SDL_min(panels.columns, seats - row * panels.columns);
+    bool phone = layout_is_phone(&painter->layout);
     float u = painter->layout.u, side = panels.side;
     float x =
         painter->layout.wide / 2 + ((float)(seat % panels.columns) - (float)(in_row - 1) / 2) * panels.step;
@@ -254,9 +257,13 @@ static void draw_seat(struct dice_scene *dice, struct app *app, int seat, float 
         draw_panel_brass(painter, panel, true);
     else
         draw_panel(painter, panel);
-    type_draw_fit(painter, text_type(TEXT_CARD | TEXT_CENTRE), x * u, (y + (panels.high > 200 ? 44 : 36)) * u,
+    const struct player *player = &dice->setup.players[seat];
+    if (!phone && (player->kind == PLAYER_PERSON || face_is(player))) /* a seal would tell who is East */
+        face_draw_player(painter, dice->setup.players, seat,
+                         layout_rect(&painter->layout, x - FACE / 2, y - FACE / 2, FACE, FACE), 0, false);
+    type_draw_fit(painter, text_type(TEXT_CARD | TEXT_CENTRE), x * u, (y + (phone ? 36 : 62)) * u,
                   (panels.wide - 40) * u, words_plate_name(&dice->words, seat));
-    draw_die(dice, app, x - side / 2, y + panels.high - side - (panels.high > 200 ? 32 : 20), side, seat);
+    draw_die(dice, app, x - side / 2, y + panels.high - side - (phone ? 20 : 24), side, seat);
 }
 
 static void draw_sentences(const struct dice_scene *dice, struct app *app, float y)
@@ -293,6 +300,7 @@ static void draw(struct scene *scene, struct app *app)
     if (dice->time > SETTLED)
         draw_sentences(dice, app, below);
     struct button go = button_make("button:next", tr("Go to the table"), NULL, tr("Enter"), SDLK_RETURN);
+    go.look = BUTTON_PRIMARY;
     go.does = begin;
     go.quiet = true; /* the table is heard */
     widget_button(app, layout_rect(&painter->layout, cx - 140, below + (phone ? 318 : 330), 280, 58), &go);

@@ -43,7 +43,7 @@ static struct scene *open_lesson(struct scene *scene, struct app *app, int lesso
     return scene_lesson(app, lesson, mark ? mark->step : 0);
 }
 
-/* The lesson's number, or a check once it is done. */
+/* The lesson's number, or a check once it is done; those of other modes have no order and are only led to. */
 static void draw_number(struct painter *painter, struct rect place, const char *number, bool done, bool begun)
 {
     float r = place.h / 2, x = place.x + r, y = place.y + r, u = painter->layout.u;
@@ -54,7 +54,10 @@ static void draw_number(struct painter *painter, struct rect place, const char *
     if (!done) {
         draw_disc(painter, x, y, r, begun ? 1.8f : 1.2f,
                   begun ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_WHITE, 90));
-        type_draw(painter, type, x, y + type_cap_height(painter, type) / 2, number);
+        if (number[0])
+            type_draw(painter, type, x, y + type_cap_height(painter, type) / 2, number);
+        else
+            draw_svg(painter, "icons/chevron-right", rect_inset(place, 7 * u, 7 * u), type.colour);
         return;
     }
     draw_disc(painter, x, y, r, 0, COLOUR_BRASS_MID);

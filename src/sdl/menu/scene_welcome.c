@@ -33,9 +33,11 @@ static void note_seen(struct app *app)
     app_save_settings(app);
 }
 
+/* Who doesn't read the tiles yet is shown what their hand waits for. */
 static struct scene *choose(struct scene *scene, struct app *app, int faces)
 {
     app->settings.faces = faces;
+    app->settings.show_waits = faces == 1;
     app_settings_changed(app);
     return scene;
 }

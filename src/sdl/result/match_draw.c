@@ -163,23 +163,26 @@ static void draw_portrait(const struct match_result *match, struct app *app)
     }
 }
 
-/* The crown that was earned drops onto the winner's portrait, with one bounce. */
+/* The crown that was earned drops onto the winner's portrait, with one bounce, and below it is said how many
+ * there are now. */
 static void draw_crown(const struct match_result *match, struct app *app)
 {
     struct painter *painter = &app->painter;
     float fall = share(match->time, .3f, .26f), bounce = share(match->time, .56f, .09f);
     float high = app_reduced(app) ? 0 : 40 * (1 - fall * fall) + 4 * sinf(bounce * 3.1415927f);
-    float alpha = painter->alpha;
+    float alpha = painter->alpha, u = painter->layout.u, x = portrait_x(painter), top = top_of(painter);
+    bool phone = layout_is_phone(&painter->layout);
 
     if (match->crown < 0 || fall <= 0)
         return;
     painter->alpha = alpha * fminf(1, fall * 2);
     draw_svg(painter, "title/crown",
-             layout_is_phone(&painter->layout)
-                 ? layout_rect(&painter->layout, portrait_x(painter) - 37, 4 - high * .4f, 74, 63)
-                 : layout_rect(&painter->layout, left_of(painter) + 180 - 66, top_of(painter) + 82 - high,
-                               132, 113),
+             phone ? layout_rect(&painter->layout, x - 37, 4 - high * .4f, 74, 63)
+                   : layout_rect(&painter->layout, x - 66, top + 82 - high, 132, 113),
              0);
+    if (!phone)
+        type_draw_fit(painter, text_type(TEXT_NOTE | TEXT_CENTRE), x * u, (top + 626) * u, PORTRAIT * u,
+                      TR_SAID(tr("{1} of 8 crowns"), match->crowns));
     painter->alpha = alpha;
 }
 

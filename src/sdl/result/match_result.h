@@ -51,6 +51,7 @@ struct match_result {
     const char *says;            /* ... and what, in English */
     char reward[2 * WORDS_LINE]; /* what it brought that is new, or "" */
     int crown;                   /* whose crown of the road it earned, or -1 */
+    int crowns;                  /* of the eight, with that one */
     float time;                  /* seconds at normal speed since it came */
     bool skip;                   /* a click: all of it at once */
     bool company;                /* it was played with people elsewhere */

@@ -415,6 +415,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
         struct road road;
         days_note_end(app, app->session);
         match->crown = roads_earned(app, &road);
+        match->crowns = match->crown >= 0 ? road.crowns : 0;
     }
     find_speaker(match, app);
     luck_strip_begin(&match->luck, app, match->session, 0);

@@ -352,14 +352,28 @@ static void wheel(struct scene *scene, struct app *app, float lines)
     scroll_wheel(app, &tutor->scroll, tutor->view, lines);
 }
 
+/* A click beside all that can be chosen. What it does in a match it does here: it hurries what moves, puts a
+ * tile down, or passes. */
 static struct scene *click(struct scene *scene, struct app *app, float x, float y)
 {
-    struct tutor *tutor = tutor_of(of(scene));
+    const struct table_scene *table = of(scene);
+    struct tutor *tutor = tutor_of(table);
+    bool idle =
+        lesson_run_waits(&tutor->lesson_run) && !anim_is_busy(&table->anim) && table->choice.selected < 0;
+    int position = session_position(table->session);
 
-    if (!tutor_reads(tutor) || anim_is_busy(&of(scene)->anim))
-        return tutor->plain->click(scene, app, x, y);
-    answer_try(tutor, app, "");
-    return scene;
+    if (idle)
+        tutor->answer[0] = '\0';
+    struct scene *next = tutor->plain->click(scene, app, x, y);
+    if (!idle || tutor->answer[0] || session_position(table->session) != position)
+        return next;
+    if (tutor_reads(tutor)) {
+        answer_try(tutor, app, "");
+    } else {
+        audio_play(app, SOUND_REFUSE);
+        answer(tutor, app, tr("There’s nothing to do there. Read again what this step asks for."), false);
+    }
+    return next;
 }
 
 static void reword(struct scene *scene, struct app *app)

@@ -254,12 +254,16 @@ void widget_button_row(struct app *app, struct rect row, float gap, const struct
     }
 }
 
+const char *widget_cap(const struct app *app, const char *id, const char *key_label)
+{
+    return app->input.device == DEVICE_PAD && input_is_focused(app, id) ? tr("Enter") : key_label;
+}
+
 void widget_button(struct app *app, struct rect rect, const struct button *made)
 {
     struct painter *painter = &app->painter;
     struct button shown = *made, *button = &shown;
-    if (app->input.device == DEVICE_PAD && input_is_focused(app, made->id))
-        shown.key_label = tr("Enter");
+    shown.key_label = widget_cap(app, made->id, made->key_label);
     if (layout_is_phone(&painter->layout))
         shown.key_label = NULL; /* which has no keys */
     bool off = button->look == BUTTON_OFF, hot = !off && input_is_hot(app, button->id);
@@ -314,6 +318,20 @@ void widget_button(struct app *app, struct rect rect, const struct button *made)
     painter->layout = before;
 }
 
+/* An icon has no room for a key's cap, but a pad's sign hangs over its lower right corner, unless it has the
+ * focus: then A presses it. */
+static void draw_icon_sign(struct app *app, struct rect rect, const char *id, SDL_Keycode key)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u;
+    char words[KEYS_WORDS];
+    if (!key || app->input.device != DEVICE_PAD || layout_is_phone(&painter->layout) ||
+        input_is_focused(app, id))
+        return;
+    keys_say(key, words);
+    draw_key_cap(painter, rect.x + rect.w + 6 * u, rect.y + rect.h - 3 * u, words, false);
+}
+
 void widget_icon_button(struct app *app, struct rect rect, const char *id, const char *icon, SDL_Keycode key)
 {
     struct painter *painter = &app->painter;
@@ -329,6 +347,7 @@ void widget_icon_button(struct app *app, struct rect rect, const char *id, const
         .stroke_width = 1};
     draw_box(painter, rect, &style);
     draw_svg(painter, icon, rect_inset(rect, pad, pad), hot ? COLOUR_PROMPT : COLOUR_IVORY);
+    draw_icon_sign(app, rect, id, key);
     widget_target(app, id, rect, 0, key, 9);
     spoken_icon(app, icon);
 }

@@ -67,7 +67,10 @@ float widget_button_width(struct painter *painter, const struct button *button);
  * is no room for that, all are equally wide. */
 void widget_button_row(struct app *app, struct rect row, float gap, const struct button *buttons, int count);
 
-/* A square button with an icon (draw_svg path); the key works but is not shown. */
+/* Returns what the cap of a widget says: on a gamepad A while the widget has the focus, else its own key. */
+const char *widget_cap(const struct app *app, const char *id, const char *key_label);
+
+/* A square button with an icon (draw_svg path); the key works, but only a gamepad's sign is shown. */
 void widget_icon_button(struct app *app, struct rect rect, const char *id, const char *icon, SDL_Keycode key);
 
 /* Serif words without a body, underlined; in a row of them, as in the title's foot line, only under the

@@ -145,7 +145,8 @@ TEST(caps_show_what_is_used)
     assert_int_equal(cap_of("Space").shape, CAP_DISC);
     assert_string_equal(cap_of("Space").words, "X");
     assert_string_equal(cap_of("Enter").words, "A");
-    assert_int_equal(cap_of("P").shape, CAP_NONE); /* no button of it alone */
+    assert_string_equal(cap_of("P").words, "RT");
+    assert_int_equal(cap_of("H").shape, CAP_NONE); /* no button of it alone */
     headless_key(SDLK_LEFT);
     assert_string_equal(cap_of("Space").words, "Space");
     pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_DPAD_LEFT, 3);

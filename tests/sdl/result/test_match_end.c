@@ -503,6 +503,17 @@ TEST(the_score_counts_up)
     headless_close();
 }
 
+/* The first win over one of the eight brings their crown, and it is said how many there are. */
+TEST(a_crown_is_counted)
+{
+    for (int won = 0; won < 2; won++) {
+        finish_against_mei(won, SPEED_OFF);
+        headless_step();
+        assert_int_equal(headless_reads("1 of 8 crowns"), won);
+        headless_close();
+    }
+}
+
 /* Only what the record shows is told: a best moment of who won a round, dealing in of who did. */
 TEST(the_best_moment_is_true)
 {

@@ -104,6 +104,22 @@ TEST(no_points_are_told_before_they_are_counted)
     }
 }
 
+/* At slow a hand of five sets with up to five patterns is counted as long as in version 1.1.0: in 1.7 times
+ * 4.67 s and 0.36 s for each pattern. */
+TEST(slow_counts_as_slowly_as_before)
+{
+    int steps = 0;
+    headless_open_scene("table-won", 1280, 800, SPEED_SLOW);
+    headless_wait_for("win");
+    const struct score *score = &counting()->result.score;
+    assert_true(score->reading.count == 5 && score->line_count <= 5 && !counting()->rare);
+    int expected = (int)(1.7f * (4.67f + .36f * (float)score->line_count) * APP_STEPS);
+    for (; headless_is_at("win"); steps++)
+        headless_step();
+    assert_in_range(steps, expected - 2, expected + 4);
+    headless_close();
+}
+
 TEST(it_can_be_muted)
 {
     headless_open_scene(won[0], 1280, 800, SPEED_SLOW);

@@ -1,6 +1,7 @@
 /*
  * test_calls.c: a call is seen: its word, the light, the tiles that fly, a Riichi's evening; a click ends the
- * show, and at every speed and with reduced motion it is as the settings say.
+ * show, and at every speed and with reduced motion it is as the settings say. How long turns, deals and wins
+ * take.
  * Tier: ci
  * Sanitize: no
  */
@@ -345,8 +346,7 @@ static int takes(float scale, const struct event *events, int count)
 }
 
 /* From the player's action for the dummy to their turn: 2.4 s at normal speed, of which the computer takes
- * half a second to think; at slow 1.7 times what version 1.1.0
- * took at normal speed, 2972 ms. */
+ * 0.36 s to think; at slow 1.7 times what version 1.1.0 took at normal speed, 2972 ms. */
 TEST(turns_follow_each_other)
 {
     static const struct event turn[] = {{.kind = EVENT_REVEAL, .seat = 0, .tile = TILE_1P},
@@ -356,4 +356,41 @@ TEST(turns_follow_each_other)
                                         {.kind = EVENT_DRAW, .seat = 0, .tile = TILE_1P}};
     assert_in_range(takes(1, turn, 5), 1700, 2010);
     assert_in_range(takes(1.7f, turn, 5), 5040, 5070);
+}
+
+/* Who was East plays second in the next round (docs/rules/dueling-tigers.md "Before the first round"). From
+ * the button that begins it to their turn it takes 4 s at most, but enough to see the other's turn. */
+TEST(a_round_begins_soon_after_a_result)
+{
+    int steps = 0;
+    rig_speed = SPEED_NORMAL;
+    rig_table("dueling-tigers", 0, no_indicators, NINE_GATES, "");
+    make("win", 0);
+    headless_wait_for("result");
+    assert_true(headless_click("button:next"));
+    assert_int_equal(table_wind(&headless_table()->view.table, 0), TILE_WEST);
+    for (bool open = false; !open || headless_table()->view.table.phase != PHASE_TURN; steps++) {
+        headless_step();
+        open = headless_is_at("table") && table_scene_is_open(headless_table());
+        if (open && headless_find("button:pass"))
+            assert_true(headless_click("button:pass"));
+    }
+    assert_in_range(steps, 2 * APP_STEPS, 4 * APP_STEPS);
+    headless_close();
+}
+
+/* At slow all is as it was in version 1.1.0: 1.7 times 1850 ms for a deal, 1050 ms each for a win and the end
+ * of the round and 350 ms until the hand is counted; each of these may begin a step late. */
+TEST(slow_is_as_slow_as_before)
+{
+    static const struct event deal = {.kind = EVENT_DEAL, .seat = 1};
+    int steps = 0;
+    assert_in_range(takes(1.7f, &deal, 1), 3140, 3150);
+    rig_speed = SPEED_SLOW;
+    rig_table("dueling-tigers", 0, no_indicators, NINE_GATES, "");
+    make("win", 0);
+    for (; !headless_is_at("win"); steps++)
+        headless_step();
+    assert_in_range(steps, 4165 * APP_STEPS / 1000 - 2, 4165 * APP_STEPS / 1000 + 5);
+    headless_close();
 }

@@ -1,16 +1,17 @@
 /*
- * test_heard.c: where the sounds of a round come from, and when its last tiles are heard.
- * Wraps: audio_play_from audio_tension
+ * test_heard.c: where the sounds of a round come from, that a call is heard with its word, and when the last
+ * tiles are heard.
+ * Wraps: audio_play_from audio_call audio_tension
  */
 #include "support/test.h"
 
 #include "sdl/app/audio.h"
-#include "sdl/headless.h"
+#include "sdl/rig.h"
 
 enum { STEPS = 60 * 60 * 10, LAST = 10 };
 
 #ifdef CALLS_REPLACED
-static int heard[SOUND_COUNT][AUDIO_ACROSS + 1];
+static int heard[SOUND_COUNT][AUDIO_ACROSS + 1], said[SOUND_COUNT][AUDIO_ACROSS + 1];
 static bool tense;
 
 void __wrap_audio_play_from(struct app *playing, enum sound sound, enum audio_place place);
@@ -18,6 +19,14 @@ void __wrap_audio_play_from(struct app *playing, enum sound sound, enum audio_pl
 {
     (void)playing;
     heard[sound][place]++;
+}
+
+void __wrap_audio_call(struct app *playing, enum sound sound, const char *recording, enum audio_place place);
+void __wrap_audio_call(struct app *playing, enum sound sound, const char *recording, enum audio_place place)
+{
+    (void)playing;
+    assert_true(recording[0] != '\0');
+    said[sound][place]++;
 }
 
 void __wrap_audio_tension(struct app *playing, bool now);
@@ -68,6 +77,39 @@ TEST(players_are_heard_from_where_they_are)
     play_round(true);
     for (int place = AUDIO_HERE; place <= AUDIO_ACROSS; place++)
         assert_true(discards[place] > 0);
+}
+
+static void make(const char *words, int seat)
+{
+    struct move move;
+    struct error why = {0};
+    assert_true(move_parse(&move, seat, words, &why));
+    table_scene_play(headless_table(), &app, move);
+}
+
+/* As the word of a pung begins to show, its hum or, where calls are spoken, its voice is heard once, from the
+ * side of the caller. */
+TEST(a_call_is_heard_with_its_word)
+{
+    for (int spoken = 0; spoken < 2; spoken++) {
+        float now = 0;
+        rig_speed = SPEED_NORMAL;
+        rig_table("dueling-tigers", 0, no_indicators, "east 159m159p1234567z5m; west 55m28m25p1234667z", "");
+        app.settings.voices = spoken;
+        make("discard 5m", 0);
+        anim_finish(&headless_table()->anim);
+        memset(heard, 0, sizeof heard);
+        memset(said, 0, sizeof said);
+        make("pung", 1);
+        headless_step();
+        assert_non_null(anim_call(&headless_table()->anim, &now));
+        assert_true(now < 50); /* ms */
+        for (int place = AUDIO_HERE; place <= AUDIO_ACROSS; place++) {
+            assert_int_equal(said[SOUND_CALL_PUNG][place], spoken && place == AUDIO_LEFT);
+            assert_int_equal(heard[SOUND_CALL_PUNG][place], !spoken && place == AUDIO_LEFT);
+        }
+        headless_close();
+    }
 }
 
 TEST(the_last_ten_tiles_are_heard_unless_nothing_moves)

@@ -265,6 +265,26 @@ static void try_tiles_while_reading(void)
     }
 }
 
+/* The felt, where nothing can be chosen; in One Suit a click there passes, which may be what is asked for. */
+static void try_the_felt(void)
+{
+    const struct table_scene *table = lesson_table();
+    int step = tutor()->lesson_run.step, position = session_position(table->session);
+    struct rect felt = rect_make(640, 100, 0, 0);
+
+    if (lesson_run_wants(&tutor()->lesson_run, move_make(MOVE_PASS, table->near, TILE_NONE)))
+        return;
+    while (target_at(&app, felt.x, felt.y))
+        felt.y += 5;
+    tutor()->answer[0] = '\0';
+    headless_mouse(SDL_MOUSEMOTION, felt);
+    headless_mouse(SDL_MOUSEBUTTONDOWN, felt);
+    headless_mouse(SDL_MOUSEBUTTONUP, felt);
+    expect_answer("the felt");
+    assert_int_equal(tutor()->lesson_run.step, step);
+    assert_int_equal(session_position(table->session), position);
+}
+
 TEST(every_other_try_is_answered_and_changes_nothing)
 {
     for (int lesson = 0; lesson < LESSONS; lesson++) {
@@ -280,6 +300,7 @@ TEST(every_other_try_is_answered_and_changes_nothing)
                 try_other_moves();
             else
                 try_tiles_while_reading();
+            try_the_felt();
             do_step();
             wait_for_lesson();
         }
@@ -474,6 +495,7 @@ static void expect_taught(int lesson)
 TEST(a_lesson_shows_only_what_has_been_taught)
 {
     headless_open(1280, 800, SPEED_OFF);
+    app.settings.show_waits = true; /* as for those who can't read the tiles yet */
     for (int lesson = 0; lesson < LESSONS_FIRST_GAME; lesson++) {
         for (open_lesson(lesson); !tutor_is_done(tutor()); wait_for_lesson()) {
             expect_taught(lesson);

@@ -18,6 +18,7 @@
 #include "sdl/table/scene_table.h"
 #include "sdl/table/table_spoken.h"
 #include "sdl/table/tigers/tigers_layout.h"
+#include "sdl/ui/widgets.h"
 
 /* --- clicks and keys ------------------------------------------------------------------------------- */
 
@@ -288,7 +289,7 @@ static void draw_card(struct table_scene *table, struct app *app, int suit)
     if (!open)
         return;
     if (table->layout.shape == LAYOUT_DESK)
-        draw_key_cap(painter, card.x + card.w - 12 * u, card.y + 22 * u, key, false);
+        draw_key_cap(painter, card.x + card.w - 12 * u, card.y + 22 * u, widget_cap(app, id, key), false);
     target_add(app, id, card, suit == 0 ? TARGET_FIRST : 0u, '1' + suit);
     target_does_at(app, remove_suit, suit);
 }
