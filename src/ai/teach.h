@@ -19,10 +19,11 @@ struct advice {
     int deal_in;   /* chance that another wins on the very tile this move gives away, per mille */
     int others;    /* the others' expected gain in `points`, hundredths */
     int dummy;     /* the expected gain by this dummy action in `points`, hundredths */
-    int raw_win;   /* the chance to win that `points` was computed with, before calibration.h; 0: `win` */
+    int raw_win;   /* if calibrated, the chance to win that `points` was computed with */
     int by_dummy;  /* the part of it on a tile of the dummy, per mille; -1: unknown */
     int error;     /* standard error of its distance to the best move, hundredths */
-    bool exact;    /* the figures count every way the unseen tiles can lie */
+    bool calibrated; /* `win` was corrected (calibration.h) */
+    bool exact;      /* the figures count every way the unseen tiles can lie */
     struct reason reason; /* for or against it */
 };
 

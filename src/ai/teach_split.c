@@ -20,7 +20,7 @@ static int own_points(const struct advice *advice)
 /* The chance to win that the points were computed with. */
 static int chance_of(const struct advice *advice)
 {
-    return advice->raw_win ? advice->raw_win : advice->win;
+    return advice->calibrated ? advice->raw_win : advice->win;
 }
 
 int64_t teach_gain(const struct advice *advice)

@@ -151,7 +151,7 @@ static void watch_fit(void *self, const struct session *session, const struct vi
     struct advice best = ranking.list[0], made = ranking.list[rank];
     bool played = rank > 0 && engine->measure &&
                   engine->measure(view, rng_derive(seed, 1), TEACH_SCREEN, NULL, &best, &made);
-    if (made.win < 1000)
+    if (!calibration_certain(&made))
         note_case(&fitting->of[played ? CALIBRATION_PLAYED : CALIBRATION_RANKED], view->seat, made.win);
 }
 
@@ -188,8 +188,7 @@ static void print_fit(const struct fit_list *fit)
     for (int knot = 0; knot < CALIBRATION_KNOTS; knot++) {
         double chance = fmin(fmax(knot / (CALIBRATION_KNOTS - 1.), FIT_EDGE), 1 - FIT_EDGE);
         double shown = 1 / (1 + exp(-at - slope * log(chance / (1 - chance))));
-        bool sure = knot == CALIBRATION_KNOTS - 1;
-        printf("%s%d", knot ? ", " : "", sure ? 1000 : (int)lround(1000 * shown));
+        printf("%s%d", knot ? ", " : "", (int)lround(1000 * shown));
     }
     printf("}");
 }
