@@ -12,11 +12,7 @@ enum { NEARLY = 900 /* per mille of the best chance */ };
 
 int guess_chance(const struct guess_question *question, tile_set kinds)
 {
-    const struct guesses *guesses = &question->guesses;
-    int64_t weight = 0;
-    for (int i = 0; i < guesses->count; i++)
-        weight += guesses->list[i].waits & kinds ? guesses->list[i].weight : 0;
-    return guesses->total ? (int)(weight * 1000 / guesses->total) : 0;
+    return guesses_covered(&question->guesses, kinds);
 }
 
 bool guess_is_right(const struct guess_question *question, tile_set kinds)

@@ -3,6 +3,7 @@
  *
  * The chances are counted as the opponents do (ai/tenpai_duel/guess.h): every wait on one or two kinds,
  * weighted by the number of ways its tiles can come from the unseen ones and by what the attacker discarded.
+ * As many hands have several of these waits, they are raised to what happened.
  */
 #ifndef SESSION_GUESS_DRILL_H
 #define SESSION_GUESS_DRILL_H

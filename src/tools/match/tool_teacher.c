@@ -236,7 +236,9 @@ static void show(const struct ruleset *rules, int rounds, uint64_t seed)
                                               [CURVE_DEAL_IN] = "deals in",
                                               [CURVE_DANGER] = "danger of held tiles",
                                               [CURVE_READY] = "ready",
-                                              [CURVE_DEALT] = "danger dealt"};
+                                              [CURVE_DEALT] = "danger dealt",
+                                              [CURVE_GUESS] = "guess in the trainer",
+                                              [CURVE_COVERS] = "hands a guess catches"};
     struct curve curves[CURVES], win;
     curves_make(rules, rounds, seed, curves);
     win = curves[CURVE_WIN_BEST];
