@@ -265,6 +265,35 @@ TEST(test_a_loss_has_its_error)
     check_danger(&view);
 }
 
+static int played_on;
+
+/* Plays the first and the last move of each 15th ranking on. */
+static struct move measure_and_choose(const struct view *view, int turn, struct rng *rng)
+{
+    if (turn % 15 == 14 && view->table.phase == PHASE_TURN && view->move_count > 1 && played_on < 6) {
+        teach_rank(view, 1, NULL, &ranking);
+        struct advice best = ranking.list[0], made = ranking.list[ranking.count - 1];
+        teach_measure(view, 1, TEACH_SCREEN, NULL, &best, &made);
+        played_on += made.points != ranking.list[ranking.count - 1].points;
+        for (int i = 0; i < 2; i++) {
+            const struct advice *advice = i ? &made : &best;
+            int own = advice->points + advice->others; /* what the player's own wins bring */
+            int wins = advice->calibrated ? advice->raw_win : advice->win;
+            assert_in_range(own + 2, 0, wins > 0 ? INT32_MAX : 4); /* rounded */
+        }
+    }
+    return ai_choose(AI_EASY, view, rng, NULL);
+}
+
+/* docs/rules/classic.md "Points": who discards the winning tile pays the most. That is part of what the
+ * others win, so it is danger, and not that the player's own wins bring less. */
+TEST(test_payments_belong_to_the_win_they_are_paid_for)
+{
+    for (uint64_t seed = 1; seed < 9 && played_on < 6; seed++)
+        match_walk(seed % 2 ? &ruleset_classic : &ruleset_patterns, seed, 400, measure_and_choose);
+    assert_true(played_on >= 6);
+}
+
 /* The reasons for the best move and against another compare the two: a step, tiles that help, or the largest
  * part of the loss. */
 TEST(test_one_fact_decides_between_two_moves)
