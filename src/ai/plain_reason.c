@@ -385,12 +385,19 @@ static bool is_plain(const struct advice *best, const struct advice *made)
            best->move.kind == MOVE_DECLARE || made->move.kind == MOVE_WIN || made->move.kind == MOVE_DECLARE;
 }
 
+/* The largest part from `first` on. */
+static enum split_part largest(const struct split *split, enum split_part first)
+{
+    enum split_part most = first;
+    for (int part = first; part < SPLIT_PARTS; part++)
+        most = split->part[part] > split->part[most] ? (enum split_part)part : most;
+    return most;
+}
+
 void plain_compare(const struct view *view, const struct split *split, struct advice *best,
                    struct advice *made)
 {
-    enum split_part most = SPLIT_CHANCE;
-    for (int part = 0; part < SPLIT_PARTS; part++)
-        most = split->part[part] > split->part[most] ? (enum split_part)part : most;
+    enum split_part most = largest(split, SPLIT_CHANCE), next = largest(split, SPLIT_POINTS);
     if (is_plain(best, made))
         return;
     bool faster = most == SPLIT_CHANCE || most == SPLIT_DUMMY;
@@ -404,5 +411,6 @@ void plain_compare(const struct view *view, const struct split *split, struct ad
         made->reason = reason_plain(REASON_ANOTHER_WAITS);
         return;
     }
-    tell_part(view, most, best, made);
+    bool equal = most == SPLIT_CHANCE && in_hundred(best->win) == in_hundred(made->win); /* as it is said */
+    tell_part(view, equal && split->part[next] > 0 ? next : most, best, made);
 }

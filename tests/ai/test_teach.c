@@ -3,6 +3,7 @@
 
 #include "ai/plain_reason.h"
 #include "ai/teach.h"
+#include "rules/modes/list.h"
 #include "support/match.h"
 #include "support/position.h"
 #include "words/study/reason_words.h"
