@@ -314,4 +314,10 @@ TEST(test_one_fact_decides_between_two_moves)
     plain_compare(&view, &points, &best, &made);
     assert_int_equal(best.reason.kind, REASON_WINS_BRING_MORE);
     assert_int_equal(made.reason.kind, REASON_WINS_BRING_LESS);
+
+    struct split both = {.part = {[SPLIT_CHANCE] = 50, [SPLIT_POINTS] = 20}};
+    best = *advice_on("riichi 4z"), made = *advice_on("discard 4z");
+    best.win = 501, made.win = 500; /* it isn't said that one wins 50 rounds in 100 instead of 50 */
+    plain_compare(&view, &both, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_WINS_BRING_MORE);
 }
