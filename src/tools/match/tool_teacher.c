@@ -214,7 +214,7 @@ static void fit(const struct ruleset *rules, long cases, uint64_t seed)
 
 static void print_curve(const char *name, const struct curve *curve)
 {
-    double off = 0, all = 0;
+    double off = 0, all = 0, shown = 0, happened = 0;
     printf("%s\n  shown %%   happened %%    apart      cases\n", name);
     for (int i = 0; i < TENTHS; i++) {
         const struct tenth *tenth = &curve->tenths[i];
@@ -225,8 +225,12 @@ static void print_curve(const char *name, const struct curve *curve)
                tenth_error(tenth), apart, tenth->count);
         off += (double)tenth->count * fabs(apart);
         all += (double)tenth->count;
+        shown += (double)tenth->count * tenth_shown(tenth);
+        happened += (double)tenth->count * tenth_happened(tenth);
     }
-    printf("  mean distance %.2f points\n", all > 0 ? off / all : 0);
+    if (all > 0)
+        printf("  mean distance %.2f points; of all %.2f %% shown, %.2f %% happened\n", off / all, shown / all,
+               happened / all);
 }
 
 static void show(const struct ruleset *rules, int rounds, uint64_t seed)
