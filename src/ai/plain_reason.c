@@ -336,17 +336,26 @@ static int in_tenths(int64_t hundredths)
     return (int)((hundredths + (hundredths < 0 ? -5 : 5)) / 10);
 }
 
+/* What a win brings the player, in tenths of a point. */
+static int brings(const struct view *view, const struct advice *advice)
+{
+    int players = table_players(&view->table);
+    int64_t gain = teach_gain(advice);
+    return in_tenths(teach_is_paid(&view->table) ? gain * (players - 1) / players : gain);
+}
+
 /* True with the reasons if the figures of the part differ as they are shown: the number and the second are
- * tenths of a point after this move and after the other. */
+ * tenths of a point after this move and after the other. Other points than those of wins aren't told apart in
+ * One Suit and Tenpai Duel. */
 static bool tell_figures(const struct view *view, enum split_part part, struct advice *best,
                          struct advice *made)
 {
-    bool adds = view->table.rules->dummy && table_option(&view->table, OPTION_SCORING) == 0; /* nobody pays */
-    bool points = part == SPLIT_POINTS;
-    int one = points ? in_tenths(teach_gain(best)) : in_tenths(best->others);
-    int other = points ? in_tenths(teach_gain(made)) : in_tenths(made->others);
+    bool paid = teach_is_paid(&view->table), points = part == SPLIT_POINTS;
+    bool adds = view->table.rules->dummy && !paid;
+    int one = points ? brings(view, best) : in_tenths(best->others);
+    int other = points ? brings(view, made) : in_tenths(made->others);
     bool known = points ? one > other && other > 0 : part == SPLIT_DANGER && one >= 0 && one < other;
-    if (!known || !adds)
+    if (!known || !(adds || (paid && points)))
         return false;
     best->reason = (struct reason){
         .kind = points ? REASON_WINS_BRING_MORE : REASON_OTHERS_WIN_LESS, .number = one, .second = other};

@@ -16,7 +16,6 @@
 #include "ai/hidden.h"
 #include "ai/plain_reason.h"
 #include "base/check.h"
-#include "rules/modes/dueling_tigers.h"
 
 enum {
     SHOWN_FED = 40,        /* per mille */
@@ -79,13 +78,6 @@ static struct move choose(void *context, const struct view *view)
     return move;
 }
 
-/* True if the others pay for a win. */
-static bool is_paid(const struct table *table)
-{
-    const struct ruleset *rules = table->rules;
-    return rules->dummy ? table_option(table, OPTION_SCORING) == SCORING_PAY : rules->seats_most == SEAT_MAX;
-}
-
 /* Adds the outcome of a round that counts `weight` times, and what each seat gained. Returns how much more
  * the seat gained than the others, in hundredths of a point. One part of that is what the others gained, the
  * rest is what the seat itself gained; what is paid belongs to the win it is paid for. */
@@ -98,7 +90,7 @@ static int add_round(const struct view *view, const struct attempt *attempt, int
     int theirs = 100 * others / (players - 1);
     int points = 100 * (int)gain[view->seat] - theirs;
     bool won = winner == view->seat;
-    if (is_paid(&view->table))
+    if (teach_is_paid(&view->table))
         theirs = won ? 0 : -points;
     sum->points += weight * points;
     *(attempt->by_dummy ? &sum->dummy : &sum->others) += weight * (attempt->by_dummy ? -theirs : theirs);

@@ -64,8 +64,12 @@ struct split {
  * have `estimate` set. */
 void teach_split(const struct advice *best, const struct advice *made, struct split *split);
 
-/* Returns what a win brings on average, in hundredths; 0 if wins are too rare to tell. */
+/* Returns what a win brings on average, in hundredths, with what the others lose by it; 0 if wins are too rare
+ * to tell. */
 int64_t teach_gain(const struct advice *advice);
+
+/* True if the others pay for a win. */
+bool teach_is_paid(const struct table *table);
 
 /* The danger of the viewer's discards. */
 struct danger_figures {

@@ -8,6 +8,7 @@
  */
 #include "ai/teach.h"
 #include "base/check.h"
+#include "rules/modes/dueling_tigers.h"
 
 enum { CERTAIN = 1000, RARE = 5 /* per mille; of fewer wins their mean gain says nothing */ };
 
@@ -28,6 +29,12 @@ int64_t teach_gain(const struct advice *advice)
     int chance = chance_of(advice);
     int64_t gain = chance >= RARE ? (int64_t)own_points(advice) * CERTAIN / chance : 0;
     return gain > 0 ? gain : 0;
+}
+
+bool teach_is_paid(const struct table *table)
+{
+    const struct ruleset *rules = table->rules;
+    return rules->dummy ? table_option(table, OPTION_SCORING) == SCORING_PAY : rules->seats_most == SEAT_MAX;
 }
 
 /* The mean of both; where one is not known the other's holds for it too. */

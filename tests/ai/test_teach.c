@@ -286,6 +286,23 @@ static struct move measure_and_choose(const struct view *view, int turn, struct 
     return ai_choose(AI_EASY, view, rng, NULL);
 }
 
+/* docs/rules/classic.md "Points": a self-draw of 4 points brings 12 and costs each of the others 4, so it puts
+ * the winner 16 ahead of them; one of 2 points brings 6 and puts the winner 8 ahead. */
+TEST(test_what_a_win_brings_is_what_is_paid)
+{
+    struct position p;
+    struct view view;
+    struct split split = {.part = {[SPLIT_POINTS] = 200}};
+    struct advice best = {.estimate = true, .win = 250, .points = 400, .by_dummy = -1}, made = best;
+    made.points = 200;
+    position_init(&p, "mode classic");
+    view_init(&view, &p.game, EAST);
+    plain_compare(&view, &split, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_WINS_BRING_MORE);
+    assert_int_equal(best.reason.number, 120);
+    assert_int_equal(best.reason.second, 60);
+}
+
 /* docs/rules/classic.md "Points": who discards the winning tile pays the most. That is part of what the
  * others win, so it is danger, and not that the player's own wins bring less. */
 TEST(test_payments_belong_to_the_win_they_are_paid_for)
