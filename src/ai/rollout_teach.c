@@ -155,7 +155,8 @@ static int standard_error(const struct result_sum *sum)
 {
     int64_t mean = sum->behind / sum->count, spread = sum->square / sum->count - mean * mean;
     int64_t free = sum->count > 1 ? sum->count - 1 : 1;
-    return (int)(teach_root(4 * (spread > 0 ? spread : 0) / free) + 1) / 2; /* rounded: errors are small */
+    int error = (int)(teach_root(4 * (spread > 0 ? spread : 0) / free) + 1) / 2; /* rounded */
+    return error > 0 ? error : 1; /* only what is worked out has none */
 }
 
 /* The figures of a move, the first of which brings `first`. */
