@@ -336,31 +336,51 @@ static int in_tenths(int64_t hundredths)
     return (int)((hundredths + (hundredths < 0 ? -5 : 5)) / 10);
 }
 
-/* What a win brings the player, in tenths of a point. */
-static int brings(const struct view *view, const struct advice *advice)
-{
-    int players = table_players(&view->table);
-    int64_t gain = teach_gain(advice);
-    return in_tenths(teach_is_paid(&view->table) ? gain * (players - 1) / players : gain);
-}
-
 /* True with the reasons if the figures of the part differ as they are shown: the number and the second are
- * tenths of a point after this move and after the other. Other points than those of wins aren't told apart in
- * One Suit and Tenpai Duel. */
+ * tenths of a point after this move and after the other. */
 static bool tell_figures(const struct view *view, enum split_part part, struct advice *best,
                          struct advice *made)
 {
-    bool paid = teach_is_paid(&view->table), points = part == SPLIT_POINTS;
-    bool adds = view->table.rules->dummy && !paid;
-    int one = points ? brings(view, best) : in_tenths(best->others);
-    int other = points ? brings(view, made) : in_tenths(made->others);
-    bool known = points ? one > other && other > 0 : part == SPLIT_DANGER && one >= 0 && one < other;
-    if (!known || !(adds || (paid && points)))
+    bool points = part == SPLIT_POINTS, paid = teach_is_paid(&view->table);
+    int one = in_tenths(points ? best->gain : best->others);
+    int other = in_tenths(points ? made->gain : made->others);
+    bool known = points ? one > other && other > 0 : part == SPLIT_DANGER && !paid && one >= 0 && one < other;
+    if (!known)
         return false;
     best->reason = (struct reason){
         .kind = points ? REASON_WINS_BRING_MORE : REASON_OTHERS_WIN_LESS, .number = one, .second = other};
     made->reason = (struct reason){
         .kind = points ? REASON_WINS_BRING_LESS : REASON_OTHERS_WIN_MORE, .number = other, .second = one};
+    return true;
+}
+
+static void tell_both(enum reason_kind for_best, enum reason_kind against, struct advice *best,
+                      struct advice *made)
+{
+    best->reason = reason_plain(for_best);
+    made->reason = reason_plain(against);
+}
+
+static void tell_wins(struct advice *best, struct advice *made)
+{
+    int wins = in_hundred(best->win), less = in_hundred(made->win);
+    best->reason = (struct reason){.kind = REASON_WINS_INSTEAD, .number = wins, .second = less};
+    made->reason = (struct reason){.kind = REASON_WINS_INSTEAD, .number = less, .second = wins};
+}
+
+/* True with the reasons if it is known that wins bring no more: other points make the difference. */
+static bool tell_other_points(const struct view *view, struct advice *best, struct advice *made)
+{
+    bool known = best->gain > 0 || made->gain > 0;
+    bool bet = made->move.kind == MOVE_RIICHI && best->move.kind != MOVE_RIICHI;
+    if (!known || (made->gain > 0 && in_tenths(best->gain) > in_tenths(made->gain)))
+        return false;
+    if (view->table.rules->has_stages && bet)
+        tell_both(REASON_BET_LOST, REASON_BET_LOST, best, made);
+    else if (view->table.rules->declares_risk)
+        tell_both(REASON_DRAWS_SCORE_MORE, REASON_DRAWS_SCORE_LESS, best, made);
+    else
+        tell_wins(best, made);
     return true;
 }
 
@@ -371,19 +391,19 @@ static void tell_part(const struct view *view, enum split_part part, struct advi
         [SPLIT_POINTS] = {REASON_WINS_BRING_MORE, REASON_WINS_BRING_LESS},
         [SPLIT_DANGER] = {REASON_OTHERS_WIN_LESS, REASON_OTHERS_WIN_MORE},
         [SPLIT_DUMMY] = {REASON_DUMMY_BRINGS_MORE, REASON_DUMMY_BRINGS_LESS}};
-    int wins = in_hundred(best->win), less = in_hundred(made->win);
     struct reason for_best = best->reason, against = made->reason;
-    if (!is_special(&for_best) && !is_special(&against) && tell_figures(view, part, best, made))
+    if (part == SPLIT_CHANCE) {
+        tell_wins(best, made);
         return;
-    best->reason = part == SPLIT_CHANCE
-                       ? (struct reason){.kind = REASON_WINS_INSTEAD, .number = wins, .second = less}
-                       : reason_plain(told[part][0]);
-    made->reason = part == SPLIT_CHANCE
-                       ? (struct reason){.kind = REASON_WINS_INSTEAD, .number = less, .second = wins}
-                       : reason_plain(told[part][1]);
-    if (part != SPLIT_CHANCE && is_special(&for_best))
+    }
+    bool special = is_special(&for_best) || is_special(&against);
+    if ((!special && tell_figures(view, part, best, made)) ||
+        (part == SPLIT_POINTS && tell_other_points(view, best, made)))
+        return;
+    tell_both(told[part][0], told[part][1], best, made);
+    if (is_special(&for_best))
         best->reason = for_best;
-    if (part != SPLIT_CHANCE && is_special(&against))
+    if (is_special(&against))
         made->reason = against;
 }
 

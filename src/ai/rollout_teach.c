@@ -40,6 +40,7 @@ struct attempt {
 struct result_sum {
     int64_t points, others, behind, square;
     int64_t dummy; /* what the others gained by the dummy, below 0 */
+    int64_t gain; /* the seat's own, in the rounds it won */
     int64_t wins, by_dummy, fed, count;
 };
 
@@ -95,6 +96,7 @@ static int add_round(const struct view *view, const struct attempt *attempt, int
     sum->points += weight * points;
     *(attempt->by_dummy ? &sum->dummy : &sum->others) += weight * (attempt->by_dummy ? -theirs : theirs);
     sum->wins += won ? weight : 0;
+    sum->gain += won ? weight * 100 * gain[view->seat] : 0;
     sum->by_dummy += won && attempt->by_dummy ? weight : 0;
     sum->fed += attempt->fed ? weight : 0;
     sum->count += weight;
@@ -167,6 +169,7 @@ static void take_figures(const struct view *view, const struct result_sum *sum, 
     advice->others = (int)(sum->others / sum->count);
     advice->dummy = (int)(sum->dummy / sum->count);
     advice->win = (int)(sum->wins * 1000 / sum->count);
+    advice->gain = sum->wins ? (int)(sum->gain / sum->wins) : 0;
     advice->by_dummy = view->table.rules->dummy ? (int)(sum->by_dummy * 1000 / sum->count) : -1;
     advice->deal_in = (int)(sum->fed * 1000 / sum->count);
     advice->estimate = true;

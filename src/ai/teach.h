@@ -21,6 +21,7 @@ struct advice {
     int dummy;     /* the expected gain by this dummy action in `points`, hundredths */
     int raw_win;   /* if calibrated, the chance to win that `points` was computed with */
     int by_dummy;  /* the part of it on a tile of the dummy, per mille; -1: unknown */
+    int gain;      /* what a win brought in rounds played on, hundredths; 0: unknown, or none was won */
     int error;     /* standard error of its distance to the best move, hundredths */
     bool calibrated; /* `win` was corrected (calibration.h) */
     bool exact;      /* the figures count every way the unseen tiles can lie */
@@ -63,10 +64,6 @@ struct split {
 /* Splits the difference of two moves into parts whose sum is exactly best->points - made->points. Both must
  * have `estimate` set. */
 void teach_split(const struct advice *best, const struct advice *made, struct split *split);
-
-/* Returns what a win brings on average, in hundredths, with what the others lose by it; 0 if wins are too rare
- * to tell. */
-int64_t teach_gain(const struct advice *advice);
 
 /* True if the others pay for a win. */
 bool teach_is_paid(const struct table *table);

@@ -24,7 +24,8 @@ static int chance_of(const struct advice *advice)
     return advice->calibrated ? advice->raw_win : advice->win;
 }
 
-int64_t teach_gain(const struct advice *advice)
+/* Returns what a win is worth on average in `points`, in hundredths; 0 if wins are too rare to tell. */
+static int64_t gain_of(const struct advice *advice)
 {
     int chance = chance_of(advice);
     int64_t gain = chance >= RARE ? (int64_t)own_points(advice) * CERTAIN / chance : 0;
@@ -40,7 +41,7 @@ bool teach_is_paid(const struct table *table)
 /* The mean of both; where one is not known the other's holds for it too. */
 static int64_t mean_gain(const struct advice *best, const struct advice *made)
 {
-    int64_t one = teach_gain(best), other = teach_gain(made);
+    int64_t one = gain_of(best), other = gain_of(made);
     return one && other ? (one + other) / 2 : one + other;
 }
 

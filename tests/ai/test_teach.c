@@ -1,6 +1,8 @@
 /* test_teach.c: the teacher's ranking is complete, legal and says what a player can check at the table. */
 #include "support/test.h"
 
+#include <math.h>
+
 #include "ai/plain_reason.h"
 #include "ai/teach.h"
 #include "rules/modes/list.h"
@@ -281,26 +283,11 @@ static struct move measure_and_choose(const struct view *view, int turn, struct 
             int own = advice->points + advice->others; /* what the player's own wins bring */
             int wins = advice->calibrated ? advice->raw_win : advice->win;
             assert_in_range(own + 2, 0, wins > 0 ? INT32_MAX : 4); /* rounded */
+            double paid = wins * advice->gain / 1000. * 4 / 3; /* each of three pays a third of it */
+            assert_true(!advice->gain || fabs(own - paid) < 3 + .1 * paid);
         }
     }
     return ai_choose(AI_EASY, view, rng, NULL);
-}
-
-/* docs/rules/classic.md "Points": a self-draw of 4 points brings 12 and costs each of the others 4, so it puts
- * the winner 16 ahead of them; one of 2 points brings 6 and puts the winner 8 ahead. */
-TEST(test_what_a_win_brings_is_what_is_paid)
-{
-    struct position p;
-    struct view view;
-    struct split split = {.part = {[SPLIT_POINTS] = 200}};
-    struct advice best = {.estimate = true, .win = 250, .points = 400, .by_dummy = -1}, made = best;
-    made.points = 200;
-    position_init(&p, "mode classic");
-    view_init(&view, &p.game, EAST);
-    plain_compare(&view, &split, &best, &made);
-    assert_int_equal(best.reason.kind, REASON_WINS_BRING_MORE);
-    assert_int_equal(best.reason.number, 120);
-    assert_int_equal(best.reason.second, 60);
 }
 
 /* docs/rules/classic.md "Points": who discards the winning tile pays the most. That is part of what the
@@ -310,6 +297,33 @@ TEST(test_payments_belong_to_the_win_they_are_paid_for)
     for (uint64_t seed = 1; seed < 9 && played_on < 6; seed++)
         match_walk(seed % 2 ? &ruleset_classic : &ruleset_patterns, seed, 400, measure_and_choose);
     assert_true(played_on >= 6);
+}
+
+/* What a win brings is told if it is known. If it brings no more, another fact decides. */
+TEST(test_a_reason_about_points_is_true)
+{
+    struct split split = {.part = {[SPLIT_POINTS] = 200}};
+    struct advice best = {.estimate = true, .gain = 1200}, made = {.estimate = true, .gain = 600};
+    struct position p;
+    struct view view;
+    position_init(&p, "mode classic");
+    view_init(&view, &p.game, EAST);
+    plain_compare(&view, &split, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_WINS_BRING_MORE);
+    assert_int_equal(best.reason.number, 120);
+    assert_int_equal(best.reason.second, 60);
+    made.gain = 1300;
+    position_init(&p, "mode one-suit");
+    view_init(&view, &p.game, EAST);
+    plain_compare(&view, &split, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_DRAWS_SCORE_MORE);
+    assert_int_equal(made.reason.kind, REASON_DRAWS_SCORE_LESS);
+    made.move.kind = MOVE_RIICHI;
+    position_init(&p, "mode tenpai-duel");
+    view_init(&view, &p.game, EAST);
+    plain_compare(&view, &split, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_BET_LOST);
+    assert_int_equal(made.reason.kind, REASON_BET_LOST);
 }
 
 /* The reasons for the best move and against another compare the two: a step, tiles that help, or the largest
