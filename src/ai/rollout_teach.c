@@ -22,7 +22,7 @@ enum {
     OTHERS = 4,            /* in one round of so many the moves are tried that are not hard's choice */
     SHARP = AI_PERSON + 6, /* Zora: normal without errors */
     CHOICES = 8,           /* of the viewer in the last draws, */
-    LINES = 60000          /* and ways to play them on, at most */
+    LINES = 20000          /* and ways to play them on, at most */
 };
 
 /* A round that is played on. */
