@@ -55,8 +55,9 @@ struct guesses {
 void guesses_init(struct guesses *guesses, const struct table *table, const uint8_t unseen[TILE_KINDS],
                   int attacker, bool reads);
 
-/* Returns the chance per mille that the hand waits for at least one of these kinds. A hand can have several of
- * the waits that are hypotheses, so this is more than their share of the weights. */
+/* Returns how often in 1000 such hands wait for at least one of these kinds. That isn't their share of the
+ * weights: many hands have several of the waits that are hypotheses, and players declare rather where a reader
+ * of their discards names other kinds first. */
 int guesses_covered(const struct guesses *guesses, tile_set kinds);
 
 /* Calculates each kind's share of the weights, of AI_ONE. */

@@ -2,8 +2,8 @@
  * guess_drill.h: a question: which two kinds may a declared hand of Tenpai Duel be waiting for?
  *
  * The chances are counted as the opponents do (ai/tenpai_duel/guess.h): every wait on one or two kinds,
- * weighted by the number of ways its tiles can come from the unseen ones and by what the attacker discarded.
- * As many hands have several of these waits, they are raised to what happened.
+ * weighted by the number of ways its tiles can come from the unseen ones and by what the attacker discarded,
+ * and corrected by how often hands do wait for kinds with such a weight.
  */
 #ifndef SESSION_GUESS_DRILL_H
 #define SESSION_GUESS_DRILL_H
