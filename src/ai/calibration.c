@@ -3,28 +3,36 @@
 
 #include "ai/ready_counts.h"
 
-enum { SURE = 1000, KNOT = SURE / (CALIBRATION_KNOTS - 1) };
+enum { SURE = 1000, LAST = CALIBRATION_KNOTS - 1, KNOT = SURE / LAST };
 
 /* Printed by `tool_teacher fit MODE CASES 20261129`. */
 static const uint16_t table[READY_MODES][CALIBRATION_SOURCES][CALIBRATION_KNOTS] = {
-    {{4, 99, 212, 329, 444, 555, 662, 761, 853, 934, 1000},
-     {5, 77, 146, 215, 288, 366, 452, 548, 661, 799, 1000}},
-    {{20, 146, 231, 303, 371, 439, 508, 584, 671, 781, 1000},
-     {20, 146, 229, 300, 367, 434, 502, 577, 664, 775, 1000}},
-    {{13, 157, 269, 367, 458, 543, 626, 709, 793, 884, 1000},
-     {3, 71, 156, 250, 351, 457, 567, 680, 793, 903, 1000}},
-    {{21, 170, 270, 353, 429, 502, 575, 650, 733, 832, 1000},
-     {51, 193, 261, 314, 362, 408, 457, 510, 574, 666, 1000}},
-    {{17, 146, 237, 316, 390, 462, 537, 616, 704, 812, 1000},
-     {2, 62, 143, 237, 340, 452, 568, 686, 802, 912, 1000}},
+    {{4, 99, 212, 329, 444, 555, 662, 761, 853, 934, 998},
+     {5, 77, 146, 215, 288, 366, 452, 548, 661, 799, 984}},
+    {{20, 146, 231, 303, 371, 439, 508, 584, 671, 781, 968},
+     {20, 146, 229, 300, 367, 434, 502, 577, 664, 775, 966}},
+    {{13, 157, 269, 367, 458, 543, 626, 709, 793, 884, 990},
+     {3, 71, 156, 250, 351, 457, 567, 680, 793, 903, 996}},
+    {{21, 170, 270, 353, 429, 502, 575, 650, 733, 832, 979},
+     {51, 193, 261, 314, 362, 408, 457, 510, 574, 666, 899}},
+    {{17, 146, 237, 316, 390, 462, 537, 616, 704, 812, 977},
+     {2, 62, 143, 237, 340, 452, 568, 686, 802, 912, 997}},
 };
+
+bool calibration_certain(const struct advice *advice)
+{
+    return advice->win >= SURE && (advice->move.kind == MOVE_WIN || advice->move.kind == MOVE_DECLARE);
+}
 
 void calibrate(const struct ruleset *rules, enum calibration_source source, struct advice *advice)
 {
     const uint16_t *knots = table[ready_mode(rules)][source];
-    int said = advice->win, knot = said / KNOT;
-    if (!advice->estimate || advice->exact || said >= SURE)
+    int said = advice->win < SURE ? advice->win : SURE, knot = said / KNOT;
+    if (!advice->estimate || advice->exact || calibration_certain(advice))
         return;
-    advice->win = knots[knot] + (knots[knot + 1] - knots[knot]) * (said % KNOT) / KNOT;
+    advice->win = knots[knot];
+    if (knot < LAST)
+        advice->win += (knots[knot + 1] - knots[knot]) * (said % KNOT) / KNOT;
     advice->raw_win = said;
+    advice->calibrated = true;
 }

@@ -12,8 +12,11 @@ enum calibration_source { CALIBRATION_RANKED, CALIBRATION_PLAYED, CALIBRATION_SO
 
 enum { CALIBRATION_KNOTS = 11 /* 0, 100, ... 1000 per mille */ };
 
-/* Replaces the move's chances to win by how often such moves did win. It keeps their order, and a certain
- * win. Changes nothing in an advice without figures, or with exact ones. */
+/* True if the move wins at once. Other moves that always won when they were tried can still fail. */
+bool calibration_certain(const struct advice *advice);
+
+/* Replaces the move's chance to win by how often such moves did win. It keeps their order, and a certain win.
+ * Changes nothing in an advice without figures, or with exact ones. */
 void calibrate(const struct ruleset *rules, enum calibration_source source, struct advice *advice);
 
 #endif

@@ -7,7 +7,8 @@
 
 enum {
     TRIES = 12,           /* hands that the discards speak against are dealt again so often, */
-    TRIES_DECLARED = 100, /* and declared ones that could not win */
+    TRIES_DECLARED = 100, /* declared ones so often, */
+    TRIES_MORE = 20,      /* and then impossible ones */
     SHUFFLES = 40,        /* tiles changed at most to take a hand further from tenpai */
     WIDENS = 1,           /* tiles that a tenpai hand has drawn since, for a wider wait */
     KEEPS_PAIR = 50,      /* per cent: a player passes on a pung of this kind though they hold the pair */
@@ -265,9 +266,10 @@ static void deal_seat(struct dealing *dealing, int seat, struct hand *hand)
     struct known known;
     read_discards(table, seat, &known);
     int target = draw_target(dealing, &known), tries = known.declared ? TRIES_DECLARED : TRIES;
-    for (int i = 0; i < tries; i++) {
+    for (int i = 0; i < tries + TRIES_MORE; i++) {
         deal_one(dealing, &known, size - drawn, target, hand);
-        if (i == tries - 1 || is_likely(dealing, &known, hand))
+        bool fits = i < tries ? is_likely(dealing, &known, hand) : is_possible(dealing->view, &known, hand);
+        if (fits || i == tries + TRIES_MORE - 1)
             break;
         for (tile_set kinds = kinds_of(hand); kinds; kinds &= kinds - 1)
             while (hand->counts[tile_set_first(kinds)])

@@ -341,17 +341,46 @@ static int in_tenths(int64_t hundredths)
 static bool tell_figures(const struct view *view, enum split_part part, struct advice *best,
                          struct advice *made)
 {
-    bool adds = view->table.rules->dummy && table_option(&view->table, OPTION_SCORING) == 0; /* nobody pays */
-    bool points = part == SPLIT_POINTS;
-    int one = points ? in_tenths(teach_gain(best)) : in_tenths(best->others);
-    int other = points ? in_tenths(teach_gain(made)) : in_tenths(made->others);
-    bool known = points ? one > other && other > 0 : part == SPLIT_DANGER && one >= 0 && one < other;
-    if (!known || !adds)
+    bool points = part == SPLIT_POINTS, paid = teach_is_paid(&view->table);
+    int one = in_tenths(points ? best->gain : best->others);
+    int other = in_tenths(points ? made->gain : made->others);
+    bool known = points ? one > other && other > 0 : part == SPLIT_DANGER && !paid && one >= 0 && one < other;
+    if (!known)
         return false;
     best->reason = (struct reason){
         .kind = points ? REASON_WINS_BRING_MORE : REASON_OTHERS_WIN_LESS, .number = one, .second = other};
     made->reason = (struct reason){
         .kind = points ? REASON_WINS_BRING_LESS : REASON_OTHERS_WIN_MORE, .number = other, .second = one};
+    return true;
+}
+
+static void tell_both(enum reason_kind for_best, enum reason_kind against, struct advice *best,
+                      struct advice *made)
+{
+    best->reason = reason_plain(for_best);
+    made->reason = reason_plain(against);
+}
+
+static void tell_wins(struct advice *best, struct advice *made)
+{
+    int wins = in_hundred(best->win), less = in_hundred(made->win);
+    best->reason = (struct reason){.kind = REASON_WINS_INSTEAD, .number = wins, .second = less};
+    made->reason = (struct reason){.kind = REASON_WINS_INSTEAD, .number = less, .second = wins};
+}
+
+/* True with the reasons if it is known that wins bring no more: other points make the difference. */
+static bool tell_other_points(const struct view *view, struct advice *best, struct advice *made)
+{
+    bool known = best->gain > 0 || made->gain > 0;
+    bool bet = made->move.kind == MOVE_RIICHI && best->move.kind != MOVE_RIICHI;
+    if (!known || (made->gain > 0 && in_tenths(best->gain) > in_tenths(made->gain)))
+        return false;
+    if (view->table.rules->has_stages && bet)
+        tell_both(REASON_BET_LOST, REASON_BET_LOST, best, made);
+    else if (view->table.rules->declares_risk)
+        tell_both(REASON_DRAWS_SCORE_MORE, REASON_DRAWS_SCORE_LESS, best, made);
+    else
+        tell_wins(best, made);
     return true;
 }
 
@@ -362,19 +391,19 @@ static void tell_part(const struct view *view, enum split_part part, struct advi
         [SPLIT_POINTS] = {REASON_WINS_BRING_MORE, REASON_WINS_BRING_LESS},
         [SPLIT_DANGER] = {REASON_OTHERS_WIN_LESS, REASON_OTHERS_WIN_MORE},
         [SPLIT_DUMMY] = {REASON_DUMMY_BRINGS_MORE, REASON_DUMMY_BRINGS_LESS}};
-    int wins = in_hundred(best->win), less = in_hundred(made->win);
     struct reason for_best = best->reason, against = made->reason;
-    if (!is_special(&for_best) && !is_special(&against) && tell_figures(view, part, best, made))
+    if (part == SPLIT_CHANCE) {
+        tell_wins(best, made);
         return;
-    best->reason = part == SPLIT_CHANCE
-                       ? (struct reason){.kind = REASON_WINS_INSTEAD, .number = wins, .second = less}
-                       : reason_plain(told[part][0]);
-    made->reason = part == SPLIT_CHANCE
-                       ? (struct reason){.kind = REASON_WINS_INSTEAD, .number = less, .second = wins}
-                       : reason_plain(told[part][1]);
-    if (part != SPLIT_CHANCE && is_special(&for_best))
+    }
+    bool special = is_special(&for_best) || is_special(&against);
+    if ((!special && tell_figures(view, part, best, made)) ||
+        (part == SPLIT_POINTS && tell_other_points(view, best, made)))
+        return;
+    tell_both(told[part][0], told[part][1], best, made);
+    if (is_special(&for_best))
         best->reason = for_best;
-    if (part != SPLIT_CHANCE && is_special(&against))
+    if (is_special(&against))
         made->reason = against;
 }
 
@@ -385,12 +414,19 @@ static bool is_plain(const struct advice *best, const struct advice *made)
            best->move.kind == MOVE_DECLARE || made->move.kind == MOVE_WIN || made->move.kind == MOVE_DECLARE;
 }
 
+/* The largest part from `first` on. */
+static enum split_part largest(const struct split *split, enum split_part first)
+{
+    enum split_part most = first;
+    for (int part = first; part < SPLIT_PARTS; part++)
+        most = split->part[part] > split->part[most] ? (enum split_part)part : most;
+    return most;
+}
+
 void plain_compare(const struct view *view, const struct split *split, struct advice *best,
                    struct advice *made)
 {
-    enum split_part most = SPLIT_CHANCE;
-    for (int part = 0; part < SPLIT_PARTS; part++)
-        most = split->part[part] > split->part[most] ? (enum split_part)part : most;
+    enum split_part most = largest(split, SPLIT_CHANCE), next = largest(split, SPLIT_POINTS);
     if (is_plain(best, made))
         return;
     bool faster = most == SPLIT_CHANCE || most == SPLIT_DUMMY;
@@ -404,5 +440,6 @@ void plain_compare(const struct view *view, const struct split *split, struct ad
         made->reason = reason_plain(REASON_ANOTHER_WAITS);
         return;
     }
-    tell_part(view, most, best, made);
+    bool equal = most == SPLIT_CHANCE && in_hundred(best->win) == in_hundred(made->win); /* as it is said */
+    tell_part(view, equal && split->part[next] > 0 ? next : most, best, made);
 }

@@ -9,19 +9,26 @@
  */
 #include "ai/rollout_teach.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #include "ai/exact.h"
 #include "ai/hidden.h"
 #include "ai/plain_reason.h"
-#include "rules/play/view.h"
+#include "base/check.h"
 
 enum {
-    SHOWN_FED = 40, /* per mille */
-    OTHERS = 4      /* in one round of so many the moves are tried that are not hard's choice */
+    SHOWN_FED = 40,        /* per mille */
+    OTHERS = 4,            /* in one round of so many the moves are tried that are not hard's choice */
+    SHARP = AI_PERSON + 6, /* Zora: normal without errors */
+    CHOICES = 8,           /* of the viewer in the last draws, */
+    LINES = 20000          /* and ways to play them on, at most */
 };
 
 /* A round that is played on. */
 struct attempt {
     rollout_normal *normal;
+    enum ai_level level; /* of all seats */
     struct rng rng;
     struct reason unread; /* why normal moves, which nobody asks here */
     int viewer, turns;    /* discards of the viewer with the one that is tried */
@@ -33,8 +40,17 @@ struct attempt {
 struct result_sum {
     int64_t points, others, behind, square;
     int64_t dummy; /* what the others gained by the dummy, below 0 */
+    int64_t gain; /* the seat's own, in the rounds it won */
     int64_t wins, by_dummy, fed, count;
 };
+
+static struct attempt attempt_of(rollout_normal *normal, enum ai_level level, const struct view *view)
+{
+    return (struct attempt){.normal = normal,
+                            .level = level,
+                            .viewer = view->seat,
+                            .turns = view->table.turns[view->seat] + 1};
+}
 
 bool rollout_teaches(const struct view *view)
 {
@@ -54,7 +70,7 @@ static bool wins_by_dummy(const struct table *table, struct move move)
 static struct move choose(void *context, const struct view *view)
 {
     struct attempt *attempt = context;
-    struct move move = attempt->normal(AI_NORMAL, view, &attempt->rng, &attempt->unread);
+    struct move move = attempt->normal(attempt->level, view, &attempt->rng, &attempt->unread);
     const struct table *table = &view->table;
     bool on_it = table->phase == PHASE_CLAIM && table->offer.by == attempt->viewer &&
                  table->offer.source == WIN_DISCARD && table->turns[attempt->viewer] == attempt->turns;
@@ -65,7 +81,7 @@ static struct move choose(void *context, const struct view *view)
 
 /* Adds the outcome of a round that counts `weight` times, and what each seat gained. Returns how much more
  * the seat gained than the others, in hundredths of a point. One part of that is what the others gained, the
- * rest is what the seat itself gained. */
+ * rest is what the seat itself gained; what is paid belongs to the win it is paid for. */
 static int add_round(const struct view *view, const struct attempt *attempt, int winner,
                      const int32_t gain[SEAT_MAX], int64_t weight, struct result_sum *sum)
 {
@@ -75,9 +91,12 @@ static int add_round(const struct view *view, const struct attempt *attempt, int
     int theirs = 100 * others / (players - 1);
     int points = 100 * (int)gain[view->seat] - theirs;
     bool won = winner == view->seat;
+    if (teach_is_paid(&view->table))
+        theirs = won ? 0 : -points;
     sum->points += weight * points;
     *(attempt->by_dummy ? &sum->dummy : &sum->others) += weight * (attempt->by_dummy ? -theirs : theirs);
     sum->wins += won ? weight : 0;
+    sum->gain += won ? weight * 100 * gain[view->seat] : 0;
     sum->by_dummy += won && attempt->by_dummy ? weight : 0;
     sum->fed += attempt->fed ? weight : 0;
     sum->count += weight;
@@ -138,7 +157,8 @@ static int standard_error(const struct result_sum *sum)
 {
     int64_t mean = sum->behind / sum->count, spread = sum->square / sum->count - mean * mean;
     int64_t free = sum->count > 1 ? sum->count - 1 : 1;
-    return (int)teach_root((spread > 0 ? spread : 0) / free);
+    int error = (int)(teach_root(4 * (spread > 0 ? spread : 0) / free) + 1) / 2; /* rounded */
+    return error > 0 ? error : 1; /* only what is worked out has none */
 }
 
 /* The figures of a move, the first of which brings `first`. */
@@ -149,10 +169,11 @@ static void take_figures(const struct view *view, const struct result_sum *sum, 
     advice->others = (int)(sum->others / sum->count);
     advice->dummy = (int)(sum->dummy / sum->count);
     advice->win = (int)(sum->wins * 1000 / sum->count);
+    advice->gain = sum->wins ? (int)(sum->gain / sum->wins) : 0;
     advice->by_dummy = view->table.rules->dummy ? (int)(sum->by_dummy * 1000 / sum->count) : -1;
     advice->deal_in = (int)(sum->fed * 1000 / sum->count);
     advice->estimate = true;
-    advice->raw_win = 0;
+    advice->calibrated = false;
 }
 
 static void take_all(const struct view *view, struct ranking *ranking, const struct result_sum sums[MOVE_MAX])
@@ -182,8 +203,7 @@ static void sort(struct ranking *ranking)
 bool rollout_teach(rollout_normal *normal, int rounds, const struct view *view, uint64_t seed,
                    const struct ai_stop *stop, struct ranking *ranking)
 {
-    struct attempt attempt = {
-        .normal = normal, .viewer = view->seat, .turns = view->table.turns[view->seat] + 1};
+    struct attempt attempt = attempt_of(normal, AI_NORMAL, view);
     struct result_sum sums[MOVE_MAX] = {0};
     if (!rollout_teaches(view))
         return false;
@@ -219,8 +239,7 @@ static bool is_level(const struct result_sum *sum)
 bool rollout_measure(rollout_normal *normal, int rounds, int times, const struct view *view, uint64_t seed,
                      const struct ai_stop *stop, struct advice *best, struct advice *made)
 {
-    struct attempt attempt = {
-        .normal = normal, .viewer = view->seat, .turns = view->table.turns[view->seat] + 1};
+    struct attempt attempt = attempt_of(normal, AI_NORMAL, view);
     struct result_sum sums[MOVE_MAX] = {0};
     struct ranking both = {.count = 2, .list = {*best, *made}};
     bool level = false;
@@ -238,23 +257,122 @@ bool rollout_measure(rollout_normal *normal, int rounds, int times, const struct
 
 /* --- the last draws ------------------------------------------------------------------------------ */
 
-/* Plays a move on from every way the tiles can lie. */
-static void try_worlds(const struct view *view, const struct attempt *attempt,
-                       const struct exact_worlds *worlds, struct move move, struct result_sum *sum)
+/* A decision whose moves are worked out. */
+struct solving {
+    const struct view *view;
+    const struct attempt *attempt;
+    const struct exact_worlds *worlds;
+    const struct ai_stop *stop;
+    struct move path[CHOICES]; /* the viewer's moves, from the decision on */
+    int steps;
+    int left; /* rounds that may still be played on */
+};
+
+/* One way the tiles can lie, and what the viewer sees at the end of the path. */
+struct line {
+    int world;
+    struct view seen;
+};
+
+/* A line that is played along the path. */
+struct playing {
+    const struct solving *solving;
+    struct attempt attempt;
+    int made; /* moves of the path */
+    struct line *line;
+    bool open; /* the viewer has a choice at its end */
+};
+
+static bool is_choice(const struct view *view)
 {
-    for (int i = 0; i < worlds->count; i++) {
-        struct attempt here = *attempt;
-        struct view_player player = {.choose = choose, .context = &here};
-        struct hand hands[SEAT_MAX] = {0};
-        struct rng treasure;
-        int32_t gain[SEAT_MAX];
-        hands[worlds->seat] = worlds->list[i].hand;
-        rng_init(&treasure, (uint64_t)i);
-        rng_init(&here.rng, (uint64_t)i);
-        here.by_dummy = wins_by_dummy(&view->table, move);
-        int winner = view_try_known(view, hands, worlds->list[i].wall, &treasure, move, &player, gain);
-        add_round(view, &here, winner, gain, worlds->list[i].weight, sum);
+    return view->move_count > 1 && view->table.phase >= PHASE_TURN && view->table.phase <= PHASE_TREASURE;
+}
+
+static struct move choose_along(void *context, const struct view *view)
+{
+    struct playing *playing = context;
+    struct attempt *attempt = &playing->attempt;
+    if (view->seat != attempt->viewer || !is_choice(view) || playing->open)
+        return choose(attempt, view);
+    if (playing->made == playing->solving->steps) {
+        memcpy(&playing->line->seen, view, sizeof *view);
+        playing->open = true;
+        return choose(attempt, view);
     }
+    struct move move = playing->solving->path[playing->made++];
+    attempt->by_dummy = attempt->by_dummy || wins_by_dummy(&view->table, move);
+    return move;
+}
+
+/* Plays the path in a world. True if the round ended without another choice, and was added. */
+static bool play_line(const struct solving *solving, struct line *line, struct result_sum *sum)
+{
+    struct playing playing = {.solving = solving, .attempt = *solving->attempt, .made = 1, .line = line};
+    struct view_player player = {.choose = choose_along, .context = &playing};
+    const struct exact_world *world = &solving->worlds->list[line->world];
+    struct hand hands[SEAT_MAX] = {0};
+    struct rng treasure;
+    int32_t gain[SEAT_MAX];
+    hands[solving->worlds->seat] = world->hand;
+    rng_init(&treasure, (uint64_t)line->world);
+    rng_init(&playing.attempt.rng, (uint64_t)line->world);
+    playing.attempt.by_dummy = wins_by_dummy(&solving->view->table, solving->path[0]);
+    int winner =
+        view_try_known(solving->view, hands, world->wall, &treasure, solving->path[0], &player, gain);
+    if (!playing.open)
+        add_round(solving->view, &playing.attempt, winner, gain, world->weight, sum);
+    return !playing.open;
+}
+
+static int by_view(const void *a, const void *b)
+{
+    const struct line *one = a, *other = b;
+    return memcmp(&one->seen, &other->seen, sizeof one->seen);
+}
+
+static bool solve(struct solving *solving, const struct line *lines, int count, struct result_sum *sum);
+
+/* Adds up what the path comes to in these worlds if the viewer makes the best of all later choices. They
+ * choose alike in worlds that look alike. False if that takes too long. */
+static bool try_path(struct solving *solving, const struct line *lines, int count, struct result_sum *sum)
+{
+    solving->left -= count;
+    if (solving->left < 0 || (solving->stop && solving->stop->asked(solving->stop->context)))
+        return false;
+    struct line *open = malloc((size_t)count * sizeof *open);
+    CHECK_MEMORY(open);
+    int opened = 0;
+    for (int i = 0; i < count; i++) {
+        open[opened].world = lines[i].world;
+        opened += !play_line(solving, &open[opened], sum);
+    }
+    qsort(open, (size_t)opened, sizeof *open, by_view);
+    bool solved = true;
+    for (int from = 0, to = 0; from < opened && solved; from = to) {
+        while (to < opened && by_view(&open[from], &open[to]) == 0)
+            to++;
+        solved = solve(solving, open + from, to - from, sum);
+    }
+    free(open);
+    return solved;
+}
+
+/* Adds the best that the viewer can do in worlds that look alike. */
+static bool solve(struct solving *solving, const struct line *lines, int count, struct result_sum *sum)
+{
+    const struct view *seen = &lines[0].seen;
+    struct result_sum best = {0};
+    bool solved = solving->steps < CHOICES;
+    for (int i = 0; i < seen->move_count && solved; i++) {
+        struct result_sum after = *sum;
+        solving->path[solving->steps++] = seen->moves[i];
+        solved = try_path(solving, lines, count, &after);
+        solving->steps--;
+        if (i == 0 || after.points > best.points)
+            best = after;
+    }
+    *sum = best;
+    return solved;
 }
 
 static void take_exact(const struct view *view, const struct result_sum *sum, struct advice *advice)
@@ -262,6 +380,27 @@ static void take_exact(const struct view *view, const struct result_sum *sum, st
     take_figures(view, sum, (int)(sum->points / sum->count), advice);
     advice->error = 0;
     advice->exact = true;
+}
+
+/* Replaces the figures of all moves of the ranking. */
+static bool solve_all(struct solving *solving, struct ranking *ranking)
+{
+    int count = solving->worlds->count;
+    struct line *all = calloc((size_t)count, sizeof *all);
+    bool solved = true;
+    CHECK_MEMORY(all);
+    for (int i = 0; i < count; i++)
+        all[i].world = i;
+    solving->steps = 1;
+    for (int i = 0; i < ranking->count && solved; i++) {
+        struct result_sum sum = {0};
+        solving->path[0] = ranking->list[i].move;
+        solved = try_path(solving, all, count, &sum);
+        if (solved)
+            take_exact(solving->view, &sum, &ranking->list[i]);
+    }
+    free(all);
+    return solved;
 }
 
 /* The best first; equals stay in the order they have. */
@@ -284,15 +423,11 @@ void rollout_exact(rollout_normal *normal, const struct view *view, const struct
     struct ranking exact = *ranking;
     if (phase < PHASE_TURN || phase > PHASE_TREASURE || ranking->count < 2 || !exact_worlds(view, &worlds))
         return;
-    struct attempt attempt = {
-        .normal = normal, .viewer = view->seat, .turns = view->table.turns[view->seat] + 1};
-    for (int i = 0; i < exact.count; i++) {
-        struct result_sum sum = {0};
-        if (stop && stop->asked(stop->context))
-            return;
-        try_worlds(view, &attempt, &worlds, exact.list[i].move, &sum);
-        take_exact(view, &sum, &exact.list[i]);
-    }
+    struct attempt attempt = attempt_of(normal, (enum ai_level)SHARP, view);
+    struct solving solving = {
+        .view = view, .attempt = &attempt, .worlds = &worlds, .stop = stop, .left = LINES};
+    if (!solve_all(&solving, &exact))
+        return;
     sort_exact(&exact);
     bool same = move_equal(exact.list[0].move, ranking->list[0].move);
     *ranking = exact;

@@ -22,7 +22,8 @@ bool rollout_measure(rollout_normal *normal, int rounds, int times, const struct
                      const struct ai_stop *stop, struct advice *best, struct advice *made);
 
 /* Near the end of a round (exact.h), replaces the figures of a ranking by those of every way the unseen tiles
- * can lie, all seats moving like `normal`, and puts the moves in their order. Otherwise, or if stopped,
+ * can lie, and puts the moves in their order. The viewer makes the best of all later choices there, everybody
+ * else moves like Zora, who is `normal` without errors. Otherwise, if that takes too long or is stopped,
  * changes nothing. */
 void rollout_exact(rollout_normal *normal, const struct view *view, const struct ai_stop *stop,
                    struct ranking *ranking);

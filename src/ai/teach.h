@@ -19,10 +19,12 @@ struct advice {
     int deal_in;   /* chance that another wins on the very tile this move gives away, per mille */
     int others;    /* the others' expected gain in `points`, hundredths */
     int dummy;     /* the expected gain by this dummy action in `points`, hundredths */
-    int raw_win;   /* the chance to win that `points` was computed with, before calibration.h; 0: `win` */
+    int raw_win;   /* if calibrated, the chance to win that `points` was computed with */
     int by_dummy;  /* the part of it on a tile of the dummy, per mille; -1: unknown */
+    int gain;      /* what a win brought in rounds played on, hundredths; 0: unknown, or none was won */
     int error;     /* standard error of its distance to the best move, hundredths */
-    bool exact;    /* the figures count every way the unseen tiles can lie */
+    bool calibrated; /* `win` was corrected (calibration.h) */
+    bool exact;      /* the figures count every way the unseen tiles can lie */
     struct reason reason; /* for or against it */
 };
 
@@ -63,8 +65,8 @@ struct split {
  * have `estimate` set. */
 void teach_split(const struct advice *best, const struct advice *made, struct split *split);
 
-/* Returns what a win brings on average, in hundredths; 0 if wins are too rare to tell. */
-int64_t teach_gain(const struct advice *advice);
+/* True if the others pay for a win. */
+bool teach_is_paid(const struct table *table);
 
 /* The danger of the viewer's discards. */
 struct danger_figures {

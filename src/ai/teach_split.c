@@ -8,6 +8,7 @@
  */
 #include "ai/teach.h"
 #include "base/check.h"
+#include "rules/modes/dueling_tigers.h"
 
 enum { CERTAIN = 1000, RARE = 5 /* per mille; of fewer wins their mean gain says nothing */ };
 
@@ -20,20 +21,27 @@ static int own_points(const struct advice *advice)
 /* The chance to win that the points were computed with. */
 static int chance_of(const struct advice *advice)
 {
-    return advice->raw_win ? advice->raw_win : advice->win;
+    return advice->calibrated ? advice->raw_win : advice->win;
 }
 
-int64_t teach_gain(const struct advice *advice)
+/* Returns what a win is worth on average in `points`, in hundredths; 0 if wins are too rare to tell. */
+static int64_t gain_of(const struct advice *advice)
 {
     int chance = chance_of(advice);
     int64_t gain = chance >= RARE ? (int64_t)own_points(advice) * CERTAIN / chance : 0;
     return gain > 0 ? gain : 0;
 }
 
+bool teach_is_paid(const struct table *table)
+{
+    const struct ruleset *rules = table->rules;
+    return rules->dummy ? table_option(table, OPTION_SCORING) == SCORING_PAY : rules->seats_most == SEAT_MAX;
+}
+
 /* The mean of both; where one is not known the other's holds for it too. */
 static int64_t mean_gain(const struct advice *best, const struct advice *made)
 {
-    int64_t one = teach_gain(best), other = teach_gain(made);
+    int64_t one = gain_of(best), other = gain_of(made);
     return one && other ? (one + other) / 2 : one + other;
 }
 

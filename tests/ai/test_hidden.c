@@ -12,7 +12,7 @@
 
 /* Counts over positions of one mode. */
 struct counts {
-    int hands, declared, dead, ready, shown;
+    int dealt, impossible, hands, declared, dead, ready, shown;
 };
 
 static void set_up(struct setup *setup, const struct ruleset *rules, uint64_t seed)
@@ -32,6 +32,8 @@ static void check_hand(const struct view *view, const struct hand *hand, int sea
     struct own own = {.hand = *hand, .drawn = TILE_NONE};
     tile_set waits = table_waits(table, hand, seat);
     assert_int_equal(hand->size, table->hand_sizes[seat]);
+    counts->dealt += hand->size % 3 == 1;
+    counts->impossible += hand->size % 3 == 1 && !hidden_is_possible(view, seat, hand);
     if (hand->size % 3 != 1 || !(table->riichi[seat] || table->stage.attacker == seat))
         return;
     counts->declared++;
@@ -104,7 +106,7 @@ static void play(const struct ruleset *rules, uint64_t seed, struct counts *coun
 
 TEST(test_hands_are_as_near_to_tenpai_as_players_hold_them)
 {
-    int declared = 0, dead = 0;
+    int declared = 0, dead = 0, dealt = 0, impossible = 0;
     for (const struct ruleset *const *rules = ruleset_list; *rules; rules++) {
         struct counts counts = {0};
         int rounds = (*rules)->seats_most == 4 ? 8 : 60;
@@ -112,6 +114,8 @@ TEST(test_hands_are_as_near_to_tenpai_as_players_hold_them)
             play(*rules, (uint64_t)(900 + round), &counts);
         declared += counts.declared;
         dead += counts.dead;
+        dealt += counts.dealt;
+        impossible += counts.impossible;
         print_message("%s: %d hands, tenpai %.1f %% shown, %.1f %% held\n", (*rules)->id, counts.hands,
                       counts.shown / 10. / counts.hands, counts.ready / 10. / counts.hands);
         assert_in_range(counts.shown / counts.hands + 1000, counts.ready / counts.hands + 1000 - 90,
@@ -119,6 +123,8 @@ TEST(test_hands_are_as_near_to_tenpai_as_players_hold_them)
     }
     assert_true(declared > 50);
     assert_in_range(dead, 0, declared / 25); /* late in a round hardly any hand may be alive */
+    print_message("%d of %d hands could not be\n", impossible, dealt);
+    assert_in_range(impossible, 0, dealt / 100);
 }
 
 TEST(test_shares_add_up)

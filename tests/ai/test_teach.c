@@ -1,8 +1,11 @@
 /* test_teach.c: the teacher's ranking is complete, legal and says what a player can check at the table. */
 #include "support/test.h"
 
+#include <math.h>
+
 #include "ai/plain_reason.h"
 #include "ai/teach.h"
+#include "rules/modes/list.h"
 #include "support/match.h"
 #include "support/position.h"
 #include "words/study/reason_words.h"
@@ -265,6 +268,64 @@ TEST(test_a_loss_has_its_error)
     check_danger(&view);
 }
 
+static int played_on;
+
+/* Plays the first and the last move of each 15th ranking on. */
+static struct move measure_and_choose(const struct view *view, int turn, struct rng *rng)
+{
+    if (turn % 15 == 14 && view->table.phase == PHASE_TURN && view->move_count > 1 && played_on < 2) {
+        teach_rank(view, 1, NULL, &ranking);
+        struct advice best = ranking.list[0], made = ranking.list[ranking.count - 1];
+        teach_measure(view, 1, TEACH_SCREEN, NULL, &best, &made);
+        played_on += made.points != ranking.list[ranking.count - 1].points;
+        for (int i = 0; i < 2; i++) {
+            const struct advice *advice = i ? &made : &best;
+            int own = advice->points + advice->others; /* what the player's own wins bring */
+            int wins = advice->calibrated ? advice->raw_win : advice->win;
+            assert_in_range(own + 2, 0, wins > 0 ? INT32_MAX : 4); /* rounded */
+            double paid = wins * advice->gain / 1000. * 4 / 3; /* each of three pays a third of it */
+            assert_true(!advice->gain || fabs(own - paid) < 3 + .1 * paid);
+        }
+    }
+    return ai_choose(AI_EASY, view, rng, NULL);
+}
+
+/* docs/rules/classic.md "Points": who discards the winning tile pays the most. That is part of what the
+ * others win, so it is danger, and not that the player's own wins bring less. */
+TEST(test_payments_belong_to_the_win_they_are_paid_for)
+{
+    for (uint64_t seed = 1; seed < 9 && played_on < 2; seed++)
+        match_walk(seed % 2 ? &ruleset_classic : &ruleset_patterns, seed, 400, measure_and_choose);
+    assert_true(played_on >= 2);
+}
+
+/* What a win brings is told if it is known. If it brings no more, another fact decides. */
+TEST(test_a_reason_about_points_is_true)
+{
+    struct split split = {.part = {[SPLIT_POINTS] = 200}};
+    struct advice best = {.estimate = true, .gain = 1200}, made = {.estimate = true, .gain = 600};
+    struct position p;
+    struct view view;
+    position_init(&p, "mode classic");
+    view_init(&view, &p.game, EAST);
+    plain_compare(&view, &split, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_WINS_BRING_MORE);
+    assert_int_equal(best.reason.number, 120);
+    assert_int_equal(best.reason.second, 60);
+    made.gain = 1300;
+    position_init(&p, "mode one-suit");
+    view_init(&view, &p.game, EAST);
+    plain_compare(&view, &split, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_DRAWS_SCORE_MORE);
+    assert_int_equal(made.reason.kind, REASON_DRAWS_SCORE_LESS);
+    made.move.kind = MOVE_RIICHI;
+    position_init(&p, "mode tenpai-duel");
+    view_init(&view, &p.game, EAST);
+    plain_compare(&view, &split, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_BET_LOST);
+    assert_int_equal(made.reason.kind, REASON_BET_LOST);
+}
+
 /* The reasons for the best move and against another compare the two: a step, tiles that help, or the largest
  * part of the loss. */
 TEST(test_one_fact_decides_between_two_moves)
@@ -284,4 +345,10 @@ TEST(test_one_fact_decides_between_two_moves)
     plain_compare(&view, &points, &best, &made);
     assert_int_equal(best.reason.kind, REASON_WINS_BRING_MORE);
     assert_int_equal(made.reason.kind, REASON_WINS_BRING_LESS);
+
+    struct split both = {.part = {[SPLIT_CHANCE] = 50, [SPLIT_POINTS] = 20}};
+    best = *advice_on("riichi 4z"), made = *advice_on("discard 4z");
+    best.win = 501, made.win = 500; /* it isn't said that one wins 50 rounds in 100 instead of 50 */
+    plain_compare(&view, &both, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_WINS_BRING_MORE);
 }

@@ -55,7 +55,7 @@ static void foresee(const struct view *view, const struct table *declared, const
     for (int wall = view->table.wall; wall > 0 && hidden > STAGE_BATCH;
          wall -= STAGE_BATCH, hidden -= STAGE_BATCH) {
         for (int i = 0; i < 2; i++) {
-            uint8_t kind = guesses_best(&guesses, named, named, NULL);
+            uint8_t kind = guesses_best(&guesses, named, named);
             named |= kind == TILE_NONE ? 0 : TILE_BIT(kind);
         }
         outlook->named = outlook->named ? outlook->named : named;

@@ -132,6 +132,42 @@ void guesses_init(struct guesses *guesses, const struct table *table, const uint
     }
 }
 
+/* How often declared hands wait for a kind with that share of the weights, both per mille: counted over 18,000
+ * questions of the trainer (docs/teacher.md "The guess"). */
+static const struct {
+    int share, happened;
+} often_happened[] = {{0, 0},   {10, 17}, {20, 28},  {30, 43},   {40, 58},    {50, 72},
+                      {60, 80}, {80, 88}, {100, 90}, {200, 100}, {1000, 1000}};
+
+static int happens(int share)
+{
+    int at = 0;
+    while (share > often_happened[at + 1].share)
+        at++;
+    int from = often_happened[at].share, low = often_happened[at].happened;
+    int wide = often_happened[at + 1].share - from, more = often_happened[at + 1].happened - low;
+    return low + (more * (share - from) + wide / 2) / wide;
+}
+
+int guesses_covered(const struct guesses *guesses, tile_set kinds)
+{
+    int64_t any = 0, each = 0;
+    int chance = 0, most = 0;
+    for (tile_set left = kinds; left; left &= left - 1) {
+        int64_t weight = 0;
+        for (int i = 0; i < guesses->count; i++)
+            weight += guesses->list[i].waits & left & (~left + 1) ? guesses->list[i].weight : 0;
+        int happened = guesses->total ? happens((int)(weight * 1000 / guesses->total)) : 0;
+        most = happened > most ? happened : most;
+        chance += happened;
+        each += weight;
+    }
+    for (int i = 0; i < guesses->count; i++)
+        any += guesses->list[i].waits & kinds ? guesses->list[i].weight : 0;
+    chance = each ? (int)(chance * any / each) : 0; /* a hand that waits for two of them counts once */
+    return chance > 1000 ? 1000 : chance > most ? chance : most;
+}
+
 void guesses_chances(const struct guesses *guesses, int32_t chances[TILE_KINDS])
 {
     int64_t weights[TILE_KINDS] = {0};
@@ -155,7 +191,7 @@ void guesses_hurry(struct guesses *guesses, const uint8_t unseen[TILE_KINDS])
     }
 }
 
-uint8_t guesses_best(const struct guesses *guesses, tile_set excluded, tile_set covered, int *weight)
+uint8_t guesses_best(const struct guesses *guesses, tile_set excluded, tile_set covered)
 {
     int weights[TILE_KINDS] = {0};
     for (int i = 0; i < guesses->count; i++)
@@ -166,7 +202,5 @@ uint8_t guesses_best(const struct guesses *guesses, tile_set excluded, tile_set 
     for (int kind = 0; kind < TILE_KINDS; kind++)
         if (!(excluded & TILE_BIT(kind)) && (best < 0 || weights[kind] > weights[best]))
             best = kind;
-    if (weight)
-        *weight = best < 0 ? 0 : weights[best];
     return best < 0 ? TILE_NONE : (uint8_t)best;
 }

@@ -283,9 +283,8 @@ static bool wanders(const struct person *who, struct rng *rng)
 static struct move choose_guess(const struct person *who, const struct view *view, struct rng *rng,
                                 struct reason *reason)
 {
-    struct guesses guesses;
+    struct guesses guesses, hurried;
     uint8_t unseen[TILE_KINDS];
-    int weights[2];
     tile_set named = view->table.stage.guessed;
     count_unseen(view, unseen);
     guesses_init(&guesses, &view->table, unseen, view->table.stage.attacker, who->level != AI_EASY);
@@ -293,15 +292,16 @@ static struct move choose_guess(const struct person *who, const struct view *vie
         *reason = reason_plain(REASON_FEELING);
         return random_player_move(view, rng);
     }
+    hurried = guesses;
     if (who->level == AI_HARD || !who->traits.blur)
-        guesses_hurry(&guesses, unseen);
-    uint8_t first = guesses_best(&guesses, named, named, &weights[0]);
-    uint8_t second = guesses_best(&guesses, named | TILE_BIT(first), named | TILE_BIT(first), &weights[1]);
+        guesses_hurry(&hurried, unseen);
+    uint8_t first = guesses_best(&hurried, named, named);
+    uint8_t second = guesses_best(&hurried, named | TILE_BIT(first), named | TILE_BIT(first));
     struct move guess = view->moves[0];
     guess.tile = first < second ? first : second;
     guess.other = first < second ? second : first;
-    int share = guesses.total ? 100 * (weights[0] + weights[1]) / guesses.total : 0;
-    *reason = reason_number(REASON_GUESS_COVERS, share);
+    *reason = reason_number(REASON_GUESS_COVERS,
+                            guesses_covered(&guesses, TILE_BIT(first) | TILE_BIT(second)) / 10);
     return guess;
 }
 
@@ -344,9 +344,9 @@ static uint8_t last_discard(const struct table *table)
 }
 
 /* Returns the reason for a guess: that both kinds are within two steps of the last discard, and one of them
- * is the likeliest of all; or how many hands it catches. */
+ * is the likeliest of all; or how many hands it catches, `covered` of 100. */
 static struct reason guess_reason(const struct view *view, const int32_t chances[TILE_KINDS],
-                                  struct move guess)
+                                  struct move guess, int covered)
 {
     tile_set named = TILE_BIT(guess.tile) | TILE_BIT(guess.other), near = 0;
     uint8_t last = last_discard(&view->table), likeliest = guess.tile;
@@ -358,7 +358,7 @@ static struct reason guess_reason(const struct view *view, const int32_t chances
     }
     if (!(named & ~near) && named >> likeliest & 1)
         return reason_tile(REASON_GUESS_NEIGHBOR, last);
-    return reason_number(REASON_GUESS_COVERS, forecast_covered(chances, guess) * 100 / AI_ONE);
+    return reason_number(REASON_GUESS_COVERS, covered);
 }
 
 /* Hard guesses by the mean of what is estimated and what the network says. */
@@ -375,7 +375,9 @@ static struct move guess_by_both(const struct forecast_player *player, const str
     for (int kind = 0; kind < TILE_KINDS; kind++)
         chances[kind] = (ESTIMATE * chances[kind] + (100 - ESTIMATE) * forecast[kind]) / 100;
     struct move guess = forecast_guess(view, chances);
-    *reason = guess_reason(view, chances, guess);
+    int estimated = guesses_covered(&guesses, TILE_BIT(guess.tile) | TILE_BIT(guess.other)) / 10;
+    int foreseen = forecast_covered(forecast, guess) * 100 / AI_ONE;
+    *reason = guess_reason(view, chances, guess, (ESTIMATE * estimated + (100 - ESTIMATE) * foreseen) / 100);
     return guess;
 }
 

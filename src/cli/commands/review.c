@@ -128,7 +128,10 @@ static void print_text(const struct record *record, const struct review *review,
         loss_words_points(verdict->loss, verdict->loss, points, sizeof points);
         loss_words_points(verdict->error, verdict->loss, error, sizeof error);
         loss_words_split(&verdict->split, parts, sizeof parts);
-        printf(" costs %s points (+- %s): %s", points, error, parts);
+        if (verdict->error)
+            printf(" costs %s points (+- %s): %s", points, error, parts);
+        else
+            printf(" costs exactly %s points: %s", points, parts);
     }
     printf("\n");
     print_hand(&view);

@@ -10,37 +10,9 @@
 
 enum { NEARLY = 900 /* per mille of the best chance */ };
 
-/* The share of the hypotheses that wait for one of those kinds, per mille. */
-static int count(const struct guess_question *question, tile_set kinds)
-{
-    const struct guesses *guesses = &question->guesses;
-    int64_t weight = 0;
-    for (int i = 0; i < guesses->count; i++)
-        weight += guesses->list[i].waits & kinds ? guesses->list[i].weight : 0;
-    return guesses->total ? (int)(weight * 1000 / guesses->total) : 0;
-}
-
-/* How often a kind with that share is a wait, per mille, over 8,000 declared hands of normal players. A hand
- * with two pairs is counted twice, and what the discards say of the likeliest waits is overrated. */
-static int come_true(int share)
-{
-    static const struct {
-        int share, often;
-    } knots[] = {{0, 0}, {10, 17}, {50, 70}, {70, 84}, {120, 97}, {250, 100}, {1000, 1000}};
-    int i = 1;
-    while (share > knots[i].share)
-        i++;
-    int wide = knots[i].share - knots[i - 1].share, high = knots[i].often - knots[i - 1].often;
-    return knots[i - 1].often + high * (share - knots[i - 1].share) / wide;
-}
-
-/* Of two kinds what they have in common counts once. */
 int guess_chance(const struct guess_question *question, tile_set kinds)
 {
-    tile_set first = kinds & -kinds, second = kinds & ~first;
-    int one = count(question, first), two = count(question, second), low = one < two ? one : two;
-    int chance = come_true(one) + come_true(two);
-    return low ? chance - (one + two - count(question, kinds)) * come_true(low) / low : chance;
+    return guesses_covered(&question->guesses, kinds);
 }
 
 bool guess_is_right(const struct guess_question *question, tile_set kinds)

@@ -2,8 +2,8 @@
  * guess_drill.h: a question: which two kinds may a declared hand of Tenpai Duel be waiting for?
  *
  * The chances are counted as the opponents do (ai/tenpai_duel/guess.h): every wait on one or two kinds,
- * weighted by the number of ways its tiles can come from the unseen ones and by what the attacker discarded.
- * They are shown as often as they come true.
+ * weighted by the number of ways its tiles can come from the unseen ones and by what the attacker discarded,
+ * and corrected by how often hands do wait for kinds with such a weight.
  */
 #ifndef SESSION_GUESS_DRILL_H
 #define SESSION_GUESS_DRILL_H
@@ -39,7 +39,7 @@ void guess_question_deal(struct guess_question *question, const struct ruleset *
 /* Fills in the chances for the view of the guessing seat; `waits` are the attacker's. */
 void guess_question_init(struct guess_question *question, const struct view *view, tile_set waits);
 
-/* Returns the chance per mille that one of those kinds, at most two, is a wait. */
+/* Returns the chance per mille that one of those kinds is a wait. */
 int guess_chance(const struct guess_question *question, tile_set kinds);
 
 /* Returns a kind with its chance and its most likely wait. */

@@ -6,6 +6,8 @@
 #include "ai/plain_reason.h"
 #include "base/check.h"
 
+enum { ROUNDED = 1 /* exact figures of equal moves can be so far apart */ };
+
 /* True if the seat has a choice. One move represents all guesses or all namings, so that is a choice too.
  * Before the first deal all suits are alike, so no suit is better to remove. */
 static bool is_choice(const struct view *view)
@@ -50,7 +52,7 @@ static bool is_stopped(const struct review_request *request)
 static bool is_apart(const struct verdict *verdict)
 {
     int behind = verdict->best.points - verdict->made.points;
-    return review_is_weighed(verdict) && behind > 0 && behind >= 2 * verdict->made.error;
+    return review_is_weighed(verdict) && behind > ROUNDED && behind >= 2 * verdict->made.error;
 }
 
 /* Compares the move with the best one. A difference below two errors is not a loss but a matter of taste. */
@@ -60,6 +62,8 @@ static void weigh(const struct view *view, struct verdict *verdict)
     verdict->behind = behind > 0 ? behind : 0;
     verdict->error = verdict->made.error;
     verdict->loss = is_apart(verdict) ? verdict->behind : 0;
+    if (!verdict->loss && !verdict->error)
+        verdict->behind = 0;
     if (!verdict->loss)
         return;
     teach_split(&verdict->best, &verdict->made, &verdict->split);

@@ -19,7 +19,7 @@ struct verdict {
     int rank;   /* of the move among all, 0 is the best; -1 if the teacher does not know it */
     int behind; /* expected points below the best move, in hundredths; 0 for the best, and where there is no
                    estimate */
-    int error;  /* its standard error, also in hundredths; 0 for the best */
+    int error;  /* its standard error, also in hundredths; 0 for the best, and if it was worked out */
     int loss;   /* the cost: `behind`, or 0 if that is less than two of its errors */
     struct split split; /* the parts of the cost; empty if there is none */
     int mark;           /* 1 to 3: the costliest decisions; 0: the others, and those without cost */

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "ai/hidden.h"
+#include "session/drill/guess_drill.h"
 #include "session/study/review.h"
 #include "tools/match/kinds_rounds.h"
 
@@ -84,6 +85,25 @@ static void note_danger(struct watching *watching, const struct session *session
             note(&watching->curves[CURVE_DANGER], figures.chance[kind], wins >> kind & 1);
 }
 
+/* Notes what is shown of a guess. */
+static void note_guess(struct watching *watching, const struct session *session, const struct view *view)
+{
+    static struct view attacker; /* large */
+    static struct guess_question question;
+    static struct ranking ranking;
+    int seat = view->table.stage.attacker;
+    session_view(session, seat, &attacker);
+    tile_set waits = table_own_waits(&attacker.table, &attacker.own, seat);
+    guess_question_init(&question, view, waits);
+    note(&watching->curves[CURVE_GUESS], question.best_chance,
+         waits & (TILE_BIT(question.best[0]) | TILE_BIT(question.best[1])));
+    teach_rank(view, rng_next(&watching->rng), NULL, &ranking);
+    const struct advice *best = &ranking.list[0];
+    if (best->reason.kind == REASON_GUESS_COVERS)
+        note(&watching->curves[CURVE_COVERS], 10 * best->reason.number,
+             waits & (TILE_BIT(best->move.tile) | TILE_BIT(best->move.other)));
+}
+
 static bool gives_tile(struct move move)
 {
     return move.kind == MOVE_DISCARD || move.kind == MOVE_RIICHI || move.kind == MOVE_TENPAI;
@@ -98,6 +118,8 @@ static void watch_shown(void *self, const struct session *session, const struct 
         settle(watching, &view->table);
         return;
     }
+    if (view->table.phase == PHASE_GUESS)
+        note_guess(watching, session, view);
     if (view->move_count < 2 || rng_below(&watching->rng, SAMPLED) || watching->count == PENDING_MAX)
         return;
     if (view->table.phase == PHASE_TURN)

@@ -23,6 +23,8 @@ enum curve_kind {
     CURVE_DANGER, /* of the tiles held */
     CURVE_READY,  /* that another is tenpai */
     CURVE_DEALT,  /* the danger of the tiles held in hidden hands that are dealt */
+    CURVE_GUESS,  /* the best guess in the trainer of Tenpai Duel */
+    CURVE_COVERS, /* the teacher's guess, where its reason says how many hands it catches */
     CURVES
 };
 

@@ -151,7 +151,7 @@ static void watch_fit(void *self, const struct session *session, const struct vi
     struct advice best = ranking.list[0], made = ranking.list[rank];
     bool played = rank > 0 && engine->measure &&
                   engine->measure(view, rng_derive(seed, 1), TEACH_SCREEN, NULL, &best, &made);
-    if (made.win < 1000)
+    if (!calibration_certain(&made))
         note_case(&fitting->of[played ? CALIBRATION_PLAYED : CALIBRATION_RANKED], view->seat, made.win);
 }
 
@@ -188,8 +188,7 @@ static void print_fit(const struct fit_list *fit)
     for (int knot = 0; knot < CALIBRATION_KNOTS; knot++) {
         double chance = fmin(fmax(knot / (CALIBRATION_KNOTS - 1.), FIT_EDGE), 1 - FIT_EDGE);
         double shown = 1 / (1 + exp(-at - slope * log(chance / (1 - chance))));
-        bool sure = knot == CALIBRATION_KNOTS - 1;
-        printf("%s%d", knot ? ", " : "", sure ? 1000 : (int)lround(1000 * shown));
+        printf("%s%d", knot ? ", " : "", (int)lround(1000 * shown));
     }
     printf("}");
 }
@@ -215,7 +214,7 @@ static void fit(const struct ruleset *rules, long cases, uint64_t seed)
 
 static void print_curve(const char *name, const struct curve *curve)
 {
-    double off = 0, all = 0;
+    double off = 0, all = 0, shown = 0, happened = 0;
     printf("%s\n  shown %%   happened %%    apart      cases\n", name);
     for (int i = 0; i < TENTHS; i++) {
         const struct tenth *tenth = &curve->tenths[i];
@@ -226,8 +225,12 @@ static void print_curve(const char *name, const struct curve *curve)
                tenth_error(tenth), apart, tenth->count);
         off += (double)tenth->count * fabs(apart);
         all += (double)tenth->count;
+        shown += (double)tenth->count * tenth_shown(tenth);
+        happened += (double)tenth->count * tenth_happened(tenth);
     }
-    printf("  mean distance %.2f points\n", all > 0 ? off / all : 0);
+    if (all > 0)
+        printf("  mean distance %.2f points; of all %.2f %% shown, %.2f %% happened\n", off / all, shown / all,
+               happened / all);
 }
 
 static void show(const struct ruleset *rules, int rounds, uint64_t seed)
@@ -237,7 +240,9 @@ static void show(const struct ruleset *rules, int rounds, uint64_t seed)
                                               [CURVE_DEAL_IN] = "deals in",
                                               [CURVE_DANGER] = "danger of held tiles",
                                               [CURVE_READY] = "ready",
-                                              [CURVE_DEALT] = "danger dealt"};
+                                              [CURVE_DEALT] = "danger dealt",
+                                              [CURVE_GUESS] = "guess in the trainer",
+                                              [CURVE_COVERS] = "hands a guess catches"};
     struct curve curves[CURVES], win;
     curves_make(rules, rounds, seed, curves);
     win = curves[CURVE_WIN_BEST];

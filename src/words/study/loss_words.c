@@ -93,13 +93,17 @@ void loss_words_points(int points, int like, char *out, size_t size)
     say_points(points, grain_of(like), out, size);
 }
 
-/* "0.55 ± 0.12 points": a loss and its standard error, both in hundredths. */
+/* "0.55 ± 0.12 points": a loss and its standard error, both in hundredths. One without an error was worked
+ * out. */
 static void loss_words(int loss, int error, char *out, size_t size)
 {
     char points[WORDS_AMOUNT], off[WORDS_AMOUNT];
     loss_words_points(loss, loss, points, sizeof points);
     loss_words_points(error, loss, off, sizeof off);
-    tr_say(out, size, tr("{1} ± {2} points"), points, off);
+    if (error)
+        tr_say(out, size, tr("{1} ± {2} points"), points, off);
+    else
+        tr_say(out, size, tr("exactly {1} points"), points);
 }
 
 void loss_words_split(const struct split *split, char *out, size_t size)

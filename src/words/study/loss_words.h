@@ -29,7 +29,8 @@ void loss_words_split(const struct split *split, char *out, size_t size);
  * than two errors; of one that is not behind, "As good as any other move.". */
 void loss_words_as_good(int behind, int error, char *out, size_t size);
 
-/* The one or the other, as a sentence: "Lost 0.55 ± 0.12 points: own chance 0.30 and danger 0.25." */
+/* The one or the other, as a sentence: "Lost 0.55 ± 0.12 points: own chance 0.30 and danger 0.25."; exactly
+ * so many if the error is 0. */
 void loss_words_verdict(int loss, int error, int behind, const struct split *split, char *out, size_t size);
 
 #endif

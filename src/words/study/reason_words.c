@@ -204,6 +204,9 @@ static const struct sentence sentences[REASONS] = {
     [REASON_OTHERS_WIN_LESS] = {N_("the other side wins less"), NULL, ""},
     [REASON_DUMMY_BRINGS_MORE] = {N_("the dummy’s tiles help you more"), NULL, ""},
     [REASON_DUMMY_BRINGS_LESS] = {N_("the dummy’s tiles help you less"), NULL, ""},
+    [REASON_BET_LOST] = {N_("a Riichi costs 1000 points, and this hand wins too rarely"), NULL, ""},
+    [REASON_DRAWS_SCORE_MORE] = {N_("your waits score more if nobody wins"), NULL, ""},
+    [REASON_DRAWS_SCORE_LESS] = {N_("your waits score less if nobody wins"), NULL, ""},
     [REASON_ANOTHER_WAITS] = {N_("another player may be waiting for this"), NULL, ""},
     [REASON_FURTHER_FROM_READY] = {N_("one step further from waiting than discarding {1}"), NULL, "t"},
 

@@ -31,7 +31,8 @@ static void expect_near(const char *what, const struct tenth *tenth, int errors)
 
 TEST(test_what_is_shown_happens)
 {
-    static const enum curve_kind tested[] = {CURVE_WIN_BEST, CURVE_WIN_OTHER, CURVE_DEAL_IN, CURVE_READY};
+    static const enum curve_kind tested[] = {CURVE_WIN_BEST, CURVE_WIN_OTHER, CURVE_DEAL_IN,
+                                             CURVE_READY,    CURVE_DANGER,    CURVE_GUESS};
     struct tenth all[CURVES] = {0};
     for (const struct ruleset *const *rules = ruleset_list; *rules; rules++) {
         struct curve curves[CURVES];
