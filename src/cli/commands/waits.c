@@ -167,15 +167,6 @@ static void question_shape(const struct question *question, const struct hand *h
                question->forms);
 }
 
-bool waits_parse(struct shape *shape, const cJSON *request, struct error *error)
-{
-    struct question question;
-    if (!read_question(&question, request, error))
-        return false;
-    question_shape(&question, &question.hand, shape);
-    return true;
-}
-
 /* Adds what 3n+1 tiles wait for. */
 static void add_waits(cJSON *object, const struct question *question, const struct hand *hand)
 {

@@ -222,7 +222,7 @@ static void draw_waits(struct result_scene *result, struct app *app, struct rect
     float after = (float)which * (w + 3) * u + 20 * u;
     struct type type = text_type(TEXT_BODY | TEXT_WARNING | TEXT_EXPLAINED);
     if (!result_furiten(&result->words, &result->view, seat, words, sizeof words)) {
-        int left = result_unseen(&result->view, seat, waits);
+        int left = result_unseen(&result->view, waits);
         type.colour = COLOUR_QUIET;
         if (left)
             tr_say(words, sizeof words, tr("{1} of them unseen"), words_number_first(left));

@@ -440,7 +440,7 @@ static void tenpai_add_targets(struct table_scene *table, struct app *app)
         target_add(app, id, table_scene_pixels(&app->painter, tile),
                    TARGET_NO_RING | (first ? TARGET_FIRST : 0u), 0);
         target_does_at(app, tenpai_choose_guess, kind);
-        table_spoken_tile(table, app, kind, table->choice.guess & TILE_BIT(kind) ? tr("chosen") : NULL);
+        table_spoken_tile(app, kind, table->choice.guess & TILE_BIT(kind) ? tr("chosen") : NULL);
         first = false;
     }
 }
