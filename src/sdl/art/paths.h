@@ -15,7 +15,6 @@
 
 enum { PATHS_MAX = 1024 /* bytes of a path */ };
 
-struct SDL_RWops;
 struct SDL_Surface;
 
 /* Finds the path of assets/... or fonts/... such as "assets/icons/menu.svg"; false if no root holds it. */

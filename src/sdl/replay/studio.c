@@ -8,7 +8,6 @@
 #include "sdl/replay/studio.h"
 
 #include <SDL_image.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 

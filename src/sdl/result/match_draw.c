@@ -4,7 +4,6 @@
  * has lost.
  */
 #include <math.h>
-#include <stdio.h>
 
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"

@@ -3,7 +3,6 @@
  * opens, and any hand small with what it waited for.
  */
 #include <math.h>
-#include <stdio.h>
 
 #include "base/tr.h"
 #include "sdl/art/atlas.h"

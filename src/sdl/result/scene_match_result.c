@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/check.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/days.h"
 #include "sdl/app/matches.h"

@@ -5,7 +5,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/text.h"
 #include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
 #include "sdl/scorer/scoring.h"

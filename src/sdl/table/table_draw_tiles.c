@@ -3,8 +3,6 @@
  * be clicked of them.
  */
 #include <math.h>
-#include <stdio.h>
-#include <string.h>
 
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"

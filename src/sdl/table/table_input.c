@@ -6,8 +6,6 @@
 #include "sdl/table/scene_table.h"
 
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/tr.h"

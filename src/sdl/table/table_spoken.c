@@ -10,7 +10,6 @@
 #include "sdl/table/scene_table.h"
 #include "words/move_words.h"
 #include "words/spoken/spoken.h"
-#include "words/study/reason_words.h"
 
 enum { DO = SPOKEN_KINDS, LATELY, TILE, ASKS, RECENT = 6 /* lines of the log */ };
 enum { OFTEN = 3 /* times that a prompt says how to answer it */ };

@@ -11,7 +11,6 @@
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
-#include "sdl/paint/canvas.h"
 #include "sdl/ui/spoken_widgets.h"
 
 enum { PAD = 16 /* units */ };

@@ -6,7 +6,6 @@
 #ifndef SESSION_KEEPER_H
 #define SESSION_KEEPER_H
 
-#include "base/text.h"
 #include "rules/play/table.h"
 #include "session/problem.h"
 #include "session/record.h"

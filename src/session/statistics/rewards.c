@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#include "session/statistics/album.h"
-
 /* How many there must have been before something is the best, and the shortest streak that is told. */
 enum { MATCHES_BEFORE = 5, HANDS_BEFORE = 10, STREAK_LEAST = 3 };
 

@@ -2,7 +2,6 @@
 #include "words/scorer/keeper_words.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "base/mark.h"
 

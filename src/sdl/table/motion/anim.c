@@ -6,7 +6,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/check.h"
 #include "rules/fold/event_apply.h"
 #include "sdl/table/layout/composition.h"
 
