@@ -34,7 +34,7 @@ struct SDL_Surface *paths_load_svg_part(const char *name, struct rect part, int 
 void paths_complain(const char *name, const char *reason);
 
 /* Sets the hook called once, with the name of the first missing or broken file; NULL: none. */
-typedef void paths_encoder(void *to, const char *name);
-void paths_tell(paths_encoder *tell, void *to);
+typedef void paths_watcher(void *to, const char *name);
+void paths_tell(paths_watcher *tell, void *to);
 
 #endif

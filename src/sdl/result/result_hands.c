@@ -232,7 +232,7 @@ static void draw_waits(struct result_scene *result, struct app *app, struct rect
         type_draw_wrapped(painter, type, x + after, y + 46 * u, room - after, 21, 3, words);
 }
 
-static void draw_quarantine(struct result_scene *result, struct app *app, struct rect panel)
+static void draw_bonus(struct result_scene *result, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
@@ -304,7 +304,7 @@ void result_draw_seat(struct result_scene *result, struct app *app, struct rect 
         draw_waits(result, app, panel, seat, panel.y + 136 * u);
     }
     if (result->won)
-        draw_quarantine(result, app, panel);
+        draw_bonus(result, app, panel);
 }
 
 void result_draw_aside(struct result_scene *result, struct app *app, struct rect panel)
@@ -312,5 +312,5 @@ void result_draw_aside(struct result_scene *result, struct app *app, struct rect
     if (result->view.table.dummy.bonus[0] == TILE_NONE)
         return;
     draw_panel(&app->painter, panel);
-    draw_quarantine(result, app, panel);
+    draw_bonus(result, app, panel);
 }
