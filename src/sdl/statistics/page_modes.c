@@ -44,7 +44,7 @@ static void draw_best(struct statistics_scene *scene, struct painter *painter, c
     struct selection selection = {rules, NULL};
     struct won_hand best;
     char points[WORDS_AMOUNT];
-    if (!statistics_hands(&scene->counting.journal, &selection, HANDS_COSTLIEST, NULL, &best, 1))
+    if (!statistics_hands(&scene->counting.journal, &selection, HANDS_BEST, NULL, &best, 1))
         return;
     words_points(best.hand->value, points, sizeof points);
     const char *words = TR_SAID(tr_many("{1} point", "{1} points", best.hand->value), points);

@@ -253,6 +253,25 @@ void widget_button_row(struct app *app, struct rect row, float gap, const struct
     }
 }
 
+/* Draws the icon or the picture of a button at its left; returns how much of the width that takes. */
+static float draw_picture(struct painter *painter, const struct button *button, struct rect body, float x)
+{
+    float u = painter->layout.u, taken = 0;
+    if (button->icon) {
+        float side = roundf(22 * u);
+        draw_svg(painter, button->icon, rect_make(x, roundf(body.y + (body.h - side) / 2), side, side),
+                 words_of(button).label.colour);
+        taken = side + 10 * u;
+    }
+    if (button->picture) {
+        float side = body.h - roundf(12 * u);
+        draw_svg(painter, button->picture, rect_make(x + taken - 4 * u, roundf(body.y + 6 * u), side, side),
+                 0);
+        taken += side + 8 * u;
+    }
+    return taken;
+}
+
 void widget_button(struct app *app, struct rect rect, const struct button *made)
 {
     struct painter *painter = &app->painter;
@@ -285,19 +304,9 @@ void widget_button(struct app *app, struct rect rect, const struct button *made)
     spoken_button(app, button);
     if (pressed)
         body.y += draw_pressed_shift(painter);
-    if (button->icon) {
-        float side = roundf(22 * u);
-        draw_svg(painter, button->icon, rect_make(x, roundf(body.y + (body.h - side) / 2), side, side),
-                 words_of(button).label.colour);
-        x += side + 10 * u;
-        width -= side + 10 * u;
-    }
-    if (button->picture) {
-        float side = body.h - roundf(12 * u);
-        draw_svg(painter, button->picture, rect_make(x - 4 * u, roundf(body.y + 6 * u), side, side), 0);
-        x += side + 8 * u;
-        width -= side + 8 * u;
-    }
+    float picture = draw_picture(painter, button, body, x);
+    x += picture;
+    width -= picture;
     const struct layout before = painter->layout;
     grow_within(painter, button, width);
     if (!button->key_label || !has_room_for_cap(painter, button, width)) {

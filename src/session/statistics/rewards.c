@@ -180,7 +180,7 @@ static void find_firsts(struct finding *finding, const struct journal *before,
     struct selection mode = {match->rules, NULL};
     statistics_count(before, &mode, &sum);
     if (sum.ends[ROUND_WON] < HANDS_BEFORE ||
-        !statistics_hands(before, &mode, HANDS_COSTLIEST, NULL, &best, 1))
+        !statistics_hands(before, &mode, HANDS_BEST, NULL, &best, 1))
         return;
     for (const struct tally_hand *at = match->hands; at < hand; at++)
         if (at->value >= hand->value)
