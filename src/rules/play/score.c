@@ -89,7 +89,6 @@ static void keep_best_of_series(struct score *score)
     }
 }
 
-/* Scores one reading. */
 static void score_reading(const struct ruleset *rules, const struct win *win, const struct reading *reading,
                           struct score *score)
 {
