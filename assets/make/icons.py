@@ -1,5 +1,5 @@
 """Line icons of the buttons: 24 x 24, 2 thick, one colour; a filled part is drawn twice."""
-from svg import IVORY, circle, path, rect, write
+from svg import IVORY, circle, path, write
 
 EYE = "M2 12C4.5 7.4 8 5 12 5S19.5 7.4 22 12C19.5 16.6 16 19 12 19S4.5 16.6 2 12Z"
 SLASH = "M4 3L20 21"
