@@ -251,15 +251,6 @@ struct scene *table_scene_sheet(struct scene *scene, struct app *app)
     return scene_sheet(app, scene, table->session, table->view.seat, pending(table));
 }
 
-struct scene *table_scene_activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct table_scene *table = of(scene);
-
-    if (table_scene_takes(table, app) && table->layout.composition->activate)
-        table->layout.composition->activate(table, app, id);
-    return scene;
-}
-
 /* Takes back a move, or makes it again; what it leads to is shown at once. */
 static struct scene *step_back(struct table_scene *table, struct app *app, bool redo)
 {

@@ -16,8 +16,7 @@ double luck_rounded(const struct luck_report *report, const struct luck *luck)
     return (double)parts_of(report, luck->luck) * report->grain;
 }
 
-/* "+3.2", "−1,800", "0": points as fine as the mode's luck is told. */
-static void say_points(const struct luck_report *report, double points, char *out, size_t size)
+void luck_points(const struct luck_report *report, double points, char *out, size_t size)
 {
     long parts = parts_of(report, points);
     const char *sign = parts > 0 ? "+" : parts < 0 ? "−" : "";
@@ -65,9 +64,9 @@ void luck_say(const struct words *words, const struct luck_report *report, int s
 {
     char result[WORDS_AMOUNT], came[WORDS_AMOUNT], done[WORDS_AMOUNT];
     double rounded = luck_rounded(report, luck);
-    say_points(report, luck->result, result, sizeof result);
-    say_points(report, rounded, came, sizeof came);
-    say_points(report, luck->result - rounded, done, sizeof done);
+    luck_points(report, luck->result, result, sizeof result);
+    luck_points(report, rounded, came, sizeof came);
+    luck_points(report, luck->result - rounded, done, sizeof done);
     if (seat == words->you && !luck_is_certain(report, luck))
         tr_say(out, size, rounded < 0 ? tr("Unlucky draws {1}.") : tr("Lucky draws {1}."), came);
     else if (seat == words->you)
@@ -85,11 +84,11 @@ void luck_say_sources(const struct luck_report *report, const struct luck *luck,
     char deal[WORDS_AMOUNT], own[WORDS_AMOUNT], others[WORDS_AMOUNT], dummy[WORDS_AMOUNT],
         bonus[WORDS_AMOUNT];
     const struct ruleset *rules = report->rules;
-    say_points(report, luck->sources[CHANCE_DEAL], deal, sizeof deal);
-    say_points(report, luck->own, own, sizeof own);
-    say_points(report, luck->others, others, sizeof others);
-    say_points(report, luck->sources[CHANCE_DUMMY], dummy, sizeof dummy);
-    say_points(report, luck->sources[CHANCE_BONUS], bonus, sizeof bonus);
+    luck_points(report, luck->sources[CHANCE_DEAL], deal, sizeof deal);
+    luck_points(report, luck->own, own, sizeof own);
+    luck_points(report, luck->others, others, sizeof others);
+    luck_points(report, luck->sources[CHANCE_DUMMY], dummy, sizeof dummy);
+    luck_points(report, luck->sources[CHANCE_BONUS], bonus, sizeof bonus);
     if (rules->dummy)
         tr_say(out, size,
                tr("Deal {1}, draws {2}, opponent’s draws {3}, the dummy’s tiles {4}, the treasure {5}."),

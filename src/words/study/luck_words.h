@@ -24,6 +24,9 @@ void luck_say_sources(const struct luck_report *report, const struct luck *luck,
 /* What is counted and what decisions are: a few sentences. */
 void luck_explain(const struct luck_report *report, char *out, size_t size);
 
+/* "+3.2", "−1,800", "0": points as fine as the mode's luck is told. */
+void luck_points(const struct luck_report *report, double points, char *out, size_t size);
+
 /* The luck as it is told: rounded so that it and the decisions add up to the result. */
 double luck_rounded(const struct luck_report *report, const struct luck *luck);
 
