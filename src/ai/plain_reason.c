@@ -16,9 +16,8 @@ static bool is_vague(uint8_t kind)
 {
     return kind == REASON_LEAST_USE || kind == REASON_BROUGHT_MORE || kind == REASON_NETWORK ||
            kind == REASON_FEELING || kind == REASON_FITS_MIN || kind == REASON_FITS_BEST ||
-           kind == REASON_WORTH_LESS || kind == REASON_ROLLOUT_MORE || kind == REASON_LESS_WITHOUT ||
-           kind == REASON_LESS_THAN_BEST || kind == REASON_NONE ||
-           (kind >= REASON_MORE_THAN_THROWING && kind <= REASON_LITTLE_MORE);
+           kind == REASON_WORTH_LESS || kind == REASON_LESS_WITHOUT || kind == REASON_LESS_THAN_BEST ||
+           kind == REASON_NONE || (kind >= REASON_MORE_THAN_THROWING && kind <= REASON_LITTLE_MORE);
 }
 
 /* The kinds that a tile can make a set or a pair with. */
