@@ -239,20 +239,6 @@ float widget_button_width(struct painter *painter, const struct button *button)
     return ceilf(type_width(painter, words_of(button).label, button->label) + icon + cap + 2 * PAD * u);
 }
 
-void widget_button_row(struct app *app, struct rect row, float gap, const struct button *buttons, int count)
-{
-    float room = row.w - gap * (float)(count - 1), needed = 0, x = row.x;
-    for (int i = 0; i < count; i++)
-        needed += widget_button_width(&app->painter, &buttons[i]);
-    for (int i = 0; i < count; i++) {
-        float own =
-            needed <= room ? widget_button_width(&app->painter, &buttons[i]) - needed / (float)count : 0;
-        float wide = i == count - 1 ? row.x + row.w - x : floorf(room / (float)count + own);
-        widget_button(app, rect_make(x, row.y, wide, row.h), &buttons[i]);
-        x += wide + gap;
-    }
-}
-
 /* Draws the icon or the picture of a button at its left; returns how much of the width that takes. */
 static float draw_picture(struct painter *painter, const struct button *button, struct rect body, float x)
 {
@@ -270,6 +256,20 @@ static float draw_picture(struct painter *painter, const struct button *button, 
         taken += side + 8 * u;
     }
     return taken;
+}
+
+void widget_button_row(struct app *app, struct rect row, float gap, const struct button *buttons, int count)
+{
+    float room = row.w - gap * (float)(count - 1), needed = 0, x = row.x;
+    for (int i = 0; i < count; i++)
+        needed += widget_button_width(&app->painter, &buttons[i]);
+    for (int i = 0; i < count; i++) {
+        float own =
+            needed <= room ? widget_button_width(&app->painter, &buttons[i]) - needed / (float)count : 0;
+        float wide = i == count - 1 ? row.x + row.w - x : floorf(room / (float)count + own);
+        widget_button(app, rect_make(x, row.y, wide, row.h), &buttons[i]);
+        x += wide + gap;
+    }
 }
 
 void widget_button(struct app *app, struct rect rect, const struct button *made)
