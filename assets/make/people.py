@@ -6,7 +6,7 @@ the disc's edge, as the game knows no clipping, and the ring is drawn over it.
 import math
 import re
 
-from svg import brush, circle, gradient, group, num, path, points, write
+from svg import circle, gradient, group, num, path, points, write
 from tiger import AMBER, INK, JADE, WHITE, front as tiger_front, mirrored, profile, strokes
 
 R = 90  # where busts end

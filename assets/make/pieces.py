@@ -1,5 +1,5 @@
 """What is on the table besides the tiles: wind seals, dice, the Riichi stick; the lanterns of a match's end."""
-from svg import DARK, IVORY, brush, circle, gradient, path, rect, write
+from svg import IVORY, circle, gradient, path, rect, write
 
 SEALS = {"east": "東", "south": "南", "west": "西", "north": "北"}
 PIPS = {1: [(50, 50)], 2: [(30, 30), (70, 70)], 3: [(27, 27), (50, 50), (73, 73)],
@@ -8,19 +8,10 @@ PIPS = {1: [(50, 50)], 2: [(30, 30), (70, 70)], 3: [(27, 27), (50, 50), (73, 73)
         6: [(31, 24), (69, 24), (31, 50), (69, 50), (31, 76), (69, 76)]}
 
 
-def dummy_mark():
-    """Three claw strokes: the seat that nobody plays."""
-    spines = [([(24, 14), (33, 40), (32, 66), (22, 84)], 15), ([(48, 8), (58, 38), (56, 66), (45, 92)], 18),
-              ([(74, 14), (82, 40), (80, 62), (71, 82)], 15)]
-    return "".join(brush(spine, width, belly=.38) for spine, width in spines)
-
-
 def seals(out, kai):
-    for colour, value in (("ivory", IVORY), ("dark", DARK)):
-        for name, char in SEALS.items():
-            art = path(kai.centred(char, 50, 50, 88, 88), value, stroke=value, stroke_width=1.6, stroke_linejoin="round")
-            write(out / "seals" / f"{name}-{colour}.svg", 100, 100, art)
-        write(out / "seals" / f"dummy-{colour}.svg", 100, 100, path(dummy_mark(), value))
+    for name, char in SEALS.items():
+        art = path(kai.centred(char, 50, 50, 88, 88), IVORY, stroke=IVORY, stroke_width=1.6, stroke_linejoin="round")
+        write(out / "seals" / f"{name}-ivory.svg", 100, 100, art)
 
 
 def die(value):

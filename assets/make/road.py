@@ -1,5 +1,4 @@
 """The map of the road: a garden gate, a mountain pass and a tower by night, with the path that joins them."""
-import math
 import random
 
 from svg import circle, gradient, path, rect, spline, write

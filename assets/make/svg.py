@@ -14,7 +14,7 @@ from fontTools.ttLib import TTFont
 INK, BLUE, GREEN, RED = "#182a49", "#1f4687", "#14704a", "#b01f2a"
 CREAM, GOLD = "#fbf4e2", "#d9962f"
 # Text and marks on the table
-IVORY, DARK = "#f6ecd6", "#3a2108"
+IVORY = "#f6ecd6"
 
 
 def num(value, digits=1):

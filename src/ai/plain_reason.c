@@ -16,9 +16,8 @@ static bool is_vague(uint8_t kind)
 {
     return kind == REASON_LEAST_USE || kind == REASON_BROUGHT_MORE || kind == REASON_NETWORK ||
            kind == REASON_FEELING || kind == REASON_FITS_MIN || kind == REASON_FITS_BEST ||
-           kind == REASON_WORTH_LESS || kind == REASON_ROLLOUT_MORE || kind == REASON_LESS_WITHOUT ||
-           kind == REASON_LESS_THAN_BEST || kind == REASON_NONE ||
-           (kind >= REASON_MORE_THAN_THROWING && kind <= REASON_LITTLE_MORE);
+           kind == REASON_WORTH_LESS || kind == REASON_LESS_WITHOUT || kind == REASON_LESS_THAN_BEST ||
+           kind == REASON_NONE || (kind >= REASON_MORE_THAN_THROWING && kind <= REASON_LITTLE_MORE);
 }
 
 /* The kinds that a tile can make a set or a pair with. */
@@ -224,6 +223,27 @@ static struct reason about_guess(const struct view *view, const struct move *gue
     return reason_number(unseen ? REASON_GUESS_LIVE : REASON_GUESS_COVERS, unseen);
 }
 
+/* Returns the best move's reason, or one that says more in this position. */
+static struct reason sharper(const struct view *view, const struct ranking *ranking)
+{
+    const struct advice *best = &ranking->list[0];
+    uint8_t fifth;
+
+    switch (best->reason.kind) {
+    case REASON_MOST_USEFUL:
+        return about_useful(view, ranking);
+    case REASON_ATTACK:
+        return best->move.kind == MOVE_RIICHI ? reason_plain(REASON_RIICHI_HAN) : best->reason;
+    case REASON_TILES_COMPLETE:
+        fifth = hand_facts_fifth(view);
+        return fifth != TILE_NONE ? reason_tile(REASON_ALL_FOUR_HELD, fifth) : best->reason;
+    case REASON_GUESS_COVERS:
+        return best->reason.number ? best->reason : about_guess(view, &best->move);
+    default:
+        return best->reason;
+    }
+}
+
 /* Fills in the number of a reason that says more with one (see reason.h). */
 static void count_for(const struct view *view, struct ranking *ranking)
 {
@@ -236,24 +256,8 @@ static void count_for(const struct view *view, struct ranking *ranking)
     case REASON_WINS:
         reason->number = last_lead(view) > 0; /* then any win ends the match in the viewer's favor */
         break;
-    case REASON_MOST_USEFUL:
-        *reason = about_useful(view, ranking);
-        break;
     case REASON_KEEPS_AIM:
         reason->number = reason->aim == AIM_SEVEN_PAIRS ? hand_facts_pairs(view, &ranking->list[0].move) : 0;
-        break;
-    case REASON_ATTACK:
-        if (ranking->list[0].move.kind == MOVE_RIICHI)
-            *reason = reason_plain(REASON_RIICHI_HAN);
-        break;
-    case REASON_TILES_COMPLETE:
-        kind = hand_facts_fifth(view);
-        if (kind != TILE_NONE)
-            *reason = reason_tile(REASON_ALL_FOUR_HELD, kind);
-        break;
-    case REASON_GUESS_COVERS:
-        if (!reason->number)
-            *reason = about_guess(view, &ranking->list[0].move);
         break;
     case REASON_DRAWN_MAY_PUNG:
         reason->number = held_pairs(view, &kind);
@@ -281,7 +285,7 @@ static void count_for(const struct view *view, struct ranking *ranking)
         reason->number = table->rules->dummy && table->dummy.treasure == TILE_HIDDEN;
         break;
     default:
-        break;
+        *reason = sharper(view, ranking);
     }
 }
 

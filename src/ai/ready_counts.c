@@ -1,8 +1,6 @@
 /* ready_counts.c: see ready_counts.h. */
 #include "ai/ready_counts.h"
 
-#include "rules/modes/list.h"
-
 /* Printed by `tool_teacher count MODE 4000 20261128`, for One Suit 6000. */
 static const uint16_t counts[READY_MODES][READY_SETS][READY_STEPS][READY_CLASSES] = {
     {

@@ -143,8 +143,6 @@ enum reason_kind {
     REASON_NOT_COMPLETE,  /* number: points that a wrong declaration costs, `tile` then; 0: not counted */
     REASON_ALL_FOUR_HELD, /* tile: would be a wait if there were a fifth */
     REASON_KEEPS_WAITS,   /* number */
-    /* Rounds played on. */
-    REASON_ROLLOUT_MORE, /* number: points a round */
     /* Two moves compared after rounds played on: the part that decides, for one or against the other. */
     REASON_WINS_INSTEAD, /* number, second: wins in 100 rounds after this move and after the other */
     REASON_WINS_BRING_MORE,
@@ -157,7 +155,6 @@ enum reason_kind {
     REASON_DRAWS_SCORE_MORE, /* in One Suit, by the waits that are named */
     REASON_DRAWS_SCORE_LESS,
     REASON_ANOTHER_WAITS,
-    REASON_FURTHER_FROM_READY, /* tile */
     /* A table of four: what the hand aims at. */
     REASON_WAITS,      /* tiles, number: unseen */
     REASON_ON_THE_WAY, /* aim, number: tiles of use */

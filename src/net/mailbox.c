@@ -10,7 +10,6 @@
 struct mailbox {
     struct door *door;
     struct net_letter *first, **last;
-    bool woken;
 };
 
 struct mailbox *mailbox_new(void)
@@ -67,16 +66,7 @@ struct net_letter *mailbox_take(struct mailbox *mailbox)
 void mailbox_wait(struct mailbox *mailbox, int64_t milliseconds)
 {
     door_enter(mailbox->door);
-    if (!mailbox->first && !mailbox->woken && milliseconds != 0)
+    if (!mailbox->first && milliseconds != 0)
         door_wait(mailbox->door, milliseconds);
-    mailbox->woken = false;
-    door_leave(mailbox->door);
-}
-
-void mailbox_wake(struct mailbox *mailbox)
-{
-    door_enter(mailbox->door);
-    mailbox->woken = true;
-    door_knock(mailbox->door);
     door_leave(mailbox->door);
 }

@@ -6,7 +6,6 @@
 #ifndef NET_MAILBOX_H
 #define NET_MAILBOX_H
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -43,10 +42,7 @@ void mailbox_put(struct mailbox *mailbox, struct net_letter *letter);
 /* Takes the oldest letter out, which the caller then frees; NULL if there is none. */
 struct net_letter *mailbox_take(struct mailbox *mailbox);
 
-/* Waits until there is a letter or somebody wakes it, for at most that many milliseconds (-1: for ever). */
+/* Waits until there is a letter, for at most that many milliseconds (-1: for ever). */
 void mailbox_wait(struct mailbox *mailbox, int64_t milliseconds);
-
-/* Ends a mailbox_wait, or the next one. */
-void mailbox_wake(struct mailbox *mailbox);
 
 #endif

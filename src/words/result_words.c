@@ -206,11 +206,10 @@ void result_groups(const struct view *view, int seat, struct hand_groups *groups
     }
 }
 
-int result_unseen(const struct view *view, int seat, tile_set kinds)
+int result_unseen(const struct view *view, tile_set kinds)
 {
     int count = 0;
 
-    (void)seat;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (kinds & TILE_BIT(kind))
             count += view_unseen(view, kind); /* the viewer sees every hand that lies open */

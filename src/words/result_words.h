@@ -50,7 +50,7 @@ tile_set result_waits(const struct view *view, int seat);
 int result_distance(const struct view *view, int seat);
 
 /* Returns how many of those kinds nobody sees at the end: they lie in the wall or face down. */
-int result_unseen(const struct view *view, int seat, tile_set kinds);
+int result_unseen(const struct view *view, tile_set kinds);
 
 /* Why that seat could have won on none or not all of its waits, about it by name; false if no furiten stood
  * in the way. */

@@ -5,7 +5,6 @@
 #ifndef NET_TCP_H
 #define NET_TCP_H
 
-#include <errno.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
@@ -62,20 +61,6 @@ static inline size_t tcp_hear(net_socket handle, const char *mark, char *out, si
         out[size] = '\0';
     }
     return size;
-}
-
-/* True if the other side ends it before long. */
-static inline bool tcp_is_ended(net_socket handle)
-{
-    char bytes[512];
-    long got;
-    while ((got = (long)recv(handle, bytes, sizeof bytes, 0)) > 0)
-        ;
-#ifdef _WIN32
-    return got == 0 || WSAGetLastError() != WSAETIMEDOUT;
-#else
-    return got == 0 || (errno != EAGAIN && errno != EWOULDBLOCK);
-#endif
 }
 
 /* Asks for a line to the table; true if it was let in. `more` are headers, each with its line end. */

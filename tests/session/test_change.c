@@ -39,21 +39,11 @@ static void finish_round(struct session *session)
     while (!session_awaits_deal(session) && !session_is_over(session));
 }
 
-static char *text_of(const struct session *session)
-{
-    struct text text;
-    text_init(&text);
-    record_print(session_record(session), &text);
-    char *copy = strdup(text_string(&text));
-    text_deinit(&text);
-    return copy;
-}
-
 /* Reads the record as it would be saved; returns its text, to be freed. */
 static char *parse(const struct session *session, struct record *record)
 {
     struct problem problem = {0};
-    char *text = text_of(session);
+    char *text = match_text(session);
     if (!record_parse(record, text, &problem))
         fail_msg("%s, line %d: %s", session_setup(session)->rules->id, problem.error.line,
                  problem.error.message);
@@ -112,7 +102,7 @@ TEST(test_the_record_tells_it)
         session_forward(again);
     }
     assert_string_equal(name(again), "Nino");
-    char *same = text_of(again);
+    char *same = match_text(again);
     assert_string_equal(text, same);
     free(text);
     free(same);
@@ -164,7 +154,7 @@ static void play_to(struct session *session, int place)
 static void assert_kai_sits_in(struct session *session, struct session *again)
 {
     struct record record;
-    char *text = parse(session, &record), *same = text_of(again);
+    char *text = parse(session, &record), *same = match_text(again);
     int last = session_setup(session)->seats - 1;
     assert_string_equal(session_setup(session)->players[last].name, "Kai");
     assert_string_equal(session_setup(again)->players[last].name, "Kai");
@@ -224,7 +214,7 @@ TEST(test_the_same_again_is_no_change)
     finish_round(session);
     session_change_opponent(session, 1, &kai);
     session_change_opponent(session, 1, &ben);
-    char *text = text_of(session);
+    char *text = match_text(session);
     assert_non_null(strstr(text, "dueling-tigers record 1\n")); /* every program reads it */
     assert_null(strstr(text, "Kai"));
     free(text);
@@ -293,7 +283,7 @@ TEST(test_refuses_what_cannot_be)
                                         "player west computer kai Kai\n"};
     struct session *session = begin(NULL);
     step(session);
-    char *text = text_of(session);
+    char *text = match_text(session);
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         struct record record;
         struct problem problem = {0};

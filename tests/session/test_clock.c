@@ -19,16 +19,6 @@ static struct session *begin(const char *path)
     return session_new(&setup, path);
 }
 
-static char *text_of(const struct session *session)
-{
-    struct text text;
-    text_init(&text);
-    record_print(session_record(session), &text);
-    char *copy = strdup(text_string(&text));
-    text_deinit(&text);
-    return copy;
-}
-
 /* Fails unless the record of the session, read again, is the same text and leads to the same end. */
 static void assert_read_again(const struct session *session, const char *text)
 {
@@ -38,7 +28,7 @@ static void assert_read_again(const struct session *session, const char *text)
         fail_msg("line %d: %s", problem.error.line, problem_sentence(&problem));
     struct session *again = session_from_record(&record);
     session_go_to(again, session_length(again));
-    char *same = text_of(again);
+    char *same = match_text(again);
     assert_string_equal(same, text);
     assert_int_equal(session_is_over(again), session_is_over(session));
     free(same);
@@ -79,7 +69,7 @@ TEST(the_time_spent_is_saved)
     session_free(session);
     session = session_open(path, &problem);
     assert_int_equal(session_elapsed(session), 754);
-    char *text = text_of(session);
+    char *text = match_text(session);
     assert_non_null(strstr(text, "\nelapsed 754\n"));
     assert_read_again(session, text);
     free(text);
@@ -123,7 +113,7 @@ TEST(time_runs_out_in_a_round)
     assert_true(session_is_over(session));
     assert_int_equal(after.table.result.outcome, OUTCOME_VOID);
     assert_memory_equal(after.table.scores, view.table.scores, sizeof view.table.scores);
-    char *text = text_of(session);
+    char *text = match_text(session);
     assert_non_null(strstr(text, "\ntime-up\n# round 1: time is up; scores "));
     assert_non_null(strstr(text, "; the match is over\n"));
     assert_read_again(session, text);
@@ -146,7 +136,7 @@ TEST(time_runs_out_between_two_rounds)
     while (!session_awaits_deal(session));
     session_time_up(session);
     assert_true(session_is_over(session));
-    char *text = text_of(session), *end = strstr(text, "\ntime-up\n# between two rounds; scores ");
+    char *text = match_text(session), *end = strstr(text, "\ntime-up\n# between two rounds; scores ");
     assert_non_null(end);
     assert_non_null(strstr(end, "; the match is over\n"));
     assert_null(strstr(text, "time is up"));

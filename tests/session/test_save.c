@@ -20,19 +20,6 @@
 
 enum { KILLS = 30 };
 
-static struct session *new_match(uint64_t seed, const char *path)
-{
-    struct setup setup;
-    match_setup(&setup, seed);
-    return session_new(&setup, path);
-}
-
-static void play_some(struct session *session, struct rng *rng, int steps)
-{
-    while (steps-- && match_step(session, rng))
-        ;
-}
-
 static void write_bytes(const char *path, const char *bytes, size_t size)
 {
     FILE *file = file_open(path, "wb"); /* file_write refuses what is too long to be read */
@@ -106,9 +93,9 @@ TEST(test_file_cut_short)
     size_t size;
     match_folder(folder);
     match_path(path, folder, "match.tigers");
-    struct session *session = new_match(3, path);
+    struct session *session = match_new(3, path);
     rng_init(&rng, 3);
-    play_some(session, &rng, 50);
+    match_steps(session, &rng, 50);
     int moves = session_length(session);
     session_free(session);
     char *text = file_read(path, &size, &why);
@@ -141,14 +128,14 @@ TEST(test_folder_that_is_not_there)
     match_folder(folder);
     match_path(inner, folder, "gone");
     match_path(path, inner, "match.tigers");
-    struct session *session = new_match(1, path);
+    struct session *session = match_new(1, path);
     assert_non_null(session_save_problem(session));
     rng_init(&rng, 1);
-    play_some(session, &rng, 30);
+    match_steps(session, &rng, 30);
     assert_int_equal(session_position(session), 30);
     assert_non_null(session_save_problem(session));
     assert_true(file_make_folder(inner, &why)); /* it comes back: the next move is saved again */
-    play_some(session, &rng, 1);
+    match_steps(session, &rng, 1);
     assert_null(session_save_problem(session));
     struct session *again = session_open(path, &problem);
     assert_non_null(again);
@@ -171,9 +158,9 @@ TEST(test_folder_that_may_not_be_written)
     match_folder(folder);
     match_path(path, folder, "match.tigers");
     assert_int_equal(chmod(folder, 0500), 0);
-    struct session *session = new_match(1, path);
+    struct session *session = match_new(1, path);
     rng_init(&rng, 1);
-    play_some(session, &rng, 30);
+    match_steps(session, &rng, 30);
     assert_int_equal(session_position(session), 30);
     assert_non_null(session_save_problem(session));
     session_free(session);
@@ -199,13 +186,13 @@ TEST(test_full_disk)
     struct problem problem = {0};
     match_folder(folder);
     match_path(path, folder, "match.tigers");
-    struct session *session = new_match(4, path);
+    struct session *session = match_new(4, path);
     rng_init(&rng, 4);
-    play_some(session, &rng, 20);
+    match_steps(session, &rng, 20);
     char *before = file_read(path, NULL, &why);
     assert_non_null(before);
     limit_files(64);
-    play_some(session, &rng, 5);
+    match_steps(session, &rng, 5);
     bool failed = session_save_problem(session) != NULL;
     limit_files(0);
     assert_true(failed);
@@ -213,7 +200,7 @@ TEST(test_full_disk)
     assert_non_null(after);
     assert_string_equal(before, after); /* the old file is whole */
     assert_int_equal(session_position(session), 25);
-    play_some(session, &rng, 1);
+    match_steps(session, &rng, 1);
     assert_null(session_save_problem(session));
     struct session *again = session_open(path, &problem);
     assert_non_null(again);
@@ -236,7 +223,7 @@ static void play_until_killed(const char *path, uint64_t seed)
     struct session *session = session_open(path, &problem);
     for (;;) {
         if (!session)
-            session = new_match(seed, path);
+            session = match_new(seed, path);
         match_finish(session, &rng);
         session_free(session);
         session = NULL;
@@ -254,7 +241,7 @@ TEST(test_killed_while_playing)
     match_folder(folder);
     match_path(path, folder, "match.tigers");
     match_path(aside, folder, "match.tigers.broken-1");
-    session_free(new_match(1, path));
+    session_free(match_new(1, path));
     int positions = 0;
     for (int i = 0; i < KILLS; i++) {
         snprintf(command, sizeof command, "'%s' '%s' %d", program, path, i);

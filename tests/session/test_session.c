@@ -9,22 +9,9 @@
 #include "support/match.h"
 #include "support/refused.h"
 
-static struct session *new_match(uint64_t seed, const char *path)
-{
-    struct setup setup;
-    match_setup(&setup, seed);
-    return session_new(&setup, path);
-}
-
-static void play_some(struct session *session, struct rng *rng, int steps)
-{
-    while (steps-- && match_step(session, rng))
-        ;
-}
-
 TEST(test_begins)
 {
-    struct session *session = new_match(123456789, NULL);
+    struct session *session = match_new(123456789, NULL);
     assert_int_equal(session_position(session), 0);
     assert_int_equal(session_length(session), 0);
     assert_int_equal(session_asked(session), 1); /* East takes a suit out */
@@ -41,14 +28,14 @@ TEST(test_refuses_and_stays)
 {
     struct refusal why;
     struct rng rng;
-    struct session *session = new_match(5, NULL);
-    struct session *other = new_match(5, NULL);
+    struct session *session = match_new(5, NULL);
+    struct session *other = match_new(5, NULL);
     rng_init(&rng, 5);
     assert_false(session_play(session, move_make(MOVE_DISCARD, 0, TILE_1M), NULL, &why));
     assert_int_equal(why.kind, REFUSAL_DISCARD_NOT_NOW);
     assert_false(session_play(session, move_make_number(MOVE_REMOVE, 1, SUIT_DOTS, 0), NULL, NULL));
     assert_true(match_same(session, other));
-    play_some(session, &rng, 10);
+    match_steps(session, &rng, 10);
     int position = session_position(session);
     assert_false(session_play(session, move_make(MOVE_WIN, 0, TILE_NONE), NULL, NULL) &&
                  session_play(session, move_make(MOVE_WIN, 1, TILE_NONE), NULL, NULL));
@@ -61,7 +48,7 @@ TEST(test_same_seed_same_match)
 {
     for (uint64_t seed = 1; seed <= 3; seed++) {
         struct rng rng_a, rng_b;
-        struct session *a = new_match(seed, NULL), *b = new_match(seed, NULL);
+        struct session *a = match_new(seed, NULL), *b = match_new(seed, NULL);
         struct text text_a, text_b;
         rng_init(&rng_a, seed + 50);
         rng_init(&rng_b, seed + 50);
@@ -93,7 +80,7 @@ static const struct entry *find_deal(const struct record *record, int number)
 static void a_deals_seed_brings_that_deal(uint64_t seed)
 {
     struct rng rng;
-    struct session *session = new_match(seed, NULL);
+    struct session *session = match_new(seed, NULL);
     rng_init(&rng, 99);
     match_finish(session, &rng);
     const struct record *record = session_record(session);
@@ -101,7 +88,7 @@ static void a_deals_seed_brings_that_deal(uint64_t seed)
     for (int round = 1; round < 3; round++) {
         const struct entry *deal = find_deal(record, round);
         assert_true(deal->seed >> 56 != 0 || seed == 99);
-        struct session *again = new_match(deal->seed, NULL);
+        struct session *again = match_new(deal->seed, NULL);
         assert_true(session_play(again, record->entries[0].move, NULL, NULL));
         session_deal(again);
         assert_memory_equal(&find_deal(session_record(again), 0)->deal, &deal->deal, sizeof deal->deal);
@@ -136,7 +123,7 @@ TEST(test_resumes_after_every_move)
     struct rng rng;
     match_folder(folder);
     match_path(path, folder, "match.tigers");
-    struct session *session = new_match(2, path);
+    struct session *session = match_new(2, path);
     rng_init(&rng, 2);
     assert_resumes(session, path);
     while (match_step(session, &rng)) {
@@ -223,7 +210,7 @@ TEST(test_order_of_answers_is_nothing)
 TEST(test_forced_moves)
 {
     struct rng rng;
-    struct session *session = new_match(6, NULL);
+    struct session *session = match_new(6, NULL);
     int forced = 0;
     rng_init(&rng, 6);
     do {
@@ -244,7 +231,7 @@ TEST(test_forced_moves)
 TEST(test_events_are_filtered)
 {
     struct rng rng;
-    struct session *session = new_match(11, NULL);
+    struct session *session = match_new(11, NULL);
     int hidden = 0;
     rng_init(&rng, 11);
     while (match_step(session, &rng)) {
@@ -289,13 +276,13 @@ TEST(test_undo_and_redo)
     struct rng rng;
     match_folder(folder);
     match_path(path, folder, "match.tigers");
-    struct session *session = new_match(21, path);
+    struct session *session = match_new(21, path);
     struct session *first = session_at(session, 0);
     rng_init(&rng, 21);
     assert_false(session_can_undo(session));
     assert_false(session_undo(session));
     assert_false(session_redo(session));
-    play_some(session, &rng, 40);
+    match_steps(session, &rng, 40);
     struct session *end = session_at(session, session_length(session));
     int places[64], undone = 0;
     while (session_can_undo(session)) {
@@ -332,9 +319,9 @@ TEST(test_undo_and_redo)
 TEST(test_new_move_ends_redo)
 {
     struct rng rng;
-    struct session *session = new_match(22, NULL);
+    struct session *session = match_new(22, NULL);
     rng_init(&rng, 22);
-    play_some(session, &rng, 30);
+    match_steps(session, &rng, 30);
     assert_true(session_undo(session));
     assert_true(session_can_redo(session));
     int position = session_position(session);
@@ -347,7 +334,7 @@ TEST(test_new_move_ends_redo)
 TEST(test_undo_stays_in_the_round)
 {
     struct rng rng;
-    struct session *session = new_match(23, NULL);
+    struct session *session = match_new(23, NULL);
     rng_init(&rng, 23);
     struct view view;
     do {
@@ -356,7 +343,7 @@ TEST(test_undo_stays_in_the_round)
     } while (view.table.round < 2);
     assert_false(session_can_undo(session)); /* the second deal was made just now */
     assert_false(session_restart_deal(session));
-    play_some(session, &rng, 30);
+    match_steps(session, &rng, 30);
     while (session_undo(session))
         ;
     session_view(session, SEAT_NONE, &view);
@@ -368,7 +355,7 @@ TEST(test_undo_stays_in_the_round)
 TEST(test_redo_stays_in_the_round)
 {
     struct rng rng;
-    struct session *session = new_match(23, NULL);
+    struct session *session = match_new(23, NULL);
     int deal = 0, redone = 0;
     rng_init(&rng, 23);
     while (!deal) {
@@ -413,14 +400,14 @@ TEST(test_restart_deal)
     struct rng rng;
     match_folder(folder);
     match_path(path, folder, "match.tigers");
-    struct session *session = new_match(24, path);
+    struct session *session = match_new(24, path);
     rng_init(&rng, 24);
     assert_false(session_restart_deal(session));
     while (!session_awaits_deal(session))
         match_step(session, &rng);
     session_deal(session);
     struct session *dealt = session_at(session, session_position(session));
-    play_some(session, &rng, 25);
+    match_steps(session, &rng, 25);
     assert_true(session_restart_deal(session));
     assert_true(match_same(session, dealt));
     assert_resumes(session, path);
@@ -460,7 +447,7 @@ TEST(test_who_may_undo)
         setup.players[1].kind = i == 2 ? PLAYER_PERSON : PLAYER_PROGRAM;
         struct session *session = session_new(&setup, NULL);
         rng_init(&rng, 25);
-        play_some(session, &rng, 30);
+        match_steps(session, &rng, 30);
         assert_false(session_can_undo(session));
         assert_false(session_undo(session));
         assert_int_equal(session_restart_deal(session), i != 0);
@@ -488,7 +475,7 @@ TEST(test_computers_need_no_practice)
 TEST(test_steps_through_a_record)
 {
     struct rng rng;
-    struct session *session = new_match(26, NULL);
+    struct session *session = match_new(26, NULL);
     rng_init(&rng, 26);
     match_finish(session, &rng);
     struct session *steps = session_from_record(session_record(session));

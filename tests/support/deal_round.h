@@ -18,9 +18,4 @@ static inline void deal_round(struct game *game, int removed, uint64_t seed)
     game_deal(game, &deal, &events);
 }
 
-static inline bool round_goes_on(const struct game *game)
-{
-    return game->table.phase != PHASE_DEAL && game->table.phase != PHASE_OVER;
-}
-
 #endif

@@ -8,8 +8,6 @@
 #include "host/guest.h"
 #include "host/host.h"
 
-enum { FRIENDS_PATH = 1100, FRIENDS_LOG = 1 << 20 };
-
 /* A message on its way: from a guest to the host or back. `bytes` NULL: the line is closed. */
 struct friends_letter {
     struct friends_letter *next;

@@ -105,6 +105,29 @@ bool match_step(struct session *session, struct rng *rng)
     return true;
 }
 
+struct session *match_new(uint64_t seed, const char *path)
+{
+    struct setup setup;
+    match_setup(&setup, seed);
+    return session_new(&setup, path);
+}
+
+void match_steps(struct session *session, struct rng *rng, int steps)
+{
+    while (steps-- && match_step(session, rng))
+        ;
+}
+
+char *match_text(const struct session *session)
+{
+    struct text text;
+    text_init(&text);
+    record_print(session_record(session), &text);
+    char *copy = strdup(text_string(&text));
+    text_deinit(&text);
+    return copy;
+}
+
 void match_play_some(struct session *session)
 {
     struct rng rng;

@@ -33,6 +33,15 @@ void match_walk_by(const struct ruleset *rules, const int16_t options[OPTION_MAX
 /* Deals, or makes one move for a seat that is asked; false if the match is over. */
 bool match_step(struct session *session, struct rng *rng);
 
+/* Begins the match of match_setup, saved at `path` unless that is NULL. */
+struct session *match_new(uint64_t seed, const char *path);
+
+/* So many steps, unless the match is over before. */
+void match_steps(struct session *session, struct rng *rng, int steps);
+
+/* The record as it is saved; the caller frees it. */
+char *match_text(const struct session *session);
+
 /* Some moves by chance, until the east is asked and has something to take back. */
 void match_play_some(struct session *session);
 

@@ -43,7 +43,6 @@ void position_rig_at(struct deal *deal, const struct game *game, const char *set
                      int line);
 
 /* Deals the next round of a match that waits for a deal; the set-up may not name options or suit. */
-#define position_deal(position, setup) position_deal_at(position, setup, __FILE__, __LINE__)
 void position_deal_at(struct position *position, const char *setup, const char *file, int line);
 
 /* Plays a script. */

@@ -162,8 +162,8 @@ TEST(nothing_is_unseen_that_an_open_hand_shows)
     assert_true(hand_parse(&view.hands[0], "9999p44555s22277z", &why));
     view.shown = 1;
     view.table.result.outcome = OUTCOME_DRAW;
-    assert_int_equal(result_unseen(&view, 1, TILE_BIT(tile_kind(tile_parse("9p")))), 0);
-    assert_int_equal(result_unseen(&view, 1, TILE_BIT(tile_kind(tile_parse("5s")))), 1);
+    assert_int_equal(result_unseen(&view, TILE_BIT(tile_kind(tile_parse("9p")))), 0);
+    assert_int_equal(result_unseen(&view, TILE_BIT(tile_kind(tile_parse("5s")))), 1);
 }
 
 TEST(all_dora_are_named_suit_by_suit)

@@ -42,11 +42,9 @@ static void count_ways(const struct four_situation *situation, struct ways *ways
 }
 
 /* The share of a rival's waits that a kind has among the kinds they may wait for. */
-static int share(const struct four_situation *situation, const struct four_rival *rival,
-                 const struct ways *ways, tile_set kinds, uint8_t kind)
+static int share(const struct four_rival *rival, const struct ways *ways, tile_set kinds, uint8_t kind)
 {
     int64_t all = 0;
-    (void)situation;
     if (!(kinds >> kind & 1) || rival->safe >> kind & 1)
         return 0;
     for (int k = 0; k < TILE_KINDS; k++)
@@ -67,13 +65,13 @@ static void estimate_rival(struct four_danger *danger, const struct four_situati
         plain -= rival->collects[suit];
     plain = plain < 0 ? 0 : plain;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        int64_t chance = (int64_t)plain * share(situation, rival, ways, every, kind) / AI_ONE;
+        int64_t chance = (int64_t)plain * share(rival, ways, every, kind) / AI_ONE;
         int64_t points = chance * rival->points / AI_ONE;
         for (int suit = 0; suit < 3; suit++) {
             if (!rival->collects[suit])
                 continue;
             int64_t more = (int64_t)rival->collects[suit] *
-                           share(situation, rival, ways, TILE_SUIT(suit) | TILE_HONORS, kind) / AI_ONE;
+                           share(rival, ways, TILE_SUIT(suit) | TILE_HONORS, kind) / AI_ONE;
             chance += more;
             points += more * rival->suit_points[suit] / AI_ONE;
         }

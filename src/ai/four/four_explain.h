@@ -2,7 +2,6 @@
 #ifndef AI_FOUR_EXPLAIN_H
 #define AI_FOUR_EXPLAIN_H
 
-#include "ai/ai.h"
 #include "ai/four/four_judge.h"
 
 /* Returns the reason for the move at `place` of the judged list if it is the best, otherwise one against it.

@@ -5,7 +5,6 @@
 #ifndef AI_FOUR_HARD_H
 #define AI_FOUR_HARD_H
 
-#include "ai/ai.h"
 #include "ai/four/four_learned.h"
 
 /* True if there is a network for the viewer's mode and it has its usual options. */

@@ -2,7 +2,6 @@
 #include "ai/tigers/judge.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 void judge_init(struct judge *judge, const struct view *view, const struct weights *weights)
 {

@@ -2,7 +2,6 @@
 #ifndef AI_NORMAL_H
 #define AI_NORMAL_H
 
-#include "ai/ai.h"
 #include "ai/tigers/estimate/weights.h"
 
 /* Returns a legal move for the viewer by these weights and stores why in `reason`, which is never NULL. */

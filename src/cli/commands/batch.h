@@ -13,7 +13,6 @@
 #include <cjson/cJSON.h>
 
 #include "base/error.h"
-#include "rules/hand/shape.h"
 
 /* Answers a request: adds to the empty object `answer`; false with the reason, and then `answer` is dropped.
  */
@@ -21,9 +20,6 @@ typedef bool batch_answer(cJSON *answer, const cJSON *request, struct error *err
 
 /* The answers of `tigers score` and `tigers waits` to one request. */
 batch_answer score_answer, waits_answer;
-
-/* Reads a request of `tigers waits` into the shape it asks about. */
-bool waits_parse(struct shape *shape, const cJSON *request, struct error *error);
 
 /* Answers every line of `in` but blank ones on stdout until its end; EXIT_FINE, or EXIT_BAD_DATA if a line
  * was bad. */

@@ -84,7 +84,7 @@ static void print_patterns(const struct journal *journal, const struct selection
 static void print_hands(const struct journal *journal, const struct selection *selection)
 {
     struct won_hand list[HANDS_SHOWN];
-    int count = statistics_hands(journal, selection, HANDS_COSTLIEST, NULL, list, HANDS_SHOWN);
+    int count = statistics_hands(journal, selection, HANDS_BEST, NULL, list, HANDS_SHOWN);
     for (int i = 0; i < count; i++)
         printf("%s hand %d %s\n", selection->rules->id, (int)list[i].hand->value, list[i].hand->figure);
 }

@@ -4,7 +4,6 @@
  */
 #include <stdio.h>
 
-#include "base/text.h"
 #include "cli/command.h"
 #include "cli/commands/batch.h"
 #include "cli/record_file.h"

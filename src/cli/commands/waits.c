@@ -13,7 +13,7 @@
 #include "cli/wire/request.h"
 #include "session/scorer/asked.h"
 
-enum { WALL_MOST = 144 };
+enum { SEEN_MAX = 144 };
 
 /* A request, read and found possible. */
 struct question {
@@ -25,9 +25,9 @@ struct question {
     uint8_t copies[TILE_KINDS];
     unsigned forms;
     int16_t options[OPTION_MAX];
-    bool counts;             /* the copies that are left are asked for, */
-    struct stock stock;      /* which are these */
-    uint8_t seen[WALL_MOST]; /* tiles seen elsewhere */
+    bool counts;            /* the copies that are left are asked for, */
+    struct stock stock;     /* which are these */
+    uint8_t seen[SEEN_MAX]; /* tiles seen elsewhere */
     int seen_count;
     bool teaches; /* the teacher is asked */
     uint8_t seat_wind;
@@ -104,7 +104,7 @@ static bool read_seen(struct question *question, struct stock *stock, const cJSO
     if (!request_text(&text, request, "seen", error) || !text)
         return !request_field(request, "seen") || text;
     question->counts = true;
-    question->seen_count = tile_parse_list(text, question->seen, WALL_MOST, &inner);
+    question->seen_count = tile_parse_list(text, question->seen, SEEN_MAX, &inner);
     if (question->seen_count < 0)
         return error_set(error, "seen: %s", inner.message);
     for (int i = 0; i < question->seen_count; i++)
@@ -165,15 +165,6 @@ static void question_shape(const struct question *question, const struct hand *h
 {
     shape_init(shape, hand, question->melds, question->meld_count, question->copies, question->sets,
                question->forms);
-}
-
-bool waits_parse(struct shape *shape, const cJSON *request, struct error *error)
-{
-    struct question question;
-    if (!read_question(&question, request, error))
-        return false;
-    question_shape(&question, &question.hand, shape);
-    return true;
 }
 
 /* Adds what 3n+1 tiles wait for. */

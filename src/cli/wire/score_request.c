@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "rules/play/table.h"
+#include "session/scorer/laying.h"
 #include "session/scorer/win_check.h"
 
 static bool read_wind(uint8_t *wind, const cJSON *request, const char *field, struct error *error)
@@ -166,14 +167,6 @@ static bool refuse_list(const struct ruleset *rules, const cJSON *request, const
     return error_set(error, "%s: there are none in %s", field, rules->name);
 }
 
-static int count_indicators(const uint8_t tiles[5])
-{
-    int count = 0;
-    while (count < 5 && tiles[count] != TILE_NONE)
-        count++;
-    return count;
-}
-
 static bool read_dora(struct win *win, struct stock *stock, const cJSON *request, struct error *error)
 {
     if (!stock->rules->has_dora)
@@ -184,7 +177,7 @@ static bool read_dora(struct win *win, struct stock *stock, const cJSON *request
         return false;
     if (win->ura[0] != TILE_NONE && !win->riichi)
         return error_set(error, "ura: the lower indicators are revealed only after Riichi");
-    int above = count_indicators(win->dora), below = count_indicators(win->ura);
+    int above = laid_indicators(win->dora), below = laid_indicators(win->ura);
     return below <= above ||
            error_set(error, "ura: %d lower indicators, but only %d above them in dora", below, above);
 }

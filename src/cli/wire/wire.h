@@ -38,9 +38,6 @@ cJSON *wire_numbers(const struct table *table, const int32_t *numbers);
 /* The seats whose bits are set, as a list of names in turn order from seat `first` on. */
 cJSON *wire_seats(const struct table *table, unsigned seats, int first);
 
-/* The flowers and seasons a seat has laid out, bit n for the n-th, as a list of tiles. */
-cJSON *wire_flowers(unsigned flowers);
-
 /* Indicators that are turned up, a list of tiles. */
 cJSON *wire_indicators(const uint8_t tiles[DORA_MAX]);
 

@@ -26,7 +26,8 @@ cJSON *wire_seats(const struct table *table, unsigned seats, int first)
     return list;
 }
 
-cJSON *wire_flowers(unsigned flowers)
+/* The flowers and seasons a seat has laid out, bit n for the n-th, as a list of tiles. */
+static cJSON *flower_list(unsigned flowers)
 {
     uint8_t tiles[8];
     int count = 0;
@@ -138,7 +139,7 @@ static void add_seats(cJSON *view, const struct table *table)
     }
     cJSON *flowers = table_has_flowers(table) ? cJSON_AddObjectToObject(view, "flowers") : NULL;
     for (int seat = 0; flowers && seat < table->seats; seat++)
-        cJSON_AddItemToObject(flowers, table_seat_name(table, seat), wire_flowers(table->flowers[seat]));
+        cJSON_AddItemToObject(flowers, table_seat_name(table, seat), flower_list(table->flowers[seat]));
     if (table->rules->dummy)
         cJSON_AddItemToObject(discards, "dummy", pile(table, SEAT_DUMMY));
 }

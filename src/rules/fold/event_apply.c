@@ -7,8 +7,6 @@
  */
 #include "rules/fold/event_apply.h"
 
-#include <string.h>
-
 #include "rules/fold/fold_parts.h"
 
 /* True if the event answers the offer, ends what the answers began, or says nothing about it. Any other

@@ -396,15 +396,14 @@ tile_set shape_discards(const struct shape *shape, int shanten)
     return discards;
 }
 
-/* True if the counts would be at most `shanten` away with four of each kind. Limits never bring a hand
- * nearer. */
-static inline bool may_be_near(const uint8_t *counts, int sets, unsigned forms, int shanten)
+/* True if the counts would be tenpai with four of each kind. Limits never bring a hand nearer. */
+static inline bool may_be_tenpai(const uint8_t *counts, int sets, unsigned forms)
 {
     struct tally held;
     struct places places = free_places(counts);
     struct special special = special_shanten(counts, NULL, forms, &held);
-    bool standard = forms & FORM_STANDARD && missing_tiles(&places, (unsigned)sets) <= shanten + 1;
-    return standard || least_of(&special) <= shanten;
+    bool standard = forms & FORM_STANDARD && missing_tiles(&places, (unsigned)sets) <= 1;
+    return standard || least_of(&special) <= 0;
 }
 
 static struct shape free_shape(const uint8_t *counts, int sets, unsigned forms)
@@ -417,7 +416,7 @@ static struct shape free_shape(const uint8_t *counts, int sets, unsigned forms)
 
 tile_set shape_tenpai_discards(const uint8_t counts[TILE_KINDS], int sets, unsigned forms)
 {
-    if (!may_be_near(counts, sets, forms, 0))
+    if (!may_be_tenpai(counts, sets, forms))
         return 0;
     struct shape shape = free_shape(counts, sets, forms);
     return shape_discards(&shape, 0);
@@ -427,7 +426,7 @@ tile_set shape_waits(const struct shape *shape)
 {
     int shanten;
     tile_set waits = 0;
-    if (!may_be_near(shape->counts, shape->sets, shape->forms, 0))
+    if (!may_be_tenpai(shape->counts, shape->sets, shape->forms))
         return 0;
     struct shape without = free_shape(shape->counts, shape->sets, shape->forms);
     for (tile_set left = shape_useful(&without, &shanten); left; left &= left - 1) {

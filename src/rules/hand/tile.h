@@ -44,7 +44,6 @@ typedef uint64_t tile_set;
 #define TILE_SUIT(suit) ((tile_set)0x1ff << 9 * (suit)) /* characters, dots or bamboo */
 #define TILE_HONORS     ((tile_set)0x7f << TILE_EAST)
 #define TILE_WINDS      ((tile_set)0x0f << TILE_EAST)
-#define TILE_DRAGONS    ((tile_set)0x07 << TILE_WHITE)
 #define TILE_TERMINALS  ((tile_set)0x101 << TILE_1M | (tile_set)0x101 << TILE_1P | (tile_set)0x101 << TILE_1S)
 #define TILE_ORPHANS    (TILE_TERMINALS | TILE_HONORS)
 

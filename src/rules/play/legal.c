@@ -101,9 +101,9 @@ static bool refuse_discard(const struct table *table, const struct own *own, str
         return refusal_set(why, REFUSAL_DISCARD_NOT_NOW);
     if (!legal_may_discard(table, own, move.seat, move.tile, why))
         return false;
-    if (move.kind == MOVE_RIICHI && !legal_may_riichi(table, own, move.seat, why))
+    if (move.kind == MOVE_RIICHI && !legal_may_riichi(table, move.seat, why))
         return false;
-    if (move.kind == MOVE_TENPAI && !legal_may_tenpai(table, move.seat, why))
+    if (move.kind == MOVE_TENPAI && !legal_may_tenpai(table, why))
         return false;
     if (!legal_waits_without(table, &own->hand, move.seat, move.tile))
         return refusal_set(why, move.kind == MOVE_RIICHI ? REFUSAL_RIICHI_NO_WAIT : REFUSAL_TENPAI_NO_WAIT,

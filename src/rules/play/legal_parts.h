@@ -54,8 +54,8 @@ void legal_suppose_discard(struct table *table, struct own *own, int seat, uint8
 void legal_list_turn(const struct table *table, const struct own *own, int seat, struct move_list *list);
 bool legal_may_discard(const struct table *table, const struct own *own, int seat, uint8_t tile,
                        struct refusal *why);
-bool legal_may_riichi(const struct table *table, const struct own *own, int seat, struct refusal *why);
-bool legal_may_tenpai(const struct table *table, int seat, struct refusal *why);
+bool legal_may_riichi(const struct table *table, int seat, struct refusal *why);
+bool legal_may_tenpai(const struct table *table, struct refusal *why);
 bool legal_may_kong_own(const struct table *table, const struct own *own, int seat, uint8_t kind,
                         struct refusal *why);
 bool legal_may_win_by_draw(const struct table *table, const struct own *own, int seat, struct refusal *why);

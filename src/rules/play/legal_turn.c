@@ -77,9 +77,8 @@ static bool closed_kongs_only(const struct table *table, int seat)
     return true;
 }
 
-bool legal_may_riichi(const struct table *table, const struct own *own, int seat, struct refusal *why)
+bool legal_may_riichi(const struct table *table, int seat, struct refusal *why)
 {
-    (void)own;
     if (!table->rules->has_riichi)
         return refusal_set(why, REFUSAL_NO_RIICHI, .rules = table->rules);
     if (table->riichi[seat])
@@ -93,9 +92,8 @@ bool legal_may_riichi(const struct table *table, const struct own *own, int seat
     return true;
 }
 
-bool legal_may_tenpai(const struct table *table, int seat, struct refusal *why)
+bool legal_may_tenpai(const struct table *table, struct refusal *why)
 {
-    (void)seat;
     return table->rules->has_stages || refusal_set(why, REFUSAL_NO_TENPAI, .rules = table->rules);
 }
 
@@ -184,7 +182,7 @@ static int list_discards(const struct table *table, const struct own *own, int s
 static void list_declarations(const struct table *table, const struct own *own, int seat,
                               const uint8_t *tiles, int count, struct move_list *list)
 {
-    bool riichi = legal_may_riichi(table, own, seat, NULL), stages = table->rules->has_stages;
+    bool riichi = legal_may_riichi(table, seat, NULL), stages = table->rules->has_stages;
     tile_set allowed[HAND_MAX] = {0}, near;
     if (!riichi && !stages)
         return;

@@ -7,7 +7,6 @@
 #ifndef RULES_MOVE_H
 #define RULES_MOVE_H
 
-#include "rules/hand/seat.h"
 #include "rules/hand/tile.h"
 
 enum move_kind {

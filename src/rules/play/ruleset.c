@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "base/text.h"
 
 const struct ruleset *ruleset_find(const char *id)
 {

@@ -28,6 +28,14 @@ bool win_is_own_draw(const struct win *win)
     return win->source == WIN_SELF_DRAW || win->source == WIN_REPLACEMENT;
 }
 
+bool score_has(const struct score *score, const struct pattern *pattern)
+{
+    for (int i = 0; i < score->line_count; i++)
+        if (score->lines[i].pattern == pattern)
+            return true;
+    return false;
+}
+
 void score_none(struct score *score)
 {
     memset(score, 0, offsetof(struct score, covered));
@@ -61,7 +69,7 @@ static const struct pattern *higher_of_series(const struct score *score, int pla
 }
 
 /* Keeps the most valuable line of each series, notes the ones it covers, and adds up the points. */
-static void keep_costliest_of_series(struct score *score)
+static void keep_best_of_series(struct score *score)
 {
     const struct pattern *higher[SCORE_LINES_MAX];
     int count = score->line_count;
@@ -81,7 +89,6 @@ static void keep_costliest_of_series(struct score *score)
     }
 }
 
-/* Scores one reading. */
 static void score_reading(const struct ruleset *rules, const struct win *win, const struct reading *reading,
                           struct score *score)
 {
@@ -96,7 +103,7 @@ static void score_reading(const struct ruleset *rules, const struct win *win, co
         score->lines[score->line_count++] =
             (struct score_line){.pattern = pattern, .points = (int16_t)(times * points)};
     }
-    keep_costliest_of_series(score);
+    keep_best_of_series(score);
 }
 
 int win_readings(const struct ruleset *rules, const struct win *win, struct reading out[READING_MAX])

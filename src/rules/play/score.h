@@ -87,6 +87,9 @@ struct score {
     struct score_line lines[SCORE_LINES_MAX];
 };
 
+/* True if the pattern is one of the lines. */
+bool score_has(const struct score *score, const struct pattern *pattern);
+
 /* Scores a hand by the mode's patterns and options. `score->win` is false if it is not complete. */
 void score_win(const struct ruleset *rules, const int16_t *options, const struct win *win,
                struct score *score);

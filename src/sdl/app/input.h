@@ -11,7 +11,6 @@
 #include <SDL.h>
 #include <stdbool.h>
 
-#include "sdl/devices/keys.h"
 #include "sdl/devices/pads.h"
 #include "sdl/devices/scan.h"
 #include "sdl/paint/layout.h"

@@ -114,7 +114,7 @@ void loop_step(struct app *app)
         app_animate(app);
     input_pass(app, (float)step, (float)app->slept);
     app->slept = 0;
-    toast_update(app, (float)step);
+    toast_update(app);
     tips_step(app);
     if (app->company)
         app->company->turn(app);

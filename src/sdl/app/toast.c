@@ -126,11 +126,10 @@ static double seconds(void)
     return (double)SDL_GetTicks64() / 1000;
 }
 
-void toast_update(struct app *app, float dt)
+void toast_update(struct app *app)
 {
     struct toast *toast = app->toast;
     double now = seconds();
-    (void)dt;
     if (toast->rest > 0) {
         if (now < toast->rest) {
             app_wake(app, (float)(toast->rest - now));

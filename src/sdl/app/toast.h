@@ -25,7 +25,7 @@ void toast_overtake(struct app *app);
 
 /* Forgets the notices; warnings stay. */
 void toast_clear(struct app *app);
-void toast_update(struct app *app, float dt);
+void toast_update(struct app *app);
 void toast_draw(struct app *app);
 
 #endif

@@ -9,7 +9,6 @@
 
 #include "base/check.h"
 #include "sdl/art/integrity.h"
-#include "sdl/art/painter.h"
 #include "sdl/art/paths.h"
 
 /* The files after those of the faces: that of names, and those of the language that is spoken. */

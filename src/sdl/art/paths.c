@@ -20,7 +20,7 @@
 
 enum { TOLD_MAX = 3, TOLD_NAME = 80 };
 
-static paths_encoder *encoder;
+static paths_watcher *watcher;
 static void *told_to;
 
 static bool try_root(const char *root, const char *between, const char *name, char *out, size_t size)
@@ -78,9 +78,9 @@ bool paths_find(const char *name, char *out, size_t size)
 #endif
 }
 
-void paths_tell(paths_encoder *tell, void *to)
+void paths_tell(paths_watcher *tell, void *to)
 {
-    encoder = tell;
+    watcher = tell;
     told_to = to;
 }
 
@@ -99,8 +99,8 @@ void paths_complain(const char *name, const char *reason)
         return;
     snprintf(told[count++], TOLD_NAME, "%s", name);
     streams_say("dueling-tigers: %s %s; the game continues without it.", name, reason);
-    if (count == 1 && encoder)
-        encoder(told_to, name);
+    if (count == 1 && watcher)
+        watcher(told_to, name);
 }
 
 char *paths_read(const char *name, size_t *size)

@@ -15,7 +15,6 @@
 
 enum { PATHS_MAX = 1024 /* bytes of a path */ };
 
-struct SDL_RWops;
 struct SDL_Surface;
 
 /* Finds the path of assets/... or fonts/... such as "assets/icons/menu.svg"; false if no root holds it. */
@@ -35,7 +34,7 @@ struct SDL_Surface *paths_load_svg_part(const char *name, struct rect part, int 
 void paths_complain(const char *name, const char *reason);
 
 /* Sets the hook called once, with the name of the first missing or broken file; NULL: none. */
-typedef void paths_encoder(void *to, const char *name);
-void paths_tell(paths_encoder *tell, void *to);
+typedef void paths_watcher(void *to, const char *name);
+void paths_tell(paths_watcher *tell, void *to);
 
 #endif

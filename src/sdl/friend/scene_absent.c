@@ -3,7 +3,6 @@
  * with the choices there are. It closes when all are back. Also the phrases that friends say to each other,
  * and the question about an undo.
  */
-#include <string.h>
 
 #include "base/check.h"
 #include "base/tr.h"

@@ -135,7 +135,6 @@ static struct scene *make_review(struct app *app, const char *name)
     return scene_review(scene_result(app), session_record(app->session), 0, view.table.round);
 }
 
-/* The review of all of a match. */
 static struct scene *make_match_review(struct app *app, const char *name)
 {
     int seat;

@@ -1,11 +1,9 @@
 /* entering_draw.c: the screen on which a round is entered (entering.h): on the left, or above, the events; on
  * the right, or below, the points and everybody's payment. */
 #include <math.h>
-#include <string.h>
 
 #include "base/tr.h"
 #include "rules/modes/classic.h"
-#include "rules/modes/one_suit.h"
 #include "sdl/app/app.h"
 #include "sdl/keeper/entering.h"
 #include "sdl/ui/widgets.h"

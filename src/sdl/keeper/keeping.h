@@ -40,11 +40,6 @@ struct rect keeping_row(struct pen *pen);
 void keeping_chip(struct app *app, struct rect rect, const char *id, const char *label, const char *name,
                   bool chosen);
 
-/* Draws choices side by side in the row, of equal width. Choice i has the id "<id>:<i>", is lit if its bit of
- * `chosen` is set, and calls the action with i. */
-void keeping_chips(struct app *app, struct rect row, const char *id, const char *label,
-                   const char *const *names, int count, unsigned chosen, scene_list_action *does);
-
 /* Draws a line above a row that says what the row's choice is about. */
 void keeping_label(struct pen *pen, const char *label);
 

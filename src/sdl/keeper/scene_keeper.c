@@ -95,8 +95,10 @@ void keeping_chip(struct app *app, struct rect rect, const char *id, const char 
     spoken_choice(app, label, NULL, name, chosen);
 }
 
-void keeping_chips(struct app *app, struct rect row, const char *id, const char *label,
-                   const char *const *names, int count, unsigned chosen, scene_list_action *does)
+/* Draws choices side by side in the row, of equal width. Choice i has the id "<id>:<i>", is lit if its bit of
+ * `chosen` is set, and calls the action with i. */
+static void draw_chips(struct app *app, struct rect row, const char *id, const char *label,
+                       const char *const *names, int count, unsigned chosen, scene_list_action *does)
 {
     for (int i = 0; i < count; i++) {
         keeping_chip(app, rect_column(row, i, count, 4 * app->painter.layout.u), TARGET_ID(id, i), label,
@@ -115,7 +117,7 @@ void keeping_choice(struct app *app, struct pen *pen, const char *id, const char
                     const char *const *names, int count, unsigned chosen, scene_list_action *does)
 {
     keeping_label(pen, label);
-    keeping_chips(app, keeping_row(pen), id, label, names, count, chosen, does);
+    draw_chips(app, keeping_row(pen), id, label, names, count, chosen, does);
 }
 
 /* --- actions ------------------------------------------------------------------------------------------ */

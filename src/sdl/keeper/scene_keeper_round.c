@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/tr.h"
 #include "rules/modes/classic.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"

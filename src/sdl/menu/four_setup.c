@@ -10,7 +10,6 @@
 
 #include "ai/people.h"
 #include "base/tr.h"
-#include "sdl/art/theme.h"
 #include "sdl/people/people_card.h"
 #include "sdl/ui/field.h"
 #include "sdl/ui/rows.h"

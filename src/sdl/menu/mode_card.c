@@ -2,7 +2,6 @@
  * mode_card.c: how a mode is shown before it is chosen (mode_card.h).
  */
 #include "sdl/menu/mode_card.h"
-#include "sdl/art/theme.h"
 
 #include <math.h>
 

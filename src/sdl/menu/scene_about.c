@@ -3,7 +3,6 @@
  */
 #include <float.h>
 #include <math.h>
-#include <string.h>
 
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"

@@ -17,7 +17,6 @@
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/draw.h"
-#include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/ui/face.h"
 #include "sdl/ui/widgets.h"

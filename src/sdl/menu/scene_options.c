@@ -15,7 +15,6 @@
 #include "sdl/app/scenes.h"
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
-#include "sdl/art/theme.h"
 #include "sdl/menu/four_setup.h"
 #include "sdl/menu/option_row.h"
 #include "sdl/people/people_card.h"

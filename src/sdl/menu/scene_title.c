@@ -40,7 +40,8 @@ void title_card_id(int mode, char id[INPUT_ID])
     snprintf(id, INPUT_ID, "card:%s", scene_modes[mode]->id);
 }
 
-int title_mode_of(const char *id)
+/* The mode of a card's id, or -1. */
+static int mode_of_card(const char *id)
 {
     const char *mode = target_after(id, "card");
     for (int i = 0; i < title_modes() && mode; i++)
@@ -51,14 +52,15 @@ int title_mode_of(const char *id)
 
 int title_lit(const struct app *app)
 {
-    int hot = app->input.hot_on && !app->input.covered ? title_mode_of(app->input.hot) : -1;
-    int focused = app->input.focus_visible && !app->input.covered ? title_mode_of(app->input.focus) : -1;
+    int hot = app->input.hot_on && !app->input.covered ? mode_of_card(app->input.hot) : -1;
+    int focused = app->input.focus_visible && !app->input.covered ? mode_of_card(app->input.focus) : -1;
     return focused >= 0 ? focused : hot;
 }
 
 /* --- what Play and Continue do ------------------------------------------------------------------------ */
 
-const struct ruleset *title_rules(const struct app *app)
+/* Returns the mode that Play starts: the one played last. */
+static const struct ruleset *mode_played(const struct app *app)
 {
     const struct session *latest = saves_latest(&app->saves);
     const struct ruleset *last = scene_mode_find(app->settings.mode);
@@ -67,9 +69,10 @@ const struct ruleset *title_rules(const struct app *app)
     return last ? last : session_setup(latest)->rules;
 }
 
-const struct session *title_opened(const struct app *app)
+/* Returns the match of that mode that Play opens, or NULL. */
+static const struct session *match_opened(const struct app *app)
 {
-    const struct session *match = matches_of(app, title_rules(app));
+    const struct session *match = matches_of(app, mode_played(app));
     bool waits = match && (!session_is_over(match) || session_archive_problem(match));
     return waits ? match : NULL;
 }
@@ -77,20 +80,20 @@ const struct session *title_opened(const struct app *app)
 const struct session *title_other(const struct app *app)
 {
     const struct session *latest = saves_latest(&app->saves);
-    return latest != title_opened(app) ? latest : NULL;
+    return latest != match_opened(app) ? latest : NULL;
 }
 
 static struct scene *play(struct scene *scene, struct app *app)
 {
     struct setup setup;
     (void)scene;
-    roads_setup(app, title_rules(app), PEOPLE, &setup);
+    roads_setup(app, mode_played(app), PEOPLE, &setup);
     return scene_dealt(app, &setup);
 }
 
 static struct scene *open_match(struct scene *scene, struct app *app)
 {
-    return matches_take_up(app, title_rules(app)) ? scene_table(app) : scene;
+    return matches_take_up(app, mode_played(app)) ? scene_table(app) : scene;
 }
 
 static struct scene *go_on(struct scene *scene, struct app *app)
@@ -122,7 +125,7 @@ struct scene *title_ask_quit(struct scene *scene, struct app *app)
     return scene_question(app, scene, &question);
 }
 
-struct scene *title_open_mode(struct scene *scene, struct app *app, int mode)
+static struct scene *open_mode(struct scene *scene, struct app *app, int mode)
 {
     of(scene)->mode = mode;
     app->mode = scene_modes[mode];
@@ -264,7 +267,7 @@ static void say_against(struct app *app, char out[160])
 {
     struct setup setup;
     struct rng before = app->cosmetic_rng;
-    roads_setup(app, title_rules(app), PEOPLE, &setup);
+    roads_setup(app, mode_played(app), PEOPLE, &setup);
     app->cosmetic_rng = before;
     tr_say(out, 160, setup.seats > 2 ? tr("{1}, against {2} and others") : tr("{1}, against {2}"),
            tr(setup.rules->name), words_player(&setup.players[1]));
@@ -282,7 +285,7 @@ static void say_match(struct app *app, const struct session *match, struct rect 
 
 static void draw_play(struct title *title, struct app *app, struct rect rect)
 {
-    const struct session *match = title_opened(app);
+    const struct session *match = match_opened(app);
     char words[160];
     struct button button = button_make(match ? "button:continue" : "button:play", tr_in("begin", "Play"),
                                        words, tr("Enter"), SDLK_RETURN);
@@ -309,7 +312,7 @@ static void draw_continue(struct app *app, const struct session *match, struct r
                tr(session_setup(match)->rules->name));
     say_match(app, match, rect, words, sizeof words);
     struct button button =
-        button_make(title_opened(app) ? "button:other" : "button:continue", label, words, "C", SDLK_c);
+        button_make(match_opened(app) ? "button:other" : "button:continue", label, words, "C", SDLK_c);
     button.picture = face_of(session_setup(match), path);
     button.does = go_on;
     widget_button(app, rect, &button);
@@ -326,7 +329,7 @@ static void draw_cards(struct title *title, struct app *app, const struct title_
         title_draw_card(title, app, i, card);
         target_add(app, id, rect_make(card.x, card.y - lift, card.w, card.h + lift), TARGET_NO_RING,
                    SDLK_1 + i);
-        target_does_at(app, title_open_mode, i);
+        target_does_at(app, open_mode, i);
         widget_ring(app, id, rect_moved(card, 0, -lift), 14);
     }
 }
@@ -379,7 +382,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 {
     struct title *title = of(scene);
     const struct input *input = &app->input;
-    bool elsewhere = input->focus_visible && input->focus[0] && title_mode_of(input->focus) < 0;
+    bool elsewhere = input->focus_visible && input->focus[0] && mode_of_card(input->focus) < 0;
     int count = title_modes(), step = key->code == SDLK_LEFT ? count - 1 : 1;
     char id[INPUT_ID];
     if (field_is_paste(key))
@@ -437,7 +440,7 @@ static const struct ruleset *first_mode(const struct app *app)
 {
     if (app->session)
         return session_setup(app->session)->rules;
-    return app->mode ? app->mode : title_rules(app);
+    return app->mode ? app->mode : mode_played(app);
 }
 
 struct scene *scene_title(struct app *app)

@@ -53,16 +53,10 @@ struct title_places title_layout(struct app *app);
 int title_modes(void);
 void title_card_id(int mode, char id[INPUT_ID]);
 
-/* The mode of a card's id, or -1. */
-int title_mode_of(const char *id);
-
 /* The card with the keyboard's focus, else the one under the pointer, else -1. */
 int title_lit(const struct app *app);
 
-/* Returns what Play starts: the mode played last; the match of that mode that it opens, or NULL; and another
- * match that Continue opens, or NULL. */
-const struct ruleset *title_rules(const struct app *app);
-const struct session *title_opened(const struct app *app);
+/* Returns the match that Continue opens beside the one that Play opens, or NULL. */
 const struct session *title_other(const struct app *app);
 
 /* True if nothing moves: by the player's wish, for a picture, in the background. */
@@ -86,8 +80,7 @@ float title_words_height(struct painter *painter, float width);
 struct rect title_fan_place(struct painter *painter, struct rect card);
 void title_draw_panels(struct title *title, struct app *app, const struct title_places *places);
 
-/* What the panels, the cards and the links of the foot line do. */
+/* What the panels and the links of the foot line do. */
 scene_action title_open_day, title_open_road, title_open_settings, title_ask_quit;
-scene_list_action title_open_mode;
 
 #endif

@@ -3,7 +3,6 @@
  *
  * Every change is applied and saved at once. Over the table it is an overlay that hides it.
  */
-#include <math.h>
 #include <stdio.h>
 #include <string.h>
 

@@ -10,7 +10,6 @@
 #include "sdl/app/scenes.h"
 #include "sdl/app/toast.h"
 #include "sdl/replay/exports.h"
-#include "sdl/ui/flow.h"
 #include "sdl/ui/pick.h"
 #include "session/archive.h"
 #include "session/archive/backup.h"

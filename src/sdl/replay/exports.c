@@ -12,7 +12,6 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/system/page.h"
-#include "sdl/ui/flow.h"
 #include "session/archive.h"
 #include "session/archive/mjai.h"
 

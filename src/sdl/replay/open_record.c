@@ -6,7 +6,6 @@
  * They are kept in a folder of their own (session/archive/import.h), without asking first: a player who drops
  * a file wants to see it, and can delete it.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "base/check.h"
@@ -16,7 +15,6 @@
 #include "sdl/app/data_folder.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
-#include "sdl/replay/exports.h"
 #include "sdl/system/handed.h"
 #include "sdl/system/page.h"
 #include "sdl/ui/flow.h"

@@ -3,7 +3,6 @@
  * copy it, write it out (replay.h).
  */
 #include <stdio.h>
-#include <string.h>
 
 #include "base/tr.h"
 #include "sdl/app/app.h"

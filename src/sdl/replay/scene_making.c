@@ -13,7 +13,6 @@
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 #include "session/archive/choices.h"
-#include "session/session.h"
 #include "words/daily/day_words.h"
 #include "words/words.h"
 

@@ -8,7 +8,6 @@
 #include "sdl/replay/studio.h"
 
 #include <SDL_image.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -27,13 +26,13 @@ struct studio {
 };
 
 /* What is put aside while the studio's painter is the program's. */
-struct quarantined {
+struct put_aside {
     struct painter painter;
     struct targets targets;
     struct input input;
 };
 
-static void begin(struct studio *studio, struct app *app, struct quarantined *aside)
+static void begin(struct studio *studio, struct app *app, struct put_aside *aside)
 {
     aside->painter = app->painter;
     aside->targets = app->targets;
@@ -43,7 +42,7 @@ static void begin(struct studio *studio, struct app *app, struct quarantined *as
     app->input.focus_visible = false;
 }
 
-static void end(struct studio *studio, struct app *app, const struct quarantined *aside)
+static void end(struct studio *studio, struct app *app, const struct put_aside *aside)
 {
     studio->painter = app->painter;
     app->painter = aside->painter;
@@ -77,7 +76,7 @@ static void open_table(struct studio *studio, struct app *app)
 struct studio *studio_new(struct app *app, const struct record *record, int place)
 {
     struct studio *studio = calloc(1, sizeof *studio);
-    struct quarantined *aside = calloc(1, sizeof *aside);
+    struct put_aside *aside = calloc(1, sizeof *aside);
     struct layout layout = layout_make(STUDIO_WIDTH, STUDIO_HEIGHT, 100);
     struct error why;
     CHECK_MEMORY(studio && aside);
@@ -128,7 +127,7 @@ static void paint(struct painter *painter, uint32_t *pixels, int w, int h)
 
 const uint32_t *studio_picture(struct studio *studio, struct app *app, int place)
 {
-    struct quarantined *aside = calloc(1, sizeof *aside);
+    struct put_aside *aside = calloc(1, sizeof *aside);
     CHECK_MEMORY(aside);
     begin(studio, app, aside);
     session_go_to(studio->session, place);
@@ -163,7 +162,7 @@ void studio_headline(const struct studio *studio, char *out, size_t size)
 const uint32_t *studio_end(struct studio *studio, struct app *app, const char *head, const char *title,
                            const char *below)
 {
-    struct quarantined *aside = calloc(1, sizeof *aside);
+    struct put_aside *aside = calloc(1, sizeof *aside);
     CHECK_MEMORY(aside);
     begin(studio, app, aside);
     struct painter *painter = &app->painter;

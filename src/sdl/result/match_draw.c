@@ -4,7 +4,6 @@
  * has lost.
  */
 #include <math.h>
-#include <stdio.h>
 
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
@@ -14,7 +13,7 @@
 enum { LANTERNS = 7 };
 
 static const float LIGHTS_APART = .07f, LIGHTS = .25f; /* seconds from lantern to lantern, and of each */
-static const float A_POINT = .04f, COUNT_MOST = 1.4f;  /* ... of the count */
+static const float A_POINT = .04f, COUNT_MAX = 1.4f;   /* ... of the count */
 static const float LEAVES = 3.4f;                      /* ... of the leaves that fall */
 static const float PORTRAIT = 296, SCORE_ROW = 134, MOMENT = 224, MOMENT_BARE = 140; /* units */
 
@@ -261,7 +260,7 @@ static float count_length(const struct match_result *match)
 
     for (int seat = 0; seat < table->seats; seat++)
         most = SDL_max(most, abs(table->scores[seat]));
-    return fminf(A_POINT * (float)most, COUNT_MOST);
+    return fminf(A_POINT * (float)most, COUNT_MAX);
 }
 
 /* A player: who they are, and how many points they have so far. */

@@ -5,7 +5,6 @@
  * Nothing here is seen before all have named: the rules open the hands then.
  */
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "base/tr.h"

@@ -168,9 +168,6 @@ const char *result_hidden(const struct result_scene *result);
 void result_progress(const struct result_scene *result, char *out, size_t size);
 void result_next(const struct result_scene *result, char *out, size_t size);
 
-/* The words with the names of those who sit there for the next deal. */
-void result_next_words(const struct result_scene *result, struct words *next);
-
 /* --- the hands (result_hands.c) --------------------------------------------------------------------- */
 
 /* A tile of the winning hand as it is laid out set by set, in units. */

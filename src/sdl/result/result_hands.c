@@ -3,7 +3,6 @@
  * opens, and any hand small with what it waited for.
  */
 #include <math.h>
-#include <stdio.h>
 
 #include "base/tr.h"
 #include "sdl/art/atlas.h"
@@ -222,7 +221,7 @@ static void draw_waits(struct result_scene *result, struct app *app, struct rect
     float after = (float)which * (w + 3) * u + 20 * u;
     struct type type = text_type(TEXT_BODY | TEXT_WARNING | TEXT_EXPLAINED);
     if (!result_furiten(&result->words, &result->view, seat, words, sizeof words)) {
-        int left = result_unseen(&result->view, seat, waits);
+        int left = result_unseen(&result->view, waits);
         type.colour = COLOUR_QUIET;
         if (left)
             tr_say(words, sizeof words, tr("{1} of them unseen"), words_number_first(left));
@@ -233,7 +232,7 @@ static void draw_waits(struct result_scene *result, struct app *app, struct rect
         type_draw_wrapped(painter, type, x + after, y + 46 * u, room - after, 21, 3, words);
 }
 
-static void draw_quarantine(struct result_scene *result, struct app *app, struct rect panel)
+static void draw_bonus(struct result_scene *result, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
@@ -305,7 +304,7 @@ void result_draw_seat(struct result_scene *result, struct app *app, struct rect 
         draw_waits(result, app, panel, seat, panel.y + 136 * u);
     }
     if (result->won)
-        draw_quarantine(result, app, panel);
+        draw_bonus(result, app, panel);
 }
 
 void result_draw_aside(struct result_scene *result, struct app *app, struct rect panel)
@@ -313,5 +312,5 @@ void result_draw_aside(struct result_scene *result, struct app *app, struct rect
     if (result->view.table.dummy.bonus[0] == TILE_NONE)
         return;
     draw_panel(&app->painter, panel);
-    draw_quarantine(result, app, panel);
+    draw_bonus(result, app, panel);
 }

@@ -280,7 +280,8 @@ void result_progress(const struct result_scene *result, char *out, size_t size)
                table->seats * table_option(table, OPTION_WINDS));
 }
 
-void result_next_words(const struct result_scene *result, struct words *next)
+/* The words with the names of those who sit there for the next deal. */
+static void next_words(const struct result_scene *result, struct words *next)
 {
     struct player players[SEAT_MAX] = {0};
     for (int seat = 0; seat < session_setup(result->session)->seats; seat++)
@@ -307,7 +308,7 @@ void result_next(const struct result_scene *result, char *out, size_t size)
                table->stakes.pot <= 0 ? tr("The pot is empty: the match is over") : tr("The match is over"));
     if (session_is_over(result->session))
         return;
-    result_next_words(result, &then);
+    next_words(result, &then);
     if (result->mode == &names_result) {
         naming_say_next(&result->words, &then, table, out, size);
         return;

@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/check.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/days.h"
 #include "sdl/app/matches.h"
@@ -232,10 +231,32 @@ static const char *face_of(enum ai_level who, char *out, size_t size)
     return out;
 }
 
+/* Draws the golden button and, unless it is NULL, the second one: beside it, or below it on a phone. Returns
+ * how high they are together. */
+static float place_two(struct app *app, float x, float y, const struct button *golden,
+                       const struct button *second)
+{
+    const struct layout *layout = &app->painter.layout;
+    float half = ((float)MATCH_CONTENT - 20) / 2, right = x + MATCH_RIGHT;
+    if (layout_is_phone(layout)) {
+        float wide = match_content(&app->painter);
+        widget_button(app, layout_rect(layout, x, y, wide, 68), golden);
+        if (second)
+            widget_button(app, layout_rect(layout, x, y + 76, wide, 60), second);
+        return second ? 146 : 78;
+    }
+    if (second)
+        widget_button(app, layout_rect(layout, right, y, half - 16, 68), second);
+    widget_button(app,
+                  layout_rect(layout, second ? right + half + 4 : right, y,
+                              second ? half + 16 : (float)MATCH_CONTENT, 68),
+                  golden);
+    return 68;
+}
+
 static void draw_foot(const struct match_result *match, struct app *app, float x, float y)
 {
     const struct setup *setup = session_setup(match->session);
-    const struct layout *layout = &app->painter.layout;
     bool person = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE, day = saves_is_day(match->session);
     enum ai_level who;
     const struct player *other = &setup->players[match_result_seat(match, 1)];
@@ -279,26 +300,12 @@ static void draw_foot(const struct match_result *match, struct app *app, float x
             rematched.look = BUTTON_OFF;
         rematched.glow = may;
     }
-    float half = ((float)MATCH_CONTENT - 20) / 2, right = x + MATCH_RIGHT;
-    bool alone = !next && !person;
-
-    if (layout_is_phone(layout)) { /* one below the other */
-        float wide = match_content(&app->painter);
-        widget_button(app, layout_rect(layout, x, y, wide, 68), next ? &further : &rematched);
-        if (!alone)
-            widget_button(app, layout_rect(layout, x, y + 76, wide, 60), next ? &rematched : &find);
-        draw_small(match, app, x, y + (alone ? 78 : 146), wide, next);
-        return;
-    }
-    if (next)
-        widget_button(app, layout_rect(layout, right, y, half - 16, 68), &rematched);
-    else if (!alone)
-        widget_button(app, layout_rect(layout, right, y, half - 16, 68), &find);
-    widget_button(app,
-                  layout_rect(layout, alone ? right : right + half + 4, y,
-                              alone ? (float)MATCH_CONTENT : half + 16, 68),
-                  next ? &further : &rematched);
-    draw_small(match, app, x, y - 46, 360, next);
+    const struct button *second = next ? &rematched : person ? &find : NULL;
+    float below = place_two(app, x, y, next ? &further : &rematched, second);
+    if (layout_is_phone(&app->painter.layout))
+        draw_small(match, app, x, y + below, match_content(&app->painter), next);
+    else
+        draw_small(match, app, x, y - 46, 360, next);
 }
 
 static struct scene *tell_luck(struct scene *scene, struct app *app)

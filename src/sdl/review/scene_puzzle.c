@@ -433,15 +433,6 @@ static struct scene *to_table(struct puzzle_scene *puzzle, struct scene *next)
     return next == &puzzle->table->scene ? &puzzle->scene : next;
 }
 
-/* A target of the table that has no action of its own. */
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct puzzle_scene *puzzle = of(scene);
-    if (!takes_moves(puzzle))
-        return scene;
-    return to_table(puzzle, puzzle->table->scene.class->activate(&puzzle->table->scene, app, id));
-}
-
 /* Keys of the table that make or begin a move; those that take back or open something are not its here. */
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
 {
@@ -491,7 +482,6 @@ static const struct scene_class puzzle_class = {.name = "puzzle",
                                                 .update = update,
                                                 .draw = draw,
                                                 .reword = reword,
-                                                .activate = activate,
                                                 .key = key,
                                                 .drag = drag,
                                                 .click = click,

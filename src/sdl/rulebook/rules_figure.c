@@ -8,7 +8,6 @@
 #include "base/tr.h"
 #include "sdl/art/figure.h"
 #include "sdl/art/painter.h"
-#include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 
 enum { BESIDE_LINES = 3, LEADING = 19 };

@@ -5,7 +5,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/text.h"
 #include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
 #include "sdl/scorer/scoring.h"
@@ -77,7 +76,8 @@ void scoring_ask_teacher(struct scoring *scoring, struct app *app)
     app_wake(app, .02f);
 }
 
-void scoring_ask_words(const struct scoring *scoring, struct words *words)
+/* The words about the position that the teacher is asked about. */
+static void ask_words(const struct scoring *scoring, struct words *words)
 {
     const struct view *view = &scoring->thought.view;
     struct setup setup = {.rules = scoring->laying.now.rules};
@@ -129,7 +129,7 @@ static void write_best(struct pen *pen, const struct scoring *scoring)
     scoring_write_head(pen, tr("The teacher"));
     float begin = pen->room.y;
     if (scoring->answered && ranking->count) {
-        scoring_ask_words(scoring, &words);
+        ask_words(scoring, &words);
         write_move(pen, &words, &ranking->list[0], true);
     } else {
         scoring_write(pen, TEXT_NOTE, 18, 3, say_nothing(scoring));
@@ -144,7 +144,7 @@ static void write_next(struct pen *pen, const struct scoring *scoring)
     struct words words;
     if (!scoring->answered || !ranking->count)
         return;
-    scoring_ask_words(scoring, &words);
+    ask_words(scoring, &words);
     if (ranking->count > 1)
         scoring_write_head(pen, tr("The teacher’s next choices"));
     for (int i = 1; i < ranking->count && i < BEST_MOVES; i++)

@@ -184,15 +184,7 @@ static void draw_small(struct app *app, const char *name, const char *kind, enum
     pen_left(row, 22);
 }
 
-static int count_indicators(const uint8_t tiles[LAYING_DORA])
-{
-    int count = 0;
-    while (count < LAYING_DORA && tiles[count] != TILE_NONE)
-        count++;
-    return count;
-}
-
-static void draw_quarantine(struct app *app, const struct scoring *scoring, struct rect place)
+static void draw_beside(struct app *app, const struct scoring *scoring, struct rect place)
 {
     const struct win *win = &scoring->laying.now.win;
     struct pen row = pen_in(&app->painter, place);
@@ -201,8 +193,8 @@ static void draw_quarantine(struct app *app, const struct scoring *scoring, stru
     for (uint8_t i = 0; i < 8; i++)
         if (win->flowers >> i & 1)
             flowers[count++] = (uint8_t)(TILE_FLOWER + i);
-    draw_small(app, tr("Dora indicators"), "dora", LAY_DORA, win->dora, count_indicators(win->dora), &row);
-    draw_small(app, tr("Below"), "ura", LAY_URA, win->ura, count_indicators(win->ura), &row);
+    draw_small(app, tr("Dora indicators"), "dora", LAY_DORA, win->dora, laid_indicators(win->dora), &row);
+    draw_small(app, tr("Below"), "ura", LAY_URA, win->ura, laid_indicators(win->ura), &row);
     draw_small(app, tr("Flowers"), "flower", LAY_FLOWER, flowers, count, &row);
     int seen = laid_seen(&scoring->laying.now);
     if (seen)
@@ -220,7 +212,7 @@ static void draw_tray_of(struct app *app, const struct scoring *scoring, struct 
         text_draw(pen.painter, TEXT_LABEL | TEXT_QUIET | TEXT_CENTRE, rect_moved(pen.room, 0, -tray.h * .12f),
                   tr("Put the hand here, the winning tile last, or click the mark below it."));
     pen_bottom(&pen, 10);
-    draw_quarantine(app, scoring, pen_bottom(&pen, 46));
+    draw_beside(app, scoring, pen_bottom(&pen, 46));
     /* where nothing comes to lie below it, the hand is in the middle */
     bool aside = laying_allows(laid, LAY_DORA) || laying_allows(laid, LAY_FLOWER) || laid_seen(laid) > 0;
     pen_top(&pen, aside ? 14 : tray.h / pen.u / 2 - 46);

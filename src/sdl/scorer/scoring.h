@@ -93,9 +93,6 @@ void scoring_write_head(struct pen *pen, const char *words);
 /* Begins to ask the teacher where it is to be asked, and takes its answer. */
 void scoring_ask_teacher(struct scoring *scoring, struct app *app);
 
-/* The words about the position that the teacher is asked about. */
-void scoring_ask_words(const struct scoring *scoring, struct words *words);
-
 /* True if laying that tile takes all seen ones of its kind back, because none is left. */
 bool scoring_takes_back(const struct scoring *scoring, uint8_t tile);
 

@@ -8,7 +8,6 @@
 #define SDL_SHELF_H
 
 #include "sdl/ui/counting.h"
-#include "sdl/ui/flow.h"
 #include "sdl/ui/scroll.h"
 #include "session/statistics/achievements.h"
 #include "session/statistics/album.h"

@@ -11,7 +11,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
-enum { NICHE = 84, PLANK = 58 /* units */, PLACES = 14, LABEL_LEAST = 170 };
+enum { NICHE = 84, PLANK = 58 /* units */, PLACES = 14, LABEL_MIN = 170 };
 
 static const float TILE = 25.4f; /* units */
 
@@ -184,7 +184,7 @@ static void draw_row(struct painter *painter, struct rect row)
 static int columns_of(const struct painter *painter, float wide)
 {
     int columns = SHELF_COLUMNS;
-    while (columns > 2 && wide / (float)columns < LABEL_LEAST * painter->layout.u)
+    while (columns > 2 && wide / (float)columns < LABEL_MIN * painter->layout.u)
         columns--;
     return columns;
 }

@@ -12,7 +12,7 @@
 
 enum { MATCHES = 64 /* of each mode */, NAMES = 3 };
 
-/* Hands as they are won, the costliest first. */
+/* Hands as they are won, the most valuable first. */
 struct sample {
     const char *mode, *figure;
     int value;

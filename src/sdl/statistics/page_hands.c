@@ -1,5 +1,6 @@
 /*
- * page_hands.c: the patterns that hands were won with, and the costliest or rarest of those hands, laid out.
+ * page_hands.c: the patterns that hands were won with, and the most valuable or rarest of those hands, laid
+ * out.
  */
 #include <math.h>
 #include <string.h>

@@ -37,25 +37,25 @@ static void draw_name(struct painter *painter, struct rect row, const char *name
         text_draw(painter, TEXT_NOTE | TEXT_FAINT, cell(row, BAR), none);
 }
 
-/* The costliest hand of a mode: its points and its costliest pattern. */
+/* The most valuable hand of a mode: its points and its most valuable pattern. */
 static void draw_best(struct statistics_scene *scene, struct painter *painter, const struct ruleset *rules,
                       struct rect row)
 {
     struct selection selection = {rules, NULL};
     struct won_hand best;
     char points[WORDS_AMOUNT];
-    if (!statistics_hands(&scene->counting.journal, &selection, HANDS_COSTLIEST, NULL, &best, 1))
+    if (!statistics_hands(&scene->counting.journal, &selection, HANDS_BEST, NULL, &best, 1))
         return;
     words_points(best.hand->value, points, sizeof points);
     const char *words = TR_SAID(tr_many("{1} point", "{1} points", best.hand->value), points);
-    const struct tally_line *costliest = NULL;
+    const struct tally_line *top = NULL;
     for (int i = 0; i < best.hand->line_count; i++)
-        if (!costliest || best.hand->lines[i].points > costliest->points)
-            costliest = &best.hand->lines[i];
-    if (!costliest || rules->declares_risk)
+        if (!top || best.hand->lines[i].points > top->points)
+            top = &best.hand->lines[i];
+    if (!top || rules->declares_risk)
         text_figure(painter, TEXT_NAME, cell(row, BEST), tr("Best hand"), words);
     else
-        text_pair(painter, cell(row, BEST), TEXT_NAME, tr(match_tally_pattern(rules, costliest->place)->name),
+        text_pair(painter, cell(row, BEST), TEXT_NAME, tr(match_tally_pattern(rules, top->place)->name),
                   TEXT_NOTE, words);
 }
 

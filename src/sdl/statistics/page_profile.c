@@ -223,10 +223,10 @@ static void write_worst(struct statistics_scene *scene, struct app *app, struct 
     const struct profile *profile = &scene->profile;
     if (profile->worst < 0) {
         pen_write(pen, TEXT_BODY | TEXT_QUIET, 22, 4,
-                  profile->reviewed < PROFILE_LEAST
+                  profile->reviewed < PROFILE_MIN
                       ? TR_SAID(tr_many("{1} reviewed match shows what costs you most.",
-                                        "{1} reviewed matches show what costs you most.", PROFILE_LEAST),
-                                PROFILE_LEAST)
+                                        "{1} reviewed matches show what costs you most.", PROFILE_MIN),
+                                PROFILE_MIN)
                       : tr("No kind of decision clearly costs you more than the others."));
         return;
     }

@@ -193,7 +193,7 @@ static struct rect action_place(const struct table_scene *table, int place)
     return units;
 }
 
-enum { SUB_LEAST = 50 /* units: how high a button is that has a line below its name */ };
+enum { SUB_MIN = 50 /* units: how high a button is that has a line below its name */ };
 
 static void draw_action(struct table_scene *table, struct app *app, int place)
 {
@@ -205,8 +205,8 @@ static void draw_action(struct table_scene *table, struct app *app, int place)
 
     bool said = action->sub[0];
     if (table->layout.shape != LAYOUT_DESK) /* what is below the name has a line there, or is left out */
-        said = units.h >= SUB_LEAST && type_has_room(painter, type_make(TYPE_SANS, SIZE_SMALL, 0, TYPE_LEFT),
-                                                     (units.w - 24) * painter->layout.u, 1, action->sub);
+        said = units.h >= SUB_MIN && type_has_room(painter, type_make(TYPE_SANS, SIZE_SMALL, 0, TYPE_LEFT),
+                                                   (units.w - 24) * painter->layout.u, 1, action->sub);
     struct button button =
         button_make(action->id, action->label, said ? action->sub : NULL, action->key_label,
                     action->verb == ACTION_CONFIRM || action->key == '\r' ? 0 : action->key);

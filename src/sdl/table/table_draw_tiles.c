@@ -3,8 +3,6 @@
  * be clicked of them.
  */
 #include <math.h>
-#include <stdio.h>
-#include <string.h>
 
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
@@ -210,7 +208,7 @@ static void add_hand_targets(struct table_scene *table, struct app *app)
             TARGET_DRAG | TARGET_NO_RING | (legal ? 0u : TARGET_OFF) | (i == count - 1 ? TARGET_FIRST : 0u);
         target_add(app, own.id, table_scene_pixels(&app->painter, own.rect), flags, 0);
         target_does_at(app, table_scene_click_hand, i);
-        table_spoken_tile(table, app, own.tile,
+        table_spoken_tile(app, own.tile,
                           i == table->choice.selected ? tr("chosen")
                           : own.apart                 ? tr_in("tile", "drawn")
                                                       : NULL);

@@ -38,7 +38,8 @@ void table_hint_ask(struct table_scene *table, struct app *app)
     app_wake(app, .02f);
 }
 
-bool table_hint_is_shown(const struct table_scene *table)
+/* True while the hint on the table is about what is asked. */
+static bool is_shown(const struct table_scene *table)
 {
     return table->hint.shown && table_scene_is_open(table) && table->position == table->hint.position;
 }
@@ -46,7 +47,7 @@ bool table_hint_is_shown(const struct table_scene *table)
 /* The move that the hint names, or NULL. */
 static const struct move *named(const struct table_scene *table)
 {
-    return table_hint_is_shown(table) ? &table->hint.thought.ranking.list[0].move : NULL;
+    return is_shown(table) ? &table->hint.thought.ranking.list[0].move : NULL;
 }
 
 uint8_t table_hint_tile(const struct table_scene *table)
@@ -98,7 +99,7 @@ void table_hint_words(const struct table_scene *table, struct hint_words *words)
     char text[WORDS_LINE];
 
     memset(words, 0, sizeof *words);
-    if (!table_hint_is_shown(table))
+    if (!is_shown(table))
         return;
     move_words(&table->words, best->move, text, sizeof text);
     tr_say(words->move, sizeof words->move, tr("{1}."), text);

@@ -49,9 +49,6 @@ void table_hint_ask(struct table_scene *table, struct app *app);
 /* In each step: shows the answer once it is there, and drops it when the position has changed. */
 void table_hint_update(struct table_scene *table, struct app *app);
 
-/* True while the hint on the table is about what is asked. */
-bool table_hint_is_shown(const struct table_scene *table);
-
 /* The kind of tile in the hand, and the place in the dummy's row, that the hint names and that therefore
  * rise; TILE_NONE and -1 if none. */
 uint8_t table_hint_tile(const struct table_scene *table);

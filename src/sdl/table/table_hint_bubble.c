@@ -1,7 +1,6 @@
 /* table_hint_bubble.c: the bubble in which the teacher says the hint; see table_hint.h. */
 #include <math.h>
 
-#include "ai/people.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"

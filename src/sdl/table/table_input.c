@@ -6,8 +6,6 @@
 #include "sdl/table/scene_table.h"
 
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/tr.h"
@@ -251,15 +249,6 @@ struct scene *table_scene_sheet(struct scene *scene, struct app *app)
 {
     const struct table_scene *table = of(scene);
     return scene_sheet(app, scene, table->session, table->view.seat, pending(table));
-}
-
-struct scene *table_scene_activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct table_scene *table = of(scene);
-
-    if (table_scene_takes(table, app) && table->layout.composition->activate)
-        table->layout.composition->activate(table, app, id);
-    return scene;
 }
 
 /* Takes back a move, or makes it again; what it leads to is shown at once. */

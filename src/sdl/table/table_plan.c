@@ -191,7 +191,7 @@ void table_plan_add_targets(struct table_scene *table, struct app *app)
             continue;
         target_add(app, own.id, table_scene_pixels(&app->painter, own.rect), TARGET_NO_RING, 0);
         target_does_at(app, click, i);
-        table_spoken_tile(table, app, own.tile, mark[0] ? mark : NULL);
+        table_spoken_tile(app, own.tile, mark[0] ? mark : NULL);
     }
 }
 

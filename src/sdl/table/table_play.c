@@ -8,7 +8,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "ai/ai.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/speaker.h"
@@ -19,7 +18,6 @@
 #include "sdl/table/table_plan.h"
 #include "sdl/table/table_spoken.h"
 #include "words/languages/languages.h"
-#include "words/naming_say.h"
 #include "words/refusal_words.h"
 #include "words/voices/voices.h"
 

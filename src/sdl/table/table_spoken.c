@@ -10,7 +10,6 @@
 #include "sdl/table/scene_table.h"
 #include "words/move_words.h"
 #include "words/spoken/spoken.h"
-#include "words/study/reason_words.h"
 
 enum { DO = SPOKEN_KINDS, LATELY, TILE, ASKS, RECENT = 6 /* lines of the log */ };
 enum { OFTEN = 3 /* times that a prompt says how to answer it */ };
@@ -90,7 +89,7 @@ static int count_targets(const struct app *app, const char *start)
 }
 
 /* Says what is chosen by the arrow keys and Enter: tiles of the hand, of the dummy's row, of a rack. */
-static void say_tiles(struct table_scene *table, struct app *app)
+static void say_tiles(struct app *app)
 {
     static const struct {
         const char *start, *one, *many;
@@ -110,7 +109,6 @@ static void say_tiles(struct table_scene *table, struct app *app)
     };
     char line[SPEAKER_SENTENCE];
 
-    (void)table;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         int count = count_targets(app, kinds[i].start);
         if (!count)
@@ -237,7 +235,7 @@ static void say_all(struct table_scene *table, struct app *app, bool next)
     if (!table_scene_is_open(table))
         return;
     say_actions(table, app, true);
-    say_tiles(table, app);
+    say_tiles(app);
 }
 
 /* A prompt says how to answer it the first few times, or as the player has set it. */
@@ -273,7 +271,7 @@ static void say_asked(struct table_scene *table, struct app *app, bool happened)
     else
         say_actions(table, app, false);
     if (!knows && (phase != PHASE_TURN || choice->declaring))
-        say_tiles(table, app);
+        say_tiles(app);
 }
 
 /* The turn begins on the tile just drawn, so that an arrow goes on from there, and Enter discards it. */
@@ -381,11 +379,10 @@ static uint32_t moment_of(const struct table_scene *table)
                : 0;
 }
 
-void table_spoken_tile(struct table_scene *table, struct app *app, uint8_t tile, const char *state)
+void table_spoken_tile(struct app *app, uint8_t tile, const char *state)
 {
     char name[SPEAKER_SENTENCE];
 
-    (void)table;
     if (state)
         tr_say(name, sizeof name, tr("{1}, {2}"), words_tile(tile), state);
     else

@@ -41,7 +41,7 @@ void table_spoken_hint(struct table_scene *table, struct app *app);
 bool table_spoken_key(struct table_scene *table, struct app *app, const struct scene_key *key);
 
 /* Names the target registered last: a tile, and what is so about it ("drawn") or NULL. */
-void table_spoken_tile(struct table_scene *table, struct app *app, uint8_t tile, const char *state);
+void table_spoken_tile(struct app *app, uint8_t tile, const char *state);
 
 /* Names the target registered last: a worded button. */
 void table_spoken_action(struct table_scene *table, struct app *app, const struct action *action);

@@ -6,7 +6,7 @@
 #include "sdl/trainer/drilling.h"
 #include "words/drill/drill_words.h"
 
-enum { LOW = 3, GOOD = 7, STREAK_LEAST = 5, SENTENCE = 200 };
+enum { LOW = 3, GOOD = 7, STREAK_MIN = 5, SENTENCE = 200 };
 
 bool drill_session_is_over(const struct drilling *drilling)
 {
@@ -72,7 +72,7 @@ struct scene *drill_session_end(struct scene *under, struct app *app)
     }
     tr_say(streak, sizeof streak, tr("A streak of {1} right answers, your longest yet."),
            drilling->ten.streak);
-    if (drilling->ten.streak >= STREAK_LEAST)
+    if (drilling->ten.streak >= STREAK_MIN)
         tr_say(question.text, sizeof question.text, tr_in("sentences", "{1} {2}"), first, streak);
     else
         tr_say(question.text, sizeof question.text, "{1}", first);

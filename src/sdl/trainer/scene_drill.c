@@ -12,7 +12,6 @@
 #include "sdl/ui/rows.h"
 #include "sdl/ui/widgets.h"
 #include "words/drill/drill_words.h"
-#include "words/problem_words.h"
 
 struct choosing {
     struct scene scene;

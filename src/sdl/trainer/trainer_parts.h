@@ -9,8 +9,6 @@
 #include "sdl/ui/scroll.h"
 #include "session/drill/trainer_tally.h"
 
-struct app;
-struct painter;
 struct problem;
 
 enum { TRAINER_MILESTONE = 5 /* right answers in a row that are made much of */ };

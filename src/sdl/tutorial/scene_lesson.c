@@ -304,12 +304,9 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 {
     struct table_scene *table = of(scene);
     struct tutor *tutor = tutor_of(table);
+    bool touches = lesson_run_wants_some_touch(&tutor->lesson_run) || tutor_reads(tutor);
 
-    if (strcmp(id, "words") == 0)
-        return scene;
-    if (lesson_run_wants_some_touch(&tutor->lesson_run) || tutor_reads(tutor))
-        return touch(table, app, id);
-    return tutor->plain->activate(scene, app, id);
+    return touches && strcmp(id, "words") != 0 ? touch(table, app, id) : scene;
 }
 
 /* Keys that take moves back or open what only a match has mean nothing here. */

@@ -9,8 +9,6 @@
 #include <stdbool.h>
 
 #include "sdl/app/scene.h"
-#include "sdl/art/draw.h"
-#include "sdl/art/type.h"
 
 /* A line of text that can be typed. */
 struct field {

@@ -11,8 +11,6 @@
 #include "sdl/art/draw.h"
 #include "sdl/ui/scroll.h"
 
-struct painter;
-
 enum { ROW_PAD = 16 /* units between the edge of a row and what stands in it */ };
 
 /* Draws `count` rows of a panel in that place, each at most `most` pixels high. They have words of one size:

@@ -8,8 +8,6 @@
 #include "sdl/art/draw.h"
 #include "sdl/ui/flow.h"
 
-struct painter;
-
 /* A column that may be taller than its rect: `begin` clips and returns by how many pixels to move the content
  * up. */
 struct scroll {

@@ -11,7 +11,6 @@
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
-#include "sdl/paint/canvas.h"
 #include "sdl/ui/spoken_widgets.h"
 
 enum { PAD = 16 /* units */ };
@@ -240,6 +239,25 @@ float widget_button_width(struct painter *painter, const struct button *button)
     return ceilf(type_width(painter, words_of(button).label, button->label) + icon + cap + 2 * PAD * u);
 }
 
+/* Draws the icon or the picture of a button at its left; returns how much of the width that takes. */
+static float draw_picture(struct painter *painter, const struct button *button, struct rect body, float x)
+{
+    float u = painter->layout.u, taken = 0;
+    if (button->icon) {
+        float side = roundf(22 * u);
+        draw_svg(painter, button->icon, rect_make(x, roundf(body.y + (body.h - side) / 2), side, side),
+                 words_of(button).label.colour);
+        taken = side + 10 * u;
+    }
+    if (button->picture) {
+        float side = body.h - roundf(12 * u);
+        draw_svg(painter, button->picture, rect_make(x + taken - 4 * u, roundf(body.y + 6 * u), side, side),
+                 0);
+        taken += side + 8 * u;
+    }
+    return taken;
+}
+
 void widget_button_row(struct app *app, struct rect row, float gap, const struct button *buttons, int count)
 {
     float room = row.w - gap * (float)(count - 1), needed = 0, x = row.x;
@@ -290,19 +308,9 @@ void widget_button(struct app *app, struct rect rect, const struct button *made)
     spoken_button(app, button);
     if (pressed)
         body.y += draw_pressed_shift(painter);
-    if (button->icon) {
-        float side = roundf(22 * u);
-        draw_svg(painter, button->icon, rect_make(x, roundf(body.y + (body.h - side) / 2), side, side),
-                 words_of(button).label.colour);
-        x += side + 10 * u;
-        width -= side + 10 * u;
-    }
-    if (button->picture) {
-        float side = body.h - roundf(12 * u);
-        draw_svg(painter, button->picture, rect_make(x - 4 * u, roundf(body.y + 6 * u), side, side), 0);
-        x += side + 8 * u;
-        width -= side + 8 * u;
-    }
+    float picture = draw_picture(painter, button, body, x);
+    x += picture;
+    width -= picture;
     const struct layout before = painter->layout;
     grow_within(painter, button, width);
     if (!button->key_label || !has_room_for_cap(painter, button, width)) {

@@ -23,8 +23,6 @@
 #include "sdl/art/type.h"
 #include "sdl/ui/flow.h"
 
-struct painter;
-
 /* If the target has the visible focus: the ring is drawn round the rect when everything else is. */
 void widget_ring(struct app *app, const char *id, struct rect rect, float radius);
 

@@ -8,7 +8,6 @@
 #include "base/check.h"
 #include "base/file.h"
 #include "base/hash.h"
-#include "session/archive.h"
 #include "session/statistics/journal.h"
 
 enum { VERSION = 1, PATH = 1200, NAME = 160, MOST = 15 << 20 /* bytes, so that it can be read again */ };

@@ -2,10 +2,7 @@
 #include "session/arena/arena.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
-
-#include "base/check.h"
 
 /* One playing of a deal. */
 struct playing {

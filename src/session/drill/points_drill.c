@@ -88,14 +88,6 @@ static bool choose_values(struct points_question *question, struct rng *rng)
     return true;
 }
 
-static bool is_line(const struct score *score, const struct pattern *pattern)
-{
-    for (int i = 0; i < score->line_count; i++)
-        if (score->lines[i].pattern == pattern)
-            return true;
-    return false;
-}
-
 static bool is_covered(const struct score *score, const struct pattern *pattern)
 {
     for (int i = 0; i < score->covered_count; i++)
@@ -114,8 +106,8 @@ static void choose_patterns(struct points_question *question, struct rng *rng)
     int room = PATTERNS_OFFERED - score->line_count;
     for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern && place < 128;
          pattern = ruleset_next_pattern(rules, pattern), place++) {
-        taken[place] = is_line(score, pattern) || (is_covered(score, pattern) && room > 0);
-        room -= taken[place] && !is_line(score, pattern);
+        taken[place] = score_has(score, pattern) || (is_covered(score, pattern) && room > 0);
+        room -= taken[place] && !score_has(score, pattern);
         if (!taken[place] && ruleset_plays(rules, pattern))
             others[other_count++] = place;
     }
@@ -127,7 +119,7 @@ static void choose_patterns(struct points_question *question, struct rng *rng)
          pattern = ruleset_next_pattern(rules, pattern), place++) {
         if (!taken[place])
             continue;
-        question->counts |= is_line(score, pattern) ? 1u << question->offered_count : 0;
+        question->counts |= score_has(score, pattern) ? 1u << question->offered_count : 0;
         question->offered[question->offered_count++] = pattern;
     }
 }

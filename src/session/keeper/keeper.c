@@ -189,7 +189,8 @@ static bool check_declared(const struct table *table, const struct kept_round *r
     return true;
 }
 
-bool keeper_check(const struct keeper *keeper, const struct kept_round *round, struct error *why)
+/* True if the round can be added. Otherwise says why. */
+static bool check_round(const struct keeper *keeper, const struct kept_round *round, struct error *why)
 {
     struct table table;
     keeper_table(keeper, keeper->count, &table);
@@ -218,7 +219,7 @@ bool keeper_check(const struct keeper *keeper, const struct kept_round *round, s
 
 bool keeper_add(struct keeper *keeper, const struct kept_round *round, struct error *why)
 {
-    if (!keeper_check(keeper, round, why))
+    if (!check_round(keeper, round, why))
         return false;
     keeper->rounds[keeper->count++] = *round;
     return true;
@@ -229,7 +230,7 @@ bool keeper_try(const struct keeper *keeper, const struct kept_round *round, int
 {
     struct table before, after;
     memset(changes, 0, sizeof *changes * SEAT_MAX);
-    if (!keeper_check(keeper, round, why))
+    if (!check_round(keeper, round, why))
         return false;
     keeper_table(keeper, keeper->count, &before);
     after = before;

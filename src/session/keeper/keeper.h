@@ -6,7 +6,6 @@
 #ifndef SESSION_KEEPER_H
 #define SESSION_KEEPER_H
 
-#include "base/text.h"
 #include "rules/play/table.h"
 #include "session/problem.h"
 #include "session/record.h"
@@ -69,9 +68,6 @@ void keeper_table(const struct keeper *keeper, int count, struct table *table);
 
 /* Adds a round; false with the error if it cannot have been, or if the match is over. */
 bool keeper_add(struct keeper *keeper, const struct kept_round *round, struct error *why);
-
-/* True if the round can be added. Otherwise says why. */
-bool keeper_check(const struct keeper *keeper, const struct kept_round *round, struct error *why);
 
 /* Writes each player's change of score in round `at` of the list. */
 void keeper_changes(const struct keeper *keeper, int at, int32_t changes[SEAT_MAX]);

@@ -11,11 +11,9 @@ enum source { FROM_WALL, FROM_ROW, FROM_TREASURE };
 
 /* One tile that chance gives in a step. */
 struct chance {
-    uint8_t event; /* index among the step's events */
     uint8_t source, place;
     uint8_t kind, seat;
     bool is_turn; /* turned after a guess */
-    bool is_ura;  /* revealed by the win that is the event */
 };
 
 /* The result of playing a step. */
@@ -70,18 +68,15 @@ static void note(struct run *run, struct chance chance)
     run->chances[run->count++] = chance;
 }
 
-static void note_ura(struct run *run, int event)
+static void note_ura(struct run *run, const struct event *win)
 {
     const struct table *table = &run->game.table;
-    const struct event *win = &run->events.list[event];
     if (!table->rules->has_dora || !table->riichi[win->seat])
         return;
     for (int i = 0; i < DORA_MAX && table->dora.shown[i] != TILE_NONE; i++)
-        note(run, (struct chance){.event = (uint8_t)event,
-                                  .place = (uint8_t)(run->game.count - DORA_PLACE - 2 * i - 1),
+        note(run, (struct chance){.place = (uint8_t)(run->game.count - DORA_PLACE - 2 * i - 1),
                                   .kind = CHANCE_BONUS,
-                                  .seat = SEAT_NONE,
-                                  .is_ura = true});
+                                  .seat = SEAT_NONE});
 }
 
 /* Finds the tiles that chance gave in the step, by following the events along the wall. */
@@ -91,7 +86,7 @@ static void find_chances(struct run *run, int front, int back)
     run->count = 0;
     for (int i = 0; i < run->events.count; i++) {
         const struct event *event = &run->events.list[i];
-        struct chance chance = {.event = (uint8_t)i, .kind = CHANCE_DRAW, .seat = event->seat};
+        struct chance chance = {.kind = CHANCE_DRAW, .seat = event->seat};
         switch ((enum event_kind)event->kind) {
         case EVENT_DRAW:
             chance.place = (uint8_t)front++;
@@ -122,7 +117,7 @@ static void find_chances(struct run *run, int front, int back)
             chance.seat = SEAT_NONE;
             break;
         case EVENT_WIN:
-            note_ura(run, i);
+            note_ura(run, event);
             continue;
         default:
             continue;

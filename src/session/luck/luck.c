@@ -138,7 +138,6 @@ void luck_free(struct luck_report *report)
     report->count = 0;
 }
 
-/* Adds `luck` to `sum`. */
 static void luck_add(struct luck *sum, const struct luck *luck)
 {
     sum->result += luck->result;

@@ -119,20 +119,12 @@ static void count_readings(struct counted *counted, const struct laid *laid)
 
 /* --- better results that were near ------------------------------------------------------------------ */
 
-static bool has_line(const struct score *score, const struct pattern *pattern)
-{
-    for (int i = 0; i < score->line_count; i++)
-        if (score->lines[i].pattern == pattern)
-            return true;
-    return false;
-}
-
 /* Returns the most valuable pattern that only the other score has. */
 static const struct pattern *new_pattern(const struct score *other, const struct score *best)
 {
     const struct score_line *found = NULL;
     for (int i = 0; i < other->line_count; i++)
-        if (!has_line(best, other->lines[i].pattern) && (!found || other->lines[i].points > found->points))
+        if (!score_has(best, other->lines[i].pattern) && (!found || other->lines[i].points > found->points))
             found = &other->lines[i];
     return found ? found->pattern : NULL;
 }

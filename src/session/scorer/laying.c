@@ -29,7 +29,7 @@ struct hand laid_hand(const struct laid *laid)
     return hand;
 }
 
-static int count_indicators(const uint8_t tiles[LAYING_DORA])
+int laid_indicators(const uint8_t tiles[LAYING_DORA])
 {
     int count = 0;
     while (count < LAYING_DORA && tiles[count] != TILE_NONE)
@@ -71,8 +71,8 @@ void laid_stock(const struct laid *laid, struct stock *stock)
         int count = meld_list(&laid->win.melds[i], tiles);
         use_all(stock, tiles, count);
     }
-    use_all(stock, laid->win.dora, count_indicators(laid->win.dora));
-    use_all(stock, laid->win.ura, count_indicators(laid->win.ura));
+    use_all(stock, laid->win.dora, laid_indicators(laid->win.dora));
+    use_all(stock, laid->win.ura, laid_indicators(laid->win.ura));
     use_seen(laid, stock);
 }
 
@@ -231,7 +231,7 @@ static bool add_meld(struct laid *laid, enum meld_kind kind, uint8_t tile, struc
 static bool add_indicator(struct laid *laid, uint8_t list[LAYING_DORA], uint8_t tile, struct fault *error)
 {
     struct stock stock;
-    int count = count_indicators(list);
+    int count = laid_indicators(list);
     laid_stock(laid, &stock);
     if (count == LAYING_DORA)
         return fault_set(error, .kind = FAULT_INDICATORS);

@@ -88,6 +88,9 @@ void laying_clear(struct laying *laying);
 int laid_sets(const struct laid *laid);
 int laid_missing(const struct laid *laid);
 
+/* Returns how many indicators the list has. */
+int laid_indicators(const uint8_t tiles[LAYING_DORA]);
+
 /* Returns how many tiles are seen elsewhere. */
 int laid_seen(const struct laid *laid);
 

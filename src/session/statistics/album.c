@@ -1,8 +1,6 @@
 /* album.c: see album.h. */
 #include "session/statistics/album.h"
 
-#include <string.h>
-
 #include "base/check.h"
 #include "session/statistics/achievements.h"
 

@@ -236,7 +236,7 @@ static bool read_review(struct journal *journal, char *rest, struct error *why)
     for (int i = -1; i < LOSS_KINDS; i++) {
         int number = 0;
         word = text_next_word(&rest);
-        if (!word || !text_to_int(word, 0, LOSS_MOST, &number))
+        if (!word || !text_to_int(word, 0, LOSS_MAX, &number))
             return error_say(why, tr("A figure of the review is missing"));
         if (i < 0)
             reviewed.decisions = number;

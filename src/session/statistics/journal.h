@@ -34,7 +34,7 @@ enum loss_kind {
     LOSS_KINDS
 };
 
-enum { LOSS_MOST = 100000000 /* of a kind in a match; more isn't counted */ };
+enum { LOSS_MAX = 100000000 /* of a kind in a match; more isn't counted */ };
 
 /* What a review of a whole match found (profile.h). */
 struct reviewed {

@@ -42,7 +42,7 @@ void reviewed_sum(struct reviewed *reviewed, const struct verdict *list, int cou
     reviewed->decisions = count;
     for (int i = 0; i < count; i++) {
         int32_t *sum = &reviewed->loss[loss_kind_of(&list[i])];
-        int room = LOSS_MOST - *sum;
+        int room = LOSS_MAX - *sum;
         if (list[i].loss > 0)
             *sum += list[i].loss < room ? list[i].loss : room;
     }
@@ -114,12 +114,12 @@ static int find_worst(const struct profile *profile, const struct reviewed *cons
         if (kind != worst && !is_clear(mean(&lead), error(&lead)))
             return -1;
     }
-    return profile->reviewed >= PROFILE_LEAST ? worst : -1;
+    return profile->reviewed >= PROFILE_MIN ? worst : -1;
 }
 
 static void compare(struct profile *profile, const struct sample *now, const struct sample *before)
 {
-    if (now->count < PROFILE_LEAST || before->count < PROFILE_LEAST)
+    if (now->count < PROFILE_MIN || before->count < PROFILE_MIN)
         return;
     profile->now = mean(now);
     profile->before = mean(before);

@@ -14,7 +14,7 @@
 enum {
     PROFILE_MATCHES = 50,
     PROFILE_HALF = PROFILE_MATCHES / 2,
-    PROFILE_LEAST = 5 /* reviewed matches that tell something */
+    PROFILE_MIN = 5 /* reviewed matches that tell something */
 };
 
 struct profile {
@@ -36,7 +36,7 @@ void reviewed_sum(struct reviewed *reviewed, const struct verdict *list, int cou
 enum loss_kind loss_kind_of(const struct verdict *verdict);
 
 /* Makes the profile of a mode. A kind costs clearly most, and a half clearly less, where the difference is at
- * least two of its standard errors over the matches, of which both sides have PROFILE_LEAST. */
+ * least two of its standard errors over the matches, of which both sides have PROFILE_MIN. */
 void profile_make(struct profile *profile, const struct journal *journal, const struct ruleset *rules);
 
 /* Lists the matches of the profile that have no review, the newest first; returns how many. */

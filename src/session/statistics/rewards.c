@@ -3,10 +3,8 @@
 
 #include <string.h>
 
-#include "session/statistics/album.h"
-
 /* How many there must have been before something is the best, and the shortest streak that is told. */
-enum { MATCHES_BEFORE = 5, HANDS_BEFORE = 10, STREAK_LEAST = 3 };
+enum { MATCHES_BEFORE = 5, HANDS_BEFORE = 10, STREAK_MIN = 3 };
 
 struct finding {
     struct reward *list;
@@ -99,11 +97,11 @@ static int margin_of(const struct match_tally *match)
 static void find_streak(struct finding *finding, const struct streak *before, int end)
 {
     int now = before->present + 1;
-    if (end > 0 && now >= STREAK_LEAST && now > before->longest)
+    if (end > 0 && now >= STREAK_MIN && now > before->longest)
         add(finding, (struct reward){.kind = REWARD_STREAK_BEST, .number = now});
-    else if (end > 0 && now >= STREAK_LEAST)
+    else if (end > 0 && now >= STREAK_MIN)
         add(finding, (struct reward){.kind = REWARD_STREAK, .number = now, .best = before->longest});
-    else if (end <= 0 && before->present >= STREAK_LEAST)
+    else if (end <= 0 && before->present >= STREAK_MIN)
         add(finding, (struct reward){.kind = REWARD_STREAK_OVER, .number = before->present});
 }
 
@@ -181,8 +179,7 @@ static void find_firsts(struct finding *finding, const struct journal *before,
         add(finding, (struct reward){.kind = REWARD_FIRST_RIICHI});
     struct selection mode = {match->rules, NULL};
     statistics_count(before, &mode, &sum);
-    if (sum.ends[ROUND_WON] < HANDS_BEFORE ||
-        !statistics_hands(before, &mode, HANDS_COSTLIEST, NULL, &best, 1))
+    if (sum.ends[ROUND_WON] < HANDS_BEFORE || !statistics_hands(before, &mode, HANDS_BEST, NULL, &best, 1))
         return;
     for (const struct tally_hand *at = match->hands; at < hand; at++)
         if (at->value >= hand->value)

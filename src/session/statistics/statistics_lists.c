@@ -139,7 +139,7 @@ int statistics_patterns(const struct journal *journal, const struct selection *s
         struct pattern_count *next = &list[count++];
         *next = (struct pattern_count){
             match_tally_pattern(selection->rules, place), place, counts.hands[place], {0}};
-        statistics_hands(journal, selection, HANDS_COSTLIEST, next->pattern, &next->best, 1);
+        statistics_hands(journal, selection, HANDS_BEST, next->pattern, &next->best, 1);
     }
     qsort(list, (size_t)count, sizeof *list, more_hands);
     return count;

@@ -18,7 +18,6 @@
 #include "ai/calibration.h"
 #include "ai/engine.h"
 #include "ai/ready_counts.h"
-#include "rules/modes/list.h"
 #include "session/study/review.h"
 #include "tools/match/curves.h"
 #include "tools/match/kinds_rounds.h"

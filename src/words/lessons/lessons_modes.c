@@ -3,7 +3,6 @@
  * the first game.
  */
 #include "base/mark.h"
-#include "rules/hand/tile.h"
 #include "words/lessons/lesson.h"
 
 #define COUNT(steps) ((int)(sizeof(steps) / sizeof *(steps)))

@@ -4,8 +4,6 @@
 #ifndef WORDS_ROAD_WORDS_H
 #define WORDS_ROAD_WORDS_H
 
-#include "ai/ai.h"
-
 enum road_text {
     ROAD_TITLE,     /* "Nino the rabbit" */
     ROAD_STAGE,     /* where they are met */

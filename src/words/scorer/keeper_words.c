@@ -2,7 +2,6 @@
 #include "words/scorer/keeper_words.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "base/mark.h"
 
@@ -63,7 +62,8 @@ void kept_round_words(const struct keeper *keeper, const struct kept_round *roun
         tr_say(out, size, "{1}", kept_kind_words((enum kept_kind)round->kind));
 }
 
-void kept_change_words(int change, char *out, size_t size)
+/* A change of a score with its sign: "+24", "−8", "0". `out` has room for WORDS_AMOUNT. */
+static void say_change(int change, char *out, size_t size)
 {
     char points[16];
     words_points(change < 0 ? -change : change, points, sizeof points);
@@ -78,7 +78,7 @@ void kept_changes_words(const struct keeper *keeper, const int32_t changes[SEAT_
     for (int seat = 0; seat < SEAT_MAX; seat++) {
         if (!changes[seat])
             continue;
-        kept_change_words(changes[seat], change, sizeof change);
+        say_change(changes[seat], change, sizeof change);
         tr_say(each[count], sizeof each[0], tr_in("a player, a change of the score", "{1} {2}"),
                keeper->names[seat], change);
         list[count] = each[count];

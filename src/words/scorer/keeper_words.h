@@ -11,9 +11,6 @@ const char *kept_kind_words(enum kept_kind kind);
 /* "Mei wins on Ken’s tile", "Draw. Ready: Mei and Ken". */
 void kept_round_words(const struct keeper *keeper, const struct kept_round *round, char *out, size_t size);
 
-/* A change of a score with its sign: "+24", "−8", "0". `out` has room for WORDS_AMOUNT. */
-void kept_change_words(int change, char *out, size_t size);
-
 /* "Mei +24, Ken −24": the players whose score changes; "" if none does. */
 void kept_changes_words(const struct keeper *keeper, const int32_t changes[SEAT_MAX], char *out, size_t size);
 

@@ -6,7 +6,6 @@
 #include "base/check.h"
 #include "base/tr.h"
 #include "rules/play/table.h"
-#include "session/scorer/win_check.h"
 #include "words/words.h"
 
 enum { TILES_SAID = 8 };

@@ -6,7 +6,6 @@
 
 #include "ai/teach.h"
 #include "session/statistics/journal.h"
-#include "words/words.h"
 
 /* "Own chance", "Own points", "Danger", "Dummy": what a part of a loss is called; a short text for a row. */
 const char *loss_words_part(enum split_part part);

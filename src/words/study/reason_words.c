@@ -196,7 +196,6 @@ static const struct sentence sentences[REASONS] = {
     [REASON_ALL_FOUR_HELD] = {N_("you hold all four of {1}, so it isn’t a wait"), NULL, "t"},
     [REASON_KEEPS_WAITS] = {N_MANY("your hand keeps {1} wait", "your hand keeps {1} waits"), "n"},
 
-    [REASON_ROLLOUT_MORE] = {N_("playing on from here, it gains {1} more per round"), NULL, "n"},
     [REASON_WINS_INSTEAD] = {N_("it wins {1} rounds in 100 instead of {2}"), NULL, "nm"},
     [REASON_WINS_BRING_MORE] = {N_("your wins bring more points"), NULL, ""},
     [REASON_WINS_BRING_LESS] = {N_("your wins bring fewer points"), NULL, ""},
@@ -208,7 +207,6 @@ static const struct sentence sentences[REASONS] = {
     [REASON_DRAWS_SCORE_MORE] = {N_("your waits score more if nobody wins"), NULL, ""},
     [REASON_DRAWS_SCORE_LESS] = {N_("your waits score less if nobody wins"), NULL, ""},
     [REASON_ANOTHER_WAITS] = {N_("another player may be waiting for this"), NULL, ""},
-    [REASON_FURTHER_FROM_READY] = {N_("one step further from waiting than discarding {1}"), NULL, "t"},
 
     [REASON_WAITS] = {N_MANY("waits for {1}, {2} tile unseen", "waits for {1}, {2} tiles unseen"), "ln"},
     [REASON_ON_THE_WAY] = {N_MANY("on the way to {1}, {2} useful tile",

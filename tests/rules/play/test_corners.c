@@ -182,7 +182,7 @@ TEST(test_tenpai_is_declared_in_one_mode)
     for (int mode = 0; ruleset_list[mode]; mode++) {
         struct table table = table_of(ruleset_list[mode]);
         bool may = strcmp(ruleset_list[mode]->id, "tenpai-duel") == 0;
-        assert_int_equal(legal_may_tenpai(&table, 0, &why), may);
+        assert_int_equal(legal_may_tenpai(&table, &why), may);
         if (!may)
             assert_refused_for(&why, "no-tenpai");
     }
@@ -192,13 +192,12 @@ TEST(test_tenpai_is_declared_in_one_mode)
 TEST(test_an_eleventh_bet_is_refused)
 {
     struct table table = table_of(&ruleset_tenpai_duel);
-    struct own own = {.hand = hand_of("234m456p678s22335s"), .drawn = TILE_1S + 4};
     struct refusal why = {0};
     table.drawn_by = 0;
     table.stakes.bets_made[0] = 9;
-    assert_true(legal_may_riichi(&table, &own, 0, &why));
+    assert_true(legal_may_riichi(&table, 0, &why));
     table.stakes.bets_made[0] = 10;
-    assert_false(legal_may_riichi(&table, &own, 0, &why));
+    assert_false(legal_may_riichi(&table, 0, &why));
     assert_refused_for(&why, "riichi-bets-spent");
 }
 

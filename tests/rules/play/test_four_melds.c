@@ -47,8 +47,8 @@ TEST(four_closed_kongs_are_a_closed_hand)
 {
     struct refusal why = {0};
     lay(MELD_KONG_CLOSED);
-    assert_true(legal_may_riichi(&game.table, &game.own[FIRST], FIRST, &why));
+    assert_true(legal_may_riichi(&game.table, FIRST, &why));
     game.table.melds[FIRST][3].kind = MELD_PUNG;
-    assert_false(legal_may_riichi(&game.table, &game.own[FIRST], FIRST, &why));
+    assert_false(legal_may_riichi(&game.table, FIRST, &why));
     assert_int_equal(why.kind, REFUSAL_RIICHI_OPEN_HAND);
 }

@@ -343,7 +343,7 @@ TEST(hands_come_by_value_and_by_rarity)
     struct journal journal = {0};
     struct selection selection = {ruleset_find("dueling-tigers"), NULL};
     read_written(&journal);
-    assert_int_equal(statistics_hands(&journal, &selection, HANDS_COSTLIEST, NULL, list, 3), 3);
+    assert_int_equal(statistics_hands(&journal, &selection, HANDS_BEST, NULL, list, 3), 3);
     assert_int_equal(list[0].hand->value, 8);
     assert_int_equal(list[1].hand->value, 4);
     assert_int_equal(list[2].hand->value, 2);
@@ -357,10 +357,10 @@ TEST(hands_come_by_value_and_by_rarity)
     assert_int_equal(patterns[0].hands, 2);
     assert_int_equal(patterns[0].best.hand->value, 8);
     const struct pattern *pung = ruleset_pattern(selection.rules, "dragon-pung");
-    assert_int_equal(statistics_hands(&journal, &selection, HANDS_COSTLIEST, pung, list, 3), 1);
+    assert_int_equal(statistics_hands(&journal, &selection, HANDS_BEST, pung, list, 3), 1);
     assert_string_equal(list[0].hand->figure, "'123m 456p 7'77z 999p 1!1z");
     selection.rules = NULL; /* of all modes no patterns are counted */
-    assert_int_equal(statistics_hands(&journal, &selection, HANDS_COSTLIEST, NULL, list, 3), 3);
+    assert_int_equal(statistics_hands(&journal, &selection, HANDS_BEST, NULL, list, 3), 3);
     assert_int_equal(list[0].hand->value, 8);
     assert_int_equal(list[0].rarest, 0);
     journal_deinit(&journal);
@@ -385,7 +385,7 @@ TEST(hands_without_patterns_are_not_rare)
         assert_int_equal(list[i].hand->value, rarest[i]);
         assert_int_equal(list[i].hand->line_count > 0, i < 3);
     }
-    assert_int_equal(statistics_hands(&journal, &selection, HANDS_COSTLIEST, NULL, list, 5), 5);
+    assert_int_equal(statistics_hands(&journal, &selection, HANDS_BEST, NULL, list, 5), 5);
     for (int i = 0; i < 5; i++)
         assert_int_equal(list[i].hand->value, costliest[i]);
     assert_int_equal(list[1].hand->line_count, 1);

@@ -157,7 +157,6 @@ static void prizes_init(struct prizes *prizes, const struct ruleset *rules)
     prizes->pairs = prize(rules, "seven-pairs");
     prizes->only_bonus = prize(rules, "only-bonus");
     prizes->all_honors = prize(rules, "all-winds-dragons");
-    prizes->hidden_pungs = prize(rules, "hidden-treasure");
     prizes->dragon = prize(rules, "dragon-pung");
     prizes->wind = prize(rules, "matching-wind-pung");
 }

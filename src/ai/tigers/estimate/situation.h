@@ -26,7 +26,7 @@ struct rival {
 
 /* The points of patterns in the mode, AI_ONE each; 0 if the mode does not have the pattern. */
 struct prizes {
-    int concealed, riichi, self_picked, all_pung, pure_suit, pairs, only_bonus, all_honors, hidden_pungs;
+    int concealed, riichi, self_picked, all_pung, pure_suit, pairs, only_bonus, all_honors;
     int dragon, wind;
 };
 

@@ -9,7 +9,8 @@
 
 /* --- counting -------------------------------------------------------------------------------------- */
 
-void tile_facts_count(const struct view *view, uint8_t kind, char *out, size_t size)
+/* Writes "none unseen", "two unseen", or that its suit is removed from the match. */
+static void say_count(const struct view *view, uint8_t kind, char *out, size_t size)
 {
     uint8_t copies[TILE_KINDS];
     int unseen = view_unseen(view, kind);
@@ -241,7 +242,7 @@ void tile_facts(const struct words *words, const struct view *view, int near, co
     facts->kind = tile_kind(tile);
     tr_say(facts->name, sizeof facts->name, "{1}", words_tile(tile));
     if (facts->kind < TILE_KINDS) {
-        tile_facts_count(view, facts->kind, count, sizeof count);
+        say_count(view, facts->kind, count, sizeof count);
         tr_say(facts->name, sizeof facts->name, tr("{1}: {2}"), words_tile(tile), count);
     }
     text_raise(facts->name);

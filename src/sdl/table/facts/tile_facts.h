@@ -19,9 +19,6 @@ struct tile_facts {
 void tile_facts(const struct words *words, const struct view *view, int near, const struct sprite *sprite,
                 struct tile_facts *facts);
 
-/* Writes "none unseen", "two unseen", or that its suit is removed from the match. */
-void tile_facts_count(const struct view *view, uint8_t kind, char *out, size_t size);
-
 /* True if the sprite is face up and of that kind. */
 bool tile_facts_is_mate(const struct sprite *sprite, uint8_t kind);
 

@@ -362,7 +362,8 @@ static int ring_place(const struct table_layout *l, int stack)
     return (l->broken + l->ring - used + stack + (stack >= l->stacks) * gap) % l->ring;
 }
 
-int four_layout_break(int side, int count)
+/* The place of the ring where it is broken so many stacks from the right end of a side's wall. */
+static int break_place(int side, int count)
 {
     static const int begins[FOUR_SIDES] = {[FOUR_LEFT] = RING_WIDTH,
                                            [FOUR_ABOVE] = RING_WIDTH + RING_HIGH,
@@ -473,5 +474,5 @@ void four_break_follow(struct table_layout *layout, const struct table *table, i
     struct wall_break broken = {.seat = table->dealer}; /* without dice: the dealer's right end */
     if (layout->dice)
         broken = four_break_throw(layout->seed, table);
-    layout->broken = four_layout_break(sprites_side(table, near, broken.seat), broken.sums[BREAK_THROWS - 1]);
+    layout->broken = break_place(sprites_side(table, near, broken.seat), broken.sums[BREAK_THROWS - 1]);
 }

@@ -35,9 +35,6 @@ struct rect four_layout_pile(const struct table_layout *layout, int side, int pl
 struct rect four_layout_meld(const struct table_layout *layout, int side, const struct meld *melds, int count,
                              int owner, int which, int index);
 
-/* The place of the ring where it is broken so many stacks from the right end of a side's wall. */
-int four_layout_break(int side, int count);
-
 /* A stack of the wall, then those of the dead wall. */
 struct rect four_layout_stack(const struct table_layout *layout, int stack);
 

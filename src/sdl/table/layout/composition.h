@@ -105,10 +105,8 @@ struct composition {
     /* Once the view is there; in each step. */
     void (*begin)(struct table_scene *table);
     void (*update)(struct table_scene *table, struct app *app, float dt);
-    /* While the player may act: a button, a click on a target that has no action of its own, a key; false if
-     * it is nothing to this table alone. */
+    /* While the player may act: a button, a key; false if it is nothing to this table alone. */
     bool (*act)(struct table_scene *table, struct app *app, const struct action *action);
-    void (*activate)(struct table_scene *table, struct app *app, const char *id);
     bool (*key)(struct table_scene *table, struct app *app, const struct scene_key *key);
     bool pass_by_click; /* a click on the felt lets a discard go */
 

@@ -16,7 +16,7 @@ enum {
     PILE_PAD_Y = 4
 };
 
-static const float HAND_MOST = 54, HAND_FLAT_MOST = 52, DRAWN_GAP = 6, OTHER_MELD_W = 24, MELD_GAP = 7,
+static const float HAND_WIDE = 54, HAND_FLAT_WIDE = 52, DRAWN_GAP = 6, OTHER_MELD_W = 24, MELD_GAP = 7,
                    PILE_W = 25, STACK_W = 15, CELL_BACK_W = 6, CELL_MELD_W = 17;
 
 static bool is_flat(const struct table_layout *l)
@@ -37,7 +37,7 @@ static int hand_columns(const struct table_layout *l)
 static void open_hand(struct table_layout *l)
 {
     float wide = l->w - 2 * (is_flat(l) ? PHONE_GAP : PHONE_EDGE) - DRAWN_GAP;
-    float most = is_flat(l) ? fminf(HAND_FLAT_MOST, (l->h - 236) / TILE_HIGH) : HAND_MOST;
+    float most = is_flat(l) ? fminf(HAND_FLAT_WIDE, (l->h - 236) / TILE_HIGH) : HAND_WIDE;
 
     l->hand_w = fminf(wide / (float)hand_columns(l), fmaxf(most, PHONE_TARGET + .5f));
     float high = PILE_ROWS(l->hand_w, HAND_TILES / hand_columns(l));

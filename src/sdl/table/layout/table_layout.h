@@ -33,7 +33,7 @@ enum {
     TABLE_SIDES = 4
 };
 enum { TABLE_TRAY_X = 8, TABLE_TRAY_Y = 6 };
-enum { TABLE_ACTIONS = 4, TABLE_LOG_LINES = 3, TABLE_WAITS = 6 };
+enum { TABLE_ACTIONS = 4, TABLE_LOG_LINES = 3 };
 
 /* Places of worded buttons: the four, and for modes with more choices the right halves of the first and
  * third. */

@@ -6,7 +6,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/check.h"
 #include "rules/fold/event_apply.h"
 #include "sdl/table/layout/composition.h"
 
@@ -193,6 +192,28 @@ static void spread_set(struct anim *anim, const struct event *event)
         }
 }
 
+/* Sets how long the step moves, and how long it takes with the time to read it. */
+static void set_times(struct anim *anim, const struct anim_step *step)
+{
+    const struct event *event = &step->event;
+    if (anim->reduced && anim->scale > 0)
+        anim->moving = ANIM_REDUCED;
+    if (anim->flip > 0)
+        anim->moving = anim->flip + (anim->reduced ? ANIM_REDUCED : ANIM_FLIP * anim->scale);
+    bool own = event->seat == step->after.seat && event->kind != EVENT_WIN && event->kind != EVENT_ROUND_END;
+    const struct pace *pace = &paces[event->kind];
+    float read = (is_slow(anim) ? pace->read_slowly : pace->read) * .001f * anim->scale;
+    if (anim->layout.composition->swift && (anim_is_draw(event) || event->kind == EVENT_DISCARD))
+        read *= .5f;
+    anim->total = anim->moving + (own ? .1f * read : read);
+    if (anim->call)
+        anim->total = anim_call_seconds(anim, anim->call->gone);
+    if (anim->reduced) /* the dice lie beside what is dealt */
+        anim->total += anim->dice;
+    if (event->kind == EVENT_ROUND_END && step->after.table.result.outcome == OUTCOME_WIN && !is_slow(anim))
+        anim->moving = anim->total = 0; /* the win's own show opens the hand */
+}
+
 /* Begins the next step: links every tile of its picture with where it was. */
 static void begin(struct anim *anim)
 {
@@ -230,22 +251,7 @@ static void begin(struct anim *anim)
         spread_set(anim, event);
         anim->moving = anim_call_seconds(anim, anim->call->close);
     }
-    if (anim->reduced && anim->scale > 0)
-        anim->moving = ANIM_REDUCED;
-    if (anim->flip > 0)
-        anim->moving = anim->flip + (anim->reduced ? ANIM_REDUCED : ANIM_FLIP * anim->scale);
-    bool own = event->seat == step->after.seat && event->kind != EVENT_WIN && event->kind != EVENT_ROUND_END;
-    const struct pace *pace = &paces[event->kind];
-    float read = (is_slow(anim) ? pace->read_slowly : pace->read) * .001f * anim->scale;
-    if (anim->layout.composition->swift && (anim_is_draw(event) || event->kind == EVENT_DISCARD))
-        read *= .5f;
-    anim->total = anim->moving + (own ? .1f * read : read);
-    if (anim->call)
-        anim->total = anim_call_seconds(anim, anim->call->gone);
-    if (anim->reduced) /* the dice lie beside what is dealt */
-        anim->total += anim->dice;
-    if (event->kind == EVENT_ROUND_END && step->after.table.result.outcome == OUTCOME_WIN && !is_slow(anim))
-        anim->moving = anim->total = 0; /* the win's own show opens the hand */
+    set_times(anim, step);
     anim->shown = step->after;
     if (event->kind == EVENT_DISCARD)
         anim->picked = -1;

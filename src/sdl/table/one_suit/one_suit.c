@@ -6,7 +6,6 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/tr.h"
 #include "rules/modes/one_suit.h"
@@ -126,10 +125,13 @@ static struct scene *confirm(struct scene *scene, struct app *app)
     return scene;
 }
 
-static void naming_activate(struct table_scene *table, struct app *app, const char *id)
+static struct scene *mark_number(struct scene *scene, struct app *app, int number)
 {
-    if (naming_is_open(table))
-        naming_palette_mark(app, &table->palette, target_number(id, "name"));
+    struct table_scene *table = (struct table_scene *)scene;
+
+    if (table_scene_takes(table, app) && naming_is_open(table))
+        naming_palette_mark(app, &table->palette, number);
+    return scene;
 }
 
 static bool naming_key(struct table_scene *table, struct app *app, const struct scene_key *key)
@@ -296,6 +298,7 @@ static void one_suit_draw_cards(struct table_scene *table, struct app *app)
         return;
     draw_box(painter, palette, &body);
     naming_palette_draw(app, rect_inset(palette, 8 * u, 8 * u), &table->palette);
+    target_does_each(app, "name", mark_number, 0);
     if (table->choice.declaring)
         draw_declaring(table, app);
     else { /* nothing stands below */
@@ -319,7 +322,6 @@ const struct composition composition_one_suit = {
     .begin = naming_begin,
     .update = naming_update,
     .act = naming_act,
-    .activate = naming_activate,
     .key = naming_key,
     .pass_by_click = true,
     .turn_actions = naming_turn_actions,

@@ -9,7 +9,6 @@
 #include "base/check.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
-#include "sdl/art/theme.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
 

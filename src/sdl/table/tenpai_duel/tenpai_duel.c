@@ -5,7 +5,6 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
@@ -440,7 +439,7 @@ static void tenpai_add_targets(struct table_scene *table, struct app *app)
         target_add(app, id, table_scene_pixels(&app->painter, tile),
                    TARGET_NO_RING | (first ? TARGET_FIRST : 0u), 0);
         target_does_at(app, tenpai_choose_guess, kind);
-        table_spoken_tile(table, app, kind, table->choice.guess & TILE_BIT(kind) ? tr("chosen") : NULL);
+        table_spoken_tile(app, kind, table->choice.guess & TILE_BIT(kind) ? tr("chosen") : NULL);
         first = false;
     }
 }

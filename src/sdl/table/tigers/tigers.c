@@ -5,8 +5,6 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "base/tr.h"
 #include "sdl/app/audio.h"
@@ -448,7 +446,7 @@ static void add_three_targets(struct table_scene *table, struct app *app)
         target_add(app, id, table_scene_pixels(&app->painter, tigers_layout_three(&table->layout, i)),
                    i == 0 ? TARGET_FIRST : 0u, '1' + i);
         target_does_at(app, choose_kept, i);
-        table_spoken_tile(table, app, table->view.own.three[i], table->choice.keep[i] ? tr("chosen") : NULL);
+        table_spoken_tile(app, table->view.own.three[i], table->choice.keep[i] ? tr("chosen") : NULL);
     }
 }
 
