@@ -14,8 +14,9 @@
 #include "session/drill/position.h"
 
 enum {
+    COME_TRUE = 125, /* % of the opponents' estimate in positions that are asked about (docs/teacher.md) */
     FEARED = 250,    /* per mille: an opponent with this chance of tenpai is dangerous */
-    APART = 10,      /* per mille: least difference between the safest tile and the next */
+    APART = 12,      /* per mille: least difference between the safest tile and the next */
     TURNS = 5,       /* own discards before a question */
     SAMPLED = 8,     /* deals to average over where danger is sampled */
     FEARED_DUEL = 8, /* per mille: in Tenpai Duel few hands win without a declaration, so the danger of the */
@@ -118,6 +119,8 @@ static void estimate(const struct view *view, struct estimating *estimating)
         tigers_chances(view, estimating);
     else
         four_chances(view, estimating);
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        estimating->per_mille[kind] = estimating->per_mille[kind] * COME_TRUE / 100;
     /* A single tile with four sets waits for another copy of itself, which the opponents' estimate
      * ignores. */
     if (view->table.hand_sizes[estimating->rival] == 1)

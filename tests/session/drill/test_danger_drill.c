@@ -7,6 +7,8 @@
 #include "rules/play/game.h"
 #include "session/drill/danger_drill.h"
 #include "session/drill/drill.h"
+#include "session/drill/position.h"
+#include "support/effort.h"
 #include "support/position.h"
 
 enum { QUESTIONS = 8, SEEDS = 24, GUESSES = 300 };
@@ -362,4 +364,51 @@ TEST(in_one_suit_the_safest_is_what_fewest_hands_wait_for)
             assert_int_equal(question.safest >> c & 1, ways[question.choices[c].kind] <= least);
     }
     assert_int_equal(asked, 3);
+}
+
+static bool is_asked(const struct view *view, int seat, void *context)
+{
+    return view->table.phase == PHASE_TURN && view->table.turns[seat] >= 5 && !view->table.riichi[seat] &&
+           danger_question_init(context, view);
+}
+
+/* The kinds on which another could win now. */
+static tile_set wins_of_others(const struct session *session, const struct view *view)
+{
+    static struct view other; /* large */
+    tile_set wins = 0;
+    for (int seat = 0; seat < view->table.seats; seat++) {
+        session_view(session, seat, &other);
+        for (uint8_t kind = 0; kind < TILE_KINDS && seat != view->seat; kind++)
+            if (legal_can_win_on(&view->table, &other.own, seat, kind, WIN_DISCARD, NULL))
+                wins |= TILE_BIT(kind);
+    }
+    return wins;
+}
+
+/* Within three standard errors; the four of a question come from one position. */
+TEST(what_is_shown_happens)
+{
+    static const char *const shown_in[] = {"dueling-tigers", "patterns", "classic"};
+    for (size_t mode = 0; mode < sizeof shown_in / sizeof *shown_in; mode++) {
+        double shown = 0, spread = 0, happened = 0;
+        int count = effort(60, 300, mode ? 1500 : 6000);
+        for (int i = 0; i < count; i++) {
+            struct rng rng;
+            int seat;
+            rng_init(&rng, (uint64_t)i);
+            struct session *session =
+                position_seek(ruleset_find(shown_in[mode]), &rng, is_asked, &question, &seat);
+            tile_set wins = wins_of_others(session, &question.view);
+            session_free(session);
+            for (int choice = 0; choice < DANGER_CHOICES; choice++) {
+                double chance = question.choices[choice].per_mille / 1000.;
+                shown += chance;
+                spread += chance * (1 - chance);
+                happened += wins >> question.choices[choice].kind & 1;
+            }
+        }
+        if ((happened - shown) * (happened - shown) > 9 * spread)
+            fail_msg("%s: %.1f shown, %.0f happened", shown_in[mode], shown, happened);
+    }
 }
