@@ -151,7 +151,7 @@ for size in 1280x800 2560x1440 3840x2160; do
     awk 'NR == 1 { t = $1 } $1 > t + 1 && $5 > 0 { print $6 / 1000 }' "$work/frames" | quantiles "  thousands of pixels painted"
     show calls 2 table-claim p
     show wins 8 table-won
-    show ends 4 match-result
+    show ends 4 duel-match-result # one that is won
 done
 
 echo "input to picture at 1280x800: milliseconds from the event to the shown picture that answers it"
