@@ -72,11 +72,12 @@ static struct scene *find(struct app *app)
     return scene_friend_found(scene_title(app), app, found, 2);
 }
 
-/* The table as a television shows it. */
+/* The table as a television shows it; Anna is East on her phone, and thinks. */
 static struct scene *look_on(struct app *app)
 {
     friends_look_on(app, true);
-    seat_computer(app, 0, 0);
+    host_set_dice(open_table_host(friends_of(app)->table), false);
+    join(app, anna, 0);
     seat_computer(app, 3, 5);
     CHECK(host_start(open_table_host(friends_of(app)->table), now()));
     app->company->turn(app);
