@@ -40,16 +40,14 @@ struct attempt {
 struct result_sum {
     int64_t points, others, behind, square;
     int64_t dummy; /* what the others gained by the dummy, below 0 */
-    int64_t gain; /* the seat's own, in the rounds it won */
+    int64_t gain;  /* the seat's own, in the rounds it won */
     int64_t wins, by_dummy, fed, count;
 };
 
 static struct attempt attempt_of(rollout_normal *normal, enum ai_level level, const struct view *view)
 {
-    return (struct attempt){.normal = normal,
-                            .level = level,
-                            .viewer = view->seat,
-                            .turns = view->table.turns[view->seat] + 1};
+    return (struct attempt){
+        .normal = normal, .level = level, .viewer = view->seat, .turns = view->table.turns[view->seat] + 1};
 }
 
 bool rollout_teaches(const struct view *view)

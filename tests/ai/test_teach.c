@@ -283,7 +283,7 @@ static struct move measure_and_choose(const struct view *view, int turn, struct 
             int own = advice->points + advice->others; /* what the player's own wins bring */
             int wins = advice->calibrated ? advice->raw_win : advice->win;
             assert_in_range(own + 2, 0, wins > 0 ? INT32_MAX : 4); /* rounded */
-            double paid = wins * advice->gain / 1000. * 4 / 3; /* each of three pays a third of it */
+            double paid = wins * advice->gain / 1000. * 4 / 3;     /* each of three pays a third of it */
             assert_true(!advice->gain || fabs(own - paid) < 3 + .1 * paid);
         }
     }
