@@ -423,16 +423,26 @@ static enum split_part largest(const struct split *split, enum split_part first)
     return most;
 }
 
+/* True if the discard itself decides: it deals in more often, and that costs more than each other part. What
+ * the others win later isn't its risk. */
+static bool is_risk(const struct split *split, enum split_part most, const struct advice *best,
+                    const struct advice *made)
+{
+    int risk = made->fed - best->fed;
+    bool known = made->fed || best->fed;
+    return throws(&best->move) && throws(&made->move) && made->deal_in - best->deal_in >= SAFER &&
+           (known ? risk >= split->part[SPLIT_CHANCE] && risk >= split->part[SPLIT_POINTS] &&
+                        risk >= split->part[SPLIT_DUMMY]
+                  : most == SPLIT_DANGER);
+}
+
 void plain_compare(const struct view *view, const struct split *split, struct advice *best,
                    struct advice *made)
 {
     enum split_part most = largest(split, SPLIT_CHANCE), next = largest(split, SPLIT_POINTS);
     if (is_plain(best, made))
         return;
-    bool faster = most == SPLIT_CHANCE || most == SPLIT_DUMMY;
-    if (faster && compare_hands(view, best, made))
-        return;
-    if (most == SPLIT_DANGER && made->deal_in - best->deal_in >= SAFER && throws(&made->move)) {
+    if (is_risk(split, most, best, made)) {
         best->reason = (struct reason){.kind = REASON_LESS_RISK,
                                        .number = in_hundred(best->deal_in),
                                        .second = in_hundred(made->deal_in),
@@ -440,6 +450,10 @@ void plain_compare(const struct view *view, const struct split *split, struct ad
         made->reason = reason_plain(REASON_ANOTHER_WAITS);
         return;
     }
+    if (most != SPLIT_POINTS && compare_hands(view, best, made)) /* who is slower lets the others win, too */
+        return;
+    if (most == SPLIT_DANGER && 2 * split->part[SPLIT_CHANCE] > split->part[SPLIT_DANGER])
+        most = SPLIT_CHANCE;
     bool equal = most == SPLIT_CHANCE && in_hundred(best->win) == in_hundred(made->win); /* as it is said */
     tell_part(view, equal && split->part[next] > 0 ? next : most, best, made);
 }

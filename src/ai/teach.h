@@ -13,18 +13,19 @@
 /* One move and its expected result. */
 struct advice {
     struct move move;
-    bool estimate;   /* the figures below are valid; false: only the order and the reason are */
-    int points;      /* expected gain in the round minus the others' gain, hundredths of a point */
-    int win;         /* chance to win the round, per mille */
-    int deal_in;     /* chance that another wins on the very tile this move gives away, per mille */
-    int others;      /* the others' expected gain in `points`, hundredths */
-    int dummy;       /* the expected gain by this dummy action in `points`, hundredths */
-    int raw_win;     /* if calibrated, the chance to win that `points` was computed with */
-    int by_dummy;    /* the part of it on a tile of the dummy, per mille; -1: unknown */
-    int gain;        /* what a win brought in rounds played on, hundredths; 0: unknown, or none was won */
-    int error;       /* standard error of its distance to the best move, hundredths */
-    bool calibrated; /* `win` was corrected (calibration.h) */
-    bool exact;      /* the figures count every way the unseen tiles can lie */
+    bool estimate; /* the figures below are valid; false: only the order and the reason are */
+    int points;    /* expected gain in the round minus the others' gain, hundredths of a point */
+    int win;       /* chance to win the round, per mille */
+    int deal_in;   /* chance that another wins on the very tile this move gives away, per mille */
+    int others;    /* the others' expected gain in `points`, hundredths */
+    int dummy;     /* the expected gain by this dummy action in `points`, hundredths */
+    int raw_win;   /* if calibrated, the chance to win that `points` was computed with */
+    int by_dummy;  /* the part of it on a tile of the dummy, per mille; -1: unknown */
+    int gain;      /* what a win brought in rounds played on, hundredths; 0: unknown, or none was won */
+    int fed;   /* the part of `others` won on the very tile this move gives away, if rounds were played on */
+    int error; /* standard error of its distance to the best move, hundredths */
+    bool calibrated;      /* `win` was corrected (calibration.h) */
+    bool exact;           /* the figures count every way the unseen tiles can lie */
     struct reason reason; /* for or against it */
 };
 
