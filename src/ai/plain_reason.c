@@ -318,6 +318,8 @@ static bool compare_hands(const struct view *view, struct advice *best, struct a
         return true;
     }
     int more = better - useful;
+    if (2 * more * best->win < better * (best->win - made->win)) /* then they hardly decide */
+        return false;
     best->reason = (struct reason){.kind = REASON_MORE_USEFUL, .number = more, .tile = made->move.tile};
     made->reason = (struct reason){.kind = REASON_FEWER_USEFUL, .number = more, .tile = best->move.tile};
     return true;
@@ -336,6 +338,12 @@ static int in_tenths(int64_t hundredths)
     return (int)((hundredths + (hundredths < 0 ? -5 : 5)) / 10);
 }
 
+/* True if a win brings clearly more, a tenth at least. */
+static bool brings_more(const struct advice *best, const struct advice *made)
+{
+    return made->gain > 0 && best->gain / 11 > made->gain / 10;
+}
+
 /* True with the reasons if the figures of the part differ as they are shown: the number and the second are
  * tenths of a point after this move and after the other. */
 static bool tell_figures(const struct view *view, enum split_part part, struct advice *best,
@@ -344,7 +352,7 @@ static bool tell_figures(const struct view *view, enum split_part part, struct a
     bool points = part == SPLIT_POINTS, paid = teach_is_paid(&view->table);
     int one = in_tenths(points ? best->gain : best->others);
     int other = in_tenths(points ? made->gain : made->others);
-    bool known = points ? one > other && other > 0 : part == SPLIT_DANGER && !paid && one >= 0 && one < other;
+    bool known = points ? brings_more(best, made) : part == SPLIT_DANGER && !paid && one >= 0 && one < other;
     if (!known)
         return false;
     best->reason = (struct reason){
@@ -373,7 +381,7 @@ static bool tell_other_points(const struct view *view, struct advice *best, stru
 {
     bool known = best->gain > 0 || made->gain > 0;
     bool bet = made->move.kind == MOVE_RIICHI && best->move.kind != MOVE_RIICHI;
-    if (!known || (made->gain > 0 && in_tenths(best->gain) > in_tenths(made->gain)))
+    if (!known || brings_more(best, made))
         return false;
     if (view->table.rules->has_stages && bet)
         tell_both(REASON_BET_LOST, REASON_BET_LOST, best, made);
