@@ -322,6 +322,8 @@ static bool compare_hands(const struct view *view, struct advice *best, struct a
         return true;
     }
     int more = better - useful;
+    if (2 * more * best->win < better * (best->win - made->win)) /* then they hardly decide */
+        return false;
     best->reason = (struct reason){.kind = REASON_MORE_USEFUL, .number = more, .tile = made->move.tile};
     made->reason = (struct reason){.kind = REASON_FEWER_USEFUL, .number = more, .tile = best->move.tile};
     return true;
@@ -340,6 +342,12 @@ static int in_tenths(int64_t hundredths)
     return (int)((hundredths + (hundredths < 0 ? -5 : 5)) / 10);
 }
 
+/* True if a win brings clearly more, a tenth at least. */
+static bool brings_more(const struct advice *best, const struct advice *made)
+{
+    return made->gain > 0 && best->gain / 11 > made->gain / 10;
+}
+
 /* True with the reasons if the figures of the part differ as they are shown: the number and the second are
  * tenths of a point after this move and after the other. */
 static bool tell_figures(const struct view *view, enum split_part part, struct advice *best,
@@ -348,7 +356,7 @@ static bool tell_figures(const struct view *view, enum split_part part, struct a
     bool points = part == SPLIT_POINTS, paid = teach_is_paid(&view->table);
     int one = in_tenths(points ? best->gain : best->others);
     int other = in_tenths(points ? made->gain : made->others);
-    bool known = points ? one > other && other > 0 : part == SPLIT_DANGER && !paid && one >= 0 && one < other;
+    bool known = points ? brings_more(best, made) : part == SPLIT_DANGER && !paid && one >= 0 && one < other;
     if (!known)
         return false;
     best->reason = (struct reason){
@@ -377,7 +385,7 @@ static bool tell_other_points(const struct view *view, struct advice *best, stru
 {
     bool known = best->gain > 0 || made->gain > 0;
     bool bet = made->move.kind == MOVE_RIICHI && best->move.kind != MOVE_RIICHI;
-    if (!known || (made->gain > 0 && in_tenths(best->gain) > in_tenths(made->gain)))
+    if (!known || brings_more(best, made))
         return false;
     if (view->table.rules->has_stages && bet)
         tell_both(REASON_BET_LOST, REASON_BET_LOST, best, made);
@@ -427,16 +435,26 @@ static enum split_part largest(const struct split *split, enum split_part first)
     return most;
 }
 
+/* True if the discard itself decides: it deals in more often, and that costs more than each other part. What
+ * the others win later isn't its risk. */
+static bool is_risk(const struct split *split, enum split_part most, const struct advice *best,
+                    const struct advice *made)
+{
+    int risk = made->fed - best->fed;
+    bool known = made->fed || best->fed;
+    return throws(&best->move) && throws(&made->move) && made->deal_in - best->deal_in >= SAFER &&
+           (known ? risk >= split->part[SPLIT_CHANCE] && risk >= split->part[SPLIT_POINTS] &&
+                        risk >= split->part[SPLIT_DUMMY]
+                  : most == SPLIT_DANGER);
+}
+
 void plain_compare(const struct view *view, const struct split *split, struct advice *best,
                    struct advice *made)
 {
     enum split_part most = largest(split, SPLIT_CHANCE), next = largest(split, SPLIT_POINTS);
     if (is_plain(best, made))
         return;
-    bool faster = most == SPLIT_CHANCE || most == SPLIT_DUMMY;
-    if (faster && compare_hands(view, best, made))
-        return;
-    if (most == SPLIT_DANGER && made->deal_in - best->deal_in >= SAFER && throws(&made->move)) {
+    if (is_risk(split, most, best, made)) {
         best->reason = (struct reason){.kind = REASON_LESS_RISK,
                                        .number = in_hundred(best->deal_in),
                                        .second = in_hundred(made->deal_in),
@@ -444,6 +462,10 @@ void plain_compare(const struct view *view, const struct split *split, struct ad
         made->reason = reason_plain(REASON_ANOTHER_WAITS);
         return;
     }
+    if (most != SPLIT_POINTS && compare_hands(view, best, made)) /* who is slower lets the others win, too */
+        return;
+    if (most == SPLIT_DANGER && 2 * split->part[SPLIT_CHANCE] > split->part[SPLIT_DANGER])
+        most = SPLIT_CHANCE;
     bool equal = most == SPLIT_CHANCE && in_hundred(best->win) == in_hundred(made->win); /* as it is said */
     tell_part(view, equal && split->part[next] > 0 ? next : most, best, made);
 }

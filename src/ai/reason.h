@@ -151,7 +151,7 @@ enum reason_kind {
     REASON_OTHERS_WIN_LESS,
     REASON_DUMMY_BRINGS_MORE,
     REASON_DUMMY_BRINGS_LESS,
-    REASON_BET_LOST, /* in Tenpai Duel, for the best move and against a Riichi */
+    REASON_BET_LOST,         /* in Tenpai Duel, for the best move and against a Riichi */
     REASON_DRAWS_SCORE_MORE, /* in One Suit, by the waits that are named */
     REASON_DRAWS_SCORE_LESS,
     REASON_ANOTHER_WAITS,

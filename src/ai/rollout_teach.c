@@ -18,7 +18,6 @@
 #include "base/check.h"
 
 enum {
-    SHOWN_FED = 40,        /* per mille */
     OTHERS = 4,            /* in one round of so many the moves are tried that are not hard's choice */
     SHARP = AI_PERSON + 6, /* Zora: normal without errors */
     CHOICES = 8,           /* of the viewer in the last draws, */
@@ -39,17 +38,16 @@ struct attempt {
 /* Sums over the rounds; `behind` is by how much the first move did better on the same tiles. */
 struct result_sum {
     int64_t points, others, behind, square;
-    int64_t dummy; /* what the others gained by the dummy, below 0 */
-    int64_t gain; /* the seat's own, in the rounds it won */
+    int64_t dummy;      /* what the others gained by the dummy, below 0 */
+    int64_t gain;       /* the seat's own, in the rounds it won */
+    int64_t fed_points; /* what the others gained on the tile that was given away */
     int64_t wins, by_dummy, fed, count;
 };
 
 static struct attempt attempt_of(rollout_normal *normal, enum ai_level level, const struct view *view)
 {
-    return (struct attempt){.normal = normal,
-                            .level = level,
-                            .viewer = view->seat,
-                            .turns = view->table.turns[view->seat] + 1};
+    return (struct attempt){
+        .normal = normal, .level = level, .viewer = view->seat, .turns = view->table.turns[view->seat] + 1};
 }
 
 bool rollout_teaches(const struct view *view)
@@ -99,6 +97,7 @@ static int add_round(const struct view *view, const struct attempt *attempt, int
     sum->gain += won ? weight * 100 * gain[view->seat] : 0;
     sum->by_dummy += won && attempt->by_dummy ? weight : 0;
     sum->fed += attempt->fed ? weight : 0;
+    sum->fed_points += attempt->fed ? weight * theirs : 0;
     sum->count += weight;
     return points;
 }
@@ -140,8 +139,6 @@ static struct reason against(const struct view *view, const struct advice *best,
         return reason_plain(REASON_LETS_WIN_GO);
     if (advice->move.kind == MOVE_DECLARE)
         return reason_plain(REASON_NOT_COMPLETE);
-    if (advice->deal_in > best->deal_in + SHOWN_FED)
-        return reason_plain(REASON_ANOTHER_WAITS);
     struct advice other = *advice, first = *best;
     struct split split;
     teach_split(&first, &other, &split);
@@ -172,6 +169,7 @@ static void take_figures(const struct view *view, const struct result_sum *sum, 
     advice->gain = sum->wins ? (int)(sum->gain / sum->wins) : 0;
     advice->by_dummy = view->table.rules->dummy ? (int)(sum->by_dummy * 1000 / sum->count) : -1;
     advice->deal_in = (int)(sum->fed * 1000 / sum->count);
+    advice->fed = (int)(sum->fed_points / sum->count);
     advice->estimate = true;
     advice->calibrated = false;
 }

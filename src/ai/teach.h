@@ -22,9 +22,10 @@ struct advice {
     int raw_win;   /* if calibrated, the chance to win that `points` was computed with */
     int by_dummy;  /* the part of it on a tile of the dummy, per mille; -1: unknown */
     int gain;      /* what a win brought in rounds played on, hundredths; 0: unknown, or none was won */
-    int error;     /* standard error of its distance to the best move, hundredths */
-    bool calibrated; /* `win` was corrected (calibration.h) */
-    bool exact;      /* the figures count every way the unseen tiles can lie */
+    int fed;   /* the part of `others` won on the very tile this move gives away, if rounds were played on */
+    int error; /* standard error of its distance to the best move, hundredths */
+    bool calibrated;      /* `win` was corrected (calibration.h) */
+    bool exact;           /* the figures count every way the unseen tiles can lie */
     struct reason reason; /* for or against it */
 };
 

@@ -192,8 +192,8 @@ static void expect(const char *setup, int left, int seat, const struct expected 
  * with 3458, which waits for 8. On a 5 East wins 5 + 1 + 2. A wrong declaration costs West 10. */
 TEST(test_the_last_discard_is_counted_by_hand)
 {
-    static const struct expected list[] = {{"discard 8m", 100, 0},  {"discard 2m", 0, 0},
-                                           {"discard 3m", -300, 0}, {"discard 4m", -300, 0},
+    static const struct expected list[] = {{"discard 8m", 100, 0},     {"discard 2m", 0, 0},
+                                           {"discard 3m", -300, 0},    {"discard 4m", -300, 0},
                                            {"discard 5m", -800, 1000}, {"declare", -1000, 0}};
     expect("mode one-suit; option suit m; option size 4; east 1115m5m; west 2345m; "
            "wall 152627273737384848496969698m",
@@ -205,10 +205,8 @@ TEST(test_the_last_discard_is_counted_by_hand)
  * completes 1115, for 5 + 1 + 2. East's 5 only wins sooner. */
 TEST(test_the_last_draw_is_counted_by_hand)
 {
-    static const struct expected list[] = {{"discard 2m", -860, 0},
-                                           {"discard 9m", -860, 0},
-                                           {"discard 5m", -860, 1000},
-                                           {"declare", -1000, 0}};
+    static const struct expected list[] = {
+        {"discard 2m", -860, 0}, {"discard 9m", -860, 0}, {"discard 5m", -860, 1000}, {"declare", -1000, 0}};
     expect("mode one-suit; option suit m; option size 4; east 9992m3m; west 1155m; "
            "wall 135323242494747676868687851m",
            1, EAST, list, sizeof list / sizeof *list);

@@ -283,7 +283,7 @@ static struct move measure_and_choose(const struct view *view, int turn, struct 
             int own = advice->points + advice->others; /* what the player's own wins bring */
             int wins = advice->calibrated ? advice->raw_win : advice->win;
             assert_in_range(own + 2, 0, wins > 0 ? INT32_MAX : 4); /* rounded */
-            double paid = wins * advice->gain / 1000. * 4 / 3; /* each of three pays a third of it */
+            double paid = wins * advice->gain / 1000. * 4 / 3;     /* each of three pays a third of it */
             assert_true(!advice->gain || fabs(own - paid) < 3 + .1 * paid);
         }
     }
@@ -297,6 +297,25 @@ TEST(test_payments_belong_to_the_win_they_are_paid_for)
     for (uint64_t seed = 1; seed < 9 && played_on < 2; seed++)
         match_walk(seed % 2 ? &ruleset_classic : &ruleset_patterns, seed, 400, measure_and_choose);
     assert_true(played_on >= 2);
+}
+
+/* Where one wins less, the other wins more: that is no risk of the tile, unless it deals in that often. */
+TEST(test_a_risk_is_that_of_the_tile)
+{
+    struct position p;
+    struct view view;
+    struct split split = {.part = {[SPLIT_CHANCE] = 235, [SPLIT_DANGER] = 243}};
+    position_init(&p, "mode one-suit; option suit m; east 1344666m9m; west 1178889m");
+    rank(&p, EAST);
+    view_init(&view, &p.game, EAST);
+    struct advice best = *advice_on("discard 9m"), made = *advice_on("discard 6m");
+    best.deal_in = 88, best.fed = 80, made.deal_in = 164, made.fed = 145;
+    plain_compare(&view, &split, &best, &made);
+    assert_true(best.reason.kind == REASON_STEP_NEARER || best.reason.kind == REASON_MORE_USEFUL);
+    made.fed = 330;
+    plain_compare(&view, &split, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_LESS_RISK);
+    assert_int_equal(made.reason.kind, REASON_ANOTHER_WAITS);
 }
 
 /* What a win brings is told if it is known. If it brings no more, another fact decides. */

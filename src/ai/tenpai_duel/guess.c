@@ -132,8 +132,8 @@ void guesses_init(struct guesses *guesses, const struct table *table, const uint
     }
 }
 
-/* How often declared hands wait for a kind with that share of the weights, both per mille: counted over 18,000
- * questions of the trainer (docs/teacher.md "The guess"). */
+/* How often declared hands wait for a kind with that share of the weights, both per mille: counted over
+ * 18,000 questions of the trainer (docs/teacher.md "The guess"). */
 static const struct {
     int share, happened;
 } often_happened[] = {{0, 0},   {10, 17}, {20, 28},  {30, 43},   {40, 58},    {50, 72},

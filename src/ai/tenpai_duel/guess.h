@@ -56,8 +56,8 @@ void guesses_init(struct guesses *guesses, const struct table *table, const uint
                   int attacker, bool reads);
 
 /* Returns how often in 1000 such hands wait for at least one of these kinds. That isn't their share of the
- * weights: many hands have several of the waits that are hypotheses, and players declare rather where a reader
- * of their discards names other kinds first. */
+ * weights: many hands have several of the waits that are hypotheses, and players declare rather where a
+ * reader of their discards names other kinds first. */
 int guesses_covered(const struct guesses *guesses, tile_set kinds);
 
 /* Calculates each kind's share of the weights, of AI_ONE. */
@@ -66,8 +66,8 @@ void guesses_chances(const struct guesses *guesses, int32_t chances[TILE_KINDS])
 /* Gives more weight to waits with many unseen tiles, which may win before the next guess. */
 void guesses_hurry(struct guesses *guesses, const uint8_t unseen[TILE_KINDS]);
 
-/* Returns the kind outside `excluded` with the most weight in hypotheses without a wait in `covered`; TILE_NONE
- * if all kinds are excluded. */
+/* Returns the kind outside `excluded` with the most weight in hypotheses without a wait in `covered`;
+ * TILE_NONE if all kinds are excluded. */
 uint8_t guesses_best(const struct guesses *guesses, tile_set excluded, tile_set covered);
 
 #endif

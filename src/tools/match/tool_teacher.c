@@ -228,8 +228,8 @@ static void print_curve(const char *name, const struct curve *curve)
         happened += (double)tenth->count * tenth_happened(tenth);
     }
     if (all > 0)
-        printf("  mean distance %.2f points; of all %.2f %% shown, %.2f %% happened\n", off / all, shown / all,
-               happened / all);
+        printf("  mean distance %.2f points; of all %.2f %% shown, %.2f %% happened\n", off / all,
+               shown / all, happened / all);
 }
 
 static void show(const struct ruleset *rules, int rounds, uint64_t seed)
