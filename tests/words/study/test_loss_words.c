@@ -2,6 +2,7 @@
 #include "support/test.h"
 
 #include "words/study/loss_words.h"
+#include "words/words.h"
 
 static void expect(int loss, int error, int behind, const struct split *split, const char *expected)
 {
