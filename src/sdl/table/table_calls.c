@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "base/tr.h"
+#include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
@@ -319,6 +320,23 @@ static void draw_stick(const struct table_scene *table, struct app *app, const s
     painter->alpha = alpha;
 }
 
+/* The tile that flies, over the word, turned as it goes, and what the eye keeps of where it was. */
+static void draw_flying(const struct table_scene *table, struct painter *painter)
+{
+    float alpha = painter->alpha;
+
+    for (int back = 2; back >= 0; back--) {
+        struct sprite now;
+        if (!anim_trail(&table->anim, (float)back * 70, &now))
+            continue;
+        struct rect box = table_scene_pixels(painter, rect_moved(now.rect, 0, -now.lift));
+        painter->alpha = alpha * (back ? .3f / (float)back : 1);
+        atlas_draw_turned(painter, (enum pose)now.pose, now.tile, box.x + box.w / 2, box.y + box.h / 2,
+                          table_scene_tile_width(painter, &now), now.tilt);
+    }
+    painter->alpha = alpha;
+}
+
 void table_scene_draw_call(struct table_scene *table, struct app *app)
 {
     float now;
@@ -329,6 +347,9 @@ void table_scene_draw_call(struct table_scene *table, struct app *app)
     if (event->kind == EVENT_RIICHI && table->layout.riichi[0].h > 0)
         draw_stick(table, app, event, now);
     draw_word(table, app, event, now);
+    app->painter.shade = table_scene_shade(table, app);
+    draw_flying(table, &app->painter);
+    app->painter.shade = 0;
 }
 
 int table_scene_points_shown(const struct table_scene *table, int seat)

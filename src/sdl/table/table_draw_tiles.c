@@ -259,23 +259,6 @@ bool table_scene_is_winners(const struct sprite *sprite, int side)
     }
 }
 
-/* A tile that flies, turned as it goes, and what the eye keeps of where it was. */
-static void draw_flying(const struct table_scene *table, struct painter *painter)
-{
-    float alpha = painter->alpha;
-
-    for (int back = 2; back >= 0; back--) {
-        struct sprite now;
-        if (!anim_trail(&table->anim, (float)back * 70, &now))
-            continue;
-        struct rect box = table_scene_pixels(painter, rect_moved(now.rect, 0, -now.lift));
-        painter->alpha = alpha * (back ? .3f / (float)back : 1);
-        atlas_draw_turned(painter, (enum pose)now.pose, now.tile, box.x + box.w / 2, box.y + box.h / 2,
-                          table_scene_tile_width(painter, &now), now.tilt);
-    }
-    painter->alpha = alpha;
-}
-
 void table_scene_draw_tiles(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -307,7 +290,6 @@ void table_scene_draw_tiles(struct table_scene *table, struct app *app)
     draw_last_mark(table, app, &sprites);
     call(table->layout.composition->draw_over, table, app, &sprites);
     atlas_draw_group(painter, moving, moving_count);
-    draw_flying(table, painter);
     table_facts_mark(table, app, moving, lifted, moving_count);
     table_plan_draw(table, app);
     add_targets(table, app);
