@@ -73,7 +73,8 @@ void table_facts_targets(struct table_scene *table, struct app *app, const struc
         char id[INPUT_ID];
         bool below =
             SPRITE_PLACE(sprite->key) == PLACE_DORA && SPRITE_B(sprite->key) && sprite->tile >= TILE_COUNT;
-        if (below || SPRITE_PLACE(sprite->key) == PLACE_STACK || is_clickable(&clickable, sprite->key))
+        if (below || sprite->alpha <= 0 || SPRITE_PLACE(sprite->key) == PLACE_STACK ||
+            is_clickable(&clickable, sprite->key))
             continue; /* the wall tells its count beside it */
         snprintf(id, sizeof id, "tile:%u", (unsigned)sprite->key);
         target_add(app, id, table_scene_pixels(&app->painter, sprite->rect), TARGET_INFO, 0);

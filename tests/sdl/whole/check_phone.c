@@ -1,6 +1,6 @@
 /*
  * check_phone.c: on a phone, upright and lying flat, what can be chosen is at least 44 points wide and high
- * and lies in the picture, and no text is as small as 12 points.
+ * and lies in the picture with nothing on it, and no text is as small as 12 points.
  */
 #include "sdl/whole/scene_check.h"
 
@@ -37,6 +37,9 @@ static void look_at_target(const struct target *target)
         return;
     if (rect.w < least - .5f || rect.h < least - .5f)
         scene_fault(target->id, "is small on a phone");
+    const struct target *top = target_at(&app, rect.x + rect.w / 2, rect.y + rect.h / 2);
+    if (top && top->flags & TARGET_INFO)
+        scene_fault(target->id, "can't be touched on a phone: something that only informs lies on it");
     if (rect.x < -LEAST_TARGET / 2 || rect.y < -LEAST_TARGET / 2 ||
         rect.x + rect.w > (float)layout->width + LEAST_TARGET / 2 ||
         rect.y + rect.h > (float)layout->height + LEAST_TARGET / 2)
