@@ -88,8 +88,9 @@ struct day_book *days_book(struct app *app)
         app_warn_sentence(app, words);
         good = false;
     }
-    if (!good && each_record(app, "", enter_record, &app->days)) /* the book has gone, its days are there */
-        days_save(app);
+    /* a book that has gone is made again, and again at the next start if it can't be written now */
+    if (!good && each_record(app, "", enter_record, &app->days) && app->data[0])
+        day_book_save(&app->days, path, NULL);
     return &app->days;
 }
 
