@@ -29,7 +29,7 @@ fi
 work=$prefix/work
 configure=cmake
 pic=ON
-flags='-O2 -ffunction-sections -fdata-sections' # the linker leaves out what is never called
+flags='-Os -ffunction-sections -fdata-sections' # small: the game paints by itself; the linker leaves out what is never called
 case $target in
 linux) flags="$flags -fPIC -fstack-protector-strong -D_FORTIFY_SOURCE=2" ;;
 windows)
@@ -112,11 +112,11 @@ web) renderer=-DSDL_RENDER=OFF ;;
 esac
 # shellcheck disable=SC2086 # a word an option
 build sdl2 "$sources/sdl2" "$@" -DSDL_SHARED=OFF -DSDL_STATIC=ON -DSDL_TEST=OFF -DSDL_HAPTIC=OFF -DSDL_SENSOR=OFF -DSDL_VULKAN=OFF $renderer \
-    -DCMAKE_C_FLAGS="$flags -Os -DSDL_HAVE_BLIT_AUTO=0 -DSDL_HAVE_RLE=0 -DSDL_HAVE_YUV=0"
+    -DCMAKE_C_FLAGS="$flags -DSDL_HAVE_BLIT_AUTO=0 -DSDL_HAVE_RLE=0 -DSDL_HAVE_YUV=0"
 build freetype "$sources/freetype" "$@" -DFT_DISABLE_ZLIB=ON -DFT_DISABLE_BZIP2=ON -DFT_DISABLE_PNG=ON -DFT_DISABLE_HARFBUZZ=ON \
     -DFT_DISABLE_BROTLI=ON \
-    -DCMAKE_C_FLAGS="$flags -Os -I$here/freetype \"-DFT_CONFIG_MODULES_H=<tigers-modules.h>\"" # glyphs are kept, so its speed does not count
-build harfbuzz "$here/harfbuzz" "$@" -DSOURCE="$sources/harfbuzz" -DCMAKE_CXX_FLAGS="$flags -Os" # shaping takes no time worth saving
+    -DCMAKE_C_FLAGS="$flags -I$here/freetype \"-DFT_CONFIG_MODULES_H=<tigers-modules.h>\""
+build harfbuzz "$here/harfbuzz" "$@" -DSOURCE="$sources/harfbuzz"
 describe harfbuzz "$(listed_version harfbuzz)" freetype2 -lharfbuzz "-I\${prefix}/include/harfbuzz"
 build image "$sources/image" "$@" -DSDL2IMAGE_VENDORED=ON -DSDL2IMAGE_DEPS_SHARED=OFF -DSDL2IMAGE_BACKEND_STB=ON \
     -DSDL2IMAGE_SAMPLES=OFF -DSDL2IMAGE_TESTS=OFF -DSDL2IMAGE_AVIF=OFF -DSDL2IMAGE_BMP=OFF -DSDL2IMAGE_GIF=OFF -DSDL2IMAGE_JPG=OFF \

@@ -55,7 +55,7 @@ check_program() { # check_program FILE SUBSYSTEM DLLS
 
 check_icon() { # check_icon FILE
     wrestool --extract --type=group_icon "$1" >"$folder/try/icon"
-    same "icons in $1" "128x128 16x16 24x24 256x256 32x32 48x48 64x64" "$(icotool --list "$folder/try/icon" | sed 's/.*--width=\([0-9]*\) --height=\([0-9]*\).*/\1x\2/' | sort | paste -s -d ' ')"
+    same "icons in $1" "16x16 24x24 256x256 32x32 48x48 64x64" "$(icotool --list "$folder/try/icon" | sed 's/.*--width=\([0-9]*\) --height=\([0-9]*\).*/\1x\2/' | sort | paste -s -d ' ')"
 }
 
 check_resources() { # check_resources FILE

@@ -60,8 +60,8 @@ Var check_friends
 
 ; --- what is shown
 
-!define MUI_ICON dueling-tigers.ico
-!define MUI_UNICON dueling-tigers.ico
+!define MUI_ICON installer.ico
+!define MUI_UNICON installer.ico
 !define MUI_HEADERIMAGE
 !define MUI_HEADERIMAGE_RIGHT
 !define MUI_HEADERIMAGE_BITMAP header.bmp

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Make the pictures that Windows needs from the game's art: dueling-tigers.ico, and the installer's side and header.
+"""Make the pictures that Windows needs from the game's art: dueling-tigers.ico and installer.ico, and the installer's side and header.
 
     pictures.py
 
@@ -112,8 +112,8 @@ def header():
 
 def icon():
     at = lambda size: str(ASSETS / "icon" / f"dueling-tigers-{size}.png")
-    subprocess.run(["icotool", "--create", f"--output={HERE / 'dueling-tigers.ico'}", *map(at, (16, 24, 32, 48, 64)),
-                    *(f"--raw={at(size)}" for size in (128, 256))], check=True)
+    for name, large in (("dueling-tigers", [f"--raw={at(256)}"]), ("installer", [])):
+        subprocess.run(["icotool", "--create", f"--output={HERE / name}.ico", *map(at, (16, 24, 32, 48, 64)), *large], check=True)
 
 
 def main():
