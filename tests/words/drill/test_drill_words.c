@@ -108,17 +108,17 @@ static void expect_guess(const char *first, const char *second, const char *word
     }
     question.best[0] = tile_parse("4m");
     question.best[1] = tile_parse("9p");
-    question.best_chance = 440; /* of shares of 40 and 30 %, as such come true */
+    question.best_chance = 538; /* of shares of 40 and 30 %: as often as kinds with these are waited for */
     drill_guess_words(&question, named, out, sizeof out);
     assert_string_equal(out, words);
 }
 
 TEST(a_guess_is_told_beside_the_best)
 {
-    expect_guess("4m", "9p", "Your guess has a chance of 44.0%; the best has 44.0%.");
-    expect_guess("3m", "5m", "Your guess has a chance of 18.9%; 4 characters and 9 dots would have 44.0%.");
+    expect_guess("4m", "9p", "Your guess has a chance of 53.8%; the best has 53.8%.");
+    expect_guess("3m", "5m", "Your guess has a chance of 19.0%; 4 characters and 9 dots would have 53.8%.");
     expect_guess(NULL, NULL,
-                 "The best guess was 4 characters and 9 dots, with a chance of 44.0%."); /* no time left */
+                 "The best guess was 4 characters and 9 dots, with a chance of 53.8%."); /* no time left */
 }
 
 /* docs/rules/classic.md, the table of faan and points: 4 are worth 16 points, 6 are 32. */
