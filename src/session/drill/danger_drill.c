@@ -14,9 +14,10 @@
 #include "session/drill/position.h"
 
 enum {
-    COME_TRUE = 125, /* % of the opponents' estimate in positions that are asked about (docs/teacher.md) */
+    TIGERS_TRUE = 128, /* % of the opponents' estimate, as it comes true where somebody is dangerous */
+    CLASSIC_TRUE = 120,
     FEARED = 250,    /* per mille: an opponent with this chance of tenpai is dangerous */
-    APART = 12,      /* per mille: least difference between the safest tile and the next */
+    APART = 10,      /* per mille: least difference between the safest tile and the next */
     TURNS = 5,       /* own discards before a question */
     SAMPLED = 8,     /* deals to average over where danger is sampled */
     FEARED_DUEL = 8, /* per mille: in Tenpai Duel few hands win without a declaration, so the danger of the */
@@ -36,6 +37,12 @@ struct estimating {
 
 /* --- the chances ---------------------------------------------------------------------------------- */
 
+static int come_true(int chance, int percent)
+{
+    int raised = teach_per_mille(chance) * percent / 100;
+    return raised < 1000 ? raised : 1000;
+}
+
 static void tigers_chances(const struct view *view, struct estimating *estimating)
 {
     struct situation situation;
@@ -43,7 +50,7 @@ static void tigers_chances(const struct view *view, struct estimating *estimatin
     situation_init(&situation, view, &weights_exact);
     danger_init(&danger, &situation);
     for (int kind = 0; kind < TILE_KINDS; kind++)
-        estimating->per_mille[kind] = teach_per_mille(danger.chance[kind]);
+        estimating->per_mille[kind] = come_true(danger.chance[kind], TIGERS_TRUE);
     estimating->rival = danger_rival(&situation)->seat;
     estimating->feared = teach_per_mille(danger_rival(&situation)->tenpai) >= FEARED;
 }
@@ -57,7 +64,8 @@ static void four_chances(const struct view *view, struct estimating *estimating)
     four_danger_init(&danger, &situation);
     int worst = 0;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        estimating->per_mille[kind] = teach_per_mille(four_danger_chance(&danger, &situation, kind));
+        estimating->per_mille[kind] =
+            come_true(four_danger_chance(&danger, &situation, kind), situation.minimum ? CLASSIC_TRUE : 100);
     for (int i = 1; i < situation.rival_count; i++)
         if (situation.rivals[i].tenpai > situation.rivals[worst].tenpai)
             worst = i;
@@ -119,8 +127,6 @@ static void estimate(const struct view *view, struct estimating *estimating)
         tigers_chances(view, estimating);
     else
         four_chances(view, estimating);
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        estimating->per_mille[kind] = estimating->per_mille[kind] * COME_TRUE / 100;
     /* A single tile with four sets waits for another copy of itself, which the opponents' estimate
      * ignores. */
     if (view->table.hand_sizes[estimating->rival] == 1)

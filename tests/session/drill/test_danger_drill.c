@@ -392,7 +392,7 @@ TEST(what_is_shown_happens)
     static const char *const shown_in[] = {"dueling-tigers", "patterns", "classic"};
     for (size_t mode = 0; mode < sizeof shown_in / sizeof *shown_in; mode++) {
         double shown = 0, spread = 0, happened = 0;
-        int count = effort(60, 300, mode ? 1500 : 6000);
+        int count = effort(20, 300, mode ? 1500 : 6000);
         for (int i = 0; i < count; i++) {
             struct rng rng;
             int seat;
