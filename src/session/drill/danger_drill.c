@@ -14,8 +14,7 @@
 #include "session/drill/position.h"
 
 enum {
-    TIGERS_TRUE = 128, /* % of the opponents' estimate, as it comes true where somebody is dangerous */
-    CLASSIC_TRUE = 120,
+    COME_TRUE = 122, /* % of the opponents' estimate, as it comes true where somebody is dangerous */
     FEARED = 250,    /* per mille: an opponent with this chance of tenpai is dangerous */
     APART = 10,      /* per mille: least difference between the safest tile and the next */
     TURNS = 5,       /* own discards before a question */
@@ -37,9 +36,9 @@ struct estimating {
 
 /* --- the chances ---------------------------------------------------------------------------------- */
 
-static int come_true(int chance, int percent)
+static int come_true(int chance)
 {
-    int raised = teach_per_mille(chance) * percent / 100;
+    int raised = teach_per_mille(chance) * COME_TRUE / 100;
     return raised < 1000 ? raised : 1000;
 }
 
@@ -50,7 +49,7 @@ static void tigers_chances(const struct view *view, struct estimating *estimatin
     situation_init(&situation, view, &weights_exact);
     danger_init(&danger, &situation);
     for (int kind = 0; kind < TILE_KINDS; kind++)
-        estimating->per_mille[kind] = come_true(danger.chance[kind], TIGERS_TRUE);
+        estimating->per_mille[kind] = come_true(danger.chance[kind]);
     estimating->rival = danger_rival(&situation)->seat;
     estimating->feared = teach_per_mille(danger_rival(&situation)->tenpai) >= FEARED;
 }
@@ -63,9 +62,10 @@ static void four_chances(const struct view *view, struct estimating *estimating)
     four_situation_init(&situation, view, &four_weights_normal, &scratch);
     four_danger_init(&danger, &situation);
     int worst = 0;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        estimating->per_mille[kind] =
-            come_true(four_danger_chance(&danger, &situation, kind), situation.minimum ? CLASSIC_TRUE : 100);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        int chance = four_danger_chance(&danger, &situation, kind);
+        estimating->per_mille[kind] = situation.minimum ? come_true(chance) : teach_per_mille(chance);
+    }
     for (int i = 1; i < situation.rival_count; i++)
         if (situation.rivals[i].tenpai > situation.rivals[worst].tenpai)
             worst = i;

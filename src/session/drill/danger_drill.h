@@ -4,10 +4,10 @@
  *
  * The chance that a tile wins for another player is the estimate that the opponents use
  * (ai/tigers/estimate/danger.h, ai/four/four_danger.h): counted from the tiles that the seat does not see,
- * and 0 if furiten or a passed tile rules out the win. It is raised to what comes true where somebody is
- * dangerous. In Tenpai Duel, where opponents have no such estimate, it is the teacher's (teach_danger). In
- * One Suit it is counted from the unseen tiles alone (one_suit_danger_counted), and only clear cases are
- * asked.
+ * and 0 if furiten or a passed tile rules out the win. In Dueling Tigers and Classic Mahjong it is raised to
+ * what comes true where somebody is dangerous. In Tenpai Duel, where opponents have no such estimate, it is
+ * the teacher's (teach_danger). In One Suit it is counted from the unseen tiles alone
+ * (one_suit_danger_counted), and only clear cases are asked.
  */
 #ifndef SESSION_DANGER_DRILL_H
 #define SESSION_DANGER_DRILL_H
