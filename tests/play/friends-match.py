@@ -200,8 +200,8 @@ def play(windows, options, way):
             target = line["scene"] != "match-result" and choose(line, window.clicks, window.width < 400)
             if target and (window.size != last[window][0] or time.time() - last[window][1] > AGAIN):
                 last[window] = (window.size, time.time())
-                window.click(target)
                 waits = (window, time.time())
+                window.click(target)
         time.sleep(0.005)
     return sorted(seconds for seconds in times if seconds < SOON)
 
