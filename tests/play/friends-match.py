@@ -98,13 +98,13 @@ class Window:
     def press(self, name, leads_to):
         """Clicks until that scene is there."""
         self.until(lambda: self.find(name), name)
-        end = time.time() + PATIENCE
+        end, here = time.time() + PATIENCE, self.look()["scene"]
         while self.look()["scene"] != leads_to:
             if time.time() > end:
                 raise Stuck(f"{name} does not lead to {leads_to}: {self.line}")
-            if self.find(name):
+            if self.line["scene"] == here and self.find(name):
                 self.click(self.find(name))
-            time.sleep(0.5)
+            time.sleep(2)  # another scene may have a button of that name
 
     def fill(self, name, text):
         self.until(lambda: self.find(name), name)
@@ -200,8 +200,8 @@ def play(windows, options, way):
             target = line["scene"] != "match-result" and choose(line, window.clicks, window.width < 400)
             if target and (window.size != last[window][0] or time.time() - last[window][1] > AGAIN):
                 last[window] = (window.size, time.time())
-                window.click(target)
                 waits = (window, time.time())
+                window.click(target)
         time.sleep(0.005)
     return sorted(seconds for seconds in times if seconds < SOON)
 
