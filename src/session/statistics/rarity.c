@@ -1,8 +1,8 @@
 /*
- * rarity.c: see rarity.h. Counted over matches by default options between two of the eight in the middle of
- * the road, with an error of a fifth at most (25 hands):
+ * rarity.c: see rarity.h. Counted over 25,000 matches by default options between two of the eight in the
+ * middle of the road, with two digits, where at least 25 were met (an error of a fifth):
  *
- *     tigers arena --rules MODE --rounds R --pairs N --seed 1 --jobs 2 --hands lin kai
+ *     tigers arena --rules dueling-tigers --rounds 4 --pairs 12500 --seed 1 --hands lin kai
  */
 #include "session/statistics/rarity.h"
 
@@ -15,7 +15,16 @@ static const struct rarity {
     const struct ruleset *rules;
     const char *id;
     int matches;
-} rarities[] = {{NULL, NULL, 0}};
+} rarities[] = {{&ruleset_dueling_tigers, "pure-one-suit", 40},
+                {&ruleset_dueling_tigers, "kong-replacement", 52},
+                {&ruleset_dueling_tigers, "small-three-winds", 90},
+                {&ruleset_dueling_tigers, "big-three-winds", 170},
+                {&ruleset_dueling_tigers, "small-three-dragons", 300},
+                {&ruleset_dueling_tigers, "hidden-treasure", 520},
+                {&ruleset_dueling_tigers, "all-winds-dragons", 570},
+                {&ruleset_dueling_tigers, "big-three-dragons", 690},
+                {&ruleset_dueling_tigers, "robbing-kong", 890},
+                {NULL, NULL, 0}};
 
 int rarity_of(const struct ruleset *rules, const struct pattern *pattern)
 {

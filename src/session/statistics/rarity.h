@@ -4,8 +4,8 @@
 
 #include "rules/play/ruleset.h"
 
-/* Returns in one of how many matches somebody wins with that pattern, as it was measured; 0: in one of fewer
- * than twenty, or too seldom to tell. */
+/* Returns in one of how many matches somebody wins with that pattern; 0: in one of fewer than twenty, too
+ * seldom to tell, or not measured. */
 int rarity_of(const struct ruleset *rules, const struct pattern *pattern);
 
 #endif
