@@ -452,6 +452,8 @@ void plain_compare(const struct view *view, const struct split *split, struct ad
                    struct advice *made)
 {
     enum split_part most = largest(split, SPLIT_CHANCE), next = largest(split, SPLIT_POINTS);
+    if (made->reason.kind == REASON_RIICHI_ONLY_BY_DRAW) /* for the best it is said of your Riichi */
+        best->reason = reason_plain(REASON_RIICHI_ONLY_BY_DRAW);
     if (is_plain(best, made))
         return;
     if (is_risk(split, most, best, made)) {

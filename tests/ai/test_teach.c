@@ -367,6 +367,10 @@ TEST(test_one_fact_decides_between_two_moves)
 
     struct split both = {.part = {[SPLIT_CHANCE] = 50, [SPLIT_POINTS] = 20}};
     best = *advice_on("riichi 4z"), made = *advice_on("discard 4z");
+    made.reason = reason_plain(REASON_RIICHI_ONLY_BY_DRAW);
+    plain_compare(&view, &both, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_RIICHI_ONLY_BY_DRAW);
+    made.reason = reason_plain(REASON_WORTH_LESS);
     best.win = 501, made.win = 500; /* it isn't said that one wins 50 rounds in 100 instead of 50 */
     plain_compare(&view, &both, &best, &made);
     assert_int_equal(best.reason.kind, REASON_WINS_BRING_MORE);
