@@ -130,8 +130,9 @@ float draw_key_cap(struct painter *painter, float right, float y, const char *wo
         return 0;
     draw_box(painter, rect, &style);
     draw_sign(painter, &cap, rect, type.colour);
+    float room = type_fits(painter, type, w - 8 * u, cap.words) ? w - 8 * u : w; /* clear of the edge */
     if (cap.shape == CAP_KEY || cap.shape == CAP_DISC || cap.shape == CAP_SHOULDER)
         type_draw_fit(painter, type, rect.x + rect.w / 2,
-                      rect.y + rect.h / 2 + type_cap_height(painter, type) / 2, rect.w - 8 * u, cap.words);
+                      rect.y + rect.h / 2 + type_cap_height(painter, type) / 2, room, cap.words);
     return w;
 }
