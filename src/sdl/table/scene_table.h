@@ -144,7 +144,6 @@ struct table_scene {
     bool no_waits;                   /* a review's: something else takes the place of the waits */
     int drag_place;                  /* the player's tile that is dragged, or -1 */
     float drag_x, drag_y;            /* by how many pixels */
-    int dice_shown;                  /* the throws for East are on the table */
     Uint64 clock_at;                 /* when the match clock last looked (SDL_GetTicks64), or 0: it stands */
     int clock_rest;                  /* milliseconds counted beyond the session's whole seconds */
     float unpaid;    /* the share of a win's points that has not reached the plates yet, 0 to 1 */
@@ -311,9 +310,6 @@ void scene_curtain_words(const struct scene *scene, const struct app *app, char 
 /* The table where the session ended a round, both hands open, over the result. */
 struct scene *scene_look(struct app *app, struct scene *under, struct session *session, int near);
 
-/* The end of a hand whose waits were named; scene_result gives it where it belongs. */
-struct scene *scene_verdict(struct session *session);
-
 /* Over the table: the win is shown and counted there, then the result follows. */
 struct scene *scene_win(struct app *app, struct table_scene *table);
 
@@ -328,7 +324,6 @@ struct scene *scene_table_still(struct session *session, int near);
 
 /* While something moves or another plays, only what plays nothing is answered (menu, log, sheet, toggles); a
  * click just after a new question appeared is taken as meant for what was there before. */
-struct scene *table_scene_activate(struct scene *scene, struct app *app, const char *id);
 struct scene *table_scene_key(struct scene *scene, struct app *app, const struct scene_key *key);
 struct scene *table_scene_drag(struct scene *scene, struct app *app, const char *id, float x, float y,
                                bool drop);
