@@ -87,7 +87,7 @@ int statistics_patterns(const struct journal *journal, const struct selection *s
                         struct pattern_count list[STATISTICS_PATTERNS]);
 
 enum show_order {
-    HANDS_BEST, /* by value; of equals the rarer first, then the older */
+    HANDS_BEST,  /* by value; of equals the rarer first, then the older */
     HANDS_RAREST /* by how few hands have their rarest pattern; of equals the more valuable first, then the
                     older; hands without patterns come last */
 };
