@@ -344,6 +344,17 @@ TEST(test_a_move_counts_once_and_only_for_its_question)
     close_table();
 }
 
+/* The seat of that line removes a suit and keeps its first choice; `before` is what it saw before that. */
+static void move_twice(int line, struct view *before)
+{
+    char keep[MOVE_TEXT], message[200];
+    say(line, "{\"type\":\"move\",\"id\":1,\"ask\":1,\"action\":\"remove m\"}");
+    session_view(host_session(table.host), 0, before);
+    move_print(before->moves[0], keep);
+    snprintf(message, sizeof message, "{\"type\":\"move\",\"id\":2,\"ask\":2,\"action\":\"%s\"}", keep);
+    say(line, message);
+}
+
 TEST(test_undo_needs_everybody)
 {
     int lines[2];
@@ -351,13 +362,8 @@ TEST(test_undo_needs_everybody)
     say(lines[0], "{\"type\":\"undo\",\"undo\":\"ask\"}");
     assert_int_equal(table.count, 1);
     assert_string_equal(text_of(lines[0], "undo", "undo"), "none");
-    say(lines[0], "{\"type\":\"move\",\"id\":1,\"ask\":1,\"action\":\"remove m\"}");
     struct view before, view;
-    session_view(host_session(table.host), 0, &before);
-    char keep[MOVE_TEXT], message[200];
-    move_print(before.moves[0], keep);
-    snprintf(message, sizeof message, "{\"type\":\"move\",\"id\":2,\"ask\":2,\"action\":\"%s\"}", keep);
-    say(lines[0], message);
+    move_twice(lines[0], &before);
     say(lines[0], "{\"type\":\"undo\",\"undo\":\"ask\"}");
     assert_string_equal(text_of(lines[1], "undo", "undo"), "ask");
     say(lines[1], "{\"type\":\"undo\",\"undo\":\"no\"}");
@@ -380,13 +386,8 @@ TEST(test_a_stand_in_agrees_to_an_undo)
 {
     int lines[2];
     begin(lines);
-    say(lines[0], "{\"type\":\"move\",\"id\":1,\"ask\":1,\"action\":\"remove m\"}");
     struct view before, view;
-    session_view(host_session(table.host), 0, &before);
-    char keep[MOVE_TEXT], message[200];
-    move_print(before.moves[0], keep);
-    snprintf(message, sizeof message, "{\"type\":\"move\",\"id\":2,\"ask\":2,\"action\":\"%s\"}", keep);
-    say(lines[0], message);
+    move_twice(lines[0], &before);
     host_lost(table.host, lines[1], table.now);
     say(lines[0], "{\"type\":\"undo\",\"undo\":\"ask\"}");
     assert_string_equal(text_of(lines[0], "undo", "undo"), "ask");

@@ -14,79 +14,54 @@ import glob
 import json
 import os
 import re
-import shutil
-import subprocess
 import sys
-import tempfile
 import time
 
-PATIENCE = 60  # seconds in which nothing changes at either window
+from window import PATIENCE, Stuck, Window
+
 AGAIN = 1.5  # seconds until a click that changed nothing is made again
 SOON = 0.5  # seconds
 
 
-class Stuck(Exception):
-    pass
-
-
-class Window:
-    """The program in a window, and a mouse."""
-
+class Friend(Window):
     def __init__(self, options, name):
-        self.options, self.name, self.work = options, name, tempfile.mkdtemp()
-        self.trace, self.data = os.path.join(self.work, "trace"), os.path.join(self.work, "data")
-        self.clicks, self.width, self.height, self.seen = 0, 1280, 800, set()
+        super().__init__("1280x800", options.pictures)
+        self.options, self.name, self.width, self.height, self.seen = options, name, 1280, 800, set()
         os.mkdir(self.data)
         with open(os.path.join(self.data, "settings.ini"), "w", encoding="utf-8") as file:
             file.write("[match]\nlevel = easy\n")  # no welcome
-        self.server = subprocess.Popen(["Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24"], stdout=subprocess.PIPE,
-                                       stderr=subprocess.DEVNULL)
-        number = self.server.stdout.readline().decode().strip()
-        self.environment = dict(os.environ, DISPLAY=":" + number, SDL_VIDEODRIVER="x11", SDL_AUDIODRIVER="dummy", LC_ALL="C")
         self.start()
 
     def start(self):
         open(self.trace, "w", encoding="utf-8").close()
-        self.size, self.changed, self.line = 0, time.time(), None
-        self.program = subprocess.Popen(
-            [self.options.program, "--data", self.data, "--trace", self.trace, "--seed", "7", "--speed", self.options.speed, "--size",
-             "1280x800"], env=self.environment)
-
-    def close(self):
-        for process in (self.program, self.server):
-            process.kill()
-            process.wait()
-        shutil.rmtree(self.work)
+        self.length, self.changed, self.line = 0, time.time(), None
+        self.begin(self.options.program, 7, self.options.speed)
 
     def look(self):
         """Reads the last whole line of the trace."""
         if self.program.poll() is not None:
             raise Stuck(f"the {self.name}'s program ended with {self.program.returncode}")
         size = os.path.getsize(self.trace)
-        if size == self.size and self.line:
+        if size == self.length and self.line:
             return self.line
         with open(self.trace, "rb") as file:
             file.seek(max(0, size - 200000))
             lines = file.read().decode("utf-8", "replace").split("\n")[:-1]
         if lines and lines[-1].startswith("{"):
-            self.size, self.changed, self.line = size, time.time(), json.loads(lines[-1])
-            self.picture(self.line["scene"])
+            self.length, self.changed, self.line = size, time.time(), json.loads(lines[-1])
+            self.show(self.line["scene"])
         return self.line
 
     def find(self, name):
         line = self.look()
         return next((t for t in line["targets"] if t["id"] == name), None) if line else None
 
-    def tool(self, *words):
-        subprocess.run(["xdotool", *words], env=self.environment, check=True, stdout=subprocess.DEVNULL)
-
     def click(self, target):
-        x, y = int(target["x"] + target["w"] / 2), int(target["y"] + target["h"] / 2)
-        if 0 <= x < self.width and 0 <= y < self.height:
-            self.tool("mousemove", str(x), str(y), "click", "1")
+        if 0 <= target["x"] + target["w"] / 2 < self.width and 0 <= target["y"] + target["h"] / 2 < self.height:
+            super().click(target)
         else:  # below the end of a phone: the main button has Enter
             self.tool("key", "Return")
-        self.clicks += 1
+            self.clicks += 1
 
     def until(self, condition, what):
         end = time.time() + PATIENCE
@@ -115,12 +90,11 @@ class Window:
     def words(self):
         return [word["words"] for word in self.look().get("words", [])]
 
-    def picture(self, scene):
-        if self.options.pictures and scene not in self.seen and shutil.which("import"):
-            os.makedirs(self.options.pictures, exist_ok=True)
+    def show(self, scene):
+        """A picture of each scene, once."""
+        if scene not in self.seen:
             self.seen.add(scene)
-            name = f"{self.options.rules}-{self.name}-{len(self.seen):02}-{scene}.png"
-            subprocess.run(["import", "-window", "root", os.path.join(self.options.pictures, name)], env=self.environment, check=False)
+            self.picture(f"{self.options.rules}-{self.name}-{len(self.seen):02}-{scene}")
 
     def shrink(self):
         """As small as a phone."""
@@ -198,8 +172,8 @@ def play(windows, options, way):
                 times += [window.changed - waits[1]]
                 waits = None
             target = line["scene"] != "match-result" and choose(line, window.clicks, window.width < 400)
-            if target and (window.size != last[window][0] or time.time() - last[window][1] > AGAIN):
-                last[window] = (window.size, time.time())
+            if target and (window.length != last[window][0] or time.time() - last[window][1] > AGAIN):
+                last[window] = (window.length, time.time())
                 waits = (window, time.time())
                 window.click(target)
         time.sleep(0.005)
@@ -217,7 +191,7 @@ def main():
     options = parser.parse_args()
     windows = []
     try:
-        host, guest = windows[:] = Window(options, "host"), Window(options, "guest")
+        host, guest = windows[:] = Friend(options, "host"), Friend(options, "guest")
         for window in windows:
             window.until(window.look, "a picture")
         host.press("button:friend", "friend")
@@ -240,8 +214,7 @@ def main():
     except Stuck as problem:
         print(f"{sys.argv[0]}: {problem}", file=sys.stderr)
         for window in windows:
-            window.seen.discard("stuck")
-            window.picture("stuck")
+            window.show("stuck")
         return 1
     finally:
         for window in windows:

@@ -13,17 +13,12 @@ import json
 import os
 import shutil
 import signal
-import subprocess
 import sys
-import tempfile
 import time
 
-PATIENCE = 60  # seconds without a change that can be gone on with
+from window import PATIENCE, Stuck, Window
+
 SETTLE = 0.25  # seconds without a new line: what moves has come to rest
-
-
-class Stuck(Exception):
-    pass
 
 
 class Screen:
@@ -58,41 +53,22 @@ def inside(inner, outer):
     return outer["x"] <= x <= outer["x"] + outer["w"] and outer["y"] <= y <= outer["y"] + outer["h"]
 
 
-class Game:
-    """The program in a window, and a mouse."""
-
+class Game(Window):
     def __init__(self, options):
-        self.work = tempfile.mkdtemp()
-        self.trace = os.path.join(self.work, "trace")
-        self.pictures = options.pictures
-        self.clicks = 0
-        width, height = options.size.split("x")
-        self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", "1", "-screen", "0", f"{width}x{height}x24"],
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-        number = self.server.stdout.readline().decode().strip()
-        self.environment = dict(os.environ, DISPLAY=":" + number, SDL_VIDEODRIVER="x11", SDL_AUDIODRIVER="dummy")
-        self.program = subprocess.Popen(
-            [options.program, "--data", os.path.join(self.work, "data"), "--trace", self.trace, "--seed",
-             str(options.seed), "--speed", options.speed, "--size", options.size], env=self.environment)
+        super().__init__(options.size, options.pictures)
+        self.begin(options.program, options.seed, options.speed)
 
-    def close(self):
-        for process in (self.program, self.server):
-            process.terminate()
-            process.wait()
-        shutil.rmtree(self.work)
-
-    def size(self):
+    def length(self):
         return os.path.getsize(self.trace) if os.path.exists(self.trace) else 0
 
     def look(self):
         """The screen as it is once nothing moves any more."""
-        began, size, since = time.time(), self.size(), time.time()
+        began, size, since = time.time(), self.length(), time.time()
         while time.time() - began < PATIENCE:
             if self.program.poll() is not None:
                 raise Stuck("the program ended")
-            if self.size() != size:
-                size, since = self.size(), time.time()
+            if self.length() != size:
+                size, since = self.length(), time.time()
             elif size and time.time() - since > SETTLE:
                 break
             time.sleep(0.03)
@@ -105,11 +81,6 @@ class Game:
                 continue
         raise Stuck("the trace is empty")
 
-    def click(self, target):
-        x, y = int(target["x"] + target["w"] / 2), int(target["y"] + target["h"] / 2)
-        subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], env=self.environment, check=True)
-        self.clicks += 1
-
     def click_words(self, text):
         for _ in range(100):
             target = self.look().labelled(text)
@@ -118,12 +89,6 @@ class Game:
                 return
             time.sleep(0.1)
         raise Stuck(f"nothing says \"{text}\"")
-
-    def picture(self, name):
-        if self.pictures and shutil.which("import"):
-            os.makedirs(self.pictures, exist_ok=True)
-            subprocess.run(["import", "-window", "root", os.path.join(self.pictures, name + ".png")],
-                           env=self.environment, check=False)
 
 
 # --- the lessons --------------------------------------------------------------------------------------

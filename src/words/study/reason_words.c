@@ -186,7 +186,7 @@ static const struct sentence sentences[REASONS] = {
     [REASON_GUESS_LIVE] = {N_MANY("{1} of them is still unseen, so it can still come",
                                   "{1} of them are still unseen, so they can still come"),
                            "n"},
-    [REASON_RIICHI_HAN] = {N_("for 1000 points it adds a han and ura dora"), NULL, ""},
+    [REASON_RIICHI_HAN] = {N_("for 1,000 points it adds a han and ura dora"), NULL, ""},
     [REASON_KEEPS_DORA] = {N_("you keep {1}, a dora, and each dora adds a han"), NULL, "t"},
     [REASON_ONE_MORE_TILE] = {N_("one more tile to win on"), NULL, ""},
 
@@ -205,7 +205,7 @@ static const struct sentence sentences[REASONS] = {
     [REASON_OTHERS_WIN_LESS] = {N_("the other side wins less"), NULL, ""},
     [REASON_DUMMY_BRINGS_MORE] = {N_("the dummy’s tiles help you more"), NULL, ""},
     [REASON_DUMMY_BRINGS_LESS] = {N_("the dummy’s tiles help you less"), NULL, ""},
-    [REASON_BET_LOST] = {N_("a Riichi costs 1000 points, and this hand wins too rarely"), NULL, ""},
+    [REASON_BET_LOST] = {N_("a Riichi costs 1,000 points, and this hand wins too rarely"), NULL, ""},
     [REASON_DRAWS_SCORE_MORE] = {N_("your waits score more if nobody wins"), NULL, ""},
     [REASON_DRAWS_SCORE_LESS] = {N_("your waits score less if nobody wins"), NULL, ""},
     [REASON_ANOTHER_WAITS] = {N_("another player may be waiting for this"), NULL, ""},

@@ -29,7 +29,7 @@ static void open_title(int crowns, int evening)
     }
     for (int i = 0; i < evening; i++) {
         snprintf(when, sizeof when, "2026-11-28_20-%02d-00", i);
-        add_match(&text, when, 0); /* whoever it was */
+        add_match(&text, when, 0); /* against anybody */
     }
     data_folder_open(false);
     assert_true(file_write(match_path(path, folder, JOURNAL_FILE), text.data, text.size, NULL));

@@ -181,7 +181,7 @@ TEST(hints_are_said_as_they_were_written)
          "you need 5 points this round, and this hand can reach them"},
         {{.kind = REASON_WINS, .number = 1}, "it wins you the match, whatever the hand is worth"},
         {{.kind = REASON_NO_WIN_LEFT}, "the wall is too short for your hand, so only safety counts"},
-        {{.kind = REASON_RIICHI_HAN}, "for 1000 points it adds a han and ura dora"},
+        {{.kind = REASON_RIICHI_HAN}, "for 1,000 points it adds a han and ura dora"},
         {{.kind = REASON_KEEPS_DORA, .tile = TILE_1P}, "you keep 1 dot, a dora, and each dora adds a han"},
         {{.kind = REASON_GUESS_NEIGHBOR, .tile = TILE_1P},
          "a wait near the last discard, 1 dot, is likeliest here"},
