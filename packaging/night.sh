@@ -32,9 +32,9 @@ if [ $# -eq 0 ]; then
         cmake --build "$root/build/$preset" --parallel "$(cores)" --target tool_life tool_rounds >/dev/null
         cmake -S "$root" -B "$root/build/$preset" -DTIGERS_PATIENT=ON >/dev/null
         log=$replays/$preset-tests.log
-        # What judges pictures and words is left to the plain build.
+        # What judges pictures and words is left to the plain build. One test more than cores, as some wait for others.
         [ $preset = ci ] && but='^$' || but='^plain$'
-        ctest --test-dir "$root/build/$preset" -LE "$but" --output-on-failure -j "$(cores)" >"$log" 2>&1 || true
+        ctest --test-dir "$root/build/$preset" -LE "$but" --output-on-failure -j "$(($(cores) + 1))" >"$log" 2>&1 || true
         grep -a 'tests passed' "$log" || true
         awk '/^The following tests FAILED:/ { failed = 1; next } failed && /^[\t ]*[0-9]+ - / { print $3 }' "$log" | while read -r name; do
             echo "cmake -B build/$preset -DTIGERS_PATIENT=ON && TIGERS_EFFORT=$TIGERS_EFFORT TIGERS_SEED=$TIGERS_SEED ctest --test-dir build/$preset -R '^$name\$' --output-on-failure" \
@@ -61,7 +61,7 @@ area=$root/build/night
 ledger=$root/tests/nights.tsv
 bin=$root/build/ci/bin
 quick=$root/build/swift
-careful=$root/build/sanitized/bin
+careful=$root/build/dev/bin
 fuzz=$root/build/fuzz
 
 # chunk WHAT: how many make a piece of work, a minute or so. Pieces go round, so they weigh what a night is for, too.
@@ -211,9 +211,9 @@ case " $* " in *" swift:"*)
     build_swift use ;;
 esac
 case " $* " in *" sanitized:"*)
-    say "Building with the sanitizers (build/sanitized)."
-    quietly "$root/build/night.log" cmake --preset dev -S "$root" -B "$root/build/sanitized" -D CMAKE_BUILD_TYPE=RelWithDebInfo
-    quietly "$root/build/night.log" cmake --build "$root/build/sanitized" --parallel "$(cores)" --target tool_rounds ;;
+    say "Building with the sanitizers (build/dev)."
+    quietly "$root/build/night.log" cmake --preset dev -S "$root" -B "$root/build/dev"
+    quietly "$root/build/night.log" cmake --build "$root/build/dev" --parallel "$(cores)" --target tool_rounds ;;
 esac
 case " $* " in *" fuzz:"*) sh "$root/packaging/fuzz.sh" 1 ;; esac
 find "$area" -maxdepth 1 -type f -exec rm {} + 2>/dev/null || true

@@ -13,7 +13,7 @@
 
 enum { EAST, WEST };
 
-enum { MOVES = 1000, FEW = 12 /* where each decision is searched */ };
+enum { MOVES = 1000, SOME = 40, FEW = 12 /* where each decision is searched */ };
 
 /* Any move, but wins are taken. */
 static struct move careless(const struct session *session, int seat, struct rng *rng)
@@ -81,7 +81,7 @@ static int sum_of(const struct split *split)
 TEST(test_every_choice_of_the_seat_is_judged)
 {
     for (const struct ruleset *const *rules = ruleset_list; *rules; rules++) {
-        struct session *session = play(*rules, 12, 1, (*rules)->seats_least == 4 ? MOVES : FEW);
+        struct session *session = play(*rules, 12, 1, (*rules)->seats_least == 4 ? SOME : FEW);
         const struct record *record = session_record(session);
         int seats =
             record->setup.seats == 4 ? 4 : 1; /* of two, where each decision is searched, one will do */
@@ -110,7 +110,7 @@ TEST(test_every_choice_of_the_seat_is_judged)
 
 TEST(test_the_costliest_are_marked)
 {
-    struct session *session = play(ruleset_find("dueling-tigers"), 3, 2, MOVES);
+    struct session *session = play(ruleset_find("dueling-tigers"), 3, 1, MOVES);
     struct review review;
     int order[4000], marks[REVIEW_COSTLIEST + 1] = {0};
     assert_true(review_make(&review, session_record(session), &(struct review_request){.seat = WEST}));
@@ -132,7 +132,7 @@ TEST(test_the_costliest_are_marked)
 /* A round reviewed alone has the same verdicts as in the match. */
 TEST(test_one_round)
 {
-    struct session *session = play(ruleset_find("patterns"), 5, 2, MOVES);
+    struct session *session = play(ruleset_find("patterns"), 5, 2, 150);
     struct review all, one;
     int same = 0;
     assert_true(review_make(&all, session_record(session), &(struct review_request){.seat = EAST}));
