@@ -5,6 +5,7 @@
 #include "support/test.h"
 
 #include "sdl/rig.h"
+#include "support/match.h"
 #include "words/people/people_lines.h"
 
 enum { STEPS = 3 /* until the tiles lie */ };
@@ -63,8 +64,8 @@ TEST(an_opponent_greets_and_speaks_of_a_claim)
     headless_close();
 }
 
-/* Who says what of a Riichi and of a win: the other, or the winner of their own luck. */
-TEST(riichi_and_wins_are_spoken_of)
+/* Who says what of a claim, of a Riichi and of a win: the other, or who has declared or won by luck. */
+TEST(claims_riichi_and_wins_are_spoken_of)
 {
     static const char won[] = "east 159m159p1245567z4p; west 123789m46p99p333z; dummy 1245m; wall 5p";
     static const char riichi[] = "east 1234569m789p1122z; west 159m159p1234567z";
@@ -74,7 +75,9 @@ TEST(riichi_and_wins_are_spoken_of)
         int you, last;
         enum people_moment moment;
         int speaker;
-    } rows[] = {{riichi, "", {NULL, "riichi 9m"}, 0, 0, MOMENT_YOU_RIICHI, 1},
+    } rows[] = {{MINE, "discard 5m", {NULL, "pung"}, 1, 1, MOMENT_YOU_CLAIM, 0},
+                {riichi, "", {NULL, "riichi 9m"}, 0, 0, MOMENT_YOU_RIICHI, 1},
+                {riichi, "", {NULL, "riichi 9m"}, 1, 0, MOMENT_THEY_RIICHI, 0},
                 {won, "discard 5p", {NULL, "win"}, 1, 1, MOMENT_THEY_DEAL_IN, 0},
                 {won, "", {"discard 5p", "win"}, 0, 1, MOMENT_YOU_DEAL_IN, 1},
                 {won, "discard 4p; reveal 0", {NULL, "win"}, 1, 1, MOMENT_LUCKY_YOURS, 0},
@@ -93,6 +96,27 @@ TEST(riichi_and_wins_are_spoken_of)
         assert_int_equal(remark->next_seat, rows[i].speaker);
         headless_close();
     }
+}
+
+/* With fewer than ten tiles in the wall, once. */
+TEST(a_long_round_is_spoken_of)
+{
+    struct view view;
+    struct rng rng;
+    rig_speed = SPEED_OFF;
+    rig_level = AI_PERSON;
+    rig("dueling-tigers", 0, no_indicators, "", "");
+    rng_init(&rng, 1);
+    do {
+        assert_true(match_step(app.session, &rng));
+        view = headless_view(0);
+    } while (view.table.phase != PHASE_TURN || view.table.turn != 0 || view.table.wall >= 10);
+    app_go(&app, scene_table(&app));
+    table_scene_play(headless_table(), &app, *view_find(&view, MOVE_DISCARD));
+    const struct table_remark *remark = &headless_table()->remark;
+    assert_true(remark->late && remark->next && is_line(remark->next, MOMENT_LONG_ROUND));
+    assert_int_equal(remark->next_seat, 1);
+    headless_close();
 }
 
 TEST(a_rematch_is_greeted_as_one)
