@@ -1,7 +1,9 @@
-/* test_title.c: the cards of all modes have room on the title. All else is in scripts/title.txt. */
+/* test_title.c: the title's places, what moves on it and what answers the pointer. All else is in
+ * scripts/title.txt. */
 #include "support/test.h"
 
 #include "sdl/headless.h"
+#include "sdl/menu/title.h"
 
 TEST(all_modes_are_seen_at_once)
 {
@@ -58,6 +60,38 @@ TEST(with_reduced_motion_it_rests_from_the_start)
     assert_false(pass(.5f));
 }
 
+/* The pointer on a tile of a card; the fan stays where it is while the card is lifted. */
+static void point_at_tile(int mode, int tile)
+{
+    struct painter *painter = &app.painter;
+    struct rect fan = title_fan_place(painter, title_layout(&app).cards[mode]);
+    float x = fan.x, y = fan.y + fan.h / 2;
+    while (mode_card_tile_at(painter, scene_modes[mode], fan, 46 * painter->layout.u, x, y) != tile)
+        assert_true(++x < fan.x + fan.w);
+    headless_mouse(SDL_MOUSEMOTION, rect_make(x + 6, y, 0, 0)); /* the first at its left edge */
+    pass(1);
+}
+
+/* A tile rises, and one that lies face down shows its face; nothing does so with reduced motion. */
+TEST(tiles_of_a_card_answer_the_pointer)
+{
+    for (int reduced = 0; reduced < 2; reduced++) {
+        headless_open(1280, 800, SPEED_NORMAL);
+        app.settings.reduced_motion = reduced;
+        app_go(&app, scene_title(&app));
+        loop_draw(&app, false);
+        const struct fan *fan = &((const struct title *)app.top)->life.fans[0];
+        assert_true(mode_card_is_down(scene_modes[0], 0) && !mode_card_is_down(scene_modes[0], 1));
+        for (int tile = 0; tile < 2; tile++) {
+            point_at_tile(0, tile);
+            for (int i = 0; i < MODE_CARD_FAN; i++) {
+                assert_true(fan->lifts[i] == (i == tile && !reduced));
+                assert_true(fan->turned[i] == (i == 0 && tile == 0 && !reduced));
+            }
+        }
+    }
+}
+
 TEST(buttons_and_panels_lie_apart_in_every_window)
 {
     static const int sizes[][2] = {{960, 600}, {1280, 800}, {1200, 900}, {1920, 1080}, {2560, 1440}};
@@ -73,6 +107,16 @@ TEST(buttons_and_panels_lie_apart_in_every_window)
             assert_true(target->rect.x >= 0 && target->rect.x + target->rect.w <= (float)sizes[i][0]);
         }
     }
+}
+
+/* One click, without dice, also where everything moves. */
+TEST(play_is_at_the_table_at_once)
+{
+    headless_open(1280, 800, SPEED_NORMAL);
+    app_go(&app, scene_title(&app));
+    headless_steps(APP_STEPS);
+    assert_true(headless_click("button:play"));
+    assert_string_equal(headless_top(), "table");
 }
 
 TEST(the_first_match_is_against_the_first_of_the_road)
