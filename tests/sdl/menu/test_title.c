@@ -2,8 +2,10 @@
  * scripts/title.txt. */
 #include "support/test.h"
 
-#include "sdl/headless.h"
+#include "sdl/data_folder.h"
 #include "sdl/menu/title.h"
+#include "session/statistics/journal.h"
+#include "support/system.h"
 
 TEST(all_modes_are_seen_at_once)
 {
@@ -129,4 +131,32 @@ TEST(the_first_match_is_against_the_first_of_the_road)
     for (int seat = 0; seat < 2; seat++)
         assert_true(setup->players[seat].kind == PLAYER_PERSON || setup->players[seat].level == AI_PERSON);
     assert_string_equal(app.settings.mode, "dueling-tigers");
+}
+
+/* By the days since the last match, on the first title that a program shows, unless good news is off. Nino
+ * was beaten, so Mei comes next. */
+TEST(who_was_away_is_welcomed)
+{
+    static const char text[] = JOURNAL_HEAD " 4\nmatch 2026-11-20_10-00-00_dueling-tigers.tigers 0 0 9 2 ; "
+                                            "person \"You\" ; nino \"Nino\" ; d:0\n";
+    static const char *const rows[][2] = {{"2026-11-21", "Mahjong for two, and a silent third"},
+                                          {"2026-11-22", "Welcome back. Your seat is as you left it."},
+                                          {"2026-11-27", "Welcome back. Mei asked about you."},
+                                          {"2027-01-05", "It’s good to see you again. A short round first?"}};
+    char path[MATCH_PATH], now[32];
+    data_folder_open(false);
+    assert_true(file_write(match_path(path, folder, JOURNAL_FILE), text, sizeof text - 1, NULL));
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        snprintf(now, sizeof now, "%s 12:00:00", rows[i][0]);
+        system_set("TIGERS_NOW", now);
+        data_folder_open_title(true);
+        headless_assert_reads(rows[i][1]);
+        ((struct title *)app.top)->puzzles = 2;
+        assert_int_equal(headless_reads("Welcome back. 2 positions from your matches are ready."),
+                         i == 1 || i == 2);
+        app_go(&app, scene_title(&app));
+        headless_assert_reads(rows[0][1]);
+    }
+    system_set("TIGERS_NOW", NULL);
+    data_folder_close(true);
 }
