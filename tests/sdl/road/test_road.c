@@ -73,6 +73,40 @@ TEST(a_crown_opens_the_next_and_a_prize)
     data_folder_close(true);
 }
 
+/* The light of the plate with the prize, at the upper right of a face on the map. */
+static long plate_light(const char *stop)
+{
+    struct rect face = target_find(&app, stop)->rect;
+    int x = (int)(face.x + face.w * .93f), y = (int)(face.y + face.w * .2f);
+    long light = 0;
+    app_dirty(&app);
+    loop_draw(&app, true);
+    for (int dy = -4; dy <= 4; dy++)
+        for (int dx = -4; dx <= 4; dx++) {
+            const uint32_t *row = (const uint32_t *)app.picture->pixels + (y + dy) * (app.picture->pitch / 4);
+            light += (row[x + dx] >> 8 & 255);
+        }
+    return light;
+}
+
+/* Kai's jade back is pale on the map until it is open; other modes have no prizes. */
+TEST(prizes_lie_on_the_map)
+{
+    open_title(2, 0);
+    assert_true(headless_click("button:road"));
+    headless_steps(2);
+    app.settings.all_prizes = false;
+    long pale = plate_light("stop:3");
+    app.settings.all_prizes = true;
+    assert_true(plate_light("stop:3") > pale);
+    assert_true(headless_click("mode:1"));
+    headless_step();
+    long none = plate_light("stop:3");
+    app.settings.all_prizes = false;
+    assert_true(plate_light("stop:3") == none);
+    data_folder_close(true);
+}
+
 /* A match of four that the person has won, and in which not Otto, on the third seat, came second. */
 static void win_ahead_of(void)
 {
