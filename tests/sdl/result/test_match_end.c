@@ -503,13 +503,34 @@ TEST(the_score_counts_up)
     headless_close();
 }
 
-/* The first win over one of the eight brings their crown, and it is said how many there are. */
+/* Returns how many pixels have about that color of the theme. */
+static int pixels_of(uint32_t colour)
+{
+    const SDL_Surface *picture = app.picture;
+    uint32_t wanted = painter_colour(&app.painter, colour) >> 8;
+    int count = 0;
+    loop_draw(&app, true);
+    for (int y = 0; y < picture->h; y++)
+        for (int x = 0; x < picture->w; x++) {
+            uint32_t pixel = ((const uint32_t *)picture->pixels)[y * (picture->pitch / 4) + x];
+            bool same = true;
+            for (int shift = 0; shift < 24; shift += 8)
+                same &= abs((int)(pixel >> shift & 255) - (int)(wanted >> shift & 255)) < 3;
+            count += same;
+        }
+    return count;
+}
+
+/* The first win over one of the eight brings their crown, and it is said how many there are; beside what is
+ * said of the prize it is shown: Mei's felt. */
 TEST(a_crown_is_counted)
 {
     for (int won = 0; won < 2; won++) {
         finish_against_mei(won, SPEED_OFF);
         headless_step();
         assert_int_equal(headless_reads("1 of 8 crowns"), won);
+        assert_int_equal(headless_reads("New: The wine felt"), won);
+        assert_int_equal(pixels_of(COLOUR_FELT_WINE_HIGH) > 100, won);
         headless_close();
     }
 }
