@@ -9,6 +9,7 @@
 #include "sdl/data_folder.h"
 #include "sdl/result/match_result.h"
 #include "sdl/rig.h"
+#include "sdl/said_line.h"
 #include "session/archive.h"
 #include "session/statistics/rarity.h"
 
@@ -529,17 +530,6 @@ static int pixels_of(uint32_t colour)
     return count;
 }
 
-static bool is_line(const char *words, enum ai_level who, enum people_moment moment)
-{
-    char memory[PEOPLE_SAID] = "";
-    for (int i = 0; words && i < 3; i++) {
-        const char *line = people_say(who, moment, memory);
-        if (line && strcmp(words, line) == 0)
-            return true;
-    }
-    return false;
-}
-
 /* A match that the least of its hands would have turned is spoken of as narrow. */
 TEST(a_narrow_match_is_spoken_of_as_such)
 {
@@ -558,7 +548,7 @@ TEST(a_narrow_match_is_spoken_of_as_such)
         bool narrow = table->scores[1] - table->scores[0] <= least;
         assert_int_equal(end()->speaker, 1);
         assert_true(
-            is_line(end()->says, level_of("Mei"), narrow ? MOMENT_NARROW_MATCH : MOMENT_MATCH_WON_THEIRS));
+            said_line(end()->says, level_of("Mei"), narrow ? MOMENT_NARROW_MATCH : MOMENT_MATCH_WON_THEIRS));
         seen[narrow] = true;
     }
     headless_close();

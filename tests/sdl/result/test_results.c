@@ -7,6 +7,7 @@
 #include "base/file.h"
 #include "sdl/result/result.h"
 #include "sdl/rig.h"
+#include "sdl/said_line.h"
 #include "support/match.h"
 
 enum { EAST };
@@ -225,25 +226,13 @@ TEST(a_verdict_comes_name_by_name)
     headless_close();
 }
 
-/* Whether that is a line of the first of the eight for that moment. */
-static bool is_line(const char *words, enum people_moment moment)
-{
-    char memory[PEOPLE_SAID] = "";
-    for (int i = 0; words && i < 3; i++) {
-        const char *line = people_say(AI_PERSON, moment, memory);
-        if (line && strcmp(words, line) == 0)
-            return true;
-    }
-    return false;
-}
-
 static void expect_remark(int speaker, enum people_moment moment)
 {
     app_go(&app, scene_result(&app));
     headless_step();
     const struct result_scene *result = (const struct result_scene *)app.top;
     assert_int_equal(result->speaker, speaker);
-    if (speaker != SEAT_NONE && !is_line(result->says, moment))
+    if (speaker != SEAT_NONE && !said_line(result->says, AI_PERSON, moment))
         fail_msg("%s", result->says ? result->says : "nothing");
     headless_close();
 }
@@ -274,7 +263,7 @@ TEST(a_round_is_spoken_of_afterwards)
     }
     rig("classic", EAST, no_flowers, rare, "win"); /* any of the three others speaks */
     app_go(&app, scene_result(&app));
-    assert_true(is_line(((struct result_scene *)app.top)->says, MOMENT_RARE_YOURS));
+    assert_true(said_line(((struct result_scene *)app.top)->says, AI_PERSON, MOMENT_RARE_YOURS));
     headless_close();
     struct rng rng;
     rng_init(&rng, 1);

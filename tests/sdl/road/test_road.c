@@ -7,6 +7,7 @@
 #include "ai/people.h"
 #include "sdl/data_folder.h"
 #include "sdl/result/match_result.h"
+#include "sdl/said_line.h"
 #include "session/statistics/journal.h"
 
 static void add_match(struct text *text, const char *when, int who)
@@ -38,18 +39,6 @@ static void open_title(int crowns, int evening)
     app.settings.evening = evening ? 5 : 0;
     for (int i = 0; i < evening; i++)
         snprintf(app.settings.evening_matches[i], PLAYER_NAME, "2026-11-28 20:%02d:00", i);
-}
-
-/* Whether that is a line of one of the eight for that moment. */
-static bool is_line(const char *words, enum ai_level who, enum people_moment moment)
-{
-    char memory[PEOPLE_SAID] = "";
-    for (int i = 0; words && i < 3; i++) {
-        const char *line = people_say(who, moment, memory);
-        if (line && strcmp(words, line) == 0)
-            return true;
-    }
-    return false;
 }
 
 TEST(a_crown_opens_the_next_and_a_prize)
@@ -140,7 +129,7 @@ TEST(who_gives_a_crown_speaks_of_it)
     const struct match_result *match = (const struct match_result *)app.top;
     assert_int_equal(match->crown, 2);
     assert_int_equal(match->speaker, 2);
-    assert_true(is_line(match->says, (enum ai_level)(AI_PERSON + 2), MOMENT_FIRST_CROWN_LOST));
+    assert_true(said_line(match->says, (enum ai_level)(AI_PERSON + 2), MOMENT_FIRST_CROWN_LOST));
     headless_close();
 }
 
@@ -163,8 +152,9 @@ TEST(the_final_is_greeted)
     const struct table_remark *remark = &headless_table()->remark;
     for (int step = 0; step < 60 && !remark->words; step++)
         headless_step();
-    assert_true(is_line(remark->words, (enum ai_level)session_setup(app.session)->players[remark->seat].level,
-                        MOMENT_TOURNAMENT_FINAL));
+    assert_true(said_line(remark->words,
+                          (enum ai_level)session_setup(app.session)->players[remark->seat].level,
+                          MOMENT_TOURNAMENT_FINAL));
     data_folder_close(true);
 }
 

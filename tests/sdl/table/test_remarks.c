@@ -5,8 +5,8 @@
 #include "support/test.h"
 
 #include "sdl/rig.h"
+#include "sdl/said_line.h"
 #include "support/match.h"
-#include "words/people/people_lines.h"
 
 enum { STEPS = 3 /* until the tiles lie */ };
 
@@ -42,25 +42,13 @@ static const char *said(void)
     return words ? words : "";
 }
 
-/* Whether that is a line of the first of the eight for that moment. */
-static bool is_line(const char *words, enum people_moment moment)
-{
-    char memory[PEOPLE_SAID] = "";
-    for (int i = 0; i < 3; i++) {
-        const char *line = people_say(AI_PERSON, moment, memory);
-        if (line && strcmp(words, line) == 0)
-            return true;
-    }
-    return false;
-}
-
 TEST(an_opponent_greets_and_speaks_of_a_claim)
 {
     open_table(true, 0);
-    assert_true(is_line(said(), MOMENT_GREETING));
+    assert_true(said_line(said(), AI_PERSON, MOMENT_GREETING));
     make("discard 5m", 0);
     make("pung", 1);
-    assert_true(is_line(said(), MOMENT_THEY_CLAIM));
+    assert_true(said_line(said(), AI_PERSON, MOMENT_THEY_CLAIM));
     headless_close();
 }
 
@@ -91,7 +79,7 @@ TEST(claims_riichi_and_wins_are_spoken_of)
             make_now(rows[i].moves[0], 0);
         make_now(rows[i].moves[1], rows[i].last);
         const struct table_remark *remark = &headless_table()->remark;
-        if (!remark->next || !is_line(remark->next, rows[i].moment))
+        if (!remark->next || !said_line(remark->next, AI_PERSON, rows[i].moment))
             fail_msg("%d: %s", (int)i, remark->next ? remark->next : "nothing");
         assert_int_equal(remark->next_seat, rows[i].speaker);
         headless_close();
@@ -114,7 +102,7 @@ TEST(a_long_round_is_spoken_of)
     app_go(&app, scene_table(&app));
     table_scene_play(headless_table(), &app, *view_find(&view, MOVE_DISCARD));
     const struct table_remark *remark = &headless_table()->remark;
-    assert_true(remark->late && remark->next && is_line(remark->next, MOMENT_LONG_ROUND));
+    assert_true(remark->late && remark->next && said_line(remark->next, AI_PERSON, MOMENT_LONG_ROUND));
     assert_int_equal(remark->next_seat, 1);
     headless_close();
 }
@@ -127,7 +115,7 @@ TEST(a_rematch_is_greeted_as_one)
     app.greeting = MOMENT_REMATCH;
     app_go(&app, scene_table(&app));
     headless_steps(STEPS);
-    assert_true(is_line(said(), MOMENT_REMATCH));
+    assert_true(said_line(said(), AI_PERSON, MOMENT_REMATCH));
     headless_close();
 }
 
