@@ -451,7 +451,9 @@ static void draw(struct scene *scene, struct app *app)
     backdrop_draw_dim(painter, 36);
     widget_screen_head(app, tr("The road"),
                        road->mode ? tr("The same eight, with other rules and crowns of their own.")
-                                  : tr("Win a match to earn a crown. Losing costs nothing."));
+                       : app->settings.all_prizes && shown(road)->crowns < PEOPLE
+                           ? tr("All prizes are open. A setting did that; the crowns are still yours to win.")
+                           : tr("Win a match to earn a crown. Losing costs nothing."));
     draw_crowns(painter, shown(road), (l->wide - x) * l->u);
     struct rect tabs = layout_rect(l, x, 124, room, 38);
     for (int i = 0; i < road->count; i++)

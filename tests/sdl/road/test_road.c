@@ -86,8 +86,10 @@ TEST(prizes_lie_on_the_map)
     headless_steps(2);
     app.settings.all_prizes = false;
     long pale = plate_light("stop:3");
+    headless_assert_reads("Win a match to earn a crown. Losing costs nothing.");
     app.settings.all_prizes = true;
     assert_true(plate_light("stop:3") > pale);
+    headless_assert_reads("All prizes are open. A setting did that; the crowns are still yours to win.");
     assert_true(headless_click("mode:1"));
     headless_step();
     long none = plate_light("stop:3");
