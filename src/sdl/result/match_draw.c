@@ -9,7 +9,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/result/match_result.h"
 #include "sdl/ui/face.h"
-#include "sdl/ui/prize.h"
+#include "sdl/ui/roads.h"
 
 enum { LANTERNS = 7 };
 
@@ -347,8 +347,8 @@ static void draw_hand(const struct match_result *match, struct app *app, struct 
 static void draw_prize(const struct match_result *match, struct app *app, float right, float foot, float side)
 {
     if (shows_prize(match, &app->painter))
-        prize_draw(&app->painter, match->crown,
-                   layout_rect(&app->painter.layout, right - side - 4, foot - side, side, side));
+        roads_draw_prize(&app->painter, match->crown,
+                         layout_rect(&app->painter.layout, right - side - 4, foot - side, side, side));
 }
 
 /* Draws what was best, with its hand, and what there is to say besides; `y` and `high` in units. */

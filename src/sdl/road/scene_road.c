@@ -13,7 +13,6 @@
 #include "sdl/people/people_card.h"
 #include "sdl/road/road.h"
 #include "sdl/ui/face.h"
-#include "sdl/ui/prize.h"
 #include "sdl/ui/roads.h"
 #include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
@@ -156,7 +155,7 @@ static void draw_prize_of(const struct road_scene *scene, struct app *app, int s
     draw_flat(painter, plate, side / 2 / painter->layout.u, COLOUR_ALPHA(COLOUR_PANEL, 226),
               has ? COLOUR_WON : COLOUR_ALPHA(COLOUR_WHITE, 46), has ? 1.6f : 1);
     painter->alpha = alpha * (has ? 1 : .5f);
-    prize_draw(painter, stop, rect_inset(plate, roundf(6 * k), roundf(6 * k)));
+    roads_draw_prize(painter, stop, rect_inset(plate, roundf(6 * k), roundf(6 * k)));
     painter->alpha = alpha;
 }
 
@@ -304,7 +303,7 @@ static void draw_prize(struct app *app, const struct road *road, int stop, struc
     }
     draw_item(painter, row, NULL, words_road(stop, ROAD_PRIZE),
               has ? tr("Use it now or in Settings") : tr("Yours with the crown"));
-    prize_draw(painter, stop, rect_make(row.x, roundf(row.y + (row.h - side) / 2), side, side));
+    roads_draw_prize(painter, stop, rect_make(row.x, roundf(row.y + (row.h - side) / 2), side, side));
 }
 
 static void say_tries(const struct road_stop *stop, char *out, size_t size)
