@@ -156,7 +156,8 @@ TEST(who_was_away_is_welcomed)
                          i == 1 || i == 2);
         app_go(&app, scene_title(&app));
         headless_assert_reads(rows[0][1]);
+        data_folder_close(false);
     }
     system_set("TIGERS_NOW", NULL);
-    data_folder_close(true);
+    match_remove_folder(folder);
 }
