@@ -133,7 +133,7 @@ TEST(the_first_match_is_against_the_first_of_the_road)
     assert_string_equal(app.settings.mode, "dueling-tigers");
 }
 
-/* By the days since the last match, on the first title that a program shows, unless good news is off. Nino
+/* By the days since the last match, on the first title that a program shows. Nino
  * was beaten, so Mei comes next. */
 TEST(who_was_away_is_welcomed)
 {
