@@ -133,6 +133,20 @@ void matches_note_feat(struct app *app, const char *id, const char *when)
     }
 }
 
+/* Once, and before the journal has it. */
+static void announce_cleanest(struct app *app, const struct reviewed *reviewed, const struct verdict *list)
+{
+    struct journal journal = {0};
+    int good = 0;
+    journal_read(&journal, matches_journal(app), true, NULL);
+    for (int i = 0; i < reviewed->decisions; i++)
+        good += list[i].loss == 0;
+    if (app->settings.announce && profile_is_cleanest(&journal, reviewed))
+        app_notice(app, tr("Your cleanest match yet: {1} of {2} choices as good as the best."), good,
+                   reviewed->decisions);
+    journal_deinit(&journal);
+}
+
 void matches_note_review(struct app *app, const struct record *record, const struct verdict *list, int count)
 {
     struct reviewed reviewed;
@@ -142,6 +156,7 @@ void matches_note_review(struct app *app, const struct record *record, const str
         !archive_find(matches_records(app), &record->setup, reviewed.name))
         return;
     reviewed_sum(&reviewed, list, count);
+    announce_cleanest(app, &reviewed, list);
     if (journal_note_review(matches_journal(app), matches_records(app), &reviewed, &why))
         return;
     words_problem(&why, words, sizeof words);

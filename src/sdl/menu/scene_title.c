@@ -12,6 +12,7 @@
 #include "base/text.h"
 #include "base/tr.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/days.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
@@ -410,12 +411,22 @@ static void note_crowns(struct title *title, struct app *app)
     app->crowns = crowns;
 }
 
+static int days_away(const struct title *title, const struct app *app)
+{
+    const struct session *match = saves_latest(&app->saves);
+    int saved = match ? date_parse(session_setup(match)->began) : DATE_NONE,
+        last = SDL_max(title->road.last_day, saved);
+    return last == DATE_NONE ? 0 : days_today() - last;
+}
+
 static void enter(struct scene *scene, struct app *app, bool again)
 {
     if (!again)
         matches_put_away(app);
     of(scene)->puzzles = scene_puzzles_due(app);
     roads_count(app, scene_modes[0], &of(scene)->road);
+    if (!app->crowns && app->settings.announce)
+        of(scene)->away = days_away(of(scene), app);
     note_crowns(of(scene), app);
     app_animate(app);
 }

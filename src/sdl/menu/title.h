@@ -34,6 +34,7 @@ struct title {
     struct scene scene;
     int mode;    /* place in scene_modes of the card that arrow keys start from */
     int puzzles; /* decisions that are to be found again today */
+    int away;    /* days since the last match began, on the program's first title; else 0 */
     struct road road;
     struct title_life life;
 };

@@ -8,6 +8,7 @@
 #include "sdl/menu/title.h"
 #include "sdl/system/page.h"
 #include "sdl/ui/widgets.h"
+#include "words/people/road_words.h"
 
 enum { LINES_MAX = 7, DUST = 26 };
 
@@ -95,12 +96,34 @@ static void draw_emblem(struct title *title, struct app *app, struct rect rest)
     draw_shine(painter, emblem, light(title, false), lamp(title, .5f));
 }
 
+/* Returns the line below the name: a greeting for who was away, else what the game is. */
+static const char *line_of(const struct title *title, const struct app *app)
+{
+    enum { DAYS = 2, WEEK = 7, MONTH = 30 };
+    static char words[240];
+    int next = SDL_min(road_next(&title->road), PEOPLE - 1), due = title->puzzles;
+    if (app->taken)
+        return tr("The game is open in another window: nothing is saved here");
+    if (title->away < DAYS)
+        return tr("Mahjong for two, and a silent third");
+    if (title->away >= MONTH)
+        return tr("It’s good to see you again. A short round first?");
+    if (due)
+        tr_say(words, sizeof words,
+               tr_many("Welcome back. {1} position from your matches is ready.",
+                       "Welcome back. {1} positions from your matches are ready.", due),
+               due);
+    else if (title->away >= WEEK)
+        tr_say(words, sizeof words, tr("Welcome back. {1} asked about you."), words_road_name(next));
+    else
+        return tr("Welcome back. Your seat is as you left it.");
+    return words;
+}
+
 void title_draw_head(struct title *title, struct app *app, const struct title_places *places)
 {
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
-    const char *line = app->taken ? tr("The game is open in another window: nothing is saved here")
-                                  : tr("Mahjong for two, and a silent third");
     float alpha = painter->alpha;
     draw_shaft(painter, layout_rect(l, 13, 13, l->wide - 26, l->high - 26), 420, light(title, true),
                lamp(title, .07f));
@@ -113,7 +136,7 @@ void title_draw_head(struct title *title, struct app *app, const struct title_pl
     type_draw_fit(
         painter,
         type_make(TYPE_SERIF_ITALIC, SIZE_NAME, app->taken ? COLOUR_WARNING : COLOUR_PROMPT, TYPE_CENTRE),
-        places->middle, places->slogan, places->room, line);
+        places->middle, places->slogan, places->room, line_of(title, app));
     painter->alpha = alpha;
 }
 

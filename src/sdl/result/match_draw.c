@@ -9,6 +9,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/result/match_result.h"
 #include "sdl/ui/face.h"
+#include "sdl/ui/roads.h"
 
 enum { LANTERNS = 7 };
 
@@ -308,6 +309,12 @@ static void draw_scores(const struct match_result *match, struct app *app)
                    y + SCORE_ROW * (float)(i / columns), wide);
 }
 
+/* Held upright, a phone has no room for it beside the words. */
+static bool shows_prize(const struct match_result *match, const struct painter *painter)
+{
+    return match_moment_brings(match) && painter->layout.shape != LAYOUT_UPRIGHT;
+}
+
 /* The hand of the best round in that place (units), its sets apart. */
 static void draw_hand(const struct match_result *match, struct app *app, struct rect place)
 {
@@ -336,13 +343,22 @@ static void draw_hand(const struct match_result *match, struct app *app, struct 
     atlas_draw_group(painter, tiles, count);
 }
 
+/* The prize that the last line names, at its end; `right` and `foot` of it in units. */
+static void draw_prize(const struct match_result *match, struct app *app, float right, float foot, float side)
+{
+    if (shows_prize(match, &app->painter))
+        roads_draw_prize(&app->painter, match->crown,
+                         layout_rect(&app->painter.layout, right - side - 4, foot - side, side, side));
+}
+
 /* Draws what was best, with its hand, and what there is to say besides; `y` and `high` in units. */
 static void draw_moment(const struct match_result *match, struct app *app, float y, float high)
 {
     struct painter *painter = &app->painter;
     bool narrow = painter->layout.shape == LAYOUT_UPRIGHT;
     float u = painter->layout.u, x = right_of(painter), content = match_content(painter), in = x + 22,
-          room = content - 44, lower = narrow ? 46 : 0; /* the words stand below the head */
+          room = content - 44, lower = narrow ? 46 : 0, /* the words stand below the head */
+        left = room - (shows_prize(match, painter) ? 56 : 0);
     char head[64], words[2 * WORDS_LINE], more[2 * WORDS_LINE];
 
     match_moment_head(match, head, sizeof head);
@@ -366,16 +382,18 @@ static void draw_moment(const struct match_result *match, struct app *app, float
                           (room - wide) * u, words);
         bool shows = match->moment.result.won;
         struct type said = text_type(TEXT_BODY | TEXT_QUIET);
-        float second = type_has_room(painter, said, room * u, 1, more) ? 0 : 17; /* line of it */
+        float second = type_has_room(painter, said, left * u, 1, more) ? 0 : 17; /* line of it */
         draw_hand(
             match, app,
             (struct rect){in, y + 44 + lower, room, high - lower - (more[0] ? 44 + 36 + second : 44 + 14)});
         if (more[0])
             type_draw_wrapped(painter, said, in * u, (shows ? y + high - 14 - second : y + 62 + lower) * u,
-                              room * u, 17, second > 0 ? 2 : 1, more);
+                              left * u, 17, second > 0 ? 2 : 1, more);
+        draw_prize(match, app, in + room, y + high - 6, second > 0 ? 40 : 28);
     } else {
-        type_draw_wrapped(painter, text_type(TEXT_LABEL | TEXT_IVORY), in * u, (y + 40) * u, room * u, 30, 4,
+        type_draw_wrapped(painter, text_type(TEXT_LABEL | TEXT_IVORY), in * u, (y + 40) * u, left * u, 30, 4,
                           more);
+        draw_prize(match, app, in + room, y + high - 24, 44);
     }
 }
 

@@ -166,16 +166,20 @@ static void say_rare(const struct match_result *match, char *out, size_t size)
     }
 }
 
+bool match_moment_brings(const struct match_result *match)
+{
+    return match->crown >= 0 && session_setup(match->session)->rules == &ruleset_dueling_tigers &&
+           road_prize(match->crown).kind;
+}
+
 /* The crown that was earned, and the prize that came with it. */
 static void say_crown(const struct match_result *match, char *out, size_t size)
 {
     const char *won = words_road_won(match->crown);
     char prize[WORDS_LINE];
-    bool brings =
-        session_setup(match->session)->rules == &ruleset_dueling_tigers && road_prize(match->crown).kind;
 
     tr_say(prize, sizeof prize, tr("New: {1}"), words_road(match->crown, ROAD_PRIZE));
-    if (brings)
+    if (match_moment_brings(match))
         tr_say(out, size, tr_in("sentences", "{1} {2}"), won, prize);
     else
         tr_say(out, size, "{1}", won);

@@ -107,6 +107,9 @@ void match_moment_head(const struct match_result *match, char *out, size_t size)
 void match_moment_words(const struct match_result *match, char *out, size_t size);
 void match_moment_more(const struct match_result *match, char *out, size_t size);
 
+/* True if that line ends with a prize, which the crown that was earned has brought. */
+bool match_moment_brings(const struct match_result *match);
+
 /* --- the picture (match_draw.c) ------------------------------------------------------------------------- */
 
 /* Draws all but the buttons; returns how far down it reaches, in units. */

@@ -158,7 +158,33 @@ bool result_human(const struct result_scene *result, char *out, size_t size)
     return result->says != NULL;
 }
 
-/* True if the player of that seat, who has not won, let a win pass in this round. */
+static bool waits_now(const struct session *session, int seat)
+{
+    struct view view;
+
+    session_view(session, seat, &view);
+    return view.own.hand.size % 3 == 1 && table_waits(&view.table, &view.own.hand, seat);
+}
+
+/* True if the hand of that seat waited in this round, but not at its end. */
+static bool has_left_waits(const struct result_scene *result, int seat)
+{
+    const struct record *record = session_record(result->session);
+    int end = session_position(result->session), place = end;
+    bool waited = false;
+
+    if (session_is_heard(result->session) || waits_now(result->session, seat))
+        return false;
+    while (place > 0 && !record->entries[place - 1].is_deal)
+        place--;
+    struct session *copy = session_copy(result->session);
+    for (session_go_to(copy, place); !waited && session_position(copy) < end; session_forward(copy))
+        waited = waits_now(copy, seat);
+    session_free(copy);
+    return waited;
+}
+
+/* True if the player of that seat, who has not won, let a win pass in this round or left a waiting hand. */
 static bool has_wasted(const struct result_scene *result, int seat)
 {
     struct view view;
@@ -169,7 +195,7 @@ static bool has_wasted(const struct result_scene *result, int seat)
     for (int kind = 0; kind < TILE_KINDS; kind++)
         if (view.own.passed[kind])
             return true;
-    return false;
+    return has_left_waits(result, seat);
 }
 
 /* Returns who speaks of the round, and of what; SEAT_NONE: nobody. */

@@ -50,6 +50,7 @@ struct puzzle_scene {
     struct worker worker;
     struct puzzle_thought thought;
     bool right, shown; /* the answer; it was given up */
+    bool first;        /* it was never asked before */
     int days;          /* until it comes back */
     int found;         /* of those asked so far */
 };
@@ -194,6 +195,7 @@ static void tell(struct puzzle_scene *puzzle, struct app *app)
     puzzle->found += puzzle->right;
     puzzle->state = PUZZLE_TOLD;
     puzzle->scene.alias = "puzzle-told";
+    puzzle->first = place >= 0 && puzzle->puzzles.list[place].stage == 0;
     if (place >= 0)
         puzzle->days = puzzles_answer(&puzzle->puzzles, place, puzzle->right, puzzle->today);
     puzzle_file_save(app, &puzzle->puzzles);
@@ -310,6 +312,8 @@ static const char *praise(const struct puzzle_scene *puzzle)
 {
     if (puzzle->thought.verdict.rank > 0)
         return tr("Also right. This one is as good as the best.");
+    if (puzzle->first)
+        return tr("Found on the first try.");
     return puzzle->days ? tr("Found. In the match it got away; today it didn’t.")
                         : tr("You know this one now. It won’t come back.");
 }

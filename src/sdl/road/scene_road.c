@@ -12,12 +12,10 @@
 #include "sdl/menu/mode_card.h"
 #include "sdl/people/people_card.h"
 #include "sdl/road/road.h"
-#include "sdl/system/page.h"
 #include "sdl/ui/face.h"
 #include "sdl/ui/roads.h"
 #include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
-#include "sdl/venue/venue.h"
 #include "words/people/road_words.h"
 
 enum { MODES_MAX = 8, MAP_WIDE = 840, MAP_HIGH = 576, PANEL = 324, RADIUS = 42, RADIUS_NEXT = 52 };
@@ -53,6 +51,12 @@ static const struct road *shown(const struct road_scene *road)
 static bool is_open(const struct road *road, int stop)
 {
     return road->stops[stop].crown || stop <= road_next(road);
+}
+
+/* Nino's is open to everybody. */
+static bool has_prize(const struct app *app, const struct road *road, int stop)
+{
+    return stop == 0 || road->stops[stop].crown || app->settings.all_prizes;
 }
 
 static struct scene *show_mode(struct scene *scene, struct app *app, int mode)
@@ -137,6 +141,24 @@ static void name_stop(struct app *app, const struct road *road, int stop)
     target_name(app, sentence);
 }
 
+/* What the crown brings, on a small plate beside the face; pale until it is won. */
+static void draw_prize_of(const struct road_scene *scene, struct app *app, int stop, float x, float y,
+                          float k)
+{
+    struct painter *painter = &app->painter;
+    bool has = has_prize(app, shown(scene), stop);
+    float side = roundf(34 * k), alpha = painter->alpha;
+    struct rect plate = rect_make(roundf(x - side / 2), roundf(y - side / 2), side, side);
+
+    if (scene->mode || !road_prize(stop).kind)
+        return;
+    draw_flat(painter, plate, side / 2 / painter->layout.u, COLOUR_ALPHA(COLOUR_PANEL, 226),
+              has ? COLOUR_WON : COLOUR_ALPHA(COLOUR_WHITE, 46), has ? 1.6f : 1);
+    painter->alpha = alpha * (has ? 1 : .5f);
+    roads_draw_prize(painter, stop, rect_inset(plate, roundf(6 * k), roundf(6 * k)));
+    painter->alpha = alpha;
+}
+
 static void draw_stop(const struct road_scene *scene, struct app *app, int stop, struct rect map, float k)
 {
     struct painter *painter = &app->painter;
@@ -155,6 +177,7 @@ static void draw_stop(const struct road_scene *scene, struct app *app, int stop,
     draw_plate(painter, x, y + radius - 8 * k, words_road_name(stop), here, open);
     if (input_is_hot(app, id))
         draw_disc(painter, x, y, radius + 2 * k, 2.6f, COLOUR_IVORY);
+    draw_prize_of(scene, app, stop, x + radius * .86f, y - radius * .6f, k);
     widget_target(app, id, rect_make(face.x, face.y, face.w, face.h + roundf(18 * k)),
                   here ? TARGET_FIRST : 0, 0, radius / painter->layout.u);
     target_does_at(app, show_stop, stop);
@@ -266,45 +289,21 @@ static struct scene *use_prize(struct scene *scene, struct app *app)
     return scene;
 }
 
-/* The place, and the table in it. */
-static void draw_place(struct painter *painter, enum venue place, struct rect row)
-{
-    float u = painter->layout.u, w = roundf(50 * u), h = roundf(34 * u);
-    struct rect all = rect_make(roundf(row.x - 2 * u), roundf(row.y + (row.h - h) / 2), w, h);
-    struct box_style table = {.radius = 2,
-                              .top = COLOUR_FELT_TEAL_HIGH,
-                              .bottom = COLOUR_FELT_TEAL_LOW,
-                              .stroke = COLOUR_IVORY,
-                              .stroke_width = 1};
-    venue_draw(painter, place, all);
-    draw_box(painter, rect_inset(all, roundf(11 * u), roundf(8 * u)), &table);
-}
-
 /* A click uses it. */
 static void draw_prize(struct app *app, const struct road *road, int stop, struct rect row)
 {
-    static const char *const backs[] = {"tiles/body/down-amber", "tiles/body/down-jade",
-                                        "tiles/body/down-ink"};
-    static const uint32_t felts[] = {COLOUR_FELT_TEAL_LOW, COLOUR_FELT_WINE_HIGH, COLOUR_FELT_NIGHT_HIGH,
-                                     COLOUR_FELT_LINEN_HIGH};
     struct painter *painter = &app->painter;
-    struct prize prize = road_prize(stop);
-    float u = painter->layout.u;
-    bool has = stop == 0 || road->stops[stop].crown || app->settings.all_prizes;
+    float u = painter->layout.u, side = roundf(44 * u);
+    bool has = has_prize(app, road, stop);
     if (has && input_is_hot(app, "button:prize"))
         draw_wash(painter, rect_inset(row, -6 * u, 0), 10, COLOUR_ALPHA(COLOUR_WHITE, 24));
     if (has) {
         widget_target(app, "button:prize", rect_inset(row, -6 * u, 0), 0, SDLK_u, 10);
         target_does(app, use_prize);
     }
-    draw_item(painter, row, prize.kind == PRIZE_BACK ? backs[prize.look] : NULL, words_road(stop, ROAD_PRIZE),
+    draw_item(painter, row, NULL, words_road(stop, ROAD_PRIZE),
               has ? tr("Use it now or in Settings") : tr("Yours with the crown"));
-    if (prize.kind == PRIZE_PLACE && page_has(PAGE_REST))
-        draw_place(painter, (enum venue)prize.look, row);
-    if (prize.kind == PRIZE_FELT)
-        draw_disc(painter, row.x + 22 * u, row.y + row.h / 2, roundf(15 * u), 0, felts[prize.look]);
-    if (prize.kind == PRIZE_FELT)
-        draw_disc(painter, row.x + 22 * u, row.y + row.h / 2, roundf(15 * u), 1.6f, COLOUR_IVORY);
+    roads_draw_prize(painter, stop, rect_make(row.x, roundf(row.y + (row.h - side) / 2), side, side));
 }
 
 static void say_tries(const struct road_stop *stop, char *out, size_t size)
@@ -451,7 +450,9 @@ static void draw(struct scene *scene, struct app *app)
     backdrop_draw_dim(painter, 36);
     widget_screen_head(app, tr("The road"),
                        road->mode ? tr("The same eight, with other rules and crowns of their own.")
-                                  : tr("Win a match to earn a crown. Losing costs nothing."));
+                       : app->settings.all_prizes && shown(road)->crowns < PEOPLE
+                           ? tr("All prizes are open. A setting did that; the crowns are still yours to win.")
+                           : tr("Win a match to earn a crown. Losing costs nothing."));
     draw_crowns(painter, shown(road), (l->wide - x) * l->u);
     struct rect tabs = layout_rect(l, x, 124, room, 38);
     for (int i = 0; i < road->count; i++)

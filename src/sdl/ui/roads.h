@@ -4,6 +4,7 @@
 #ifndef SDL_ROADS_H
 #define SDL_ROADS_H
 
+#include "sdl/art/painter.h"
 #include "session/statistics/road.h"
 
 struct app;
@@ -17,6 +18,9 @@ int roads_earned(struct app *app, struct road *road);
 
 /* True if the player can choose that look: with their crown, or because the settings open all. */
 bool roads_opens(struct app *app, enum prize_kind kind, int look);
+
+/* Draws the prize of a stop into a square: a tile's back, a felt's color, or a place with its table. */
+void roads_draw_prize(struct painter *painter, int stop, struct rect square);
 
 /* Fills in the setup of a match by the options last played, which counts, against that person of the eight;
  * in a mode with more seats the others are those before them on the road. PEOPLE: against those chosen last.

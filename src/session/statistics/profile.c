@@ -162,6 +162,32 @@ int profile_missing(const struct journal *journal, const struct ruleset *rules,
     return missing;
 }
 
+static const struct ruleset *mode_of(const struct journal *journal, const char *name)
+{
+    for (int i = 0; i < journal->count; i++)
+        if (strcmp(journal->matches[i].name, name) == 0)
+            return journal->matches[i].rules;
+    return NULL;
+}
+
+bool profile_is_cleanest(const struct journal *journal, const struct reviewed *reviewed)
+{
+    const struct ruleset *rules = mode_of(journal, reviewed->name);
+    int others = 0;
+    if (journal_review(journal, reviewed->name))
+        return false;
+    for (int i = 0; i < journal->count; i++) {
+        const struct match_tally *match = &journal->matches[i];
+        const struct reviewed *other = journal_review(journal, match->name);
+        if (match->rules != rules || !other || !other->decisions || !journal_counts(journal, match))
+            continue;
+        if (loss_of(reviewed) * other->decisions >= loss_of(other) * reviewed->decisions)
+            return false;
+        others++;
+    }
+    return others >= PROFILE_MIN;
+}
+
 const struct ruleset *profile_mode(const struct journal *journal)
 {
     for (int i = journal->count - 1; i >= 0; i--)

@@ -43,6 +43,10 @@ void profile_make(struct profile *profile, const struct journal *journal, const 
 int profile_missing(const struct journal *journal, const struct ruleset *rules,
                     const struct match_tally *list[PROFILE_MATCHES]);
 
+/* True if a review that the journal doesn't have found less lost per decision than all those it has of the
+ * mode's matches that count, of which there are PROFILE_MIN. */
+bool profile_is_cleanest(const struct journal *journal, const struct reviewed *reviewed);
+
 /* Returns the mode of the newest match that counts, or NULL. */
 const struct ruleset *profile_mode(const struct journal *journal);
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ai/people.h"
+#include "base/date.h"
 #include "session/statistics/statistics.h"
 
 /* The looks as settings.c numbers them. Linen, the light table, is the first prize and open to everybody. */
@@ -71,6 +72,7 @@ void road_count(const struct journal *journal, const struct ruleset *rules, cons
                 struct road *road)
 {
     memset(road, 0, sizeof *road);
+    road->last_day = journal->count ? date_parse(journal->matches[journal->count - 1].name) : DATE_NONE;
     for (int i = 0; i < journal->count; i++)
         if (journal->matches[i].rules == rules && strcmp(journal->matches[i].name, except) != 0)
             road_add(road, &journal->matches[i]);

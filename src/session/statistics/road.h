@@ -21,6 +21,7 @@ struct road_stop {
 struct road {
     struct road_stop stops[PEOPLE];
     int crowns;
+    int last_day; /* on which the newest match began, of any mode; DATE_NONE: there is none */
 };
 
 /* Counts the matches of a mode, but for the record of that name (or ""). */

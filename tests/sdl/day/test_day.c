@@ -4,6 +4,8 @@
  */
 #include "support/test.h"
 
+#include <SDL_image.h>
+
 #include "sdl/app/days.h"
 #include "sdl/data_folder.h"
 #include "sdl/day/scene_day.h"
@@ -138,6 +140,50 @@ TEST(the_card_is_copied)
     SDL_free(text);
     data_folder_close(true);
     system_set("TIGERS_NOW", NULL);
+}
+
+/* The picture that an example's day is saved as, read back by another's decoder; to be freed. */
+static SDL_Surface *picture_of(const char *example)
+{
+    char path[MATCH_PATH + 64];
+    data_folder_open(false);
+    app_go(&app, scene_by_name(&app, example));
+    headless_step();
+    assert_true(headless_click("button:save"));
+    snprintf(path, sizeof path, "%s/2026-11-28_day.png", matches_exports(&app));
+    SDL_Surface *read = IMG_Load(path);
+    assert_non_null(read);
+    SDL_Surface *picture = SDL_ConvertSurfaceFormat(read, SDL_PIXELFORMAT_ARGB8888, 0);
+    SDL_FreeSurface(read);
+    assert_non_null(picture);
+    data_folder_close(true);
+    return picture;
+}
+
+static bool same_rows(const SDL_Surface *one, const SDL_Surface *other, int from, int to)
+{
+    for (int y = from; y < to; y++)
+        if (memcmp((const uint8_t *)one->pixels + y * one->pitch,
+                   (const uint8_t *)other->pixels + y * other->pitch, (size_t)one->w * 4) != 0)
+            return false;
+    return true;
+}
+
+/* Its head has the emblem and the date, the same for a good and a bad result; below is what was made. */
+TEST(the_picture_shows_the_result)
+{
+    enum { HEAD = 150, EMBLEM = 150 /* rows and columns */ };
+    SDL_Surface *good = picture_of("day-done"), *poor = picture_of("day-behind");
+    const uint32_t *row = (const uint32_t *)good->pixels + HEAD / 2 * (good->pitch / 4);
+    int changes = 0;
+    assert_true(good->w == 1200 && good->h == 680 && poor->w == 1200 && poor->h == 680);
+    for (int x = 1; x < EMBLEM; x++)
+        changes += row[x] != row[x - 1];
+    assert_true(changes > 10);
+    assert_true(same_rows(good, poor, 0, HEAD));
+    assert_false(same_rows(good, poor, HEAD, good->h));
+    SDL_FreeSurface(good);
+    SDL_FreeSurface(poor);
 }
 
 struct total {

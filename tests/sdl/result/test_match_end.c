@@ -4,9 +4,12 @@
  */
 #include "support/test.h"
 
+#include <limits.h>
+
 #include "sdl/data_folder.h"
 #include "sdl/result/match_result.h"
 #include "sdl/rig.h"
+#include "sdl/said_line.h"
 #include "session/archive.h"
 #include "session/statistics/rarity.h"
 
@@ -368,42 +371,48 @@ static void play_for(int seat, struct rng *rng)
     }
 }
 
-/* A match played to the end until it is won by the person (or lost), its result just there. */
+/* A match played to the end, its result just there; false, before that, if it isn't won by the person (or
+ * lost). */
+static bool finish_once(const struct way *way, bool won, int speed, uint64_t seed)
+{
+    struct setup setup;
+    struct rng rng;
+    struct view view;
+    headless_open(1280, 800, speed);
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, seed);
+    setup.rules = ruleset_find(way->mode);
+    ruleset_defaults(setup.rules, setup.options);
+    for (const char *const *option = way->options; option && *option; option += 2)
+        assert_true(ruleset_set(setup.rules, setup.options, option[0], option[1], NULL));
+    setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
+    for (int seat = 1; seat < setup.seats; seat++) {
+        const char *name = way->others[seat - 1];
+        setup.players[seat] = (struct player){PLAYER_COMPUTER, (uint8_t)level_of(name), ""};
+        SDL_strlcpy(setup.players[seat].name, name, sizeof setup.players[seat].name);
+    }
+    matches_begin(&app, &setup);
+    rng_init(&rng, seed);
+    play_for(won ? 0 : 1, &rng);
+    session_view(app.session, SEAT_NONE, &view);
+    int leader = table_leader(&view.table);
+    if (leader == SEAT_NONE || (leader == 0) != won)
+        return false;
+    app_go(&app, scene_match_result(&app));
+    loop_draw(&app, false);
+    return true;
+}
+
 static void finish(const struct way *way, bool won, int speed)
 {
-    for (uint64_t seed = 1;; seed++) {
-        struct setup setup;
-        struct rng rng;
-        struct view view;
-        assert_true(seed < 60);
-        headless_open(1280, 800, speed);
-        headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, seed);
-        setup.rules = ruleset_find(way->mode);
-        ruleset_defaults(setup.rules, setup.options);
-        for (const char *const *option = way->options; option && *option; option += 2)
-            assert_true(ruleset_set(setup.rules, setup.options, option[0], option[1], NULL));
-        setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
-        for (int seat = 1; seat < setup.seats; seat++) {
-            const char *name = way->others[seat - 1];
-            setup.players[seat] = (struct player){PLAYER_COMPUTER, (uint8_t)level_of(name), ""};
-            SDL_strlcpy(setup.players[seat].name, name, sizeof setup.players[seat].name);
-        }
-        matches_begin(&app, &setup);
-        rng_init(&rng, seed);
-        play_for(won ? 0 : 1, &rng);
-        session_view(app.session, SEAT_NONE, &view);
-        int leader = table_leader(&view.table);
-        if (leader == SEAT_NONE || (leader == 0) != won)
-            continue;
-        app_go(&app, scene_match_result(&app));
-        loop_draw(&app, false);
-        return;
-    }
+    uint64_t seed = 1;
+    while (!finish_once(way, won, speed, seed))
+        assert_true(++seed < 60);
 }
+
+static const struct way mei = {"dueling-tigers", NULL, {"Mei"}, {"Otto"}};
 
 static void finish_against_mei(bool won, int speed)
 {
-    static const struct way mei = {"dueling-tigers", NULL, {"Mei"}, {"Otto"}};
     finish(&mei, won, speed);
 }
 
@@ -503,13 +512,58 @@ TEST(the_score_counts_up)
     headless_close();
 }
 
-/* The first win over one of the eight brings their crown, and it is said how many there are. */
+/* Returns how many pixels have about that color of the theme. */
+static int pixels_of(uint32_t colour)
+{
+    const SDL_Surface *picture = app.picture;
+    uint32_t wanted = painter_colour(&app.painter, colour) >> 8;
+    int count = 0;
+    loop_draw(&app, true);
+    for (int y = 0; y < picture->h; y++)
+        for (int x = 0; x < picture->w; x++) {
+            uint32_t pixel = ((const uint32_t *)picture->pixels)[y * (picture->pitch / 4) + x];
+            bool same = true;
+            for (int shift = 0; shift < 24; shift += 8)
+                same &= abs((int)(pixel >> shift & 255) - (int)(wanted >> shift & 255)) < 3;
+            count += same;
+        }
+    return count;
+}
+
+/* A match that the least of its hands would have turned is spoken of as narrow. */
+TEST(a_narrow_match_is_spoken_of_as_such)
+{
+    bool seen[2] = {false, false};
+    for (uint64_t seed = 1; !seen[0] || !seen[1]; seed++) {
+        int least = INT_MAX;
+        assert_true(seed < 60);
+        if (!finish_once(&mei, false, SPEED_OFF, seed))
+            continue;
+        const struct table *table = &end()->view.table;
+        for (int i = 0; i < end()->rounds; i++) {
+            const struct result *result = &end()->lines[i].table.result;
+            if (result->outcome == OUTCOME_WIN)
+                least = SDL_min(least, result->gain[result->winner]);
+        }
+        bool narrow = table->scores[1] - table->scores[0] <= least;
+        assert_int_equal(end()->speaker, 1);
+        assert_true(
+            said_line(end()->says, level_of("Mei"), narrow ? MOMENT_NARROW_MATCH : MOMENT_MATCH_WON_THEIRS));
+        seen[narrow] = true;
+    }
+    headless_close();
+}
+
+/* The first win over one of the eight brings their crown, and it is said how many there are; beside what is
+ * said of the prize it is shown: Mei's felt. */
 TEST(a_crown_is_counted)
 {
     for (int won = 0; won < 2; won++) {
         finish_against_mei(won, SPEED_OFF);
         headless_step();
         assert_int_equal(headless_reads("1 of 8 crowns"), won);
+        assert_int_equal(headless_reads("New: The wine felt"), won);
+        assert_int_equal(pixels_of(COLOUR_FELT_WINE_HIGH) > 100, won);
         headless_close();
     }
 }

@@ -7,6 +7,8 @@
 #include "base/file.h"
 #include "sdl/result/result.h"
 #include "sdl/rig.h"
+#include "sdl/said_line.h"
+#include "support/match.h"
 
 enum { EAST };
 
@@ -222,4 +224,51 @@ TEST(a_verdict_comes_name_by_name)
     headless_step();
     assert_int_equal(count_read(words), 1);
     headless_close();
+}
+
+static void expect_remark(int speaker, enum people_moment moment)
+{
+    app_go(&app, scene_result(&app));
+    headless_step();
+    const struct result_scene *result = (const struct result_scene *)app.top;
+    assert_int_equal(result->speaker, speaker);
+    if (speaker != SEAT_NONE && !said_line(result->says, AI_PERSON, moment))
+        fail_msg("%s", result->says ? result->says : "nothing");
+    headless_close();
+}
+
+/* Of a rare hand, of waits that were left, and of a round that nobody won; of a usual win nothing. East waits
+ * for 2 dots and White after the first discard, and no longer after the other. */
+TEST(a_round_is_spoken_of_afterwards)
+{
+    static const char rare[] = "east 19m19p19s12345677z; " IDLE_WEST,
+                      wins[] = "east 123456m11122p557z; west 123789m46p99p333z; dummy 1245m; wall 64z5p";
+    static const struct {
+        const char *mode, *const *options, *deal, *moves;
+        int you, speaker;
+        enum people_moment moment;
+    } rows[] = {
+        {"classic", no_flowers, rare, "win", 1, 0, MOMENT_RARE_THEIRS},
+        {"dueling-tigers", no_indicators, wins,
+         "discard 7z; reveal 0; discard 6z; reveal 1; discard 5z; reveal 2; win", 0, 1, MOMENT_WASTED_YOURS},
+        {"dueling-tigers", no_indicators, wins,
+         "discard 7z; reveal 0; discard 6z; reveal 1; discard 5z; reveal 2; win", 1, 0, MOMENT_WASTED_THEIRS},
+        {"dueling-tigers", no_indicators, wins,
+         "discard 7z; reveal 0; discard 6z; reveal 1; discard 4z; reveal 2; win", 0, SEAT_NONE,
+         MOMENT_GREETING}};
+    rig_level = AI_PERSON;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        rig(rows[i].mode, rows[i].you, rows[i].options, rows[i].deal, rows[i].moves);
+        expect_remark(rows[i].speaker, rows[i].moment);
+    }
+    rig("classic", EAST, no_flowers, rare, "win"); /* any of the three others speaks */
+    app_go(&app, scene_result(&app));
+    assert_true(said_line(((struct result_scene *)app.top)->says, AI_PERSON, MOMENT_RARE_YOURS));
+    headless_close();
+    struct rng rng;
+    rng_init(&rng, 1);
+    rig("dueling-tigers", EAST, no_indicators, "", "");
+    while (headless_view(EAST).table.result.outcome != OUTCOME_DRAW)
+        assert_true(match_step(app.session, &rng));
+    expect_remark(1, MOMENT_DRAWN_ROUND);
 }

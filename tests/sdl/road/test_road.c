@@ -7,6 +7,7 @@
 #include "ai/people.h"
 #include "sdl/data_folder.h"
 #include "sdl/result/match_result.h"
+#include "sdl/said_line.h"
 #include "session/statistics/journal.h"
 
 static void add_match(struct text *text, const char *when, int who)
@@ -40,18 +41,6 @@ static void open_title(int crowns, int evening)
         snprintf(app.settings.evening_matches[i], PLAYER_NAME, "2026-11-28 20:%02d:00", i);
 }
 
-/* Whether that is a line of one of the eight for that moment. */
-static bool is_line(const char *words, enum ai_level who, enum people_moment moment)
-{
-    char memory[PEOPLE_SAID] = "";
-    for (int i = 0; words && i < 3; i++) {
-        const char *line = people_say(who, moment, memory);
-        if (line && strcmp(words, line) == 0)
-            return true;
-    }
-    return false;
-}
-
 TEST(a_crown_opens_the_next_and_a_prize)
 {
     open_title(2, 0);
@@ -70,6 +59,42 @@ TEST(a_crown_opens_the_next_and_a_prize)
     headless_assert_reads("The wine felt");
     assert_true(headless_click("button:prize"));
     assert_int_equal(app.settings.felt, 1);
+    data_folder_close(true);
+}
+
+/* The light of the plate with the prize, at the upper right of a face on the map. */
+static long plate_light(const char *stop)
+{
+    struct rect face = target_find(&app, stop)->rect;
+    int x = (int)(face.x + face.w * .93f), y = (int)(face.y + face.w * .2f);
+    long light = 0;
+    app_dirty(&app);
+    loop_draw(&app, true);
+    for (int dy = -4; dy <= 4; dy++)
+        for (int dx = -4; dx <= 4; dx++) {
+            const uint32_t *row = (const uint32_t *)app.picture->pixels + (y + dy) * (app.picture->pitch / 4);
+            light += (row[x + dx] >> 8 & 255);
+        }
+    return light;
+}
+
+/* Kai's jade back is pale on the map until it is open; other modes have no prizes. */
+TEST(prizes_lie_on_the_map)
+{
+    open_title(2, 0);
+    assert_true(headless_click("button:road"));
+    headless_steps(2);
+    app.settings.all_prizes = false;
+    long pale = plate_light("stop:3");
+    headless_assert_reads("Win a match to earn a crown. Losing costs nothing.");
+    app.settings.all_prizes = true;
+    assert_true(plate_light("stop:3") > pale);
+    headless_assert_reads("All prizes are open. A setting did that; the crowns are still yours to win.");
+    assert_true(headless_click("mode:1"));
+    headless_step();
+    long none = plate_light("stop:3");
+    app.settings.all_prizes = false;
+    assert_true(plate_light("stop:3") == none);
     data_folder_close(true);
 }
 
@@ -106,7 +131,7 @@ TEST(who_gives_a_crown_speaks_of_it)
     const struct match_result *match = (const struct match_result *)app.top;
     assert_int_equal(match->crown, 2);
     assert_int_equal(match->speaker, 2);
-    assert_true(is_line(match->says, (enum ai_level)(AI_PERSON + 2), MOMENT_FIRST_CROWN_LOST));
+    assert_true(said_line(match->says, (enum ai_level)(AI_PERSON + 2), MOMENT_FIRST_CROWN_LOST));
     headless_close();
 }
 
@@ -129,8 +154,9 @@ TEST(the_final_is_greeted)
     const struct table_remark *remark = &headless_table()->remark;
     for (int step = 0; step < 60 && !remark->words; step++)
         headless_step();
-    assert_true(is_line(remark->words, (enum ai_level)session_setup(app.session)->players[remark->seat].level,
-                        MOMENT_TOURNAMENT_FINAL));
+    assert_true(said_line(remark->words,
+                          (enum ai_level)session_setup(app.session)->players[remark->seat].level,
+                          MOMENT_TOURNAMENT_FINAL));
     data_folder_close(true);
 }
 

@@ -5,7 +5,8 @@
 #include "support/test.h"
 
 #include "sdl/rig.h"
-#include "words/people/people_lines.h"
+#include "sdl/said_line.h"
+#include "support/match.h"
 
 enum { STEPS = 3 /* until the tiles lie */ };
 
@@ -41,30 +42,18 @@ static const char *said(void)
     return words ? words : "";
 }
 
-/* Whether that is a line of the first of the eight for that moment. */
-static bool is_line(const char *words, enum people_moment moment)
-{
-    char memory[PEOPLE_SAID] = "";
-    for (int i = 0; i < 3; i++) {
-        const char *line = people_say(AI_PERSON, moment, memory);
-        if (line && strcmp(words, line) == 0)
-            return true;
-    }
-    return false;
-}
-
 TEST(an_opponent_greets_and_speaks_of_a_claim)
 {
     open_table(true, 0);
-    assert_true(is_line(said(), MOMENT_GREETING));
+    assert_true(said_line(said(), AI_PERSON, MOMENT_GREETING));
     make("discard 5m", 0);
     make("pung", 1);
-    assert_true(is_line(said(), MOMENT_THEY_CLAIM));
+    assert_true(said_line(said(), AI_PERSON, MOMENT_THEY_CLAIM));
     headless_close();
 }
 
-/* Who says what of a Riichi and of a win: the other, or the winner of their own luck. */
-TEST(riichi_and_wins_are_spoken_of)
+/* Who says what of a claim, of a Riichi and of a win: the other, or who has declared or won by luck. */
+TEST(claims_riichi_and_wins_are_spoken_of)
 {
     static const char won[] = "east 159m159p1245567z4p; west 123789m46p99p333z; dummy 1245m; wall 5p";
     static const char riichi[] = "east 1234569m789p1122z; west 159m159p1234567z";
@@ -74,7 +63,9 @@ TEST(riichi_and_wins_are_spoken_of)
         int you, last;
         enum people_moment moment;
         int speaker;
-    } rows[] = {{riichi, "", {NULL, "riichi 9m"}, 0, 0, MOMENT_YOU_RIICHI, 1},
+    } rows[] = {{MINE, "discard 5m", {NULL, "pung"}, 1, 1, MOMENT_YOU_CLAIM, 0},
+                {riichi, "", {NULL, "riichi 9m"}, 0, 0, MOMENT_YOU_RIICHI, 1},
+                {riichi, "", {NULL, "riichi 9m"}, 1, 0, MOMENT_THEY_RIICHI, 0},
                 {won, "discard 5p", {NULL, "win"}, 1, 1, MOMENT_THEY_DEAL_IN, 0},
                 {won, "", {"discard 5p", "win"}, 0, 1, MOMENT_YOU_DEAL_IN, 1},
                 {won, "discard 4p; reveal 0", {NULL, "win"}, 1, 1, MOMENT_LUCKY_YOURS, 0},
@@ -88,11 +79,32 @@ TEST(riichi_and_wins_are_spoken_of)
             make_now(rows[i].moves[0], 0);
         make_now(rows[i].moves[1], rows[i].last);
         const struct table_remark *remark = &headless_table()->remark;
-        if (!remark->next || !is_line(remark->next, rows[i].moment))
+        if (!remark->next || !said_line(remark->next, AI_PERSON, rows[i].moment))
             fail_msg("%d: %s", (int)i, remark->next ? remark->next : "nothing");
         assert_int_equal(remark->next_seat, rows[i].speaker);
         headless_close();
     }
+}
+
+/* With fewer than ten tiles in the wall, once. */
+TEST(a_long_round_is_spoken_of)
+{
+    struct view view;
+    struct rng rng;
+    rig_speed = SPEED_OFF;
+    rig_level = AI_PERSON;
+    rig("dueling-tigers", 0, no_indicators, "", "");
+    rng_init(&rng, 1);
+    do {
+        assert_true(match_step(app.session, &rng));
+        view = headless_view(0);
+    } while (view.table.phase != PHASE_TURN || view.table.turn != 0 || view.table.wall >= 10);
+    app_go(&app, scene_table(&app));
+    table_scene_play(headless_table(), &app, *view_find(&view, MOVE_DISCARD));
+    const struct table_remark *remark = &headless_table()->remark;
+    assert_true(remark->late && remark->next && said_line(remark->next, AI_PERSON, MOMENT_LONG_ROUND));
+    assert_int_equal(remark->next_seat, 1);
+    headless_close();
 }
 
 TEST(a_rematch_is_greeted_as_one)
@@ -103,7 +115,7 @@ TEST(a_rematch_is_greeted_as_one)
     app.greeting = MOMENT_REMATCH;
     app_go(&app, scene_table(&app));
     headless_steps(STEPS);
-    assert_true(is_line(said(), MOMENT_REMATCH));
+    assert_true(said_line(said(), AI_PERSON, MOMENT_REMATCH));
     headless_close();
 }
 

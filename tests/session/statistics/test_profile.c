@@ -111,6 +111,28 @@ TEST(nothing_is_said_where_nothing_is_certain)
     journal_deinit(&journal);
 }
 
+/* Less was lost per decision than in all others of the mode, of which there are enough. */
+TEST(the_cleanest_match_is_known)
+{
+    struct reviewed own = {.name = "2026-11-01_20-05-00_classic.tigers", .decisions = 50, .loss = {49}};
+    for (int i = 0; i < 6; i++)
+        add_match(i, "classic");
+    add_match(0, "patterns");
+    add_review(0, "patterns", 0, 0);
+    for (int i = 0; i < PROFILE_MIN; i++) {
+        assert_false(profile_is_cleanest(&journal, &own));
+        add_review(i, "classic", 60, 40); /* in 100 decisions */
+    }
+    assert_true(profile_is_cleanest(&journal, &own));
+    own.loss[0] = 50;
+    assert_false(profile_is_cleanest(&journal, &own));
+    own.loss[0] = 0;
+    assert_true(profile_is_cleanest(&journal, &own));
+    journal_put_review(&journal, &own);
+    assert_false(profile_is_cleanest(&journal, &own));
+    journal_deinit(&journal);
+}
+
 /* The review of a match that does not count is not kept; of one that does, it is read again as it was. */
 TEST(the_journal_keeps_reviews)
 {
