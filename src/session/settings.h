@@ -110,8 +110,8 @@ const char *settings_opponent_name(const struct settings *settings, int seat);
 /* Remembers who plays on that seat. */
 void settings_set_opponent(struct settings *settings, int seat, const struct player *player);
 
-/* True if the waits panel is open at a table of that setup: until the player has opened or shut it, it also is
- * where only the first three opponents play. No setup: as it was left. */
+/* True if the waits panel is open at a table of that setup: until the player has opened or shut it, it also
+ * is where only the first three opponents play. No setup: as it was left. */
 bool settings_shows_waits(const struct settings *settings, const struct setup *setup);
 
 /* Opens or shuts it, from now on at every table. */

@@ -82,9 +82,9 @@ KEPT_FILE_TEST(test_waits_are_shown_against_the_first_opponents, "settings.ini")
     static const struct {
         const char *second, *third;
         bool shown;
-    } cases[] = {{"nino", NULL, true},    {"mei", NULL, true},    {"otto", NULL, true},
-                 {"kai", NULL, false},    {"amara", NULL, false}, {"hard", NULL, false},
-                 {"nino", "otto", true},  {"nino", "kai", false}};
+    } cases[] = {{"nino", NULL, true},   {"mei", NULL, true},    {"otto", NULL, true},
+                 {"kai", NULL, false},   {"amara", NULL, false}, {"hard", NULL, false},
+                 {"nino", "otto", true}, {"nino", "kai", false}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct setup setup = {.seats = cases[i].third ? 3 : 2};
         struct settings settings;

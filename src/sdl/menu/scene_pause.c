@@ -169,8 +169,8 @@ static void draw(struct scene *scene, struct app *app)
     char progress[40];
     bool phone = layout_is_phone(&app->painter.layout);
     float wide = app->painter.layout.shape == LAYOUT_FLAT ? 820 : phone ? 460 : 560;
-    struct pen pen = widget_overlay(
-        app, layout_middle(&app->painter.layout, 0, 0, wide, phone ? 628 : 648), tr("Pause"), false);
+    struct pen pen = widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, wide, phone ? 628 : 648),
+                                    tr("Pause"), false);
     (void)scene;
     if (app->painter.layout.shape == LAYOUT_FLAT) {
         pen_top(&pen, 8);

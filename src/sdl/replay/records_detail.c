@@ -148,14 +148,15 @@ static void describe_length(const struct digest *digest, char *out, size_t size)
            rounds);
 }
 
-static void draw_about(struct painter *painter, const struct records_row *row, struct rect panel)
+/* Draws what is known of the match; `aside` is left free at the right of its name. */
+static void draw_about(struct painter *painter, const struct records_row *row, struct rect panel, float aside)
 {
     float u = painter->layout.u, x = panel.x + 24 * u, width = panel.w - 48 * u;
     struct type sub = text_type(TEXT_BODY | TEXT_QUIET);
     struct type mark = text_type(TEXT_MARK);
     char length[48];
     float y = panel.y + 46 * u;
-    type_draw_fit(painter, text_type(TEXT_HEAD), x, y, width, tr(row->kept.rules->name));
+    type_draw_fit(painter, text_type(TEXT_HEAD), x, y, width - aside, tr(row->kept.rules->name));
     y += fmaxf(26 * u, type_leading(painter, sub, 26));
     type_draw_fit(painter, sub, x, y, width, row->date);
     if (!row->read)
@@ -207,17 +208,22 @@ static void draw_actions(struct app *app, const struct records_row *row, struct 
     review.look = look;
     review.icon = "icons/hint";
     review.does = review_match;
-    struct button delete = button_make("button:delete", tr("Delete"), NULL, tr("Del"), SDLK_DELETE);
-    delete.look = app->data[0] ? BUTTON_SECONDARY : BUTTON_OFF;
-    delete.icon = "icons/delete";
-    delete.does = ask_delete;
     widget_button(app, inner, &watch);
+    inner.y += high + space;
+    widget_button(app, inner, &review);
     inner.y += high + space;
     widget_button(app, rect_column(inner, 0, 2, space), &copy);
     widget_button(app, rect_column(inner, 1, 2, space), &log);
-    inner.y += high + space;
-    widget_button(app, rect_column(inner, 0, 2, space), &review);
-    widget_button(app, rect_column(inner, 1, 2, space), &delete);
+}
+
+/* Far from what is done often. */
+static struct button delete_button(const struct app *app)
+{
+    struct button delete = button_make("button:delete", tr("Delete"), NULL, NULL, SDLK_DELETE);
+    delete.look = app->data[0] ? BUTTON_SECONDARY : BUTTON_OFF;
+    delete.icon = "icons/delete";
+    delete.does = ask_delete;
+    return delete;
 }
 
 void records_draw_detail(struct records *records, struct app *app, struct rect panel)
@@ -226,6 +232,11 @@ void records_draw_detail(struct records *records, struct app *app, struct rect p
     draw_panel(&app->painter, panel);
     if (!row)
         return;
-    draw_about(&app->painter, row, panel);
+    float u = app->painter.layout.u, edge = roundf(18 * u);
+    struct button delete = delete_button(app);
+    float wide = fminf(widget_button_width(&app->painter, &delete), panel.w / 2);
+    draw_about(&app->painter, row, panel, wide + edge);
     draw_actions(app, row, panel);
+    widget_button(app, rect_make(panel.x + panel.w - edge - wide, panel.y + edge, wide, roundf(40 * u)),
+                  &delete);
 }

@@ -222,13 +222,12 @@ static struct rect place_of(const struct table_scene *table, const struct app *a
     struct rect strip = table->layout.toggles;
     float step = step_of(table), inset = is_named(table) ? (step - strip.h) / 2 : 0;
 
-    return table_scene_pixels(
-        &app->painter, rect_make(strip.x + (float)index * step + inset, strip.y, strip.h, strip.h));
+    return table_scene_pixels(&app->painter,
+                              rect_make(strip.x + (float)index * step + inset, strip.y, strip.h, strip.h));
 }
 
 /* Draws the name below its icon, as large as at an interface scale of 100 %: something is below it. */
-static void draw_brief(const struct table_scene *table, struct app *app, enum toggle which,
-                       struct rect place)
+static void draw_brief(const struct table_scene *table, struct app *app, enum toggle which, struct rect place)
 {
     struct painter *painter = &app->painter;
     const struct layout before = painter->layout;

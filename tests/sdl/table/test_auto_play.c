@@ -206,7 +206,8 @@ static int count_names(const struct ruleset *rules, const int size[2], const cha
     return names_seen;
 }
 
-/* A newcomer can't guess what crossed tiles and bolts do: each icon has its name, and nothing else is there. */
+/* A newcomer can't guess what crossed tiles and bolts do: each icon has its name, and nothing else is there.
+ */
 TEST(in_a_first_match_every_icon_has_its_name)
 {
     static const int sizes[][2] = {{960, 600}, {1280, 800}, {2560, 1440}};
