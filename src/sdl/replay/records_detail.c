@@ -6,6 +6,7 @@
 
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
+#include "sdl/art/tip.h"
 #include "sdl/replay/exports.h"
 #include "sdl/replay/records.h"
 #include "sdl/ui/face.h"
@@ -216,14 +217,16 @@ static void draw_actions(struct app *app, const struct records_row *row, struct 
     widget_button(app, rect_column(inner, 1, 2, space), &log);
 }
 
-/* Far from what is done often. */
-static struct button delete_button(const struct app *app)
+/* At the corner, far from what is done often; nothing where nothing can be written. */
+static void draw_delete(struct app *app, struct rect place)
 {
-    struct button delete = button_make("button:delete", tr("Delete"), NULL, NULL, SDLK_DELETE);
-    delete.look = app->data[0] ? BUTTON_SECONDARY : BUTTON_OFF;
-    delete.icon = "icons/delete";
-    delete.does = ask_delete;
-    return delete;
+    if (!app->data[0])
+        return;
+    widget_icon_button(app, place, "button:delete", "icons/delete", SDLK_DELETE);
+    target_does(app, ask_delete);
+    target_name(app, tr("Delete"));
+    if (input_tells(app, "button:delete"))
+        tip_draw(&app->painter, place, tr("Delete"), tr("Del"), tr("Deletes this match, after asking."));
 }
 
 void records_draw_detail(struct records *records, struct app *app, struct rect panel)
@@ -232,11 +235,8 @@ void records_draw_detail(struct records *records, struct app *app, struct rect p
     draw_panel(&app->painter, panel);
     if (!row)
         return;
-    float u = app->painter.layout.u, edge = roundf(18 * u);
-    struct button delete = delete_button(app);
-    float wide = fminf(widget_button_width(&app->painter, &delete), panel.w / 2);
-    draw_about(&app->painter, row, panel, wide + edge);
+    float side = roundf(40 * app->painter.layout.u), edge = roundf(18 * app->painter.layout.u);
+    draw_about(&app->painter, row, panel, side + edge);
     draw_actions(app, row, panel);
-    widget_button(app, rect_make(panel.x + panel.w - edge - wide, panel.y + edge, wide, roundf(40 * u)),
-                  &delete);
+    draw_delete(app, rect_make(panel.x + panel.w - edge - side, panel.y + edge, side, side));
 }
