@@ -8,7 +8,7 @@
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 
-enum { BAR_BELOW = 6 /* units between the buttons and the bar */, LEAP = 34 /* ... wide */ };
+enum { BAR_BELOW = 6 /* units between the buttons and the bar */, LEAP = 32 /* ... wide */ };
 
 enum control {
     CONTROL_PREVIOUS_ROUND,

@@ -226,18 +226,38 @@ static struct rect place_of(const struct table_scene *table, const struct app *a
                               rect_make(strip.x + (float)index * step + inset, strip.y, strip.h, strip.h));
 }
 
+/* Its name in words that are short enough for a column. */
+static const char *brief_of(enum toggle which)
+{
+    switch (which) {
+    case TOGGLE_CLAIMS:
+        return tr_in("icon", "No claims");
+    case TOGGLE_WIN:
+        return tr_in("icon", "Auto win");
+    case TOGGLE_RUNS:
+        return tr_in("icon", "No runs");
+    case TOGGLE_DANGER:
+        return tr_in("icon", "Danger");
+    case TOGGLE_ORDER:
+        return tr_in("icon", "My order");
+    default:
+        return tr_in("icon", "Speed");
+    }
+}
+
 /* Draws the name below its icon, as large as at an interface scale of 100 %: something is below it. */
 static void draw_brief(const struct table_scene *table, struct app *app, enum toggle which, struct rect place)
 {
     struct painter *painter = &app->painter;
     const struct layout before = painter->layout;
+    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE);
     float u = before.u;
 
     while (layout_lower(&painter->layout))
         ;
-    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE),
-                      place.x + place.w / 2, place.y + place.h + 14 * u, (step_of(table) - 3) * u, 16, 2,
-                      which == TOGGLE_WIN ? tr("Auto-win") : tr(toggles[which].name));
+    float first = fmaxf(14 * u, type_cap_height(painter, type) + 4 * u);
+    type_draw_wrapped(painter, type, place.x + place.w / 2, place.y + place.h + first,
+                      (step_of(table) - 3) * u, 16, 2, brief_of(which));
     painter->layout = before;
 }
 

@@ -8,6 +8,7 @@
 #include "sdl/headless.h"
 #include "sdl/table/rects.h"
 #include "support/match.h"
+#include "words/languages/languages.h"
 
 enum { STEPS = 40000 };
 
@@ -179,14 +180,20 @@ static void watch_names(void *to, const struct type_seen *seen)
     if (at.y < below.y || at.y >= below.y + below.h || at.x >= below.x + below.w)
         return;
     names_seen++;
+    if (seen->cut)
+        fail_msg("%s in %s", seen->words, app.command_line.language);
     assert_true(at.x >= below.x && at.x + at.w <= below.x + below.w);
 }
 
 /* At the first turn of a match; `first`: nothing has been finished in the folder yet. */
-static int count_names(const struct ruleset *rules, const int size[2], const char *folder, bool first)
+static int count_names(const struct ruleset *rules, const int size[2], const char *folder, bool first,
+                       const char *language)
 {
+    struct error why;
     int seat;
     headless_open(size[0], size[1], SPEED_OFF);
+    app.command_line.language = language;
+    assert_true(app_speak(&app, &why));
     app.settings.talk = false; /* what an opponent says may lie there for a moment */
     if (first)
         snprintf(app.folder, sizeof app.folder, "%s/", folder);
@@ -215,14 +222,18 @@ TEST(in_a_first_match_every_icon_has_its_name)
     match_folder(folder);
     for (int mode = 0; ruleset_list[mode]; mode++)
         for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-            int icons = 0, names = count_names(ruleset_list[mode], sizes[i], folder, true);
+            int icons = 0, names = count_names(ruleset_list[mode], sizes[i], folder, true, "en");
             for (int k = 0; k < app.targets.count; k++)
                 icons += strncmp(app.targets.list[k].id, "toggle:", 7) == 0;
             assert_true(icons >= 2 && names >= icons);
             headless_assert_reads("My order");
             headless_assert_reads("Speed");
-            assert_int_equal(count_names(ruleset_list[mode], sizes[i], folder, false), 0);
-            headless_close();
+            assert_int_equal(count_names(ruleset_list[mode], sizes[i], folder, false, "en"), 0);
         }
+    for (int i = 0; i < language_count(); i++)
+        for (int mode = 0; ruleset_list[mode]; mode++)
+            assert_true(count_names(ruleset_list[mode], sizes[0], folder, true, language_at(i)->code) >= 2);
+    count_names(ruleset_list[0], sizes[0], folder, true, "en");
+    headless_close();
     match_remove_folder(folder);
 }
