@@ -12,8 +12,8 @@ bool environment_get(const char *name, char *out, size_t size);
  * Specification requires. Does nothing on Windows, which has no such variables. */
 void environment_need_absolute(const char *name);
 
-/* True if the system can open a folder for the player. Windows and macOS always can; other systems need the
- * program xdg-open. */
+/* True if the system can open a folder or an address for the player. Windows and macOS always can; other
+ * systems need the program xdg-open. */
 bool environment_opens_folders(void);
 
 #endif

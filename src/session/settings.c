@@ -72,6 +72,7 @@ const struct field settings_fields[] = {
     {"table", "hold-to-see", FIELD_BOOL, AT(hold_to_see), 0, 0, NULL},
     {"helps", "confirm-discard", FIELD_BOOL, AT(confirm_discard), 0, 0, NULL},
     {"helps", "show-waits", FIELD_BOOL, AT(show_waits), 0, 0, NULL},
+    {"helps", "waits-chosen", FIELD_BOOL, AT(waits_chosen), 0, 0, NULL},
     {"helps", "show-danger", FIELD_BOOL, AT(show_danger), 0, 0, NULL},
     {"helps", "warn-riichi", FIELD_BOOL, AT(warn_riichi), 0, 0, NULL},
     {"helps", "show-hints", FIELD_BOOL, AT(show_hints), 0, 0, NULL},
@@ -244,6 +245,25 @@ void settings_set_opponent(struct settings *settings, int seat, const struct pla
         settings->four_kinds[seat] = base;
 }
 
+bool settings_shows_waits(const struct settings *settings, const struct setup *setup)
+{
+    enum { FIRST = 3 };
+    int early = 0, later = 0;
+    for (int seat = 0; setup && !settings->waits_chosen && seat < setup->seats; seat++) {
+        const struct player *player = &setup->players[seat];
+        bool first = player->level >= AI_PERSON && player->level < AI_PERSON + FIRST;
+        early += player->kind == PLAYER_COMPUTER && first;
+        later += player->kind == PLAYER_COMPUTER && !first;
+    }
+    return settings->show_waits || (early && !later);
+}
+
+void settings_choose_waits(struct settings *settings, bool shown)
+{
+    settings->show_waits = shown;
+    settings->waits_chosen = true;
+}
+
 void settings_begin_evening(struct settings *settings, uint64_t seed, bool won)
 {
     settings->evenings_won += won && settings->evenings_won < EVENINGS_MAX;
@@ -294,7 +314,7 @@ bool settings_load(struct settings *settings, const char *path, struct problem *
 {
     settings_defaults(settings);
     struct settings loaded = *settings;
-    loaded.all_prizes = true; /* who has a file of an older program keeps all looks */
+    loaded.all_prizes = loaded.waits_chosen = true; /* who has a file of an older program keeps all looks */
     if (!file_exists(path))
         return true;
     if (!inifile_read(PROBLEM_SETTINGS, path, take_value, check_options, &loaded, why))

@@ -41,7 +41,8 @@ struct settings {
     int scale;                   /* size of the interface in percent, 80 to 200; above 150 as 150 */
     char language[PLAYER_NAME];  /* code of the chosen language, such as "zh_TW"; "": the system's */
     bool confirm_discard;        /* select a tile, then confirm */
-    bool show_waits;             /* the waits panel is open */
+    bool show_waits;             /* the waits panel is open, */
+    bool waits_chosen;           /* ... or shut, because the player said so (settings_shows_waits) */
     bool show_danger;            /* in practice: show the danger of each discard on your tiles */
     bool warn_riichi;            /* warn before a Riichi that can win only by self-draw */
     bool sort_hand;              /* sort your tiles; otherwise they stay as drawn or as you arrange them */
@@ -108,6 +109,13 @@ const char *settings_opponent_name(const struct settings *settings, int seat);
 
 /* Remembers who plays on that seat. */
 void settings_set_opponent(struct settings *settings, int seat, const struct player *player);
+
+/* True if the waits panel is open at a table of that setup: until the player has opened or shut it, it also
+ * is where only the first three opponents play. No setup: as it was left. */
+bool settings_shows_waits(const struct settings *settings, const struct setup *setup);
+
+/* Opens or shuts it, from now on at every table. */
+void settings_choose_waits(struct settings *settings, bool shown);
 
 /* Begins an evening of eight; `won`: the person has won the one before it. */
 void settings_begin_evening(struct settings *settings, uint64_t seed, bool won);

@@ -28,7 +28,7 @@ choose() {
         if (scene == "match-result") { print "END 0 0"; exit }
         if (scene == "title") take(killed ? "button:continue" : "card:" rules)
         if (scene == "mode") take(two == "yes" ? "button:two" : "button:new")
-        if (scene == "options" && option) take(option)
+        if (scene == "options" && option) { take("button:unfold"); take(option) }
         take("button:yes"); take("button:start"); take("button:ready"); take("button:win")
         take("button:treasure-yes")
         take("button:named")

@@ -74,6 +74,37 @@ KEPT_FILE_TEST(test_looks_of_former_times_stay_open, "settings.ini")
     assert_false(settings.all_prizes);
 }
 
+/* A newcomer sees the waits at a table of the first three; a player who has opened or shut the panel, or had
+ * the game before, finds it at every table as they left it. */
+KEPT_FILE_TEST(test_waits_are_shown_against_the_first_opponents, "settings.ini")
+{
+    static const char older[] = "[helps]\nshow-waits = off\n";
+    static const struct {
+        const char *second, *third;
+        bool shown;
+    } cases[] = {{"nino", NULL, true},   {"mei", NULL, true},    {"otto", NULL, true},
+                 {"kai", NULL, false},   {"amara", NULL, false}, {"hard", NULL, false},
+                 {"nino", "otto", true}, {"nino", "kai", false}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct setup setup = {.seats = cases[i].third ? 3 : 2};
+        struct settings settings;
+        struct problem why;
+        setup.players[0].kind = PLAYER_PERSON;
+        setup.players[1] = (struct player){PLAYER_COMPUTER, (uint8_t)ai_level_parse(cases[i].second), ""};
+        if (cases[i].third)
+            setup.players[2] = (struct player){PLAYER_COMPUTER, (uint8_t)ai_level_parse(cases[i].third), ""};
+        settings_defaults(&settings);
+        assert_int_equal(settings_shows_waits(&settings, &setup), cases[i].shown);
+        for (int shown = 0; shown < 2; shown++) {
+            settings_choose_waits(&settings, shown);
+            assert_int_equal(settings_shows_waits(&settings, &setup), shown);
+        }
+        write_text(older, sizeof older - 1);
+        assert_true(settings_load(&settings, path, &why));
+        assert_false(settings_shows_waits(&settings, &setup));
+    }
+}
+
 TEST(test_a_name_is_known_once_it_is_typed)
 {
     struct settings settings;
@@ -372,7 +403,7 @@ KEPT_FILE_TEST(test_people_may_edit_it, "settings.ini")
     settings.sound = 3;
     settings.speed = SPEED_FAST;
     settings.practice = true;
-    settings.all_prizes = true; /* as the file is older than they are */
+    settings.all_prizes = settings.waits_chosen = true; /* as the file is older than they are */
     const struct ruleset *rules = ruleset_find("dueling-tigers");
     assert_true(ruleset_set(rules, settings_options(&settings, rules), "rounds", "8", &why));
     write_text(text, sizeof text - 1);

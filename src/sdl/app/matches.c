@@ -101,6 +101,11 @@ const char *matches_journal(const struct app *app)
     return path;
 }
 
+bool matches_none_finished(const struct app *app)
+{
+    return app->folder[0] && !file_exists(matches_journal(app));
+}
+
 /* Enters kept matches in the journal of the statistics. */
 static void count_matches(struct app *app, const char *const *names, int count, bool again)
 {

@@ -92,6 +92,9 @@ const char *matches_exports(const struct app *app);
 /* The journal of the statistics in the folder that is read; "" if there is no data folder. Static. */
 const char *matches_journal(const struct app *app);
 
+/* True if the player has a folder, and no match in it was ever finished. */
+bool matches_none_finished(const struct app *app);
+
 /* If the setup is that of a match in progress, saved or on the table, puts that match on the table, because
  * showing its record would reveal the other hands; else false. */
 bool matches_take_up_setup(struct app *app, const struct setup *setup);

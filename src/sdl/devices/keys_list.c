@@ -123,7 +123,7 @@ const struct keys_action keys_actions[] = {
     {"title-trainers", "title,learn,mode", KEYS_MENUS, SDLK_t, N_("Trainers")},
     {"title-settings", "title", KEYS_MENUS, SDLK_s, N_("Settings")},
     {"title-about", "title", KEYS_MENUS, SDLK_a, N_("About")},
-    {"new-match", "mode,keeper", KEYS_MENUS, SDLK_n, N_("New match")},
+    {"new-match", "mode,keeper,pause", KEYS_MENUS, SDLK_n, N_("New match")},
     {"how-to-play", "mode,welcome", KEYS_MENUS, SDLK_h, N_("How to play")},
     {"learn-scorer", "learn", KEYS_MENUS, SDLK_s, N_("Scorer")},
     {"real-table", "learn,trainers", KEYS_MENUS, SDLK_k, N_("At a real table")},

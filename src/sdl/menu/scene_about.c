@@ -4,8 +4,10 @@
 #include <float.h>
 #include <math.h>
 
+#include "base/environment.h"
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
+#include "sdl/system/page.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
 
@@ -96,18 +98,35 @@ static void draw_emblem(struct pen column)
               TR_SAID(tr("Version {1}"), TIGERS_VERSION));
 }
 
-/* Draws the paragraphs, `gap` apart. */
-static void draw_paragraphs(struct pen *pen, float gap)
+static struct scene *open_homepage(struct scene *scene, struct app *app)
+{
+    if (!environment_opens_folders() || SDL_OpenURL(TIGERS_HOMEPAGE) != 0)
+        app_notice(app, tr("Couldn’t open {1}"), TIGERS_HOMEPAGE);
+    return scene;
+}
+
+/* Draws the paragraphs, `gap` apart. The one with the project's address opens it, but not from a page. */
+static void draw_paragraphs(struct app *app, struct pen *pen, float gap)
 {
     struct painter *painter = pen->painter;
-    struct type text = text_type(TEXT_PROSE);
     char words[PARAGRAPH_BYTES];
     for (int i = 0; i < PARAGRAPHS; i++) {
+        struct type text = text_type(TEXT_PROSE);
+        bool opens = i == PARAGRAPHS - 1 && !PAGE_HERE;
+        if (opens)
+            text.colour = input_is_hot(app, "button:homepage") ? COLOUR_PROMPT : COLOUR_BRASS;
         draw_head(pen, paragraphs[i].head);
         pen_top(pen, 20);
         int lines = type_draw_wrapped(painter, text, pen->room.x, pen->room.y, pen->room.w, LEADING, 9,
                                       words_of(i, words));
-        pen_top(pen, (float)lines * type_leading(painter, text, LEADING) / pen->u + gap);
+        float high = (float)lines * type_leading(painter, text, LEADING);
+        if (opens) {
+            widget_target(app, "button:homepage",
+                          rect_make(pen->room.x, pen->room.y - 20 * pen->u, pen->room.w, high + 4 * pen->u),
+                          0, 0, 6);
+            target_does(app, open_homepage);
+        }
+        pen_top(pen, high / pen->u + gap);
     }
 }
 
@@ -181,7 +200,7 @@ static void draw_large(struct app *app, struct about *about, struct pen pen)
     pen.room.h = FLT_MAX;
     float top = pen.room.y;
     pen_top(&pen, 26);
-    draw_paragraphs(&pen, 40);
+    draw_paragraphs(app, &pen, 40);
     for (int i = 0; i < 2; i++) {
         draw_credits(&credits[i], &pen);
         pen_top(&pen, 46);
@@ -210,7 +229,7 @@ static void draw(struct scene *scene, struct app *app)
     pen_top(&pen, 52);
     struct rect others = pen_bottom(&pen, LIST + LAST_LINE);
     pen_bottom(&pen, 36);
-    draw_paragraphs(&pen, paragraph_gap(&pen));
+    draw_paragraphs(app, &pen, paragraph_gap(&pen));
     draw_others(pen_in(pen.painter, others));
 }
 

@@ -1,7 +1,8 @@
 /*
  * scene_options.c: the screen before a match: players, options, deal.
  *
- * The rows of options come from the mode itself. Choices are remembered in the settings.
+ * The rows of options come from the mode itself. Choices are remembered in the settings. Before a first match
+ * they are folded away.
  */
 #include <math.h>
 #include <stdio.h>
@@ -39,6 +40,7 @@ struct setting_up {
     const struct ruleset *rules;
     bool hot_seat;
     bool friends; /* the other players are elsewhere */
+    bool folded;  /* the options are those of the house, and a newcomer need not read them */
     bool practice;
     bool wall_dice; /* in Pattern Mahjong: dice break the wall */
     int dealer;     /* who deals first in One Suit: 0 the dice decide, else the player of that number */
@@ -422,9 +424,33 @@ static void draw_row(struct app *app, const void *of, int i, struct rect row)
                    tr("Three dice show where. Otherwise it is at the dealer’s right."), up->wall_dice, true);
 }
 
+static struct scene *unfold(struct scene *scene, struct app *app)
+{
+    (void)app;
+    of(scene)->folded = false;
+    return scene;
+}
+
+/* In place of the options. */
+static void draw_folded(struct app *app, struct setting_up *up, struct pen rows)
+{
+    struct button button = button_make("button:unfold", tr("Change the rules"), NULL, NULL, 0);
+    float top = rows.room.y;
+    button.does = unfold;
+    pen_pad(&rows, 22, 10);
+    pen_write(&rows, TEXT_PROSE | TEXT_QUIET, 24, 4, tr("The standard rules are right for a first match."));
+    pen_top(&rows, 14);
+    widget_button(app, pen_top(&rows, 54), &button);
+    up->high = rows.room.y - top + 10 * rows.u;
+}
+
 static void draw_options(struct app *app, struct setting_up *up, struct rect panel)
 {
     struct pen rows = widget_panel(&app->painter, panel, tr("Rules of this match"));
+    if (up->folded) {
+        draw_folded(app, up, rows);
+        return;
+    }
     int count = ruleset_option_count(up->rules) + (picks_dealer(up) || up->rules->breaks_wall);
     float most = roundf(fminf(rows.room.h / (float)count - rows.u, 78 * rows.painter->layout.grown * rows.u));
     pen_bottom(&rows, 2);
@@ -539,6 +565,10 @@ struct scene *scene_options(struct app *app, const struct ruleset *rules, bool h
     up->practice = settings->practice;
     up->wall_dice = settings->wall_dice;
     memcpy(up->options, settings_options(settings, rules), sizeof up->options);
+    int16_t house[OPTION_MAX];
+    ruleset_defaults(rules, house);
+    up->folded = matches_none_finished(app) &&
+                 memcmp(house, up->options, (size_t)ruleset_option_count(rules) * sizeof *house) == 0;
     for (int i = 0; i < FIELDS; i++)
         up->fields[i].room = PLAYER_NAME - 1;
     for (int seat = 1; seat < SEAT_MAX; seat++) {
@@ -564,5 +594,6 @@ struct scene *scene_options_friends(struct app *app, const struct ruleset *rules
     struct setting_up *up = (struct setting_up *)scene_options(app, rules, false);
 
     up->friends = true;
+    up->folded = false;
     return &up->scene;
 }

@@ -10,11 +10,13 @@
 #include "base/check.h"
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
+#include "sdl/menu/title.h"
+#include "sdl/system/page.h"
 #include "sdl/ui/undo.h"
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
-enum { PAUSE_BUTTONS = 10, PAUSE_HEIGHT = 628 };
+enum { ON_PHONE = 10, PAUSE_BUTTONS = ON_PHONE + 2 /* of a desk alone */ };
 
 static void say_seed(const struct app *app, char *out, size_t size)
 {
@@ -61,6 +63,14 @@ static struct scene *go_to_title(struct scene *scene, struct app *app)
     return scene_title(app);
 }
 
+/* The panel of the mode over the title, where the match waits as it does after go_to_title. */
+static struct scene *new_match(struct scene *scene, struct app *app)
+{
+    const struct ruleset *rules = session_setup(app->session)->rules;
+    (void)scene;
+    return scene_mode(app, scene_title(app), rules);
+}
+
 static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTTONS])
 {
     const char *redo = session_can_redo(app->session) ? NULL : tr("Nothing to redo");
@@ -84,7 +94,9 @@ static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTT
          change_opponents_refusal(app)},
         {"button:rules", tr("Rules"), "R", SDLK_r, open_rules, NULL},
         {"button:settings", tr("Settings"), "S", SDLK_s, open_settings, NULL},
-        {"button:title", title, "T", SDLK_t, go_to_title, NULL}};
+        {"button:title", title, "T", SDLK_t, go_to_title, NULL},
+        {"button:new", tr("New match"), "N", SDLK_n, new_match, app->company ? tr("After the match") : NULL},
+        {"button:quit", tr("Quit"), NULL, 0, title_ask_quit, NULL}};
     struct button say = button_make("button:say", tr("Say something"), NULL, "E", SDLK_e);
     for (int i = 0; i < PAUSE_BUTTONS; i++) {
         buttons[i] = button_unless(button_make(all[i].id, all[i].label, NULL, all[i].key_label, all[i].key),
@@ -110,15 +122,16 @@ static float pair_high(const struct pen *pen, const struct button pair[2])
     return 54;
 }
 
-/* One below the other, but undo and redo, practice and log, rules and settings side by side. */
+/* One below the other: each has a row ("-") or half of one ("<", ">"). A page is closed, not left. */
 static void draw_buttons(struct app *app, struct pen *pen)
 {
     struct button buttons[PAUSE_BUTTONS];
     struct pen row = *pen;
     bool phone = layout_is_phone(&app->painter.layout);
+    const char *shape = phone ? "-<>-<>-<>-" : PAGE_HERE ? "-<><><><>--" : "-<><><><>-<>";
     fill_buttons(app, buttons);
-    for (int i = 0; i < PAUSE_BUTTONS; i++) {
-        bool left = i == 1 || i == 4 || i == 7, right = i == 2 || i == 5 || i == 8;
+    for (int i = 0; shape[i]; i++) {
+        bool left = shape[i] == '<', right = shape[i] == '>';
         if (!right) {
             row.room = pen_top(pen, phone ? 48 : left ? pair_high(pen, &buttons[i]) : 54);
             pen_top(pen, phone ? 6 : 10);
@@ -130,10 +143,10 @@ static void draw_buttons(struct app *app, struct pen *pen)
 /* On a phone that lies flat: side by side in three columns. */
 static void draw_grid(struct app *app, const struct pen *pen)
 {
-    enum { COLUMNS = 3, ROWS = (PAUSE_BUTTONS + COLUMNS - 1) / COLUMNS };
+    enum { COLUMNS = 3, ROWS = (ON_PHONE + COLUMNS - 1) / COLUMNS };
     struct button buttons[PAUSE_BUTTONS];
     fill_buttons(app, buttons);
-    for (int i = 0; i < PAUSE_BUTTONS; i++) {
+    for (int i = 0; i < ON_PHONE; i++) {
         struct rect column = pen_column(pen, i % COLUMNS, COLUMNS, 8);
         widget_button(app, rect_row(column, i / COLUMNS, ROWS, 6 * pen->u), &buttons[i]);
     }
@@ -154,8 +167,9 @@ static void draw(struct scene *scene, struct app *app)
 {
     static struct view view; /* large */
     char progress[40];
-    float wide = app->painter.layout.shape == LAYOUT_FLAT ? 820 : 460;
-    struct pen pen = widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, wide, PAUSE_HEIGHT),
+    bool phone = layout_is_phone(&app->painter.layout);
+    float wide = app->painter.layout.shape == LAYOUT_FLAT ? 820 : phone ? 460 : 560;
+    struct pen pen = widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, wide, phone ? 628 : 648),
                                     tr("Pause"), false);
     (void)scene;
     if (app->painter.layout.shape == LAYOUT_FLAT) {

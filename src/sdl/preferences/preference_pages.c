@@ -77,12 +77,22 @@ static void set_speed(struct app *app, int value)
     app->command_line.speed = -1;
 }
 
+static int get_waits(const struct app *app)
+{
+    return settings_shows_waits(&app->settings, app->session ? session_setup(app->session) : NULL);
+}
+
+static void set_waits(struct app *app, int value)
+{
+    settings_choose_waits(&app->settings, value);
+}
+
 static const struct preference play_rows[] = {
     CHOICE("speed", N_("Speed"), speed_word, .set = set_speed, PLACE(speed)),
     FLAG("confirm", confirm_discard, N_("Confirm discards"),
          N_("Click once to select a tile, again to discard it.")),
     FLAG_OF("waits", show_waits, N_("Show my waits"), N_("{1} shows and hides them during play."),
-            .key = SDLK_TAB),
+            .key = SDLK_TAB, .get = get_waits, .set = set_waits),
     FLAG("warn", warn_riichi, N_("Warn before a dead Riichi"), N_("One that could win only by self-draw.")),
     FLAG("hints", show_hints, N_("Tips"), N_("Explains tiles, counts unseen ones, says what buttons do.")),
     FLAG("customary", customary_names, N_("Customary names"),

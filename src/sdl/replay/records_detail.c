@@ -6,6 +6,7 @@
 
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
+#include "sdl/art/tip.h"
 #include "sdl/replay/exports.h"
 #include "sdl/replay/records.h"
 #include "sdl/ui/face.h"
@@ -148,14 +149,15 @@ static void describe_length(const struct digest *digest, char *out, size_t size)
            rounds);
 }
 
-static void draw_about(struct painter *painter, const struct records_row *row, struct rect panel)
+/* Draws what is known of the match; `aside` is left free at the right of its name. */
+static void draw_about(struct painter *painter, const struct records_row *row, struct rect panel, float aside)
 {
     float u = painter->layout.u, x = panel.x + 24 * u, width = panel.w - 48 * u;
     struct type sub = text_type(TEXT_BODY | TEXT_QUIET);
     struct type mark = text_type(TEXT_MARK);
     char length[48];
     float y = panel.y + 46 * u;
-    type_draw_fit(painter, text_type(TEXT_HEAD), x, y, width, tr(row->kept.rules->name));
+    type_draw_fit(painter, text_type(TEXT_HEAD), x, y, width - aside, tr(row->kept.rules->name));
     y += fmaxf(26 * u, type_leading(painter, sub, 26));
     type_draw_fit(painter, sub, x, y, width, row->date);
     if (!row->read)
@@ -207,17 +209,24 @@ static void draw_actions(struct app *app, const struct records_row *row, struct 
     review.look = look;
     review.icon = "icons/hint";
     review.does = review_match;
-    struct button delete = button_make("button:delete", tr("Delete"), NULL, tr("Del"), SDLK_DELETE);
-    delete.look = app->data[0] ? BUTTON_SECONDARY : BUTTON_OFF;
-    delete.icon = "icons/delete";
-    delete.does = ask_delete;
     widget_button(app, inner, &watch);
+    inner.y += high + space;
+    widget_button(app, inner, &review);
     inner.y += high + space;
     widget_button(app, rect_column(inner, 0, 2, space), &copy);
     widget_button(app, rect_column(inner, 1, 2, space), &log);
-    inner.y += high + space;
-    widget_button(app, rect_column(inner, 0, 2, space), &review);
-    widget_button(app, rect_column(inner, 1, 2, space), &delete);
+}
+
+/* At the corner, far from what is done often; nothing where nothing can be written. */
+static void draw_delete(struct app *app, struct rect place)
+{
+    if (!app->data[0])
+        return;
+    widget_icon_button(app, place, "button:delete", "icons/delete", SDLK_DELETE);
+    target_does(app, ask_delete);
+    target_name(app, tr("Delete"));
+    if (input_tells(app, "button:delete"))
+        tip_draw(&app->painter, place, tr("Delete"), tr("Del"), tr("Deletes this match, after asking."));
 }
 
 void records_draw_detail(struct records *records, struct app *app, struct rect panel)
@@ -226,6 +235,8 @@ void records_draw_detail(struct records *records, struct app *app, struct rect p
     draw_panel(&app->painter, panel);
     if (!row)
         return;
-    draw_about(&app->painter, row, panel);
+    float side = roundf(40 * app->painter.layout.u), edge = roundf(18 * app->painter.layout.u);
+    draw_about(&app->painter, row, panel, side + edge);
     draw_actions(app, row, panel);
+    draw_delete(app, rect_make(panel.x + panel.w - edge - side, panel.y + edge, side, side));
 }

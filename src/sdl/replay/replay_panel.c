@@ -8,7 +8,7 @@
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 
-enum { BAR_BELOW = 6 /* units between the buttons and the bar */ };
+enum { BAR_BELOW = 6 /* units between the buttons and the bar */, LEAP = 32 /* ... wide */ };
 
 enum control {
     CONTROL_PREVIOUS_ROUND,
@@ -51,6 +51,7 @@ static const struct {
 /* Where everything lies, in units. */
 struct panel {
     struct rect controls[CONTROLS];
+    struct rect leaps[2]; /* between the buttons of a leap, for its name */
     struct rect bar, words, view, ask, actions, close;
     bool narrow; /* no room for words on the small buttons */
 };
@@ -82,12 +83,17 @@ static struct panel make_narrow(struct rect tally)
 static struct panel make_wide(const struct table_layout *l)
 {
     static const enum control steps[] = {CONTROL_PREVIOUS, CONTROL_PLAY, CONTROL_NEXT, CONTROL_SPEED};
-    static const enum control leaps[] = {CONTROL_PREVIOUS_ROUND, CONTROL_PREVIOUS_DECISION,
-                                         CONTROL_NEXT_DECISION, CONTROL_NEXT_ROUND};
+    static const enum control back[] = {CONTROL_PREVIOUS_ROUND, CONTROL_PREVIOUS_DECISION},
+                              on[] = {CONTROL_NEXT_ROUND, CONTROL_NEXT_DECISION};
     struct panel panel = {0};
     float x = l->actions[3].x, w = l->actions[3].w, y = l->actions[0].y;
     lay_row(&panel, rect_make(x, y, w, 42), steps, 4, 6);
-    lay_row(&panel, rect_make(x, y + 48, w, 42), leaps, 4, 6);
+    for (int i = 0; i < 2; i++) {
+        struct rect half = rect_column(rect_make(x, y + 48, w, 42), i, 2, 10);
+        panel.controls[back[i]] = rect_make(half.x, half.y, LEAP, half.h);
+        panel.controls[on[i]] = rect_make(half.x + half.w - LEAP, half.y, LEAP, half.h);
+        panel.leaps[i] = rect_inset(half, LEAP + 2, 0);
+    }
     panel.bar = rect_make(x, y + 90 + BAR_BELOW, w, 18);
     panel.words = rect_make(x, y + 120, w, 24);
     panel.view = rect_make(x, y + 148, w - 60, 52);
@@ -262,6 +268,9 @@ void replay_draw_panel(struct replay *replay, struct app *app)
         name_control(replay, app, (enum control)i, name, sizeof name);
         target_name(app, name);
     }
+    for (int i = 0; i < 2 && !panel.narrow; i++)
+        text_draw(&app->painter, TEXT_NOTE | TEXT_CENTRE, table_scene_pixels(&app->painter, panel.leaps[i]),
+                  i ? tr("Decision") : tr_in("a column", "Round"));
     draw_bar(replay, app, table_scene_pixels(&app->painter, panel.bar));
     draw_words(replay, app, table_scene_pixels(&app->painter, panel.words));
     draw_view(replay, app, &panel);

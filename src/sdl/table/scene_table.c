@@ -9,7 +9,6 @@
 
 #include "base/bits.h"
 #include "base/check.h"
-#include "base/file.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
 #include "sdl/table/layout/composition.h"
@@ -123,8 +122,7 @@ static void table_enter(struct scene *scene, struct app *app, bool again)
         return;
     }
     words_init(&table->words, session_setup(table->session));
-    table->is_first = table_scene_is_played(table) && !table->guide && *matches_journal(app) &&
-                      !file_exists(matches_journal(app));
+    table->is_first = table_scene_is_played(table) && !table->guide && matches_none_finished(app);
     table->anim.layout = table->layout;
     if (table_scene_is_played(table) && table_scene_is_hot_seat(table, app))
         table->state = TABLE_CURTAINED;

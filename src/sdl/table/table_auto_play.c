@@ -19,6 +19,9 @@
 
 enum toggle { TOGGLE_CLAIMS, TOGGLE_WIN, TOGGLE_RUNS, TOGGLE_DANGER, TOGGLE_ORDER, TOGGLE_SPEED, TOGGLES };
 
+/* The icons of a first match have a column each, with their names in it: units. */
+static const float COLUMNS_WIDE = 264, COLUMN_MOST = 56;
+
 /* One toggle: its name, and what its tip says when it is off and on. */
 static const struct {
     const char *id, *icon, *key_label, *name, *off, *on;
@@ -197,12 +200,65 @@ static struct scene *press(struct scene *scene, struct app *app, int index)
 
 /* --- the strip ------------------------------------------------------------------------------------- */
 
+/* True if the icons have their names below them: in a player's first match, but in Stage B, where there is no
+ * room. */
+static bool is_named(const struct table_scene *table)
+{
+    return table->is_first && table->layout.slots.w <= 0;
+}
+
+/* Returns how far an icon is from the next one, in units. */
+static float step_of(const struct table_scene *table)
+{
+    int count = 0;
+
+    for (int i = 0; i < TOGGLES; i++)
+        count += is_offered(table, (enum toggle)i);
+    return is_named(table) ? fminf(COLUMNS_WIDE / (float)count, COLUMN_MOST) : table->layout.toggles.h + 10;
+}
+
 static struct rect place_of(const struct table_scene *table, const struct app *app, int index)
 {
     struct rect strip = table->layout.toggles;
+    float step = step_of(table), inset = is_named(table) ? (step - strip.h) / 2 : 0;
 
     return table_scene_pixels(&app->painter,
-                              rect_make(strip.x + (float)index * (strip.h + 10), strip.y, strip.h, strip.h));
+                              rect_make(strip.x + (float)index * step + inset, strip.y, strip.h, strip.h));
+}
+
+/* Its name in words that are short enough for a column. */
+static const char *brief_of(enum toggle which)
+{
+    switch (which) {
+    case TOGGLE_CLAIMS:
+        return tr_in("icon", "No claims");
+    case TOGGLE_WIN:
+        return tr_in("icon", "Auto win");
+    case TOGGLE_RUNS:
+        return tr_in("icon", "No runs");
+    case TOGGLE_DANGER:
+        return tr_in("icon", "Danger");
+    case TOGGLE_ORDER:
+        return tr_in("icon", "My order");
+    default:
+        return tr_in("icon", "Speed");
+    }
+}
+
+/* Draws the name below its icon, as large as at an interface scale of 100 %: something is below it. */
+static void draw_brief(const struct table_scene *table, struct app *app, enum toggle which, struct rect place)
+{
+    struct painter *painter = &app->painter;
+    const struct layout before = painter->layout;
+    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE);
+    float u = before.u;
+
+    while (layout_lower(&painter->layout))
+        ;
+    float first = fmaxf(14 * u, type_cap_height(painter, type) + 4 * u);
+    type_draw_wrapped(painter, type, place.x + place.w / 2, place.y + place.h + first,
+                      (step_of(table) - 3) * u, 16, 2, brief_of(which));
+    painter->layout = before;
 }
 
 /* The check on the corner shows that it is on to players who don't see the color. */
@@ -271,6 +327,8 @@ void table_auto_play_draw(struct table_scene *table, struct app *app)
         draw_toggle(app, rect, toggles[i].id,
                     i == TOGGLE_SPEED ? speed_icons[app_speed(app)] : toggles[i].icon,
                     is_on(table, app, (enum toggle)i) && !closed);
+        if (is_named(table))
+            draw_brief(table, app, (enum toggle)i, rect);
         painter->alpha = before;
         target_add(app, toggles[i].id, rect, TARGET_ASIDE | (closed ? TARGET_OFF : 0u), toggles[i].key);
         target_does_at(app, press, i);

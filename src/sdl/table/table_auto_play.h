@@ -4,7 +4,7 @@
  * Claims passed, a win declared: these last until the round ends, and each person of a hot seat has their
  * own. An automatic pass is a pass like any other; a tile that can be won on is always asked about. The
  * order of the tiles (table_order.c) and the speed are settings. A tip says what a toggle does when it
- * is pointed at.
+ * is pointed at; in a player's first match each has its name below it.
  */
 #ifndef SDL_TABLE_AUTO_PLAY_H
 #define SDL_TABLE_AUTO_PLAY_H

@@ -17,7 +17,7 @@
 static const float FADE = 140, STICK_COMES = 60;            /* milliseconds */
 static const float FACE = 116, FACE_RIICHI = 154, GAP = 18; /* units */
 static const float ON_PHONE = .55f, EDGE = 24;        /* of their size there; units to the window's edge */
-static const float STICK_WIDE = 450, STICK_HIGH = 22; /* ... of the stick in the middle */
+static const float STICK_WIDE = 450, STICK_HIGH = 22; /* ... of the stick in the middle, where it has room */
 static const float STAYS = .36f; /* the share of the evening that stays until the round ends */
 
 const char *table_scene_call_word(const struct words *words, const struct event *event)
@@ -299,11 +299,11 @@ static void draw_stick(const struct table_scene *table, struct app *app, const s
     float goes = eased(share(now, STICK_GOES, table->anim.call->gone));
     float shake =
         now < STICK_LANDS ? 0 : 3 * sinf((now - STICK_LANDS) * .09f) * (1 - share(now, STICK_LANDS, 620));
-    struct rect middle = rect_make((layout->wide - STICK_WIDE) / 2, layout->high * .57f - STICK_HIGH / 2,
-                                   STICK_WIDE, STICK_HIGH);
+    float wide = fminf(STICK_WIDE, layout->wide - 2 * EDGE), high = STICK_HIGH * wide / STICK_WIDE;
+    struct rect middle = rect_make((layout->wide - wide) / 2, layout->high * .57f - high / 2, wide, high);
     struct rect from = rect_moved(middle, 0, (edge.y - .57f) * .7f * layout->high);
 
-    home = rect_make(home.x, home.y + 1, home.w, 12);
+    home = rect_make(home.x, home.y + 1, home.w, layout_is_phone(layout) ? home.h : 12);
     if (app_reduced(app)) {
         stick = goes < .5f ? middle : home;
         shake = 0;

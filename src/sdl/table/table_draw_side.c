@@ -113,14 +113,14 @@ static void draw_many_note(struct app *app, struct rect tray, const struct waits
 }
 
 /* The title and, if it is a button, its key: words and cap are as large as both have room. */
-static void draw_waits_head(struct app *app, struct rect tray, const char *title, bool button)
+static void draw_waits_head(struct app *app, struct rect tray, const char *title, bool button, bool open)
 {
     struct painter *painter = &app->painter;
     const struct layout before = painter->layout;
     float u = painter->layout.u;
     struct type type = type_make(TYPE_SERIF, SIZE_LABEL,
                                  input_is_hot(app, "button:waits") ? COLOUR_PROMPT
-                                 : app->settings.show_waits        ? COLOUR_IVORY
+                                 : open                            ? COLOUR_IVORY
                                                                    : COLOUR_QUIET,
                                  TYPE_LEFT);
     while (button &&
@@ -140,10 +140,11 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
     float u = painter->layout.u;
     char title[64];
     struct waits waits;
-    bool shown = (app->settings.show_waits || table_scene_is_bare(table)) && table->view.seat != SEAT_NONE &&
+    bool open = settings_shows_waits(&app->settings, session_setup(table->session));
+    bool shown = (open || table_scene_is_bare(table)) && table->view.seat != SEAT_NONE &&
                  table->view.own.hand.size > 0 && table->view.table.result.outcome == OUTCOME_NONE;
 
-    bool off = !app->settings.show_waits && !table_scene_is_bare(table);
+    bool off = !open && !table_scene_is_bare(table);
     if (off)
         tray.h = 42 * u;
     draw_tray(painter, tray, 26);
@@ -152,7 +153,7 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
            : off                      ? tr("Show your waits")
                                       : tr("Your waits"));
     uint8_t discard = shown ? waits_discard(table, title, sizeof title) : TILE_NONE;
-    draw_waits_head(app, tray, title, !table_scene_is_bare(table));
+    draw_waits_head(app, tray, title, !table_scene_is_bare(table), open);
     struct rect head = tray;
     head.h = 40 * u;
     if (!table_scene_is_curtained(table) && !table_scene_is_bare(table)) {

@@ -222,7 +222,9 @@ struct scene *table_scene_help(struct scene *scene, struct app *app)
 
 struct scene *table_scene_show_waits(struct scene *scene, struct app *app)
 {
-    app->settings.show_waits = !app->settings.show_waits;
+    const struct setup *setup = session_setup(of(scene)->session);
+
+    settings_choose_waits(&app->settings, !settings_shows_waits(&app->settings, setup));
     app_settings_changed(app);
     table_spoken_waits(of(scene), app);
     app_dirty(app);

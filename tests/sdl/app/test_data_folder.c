@@ -1,6 +1,6 @@
 /*
  * test_data_folder.c: where the player's data are: in the folder that is asked for, or the system's own; and
- * how a player is shown a folder.
+ * how a player is shown a folder, or the game's page.
  */
 #include "support/test.h"
 
@@ -135,6 +135,18 @@ static void put_opener(void)
     snprintf(path, sizeof path, "%s:%s", folder, path_before);
     system_set("PATH", path);
 }
+
+/* What it was asked to open; freed by the caller. */
+static char *read_asked(void)
+{
+    char asked[MATCH_PATH];
+    match_path(asked, folder, "asked");
+    for (int i = 0; i < 6000 && !file_exists(asked); i++)
+        SDL_Delay(10);
+    char *address = file_read(asked, NULL, NULL);
+    assert_non_null(address);
+    return address;
+}
 #endif
 
 /* As an address, in which a blank and letters of other alphabets are written as addresses ask. */
@@ -143,16 +155,12 @@ TEST_WITH(a_folder_is_shown_by_its_address, begin, end)
 #ifdef _WIN32
     skip_elsewhere();
 #else
-    char asked[MATCH_PATH], shown[MATCH_PATH];
+    char shown[MATCH_PATH];
     (void)state;
     start(folder);
     put_opener();
     data_folder_show(&app, match_path(shown, folder, "Ann's exports\\ü"));
-    match_path(asked, folder, "asked");
-    for (int i = 0; i < 6000 && !file_exists(asked); i++)
-        SDL_Delay(10);
-    char *address = file_read(asked, NULL, NULL);
-    assert_non_null(address);
+    char *address = read_asked();
     assert_int_equal(strncmp(address, "file:///", 8), 0);
     assert_null(strchr(address, ' '));
     for (const char *at = address; *at; at++)
@@ -162,5 +170,27 @@ TEST_WITH(a_folder_is_shown_by_its_address, begin, end)
     free(address);
     assert_true(file_exists(shown)); /* made to be shown */
     assert_false(headless_reads("Couldn’t open the folder"));
+#endif
+}
+
+/* The address in About is a link; where nothing can open it, it is told. */
+TEST_WITH(the_page_of_the_game_opens_from_about, begin, end)
+{
+#ifdef _WIN32
+    skip_elsewhere();
+#else
+    (void)state;
+    skip_elsewhere();
+    start(folder);
+    app_go(&app, scene_about(app.top, &app));
+    headless_step();
+    system_set("PATH", folder); /* in which there is no program for it */
+    assert_true(headless_click("button:homepage"));
+    headless_assert_reads("Couldn’t open https://");
+    put_opener();
+    assert_true(headless_click("button:homepage"));
+    char *address = read_asked();
+    assert_string_equal(address, TIGERS_HOMEPAGE);
+    free(address);
 #endif
 }

@@ -424,7 +424,8 @@ TEST(small_buttons_say_what_they_are)
 {
     open_replay();
     headless_assert_reads("Use it");
-    headless_key(SDLK_RIGHT); /* Riichi */
+    headless_assert_reads("Decision"); /* between the buttons that lead to the one before and after */
+    headless_key(SDLK_RIGHT);          /* Riichi */
     headless_steps(5);
     assert_false(headless_reads("Use it"));
     const struct target *target = target_find(&app, "button:actions");

@@ -6,6 +6,9 @@
 
 #include "sdl/gallery/example.h"
 #include "sdl/headless.h"
+#include "sdl/table/rects.h"
+#include "support/match.h"
+#include "words/languages/languages.h"
 
 enum { STEPS = 40000 };
 
@@ -164,4 +167,73 @@ TEST(what_a_hint_is_hides_no_own_tile)
                 fail_msg("%s at %dx%d", scenes[i], sizes[k][0], sizes[k][1]);
             headless_close();
         }
+}
+
+/* The room below the icons, in pixels, and how many texts begin in it: none leaves the column. */
+static struct rect below;
+static int names_seen;
+
+static void watch_names(void *to, const struct type_seen *seen)
+{
+    (void)to;
+    struct rect at = seen->rect;
+    if (at.y < below.y || at.y >= below.y + below.h || at.x >= below.x + below.w)
+        return;
+    names_seen++;
+    if (seen->cut)
+        fail_msg("%s in %s", seen->words, app.command_line.language);
+    assert_true(at.x >= below.x && at.x + at.w <= below.x + below.w);
+}
+
+/* At the first turn of a match; `first`: nothing has been finished in the folder yet. */
+static int count_names(const struct ruleset *rules, const int size[2], const char *folder, bool first,
+                       const char *language)
+{
+    struct error why;
+    int seat;
+    headless_open(size[0], size[1], SPEED_OFF);
+    app.command_line.language = language;
+    assert_true(app_speak(&app, &why));
+    app.settings.talk = false; /* what an opponent says may lie there for a moment */
+    if (first)
+        snprintf(app.folder, sizeof app.folder, "%s/", folder);
+    app_set_session(&app, example_session(rules, &app.settings, 1, 1, has_small_turn, &seat));
+    app_go(&app, scene_table(&app));
+    wait_for_turn();
+    struct rect strip = headless_table()->layout.toggles;
+    below = table_scene_pixels(&app.painter, rect_make(strip.x, strip.y + strip.h, 264, 33));
+    names_seen = 0;
+    type_watch(&app.painter, watch_names, NULL);
+    app_dirty(&app);
+    loop_draw(&app, true);
+    type_watch(&app.painter, NULL, NULL);
+    for (int i = 0; i < app.targets.count; i++)
+        if (strncmp(app.targets.list[i].id, "toggle:", 7) != 0)
+            assert_false(rect_overlaps(app.targets.list[i].rect, below));
+    return names_seen;
+}
+
+/* A newcomer can't guess what crossed tiles and bolts do: each icon has its name, and nothing else is there.
+ */
+TEST(in_a_first_match_every_icon_has_its_name)
+{
+    static const int sizes[][2] = {{960, 600}, {1280, 800}, {2560, 1440}};
+    char folder[MATCH_PATH];
+    match_folder(folder);
+    for (int mode = 0; ruleset_list[mode]; mode++)
+        for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+            int icons = 0, names = count_names(ruleset_list[mode], sizes[i], folder, true, "en");
+            for (int k = 0; k < app.targets.count; k++)
+                icons += strncmp(app.targets.list[k].id, "toggle:", 7) == 0;
+            assert_true(icons >= 2 && names >= icons);
+            headless_assert_reads("My order");
+            headless_assert_reads("Speed");
+            assert_int_equal(count_names(ruleset_list[mode], sizes[i], folder, false, "en"), 0);
+        }
+    for (int i = 0; i < language_count(); i++)
+        for (int mode = 0; ruleset_list[mode]; mode++)
+            assert_true(count_names(ruleset_list[mode], sizes[0], folder, true, language_at(i)->code) >= 2);
+    count_names(ruleset_list[0], sizes[0], folder, true, "en");
+    headless_close();
+    match_remove_folder(folder);
 }

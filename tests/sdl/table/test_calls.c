@@ -266,6 +266,20 @@ TEST(the_stick_is_laid_in_the_middle)
     }
 }
 
+/* All of it is in the window of a phone, too. */
+TEST(the_stick_has_room_on_a_phone)
+{
+    rig_width = 390;
+    rig_height = 844;
+    be_threatened(SPEED_NORMAL);
+    show_until(STICK_LANDS);
+    struct point left = {5 * app.painter.layout.u, stick_middle().y};
+    assert_true(is_ivory(stick_middle()) && !is_ivory(left));
+    headless_close();
+    rig_width = 960;
+    rig_height = 600;
+}
+
 /* The stick lies in its place and the evening has fallen at once; the prompt says who declared it. */
 TEST(without_animation_a_riichi_is_there_at_once)
 {
