@@ -12,34 +12,6 @@
 
 enum { TIMEOUT = 10000 /* milliseconds */ };
 
-bool arguments_append(const char **list, int *count, int most, const char *value)
-{
-    if (*count == most)
-        return false;
-    list[(*count)++] = value;
-    return true;
-}
-
-bool arguments_keep(struct match_arguments *arguments, int letter, const char *value)
-{
-    switch (letter) {
-    case 'r':
-        arguments->rules = value;
-        return true;
-    case 's':
-        arguments->seed = value;
-        return true;
-    case 'n':
-        arguments->rounds = value;
-        return true;
-    case 't':
-        arguments->timeout = value;
-        return true;
-    default:
-        return arguments_append(arguments->options, &arguments->option_count, OPTION_ARGUMENTS, value);
-    }
-}
-
 const char *arguments_split(const char *text, char *name, size_t size)
 {
     const char *sign = strchr(text, '=');

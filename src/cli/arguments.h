@@ -18,12 +18,13 @@ struct match_arguments {
     int option_count;
 };
 
-/* Keeps one option of those named 'r', 's', 'n', 't' and 'o' in the list of flags; false if there are too
- * many of its kind. */
-bool arguments_keep(struct match_arguments *arguments, int letter, const char *value);
-
-/* Appends to a list of the command line; false if it is full. */
-bool arguments_append(const char **list, int *count, int most, const char *value);
+/* clang-format off: the options of a match, for a list of struct flag */
+#define ARGUMENTS_OPTION(match) \
+    "option", .value = (match).options, .count = &(match).option_count, .most = OPTION_ARGUMENTS
+#define ARGUMENTS_FLAGS(match) \
+    {ARGUMENTS_OPTION(match)}, {"rules", .value = &(match).rules}, {"seed", .value = &(match).seed}, \
+    {"rounds", .value = &(match).rounds}, {"timeout", .value = &(match).timeout}
+/* clang-format on */
 
 /* Splits "NAME=VALUE"; the value, with the name in `name`, or NULL if it has not that form. */
 const char *arguments_split(const char *text, char *name, size_t size);

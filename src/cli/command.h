@@ -33,6 +33,9 @@ int command_host(int argc, char **argv);
 int command_join(int argc, char **argv);
 int command_tables(int argc, char **argv);
 
+/* Prints the tables on the network, as command_tables does; returns its exit status. */
+int tables_list(void);
+
 /* A copy of the command line, which stays until the program ends. All else works with that, so that what the
  * system shows of the program to others can be changed. */
 char **command_line_copy(int argc, char **argv);
@@ -41,21 +44,20 @@ char **command_line_copy(int argc, char **argv);
  * replaces it. Does nothing on Windows, where a program can't change what others see. */
 void command_line_hide(const char *secret);
 
-/* One option of a command, "--name"; a list of them is ended by a NULL name. */
+/* One option of a command, "--name". A list of them ends with a NULL name. */
 struct flag {
     const char *name;
-    char letter; /* what command_flag answers for it: any but 'h' */
-    bool value;  /* --name VALUE */
+    bool *on;           /* set to true by --name; NULL: the option has a value */
+    const char **value; /* gets the text of --name VALUE; the last one counts */
+    int *count, most;   /* with `count`, `value` is a list of `most` texts that gets all of them */
 };
 
 enum { FLAGS_MAX = 12 };
 
-enum { FLAG_END = 0, FLAG_HELP = -1, FLAG_WRONG = -2 };
-
-/* The next option of the command line: its letter, with its value in `*value`; FLAG_END when only plain
- * arguments are left; FLAG_HELP when --help was asked for and printed; FLAG_WRONG when it reported an unknown
- * option or a missing value. */
-int command_flag(int argc, char **argv, const struct flag *flags, const char **value);
+/* Reads all options, --help and --language among them, and stores what they set; `flags` may be NULL. Returns
+ * the place in argv of the first plain argument (argc: there is none). Returns 0 with the exit status if the
+ * command ends here, because help was printed or something wrong was reported. */
+int command_options(int argc, char **argv, const struct flag *flags, int *status);
 
 /* The language that --language named, before the command or among its options, or else the environment's is
  * spoken from now on. For what is printed for a person, never for JSON: without this call all is in English.
@@ -68,18 +70,10 @@ void command_in_english(bool on);
 /* Takes what --language names; false, with a sentence on stderr, if that is no language. */
 bool command_take_language(const char *name);
 
-/* Reads the place in argv of the only plain argument, a file, once command_flag has answered FLAG_END; false
- * and reported if there is none, or more than one. */
-bool command_file(int argc, char **argv, int *at);
+/* Like command_options, for a command with a file as its only plain argument; returns the file's place. */
+int command_file(int argc, char **argv, const struct flag *flags, int *status);
 
-/* The place in argv of the first plain argument, once command_flag has answered FLAG_END. */
-int command_arguments(void);
-
-/* The exit status after FLAG_HELP or FLAG_WRONG. */
-int command_status(int answer);
-
-/* Reads the options of a command that has none but --help and takes no arguments. False if it ends here, with
- * `*status`. */
+/* Like command_options, for a command with neither options of its own nor arguments; true if it goes on. */
 bool command_plain(int argc, char **argv, int *status);
 
 /* Reports a wrong command line in one sentence on stderr; returns EXIT_USAGE. */

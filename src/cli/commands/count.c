@@ -252,13 +252,12 @@ static bool take_file(struct count *count, const char *path, int number)
 int command_count(int argc, char **argv)
 {
     struct count count = {0};
-    const char *value;
-    int letter = command_flag(argc, argv, NULL, &value), status = EXIT_FINE;
-    if (letter != FLAG_END)
-        return command_status(letter);
-    int at = command_arguments();
+    int status, at = command_options(argc, argv, NULL, &status);
+    if (!at)
+        return status;
     if (at == argc)
         return command_usage(argv[0], "name the records to count");
+    status = EXIT_FINE;
     for (int i = at; i < argc; i++)
         count.by_time |= begins(argv[i], JOURNAL_HEAD);
     for (int i = at; i < argc; i++)

@@ -14,8 +14,6 @@ struct arguments {
     bool json;
 };
 
-static const struct flag flags[] = {{"seat", 's', true}, {"json", 'j', false}, {0}};
-
 static double hundredths(double points)
 {
     double rounded = (double)(long)(points * 100 + (points < 0 ? -0.5 : 0.5)) / 100;
@@ -116,20 +114,13 @@ int command_luck(int argc, char **argv)
 {
     struct arguments arguments = {0};
     struct record record;
-    const char *value;
-    int letter;
-    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END) {
-        arguments.seat = letter == 's' ? value : arguments.seat;
-        arguments.json = arguments.json || letter == 'j';
-    }
-    if (letter != FLAG_END)
-        return command_status(letter);
-    int at;
-    if (!command_file(argc, argv, &at))
-        return EXIT_USAGE;
+    const struct flag flags[] = {{"seat", .value = &arguments.seat}, {"json", .on = &arguments.json}, {0}};
+    int status, at = command_file(argc, argv, flags, &status);
+    if (!at)
+        return status;
     if (!record_file_read("luck", argv[at], &record))
         return EXIT_BAD_DATA;
-    int status = print_record(&record, &arguments);
+    status = print_record(&record, &arguments);
     record_deinit(&record);
     return status;
 }

@@ -23,27 +23,6 @@ struct arguments {
     bool json;
 };
 
-static const struct flag flags[] = {{"rules", 'r', true},   {"seed", 's', true},  {"rounds", 'n', true},
-                                    {"option", 'o', true},  {"seat", 'p', true},  {"record", 'f', true},
-                                    {"timeout", 't', true}, {"json", 'j', false}, {0}};
-
-/* Keeps one option; false if there are too many of its kind. */
-static bool keep_argument(struct arguments *arguments, int letter, const char *value)
-{
-    switch (letter) {
-    case 'f':
-        arguments->record = value;
-        return true;
-    case 'j':
-        arguments->json = true;
-        return true;
-    case 'p':
-        return arguments_append(arguments->seats, &arguments->seat_count, SEAT_ARGUMENTS, value);
-    default:
-        return arguments_keep(&arguments->match, letter, value);
-    }
-}
-
 static bool plan_player(struct plan *plan, int seat, const char *spec, struct error *why)
 {
     struct player *player = &plan->setup.players[seat];
@@ -150,15 +129,18 @@ static int play(struct plan *plan)
 int command_play(int argc, char **argv)
 {
     struct arguments arguments = {0};
-    const char *value;
-    int letter;
-    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
-        if (!keep_argument(&arguments, letter, value))
-            return command_usage(argv[0], "too many options, from %s on", value);
-    if (letter != FLAG_END)
-        return command_status(letter);
-    if (command_arguments() < argc)
-        return command_usage(argv[0], "unknown argument %s", argv[command_arguments()]);
+    const struct flag flags[] = {
+        ARGUMENTS_FLAGS(arguments.match),
+        {"seat", .value = arguments.seats, .count = &arguments.seat_count, .most = SEAT_ARGUMENTS},
+        {"record", .value = &arguments.record},
+        {"json", .on = &arguments.json},
+        {0},
+    };
+    int status, at = command_options(argc, argv, flags, &status);
+    if (!at)
+        return status;
+    if (at < argc)
+        return command_usage(argv[0], "unknown argument %s", argv[at]);
     struct plan plan;
     struct error why;
     if (!make_plan(&plan, &arguments, &why))

@@ -14,8 +14,6 @@
 #include "cli/wire/wire.h"
 #include "rules/fold/event_apply.h"
 
-static const struct flag flags[] = {{"json", 'j', false}, {0}};
-
 /* An onlooker's view with every hand open, as it was dealt. */
 static void open_view(struct view *view, const struct game *game, const struct event *later, int count)
 {
@@ -88,16 +86,11 @@ static void tell_record(const struct record *record, bool json)
 int command_replay(int argc, char **argv)
 {
     bool json = false;
-    const char *value;
-    int letter;
-    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
-        json = true;
-    if (letter != FLAG_END)
-        return command_status(letter);
-    int at;
-    if (!command_file(argc, argv, &at))
-        return EXIT_USAGE;
+    const struct flag flags[] = {{"json", .on = &json}, {0}};
     struct record record;
+    int status, at = command_file(argc, argv, flags, &status);
+    if (!at)
+        return status;
     if (!record_file_read(argv[0], argv[at], &record))
         return EXIT_BAD_DATA;
     if (!json)

@@ -23,8 +23,6 @@ struct arguments {
     bool json;
 };
 
-static const struct flag flags[] = {{"seat", 's', true}, {"round", 'r', true}, {"json", 'j', false}, {0}};
-
 /* What a decision was made from. */
 static void view_of(const struct record *record, const struct review *review, const struct verdict *verdict,
                     struct view *view)
@@ -222,18 +220,15 @@ static int review_file(const char *path, const struct arguments *arguments)
 int command_review(int argc, char **argv)
 {
     struct arguments arguments = {0};
-    const char *value;
-    int letter;
-    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END) {
-        arguments.seat = letter == 's' ? value : arguments.seat;
-        arguments.round = letter == 'r' ? value : arguments.round;
-        arguments.json = arguments.json || letter == 'j';
-    }
-    if (letter != FLAG_END)
-        return command_status(letter);
-    int at;
-    if (!command_file(argc, argv, &at))
-        return EXIT_USAGE;
+    const struct flag flags[] = {
+        {"seat", .value = &arguments.seat},
+        {"round", .value = &arguments.round},
+        {"json", .on = &arguments.json},
+        {0},
+    };
+    int status, at = command_file(argc, argv, flags, &status);
+    if (!at)
+        return status;
     if (!arguments.seat)
         return command_usage(argv[0], "--seat is missing: say whose decisions to review");
     return review_file(argv[at], &arguments);

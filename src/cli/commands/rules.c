@@ -9,8 +9,6 @@
 #include "cli/wire/wire.h"
 #include "rules/play/ruleset.h"
 
-static const struct flag flags[] = {{"json", 'j', false}, {0}};
-
 /* The written form of the value an option's `choice`-th possibility stands for; NULL after the last. */
 static const char *option_choice(const struct option *option, int choice, char number[16])
 {
@@ -167,13 +165,10 @@ static void list_modes(bool json)
 int command_rules(int argc, char **argv)
 {
     bool json = false;
-    const char *value;
-    int letter;
-    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
-        json = true;
-    if (letter != FLAG_END)
-        return command_status(letter);
-    int at = command_arguments();
+    const struct flag flags[] = {{"json", .on = &json}, {0}};
+    int status, at = command_options(argc, argv, flags, &status);
+    if (!at)
+        return status;
     if (at + 1 < argc)
         return command_usage(argv[0], "takes one mode at a time");
     const struct ruleset *rules = at < argc ? ruleset_find(argv[at]) : NULL;

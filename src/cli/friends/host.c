@@ -27,7 +27,7 @@ struct hosting {
     struct match_arguments match;
     const char *seats[SEATS];
     int seat_count;
-    const char *port, *clock, *save, *records;
+    const char *port, *listen, *clock, *save, *records;
     struct open_table_setup setup;
     struct open_table *table;
     struct host_seat known[SEAT_MAX]; /* as it was printed last */
@@ -38,50 +38,6 @@ struct hosting {
 };
 
 enum { LINGER = 60000 /* milliseconds for guests whose line broke at the end */ };
-
-static const struct flag flags[] = {{"option", 'o', true}, {"seat", 'p', true},    {"port", 'P', true},
-                                    {"listen", 'l', true}, {"page", 'g', true},    {"public-name", 'u', true},
-                                    {"save", 'f', true},   {"records", 'd', true}, {"clock", 'c', true},
-                                    {"name", 'N', true},   {"hidden", 'H', false}, {0}};
-
-static bool keep_argument(struct hosting *hosting, int letter, const char *value)
-{
-    struct server_setup *server = &hosting->setup.server;
-    switch (letter) {
-    case 'p':
-        return arguments_append(hosting->seats, &hosting->seat_count, SEATS, value);
-    case 'P':
-        hosting->port = value;
-        return true;
-    case 'l':
-        server->everybody = strcmp(value, "everybody") == 0;
-        server->address = server->everybody ? NULL : value;
-        return true;
-    case 'g':
-        server->page = value;
-        return true;
-    case 'u':
-        server->public_name = value;
-        return true;
-    case 'f':
-        hosting->save = value;
-        return true;
-    case 'd':
-        hosting->records = value;
-        return true;
-    case 'c':
-        hosting->clock = value;
-        return true;
-    case 'N':
-        hosting->setup.name = value;
-        return true;
-    case 'H':
-        hosting->hidden = true;
-        return true;
-    default:
-        return arguments_keep(&hosting->match, letter, value);
-    }
-}
 
 /* Computers on the seats that are named; all others wait for persons. */
 static bool plan_seats(struct hosting *hosting, struct error *why)
@@ -115,7 +71,10 @@ static bool plan(struct hosting *hosting, struct error *why)
     if (!arguments_match(&hosting->match, &hosting->setup.host.match, &rounds, 0, why) ||
         !plan_seats(hosting, why))
         return false;
-    if (hosting->port && !text_to_int(hosting->port, 1, 65535, &hosting->setup.server.port))
+    struct server_setup *server = &hosting->setup.server;
+    server->everybody = hosting->listen && strcmp(hosting->listen, "everybody") == 0;
+    server->address = server->everybody ? NULL : hosting->listen;
+    if (hosting->port && !text_to_int(hosting->port, 1, 65535, &server->port))
         return error_set(why, "--port %.40s: expected a number from 1 to 65535", hosting->port);
     if (hosting->clock && !text_to_int(hosting->clock, 5, CLOCK_MAX, &hosting->setup.host.clock))
         return error_set(why, "--clock %.40s: expected a number of seconds from 5 to %d", hosting->clock,
@@ -318,14 +277,23 @@ static int run(struct hosting *hosting)
 int command_host(int argc, char **argv)
 {
     static struct hosting hosting;
-    const char *value;
-    int letter;
-    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
-        if (!keep_argument(&hosting, letter, value))
-            return command_usage(argv[0], "too many options, from %s on", value);
-    if (letter != FLAG_END)
-        return command_status(letter);
-    int at = command_arguments();
+    const struct flag flags[] = {
+        {ARGUMENTS_OPTION(hosting.match)},
+        {"seat", .value = hosting.seats, .count = &hosting.seat_count, .most = SEATS},
+        {"port", .value = &hosting.port},
+        {"listen", .value = &hosting.listen},
+        {"page", .value = &hosting.setup.server.page},
+        {"public-name", .value = &hosting.setup.server.public_name},
+        {"save", .value = &hosting.save},
+        {"records", .value = &hosting.records},
+        {"clock", .value = &hosting.clock},
+        {"name", .value = &hosting.setup.name},
+        {"hidden", .on = &hosting.hidden},
+        {0},
+    };
+    int status, at = command_options(argc, argv, flags, &status);
+    if (!at)
+        return status;
     if (at + 1 < argc)
         return command_usage(argv[0], "unknown argument %s", argv[at + 1]);
     hosting.match.rules = argv[at];

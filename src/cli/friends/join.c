@@ -17,7 +17,6 @@
 #include "cli/bots/process.h"
 #include "cli/command.h"
 #include "cli/commands/person.h"
-#include "cli/friends/tables.h"
 #include "cli/friends/talk.h"
 #include "cli/wire/log.h"
 #include "host/guest.h"
@@ -48,20 +47,6 @@ struct joining {
     struct talk talk;                   /* with them */
     int64_t over_at;                    /* 0: the match goes on */
 };
-
-static const struct flag flags[] = {{"bot", 'b', true},    {"seat", 'p', true},    {"keep", 'k', true},
-                                    {"record", 'f', true}, {"timeout", 't', true}, {0}};
-
-static bool keep_argument(struct joining *joining, int letter, const char *value)
-{
-    const char **place = letter == 'b'   ? &joining->bot
-                         : letter == 'p' ? &joining->seat
-                         : letter == 'k' ? &joining->keep
-                         : letter == 'f' ? &joining->record
-                                         : &joining->timeout_text;
-    *place = value;
-    return true;
-}
 
 /* "192.168.1.5", "192.168.1.5:7733" or the link of a table, "http://192.168.1.5:7733/#KXQ7TM". */
 static bool read_address(struct joining *joining, const char *text)
@@ -502,13 +487,17 @@ static int join(struct joining *joining)
 int command_join(int argc, char **argv)
 {
     static struct joining joining;
-    const char *value;
-    int letter;
-    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
-        keep_argument(&joining, letter, value);
-    if (letter != FLAG_END)
-        return command_status(letter);
-    int at = command_arguments();
+    const struct flag flags[] = {
+        {"bot", .value = &joining.bot},
+        {"seat", .value = &joining.seat},
+        {"keep", .value = &joining.keep},
+        {"record", .value = &joining.record},
+        {"timeout", .value = &joining.timeout_text},
+        {0},
+    };
+    int status, at = command_options(argc, argv, flags, &status);
+    if (!at)
+        return status;
     if (at == argc)
         return tables_list();
     if (at + 3 < argc)
