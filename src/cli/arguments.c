@@ -35,7 +35,7 @@ static bool read_options(const struct match_arguments *arguments, struct setup *
     }
     int clock = ruleset_option(setup->rules, OPTION_CLOCK);
     if (clock >= 0)
-        setup->options[clock] = 0; /* nobody plays against a clock here */
+        setup->options[clock] = 0; /* no clock runs in a match on the console */
     struct refusal refusal;
     if (ruleset_check(setup->rules, setup->options, &refusal))
         return true;
@@ -71,7 +71,7 @@ static bool read_rounds(const char *text, bool set, struct setup *setup, int *ro
     return true;
 }
 
-/* The programs that play could read the seed on the command line and deal for themselves. */
+/* Hides the seed, because programs that play could read it on the command line and know the deals. */
 static bool read_seed(const char *text, uint64_t *seed, struct error *error)
 {
     char line[40] = "";

@@ -1,8 +1,8 @@
 /*
- * arguments.h: what the commands that play matches read from the command line
- * alike: the mode with its options, a player, a time limit.
+ * arguments.h: command-line arguments of the commands that play matches: the mode with its options, a player,
+ * a time limit.
  *
- * Each returns false after writing an error for the user.
+ * A function that returns false has filled in an error for the user.
  */
 #ifndef CLI_ARGUMENTS_H
 #define CLI_ARGUMENTS_H
@@ -11,7 +11,8 @@
 
 enum { OPTION_ARGUMENTS = 32 };
 
-/* The options as they stand on the command line; the mode, which explains them, may come last. */
+/* The options of a match as texts. They are read together, because the mode that explains them may come
+ * last. */
 struct match_arguments {
     const char *rules, *seed, *rounds, *timeout;
     const char *options[OPTION_ARGUMENTS];

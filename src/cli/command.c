@@ -35,14 +35,14 @@ char **command_line_copy(int argc, char **argv)
     return line.words;
 }
 
-/* What is hidden makes the line shorter by its length, so the words move up and become one. The last byte of
- * all then is no zero, by which Linux knows that nothing is to be shown but that word. */
+/* A hidden text makes the line shorter by its length, so the words move up and become one. The last byte must
+ * not be zero: that tells Linux to show only that word. */
 void command_line_hide(const char *secret)
 {
     char *begin = line.shown[0], *end = begin, *out = begin;
     for (int i = 0; i < line.count; i++) {
         if (line.shown[i] != end)
-            return; /* a copy too */
+            return; /* already a copy */
         end += strlen(end) + 1;
     }
     for (int i = 0; i < line.count; i++) {
@@ -104,7 +104,7 @@ int command_usage(const char *command, const char *format, ...)
     return EXIT_USAGE;
 }
 
-/* A dash alone is an argument. */
+/* A single dash is an argument. */
 static bool looks_like_option(const char *word)
 {
     return word[0] == '-' && word[1];
@@ -133,7 +133,8 @@ static int next_flag(int argc, char **argv, const struct flag *flags)
         return command_take_language(optarg) ? next_flag(argc, argv, flags) : FLAG_WRONG;
     if (letter >= FLAG_FIRST)
         return letter - FLAG_FIRST;
-    /* A word of short options is not stepped over before its last letter, but the arguments before it are. */
+    /* getopt steps over a word of short options only after its last letter, but it steps over arguments
+     * before that word. */
     const char *word = optind > at && looks_like_option(argv[optind - 1]) ? argv[optind - 1] : argv[optind];
     command_usage(argv[0], letter == ':' ? "%s needs a value" : "unknown option %s", word);
     return FLAG_WRONG;

@@ -1,8 +1,8 @@
 /*
  * arena.c: `tigers arena`: two players against each other over duplicate deals.
  *
- * The pairs are done side by side (jobs.h), each for itself; what is printed depends on
- * nothing but mode, options, seed and players, the times apart.
+ * The pairs are played side by side (jobs.h), each for itself. Except for times, the output depends only on
+ * mode, options, seed and players.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -36,11 +36,11 @@ struct pair {
 struct run {
     struct contest contest;
     struct arena arena;
-    const char *commands[SIDES]; /* of the players that are programs, else NULL */
+    const char *commands[SIDES]; /* for each side the command of its program, or NULL */
     int timeout, jobs;
     double *values; /* of the pairs */
     struct error why;
-    bool broken_off; /* a player's program did not play to the end */
+    bool broken_off; /* a program failed during a match */
 };
 
 static bool read_player(struct run *run, int side, const char *spec, struct error *why)
@@ -76,7 +76,7 @@ static bool read_run(struct run *run, const struct arguments *arguments, char **
            arguments_timeout(arguments->match.timeout, &run->timeout, why);
 }
 
-/* Plays a pair; nothing here is shared with other workers but `run`, which only is read. */
+/* Plays a pair. Workers share nothing but `run`, which they only read. */
 static void work(void *self, int index, void *result)
 {
     const struct run *run = self;

@@ -1,5 +1,5 @@
 /*
- * export.c: `tigers export`: a record in the form of another program.
+ * export.c: `tigers export`: converts a record to another program's format.
  */
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,5 @@
 /*
- * luck.c: `tigers luck`: how much of each round's result came by chance, and
- * how much from decisions.
+ * luck.c: `tigers luck`: how much of each round's result was luck and how much decisions.
  */
 #include <stdio.h>
 
@@ -20,7 +19,7 @@ static double hundredths(double points)
     return rounded == 0 ? 0 : rounded; /* no -0 */
 }
 
-/* One line: of a round, or of the match (number 0). */
+/* Prints one line, of a round or (number 0) of the match. */
 static void print_json(const struct luck_report *report, int seat, int number, const struct luck *luck)
 {
     cJSON *object = cJSON_CreateObject();
@@ -54,7 +53,7 @@ static void print_words(const struct words *words, const struct luck_report *rep
     printf("%s\n   %s\n", head, sources);
 }
 
-/* Speaks of those who played a round: another opponent may have sat down for it. */
+/* Names the players of a round: an opponent may have replaced another for it. */
 static void seat_round(struct words *words, const struct record *record, int round)
 {
     struct player players[SEAT_MAX];

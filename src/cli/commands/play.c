@@ -1,6 +1,5 @@
 /*
- * play.c: `tigers play`: reads the command line into a plan, has the referee
- * play it, and writes the record.
+ * play.c: `tigers play`: makes a plan from the command line, lets the referee play it and writes the record.
  */
 #include <limits.h>
 #include <stdio.h>
@@ -14,7 +13,7 @@
 
 enum { SEAT_ARGUMENTS = 8 };
 
-/* The options as they stand on the command line. */
+/* The options on the command line. */
 struct arguments {
     struct match_arguments match;
     const char *record;
@@ -36,8 +35,7 @@ static bool plan_player(struct plan *plan, int seat, const char *spec, struct er
     return true;
 }
 
-/* Of several that are called the same, those behind the first get a number, so that a replay tells them
- * apart. */
+/* Adds numbers to equal names, except the first, so that a replay can tell the players apart. */
 static void number_names(struct setup *setup)
 {
     for (int seat = setup->seats - 1; seat > 0; seat--) {
@@ -51,7 +49,7 @@ static void number_names(struct setup *setup)
     }
 }
 
-/* Sits every player on a seat of its own; as many must come as the options ask for. */
+/* Seats every player; there must be as many as the options ask for. */
 static bool plan_seats(struct plan *plan, const struct arguments *arguments, struct error *why)
 {
     int count = arguments->seat_count, seats = plan->setup.seats;
@@ -78,7 +76,7 @@ static bool plan_seats(struct plan *plan, const struct arguments *arguments, str
     return true;
 }
 
-/* The record tells of a match that ends before its options say so. */
+/* Notes in the setup that the match ends earlier than its options say. */
 static void keep_cut(struct plan *plan)
 {
     struct setup *setup = &plan->setup;
@@ -111,7 +109,7 @@ static int play(struct plan *plan)
         command_speak();
     struct session *session = session_new(&plan->setup, NULL);
     plan->waits = plan->record && file_kind(plan->record) == FILE_PLAIN;
-    if (!plan->waits && !referee_write(plan, session)) { /* better known before a long match than after it */
+    if (!plan->waits && !referee_write(plan, session)) { /* report it before a long match, not after it */
         session_free(session);
         return EXIT_BAD_DATA;
     }

@@ -1,8 +1,7 @@
 /*
- * replay.c: `tigers replay`: checks a record by the rules and tells it.
+ * replay.c: `tigers replay`: checks a record by the rules and prints it as sentences or events.
  *
- * record_parse is the judge; what it accepts is played again, now with all
- * tiles open, and printed event by event.
+ * record_parse checks the record. It is then played again with all tiles open.
  */
 #include <stdio.h>
 
@@ -14,7 +13,7 @@
 #include "cli/wire/wire.h"
 #include "rules/fold/event_apply.h"
 
-/* An onlooker's view with every hand open, as it was dealt. */
+/* Makes an onlooker's view with every hand open, as it was dealt. */
 static void open_view(struct view *view, const struct game *game, const struct event *later, int count)
 {
     view_init(view, game, SEAT_NONE);
@@ -56,7 +55,7 @@ static void tell(const struct events *events, const struct game *game, bool json
     }
 }
 
-/* What the log says of the clock between two rounds; in a round its result tells it. */
+/* Says that the clock ended the match between two rounds; within a round, its result says so. */
 static void tell_time_up(int bets)
 {
     printf("%s\n",

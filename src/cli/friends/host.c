@@ -1,8 +1,8 @@
 /*
- * host.c: `tigers host`: a table for friends without a window, on a machine that may be on for months.
+ * host.c: `tigers host`: a table for friends on a machine without a window, which may run for months.
  *
- * When a match is over and everybody has left, a new table opens in its place. The program needs no ending of
- * its own: with --save a killed one continues where it was, with the same guests on the same seats.
+ * When a match is over and everybody has left, a new table opens in its place. The program can be killed at
+ * any time: with --save the next start continues the match, with the same guests on the same seats.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -30,16 +30,16 @@ struct hosting {
     const char *port, *listen, *clock, *save, *records;
     struct open_table_setup setup;
     struct open_table *table;
-    struct host_seat known[SEAT_MAX]; /* as it was printed last */
+    struct host_seat known[SEAT_MAX]; /* as last printed */
     char code[HOST_CODE_LETTERS + 1];
     bool started, hidden;
-    int rounds;       /* whose results were printed */
-    int64_t empty_at; /* since when the table of a match that is over has been empty, or 0 */
+    int rounds;       /* rounds whose results have been printed */
+    int64_t empty_at; /* when everybody had left the table of a finished match; 0: they haven't */
 };
 
-enum { LINGER = 60000 /* milliseconds for guests whose line broke at the end */ };
+enum { LINGER = 60000 /* milliseconds to wait for guests whose line broke at the end */ };
 
-/* Computers on the seats that are named; all others wait for persons. */
+/* Puts computers on the seats named by --seat; the others wait for persons. */
 static bool plan_seats(struct hosting *hosting, struct error *why)
 {
     struct setup *match = &hosting->setup.host.match;
@@ -66,7 +66,7 @@ static bool plan_seats(struct hosting *hosting, struct error *why)
 static bool plan(struct hosting *hosting, struct error *why)
 {
     int rounds;
-    hosting->match.seed = "0"; /* the table draws its own, which nobody knows */
+    hosting->match.seed = "0"; /* unused: the table draws its own seeds, which nobody knows */
     hosting->match.rules = hosting->match.rules ? hosting->match.rules : "dueling-tigers";
     if (!arguments_match(&hosting->match, &hosting->setup.host.match, &rounds, 0, why) ||
         !plan_seats(hosting, why))
@@ -87,8 +87,7 @@ static bool plan(struct hosting *hosting, struct error *why)
     return true;
 }
 
-/* --- what is printed --------------------------------------------------------------------------------------
- */
+/* --- what is printed ------------------------------------------------------------------------------ */
 
 static void say(const char *line)
 {
@@ -96,7 +95,7 @@ static void say(const char *line)
     fflush(stdout);
 }
 
-/* Two rows of squares a line; light ones are drawn, as a terminal is dark or light. */
+/* Prints two rows of squares in each line; only light squares are drawn. */
 static void print_qr(const char *link)
 {
     struct qr qr;
@@ -125,7 +124,7 @@ static void print_way(const struct hosting *hosting, const char *address, bool f
     say(line);
 }
 
-/* Prints where guests find the table, by each address that one of them may reach. */
+/* Prints the table's link for each address under which guests may reach it. */
 static void print_ways(struct hosting *hosting)
 {
     struct addresses addresses;
@@ -181,7 +180,7 @@ static void print_results(struct hosting *hosting)
     fflush(stdout);
 }
 
-/* Says what has changed since the last time. */
+/* Prints what has changed since the last time. */
 static void print_changes(struct hosting *hosting)
 {
     struct host *host = open_table_host(hosting->table);
@@ -199,8 +198,7 @@ static void print_changes(struct hosting *hosting)
         print_ways(hosting);
 }
 
-/* --- the table --------------------------------------------------------------------------------------------
- */
+/* --- the table ------------------------------------------------------------------------------------ */
 
 static bool open_one(struct hosting *hosting)
 {
@@ -231,7 +229,7 @@ static bool open_one(struct hosting *hosting)
     return true;
 }
 
-/* True once all have left a match that is over, or nobody has come back to it for a while. */
+/* True if everybody has left a finished match, or nobody has returned to it for a while. */
 static bool is_left(struct hosting *hosting, int64_t now)
 {
     const struct host *host = open_table_host(hosting->table);
@@ -240,7 +238,7 @@ static bool is_left(struct hosting *hosting, int64_t now)
     return empty && (host_all_have_left(host) || now - hosting->empty_at >= LINGER);
 }
 
-/* Starts the match when the last seat is taken. True while the table is wanted. */
+/* Starts the match when the last seat is taken. False once the table is no longer needed. */
 static bool turn(struct hosting *hosting)
 {
     struct host *host = open_table_host(hosting->table);
