@@ -14,8 +14,7 @@ enum { VERSION = 1, PATH = 1200, NAME = 160, MOST = 15 << 20 /* bytes, so that i
 
 static const char *const folders[] = {"", "records/", "imported/"};
 
-/* --- writing ---------------------------------------------------------------------------------------------
- */
+/* --- writing -------------------------------------------------------------------------------------- */
 
 struct names {
     char (*list)[NAME];
@@ -92,8 +91,7 @@ bool backup_print(const char *folder, struct text *text, struct error *why)
     return true;
 }
 
-/* --- reading ---------------------------------------------------------------------------------------------
- */
+/* --- reading -------------------------------------------------------------------------------------- */
 
 bool backup_is(const char *bytes, size_t size)
 {
@@ -179,8 +177,7 @@ bool backup_check(const char *bytes, size_t size, int *matches, struct error *wh
     return true;
 }
 
-/* --- restoring -------------------------------------------------------------------------------------------
- */
+/* --- restoring ------------------------------------------------------------------------------------ */
 
 /* Writes the journal with the matches of the one that is there added. */
 static bool restore_journal(const char *path, const char *records, const struct part *part, struct error *why)

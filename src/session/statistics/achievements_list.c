@@ -7,8 +7,7 @@
 #include "rules/modes/list.h"
 #include "session/statistics/achievements.h"
 
-/* --- of a round ------------------------------------------------------------------------------------------
- */
+/* --- of a round ----------------------------------------------------------------------------------- */
 
 static const struct tally_hand *hand_of(const struct match_tally *match, const struct tally_round *round)
 {
@@ -166,8 +165,7 @@ static int64_t east_stays(const struct match_tally *match, const struct tally_ro
     return 1;
 }
 
-/* --- of a match ------------------------------------------------------------------------------------------
- */
+/* --- of a match ----------------------------------------------------------------------------------- */
 
 static int64_t match_won(const struct match_tally *match, const struct tally_round *round)
 {
@@ -239,8 +237,7 @@ static int64_t true_word(const struct match_tally *match, const struct tally_rou
     return match_won(match, round);
 }
 
-/* --- the list --------------------------------------------------------------------------------------------
- */
+/* --- the list ------------------------------------------------------------------------------------- */
 
 const struct achievement achievements[] = {
     {"first_win", N_("First win"), N_("Win a match"), N_("starts the shelf, and shows where wins are kept"),

@@ -17,8 +17,7 @@ static void add(struct finding *finding, struct reward reward)
         finding->list[finding->count++] = reward;
 }
 
-/* --- the shelf -------------------------------------------------------------------------------------------
- */
+/* --- the shelf ------------------------------------------------------------------------------------ */
 
 /* A copy of the match for the journal, which owns what it holds. */
 static void put_copy(struct journal *journal, const struct match_tally *match)
@@ -82,8 +81,7 @@ static void find_patterns(struct finding *finding, const struct journal *before,
     }
 }
 
-/* --- a match ---------------------------------------------------------------------------------------------
- */
+/* --- a match -------------------------------------------------------------------------------------- */
 
 static int margin_of(const struct match_tally *match)
 {
@@ -158,8 +156,7 @@ int rewards_of_match(struct journal *before, const struct match_tally *match, st
     return finding.count;
 }
 
-/* --- a round ---------------------------------------------------------------------------------------------
- */
+/* --- a round -------------------------------------------------------------------------------------- */
 
 static void find_firsts(struct finding *finding, const struct journal *before,
                         const struct match_tally *match, const struct tally_round *round)

@@ -18,8 +18,7 @@ const char *spoken_name(enum spoken_kind kind)
     return names[kind];
 }
 
-/* --- tiles -----------------------------------------------------------------------------------------------
- */
+/* --- tiles ---------------------------------------------------------------------------------------- */
 
 /* "1, 2 and 2 of dots"; false if none is of that suit. */
 static bool say_suit(const uint8_t counts[TILE_COUNT], enum suit suit, enum tr_joint joint, char *out,
@@ -105,8 +104,7 @@ void spoken_sets(const struct reading *reading, char *out, size_t size)
     tr_list(out, size, TR_COMMA, list, reading->count);
 }
 
-/* --- what has happened -----------------------------------------------------------------------------------
- */
+/* --- what has happened ---------------------------------------------------------------------------- */
 
 /* So many tiles that an attacker turned, from the first on. */
 static int say_turned(const struct words *words, const struct event *events, int count, char *out,
@@ -143,8 +141,7 @@ void spoken_events(const struct words *words, const struct event *events, int co
     }
 }
 
-/* --- the hand --------------------------------------------------------------------------------------------
- */
+/* --- the hand ------------------------------------------------------------------------------------- */
 
 /* One suit of a hand, which it begins with: "Dots: two 1s, 3, 4". False if there is none of it. */
 static bool say_suit_first(const uint8_t counts[TILE_COUNT], int suit, char *out, size_t size)

@@ -45,8 +45,7 @@ static void go_round(const struct words *words, const struct view *view, saying 
     }
 }
 
-/* --- discards --------------------------------------------------------------------------------------------
- */
+/* --- discards ------------------------------------------------------------------------------------- */
 
 /* One as it lies: "5 dots", "5 dots with Riichi", "a tile face down". */
 static void say_discard(const struct discard *discard, char out[WORDS_LINE])
@@ -89,8 +88,7 @@ void spoken_discards(const struct words *words, const struct view *view, struct 
     go_round(words, view, say_pile, out);
 }
 
-/* --- melds -----------------------------------------------------------------------------------------------
- */
+/* --- melds ---------------------------------------------------------------------------------------- */
 
 static void say_meld(const struct words *words, const struct meld *meld, char out[WORDS_LINE])
 {
@@ -141,8 +139,7 @@ void spoken_melds(const struct words *words, const struct view *view, struct tex
     go_round(words, view, say_melds, out);
 }
 
-/* --- the middle ------------------------------------------------------------------------------------------
- */
+/* --- the middle ----------------------------------------------------------------------------------- */
 
 static void say_row(const struct view *view, struct text *out)
 {
@@ -245,8 +242,7 @@ void spoken_middle(const struct words *words, const struct view *view, struct te
         spoken_line(out, tr("There is nothing in the middle but the wall."));
 }
 
-/* --- points and state ------------------------------------------------------------------------------------
- */
+/* --- points and state ----------------------------------------------------------------------------- */
 
 static void say_points(const struct words *words, const struct view *view, int seat, struct text *out)
 {
