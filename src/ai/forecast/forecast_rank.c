@@ -1,24 +1,24 @@
-/* forecast_rank.c: moves in the order of what is expected of them; see forecast_rank.h. */
+/* forecast_rank.c: sorts moves by their expected results; see forecast_rank.h. */
 #include "ai/forecast/forecast_rank.h"
 
 #include "ai/forecast/forecast_ahead.h"
 #include "ai/next_draw.h"
 
 enum {
-    LOOKED = 4,  /* discards whose next draw is looked at, at most */
-    BEHIND = 10, /* others that stand farther behind are left out: hundredths of the outlook's unit */
-    LOSS = 90,   /* hundredths of the outlook's unit that another wins, as a rule */
-    LEADING = 50 /* and that being ahead after the last round is worth where two play for points */
+    LOOKED = 4,  /* at most this many discards get a look at the next draw */
+    BEHIND = 10, /* except those farther behind, in hundredths of the feature set's unit */
+    LOSS = 90,   /* what another player's win usually costs, in hundredths of that unit */
+    LEADING = 50 /* what being ahead after the last round is worth between two, in hundredths */
 };
 
-/* A decision being ranked; `places` lead from a ranked move to what was foreseen of it. */
+/* The decision being ranked. */
 struct ranking_now {
     struct evaluator evaluator;
     struct encoding encoding;
     struct forecast forecast[MOVE_MAX];
 };
 
-/* Takes over the forecast's answers about a move other than its points. */
+/* Stores the network's chances for a move, or those of a win that the rules give. */
 static void take_chances(struct ranking_now *now, const struct forecast *forecast, struct ranked *ranked)
 {
     int32_t answers[NET_OUTPUTS_MAX];
@@ -38,7 +38,7 @@ static int sign(int32_t lead)
     return lead > 0 ? 1 : lead < 0 ? -1 : 0;
 }
 
-/* Returns what the standing after the last round is worth besides the points; 0 in others. */
+/* Returns what the standing after the last round is worth besides the points; 0 in earlier rounds. */
 static int32_t standing(const struct ranking_now *now, const struct ranked *ranked)
 {
     const struct view *view = now->encoding.view;
@@ -71,8 +71,7 @@ static bool is_discard(struct move move)
     return move.kind == MOVE_DISCARD || move.kind == MOVE_RIICHI;
 }
 
-/* Returns how many of the first moves are discards that stand near the best; 0 if something else stands among
- * them. */
+/* Returns how many of the first moves are discards close to the best; 0 if another move is among them. */
 static int near_discards(const struct ranking_now *now, const struct ranked *list, int count)
 {
     int64_t least = list[0].value - (int64_t)now->encoding.feature_set->unit * AI_ONE * BEHIND / 100;
@@ -85,7 +84,7 @@ static int near_discards(const struct ranking_now *now, const struct ranked *lis
     return near;
 }
 
-/* Returns what a discard is worth by the next draw, and by whether it is won on. */
+/* Returns the value of a discard by the next draw and the chance that it deals in. */
 static int32_t value_ahead(struct ranking_now *now, const struct ranked *ranked)
 {
     int64_t loss = (int64_t)now->encoding.feature_set->unit * AI_ONE * LOSS / 100;
@@ -93,8 +92,8 @@ static int32_t value_ahead(struct ranking_now *now, const struct ranked *ranked)
     return (int32_t)((then * (AI_ONE - ranked->given) - loss * ranked->given) / AI_ONE);
 }
 
-/* Looks a draw ahead with the best discards. As what they are worth then is higher for all alike, their mean
- * is kept. False if it was stopped. */
+/* Looks a draw ahead with the best discards. Their values are then higher by about the same amount, so their
+ * mean is kept. False if it was stopped. */
 static bool look_ahead(struct ranking_now *now, const struct ai_stop *stop, struct ranked *list, int count)
 {
     int near = near_discards(now, list, count);

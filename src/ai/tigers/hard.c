@@ -1,4 +1,4 @@
-/* hard.c: the opponent that has seen many rounds; see hard.h. */
+/* hard.c: the opponent with a network; see hard.h. */
 #include "ai/tigers/hard.h"
 
 #include "ai/next_draw.h"
@@ -6,9 +6,9 @@
 #include "ai/tigers/normal.h"
 
 enum {
-    LEADING = 2 * AI_ONE, /* being ahead after the last round */
-    IN_HAND = AI_ONE / 2, /* a win that can be had now, against one hoped for */
-    USUAL_LOSS = 3        /* points the other wins */
+    LEADING = 2 * AI_ONE, /* value of being ahead after the last round */
+    IN_HAND = AI_ONE / 2, /* advantage of a win now over one hoped for */
+    USUAL_LOSS = 3        /* points of the other's usual win */
 };
 
 const struct hard_weights hard_usual = {.net = &learned_net,
@@ -29,7 +29,7 @@ static int sign(int32_t lead)
     return lead > 0 ? 1 : lead < 0 ? -1 : 0;
 }
 
-/* Returns what the standing after the last round is worth besides the points; 0 in others. */
+/* Returns what the standing after the last round is worth besides the points; 0 in earlier rounds. */
 static int32_t standing(const struct judge *judge, const struct judged *judged)
 {
     const struct table *table = judge->situation.table;
@@ -59,7 +59,8 @@ static int unit_of(const struct hard_weights *weights)
     return 100 + weights->ahead + weights->estimate;
 }
 
-/* The weight of a move by its value and by normal's judgement. A win's points are certain for both. */
+/* Returns the weight of a move by the network's value and normal's judgement. The points of a win are certain
+ * for both. */
 static int64_t weigh(const struct hard_weights *weights, const struct judged *judged)
 {
     bool wins = judged->move.kind == MOVE_WIN;
@@ -68,8 +69,7 @@ static int64_t weigh(const struct hard_weights *weights, const struct judged *ju
     return (100 + weights->ahead) * (int64_t)judged->value + weights->estimate * estimate + in_hand;
 }
 
-/* Returns how many of the first moves are discards that stand near the best; 0 if something else stands among
- * them. */
+/* Returns how many of the first moves are discards close to the best; 0 if another move is among them. */
 static int near_discards(const struct hard_weights *weights, const struct judged *list, int count)
 {
     int near = 0;
@@ -82,8 +82,8 @@ static int near_discards(const struct hard_weights *weights, const struct judged
     return near;
 }
 
-/* Looks a draw ahead with the best discards. What they are worth then takes the place of the value in part of
- * the weight; as that is higher for all alike, the mean is kept. False if it was stopped. */
+/* Looks a draw ahead with the best discards. The result replaces the network's value in part of the weight.
+ * It is higher for all of them alike, so their mean is kept. False if it was stopped. */
 static bool look_ahead(const struct judge *judge, const struct hard_weights *weights,
                        const struct ai_stop *stop, struct judged *list, int count)
 {
@@ -102,7 +102,7 @@ static bool look_ahead(const struct judge *judge, const struct hard_weights *wei
     return true;
 }
 
-/* A Riichi that could win by an own draw only stands behind the same discard without it. */
+/* Moves a Riichi that could win only by self-draw behind the same discard without it. */
 static void put_dead_back(struct judged *list, int count)
 {
     for (int i = 0; i < count; i++)
@@ -113,7 +113,7 @@ static void put_dead_back(struct judged *list, int count)
     sort(list, count);
 }
 
-/* The weights as they are while the other is in Riichi or not. */
+/* Returns the weights for this position: with the other player in Riichi or not. */
 static struct hard_weights present(const struct hard_weights *weights, const struct judge *judge)
 {
     struct hard_weights now = *weights;

@@ -1,10 +1,10 @@
-/* lookahead.c: what a discard is worth when the next own draw is looked at; see lookahead.h. */
+/* lookahead.c: the value of a discard by the next own draw; see lookahead.h. */
 #include "ai/tigers/lookahead.h"
 
 #include "ai/next_draw.h"
 
-/* Leaves out the discards that lead away from winning: with nobody in Riichi none of them is the best. The
- * tile just drawn stays. */
+/* Leaves out discards that lead away from a win: with nobody in Riichi none of them is the best. Keeps the
+ * tile just drawn. */
 static void keep_near(const struct judge *judge, struct view *view)
 {
     const struct situation *situation = &judge->situation;
@@ -22,7 +22,7 @@ static void keep_near(const struct judge *judge, struct view *view)
     view->move_count = (uint8_t)kept;
 }
 
-/* Returns what the best move is worth now. */
+/* Returns the value of the best move now. */
 static int32_t best_value(const struct net *net, struct view *view, const struct weights *weights)
 {
     struct judge judge;
