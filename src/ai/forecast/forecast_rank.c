@@ -1,7 +1,6 @@
 /* forecast_rank.c: sorts moves by their expected results; see forecast_rank.h. */
 #include "ai/forecast/forecast_rank.h"
 
-#include "ai/forecast/forecast_ahead.h"
 #include "ai/next_draw.h"
 
 enum {
@@ -84,11 +83,46 @@ static int near_discards(const struct ranking_now *now, const struct ranked *lis
     return near;
 }
 
+/* --- the next own draw ---------------------------------------------------------------------------- */
+
+static int32_t best_after(const struct view *after, const struct feature_set *feature_set,
+                          struct evaluator *evaluator, uint8_t kind)
+{
+    struct view next = *after;
+    struct encoding encoding;
+    struct forecast list[MOVE_MAX];
+    next_draw_take(&next, kind);
+    next.table.hand_sizes[next.seat] = next.own.hand.size;
+    encoding_init(&encoding, feature_set, &next);
+    int count = forecast_list(&encoding, evaluator, list);
+    int32_t best = list[0].value;
+    for (int i = 1; i < count; i++)
+        best = list[i].value > best ? list[i].value : best;
+    return best;
+}
+
+/* Returns the mean, over the possible next draws, of the value of the best move after each, AI_ONE a point.
+ * It assumes that the others do nothing, so use it only to compare discards. next_draw_can must be true. */
+static int32_t mean_ahead(const struct encoding *encoding, struct evaluator *evaluator, struct move discard)
+{
+    struct view after = *encoding->view;
+    int64_t sum = 0, tiles = 0;
+    next_draw_wait(&after, discard);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        int unseen = encoding->unseen[kind];
+        if (!unseen || after.own.hand.counts[kind] == 4)
+            continue;
+        sum += (int64_t)unseen * best_after(&after, encoding->feature_set, evaluator, kind);
+        tiles += unseen;
+    }
+    return (int32_t)(sum / (tiles ? tiles : 1));
+}
+
 /* Returns the value of a discard by the next draw and the chance that it deals in. */
 static int32_t value_ahead(struct ranking_now *now, const struct ranked *ranked)
 {
     int64_t loss = (int64_t)now->encoding.feature_set->unit * AI_ONE * LOSS / 100;
-    int64_t then = forecast_ahead(&now->encoding, &now->evaluator, ranked->move);
+    int64_t then = mean_ahead(&now->encoding, &now->evaluator, ranked->move);
     return (int32_t)((then * (AI_ONE - ranked->given) - loss * ranked->given) / AI_ONE);
 }
 

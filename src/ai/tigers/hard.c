@@ -2,7 +2,6 @@
 #include "ai/tigers/hard.h"
 
 #include "ai/next_draw.h"
-#include "ai/tigers/lookahead.h"
 #include "ai/tigers/normal.h"
 
 enum {
@@ -82,6 +81,65 @@ static int near_discards(const struct hard_weights *weights, const struct judged
     return near;
 }
 
+/* --- the next own draw ---------------------------------------------------------------------------- */
+
+/* Leaves out discards that lead away from a win: with nobody in Riichi none of them is the best. Keeps the
+ * tile just drawn. */
+static void keep_near(const struct judge *judge, struct view *view)
+{
+    const struct situation *situation = &judge->situation;
+    struct shape shape;
+    if (situation->rivals[0].riichi)
+        return;
+    situation_shape(situation, &situation->held, &shape);
+    int least = shape_shanten(&shape), kept = 0;
+    tile_set near = least < 0 ? 0 : shape_discards(&shape, least) | TILE_BIT(view->own.drawn);
+    for (int i = 0; i < view->move_count; i++) {
+        const struct move *move = &view->moves[i];
+        if (move->kind != MOVE_DISCARD || near & TILE_BIT(tile_kind(move->tile)))
+            view->moves[kept++] = *move;
+    }
+    view->move_count = (uint8_t)kept;
+}
+
+/* Returns the value of the best move now. */
+static int32_t best_value(const struct net *net, struct view *view, const struct weights *weights)
+{
+    struct judge judge;
+    struct move_inputs inputs;
+    struct judged list[MOVE_MAX];
+    judge_init(&judge, view, weights);
+    keep_near(&judge, view);
+    for (int i = 0; i < view->move_count; i++)
+        list[i] = (struct judged){.move = view->moves[i]};
+    learned_judge(net, &judge, &inputs, list, view->move_count);
+    int32_t best = list[0].learned;
+    for (int i = 1; i < view->move_count; i++)
+        best = list[i].learned > best ? list[i].learned : best;
+    return best;
+}
+
+/* Returns the value of the round after one of the viewer's discards (Riichi or not), AI_ONE a point: the
+ * mean, over the unseen tiles, of the best move after drawing each, minus the danger of the discard. That
+ * mean has a smaller error than the network's single judgement, `value`. next_draw_can must be true. */
+static int32_t value_ahead(const struct net *net, const struct judge *judge, struct move discard,
+                           int32_t value)
+{
+    const struct situation *situation = &judge->situation;
+    struct view after = *judge->view;
+    int64_t sum = 0, tiles = 0;
+    next_draw_wait(&after, discard);
+    for (tile_set left = situation->alive; left; left &= left - 1) {
+        uint8_t kind = tile_set_first(left);
+        struct view next = after;
+        next_draw_take(&next, kind);
+        sum += (int64_t)situation->unseen[kind] * best_value(net, &next, situation->weights);
+        tiles += situation->unseen[kind];
+    }
+    int cost = danger_cost(&judge->danger, situation, tile_kind(discard.tile), value > 0 ? value : 0);
+    return (int32_t)(sum / (tiles ? tiles : 1)) - cost;
+}
+
 /* Looks a draw ahead with the best discards. The result replaces the network's value in part of the weight.
  * It is higher for all of them alike, so their mean is kept. False if it was stopped. */
 static bool look_ahead(const struct judge *judge, const struct hard_weights *weights,
@@ -93,7 +151,7 @@ static bool look_ahead(const struct judge *judge, const struct hard_weights *wei
     for (int i = 0; i < near && near > 1; i++) {
         if (stop && stop->asked(stop->context))
             return false;
-        ahead[i] = lookahead_value(weights->net, judge, list[i].move, list[i].value);
+        ahead[i] = value_ahead(weights->net, judge, list[i].move, list[i].value);
         higher += ahead[i] - list[i].value;
     }
     for (int i = 0; i < near && near > 1; i++)
