@@ -129,7 +129,6 @@ static struct reason about_numbers(const struct view *view, const struct ranking
     return reason_number(REASON_NUMBERS_HELD, held);
 }
 
-
 static bool throws(const struct move *move)
 {
     return move->kind == MOVE_DISCARD || move->kind == MOVE_RIICHI || move->kind == MOVE_TENPAI;

@@ -89,7 +89,6 @@ static void encode_waits(const struct marks *marks, const struct looked_at *look
     mark(marks, FEATURE_POINTS, points ? points_place(quarters) : NONE_PAYS);
 }
 
-
 /* Returns how many tiles the best wait has to which a hand of 3n+2 tiles can come. */
 static int best_wait(const struct encoding *encoding, struct shape *shape)
 {

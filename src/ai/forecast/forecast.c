@@ -23,7 +23,6 @@ bool forecast_can(const struct view *view)
            table->phase != PHASE_NAME && forecast_feature_set(table);
 }
 
-
 /* Returns the complete hand that can be declared, and its winning tile. */
 static struct hand winning_hand(const struct view *view, uint8_t *tile)
 {
@@ -123,7 +122,6 @@ void evaluator_answer(const struct evaluator *evaluator, const uint16_t *flags, 
     net_add_flags(evaluator->net, flags, count, &sums);
     net_finish(evaluator->net, &sums, &nothing, answers);
 }
-
 
 /* A decision whose moves are evaluated. */
 struct asking {

@@ -142,7 +142,6 @@ static void consider_plan(const struct four_situation *situation, const struct f
     best->aim = plan->aim;
 }
 
-
 static void shape_of(const struct four_situation *situation, const struct holding *holding,
                      struct shape *shape)
 {
