@@ -10,7 +10,7 @@
 
 static const char magic[NET_FILE_MAGIC + 1] = "TIGERNET";
 
-#define AGAIN "train the network again (docs/opponents.md, Networks as files)"
+#define AGAIN "train the network again (docs/training.md, Networks as files)"
 
 /* --- sums ---------------------------------------------------------------------------------------- */
 

@@ -382,7 +382,7 @@ static struct move guess_by_both(const struct forecast_player *player, const str
 }
 
 /* Hard uses the network only for guesses: for discards and declarations the estimate is better
- * (docs/opponents.md "Training"). */
+ * (docs/training.md "Forecast"). */
 static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason)
 {

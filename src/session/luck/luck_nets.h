@@ -1,7 +1,7 @@
 /*
  * luck_nets.h: the networks that value a round, one for each mode; value.c uses them.
  *
- * The build converts assets/nets/luck-*.net to C. docs/opponents.md says how they were trained.
+ * The build converts assets/nets/luck-*.net to C. docs/training.md says how they were trained.
  */
 #ifndef SESSION_LUCK_NETS_H
 #define SESSION_LUCK_NETS_H
