@@ -59,6 +59,7 @@ int64_t guest_wait(const struct guest *guest, int64_t now);
 /* True if the line is dead because the host was silent too long: close it and open another. */
 bool guest_is_deaf(const struct guest *guest, int64_t now);
 
+/* Return its state and, for GUEST_REFUSED, the reason. */
 enum guest_state guest_state(const struct guest *guest);
 enum refused guest_refused(const struct guest *guest);
 int guest_refused_seconds(const struct guest *guest); /* when to try again; 0: the host didn't say */

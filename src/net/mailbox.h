@@ -28,6 +28,7 @@ struct net_letter {
 
 struct mailbox;
 
+/* Makes an empty mailbox. */
 struct mailbox *mailbox_new(void);
 
 /* Frees the mailbox and its letters. */

@@ -48,15 +48,18 @@ struct session *session_copy(const struct session *session);
 
 /* --- a match that is played elsewhere (session_heard.c) ------------------------------------------- *
  *
- * A session can have no game of its own and hear of one, as its seat may know it: what is heard is added at
- * the end, and session_forward goes on to it. The person at this screen is its only PLAYER_PERSON. Its moves
- * and deals are only noted, for session_said and session_is_ready; nothing is saved, undone or thought of.
+ * Such a session has no game of its own. It hears of one, as its seat may know it: each step is added at the
+ * end, and session_forward goes on to it. The person at this screen is its only PLAYER_PERSON. Moves and deals
+ * are only noted, for session_said and session_is_ready; nothing is saved or undone, and no computer thinks.
  */
 
+/* Makes such a session for a seat, without steps yet. The caller frees it. */
 struct session *session_heard(const struct setup *setup, int seat);
+
+/* True for such a session. */
 bool session_is_heard(const struct session *session);
 
-/* The view of a seat (or SEAT_NONE) before the first deal. */
+/* Makes the view of a seat (or SEAT_NONE) before the first deal. */
 void session_plain_view(const struct session *session, int seat, struct view *view);
 
 /* Adds a step: `events` as the seat may know them, the view after them, and whether the seat must choose
