@@ -49,8 +49,9 @@ struct session *session_copy(const struct session *session);
 /* --- a match that is played elsewhere (session_heard.c) ------------------------------------------- *
  *
  * Such a session has no game of its own. It hears of one, as its seat may know it: each step is added at the
- * end, and session_forward goes on to it. The person at this screen is its only PLAYER_PERSON. Moves and deals
- * are only noted, for session_said and session_is_ready; nothing is saved or undone, and no computer thinks.
+ * end, and session_forward goes on to it. The person at this screen is its only PLAYER_PERSON. Moves and
+ * deals are only noted, for session_said and session_is_ready; nothing is saved or undone, and no computer
+ * thinks.
  */
 
 /* Makes such a session for a seat, without steps yet. The caller frees it. */
