@@ -101,7 +101,7 @@ struct match_tally {
     struct tally_round *rounds;
     struct tally_hand *hands;
     struct tally_change *changes; /* in order of the rounds */
-    bool old; /* an older program counted it, without the facts that achievements need */
+    bool old;                     /* an older program counted it, without what achievements need */
 };
 
 enum { TALLY_AT_END = 1 << 30 /* in place of a round: after the last one */ };
