@@ -9,7 +9,7 @@
 #include "base/check.h"
 #include "base/mark.h"
 
-/* The first that plays a table does; the last one plays any. */
+/* In this order the first engine that plays the table is used; the last one plays any table. */
 static const struct engine *const engines[] = {&one_suit_engine, &tenpai_duel_engine, &four_engine,
                                                &tigers_engine};
 

@@ -7,7 +7,7 @@
 
 enum { SCALE = 1 << 20 /* about the weight of all worlds */ };
 
-/* The other player's seat, or SEAT_NONE if there are several. */
+/* Returns the other player's seat, or SEAT_NONE if there are several. */
 static int only_other(const struct view *view)
 {
     int other = SEAT_NONE;
@@ -32,8 +32,8 @@ static bool hides_more(const struct table *table)
     return table->dead > 0 || table->rules->has_stages || table_has_flowers(table);
 }
 
-/* Adds all walls that begin with the first `at` tiles of `world`, in so many `ways`. False if there are too
- * many. */
+/* Adds all walls that begin with the first `at` tiles of `world`, which can be drawn in `ways` ways. False if
+ * there are too many. */
 static bool lay_wall(struct exact_worlds *worlds, const struct view *view, uint8_t unseen[TILE_KINDS],
                      struct exact_world *world, int at, int64_t ways)
 {
@@ -70,7 +70,7 @@ static int steps_of(const struct view *view, int seat, const struct hand *hand)
     return steps < READY_CLASSES ? steps : READY_CLASSES - 1;
 }
 
-/* Weighs the worlds by how often, in play, a hand is so many steps from tenpai. */
+/* Weighs the worlds by how often hands are that many steps from tenpai in real play. */
 static void weigh_steps(const struct view *view, struct exact_worlds *worlds)
 {
     const uint16_t *shares = ready_shares(&view->table, worlds->seat);

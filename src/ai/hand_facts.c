@@ -60,7 +60,7 @@ int hand_facts_waits(const struct view *view, const struct move *move)
     return tile_set_count(table_waits(&view->table, &rest, view->seat));
 }
 
-/* Returns by how many steps a hand is closer to another form than to sets and a pair. */
+/* Returns by how many steps another form is closer than sets and a pair. */
 static int sets_behind(const struct view *view, const struct hand *hand)
 {
     struct shape shape;
@@ -124,7 +124,7 @@ uint8_t hand_facts_dead_for(const struct view *view, uint8_t kind, const uint8_t
     return gone;
 }
 
-/* True if the tiles and one more of the kind are complete: the set that it is in is a run or a pung. */
+/* True if one more tile of the kind completes the tiles: then the set it is in is a run or a pung. */
 static bool one_more_wins(const struct hand *hand, uint8_t kind, int sets)
 {
     tile_set runs[RUNS_MAX];

@@ -6,12 +6,12 @@
 #include "base/check.h"
 
 enum {
-    TRIES = 12,           /* hands that the discards speak against are dealt again so often, */
-    TRIES_DECLARED = 100, /* declared ones so often, */
-    TRIES_MORE = 20,      /* and then impossible ones */
-    SHUFFLES = 40,        /* tiles changed at most to take a hand further from tenpai */
+    TRIES = 12,           /* how often hands that the discards make unlikely are dealt again, */
+    TRIES_DECLARED = 100, /* how often declared ones, */
+    TRIES_MORE = 20,      /* and how many more times impossible ones */
+    SHUFFLES = 40,        /* at most this many tiles are changed to take a hand further from tenpai */
     WIDENS = 1,           /* tiles that a tenpai hand has drawn since, for a wider wait */
-    KEEPS_PAIR = 50,      /* per cent: a player passes on a pung of this kind though they hold the pair */
+    KEEPS_PAIR = 50,      /* per cent: a player passes on a pung of this kind although they hold the pair */
     KEEPS_OWN = 50        /* ... or holds a tile like one they discarded */
 };
 
@@ -83,7 +83,7 @@ static tile_set kinds_of(const struct hand *hand)
     return kinds;
 }
 
-/* One of these kinds, each equally likely. */
+/* Returns one of these kinds, each equally likely. */
 static uint8_t any_of(struct rng *rng, tile_set kinds)
 {
     for (int at = (int)rng_below(rng, (uint32_t)tile_set_count(kinds)); at > 0; at--)
@@ -91,7 +91,7 @@ static uint8_t any_of(struct rng *rng, tile_set kinds)
     return tile_set_first(kinds);
 }
 
-/* The discard that leaves the tenpai hand with the most tiles to win on. */
+/* Returns the discard that leaves the tenpai hand with the most winning tiles. */
 static uint8_t widest(const struct dealing *dealing, const struct hand *hand, int seat, tile_set kinds)
 {
     uint8_t best = tile_set_first(kinds);
@@ -128,7 +128,7 @@ static bool step_nearer(struct dealing *dealing, struct hand *hand, int seat)
     return true;
 }
 
-/* Draws any tile and keeps it if the tenpai hand then waits for more. */
+/* Draws a tile and keeps it if the tenpai hand then waits for more tiles. */
 static void widen(struct dealing *dealing, struct hand *hand, int seat)
 {
     struct shape shape;
@@ -168,7 +168,7 @@ static int draw_target(struct dealing *dealing, const struct known *known)
     return target;
 }
 
-/* Deals a hand so many steps from tenpai. */
+/* Deals a hand `target` steps from tenpai. */
 static void deal_one(struct dealing *dealing, const struct known *known, int size, int target,
                      struct hand *hand)
 {
@@ -238,7 +238,7 @@ bool hidden_is_possible(const struct view *view, int seat, const struct hand *ha
     return is_possible(view, &known, hand);
 }
 
-/* True if the tiles fit what the seat did: it hardly let a pung pass, or kept a tile like one it
+/* True if the tiles fit what the seat did: a player rarely passes on a pung or keeps a tile like one they
  * discarded. */
 static bool is_likely(struct dealing *dealing, const struct known *known, const struct hand *hand)
 {

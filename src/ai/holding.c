@@ -1,4 +1,4 @@
-/* holding.c: what claims and kongs make of a hand; see holding.h. */
+/* holding.c: how claims and kongs change a hand; see holding.h. */
 #include "ai/holding.h"
 
 #include <string.h>

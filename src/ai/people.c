@@ -1,5 +1,7 @@
-/* people.c: the eight, from the weakest on; see people.h. The weights were found by measuring
- * (docs/opponents.md). */
+/*
+ * people.c: the eight, the weakest first; see people.h. Their weights were found by measuring
+ * (docs/opponents.md).
+ */
 #include "ai/people.h"
 
 #include "base/check.h"

@@ -7,8 +7,8 @@
 #include "ai/unseen.h"
 
 enum {
-    SAFER = 20, /* per mille: so much rarer to deal in is safer, */
-    LEVEL = 15  /* ... and so close in wins is just as good */
+    SAFER = 20, /* per mille: a discard that deals in this much less often is safer, */
+    LEVEL = 15  /* ... and one whose wins differ by no more is just as good */
 };
 
 /* Reasons that only say the move is better. */
@@ -29,7 +29,7 @@ static tile_set friends_of(uint8_t kind)
     return friends;
 }
 
-/* Returns how many tiles of the hand go with one of that kind, without it. */
+/* Returns how many other tiles of the hand go with one of that kind. */
 static int held_friends(const struct view *view, uint8_t kind)
 {
     int count = -1;
@@ -38,7 +38,7 @@ static int held_friends(const struct view *view, uint8_t kind)
     return count;
 }
 
-/* The best of the other discards, or NULL. */
+/* Returns the best of the other discards, or NULL. */
 static const struct advice *next_discard(const struct ranking *ranking)
 {
     uint8_t kind = tile_kind(ranking->list[0].move.tile);
@@ -48,7 +48,7 @@ static const struct advice *next_discard(const struct ranking *ranking)
     return NULL;
 }
 
-/* By how many points the viewer is ahead in the last round of Dueling Tigers; 0 if they aren't. */
+/* Returns by how many points the viewer is ahead in the last round of Dueling Tigers; 0 if they aren't. */
 static int last_lead(const struct view *view)
 {
     const struct table *table = &view->table;
@@ -63,7 +63,7 @@ static int in_hundred(int per_mille)
     return (per_mille + 5) / 10;
 }
 
-/* True with the reason if the best is better because it is safer. */
+/* True with the reason if the best move is better because it is safer. */
 static bool is_safer(const struct view *view, const struct advice *best, const struct advice *next,
                      struct reason *reason)
 {
@@ -119,7 +119,7 @@ static int with_numbers(const struct view *view, const struct move *keep)
     return count;
 }
 
-/* The numbers East keeps: how many tiles have them, if no others have more. */
+/* Returns how many tiles have the numbers that East keeps, as a reason, if no other numbers have more. */
 static struct reason about_numbers(const struct view *view, const struct ranking *ranking)
 {
     int held = with_numbers(view, &ranking->list[0].move);
@@ -129,15 +129,13 @@ static struct reason about_numbers(const struct view *view, const struct ranking
     return reason_number(REASON_NUMBERS_HELD, held);
 }
 
-/* --- what is counted for a reason ------------------------------------------------------------------ */
-
 static bool throws(const struct move *move)
 {
     return move->kind == MOVE_DISCARD || move->kind == MOVE_RIICHI || move->kind == MOVE_TENPAI;
 }
 
-/* The reason for a discard that leaves useful tiles: how many, if no other leaves more. Where another does,
- * this one may keep a dora. */
+/* Returns how many useful tiles a discard leaves, as a reason, if no other leaves more. If another does, this
+ * one may keep a dora. */
 static struct reason about_useful(const struct view *view, const struct ranking *ranking)
 {
     const struct move *best = &ranking->list[0].move;
@@ -177,7 +175,7 @@ static bool only_safety_counts(const struct view *view, const struct ranking *ra
     return view->table.wall < steps;
 }
 
-/* How many kinds of the hand are there twice or more; `kind` becomes the last of them. */
+/* Returns how many kinds the hand has twice or more; `kind` becomes the last of them. */
 static int held_pairs(const struct view *view, uint8_t *kind)
 {
     int pairs = 0;
@@ -197,7 +195,7 @@ static int held_suit_tiles(const struct view *view)
     return count;
 }
 
-/* True if a claim would take the only pair there is. */
+/* True if a claim would take the hand's only pair. */
 static bool takes_only_pair(const struct view *view)
 {
     uint8_t kind = TILE_NONE;
@@ -215,7 +213,8 @@ static bool may_declare(const struct view *view)
     return closed;
 }
 
-/* For two kinds that hardly any known hand waits for: how many of them can still come. */
+/* Returns the reason to guess two kinds that hardly any likely hand waits for: how many of them can still
+ * come. */
 static struct reason about_guess(const struct view *view, const struct move *guess)
 {
     int unseen = table_unseen(&view->table, &view->own, guess->tile) +
@@ -244,7 +243,7 @@ static struct reason sharper(const struct view *view, const struct ranking *rank
     }
 }
 
-/* Fills in the number of a reason that says more with one (see reason.h). */
+/* Fills in the number for a reason that can have one (see reason.h). */
 static void count_for(const struct view *view, struct ranking *ranking)
 {
     const struct table *table = &view->table;
@@ -305,8 +304,8 @@ void plain_reason(const struct view *view, struct ranking *ranking)
 
 /* --- two moves compared --------------------------------------------------------------------------- */
 
-/* True if one brings the hand nearer, or more tiles help it; the reasons of both then name the other's tile.
- */
+/* True if one move brings the hand nearer, or more tiles help it; the reasons of both moves then name the
+ * other's tile. */
 static bool compare_hands(const struct view *view, struct advice *best, struct advice *made)
 {
     int steps, better_steps;
@@ -322,34 +321,34 @@ static bool compare_hands(const struct view *view, struct advice *best, struct a
         return true;
     }
     int more = better - useful;
-    if (2 * more * best->win < better * (best->win - made->win)) /* then they hardly decide */
+    if (2 * more * best->win < better * (best->win - made->win)) /* then they hardly matter */
         return false;
     best->reason = (struct reason){.kind = REASON_MORE_USEFUL, .number = more, .tile = made->move.tile};
     made->reason = (struct reason){.kind = REASON_FEWER_USEFUL, .number = more, .tile = best->move.tile};
     return true;
 }
 
-/* True if a reason speaks of the hand aimed at, or of what the dummy's next tile does. */
+/* True if a reason is about the hand aimed at, or about the dummy's next tile. */
 static bool is_special(const struct reason *reason)
 {
     return reason->kind == REASON_GIVES_UP_AIM || reason->kind == REASON_KEEPS_AIM ||
            (reason->kind >= REASON_DRAWN_MAY_WIN && reason->kind <= REASON_KEEPS_WALL);
 }
 
-/* Points in tenths. */
+/* Converts to tenths of a point. */
 static int in_tenths(int64_t hundredths)
 {
     return (int)((hundredths + (hundredths < 0 ? -5 : 5)) / 10);
 }
 
-/* True if a win brings clearly more, a tenth at least. */
+/* True if a win brings clearly more: at least a tenth. */
 static bool brings_more(const struct advice *best, const struct advice *made)
 {
     return made->gain > 0 && best->gain / 11 > made->gain / 10;
 }
 
-/* True with the reasons if the figures of the part differ as they are shown: the number and the second are
- * tenths of a point after this move and after the other. */
+/* True with the reasons if the figures of this part also differ as shown. The reasons' two numbers are tenths
+ * of a point, after this move and after the other. */
 static bool tell_figures(const struct view *view, enum split_part part, struct advice *best,
                          struct advice *made)
 {
@@ -380,7 +379,7 @@ static void tell_wins(struct advice *best, struct advice *made)
     made->reason = (struct reason){.kind = REASON_WINS_INSTEAD, .number = less, .second = wins};
 }
 
-/* True with the reasons if it is known that wins bring no more: other points make the difference. */
+/* True with the reasons if wins are known to bring no more, so that other points make the difference. */
 static bool tell_other_points(const struct view *view, struct advice *best, struct advice *made)
 {
     bool known = best->gain > 0 || made->gain > 0;
@@ -396,7 +395,7 @@ static bool tell_other_points(const struct view *view, struct advice *best, stru
     return true;
 }
 
-/* Names the part in both reasons. */
+/* Names this part of the difference in both reasons. */
 static void tell_part(const struct view *view, enum split_part part, struct advice *best, struct advice *made)
 {
     static const enum reason_kind told[SPLIT_PARTS][2] = {
@@ -419,14 +418,14 @@ static void tell_part(const struct view *view, enum split_part part, struct advi
         made->reason = against;
 }
 
-/* True if the reasons there are say it best: a win taken or let go, or a Riichi that can hardly win. */
+/* True if the reasons already say it best: a win taken or passed up, or a Riichi that can hardly win. */
 static bool is_plain(const struct advice *best, const struct advice *made)
 {
     return made->reason.kind == REASON_RIICHI_ONLY_BY_DRAW || best->move.kind == MOVE_WIN ||
            best->move.kind == MOVE_DECLARE || made->move.kind == MOVE_WIN || made->move.kind == MOVE_DECLARE;
 }
 
-/* The largest part from `first` on. */
+/* Returns the largest part from `first` on. */
 static enum split_part largest(const struct split *split, enum split_part first)
 {
     enum split_part most = first;
@@ -452,7 +451,7 @@ void plain_compare(const struct view *view, const struct split *split, struct ad
                    struct advice *made)
 {
     enum split_part most = largest(split, SPLIT_CHANCE), next = largest(split, SPLIT_POINTS);
-    if (made->reason.kind == REASON_RIICHI_ONLY_BY_DRAW) /* for the best it is said of your Riichi */
+    if (made->reason.kind == REASON_RIICHI_ONLY_BY_DRAW) /* it would be about your own Riichi */
         best->reason = reason_plain(REASON_RIICHI_ONLY_BY_DRAW);
     if (is_plain(best, made))
         return;
@@ -464,10 +463,10 @@ void plain_compare(const struct view *view, const struct split *split, struct ad
         made->reason = reason_plain(REASON_ANOTHER_WAITS);
         return;
     }
-    if (most != SPLIT_POINTS && compare_hands(view, best, made)) /* who is slower lets the others win, too */
+    if (most != SPLIT_POINTS && compare_hands(view, best, made)) /* a slower hand also lets the others win */
         return;
     if (most == SPLIT_DANGER && 2 * split->part[SPLIT_CHANCE] > split->part[SPLIT_DANGER])
         most = SPLIT_CHANCE;
-    bool equal = most == SPLIT_CHANCE && in_hundred(best->win) == in_hundred(made->win); /* as it is said */
+    bool equal = most == SPLIT_CHANCE && in_hundred(best->win) == in_hundred(made->win); /* as it is shown */
     tell_part(view, equal && split->part[next] > 0 ? next : most, best, made);
 }

@@ -1,4 +1,4 @@
-/* reason.c: the reasons of those who know by rounds played what came of moves; see reason.h. */
+/* reason.c: reasons about a player or a network's figures; see reason.h. */
 #include "ai/reason.h"
 
 #include "ai/unit.h"

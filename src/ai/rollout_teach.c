@@ -1,11 +1,10 @@
 /*
- * rollout_teach.c: moves ranked by playing the rounds on; see rollout_teach.h.
+ * rollout_teach.c: ranks moves by playing rounds to their end; see rollout_teach.h.
  *
- * Every move is tried on the same guesses of what is hidden, all seats moving
- * like normal. Hard's own choice stands first, as it comes from more such
- * rounds: what seems better here by chance is worth as much. By how much the
- * others stand behind it is the mean over the rounds, and its standard error is
- * that of the differences on the same tiles.
+ * Every move is tried on the same guesses of the hidden tiles, with normal in all seats. Hard's own choice
+ * stays first because it was made from more such rounds: a move that seems better here only by chance counts
+ * as equal. A move's distance from the first is the mean over the rounds, and its standard error is that of
+ * the differences on the same tiles.
  */
 #include "ai/rollout_teach.h"
 
@@ -18,29 +17,29 @@
 #include "base/check.h"
 
 enum {
-    OTHERS = 4,            /* in one round of so many the moves are tried that are not hard's choice */
+    OTHERS = 4,            /* moves other than hard's choice are tried in one of this many rounds */
     SHARP = AI_PERSON + 6, /* Zora: normal without errors */
-    CHOICES = 8,           /* of the viewer in the last draws, */
-    LINES = 20000          /* and ways to play them on, at most */
+    CHOICES = 8,           /* in the last draws, at most this many choices of the viewer, */
+    LINES = 20000          /* and this many ways to play them to the end */
 };
 
-/* A round that is played on. */
+/* A round that is played to its end. */
 struct attempt {
     rollout_normal *normal;
     enum ai_level level; /* of all seats */
     struct rng rng;
-    struct reason unread; /* why normal moves, which nobody asks here */
-    int viewer, turns;    /* discards of the viewer with the one that is tried */
-    bool fed;             /* another won on it */
-    bool by_dummy;        /* the round was won on a tile of the dummy's */
+    struct reason unread; /* normal's reasons, which nobody needs */
+    int viewer, turns;    /* the viewer's discards, counting the one being tried */
+    bool fed;             /* another seat won on it */
+    bool by_dummy;        /* the round was won on a tile of the dummy */
 };
 
-/* Sums over the rounds; `behind` is by how much the first move did better on the same tiles. */
+/* Sums over the rounds; `behind` is the first move's lead on the same tiles. */
 struct result_sum {
     int64_t points, others, behind, square;
-    int64_t dummy;      /* what the others gained by the dummy, below 0 */
-    int64_t gain;       /* the seat's own, in the rounds it won */
-    int64_t fed_points; /* what the others gained on the tile that was given away */
+    int64_t dummy;      /* what the others gained by the dummy, negated */
+    int64_t gain;       /* the seat's own gain, in the rounds it won */
+    int64_t fed_points; /* what the others gained on the tile this move gave away */
     int64_t wins, by_dummy, fed, count;
 };
 
@@ -58,7 +57,7 @@ bool rollout_teaches(const struct view *view)
            (phase == PHASE_TURN || phase == PHASE_CLAIM || phase == PHASE_STAGE);
 }
 
-/* True if the move wins on a tile of the dummy's. */
+/* True if the move wins on a tile of the dummy. */
 static bool wins_by_dummy(const struct table *table, struct move move)
 {
     return move.kind == MOVE_WIN && table->phase == PHASE_CLAIM &&
@@ -77,9 +76,9 @@ static struct move choose(void *context, const struct view *view)
     return move;
 }
 
-/* Adds the outcome of a round that counts `weight` times, and what each seat gained. Returns how much more
- * the seat gained than the others, in hundredths of a point. One part of that is what the others gained, the
- * rest is what the seat itself gained; what is paid belongs to the win it is paid for. */
+/* Adds the outcome of a round that counts `weight` times. Returns how much more the seat gained than the
+ * others, in hundredths of a point. That has two parts: what the others gained, and the seat's own gain.
+ * Payments belong to the win that they pay for. */
 static int add_round(const struct view *view, const struct attempt *attempt, int winner,
                      const int32_t gain[SEAT_MAX], int64_t weight, struct result_sum *sum)
 {
@@ -102,7 +101,7 @@ static int add_round(const struct view *view, const struct attempt *attempt, int
     return points;
 }
 
-/* Plays one round on with hands that are dealt; returns what add_round does. */
+/* Plays one round to its end with dealt hands; returns what add_round does. */
 static int try_move(const struct view *view, struct attempt attempt, uint64_t seed, struct move move,
                     struct result_sum *sum)
 {
@@ -132,7 +131,7 @@ static void try_all(const struct view *view, const struct attempt *attempt, uint
 
 /* --- reasons ------------------------------------------------------------------------------------- */
 
-/* Returns what is to be said against a move that is not the best. */
+/* Returns the reason against a move that is not the best. */
 static struct reason against(const struct view *view, const struct advice *best, const struct advice *advice)
 {
     if (best->move.kind == MOVE_WIN || best->move.kind == MOVE_DECLARE)
@@ -148,17 +147,17 @@ static struct reason against(const struct view *view, const struct advice *best,
 
 /* --- the ranking --------------------------------------------------------------------------------- */
 
-/* The standard error of by how much a move is behind the first, in hundredths; of one round nothing is known
- * but what it brought. */
+/* Returns the standard error of a move's distance from the first, in hundredths. A single round has none:
+ * only its result is known. */
 static int standard_error(const struct result_sum *sum)
 {
     int64_t mean = sum->behind / sum->count, spread = sum->square / sum->count - mean * mean;
     int64_t free = sum->count > 1 ? sum->count - 1 : 1;
     int error = (int)(teach_root(4 * (spread > 0 ? spread : 0) / free) + 1) / 2; /* rounded */
-    return error > 0 ? error : 1; /* only what is worked out has none */
+    return error > 0 ? error : 1; /* only exact figures have no error */
 }
 
-/* The figures of a move, the first of which brings `first`. */
+/* Fills in the figures of a move; `first` is the result of the first move. */
 static void take_figures(const struct view *view, const struct result_sum *sum, int first,
                          struct advice *advice)
 {
@@ -183,7 +182,7 @@ static void take_all(const struct view *view, struct ranking *ranking, const str
     }
 }
 
-/* Puts the others in order behind the first; whatever seems better is worth as much. */
+/* Sorts the other moves behind the first; a move that seems better counts as equal. */
 static void sort(struct ranking *ranking)
 {
     for (int i = 1; i < ranking->count; i++)
@@ -227,7 +226,7 @@ bool rollout_teach(rollout_normal *normal, int rounds, const struct view *view, 
     return true;
 }
 
-/* True after some rounds if the move is clearly not two errors behind. */
+/* True, after some rounds, if the move is clearly not two errors behind. */
 static bool is_level(const struct result_sum *sum)
 {
     enum { BLOCK = 40 };
@@ -255,15 +254,15 @@ bool rollout_measure(rollout_normal *normal, int rounds, int times, const struct
 
 /* --- the last draws ------------------------------------------------------------------------------ */
 
-/* A decision whose moves are worked out. */
+/* A decision whose moves are computed exactly. */
 struct solving {
     const struct view *view;
     const struct attempt *attempt;
     const struct exact_worlds *worlds;
     const struct ai_stop *stop;
-    struct move path[CHOICES]; /* the viewer's moves, from the decision on */
+    struct move path[CHOICES]; /* the viewer's moves from the decision on */
     int steps;
-    int left; /* rounds that may still be played on */
+    int left; /* rounds that may still be played */
 };
 
 /* One way the tiles can lie, and what the viewer sees at the end of the path. */
@@ -272,13 +271,13 @@ struct line {
     struct view seen;
 };
 
-/* A line that is played along the path. */
+/* A world played along the path. */
 struct playing {
     const struct solving *solving;
     struct attempt attempt;
-    int made; /* moves of the path */
+    int made; /* moves of the path already made */
     struct line *line;
-    bool open; /* the viewer has a choice at its end */
+    bool open; /* the viewer has another choice at its end */
 };
 
 static bool is_choice(const struct view *view)
@@ -330,8 +329,8 @@ static int by_view(const void *a, const void *b)
 
 static bool solve(struct solving *solving, const struct line *lines, int count, struct result_sum *sum);
 
-/* Adds up what the path comes to in these worlds if the viewer makes the best of all later choices. They
- * choose alike in worlds that look alike. False if that takes too long. */
+/* Adds the result of the path in these worlds if the viewer makes the best of all later choices, the same
+ * choice in worlds that look alike to the viewer. False if that takes too long. */
 static bool try_path(struct solving *solving, const struct line *lines, int count, struct result_sum *sum)
 {
     solving->left -= count;
@@ -355,7 +354,7 @@ static bool try_path(struct solving *solving, const struct line *lines, int coun
     return solved;
 }
 
-/* Adds the best that the viewer can do in worlds that look alike. */
+/* Adds the best result the viewer can get in worlds that look alike. */
 static bool solve(struct solving *solving, const struct line *lines, int count, struct result_sum *sum)
 {
     const struct view *seen = &lines[0].seen;
@@ -401,7 +400,7 @@ static bool solve_all(struct solving *solving, struct ranking *ranking)
     return solved;
 }
 
-/* The best first; equals stay in the order they have. */
+/* Sorts the best first; equals keep their order. */
 static void sort_exact(struct ranking *ranking)
 {
     for (int i = 1; i < ranking->count; i++) {

@@ -1,4 +1,4 @@
-/* teach.c: every move ranked by the table's engine; see teach.h. */
+/* teach.c: ranks moves with the table's engine; see teach.h. */
 #include "ai/teach.h"
 
 #include <string.h>
@@ -10,7 +10,7 @@
 #include "ai/unit.h"
 #include "base/check.h"
 
-/* Ranks moves without a judgement: Hard's choice first, then the others in their order. */
+/* Ranks moves that the engine can't judge: hard's choice first, then the others in their order. */
 static void rank_by_choice(const struct view *view, uint64_t seed, const struct ai_stop *stop,
                            struct ranking *ranking)
 {

@@ -10,7 +10,7 @@
 #include "base/check.h"
 #include "rules/modes/dueling_tigers.h"
 
-enum { CERTAIN = 1000, RARE = 5 /* per mille; of fewer wins their mean gain says nothing */ };
+enum { CERTAIN = 1000, RARE = 5 /* per mille; a mean gain over fewer wins says nothing */ };
 
 /* Returns what the player's own wins are expected to bring, in hundredths. */
 static int own_points(const struct advice *advice)
@@ -38,7 +38,7 @@ bool teach_is_paid(const struct table *table)
     return rules->dummy ? table_option(table, OPTION_SCORING) == SCORING_PAY : rules->seats_most == SEAT_MAX;
 }
 
-/* The mean of both; where one is not known the other's holds for it too. */
+/* Returns the mean of both gains; if one is unknown, the other. */
 static int64_t mean_gain(const struct advice *best, const struct advice *made)
 {
     int64_t one = gain_of(best), other = gain_of(made);

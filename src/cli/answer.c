@@ -73,7 +73,7 @@ void answer_han(cJSON *object, const struct win *win, const struct score *score)
     }
 }
 
-/* The tiles of a set; returns how many. */
+/* Lists the tiles of a set; returns how many. */
 static int set_list(const struct set *set, const struct hand *hand, uint8_t out[HAND_MAX])
 {
     if (set->kind == SET_ORPHANS)

@@ -12,34 +12,6 @@
 
 enum { TIMEOUT = 10000 /* milliseconds */ };
 
-bool arguments_append(const char **list, int *count, int most, const char *value)
-{
-    if (*count == most)
-        return false;
-    list[(*count)++] = value;
-    return true;
-}
-
-bool arguments_keep(struct match_arguments *arguments, int letter, const char *value)
-{
-    switch (letter) {
-    case 'r':
-        arguments->rules = value;
-        return true;
-    case 's':
-        arguments->seed = value;
-        return true;
-    case 'n':
-        arguments->rounds = value;
-        return true;
-    case 't':
-        arguments->timeout = value;
-        return true;
-    default:
-        return arguments_append(arguments->options, &arguments->option_count, OPTION_ARGUMENTS, value);
-    }
-}
-
 const char *arguments_split(const char *text, char *name, size_t size)
 {
     const char *sign = strchr(text, '=');
@@ -63,7 +35,7 @@ static bool read_options(const struct match_arguments *arguments, struct setup *
     }
     int clock = ruleset_option(setup->rules, OPTION_CLOCK);
     if (clock >= 0)
-        setup->options[clock] = 0; /* nobody plays against a clock here */
+        setup->options[clock] = 0; /* no clock runs in a match on the console */
     struct refusal refusal;
     if (ruleset_check(setup->rules, setup->options, &refusal))
         return true;
@@ -99,7 +71,7 @@ static bool read_rounds(const char *text, bool set, struct setup *setup, int *ro
     return true;
 }
 
-/* The programs that play could read the seed on the command line and deal for themselves. */
+/* Hides the seed, because programs that play could read it on the command line and know the deals. */
 static bool read_seed(const char *text, uint64_t *seed, struct error *error)
 {
     char line[40] = "";

@@ -1,8 +1,8 @@
 /*
- * arguments.h: what the commands that play matches read from the command line
- * alike: the mode with its options, a player, a time limit.
+ * arguments.h: command-line arguments of the commands that play matches: the mode with its options, a player,
+ * a time limit.
  *
- * Each returns false after writing an error for the user.
+ * A function that returns false has filled in an error for the user.
  */
 #ifndef CLI_ARGUMENTS_H
 #define CLI_ARGUMENTS_H
@@ -11,19 +11,21 @@
 
 enum { OPTION_ARGUMENTS = 32 };
 
-/* The options as they stand on the command line; the mode, which explains them, may come last. */
+/* The options of a match as texts. They are read together, because the mode that explains them may come
+ * last. */
 struct match_arguments {
     const char *rules, *seed, *rounds, *timeout;
     const char *options[OPTION_ARGUMENTS];
     int option_count;
 };
 
-/* Keeps one option of those named 'r', 's', 'n', 't' and 'o' in the list of flags; false if there are too
- * many of its kind. */
-bool arguments_keep(struct match_arguments *arguments, int letter, const char *value);
-
-/* Appends to a list of the command line; false if it is full. */
-bool arguments_append(const char **list, int *count, int most, const char *value);
+/* clang-format off: the options of a match, for a list of struct flag */
+#define ARGUMENTS_OPTION(match) \
+    "option", .value = (match).options, .count = &(match).option_count, .most = OPTION_ARGUMENTS
+#define ARGUMENTS_FLAGS(match) \
+    {ARGUMENTS_OPTION(match)}, {"rules", .value = &(match).rules}, {"seed", .value = &(match).seed}, \
+    {"rounds", .value = &(match).rounds}, {"timeout", .value = &(match).timeout}
+/* clang-format on */
 
 /* Splits "NAME=VALUE"; the value, with the name in `name`, or NULL if it has not that form. */
 const char *arguments_split(const char *text, char *name, size_t size);

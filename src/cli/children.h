@@ -1,6 +1,6 @@
 /*
- * children.h: what bots and workers have in common as processes: they inherit no pipe that is not theirs, and
- * a signal that ends `tigers` from outside (Ctrl+C, Ctrl+\, a closed terminal, kill) ends them. Not on
+ * children.h: what the processes of bots and of workers share. They inherit no pipe that isn't theirs, and
+ * they end when a signal from outside ends `tigers` (Ctrl+C, Ctrl+\, a closed terminal, kill). Not on
  * Windows, where a job does that.
  */
 #ifndef CLI_CHILDREN_H
@@ -11,18 +11,17 @@
 #include <signal.h>
 #include <stdbool.h>
 
-/* A pipe whose ends no other program inherits, and which are never 0, 1 or 2. False with errno set. */
+/* Makes a pipe whose ends no other program inherits; they are never 0, 1 or 2. False with errno set. */
 bool children_pipe(int ends[2]);
 
-/* From now on `handler` (or SIG_DFL) is called for the signals that end us; those that are ignored stay so.
- */
+/* Calls `handler` (or SIG_DFL) for the signals that end this program; ignored signals stay ignored. */
 void children_handle(void (*handler)(int));
 
-/* For the end of a handler: ends us by that signal, as if it had not been handled. */
+/* Ends a handler: the program dies by that signal, as if it hadn't been handled. */
 void children_end(int number);
 
-/* Until they are let through again the signals wait: what is started meanwhile can be noted before it is too
- * late. `before` is what children_let_through takes, in us and in a child of fork. */
+/* Holds the signals back until they are let through again, so that a child can be noted before a signal ends
+ * it. children_let_through takes the `before` of children_hold, in this process and in a child of fork. */
 void children_hold(sigset_t *before);
 void children_let_through(const sigset_t *before);
 

@@ -12,7 +12,8 @@
 #include "cli/help.h"
 #include "words/languages/languages.h"
 
-enum { LANGUAGE = 1000, USAGE = 4096 };
+enum { LANGUAGE = 1000, FLAG_FIRST, USAGE = 4096 };
+enum { FLAG_END = -1, FLAG_HELP = -2, FLAG_WRONG = -3 };
 
 static struct {
     int count;
@@ -34,14 +35,14 @@ char **command_line_copy(int argc, char **argv)
     return line.words;
 }
 
-/* What is hidden makes the line shorter by its length, so the words move up and become one. The last byte of
- * all then is no zero, by which Linux knows that nothing is to be shown but that word. */
+/* A hidden text makes the line shorter by its length, so the words move up and become one. The last byte must
+ * not be zero: that tells Linux to show only that word. */
 void command_line_hide(const char *secret)
 {
     char *begin = line.shown[0], *end = begin, *out = begin;
     for (int i = 0; i < line.count; i++) {
         if (line.shown[i] != end)
-            return; /* a copy too */
+            return; /* already a copy */
         end += strlen(end) + 1;
     }
     for (int i = 0; i < line.count; i++) {
@@ -92,14 +93,6 @@ void command_speak(void)
     language_speak(wanted ? wanted : language_of_environment());
 }
 
-bool command_file(int argc, char **argv, int *at)
-{
-    *at = command_arguments();
-    if (*at + 1 != argc)
-        command_usage(argv[0], *at == argc ? "name a file" : "takes one file at a time");
-    return *at + 1 == argc;
-}
-
 int command_usage(const char *command, const char *format, ...)
 {
     char what[USAGE];
@@ -111,25 +104,25 @@ int command_usage(const char *command, const char *format, ...)
     return EXIT_USAGE;
 }
 
-/* A dash alone is an argument. */
+/* A single dash is an argument. */
 static bool looks_like_option(const char *word)
 {
     return word[0] == '-' && word[1];
 }
 
-int command_flag(int argc, char **argv, const struct flag *flags, const char **value)
+/* Reads the next option; returns its index in `flags`, or FLAG_END, FLAG_HELP or FLAG_WRONG. */
+static int next_flag(int argc, char **argv, const struct flag *flags)
 {
     struct option options[FLAGS_MAX + 3] = {{"help", no_argument, NULL, 'h'},
                                             {"language", required_argument, NULL, LANGUAGE}};
     for (int i = 0; flags && flags[i].name; i++) {
         CHECK(i < FLAGS_MAX);
-        int has_value = flags[i].value ? required_argument : no_argument;
-        options[i + 2] = (struct option){flags[i].name, has_value, NULL, flags[i].letter};
+        int has_value = flags[i].on ? no_argument : required_argument;
+        options[i + 2] = (struct option){flags[i].name, has_value, NULL, FLAG_FIRST + i};
     }
     opterr = 0;
     int at = optind;
     int letter = getopt_long(argc, argv, ":h", options, NULL);
-    *value = optarg;
     if (letter == -1)
         return FLAG_END;
     if (letter == 'h') {
@@ -137,38 +130,59 @@ int command_flag(int argc, char **argv, const struct flag *flags, const char **v
         return FLAG_HELP;
     }
     if (letter == LANGUAGE)
-        return command_take_language(optarg) ? command_flag(argc, argv, flags, value) : FLAG_WRONG;
-    if (letter != ':' && letter != '?')
-        return letter;
-    /* A word of short options is not stepped over before its last letter, but the arguments before it are. */
+        return command_take_language(optarg) ? next_flag(argc, argv, flags) : FLAG_WRONG;
+    if (letter >= FLAG_FIRST)
+        return letter - FLAG_FIRST;
+    /* getopt steps over a word of short options only after its last letter, but it steps over arguments
+     * before that word. */
     const char *word = optind > at && looks_like_option(argv[optind - 1]) ? argv[optind - 1] : argv[optind];
     command_usage(argv[0], letter == ':' ? "%s needs a value" : "unknown option %s", word);
     return FLAG_WRONG;
 }
 
-int command_arguments(void)
+/* Stores the value of an option; false if there are too many of it. */
+static bool store(const struct flag *flag)
 {
-    return optind;
+    if (flag->on)
+        *flag->on = true;
+    else if (!flag->count)
+        *flag->value = optarg;
+    else if (*flag->count < flag->most)
+        flag->value[(*flag->count)++] = optarg;
+    else
+        return false;
+    return true;
 }
 
-int command_status(int answer)
+int command_options(int argc, char **argv, const struct flag *flags, int *status)
 {
-    return answer == FLAG_HELP ? command_finish(EXIT_FINE) : EXIT_USAGE;
+    int which;
+    *status = EXIT_USAGE;
+    while ((which = next_flag(argc, argv, flags)) >= 0)
+        if (!store(&flags[which])) {
+            command_usage(argv[0], "too many options, from %s on", optarg);
+            return 0;
+        }
+    if (which == FLAG_HELP)
+        *status = command_finish(EXIT_FINE);
+    return which == FLAG_END ? optind : 0;
+}
+
+int command_file(int argc, char **argv, const struct flag *flags, int *status)
+{
+    int at = command_options(argc, argv, flags, status);
+    if (!at || at + 1 == argc)
+        return at;
+    command_usage(argv[0], at == argc ? "name a file" : "takes one file at a time");
+    return 0;
 }
 
 bool command_plain(int argc, char **argv, int *status)
 {
-    const char *value;
-    int answer = command_flag(argc, argv, NULL, &value);
-    if (answer != FLAG_END) {
-        *status = command_status(answer);
-        return false;
-    }
-    if (optind < argc) {
-        *status = command_usage(argv[0], "takes no argument, but got %s", argv[optind]);
-        return false;
-    }
-    return true;
+    int at = command_options(argc, argv, NULL, status);
+    if (at && at < argc)
+        command_usage(argv[0], "takes no argument, but got %s", argv[at]);
+    return at == argc;
 }
 
 int command_finish(int status)

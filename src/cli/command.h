@@ -1,10 +1,7 @@
 /*
- * command.h: what the commands of `tigers` share: their exit statuses, their
- * entry points, and the reading of the command line.
+ * command.h: what the commands of `tigers` share: exit statuses, entry points, reading the command line.
  *
- * A command gets its own name as argv[0]. Answers go to stdout, sentences
- * about what went wrong to stderr. getopt_long stays behind this header, as
- * its struct option is not ours.
+ * A command gets its own name as argv[0]. Answers go to stdout, sentences about errors to stderr.
  */
 #ifndef CLI_COMMAND_H
 #define CLI_COMMAND_H
@@ -15,7 +12,7 @@ enum {
     EXIT_FINE = 0,
     EXIT_BAD_DATA = 1,  /* a bad line, a broken record, a file that cannot be read or written */
     EXIT_USAGE = 2,     /* the command line is wrong */
-    EXIT_BAD_PLAYER = 3 /* a program that plays answered wrongly, too late, or died */
+    EXIT_BAD_PLAYER = 3 /* a program in a match answered wrongly or too late, or died */
 };
 
 /* The commands; each returns an exit status. */
@@ -33,60 +30,53 @@ int command_host(int argc, char **argv);
 int command_join(int argc, char **argv);
 int command_tables(int argc, char **argv);
 
-/* A copy of the command line, which stays until the program ends. All else works with that, so that what the
- * system shows of the program to others can be changed. */
+/* Prints the tables on the network, as command_tables does; returns its exit status. */
+int tables_list(void);
+
+/* Copies the command line and returns the copy, which stays until the program ends. All other code uses it,
+ * so that the words the system shows to others can be changed. */
 char **command_line_copy(int argc, char **argv);
 
-/* Hides the text at `secret`, a pointer into that copy, and its length from lists of processes: a star
- * replaces it. Does nothing on Windows, where a program can't change what others see. */
+/* Replaces the text at `secret`, a pointer into that copy, by a star in lists of processes; its length is
+ * hidden too. Does nothing on Windows, where a program can't change what others see. */
 void command_line_hide(const char *secret);
 
-/* One option of a command, "--name"; a list of them is ended by a NULL name. */
+/* One option of a command, "--name". A list of them ends with a NULL name. */
 struct flag {
     const char *name;
-    char letter; /* what command_flag answers for it: any but 'h' */
-    bool value;  /* --name VALUE */
+    bool *on;           /* set to true by --name; NULL: the option has a value */
+    const char **value; /* gets the text of --name VALUE; the last one counts */
+    int *count, most;   /* with `count`, `value` is a list of `most` texts that gets all of them */
 };
 
 enum { FLAGS_MAX = 12 };
 
-enum { FLAG_END = 0, FLAG_HELP = -1, FLAG_WRONG = -2 };
+/* Reads all options, --help and --language among them, and stores what they set; `flags` may be NULL. Returns
+ * the place in argv of the first plain argument (argc: there is none). Returns 0 with the exit status if the
+ * command ends here, because help was printed or something wrong was reported. */
+int command_options(int argc, char **argv, const struct flag *flags, int *status);
 
-/* The next option of the command line: its letter, with its value in `*value`; FLAG_END when only plain
- * arguments are left; FLAG_HELP when --help was asked for and printed; FLAG_WRONG when it reported an unknown
- * option or a missing value. */
-int command_flag(int argc, char **argv, const struct flag *flags, const char **value);
-
-/* The language that --language named, before the command or among its options, or else the environment's is
- * spoken from now on. For what is printed for a person, never for JSON: without this call all is in English.
- */
+/* Switches to the language named by --language, before the command or among its options, or else to that of
+ * the environment. Call it before printing for a person, never for JSON; without it all texts are English. */
 void command_speak(void);
 
-/* English is spoken from now on, or again what was before: of what goes wrong, which stays as it is. */
+/* Switches to English, for errors, which are never translated, and with false back to the language before. */
 void command_in_english(bool on);
 
-/* Takes what --language names; false, with a sentence on stderr, if that is no language. */
+/* Notes the language that --language names; false after a sentence on stderr if there is no such language. */
 bool command_take_language(const char *name);
 
-/* Reads the place in argv of the only plain argument, a file, once command_flag has answered FLAG_END; false
- * and reported if there is none, or more than one. */
-bool command_file(int argc, char **argv, int *at);
+/* Like command_options, for a command with a file as its only plain argument; returns the file's place. */
+int command_file(int argc, char **argv, const struct flag *flags, int *status);
 
-/* The place in argv of the first plain argument, once command_flag has answered FLAG_END. */
-int command_arguments(void);
-
-/* The exit status after FLAG_HELP or FLAG_WRONG. */
-int command_status(int answer);
-
-/* Reads the options of a command that has none but --help and takes no arguments. False if it ends here, with
- * `*status`. */
+/* Like command_options, for a command with neither options of its own nor arguments; true if it goes on. */
 bool command_plain(int argc, char **argv, int *status);
 
 /* Reports a wrong command line in one sentence on stderr; returns EXIT_USAGE. */
 int command_usage(const char *command, const char *format, ...) ERROR_PRINTF(2, 3);
 
-/* Ends a command that has printed: `status`, or EXIT_BAD_DATA with a sentence if stdout could not be written.
- */
+/* Ends a command that has printed: returns `status`, or EXIT_BAD_DATA after a sentence on stderr if stdout
+ * couldn't be written. */
 int command_finish(int status);
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * help.h: what `tigers --help` and `tigers COMMAND --help` print.
+ * help.h: the texts of `tigers --help` and `tigers COMMAND --help`.
  */
 #ifndef CLI_HELP_H
 #define CLI_HELP_H
@@ -11,10 +11,10 @@ struct command {
     const char *help; /* the whole of `tigers NAME --help` */
 };
 
-/* All commands in the order they are listed, ended by a NULL name. */
+/* All commands in the order in which they are listed; ends with a NULL name. */
 extern const struct command command_list[];
 
-/* The command called `name`, or NULL. */
+/* Returns the command called `name`, or NULL. */
 const struct command *help_find(const char *name);
 
 /* Prints what the program is and lists its commands. */

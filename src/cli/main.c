@@ -1,7 +1,7 @@
 /*
- * main.c: `tigers`, the console program over the same core as the window.
+ * main.c: `tigers`, the console program for the same game as the window.
  *
- * It hands the words of the command line to one command (help.c lists them).
+ * It passes the words of the command line to one command (help.c lists them).
  */
 #include <stdbool.h>
 #include <stdio.h>
@@ -19,9 +19,8 @@ static int unknown_word(const char *word)
     return EXIT_USAGE;
 }
 
-/* Takes the language before the command, in either form that it has after it; false and reported if it is
- * wrong.
- */
+/* Reads --language before the command, in both forms that it has after the command; false, and reported, if
+ * it is wrong. */
 static bool take_language(int *argc, char ***argv)
 {
     static const char option[] = "--language";

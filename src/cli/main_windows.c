@@ -1,6 +1,6 @@
 /*
- * main_windows.c: where `tigers` begins on Windows, which gives the words of the command line as UTF-16, or
- * as what the system's old code page has of them. Linked with -municode.
+ * main_windows.c: the start of `tigers` on Windows, where the words of the command line are UTF-16, or else
+ * whatever the old code page has of them. Linked with -municode.
  */
 #include <stdlib.h>
 

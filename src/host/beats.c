@@ -13,7 +13,7 @@ enum {
     PAUSE_MAX = 1200,
     COMPUTER_TIME = 700, /* length of a computer's turn */
     RECORD_PART = 30000, /* bytes */
-    ENDS_MAX = 32        /* results of earlier rounds in a welcome, so that it stays short */
+    ENDS_MAX = 32        /* most results of earlier rounds in a welcome, which must stay short */
 };
 
 static int seat_of(int viewer)
@@ -26,7 +26,8 @@ static int viewer_of(const struct line *line)
     return line->seat == SEAT_NONE ? ONLOOKER : line->seat;
 }
 
-/* Steps through the viewers of the table, from -1 on: its seats and onlookers. */
+/* Sets `*viewer`, which starts at -1, to the table's next viewer: the seats, then onlookers. False after
+ * them. */
 static bool next_viewer(const struct host *host, int *viewer)
 {
     if (++*viewer == host_seats(host))
@@ -48,7 +49,7 @@ enum phase beats_phase(const struct host *host)
 
 /* --- beats ---------------------------------------------------------------------------------------- */
 
-/* True for a tile that somebody might claim, or make a kong of. */
+/* True for a tile that somebody might claim, or use for a kong. */
 static bool may_be_answered(const struct event *event)
 {
     return event->kind == EVENT_DISCARD || event->kind == EVENT_KONG_OFFERED || event->kind == EVENT_REVEAL ||
@@ -104,7 +105,7 @@ void beats_add(struct host *host, int count, int mover)
     struct beat *beat = new_beat(host, from, count, count);
     unsigned viewers = ~0u;
     if (answered &&
-        phase == PHASE_NAME) /* after the last pass of a drawn hand, everybody names their waits */
+        phase == PHASE_NAME) /* when a drawn hand has been passed, everybody names their waits */
         viewers = 1u << mover | session_asked(host->session);
     else if (answered && offered)
         viewers = 1u << mover;
@@ -116,7 +117,7 @@ void beats_add(struct host *host, int count, int mover)
 
 /* --- messages ------------------------------------------------------------------------------------- */
 
-/* Adds the viewer's current view, and the question to their seat. */
+/* Adds the viewer's current view, and for a seat the question. */
 static void add_state(const struct host *host, int viewer, cJSON *message, int64_t now)
 {
     const struct sight *sight = &host->course->sights[viewer];
@@ -148,7 +149,7 @@ void beats_send_state(struct host *host, const struct line *line, int64_t now)
     send_events(host, line, NULL, now);
 }
 
-/* A record can be longer than a message, so it is sent in parts of whole lines. */
+/* Sends the record in parts of whole lines, because it can be longer than a message may be. */
 void course_record(struct host *host, const struct line *line)
 {
     struct text text;
@@ -172,7 +173,7 @@ void course_record(struct host *host, const struct line *line)
     text_deinit(&text);
 }
 
-/* Adds the set-up as a record without moves, and without the seed, which would give away the wall. */
+/* Adds the setup as a record without moves. It leaves the seed out, which would give away the wall. */
 static void add_match(const struct host *host, cJSON *message)
 {
     struct setup setup = *session_setup(host->session);
@@ -252,7 +253,7 @@ static bool ends_round(const struct event *events, int count)
     return false;
 }
 
-/* Opens the question to a seat, or closes it. A seat without a choice isn't asked. */
+/* Asks a seat, or withdraws the question. A seat without a choice isn't asked. */
 static void ask(struct host *host, int seat, const struct view *view, int64_t now)
 {
     struct chair *chair = &host->chairs[seat];

@@ -1,6 +1,5 @@
 /*
- * course.c: the course of a match between friends: whose turn it is to act, and the guests' requests
- * (host_inside.h).
+ * course.c: the course of a match between friends: who must act, and the guests' requests (host_inside.h).
  */
 #include <string.h>
 
@@ -40,7 +39,7 @@ static bool all_agree(const struct host *host)
     return true;
 }
 
-/* Only the asker hears that there is nothing to undo. */
+/* Tells only the asking seat that there is nothing to undo. */
 static void tell_nothing(struct host *host, int seat)
 {
     cJSON *message = host_message("undo");
@@ -49,13 +48,13 @@ static void tell_nothing(struct host *host, int seat)
     host_send(host, host_line_of(host, seat), message);
 }
 
-/* The record of a match that is over has been sent, so nothing can be undone then. */
+/* False once the match is over, because its record has been sent. */
 static bool may_undo(const struct host *host, int seat)
 {
     return !session_is_over(host->session) && session_may_undo_of(host->session, seat);
 }
 
-/* Undoes the move that is asked for, once all agree; for somebody who is away, a computer does. */
+/* Undoes the move once all have agreed. A computer agrees for a person who is away. */
 static void undo_if_agreed(struct host *host, int64_t now)
 {
     if (host->course->undo_seat == SEAT_NONE || !all_agree(host))
@@ -112,7 +111,7 @@ static struct move choose(const struct host *host, int seat)
     return ai_choose(AI_NORMAL, &view, &rng, NULL);
 }
 
-/* Returns when a computer moves for that seat, or INT64_MAX. */
+/* Returns when the computer on that seat moves, or INT64_MAX. */
 static int64_t acts_at(const struct host *host, int seat)
 {
     const struct course *course = host->course;
@@ -144,7 +143,7 @@ static void deal(struct host *host)
     beats_add(host, session_deal(host->session), SEAT_NONE);
 }
 
-/* The match's own time passes while all play, not at a result and not while somebody is missing. */
+/* True while the match's clock runs: during play, but not at a result or while somebody is missing. */
 static bool time_passes(const struct host *host)
 {
     for (int seat = 0; seat < host_seats(host); seat++)
@@ -153,7 +152,7 @@ static bool time_passes(const struct host *host)
     return !session_awaits_deal(host->session) && !session_is_over(host->session);
 }
 
-/* Returns when that time is up, or INT64_MAX. */
+/* Returns when the match's time is up, or INT64_MAX. */
 static int64_t time_up_at(const struct host *host)
 {
     int minutes = setup_minutes(session_setup(host->session));
@@ -257,8 +256,8 @@ static const char *text_of(const cJSON *message, const char *name)
     return text ? text : "";
 }
 
-/* Each move has a higher number than those before, so one that comes twice does nothing. If one doesn't
- * answer the question or isn't legal, the guest gets the current state. */
+/* Makes a guest's move. Moves have rising numbers, so a repeated one does nothing. If a move doesn't answer
+ * the question or isn't legal, the guest gets the current state. */
 static void hear_move(struct host *host, struct line *line, const cJSON *message, int64_t now)
 {
     struct chair *chair = &host->chairs[line->seat];
@@ -325,7 +324,7 @@ static void hear_player(struct host *host, struct line *line, const char *type, 
         hear_again(host, line->seat);
 }
 
-/* Before the match, a player who leaves gives the seat back. */
+/* Handles a player leaving: before the match this frees the seat. */
 static void hear_bye(struct host *host, struct line *line)
 {
     int seat = line->seat;

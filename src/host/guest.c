@@ -76,7 +76,7 @@ static cJSON *message(const char *type)
     return made;
 }
 
-/* Sends the message, which it takes over; without a line it sends nothing. */
+/* Sends the message and takes ownership of it; without a line it only frees it. */
 static void post(struct guest *guest, cJSON *made)
 {
     if (guest->state != GUEST_APART && guest->state != GUEST_REFUSED) {

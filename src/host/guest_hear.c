@@ -1,4 +1,4 @@
-/* guest_hear.c: the messages of a host, as a guest takes them in; see guest_inside.h. */
+/* guest_hear.c: handles the host's messages to a guest; see guest_inside.h. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -46,7 +46,7 @@ static int seat_in(const cJSON *object)
     return seat >= 0 && seat < SEAT_MAX ? seat : SEAT_NONE;
 }
 
-/* Adds a step of a message; false if its events or view can't be of this match. */
+/* Adds a step to the session; false if its events or view are impossible in this match. */
 static bool hear_step(struct guest *guest, const cJSON *object)
 {
     static struct event events[EVENTS_MAX]; /* large */
@@ -58,12 +58,12 @@ static bool hear_step(struct guest *guest, const cJSON *object)
     guest->ask = number_of(object, "ask", -1);
     guest->clock = whole_of(object, "clock", -1);
     if (guest->ask == guest->said_ask && number_of(object, "done", 0) >= guest->id)
-        guest->said_ask = -1; /* the host has got that answer, and still asks */
+        guest->said_ask = -1; /* the host has that answer and asks again */
     session_hear(guest->session, events, count, &view, guest->ask >= 0);
     return true;
 }
 
-/* Adds the rounds that are over, except one that the newest view shows. */
+/* Adds finished rounds, except the one that the newest view shows. */
 static bool hear_ends(struct guest *guest, const cJSON *ends, int round)
 {
     struct view plain, view;
@@ -78,13 +78,13 @@ static bool hear_ends(struct guest *guest, const cJSON *ends, int round)
     return true;
 }
 
-/* True if its match is over and the session has the record already. */
+/* True if the match is over and the session already has the record. */
 static bool has_ended(const struct guest *guest)
 {
     return guest->session && !session_is_heard(guest->session);
 }
 
-/* Makes the session, unless it is of this match already; `*over`: that match is over. */
+/* Makes the session, unless there is one of this match; `*over`: that match is over. */
 static bool begin_match(struct guest *guest, const cJSON *object, bool *over)
 {
     struct record record;
@@ -107,7 +107,7 @@ static bool begin_match(struct guest *guest, const cJSON *object, bool *over)
     return fits;
 }
 
-/* Sends a move again that the host hasn't got. */
+/* Sends a move again that the host hasn't received. */
 static void say_again(struct guest *guest, double done)
 {
     guest->told_ready = false;
@@ -196,7 +196,7 @@ static bool hear_phrase(struct guest *guest, const cJSON *object)
     int phrase = whole_of(object, "phrase", -1);
     if (seat == SEAT_NONE || phrase < 0)
         return false;
-    if (phrase < HOST_PHRASES && place < PHRASES_KEPT) { /* else one of a later version, or too many */
+    if (phrase < HOST_PHRASES && place < PHRASES_KEPT) { /* ignore phrases of later versions, and too many */
         guest->phrases[place].seat = (uint8_t)seat;
         guest->phrases[place].phrase = (uint8_t)phrase;
         guest->phrase_count++;
@@ -230,7 +230,7 @@ static bool take_record(struct guest *guest)
     return true;
 }
 
-/* The record comes in parts. */
+/* Handles a part of the record. */
 static bool hear_record(struct guest *guest, const cJSON *object)
 {
     const char *part = text_of(object, "record");
@@ -247,7 +247,7 @@ static bool hear_record(struct guest *guest, const cJSON *object)
     return good;
 }
 
-/* Nothing more can be heard after the record came. */
+/* Handles new events, which can't come after the record. */
 static bool hear_events(struct guest *guest, const cJSON *object)
 {
     return guest->session && (has_ended(guest) || hear_step(guest, object));

@@ -1,6 +1,5 @@
 /*
- * guest_inside.h: the fields of a guest and what its files share: guest.c (sending, time), guest_hear.c
- * (the host's messages).
+ * guest_inside.h: the fields of a guest, for guest.c (sending, time) and guest_hear.c (the host's messages).
  */
 #ifndef HOST_GUEST_INSIDE_H
 #define HOST_GUEST_INSIDE_H
@@ -21,16 +20,16 @@ struct guest {
     uint8_t seat;
     struct session *session;
     bool taken;
-    struct view plain; /* of its seat */
+    struct view plain; /* its seat's view before the first deal */
     struct guest_place places[SEAT_MAX];
     int place_count;
-    double id, ask;             /* of its newest move, and of the newest question (-1: none) */
+    double id, ask;             /* numbers of its newest move and of the newest question (-1: none) */
     double said_ask;            /* the question that the newest move answers */
-    bool told_ready, was_ready; /* for the next deal; was_ready: before the line was lost */
+    bool told_ready, was_ready; /* for the next deal; was_ready: its value when the line was lost */
     struct move said;
     int clock;
-    struct text record_text; /* the parts of the record that have come */
-    struct record *record;   /* has come, but not all steps have been seen */
+    struct text record_text; /* the parts of the record that have come so far */
+    struct record *record;   /* all of it, while not all steps have been seen; or NULL */
     struct {
         uint8_t seat, phrase;
     } phrases[PHRASES_KEPT];
@@ -42,13 +41,13 @@ struct guest {
     struct letter *first, **last, *given;
 };
 
-/* Sends the newest move, unless there is no line. */
+/* Sends the newest move, if there is a line. */
 void guest_send_move(struct guest *guest);
 
-/* Frees the record that has come, if any. */
+/* Frees the record, if there is one. */
 void guest_drop_record(struct guest *guest);
 
-/* Takes in a message; false if no host can have sent it. */
+/* Handles a message; false if no host can have sent it. */
 bool guest_hear(struct guest *guest, const cJSON *object);
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * host.c: see host.h. The table's lines, and the messages on them.
+ * host.c: the lines of a table, and the messages on them; see host.h.
  */
 #include "host/host.h"
 
@@ -11,8 +11,8 @@
 #include "host/host_inside.h"
 #include "session/json_memory.h"
 
-/* A line may send 20 messages a second, and 40 at once; it must say hello within 10 seconds, and something
- * (`alive`) every 30. An address has room for 8 lines that have not said hello. */
+/* A line may send 20 messages a second, and 40 at once. It must say hello within 10 seconds, and something
+ * (`alive`) every 30. An address may have 8 lines without a hello. */
 enum { RATE = 20, BURST = 40, A_MESSAGE = 1000, HELLO_TIME = 10000, SILENCE = 30000, STRANGERS_MAX = 8 };
 
 static struct host *make(const struct host_setup *setup)
@@ -212,7 +212,7 @@ int host_line_here(struct host *host, int64_t now)
     return open_line(host, "", true, now);
 }
 
-/* From now on the line's person is away. */
+/* Frees the line, whose person is away from now on. */
 static void forget(struct host *host, struct line *line)
 {
     bool seated = line->seat != SEAT_NONE && host->chairs[line->seat].line == line->number;
@@ -344,7 +344,7 @@ bool host_free_seat(struct host *host, int seat)
     return true;
 }
 
-/* True if their line is open, but they are looking at something else. */
+/* True if their line is open but they aren't looking at the game. */
 static bool is_away(const struct host *host, int seat)
 {
     return host->chairs[seat].line && host->chairs[seat].away;
@@ -403,7 +403,7 @@ static int throw_die(const struct host *host)
     return 1 + chance % 6;
 }
 
-/* Everybody rolls the dice; the highest roll gets seat 0. After a tie for the highest, all roll again. */
+/* Rolls dice for everybody: the highest roll gets seat 0. After a tie for the highest all roll again. */
 static void throw_dice(struct host *host)
 {
     int seats = host_seats(host), faces[SEAT_MAX], east, ties;

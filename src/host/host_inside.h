@@ -1,7 +1,5 @@
 /*
- * host_inside.h: the fields of a host and what its files share: host.c (lines, sending), join.c (hello,
- * codes, tokens), course.c (the match), beats.c (when each event is sent), seats.c (the file beside the
- * save).
+ * host_inside.h: the fields of a host, and the functions that its files share.
  */
 #ifndef HOST_HOST_INSIDE_H
 #define HOST_HOST_INSIDE_H
@@ -21,7 +19,7 @@ struct line {
     int number; /* 0: free */
     char address[HOST_ADDRESS];
     bool trusted, greeted;
-    uint8_t seat; /* SEAT_NONE: an onlooker, or not greeted yet */
+    uint8_t seat; /* SEAT_NONE: an onlooker, or not welcomed yet */
     int budget;   /* messages it may still send now, in thousandths */
     int64_t budget_at, heard_at;
 };
@@ -32,9 +30,9 @@ struct chair {
     int line;               /* its open line, or 0 */
     bool away, stands_in, ready, agrees;
     bool again;   /* wants another match, now that this one is over */
-    bool left;    /* said goodbye after the match */
-    bool met;     /* heard after a welcome: its guest has the token */
-    bool asked;   /* a question is open */
+    bool left;    /* has left since the match ended */
+    bool met;     /* sent a message after the welcome, so its guest has the token */
+    bool asked;   /* must answer a question */
     unsigned ask; /* the number of its newest question */
     double done;  /* the id of its newest move */
     int64_t asked_at;
@@ -75,15 +73,20 @@ struct host {
 
 /* --- lines and messages (host.c) --------------------------------------------------------------- */
 
+/* Returns the line with that number, or NULL. */
 struct line *host_find_line(struct host *host, int number);
+
+/* Makes a message of that type, and sends one, which it then frees. */
 cJSON *host_message(const char *type);
-void host_send(struct host *host, const struct line *line, cJSON *message); /* takes the message */
+void host_send(struct host *host, const struct line *line, cJSON *message);
+
+/* Closes the line once everything has been sent on it. */
 void host_close_line(struct host *host, struct line *line);
 
-/* Answers with a sentence and closes the line. */
+/* Sends a refusal and closes the line. */
 void host_refuse(struct host *host, struct line *line, enum refused why, int seconds);
 
-/* The line of a seat, or NULL. */
+/* Returns the open line of a seat, or NULL. */
 struct line *host_line_of(struct host *host, int seat);
 
 /* Tells every line which players are here. */
@@ -94,28 +97,37 @@ void host_turn_seats(struct host *host, int east);
 
 /* --- joining (join.c) ----------------------------------------------------------------------------- */
 
+/* Makes a new code, for which no wrong ones have been counted. */
 void host_new_code(struct host *host);
+
+/* Answers a hello with a welcome or a refusal. */
 void host_hear_hello(struct host *host, struct line *line, const cJSON *message, int64_t now);
 
 /* --- the match (course.c, beats.c) ---------------------------------------------------------------- */
 
-/* Begins with the host's session, at any place of its match. */
+/* Begins the course of the host's session, which may be anywhere in its match. */
 void course_begin(struct host *host, int64_t now);
+
+/* Frees the course. */
 void course_end(struct host *host);
 
-/* Makes the message for a line that comes or comes back: its seat, the set-up and its view. */
+/* Makes the welcome for a line that is new or comes back: its seat, the setup and its view. */
 cJSON *course_welcome(struct host *host, const struct line *line, int64_t now);
 
-/* Sends the record, once the match is over. */
+/* Sends the record of a match that is over. */
 void course_record(struct host *host, const struct line *line);
 
-/* Handles a message of a greeted line; an unknown one is ignored. */
+/* Handles a message of a welcomed line; ignores unknown types. */
 void course_hear(struct host *host, struct line *line, const char *type, const cJSON *message, int64_t now);
+
+/* Does what is due in the match. */
 void course_tick(struct host *host, int64_t now);
 int64_t course_due(const struct host *host); /* the time of the next tick, or INT64_MAX */
 
 /* --- the seats beside the save (seats.c) ---------------------------------------------------------- */
 
+/* Write, read and remove the file; without a path there is none. seats_read returns false with the
+ * problem. */
 void seats_save(const struct host *host);
 bool seats_read(struct host *host, struct problem *why);
 void seats_remove(const struct host *host);

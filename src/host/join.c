@@ -1,5 +1,5 @@
 /*
- * join.c: letting guests in: codes, tokens, hello and welcome (host_inside.h).
+ * join.c: lets guests in: codes, tokens, hello and welcome (host_inside.h).
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -10,7 +10,7 @@
 /* 29 characters that are hard to confuse: six of them are 29 bits. */
 static const char letters[] = "ABCDEFGHJKLMNPQRSTUVWXYZ34679";
 
-/* Wrong codes: five a minute from an address, twenty at a table, which then gets a new code. */
+/* Limits of wrong codes: five a minute from one address, twenty at a table, which then gets a new code. */
 enum { LETTERS = sizeof letters - 1, TRIES_A_MINUTE = 5, TRIES_AT_TABLE = 20, MINUTE = 60000 };
 
 static char draw_letter(const struct host *host)
@@ -63,7 +63,7 @@ static void refuse_wrong(struct host *host, struct line *line, enum refused why,
     host_refuse(host, line, why, 0);
 }
 
-/* Compares to the end, so that the time doesn't show how much is right. */
+/* Compares to the end, so that the time doesn't show how many characters are right. */
 static bool is_secret(const char *secret, const char *given)
 {
     size_t length = strlen(secret);
@@ -83,9 +83,9 @@ static int seat_of_token(const struct host *host, const char *token)
     return SEAT_NONE;
 }
 
-/* Returns the wished seat if it is free, or the first free one, or one whose guest has gone: that guest may
- * not have got the welcome with its token, and may be the one who asks now. During a match only the last kind
- * of seat is given away. */
+/* Returns the seat for a new guest: the one wished for if it is free, else the first free one, else one whose
+ * guest has gone. That guest may not have received the welcome with its token, and may be the one who asks
+ * now. During a match only seats of the last kind are given away. */
 static int free_seat(const struct host *host, int wished)
 {
     if (wished >= 0 && wished < host_seats(host) && !host_seat(host, wished).taken)
@@ -101,7 +101,7 @@ static int free_seat(const struct host *host, int wished)
     return SEAT_NONE;
 }
 
-/* A player without a name is named after the seat. */
+/* Names the player of a seat; without a name, after the seat. */
 static void take_name(struct host *host, int seat, const char *name)
 {
     struct player *player = &host->setup.match.players[seat];
@@ -145,7 +145,7 @@ static void sit_down(struct host *host, struct line *line, const cJSON *hello, i
     welcome(host, line, now);
 }
 
-/* The newest line of a seat replaces an older one. */
+/* Gives the seat its new line and closes the older one. */
 static void come_back(struct host *host, struct line *line, int seat, int64_t now)
 {
     struct line *older = host_find_line(host, host->chairs[seat].line);
@@ -165,7 +165,7 @@ void host_hear_hello(struct host *host, struct line *line, const cJSON *hello, i
     if (!cJSON_IsNumber(version) || version->valueint != HOST_PROTOCOL)
         host_refuse(host, line, REFUSED_VERSION, 0);
     else if (seat !=
-             SEAT_NONE) /* even if others at the same address tried wrong codes: nobody can guess a token */
+             SEAT_NONE) /* even after wrong codes from this address: nobody can guess a token */
         come_back(host, line, seat, now);
     else if (seconds)
         host_refuse(host, line, REFUSED_WAIT, seconds);

@@ -1,6 +1,7 @@
 /*
- * seats.c: the seats and their guests, in a file beside the save, so that a host that was killed knows its
- * guests again (host_inside.h). Keep the file secret: anybody who knows a token can play for its seat.
+ * seats.c: saves the seats and their guests in a file beside the match, so that a host that was killed knows
+ * its guests again (host_inside.h). The file must stay secret: anybody who knows a token can play for its
+ * seat.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -23,13 +23,13 @@ struct addresses {
  * before virtual ones, 192.168 before others. This machine's own 127.0.0.1 comes last. */
 void addresses_find(struct addresses *addresses);
 
-/* Puts them in that order; `route` is the address that leads to the Internet, or 0. */
+/* Sorts them in that order; `route` is the address that leads to the Internet, or 0. */
 void addresses_sort(struct addresses *addresses, uint32_t route);
 
 /* True if the adapter's name shows that it is virtual. */
 bool address_is_virtual(const char *name);
 
-/* Fills `list`, in any order; addresses_posix.c and addresses_windows.c do it for their systems. */
+/* Lists them in any order: the part of addresses_find in addresses_posix.c and addresses_windows.c. */
 void addresses_ask(struct addresses *addresses);
 
 #endif

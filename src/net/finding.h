@@ -27,15 +27,17 @@ struct found_table {
 /* Answers questions until finding_stop; NULL if this machine can't. */
 struct finding *finding_start(const struct table_notice *notice);
 
-/* From now on the table answers with this notice. */
+/* Changes the notice with which the table answers. */
 void finding_renew(struct finding *finding, const struct table_notice *notice);
-void finding_stop(struct finding *finding); /* NULL is allowed */
 
-/* Asks on all networks and waits that many milliseconds; each table once, at most FOUND_MAX. Returns how many
- * there are in `found`. */
+/* Stops answering and frees it. NULL is allowed. */
+void finding_stop(struct finding *finding);
+
+/* Asks on all networks and waits that many milliseconds for answers. Lists each table once, at most
+ * FOUND_MAX; returns how many. */
 int finding_ask(struct found_table found[FOUND_MAX], int milliseconds);
 
-/* Writes the answer as it is sent, at most FINDING_LINE bytes with its zero; the name is cleaned and cut. */
+/* Writes the text of an answer, at most FINDING_LINE bytes with its zero; the name is cleaned and cut. */
 void notice_print(const struct table_notice *notice, char line[FINDING_LINE]);
 
 /* Reads an answer; false if the line isn't one. */

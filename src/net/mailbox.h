@@ -10,7 +10,7 @@
 #include <stdint.h>
 
 enum net_news {
-    NET_OPENED, /* a line has come, or the way to the host is open; the text is its address */
+    NET_OPENED, /* a line is open, and the text is its address; or the way to the host is */
     NET_TEXT,   /* a message */
     NET_CLOSED, /* the line is gone; a guest is already trying again */
     NET_LEAVE,  /* to the network: close the line when all has been sent */
@@ -28,18 +28,19 @@ struct net_letter {
 
 struct mailbox;
 
+/* Makes an empty mailbox. */
 struct mailbox *mailbox_new(void);
 
-/* Frees it with the letters in it. */
+/* Frees the mailbox and its letters. */
 void mailbox_free(struct mailbox *mailbox);
 
-/* A letter that holds a copy of the bytes. Free it with free(). */
+/* Makes a letter with a copy of the bytes, to be freed with free(). */
 struct net_letter *net_letter_new(enum net_news news, unsigned line, const void *bytes, size_t size);
 
-/* Puts a letter in, which the box then owns. */
+/* Puts a letter in; the mailbox then owns it. */
 void mailbox_put(struct mailbox *mailbox, struct net_letter *letter);
 
-/* Takes the oldest letter out, which the caller then frees; NULL if there is none. */
+/* Takes the oldest letter out; the caller frees it. NULL if there is none. */
 struct net_letter *mailbox_take(struct mailbox *mailbox);
 
 /* Waits until there is a letter, for at most that many milliseconds (-1: for ever). */

@@ -1,6 +1,6 @@
 /*
- * page_files.h: the files of the page, read once at the start, so that no name from outside ever reaches the
- * disk.
+ * page_files.h: the files of the page for browsers. They are read once at the start, so that no name from
+ * outside ever reaches the disk.
  */
 #ifndef NET_PAGE_FILES_H
 #define NET_PAGE_FILES_H
@@ -19,16 +19,15 @@ struct page_file {
 
 struct page_files;
 
-/* Reads a folder, which has the files of the web build. With NULL, or a folder without index.html, the only
- * file is a page that says that the game's page is missing. */
+/* Reads a folder with the files of the web build. With NULL, or a folder without index.html, the only file is
+ * a page that says that the game's page is missing. Free it with page_files_free. */
 struct page_files *page_files_read(const char *folder);
 void page_files_free(struct page_files *files);
 
 /* True if the folder had a page. */
 bool page_files_are_whole(const struct page_files *files);
 
-/* Returns the file of a path, a packed one only if `packed` says that the browser understands it. NULL: there
- * is none. */
+/* Returns the file for the path of a request, or NULL. `packed`: the browser understands packed files. */
 const struct page_file *page_files_find(const struct page_files *files, const char *path, bool packed);
 
 #endif

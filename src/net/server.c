@@ -46,8 +46,7 @@ static struct server *server_of(struct lws *wsi)
     return lws_context_user(lws_get_context(wsi));
 }
 
-/* --- to the program ---------------------------------------------------------------------------------------
- */
+/* --- to the program ------------------------------------------------------------------------------- */
 
 static void report(struct server *server, enum net_news news, unsigned line, const void *bytes, size_t size)
 {
@@ -100,8 +99,7 @@ static int hear(struct lws *wsi, struct wire *wire, const char *bytes, size_t si
     return 0;
 }
 
-/* --- from the program -------------------------------------------------------------------------------------
- */
+/* --- from the program ----------------------------------------------------------------------------- */
 
 static struct wire *find(struct server *server, unsigned number)
 {
@@ -169,8 +167,7 @@ static int write_one(struct lws *wsi, struct wire *wire)
     return sent < 0 ? -1 : 0;
 }
 
-/* --- lines to the table -----------------------------------------------------------------------------------
- */
+/* --- lines to the table --------------------------------------------------------------------------- */
 
 static int begin(struct lws *wsi, struct wire *wire)
 {
@@ -259,8 +256,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
     }
 }
 
-/* --- the thread -------------------------------------------------------------------------------------------
- */
+/* --- the thread ----------------------------------------------------------------------------------- */
 
 static void serve(void *self)
 {

@@ -1,9 +1,9 @@
 /*
  * server.h: one open port: the page's files for browsers, and lines to the table for guests.
  *
- * Its own thread does all that with libwebsockets, and sleeps until something comes. Letters (mailbox.h) go
- * both ways. A line is a WebSocket at /table with the sub-protocol "dueling-tigers-1"; the limits for guests
- * are at the head of server.c, and docs/security.md says why.
+ * Its own thread runs libwebsockets and sleeps until something comes. Letters (mailbox.h) go both ways. A
+ * line is a WebSocket at /table with the sub-protocol "dueling-tigers-1"; the limits for guests are at the
+ * head of server.c, and docs/security.md says why.
  */
 #ifndef NET_SERVER_H
 #define NET_SERVER_H
@@ -25,32 +25,32 @@ struct server_setup {
 
 struct server;
 
-/* Opens the port; NULL with a sentence if that fails. The texts that `setup` points to must exist until
- * server_close. */
+/* Opens the port; NULL with the error if that fails. The texts in `setup` must exist until server_close. */
 struct server *server_open(const struct server_setup *setup, struct error *why);
 
 /* Closes the port and all lines. Messages sent before still have a moment to leave. NULL is allowed. */
 void server_close(struct server *server);
 
+/* Returns the port that is open. */
 int server_port(const struct server *server);
 
 /* True if browsers find the game's page here. */
 bool server_has_page(const struct server *server);
 
-/* The letters that have come: NET_OPENED, NET_TEXT, NET_CLOSED. */
+/* Returns the mailbox with the letters from the network: NET_OPENED, NET_TEXT, NET_CLOSED. */
 struct mailbox *server_mailbox(struct server *server);
 
-/* Sends a message on a line; a line that is gone is allowed. */
+/* Sends a message on a line; nothing if the line is gone. */
 void server_send(struct server *server, unsigned line, const char *text, size_t size);
 
-/* The person at the line is a guest: from their address, connections are let in even when strangers take all
- * places. */
+/* Notes that the person at the line is a guest: connections from that address are let in even if strangers
+ * have taken all places. */
 void server_trust(struct server *server, unsigned line);
 
-/* Closes a line when all has been sent. */
+/* Closes a line once everything has been sent. */
 void server_leave(struct server *server, unsigned line);
 
-/* Bytes that nobody can guess. */
+/* Fills `bytes` with bytes that nobody can guess; `context` is unused. */
 void server_random(void *context, void *bytes, size_t size);
 
 #endif

@@ -1,4 +1,4 @@
-/* server_inside.h: the parts that the files of the server share. */
+/* server_inside.h: the fields of a server, and the functions that its files share. */
 #ifndef NET_SERVER_INSIDE_H
 #define NET_SERVER_INSIDE_H
 
@@ -43,7 +43,7 @@ struct server {
 
 /* --- connections (lines.c) --- */
 
-/* False if the connection must be refused: it comes from far away, or too many are open. */
+/* False if the connection must be refused: it is not from a neighbor, or too many are open. */
 bool lines_let_in(struct server *server, lws_sockfd_type socket);
 void lines_add(struct server *server, struct lws *wsi);
 void lines_remove(struct server *server, const struct lws *wsi);
@@ -65,8 +65,10 @@ struct page_request {
     size_t sent;
 };
 
-/* True if the Host, Origin and path of a request for a line are right. */
+/* True if the Host, Origin and path of a request for a line are allowed. */
 bool pages_let_in(const struct server *server, struct lws *wsi);
+
+/* Begins to answer a request for a path, and continues; both return what a callback of lws returns. */
 int pages_answer(struct server *server, struct lws *wsi, struct page_request *request, const char *path);
 int pages_write(struct server *server, struct lws *wsi, struct page_request *request);
 

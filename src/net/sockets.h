@@ -26,13 +26,13 @@ typedef int net_socket;
 /* Prepares the system's sockets; call it before any of them is opened. */
 void sockets_begin(void);
 
-/* An IPv4 address (first byte highest) and port as the system takes them. */
+/* Returns an IPv4 address (first byte highest) and port in the form of the system. */
 struct sockaddr_in sockets_at(uint32_t address, int port);
 
-/* Opens a socket for datagrams; NET_NO_SOCKET if there is none. */
+/* Opens a socket for datagrams; NET_NO_SOCKET if the system has none left. */
 net_socket sockets_datagrams(void);
 
-/* Switches an option on. */
+/* Switches a socket option on (SO_BROADCAST and the like). */
 void sockets_allow(net_socket handle, int option);
 
 #endif

@@ -20,18 +20,18 @@ void thread_join(struct thread *thread);
 /* Frees a thread that nobody joins; called by its own function at the end. */
 void thread_leave(struct thread *thread);
 
-/* A door: one thread at a time is inside. */
+/* A door: at most one thread is inside. door_enter waits until nobody is. */
 struct door;
 struct door *door_new(void);
 void door_free(struct door *door);
 void door_enter(struct door *door);
 void door_leave(struct door *door);
 
-/* From inside: lets others in until one of them knocks, or for that many milliseconds (-1: for ever). May
- * return early. */
+/* From inside: leaves, and enters again after a knock or after that many milliseconds (-1: never). May return
+ * early. */
 void door_wait(struct door *door, int64_t milliseconds);
 
-/* Wakes all that wait. */
+/* Wakes all threads in door_wait. */
 void door_knock(struct door *door);
 
 #endif

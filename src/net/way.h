@@ -1,8 +1,8 @@
 /*
  * way.h: a guest's connection to a table, called a way, which reconnects after every break.
  *
- * Its own thread does that with libwebsockets. It tries a lost way again immediately, then after 250 and 500
- * ms, then every second, until way_free. In a browser's page (way_page.c) the host is the one that served the
+ * Its own thread runs libwebsockets. It tries a lost way again immediately, then after 250 and 500 ms, then
+ * every second, until way_free. In a browser's page (way_page.c) the host is the one that served the
  * page, and there is one way at a time.
  */
 #ifndef NET_WAY_H
@@ -12,16 +12,16 @@
 
 struct way;
 
-/* Starts to connect to the host at an address ("192.168.1.5", a name) and port. `wake` (may be NULL) is
- * called by the network's thread when a letter has come. NULL: the system has no threads or sockets. */
+/* Starts to connect to the host at an address ("192.168.1.5", or a name) and port. The network's thread calls
+ * `wake` (may be NULL) when a letter has come. Returns NULL if the system has no threads or sockets left. */
 struct way *way_new(const char *address, int port, void (*wake)(void *to), void *to);
 
 /* Closes the way; messages sent before still have a moment to leave. Waits half a second at most, also while
  * the system is still looking up the host's name. NULL is allowed. */
 void way_free(struct way *way);
 
-/* The letters that have come: NET_OPENED each time that the way is open, NET_TEXT, and NET_CLOSED each time
- * that it is lost or can't be opened, with the reason as its text ("" if none is known). */
+/* Returns the mailbox with the letters from the network: NET_OPENED each time the way is open, NET_TEXT, and
+ * NET_CLOSED each time it is lost or can't be opened, with the reason as text ("" if unknown). */
 struct mailbox *way_mailbox(struct way *way);
 
 /* Sends a message; it is dropped if the way isn't open. */

@@ -129,7 +129,7 @@ static void prune(const char *folder, const char *written)
     free(list);
 }
 
-/* Does the work of archive_write, or with `beside` of archive_add, which never replaces a file. */
+/* Does the work of archive_write or, with `beside`, of archive_add, which never replaces a file. */
 static bool write_one(const char *folder, const struct record *record, const struct text *text, bool beside,
                       char name[ARCHIVE_NAME], struct error *why)
 {

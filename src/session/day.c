@@ -8,7 +8,7 @@
 #include "base/rng.h"
 #include "rules/modes/list.h"
 
-/* Random streams of a date: its deals, who is East first, the removed suit, who is played against. */
+/* Random streams of a date: its deals, who is East first, the removed suit, the opponent. */
 enum { DAY_STREAM = 20261122, EAST_STREAM = 1, SUIT_STREAM = 2, RIVAL_STREAM = 3, SUITS = 3 };
 
 static const uint64_t seed_bound = 1000000000; /* as on earlier days */
@@ -82,7 +82,7 @@ void day_begin(struct session *session)
     CHECK(done);
 }
 
-/* True if the match has everything that the deal of that day has, no matter who plays it. */
+/* True if the match has everything that the day's deals have, whoever plays it. */
 static bool is_of(const struct setup *setup, int day)
 {
     struct setup own;

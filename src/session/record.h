@@ -12,7 +12,7 @@
 #include "rules/play/game.h"
 #include "session/problem.h"
 
-/* A program plays elsewhere; so do the others of a match that is only heard of (session_heard). */
+/* PLAYER_PROGRAM is played outside this program; in a match elsewhere (session_heard) all others are. */
 enum player_kind { PLAYER_PERSON, PLAYER_COMPUTER, PLAYER_PROGRAM };
 
 enum { PLAYER_NAME = 24 /* bytes */, RECORD_VERSION = 5 };
@@ -25,8 +25,7 @@ struct player {
     char name[PLAYER_NAME];
 };
 
-/* Writes a name from outside as a record can have it: without what cannot be printed, and never cut within a
- * letter. */
+/* Writes a name from outside in the form for records: printable, and never cut within a character. */
 void player_name(char out[PLAYER_NAME], const char *name);
 
 /* The facts fixed before the first deal. players[s] has seat s; the dice are rolled before that. */
@@ -76,9 +75,9 @@ struct entry {
     struct move move;
 };
 
-/* At one screen: a dummy action chosen together with a discard, before anybody knows whether that is claimed.
- * It isn't a move of the match yet; the next entry drops it. `pungs` and `kongs` are the kinds that its
- * player claims if they draw one for the dummy. */
+/* At one screen: the dummy action that a player chose together with a discard, before anybody knows whether
+ * the discard is claimed. It is not a move of the match yet, and the next entry drops it. `pungs` and `kongs`
+ * are the kinds that the player will claim if they draw one for the dummy. */
 struct dummy_plan {
     bool made;
     struct move move;

@@ -48,32 +48,37 @@ struct session *session_copy(const struct session *session);
 
 /* --- a match that is played elsewhere (session_heard.c) ------------------------------------------- *
  *
- * A session can have no game of its own and hear of one, as its seat may know it: what is heard is added at
- * the end, and session_forward goes on to it. The person at this screen is its only PLAYER_PERSON. Its moves
- * and deals are only noted, for session_said and session_is_ready; nothing is saved, undone or thought of.
+ * Such a session has no game of its own. It hears of one, as its seat may know it: each step is added at the
+ * end, and session_forward goes on to it. The person at this screen is its only PLAYER_PERSON. Moves and
+ * deals are only noted, for session_said and session_is_ready; nothing is saved or undone, and no computer
+ * thinks.
  */
 
+/* Makes such a session for a seat, without steps yet. The caller frees it. */
 struct session *session_heard(const struct setup *setup, int seat);
+
+/* True for such a session. */
 bool session_is_heard(const struct session *session);
 
-/* The view of a seat (or SEAT_NONE) before the first deal. */
+/* Makes the view of a seat (or SEAT_NONE) before the first deal. */
 void session_plain_view(const struct session *session, int seat, struct view *view);
 
-/* Adds a step: `events` as the seat may know them, and the view after them; `asked`: the seat must choose. */
+/* Adds a step: `events` as the seat may know them, the view after them, and whether the seat must choose
+ * (`asked`). */
 void session_hear(struct session *session, const struct event *events, int count, const struct view *view,
                   bool asked);
 
-/* Forgets all steps. */
+/* Drops all steps, because the host will send them again. */
 void session_hear_again(struct session *session);
 
-/* True if the person has made a move that is not answered by a new step yet; it is stored in `*move`. */
+/* True if the person has made a move since the newest step; it is stored in `*move`. */
 bool session_said(const struct session *session, struct move *move);
 
 /* True if the person has asked for the next deal (session_deal) since the newest step. */
 bool session_is_ready(const struct session *session);
 
-/* The match is over, and this is its record: from now on the session is an ordinary one at its end. False if
- * the record is of another match. */
+/* Turns the session into an ordinary one at the end of its match, with this record. False if the record is of
+ * another match. */
 bool session_hear_record(struct session *session, const struct record *record);
 
 /* Starts a new match from the first `count` entries of a record. `setup` is the record's, but may change the
@@ -85,7 +90,7 @@ struct session *session_play_on(const struct record *record, int count, const st
 /* Frees it; the save file stays. NULL is allowed. */
 void session_free(struct session *session);
 
-/* Notes a plan (record.h) after the newest entry, and saves it; returns it, NULL without one. */
+/* Notes a plan (record.h) after the newest entry and saves it. session_plan returns it, or NULL. */
 void session_make_plan(struct session *session, const struct dummy_plan *plan);
 const struct dummy_plan *session_plan(const struct session *session);
 

@@ -1,7 +1,7 @@
 /*
  * session_heard.c: a session without a game, which hears of its match; see session.h.
  *
- * All that it knows is what its seat was sent: steps of events, each with the view after them.
+ * It knows only what its seat was sent: steps of events, each with the view after them.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -72,7 +72,7 @@ void session_hear(struct session *session, const struct event *events, int count
     CHECK_MEMORY(step->events);
     if (count)
         memcpy(step->events, events, (size_t)count * sizeof *events);
-    heard->said = false; /* it was for an earlier question */
+    heard->said = false; /* it answered an earlier question */
 }
 
 int heard_step(struct session *session)
@@ -86,7 +86,7 @@ int heard_step(struct session *session)
     return step->count;
 }
 
-/* Turns a seat's view into an onlooker's. */
+/* Turns a seat's view into that of an onlooker. */
 static void look_on(struct view *view)
 {
     struct table *table = &view->table;

@@ -12,7 +12,7 @@
 
 enum { EVENTS_KEPT = 64 };
 
-/* A match heard of (session_heard.c). */
+/* A match elsewhere, as its guest hears of it (session_heard.c). */
 struct heard_step {
     int count;
     struct event *events;
@@ -29,7 +29,7 @@ struct heard {
 };
 
 struct session {
-    struct heard *heard; /* NULL: the session has a game of its own; else `position` counts its steps */
+    struct heard *heard; /* NULL: it has its own game; else `position` counts the steps of `heard` */
     struct record record;
     struct setup now; /* the record's setup, with the players at this position */
     struct game game;
@@ -54,13 +54,13 @@ int session_step(struct session *session);
 /* Takes over a record and plays all of it. */
 void session_take_record(struct session *session, const struct record *record);
 
-/* Parts of the functions of session.h for a session that hears of its match (session_heard.c). */
+/* The parts of session.h for a session that hears of its match (session_heard.c). */
 void heard_free(struct heard *heard);
 void heard_view(const struct session *session, int seat, struct view *view);
 bool heard_play(struct session *session, struct move move, struct refusal *why);
 int heard_step(struct session *session);
 
-/* Updates `now`. */
+/* Updates `now` to the players at this position. */
 void session_seat_players(struct session *session);
 
 /* Writes the played part of the record to `path`, unless that is NULL. */

@@ -176,7 +176,7 @@ void settings_reset(struct settings *settings)
     memcpy(settings->options, before.options, sizeof settings->options);
     memcpy(settings->language, before.language, sizeof settings->language);
     settings->level = before.level;
-    settings->speech = before.speech; /* without these some players could not see or press what comes next */
+    settings->speech = before.speech; /* without these some players could not see or use the next screen */
     settings->speech_rate = before.speech_rate;
     settings->speech_volume = before.speech_volume;
     settings->speech_detail = before.speech_detail;
@@ -204,7 +204,7 @@ bool settings_is_unnamed(const struct settings *settings)
 
 enum ai_level settings_opponent(const struct settings *settings, int seat)
 {
-    /* By strength, on seats 1, 2 and 3. */
+    /* The opponents on seats 1, 2 and 3 for a plain level, by strength. */
     static const uint8_t like[AI_LEVELS][SEAT_MAX - 1] = {
         [AI_RANDOM] = {1, 2, 0}, [AI_EASY] = {1, 2, 0}, [AI_NORMAL] = {4, 3, 5}, [AI_HARD] = {7, 6, 5}};
     CHECK(seat > 0 && seat < SEAT_MAX);
@@ -314,7 +314,7 @@ bool settings_load(struct settings *settings, const char *path, struct problem *
 {
     settings_defaults(settings);
     struct settings loaded = *settings;
-    loaded.all_prizes = loaded.waits_chosen = true; /* who has a file of an older program keeps all looks */
+    loaded.all_prizes = loaded.waits_chosen = true; /* players with a file of an older program keep all looks */
     if (!file_exists(path))
         return true;
     if (!inifile_read(PROBLEM_SETTINGS, path, take_value, check_options, &loaded, why))

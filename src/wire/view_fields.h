@@ -13,16 +13,18 @@
 
 #include "rules/play/view.h"
 
+/* Returns the view as a JSON object with the fields that differ from `plain`; the caller frees it. */
 cJSON *view_write(const struct view *view, const struct view *plain);
 
-/* Reads the view and finds its moves. False if it can't be a view of the plain one's match; `*view` is
- * unchanged then. */
+/* Reads a view and finds its moves. False if it can't be a view of the match that `plain` belongs to; `*view`
+ * is unchanged then. */
 bool view_read(struct view *view, const cJSON *object, const struct view *plain);
 
-/* Events as lists of six numbers: kind, seat, tile, other, from, number. */
+/* Returns events as lists of six numbers: kind, seat, tile, other, from, number. The caller frees them. */
 cJSON *events_write(const struct event *events, int count);
 
-/* Reads at most `room` events of the match of a plain view; returns how many, or -1 if one is impossible. */
+/* Reads events of the match of a plain view; returns how many, or -1 if one is impossible or there are more
+ * than `room`. */
 int events_read(struct event *events, int room, const cJSON *list, const struct view *plain);
 
 #endif

@@ -5,7 +5,7 @@
 
 static const struct words_forms flower = {N_("You lay out {3}"), N_("{1} lays out {3}"), NULL};
 
-/* In plain words; whose the tile was, the line before says and the turned tile shows. */
+/* In plain words, without the owner: the line before and the turned tile show whose tile it was. */
 static const struct words_forms run = {N_("You claim {3} for a run"), N_("{1} claims {3} for a run"), NULL};
 static const struct words_forms triplet = {N_("You claim {3} for a triplet"),
                                            N_("{1} claims {3} for a triplet"), NULL};

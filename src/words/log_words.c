@@ -7,7 +7,7 @@
 
 enum { PART = 60, WORTH = 1000 };
 
-/* "East" for a seat, "the dummy" for SEAT_DUMMY. */
+/* Returns "East" for a seat, "the dummy" for SEAT_DUMMY. */
 static const char *say_seat(const struct table *table, int seat)
 {
     if (seat == SEAT_DUMMY)
@@ -17,7 +17,7 @@ static const char *say_seat(const struct table *table, int seat)
     return words_tile((uint8_t)(TILE_EAST + seat_parse(table_seat_name(table, seat), SEAT_MAX)));
 }
 
-/* "5 dots (5p)", "East wind (1z)". */
+/* Writes and returns "5 dots (5p)", "East wind (1z)". */
 static const char *say_tile(uint8_t tile, char out[PART])
 {
     char text[3];
@@ -28,7 +28,7 @@ static const char *say_tile(uint8_t tile, char out[PART])
     return out;
 }
 
-/* "14m", or "nothing". */
+/* Writes and returns "14m", or "nothing". */
 static const char *say_kinds(tile_set kinds, char out[PART])
 {
     uint8_t tiles[TILE_KINDS];
@@ -57,7 +57,7 @@ static void say_deal(const struct event *event, const struct table *table, char 
                say_seat(table, table->sitting));
 }
 
-/* Who is {1}, the tile {2}, whose it was or the other tile {3}. */
+/* {1} is the player, {2} the tile, {3} its owner or the other tile. */
 static const char *const sentences[EVENT_KINDS] = {
     [EVENT_KEEP] = N_("{1} keeps {2} and {3} as bonus indicators"),
     [EVENT_DRAW] = N_("{1} draws {2}"),
@@ -76,7 +76,7 @@ static const char *const sentences[EVENT_KINDS] = {
     [EVENT_DECLARE] = N_("{1} declares a win on {2}"),
 };
 
-/* The same where sets are called run, triplet and quad; NULL where the sentence names none. */
+/* Returns the sentence with run, triplet and quad; NULL if it names no set. */
 static const char *literal_sentence(const struct event *event)
 {
     switch (event->kind) {
@@ -97,7 +97,7 @@ static const char *literal_sentence(const struct event *event)
     }
 }
 
-/* The same where the event's number tells cases apart. */
+/* Returns the sentence for an event whose number distinguishes cases. */
 static const char *sentence_by_number(const struct event *event)
 {
     if (event->kind == EVENT_KONG && event->number == MELD_KONG_CLOSED)
@@ -113,7 +113,7 @@ static const char *sentence_by_number(const struct event *event)
     return sentences[event->kind];
 }
 
-/* A win by what its tile was: {1} wins with {2}, which was {3}'s. */
+/* A win by its source: {1} wins with {2}, which was {3}'s. */
 static const char *const wins[WIN_SOURCES] = {
     [WIN_SELF_DRAW] = N_("{1} wins by self-draw with {2}"),
     [WIN_REPLACEMENT] = N_("{1} wins on a replacement tile, {2}"),
@@ -171,13 +171,13 @@ void log_words_indicator(const struct table *table, char out[LOG_WORDS_LINE])
 
 /* --- results ------------------------------------------------------------------------------------- */
 
-/* The next sentence of a paragraph; the last one has its full stop itself. */
+/* Appends a sentence to a paragraph. The last one must have its own full stop. */
 static void add_sentence(struct text *out, const char *sentence)
 {
     text_add(out, "%s%s", out->size ? tr(". ") : "", sentence);
 }
 
-/* "East 3, South 5". */
+/* Writes "East 3, South 5". */
 static void say_scores(const struct table *table, char out[LOG_WORDS_LINE])
 {
     char parts[SEAT_MAX][PART];
@@ -189,7 +189,7 @@ static void say_scores(const struct table *table, char out[LOG_WORDS_LINE])
     tr_list(out, LOG_WORDS_LINE, TR_COMMA, scores, table->seats);
 }
 
-/* Says what a hand is worth: "4 points for 2 han 30 fu". */
+/* Writes the value of a hand: "4 points for 2 han 30 fu". */
 static void say_value(const struct table *table, const struct score *score, char out[PART])
 {
     int points = score->points;
@@ -206,7 +206,7 @@ static void say_value(const struct table *table, const struct score *score, char
         tr_say(out, PART, tr_many("{1} point", "{1} points", points), points);
 }
 
-/* That and why: "2 points: All Pungs 1, Self-Picked 1". */
+/* The same with the patterns: "2 points: All Pungs 1, Self-Picked 1". */
 static void say_worth(const struct table *table, const struct score *score, char out[WORTH])
 {
     char value[PART], list[WORTH], parts[SCORE_LINES_MAX][PART];
@@ -223,7 +223,7 @@ static void say_worth(const struct table *table, const struct score *score, char
         tr_say(out, WORTH, "{1}", value);
 }
 
-/* Adds who pays for a hand though the tile was not theirs. */
+/* Adds who pays for a hand although it wasn't their tile. */
 static void add_liable(const struct table *table, int winner, struct text *out)
 {
     char line[LOG_WORDS_LINE];
@@ -260,7 +260,7 @@ static void add_winner(const struct table *table, const struct score *score, str
     add_liable(table, result->winner, out);
 }
 
-/* The others who won on the same tile. */
+/* Adds the others who won on the same tile. */
 static void add_winners_too(const struct view *view, struct text *out)
 {
     const struct table *table = &view->table;
@@ -309,7 +309,7 @@ static void add_no_win(const struct table *table, const tile_set *waits, struct 
     add_sentence(out, line);
 }
 
-/* Adds what every seat named of what its hand waited for. */
+/* Adds which of its waits every seat named. */
 static void add_names(const struct table *table, struct text *out)
 {
     const struct result *result = &table->result;
@@ -342,7 +342,7 @@ void log_words_round(const struct view *view, const tile_set *waits, struct text
     add_sentence(out, line);
 }
 
-/* "East and South share the first place."; "A tie." of all. */
+/* Writes "East and South share the first place."; "A tie." if all do. */
 static void say_level(const struct table *table, char out[LOG_WORDS_LINE])
 {
     const char *names[SEAT_MAX];

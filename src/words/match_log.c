@@ -12,12 +12,12 @@
 #include "words/words.h"
 
 struct log {
-    struct words words; /* of those who sit there at that place */
+    struct words words; /* with the players at that place of the record */
     struct match_log_line *lines;
     int count, room;
     int discards[SEAT_MAX]; /* of this round */
-    uint8_t seat, turn;     /* whose turn, which of theirs */
-    bool fresh;             /* the next line is its first */
+    uint8_t seat, turn;     /* whose turn it is, and which of theirs, from 1 */
+    bool fresh;             /* the next line is the first of the turn */
 };
 
 static struct match_log_line *add_line(struct log *log)
@@ -33,7 +33,7 @@ static struct match_log_line *add_line(struct log *log)
     return line;
 }
 
-/* True if a seat's turn begins with it: by a draw, or with a tile claimed. */
+/* True if the event begins a seat's turn: a draw, or a claimed tile. */
 static bool begins_turn(const struct event *event)
 {
     return event->kind == EVENT_DRAW || event->kind == EVENT_CHOW || event->kind == EVENT_PUNG ||
@@ -57,7 +57,7 @@ static void follow(struct log *log, const struct event *event)
         log->discards[event->seat % SEAT_MAX]++;
 }
 
-/* A win that scores nothing says why. */
+/* Adds why a win scores nothing. */
 static void explain_win(struct log *log, const struct table *table)
 {
     struct match_log_line *line;
@@ -99,7 +99,7 @@ static void add_event(struct log *log, const struct event *event, const struct t
         explain_win(log, table);
 }
 
-/* Says who plays from this deal on, and whose place they take. */
+/* Adds who plays from this deal on, and whom they replace. */
 static void add_change(struct log *log, const struct change *change, const struct player before[SEAT_MAX])
 {
     for (int seat = 0; seat < SEAT_MAX; seat++) {

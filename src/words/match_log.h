@@ -21,7 +21,7 @@ enum match_log_kind {
 struct match_log_line {
     uint8_t kind; /* enum match_log_kind */
     uint8_t seat; /* whose turn it is, or SEAT_NONE */
-    uint8_t tile; /* what the line is about, TILE_NONE: no tile, or one the viewer may not know */
+    uint8_t tile; /* the line's tile; TILE_NONE: no tile, or one the viewer may not know */
     /* "Kai, turn 7" at the first line of it, else "": each counts their own, so claims leave some behind */
     char turn[MATCH_LOG_TURN_TEXT];
     char text[MATCH_LOG_TEXT];
@@ -32,7 +32,7 @@ struct match_log_line {
 int match_log_make(const struct session *session, const struct words *words, int viewer, int pending,
                    struct match_log_line **lines);
 
-/* The same lines as plain text, a heading for each round, the turns numbered. */
+/* Appends the same lines as plain text: a heading for each round, turns with numbers. */
 void match_log_print(const struct match_log_line *lines, int count, struct text *text);
 
 #endif

@@ -1,12 +1,12 @@
-/* move_words.c: moves in words; see move_words.h. */
+/* move_words.c: moves as text; see move_words.h. */
 #include "words/move_words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { LEAST = 5 /* per mille: a chance below is not worth a word */ };
+enum { LEAST = 5 /* per mille: smaller chances are not mentioned */ };
 
-/* The kinds of a naming: "Name 2, 5 and 8 dots". */
+/* Writes the kinds of a naming: "Name 2, 5 and 8 dots". */
 static void name_kinds(tile_set kinds, char *out, size_t size)
 {
     char figures[TILE_KINDS][WORDS_AMOUNT], list[WORDS_LINE];
@@ -29,7 +29,7 @@ static void name_kinds(tile_set kinds, char *out, size_t size)
         tr_say(out, size, tr("Name no wait"));
 }
 
-/* Moves that name a tile. */
+/* Writes a move that names a tile; false for other moves. */
 static bool tile_words(const struct words *words, struct move move, char *out, size_t size)
 {
     const char *tile = move.tile < TILE_COUNT ? words_tile(move.tile) : "";
@@ -99,7 +99,7 @@ void move_words_points(int hundredths, bool sign, char *out, size_t size)
     snprintf(out, size, "%s%s", sign && hundredths > 0 ? "+" : "", figure);
 }
 
-/* "4 in 10", "3 in 100". */
+/* Writes "4 in 10", "3 in 100". */
 static void say_chance(int per_mille, char *out, size_t size)
 {
     if (per_mille >= 950)

@@ -102,7 +102,7 @@ static void add_line(struct naming_line *lines, int *count, int points, const ch
     snprintf(lines[(*count)++].words, sizeof lines[0].words, "%s", words);
 }
 
-/* Adds what the names of a seat come to: right ones, all of them, wrong ones. */
+/* Adds a seat's points for its names: right ones, all of them, wrong ones. */
 static void add_names(struct naming_line *lines, int *count, unsigned named, unsigned waits)
 {
     char numbers[48], text[72];
@@ -123,7 +123,7 @@ static void add_names(struct naming_line *lines, int *count, unsigned named, uns
         add_line(lines, count, ONE_SUIT_WRONG * bits_count(wrong), text);
 }
 
-/* Says what a declaration came to that was not the win: another was first, or it was wrong. */
+/* Writes the result of a declaration that didn't win: another was first, or it was wrong. */
 static void say_declared(const struct words *words, const struct result *result, int seat, char *out,
                          size_t size)
 {

@@ -11,13 +11,13 @@ enum { TILE_WORDS = 80, SETS_NAMED = 5 };
 
 /* Whose hand it is, and how it was won. */
 struct hand_of {
-    const char *name; /* NULL: the player it is said to */
+    const char *name; /* NULL: the reader's own hand */
     const struct win *win;
     const struct reading *reading;
     int points; /* of the pattern */
 };
 
-/* What the pattern of that id says of another's hand: {1} is the name. */
+/* The sentences of patterns in another player's hand; {1} is the name. */
 static const struct {
     const char *id, *sentence;
 } plain[] = {
@@ -117,7 +117,7 @@ static void say_only_bonus(const struct hand_of *hand, char *out, size_t size)
            hand->win->bonus[0], hand->win->bonus[1]);
 }
 
-/* The patterns that say more than their condition. */
+/* The patterns with a sentence that says more than their condition. */
 static const struct {
     const char *id;
     void (*say)(const struct hand_of *hand, char *out, size_t size);

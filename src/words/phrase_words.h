@@ -4,7 +4,7 @@
 
 enum { PHRASES = 8 };
 
-/* A phrase from 0, in English, to be passed through tr; "" for any other number. Static. */
+/* Returns phrase number `phrase` (from 0) in English, for tr; "" for other numbers. Static. */
 const char *words_phrase(int phrase);
 
 #endif

@@ -10,7 +10,7 @@
 
 enum { PATH_SHOWN = 90, RECORD_PATH_SHOWN = 200, REASON_SHOWN = 100, REASON = 280 };
 
-/* By file of ours, and whether it was set aside: the reason, where it is. */
+/* For each kind of file, whether it was set aside or not: {1} is the reason, {2} where it is. */
 static const char *const sentences[][2] = {
     [PROBLEM_SAVED_MATCH] = {N_("The saved match couldn’t be read ({1}) and remains at {2}"),
                              N_("The saved match couldn’t be read ({1}); the file was set aside as {2}")},
@@ -35,7 +35,7 @@ static const char *const sentences[][2] = {
                          N_("Your lesson progress couldn’t be read ({1}); the file was set aside as {2}")},
 };
 
-/* The end of a path is what tells files apart, so a long one loses its beginning, by whole characters. */
+/* Shortens a long path at its beginning, by whole characters: the end is what distinguishes files. */
 static const char *path_tail(const char *path, size_t most)
 {
     size_t length = strlen(path);
@@ -56,7 +56,7 @@ static void say_reason(const struct problem *problem, char *out, size_t size)
         tr_say(out, size, "{1}", problem->error.message);
 }
 
-/* A reason that is too long for a notice ends in dots. */
+/* Shortens a reason that is too long for a notice; it then ends in dots. */
 static void shorten(char reason[REASON])
 {
     if (strlen(reason) >= REASON_SHOWN)

@@ -10,11 +10,11 @@
 
 enum { PROBLEM_WORDS = 512 /* bytes that hold every such sentence */ };
 
-/* Says what is wrong; of a file of ours, which it is, in which line, and where it is now. Of a record, its
- * name and the line. Without a full stop. */
+/* Says what is wrong. For one of our files adds which it is, the line, and where the file is now; for a
+ * record, its name and the line. Without a full stop. */
 void words_problem(const struct problem *problem, char *out, size_t size);
 
-/* Says what happened to the matches when they were opened; whole sentences. */
+/* Says in whole sentences what happened to the matches when they were opened. */
 void words_saves(const struct saves_news *news, char *out, size_t size);
 
 #endif

@@ -8,7 +8,7 @@
 
 enum { SAYING_ARGUMENTS = 4 };
 
-/* What stands in the place of {1} to {4}. */
+/* The arguments of a sentence. */
 enum argument {
     NOTHING,
     TILE,  /* "4 bamboo" */
@@ -22,7 +22,7 @@ enum argument {
     PILE_WIND
 };
 
-/* A whole sentence and what stands in it. */
+/* A sentence and its arguments {1} to {4}. */
 struct saying {
     const char *sentence;
     uint8_t arguments[SAYING_ARGUMENTS]; /* enum argument, to the first NOTHING */
@@ -114,7 +114,7 @@ static const struct saying sayings[REFUSAL_KINDS] = {
     [REFUSAL_ASIDE_ALIKE] = {N_("the three indicator candidates aren’t all different"), {0}},
 };
 
-/* The same where sets are called run, triplet and quad, of what can be refused there. */
+/* The sentences with run, triplet and quad, for what can be refused in such a mode. */
 static const struct saying literal_sayings[REFUSAL_KINDS] = {
     [REFUSAL_KONG_NOT_NOW] = {N_("You can’t make a quad now"), {0}},
     [REFUSAL_CLAIM_OF_ADDED] = {N_("A quad can be robbed only for a win"), {0}},
@@ -125,9 +125,9 @@ static const struct saying literal_sayings[REFUSAL_KINDS] = {
 
 static const struct saying no_kind = {N_("the wall has an unknown tile too many"), {0}};
 
-enum { SET_MIN = 2 /* own tiles that a claimed set takes: two, or three for a kong */ };
+enum { SET_MIN = 2 /* tiles from the hand for a claimed set: two, or three for a kong */ };
 
-/* By how many the claim needs, and how many are held. */
+/* By the number of tiles that the claim needs, and the number held. */
 static const struct saying too_few[][3] = {
     {{N_("You have none of the two"), {0}}, {N_("You have one of the two"), {0}}},
     {{N_("You have none of the three"), {0}},
@@ -135,8 +135,7 @@ static const struct saying too_few[][3] = {
      {N_("You have two of the three"), {0}}},
 };
 
-/* Riichi furiten through a wait in a discard pile that isn't the player's own; a program hears players called
- * by their winds. */
+/* Riichi furiten by a wait in another pile than the player's own. Programs get the players' winds. */
 static const struct saying in_dummys_pile = {
     N_("Riichi furiten: your wait {1} has been in the dummy’s discards since turn {2}"), {TILE, TURN}};
 static const struct saying in_another_pile = {
@@ -144,7 +143,7 @@ static const struct saying in_another_pile = {
 static const struct saying in_a_winds_pile = {
     N_("Riichi furiten: your wait {1} has been in {3}’s discards since turn {2}"), {TILE, TURN, PILE_WIND}};
 
-/* What is said of another's furiten. */
+/* The sentences about another player's furiten. */
 static const struct saying theirs[REFUSAL_KINDS] = {
     [REFUSAL_DISCARD_FURITEN] = {N_("Discard furiten: {3} discarded {1} on turn {2}"), {TILE, TURN, WHO}},
     [REFUSAL_PASSED_WIN] = {N_("Passed win: {3} passed {1} on turn {2}"), {TILE, TURN, WHO}},
@@ -190,7 +189,7 @@ static struct tr_arg argument(const struct words *words, const struct refusal *r
     return tr_text("");
 }
 
-/* The sentence with everything in its place. */
+/* Writes the sentence with its arguments. */
 static void say(const struct words *words, const struct refusal *refusal, const struct saying *saying,
                 char *out, size_t size)
 {

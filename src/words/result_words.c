@@ -84,7 +84,7 @@ static bool has_pattern(const struct score *score, const char *id)
     return false;
 }
 
-/* Returns what the same hand would have been worth in another way of winning. */
+/* Returns the value of the same hand if it had been won in another way. */
 static int points_if(const struct view *view, const struct win *win, enum win_source source, bool riichi)
 {
     struct win other = *win;
@@ -107,7 +107,7 @@ bool result_close(const struct words *words, const struct view *view, const stru
                words_tile(win->tile), drawn);
         return true;
     }
-    /* It is declared with a discard, and bars the kong that a replacement is drawn for. */
+    /* Riichi is declared with a discard, and rules out the kong that a replacement is for. */
     bool could = view->table.turns[view->table.result.winner] > 0 && win->source != WIN_REPLACEMENT;
     if (has_pattern(score, "concealed-hand") && !win->riichi && could)
         riichi = points_if(view, win, (enum win_source)win->source, true);
@@ -145,7 +145,7 @@ static void add_group(struct hand_groups *groups, const uint8_t *tiles, int coun
     memcpy(group->tiles, tiles, (size_t)count);
 }
 
-/* Groups a waiting hand by the sets it would have with its first wait, which is left out. */
+/* Groups a tenpai hand by the sets that its first wait would complete; leaves the wait out. */
 static bool group_sets(const struct view *view, int seat, tile_set waits, struct hand_groups *groups)
 {
     static struct reading readings[READING_MAX];
@@ -212,7 +212,7 @@ int result_unseen(const struct view *view, tile_set kinds)
 
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (kinds & TILE_BIT(kind))
-            count += view_unseen(view, kind); /* the viewer sees every hand that lies open */
+            count += view_unseen(view, kind); /* the viewer sees all shown hands */
     return count;
 }
 

@@ -38,7 +38,7 @@ static void prompt_guess(const struct words *words, const struct view *view, cha
                   out, size);
 }
 
-/* The attacker declared with a tile that can be won on. */
+/* Writes the choice when the attacker declared with a tile that can be won on. */
 static void prompt_declared(const struct words *words, const struct table *table, char *out, size_t size)
 {
     static const struct words_forms riichi = {N_("You declare Riichi with {3}. Win on it?"),

@@ -8,8 +8,8 @@
 
 #include "rules/play/waits.h"
 
-/* "furiten", "no yaku", "in Stage B", "only 2 faan"; of a wait that wins "3 faan", or where furiten is what
- * matters "can win". */
+/* Writes "furiten", "no yaku", "in Stage B", "only 2 faan"; for a wait that wins "3 faan", or "can win" if
+ * only furiten matters. */
 void wait_words_say(const struct waits *waits, uint8_t kind, char *out, size_t size);
 
 #endif

@@ -59,7 +59,7 @@ void words_seat(struct words *words, const struct player players[SEAT_MAX])
         words->nameless |= (unsigned)settings_is_no_name(players[seat].name) << seat;
         if (players[seat].name[0])
             snprintf(words->names[seat], sizeof words->names[seat], "%s", words_player(&players[seat]));
-        else /* as records of other programs have them */
+        else /* records of other programs may have no name */
             tr_say(words->names[seat], sizeof words->names[seat], tr("Player {1}"), seat + 1);
     }
 }
@@ -233,7 +233,7 @@ bool words_shared(const struct words *words, const struct table *table, char *ou
     return words_shared_by(table, names, words->you, out, size);
 }
 
-/* Digits in groups of three, parted as the language parts them. */
+/* Writes digits in groups of three, separated as in the language. */
 static void in_thousands(int whole, char *out, size_t size)
 {
     char high[WORDS_AMOUNT], low[4];
@@ -252,7 +252,7 @@ void words_points(int points, char *out, size_t size)
     in_thousands(abs(points), out + written, size - (size_t)written);
 }
 
-/* The dora of one suit, "3 and 9 characters"; false if it has none. An honor is said alone. */
+/* Writes the dora of one suit, "3 and 9 characters"; false if it has none. An honor's name stands alone. */
 static bool dora_of_suit(const struct table *table, enum suit suit, char *out, size_t size)
 {
     char figures[DORA_MAX][WORDS_AMOUNT], numbers[WORDS_LINE];

@@ -1,8 +1,8 @@
 /*
  * words.h: sentences about a match.
  *
- * All texts go into the caller's buffer. "You" is the only person at the
- * screen; if two share it, or nobody plays, all players go by name.
+ * All texts go into the caller's buffer. "You" is the only person at the screen; if two share it, or nobody
+ * plays, all players go by name.
  */
 #ifndef WORDS_WORDS_H
 #define WORDS_WORDS_H
@@ -28,15 +28,16 @@ struct words {
 struct words_forms {
     const char *you;   /* the person at the screen does it */
     const char *other; /* somebody else, to somebody else */
-    const char *yours; /* somebody else, with a tile of the person at the screen; NULL: `other` */
+    const char *yours; /* somebody else does it, with a tile of the person at the screen; NULL: `other` */
 };
 
-/* Says what `seat` does with a tile of `owner` (SEAT_NONE where the forms do not ask for one); `what` may be
- * NULL. Returns the length. */
+/* Says what `seat` does with a tile of `owner` (SEAT_NONE if the forms name no owner); `what` may be NULL.
+ * Returns the length. */
 size_t words_say(const struct words *words, const struct words_forms *forms, int seat, int owner,
                  const char *what, char *out, size_t size);
 
-/* The tile as people say it, several of them, and a suit (tile.h), in the language of the screen. */
+/* Return the name of a tile, of several of them, and of a suit (tile.h), in the language of the screen.
+ * Static. */
 const char *words_tile(uint8_t tile);
 const char *words_tiles(uint8_t tile);
 const char *words_suit(int suit);
@@ -53,46 +54,47 @@ const struct set_names *words_sets(const struct words *words);
 /* Returns the customary names if they are shown next to the plain ones, else NULL. */
 const struct set_names *words_sets_beside(const struct words *words);
 
-/* "Round 3 of 4"; where the match is measured in winds, "East round, hand 5". */
+/* Writes "Round 3 of 4"; if winds decide the length of the match, "East round, hand 5". */
 void words_progress(const struct table *table, char *out, size_t size);
 
-/* A short form: "East, hand 5". */
+/* Writes the short form: "East, hand 5". */
 void words_progress_short(const struct table *table, char *out, size_t size);
 
-/* "Dots are out": the suit that was taken out of the match. */
+/* Writes "Dots are out": the suit that was removed. */
 void words_removed(const struct table *table, char *out, size_t size);
 
-/* "Dora: 3 and 9 characters, 4 dots": what the indicators on the table make dora. */
+/* Writes "Dora: 3 and 9 characters, 4 dots": the tiles that the indicators on the table make dora. */
 void words_dora(const struct table *table, char *out, size_t size);
 
-/* The names of a match, and who is "you". */
+/* Fills in the names of a match and who is "you". */
 void words_init(struct words *words, const struct setup *setup);
 
 /* Sets the players by seat; they may change between rounds. A player without a name in the record is "Player
  * 2" and so on. */
 void words_seat(struct words *words, const struct player players[SEAT_MAX]);
 
-/* "You", "Lin" or "Dummy". */
+/* Returns "You", "Lin" or "Dummy". */
 const char *words_name(const struct words *words, int seat);
 
-/* The same, but for plates and tables: the name that the player typed, if any, instead of "You". */
+/* The same for plates and tables: a name that the player typed replaces "You". */
 const char *words_plate_name(const struct words *words, int seat);
 
-/* A name that the settings come with, "You" or "Guest", as the language says it; any other as it is. */
+/* Translates a default name of the settings, "You" or "Guest"; returns any other as it is. */
 const char *words_given_name(const char *name);
 
-/* Says who share the first place, if several do: "You share the first place with Lin". False, without a text,
- * if all players have equal points. */
+/* Says who share the first place, if several do: "You share the first place with Lin". False, and no text, if
+ * all players have equal points. */
 bool words_shared(const struct words *words, const struct table *table, char *out, size_t size);
 
-/* The same with other names, by seat; `you` is spoken to, or SEAT_NONE. */
+/* The same with other names by seat; `you` is the seat spoken to, or SEAT_NONE. */
 bool words_shared_by(const struct table *table, const char *const names[SEAT_MAX], int you, char *out,
                      size_t size);
 
-/* "12,400", with the language's separators. */
+/* Writes "12,400" with the language's separators. */
 void words_points(int points, char *out, size_t size);
 
-/* "nine", "no" for 0; a figure above twelve: an argument of tr_say. Up to twelve its text is never NULL. */
+/* Returns an argument of tr_say: "nine", "no" for 0, figures above twelve. Up to twelve its text is never
+ * NULL. */
 struct tr_arg words_number(int number);
 
 /* The same at the start of a sentence: "Nine". */
@@ -105,28 +107,29 @@ const char *words_player(const struct player *player);
 /* The same for a computer, by its name. Returns `name` itself or a static text. */
 const char *words_computer_name(const char *name);
 
-/* "−3.4" of -34 with one decimal place, "0.07" of 7 with two. `out` has room for WORDS_AMOUNT. */
+/* Writes a number with decimal places: "−3.4" for -34 and one place, "0.07" for 7 and two. `out` has
+ * WORDS_AMOUNT bytes. */
 void words_decimal(long value, int places, char *out, size_t size);
 
-/* Returns part / whole in percent, rounded, but 0 only for none and 100 only for all. `whole` is above 0. */
+/* Returns part / whole in percent, rounded; 0 only for none and 100 only for all. `whole` is above 0. */
 int words_share(int part, int whole);
 
-/* A line of the log. False for an event that needs none, and for EVENT_KINDS, which is none. */
+/* Writes a line of the log. False for an event without a line, and for EVENT_KINDS. */
 bool words_event(const struct words *words, const struct event *event, char *out, size_t size);
 
-/* The same without the tile's name, while it is being turned up; false if the event turns no tile. */
+/* The same without the tile's name, while the tile is being revealed; false if the event reveals no tile. */
 bool words_turning(const struct words *words, const struct event *event, char *out, size_t size);
 
-/* The viewer's choice, or who is on turn. */
+/* Writes the viewer's choice, or whose turn it is. */
 void words_prompt(const struct words *words, const struct view *view, char *out, size_t size);
 
-/* "You win with Lin's 5 dots"; "Nobody wins: the wall is empty". */
+/* Writes "You win with Lin's 5 dots"; "Nobody wins: the wall is empty". */
 void words_headline(const struct words *words, const struct table *table, char *out, size_t size);
 
 /* The same in one sentence with the points. */
 void words_result(const struct words *words, const struct table *table, char *out, size_t size);
 
-/* "Pung of West", "Run of 2 to 4 bamboo", "Pair". */
+/* Writes "Pung of West", "Run of 2 to 4 bamboo", "Pair". */
 void words_set(const struct words *words, const struct set *set, char *out, size_t size);
 
 #endif

@@ -1,11 +1,11 @@
 /*
- * words_event.c: what has happened, and how a round ended (words.h).
+ * words_event.c: sentences about events, and how a round ended (words.h).
  */
 #include "words/four_words.h"
 #include "words/naming_say.h"
 #include "words/tenpai_words.h"
 
-/* Who does it is {1}, the tile {3}. */
+/* {1} is the player, {3} the tile. */
 static const struct words_forms tiled[EVENT_KINDS] = {
     [EVENT_DRAW] = {N_("You draw {3}"), N_("{1} draws {3}"), NULL},
     [EVENT_REPLACEMENT] = {N_("You draw {3}"), N_("{1} draws {3}"), NULL},
@@ -17,7 +17,7 @@ static const struct words_forms tiled[EVENT_KINDS] = {
     [EVENT_DUMMY_DISCARD] = {N_("You draw {3} for the dummy"), N_("{1} draws {3} for the dummy"), NULL},
 };
 
-/* Without a tile: a draw that the viewer does not see, and what names none. */
+/* Sentences without a tile: draws that the viewer doesn't see, and events without one. */
 static const struct words_forms bare[EVENT_KINDS] = {
     [EVENT_RIICHI] = {N_("You declare Riichi"), N_("{1} declares Riichi"), NULL},
     [EVENT_DRAW] = {N_("You draw"), N_("{1} draws"), NULL},
@@ -39,7 +39,7 @@ static void say_deal(const struct words *words, const struct event *event, char 
         tr_say(out, size, tr("Round {1}: {2} is East"), event->number, name);
 }
 
-/* Says what East did before the first deal, or with the bonus numbers; the treasure. */
+/* Writes what East chose before the first deal or for the bonus numbers, or the treasure. */
 static void say_choice(const struct words *words, const struct event *event, char *out, size_t size)
 {
     static const struct words_forms removes = {N_("You remove the {3}"), N_("{1} removes the {3}"), NULL};

@@ -1,5 +1,5 @@
 /*
- * words_prompt.c: what somebody at the screen is asked, or whose turn it is (words.h).
+ * words_prompt.c: the choice of the player at the screen, or whose turn it is (words.h).
  */
 #include "words/naming_say.h"
 #include "words/tenpai_words.h"
@@ -49,7 +49,7 @@ static void prompt_turn(const struct words *words, const struct view *view, char
     words_say(words, view_find(view, MOVE_WIN) ? &win : &discard, view->seat, SEAT_NONE, NULL, out, size);
 }
 
-/* Nobody at the screen is asked: whose turn it is, in its own words. */
+/* Writes whose turn it is, if nobody at the screen has a choice. */
 static void prompt_other(const struct words *words, const struct table *table, char *out, size_t size)
 {
     static const struct words_forms turns[] = {

@@ -30,7 +30,8 @@ static const char *const maps[] = {"docs/adding-a-mode.md", "docs/architecture.m
                                    "docs/bots.md",          "docs/console.md",
                                    "docs/contributing.md",  "docs/glossary.md",
                                    "docs/opponents.md",     "docs/releasing.md",
-                                   "docs/testing.md",       NULL};
+                                   "docs/testing.md",       "docs/training.md",
+                                   NULL};
 
 static struct text paths; /* the files from src/ and tests/ on, a line each */
 static struct text code;  /* all that stands in them */

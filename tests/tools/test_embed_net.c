@@ -9,7 +9,7 @@
 #include "support/child.h"
 #include "support/system.h"
 
-/* Where the parts of a file stand; see docs/opponents.md. */
+/* Where the parts of a file stand; see docs/training.md. */
 enum {
     AT_MAGIC = 0,
     AT_VERSION = 8,
@@ -20,7 +20,7 @@ enum {
     AT_NUMBERS = 44
 };
 
-#define AGAIN ": train the network again (docs/opponents.md, Networks as files)"
+#define AGAIN ": train the network again (docs/training.md, Networks as files)"
 
 struct file {
     char *bytes;

@@ -28,7 +28,7 @@ static bool holds_low(const struct hand *hand)
     return sum < 0;
 }
 
-/* The dragons, the one with the most tiles first. */
+/* Places the dragons, the one with the most tiles first. */
 static void place_dragons(struct encoding *encoding, int at)
 {
     const uint8_t *held = encoding->view->own.hand.counts;
@@ -102,7 +102,7 @@ static void look_at_piles(struct encoding *encoding)
             encoding->safe &= encoding->rival[i].discarded | encoding->rival[i].since;
 }
 
-/* The dora. */
+/* Finds the dora. */
 static void find_counted(struct encoding *encoding)
 {
     const struct table *table = &encoding->view->table;
@@ -131,7 +131,7 @@ void encoding_init(struct encoding *encoding, const struct feature_set *feature_
 
 /* --- the tile of a move --------------------------------------------------------------------------- */
 
-/* No number within two of it is held, as the hand is now. */
+/* True if the hand holds no number within two of it. */
 static bool is_alone(const struct hand *hand, int kind)
 {
     for (int step = -2; step <= 2; step++) {
@@ -142,7 +142,7 @@ static bool is_alone(const struct hand *hand, int kind)
     return true;
 }
 
-/* They discarded what lies three to either side, as far as there is a side. */
+/* True if they discarded the numbers three above and below, as far as those exist. */
 static bool is_sided(tile_set theirs, int kind)
 {
     int number = kind % 9;

@@ -5,17 +5,17 @@
 #include "ai/unseen.h"
 #include "base/check.h"
 
-/* The hand a move leads to, and what is asked of it more than once. */
+/* The hand after a move, and facts about it that are needed several times. */
 struct looked_at {
     const struct encoding *encoding;
     const struct led_to *led_to;
     struct shape shape;
     int shanten;
-    tile_set useful; /* 0 for a hand with a tile too many */
+    tile_set useful; /* 0 for a hand with one tile too many */
 };
 
-/* Melds are not asked how many tiles of a kind they leave: the tables of shape.c answer at once if four of
- * each kind could be had. What is not unseen is left out anyway. */
+/* Finds the facts. Tiles in melds don't limit the hand's shape here, because the tables of shape.c are fast
+ * only if all limits are four; kinds that aren't unseen are left out anyway. */
 static void look(struct looked_at *looked, const struct encoding *encoding, const struct led_to *led_to)
 {
     const struct ruleset *rules = encoding->view->table.rules;
@@ -38,7 +38,7 @@ static void look(struct looked_at *looked, const struct encoding *encoding, cons
 
 /* --- points --------------------------------------------------------------------------------------- */
 
-/* Returns what a win on that tile pays; 0 if it is none. */
+/* Returns what a win on that tile pays; 0 if it isn't a win. */
 static int points_on(const struct looked_at *looked, uint8_t kind)
 {
     const struct view *view = looked->encoding->view;
@@ -56,7 +56,7 @@ static int points_on(const struct looked_at *looked, uint8_t kind)
     return score.win ? score.points : 0;
 }
 
-/* Few points have a flag of their own; many share one. */
+/* Returns the flag for points: small values have one each, large values share. */
 static int points_place(int quarters)
 {
     static const int from[] = {1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 28, 40};
@@ -89,9 +89,7 @@ static void encode_waits(const struct marks *marks, const struct looked_at *look
     mark(marks, FEATURE_POINTS, points ? points_place(quarters) : NONE_PAYS);
 }
 
-/* --- how near ------------------------------------------------------------------------------------- */
-
-/* The tiles of the best wait that a hand of 3n+2 tiles can come to. */
+/* Returns how many tiles the best wait has to which a hand of 3n+2 tiles can come. */
 static int best_wait(const struct encoding *encoding, struct shape *shape)
 {
     int most = 0;
@@ -152,7 +150,7 @@ static int seven_pairs_shanten(const struct hand *hand)
     return 6 - pairs + (kinds < 7 ? 7 - kinds : 0);
 }
 
-/* Other ways to a hand than the nearest. */
+/* Encodes the distance to other forms than the nearest. */
 static void encode_plans(const struct marks *marks, const struct looked_at *looked)
 {
     const struct encoding *encoding = looked->encoding;
@@ -216,7 +214,7 @@ static void encode_safe(const struct marks *marks, const struct looked_at *looke
     mark_one(marks, FEATURE_SAFE_HELD, 0, safe, 8);
 }
 
-/* Returns how many tiles of those kinds are held, melds included, each as often as `times` says. */
+/* Returns how many tiles of those kinds are held, including melds; each kind counts `times` times. */
 static int count_held(const struct holding *held, const uint8_t times[TILE_KINDS])
 {
     int count = 0;
@@ -231,7 +229,7 @@ static int count_held(const struct holding *held, const uint8_t times[TILE_KINDS
     return count;
 }
 
-/* Tiles that make the hand worth more. */
+/* Encodes the tiles that make the hand worth more. */
 static void encode_counted(const struct marks *marks, const struct looked_at *looked)
 {
     const struct encoding *encoding = looked->encoding;

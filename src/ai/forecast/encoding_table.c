@@ -24,7 +24,7 @@ static bool is_closed(const struct meld *meld)
     return !meld_is_exposed(meld);
 }
 
-/* The last discards in order, the newest first. */
+/* Encodes a rival's last discards, the newest first. */
 static void encode_last(const struct marks *marks, int which)
 {
     const struct encoding *encoding = marks->encoding;
@@ -41,7 +41,7 @@ static void encode_last(const struct marks *marks, int which)
     }
 }
 
-/* Returns how many own turns ago they declared. */
+/* Returns how many of its own turns ago the seat declared. */
 static int age_of(const struct view *view, int seat)
 {
     int turn = view->table.riichi[seat];
@@ -103,7 +103,7 @@ static void encode_offer(const struct marks *marks)
             mark(marks, FEATURE_OFFERED_BY, i);
 }
 
-/* The place of a value among those an option can have. */
+/* Returns the index of a value among the option's possible values. */
 static int value_place(const struct option *option, int value)
 {
     if (option->type != OPTION_NUMBER)
@@ -114,8 +114,8 @@ static int value_place(const struct option *option, int value)
     return place;
 }
 
-/* The match's length and its clock do not matter to a round, nor which suit is in play, nor whether one gains
- * what the other could lose. */
+/* True if the option matters to a single round. The match's length and its clock don't, nor does the suit in
+ * play, nor whether a player's gain is the others' loss. */
 static bool matters(const struct ruleset *rules, const struct option *option)
 {
     return option->key != OPTION_ROUNDS && option->key != OPTION_WINDS && option->key != OPTION_CLOCK &&

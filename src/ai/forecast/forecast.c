@@ -1,4 +1,4 @@
-/* forecast.c: what is expected of each move; see forecast.h. */
+/* forecast.c: the expected result of each move; see forecast.h. */
 #include "ai/forecast/forecast.h"
 
 #include <string.h>
@@ -23,9 +23,7 @@ bool forecast_can(const struct view *view)
            table->phase != PHASE_NAME && forecast_feature_set(table);
 }
 
-/* --- the win that can be had ---------------------------------------------------------------------- */
-
-/* The hand that would win, and by which tile. */
+/* Returns the complete hand that can be declared, and its winning tile. */
 static struct hand winning_hand(const struct view *view, uint8_t *tile)
 {
     struct hand hand = view->own.hand;
@@ -46,7 +44,7 @@ static int32_t less_the_others(const struct table *table, int seat, const int32_
     return gain[seat] - sum / others;
 }
 
-/* Returns the points that all waits bring, in a mode where players declare wins at their own risk. */
+/* Returns the points for naming all waits, in a mode where players declare wins at their own risk. */
 static int32_t declared_win(const struct view *view)
 {
     const struct table *table = &view->table;
@@ -76,7 +74,7 @@ static int32_t win_gain(const struct view *view)
                    : source == WIN_DISCARD || source == WIN_ROBBED_KONG ? table.offer.by
                                                                         : SEAT_DUMMY;
     int scoring = ruleset_option(table.rules, OPTION_SCORING);
-    if (scoring >= 0) /* the networks count as usual */
+    if (scoring >= 0) /* the networks use the usual scoring */
         table.options[scoring] = table.rules->options[scoring].initial;
     table_win(&table, &hand, view->seat, tile, (enum win_source)source, &win);
     score_win(table.rules, table.options, &win, &scores[view->seat]);
@@ -91,7 +89,7 @@ static int32_t win_gain(const struct view *view)
     return less_the_others(&view->table, view->seat, gain);
 }
 
-/* True if a win declared at one's own risk is one. */
+/* True if the hand is complete, in a mode where players declare wins at their own risk. */
 static bool is_complete(const struct view *view)
 {
     uint8_t tile;
@@ -108,7 +106,7 @@ struct evaluator evaluator_of(const struct net *net, const struct feature_set *f
     return (struct evaluator){.net = net, .unit = feature_set->unit};
 }
 
-/* The points expected after a move, AI_ONE a point. */
+/* Returns the expected points after a move, AI_ONE a point. */
 static int32_t expect(const struct evaluator *evaluator, const uint16_t *flags, int count)
 {
     struct net_sums sums = evaluator->table;
@@ -125,13 +123,11 @@ void evaluator_answer(const struct evaluator *evaluator, const uint16_t *flags, 
     net_finish(evaluator->net, &sums, &nothing, answers);
 }
 
-/* --- what moves lead to --------------------------------------------------------------------------- */
-
-/* The decision in question. */
+/* A decision whose moves are evaluated. */
 struct asking {
     const struct encoding *encoding;
     struct evaluator *evaluator;
-    struct led_to now; /* without a move */
+    struct led_to now; /* before any move */
 };
 
 static void ask(const struct asking *asking, const struct led_to *led_to, struct forecast *forecast)
@@ -174,7 +170,7 @@ static bool is_ready(const struct encoding *encoding, const struct holding *held
     return shape_waits(&shape) != 0;
 }
 
-/* A claimed set with the best discard after it, tenpai declared with it where that can be. */
+/* Evaluates a claimed set with the best discard after it, with a declaration of tenpai where possible. */
 static void ask_set(const struct asking *asking, const struct led_to *set, tile_set barred,
                     struct forecast *forecast)
 {
@@ -195,7 +191,7 @@ static void ask_set(const struct asking *asking, const struct led_to *set, tile_
     CHECK(forecast->count > 0);
 }
 
-/* Returns what may not be discarded after a claim (see no_swap_calls). */
+/* Returns the kinds that must not be discarded after a claim (see no_swap_calls). */
 static tile_set swapped(const struct view *view, struct move move)
 {
     uint8_t claimed = tile_kind(view->table.offer.tile);

@@ -1,18 +1,18 @@
-/* forecast_danger.c: which tiles the others wait for; see forecast_danger.h. */
+/* forecast_danger.c: the tiles that the others wait for; see forecast_danger.h. */
 #include "ai/forecast/forecast_danger.h"
 
 #include "ai/forecast/forecast_play.h"
 #include "ai/teach.h"
 
-/* Sums over the discards there are. */
+/* Sums over the possible discards. */
 struct fear {
-    int64_t all[TILE_KINDS];    /* of every kind, whatever is discarded */
-    int32_t thrown[TILE_KINDS]; /* of the kind that is discarded */
-    tile_set held;              /* kinds that can be */
+    int64_t all[TILE_KINDS];    /* for each kind, whatever is discarded */
+    int32_t thrown[TILE_KINDS]; /* for the kind that is discarded */
+    tile_set held;              /* kinds that can be discarded */
     int count;
 };
 
-/* The chance that one of the others at least waits for the kind, of AI_ONE. */
+/* Returns the chance, of AI_ONE, that at least one other player waits for the kind. */
 static int32_t chance_of(const struct encoding *encoding, const int32_t answers[NET_OUTPUTS_MAX],
                          uint8_t kind)
 {

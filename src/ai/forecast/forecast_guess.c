@@ -1,13 +1,12 @@
-/* forecast_guess.c: which kinds to name against a declared hand; see forecast.h. */
+/* forecast_guess.c: the two kinds to name against a declared hand; see forecast.h. */
 #include "ai/forecast/forecast.h"
 
 enum {
-    SLOW = 2,     /* copies added, so that waits of which few are left count too */
-    TOGETHER = 80 /* of 100: of two kinds three apart, as often the one is a wait where the other is */
+    SLOW = 2,     /* copies added, so that waits with few tiles left count too */
+    TOGETHER = 80 /* per cent of the rarer of two kinds three apart is counted once, not twice */
 };
 
-/* The chance of AI_ONE whose logit that is: a curve through points of it, so that no platform rounds
- * otherwise. */
+/* Converts a logit by interpolating between fixed points, so that all platforms round alike. */
 int32_t forecast_chance(int32_t logit)
 {
     static const int16_t curve[] = {512, 748, 902, 975, 1005, 1017, 1021, 1023, 1024}; /* of 0, 1, ... 8 */
@@ -16,7 +15,7 @@ int32_t forecast_chance(int32_t logit)
     return logit < 0 ? AI_ONE - above : above;
 }
 
-/* Returns what the guess of two kinds catches. */
+/* Returns the weight of the hands that a guess of these two kinds catches. */
 static int64_t caught(const int32_t weights[TILE_KINDS], int a, int b)
 {
     bool apart = a < TILE_EAST && b < TILE_EAST && a / 9 == b / 9 && (a - b == 3 || b - a == 3);

@@ -1,4 +1,4 @@
-/* forecast_play.c: playing by what a network foresees; see forecast_play.h. */
+/* forecast_play.c: plays by a forecast network; see forecast_play.h. */
 #include "ai/forecast/forecast_play.h"
 
 #include "ai/forecast/forecast_nets.h"
@@ -10,7 +10,7 @@ static const struct forecast_player players[] = {
     {&forecast_net_classic, &feature_set_classic},
 };
 
-/* All but which suit to take out. */
+/* True for every choice but which suit to remove. */
 static bool decides(const struct view *view)
 {
     return view->move_count == 1 || view->table.phase == PHASE_GUESS || view->table.phase == PHASE_NAME ||
@@ -26,7 +26,7 @@ const struct forecast_player *forecast_player_of(const struct view *view)
     return NULL;
 }
 
-/* All that the hand waits for. */
+/* Names all waits of the hand. */
 static struct move name_waits(const struct view *view, struct reason *reason)
 {
     struct move naming = view->moves[0];
@@ -56,7 +56,7 @@ static struct move guess(const struct forecast_player *player, const struct view
     return move;
 }
 
-/* Returns why the first of the list stands there. */
+/* Returns the reason why the first move of the list is the best. */
 static struct reason explain(const struct ranked *list, int count, const struct estimate *estimate)
 {
     int place = 0;

@@ -1,24 +1,23 @@
-/* forecast_rank.c: moves in the order of what is expected of them; see forecast_rank.h. */
+/* forecast_rank.c: sorts moves by their expected results; see forecast_rank.h. */
 #include "ai/forecast/forecast_rank.h"
 
-#include "ai/forecast/forecast_ahead.h"
 #include "ai/next_draw.h"
 
 enum {
-    LOOKED = 4,  /* discards whose next draw is looked at, at most */
-    BEHIND = 10, /* others that stand farther behind are left out: hundredths of the outlook's unit */
-    LOSS = 90,   /* hundredths of the outlook's unit that another wins, as a rule */
-    LEADING = 50 /* and that being ahead after the last round is worth where two play for points */
+    LOOKED = 4,  /* at most this many discards get a look at the next draw */
+    BEHIND = 10, /* except those farther behind, in hundredths of the feature set's unit */
+    LOSS = 90,   /* what another player's win usually costs, in hundredths of that unit */
+    LEADING = 50 /* what being ahead after the last round is worth between two, in hundredths */
 };
 
-/* A decision being ranked; `places` lead from a ranked move to what was foreseen of it. */
+/* The decision being ranked. */
 struct ranking_now {
     struct evaluator evaluator;
     struct encoding encoding;
     struct forecast forecast[MOVE_MAX];
 };
 
-/* Takes over the forecast's answers about a move other than its points. */
+/* Stores the network's chances for a move, or those of a win that the rules give. */
 static void take_chances(struct ranking_now *now, const struct forecast *forecast, struct ranked *ranked)
 {
     int32_t answers[NET_OUTPUTS_MAX];
@@ -38,7 +37,7 @@ static int sign(int32_t lead)
     return lead > 0 ? 1 : lead < 0 ? -1 : 0;
 }
 
-/* Returns what the standing after the last round is worth besides the points; 0 in others. */
+/* Returns what the standing after the last round is worth besides the points; 0 in earlier rounds. */
 static int32_t standing(const struct ranking_now *now, const struct ranked *ranked)
 {
     const struct view *view = now->encoding.view;
@@ -71,8 +70,7 @@ static bool is_discard(struct move move)
     return move.kind == MOVE_DISCARD || move.kind == MOVE_RIICHI;
 }
 
-/* Returns how many of the first moves are discards that stand near the best; 0 if something else stands among
- * them. */
+/* Returns how many of the first moves are discards close to the best; 0 if another move is among them. */
 static int near_discards(const struct ranking_now *now, const struct ranked *list, int count)
 {
     int64_t least = list[0].value - (int64_t)now->encoding.feature_set->unit * AI_ONE * BEHIND / 100;
@@ -85,16 +83,51 @@ static int near_discards(const struct ranking_now *now, const struct ranked *lis
     return near;
 }
 
-/* Returns what a discard is worth by the next draw, and by whether it is won on. */
+/* --- the next own draw ---------------------------------------------------------------------------- */
+
+static int32_t best_after(const struct view *after, const struct feature_set *feature_set,
+                          struct evaluator *evaluator, uint8_t kind)
+{
+    struct view next = *after;
+    struct encoding encoding;
+    struct forecast list[MOVE_MAX];
+    next_draw_take(&next, kind);
+    next.table.hand_sizes[next.seat] = next.own.hand.size;
+    encoding_init(&encoding, feature_set, &next);
+    int count = forecast_list(&encoding, evaluator, list);
+    int32_t best = list[0].value;
+    for (int i = 1; i < count; i++)
+        best = list[i].value > best ? list[i].value : best;
+    return best;
+}
+
+/* Returns the mean, over the possible next draws, of the value of the best move after each, AI_ONE a point.
+ * It assumes that the others do nothing, so use it only to compare discards. next_draw_can must be true. */
+static int32_t mean_ahead(const struct encoding *encoding, struct evaluator *evaluator, struct move discard)
+{
+    struct view after = *encoding->view;
+    int64_t sum = 0, tiles = 0;
+    next_draw_wait(&after, discard);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        int unseen = encoding->unseen[kind];
+        if (!unseen || after.own.hand.counts[kind] == 4)
+            continue;
+        sum += (int64_t)unseen * best_after(&after, encoding->feature_set, evaluator, kind);
+        tiles += unseen;
+    }
+    return (int32_t)(sum / (tiles ? tiles : 1));
+}
+
+/* Returns the value of a discard by the next draw and the chance that it deals in. */
 static int32_t value_ahead(struct ranking_now *now, const struct ranked *ranked)
 {
     int64_t loss = (int64_t)now->encoding.feature_set->unit * AI_ONE * LOSS / 100;
-    int64_t then = forecast_ahead(&now->encoding, &now->evaluator, ranked->move);
+    int64_t then = mean_ahead(&now->encoding, &now->evaluator, ranked->move);
     return (int32_t)((then * (AI_ONE - ranked->given) - loss * ranked->given) / AI_ONE);
 }
 
-/* Looks a draw ahead with the best discards. As what they are worth then is higher for all alike, their mean
- * is kept. False if it was stopped. */
+/* Looks a draw ahead with the best discards. Their values are then higher by about the same amount, so their
+ * mean is kept. False if it was stopped. */
 static bool look_ahead(struct ranking_now *now, const struct ai_stop *stop, struct ranked *list, int count)
 {
     int near = near_discards(now, list, count);

@@ -1,7 +1,7 @@
 /*
  * forecast_rank.h: the viewer's moves, ordered by the network's values.
  *
- * If the best move is a discard, discards close to it also get a look at the next draw (forecast_ahead.h):
+ * If the best move is a discard, discards close to it also get a look at the next draw:
  * the network's value of a hand has an error, and the mean over many draws a smaller one.
  */
 #ifndef AI_FORECAST_RANK_H

@@ -1,8 +1,9 @@
-/* finish.c: the hand that tiles are likeliest to become; see finish.h.
+/*
+ * finish.c: the finished hand that tiles are most likely to become; see finish.h.
  *
- * Kind by kind from the lowest: how many runs begin there, whether it holds a
- * pung, whether the pair. A state is what the next kinds must still know: the
- * runs begun at the last kind and at the one before, the sets and pairs so far.
+ * Dynamic programming over the kinds, from the lowest: for each it chooses the runs that begin there, a pung
+ * and the pair. A state is what later kinds depend on: the runs begun at the last two kinds, and the sets and
+ * pair so far.
  */
 #include "ai/four/finish.h"
 
@@ -10,18 +11,18 @@
 
 enum {
     STATES = 3 * 3 * 5 * 2,
-    FAR = 0x3f3f, /* as memset makes it */
-    TILE = 32     /* what a missing tile costs, besides that it may be rare */
+    FAR = 0x3f3f, /* made by memset */
+    TILE = 32     /* cost of a missing tile, besides its rarity */
 };
 
-/* The sets that a kind is taken for. */
+/* The sets a kind is used for. */
 enum { CHOICE_RUNS_MAX = 2, CHOICE_RUNS = 3 /* mask */, CHOICE_PUNG = 4, CHOICE_PAIR = 8 };
 
 struct search {
     const uint8_t *counts;
     const struct finish_kinds *kinds;
     int sets;
-    uint16_t prices[TILE_KINDS][5]; /* of so many tiles more of the kind */
+    uint16_t prices[TILE_KINDS][5]; /* of that many more tiles of the kind */
     uint16_t cost[TILE_KINDS + 1][STATES];
     uint8_t from[TILE_KINDS + 1][STATES];   /* the state before */
     uint8_t choice[TILE_KINDS + 1][STATES]; /* CHOICE_* */
@@ -45,12 +46,12 @@ static void fill_prices(struct search *search, const uint8_t *unseen)
     }
 }
 
-/* A kind, and what may be done at it. */
+/* A kind and the sets that can be made there. */
 struct spot {
     int kind;
-    int runs_most;      /* runs that may begin here */
+    int runs_most;      /* the most runs that may begin here */
     bool pung, pair;    /* may be made here */
-    uint16_t prices[5]; /* of taking so many tiles of the kind */
+    uint16_t prices[5]; /* of using that many tiles of the kind */
 };
 
 static void look_at(const struct search *search, int kind, struct spot *spot)
@@ -65,7 +66,7 @@ static void look_at(const struct search *search, int kind, struct spot *spot)
         spot->prices[wanted] = wanted > held ? search->prices[kind][wanted - held] : 0;
 }
 
-/* Takes a choice at a state if it is cheaper than what leads to the same. */
+/* Keeps a choice if it is cheaper than the best one so far to the same next state. */
 static inline void take(struct search *search, const struct spot *spot, int state, int wanted, int next,
                         int choice)
 {
@@ -77,7 +78,7 @@ static inline void take(struct search *search, const struct spot *spot, int stat
     search->choice[kind + 1][next] = (uint8_t)choice;
 }
 
-/* A state in its parts; see state_of. */
+/* A state's parts; see state_of. */
 struct parts {
     int last, before, sets, eyes;
 };
@@ -101,7 +102,7 @@ static inline void try_choices(struct search *search, const struct spot *spot, c
     }
 }
 
-/* The runs that may have begun so many kinds before one. */
+/* Returns the most runs that can have begun `back` kinds before this one. */
 static int runs_begun(const struct search *search, int kind, int back)
 {
     return kind >= back && search->kinds->runs >> (kind - back) & 1 ? CHOICE_RUNS_MAX : 0;
@@ -141,7 +142,7 @@ static void walk_back(const struct search *search, struct finish *finish)
     }
 }
 
-/* Returns how many tiles of the finished hand are not held. */
+/* Returns how many tiles of the finished hand are missing. */
 static int count_missing(const uint8_t *counts, const struct finish *finish)
 {
     uint8_t wanted[TILE_KINDS] = {0};

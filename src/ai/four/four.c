@@ -1,10 +1,9 @@
 /*
  * four.c: the opponents at a table of four.
  *
- * Normal makes the move that is judged best. Hard asks the network of the mode with its usual options, and
- * with others one that foresees (forecast_play.h). Easy judges as a beginner does: it goes for the nearest
- * hand that pays, calls whatever fits it, looks at nobody else's tiles, and one time in three takes the
- * second best discard.
+ * Normal makes the move that it judges best. Hard uses the mode's network, or with unusual options the
+ * forecast network (forecast_play.h). Easy plays like a beginner: it aims at the nearest hand that pays,
+ * claims whatever fits, ignores the other players' tiles, and makes every third discard the second best one.
  */
 #include "ai/engine.h"
 
@@ -15,19 +14,19 @@
 #include "ai/rollout_teach.h"
 #include "base/check.h"
 
-enum { MISJUDGES = 3 /* one of easy's discards in so many is the second best */ };
+enum { MISJUDGES = 3 /* once in this many discards easy makes the second best */ };
 
-/* The second best, if it is a discard that is not absurd. */
+/* Returns the place of the second best move if it is a sensible discard, otherwise 0. */
 static int beginners_choice(const struct four_judged *list, int count, struct rng *rng)
 {
     bool misjudges = rng_below(rng, MISJUDGES) == 0;
     if (!misjudges || count < 2 || list[0].move.kind != MOVE_DISCARD || list[1].move.kind != MOVE_DISCARD)
         return 0;
-    /* Nobody overlooks a complete set. */
+    /* nobody overlooks a complete set */
     return list[1].hand.missing <= list[0].hand.missing ? 1 : 0;
 }
 
-/* The place of a move made on a whim, which is never that of a win let go; 0 where there is no whim. */
+/* Returns the place of a random move if the player blunders now, otherwise 0. It never passes up a win. */
 static int whim(const struct person *who, const struct four_judged *list, int count, struct rng *rng)
 {
     if (list[0].move.kind == MOVE_WIN || !person_blunders(who, rng))
@@ -83,7 +82,7 @@ static bool measure(const struct view *view, uint64_t seed, int times, const str
 {
     enum {
         ROUNDS = 80,
-        WORTH = 60 /* per mille of a usual win: it takes long, so less is left to the network */
+        WORTH = 60 /* per mille of a usual win: smaller differences aren't measured, which takes long */
     };
     struct four_judge judge;
     four_judge_init(&judge, view, &four_weights_normal);

@@ -1,22 +1,22 @@
-/* four_danger.c: what throwing a tile is expected to cost at a table of four; see four_danger.h. */
+/* four_danger.c: the expected cost of discarding a tile at a table of four; see four_danger.h. */
 #include "ai/four/four_danger.h"
 
 #include <string.h>
 
 #include "ai/four/finish.h"
 
-/* The frequency of each sort of wait, for equal numbers of ways. */
+/* How common each form of wait is for equal numbers of ways. */
 enum {
     WAYS_RUN = 4,
     WAYS_PAIR = 6,
     WAYS_LONE = 3,
-    WAITS_TENTHS = 18, /* kinds a tenpai hand waits for, in tenths */
-    FEED_MELDS = 2,    /* who has laid out so many may be on the way to a great hand */
-    FEED_WINS = 512,   /* chance of AI_ONE that a hand so far wins in the end */
-    FEED_KEEPS = 3     /* so many times likelier than by chance they hold what they collect */
+    WAITS_TENTHS = 18, /* kinds that a tenpai hand waits for, in tenths */
+    FEED_MELDS = 2,    /* a player with this many melds may be close to a great hand */
+    FEED_WINS = 512,   /* chance, of AI_ONE, that such a hand wins in the end */
+    FEED_KEEPS = 3     /* they hold what they collect so many times more often than by chance */
 };
 
-/* The ways of unseen tiles to wait for each kind. */
+/* In how many ways the unseen tiles can wait for each kind. */
 struct ways {
     int of[TILE_KINDS];
     int all;
@@ -41,7 +41,7 @@ static void count_ways(const struct four_situation *situation, struct ways *ways
         ways->all += ways->of[kind];
 }
 
-/* The share of a rival's waits that a kind has among the kinds they may wait for. */
+/* Returns the kind's share of a rival's waits among these kinds. */
 static int share(const struct four_rival *rival, const struct ways *ways, tile_set kinds, uint8_t kind)
 {
     int64_t all = 0;
@@ -99,7 +99,7 @@ int four_danger_chance(const struct four_danger *danger, const struct four_situa
     return chance > AI_ONE ? AI_ONE : chance;
 }
 
-/* The chance that a rival holds these two kinds (or one twice) among their concealed tiles, of AI_ONE. */
+/* Returns the chance, of AI_ONE, that a rival's concealed tiles include these two kinds (or two of one). */
 static int holds(const struct four_situation *situation, const struct four_rival *rival, int kind, int other)
 {
     int ways = situation->unseen[kind] * situation->unseen[other];
@@ -110,7 +110,8 @@ static int holds(const struct four_situation *situation, const struct four_rival
     return chance > AI_ONE * 3 / 4 ? AI_ONE * 3 / 4 : (int)chance;
 }
 
-/* The likeliest set that a rival may claim the kind for; its chance, 0 if there is none. */
+/* Finds the most likely set for which a rival could claim the kind. Returns its chance, 0 if there is
+ * none. */
 static int likeliest_set(const struct four_situation *situation, const struct four_rival *rival, uint8_t kind,
                          struct meld *meld)
 {
@@ -132,7 +133,7 @@ static int likeliest_set(const struct four_situation *situation, const struct fo
     return best;
 }
 
-/* True if all melds of a rival and the kind are of one suit, or of honors. */
+/* True if all melds of a rival and the kind are of one suit or honors. */
 static bool goes_with(const struct four_situation *situation, const struct four_rival *rival, uint8_t kind)
 {
     const struct table *table = situation->table;
@@ -142,8 +143,8 @@ static bool goes_with(const struct four_situation *situation, const struct four_
     return alike >= FEED_MELDS && (alike == count || kind >= TILE_EAST);
 }
 
-/* Returns what it costs that a rival may claim the kind for a set that makes a great hand of theirs: more
- * than the share of a usual win that everybody bears. */
+/* Returns the cost of letting a rival claim the kind for a set of a great hand, beyond everybody's share of a
+ * usual win. */
 static int64_t feed_cost(const struct four_situation *situation, int place, uint8_t kind)
 {
     const struct four_rival *rival = &situation->rivals[place];

@@ -1,13 +1,13 @@
-/* four_explain.c: why a move at a table of four was made; see four_explain.h. */
+/* four_explain.c: the reason for a move at a table of four; see four_explain.h. */
 #include "ai/four/four_explain.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum {
-    CLOSE = 3,  /* tiles missing from a pattern that is named as a direction */
-    FEW = 40,   /* a chance that is as good as none, of AI_ONE */
-    LIKELY = 20 /* one of another's win from which on it is not said that nobody wants the tile */
+    CLOSE = 3,  /* a pattern with at most this many tiles missing is named as a direction */
+    FEW = 40,   /* a chance, of AI_ONE, that is practically zero */
+    LIKELY = 20 /* from this chance of another's win on, nobody says that no one wants the tile */
 };
 
 static bool is_discard(const struct four_judged *judged)
@@ -15,14 +15,14 @@ static bool is_discard(const struct four_judged *judged)
     return judged->move.kind == MOVE_DISCARD;
 }
 
-/* Returns the faan that the option asks of a hand; 0 without it. */
+/* Returns the minimum of faan that the option sets; 0 without one. */
 static int minimum_of(const struct table *table)
 {
     int place = ruleset_option(table->rules, OPTION_MINIMUM);
     return place < 0 ? 0 : atoi(table->rules->options[place].choices[table->options[place]]);
 }
 
-/* Returns the suit that, with honors, most tiles of the hand are of; SUIT_HONORS if there is none. */
+/* Returns the suit that, with honors, has most of the hand's tiles; SUIT_HONORS if there is none. */
 static enum suit main_suit(const struct holding *held)
 {
     int counts[SUIT_HONORS + 1] = {0}, all = 0;
@@ -38,7 +38,7 @@ static enum suit main_suit(const struct holding *held)
     return SUIT_HONORS;
 }
 
-/* Where a minimum is asked for: the special hand that reaches it. REASON_NONE elsewhere. */
+/* If the mode has a minimum, returns the special hand that reaches it; otherwise REASON_NONE. */
 static struct reason about_minimum(const struct four_judge *judge, enum aim aim)
 {
     const struct table *table = judge->situation.table;
@@ -52,7 +52,7 @@ static struct reason about_minimum(const struct four_judge *judge, enum aim aim)
     return (struct reason){.kind = REASON_REACHES_MINIMUM, .aim = aim, .number = minimum_of(table)};
 }
 
-/* The pattern that every hand with that aim has, or NULL. */
+/* Returns the pattern that every hand with that aim has, or NULL. */
 static const struct pattern *pattern_of(const struct ruleset *rules, enum aim aim)
 {
     static const char *const ids[AIM_HONOR] = {
@@ -66,7 +66,7 @@ static const struct pattern *pattern_of(const struct ruleset *rules, enum aim ai
     return aim < AIM_HONOR && ids[aim] && !rules->counts_faan ? ruleset_pattern(rules, ids[aim]) : NULL;
 }
 
-/* How many tiles a plan needs after a discard. */
+/* Returns how many tiles a plan lacks after a discard. */
 static int missing_after(const struct four_situation *situation, const struct four_plan *plan,
                          const struct move *discard)
 {
@@ -77,8 +77,8 @@ static int missing_after(const struct four_situation *situation, const struct fo
     return reach.missing;
 }
 
-/* Returns another pattern that the best discard leaves as close as its aim, and the next best doesn't; NULL
- * if there is none. Of a series only one counts. */
+/* Returns another pattern that the best discard leaves as close as its aim and the next best doesn't; NULL if
+ * there is none. Of a series only one pattern counts. */
 static const struct pattern *other_direction(const struct four_judge *judge, const struct four_judged *best,
                                              const struct four_judged *next, const struct pattern *first)
 {
@@ -96,7 +96,8 @@ static const struct pattern *other_direction(const struct four_judge *judge, con
     return NULL;
 }
 
-/* Where patterns are worth points: which the hand is close to, or which two a discard leaves open. */
+/* In a mode of patterns, returns the pattern that the hand is close to, or the two that a discard leaves
+ * possible. */
 static struct reason about_direction(const struct four_judge *judge, const struct four_judged *list,
                                      int count, const struct four_judged *best)
 {
@@ -117,7 +118,7 @@ static struct reason about_direction(const struct four_judge *judge, const struc
                            .second = ruleset_points(rules, first)};
 }
 
-/* Returns what the hand after the move is about: where it is a claim, a set is made besides. */
+/* Returns what the hand after the move aims at; after a claim, together with the set it makes. */
 static struct reason about_hand(const struct four_judged *judged, bool claim)
 {
     const struct four_value *hand = &judged->hand;
@@ -136,7 +137,7 @@ static struct reason about_hand(const struct four_judged *judged, bool claim)
     return reason;
 }
 
-/* The discard that would leave the best hand if nobody could win on it. */
+/* Returns the discard that would leave the best hand if nobody could win on it. */
 static const struct four_judged *boldest(const struct four_judged *list, int count)
 {
     const struct four_judged *bold = NULL;
@@ -146,7 +147,7 @@ static const struct four_judged *boldest(const struct four_judged *list, int cou
     return bold;
 }
 
-/* The suit a rival seems to collect, if a tile of it or an honor is asked about; SUIT_HONORS if none. */
+/* Returns the suit that a rival seems to collect, for a tile of it or an honor; SUIT_HONORS if none. */
 static enum suit collected(const struct four_rival *rival, uint8_t kind)
 {
     int suit = kind < TILE_EAST ? kind / 9 : SUIT_HONORS;
@@ -156,8 +157,8 @@ static enum suit collected(const struct four_rival *rival, uint8_t kind)
     return collects ? (enum suit)suit : SUIT_HONORS;
 }
 
-/* How an opponent could use a tile. The sentence differs: for the tile alone, where the hand folds, where
- * another discard is bolder. */
+/* How the sentence about a rival's use of a tile differs: the tile alone, the hand folds, or another discard
+ * is bolder. */
 enum about_rival { BY_ITSELF, FOLDS, SAFER };
 
 static struct reason about_rival(const struct four_judge *judge, uint8_t kind, enum about_rival about)
@@ -175,8 +176,8 @@ static struct reason about_rival(const struct four_judge *judge, uint8_t kind, e
     return reason_about(reason, situation->table, feeds ? fed->seat : rival->seat);
 }
 
-/* The reason that another player has discarded the same kind a moment ago and would pay before the viewer;
- * REASON_NONE if nobody has. */
+/* Returns the reason that another player has just discarded the same kind and would pay before the viewer;
+ * otherwise REASON_NONE. */
 static struct reason pays_first(const struct four_judge *judge, uint8_t kind)
 {
     enum { LOOKED_AT = 3 };
@@ -207,7 +208,7 @@ static struct reason for_discard(const struct four_judge *judge, const struct fo
     if (payer.kind != REASON_NONE)
         return payer;
     bool folds =
-        best->hand.chance < FEW && best->wins < 2 * FEW; /* where a network was asked it has its say */
+        best->hand.chance < FEW && best->wins < 2 * FEW; /* a network must agree */
     struct reason reason = about_rival(judge, tile_kind(bold->move.tile), folds ? FOLDS : SAFER);
     if (reason.kind == REASON_SAFER_COLLECTS && tile_is_suited(best->move.tile) &&
         tile_suit(best->move.tile) != (enum suit)reason.suit)
@@ -215,7 +216,7 @@ static struct reason for_discard(const struct four_judge *judge, const struct fo
     return reason;
 }
 
-/* Returns what is to be said against a discard that is not the best. */
+/* Returns the reason against a discard that is not the best. */
 static struct reason against_discard(const struct four_judge *judge, const struct four_judged *judged,
                                      const struct four_judged *best)
 {
@@ -237,7 +238,7 @@ static struct reason against_discard(const struct four_judge *judge, const struc
     return reason_tile(REASON_LESS_WITHOUT, best->move.tile);
 }
 
-/* True if the claims leave next to no hand that wins, and passing does. */
+/* True if the claims leave hardly any winning hand, and passing does leave one. */
 static bool opens_in_vain(const struct four_judge *judge, const struct four_judged *list, int count)
 {
     int passing = 0, claiming = 0;
@@ -249,7 +250,7 @@ static bool opens_in_vain(const struct four_judge *judge, const struct four_judg
            claiming < FEW;
 }
 
-/* Returns the most faan of the hand that a chow makes tenpai; -1 if it makes none. */
+/* Returns the highest faan of the hand that a chow makes tenpai; -1 if it makes none. */
 static int faan_after_chow(const struct four_situation *situation, const struct move *chow)
 {
     const struct offer *offer = &situation->table->offer;
@@ -279,8 +280,8 @@ static int faan_after_chow(const struct four_situation *situation, const struct 
     return most;
 }
 
-/* The reason to let a tile go that only a chow could use, if the hand would wait with too few faan;
- * REASON_NONE otherwise. */
+/* Returns the reason to pass on a tile that only a chow could use, if the hand would then wait with too few
+ * faan; otherwise REASON_NONE. */
 static struct reason chow_falls_short(const struct four_judge *judge, const struct four_judged *list,
                                       int count)
 {
@@ -316,7 +317,7 @@ static struct reason about_pass(const struct four_judge *judge, const struct fou
     return reason_plain(REASON_CLAIM_NO_NEARER);
 }
 
-/* True if the best move claims a run that brings a hand closer, and any complete hand wins. */
+/* True if the best move claims a run that brings the hand nearer, and any complete hand wins. */
 static bool any_win_is_nearer(const struct four_judge *judge, const struct four_judged *list, int count)
 {
     const struct four_value *hand = &list[0].hand;
@@ -343,7 +344,8 @@ static struct reason about_claim(const struct four_judge *judge, const struct fo
     return reason_plain(little ? REASON_OPENS_FOR_LITTLE : REASON_LESS_THAN_BEST);
 }
 
-/* An own kong that is the best: it costs nothing if nobody may rob it and no discard leaves less to find. */
+/* Returns the reason for a kong of the viewer's own tiles as the best move: it costs nothing if nobody can
+ * rob it and no discard leaves fewer tiles to find. */
 static struct reason for_own_kong(const struct four_judged *list, int count, const struct four_judged *kong)
 {
     bool free = kong->give <= 0;
@@ -352,7 +354,8 @@ static struct reason for_own_kong(const struct four_judged *list, int count, con
     return reason_plain(free ? REASON_KONG_BRINGS_DRAW : REASON_DRAWN_PROMISES);
 }
 
-/* A claimed kong that is the best: whether it costs anything beside the hand as it is. */
+/* Returns the reason for a claimed kong as the best move: whether it costs anything compared with the hand as
+ * it is. */
 static enum reason_kind for_claimed_kong(const struct four_judge *judge, const struct four_judged *list,
                                          int count, const struct four_value *hand)
 {

@@ -6,7 +6,7 @@
 #include "ai/four/finish.h"
 #include "ai/net/encode.h"
 
-/* Those of the aims that are asked for by name; see list_aims. */
+/* The aims that are used by name; see list_aims. */
 enum { AIM_SETS = 0, AIM_PAIRS = 11, AIM_ORPHANS = 12 };
 
 /* Writes the groups of inputs one after another. */
@@ -17,13 +17,13 @@ struct writer {
     int dense; /* the next number */
 };
 
-/* The number `amount` / `unit`. */
+/* Adds the number `amount` / `unit`. */
 static void add_number(struct writer *writer, int64_t amount, int unit)
 {
     encode_number(&writer->to, writer->dense++, amount, unit);
 }
 
-/* One of `count` flags; none if `which` is below 0. */
+/* Adds one of `count` flags; none if `which` is below 0. */
 static void add_one(struct writer *writer, int which, int count)
 {
     if (which >= 0)
@@ -63,7 +63,7 @@ static struct writer writer_into(const struct four_features *features, struct ne
 
 /* --- the table ---------------------------------------------------------------------------------- */
 
-/* Places the suits, the winds from the seat's own on, the dragons; `turn` as in four_features_init. */
+/* Places the suits, the winds from the seat's own on, and the dragons; `turn` as in four_features_init. */
 static void place_kinds(struct four_features *features, unsigned turn)
 {
     const struct four_situation *situation = features->situation;
@@ -90,7 +90,7 @@ static void must(struct four_plan *plan, enum set_kind kind, int tile)
     plan->must[plan->must_count++] = (struct set){.kind = (uint8_t)kind, .tile = (uint8_t)tile};
 }
 
-/* Sets that make a pattern by standing side by side. */
+/* Adds plans whose sets make a pattern together. */
 static void aim_at_steps(struct four_features *features, int first)
 {
     for (int suit = 0; suit < 3; suit++) {
@@ -128,7 +128,7 @@ static void list_aims(struct four_features *features)
     aim_at_steps(features, 13);
 }
 
-/* The rivals' places in the situation, the next to play first. */
+/* Returns the index in the situation of the rival that many seats after the viewer. */
 static int rival_after(const struct four_situation *situation, int steps)
 {
     int seat = (situation->seat + steps) % SEAT_MAX, place = 0;
@@ -209,7 +209,7 @@ void four_features_init(struct four_features *features, const struct four_situat
 
 /* --- the hand ----------------------------------------------------------------------------------- */
 
-/* The tiles that the sets a plan must have lack: it is not nearer than that. */
+/* Returns how many tiles the plan's required sets lack; the plan is at least that far away. */
 static int lacking(const struct four_plan *plan, const struct holding *holding)
 {
     uint8_t counts[TILE_KINDS];
@@ -261,7 +261,7 @@ static tile_set waits_of(const struct four_situation *situation, const struct ho
     return shape_waits(&shape);
 }
 
-/* The tiles a tenpai hand can win on, thrown or drawn, and what they pay. */
+/* Finds the winning tiles of a tenpai hand, discarded and drawn, and what they pay. */
 static void find_waits(const struct four_situation *situation, const struct holding *holding,
                        struct four_facts *facts)
 {
@@ -352,7 +352,7 @@ static void add_holding(struct writer *writer, const struct holding *holding)
     add_one(writer, pairs, 8);
 }
 
-/* Adds what normal's way of estimate makes of it. */
+/* Adds normal's estimate of the hand. */
 static void add_hand_value(struct writer *writer, const struct four_value *hand, int cost)
 {
     add_number(writer, hand->value - cost, 16 * AI_ONE);

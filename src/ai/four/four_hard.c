@@ -5,7 +5,7 @@
 #include "ai/four/four_nets.h"
 #include "base/check.h"
 
-/* The weight of Normal's estimate beside the network. */
+/* the weight of normal's estimate compared with the network */
 enum { ESTIMATE_PART = AI_ONE / 3 };
 
 bool four_hard_plays(const struct view *view)
@@ -22,8 +22,8 @@ static int find_judged(const struct four_judged *list, int count, struct move mo
     return place;
 }
 
-/* Where Normal would make the same move, gives Normal's reason; otherwise says how many points more the move
- * is expected to bring. */
+/* Returns normal's reason if normal would make the same move; otherwise how many more points the network
+ * expects. */
 static struct reason explain(struct four_judge *judge, const struct four_judged *learned, int count)
 {
     struct four_judged judged[MOVE_MAX];

@@ -1,4 +1,4 @@
-/* four_judge.c: what single moves are worth at a table of four; see four_judge.h. */
+/* four_judge.c: the value of single moves at a table of four; see four_judge.h. */
 #include "ai/four/four_judge.h"
 
 #include <stdlib.h>
@@ -20,7 +20,7 @@ void four_judge_init(struct four_judge *judge, const struct view *view, const st
     four_danger_init(&judge->danger, &judge->situation);
 }
 
-/* The holding without a kind, judged by plans that were priced with it. */
+/* Judges the holding without a kind by plans that were priced with it. */
 static void judge_discard(const struct four_judge *judge, const struct four_plans *plans,
                           const struct holding *holding, uint8_t kind, bool look, struct four_judged *judged)
 {
@@ -32,7 +32,7 @@ static void judge_discard(const struct four_judge *judge, const struct four_plan
     judged->score = judged->hand.value - judged->cost;
 }
 
-/* The same by what the plans pay without it. */
+/* The same by plans priced without it. */
 static void sharpen(const struct four_judge *judge, const struct four_plans *plans,
                     const struct holding *holding, uint8_t kind, struct four_judged *judged)
 {
@@ -46,8 +46,8 @@ static void sharpen(const struct four_judge *judge, const struct four_plans *pla
     judged->sharp = true;
 }
 
-/* A claimed set and the best discard after it. What plans pay with a tile more is rather too much than too
- * little, so it is enough to look closely at whatever seems best until that has been. */
+/* Judges a claimed set with its best discard. Plans priced with one tile more are rather too high than too
+ * low, so it is enough to price the best exactly, again and again, until the best one has been. */
 static void judge_set(const struct four_judge *judge, const struct holding *holding,
                       struct four_judged *judged)
 {
@@ -88,7 +88,7 @@ static void judge_pung(const struct four_judge *judge, struct four_judged *judge
     judge_set(judge, &holding, judged);
 }
 
-/* A kong and the draw it brings. */
+/* Judges a kong and the draw it brings. */
 static void judge_kong(const struct four_judge *judge, uint8_t kind, struct four_judged *judged)
 {
     const struct four_situation *situation = &judge->situation;
@@ -177,14 +177,15 @@ static bool is_claim(const struct move *move)
     return move->kind == MOVE_CHOW || move->kind == MOVE_PUNG || move->kind == MOVE_KONG;
 }
 
-/* A claim as who likes to call feels it, or does not. */
+/* Changes the value of a claim by the player's trait for calls. */
 static void feel_claim(const struct four_judge *judge, struct four_judged *judged)
 {
     if (is_claim(&judged->move))
         judged->score += (int)((int64_t)abs(judged->score) * judge->situation.weights->calls / AI_ONE);
 }
 
-/* A claim must be worth a little more than the hand as it is, a win less than going on promises. */
+/* Returns the order of a move: a claim must be worth a little more than the hand as it is, and a win may be
+ * worth a little less than continuing. */
 static int rank_of(const struct four_judge *judge, const struct four_judged *judged)
 {
     const struct four_weights *weights = judge->situation.weights;
@@ -194,7 +195,7 @@ static int rank_of(const struct four_judge *judge, const struct four_judged *jud
     return is_claim(&judged->move) ? (int)((int64_t)judged->score * AI_ONE / weights->claim) : judged->score;
 }
 
-/* The place of the move that ranks first. */
+/* Returns the place of the move that ranks first. */
 static int first_of(const struct four_judge *judge, const struct four_judged *list, int count)
 {
     int best = 0;

@@ -1,11 +1,11 @@
-/* four_learned.c: what a network makes of single moves; see four_learned.h. */
+/* four_learned.c: judges moves by a network; see four_learned.h. */
 #include "ai/four/four_learned.h"
 
 /* The data that all moves of a decision need. */
 struct asking {
     const struct net *net;
     const struct four_judge *judge;
-    int count; /* of the encodings of the table */
+    int count; /* of the table's encodings */
     struct four_features features[FOUR_TURNS_TOLD];
     struct four_plans plans;  /* for the tiles held */
     struct net_input *inputs; /* the inputs of the moves, by place */
@@ -63,7 +63,7 @@ static void ask_discard(const struct asking *asking, struct four_judged *judged)
     ask(asking, &asking->plans, &rest, FOUR_DEED_DISCARD, tile_kind(judged->move.tile), judged);
 }
 
-/* A claimed set and its best discard. */
+/* Judges a claimed set with its best discard. */
 static void ask_set(const struct asking *asking, const struct holding *holding, struct four_judged *judged)
 {
     struct four_judged next = *judged;

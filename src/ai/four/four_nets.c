@@ -1,4 +1,4 @@
-/* four_nets.c: the networks that judge tables of four; see four_nets.h. */
+/* four_nets.c: the networks for tables of four; see four_nets.h. */
 #include "ai/four/four_nets.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@ static const struct {
     {"classic", &four_net_classic},
 };
 
-/* True if nothing but the length of the match differs from the mode's usual options. */
+/* True if no option but the length of the match differs from the mode's defaults. */
 static bool is_usual(const struct table *table)
 {
     const struct ruleset *rules = table->rules;

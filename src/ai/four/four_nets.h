@@ -1,6 +1,6 @@
 /*
  * four_nets.h: the networks for tables of four, one for each mode. The build embeds assets/nets/four-*.net;
- * docs/opponents.md says how they were trained.
+ * docs/training.md says how they were trained.
  */
 #ifndef AI_FOUR_NETS_H
 #define AI_FOUR_NETS_H

@@ -1,4 +1,4 @@
-/* four_plan.c: the hands one may head for at a table of four; see four_plan.h. */
+/* four_plan.c: the hands to aim at in a table of four; see four_plan.h. */
 #include "ai/four/four_plan.h"
 
 #include <string.h>
@@ -48,7 +48,7 @@ static bool has_meld(const struct holding *holding, const struct set *set, unsig
     return false;
 }
 
-/* Takes a set the plan must have out of the counts; what it lacks goes into `reach`. */
+/* Takes the tiles of a required set out of the counts; adds the missing ones to `reach`. */
 static void take_must(const struct set *set, uint8_t *counts, struct four_plan_reach *reach)
 {
     tile_set lacks = 0;
@@ -124,7 +124,7 @@ static void measure_pungs(const struct four_plan *plan, const uint8_t *counts, i
         held[count]++;
         kinds[count] |= TILE_BIT(kind);
     }
-    /* The fullest kinds become the pungs, the next one the pair. */
+    /* the fullest kinds become the pungs, the next one the pair */
     int place = 0;
     for (int count = 3; count >= 0; count--)
         for (int i = 0; i < held[count] && place <= sets; i++, place++) {
@@ -137,7 +137,7 @@ static void measure_pungs(const struct four_plan *plan, const uint8_t *counts, i
     if (held[3] + held[2] + held[1] <= sets)
         reach->useful |= kinds[0];
     if (held[3] >= sets)
-        reach->useful = kinds[1] | kinds[0]; /* only the pair is missing, if at all */
+        reach->useful = kinds[1] | kinds[0]; /* only the pair is missing, if anything */
     reach->pungs = reach->useful & kinds[2];
 }
 
@@ -226,7 +226,7 @@ static void list_suits(struct listing *listing)
     }
 }
 
-/* Sets that make a pattern by standing side by side. */
+/* Lists plans whose sets make a pattern together. */
 static void list_steps(struct listing *listing)
 {
     for (int suit = 0; suit < 3; suit++) {
@@ -246,7 +246,7 @@ static void list_steps(struct listing *listing)
     }
 }
 
-/* Triplets of honors: each pair held or laid out, two together, all dragons. */
+/* Lists plans with honor triplets: each pair held or laid out, two of them together, all dragons. */
 static void list_honors(struct listing *listing)
 {
     uint8_t pairs[7];
@@ -310,7 +310,7 @@ int four_plan_list(const struct four_situation *situation, const struct holding 
             plans[count++] = listing.all[i];
         }
     if (!count) {
-        /* Nothing that pays is in reach: sets are made, and luck may add the rest. */
+        /* nothing that pays is in reach: aim at any sets and hope for luck */
         plans[count++] =
             (struct four_plan){.kind = FOUR_PLAN_SETS, .kinds = FINISH_KINDS, .aim = AIM_FOUR_SETS};
         plans[0].gain[0][0] = plans[0].gain[0][1] = plans[0].gain[1][0] = plans[0].gain[1][1] = 1;

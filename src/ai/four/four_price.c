@@ -1,18 +1,18 @@
-/* four_price.c: what a plan pays at a table of four; see four_price.h. */
+/* four_price.c: the payment for a plan at a table of four; see four_price.h. */
 #include "ai/four/four_price.h"
 
 #include <string.h>
 
 #include "ai/four/finish.h"
 
-/* A hand as it may be finished: its sets with the number of tiles each lacks. */
+/* A hand as it may be finished: its sets, and how many tiles each lacks. */
 struct whole {
     struct finish finish;
     int lacks[MELD_MAX];
     bool pair_lacks;
 };
 
-/* Estimates what each set of a finished hand lacks. */
+/* Estimates how many tiles each set of a finished hand lacks. */
 static void estimate_lacks(const struct holding *holding, struct whole *whole)
 {
     uint8_t counts[TILE_KINDS];
@@ -67,7 +67,7 @@ static bool add_tiles(struct hand *hand, uint8_t kind, int count)
     return true;
 }
 
-/* The set that will be finished last, or -1 for the pair. */
+/* Returns the set that will be finished last, or -1 for the pair. */
 static int last_set(const struct whole *whole)
 {
     int last = -1;
@@ -87,7 +87,7 @@ static void score_both(const struct four_situation *situation, const struct hold
     gain[0] = other > 0 ? other * situation->pay.discard : 0;
 }
 
-/* Scores the finished hand; open: every set that lacks tiles is claimed, but the one that wins. */
+/* Scores the finished hand. If `open`, every set that lacks tiles is claimed, except the winning one. */
 static void score_whole(const struct four_situation *situation, const struct holding *holding,
                         const struct whole *whole, bool closed, int gain[2])
 {
@@ -117,7 +117,7 @@ static void score_whole(const struct four_situation *situation, const struct hol
     score_both(situation, &whole_hand, tile, gain);
 }
 
-/* Every terminal and honor; returns the tile that wins, one of them twice. */
+/* Fills in every terminal and honor; returns the winning tile, which is there twice. */
 static uint8_t fill_orphans(struct hand *hand)
 {
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
@@ -127,7 +127,7 @@ static uint8_t fill_orphans(struct hand *hand)
     return TILE_RED;
 }
 
-/* Pairs of the kinds held most; returns the tile that wins. */
+/* Fills in pairs of the kinds held most; returns the winning tile. */
 static uint8_t fill_pairs(const struct holding *holding, struct hand *hand)
 {
     uint8_t tile = TILE_NONE;
@@ -141,7 +141,7 @@ static uint8_t fill_pairs(const struct holding *holding, struct hand *hand)
     return tile;
 }
 
-/* Seven pairs or orphans as they may be finished. */
+/* Scores seven pairs or orphans as they may be finished. */
 static void score_special(const struct four_situation *situation, const struct four_plan *plan,
                           const struct holding *holding, int gain[2])
 {
@@ -151,7 +151,7 @@ static void score_special(const struct four_situation *situation, const struct f
     score_both(situation, &whole, tile, gain);
 }
 
-/* Fills in what the plan pays, and the hand for which; false if it pays nothing. */
+/* Fills in the plan's payments and the hand they are for; false if it pays nothing. */
 static bool price(const struct four_situation *situation, const struct holding *holding,
                   struct four_plan *plan, struct whole *whole)
 {
@@ -168,7 +168,7 @@ static bool price(const struct four_situation *situation, const struct holding *
     return plan->gain[0][0] || plan->gain[0][1] || plan->gain[1][0] || plan->gain[1][1];
 }
 
-/* A plan whose hand is of one suit, honors or not, is paid for that: it may use no other tiles. */
+/* If the hand's points come from being of one suit, with honors or not, allows the plan no other tiles. */
 static void narrow(struct four_plan *plan, const struct holding *holding, const struct whole *whole)
 {
     tile_set kinds = TILE_BIT(whole->finish.pair);

@@ -36,14 +36,14 @@ void four_weights_of(const struct person *who, struct four_weights *weights)
     const struct traits *traits = &who->traits;
     *weights = who->level == AI_EASY ? four_weights_easy : four_weights_normal;
     weights->blur = weights->blur * traits->blur / 100;
-    weights->danger += weights->danger * traits->care / 200; /* three sit there: half of it shows as much */
+    weights->danger += weights->danger * traits->care / 200; /* with three rivals half has the same effect */
     weights->calls = AI_ONE * traits->calls / 100;
     weights->greed = AI_ONE * traits->greed / 100;
 }
 
-/* Chance that a player with so many melds is tenpai, for a hand that may win, after 0, 3, 6, ... 18 and more
- * discards: where any complete hand wins, and where a minimum is asked for. Counted over 600 rounds of normal
- * and easy in each of the two modes. */
+/* The chance that a player is tenpai by number of melds, after 0, 3, 6, ... 18 and more discards: in modes
+ * where any complete hand wins, and in modes with a minimum. Counted over 600 rounds of normal and easy in
+ * each of the two modes. */
 static const int tenpai_chances[2][MELD_MAX + 1][7] = {
     {{1, 19, 94, 211, 380, 480, 520},
      {5, 22, 112, 268, 348, 430, 450},
@@ -64,8 +64,7 @@ int four_situation_unseen(const struct four_situation *situation, tile_set kinds
     return unseen_sum(situation->unseen, kinds & FINISH_KINDS);
 }
 
-/* Kinds a player threw, and those that came by since they last changed their hand: they did not want those.
- */
+/* Finds the kinds that a player discarded, and those that they let pass since their hand last changed. */
 static void read_discards(const struct table *table, struct four_rival *rival)
 {
     int count = table->discard_count - (table_offers_discard(table) ? 1 : 0);
@@ -108,7 +107,8 @@ int four_situation_promise(const struct four_situation *situation, const struct 
     return points(situation, situation->seat, holding, tile, source, situation->flowers);
 }
 
-/* The flowers to estimate with: another's one to come, if none lies there and one is likelier than not. */
+/* Returns the flowers to estimate with: one more if the seat has none and will more likely than not get
+ * one. */
 static uint8_t likely_flowers(const struct four_situation *situation)
 {
     const struct table *table = situation->table;
@@ -122,7 +122,7 @@ static uint8_t likely_flowers(const struct four_situation *situation)
     return (uint8_t)(1u << (wind + 1) % 4);
 }
 
-/* Lets the mode's rules settle a win with that score on a table that is a copy. */
+/* Lets the mode's rules settle a win with that score on a copy of the table. */
 static void settle_score(struct table *table, const struct score *score, int winner, int from, uint8_t tile,
                          int32_t gain[SEAT_MAX])
 {
@@ -174,7 +174,7 @@ int four_situation_feeds(const struct four_situation *situation, int rival, uint
 
 /* --- the others --------------------------------------------------------------------------------- */
 
-/* Returns how likely a player collects a suit and honors: what they have laid out, and what they threw. */
+/* Returns the chance that a player collects a suit and honors, by their melds and discards. */
 static int collects_suit(const struct four_situation *situation, const struct four_rival *rival, int suit)
 {
     static const int by_melds[MELD_MAX + 1] = {40, 160, 450, 750, 900};
@@ -202,7 +202,7 @@ static int collects_suit(const struct four_situation *situation, const struct fo
     return chance;
 }
 
-/* Fills a rival's hand beside their melds from these kinds; false if it cannot be. */
+/* Fills a rival's hand from these kinds in addition to their melds; false if that is impossible. */
 static bool fill_hand(const struct four_situation *situation, tile_set kinds, struct holding *holding,
                       uint8_t *tile)
 {
@@ -220,8 +220,7 @@ static bool fill_hand(const struct four_situation *situation, tile_set kinds, st
     return true;
 }
 
-/* Returns what a hand with a rival's melds is worth if all the rest comes from these kinds; -1 if it cannot
- * be. */
+/* Returns the value of a hand with a rival's melds and otherwise only these kinds; -1 if it is impossible. */
 static int rival_points(const struct four_situation *situation, const struct four_rival *rival,
                         tile_set kinds)
 {
@@ -234,7 +233,7 @@ static int rival_points(const struct four_situation *situation, const struct fou
                : -1;
 }
 
-/* The kinds that the rest of a hand beside such melds is likely made of. */
+/* Returns the kinds that the rest of a hand with such melds is likely made of. */
 static tile_set kinds_beside(const struct holding *holding)
 {
     tile_set kinds = 0;
@@ -283,7 +282,7 @@ static void rival_init(struct four_situation *situation, int seat)
         read_discards(table, rival);
 }
 
-/* Estimates what the others' hands would be worth. */
+/* Estimates the value of a rival's hands. */
 static void rival_estimate_points(struct four_situation *situation, struct four_rival *rival)
 {
     int plain = rival->exposed ? rival_points(situation, rival, FINISH_KINDS) : -1;
@@ -309,8 +308,7 @@ static int points_of(const struct four_situation *situation, struct holding hold
     return four_situation_points(situation, situation->seat, &holding, tile, WIN_DISCARD);
 }
 
-/* Estimates what there is usually to be lost: between a hand of one suit with honors and, where it wins, an
- * open hand that has nothing. */
+/* Estimates the usual loss: between a half flush and, where it wins, an open hand without patterns. */
 static void estimate_usual(struct four_situation *situation)
 {
     struct holding closed = {0}, open = {.meld_count = 1, .melds = {{.kind = MELD_PUNG, .tile = 1}}};
@@ -322,7 +320,7 @@ static void estimate_usual(struct four_situation *situation)
         situation->usual_points = 1;
 }
 
-/* The chance that one of the others wins in the turns to come, and what that would cost. */
+/* Estimates the chance that another player wins in each turn to come, and the cost of that. */
 static void estimate_time(struct four_situation *situation)
 {
     const struct table *table = situation->table;
@@ -344,9 +342,8 @@ static void estimate_time(struct four_situation *situation)
         lost += (int)((int64_t)stands * cost / AI_ONE);
         stands -= stands * hazard / AI_ONE;
     }
-    /* Of every three wins about one is an own draw that all pay; of the others one in three is one's own
-     * tile.
-     */
+    /* About one win in three is a self-draw that all pay; of the others, one in three is on the seat's own
+     * tile. */
     int share = (situation->pay.looking + situation->pay.discard * 2 / 3 + situation->pay.bystander) / 3;
     situation->deny = (int)((int64_t)lost * share / AI_ONE * situation->weights->deny / AI_ONE);
 }

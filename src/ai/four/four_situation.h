@@ -15,7 +15,7 @@
 
 enum { FOUR_TURNS = 24 /* the most turns to look ahead */, FOUR_RIVALS = 3 };
 
-/* The numbers of the judgement (docs/opponents.md "Experiments without success"). */
+/* The numbers of the judgement (docs/training.md "Experiments without success"). */
 struct four_weights {
     int meet;   /* how likely an unseen tile comes as another's discard; AI_ONE: as by a draw */
     int usual;  /* weight of the usual numbers of useful tiles for later steps */

@@ -5,9 +5,9 @@
 #include "ai/four/four_hard.h"
 #include "base/check.h"
 
-/* How far a figure may be off, per mille each: `grows` is a part of what is said, up to `costly` of what a
- * usual win pays, and `beyond` of what is said more; OFF_ALWAYS, of a usual win, is always there. Measured
- * against rounds played on; see docs/opponents.md. */
+/* How far a figure may be off, all per mille: OFF_ALWAYS of a usual win, plus `grows` of the figure up to
+ * `costly` of a usual win, plus `beyond` of what is above that. Measured against rounds played to their end;
+ * see docs/opponents.md. */
 struct off {
     int grows, costly, beyond;
 };
@@ -32,15 +32,16 @@ static int error_of(const struct four_judge *judge, const struct ranking *rankin
     return place ? teach_error((int)(usual * OFF_ALWAYS / 1000), (int)grows) : 0;
 }
 
-/* Returns what the others are expected to win, in hundredths: the difference between what your own wins would
- * bring and what Normal estimates the hand to be worth. */
+/* Returns what the others are expected to win, in hundredths: the difference between the gain of the viewer's
+ * own wins and normal's estimate of the hand. */
 static int others_of(const struct four_judged *judged, const struct advice *advice)
 {
     int64_t own = (int64_t)judged->hand.gain * advice->win / 1000 * 100 / AI_ONE;
     return judged->move.kind == MOVE_WIN ? 0 : (int)own - advice->points;
 }
 
-/* A move is judged by what winning denies the others besides; what they win on the average is taken off. */
+/* Fills in the figures. A judgement counts what winning denies the others; here the others' mean wins are
+ * subtracted instead. */
 static void take_figures(const struct four_judge *judge, const struct four_judged *judged,
                          struct advice *advice)
 {
@@ -54,8 +55,8 @@ static void take_figures(const struct four_judge *judge, const struct four_judge
     advice->by_dummy = -1;
 }
 
-/* Brings the judged moves into the order hard has them in, and takes the figures over from it: the network's
- * for the best, the others so many points behind. */
+/* Sorts the judged moves by hard's order and takes over its figures: the network's for the best, and for the
+ * others their distance. */
 static void rank_by_network(const struct four_judge *judge, struct four_judged *list, int count,
                             struct ranking *ranking)
 {
@@ -68,7 +69,7 @@ static void rank_by_network(const struct four_judge *judge, struct four_judged *
             CHECK(++from < count);
         struct four_judged found = list[from];
         list[from] = list[i];
-        found.wins = learned[i].wins; /* by which it is explained too */
+        found.wins = learned[i].wins; /* the explanation uses it too */
         list[i] = found;
         struct advice *advice = &ranking->list[i];
         bool wins = found.move.kind == MOVE_WIN;
@@ -86,7 +87,7 @@ bool four_teach(const struct view *view, uint64_t seed, const struct ai_stop *st
 {
     struct four_judge judge;
     struct four_judged list[MOVE_MAX];
-    (void)seed, (void)stop; /* nothing is left to chance, and it is quick */
+    (void)seed, (void)stop; /* nothing is random, and it is quick */
     four_judge_init(&judge, view, &four_weights_normal);
     ranking->count = four_judge_moves(&judge, true, list);
     if (ranking->count > 1 && four_hard_plays(view)) {
@@ -102,11 +103,12 @@ bool four_teach(const struct view *view, uint64_t seed, const struct ai_stop *st
     return true;
 }
 
-/* What is paid in the end of what rivals are feared for, per mille: most hands are cheaper, above all where
- * every complete one wins. Counted over matches; see docs/opponents.md. */
+/* The part of the estimated cost of rivals' wins that is really paid, per mille: most hands are cheaper,
+ * above all where every complete hand wins. Counted over matches; see docs/opponents.md. */
 enum { PAID_WITH_MINIMUM = 800, PAID_WITHOUT = 480 };
 
-/* Returns what the viewer pays if somebody wins on the kind, the likelier ones counted more; hundredths. */
+/* Returns what the viewer pays on average if somebody wins on the kind, weighted by how likely each win is;
+ * in hundredths. */
 static int64_t mean_price(const struct four_judge *judge, uint8_t kind)
 {
     int64_t sum = 0, chances = 0;

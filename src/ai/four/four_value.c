@@ -5,8 +5,8 @@
 
 enum { STEPS = 12, FINE = 1 << 20 /* certainty in the estimate of chances */ };
 
-/* Useful tiles a hand usually has when so many tiles are missing, in tenths, and of them the part in AI_ONE
- * that can be claimed, each way another's discard may come counted. */
+/* The usual number of useful tiles by tiles missing, in tenths; and the part of them, of AI_ONE, that can be
+ * claimed, counted once for each way in which another's discard may come. */
 static const int usual_tiles[FOUR_PLAN_ORPHANS + 1][STEPS] = {
     {0, 52, 140, 230, 320, 400, 460, 500, 500, 500, 500, 500},
     {0, 55, 140, 210, 280, 340, 380, 400, 400, 400, 400, 400},
@@ -24,8 +24,8 @@ static const int usual_claims[FOUR_PLAN_ORPHANS + 1][STEPS] = {
 
 /* The payment of the last step. */
 struct payout {
-    int drawn;  /* rate a turn of an own draw that wins, of FINE */
-    int thrown; /* of another's tile */
+    int drawn;  /* chance per turn of a winning self-draw, of FINE */
+    int thrown; /* chance per turn of winning on another's tile */
     int gain;   /* the mean of both, AI_ONE a point */
 };
 
@@ -35,7 +35,8 @@ static int rate_of(const struct four_situation *situation, int64_t tiles)
     return rate > FINE * 3 / 4 ? FINE * 3 / 4 : (int)rate;
 }
 
-/* The chance to make all steps in time and before another wins, of FINE; rates[1] is the last step's. */
+/* Returns the chance, of FINE, to make all steps in time and before another wins; rates[1] is the last
+ * step's. */
 static int finish_chance(const struct four_situation *situation, const int rates[STEPS], int steps,
                          int sooner)
 {
@@ -56,7 +57,8 @@ static int finish_chance(const struct four_situation *situation, const int rates
     return won;
 }
 
-/* Takes in one way to go: the best leads, of the others the second is remembered. */
+/* Enters the value of one way to go on: keeps the best, and of the others the second. True if it is the best
+ * so far. */
 static bool consider(struct four_value *best, int *second, int value)
 {
     if (value <= best->value) {
@@ -68,7 +70,7 @@ static bool consider(struct four_value *best, int *second, int value)
     return true;
 }
 
-/* Returns what a hand is felt to pay by who loves great hands, or cheap ones. */
+/* Returns how much a hand seems to pay to a player who likes great hands, or cheap ones. */
 static int felt_gain(const struct four_situation *situation, int gain)
 {
     int64_t beyond = gain - (int64_t)situation->usual_points * AI_ONE;
@@ -94,7 +96,8 @@ static void payout_of(const struct four_situation *situation, const int gain[2],
     payout->gain = sum ? (int)(points / sum) : 0;
 }
 
-/* Useful tiles of a step to come, AI_ONE each: fewer where the kinds are few. */
+/* Returns the usual number of useful tiles of a later step, AI_ONE each: fewer if the plan allows few
+ * kinds. */
 static int64_t usual(const struct four_situation *situation, const struct four_plan *plan, int step)
 {
     int kinds = tile_set_count(plan->kinds), tiles = usual_tiles[plan->kind][step];
@@ -139,8 +142,6 @@ static void consider_plan(const struct four_situation *situation, const struct f
     best->aim = plan->aim;
 }
 
-/* --- tenpai, exactly ---------------------------------------------------------------------------- */
-
 static void shape_of(const struct four_situation *situation, const struct holding *holding,
                      struct shape *shape)
 {
@@ -149,7 +150,7 @@ static void shape_of(const struct four_situation *situation, const struct holdin
     holding_shape(holding, situation->table->rules, four_each, shape);
 }
 
-/* The kinds that complete a holding. */
+/* Returns the kinds that complete a holding. */
 static tile_set waits_of(const struct four_situation *situation, const struct holding *holding)
 {
     struct shape shape;
@@ -157,7 +158,7 @@ static tile_set waits_of(const struct four_situation *situation, const struct ho
     return shape_waits(&shape);
 }
 
-/* The value of a tenpai hand: the sum of its rates, and the sum of rate times gain. */
+/* The value of a tenpai hand: the sum of its rates, and of rate times gain. */
 struct tenpai {
     int64_t rates, points;
     tile_set live;
@@ -210,7 +211,8 @@ static void consider_tenpai(const struct four_situation *situation, const struct
     best->aim = AIM_NONE;
 }
 
-/* The best tenpai hand after drawing a kind: what it pays in a turn, the value of winning taken in. */
+/* Finds the tenpai hand with the best payment per turn after drawing a kind, counting the value of
+ * winning. */
 static void best_tenpai(const struct four_situation *situation, const struct holding *holding, uint8_t drawn,
                         struct tenpai *best)
 {
@@ -237,16 +239,16 @@ static void best_tenpai(const struct four_situation *situation, const struct hol
     }
 }
 
-/* True if a plan pays about what the best way does, so that it may give its name to it. */
+/* True if a plan pays about as much as the best one, so that it may name the aim. */
 static bool pays_like(const struct four_plan *plan, bool closed, const struct four_value *best)
 {
     int gain = plan->gain[closed][0] > plan->gain[closed][1] ? plan->gain[closed][0] : plan->gain[closed][1];
     return gain >= best->gain - best->gain / 4;
 }
 
-/* The tiles that make a hand tenpai, and what the tenpai hands bring, each counted by its tiles. */
+/* The tiles that make a hand tenpai, and the resulting hands, each weighted by its tiles. */
 struct tenpai_sum {
-    int64_t ways, rates, points; /* points in parts of PARTS, for the sum is large */
+    int64_t ways, rates, points; /* points in parts of PARTS, because the sum is large */
     tile_set live;
 };
 enum { PARTS = 16 };
@@ -274,8 +276,8 @@ static void sum_tenpai(const struct four_situation *situation, const struct hold
     }
 }
 
-/* A hand one step from tenpai by the tenpai hands it may become; false if it is not. Claims are left out
- * while it is closed. */
+/* Values a hand one step from tenpai by the tenpai hands it can become; false if it isn't one step away.
+ * Ignores claims while the hand is closed. */
 static bool consider_ahead(const struct four_situation *situation, const struct holding *holding, int sooner,
                            struct four_value *best, int *second)
 {
@@ -314,7 +316,7 @@ void four_value_estimate(const struct four_situation *situation, const struct fo
     for (int i = 0; i < plans->count; i++) {
         struct four_plan_reach reach;
         four_plan_measure(situation, &plans->list[i], holding, &reach);
-        /* A hand one tile from complete is estimated above. */
+        /* a hand one tile from complete was estimated above */
         if (reach.missing >= STEPS || reach.missing <= 1)
             continue;
         bool seen = looked && reach.missing == 2;

@@ -13,11 +13,12 @@ static void rectify(int32_t *values, int count)
     }
 }
 
-/* Sums of products: in 32 bits as long as they fit, since compilers make several of these at a time. */
+/* Sums of products. They have 32 bits as long as they fit, because compilers can then compute several at a
+ * time. */
 struct sums {
     int64_t all[NET_OUTPUTS_MAX]; /* the widest layer */
     int32_t part[NET_OUTPUTS_MAX];
-    int32_t held; /* the values in `part` together: times the largest weight they fit up to UINT16_MAX */
+    int32_t held; /* sum of the values in `part`: times the largest weight it fits 32 bits up to UINT16_MAX */
 };
 
 static void take_part(struct sums *sums, int count)
@@ -44,7 +45,7 @@ static void add_value(struct sums *sums, int32_t value, const int16_t *restrict 
         part[k] += row[k] * times;
 }
 
-/* `in` is rectified. */
+/* Calculates a layer; `in` is rectified. */
 static void layer(const int32_t *in, int in_count, const int16_t *weights, const int32_t *bias, int count,
                   int32_t *out)
 {
@@ -60,7 +61,7 @@ static void layer(const int32_t *in, int in_count, const int16_t *weights, const
         out[k] = bias[k] + (int32_t)(sums.all[k] / KEPT);
 }
 
-/* Adds a row of weights; so many at a time, as compilers like it. */
+/* Adds a row of weights in chunks of a size that compilers vectorize. */
 static inline void add_row(int32_t *restrict sums, const int16_t *restrict row, int width)
 {
     for (int k = 0; k < width; k += NET_STEP)
@@ -105,7 +106,7 @@ int32_t net_first_output(const struct net *net, const struct net_sums *sums)
     return (net->last_bias[0] + (int32_t)(sum / KEPT)) / (NET_WEIGHT / NET_ONE);
 }
 
-/* Adds to the outputs what the numbers contribute directly. */
+/* Adds the direct contributions of the numbers to the outputs. */
 static void add_direct(const struct net *net, const struct net_input *input, int32_t *outputs)
 {
     size_t width = (size_t)net->outputs;

@@ -10,7 +10,7 @@
 
 static const char magic[NET_FILE_MAGIC + 1] = "TIGERNET";
 
-#define AGAIN "train the network again (docs/opponents.md, Networks as files)"
+#define AGAIN "train the network again (docs/training.md, Networks as files)"
 
 /* --- sums ---------------------------------------------------------------------------------------- */
 
@@ -63,7 +63,7 @@ int32_t net_file_bias(const uint8_t **at)
 
 /* --- writing ------------------------------------------------------------------------------------- */
 
-/* The bytes of a file with these sizes. */
+/* Returns the size of a file with these layers. */
 static size_t size_of(const struct net_file *file)
 {
     size_t first = (size_t)file->first, second = (size_t)file->second, outputs = (size_t)file->outputs;
@@ -127,7 +127,7 @@ static bool check_size(const char *what, int found, int expected, const char *so
     return error_set(error, "it has %d %s where %s has %d: " AGAIN, found, what, source, expected);
 }
 
-/* The sizes must be those of the inputs, and the layers must fit the arithmetic of net.c. */
+/* False if the sizes differ from those of the inputs, or if the layers don't fit the arithmetic of net.c. */
 static bool check_sizes(const struct net_file *file, const struct net_inputs *inputs, struct error *error)
 {
     const char *source = inputs->source;

@@ -1,8 +1,8 @@
 /*
- * one_suit.c: playing with the tiles of one suit.
+ * one_suit.c: the opponents of One Suit.
  *
- * The whole art is to see the waits. Hard sees all of them and heads for hands
- * with many; normal and easy see a wait the less surely the longer the hand is.
+ * The skill in this mode is to see the waits. Hard sees all of them and aims at hands with many; normal and
+ * easy overlook more waits the longer the hand is.
  */
 #include "ai/engine.h"
 
@@ -15,23 +15,23 @@
 
 enum {
     WIDE = 1000,       /* value of a step towards tenpai */
-    COPY = 10,         /* of an unseen copy of a useful tile */
-    KIND = 6,          /* of a further kind of wait: its name scores */
-    TAUGHT = 200,      /* rounds the teacher plays on for each move */
+    COPY = 10,         /* value of an unseen copy of a useful tile */
+    KIND = 6,          /* value of another kind of wait, because naming it scores */
+    TAUGHT = 200,      /* rounds the teacher plays for each move */
     OVERLOOKS_OF = 24, /* a wait is overlooked once in this / (sets * the level's share) */
-    LYING = 60,        /* hundredths of care to a point of value for a copy of a tile that others threw */
-    KONG_LOVE = 10     /* hundredths of love for calls to an unseen copy that a kong is felt to bring */
+    LYING = 60,        /* divides care: value of a copy of a tile that others discarded */
+    KONG_LOVE = 10     /* divides the trait for calls: unseen copies that a kong seems to bring */
 };
 
 static const uint8_t overlooks_at[AI_LEVELS] = {[AI_EASY] = 3, [AI_NORMAL] = 1};
 
-/* Returns what a further kind of wait is worth: who loves great hands wants many names. */
+/* Returns the value of another kind of wait: players who like great hands want many waits. */
 static int kind_value(const struct person *who)
 {
     return KIND + KIND * who->traits.greed / 25;
 }
 
-/* Returns how good a hand of 3n+1 tiles is to go on with. */
+/* Returns the value of a hand of 3n+1 tiles. */
 static int value_hand(const struct person *who, const struct view *view, const struct hand *hand)
 {
     struct shape shape;
@@ -56,7 +56,7 @@ static bool overlooks(const struct person *who, const struct view *view, struct 
     return rng_below(rng, 100 * OVERLOOKS_OF) < share * (uint32_t)who->traits.blur * view->table.sets;
 }
 
-/* The waits the opponent sees. */
+/* Returns the waits that the player sees. */
 static tile_set seen_waits(const struct person *who, const struct view *view, tile_set waits, struct rng *rng)
 {
     tile_set seen = 0;
@@ -96,7 +96,7 @@ static bool is_complete(const struct view *view)
     return shape_is_complete(&shape);
 }
 
-/* Returns what the hand is worth after a closed kong, the replacement not yet drawn. */
+/* Returns the value of the hand after a closed kong, before the replacement is drawn. */
 static int value_kong(const struct person *who, const struct view *view, uint8_t kind)
 {
     struct view then = *view;
@@ -131,7 +131,7 @@ static struct move choose_turn(const struct person *who, const struct view *view
             hand_remove(&rest, move->tile);
             next = value_hand(who, view, &rest) + value_of_care(who, view, tile_kind(move->tile));
         } else if (move->kind == MOVE_KONG_OWN) {
-            next = value_kong(who, view, move->tile) + COPY; /* and a draw more */
+            next = value_kong(who, view, move->tile) + COPY; /* and one more draw */
         } else {
             continue;
         }
@@ -145,7 +145,7 @@ static struct move choose_turn(const struct person *who, const struct view *view
     return best;
 }
 
-/* The reason to let a tile go: what it would cost to be wrong. */
+/* Returns the reason not to declare on a tile: what a wrong declaration would cost. */
 static struct reason not_complete(const struct view *view, uint8_t tile)
 {
     struct reason reason = reason_tile(REASON_NOT_COMPLETE, tile_kind(tile));

@@ -40,6 +40,6 @@ void one_suit_danger_counted(const struct view *view, uint64_t seed, struct dang
 
 void one_suit_danger(const struct view *view, uint64_t seed, struct danger_figures *figures)
 {
-    one_suit_danger_counted(view, seed, figures); /* what a win would cost stays so */
+    one_suit_danger_counted(view, seed, figures); /* keep the cost of a win */
     forecast_danger(view, figures->chance);
 }

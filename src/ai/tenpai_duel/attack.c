@@ -1,8 +1,7 @@
 /*
  * attack.c: declarations in Tenpai Duel; see attack.h.
  *
- * What a declaration brings is its points, weighed against how soon its waits
- * would be guessed.
+ * The value of a declaration is its points times the chance to win before its waits are guessed.
  */
 #include "ai/tenpai_duel/attack.h"
 
@@ -13,9 +12,9 @@
 #include "ai/unseen.h"
 
 enum {
-    HIDDEN_DORA = 2000, /* what a Riichi's lower indicators bring, on the average */
-    CARE = 5,           /* points that an attack must promise to who is careful, to a hundredth */
-    LOVE = 20           /* points that a Riichi is felt to bring more, to a hundredth */
+    HIDDEN_DORA = 2000, /* mean points of a Riichi's ura dora */
+    CARE = 5,           /* points that an attack must promise a careful player, for each hundredth of care */
+    LOVE = 20           /* points that a Riichi seems to bring more, for each hundredth of the trait */
 };
 
 bool attack_is_open(const struct table *table, int seat)
@@ -26,23 +25,23 @@ bool attack_is_open(const struct table *table, int seat)
     return false;
 }
 
-/* What can be foreseen of an attack. */
+/* The expected course of an attack. */
 struct outlook {
-    int chance;     /* that it wins, of AI_ONE */
+    int chance;     /* to win, of AI_ONE */
     int points;     /* of the mean winning draw; 0 if no wait has a yaku */
-    tile_set named; /* the first two kinds that are named */
+    tile_set named; /* the first two kinds that the defender will name */
     tile_set waits;
 };
 
-/* Looks ahead, with the waits known: batches are drawn from the unseen tiles, and before each the
- * likeliest kinds are named, as far as the attacker can foresee from what lies open. `reads`: the defender is
- * taken for one who reads the discards; against those who do not that makes for worse waits. */
+/* Calculates the course of an attack with these waits: batches are drawn from the unseen tiles, and before
+ * each the defender names the kinds most likely as far as the attacker can tell. `reads`: assume that the
+ * defender reads the discards; for other defenders that makes waits look worse. */
 static void foresee(const struct view *view, const struct table *declared, const uint8_t unseen[TILE_KINDS],
                     bool reads, struct outlook *outlook)
 {
     tile_set waits = outlook->waits;
     struct guesses guesses;
-    uint8_t rival[TILE_KINDS]; /* the defender sees none of the tiles of the attacker */
+    uint8_t rival[TILE_KINDS]; /* the defender doesn't see the attacker's tiles */
     int copies = 0, hidden = 0;
     for (int kind = 0; kind < TILE_KINDS; kind++) {
         rival[kind] = (uint8_t)(unseen[kind] + view->own.hand.counts[kind]);
@@ -70,7 +69,7 @@ static void foresee(const struct view *view, const struct table *declared, const
     outlook->chance = won;
 }
 
-/* The points of the mean winning draw after a declaration; 0 if no wait has a yaku. */
+/* Returns the points of the mean winning draw after a declaration; 0 if no wait has a yaku. */
 static int attack_points(const struct view *view, const struct hand *hand, tile_set waits, bool riichi,
                          const uint8_t unseen[TILE_KINDS])
 {
@@ -85,7 +84,7 @@ static int attack_points(const struct view *view, const struct hand *hand, tile_
         table_win(&view->table, &whole, view->seat, kind, WIN_SELF_DRAW, &win);
         win.riichi = riichi;
         win.double_riichi = riichi && table_is_first_turn(&view->table, view->seat);
-        win.first_turn = false; /* that is over once the discard lies, and only then tiles are turned */
+        win.first_turn = false; /* it is over once the discard is made, and tiles are turned only then */
         score_win(view->table.rules, view->table.options, &win, &score);
         points += score.points * unseen[kind];
         copies += unseen[kind];
@@ -93,13 +92,13 @@ static int attack_points(const struct view *view, const struct hand *hand, tile_
     return copies ? points / copies : 0;
 }
 
-/* True if somebody who declares expects their discards to be read: hard does, and who misses nothing. */
+/* True if this player expects the defender to read discards: hard does, and players who miss nothing. */
 static bool expects_reader(const struct person *who)
 {
     return who->level == AI_HARD || !who->traits.blur;
 }
 
-/* Returns what can be foreseen of a declaration; `reads` as for foresee. */
+/* Returns the expected course of a declaration; `reads` as for foresee. */
 static struct outlook look_at(bool reads, const struct view *view, const struct move *move,
                               const uint8_t unseen[TILE_KINDS])
 {
@@ -116,7 +115,7 @@ static struct outlook look_at(bool reads, const struct view *view, const struct 
     return outlook;
 }
 
-/* Returns what a declaration is expected to bring, in points. */
+/* Returns the expected points of a declaration. */
 static int declaration_value(bool reads, const struct view *view, const struct move *move,
                              const uint8_t unseen[TILE_KINDS])
 {
@@ -125,16 +124,16 @@ static int declaration_value(bool reads, const struct view *view, const struct m
     return (outlook.points * outlook.chance - bet) / AI_ONE;
 }
 
-/* Returns how many points more than estimated the declaration is felt to bring. */
+/* Returns the points by which the player overrates the declaration. */
 static int liking(const struct person *who, const struct move *move)
 {
     if (move->kind != MOVE_RIICHI)
         return 0;
-    return (who->level == AI_EASY ? STAKES_BET : 0) + LOVE * who->traits.riichi; /* easy likes to call it */
+    return (who->level == AI_EASY ? STAKES_BET : 0) + LOVE * who->traits.riichi; /* easy likes Riichi */
 }
 
-/* Returns what the declaration brings, without any liking; or how many tiles win, if a reader of the discards
- * guesses no better than others or the declaration brings nothing. */
+/* Returns as a reason the declaration's points without the player's liking; or how many tiles win, if a
+ * reader of the discards guesses no better than others or the points aren't above 0. */
 static struct reason attack_reason(const struct view *view, const struct move *move, int value,
                                    const uint8_t unseen[TILE_KINDS])
 {
@@ -148,7 +147,7 @@ static struct reason attack_reason(const struct view *view, const struct move *m
     return reason_number(REASON_ATTACK, value);
 }
 
-/* True if a draw that doesn't win can make the hand of 3n+1 tiles wait for others than that kind. */
+/* True if a draw that doesn't win can make the hand of 3n+1 tiles wait for other kinds than that one. */
 static bool wait_can_change(const struct view *view, const struct hand *rest, tile_set waits, uint8_t kind,
                             const uint8_t unseen[TILE_KINDS])
 {
@@ -222,7 +221,7 @@ static int shanten_without(const struct view *view, uint8_t tile)
     return shape_shanten(&shape);
 }
 
-/* The best attack that a hand of 3n+2 tiles could begin with: the discard is not yet made. */
+/* Returns the value of the best attack with a hand of 3n+2 tiles, before its discard. */
 static int best_attack(const struct view *view, const uint8_t unseen[TILE_KINDS])
 {
     int best = 0;
@@ -241,8 +240,8 @@ static int best_attack(const struct view *view, const uint8_t unseen[TILE_KINDS]
     return best;
 }
 
-/* Returns what a hand a step from ready promises: the mean attack it can become, times the tiles that make it
- * so. */
+/* Returns the promise of a hand one step from tenpai: the mean attack it can become times the tiles that make
+ * it tenpai. */
 static int promise(const struct view *view, const struct hand *rest, tile_set useful,
                    const uint8_t unseen[TILE_KINDS])
 {

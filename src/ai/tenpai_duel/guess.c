@@ -9,12 +9,12 @@
 enum {
     EARLY = 5 /* discards */,
     DISCARDED_ONCE = 4 /* divides the weight */,
-    SLOW = 2 /* copies, so that dead waits count too */
+    SLOW = 2 /* copies added, so that waits with few tiles left count too */
 };
 
-/* How often a declared hand waits so, for each way the tiles can lie among those unseen: in 1/10,000, counted
- * over some 2,000 declarations of `normal` and of `easy` each, rounded, the
- * few cases of single honors by hand. Two pairs count twice, as either may be drawn. */
+/* How often a declared hand has such a wait, for each way in which the unseen tiles can form it, in 1/10,000.
+ * Counted over some 2,000 declarations each of `normal` and `easy` and rounded; the few cases of single
+ * honors were set by hand. Two pairs count twice, because either can be drawn. */
 static const uint8_t often[WAIT_FORMS][HINTS] = {
     [WAIT_TWO_SIDED] = {25, 8, 18, 22, 22},   [WAIT_EDGE] = {25, 4, 5, 13, 8},
     [WAIT_MIDDLE] = {19, 5, 12, 14, 32},      [WAIT_TWO_PAIRS] = {33, 5, 18, 8, 88},
@@ -35,7 +35,7 @@ struct evidence {
     bool riichi;        /* then none of them can be a wait */
 };
 
-/* Returns what the discards say of holding tiles from kind `low` to kind `high`. */
+/* Returns the hint of the discards about holding tiles from kind `low` to kind `high`. */
 static enum wait_hint hint_of(const struct evidence *evidence, int low, int high)
 {
     tile_set held = 0, beside = 0;
@@ -56,7 +56,8 @@ static enum wait_hint hint_of(const struct evidence *evidence, int low, int high
     return near ? HINT_BESIDE_LAST : HINT_NONE;
 }
 
-/* A wait on `waits` by holding tiles from `low` to `high`, which can lie in so many ways. */
+/* Adds a wait on `waits` by holding tiles from `low` to `high`, which the unseen tiles can form in `ways`
+ * ways. */
 static void add(struct guesses *guesses, const struct evidence *evidence, enum wait_form form, tile_set waits,
                 int low, int high, int ways)
 {
@@ -65,7 +66,7 @@ static void add(struct guesses *guesses, const struct evidence *evidence, enum w
     if (waits & evidence->discarded) {
         if (evidence->riichi)
             return;
-        weight /= DISCARDED_ONCE; /* plain tenpai may be furiten, but seldom is */
+        weight /= DISCARDED_ONCE; /* plain tenpai may be furiten, but rarely is */
     }
     if (weight <= 0 || waits & evidence->table->stage.guessed)
         return;
@@ -79,7 +80,7 @@ static void add(struct guesses *guesses, const struct evidence *evidence, enum w
     guesses->total += weight;
 }
 
-/* Waits on the tiles beside two neighbours, or between two with a gap. */
+/* Adds waits on the tiles beside two neighbors, or between two with a gap. */
 static void add_runs(struct guesses *guesses, const struct evidence *evidence, int suit)
 {
     const uint8_t *unseen = evidence->unseen + 9 * suit;
@@ -132,7 +133,7 @@ void guesses_init(struct guesses *guesses, const struct table *table, const uint
     }
 }
 
-/* How often declared hands wait for a kind with that share of the weights, both per mille: counted over
+/* How often declared hands wait for a kind with that share of the weights, both per mille. Counted over
  * 18,000 questions of the trainer (docs/teacher.md "The guess"). */
 static const struct {
     int share, happened;

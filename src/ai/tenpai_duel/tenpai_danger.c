@@ -6,15 +6,15 @@
 #include "ai/unseen.h"
 
 enum {
-    TURNS_A_STEP = 3, /* of the other's discards */
+    TURNS_A_STEP = 3, /* the other's discards per column of the table below */
     STEPS = 6,
-    PAYS_CLOSED = 2800, /* points of the mean win on a discard, for West */
+    PAYS_CLOSED = 2800, /* points of the mean closed win on a discard, for West */
     PAYS_OPEN = 2800,
-    DORA_PAYS = 1400 /* more for each indicator turned up beside the first */
+    DORA_PAYS = 1400 /* more for each indicator beyond the first */
 };
 
-/* How often the other could win on the right tile, per mille, by their discards so far: closed and open.
- * Counted over matches between computers; see docs/opponents.md. */
+/* The chance that the other player could win on the right tile, per mille, by their discards so far, closed
+ * and open. Counted over matches between computers; see docs/opponents.md. */
 static const int ready[2][STEPS] = {{0, 20, 35, 45, 105, 140}, {20, 60, 80, 140, 160, 260}};
 
 static int pays(const struct table *table, int seat, bool open)
@@ -25,7 +25,7 @@ static int pays(const struct table *table, int seat, bool open)
     return seat == table->dealer ? points * 3 / 2 : points;
 }
 
-/* Kinds the other cannot win on: all they have thrown, and theirs that were claimed. */
+/* Returns the kinds the other player can't win on: all that they discarded, including claimed tiles. */
 static tile_set thrown_by(const struct table *table, int seat)
 {
     tile_set thrown = 0;
@@ -43,7 +43,7 @@ void tenpai_danger(const struct view *view, uint64_t seed, struct danger_figures
     int64_t weights[TILE_KINDS] = {0};
     int other = 1 - view->seat, step = table->turns[other] / TURNS_A_STEP;
     bool stage_a = table->stage.attacker == SEAT_NONE && table_option(table, OPTION_STAGE_A_WINS);
-    (void)seed; /* nothing is sampled */
+    (void)seed; /* nothing is random */
     if (!stage_a)
         return;
     unseen_count(view, copies, unseen);

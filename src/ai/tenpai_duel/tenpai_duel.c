@@ -1,9 +1,9 @@
 /*
- * tenpai_duel.c: playing Tenpai Duel.
+ * tenpai_duel.c: the opponents of Tenpai Duel.
  *
- * Who is ready first attacks (attack.h), so the first aim is speed with a hand that has a yaku: closed, since
- * drawing the win is a yaku of its own, or open with value tiles or simples. A guess covers the most of what
- * the attacker could wait for.
+ * The first player who is tenpai attacks (attack.h). So the aim is a fast hand that has a yaku: a closed
+ * hand, because a self-drawn win is a yaku, or an open hand with value tiles or simples. A guess covers as
+ * many likely waits as possible.
  */
 #include "ai/engine.h"
 
@@ -19,18 +19,18 @@
 
 enum {
     STEP = 10000,     /* value of a step towards tenpai */
-    USEFUL = 100,     /* of an unseen useful tile */
-    VALUE_TILE = 30,  /* of a tile that makes yaku */
-    DORA_TILE = 250,  /* of each dora a tile is: it nearly doubles the hand */
-    OUTER_TILE = 40,  /* less for a terminal or honor: simples alone are a yaku */
-    EASY_NOISE = 250, /* how far easy misjudges a discard */
-    EASY_NEAR = 2,    /* steps from tenpai at which a claim opens the hand */
-    EASY_WANDERS = 3, /* easy guesses a random kind once in so many */
-    BLUR_NOISE = 2,   /* hundredths of blur beyond the usual to one hundredth of easy's misjudging */
-    BLUR_WANDERS = 5, /* and to one guess of a hundred at random */
-    ESTIMATE = 40,    /* hundredths that estimate counts for in hard's guesses, beside the network */
-    TAUGHT = 40,      /* rounds the teacher plays on for each move, */
-    MEASURED = 160    /* and for two that it compares */
+    USEFUL = 100,     /* value of an unseen useful tile */
+    VALUE_TILE = 30,  /* value of a tile that makes a yaku */
+    DORA_TILE = 250,  /* value of each dora: one nearly doubles the hand */
+    OUTER_TILE = 40,  /* a terminal or honor is worth less: simples alone are a yaku */
+    EASY_NOISE = 250, /* the most by which easy misjudges a discard */
+    EASY_NEAR = 2,    /* easy claims if the hand is then this close to tenpai */
+    EASY_WANDERS = 3, /* easy guesses a random kind once in this many times */
+    BLUR_NOISE = 2,   /* divides blur beyond the usual: hundredths of easy's misjudging */
+    BLUR_WANDERS = 5, /* divides it: guesses in a hundred at random */
+    ESTIMATE = 40,    /* per cent: weight of the estimate in hard's guesses, beside the network */
+    TAUGHT = 40,      /* rounds the teacher plays for each move, */
+    MEASURED = 160    /* and for the two that it compares */
 };
 
 static void count_unseen(const struct view *view, uint8_t unseen[TILE_KINDS])
@@ -51,7 +51,7 @@ static bool is_simple(uint8_t kind)
 
 /* --- discards ------------------------------------------------------------------------------------- */
 
-/* Returns what the tiles are worth by the yaku and dora they make; a beginner sees the value tiles alone. */
+/* Returns the value of the tiles by the yaku and dora they make; a beginner sees only value tiles. */
 static int value_tiles(const struct person *who, const struct view *view, const struct hand *hand)
 {
     int value = 0;
@@ -66,7 +66,7 @@ static int value_tiles(const struct person *who, const struct view *view, const 
     return value + value * who->traits.greed / 100;
 }
 
-/* Returns how good a hand of 3n+1 tiles is to go on with. */
+/* Returns the value of a hand of 3n+1 tiles. */
 static int value_hand(const struct person *who, const struct view *view, const struct hand *hand,
                       const uint8_t unseen[TILE_KINDS])
 {
@@ -81,7 +81,7 @@ static int value_hand(const struct person *who, const struct view *view, const s
     return value;
 }
 
-/* Returns how far somebody misjudges a discard. */
+/* Returns by how much the player misjudges a discard at most. */
 static uint32_t noise_of(const struct person *who)
 {
     int beyond = who->traits.blur - 100;
@@ -120,7 +120,7 @@ static struct move choose_discard(const struct person *who, const struct view *v
 
 /* --- turns ---------------------------------------------------------------------------------------- */
 
-/* The view once the kong lies on the table, its replacement not yet drawn. False if it adds to a pung. */
+/* Makes the view after the kong, before its replacement is drawn. False if the kong adds to a pung. */
 static bool lay_kong(const struct view *view, uint8_t kind, struct view *then)
 {
     struct table *table = &then->table;
@@ -136,8 +136,8 @@ static bool lay_kong(const struct view *view, uint8_t kind, struct view *then)
     return true;
 }
 
-/* True if a kong, which brings an indicator and a draw, takes little or nothing of what the discard would
- * leave: in `costs` whether it takes anything. */
+/* True if a kong, which brings an indicator and a draw, costs little compared with the discard; `*costs` is
+ * whether it costs anything. */
 static bool kong_is_cheap(const struct person *who, const struct view *view, struct move kong,
                           struct move discard, bool *costs)
 {
@@ -182,8 +182,8 @@ static struct move choose_turn(const struct person *who, const struct view *view
 
 /* --- claims --------------------------------------------------------------------------------------- */
 
-/* True if an open hand that claims for a set of `kind` (the lowest of a run) has a yaku in sight: a pung of
- * value tiles, or simples all through. */
+/* True if an open hand that claims for a set of `kind` (the lowest of a run) will likely have a yaku: a pung
+ * of value tiles, or only simples. */
 static bool has_yaku_in_sight(const struct view *view, const struct move *move, uint8_t offered)
 {
     bool simples = true;
@@ -207,7 +207,7 @@ static bool has_yaku_in_sight(const struct view *view, const struct move *move, 
     return simples && is_simple(low) && (!run || is_simple((uint8_t)(low + 2))) && outside <= 2;
 }
 
-/* The least shanten number after the claim and a discard. */
+/* Returns the lowest shanten number after the claim and a discard. */
 static int shanten_after(const struct view *view, const struct move *move, uint8_t offered)
 {
     struct table then = view->table;
@@ -227,9 +227,9 @@ static int shanten_after(const struct view *view, const struct move *move, uint8
     return shape_shanten(&shape);
 }
 
-/* True if somebody claims for sets. A closed hand has Riichi, its hidden dora and the drawn win for yaku:
- * measured over thousands of deals it is worth more than any step a claim brings. A beginner claims what
- * helps, and so does who loves to call. */
+/* True if the player claims sets. A closed hand has Riichi, its ura dora and the self-drawn win as yaku;
+ * measured over thousands of deals this is worth more than any step a claim brings. Beginners, and players
+ * who like to call, claim what helps. */
 static bool claims_sets(const struct person *who, const struct view *view)
 {
     if (who->traits.calls)
@@ -271,7 +271,7 @@ static struct move choose_claim(const struct person *who, const struct view *vie
 
 /* --- Stage B -------------------------------------------------------------------------------------- */
 
-/* True if somebody guesses at random this time. */
+/* True if the player guesses at random this time. */
 static bool wanders(const struct person *who, struct rng *rng)
 {
     int beyond = who->traits.blur - 100;
@@ -343,8 +343,8 @@ static uint8_t last_discard(const struct table *table)
     return TILE_NONE;
 }
 
-/* Returns the reason for a guess: that both kinds are within two steps of the last discard, and one of them
- * is the likeliest of all; or how many hands it catches, `covered` of 100. */
+/* Returns the reason for a guess: both kinds are within two steps of the last discard and one is the most
+ * likely of all; or how many hands of 100 it catches (`covered`). */
 static struct reason guess_reason(const struct view *view, const int32_t chances[TILE_KINDS],
                                   struct move guess, int covered)
 {
@@ -361,7 +361,7 @@ static struct reason guess_reason(const struct view *view, const int32_t chances
     return reason_number(REASON_GUESS_COVERS, covered);
 }
 
-/* Hard guesses by the mean of what is estimated and what the network says. */
+/* Returns hard's guess, by the mean of the estimate and the network. */
 static struct move guess_by_both(const struct forecast_player *player, const struct view *view,
                                  struct reason *reason)
 {
@@ -381,8 +381,8 @@ static struct move guess_by_both(const struct forecast_player *player, const str
     return guess;
 }
 
-/* Hard makes use of the network where it guesses alone: what that foresees of discards and declarations is
- * worth less than what is estimated (docs/opponents.md "Training"). */
+/* Hard uses the network only for guesses: for discards and declarations the estimate is better
+ * (docs/training.md "Forecast"). */
 static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason)
 {

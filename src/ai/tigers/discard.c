@@ -1,9 +1,9 @@
-/* discard.c: which tile to throw; see discard.h. */
+/* discard.c: which tile to discard; see discard.h. */
 #include "ai/tigers/discard.h"
 
 enum {
-    FEARED = AI_ONE / 2, /* from this chance of a tenpai rival on, far-off discards are weighed too */
-    FAR_OFF = 3          /* steps from tenpai at which a hand is said to be far off */
+    FEARED = AI_ONE / 2, /* with a rival this likely to be tenpai, slower discards are weighed too */
+    FAR_OFF = 3          /* a hand with this many steps to tenpai is called far off */
 };
 
 static void consider(struct judged *best, struct judged *next, const struct judged *choice)
@@ -16,7 +16,8 @@ static void consider(struct judged *best, struct judged *next, const struct judg
     }
 }
 
-/* The discards worth a closer look: those that leave the hand as near as can be, or one step farther. */
+/* Returns the discards worth a closer look: those that leave the hand as near as possible or one step
+ * farther. */
 static tile_set near_discards(const struct situation *situation, const struct holding *holding,
                               tile_set allowed)
 {
@@ -28,7 +29,7 @@ static tile_set near_discards(const struct situation *situation, const struct ho
     return allowed & shape_discards(&shape, least + 1);
 }
 
-/* Declares Riichi with a discard where that is better. */
+/* Declares Riichi with a discard if that is better. */
 static void consider_riichi(const struct situation *situation, const struct holding *rest,
                             struct judged *choice)
 {
@@ -65,13 +66,13 @@ void discard_choose(const struct situation *situation, const struct danger *dang
     }
 }
 
-/* Points as they are said. */
+/* Converts to whole points. */
 static int in_points(int value)
 {
     return (value + AI_ONE / 2) / AI_ONE;
 }
 
-/* The reason for a tile on which the rival can't win. */
+/* Returns why the rival can't win on the tile. */
 static enum reason_kind safe_because(const struct situation *situation, const struct rival *rival,
                                      uint8_t kind)
 {
@@ -83,7 +84,7 @@ static enum reason_kind safe_because(const struct situation *situation, const st
     return rival->riichi ? REASON_RIICHI_RIVAL_SAFE : REASON_NEAR_RIVAL_SAFE;
 }
 
-/* The reason for a tile that is less dangerous than a better one. */
+/* Returns the reason for a tile that is safer than a better one. */
 static struct reason safer_because(const struct situation *situation, const struct rival *rival,
                                    const struct judged *best, const struct judged *next)
 {
@@ -97,7 +98,7 @@ static struct reason safer_because(const struct situation *situation, const stru
                        next->move.tile);
 }
 
-/* The reason for a tile that is more dangerous. */
+/* Returns the reason for a tile that is more dangerous. */
 static struct reason risked_for(const struct rival *rival, const struct hand_value *hand)
 {
     if (hand->shanten == 0 && in_points(hand->points) > 0)
@@ -105,7 +106,7 @@ static struct reason risked_for(const struct rival *rival, const struct hand_val
     return reason_plain(rival->riichi ? REASON_RIICHI_RIVAL_RISK : REASON_NEAR_RIVAL_RISK);
 }
 
-/* Says what the other player has to do with it; false if they have not. */
+/* Explains the discard by the other player; false if they don't matter. */
 static bool explain_safety(const struct situation *situation, const struct danger *danger,
                            const struct judged *best, const struct judged *next, struct reason *reason)
 {
@@ -125,8 +126,8 @@ static bool explain_safety(const struct situation *situation, const struct dange
     return true;
 }
 
-/* The reason to declare Riichi: what it adds, or the row, if by that the chance to win grows more than the
- * points do. */
+/* Returns the reason to declare Riichi: the points it adds, or the dummy's row if that raises the chance to
+ * win more than the points. */
 static struct reason explain_riichi(const struct situation *situation, const struct judged *best)
 {
     const struct hand_value *declared = &best->hand;
@@ -143,7 +144,7 @@ static struct reason explain_riichi(const struct situation *situation, const str
         .kind = REASON_RIICHI, .number = declared->useful, .second = situation->prizes.riichi / AI_ONE};
 }
 
-/* Returns how many points the seat needs to be first in the last round; 0 if it is, or in an earlier
+/* Returns how many points the seat needs to be first in the last round; 0 if it already is, or in an earlier
  * round. */
 static int points_needed(const struct situation *situation)
 {
@@ -156,7 +157,7 @@ static int points_needed(const struct situation *situation)
     return behind < 0 ? 0 : behind / situation_swing(situation) + 1;
 }
 
-/* Says what the points of the better discard are needed for; false if they don't decide. */
+/* Explains the better discard by the points needed in the last round; false if they don't decide. */
 static bool explain_points(const struct situation *situation, const struct hand_value *mine,
                            const struct hand_value *other, struct reason *reason)
 {

@@ -5,14 +5,14 @@
 
 #include "ai/tigers/estimate/race.h"
 
-/* What one more kind on the piles takes from a Riichi still to come, as a share of its points; and the share
- * of what the others stand to win that a pung brings them, a tile drawn before their eyes, by whether their
- * hand is closed. */
+/* SPOILS divides the points of a later Riichi: the loss by one more kind in the piles. FED_OPEN and
+ * FED_CLOSED divide the others' expected wins: what a pung of a drawn tile adds to them, by whether their
+ * hand is open. */
 enum { SPOILS = 24, FED_OPEN = 40, FED_CLOSED = 100 };
 
-enum { FAR_OFF = AI_ONE / 5 /* below this chance of tenpai a rival seems far off */ };
+enum { FAR_OFF = AI_ONE / 5 /* a rival with less than this chance of tenpai seems far off */ };
 
-/* Returns how many unseen tiles the viewer could win on from another. */
+/* Returns how many unseen tiles the viewer could win on from another player. */
 static int winning_tiles(const struct situation *situation, const struct hand_value *hand)
 {
     int tiles = 0;
@@ -26,7 +26,7 @@ static int winning_tiles(const struct situation *situation, const struct hand_va
     return tiles;
 }
 
-/* Returns what a random unseen tile is expected to cost by the others' wins. */
+/* Returns the expected cost of a random unseen tile by the others' wins. */
 static int mean_cost(const struct situation *situation, const struct danger *danger, int value)
 {
     int64_t sum = 0;
@@ -36,7 +36,7 @@ static int mean_cost(const struct situation *situation, const struct danger *dan
     return situation->unseen_total > 0 ? (int)(sum / situation->unseen_total) : 0;
 }
 
-/* Returns what a pung on a drawn tile would bring: a step made that else waits for its time. */
+/* Returns the gain by a pung of a drawn tile, which makes a step that would otherwise take time. */
 static int claim_gain(const struct situation *situation, const struct hand_value *hand)
 {
     if (hand->claims == 0 || hand->rate == 0 || situation->unseen_total == 0)
@@ -46,8 +46,8 @@ static int claim_gain(const struct situation *situation, const struct hand_value
     return (int)((int64_t)chance * step / AI_ONE);
 }
 
-/* Another kind on the discard piles lowers the value of a Riichi that isn't declared yet, the player's own
- * and the opponent's. */
+/* Returns the gain because another kind in the piles lowers the value of the others' later Riichi, minus the
+ * loss for the seat's own. */
 static int spoil_gain(const struct situation *situation, const struct hand_value *hand)
 {
     int each = situation->prizes.riichi / SPOILS, gain = 0;
@@ -61,7 +61,7 @@ static int spoil_gain(const struct situation *situation, const struct hand_value
     return gain;
 }
 
-/* Returns what the others' pungs on a drawn tile cost. */
+/* Returns the cost of the others' pungs of a drawn tile. */
 static int claim_cost(const struct situation *situation)
 {
     int cost = 0;
@@ -85,7 +85,7 @@ void dummy_estimate(const struct situation *situation, const struct danger *dang
     int gain = situation_value(situation, hand.points) - hand.value;
     int win = race_share(chance, gain > 0 ? gain : 0);
     int cost = mean_cost(situation, danger, hand.value);
-    win -= race_share(win, danger->passing); /* a tile that both want goes to the other */
+    win -= race_share(win, danger->passing); /* a tile that both want goes to the other player */
 
     choice->win = riichi ? 0 : win;
     choice->feed = rival->riichi ? 0 : cost;
@@ -117,13 +117,13 @@ static enum reason_kind explain_reveal(const struct situation *situation, const 
 {
     bool riichi = situation->table->riichi[situation->seat] > 0;
     if (riichi && !danger_rival(situation)->riichi &&
-        choice->reveal > 0) /* else the other may win on it too */
+        choice->reveal > 0) /* otherwise the other may win on it too */
         return REASON_REVEALED_WINS_TOO;
     if (choice->feed > 0 && choice->feed >= -choice->spoil && choice->feed >= -choice->time)
         return REASON_REVEALED_SAFE;
     if (choice->spoil < 0 && choice->spoil <= choice->time)
         return REASON_KEEPS_PILES;
-    if (choice->time < 0 && situation->table->wall > 1) /* the last tile is the other's */
+    if (choice->time < 0 && situation->table->wall > 1) /* the other player draws the last tile */
         return REASON_KEEPS_WALL;
     if (dummy_helps_rival(choice))
         return (enum reason_kind)dummy_helps_reason(situation).kind;

@@ -5,9 +5,9 @@
 #include "rules/hand/shape.h"
 
 enum {
-    MISJUDGES = 2,    /* one discard in so many is the second best */
-    HESITATES = 4,    /* one Riichi in so many is not declared */
-    PER_SHANTEN = 100 /* of the tidiness count */
+    MISJUDGES = 2,    /* once in this many discards it makes the second best */
+    HESITATES = 4,    /* once in this many times it doesn't declare Riichi */
+    PER_SHANTEN = 100 /* tidiness for one step */
 };
 
 /* True once in `times`. */
@@ -29,7 +29,7 @@ static int shanten_of(const struct view *view, const struct hand *hand, int meld
     return shape_shanten(&shape);
 }
 
-/* Returns how many tiles lie within two steps of a kind, itself among them: what a beginner sees of a tile's
+/* Returns how many tiles are within two steps of a kind, itself included: a beginner's idea of a tile's
  * use. */
 static int neighbours(const struct hand *hand, uint8_t kind)
 {
@@ -44,8 +44,8 @@ static int neighbours(const struct hand *hand, uint8_t kind)
     return count;
 }
 
-/* Returns how much a beginner likes to throw a kind: not to fall back first, then the tile with the fewest
- * friends. */
+/* Returns how much a beginner likes to discard a kind: first not to fall back, then the tile with the fewest
+ * neighbors. */
 static int discard_value(const struct view *view, uint8_t kind)
 {
     struct hand rest = view->own.hand;
@@ -53,7 +53,7 @@ static int discard_value(const struct view *view, uint8_t kind)
     return -PER_SHANTEN * shanten_of(view, &rest, 0) - neighbours(&view->own.hand, kind);
 }
 
-/* The best and the second best of the moves of a kind; false if there is none. */
+/* Finds the best and second best moves of a kind; false if there is none. */
 static bool best_two(const struct view *view, enum move_kind kind, struct move best[2], int value[2])
 {
     int found = 0;
@@ -95,15 +95,15 @@ static struct move choose_turn(const struct view *view, struct rng *rng, struct 
     bool any = best_two(view, MOVE_DISCARD, best, value);
     if (!any)
         return view->moves[0];
-    /* A misjudged tile never costs a step: nobody overlooks a complete set. */
+    /* a mistake never costs a step: nobody overlooks a complete set */
     bool alike = value[0] - value[1] < PER_SHANTEN / 2;
     bool misjudges = chance(rng, MISJUDGES);
     *reason = reason_plain(REASON_FITS_MIN);
     return misjudges && alike ? best[1] : best[0];
 }
 
-/* The least shanten number after taking `taken` tiles of the kind out for a meld, and a discard if there is
- * one. */
+/* Returns the lowest shanten number after using `taken` tiles of the kind for a meld, and after a discard if
+ * there is one. */
 static int shanten_after_claim(const struct view *view, uint8_t kind, int taken)
 {
     struct hand rest = view->own.hand;
@@ -112,7 +112,7 @@ static int shanten_after_claim(const struct view *view, uint8_t kind, int taken)
     return shanten_of(view, &rest, 1);
 }
 
-/* Returns how many steps a claim may cost: none, but one now and then for who loves to call. */
+/* Returns how many steps a claim may cost: none, but sometimes one for a player who likes to call. */
 static int steps_spared(const struct person *who, struct rng *rng)
 {
     return who->traits.calls > 0 && (int)rng_below(rng, 100) < who->traits.calls ? 1 : 0;
@@ -137,7 +137,7 @@ static struct move choose_claim(const struct person *who, const struct view *vie
     return pass ? *pass : view->moves[0];
 }
 
-/* A beginner turns tiles up or draws as it comes. */
+/* Chooses the dummy action at random, as a beginner does. */
 static struct move choose_any(const struct view *view, struct rng *rng, struct reason *reason)
 {
     const struct move *draw = view_find(view, MOVE_DUMMY_DRAW);
@@ -155,7 +155,7 @@ static struct move choose_treasure(const struct view *view, struct reason *reaso
     return view->moves[0];
 }
 
-/* Whatever comes to mind, but no Riichi nor kong: who plays on a whim does not plan. */
+/* Makes a random move, but no Riichi or kong: a blunder isn't a plan. */
 static struct move choose_on_a_whim(const struct view *view, struct rng *rng, struct reason *reason)
 {
     struct move plain[MOVE_MAX];

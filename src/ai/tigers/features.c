@@ -87,7 +87,7 @@ void features_encode_table(const struct features *features, struct net_input *in
 
 /* --- the hand ------------------------------------------------------------------------------------ */
 
-/* The shanten number by every plan, the lowest where several plans are of a kind. */
+/* Encodes the shanten number of each plan, the lowest where several plans are of one kind. */
 static void encode_plans(const struct situation *situation, const struct plan *plans, int count,
                          const struct encoder *encoder)
 {
@@ -107,7 +107,7 @@ static void encode_plans(const struct situation *situation, const struct plan *p
     }
 }
 
-/* The estimate of normal; `declared` is the same hand in Riichi. */
+/* Encodes normal's estimate; `declared` is the same hand in Riichi. */
 static void encode_hand_value(const struct hand_value *hand, const struct hand_value *declared,
                               const struct encoder *encoder)
 {
@@ -126,7 +126,7 @@ static void encode_hand_value(const struct hand_value *hand, const struct hand_v
     encode_number(encoder, NUMBERS_VALUE + 10, declared->chance, AI_ONE / 2);
 }
 
-/* The useful tiles, and which of them are in the piles. */
+/* Encodes the useful tiles and which of them are in the piles. */
 static void encode_waits(const struct features *features, tile_set waits, tile_set thrown,
                          const struct encoder *encoder)
 {

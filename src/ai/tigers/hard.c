@@ -1,14 +1,13 @@
-/* hard.c: the opponent that has seen many rounds; see hard.h. */
+/* hard.c: the opponent with a network; see hard.h. */
 #include "ai/tigers/hard.h"
 
 #include "ai/next_draw.h"
-#include "ai/tigers/lookahead.h"
 #include "ai/tigers/normal.h"
 
 enum {
-    LEADING = 2 * AI_ONE, /* being ahead after the last round */
-    IN_HAND = AI_ONE / 2, /* a win that can be had now, against one hoped for */
-    USUAL_LOSS = 3        /* points the other wins */
+    LEADING = 2 * AI_ONE, /* value of being ahead after the last round */
+    IN_HAND = AI_ONE / 2, /* advantage of a win now over one hoped for */
+    USUAL_LOSS = 3        /* points of the other's usual win */
 };
 
 const struct hard_weights hard_usual = {.net = &learned_net,
@@ -29,7 +28,7 @@ static int sign(int32_t lead)
     return lead > 0 ? 1 : lead < 0 ? -1 : 0;
 }
 
-/* Returns what the standing after the last round is worth besides the points; 0 in others. */
+/* Returns what the standing after the last round is worth besides the points; 0 in earlier rounds. */
 static int32_t standing(const struct judge *judge, const struct judged *judged)
 {
     const struct table *table = judge->situation.table;
@@ -59,7 +58,8 @@ static int unit_of(const struct hard_weights *weights)
     return 100 + weights->ahead + weights->estimate;
 }
 
-/* The weight of a move by its value and by normal's judgement. A win's points are certain for both. */
+/* Returns the weight of a move by the network's value and normal's judgement. The points of a win are certain
+ * for both. */
 static int64_t weigh(const struct hard_weights *weights, const struct judged *judged)
 {
     bool wins = judged->move.kind == MOVE_WIN;
@@ -68,8 +68,7 @@ static int64_t weigh(const struct hard_weights *weights, const struct judged *ju
     return (100 + weights->ahead) * (int64_t)judged->value + weights->estimate * estimate + in_hand;
 }
 
-/* Returns how many of the first moves are discards that stand near the best; 0 if something else stands among
- * them. */
+/* Returns how many of the first moves are discards close to the best; 0 if another move is among them. */
 static int near_discards(const struct hard_weights *weights, const struct judged *list, int count)
 {
     int near = 0;
@@ -82,8 +81,67 @@ static int near_discards(const struct hard_weights *weights, const struct judged
     return near;
 }
 
-/* Looks a draw ahead with the best discards. What they are worth then takes the place of the value in part of
- * the weight; as that is higher for all alike, the mean is kept. False if it was stopped. */
+/* --- the next own draw ---------------------------------------------------------------------------- */
+
+/* Leaves out discards that lead away from a win: with nobody in Riichi none of them is the best. Keeps the
+ * tile just drawn. */
+static void keep_near(const struct judge *judge, struct view *view)
+{
+    const struct situation *situation = &judge->situation;
+    struct shape shape;
+    if (situation->rivals[0].riichi)
+        return;
+    situation_shape(situation, &situation->held, &shape);
+    int least = shape_shanten(&shape), kept = 0;
+    tile_set near = least < 0 ? 0 : shape_discards(&shape, least) | TILE_BIT(view->own.drawn);
+    for (int i = 0; i < view->move_count; i++) {
+        const struct move *move = &view->moves[i];
+        if (move->kind != MOVE_DISCARD || near & TILE_BIT(tile_kind(move->tile)))
+            view->moves[kept++] = *move;
+    }
+    view->move_count = (uint8_t)kept;
+}
+
+/* Returns the value of the best move now. */
+static int32_t best_value(const struct net *net, struct view *view, const struct weights *weights)
+{
+    struct judge judge;
+    struct move_inputs inputs;
+    struct judged list[MOVE_MAX];
+    judge_init(&judge, view, weights);
+    keep_near(&judge, view);
+    for (int i = 0; i < view->move_count; i++)
+        list[i] = (struct judged){.move = view->moves[i]};
+    learned_judge(net, &judge, &inputs, list, view->move_count);
+    int32_t best = list[0].learned;
+    for (int i = 1; i < view->move_count; i++)
+        best = list[i].learned > best ? list[i].learned : best;
+    return best;
+}
+
+/* Returns the value of the round after one of the viewer's discards (Riichi or not), AI_ONE a point: the
+ * mean, over the unseen tiles, of the best move after drawing each, minus the danger of the discard. That
+ * mean has a smaller error than the network's single judgement, `value`. next_draw_can must be true. */
+static int32_t value_ahead(const struct net *net, const struct judge *judge, struct move discard,
+                           int32_t value)
+{
+    const struct situation *situation = &judge->situation;
+    struct view after = *judge->view;
+    int64_t sum = 0, tiles = 0;
+    next_draw_wait(&after, discard);
+    for (tile_set left = situation->alive; left; left &= left - 1) {
+        uint8_t kind = tile_set_first(left);
+        struct view next = after;
+        next_draw_take(&next, kind);
+        sum += (int64_t)situation->unseen[kind] * best_value(net, &next, situation->weights);
+        tiles += situation->unseen[kind];
+    }
+    int cost = danger_cost(&judge->danger, situation, tile_kind(discard.tile), value > 0 ? value : 0);
+    return (int32_t)(sum / (tiles ? tiles : 1)) - cost;
+}
+
+/* Looks a draw ahead with the best discards. The result replaces the network's value in part of the weight.
+ * It is higher for all of them alike, so their mean is kept. False if it was stopped. */
 static bool look_ahead(const struct judge *judge, const struct hard_weights *weights,
                        const struct ai_stop *stop, struct judged *list, int count)
 {
@@ -93,7 +151,7 @@ static bool look_ahead(const struct judge *judge, const struct hard_weights *wei
     for (int i = 0; i < near && near > 1; i++) {
         if (stop && stop->asked(stop->context))
             return false;
-        ahead[i] = lookahead_value(weights->net, judge, list[i].move, list[i].value);
+        ahead[i] = value_ahead(weights->net, judge, list[i].move, list[i].value);
         higher += ahead[i] - list[i].value;
     }
     for (int i = 0; i < near && near > 1; i++)
@@ -102,7 +160,7 @@ static bool look_ahead(const struct judge *judge, const struct hard_weights *wei
     return true;
 }
 
-/* A Riichi that could win by an own draw only stands behind the same discard without it. */
+/* Moves a Riichi that could win only by self-draw behind the same discard without it. */
 static void put_dead_back(struct judged *list, int count)
 {
     for (int i = 0; i < count; i++)
@@ -113,7 +171,7 @@ static void put_dead_back(struct judged *list, int count)
     sort(list, count);
 }
 
-/* The weights as they are while the other is in Riichi or not. */
+/* Returns the weights for this position: with the other player in Riichi or not. */
 static struct hard_weights present(const struct hard_weights *weights, const struct judge *judge)
 {
     struct hard_weights now = *weights;

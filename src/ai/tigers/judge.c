@@ -1,4 +1,4 @@
-/* judge.c: what normal's judgement makes of single moves; see judge.h. */
+/* judge.c: normal's judgement of single moves; see judge.h. */
 #include "ai/tigers/judge.h"
 
 #include <stdlib.h>
@@ -28,7 +28,7 @@ int judge_kong(const struct judge *judge, uint8_t kind, struct hand_value *hand)
     return hand->value + hand_value_extra_draw(situation, hand);
 }
 
-/* The reason for a pung that is worth more: the points of its pattern, if it has one of its own. */
+/* Returns the reason for a pung that is worth more: the points of its pattern, if it has its own. */
 static struct reason pung_points(const struct situation *situation)
 {
     uint8_t kind = tile_kind(situation->table->offer.tile);
@@ -224,7 +224,7 @@ static void judge_win(const struct judge *judge, struct judged *judged)
 
 static void judge_choice(const struct judge *judge, struct judged *judged)
 {
-    enum { NUMBERS = 9 }; /* a suit tile has the treasure's one time in so many, and counts a point then */
+    enum { NUMBERS = 9 }; /* a suit tile has the treasure's number once in so many cases: a point */
     if (judged->move.kind == MOVE_KEEP) {
         judged->score = judge_keep(judge, judged->move.number, judged->move.other);
     } else {
@@ -270,14 +270,14 @@ static bool is_usual(const struct move *move)
     return kinds >> move->kind & 1;
 }
 
-/* A win is never let go, whatever the points; the others by their score. */
+/* True if `a` is better: a win always is, otherwise the score decides. */
 static bool is_better(const struct judged *a, const struct judged *b)
 {
     bool wins = a->move.kind == MOVE_WIN, other = b->move.kind == MOVE_WIN;
     return wins != other ? wins : a->score > b->score;
 }
 
-/* Puts it in its place among the first `count`, after those that are as good. */
+/* Inserts a move among the first `count`, behind those that are as good. */
 static void insert(struct judged list[MOVE_MAX], int count, const struct judged *judged)
 {
     int place = count;

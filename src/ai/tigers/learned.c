@@ -1,4 +1,4 @@
-/* learned.c: what a network makes of single moves; see learned.h. */
+/* learned.c: judges moves by a network; see learned.h. */
 #include "ai/tigers/learned.h"
 
 #include <string.h>
@@ -11,23 +11,23 @@ bool learned_can(const struct view *view)
     return known && table->round > 0 && table->phase != PHASE_REMOVE && table->phase != PHASE_KEEP;
 }
 
-/* The decision in question. */
+/* A decision whose moves are judged. */
 struct asking {
     const struct net *net;
     const struct judge *judge;
     struct features features;
-    struct net_sums table; /* what lies open, summed up */
+    struct net_sums table; /* the sums of the visible part */
     struct move_inputs *inputs;
     int count; /* of moves with inputs */
 };
 
-/* The network may answer a little less than never. */
+/* Limits an answer to a chance, because the network may say a little less than 0. */
 static int32_t chance(int32_t answer)
 {
     return answer < 0 ? 0 : answer > AI_ONE ? AI_ONE : answer;
 }
 
-/* Asks what a hand is worth, with its inputs at `place`. */
+/* Calculates the network's judgement of a hand; its inputs are stored at `place`. */
 static void ask(const struct asking *asking, const struct holding *holding, enum deed deed, uint8_t thrown,
                 bool riichi, int place, struct judged *judged)
 {
@@ -61,7 +61,7 @@ static void ask_discard(const struct asking *asking, struct judged *judged)
     ask(asking, &rest, DEED_DISCARD, tile_kind(judged->move.tile), riichi, asking->count, judged);
 }
 
-/* The pung's best discard. */
+/* Judges a pung with its best discard. */
 static void ask_pung(const struct asking *asking, struct judged *judged)
 {
     const struct judge *judge = asking->judge;
@@ -81,7 +81,7 @@ static void ask_pung(const struct asking *asking, struct judged *judged)
     }
 }
 
-/* Returns what making a kong was. */
+/* Returns the deed of a kong of that kind. */
 static enum deed konging(enum meld_kind kind)
 {
     return kind == MELD_KONG_CLOSED  ? DEED_KONG_CLOSED

@@ -1,8 +1,8 @@
 /*
  * normal.c: the opponent that weighs speed, points and danger; see normal.h.
  *
- * Every alternative is put into points: what the hand is worth after it, less
- * the danger of the discard it asks for, plus the draws it brings.
+ * Every alternative is valued in points: the hand after it, minus the danger of the necessary discard, plus
+ * the draws it brings.
  */
 #include "ai/tigers/normal.h"
 
@@ -17,7 +17,7 @@ struct thought {
     struct reason *reason;
 };
 
-/* The tiles of the legal moves of a kind. */
+/* Returns the tiles of the legal moves of a kind. */
 static tile_set move_tiles(const struct view *view, enum move_kind kind)
 {
     tile_set tiles = 0;
@@ -36,7 +36,7 @@ static struct move find_tile(const struct view *view, enum move_kind kind, uint8
     return view->moves[0];
 }
 
-/* The best own kong, if one is better than the best discard. */
+/* Chooses the best kong of the seat's own tiles if it is better than the best discard. */
 static bool choose_kong(struct thought *thought, const struct judged *discard, struct move *move)
 {
     struct judged best = *discard;
@@ -94,7 +94,7 @@ static void explain_pass(struct thought *thought, const struct hand_value *befor
         *thought->reason = judge_pass_reason(&thought->judge);
 }
 
-/* Returns what a claim is worth to who likes to call, or does not. */
+/* Changes the value of a claim by the player's trait for calls. */
 static int felt_claim(const struct situation *situation, int value)
 {
     return value + (int)((int64_t)value * situation->weights->calls / AI_ONE);
@@ -131,7 +131,7 @@ static struct move choose_claim(struct thought *thought)
     return chosen ? *chosen : thought->view->moves[0];
 }
 
-/* Any of the places still face down: they are all alike. */
+/* Chooses a place that is still face down; all are equivalent. */
 static struct move choose_place(struct thought *thought)
 {
     struct move reveals[DUMMY_MAX];
@@ -160,9 +160,8 @@ static struct move choose_dummy(struct thought *thought)
     return draws ? *draw : choose_place(thought);
 }
 
-/* The treasure counts for the winner: the likelier winner turns it up, the more so with more suit
- * tiles.
- */
+/* The treasure counts for the winner, so a player more likely to win reveals it, the more so with more suit
+ * tiles. */
 static struct move choose_treasure(struct thought *thought)
 {
     struct hand_value hand;
@@ -202,7 +201,7 @@ struct move normal_choose(const struct view *view, const struct weights *weights
                           struct reason *reason)
 {
     CHECK(view->move_count > 0);
-    struct thought thought; /* its judge is filled in when there is something to judge */
+    struct thought thought; /* its judge is filled in only if there is something to judge */
     thought.view = view;
     thought.rng = rng;
     thought.reason = reason;

@@ -1,7 +1,7 @@
 /*
- * tigers_teach.c: every move ranked; see tigers_teach.h.
+ * tigers_teach.c: ranks the moves of Dueling Tigers; see tigers_teach.h.
  *
- * What is said for the best compares it with the second, what is said against the others compares them with
+ * The reason for the best move compares it with the second, a reason against another move compares it with
  * the best.
  */
 #include "ai/tigers/tigers_teach.h"
@@ -22,14 +22,14 @@ static int in_hundredths(int64_t points)
 
 /* --- the parts of the figures -------------------------------------------------------------------- */
 
-/* In how many ways a turn a winning tile comes by as the dummy's, AI_ONE each. */
+/* Returns in how many ways per turn a winning tile can come from the dummy, AI_ONE each. */
 static int dummy_ways(const struct situation *situation, bool riichi)
 {
     return riichi ? situation->table->seats * AI_ONE : situation->dummy_draws;
 }
 
-/* The chance to win on a tile of the dummy's, as a share of `wins`, for a tenpai hand: its waits by the ways
- * each of them comes; -1 for other hands. */
+/* Returns the part of `wins` that comes on a tile of the dummy, for a tenpai hand: its waits by the ways in
+ * which each comes; -1 for other hands. */
 static int by_dummy(const struct judge *judge, const struct judged *judged, int wins)
 {
     const struct situation *situation = &judge->situation;
@@ -52,7 +52,7 @@ static int by_dummy(const struct judge *judge, const struct judged *judged, int 
     return all ? (int)(wins * dummy / all) : 0;
 }
 
-/* Returns what the others are expected to win by Normal's estimate, AI_ONE a point: on the tile, and where
+/* Returns what the others are expected to win by normal's estimate, AI_ONE a point: on this tile, and when
  * the player's own hand isn't first. */
 static int others_estimated(const struct judge *judge, const struct judged *judged)
 {
@@ -60,7 +60,7 @@ static int others_estimated(const struct judge *judge, const struct judged *judg
     return judged->cost + (AI_ONE - first) * judge->situation.lost / AI_ONE;
 }
 
-/* The parts of a dummy action: what its tile may give the others, and all else that it does. */
+/* Splits the figures of a dummy action: what its tile may give the others, and the rest. */
 static void split_dummy(const struct judge *judge, struct advice *advice)
 {
     struct dummy_choice choice;
@@ -71,7 +71,7 @@ static void split_dummy(const struct judge *judge, struct advice *advice)
     advice->by_dummy = -1;
 }
 
-/* The parts of any other move; `others` is what the others are expected to win, AI_ONE a point. */
+/* Splits the figures of any other move; `others` is what the others are expected to win, AI_ONE a point. */
 static void split_move(const struct judge *judge, const struct judged *judged, int64_t others,
                        struct advice *advice)
 {
@@ -85,8 +85,8 @@ static void split_move(const struct judge *judge, const struct judged *judged, i
     advice->by_dummy = wins ? -1 : by_dummy(judge, judged, advice->win);
 }
 
-/* The figures of a move as judged: its value is against the others' winning, what they may win is taken off.
- */
+/* Fills in the figures of a move. A judgement counts what winning denies the others; here what they may win
+ * is subtracted. */
 static void take_figures(const struct judge *judge, const struct judged *judged, struct advice *advice)
 {
     bool wins = judged->move.kind == MOVE_WIN, before = judged->move.kind == MOVE_KEEP;
@@ -102,8 +102,8 @@ static void take_figures(const struct judge *judge, const struct judged *judged,
 
 /* --- reasons ------------------------------------------------------------------------------------- */
 
-/* Returns how many tiles would give the hand a better wait before the Riichi, if that is what the best move
- * leaves open. */
+/* Returns how many tiles would give the hand a better wait before a Riichi, if the best move leaves that
+ * open. */
 static int better_waits(const struct situation *situation, const struct judged *judged,
                         const struct judged *best)
 {
@@ -112,7 +112,7 @@ static int better_waits(const struct situation *situation, const struct judged *
                                                 : 0;
 }
 
-/* Returns what is to be said against a Riichi that isn't the best. */
+/* Returns the reason against a Riichi that isn't the best. */
 static struct reason against_riichi(const struct situation *situation, const struct judged *judged,
                                     const struct judged *best)
 {
@@ -130,7 +130,7 @@ static struct reason against_riichi(const struct situation *situation, const str
                : reason_number(REASON_RIICHI_WORTH_LESS, better_waits(situation, judged, best));
 }
 
-/* Returns what is to be said against a discard that is not the best. */
+/* Returns the reason against a discard that isn't the best. */
 static struct reason against_discard(const struct judge *judge, const struct judged *judged,
                                      const struct judged *best)
 {
@@ -139,7 +139,7 @@ static struct reason against_discard(const struct judge *judge, const struct jud
     uint8_t better = best->move.tile;
     bool riichi = judged->move.kind == MOVE_RIICHI;
     bool costlier = judged->cost > best->cost && judged->cost > AI_ONE / 10;
-    if (riichi && (mine->dead || judged->move.tile == better)) /* the tile is as dangerous without it */
+    if (riichi && (mine->dead || judged->move.tile == better)) /* the tile is as dangerous without Riichi */
         return against_riichi(situation, judged, best);
     if (costlier)
         return danger_reason(
@@ -159,13 +159,14 @@ static struct reason against_discard(const struct judge *judge, const struct jud
     return reason_tile(REASON_LESS_WITHOUT, better);
 }
 
-/* The reason where Normal ranks the two moves the other way round, or as equal: the network decides there. */
+/* Returns the reason if normal ranks the two moves the other way round, or as equal, so that the network
+ * decides. */
 static struct reason turned_round(int place)
 {
     return reason_plain(place ? REASON_WORTH_LESS : REASON_LITTLE_MORE);
 }
 
-/* Draw or reveal: what is said for the best of the two is said against the other as well. */
+/* Returns the reason for the better of drawing and revealing; the same reason speaks against the other. */
 static struct reason about_dummy(const struct judge *judge, const struct judged list[], int count, int place)
 {
     struct dummy_choice choice;
@@ -181,7 +182,7 @@ static struct reason about_dummy(const struct judge *judge, const struct judged 
     return estimate ? dummy_explain(&judge->situation, &choice) : turned_round(place);
 }
 
-/* Says which player the treasure is likelier to help; that speaks for one move and against the other. */
+/* Returns which player the treasure more likely helps; that speaks for one move and against the other. */
 static struct reason about_treasure(const struct judge *judge, bool up, int place)
 {
     struct hand_value hand;
@@ -191,8 +192,8 @@ static struct reason about_treasure(const struct judge *judge, bool up, int plac
     return judge_treasure_reason(judge, own);
 }
 
-/* The reason for a claim that is the best move. Three of a kind in the hand are a set already, so a kong
- * alone gets no closer to anything. */
+/* Returns the reason for a claim as the best move. A kong alone brings the hand no closer, because three of a
+ * kind are already a set. */
 static struct reason for_claim(const struct judge *judge, const struct judged *judged)
 {
     const struct situation *situation = &judge->situation;
@@ -211,8 +212,8 @@ static struct reason for_claim(const struct judge *judge, const struct judged *j
     return judge_claim_reason(judge, kong, &before, after);
 }
 
-/* True if passing is the best because of what the discard after a pung would cost, and the pung would take
- * two tiles that nobody wins on. */
+/* True if passing is best because the discard after a pung would be costly, and the pung would use two tiles
+ * that nobody wins on. */
 static bool keeps_safe_tiles(const struct judge *judge, const struct judged list[], int count)
 {
     uint8_t kind = tile_kind(judge->view->table.offer.tile);
@@ -243,7 +244,8 @@ static struct reason about_claim(const struct judge *judge, const struct judged 
     return reason_plain(nearer ? REASON_LESS_THAN_BEST : REASON_NO_NEARER);
 }
 
-/* An own kong that is the best, beside the best discard. */
+/* Returns the reason for a kong of the player's own tiles as the best move, compared with the best
+ * discard. */
 static struct reason for_own_kong(const struct judged list[], int count)
 {
     int discard = 0;
@@ -253,7 +255,7 @@ static struct reason for_own_kong(const struct judged list[], int count)
     return reason_plain(free ? REASON_KONG_BRINGS_DRAW : REASON_DRAWN_PROMISES);
 }
 
-/* The run that four tiles of a kind in the hand make, if there is one. */
+/* Returns a run of the hand that uses a tile of the kind; 0 if there is none. */
 static tile_set run_of_four(const struct situation *situation, uint8_t kind)
 {
     const uint8_t *held = situation->held.hand.counts;
@@ -280,7 +282,8 @@ static struct reason against_own_kong(const struct judge *judge, const struct ju
     return reason_plain(REASON_TAKES_MORE);
 }
 
-/* A discard, beside the best move or, if it is that, beside the next discard. */
+/* Returns the reason about a discard, compared with the best move or, if it is the best, with the next
+ * discard. */
 static struct reason about_discard(const struct judge *judge, const struct judged list[], int count,
                                    int place)
 {
@@ -324,11 +327,10 @@ static struct reason about(const struct judge *judge, const struct judged list[]
 
 /* --- the ranking --------------------------------------------------------------------------------- */
 
-/* The weights where Hard leaves a decision to Normal: Normal's order, and figures from the network. */
+/* The weights where hard leaves a decision to normal: normal's order, and the network's figures. */
 static const struct hard_weights by_judgement = {.net = &learned_net, .estimate = 9900, .feared = 9900};
 
-/* Returns what the others are expected to win, by the network and by normal's estimate as hard weighs the
- * two. */
+/* Returns what the others are expected to win, by the network and normal's estimate in hard's proportion. */
 static int64_t others_weighed(const struct judge *judge, const struct hard_weights *weights,
                               const struct judged *judged)
 {
@@ -338,7 +340,7 @@ static int64_t others_weighed(const struct judge *judge, const struct hard_weigh
     return (own * learned + estimate * others_estimated(judge, judged)) / (own + estimate);
 }
 
-/* Puts the judged moves into hard's order and takes the figures over from it. False if that was stopped. */
+/* Sorts the judged moves by hard's order and takes over its figures. False if it was stopped. */
 static bool rank_by_weight(const struct judge *judge, struct judged list[MOVE_MAX],
                            const struct ai_stop *stop, struct ranking *ranking)
 {
@@ -360,8 +362,8 @@ static bool rank_by_weight(const struct judge *judge, struct judged list[MOVE_MA
     return count > 0;
 }
 
-/* How far a figure may be off, hundredths of a point: a part that is always there and one that grows with
- * what is said. Measured against rounds played on; see docs/opponents.md. */
+/* How far a figure may be off, in hundredths of a point: a constant part and a part that grows with the
+ * figure. Measured against rounds played to their end; see docs/opponents.md. */
 struct uncertainty {
     int always, per_cent;
 };
@@ -377,7 +379,7 @@ static int error_of(const struct view *view, const struct ranking *ranking, int 
     return place ? teach_error(measured->always, behind * measured->per_cent / 100) : 0;
 }
 
-/* Where the loser pays, a win changes the difference in points by twice what it brings. */
+/* If the loser pays, a win changes the difference in points by twice its points. */
 static void count_payments(const struct situation *situation, struct advice *list, int count)
 {
     int swing = situation_swing(situation);
@@ -393,7 +395,7 @@ bool tigers_teach(const struct view *view, uint64_t seed, const struct ai_stop *
 {
     struct judged list[MOVE_MAX];
     struct judge judge;
-    (void)seed; /* nothing is left to chance */
+    (void)seed; /* nothing is random */
     if (view->table.phase == PHASE_REMOVE)
         return false;
     judge_init(&judge, view, &weights_exact);

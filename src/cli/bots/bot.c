@@ -13,11 +13,11 @@ enum { LINE_MAX = 1 << 16, CHUNK = 4096, PARTING = 2000 /* milliseconds */ };
 struct bot {
     struct process *process;
     struct text outgoing;
-    size_t sent; /* bytes of `outgoing` that its pipe took */
-    bool deaf;   /* it reads no more */
+    size_t sent; /* bytes of `outgoing` that the pipe has taken */
+    bool deaf;   /* the program no longer reads */
     char lines[LINE_MAX + 1];
     size_t size; /* bytes in `lines` */
-    size_t used; /* of them, given out already */
+    size_t used; /* how many of them have been returned already */
 };
 
 struct bot *bot_start(const char *command, struct error *error)
@@ -61,7 +61,7 @@ void bot_tell(struct bot *bot, cJSON *object)
     send_on(bot);
 }
 
-/* Cuts off a whole line if there is one. */
+/* Cuts a whole line off if there is one. */
 static const char *next_line(struct bot *bot)
 {
     char *start = bot->lines + bot->used;
@@ -73,7 +73,7 @@ static const char *next_line(struct bot *bot)
     return start;
 }
 
-/* Reads once; what read_on answers is what process_read did, or -1 with `full` set when a line is endless. */
+/* Reads once. Returns what process_read does, or -1 with `full` set if a line is endless. */
 static int read_on(struct bot *bot, bool *full)
 {
     memmove(bot->lines, bot->lines + bot->used, bot->size - bot->used);
@@ -120,7 +120,7 @@ void bot_stop(struct bot *bot, bool gently)
     while (gently && has_unsent(bot) && process_now() < deadline) {
         bool full;
         send_on(bot);
-        bot->used = bot->size; /* whatever it still says is not listened to */
+        bot->used = bot->size; /* ignore whatever it still writes */
         if (read_on(bot, &full) < 0)
             break;
         if (has_unsent(bot))

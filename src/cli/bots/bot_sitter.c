@@ -9,13 +9,13 @@
 #include "rules/fold/event_apply.h"
 #include "words/refusal_words.h"
 
-/* Fills `error` with the seat, the command and what is wrong with it. Always false. */
+/* Fills `error` with the seat, the command and its fault. Always returns false. */
 static bool blame(const struct bot_sitter *program, const struct session *session, int seat, const char *what,
                   struct error *error)
 {
     error_set(error, "%s (cmd:%.60s) %s", seat_name(seat, session_setup(session)->seats), program->command,
               what);
-    text_clean(error->message, '?'); /* a program may have said anything */
+    text_clean(error->message, '?'); /* a program may have written anything */
     return false;
 }
 
@@ -27,8 +27,7 @@ static bool begin(void *self, const struct session *session, int seat, struct er
     return program->bots[seat] || blame(program, session, seat, inner.message, error);
 }
 
-/* The view as it was when the deal was made that is event number `index`, `view` being that after all of
- * them. */
+/* Returns the view just after the deal that is event number `index`; `view` is that after all events. */
 static struct view as_dealt(const struct session *session, int seat, int index, const struct view *view)
 {
     struct event later[EVENT_MAX];
@@ -49,7 +48,7 @@ static void hear(void *self, const struct session *session, int seat, int count)
         struct view then = event.kind == EVENT_DEAL ? as_dealt(session, seat, i, &view) : view;
         bot_tell(program->bots[seat], wire_event(&event, &then));
     }
-    /* A match cut short by --rounds has no event of its own that says so. */
+    /* If --rounds ends the match early, no event says so. */
     struct event over = {.kind = EVENT_MATCH_END, .seat = SEAT_NONE, .tile = TILE_NONE};
     if (!count)
         bot_tell(program->bots[seat], wire_event(&over, &view));
@@ -64,7 +63,7 @@ static void ask(void *self, const struct session *session, int seat)
     program->asked[seat] = process_now();
 }
 
-/* Reads a program's line; false with what is wrong with it. */
+/* Reads a program's line as a move; false with the error. */
 static bool read_answer(struct move *move, const char *line, const struct view *view, struct error *error)
 {
     cJSON *object = cJSON_ParseWithOpts(line, NULL, 1);

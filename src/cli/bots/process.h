@@ -33,11 +33,11 @@ void process_stop(struct process *process, int milliseconds);
 /* Milliseconds of a clock that only goes forward. */
 int64_t process_now(void);
 
-/* The same clock in nanoseconds. */
+/* Returns the same clock in nanoseconds. */
 int64_t process_clock(void);
 
-/* Nanoseconds the processor has worked in this thread, so that other programs weigh nothing; where the system
- * does not tell that, process_clock. */
+/* Returns the processor time of this thread in nanoseconds, which other programs don't affect; where the
+ * system doesn't have it, process_clock. */
 int64_t process_worked(void);
 
 #endif

@@ -1,8 +1,8 @@
 /*
- * process_posix.c: programs by fork, /bin/sh and poll; see process.h.
+ * process_posix.c: starts programs with fork and /bin/sh, and waits with poll; see process.h.
  *
- * Each runs in a process group of its own, so that all it started can be
- * ended with it, also when a signal ends us.
+ * Each program has its own process group, so that everything it started can be ended with it, even if a
+ * signal ends us.
  */
 #include "cli/bots/process.h"
 
@@ -30,7 +30,7 @@ struct process {
     int place;  /* in `running` */
 };
 
-/* The groups to be ended by the signal handler; 0 is a free place. */
+/* The groups that the signal handler must end; 0: a free place. */
 static volatile sig_atomic_t running[PROCESS_MAX];
 
 static void end_all(int number)
@@ -47,7 +47,7 @@ static int enter_running(pid_t pid)
     for (; running[place]; place++)
         CHECK(place + 1 < PROCESS_MAX);
     running[place] = (sig_atomic_t)pid;
-    signal(SIGPIPE, SIG_IGN); /* a program that has gone away is a write that fails */
+    signal(SIGPIPE, SIG_IGN); /* writing to a program that is gone fails instead */
     children_handle(end_all);
     return place;
 }
@@ -57,7 +57,7 @@ _Noreturn static void run_command(const char *command, int input, int output, co
     setpgid(0, 0);
     signal(SIGPIPE, SIG_DFL);
     signal(SIGXFSZ, SIG_DFL);
-    children_handle(SIG_DFL); /* what we would end is not the program's to end */
+    children_handle(SIG_DFL); /* the program must not end what we would end */
     children_let_through(signals);
     if (dup2(input, STDIN_FILENO) >= 0 && dup2(output, STDOUT_FILENO) >= 0)
         execl("/bin/sh", "sh", "-c", command, (char *)NULL);
@@ -70,11 +70,11 @@ static void close_pipe(const int ends[2])
     close(ends[1]);
 }
 
-/* Starts it and enters it in `running`. False, with errno, if the system has no process for it. */
+/* Starts it and enters it in `running`. False with errno set if the system has no process for it. */
 static bool run_process(struct process *process, const char *command, int input, int output)
 {
     sigset_t signals;
-    children_hold(&signals); /* between its first step and its place in `running` one would leave it behind */
+    children_hold(&signals); /* a signal between its start and its entry in `running` would leave it behind */
     process->pid = fork();
     if (process->pid == 0)
         run_command(command, input, output, &signals);
@@ -162,7 +162,7 @@ int64_t process_worked(void)
     return read_clock(CLOCK_THREAD_CPUTIME_ID);
 }
 
-/* Waits for its end, but not longer than until `deadline`; true if it has ended. */
+/* Waits for its end until `deadline` at most; true if it has ended. */
 static bool wait_until(pid_t pid, int64_t deadline)
 {
     for (;;) {
@@ -179,7 +179,7 @@ void process_stop(struct process *process, int milliseconds)
 {
     close(process->input);
     bool ended = wait_until(process->pid, process_now() + milliseconds);
-    kill(-process->pid, SIGKILL); /* also what the shell has left behind */
+    kill(-process->pid, SIGKILL); /* ends also what the shell left behind */
     while (!ended && waitpid(process->pid, NULL, 0) < 0 && errno == EINTR)
         continue;
     close(process->output);

@@ -1,9 +1,8 @@
 /*
- * process_windows.c: programs by CreateProcess, cmd.exe and named pipes' peeking; see process.h.
+ * process_windows.c: starts programs with CreateProcess and cmd.exe; see process.h.
  *
- * Each runs in a job object that ends all of it when its handle is closed,
- * also when we are ended. Pipes know no waiting for both ways at once, so
- * waiting is looking every millisecond.
+ * Each program runs in a job object, and closing its handle ends all of it, even if we are killed. Windows
+ * can't wait for both ends of pipes at the same time, so waiting means looking every millisecond.
  */
 #include "cli/bots/process.h"
 
@@ -27,7 +26,7 @@ struct process {
     HANDLE output; /* we read */
 };
 
-/* A pipe of which it inherits the end `theirs` (0 reads, 1 writes) and not ours. */
+/* Makes a pipe; the program inherits the end `theirs` (0 reads, 1 writes) but not ours. */
 static bool make_pipe(HANDLE ends[2], int theirs)
 {
     SECURITY_ATTRIBUTES inherit = {.nLength = sizeof inherit, .bInheritHandle = TRUE};
@@ -53,7 +52,7 @@ static HANDLE make_job(void)
     return job;
 }
 
-/* Starts cmd.exe with these pipe ends; false with the reason. */
+/* Starts cmd.exe with these ends of pipes; false with the error. */
 static bool run_command(struct process *process, const char *command, HANDLE input, HANDLE output,
                         struct error *error)
 {
@@ -66,7 +65,7 @@ static bool run_command(struct process *process, const char *command, HANDLE inp
     start.hStdError = GetStdHandle(STD_ERROR_HANDLE);
     if (snprintf(line, sizeof line, "cmd.exe /d /s /c \"%s\"", command) > COMMAND_MAX)
         return error_set(error, "can't be started, its command is too long");
-    /* Suspended until it is in the job, so that nothing it starts escapes. */
+    /* Suspended until it is in the job, so that nothing it starts can escape. */
     wide_text(line, wide, COMMAND_MAX + 32);
     if (!CreateProcessW(NULL, wide, NULL, NULL, TRUE, CREATE_SUSPENDED, NULL, NULL, &start, &made))
         return error_set(error, "can't be started: error %lu", GetLastError());
@@ -79,7 +78,7 @@ static bool run_command(struct process *process, const char *command, HANDLE inp
     return true;
 }
 
-/* While this is held, the ends that a program shall inherit are open: no other may be started then. */
+/* Held while a program's ends are inheritable, so that no other program is started then. */
 static SRWLOCK starting = SRWLOCK_INIT;
 
 static struct process *start(const char *command, struct error *error)
@@ -161,7 +160,7 @@ int64_t process_clock(void)
     return (int64_t)(1e9 * (double)now.QuadPart / (double)second.QuadPart);
 }
 
-/* The time of a thread is told in steps of 16 ms only. */
+/* Windows counts a thread's time only in steps of 16 ms. */
 int64_t process_worked(void)
 {
     return process_clock();
@@ -172,7 +171,7 @@ void process_stop(struct process *process, int milliseconds)
     CloseHandle(process->input);
     WaitForSingleObject(process->handle, (DWORD)milliseconds);
     if (process->job)
-        CloseHandle(process->job); /* ends what still runs in it */
+        CloseHandle(process->job); /* ends everything in it */
     else
         TerminateProcess(process->handle, 1);
     CloseHandle(process->handle);

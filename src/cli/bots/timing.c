@@ -43,7 +43,7 @@ static bool choose(void *self, const struct session *session, int seat, struct m
     struct timed *timed = self;
     int64_t start = process_worked();
     bool good = timed->sitter.choose(timed->sitter.self, session, seat, move, error);
-    /* Who is not asked beforehand does all its work here. */
+    /* a player without `ask` does all its work here */
     note(timed->timing, timed->sitter.ask ? process_clock() - timed->asked[seat] : process_worked() - start);
     return good;
 }

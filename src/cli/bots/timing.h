@@ -1,8 +1,7 @@
 /*
  * timing.h: how long a player takes for a decision.
  *
- * A built-in opponent's time is that of the processor, a program's is from the
- * question to the answer.
+ * A built-in opponent is measured in processor time, a program from the question to its answer.
  */
 #ifndef CLI_TIMING_H
 #define CLI_TIMING_H
@@ -14,7 +13,7 @@ enum { TIMING_STEPS = 128 };
 /* Decisions and their times in nanoseconds. */
 struct timing {
     int64_t count, total, longest;
-    uint32_t steps[TIMING_STEPS]; /* how many took so long, by quarters of a doubling from 256 ns on */
+    uint32_t steps[TIMING_STEPS]; /* how many took that long, in quarters of a doubling from 256 ns on */
 };
 
 /* A player whose decisions are timed. */
@@ -24,13 +23,13 @@ struct timed {
     int64_t asked[SEAT_MAX];
 };
 
-/* Lets the player sit; it must stay where it is until the match is over. */
+/* Returns a sitter that measures `timed`, which must stay at its address until the match is over. */
 struct sitter timed_sitter(struct timed *timed);
 
-/* Adds what another counted. */
+/* Adds the decisions of another timing. */
 void timing_add(struct timing *timing, const struct timing *other);
 
-/* Milliseconds: the mean, the middle one (to a tenth of its size), the longest; 0 without decisions. */
+/* Return milliseconds: the mean, the median (to a tenth of its size), the longest; 0 without decisions. */
 double timing_mean(const struct timing *timing);
 double timing_median(const struct timing *timing);
 double timing_longest(const struct timing *timing);

@@ -1,8 +1,8 @@
 /*
  * arena.c: `tigers arena`: two players against each other over duplicate deals.
  *
- * The pairs are done side by side (jobs.h), each for itself; what is printed depends on
- * nothing but mode, options, seed and players, the times apart.
+ * The pairs are played side by side (jobs.h), each for itself. Except for times, the output depends only on
+ * mode, options, seed and players.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -36,38 +36,12 @@ struct pair {
 struct run {
     struct contest contest;
     struct arena arena;
-    const char *commands[SIDES]; /* of the players that are programs, else NULL */
+    const char *commands[SIDES]; /* for each side the command of its program, or NULL */
     int timeout, jobs;
     double *values; /* of the pairs */
     struct error why;
-    bool broken_off; /* a player's program did not play to the end */
+    bool broken_off; /* a program failed during a match */
 };
-
-static const struct flag flags[] = {{"rules", 'r', true},  {"seed", 's', true},
-                                    {"pairs", 'p', true},  {"rounds", 'n', true},
-                                    {"option", 'o', true}, {"jobs", 'w', true},
-                                    {"json", 'j', false},  {"timeout", 't', true},
-                                    {"hands", 'k', false}, {0}};
-
-static bool keep_argument(struct arguments *arguments, int letter, const char *value)
-{
-    switch (letter) {
-    case 'j':
-        arguments->json = true;
-        return true;
-    case 'k':
-        arguments->hands = true;
-        return true;
-    case 'p':
-        arguments->pairs = value;
-        return true;
-    case 'w':
-        arguments->jobs = value;
-        return true;
-    default:
-        return arguments_keep(&arguments->match, letter, value);
-    }
-}
 
 static bool read_player(struct run *run, int side, const char *spec, struct error *why)
 {
@@ -102,7 +76,7 @@ static bool read_run(struct run *run, const struct arguments *arguments, char **
            arguments_timeout(arguments->match.timeout, &run->timeout, why);
 }
 
-/* Plays a pair; nothing here is shared with other workers but `run`, which only is read. */
+/* Plays a pair. Workers share nothing but `run`, which they only read. */
 static void work(void *self, int index, void *result)
 {
     const struct run *run = self;
@@ -164,16 +138,20 @@ int command_arena(int argc, char **argv)
 {
     struct arguments arguments = {0};
     struct run run = {0};
-    const char *value;
-    int letter;
-    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
-        if (!keep_argument(&arguments, letter, value))
-            return command_usage(argv[0], "too many options, from %s on", value);
-    if (letter != FLAG_END)
-        return command_status(letter);
-    if (command_arguments() + SIDES != argc)
+    const struct flag flags[] = {
+        ARGUMENTS_FLAGS(arguments.match),
+        {"pairs", .value = &arguments.pairs},
+        {"jobs", .value = &arguments.jobs},
+        {"json", .on = &arguments.json},
+        {"hands", .on = &arguments.hands},
+        {0},
+    };
+    int status, at = command_options(argc, argv, flags, &status);
+    if (!at)
+        return status;
+    if (at + SIDES != argc)
         return command_usage(argv[0], "name two players, such as normal easy");
-    if (!read_run(&run, &arguments, argv + command_arguments(), &run.why))
+    if (!read_run(&run, &arguments, argv + at, &run.why))
         return command_usage(argv[0], "%s", run.why.message);
     return play(&run, arguments.json);
 }

@@ -1,5 +1,5 @@
 /*
- * arena.h: what `tigers arena` has measured, and its printing.
+ * arena.h: the result of `tigers arena` and how it is printed.
  */
 #ifndef CLI_ARENA_H
 #define CLI_ARENA_H
@@ -11,7 +11,7 @@ struct contest {
     const struct ruleset *rules;
     uint64_t seed;
     int pairs, rounds, seats;
-    bool hands;               /* how many playings saw each pattern is printed too */
+    bool hands;               /* also print in how many playings each pattern won */
     const char *names[SIDES]; /* as on the command line */
     struct estimate estimate;
     struct tally tally;

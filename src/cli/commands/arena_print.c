@@ -1,4 +1,4 @@
-/* arena_print.c: the result of `tigers arena` in words and as JSON; see arena.h. */
+/* arena_print.c: prints the result of `tigers arena` as sentences or JSON; see arena.h. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -16,7 +16,7 @@ static int64_t drawn(const struct tally *tally)
     return tally->rounds - tally->won[SIDE_A] - tally->won[SIDE_B];
 }
 
-/* Rounded to so many places, so that JSON shows no more than was measured. */
+/* Rounds to so many places, so that JSON shows no more than was measured. */
 static double rounded(double number, double places)
 {
     return round(number * places) / places;
@@ -33,7 +33,7 @@ static void print_side(const struct contest *contest, int side)
            timing_longest(timing), (long long)timing->count);
 }
 
-/* Each pattern with which somebody has won, and in how many of the matches, or deals of one round. */
+/* Prints each pattern that won, with the number of matches, or deals of one round, in which it did. */
 static void print_hands(const struct contest *contest)
 {
     const struct tally *tally = &contest->tally;
@@ -96,7 +96,7 @@ static void add_hands(cJSON *object, const struct contest *contest)
             cJSON_AddNumberToObject(hands, at->id, (double)contest->tally.hands[place]);
 }
 
-/* A double, as cJSON keeps numbers, holds no more than 53 bits of it. */
+/* cJSON keeps numbers as double, which has only 53 bits. */
 static void add_seed(cJSON *object, uint64_t seed)
 {
     char number[24];

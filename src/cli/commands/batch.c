@@ -1,4 +1,4 @@
-/* batch.c: the loop over request lines; see batch.h. */
+/* batch.c: reads requests line by line; see batch.h. */
 #include "cli/commands/batch.h"
 
 #include <stdlib.h>
@@ -18,7 +18,7 @@ struct line {
     int number; /* from 1 */
 };
 
-/* Reads the next line, cut off after LINE_MAX bytes; false at the end of the file. */
+/* Reads the next line, cut after LINE_MAX bytes; false at the end of the file. */
 static bool line_next(FILE *in, struct line *line)
 {
     int letter = getc(in);
@@ -56,7 +56,7 @@ static bool line_read(FILE *in, struct line *line)
     return false;
 }
 
-/* The line as a JSON object the caller frees, or NULL with the reason. */
+/* Returns the line as a JSON object, which the caller frees, or NULL with the error. */
 static cJSON *line_parse(const struct line *line, struct error *error)
 {
     if (line->size + 1 >= LINE_MAX) {
@@ -89,7 +89,7 @@ void batch_print(cJSON *object)
 {
     char *text = cJSON_PrintUnformatted(object);
     CHECK_MEMORY(text);
-    text_clean(text, '?'); /* a request may quote anything */
+    text_clean(text, '?'); /* a request may contain anything */
     puts(text);
     cJSON_free(text);
     cJSON_Delete(object);

@@ -1,8 +1,8 @@
 /*
- * count.c: `tigers count`: what the matches of one person come to, from their records or from a journal, and
- * their deals of the day from the book of these.
+ * count.c: `tigers count`: statistics of one person's matches, from records or a journal, and of their deals
+ * of the day, from the day book.
  *
- * It counts as the window does (session/statistics), and prints a figure a line, so that scripts can read it.
+ * It counts as the window does (session/statistics) and prints one figure a line for scripts.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,7 +26,7 @@ enum { HANDS_SHOWN = 3 };
 struct count {
     struct journal journal;
     struct day_book days;
-    bool by_time; /* a journal is among the files: matches are known and ordered by when they began */
+    bool by_time; /* with a journal among the files, matches are identified and sorted by start time */
 };
 
 static void print(const struct ruleset *rules, const char *figure, int64_t value)
@@ -107,7 +107,7 @@ static void print_opponents(const struct journal *journal, const struct selectio
     }
 }
 
-/* Prints what reviews found in the last matches; hundredths of a point. */
+/* Prints what the reviews of the last matches found, in hundredths of a point. */
 static void print_profile(const struct journal *journal, const struct ruleset *rules)
 {
     static const char *const kinds[LOSS_KINDS] = {"loss-speed", "loss-worth",  "loss-danger",
@@ -147,7 +147,7 @@ static void print_mode(const struct journal *journal, const struct ruleset *rule
     print_profile(journal, rules);
 }
 
-/* The deals of the day, from their own file. */
+/* Prints the deals of the day. */
 static void print_days(const struct day_book *book)
 {
     struct day_sum sum;
@@ -164,7 +164,7 @@ static void print_days(const struct day_book *book)
 
 enum { HEAD_MAX = 32 };
 
-/* True if the file begins so. A pipe would be waited for. */
+/* True if the file begins with `head`. False for a pipe, which would have to be waited for. */
 static bool begins(const char *path, const char *head)
 {
     char line[HEAD_MAX + 1] = "";
@@ -190,7 +190,7 @@ static bool take_journal(struct journal *journal, const char *path)
     return journal_read(journal, path, true, &why) || told(&why);
 }
 
-/* Of several books the last holds. */
+/* Reads a day book; of several the last one counts. */
 static bool take_days(struct day_book *book, const char *path)
 {
     struct problem why;
@@ -198,8 +198,8 @@ static bool take_days(struct day_book *book, const char *path)
     return day_book_look(book, path, &why) || told(&why);
 }
 
-/* The name of a record beside a journal, which knows its matches by when they began: that of its file if it
- * is a kept one's. False with a sentence if it does not say when it began. */
+/* Writes the name that a record has beside a journal: its file name if that is an archived record's,
+ * otherwise one made from the start time. False after a sentence if the record has no start time. */
 static bool name_by_time(char name[ARCHIVE_NAME], const char *path, const struct record *record)
 {
     const char *base = path;
@@ -221,8 +221,8 @@ static bool name_by_time(char name[ARCHIVE_NAME], const char *path, const struct
     return true;
 }
 
-/* Counts a record. Without a journal it is the match of that number: the order of the command line is the
- * order of the matches. */
+/* Counts a record. Without a journal the matches are in the order of the command line: this is number
+ * `number`. */
 static bool take_record(struct count *count, const char *path, int number)
 {
     struct record record;
@@ -252,13 +252,12 @@ static bool take_file(struct count *count, const char *path, int number)
 int command_count(int argc, char **argv)
 {
     struct count count = {0};
-    const char *value;
-    int letter = command_flag(argc, argv, NULL, &value), status = EXIT_FINE;
-    if (letter != FLAG_END)
-        return command_status(letter);
-    int at = command_arguments();
+    int status, at = command_options(argc, argv, NULL, &status);
+    if (!at)
+        return status;
     if (at == argc)
         return command_usage(argv[0], "name the records to count");
+    status = EXIT_FINE;
     for (int i = at; i < argc; i++)
         count.by_time |= begins(argv[i], JOURNAL_HEAD);
     for (int i = at; i < argc; i++)

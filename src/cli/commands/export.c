@@ -1,5 +1,5 @@
 /*
- * export.c: `tigers export`: a record in the form of another program.
+ * export.c: `tigers export`: converts a record to another program's format.
  */
 #include <stdio.h>
 #include <string.h>
@@ -9,8 +9,6 @@
 #include "cli/command.h"
 #include "cli/record_file.h"
 #include "session/archive/mjai.h"
-
-static const struct flag flags[] = {{"form", 'f', true}, {0}};
 
 static int export_file(const char *path)
 {
@@ -34,15 +32,11 @@ static int export_file(const char *path)
 
 int command_export(int argc, char **argv)
 {
-    const char *value, *form = "mjai";
-    int letter;
-    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
-        form = value;
-    if (letter != FLAG_END)
-        return command_status(letter);
-    int at;
-    if (!command_file(argc, argv, &at))
-        return EXIT_USAGE;
+    const char *form = "mjai";
+    const struct flag flags[] = {{"form", .value = &form}, {0}};
+    int status, at = command_file(argc, argv, flags, &status);
+    if (!at)
+        return status;
     if (strcmp(form, "mjai") != 0)
         return command_usage(argv[0], "--form %.20s: the only form is mjai", form);
     return export_file(argv[at]);

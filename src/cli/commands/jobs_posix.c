@@ -1,9 +1,8 @@
 /*
  * jobs_posix.c: jobs done by processes; see jobs.h.
  *
- * Worker w does the pieces w, w + jobs, ... and writes each result into a pipe
- * of its own. One whose pipe nobody reads any more ends, and a signal that ends
- * us ends them.
+ * Worker w does pieces w, w + workers, ... and writes each result into its own pipe. It ends when nobody
+ * reads its pipe any more; a signal that ends us ends all workers.
  */
 #include "cli/commands/jobs.h"
 
@@ -23,16 +22,16 @@
 
 struct worker {
     pid_t pid;
-    int pipe;   /* we read; -1 once it is at its end */
-    int next;   /* the piece its next result is of */
-    size_t got; /* bytes of that result */
+    int pipe;   /* its reading end; -1 once it was read to the end */
+    int next;   /* the piece of the next result */
+    size_t got; /* bytes of that result so far */
     char result[JOBS_RESULT_MAX];
 };
 
-/* The workers to be ended by the signal handler; 0 is a free place. */
+/* The workers that the signal handler must end; 0: a free place. */
 static volatile sig_atomic_t working[JOBS_WORKERS_MAX];
 
-/* Each ends the programs it has started. */
+/* Ends all workers; each of them ends the programs that it started. */
 static void end_workers(int number)
 {
     for (int i = 0; i < JOBS_WORKERS_MAX; i++)
@@ -65,7 +64,7 @@ _Noreturn static void work(const struct jobs *jobs, int first, int pipe)
     _exit(0);
 }
 
-/* What the new worker does: it has nothing to do with those before it. */
+/* The body of a new worker; it closes the pipes of earlier ones. */
 _Noreturn static void begin(const struct jobs *jobs, const struct worker *workers, int number,
                             const int ends[2], const sigset_t *signals)
 {
@@ -101,7 +100,7 @@ static bool start(const struct jobs *jobs, struct worker *workers, int number, s
     return true;
 }
 
-/* Reads what a worker has written. False if no more is wanted, or with the reason. */
+/* Reads what a worker has written. False if no more work is wanted, or with the error. */
 static bool hear(const struct jobs *jobs, struct worker *worker, struct error *error)
 {
     ssize_t count = read(worker->pipe, worker->result + worker->got, jobs->size - worker->got);
@@ -121,7 +120,7 @@ static bool hear(const struct jobs *jobs, struct worker *worker, struct error *e
     return jobs->done(jobs->self, index, worker->result);
 }
 
-/* Waits until some can be read; false once all are at their ends. */
+/* Waits until something can be read; false once all workers have finished. */
 static bool wait_for(const struct worker *workers, int jobs, struct pollfd *ends)
 {
     int open = 0;
@@ -149,7 +148,7 @@ static void dismiss(struct worker *worker, int number, bool good)
     if (worker->pipe >= 0)
         close(worker->pipe);
     if (!good)
-        kill(worker->pid, SIGTERM); /* ends the programs it has started, too */
+        kill(worker->pid, SIGTERM); /* it also ends the programs that it started */
     while (waitpid(worker->pid, NULL, 0) < 0 && errno == EINTR)
         continue;
     working[number] = 0;
@@ -174,7 +173,7 @@ bool jobs_run(const struct jobs *jobs, struct error *error)
         return run_alone(jobs);
     struct worker *workers = calloc((size_t)jobs->workers, sizeof *workers);
     CHECK_MEMORY(workers);
-    fflush(NULL); /* what is buffered would be written by every worker */
+    fflush(NULL); /* otherwise every worker would write what is buffered */
     int started = 0;
     bool good = true;
     children_handle(end_workers);

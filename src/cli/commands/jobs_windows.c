@@ -1,4 +1,4 @@
-/* jobs_windows.c: jobs done by threads; see jobs.h. Each takes the next piece that nobody does yet. */
+/* jobs_windows.c: jobs done by threads; see jobs.h. Each thread takes the next free piece. */
 #include "cli/commands/jobs.h"
 
 #ifdef _WIN32
@@ -13,11 +13,11 @@
 struct yard {
     const struct jobs *jobs;
     CRITICAL_SECTION lock;
-    int next; /* the first piece that nobody does yet */
+    int next; /* the first piece that nobody has taken */
     bool good;
 };
 
-/* The next piece, or -1 if there is none or no more is wanted. */
+/* Returns the next piece, or -1 if there is none or no more work is wanted. */
 static int take(struct yard *yard)
 {
     EnterCriticalSection(&yard->lock);

@@ -1,6 +1,5 @@
 /*
- * luck.c: `tigers luck`: how much of each round's result came by chance, and
- * how much from decisions.
+ * luck.c: `tigers luck`: how much of each round's result was luck and how much decisions.
  */
 #include <stdio.h>
 
@@ -14,15 +13,13 @@ struct arguments {
     bool json;
 };
 
-static const struct flag flags[] = {{"seat", 's', true}, {"json", 'j', false}, {0}};
-
 static double hundredths(double points)
 {
     double rounded = (double)(long)(points * 100 + (points < 0 ? -0.5 : 0.5)) / 100;
     return rounded == 0 ? 0 : rounded; /* no -0 */
 }
 
-/* One line: of a round, or of the match (number 0). */
+/* Prints one line, of a round or (number 0) of the match. */
 static void print_json(const struct luck_report *report, int seat, int number, const struct luck *luck)
 {
     cJSON *object = cJSON_CreateObject();
@@ -56,7 +53,7 @@ static void print_words(const struct words *words, const struct luck_report *rep
     printf("%s\n   %s\n", head, sources);
 }
 
-/* Speaks of those who played a round: another opponent may have sat down for it. */
+/* Names the players of a round: an opponent may have replaced another for it. */
 static void seat_round(struct words *words, const struct record *record, int round)
 {
     struct player players[SEAT_MAX];
@@ -116,20 +113,13 @@ int command_luck(int argc, char **argv)
 {
     struct arguments arguments = {0};
     struct record record;
-    const char *value;
-    int letter;
-    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END) {
-        arguments.seat = letter == 's' ? value : arguments.seat;
-        arguments.json = arguments.json || letter == 'j';
-    }
-    if (letter != FLAG_END)
-        return command_status(letter);
-    int at;
-    if (!command_file(argc, argv, &at))
-        return EXIT_USAGE;
+    const struct flag flags[] = {{"seat", .value = &arguments.seat}, {"json", .on = &arguments.json}, {0}};
+    int status, at = command_file(argc, argv, flags, &status);
+    if (!at)
+        return status;
     if (!record_file_read("luck", argv[at], &record))
         return EXIT_BAD_DATA;
-    int status = print_record(&record, &arguments);
+    status = print_record(&record, &arguments);
     record_deinit(&record);
     return status;
 }

@@ -11,10 +11,10 @@
 
 enum { LINE = 256, SHOW_MOVES = SPOKEN_KINDS, HELP, QUIT };
 
-/* What can be typed beside a move: a letter, as in the window, or the word. */
+/* What can be typed instead of a move: a letter, as in the window, or the word. */
 static const struct {
     const char *letter, *word;
-    int what; /* enum spoken_kind, or one of the above */
+    int what; /* enum spoken_kind, or a value of the enum above */
 } asked[] = {{"h", "hand", SPOKEN_HAND},   {"d", "discards", SPOKEN_DISCARDS}, {"m", "melds", SPOKEN_MELDS},
              {"r", "row", SPOKEN_MIDDLE},  {"p", "points", SPOKEN_POINTS},     {"w", "wait", SPOKEN_WAITS},
              {"l", "match", SPOKEN_STATE}, {"t", "moves", SHOW_MOVES},         {"?", "help", HELP},
@@ -22,8 +22,7 @@ static const struct {
 
 enum { WORDS = sizeof asked / sizeof *asked };
 
-/* --- telling ---------------------------------------------------------------------------------------------
- */
+/* --- telling -------------------------------------------------------------------------------------- */
 
 static void tell_kind(const struct person_sitter *person, const struct view *view, enum spoken_kind kind)
 {
@@ -43,7 +42,7 @@ static void tell_help(void)
     printf("  q, quit      %s\n", tr("Leave the match"));
 }
 
-/* A move that is filled in by who makes it, and how; NULL for others. */
+/* Returns how to write a move whose tiles its player chooses; NULL for other moves. */
 static const char *form_of(const struct move *move)
 {
     if (move->kind == MOVE_GUESS)
@@ -87,8 +86,7 @@ static void hear(void *self, const struct session *session, int seat, int count)
     fflush(stdout);
 }
 
-/* --- asking ----------------------------------------------------------------------------------------------
- */
+/* --- asking --------------------------------------------------------------------------------------- */
 
 static bool leave(struct person_sitter *person, struct error *why)
 {
@@ -96,7 +94,7 @@ static bool leave(struct person_sitter *person, struct error *why)
     return error_say(why, tr("the match was left"));
 }
 
-/* A word asked for, or -1. */
+/* Returns what the letter or word asks for, or -1. */
 static int find_word(const char *line)
 {
     for (int i = 0; i < WORDS; i++)
@@ -105,7 +103,7 @@ static int find_word(const char *line)
     return -1;
 }
 
-/* The number of a move in the list. */
+/* Reads the number of a move in the list. */
 static bool read_number(const char *line, const struct view *view, struct move *move)
 {
     int number;
@@ -115,7 +113,7 @@ static bool read_number(const char *line, const struct view *view, struct move *
     return true;
 }
 
-/* A move as it is written, a tile alone as its discard; says what is wrong with it. */
+/* Reads a move's text; a tile alone means its discard. False after saying what is wrong. */
 static bool read_move(const struct person_sitter *person, const char *line, const struct view *view,
                       struct move *move)
 {
@@ -144,7 +142,7 @@ static void trim(char *line)
     memmove(line, line + blanks, length - blanks + 1);
 }
 
-/* The rest of a line that is too long is no answer. */
+/* Reads a line; ignores the rest of one that is too long. */
 static bool read_line(char line[LINE])
 {
     if (!fgets(line, LINE, stdin))

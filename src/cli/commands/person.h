@@ -1,8 +1,8 @@
 /*
- * person.h: a person at the terminal, as one who sits in a match (`tigers play --seat east=person`).
+ * person.h: a person who plays at the terminal (`tigers play --seat east=person`).
  *
- * What happens is printed in the words of the window, what is asked with the moves numbered; they answer by a
- * number or by the move's written form, and ask for what lies on the table by a letter (words/spoken).
+ * Events are printed in the window's words and the moves with numbers. The person answers with a number or
+ * with the move's text, and asks for what is on the table with a letter (words/spoken).
  */
 #ifndef CLI_PERSON_H
 #define CLI_PERSON_H
@@ -12,23 +12,24 @@
 
 struct person_sitter {
     struct words words;
-    bool left; /* they ended the match, or what they type did */
+    bool left; /* the person ended the match, or the input ended */
 };
 
-/* Lets the person of that match sit; it must stay where it is until the match is over. */
+/* Returns a sitter for the person of that match; `person` must stay at its address until the match is
+ * over. */
 struct sitter person_sitter_make(struct person_sitter *person, const struct setup *setup);
 
-/* Prints what the person is asked. */
+/* Prints the question to the person. */
 void person_ask(const struct person_sitter *person, const struct view *view);
 
 enum person_answer { PERSON_ASKS, PERSON_MOVES, PERSON_LEAVES };
 
-/* Returns what a line without blanks around it means: a move, which is legal; a question, which is answered
- * at once; or the end. */
+/* Handles a line without blanks around it: a move, which is then legal and in `*move`; a question, which is
+ * answered at once; or the end. */
 enum person_answer person_hear(const struct person_sitter *person, const char *line, const struct view *view,
                                struct move *move);
 
-/* True for a line that asks, or ends the match; false for a move. */
+/* True for a line that asks something or ends the match; false for a move. */
 bool person_only_looks(const char *line);
 
 #endif

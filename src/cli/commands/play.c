@@ -1,6 +1,5 @@
 /*
- * play.c: `tigers play`: reads the command line into a plan, has the referee
- * play it, and writes the record.
+ * play.c: `tigers play`: makes a plan from the command line, lets the referee play it and writes the record.
  */
 #include <limits.h>
 #include <stdio.h>
@@ -14,7 +13,7 @@
 
 enum { SEAT_ARGUMENTS = 8 };
 
-/* The options as they stand on the command line. */
+/* The options on the command line. */
 struct arguments {
     struct match_arguments match;
     const char *record;
@@ -22,27 +21,6 @@ struct arguments {
     int seat_count;
     bool json;
 };
-
-static const struct flag flags[] = {{"rules", 'r', true},   {"seed", 's', true},  {"rounds", 'n', true},
-                                    {"option", 'o', true},  {"seat", 'p', true},  {"record", 'f', true},
-                                    {"timeout", 't', true}, {"json", 'j', false}, {0}};
-
-/* Keeps one option; false if there are too many of its kind. */
-static bool keep_argument(struct arguments *arguments, int letter, const char *value)
-{
-    switch (letter) {
-    case 'f':
-        arguments->record = value;
-        return true;
-    case 'j':
-        arguments->json = true;
-        return true;
-    case 'p':
-        return arguments_append(arguments->seats, &arguments->seat_count, SEAT_ARGUMENTS, value);
-    default:
-        return arguments_keep(&arguments->match, letter, value);
-    }
-}
 
 static bool plan_player(struct plan *plan, int seat, const char *spec, struct error *why)
 {
@@ -57,8 +35,7 @@ static bool plan_player(struct plan *plan, int seat, const char *spec, struct er
     return true;
 }
 
-/* Of several that are called the same, those behind the first get a number, so that a replay tells them
- * apart. */
+/* Adds numbers to equal names, except the first, so that a replay can tell the players apart. */
 static void number_names(struct setup *setup)
 {
     for (int seat = setup->seats - 1; seat > 0; seat--) {
@@ -72,7 +49,7 @@ static void number_names(struct setup *setup)
     }
 }
 
-/* Sits every player on a seat of its own; as many must come as the options ask for. */
+/* Seats every player; there must be as many as the options ask for. */
 static bool plan_seats(struct plan *plan, const struct arguments *arguments, struct error *why)
 {
     int count = arguments->seat_count, seats = plan->setup.seats;
@@ -99,7 +76,7 @@ static bool plan_seats(struct plan *plan, const struct arguments *arguments, str
     return true;
 }
 
-/* The record tells of a match that ends before its options say so. */
+/* Notes in the setup that the match ends earlier than its options say. */
 static void keep_cut(struct plan *plan)
 {
     struct setup *setup = &plan->setup;
@@ -132,7 +109,7 @@ static int play(struct plan *plan)
         command_speak();
     struct session *session = session_new(&plan->setup, NULL);
     plan->waits = plan->record && file_kind(plan->record) == FILE_PLAIN;
-    if (!plan->waits && !referee_write(plan, session)) { /* better known before a long match than after it */
+    if (!plan->waits && !referee_write(plan, session)) { /* report it before a long match, not after it */
         session_free(session);
         return EXIT_BAD_DATA;
     }
@@ -150,15 +127,18 @@ static int play(struct plan *plan)
 int command_play(int argc, char **argv)
 {
     struct arguments arguments = {0};
-    const char *value;
-    int letter;
-    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
-        if (!keep_argument(&arguments, letter, value))
-            return command_usage(argv[0], "too many options, from %s on", value);
-    if (letter != FLAG_END)
-        return command_status(letter);
-    if (command_arguments() < argc)
-        return command_usage(argv[0], "unknown argument %s", argv[command_arguments()]);
+    const struct flag flags[] = {
+        ARGUMENTS_FLAGS(arguments.match),
+        {"seat", .value = arguments.seats, .count = &arguments.seat_count, .most = SEAT_ARGUMENTS},
+        {"record", .value = &arguments.record},
+        {"json", .on = &arguments.json},
+        {0},
+    };
+    int status, at = command_options(argc, argv, flags, &status);
+    if (!at)
+        return status;
+    if (at < argc)
+        return command_usage(argv[0], "unknown argument %s", argv[at]);
     struct plan plan;
     struct error why;
     if (!make_plan(&plan, &arguments, &why))

@@ -17,7 +17,7 @@ static void close_log(struct plan *plan)
     plan->log = NULL;
 }
 
-/* What was cut off within a move would make all before it unreadable. */
+/* Cuts off a half-written move, because it would make the whole record unreadable. */
 static void give_up_log(struct plan *plan)
 {
     close_log(plan);
@@ -54,8 +54,8 @@ static void open_log(struct plan *plan)
     plan->whole = plan->log && fseek(plan->log, 0, SEEK_END) == 0 ? ftell(plan->log) : 0;
 }
 
-/* Every move is appended when it is made, so that a match that is killed loses none. What cannot be appended
- * waits for the end of the round, when all is written again. */
+/* Appends every move when it is made, so that a killed match loses none. If that fails, the whole record is
+ * written again at the end of the round. */
 static void log_moves(void *watcher, const struct session *session)
 {
     struct plan *plan = watcher;

@@ -1,6 +1,5 @@
 /*
- * referee.h: plays a match between built-in opponents and programs, and prints
- * its results.
+ * referee.h: plays a match between built-in opponents, programs and a person, and prints the results.
  */
 #ifndef CLI_REFEREE_H
 #define CLI_REFEREE_H
@@ -9,28 +8,28 @@
 
 #include "session/session.h"
 
-/* A match as the command line wants it. */
+/* The match that the command line asks for. */
 struct plan {
     struct setup setup;
-    const char *commands[SEAT_MAX]; /* of the players that are programs, else NULL */
-    int rounds;                     /* it ends after so many, or when the match is over */
+    const char *commands[SEAT_MAX]; /* for each seat the command of its program, or NULL */
+    int rounds;                     /* the match ends after so many, if it isn't over before */
     int timeout;                    /* milliseconds for an answer */
-    const char *record;             /* the file that tells of it, or NULL */
+    const char *record;             /* path of the record, or NULL */
     bool json;                      /* results as JSON lines instead of sentences */
     bool left;                      /* the person at the terminal ended the match */
-    FILE *log;                      /* that file, to which moves are appended, or NULL */
-    int logged;                     /* how many deals and moves stand in it */
-    long whole;                     /* its bytes up to the last of them */
-    bool waits;                     /* a record that is there stays until somebody has moved */
-    bool told;                      /* that it could not be written, until it could */
+    FILE *log;                      /* the record's file while moves are appended to it, or NULL */
+    int logged;                     /* deals and moves in that file */
+    long whole;                     /* its size after the last of them, in bytes */
+    bool waits;                     /* keep an existing record until somebody has moved */
+    bool told;                      /* the player knows that the record can't be written */
 };
 
-/* Writes the record of what was played so far; true without a path, false with a sentence on stderr. */
+/* Writes the record of the match so far. True also without a path; false after a sentence on stderr. */
 bool referee_write(struct plan *plan, const struct session *session);
 
-/* Plays the session, which is new, and written (referee_write) unless plan->waits is set, prints results and
- * adds every move to the record, so that one that is killed lost none. False with a sentence about the player
- * who broke off the match; all programs have ended then too. */
+/* Plays a new session, prints the results and adds every move to the record, so that a killed match loses
+ * none. Unless plan->waits is set, call referee_write first. Returns false with a sentence about the player
+ * who ended the match early; all programs have ended then too. */
 bool referee_play(struct plan *plan, struct session *session, struct error *error);
 
 #endif

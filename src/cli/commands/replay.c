@@ -1,8 +1,7 @@
 /*
- * replay.c: `tigers replay`: checks a record by the rules and tells it.
+ * replay.c: `tigers replay`: checks a record by the rules and prints it as sentences or events.
  *
- * record_parse is the judge; what it accepts is played again, now with all
- * tiles open, and printed event by event.
+ * record_parse checks the record. It is then played again with all tiles open.
  */
 #include <stdio.h>
 
@@ -14,9 +13,7 @@
 #include "cli/wire/wire.h"
 #include "rules/fold/event_apply.h"
 
-static const struct flag flags[] = {{"json", 'j', false}, {0}};
-
-/* An onlooker's view with every hand open, as it was dealt. */
+/* Makes an onlooker's view with every hand open, as it was dealt. */
 static void open_view(struct view *view, const struct game *game, const struct event *later, int count)
 {
     view_init(view, game, SEAT_NONE);
@@ -58,7 +55,7 @@ static void tell(const struct events *events, const struct game *game, bool json
     }
 }
 
-/* What the log says of the clock between two rounds; in a round its result tells it. */
+/* Says that the clock ended the match between two rounds; within a round, its result says so. */
 static void tell_time_up(int bets)
 {
     printf("%s\n",
@@ -88,16 +85,11 @@ static void tell_record(const struct record *record, bool json)
 int command_replay(int argc, char **argv)
 {
     bool json = false;
-    const char *value;
-    int letter;
-    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
-        json = true;
-    if (letter != FLAG_END)
-        return command_status(letter);
-    int at;
-    if (!command_file(argc, argv, &at))
-        return EXIT_USAGE;
+    const struct flag flags[] = {{"json", .on = &json}, {0}};
     struct record record;
+    int status, at = command_file(argc, argv, flags, &status);
+    if (!at)
+        return status;
     if (!record_file_read(argv[0], argv[at], &record))
         return EXIT_BAD_DATA;
     if (!json)

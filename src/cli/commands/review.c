@@ -1,6 +1,6 @@
 /*
- * review.c: `tigers review`: a seat's decisions in a recorded match, the
- * costliest first, each beside the best the teacher finds.
+ * review.c: `tigers review`: a seat's decisions in a recorded match, the costliest first, each with the
+ * teacher's best move.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,9 +23,7 @@ struct arguments {
     bool json;
 };
 
-static const struct flag flags[] = {{"seat", 's', true}, {"round", 'r', true}, {"json", 'j', false}, {0}};
-
-/* What a decision was made from. */
+/* Makes the view in which a decision was made. */
 static void view_of(const struct record *record, const struct review *review, const struct verdict *verdict,
                     struct view *view)
 {
@@ -34,7 +32,7 @@ static void view_of(const struct record *record, const struct review *review, co
     view_init(view, &game, review->seat);
 }
 
-/* Returns what the loss is made of; the numbers' sum is the loss. */
+/* Returns the parts of the loss, whose sum is the loss. */
 static cJSON *split_object(const struct split *split)
 {
     static const char *const names[SPLIT_PARTS] = {"chance", "points", "danger", "dummy"};
@@ -171,7 +169,7 @@ static void print_sum(const struct record *record, const struct review *review, 
     batch_print(object);
 }
 
-/* As JSON every decision; in words those that differ from the best. */
+/* Prints every decision as JSON, or as sentences those that differ from the best. */
 static void print_review(const struct record *record, const struct review *review, bool json)
 {
     int *order = malloc((size_t)(review->count + 1) * sizeof *order), number = 0;
@@ -188,7 +186,7 @@ static void print_review(const struct record *record, const struct review *revie
     free(order);
 }
 
-/* The search takes a while, so the terminal shows its progress. */
+/* Shows progress in the terminal, because the search takes a while. */
 static void tell_progress(void *context, const struct verdict *verdict, int done, int all)
 {
     (void)context, (void)verdict;
@@ -222,18 +220,15 @@ static int review_file(const char *path, const struct arguments *arguments)
 int command_review(int argc, char **argv)
 {
     struct arguments arguments = {0};
-    const char *value;
-    int letter;
-    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END) {
-        arguments.seat = letter == 's' ? value : arguments.seat;
-        arguments.round = letter == 'r' ? value : arguments.round;
-        arguments.json = arguments.json || letter == 'j';
-    }
-    if (letter != FLAG_END)
-        return command_status(letter);
-    int at;
-    if (!command_file(argc, argv, &at))
-        return EXIT_USAGE;
+    const struct flag flags[] = {
+        {"seat", .value = &arguments.seat},
+        {"round", .value = &arguments.round},
+        {"json", .on = &arguments.json},
+        {0},
+    };
+    int status, at = command_file(argc, argv, flags, &status);
+    if (!at)
+        return status;
     if (!arguments.seat)
         return command_usage(argv[0], "--seat is missing: say whose decisions to review");
     return review_file(argv[at], &arguments);

@@ -1,5 +1,5 @@
 /*
- * rules.c: `tigers rules`: the modes of the program, and what one consists of.
+ * rules.c: `tigers rules`: lists the modes, or the options and patterns of one.
  */
 #include <stdio.h>
 #include <string.h>
@@ -9,9 +9,7 @@
 #include "cli/wire/wire.h"
 #include "rules/play/ruleset.h"
 
-static const struct flag flags[] = {{"json", 'j', false}, {0}};
-
-/* The written form of the value an option's `choice`-th possibility stands for; NULL after the last. */
+/* Returns possible value number `choice` of an option as text; NULL after the last. */
 static const char *option_choice(const struct option *option, int choice, char number[16])
 {
     static const char *const switches[] = {"on", "off"};
@@ -93,7 +91,7 @@ static cJSON *mode_object(const struct ruleset *rules)
     return object;
 }
 
-/* The possible values as they stand in a view: true and false, numbers, or texts. */
+/* Returns the possible values in the form of views: true and false, numbers, or texts. */
 static cJSON *option_values(const struct option *option)
 {
     cJSON *list = cJSON_CreateArray();
@@ -167,13 +165,10 @@ static void list_modes(bool json)
 int command_rules(int argc, char **argv)
 {
     bool json = false;
-    const char *value;
-    int letter;
-    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
-        json = true;
-    if (letter != FLAG_END)
-        return command_status(letter);
-    int at = command_arguments();
+    const struct flag flags[] = {{"json", .on = &json}, {0}};
+    int status, at = command_options(argc, argv, flags, &status);
+    if (!at)
+        return status;
     if (at + 1 < argc)
         return command_usage(argv[0], "takes one mode at a time");
     const struct ruleset *rules = at < argc ? ruleset_find(argv[at]) : NULL;

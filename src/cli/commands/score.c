@@ -1,8 +1,7 @@
 /*
- * score.c: `tigers score`: what finished hands are worth.
+ * score.c: `tigers score`: the value of finished hands.
  *
- * A request is first read (request.h), then its situation is judged
- * (score_request.c), then the rules score it.
+ * A request is read (request.h), checked (score_request.c) and scored by the rules.
  */
 #include <string.h>
 
@@ -42,7 +41,7 @@ static bool check_suits(const struct stock *stock, struct error *error)
     return stock_check_suits(stock, &fault) || request_fault(stock, &fault, "hand", error);
 }
 
-/* Reads the tiles of the winner, and leaves in the stock what the rest of the request may name. */
+/* Reads the winner's tiles. The rest of the request may use only what the stock has left. */
 static bool read_tiles(struct win *win, struct stock *stock, const int16_t *options, const cJSON *request,
                        struct error *error)
 {

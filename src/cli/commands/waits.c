@@ -1,9 +1,8 @@
 /*
- * waits.c: `tigers waits`: how far hands are from complete, and what helps.
+ * waits.c: `tigers waits`: how far hands are from complete, and which tiles help.
  *
- * With 3n+1 concealed tiles it lists the waits, with 3n+2 what each discard
- * would leave. A kind that cannot come any more is never a wait. Asked for, it
- * counts the copies that are left, and tells what the teacher would do.
+ * For 3n+1 concealed tiles it lists the waits, for 3n+2 what each discard leaves. A kind that can't come any
+ * more is never a wait. On request it counts the copies left and tells what the teacher would do.
  */
 #include <string.h>
 
@@ -15,7 +14,7 @@
 
 enum { SEEN_MAX = 144 };
 
-/* A request, read and found possible. */
+/* A request that has been read and checked. */
 struct question {
     const struct ruleset *rules;
     int sets; /* besides the pair */
@@ -25,11 +24,11 @@ struct question {
     uint8_t copies[TILE_KINDS];
     unsigned forms;
     int16_t options[OPTION_MAX];
-    bool counts;            /* the copies that are left are asked for, */
-    struct stock stock;     /* which are these */
+    bool counts;            /* count the copies that are left, */
+    struct stock stock;     /* in this stock */
     uint8_t seen[SEEN_MAX]; /* tiles seen elsewhere */
     int seen_count;
-    bool teaches; /* the teacher is asked */
+    bool teaches; /* ask the teacher */
     uint8_t seat_wind;
 };
 
@@ -48,7 +47,8 @@ static bool read_removed(int *removed, const struct ruleset *rules, const cJSON 
     return true;
 }
 
-/* The bits of one name. A mode that lets four alike be two pairs means those by "seven-pairs". */
+/* Returns the bits of a form's name. In a mode where four of a kind can be two pairs, "seven-pairs" includes
+ * that. */
 static unsigned form_bits(const char *name, const struct ruleset *rules)
 {
     if (strcmp(name, "standard") == 0)
@@ -95,7 +95,7 @@ static bool check_size(const struct question *question, struct error *error)
                      rest + 1, rest + 2);
 }
 
-/* The tiles of `seen`, taken from the stock. */
+/* Reads the tiles of `seen` and takes them out of the stock. */
 static bool read_seen(struct question *question, struct stock *stock, const cJSON *request,
                       struct error *error)
 {
@@ -167,7 +167,7 @@ static void question_shape(const struct question *question, const struct hand *h
                question->forms);
 }
 
-/* Adds what 3n+1 tiles wait for. */
+/* Adds the waits of 3n+1 tiles. */
 static void add_waits(cJSON *object, const struct question *question, const struct hand *hand)
 {
     struct shape shape;
@@ -201,7 +201,7 @@ static void add_discards(cJSON *object, const struct question *question, int sha
     }
 }
 
-/* The hand as the scorer has it. */
+/* Enters the hand in the scorer. */
 static void lay(const struct question *question, struct laid *laid)
 {
     static struct laying laying; /* large */
@@ -222,7 +222,7 @@ static void lay(const struct question *question, struct laid *laid)
     }
 }
 
-/* What the teacher would do, the best first. */
+/* Adds the teacher's moves, the best first. */
 static bool add_teacher(cJSON *answer, const struct question *question, struct error *error)
 {
     static struct view view; /* large */

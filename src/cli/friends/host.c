@@ -1,8 +1,8 @@
 /*
- * host.c: `tigers host`: a table for friends without a window, on a machine that may be on for months.
+ * host.c: `tigers host`: a table for friends on a machine without a window, which may run for months.
  *
- * When a match is over and everybody has left, a new table opens in its place. The program needs no ending of
- * its own: with --save a killed one continues where it was, with the same guests on the same seats.
+ * When a match is over and everybody has left, a new table opens in its place. The program can be killed at
+ * any time: with --save the next start continues the match, with the same guests on the same seats.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,63 +27,19 @@ struct hosting {
     struct match_arguments match;
     const char *seats[SEATS];
     int seat_count;
-    const char *port, *clock, *save, *records;
+    const char *port, *listen, *clock, *save, *records;
     struct open_table_setup setup;
     struct open_table *table;
-    struct host_seat known[SEAT_MAX]; /* as it was printed last */
+    struct host_seat known[SEAT_MAX]; /* as last printed */
     char code[HOST_CODE_LETTERS + 1];
     bool started, hidden;
-    int rounds;       /* whose results were printed */
-    int64_t empty_at; /* since when the table of a match that is over has been empty, or 0 */
+    int rounds;       /* rounds whose results have been printed */
+    int64_t empty_at; /* when everybody had left the table of a finished match; 0: they haven't */
 };
 
-enum { LINGER = 60000 /* milliseconds for guests whose line broke at the end */ };
+enum { LINGER = 60000 /* milliseconds to wait for guests whose line broke at the end */ };
 
-static const struct flag flags[] = {{"option", 'o', true}, {"seat", 'p', true},    {"port", 'P', true},
-                                    {"listen", 'l', true}, {"page", 'g', true},    {"public-name", 'u', true},
-                                    {"save", 'f', true},   {"records", 'd', true}, {"clock", 'c', true},
-                                    {"name", 'N', true},   {"hidden", 'H', false}, {0}};
-
-static bool keep_argument(struct hosting *hosting, int letter, const char *value)
-{
-    struct server_setup *server = &hosting->setup.server;
-    switch (letter) {
-    case 'p':
-        return arguments_append(hosting->seats, &hosting->seat_count, SEATS, value);
-    case 'P':
-        hosting->port = value;
-        return true;
-    case 'l':
-        server->everybody = strcmp(value, "everybody") == 0;
-        server->address = server->everybody ? NULL : value;
-        return true;
-    case 'g':
-        server->page = value;
-        return true;
-    case 'u':
-        server->public_name = value;
-        return true;
-    case 'f':
-        hosting->save = value;
-        return true;
-    case 'd':
-        hosting->records = value;
-        return true;
-    case 'c':
-        hosting->clock = value;
-        return true;
-    case 'N':
-        hosting->setup.name = value;
-        return true;
-    case 'H':
-        hosting->hidden = true;
-        return true;
-    default:
-        return arguments_keep(&hosting->match, letter, value);
-    }
-}
-
-/* Computers on the seats that are named; all others wait for persons. */
+/* Puts computers on the seats named by --seat; the others wait for persons. */
 static bool plan_seats(struct hosting *hosting, struct error *why)
 {
     struct setup *match = &hosting->setup.host.match;
@@ -110,12 +66,15 @@ static bool plan_seats(struct hosting *hosting, struct error *why)
 static bool plan(struct hosting *hosting, struct error *why)
 {
     int rounds;
-    hosting->match.seed = "0"; /* the table draws its own, which nobody knows */
+    hosting->match.seed = "0"; /* unused: the table draws its own seeds, which nobody knows */
     hosting->match.rules = hosting->match.rules ? hosting->match.rules : "dueling-tigers";
     if (!arguments_match(&hosting->match, &hosting->setup.host.match, &rounds, 0, why) ||
         !plan_seats(hosting, why))
         return false;
-    if (hosting->port && !text_to_int(hosting->port, 1, 65535, &hosting->setup.server.port))
+    struct server_setup *server = &hosting->setup.server;
+    server->everybody = hosting->listen && strcmp(hosting->listen, "everybody") == 0;
+    server->address = server->everybody ? NULL : hosting->listen;
+    if (hosting->port && !text_to_int(hosting->port, 1, 65535, &server->port))
         return error_set(why, "--port %.40s: expected a number from 1 to 65535", hosting->port);
     if (hosting->clock && !text_to_int(hosting->clock, 5, CLOCK_MAX, &hosting->setup.host.clock))
         return error_set(why, "--clock %.40s: expected a number of seconds from 5 to %d", hosting->clock,
@@ -128,8 +87,7 @@ static bool plan(struct hosting *hosting, struct error *why)
     return true;
 }
 
-/* --- what is printed --------------------------------------------------------------------------------------
- */
+/* --- what is printed ------------------------------------------------------------------------------ */
 
 static void say(const char *line)
 {
@@ -137,7 +95,7 @@ static void say(const char *line)
     fflush(stdout);
 }
 
-/* Two rows of squares a line; light ones are drawn, as a terminal is dark or light. */
+/* Prints two rows of squares in each line; only light squares are drawn. */
 static void print_qr(const char *link)
 {
     struct qr qr;
@@ -166,7 +124,7 @@ static void print_way(const struct hosting *hosting, const char *address, bool f
     say(line);
 }
 
-/* Prints where guests find the table, by each address that one of them may reach. */
+/* Prints the table's link for each address under which guests may reach it. */
 static void print_ways(struct hosting *hosting)
 {
     struct addresses addresses;
@@ -222,7 +180,7 @@ static void print_results(struct hosting *hosting)
     fflush(stdout);
 }
 
-/* Says what has changed since the last time. */
+/* Prints what has changed since the last time. */
 static void print_changes(struct hosting *hosting)
 {
     struct host *host = open_table_host(hosting->table);
@@ -240,8 +198,7 @@ static void print_changes(struct hosting *hosting)
         print_ways(hosting);
 }
 
-/* --- the table --------------------------------------------------------------------------------------------
- */
+/* --- the table ------------------------------------------------------------------------------------ */
 
 static bool open_one(struct hosting *hosting)
 {
@@ -272,7 +229,7 @@ static bool open_one(struct hosting *hosting)
     return true;
 }
 
-/* True once all have left a match that is over, or nobody has come back to it for a while. */
+/* True if everybody has left a finished match, or nobody has returned to it for a while. */
 static bool is_left(struct hosting *hosting, int64_t now)
 {
     const struct host *host = open_table_host(hosting->table);
@@ -281,7 +238,7 @@ static bool is_left(struct hosting *hosting, int64_t now)
     return empty && (host_all_have_left(host) || now - hosting->empty_at >= LINGER);
 }
 
-/* Starts the match when the last seat is taken. True while the table is wanted. */
+/* Starts the match when the last seat is taken. False once the table is no longer needed. */
 static bool turn(struct hosting *hosting)
 {
     struct host *host = open_table_host(hosting->table);
@@ -318,14 +275,23 @@ static int run(struct hosting *hosting)
 int command_host(int argc, char **argv)
 {
     static struct hosting hosting;
-    const char *value;
-    int letter;
-    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
-        if (!keep_argument(&hosting, letter, value))
-            return command_usage(argv[0], "too many options, from %s on", value);
-    if (letter != FLAG_END)
-        return command_status(letter);
-    int at = command_arguments();
+    const struct flag flags[] = {
+        {ARGUMENTS_OPTION(hosting.match)},
+        {"seat", .value = hosting.seats, .count = &hosting.seat_count, .most = SEATS},
+        {"port", .value = &hosting.port},
+        {"listen", .value = &hosting.listen},
+        {"page", .value = &hosting.setup.server.page},
+        {"public-name", .value = &hosting.setup.server.public_name},
+        {"save", .value = &hosting.save},
+        {"records", .value = &hosting.records},
+        {"clock", .value = &hosting.clock},
+        {"name", .value = &hosting.setup.name},
+        {"hidden", .on = &hosting.hidden},
+        {0},
+    };
+    int status, at = command_options(argc, argv, flags, &status);
+    if (!at)
+        return status;
     if (at + 1 < argc)
         return command_usage(argv[0], "unknown argument %s", argv[at + 1]);
     hosting.match.rules = argv[at];

@@ -1,9 +1,9 @@
 /*
- * join.c: `tigers join`: a seat at a friend's table, for a person in words or a program by the protocol of
+ * join.c: `tigers join`: a seat at a friend's table, for a person, or for a program by the protocol of
  * docs/bots.md.
  *
- * One loop hears the host and what is typed; a thread reads the lines, for a seat must show signs of life
- * while its person thinks. A lost way is found again without a word from anybody.
+ * One loop handles the host's messages and the typed lines. Lines are read by a thread, because a seat must
+ * show signs of life while its person thinks. A lost connection is restored automatically.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +17,6 @@
 #include "cli/bots/process.h"
 #include "cli/command.h"
 #include "cli/commands/person.h"
-#include "cli/friends/tables.h"
 #include "cli/friends/talk.h"
 #include "cli/wire/log.h"
 #include "host/guest.h"
@@ -38,32 +37,18 @@ struct joining {
     struct person_sitter person;
     struct bot_sitter program;
     struct sitter sitter;
-    int position; /* of the session, as far as it was printed */
-    bool reached; /* the table has answered once */
-    bool apart;   /* that the way is lost was said */
+    int position; /* steps of the session that have been printed */
+    bool reached; /* the table has answered at least once */
+    bool apart;   /* the loss of the connection has been printed */
     bool asked, left, begun;
-    double question;                    /* the number of the one that was asked */
+    double question;                    /* the question asked last */
     struct mailbox *typed;              /* lines that wait for a question */
-    struct guest_place known[SEAT_MAX]; /* the others, as was said last */
+    struct guest_place known[SEAT_MAX]; /* the other players, as last printed */
     struct talk talk;                   /* with them */
-    int64_t over_at;                    /* 0: the match goes on */
+    int64_t over_at;                    /* when the match ended; 0: it hasn't */
 };
 
-static const struct flag flags[] = {{"bot", 'b', true},    {"seat", 'p', true},    {"keep", 'k', true},
-                                    {"record", 'f', true}, {"timeout", 't', true}, {0}};
-
-static bool keep_argument(struct joining *joining, int letter, const char *value)
-{
-    const char **place = letter == 'b'   ? &joining->bot
-                         : letter == 'p' ? &joining->seat
-                         : letter == 'k' ? &joining->keep
-                         : letter == 'f' ? &joining->record
-                                         : &joining->timeout_text;
-    *place = value;
-    return true;
-}
-
-/* "192.168.1.5", "192.168.1.5:7733" or the link of a table, "http://192.168.1.5:7733/#KXQ7TM". */
+/* Reads "192.168.1.5", "192.168.1.5:7733", or a table's link "http://192.168.1.5:7733/#KXQ7TM". */
 static bool read_address(struct joining *joining, const char *text)
 {
     const char *begin = strstr(text, "://");
@@ -114,8 +99,7 @@ static bool plan(struct joining *joining, char **words, int count, struct error 
     return arguments_timeout(joining->timeout_text, &joining->timeout, why);
 }
 
-/* --- what comes -------------------------------------------------------------------------------------------
- */
+/* --- what comes ----------------------------------------------------------------------------------- */
 
 static void say(const char *line)
 {
@@ -142,8 +126,7 @@ static void tell_result(const struct joining *joining, int seat)
     fflush(stdout);
 }
 
-/* Prints all steps that are new. After the way was lost the session begins again: nothing is printed twice.
- */
+/* Prints all new steps. A session that starts again after a lost connection prints nothing twice. */
 static void tell_steps(struct joining *joining, int seat)
 {
     struct session *session = joining->session;
@@ -171,7 +154,7 @@ static bool begin(struct joining *joining, int seat, struct error *why)
     return !joining->sitter.begin || joining->sitter.begin(joining->sitter.self, joining->session, seat, why);
 }
 
-/* A program answers at once; a person's answer comes as a line. */
+/* A program answers immediately; a person's answer comes later as a line. */
 static bool ask(struct joining *joining, int seat, struct error *why)
 {
     struct move move;
@@ -193,8 +176,7 @@ static bool ask(struct joining *joining, int seat, struct error *why)
     return true;
 }
 
-/* --- the others -------------------------------------------------------------------------------------------
- */
+/* --- the others ----------------------------------------------------------------------------------- */
 
 static void say_place(const struct guest_place *before, const struct guest_place *now)
 {
@@ -209,7 +191,7 @@ static void say_place(const struct guest_place *before, const struct guest_place
         say(line);
 }
 
-/* A program agrees to take nothing back: it would not hear of it. */
+/* A program refuses every undo, because its protocol has no message for one. */
 static void refuse_undo(struct joining *joining)
 {
     int seat = guest_undo_seat(joining->guest);
@@ -233,7 +215,7 @@ static void tell_others(struct joining *joining)
         talk_tell(&joining->talk, joining->guest);
 }
 
-/* True if the person has a question and has not answered it. */
+/* True if the person has a question to answer. */
 static bool is_asked(const struct joining *joining)
 {
     struct move said;
@@ -255,8 +237,8 @@ static void hear_person(struct joining *joining, const char *line)
     fflush(stdout);
 }
 
-/* A question about the table is answered at once, a move waits until it is asked for; so does the end of the
- * input. */
+/* Answers questions about the table immediately. A move, and the end of the input, wait until a move is asked
+ * for. */
 static void hear_lines(struct joining *joining)
 {
     for (struct net_letter *letter; (letter = mailbox_take(joining->typed));) {
@@ -293,7 +275,7 @@ static void keep_token(struct joining *joining)
         streams_say("tigers join: %s", why.message);
 }
 
-/* Takes the letter. */
+/* Handles a letter with a typed line. */
 static void take_typed(struct joining *joining, struct net_letter *letter)
 {
     if (letter->news != NET_STOP && joining->begun &&
@@ -328,13 +310,13 @@ static void take(struct joining *joining, const struct net_letter *letter, int64
     }
 }
 
-/* --- the loop ---------------------------------------------------------------------------------------------
- */
+/* --- the loop ------------------------------------------------------------------------------------- */
 
-/* The thread that reads lines outlives the way, as nothing ends it while it waits for one. */
+/* The thread that reads lines outlives the connection, because nothing can end it while it waits for a
+ * line. */
 static struct {
     struct door *door;
-    struct mailbox *to;    /* NULL: nobody wants them any more */
+    struct mailbox *to;    /* where the lines go; NULL: nobody wants them any more */
     struct thread *thread; /* never joined */
 } typing;
 
@@ -412,7 +394,8 @@ static void send_all(struct joining *joining, int64_t now)
     }
 }
 
-/* A match that is over waits a moment for its record. */
+/* True if the person has left, the table has refused them, or the match is over and its record has come or
+ * won't come in time. */
 static bool is_done(const struct joining *joining, int64_t now)
 {
     bool recorded = joining->over_at && (!joining->record || !session_is_heard(joining->session));
@@ -502,13 +485,17 @@ static int join(struct joining *joining)
 int command_join(int argc, char **argv)
 {
     static struct joining joining;
-    const char *value;
-    int letter;
-    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
-        keep_argument(&joining, letter, value);
-    if (letter != FLAG_END)
-        return command_status(letter);
-    int at = command_arguments();
+    const struct flag flags[] = {
+        {"bot", .value = &joining.bot},
+        {"seat", .value = &joining.seat},
+        {"keep", .value = &joining.keep},
+        {"record", .value = &joining.record},
+        {"timeout", .value = &joining.timeout_text},
+        {0},
+    };
+    int status, at = command_options(argc, argv, flags, &status);
+    if (!at)
+        return status;
     if (at == argc)
         return tables_list();
     if (at + 3 < argc)

@@ -1,6 +1,4 @@
-/* tables.c: `tigers tables`; see tables.h. */
-#include "cli/friends/tables.h"
-
+/* tables.c: `tigers tables`: the tables on the network. */
 #include <stdio.h>
 
 #include "cli/command.h"

@@ -1,11 +1,11 @@
-/* without.c: the commands for friends, in a program that was built without libwebsockets or qrcodegen. */
+/* without.c: the commands for friends in a program that was built without libwebsockets or qrcodegen. */
 #include <string.h>
 
 #include "base/streams.h"
 #include "cli/command.h"
 #include "cli/help.h"
 
-/* Explains itself even so. */
+/* Prints the help if it was asked for, otherwise that the command is missing. */
 static int refuse(int argc, char **argv)
 {
     const char *command = argv[0];

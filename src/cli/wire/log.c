@@ -1,4 +1,4 @@
-/* log.c: a match told in sentences; see log.h. */
+/* log.c: prints a match as sentences; see log.h. */
 #include "cli/wire/log.h"
 
 #include <stdio.h>

@@ -76,7 +76,7 @@ bool request_settle_suit(struct stock *stock, struct error *error)
     return stock_settle_suit(stock, &fault) || request_fault(stock, &fault, "hand", error);
 }
 
-/* The written form of a JSON option value, in `number` if need be; NULL if it is none. */
+/* Returns a JSON option value as text, written into `number` if needed; NULL if it isn't a value. */
 static const char *option_text(const cJSON *item, char number[24])
 {
     if (cJSON_IsBool(item))
@@ -216,7 +216,7 @@ static bool read_meld_kind(uint8_t *kind, const cJSON *item, const char *where, 
                      name ? name : "");
 }
 
-/* Marks the red five of a meld: it is named as its tile, told by "red", or there in any kong of fives. */
+/* Marks the red five of a meld: its tile is red, "red" is true, or it is any kong of fives. */
 static bool read_red(struct meld *meld, const struct stock *stock, uint8_t tile, const cJSON *item,
                      const char *where, struct error *error)
 {
@@ -248,7 +248,7 @@ static bool read_meld(struct meld *meld, struct stock *stock, const cJSON *item,
     struct fault fault;
     read.tile = tile_kind(tile);
     if (!stock_check_claim(stock, &read, &fault)) {
-        fault.tile = tile; /* as it was named: a red five */
+        fault.tile = tile; /* as in the request: a red five */
         return request_fault(stock, &fault, where, error);
     }
     if (!stock_has(stock, tile, &fault))

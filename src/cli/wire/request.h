@@ -1,10 +1,9 @@
 /*
- * request.h: the fields that the requests of `score` and `waits` share.
+ * request.h: fields that the requests of `score` and `waits` share.
  *
- * Each reader leaves its output as it was if the field is absent, and on
- * failure says in `error` which field it is and what is wrong there. Tiles are
- * counted as they are read, so that no set of tiles can be asked about that
- * the mode does not have.
+ * If its field is absent, a reader leaves its output unchanged. On failure it returns false, and `error`
+ * names the field and the problem. Tiles are taken out of the mode's set as they are read, so a request can't
+ * have tiles that the mode doesn't have.
  */
 #ifndef CLI_REQUEST_H
 #define CLI_REQUEST_H
@@ -14,51 +13,52 @@
 #include "rules/play/ruleset.h"
 #include "session/scorer/stock.h"
 
-/* A whole set of the mode with those options, less the suit `removed` (SUIT_NONE: none); one suit only if the
- * request's own options name it. */
+/* Makes the whole set of the mode with those options, without the suit `removed` (SUIT_NONE: with all). Of a
+ * mode with one suit only that suit, if the request names it. */
 void request_stock(struct stock *stock, const struct ruleset *rules, const int16_t *options,
                    const cJSON *request, int removed);
 
-/* Says what is wrong with the tile or meld of a field. Always false. */
+/* Writes the problem with the tile or meld of a field. Always returns false. */
 bool request_fault(const struct stock *stock, const struct fault *fault, const char *field,
                    struct error *error);
 
-/* stock_use, and stock_settle_suit, which say what is wrong. */
+/* stock_use and stock_settle_suit with the error. */
 bool request_use(struct stock *stock, uint8_t tile, const char *field, struct error *error);
 bool request_settle_suit(struct stock *stock, struct error *error);
 
-/* The mode named in `rules`, which must be there. */
+/* Reads the mode from `rules`, which is required. */
 bool request_rules(const struct ruleset **rules, const cJSON *request, struct error *error);
 
-/* The mode's own options but for those that `options` sets. */
+/* Fills in the mode's own options, changed by `options`. */
 bool request_options(int16_t *options, const struct ruleset *rules, const cJSON *request,
                      struct error *error);
 
 /* True if the mode has the option and the request sets it. */
 bool request_states_option(const cJSON *request, const struct ruleset *rules, enum option_key key);
 
-/* Returns how many sets besides the pair the hand has. Where a mode has hands of several sizes and the
- * request sets none, its tiles tell: `tiles` concealed ones, and three for each meld. */
+/* Returns how many sets the hand has besides the pair. In a mode with hands of several sizes, if the request
+ * doesn't say the size, counts the tiles: `tiles` concealed ones, and three for each meld. */
 int request_sets(const struct ruleset *rules, const int16_t *options, const cJSON *request, int tiles);
 
-/* The member, or NULL if it is absent. */
+/* Returns the member, or NULL if it is absent. */
 const cJSON *request_field(const cJSON *request, const char *field);
 
-/* True or false. */
+/* Reads true or false. */
 bool request_bool(bool *out, const cJSON *request, const char *field, struct error *error);
 
-/* A text; it lives as long as the request. */
+/* Reads a text; it is valid as long as the request. */
 bool request_text(const char **out, const cJSON *request, const char *field, struct error *error);
 
-/* The concealed tiles of `hand`, which must be there, taken from the stock. */
+/* Reads the concealed tiles from `hand`, which is required, and takes them out of the stock. */
 bool request_hand(struct hand *hand, struct stock *stock, const cJSON *request, struct error *error);
 
-/* The melds of `melds`, taken from the stock; a closed kong and an open one are told apart, open and added
- * are not. With "red" true a meld holds the red five; a kong of fives always does, if there is one. */
+/* Reads `melds` and takes their tiles out of the stock. Closed kongs differ from open ones, but open and
+ * added ones don't differ. With "red" true a meld holds the red five; a kong of fives always does if there is
+ * one. */
 bool request_melds(struct meld melds[MELD_MAX], uint8_t *count, struct stock *stock, const cJSON *request,
                    struct error *error);
 
-/* The tile a short text names, of any mode; false, naming `field`, if it is none. */
+/* Reads a tile of any mode from its short text; false with `field` in the error if it isn't one. */
 bool request_tile(uint8_t *tile, const cJSON *item, const char *field, struct error *error);
 
 #endif

@@ -1,4 +1,4 @@
-/* score_request.c: how a hand was won; see score_request.h. */
+/* score_request.c: reads how a hand was won; see score_request.h. */
 #include "cli/wire/score_request.h"
 
 #include <string.h>
@@ -20,8 +20,7 @@ static bool read_wind(uint8_t *wind, const cJSON *request, const char *field, st
     return true;
 }
 
-/* Returns how many winds the match may have: a hand is of any match there is unless the request names its
- * length. */
+/* Returns the most winds the match can have: unless the request says its length, any length is possible. */
 static int longest_match(const struct ruleset *rules, const int16_t *options, const cJSON *request)
 {
     const int16_t *numbers = rules->options[ruleset_option(rules, OPTION_WINDS)].numbers;
@@ -33,7 +32,7 @@ static int longest_match(const struct ruleset *rules, const int16_t *options, co
     return longest;
 }
 
-/* True if that can be the round's wind in a match with the options the request names. */
+/* True if that wind can be the round wind in a match with the request's options. */
 static bool check_round_wind(uint8_t wind, const struct ruleset *rules, const int16_t *options,
                              const cJSON *request, struct error *error)
 {
@@ -46,7 +45,7 @@ static bool check_round_wind(uint8_t wind, const struct ruleset *rules, const in
                      rules->name);
 }
 
-/* With two seats there are East and West only. */
+/* Reads the winds; with two seats there are only East and West. */
 static bool read_winds(struct win *win, const struct ruleset *rules, const int16_t *options,
                        const cJSON *request, struct error *error)
 {
@@ -97,7 +96,7 @@ static bool read_declarations(struct win *win, const struct ruleset *rules, cons
     return true;
 }
 
-/* A whole number from 1 to 9. */
+/* Reads a whole number from 1 to 9. */
 static bool read_number(uint8_t *out, const cJSON *item, const char *field, struct error *error)
 {
     double value = cJSON_IsNumber(item) ? item->valuedouble : 0;
@@ -136,7 +135,7 @@ static bool read_treasure(struct win *win, const struct ruleset *rules, const in
     return read_number(&win->treasure, item, "treasure", error);
 }
 
-/* Indicators, which are tiles of the set like all others. */
+/* Reads indicators, which are tiles of the set. */
 static bool read_indicators(uint8_t out[5], struct stock *stock, const cJSON *request, const char *field,
                             struct error *error)
 {
@@ -157,7 +156,7 @@ static bool read_indicators(uint8_t out[5], struct stock *stock, const cJSON *re
     return true;
 }
 
-/* A list of tiles that only another mode has may be empty. */
+/* Refuses a list that only other modes have, unless it is empty. */
 static bool refuse_list(const struct ruleset *rules, const cJSON *request, const char *field,
                         struct error *error)
 {
@@ -182,7 +181,7 @@ static bool read_dora(struct win *win, struct stock *stock, const cJSON *request
            error_set(error, "ura: %d lower indicators, but only %d above them in dora", below, above);
 }
 
-/* The flowers and seasons the winner has laid out: there is one of each. */
+/* Reads the winner's flowers and seasons; there is one of each. */
 static bool read_flowers(struct win *win, const struct ruleset *rules, const int16_t *options,
                          const cJSON *request, struct error *error)
 {
@@ -222,7 +221,7 @@ bool score_request_read(struct win *win, struct stock *stock, const int16_t *opt
            read_flowers(win, rules, options, request, error);
 }
 
-/* What contradicts what, with the field's name. */
+/* The contradictions by kind of fault, with the names of the fields. */
 static const char *const contradictions[FAULTS] = {
     [FAULT_REPLACEMENT_NO_KONG] = "source: a replacement tile needs a kong, but melds has none",
     [FAULT_REVEALED_NO_RIICHI] = "source: only a Riichi hand can win on a revealed tile",

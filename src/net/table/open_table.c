@@ -33,8 +33,7 @@ struct open_table {
     struct said *first, **last, *taken;
 };
 
-/* --- those who look for tables ----------------------------------------------------------------------------
- */
+/* --- those who look for tables -------------------------------------------------------------------- */
 
 static int free_seats(const struct open_table *table)
 {
@@ -73,8 +72,7 @@ static void renew_notice(struct open_table *table)
     finding_renew(table->finding, &notice);
 }
 
-/* --- letters both ways ------------------------------------------------------------------------------------
- */
+/* --- letters both ways ---------------------------------------------------------------------------- */
 
 static int pair_of(const struct open_table *table, unsigned there)
 {
@@ -178,8 +176,7 @@ void open_table_wait(struct open_table *table, int64_t milliseconds)
     mailbox_wait(server_mailbox(table->server), milliseconds);
 }
 
-/* --- the player here --------------------------------------------------------------------------------------
- */
+/* --- the player here ------------------------------------------------------------------------------ */
 
 int open_table_line_here(struct open_table *table, int64_t now)
 {
@@ -214,8 +211,7 @@ void open_table_say_here(struct open_table *table, const char *bytes, size_t siz
         host_receive(table->host, table->line_here, bytes, size, now);
 }
 
-/* --- beginning and end ------------------------------------------------------------------------------------
- */
+/* --- beginning and end ---------------------------------------------------------------------------- */
 
 static bool open_host(struct open_table *table, bool goes_on, struct problem *why)
 {

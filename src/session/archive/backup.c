@@ -14,15 +14,14 @@ enum { VERSION = 1, PATH = 1200, NAME = 160, MOST = 15 << 20 /* bytes, so that i
 
 static const char *const folders[] = {"", "records/", "imported/"};
 
-/* --- writing ---------------------------------------------------------------------------------------------
- */
+/* --- writing -------------------------------------------------------------------------------------- */
 
 struct names {
     char (*list)[NAME];
     int count;
 };
 
-/* Files of other names belong to no player: a lock, what a killed writer left. */
+/* True for a player's file; other names are a lock, or left by a killed writer. */
 static bool is_players(const char *name)
 {
     static const char *const endings[] = {".ini", ".tigers", ".journal"};
@@ -92,15 +91,14 @@ bool backup_print(const char *folder, struct text *text, struct error *why)
     return true;
 }
 
-/* --- reading ---------------------------------------------------------------------------------------------
- */
+/* --- reading -------------------------------------------------------------------------------------- */
 
 bool backup_is(const char *bytes, size_t size)
 {
     return size > sizeof BACKUP_HEAD && memcmp(bytes, BACKUP_HEAD " ", sizeof BACKUP_HEAD) == 0;
 }
 
-/* A file in it. */
+/* A file in the backup. */
 struct part {
     char name[NAME + 16];
     const char *bytes;
@@ -123,7 +121,7 @@ static bool is_safe(const char *name)
     return known && is_players(name + length) && !strpbrk(name, "\\:") && !strstr(name, "..");
 }
 
-/* Reads the next part; false at the end or at what is none. `*at` is behind it. */
+/* Reads the next part and moves `*at` behind it; false at the end or if there is none. */
 static bool next_part(const char *bytes, size_t size, size_t *at, struct part *part)
 {
     const char *line = bytes + *at, *end = memchr(line, '\n', size - *at);
@@ -147,7 +145,7 @@ static bool next_part(const char *bytes, size_t size, size_t *at, struct part *p
     return true;
 }
 
-/* Behind the first line; 0 if it is not one of this version. */
+/* Returns the place after the first line; 0 if it is not one of this version. */
 static size_t begin(const char *bytes, size_t size)
 {
     char head[sizeof BACKUP_HEAD + 16];
@@ -179,10 +177,9 @@ bool backup_check(const char *bytes, size_t size, int *matches, struct error *wh
     return true;
 }
 
-/* --- restoring -------------------------------------------------------------------------------------------
- */
+/* --- restoring ------------------------------------------------------------------------------------ */
 
-/* Writes the journal with the matches of the one that is there added. */
+/* Writes the journal together with the matches of the one in the folder. */
 static bool restore_journal(const char *path, const char *records, const struct part *part, struct error *why)
 {
     struct journal own = {0}, theirs = {0};
@@ -208,7 +205,7 @@ static bool restore_journal(const char *path, const char *records, const struct 
     return good;
 }
 
-/* A record that is longer holds more of the match. */
+/* True if the record in the folder is longer, and so has more of the match. */
 static bool is_longer(const char *path, size_t size)
 {
     size_t there = 0;

@@ -41,7 +41,7 @@ static bool stands_at(const char *word, size_t length, const char *at)
 {
     for (size_t i = 0; i < length; i++)
         if (tolower((unsigned char)word[i]) != tolower((unsigned char)at[i]))
-            return false; /* also at the end of `at`, as a word has no zero */
+            return false; /* false also at the end of `at`, because a word has no zero */
     return true;
 }
 

@@ -35,6 +35,7 @@ struct filter {
     char typed[64];             /* words that must all occur in the list's text of the match */
 };
 
+/* True if the filter accepts everything. */
 bool filter_is_empty(const struct filter *filter);
 
 /* True if the filter accepts the match. `words` is all the text that the list shows of it. While `digest` is

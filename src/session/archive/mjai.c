@@ -29,8 +29,7 @@ static int actor_of(int seat)
     return 2 * seat;
 }
 
-/* --- lines -----------------------------------------------------------------------------------------------
- */
+/* --- lines ---------------------------------------------------------------------------------------- */
 
 static cJSON *event_new(const char *type, int seat)
 {
@@ -75,8 +74,7 @@ static void add_numbers(cJSON *event, const char *name, const int32_t numbers[SE
     cJSON_AddItemToObject(event, name, cJSON_CreateIntArray(all, MJAI_SEATS));
 }
 
-/* --- the frame of a round --------------------------------------------------------------------------------
- */
+/* --- the frame of a round ------------------------------------------------------------------------- */
 
 static void tell_start(struct log *log, const struct setup *setup)
 {
@@ -118,8 +116,7 @@ static void tell_deal(struct log *log)
     event_write(log, event);
 }
 
-/* --- draws and discards ----------------------------------------------------------------------------------
- */
+/* --- draws and discards --------------------------------------------------------------------------- */
 
 static void tell_draw(struct log *log, int seat, uint8_t tile)
 {
@@ -165,8 +162,7 @@ static void tell_lying_bet(struct log *log)
     }
 }
 
-/* --- calls -----------------------------------------------------------------------------------------------
- */
+/* --- calls ---------------------------------------------------------------------------------------- */
 
 /* Removes one such tile from a list that contains it; returns how many are left. */
 static int take_out(uint8_t *tiles, int count, uint8_t tile)
@@ -225,8 +221,7 @@ static void tell_meld(struct log *log, const struct event *told)
     event_write(log, event);
 }
 
-/* --- the end of a round ----------------------------------------------------------------------------------
- */
+/* --- the end of a round --------------------------------------------------------------------------- */
 
 static void add_yakus(cJSON *event, const struct score *score)
 {
@@ -307,8 +302,7 @@ static void tell_end(struct log *log)
     event_write(log, event_new("end_kyoku", SEAT_NONE));
 }
 
-/* --- events ----------------------------------------------------------------------------------------------
- */
+/* --- events --------------------------------------------------------------------------------------- */
 
 static void keep_guess(struct log *log, const struct event *told)
 {

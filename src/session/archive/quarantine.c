@@ -21,8 +21,7 @@
 
 static const char mark[] = ".broken-", save_ending[] = ".tigers";
 
-/* --- kinds of files
- * --------------------------------------------------------------------------------------- */
+/* --- kinds of files ------------------------------------------------------------------------------- */
 
 static bool settings_are_good(const char *path, struct problem *why)
 {
@@ -123,8 +122,7 @@ const struct ruleset *quarantine_mode(const struct quarantined *aside)
     return is_save(aside->whose) ? ruleset_find(id) : NULL;
 }
 
-/* --- the list --------------------------------------------------------------------------------------------
- */
+/* --- the list ------------------------------------------------------------------------------------- */
 
 struct listing {
     const char *folder;
@@ -177,8 +175,7 @@ int quarantine_list(const char *folder, struct quarantined *list)
     return listing.count;
 }
 
-/* --- reading one
- * ------------------------------------------------------------------------------------------ */
+/* --- reading one ---------------------------------------------------------------------------------- */
 
 /* Copies line number `number` of a text, without unprintable bytes. */
 static void take_line(const char *text, int number, char line[QUARANTINE_LINE])
@@ -291,8 +288,7 @@ bool quarantine_plays(const char *folder, const struct record *record)
            quarantine_holds(folder, record);
 }
 
-/* --- restoring one
- * ---------------------------------------------------------------------------------------- */
+/* --- restoring one -------------------------------------------------------------------------------- */
 
 /* A match is restored as the save of its mode, whatever the file's name was. */
 static void place_of(const char *folder, const struct quarantined *aside, char path[QUARANTINE_PATH])

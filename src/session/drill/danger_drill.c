@@ -26,7 +26,7 @@ enum {
     TURNS_SUIT = 2
 };
 
-/* The estimated danger in a position. */
+/* The estimated danger of a position. */
 struct estimating {
     int per_mille[TILE_KINDS];
     int rival;   /* the most dangerous opponent's seat */
@@ -73,8 +73,8 @@ static void four_chances(const struct view *view, struct estimating *estimating)
     estimating->feared = teach_per_mille(situation.rivals[worst].tenpai) >= FEARED;
 }
 
-/* True if the teacher's estimate is used because opponents have none: in Tenpai Duel, and in One Suit where
- * it can be counted. */
+/* True if the teacher's estimate is used, because the opponents have none: in Tenpai Duel, and in One Suit
+ * where the unseen tiles can be counted. */
 static bool is_taught(const struct ruleset *rules)
 {
     return rules->has_stages || rules->declares_risk;

@@ -28,7 +28,7 @@ struct luck_round {
 struct luck_report {
     const struct ruleset *rules;
     int seats;
-    double grain; /* figures are rounded to this many points, as finer ones would not be reliable */
+    double grain; /* figures are rounded to this many points; finer ones would not be reliable */
     double error; /* of the decisions of one round, in points: smaller sums of them say nothing certain */
     bool shared;  /* one's gain is the others' loss: results are points gained, otherwise points ahead */
     int count;
@@ -40,11 +40,12 @@ struct luck_request {
     const struct ai_stop *stop; /* NULL: cannot be stopped */
 };
 
-/* False if a player moves at random, even for one round: draws are valued for players who try to win, so
- * single figures would be far off (docs/opponents.md). */
+/* False if a player moves at random, even in one round: draws are valued for players who try to win, so
+ * figures for single rounds would be far off (docs/opponents.md). */
 bool luck_tells(const struct record *record);
 
-/* Evaluates a valid record. Returns false if it was stopped; then there is nothing to free. */
+/* Evaluates a valid record. Returns false if it was stopped; then there is nothing to free. Free a report
+ * with luck_free. */
 bool luck_make(struct luck_report *report, const struct record *record, const struct luck_request *request);
 
 /* Frees what a report owns. */

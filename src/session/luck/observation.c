@@ -61,8 +61,6 @@ static int left_of(const struct onlooker *all, tile_set kinds)
     return sum;
 }
 
-/* --- a hand ---------------------------------------------------------------------------------------- */
-
 void observation_shape(const struct onlooker *all, const struct hand *hand, int seat, struct shape *shape)
 {
     const struct table *table = all->table;
@@ -90,7 +88,7 @@ static int held_by_others(const struct onlooker *all, int seat, uint8_t kind)
     return sum;
 }
 
-/* Finds the winning tiles of a tenpai hand and their points. */
+/* Finds the waits of a tenpai hand and their points. */
 static void look_at_waits(const struct onlooker *all, struct stand *stand, int seat)
 {
     for (tile_set waits = stand->useful; waits; waits &= waits - 1) {
@@ -137,7 +135,7 @@ static int worth(const struct stand *stand)
     return -10000 * near + 16 * stand->live + (stand->shanten == 0 ? 4 * stand->draw_points : 0);
 }
 
-/* Makes the best discard from a hand of 3n+2 tiles; in Riichi, the drawn tile. */
+/* Makes the best discard from a hand of 3n+2 tiles; in Riichi the drawn tile. */
 static void throw_one(const struct onlooker *all, struct stand *stand, int seat)
 {
     struct stand best = *stand, safe = *stand;
@@ -203,7 +201,7 @@ static void look_at_all(struct onlooker *all)
     }
 }
 
-/* Finds whether the waits of a hand are in a pile, and in the seat's own. */
+/* Finds whether a wait of the hand is in any pile, and in the seat's own. */
 static void look_at_piles(const struct onlooker *all, const struct stand *stand, int seat, bool found[2])
 {
     const struct table *table = all->table;

@@ -45,10 +45,10 @@ struct next_step {
 void observation_next(const struct onlooker *all, const struct stand *stand, int seat, uint8_t kind,
                       struct next_step *step);
 
-/* Finds the tiles that each hand can spare. For tables of four, once all stands are known. */
+/* Finds the tiles that each hand can spare. Only for tables of four, once all stands are known. */
 void observation_look_at_loose(struct onlooker *all);
 
-/* Encodes OBSERVATION_HELD; the same conditions. */
+/* Encodes OBSERVATION_HELD; only for tables of four, after observation_look_at_loose. */
 void observation_encode_held(const struct onlooker *all, int seat, const struct encoder *encoder);
 
 #endif

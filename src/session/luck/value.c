@@ -9,6 +9,31 @@
 #include "session/luck/observation.h"
 #include "session/session.h"
 
+/* A mode's network. */
+struct luck_net {
+    const char *rules; /* the mode's id */
+    const struct net *net;
+    int unit;     /* points that are 1 in its output */
+    double grain; /* luck is rounded to this many points */
+    double error; /* of the decisions in a round, in points: what is left of the spread between equal players
+                   * of level normal (docs/opponents.md "How good it is") */
+};
+
+static const struct luck_net nets[] = {
+    {"dueling-tigers", &luck_net_tigers, 4, 0.1, 1.6}, {"tenpai-duel", &luck_net_tenpai, 4000, 100, 3200},
+    {"one-suit", &luck_net_one_suit, 4, 0.1, 3.4},     {"patterns", &luck_net_patterns, 64, 1, 90},
+    {"classic", &luck_net_classic, 16, 0.1, 30},
+};
+
+/* Returns the network for the rules of that table, or NULL. */
+static const struct luck_net *luck_net_of(const struct table *table)
+{
+    for (size_t i = 0; i < sizeof nets / sizeof nets[0]; i++)
+        if (!strcmp(nets[i].rules, table->rules->id))
+            return &nets[i];
+    return NULL;
+}
+
 /* True if the winner's gain is the others' loss; found by settling an invented win. */
 static bool is_shared(const struct table *real)
 {

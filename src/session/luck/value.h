@@ -23,8 +23,8 @@ struct valuer {
     const struct setup *setup;
     const struct player *players; /* the current player of each seat */
     int place;                    /* number of record entries before the choice */
-    struct net_input *told;       /* copies of each seat's inputs for the last estimate, or NULL */
-    bool *estimated;              /* used together with `told`: whether the last value was an estimate */
+    struct net_input *told;       /* NULL, or a copy of each seat's inputs for the last estimate, */
+    bool *estimated;              /* ... and here whether the last value was an estimate */
     bool alone;                   /* ignore what could have come: all terms are 0 */
 };
 

@@ -10,7 +10,7 @@
 
 /* --- the hand alone ------------------------------------------------------------------------------- */
 
-/* The rest of the set, without the suits that are not played. */
+/* Makes the rest of the set, without the suits that are not in play. */
 static void make_stock(const struct laid *laid, struct stock *stock)
 {
     struct fault fault;
@@ -23,7 +23,7 @@ static void make_stock(const struct laid *laid, struct stock *stock)
     memset(stock->copies + 9 * removed, 0, 9);
 }
 
-/* The shape of the concealed tiles with these of the mode's forms. */
+/* Makes the shape of the concealed tiles in the mode's forms. */
 static void make_shape(const struct laid *laid, const struct stock *stock, const struct hand *hand,
                        unsigned forms, struct shape *shape)
 {
@@ -44,7 +44,7 @@ static bool is_better(const struct asked_line *a, const struct asked_line *b)
     return a->shanten != b->shanten ? a->shanten < b->shanten : a->left > b->left;
 }
 
-/* Enters what the hand is without a tile of that kind (TILE_NONE: as it is). */
+/* Adds the line for discarding a tile of that kind (TILE_NONE: for the hand as it is). */
 static void add_line(struct asked *asked, const struct laid *laid, const struct stock *stock,
                      const struct hand *hand, uint8_t tile)
 {
@@ -94,7 +94,7 @@ bool asked_make(struct asked *asked, const struct laid *laid)
 
 /* --- a position ----------------------------------------------------------------------------------- */
 
-/* A round of the mode as it is dealt, at the first choice. */
+/* Deals a round of the mode up to the first choice. */
 static void deal_round(const struct laid *laid, struct game *game)
 {
     struct deal deal;
@@ -107,7 +107,7 @@ static void deal_round(const struct laid *laid, struct game *game)
     game_init(game, laid->rules, options, ruleset_seats(laid->rules, options));
     if (game->table.phase == PHASE_REMOVE) {
         int removed = laid_removed(laid);
-        for (int other = 0; removed == SUIT_NONE; other++) /* any that is not held */
+        for (int other = 0; removed == SUIT_NONE; other++) /* removes any suit that is not held */
             removed = laid_uses_suit(laid, other) ? SUIT_NONE : other;
         game_apply(game, (struct move){.kind = MOVE_REMOVE, .number = (uint8_t)removed}, &events);
     }
@@ -128,7 +128,7 @@ static int seat_of(const struct laid *laid, const struct table *table)
     return table->dealer;
 }
 
-/* Turns up the indicators that were laid out; if there are none, one that makes no tile of the hand count. */
+/* Shows the entered indicators; if there are none, one that makes no tile of the hand a dora. */
 static void show_dora(const struct laid *laid, struct table *table)
 {
     struct stock stock;
@@ -143,7 +143,7 @@ static void show_dora(const struct laid *laid, struct table *table)
         table->dora.shown[0] = kind;
 }
 
-/* Gives the hand to the viewer, and all others as many tiles as who waits for their turn has. */
+/* Gives the hand to the viewer, and all others as many tiles as a player who waits for their turn has. */
 static void give_hand(const struct laid *laid, struct view *view)
 {
     struct table *table = &view->table;
@@ -169,7 +169,7 @@ static void give_hand(const struct laid *laid, struct view *view)
         table->dummy.bonus[i] = (uint8_t)(9 * table->removed + laid->win.bonus[i] - 1);
 }
 
-/* The kinds that would complete the hand after one of its discards. */
+/* Returns the kinds that complete the hand after one of its discards. */
 static tile_set waits_of(const struct laid *laid)
 {
     struct asked asked;
@@ -180,7 +180,7 @@ static tile_set waits_of(const struct laid *laid)
     return waits;
 }
 
-/* Puts the seen tiles into the piles, in turn, the viewer's last. */
+/* Puts the seen tiles into the piles in turn, the viewer's last. */
 static bool put_seen(const struct laid *laid, struct view *view)
 {
     struct table *table = &view->table;
@@ -201,7 +201,7 @@ static bool put_seen(const struct laid *laid, struct view *view)
     return !table->rules->turn_limit || table->turns[view->seat] < table->rules->turn_limit;
 }
 
-/* What is left over is the wall; false if nothing is. */
+/* Makes the remaining tiles the wall; false if there are none. */
 static bool count_wall(struct view *view)
 {
     struct table *table = &view->table;
@@ -228,7 +228,7 @@ bool asked_view(struct view *view, const struct laid *laid)
     struct game game;
     CHECK(laid_missing(laid) == 0);
     deal_round(laid, &game);
-    for (int seat = 0; seat < game.table.seats; seat++) /* whose flowers are not the hand's is not told */
+    for (int seat = 0; seat < game.table.seats; seat++) /* the flowers don't say whose they are */
         game.table.flowers[seat] = 0;
     if (laid->rules->winds_go_round)
         game.table.deals_passed = (uint8_t)((laid->win.round_wind - TILE_EAST) * game.table.seats);

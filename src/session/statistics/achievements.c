@@ -6,7 +6,7 @@
 
 #include "base/check.h"
 
-/* One of them while it is counted. */
+/* The state of an achievement while it is counted. */
 struct progress {
     const struct achievement *what;
     struct achieved *so_far;
@@ -73,7 +73,7 @@ static void count_match(struct progress *progress, const struct match_tally *mat
         step(progress, match, &match->rounds[i]);
 }
 
-/* The match of a feat, if the journal has it. */
+/* Returns the match of a feat, or NULL if the journal doesn't have it. */
 static const struct match_tally *match_named(const struct journal *journal, const char *name)
 {
     for (int i = 0; i < journal->count; i++)

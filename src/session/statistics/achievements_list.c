@@ -1,4 +1,4 @@
-/* achievements_list.c: the achievements, and what each asks of a match or a round; see achievements.h. */
+/* achievements_list.c: the achievements, and what each counts in a match or a round; see achievements.h. */
 #include <string.h>
 
 #include "ai/people.h"
@@ -7,15 +7,14 @@
 #include "rules/modes/list.h"
 #include "session/statistics/achievements.h"
 
-/* --- of a round ------------------------------------------------------------------------------------------
- */
+/* --- of a round ----------------------------------------------------------------------------------- */
 
 static const struct tally_hand *hand_of(const struct match_tally *match, const struct tally_round *round)
 {
     return round->hand >= 0 ? &match->hands[round->hand] : NULL;
 }
 
-/* The points of all patterns of the hand won, or of those with that id. */
+/* Returns the points of the won hand's patterns: of the one with that id, or of all. */
 static int points_of(const struct match_tally *match, const struct tally_round *round, const char *id)
 {
     const struct tally_hand *hand = hand_of(match, round);
@@ -44,7 +43,7 @@ static bool is_dealt_in(const struct match_tally *match, const struct tally_roun
     return round->end == ROUND_LOST && round->from == match->seat;
 }
 
-/* A round that the person won with these marks. */
+/* Defines a function for rounds that the person won with these marks. */
 #define WON_WITH(name, mark)                                                                                 \
     static int64_t name(const struct match_tally *match, const struct tally_round *round)                    \
     {                                                                                                        \
@@ -112,7 +111,7 @@ static int64_t thirteen(const struct match_tally *match, const struct tally_roun
     return (round->marks & TALLY_THIRTEEN) != 0;
 }
 
-/* A hand in which nothing was named neither counts nor ends the row. */
+/* A hand for which nothing was named neither counts nor ends the streak. */
 static int64_t all_eyes(const struct match_tally *match, const struct tally_round *round)
 {
     (void)match;
@@ -153,7 +152,7 @@ static int64_t limit(const struct match_tally *match, const struct tally_round *
     return points_of(match, round, NULL) >= CLASSIC_LIMIT;
 }
 
-/* The third of three rounds in a row that the person won as the dealer. */
+/* Counts the third of three rounds in a row that the person won as the dealer. */
 static int64_t east_stays(const struct match_tally *match, const struct tally_round *round)
 {
     for (int i = 0; i < 3; i++) {
@@ -166,8 +165,7 @@ static int64_t east_stays(const struct match_tally *match, const struct tally_ro
     return 1;
 }
 
-/* --- of a match ------------------------------------------------------------------------------------------
- */
+/* --- of a match ----------------------------------------------------------------------------------- */
 
 static int64_t match_won(const struct match_tally *match, const struct tally_round *round)
 {
@@ -175,7 +173,7 @@ static int64_t match_won(const struct match_tally *match, const struct tally_rou
     return statistics_match_end(match) > 0;
 }
 
-/* Returns how many rounds of the match ended like that, with all these marks. */
+/* Returns how many rounds of the match ended like that with all these marks. */
 static int rounds_with(const struct match_tally *match, enum round_end end, unsigned marks)
 {
     int count = 0;
@@ -230,7 +228,7 @@ static int64_t people_beaten(const struct match_tally *match, const struct tally
     return kinds;
 }
 
-/* Won without a wrong declaration and without a number that was no wait. */
+/* Counts a match won without a wrong declaration or a wrong name. */
 static int64_t true_word(const struct match_tally *match, const struct tally_round *round)
 {
     for (int i = 0; i < match->round_count; i++)
@@ -239,8 +237,7 @@ static int64_t true_word(const struct match_tally *match, const struct tally_rou
     return match_won(match, round);
 }
 
-/* --- the list --------------------------------------------------------------------------------------------
- */
+/* --- the list ------------------------------------------------------------------------------------- */
 
 const struct achievement achievements[] = {
     {"first_win", N_("First win"), N_("Win a match"), N_("starts the shelf, and shows where wins are kept"),

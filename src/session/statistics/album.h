@@ -1,25 +1,25 @@
-/* album.h: every pattern of a mode with the person's own hands that have it, counted from the journal. */
+/* album.h: every pattern of a mode with the person's hands that have it, counted from the journal. */
 #ifndef SESSION_ALBUM_H
 #define SESSION_ALBUM_H
 
 #include "session/statistics/statistics.h"
 
-/* A pattern of the mode; where hands have no patterns (One Suit), a number of waits. */
+/* A pattern of the mode or, if its hands have no patterns (One Suit), a number of waits. */
 struct album_entry {
-    const struct pattern *pattern; /* or NULL: hands with that many waits */
-    int waits;                     /* the last entry is for these and more */
-    int hands;                     /* how many have it; if none, the next two are empty */
+    const struct pattern *pattern; /* NULL: hands with `waits` waits */
+    int waits;                     /* the last entry is for that many and more */
+    int hands;                     /* how many hands have it; with 0, `first` and `best` are empty */
     struct won_hand first, best;
 };
 
 enum { ALBUM_WAITS = 6 };
 
-/* Lists all of them in the mode's order; returns how many. As with achievements, a new start of the
- * statistics takes nothing away. */
+/* Lists all entries in the mode's order; returns how many. Like achievements, they survive a restart of the
+ * statistics. */
 int album_list(const struct journal *journal, const struct ruleset *rules,
                struct album_entry list[STATISTICS_PATTERNS]);
 
-/* Returns how many of them have a hand. */
+/* Returns how many entries have a hand. */
 int album_made(const struct album_entry *list, int count);
 
 #endif

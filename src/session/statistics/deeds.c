@@ -8,7 +8,7 @@ enum {
     WRONG_GUESSES = 3,
     COUNTERS = 3,
     MINIMUM = 3,
-    MINIMUM_CHOICE = 2 /* of the option: 3 faan */
+    MINIMUM_CHOICE = 2 /* the choice of the option: 3 faan */
 };
 
 unsigned deeds_begin(struct deeds *deeds, const struct table *table, int seat)
@@ -55,7 +55,7 @@ unsigned deeds_event(struct deeds *deeds, const struct event *event, int seat)
     return ++deeds->guesses == 1 && event->number ? TALLY_FIRST_GUESS : 0;
 }
 
-/* Returns what the value of the hand says. */
+/* Returns the marks for the value of the hand. */
 static unsigned worth(const struct deeds *deeds, const struct table *table, const struct score *score)
 {
     unsigned marks = 0;

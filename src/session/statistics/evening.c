@@ -24,9 +24,9 @@ void evening_draw(struct evening *evening, uint64_t seed)
     rng_init(&rng, rng_derive(seed, LOT_STREAM));
     for (int i = 0; i <= PEOPLE; i++)
         lots[i] = (uint8_t)i;
-    swap(&lots[PEOPLE - 1], &lots[rng_below(&rng, PEOPLE)]); /* who keeps the score goes to the end */
+    swap(&lots[PEOPLE - 1], &lots[rng_below(&rng, PEOPLE)]); /* the keeper of the score goes to the end */
     evening->keeper = lots[PEOPLE - 1];
-    swap(&lots[PEOPLE - 1], &lots[PEOPLE]); /* the person plays */
+    swap(&lots[PEOPLE - 1], &lots[PEOPLE]); /* the person takes part */
     for (int i = EVENING_PLAYERS - 1; i > 0; i--)
         swap(&lots[i], &lots[rng_below(&rng, (uint32_t)i + 1)]);
     evening->seed = seed;
@@ -41,7 +41,7 @@ int evening_round(int meeting)
     return meeting < 4 ? 0 : meeting < 6 ? 1 : 2;
 }
 
-/* The meeting that the winner of one goes to. */
+/* Returns the meeting for which the winner of a meeting qualifies. */
 static int next_of(int meeting)
 {
     return 4 + meeting / 2;
@@ -96,7 +96,7 @@ static struct session *session_of(const struct evening *evening, int meeting, in
     return session_new(&setup, NULL);
 }
 
-/* One match of a meeting; false if it was stopped. */
+/* Plays one match of a meeting; false if it was stopped. */
 static bool play_once(struct evening *evening, int meeting, int replay, const struct ai_stop *stop)
 {
     static const int last = REPLAYS - 1;
@@ -111,7 +111,7 @@ static bool play_once(struct evening *evening, int meeting, int replay, const st
     return done;
 }
 
-/* The round that the person plays in; 3 once they are out or have won. */
+/* Returns the round in which the person plays; 3 once they are out or have won. */
 static int own_round(const struct evening *evening)
 {
     for (int i = 0; i < EVENING_MEETINGS; i++) {

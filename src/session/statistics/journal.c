@@ -42,7 +42,7 @@ static int find(const void *list, int count, size_t size, const char *name)
     return -low - 1;
 }
 
-/* Inserts an empty item at an index; the list's capacity is a power of two. */
+/* Inserts an empty item at an index. The list's capacity is the next power of two. */
 static void *make_room(void *list, int count, size_t size, int at)
 {
     if (!(count & (count - 1)))

@@ -23,20 +23,20 @@ struct feat {
     char when[ARCHIVE_NAME]; /* the name of the record that brought it, or only the date */
 };
 
-/* What a decision can cost points by. */
+/* The ways in which a decision can cost points. */
 enum loss_kind {
     LOSS_SPEED,  /* a discard after which the hand wins less often */
     LOSS_WORTH,  /* a discard after which it wins fewer points */
     LOSS_DANGER, /* a discard with which the others win more */
-    LOSS_CLAIM,  /* a claim, a kong or a win, made or let pass */
+    LOSS_CLAIM,  /* a claim, a kong or a win, made or passed */
     LOSS_RIICHI, /* Riichi or tenpai, declared or not */
     LOSS_DUMMY,  /* a dummy action, the treasure, the indicators */
     LOSS_KINDS
 };
 
-enum { LOSS_MAX = 100000000 /* of a kind in a match; more isn't counted */ };
+enum { LOSS_MAX = 100000000 /* of a kind in a match; larger losses are cut */ };
 
-/* What a review of a whole match found (profile.h). */
+/* The losses that a review of a whole match found (profile.h). */
 struct reviewed {
     char name[ARCHIVE_NAME]; /* of the match's record */
     int decisions;
@@ -76,13 +76,13 @@ bool journal_knows(const struct journal *journal, const char *name);
  * journal is unchanged then. */
 bool journal_count(struct journal *journal, const char *records, const char *name);
 
-/* Notes a feat, unless it has been noted before: then returns false. `when` is a record's name, or a date. */
+/* Notes a feat; returns false if it was noted before. `when` is the name of a record, or a date. */
 bool journal_feat(struct journal *journal, const char *id, const char *when);
 
-/* Notes what a review found, in place of an earlier review of that match. */
+/* Notes the result of a review, replacing that of an earlier review of the match. */
 void journal_put_review(struct journal *journal, const struct reviewed *reviewed);
 
-/* Returns what a review of the match found, or NULL. */
+/* Returns the result of the match's review, or NULL. */
 const struct reviewed *journal_review(const struct journal *journal, const char *name);
 
 /* Reads the journal, notes the review if the match counts there, and writes it; false with the problem. */
@@ -94,7 +94,7 @@ bool journal_note_review(const char *path, const char *records, const struct rev
 bool journal_note_feat(const char *path, const char *records, const char *id, const char *when, bool *fresh,
                        struct problem *why);
 
-/* Counts again, from their records, all matches that an older program counted. */
+/* Recounts from their records all matches that an older program counted. */
 void journal_renew(struct journal *journal, const char *records);
 
 /* Reads the journal, counts these records and writes it once. With `again` it also recounts those counted

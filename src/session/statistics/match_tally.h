@@ -31,8 +31,8 @@ enum {
     TALLY_OWN_DUMMY = 128 /* won on a tile of the dummy that the person had drawn or revealed */
 };
 
-/* Facts that only achievements need (achievements.h), further bits. Those up to TALLY_DEALER are of rounds
- * that the person won. */
+/* More bits, for facts that only achievements need (achievements.h). Those before TALLY_DEALER are about
+ * rounds that the person won. */
 enum {
     TALLY_LAST_TILE = 1 << 8,    /* with the last tile of the wall */
     TALLY_PAIRS = 1 << 9,        /* with seven pairs */
@@ -44,13 +44,13 @@ enum {
     TALLY_MANGAN = 1 << 15,      /* with a mangan or more (Tenpai Duel) */
     TALLY_YAKUMAN = 1 << 16,     /* with a yakuman */
     TALLY_COUNTERS = 1 << 17,    /* with three or more counters on the table */
-    TALLY_WORTH_MORE = 1 << 18,  /* with more points than a drawn win that was passed */
-    TALLY_LIABLE = 1 << 19,      /* paid for by a player whose tile it was not */
+    TALLY_WORTH_MORE = 1 << 18,  /* with more points than a self-drawn win that the person passed */
+    TALLY_LIABLE = 1 << 19,      /* paid for by a player although the tile was another's */
     TALLY_JUST = 1 << 20,        /* with exactly the minimum of 3 faan */
     TALLY_DEALER = 1 << 21,      /* was the dealer */
     TALLY_BEHIND = 1 << 22,      /* had fewer points than another player before the deal */
     TALLY_FIRST_GUESS = 1 << 23, /* the first guess was a wait */
-    TALLY_MISNAMED = 1 << 24,    /* named a tile that was no wait (One Suit) */
+    TALLY_MISNAMED = 1 << 24,    /* named a tile that wasn't a wait (One Suit) */
     TALLY_UNNAMED = 1 << 25,     /* named nothing */
     TALLY_THIRTEEN = 1 << 26     /* named exactly all waits of a hand of 13 tiles */
 };
@@ -69,8 +69,7 @@ struct tally_hand {
     uint8_t source; /* enum win_source */
     uint8_t line_count;
     struct tally_line lines[SCORE_LINES_MAX];
-    char figure[TALLY_FIGURE]; /* its sets separated by blanks, as sdl/art/figure.h draws them: "'1z11z 45!6p"
-                                */
+    char figure[TALLY_FIGURE]; /* its sets separated by blanks, as in sdl/art/figure.h: "'1z11z 45!6p" */
 };
 
 struct tally_round {
@@ -102,7 +101,7 @@ struct match_tally {
     struct tally_round *rounds;
     struct tally_hand *hands;
     struct tally_change *changes; /* in order of the rounds */
-    bool old; /* counted by a program that did not note the facts that achievements need */
+    bool old;                     /* an older program counted it, without what achievements need */
 };
 
 enum { TALLY_AT_END = 1 << 30 /* in place of a round: after the last one */ };
@@ -111,7 +110,7 @@ enum { TALLY_AT_END = 1 << 30 /* in place of a round: after the last one */ };
  * played, it was practice (from the start or later), or it is not finished. */
 bool match_tally_count(struct match_tally *tally, const struct record *record);
 
-/* The same for a match that may have rounds left, by the name that its record will have. */
+/* The same for a match that may not be finished; its name will be that of its record. */
 bool match_tally_so_far(struct match_tally *tally, const struct record *record);
 
 /* Frees everything it owns. */
@@ -122,7 +121,7 @@ struct tally_round *match_tally_add_round(struct match_tally *tally);
 struct tally_hand *match_tally_add_hand(struct match_tally *tally);
 struct tally_change *match_tally_add_change(struct match_tally *tally);
 
-/* Returns who had a seat in that round (an index, or TALLY_AT_END). Valid as long as the match. */
+/* Returns the player of a seat in that round (an index, or TALLY_AT_END). Valid as long as the match. */
 const struct player *match_tally_player(const struct match_tally *tally, int seat, int round);
 
 /* Writes the tiles of a finished hand, as laid out, as text of at most TALLY_FIGURE bytes; `seat` won with
@@ -130,11 +129,12 @@ const struct player *match_tally_player(const struct match_tally *tally, int sea
 void match_tally_figure(const struct win *win, const struct score *score, int seat, int seats,
                         char figure[TALLY_FIGURE]);
 
-/* Reads such a text: its tiles without flowers, a closed kong face up; returns how many, at most HAND_MAX +
- * MELD_MAX. `*wins` (may be NULL) gets the index of the winning one, or -1. */
+/* Reads the tiles of such a text without flowers, with closed kongs face up; returns how many, at most
+ * HAND_MAX + MELD_MAX. `*wins` (may be NULL) gets the index of the winning tile, or -1. */
 int match_tally_tiles(const char *figure, uint8_t tiles[HAND_MAX + MELD_MAX], int *wins);
 
-/* The index of a pattern in the mode's list, and the pattern at an index; -1 and NULL if there is none. */
+/* Return the index of a pattern in the mode's list, and the pattern at an index; -1 and NULL if there is
+ * none. */
 int match_tally_place(const struct ruleset *rules, const struct pattern *pattern);
 const struct pattern *match_tally_pattern(const struct ruleset *rules, int place);
 

@@ -50,7 +50,7 @@ void reviewed_sum(struct reviewed *reviewed, const struct verdict *list, int cou
 
 /* --- the profile ---------------------------------------------------------------------------------- */
 
-/* Numbers whose mean is asked for. */
+/* Numbers, for their mean and its error. */
 struct sample {
     int count;
     double sum, squares;
@@ -68,20 +68,20 @@ static double mean(const struct sample *sample)
     return sample->count ? sample->sum / sample->count : 0;
 }
 
-/* The square of the standard error of its mean. */
+/* Returns the square of the standard error of the mean. */
 static double error(const struct sample *sample)
 {
     double spread = sample->squares - sample->sum * mean(sample);
     return sample->count > 1 && spread > 0 ? spread / (sample->count - 1) / sample->count : 0;
 }
 
-/* True if the difference is above 0 and at least two standard errors, whose square is given. */
+/* True if the difference is above 0 and at least two standard errors, whose square is `square`. */
 static bool is_clear(double difference, double square)
 {
     return difference > 0 && difference * difference >= 4 * square;
 }
 
-/* The last matches of the mode that count, the newest first. */
+/* Lists the last matches of the mode that count, newest first; returns how many. */
 static int last_matches(const struct journal *journal, const struct ruleset *rules,
                         const struct match_tally *list[PROFILE_MATCHES])
 {
@@ -100,7 +100,7 @@ static int64_t loss_of(const struct reviewed *reviewed)
     return loss;
 }
 
-/* The kind that costs more than every other. */
+/* Returns the kind that clearly costs more than every other, or -1. */
 static int find_worst(const struct profile *profile, const struct reviewed *const reviews[])
 {
     int worst = 0;

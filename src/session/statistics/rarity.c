@@ -1,6 +1,7 @@
 /*
- * rarity.c: see rarity.h. Counted over 25,000 matches by default options between two of the eight in the
- * middle of the road, with two digits, where at least 25 were met (an error of a fifth):
+ * rarity.c: see rarity.h. Counted over 25,000 matches with default options between two of the eight in the
+ * middle of the road. Patterns that occurred at least 25 times have an entry with two digits (an error of a
+ * fifth):
  *
  *     tigers arena --rules dueling-tigers --rounds 4 --pairs 12500 --seed 1 --hands lin kai
  */

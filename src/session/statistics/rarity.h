@@ -4,8 +4,8 @@
 
 #include "rules/play/ruleset.h"
 
-/* Returns in one of how many matches somebody wins with that pattern; 0: in one of fewer than twenty, too
- * seldom to tell, or not measured. */
+/* Returns 20 or more if somebody wins with that pattern in one of so many matches; 0 if in fewer, or if that
+ * was not measured. */
 int rarity_of(const struct ruleset *rules, const struct pattern *pattern);
 
 #endif

@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-/* How many there must have been before something is the best, and the shortest streak that is told. */
+/* How many matches and hands there must have been before one is announced as the best, and the shortest
+ * streak that is announced. */
 enum { MATCHES_BEFORE = 5, HANDS_BEFORE = 10, STREAK_MIN = 3 };
 
 struct finding {
@@ -17,10 +18,9 @@ static void add(struct finding *finding, struct reward reward)
         finding->list[finding->count++] = reward;
 }
 
-/* --- the shelf -------------------------------------------------------------------------------------------
- */
+/* --- the shelf ------------------------------------------------------------------------------------ */
 
-/* A copy of the match for the journal, which owns what it holds. */
+/* Adds a copy of the match to the journal, which owns its parts. */
 static void put_copy(struct journal *journal, const struct match_tally *match)
 {
     struct match_tally copy = *match;
@@ -37,7 +37,7 @@ static void put_copy(struct journal *journal, const struct match_tally *match)
     journal_put(journal, &copy);
 }
 
-/* Achievements that the match adds: by a round, or by the whole of it. */
+/* Finds the achievements that the match adds: by its last round, or by the whole of it. */
 static void find_achievements(struct finding *finding, struct journal *journal,
                               const struct match_tally *match, bool whole)
 {
@@ -82,8 +82,7 @@ static void find_patterns(struct finding *finding, const struct journal *before,
     }
 }
 
-/* --- a match ---------------------------------------------------------------------------------------------
- */
+/* --- a match -------------------------------------------------------------------------------------- */
 
 static int margin_of(const struct match_tally *match)
 {
@@ -105,7 +104,7 @@ static void find_streak(struct finding *finding, const struct streak *before, in
         add(finding, (struct reward){.kind = REWARD_STREAK_OVER, .number = before->present});
 }
 
-/* The most points and the clearest win so far, in matches of the mode with as many rounds. */
+/* Finds the most points and the clearest win so far, in matches of the mode with as many rounds. */
 static void find_bests(struct finding *finding, const struct journal *before, const struct match_tally *match)
 {
     int matches = 0, points = 0, margin = 0;
@@ -124,7 +123,7 @@ static void find_bests(struct finding *finding, const struct journal *before, co
         add(finding, (struct reward){.kind = REWARD_BEST_MARGIN, .number = margin_of(match)});
 }
 
-/* The first win over the only opponent. */
+/* Finds the first win over the only opponent. */
 static void find_first_over(struct finding *finding, const struct journal *before,
                             const struct match_tally *match)
 {
@@ -158,8 +157,7 @@ int rewards_of_match(struct journal *before, const struct match_tally *match, st
     return finding.count;
 }
 
-/* --- a round ---------------------------------------------------------------------------------------------
- */
+/* --- a round -------------------------------------------------------------------------------------- */
 
 static void find_firsts(struct finding *finding, const struct journal *before,
                         const struct match_tally *match, const struct tally_round *round)

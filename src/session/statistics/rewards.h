@@ -1,6 +1,6 @@
 /*
- * rewards.h: what is worth announcing once, where it happened: a first, a streak, a best, something new on
- * the shelf. All of it is counted from the journal before the match and the match.
+ * rewards.h: events to announce once: firsts, streaks, bests, new entries on the shelf. They follow from the
+ * match and the journal before it.
  */
 #ifndef SESSION_REWARDS_H
 #define SESSION_REWARDS_H
@@ -31,9 +31,10 @@ struct reward {
 
 enum { REWARDS_MAX = 64 };
 
-/* Finds what a match that is over brings beside what its rounds brought, or what its last round brought; the
- * most telling first. Returns how many; none if the journal has counted the match already. `match` must stay
- * as long as the list. */
+/* List what a finished match brings in addition to its rounds, and what the last round of a match brings, the
+ * most important first. They return how many; 0 if the journal already has the match. The list points into
+ * `match`. `before` is changed: all its matches count then, and it gets a copy of the match, so free it
+ * without writing it. */
 int rewards_of_match(struct journal *before, const struct match_tally *match,
                      struct reward list[REWARDS_MAX]);
 int rewards_of_round(struct journal *before, const struct match_tally *match,

@@ -7,7 +7,8 @@
 #include "base/date.h"
 #include "session/statistics/statistics.h"
 
-/* The looks as settings.c numbers them. Linen, the light table, is the first prize and open to everybody. */
+/* The looks by their numbers in settings.c. Linen, the light table, is the first prize and available to
+ * everybody. */
 enum { FELT_OF_MEI = 1, FELT_OF_ZORA = 2, FELT_OF_NINO = 3, BACK_OF_KAI = 1, BACK_OF_AMARA = 2 };
 enum { PLACE_OF_OTTO = 1, PLACE_OF_RAVI = 2, PLACE_OF_LIN = 3 };
 
@@ -29,7 +30,7 @@ int road_prize_of(enum prize_kind kind, int look)
     return -1;
 }
 
-/* Returns who of the eight had the seat in all rounds, or -1. */
+/* Returns which of the eight had the seat in all rounds, or -1. */
 static int stop_of(const struct match_tally *match, int seat)
 {
     const struct player *player = &match->players[seat];

@@ -40,7 +40,7 @@ int statistics_match_end(const struct match_tally *match)
     return end;
 }
 
-/* The seat on which one of the people played at the end, or SEAT_NONE. */
+/* Returns the seat of one of the people at the end of the match, or SEAT_NONE. */
 static int seat_of(const struct match_tally *match, enum ai_level who)
 {
     for (int seat = 0; seat < match->seats; seat++) {

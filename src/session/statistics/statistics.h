@@ -57,8 +57,8 @@ bool statistics_selects(const struct journal *journal, const struct selection *s
 /* Returns how a match ended for the person: 1 won, 0 tied for the most points, -1 lost. */
 int statistics_match_end(const struct match_tally *match);
 
-/* Writes how the last matches against one of the people ended, the newest first: 1 the person won, -1 that
- * opponent did, 0 neither. Returns how many, `most` at most. */
+/* Lists how the last matches against one of the people ended, newest first: 1 if the person won, -1 if that
+ * opponent did, 0 otherwise. Returns how many, at most `most`. */
 int statistics_ends_against(const struct journal *journal, enum ai_level who, int ends[], int most);
 
 /* --- patterns and hands ------------------------------------------------------------------------------- */

@@ -155,7 +155,7 @@ struct meeting {
     struct opponent list[MET_MAX];
 };
 
-/* Returns their entry; NULL if there is no room for another. */
+/* Returns the player's entry, adding it if needed; NULL if the list is full. */
 static struct opponent *opponent_of(struct meeting *met, const struct player *player)
 {
     for (int i = 0; i < met->count; i++) {

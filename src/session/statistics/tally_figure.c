@@ -116,7 +116,7 @@ void match_tally_figure(const struct win *win, const struct score *score, int se
     end_suit(&figure);
 }
 
-/* The tile at a place of the text; a tile lying face down is of the kind beside it. */
+/* Returns the tile at a place of the text; a tile lying face down is of the kind beside it. */
 static uint8_t tile_at(const char *figure, const char *at)
 {
     if (*at == 'x')

@@ -50,13 +50,13 @@ bool day_book_played(const struct day_book *book, int day)
     return entry && entry->done;
 }
 
-/* A streak while it is counted from the oldest day on. */
+/* A streak while days are counted, oldest first. */
 struct run {
     int count, longest, last; /* the last day that was finished */
-    int forgiven;             /* the last day that was missed and forgiven */
+    int forgiven;             /* the last missed day that was forgiven */
 };
 
-/* True if the streak still goes on when the next finished day is `day`. */
+/* True if the streak goes on if `day` is the next finished day. */
 static bool reaches(const struct run *run, int day)
 {
     int missed = day - run->last - 1;
@@ -73,7 +73,7 @@ static void count_day(struct run *run, int day)
     run->longest = run->count > run->longest ? run->count : run->longest;
 }
 
-/* Counts the days up to one. */
+/* Counts the days up to `day`. */
 static struct run run_to(const struct day_book *book, int day)
 {
     struct run run = {.forgiven = INT_MIN / 2};
@@ -168,7 +168,7 @@ static bool take(void *user, const char *section, const char *name, const char *
     return true;
 }
 
-/* Keeps what was read, or discards it if something was wrong. */
+/* Keeps what was read if it is good, otherwise drops it. */
 static bool take_over(struct day_book *book, struct day_book *loaded, bool good)
 {
     if (good)

@@ -29,7 +29,7 @@ static void remove_at(struct puzzles *puzzles, int place)
     puzzles->count--;
 }
 
-/* Adds an empty one at the end, removing the oldest if the list is full. */
+/* Adds an empty puzzle at the end; removes the oldest if the list is full. */
 static struct puzzle *add(struct puzzles *puzzles)
 {
     if (puzzles->count == PUZZLES_MAX)

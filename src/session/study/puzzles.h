@@ -13,7 +13,8 @@
 
 enum { PUZZLES_MAX = 200, PUZZLE_WAITS = 4 };
 
-extern const int puzzle_waits[PUZZLE_WAITS]; /* days */
+/* The days to wait after each right answer. */
+extern const int puzzle_waits[PUZZLE_WAITS];
 
 struct puzzle {
     int due;      /* the first day on which it comes up */
@@ -34,6 +35,7 @@ bool puzzles_load(struct puzzles *puzzles, const char *path, struct problem *why
 /* Writes the file safely; false with the error. */
 bool puzzles_save(const struct puzzles *puzzles, const char *path, struct error *why);
 
+/* Frees the puzzles; there are none then. */
 void puzzles_deinit(struct puzzles *puzzles);
 
 /* Makes a puzzle, due today, from a decision that cost points; the same decision is added only once. Above

@@ -6,7 +6,7 @@
 #include "ai/plain_reason.h"
 #include "base/check.h"
 
-enum { ROUNDED = 1 /* exact figures of equal moves can be so far apart */ };
+enum { ROUNDED = 1 /* hundredths by which exact figures of equal moves can differ */ };
 
 /* True if the seat has a choice. One move represents all guesses or all namings, so that is a choice too.
  * Before the first deal all suits are alike, so no suit is better to remove. */
@@ -79,7 +79,7 @@ void review_judge(struct verdict *verdict, const struct view *view, struct move 
     verdict->rank = teach_find(&ranking, move);
     verdict->best = ranking.list[0];
     verdict->made = verdict->rank >= 0 ? ranking.list[verdict->rank] : (struct advice){0};
-    if (verdict->rank > 0) /* other tiles say whether the move is worse than those that say by how much */
+    if (verdict->rank > 0) /* other tiles than those that will say by how much */
         teach_measure(view, rng_derive(own, 1), TEACH_SCREEN, stop, &verdict->best, &verdict->made);
     if (verdict->rank > 0 && is_apart(verdict))
         teach_measure(view, rng_derive(own, 2), TEACH_CLAIM, stop, &verdict->best, &verdict->made);

@@ -14,9 +14,9 @@ enum { REVIEW_COSTLIEST = 3 };
 
 /* One decision. */
 struct verdict {
-    int place;  /* of the entry in the record: the decision comes after so many entries */
+    int place;  /* the number of record entries before the decision */
     int round;  /* from 1 */
-    int rank;   /* of the move among all, 0 is the best; -1 if the teacher does not know it */
+    int rank;   /* of the move among all, 0 for the best; -1: the teacher does not know it */
     int behind; /* expected points below the best move, in hundredths; 0 for the best, and where there is no
                    estimate */
     int error;  /* its standard error, also in hundredths; 0 for the best, and if it was worked out */

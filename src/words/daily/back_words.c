@@ -26,7 +26,7 @@ static void say_stands(const struct words *words, const struct view *view, char 
     for (int seat = 0; seat < view->table.seats; seat++) {
         char points[16];
         words_points(view->table.scores[seat], points,
-                     sizeof points); /* the blank before them does not break */
+                     sizeof points); /* a non-breaking blank before them */
         tr_say(parts[seat], sizeof parts[seat], tr("{1} {2}"), words_plate_name(words, seat), points);
         scores[seat] = parts[seat];
     }
@@ -34,7 +34,7 @@ static void say_stands(const struct words *words, const struct view *view, char 
     tr_say(out, size, tr("{1}. Points: {2}."), progress, list);
 }
 
-/* The newest event that has a line in the log. */
+/* Writes the newest event that has a line in the log; false if there is none. */
 static bool say_last(const struct words *words, const struct session *session, int seat, char *out,
                      size_t size)
 {
@@ -55,7 +55,7 @@ void words_back(const struct words *words, const struct session *session, const 
     enum phase phase = view->table.phase;
     bool asked = view->move_count > 0,
          is_question = asked && (phase == PHASE_TREASURE || phase == PHASE_STAGE);
-    bool is_claim = asked && phase == PHASE_CLAIM; /* asks, and tells what happened last */
+    bool is_claim = asked && phase == PHASE_CLAIM; /* the choice itself tells what happened last */
     char last[WORDS_LINE] = "", prompt[WORDS_LINE] = "";
     *out = (struct back_words){0};
     say_since(seconds, out->since, sizeof out->since);

@@ -17,7 +17,7 @@ struct back_words {
     char goal[BACK_LINE];   /* what the mode is played for */
 };
 
-/* Says it of a match, as the view's seat may know it, after so many seconds. */
+/* Writes the summary of a match after so many seconds, with what the view's seat may know. */
 void words_back(const struct words *words, const struct session *session, const struct view *view,
                 int64_t seconds, struct back_words *out);
 

@@ -117,8 +117,8 @@ void words_day_streak(const struct day_book *book, int day, char *out, size_t si
                words_number(streak));
 }
 
-/* Mahjong tiles that most systems can show: a red dragon for a round won, a white one for one lost, a back.
- */
+/* Returns a Mahjong tile that most systems can show: a red dragon for a round won, a white one for one lost,
+ * a tile back for neither. */
 static const char *figure(int points)
 {
     return points > 0 ? "\xf0\x9f\x80\x84" : points < 0 ? "\xf0\x9f\x80\x86" : "\xf0\x9f\x80\xab";

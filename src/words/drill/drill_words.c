@@ -95,7 +95,7 @@ void drill_copies_words(const struct discard_line *line, char *out, size_t size)
         tr_say(out, size, tr_many("{1} winning tile", "{1} winning tiles", line->copies), line->copies);
 }
 
-/* Says what a discard leaves, in a sentence of its own. */
+/* Writes what a discard leaves, as a sentence. */
 static void say_line(const struct discard_line *line, char *out, size_t size)
 {
     char left[48];
@@ -131,7 +131,7 @@ void drill_discard_words(const struct discard_question *question, uint8_t chosen
 
 /* --- points --------------------------------------------------------------------------------------- */
 
-/* The faan that are worth so many points. */
+/* Returns the faan that are worth so many points. */
 static int faan_of(int points)
 {
     int faan = 0;

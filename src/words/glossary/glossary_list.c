@@ -1,4 +1,4 @@
-/* glossary_list.c: the words themselves; see glossary_list.h. */
+/* glossary_list.c: the explained words; see glossary_list.h. */
 #include "words/glossary/glossary_list.h"
 
 #include "base/mark.h"

@@ -1,4 +1,4 @@
-/* glossary_list.h: the words of glossary_words.h, ended by one without a term. */
+/* glossary_list.h: the words of glossary_words.h; ends with one without a term. */
 #ifndef WORDS_GLOSSARY_LIST_H
 #define WORDS_GLOSSARY_LIST_H
 

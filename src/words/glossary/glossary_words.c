@@ -1,4 +1,4 @@
-/* glossary_words.c: finding the words of the glossary in a sentence; see glossary_words.h. */
+/* glossary_words.c: finds the words of the glossary in a sentence; see glossary_words.h. */
 #include "words/glossary/glossary_words.h"
 
 #include <ctype.h>
@@ -9,7 +9,7 @@
 #include "rules/play/ruleset.h"
 #include "words/glossary/glossary_list.h"
 
-enum { NOT = '!' }; /* before what is none of a word's forms though it holds one */
+enum { NOT = '!' }; /* marks a form that contains a word but isn't one */
 enum { FORMS_MAX = 1024, NONE = -1 };
 
 const struct glossary_word *glossary_word(int which)
@@ -17,16 +17,15 @@ const struct glossary_word *glossary_word(int which)
     return &glossary_list[which];
 }
 
-/* A character of Chinese or Japanese writing, where words stand without blanks: bytes of U+3000 to U+9FFF and
- * of U+FF00 to U+FFFF. */
+/* True for Chinese or Japanese characters, which are written without blanks between words: bytes of U+3000 to
+ * U+9FFF and U+FF00 to U+FFFF. */
 static bool is_square(const char *at)
 {
     unsigned char byte = (unsigned char)*at;
     return (byte >= 0xe3 && byte <= 0xe9) || byte == 0xef;
 }
 
-/* Of the Japanese letters for foreign words, which go on such a word: U+30A1 to U+30FA and the bar that makes
- * a vowel long. */
+/* True for katakana, which continue a foreign word: U+30A1 to U+30FA and the long vowel mark. */
 static bool is_katakana(const char *at)
 {
     const unsigned char *byte = (const unsigned char *)at;
@@ -34,7 +33,8 @@ static bool is_katakana(const char *at)
            ((byte[1] == 0x82 && byte[2] >= 0xa1) || (byte[1] == 0x83 && byte[2] <= 0xbc && byte[2] != 0xbb));
 }
 
-/* True for what goes on a word: letters, digits, and all beyond ASCII but the apostrophe of print. */
+/* True for characters that continue a word: letters, digits, and everything beyond ASCII except the
+ * typographic apostrophe. */
 static bool is_letter(const char *at)
 {
     unsigned char byte = (unsigned char)*at;
@@ -45,7 +45,7 @@ static bool is_letter(const char *at)
     return isalnum(byte) || byte == '_';
 }
 
-/* Returns where the character before `at` begins; `at` is not the start. */
+/* Returns the start of the character before `at`, which is not the start of the text. */
 static const char *before(const char *at)
 {
     do
@@ -54,7 +54,7 @@ static const char *before(const char *at)
     return at;
 }
 
-/* No word goes on from the one side of `at` to the other. */
+/* True if no word continues across `at`. */
 static bool is_border(const char *start, const char *at)
 {
     if (at == start || !*at)
@@ -67,18 +67,18 @@ static bool is_border(const char *start, const char *at)
 
 /* --- the forms of the words in the language that is spoken --------------------------------------------- */
 
-/* A form of a word; or, excluded, what holds one and is none: the name of a mode, or an exception. */
+/* A form of a word, or an exception that contains one: the name of a mode, or a form marked with NOT. */
 struct form {
     const char *text;
     size_t length;
-    int which; /* word of the list */
+    int which; /* index in the list */
     bool excluded;
-    int next; /* form that begins with the same letter, small or capital, or NONE */
+    int next; /* the next form with the same first letter, in either case, or NONE */
 };
 
-/* They are asked for at every character that is drawn, so they are kept by their first byte. */
+/* The forms by their first byte: every drawn text is searched at each character, so this must be fast. */
 static struct {
-    const char *said; /* the first word's forms, which tell the language */
+    const char *said; /* the forms of the first word, which identify the language */
     struct form list[FORMS_MAX];
     int count, first[256], last[256];
 } known;
@@ -129,8 +129,8 @@ static void learn_forms(void)
 
 /* --- where they stand --------------------------------------------------------------------------------- */
 
-/* The longest form that stands at `at`, where its first letter may be a capital; the first word's of those
- * that are as long. */
+/* Finds the longest form at `at`, whose first letter may be a capital there; of forms equally long that of
+ * the first word. */
 static bool find_at(const char *sentence, size_t at, struct glossary_place *place)
 {
     const char *here = sentence + at;
@@ -145,7 +145,7 @@ static bool find_at(const char *sentence, size_t at, struct glossary_place *plac
     return place->length > 0;
 }
 
-/* Returns how long what stands at `at` is, if it holds a word and is none; else 0. */
+/* Returns the length of an exception at `at`, or 0. */
 static size_t no_word_at(const char *at)
 {
     for (int i = known.first[small(*at)]; i != NONE; i = known.list[i].next) {

@@ -1,9 +1,9 @@
 /*
- * glossary_words.h: the words of the game that a beginner may not know, each with a sentence that explains
- * it, and where they stand in what is said.
+ * glossary_words.h: words of the game that a beginner may not know, each with a sentence that explains it,
+ * and where they occur in a text.
  *
- * docs/glossary.md lists them ("In the game"), and the tests compare the two; what everybody knows, as "tile"
- * or "hand", is not explained.
+ * docs/glossary.md lists them ("In the game"), and a test compares the two. Words that everybody knows, such
+ * as "tile" or "hand", are not explained.
  */
 #ifndef WORDS_GLOSSARY_WORDS_H
 #define WORDS_GLOSSARY_WORDS_H
@@ -21,14 +21,14 @@ struct glossary_word {
 /* Returns that word, from 0. Static. */
 const struct glossary_word *glossary_word(int which);
 
-/* Where a word stands in a sentence. */
+/* A word's place in a sentence. */
 struct glossary_place {
     int which;
     size_t at, length; /* bytes */
 };
 
-/* The first word at or after byte `from`, the longest that begins there: "dead wall" and not "wall". The
- * names of modes are none: Tenpai Duel is not tenpai. False if there is none. */
+/* Finds the first word at or after byte `from`, and the longest that begins there ("dead wall", not "wall").
+ * Names of modes are not words: Tenpai Duel isn't tenpai. False if there is none. */
 bool glossary_find(const char *sentence, size_t from, struct glossary_place *place);
 
 #endif

@@ -18,13 +18,13 @@ enum { OPENED_MAX = 16, LOCALE = 100, NAME = 64 };
 static const struct language english = {"en", "English", NULL, 0, NULL};
 static const struct language pseudo = {"pseudo", "Pseudo", NULL, 0, NULL};
 
-/* The catalogues that were spoken. */
+/* The catalogues that were used. */
 static struct {
     const struct language *language;
     struct catalogue *catalogue;
 } opened[OPENED_MAX];
 
-/* The files that translators had opened; they stay, as what was said in one does. */
+/* Files opened by translators; they stay, because texts returned from them must stay valid. */
 static struct own_language {
     struct language language;
     char code[LANGUAGE_CODE], name[NAME];
@@ -51,7 +51,7 @@ static char plain(char byte)
     return (char)(byte == '-' ? '_' : byte >= 'A' && byte <= 'Z' ? byte - 'A' + 'a' : byte);
 }
 
-/* The first `length` bytes are the same, but for capitals and dashes, and end a part of either. */
+/* True if the first `length` bytes agree except for case and dashes, and end a part of both. */
 static bool is_same(const char *a, const char *b, size_t length)
 {
     for (size_t i = 0; i < length; i++)
@@ -74,7 +74,7 @@ static bool is_letter(char byte)
     return plain(byte) >= 'a' && plain(byte) <= 'z';
 }
 
-/* True if one of the parts of a locale after the first, or the country, is that. */
+/* True if the country, or a part of the locale after the first, is that one. */
 static bool has_part(const char *locale, const char *country, const char *part)
 {
     for (const char *at = strpbrk(locale, "_-"); at; at = strpbrk(at + 1, "_-"))
@@ -83,7 +83,7 @@ static bool has_part(const char *locale, const char *country, const char *part)
     return country && strlen(country) == strlen(part) && is_same(country, part, strlen(part));
 }
 
-/* Chinese is written in two ways: which one goes with a script, or with a country. */
+/* Chinese is written in two ways. Returns the one for a script or country. */
 static const char *chinese(const char *locale, const char *country)
 {
     static const char *const traditional[] = {"Hant", "TW", "HK", "MO", NULL};
@@ -140,7 +140,7 @@ struct catalogue *language_catalogue(const struct language *language, struct err
     return catalogue;
 }
 
-/* Its texts come from any catalogue. */
+/* Makes the pseudo-language from the texts of any catalogue. */
 static struct catalogue *make_pseudo(void)
 {
     struct error why;
@@ -153,7 +153,7 @@ static struct catalogue *make_pseudo(void)
     return made;
 }
 
-/* Its catalogue, read when it is first wanted; NULL: English. */
+/* Returns its catalogue, which is read when first needed; NULL: English. */
 static const struct catalogue *catalogue_of(const struct language *language)
 {
     struct error why;
@@ -166,7 +166,7 @@ static const struct catalogue *catalogue_of(const struct language *language)
     if (!opened[i].language) {
         opened[i].language = language;
         opened[i].catalogue = language == &pseudo ? make_pseudo() : language_catalogue(language, &why);
-        CHECK(opened[i].catalogue || language == &pseudo); /* the build read it, or language_open */
+        CHECK(opened[i].catalogue || language == &pseudo); /* the build or language_open has read it before */
     }
     return opened[i].catalogue;
 }
@@ -182,7 +182,7 @@ const struct language *language_spoken(void)
     return spoken;
 }
 
-/* Makes a catalogue of the bytes of a .po file, which are freed; NULL with the reason. */
+/* Turns the bytes of a .po file, which are freed, into a catalogue; NULL with the error. */
 static char *compile(char *file, size_t *size, struct error *why)
 {
     struct text compiled;

@@ -1,13 +1,13 @@
-/* made.h: what the build makes of assets/languages/. */
+/* made.h: what the build makes from assets/languages/. */
 #ifndef WORDS_MADE_H
 #define WORDS_MADE_H
 
 #include "words/languages/languages.h"
 
-/* In the order of their codes, ended by NULL. */
+/* All of them in the order of their codes; ends with NULL. */
 extern const struct language *const languages_made[];
 
-/* What their catalogues begin with. */
+/* The texts with which all their catalogues begin. */
 extern const struct language language_texts;
 
 #endif

@@ -43,7 +43,7 @@ void mo_add(struct mo *mo, const struct text *text, const struct text *sentence)
     mo->count++;
 }
 
-/* As the reader seeks them: by the first form, up to its zero byte. */
+/* Compares as the reader searches: by the first form, up to its zero byte. */
 static int compare(const void *a, const void *b)
 {
     const struct mo_pair *first = a, *second = b;
@@ -85,7 +85,7 @@ size_t mo_texts_size(const struct mo *mo)
     return size;
 }
 
-/* The table of lengths and places of the texts, or of the sentences, and these. */
+/* Writes the table of lengths and offsets, and the texts or translations themselves. */
 static void put_table(struct text *out, const struct mo *mo, bool sentences)
 {
     size_t place = out->size + mo->count * PAIR;
@@ -109,7 +109,7 @@ bool mo_write(const struct mo *mo, struct text *out, struct error *error)
     put(out, mo->count);
     put(out, HEAD);
     put(out, mo_texts_size(mo));
-    put(out, 0); /* no hashes */
+    put(out, 0); /* no hash table */
     put(out, 0);
     put_table(out, mo, false);
     put_table(out, mo, true);

@@ -1,9 +1,9 @@
 /*
- * mo.h: a catalogue being put together, in the form that base/catalogue.h reads.
+ * mo.h: writes a catalogue in the form that base/catalogue.h reads.
  *
- * The form is that of the manual of GNU gettext, "The Format of GNU MO Files", without the table of hashes,
- * which our reader does not use. The same pairs give the same bytes in whatever order they were added, and
- * the same texts the same first bytes, whatever the sentences are.
+ * The form is that of the GNU gettext manual, "The Format of GNU MO Files", without the hash table, which our
+ * reader doesn't use. The same pairs give the same bytes whatever the order in which they were added, and the
+ * same texts give the same first bytes whatever their translations.
  */
 #ifndef WORDS_MO_H
 #define WORDS_MO_H
@@ -15,7 +15,7 @@
 #include "base/text.h"
 
 struct mo_pair {
-    struct text text, sentence; /* with the zero bytes between forms */
+    struct text text, sentence; /* including the zero bytes between plural forms */
 };
 
 struct mo {
@@ -23,25 +23,25 @@ struct mo {
     size_t count, room;
 };
 
-/* A catalogue without sentences, which owns nothing yet. */
+/* Makes an empty catalogue that owns nothing yet, and frees one. */
 void mo_init(struct mo *mo);
 void mo_deinit(struct mo *mo);
 
-/* Adds a text and what it is, both copied; the head is the sentence of "". */
+/* Adds a text and its translation, both copied; the translation of "" is the header. */
 void mo_add(struct mo *mo, const struct text *text, const struct text *sentence);
 
-/* Brings the pairs into order; the first that stands twice, or NULL. */
+/* Sorts the pairs; returns the first text that occurs twice, or NULL. */
 const struct mo_pair *mo_sort(struct mo *mo);
 
-/* Adds each text of another that this one lacks, with an empty sentence: it is said in English. Both are
- * sorted, and stay so. */
+/* Adds each text of `other` that this one lacks, with an empty translation: it stays English. Both are
+ * sorted, before and after. */
 void mo_fill(struct mo *mo, const struct mo *other);
 
-/* Writes the file of pairs that were sorted into `out`, which is empty. False with the reason if a sentence
- * is not fit to be said. */
+/* Writes the file of sorted pairs into `out`, which is empty. False with the error if a translation can't be
+ * used. */
 bool mo_write(const struct mo *mo, struct text *out, struct error *error);
 
-/* Returns how many of its bytes come before the sentences. */
+/* Returns how many bytes of the file come before the translations. */
 size_t mo_texts_size(const struct mo *mo);
 
 #endif

@@ -5,13 +5,13 @@
 
 enum { FORMS = 6 };
 
-/* What of a text is being read. */
+/* The parts of an entry. */
 enum part { CONTEXT, TEXT, MANY, SENTENCE, PARTS = SENTENCE + FORMS };
 
 struct reader {
     struct text parts[PARTS];
     bool seen[PARTS];
-    int at; /* the part that a line of quotes goes on with, -1: none */
+    int at; /* the part that the next quoted line continues; -1: none */
     bool fuzzy;
     int line;
     struct mo *mo;
@@ -40,7 +40,7 @@ static void append(struct text *to, const struct text *from)
     text_add_bytes(to, text_string(from), from->size);
 }
 
-/* All forms of the sentence, parted by zero bytes; false if one is left empty. */
+/* Joins all plural forms of the translation with zero bytes; false if one is empty. */
 static bool collect_forms(const struct reader *reader, struct text *out)
 {
     for (int form = 0; form < FORMS && reader->seen[SENTENCE + form]; form++) {
@@ -53,13 +53,13 @@ static bool collect_forms(const struct reader *reader, struct text *out)
     return true;
 }
 
-/* The text that was read goes into the catalogue. */
+/* Adds the entry just read to the catalogue. */
 static bool finish(struct reader *reader)
 {
     struct text key, sentence;
     bool head = !reader->parts[TEXT].size && !reader->seen[CONTEXT];
     if (!reader->seen[TEXT] && !reader->seen[SENTENCE])
-        return true; /* remarks alone */
+        return true; /* only comments */
     if (!reader->seen[TEXT] || !reader->seen[SENTENCE])
         return wrong(reader, "a text ends here without msgid or without msgstr");
     text_init(&key);
@@ -81,7 +81,7 @@ static bool finish(struct reader *reader)
     return true;
 }
 
-/* Returns what a letter behind \ stands for; 0 if nothing. */
+/* Returns the character for a letter after a backslash; 0 if there is none. */
 static char escaped(char letter)
 {
     switch (letter) {
@@ -96,7 +96,7 @@ static char escaped(char letter)
     }
 }
 
-/* A string in quotes, its escapes resolved, onto the part that is being read. */
+/* Appends a quoted string, with escapes resolved, to the current part. */
 static bool read_string(struct reader *reader, const char *at)
 {
     if (*at++ != '"' || reader->at < 0)
@@ -114,7 +114,7 @@ static bool read_string(struct reader *reader, const char *at)
            wrong(reader, "nothing may follow the closing quote: write \" within a text as \\\"");
 }
 
-/* The part that a line begins, with what stands after its name in `*rest`; -1: none. */
+/* Returns the part that a line begins, and the rest of the line in `*rest`; -1: none. */
 static int part_of(const char *line, const char **rest)
 {
     static const char *const names[] = {"msgctxt", "msgid_plural", "msgid", "msgstr"};

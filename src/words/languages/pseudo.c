@@ -10,7 +10,7 @@
 static const char head[] = "Language: pseudo\nMIME-Version: 1.0\nContent-Type: text/plain; charset=UTF-8\n"
                            "Plural-Forms: nplurals=2; plural=n != 1;\n";
 
-/* A letter with an accent; NULL: it has none. */
+/* Returns a letter with an accent; NULL: it has none. */
 static const char *accented(char letter)
 {
     static const char plain[] = "AEIOUYCNSZaeiouycnszgl";
@@ -30,8 +30,8 @@ static bool is_letter(char byte)
     return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
 }
 
-/* The letters of a word, its vowels said again until it is half as long again; the halves of letters that are
- * `owed` go over to the next word. */
+/* Writes a word and repeats its vowels until it is half as long again. A half letter still `owed` is carried
+ * over to the next word. */
 static const char *say_word(const char *at, int *owed, struct text *out)
 {
     for (; is_letter(*at); at++) {
@@ -59,7 +59,7 @@ static const char *past_blanks(const char *at, struct text *out)
 void pseudo_say(const char *text, struct text *out)
 {
     const char *end = text + strlen(text);
-    int owed = -2 * (int)strlen("[]"); /* these count, too */
+    int owed = -2 * (int)strlen("[]"); /* the brackets count too */
     while (end > text && (end[-1] == ' ' || end[-1] == '\n'))
         end--;
     text = past_blanks(text, out);
@@ -77,7 +77,7 @@ void pseudo_say(const char *text, struct text *out)
     text_add(out, "%s", end);
 }
 
-/* A text of the catalogue with its context and forms; `length` has the zero bytes in it. */
+/* Adds a text of the catalogue with its context and plural forms; `length` includes the zero bytes. */
 static void add_text(struct mo *mo, const char *text, size_t length)
 {
     struct text key, sentence;

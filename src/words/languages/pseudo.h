@@ -1,9 +1,9 @@
 /*
- * pseudo.h: a language for tests: English with accents, half again as long.
+ * pseudo.h: a language for tests: English with accents, and half again as long.
  *
- * What is drawn without an accent has gone past the catalogues, and what does not fit will not in a language
- * of longer words. Each text stands in brackets, which count, and by which a cut is seen. Places of
- * arguments, line breaks and blanks at the ends stay.
+ * A text without accents has bypassed the catalogues, and a text that doesn't fit will not fit in languages
+ * with longer words. Each text is in brackets, which count as part of it and show whether it was cut.
+ * Arguments, line breaks and blanks at the ends stay.
  */
 #ifndef WORDS_PSEUDO_H
 #define WORDS_PSEUDO_H
@@ -12,10 +12,10 @@
 
 struct catalogue;
 
-/* Appends what the text is in that language. */
+/* Appends the text in that language. */
 void pseudo_say(const char *text, struct text *out);
 
-/* The language, with every text that the catalogue has; freed by catalogue_free. */
+/* Makes the language with every text of the catalogue; free it with catalogue_free. */
 struct catalogue *pseudo_make(const struct catalogue *texts);
 
 #endif

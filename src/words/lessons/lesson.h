@@ -27,39 +27,40 @@ struct lesson_step {
     const char
         *before;      /* moves played first, separated by ";": "east: discard 5m; west: pung"; may be NULL */
     const char *text; /* what to do and why, marked N_ */
-    /* What the learner is to do: a move, or "touch hand:5m|touch hand:6m": a click on a target whose id
-     * begins so and that does nothing else. NULL: to read on. */
+    /* The task: a move, or "touch hand:5m|touch hand:6m", a click on a target whose id begins like that and
+     * that does nothing else. NULL: only read. */
     const char *does;
-    /* What is lit: beginnings of targets' ids and names of places (lesson_lights.c), parted by blanks. */
+    /* What is highlighted: beginnings of targets' ids, and names of places (lesson_lights.c), separated by
+     * blanks. */
     const char *lights;
-    const char *well; /* what is said when it is done, marked N_; NULL: the next step at once */
+    const char *well; /* the reply when it is done, marked N_; NULL: the next step follows immediately */
     struct lesson_answer answers[LESSON_ANSWERS];
 };
 
 struct lesson {
-    const char *id;    /* in the file of what was learnt: never used for another */
+    const char *id;    /* in the progress file: never reuse one */
     const char *name;  /* marked N_, as is the next */
     const char *about; /* one line */
     const char *mode;
-    const char *options; /* "size 4 players three": others than the mode's own; NULL: none */
+    const char *options; /* "size 4 players three": options other than the defaults; NULL: none */
     int you;             /* the learner's seat */
-    int removed;         /* the suit taken out, where the mode does so */
-    const char *deal;    /* as scripted.h has it */
+    int removed;         /* the removed suit, if the mode removes one */
+    const char *deal;    /* as in scripted.h */
     const char
-        *opening; /* what was played before the learner sits down, as a step's `before`; NULL: nothing */
+        *opening; /* moves played before the learner sits down, as in a step's `before`; NULL: none */
     const struct lesson_step *steps;
     int count;
 };
 
-/* All of them: the first game in its order, then one of what is special in each other mode. */
+/* All lessons: the first game in order, then one for each other mode. */
 extern const struct lesson *const lessons[];
 
 enum { LESSONS_FIRST_GAME = 12, LESSONS = 16 };
 
-/* The place of the lesson with that id, or -1. */
+/* Returns the index of the lesson with that id, or -1. */
 int lesson_find(const char *id);
 
-/* The data, for the list. */
+/* The lessons for that list. */
 extern const struct lesson lesson_tiles, lesson_sets, lesson_turn, lesson_reveal, lesson_dummy_draw,
     lesson_pung, lesson_kong, lesson_riichi, lesson_furiten, lesson_bonus, lesson_points, lesson_round,
     lesson_guess, lesson_waits, lesson_faan, lesson_patterns;

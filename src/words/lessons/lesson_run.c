@@ -12,7 +12,7 @@ enum { SCRIPT_MAX = 1024 };
 
 static const char touch[] = "touch ";
 
-/* The others of every lesson: its words speak of them by these names. */
+/* Returns the name of another player; the lessons' texts use these names. */
 static const char *other_name(int seat, int seats)
 {
     static const char *const names[SEAT_MAX] = {N_("Kai"), N_("Lin"), N_("Mei"), N_("Ravi")};
@@ -49,7 +49,7 @@ static void make_setup(const struct lesson *lesson, struct setup *setup)
 
 /* --- patterns -------------------------------------------------------------------------------------- */
 
-/* True if the words are what the pattern says; `tail`: what begins so will do without a "*" too. */
+/* True if the words match the pattern. `tail`: the pattern may match only the beginning, without a "*". */
 static bool fits(const char *pattern, size_t length, const char *words, bool tail)
 {
     const char *star = memchr(pattern, '*', length);
@@ -63,7 +63,7 @@ static bool fits(const char *pattern, size_t length, const char *words, bool tai
     return words[length] == '\0' || (tail && words[length] == ':');
 }
 
-/* True if one of the patterns, parted by "|", fits. */
+/* True if one of the patterns, separated by "|", matches. */
 static bool fits_one(const char *patterns, const char *words, bool tail)
 {
     for (const char *at = patterns; at; at = strchr(at, '|')) {
@@ -86,7 +86,7 @@ const struct lesson_step *lesson_run_step(const struct lesson_run *lesson_run)
     return lesson_run->step < lesson_run->lesson->count ? &lesson_run->lesson->steps[lesson_run->step] : NULL;
 }
 
-/* The statement that is to be played next, in `copy`; NULL: all are. */
+/* Copies the next statement to play into `copy` and returns it; NULL if all have been played. */
 static const char *next_statement(const struct lesson_run *lesson_run, char copy[SCRIPT_MAX])
 {
     const struct lesson_step *step = lesson_run_step(lesson_run);
@@ -102,7 +102,7 @@ static const char *next_statement(const struct lesson_run *lesson_run, char copy
     return statement;
 }
 
-/* The statement as a move of the seat it names. */
+/* Reads the statement as a move of the seat it names. */
 static struct move parse(const struct lesson_run *lesson_run, const char *statement)
 {
     char name[16] = "";
@@ -117,7 +117,7 @@ static struct move parse(const struct lesson_run *lesson_run, const char *statem
     return move;
 }
 
-/* Returns what a seat does that the script does not speak of. */
+/* Returns the move of a seat for which the script has none. */
 static struct move ordinary(const struct view *view)
 {
     const struct move *pass = view_find(view, MOVE_PASS), *reveal = view_find(view, MOVE_REVEAL);
@@ -133,7 +133,8 @@ static struct move ordinary(const struct view *view)
     return view->moves[view->move_count - 1];
 }
 
-/* The first legal move that fits one pattern; a guess or a naming is a form in the list of moves. */
+/* Finds the first legal move that matches one pattern; one move of the list stands for all guesses or
+ * namings. */
 static bool find_fitting(const struct view *view, const char *does, size_t length, struct move *move)
 {
     char words[MOVE_TEXT];
@@ -150,7 +151,8 @@ static bool find_fitting(const struct view *view, const char *does, size_t lengt
     return move_parse(move, view->seat, words, &why) && view_allows(view, *move);
 }
 
-/* The first legal move that the step asks for; false if none is, so that it is not yet time for it. */
+/* Finds the first legal move that solves the step; false if there is none, so the step hasn't been reached
+ * yet. */
 static bool find_asked(const struct lesson_run *lesson_run, const struct view *view, struct move *move)
 {
     for (const char *at = lesson_run_step(lesson_run)->does; at; at = strchr(at, '|')) {
@@ -166,7 +168,7 @@ static bool is_asked(const struct lesson_run *lesson_run, int seat)
     return session_asked(lesson_run->session) >> seat & 1;
 }
 
-/* True if all before it is played and the step waits for nobody but the learner. */
+/* True if everything before the step has been played and only the learner is waited for. */
 static bool is_ready(const struct lesson_run *lesson_run, struct move *move)
 {
     const struct lesson_step *step = lesson_run_step(lesson_run);
@@ -247,7 +249,7 @@ const char *lesson_run_answer(const struct lesson_run *lesson_run, const char *t
     const struct lesson_step *step = lesson_run_step(lesson_run);
     bool button =
         !strncmp(tried, touch, sizeof touch - 1) &&
-        !strncmp(tried + sizeof touch - 1, "button:", 7); /* what is said of any tile doesn't fit one */
+        !strncmp(tried + sizeof touch - 1, "button:", 7); /* a reply for any tile doesn't fit a button */
 
     for (int i = 0; step && i < LESSON_ANSWERS && step->answers[i].text; i++)
         if (!(button && !strcmp(step->answers[i].to, "*")) && fits_one(step->answers[i].to, tried, true))
@@ -270,7 +272,7 @@ void lesson_run_made(struct lesson_run *lesson_run, struct move move)
         lesson_run->said++;
 }
 
-/* Makes moves of the script for the players who are asked, until the script waits. */
+/* Makes the script's moves for the asked players until the lesson waits for the learner. */
 static void play_on(struct lesson_run *lesson_run)
 {
     int seats = session_setup(lesson_run->session)->seats;
@@ -296,7 +298,7 @@ static void play_opening(struct lesson_run *lesson_run)
     lesson_run->said = 0;
 }
 
-/* Plays what comes before the step's question, and with `answer` what the learner is to do as well. */
+/* Plays up to the step's question; with `answer`, also the learner's move. */
 static void play_step(struct lesson_run *lesson_run, bool answer)
 {
     struct move move;

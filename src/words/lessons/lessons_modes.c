@@ -1,6 +1,6 @@
 /*
- * lessons_modes.c: a lesson of what is special in each mode beside Dueling Tigers, for who has been through
- * the first game.
+ * lessons_modes.c: for each mode but Dueling Tigers, a lesson on what is special in it; it assumes the first
+ * game.
  */
 #include "base/mark.h"
 #include "words/lessons/lesson.h"

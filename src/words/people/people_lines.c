@@ -8,7 +8,7 @@
 #include "base/check.h"
 #include "base/tr.h"
 
-enum { LINES = 3 /* for one moment at most: two bits */ };
+enum { LINES = 3 /* at most, for one moment: two bits */ };
 
 /* In the order of enum ai_level from AI_PERSON on. */
 static const char *const lines[PEOPLE][PEOPLE_MOMENTS][LINES] = {
@@ -380,7 +380,7 @@ static int count_of(enum ai_level who, enum people_moment moment)
     return count;
 }
 
-/* A character of `said` holds the lines of two moments, from 1; 0: none. */
+/* Each character of `said` holds the lines of two moments, from 1; 0: none. */
 static int last_line(const char *pair, int shift)
 {
     return (*pair - 'a') >> shift & LINES;
@@ -403,5 +403,5 @@ const char *people_say(enum ai_level who, enum people_moment moment, char said[P
     int last = last_line(pair, shift), count = count_of(who, moment);
     int next = last < count ? last + 1 : count == 1 ? 0 : 1;
     remember(pair, shift, next);
-    return next ? lines[who - AI_PERSON][moment][next - 1] : NULL; /* their only line was the last */
+    return next ? lines[who - AI_PERSON][moment][next - 1] : NULL; /* their only line was the last one said */
 }

@@ -43,7 +43,7 @@ int people_strength_share(enum ai_level who)
     return (person_at(who)->strength - LEAST) * 100 / (MOST - LEAST);
 }
 
-/* A list that takes so many and no more. */
+/* A list with a limit. */
 struct told {
     const char **traits;
     int count;

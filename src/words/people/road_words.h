@@ -1,5 +1,5 @@
 /*
- * road_words.h: what the road (session/statistics/road.h) says of each of the eight.
+ * road_words.h: the texts of the road (session/statistics/road.h) about each of the eight.
  */
 #ifndef WORDS_ROAD_WORDS_H
 #define WORDS_ROAD_WORDS_H
@@ -21,7 +21,7 @@ const char *words_road(int stop, enum road_text what);
 /* Returns their name alone. */
 const char *words_road_name(int stop);
 
-/* The same of ROAD_WIN; of who has no prize to give, only that it was a win. Valid until the next call. */
+/* The same for ROAD_WIN; for a person without a prize, only that it was a win. Valid until the next call. */
 const char *words_road_won(int stop);
 
 #endif

@@ -15,7 +15,7 @@
 
 /* --- faults --------------------------------------------------------------------------------------- */
 
-/* Where nothing is named but the mode or nothing at all. */
+/* Sentences that name at most the mode. */
 static const char *const plain[FAULTS] = {
     [FAULT_RED_FIVE_OFF] = N_("Red fives are off: turn on the option to use one."),
     [FAULT_LAID_OUT] = N_("Flowers and seasons are laid out, and aren’t part of the hand."),
@@ -36,7 +36,7 @@ static const char *const plain[FAULTS] = {
     [FAULT_FIRST_EAST] = N_("On the first turn the discard is the dealer’s, so the winner isn’t East."),
 };
 
-/* The same where sets are called run, triplet and quad. */
+/* The same with run, triplet and quad. */
 static const char *const literal_plain[FAULTS] = {
     [FAULT_REPLACEMENT_NO_KONG] = N_("A replacement tile is drawn after a quad, and there is no quad."),
     [FAULT_ROBBED_LAST] = N_("A quad needs a tile to replace it, so a robbed quad is never the last tile."),
@@ -161,7 +161,7 @@ void count_state_words(const struct laid *laid, const struct counted *counted, c
     }
 }
 
-/* Says what to exchange; leaves out the points where they follow from the names. */
+/* Says which tile to exchange; leaves out the points if they follow from the names. */
 static void say_exchange(const struct laid *laid, const struct near *near, const char *pattern,
                          const char *value, char *out, size_t size)
 {
@@ -293,7 +293,7 @@ static void copy_melds(const struct laid *laid, struct text *text)
     text_add(text, "]");
 }
 
-/* The fields that only some modes have, where they say something. */
+/* Appends the fields that only some modes have, if they are set. */
 static void copy_extras(const struct laid *laid, struct text *text)
 {
     const struct win *win = &laid->win;
@@ -358,7 +358,7 @@ void count_copy(const struct laid *laid, const struct counted *counted, struct t
         text_add(text, "%s: %s\n", facts[i].name, facts[i].words);
     count_state_words(laid, counted, state, sizeof state);
     text_add(text, "%s\n", state);
-    if (!laid->rules->declares_risk) /* there the one pattern brings no points of its own */
+    if (!laid->rules->declares_risk) /* in that mode the one pattern has no points of its own */
         copy_lines(laid, counted, text);
     if (counted->missing <= 0)
         copy_request(laid, text);

@@ -14,7 +14,7 @@ const char *kept_kind_words(enum kept_kind kind)
     return tr(names[kind]);
 }
 
-/* The names of a set of players. */
+/* Writes the names of a set of players. */
 static void name_all(const struct keeper *keeper, unsigned seats, char *out, size_t size)
 {
     const char *names[SEAT_MAX];
@@ -62,7 +62,7 @@ void kept_round_words(const struct keeper *keeper, const struct kept_round *roun
         tr_say(out, size, "{1}", kept_kind_words((enum kept_kind)round->kind));
 }
 
-/* A change of a score with its sign: "+24", "−8", "0". `out` has room for WORDS_AMOUNT. */
+/* Writes a change of score with its sign: "+24", "−8", "0". `out` has WORDS_AMOUNT bytes. */
 static void say_change(int change, char *out, size_t size)
 {
     char points[16];
@@ -91,7 +91,7 @@ void kept_changes_words(const struct keeper *keeper, const int32_t changes[SEAT_
 
 /* --- the table ----------------------------------------------------------------------------------------- */
 
-/* A value in quotes, with those in it doubled. */
+/* Appends a value in quotes; quotes in it are doubled. */
 static void add_value(struct text *text, const char *value)
 {
     text_add(text, text->size && text->data[text->size - 1] != '\n' ? ",\"" : "\"");

@@ -20,7 +20,7 @@ const char *win_source_words(const struct ruleset *rules, enum win_source source
         [WIN_DUMMY_DISCARD] = N_("On the dummy’s discard"),
         [WIN_REVEALED] = N_("On a revealed tile"),
     };
-    /* where sets are called run, triplet and quad */
+    /* with run, triplet and quad */
     static const char *const literal[WIN_SOURCES] = {
         [WIN_REPLACEMENT] = N_("On a tile drawn after a quad"),
         [WIN_ROBBED_KONG] = N_("By robbing a quad"),
@@ -52,7 +52,7 @@ struct facts {
     int count;
 };
 
-/* The next fact, to be said. */
+/* Adds a fact and returns the buffer for its words. */
 static char *add(struct facts *facts, const char *name)
 {
     CHECK(facts->count < WIN_FACTS);

@@ -1,5 +1,5 @@
 /*
- * win_words.h: how a hand was won and the other facts that score besides its tiles.
+ * win_words.h: how a hand was won, and the other facts besides its tiles that score.
  */
 #ifndef WORDS_WIN_WORDS_H
 #define WORDS_WIN_WORDS_H
@@ -14,14 +14,14 @@ struct win_fact {
     char words[FACT_WORDS];
 };
 
-/* The facts the mode has, in the order they are asked; returns how many. */
+/* Lists the mode's facts in the order in which the scorer asks for them; returns how many. */
 int win_facts(const struct ruleset *rules, const int16_t *options, const struct win *win,
               struct win_fact facts[WIN_FACTS]);
 
-/* "By your own draw", "On a discard": how the winning tile came, in the mode's words. Static. */
+/* Returns how the winning tile came, in the mode's words: "By your own draw", "On a discard". Static. */
 const char *win_source_words(const struct ruleset *rules, enum win_source source);
 
-/* "2 faan", "+3", "Yakuman": what a line of a score counts, in the mode's unit. */
+/* Writes the amount of a score line in the mode's unit: "2 faan", "+3", "Yakuman". */
 void win_line_words(const struct ruleset *rules, const struct score_line *line, char *out, size_t size);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * aloud.c: what a voice is given to read (spoken.h).
+ * aloud.c: turns sentences into the form for a voice (spoken.h).
  *
- * The catalog lists words and their readings: "word=reading|word=reading". The first word that fits counts.
+ * The catalogue lists words and their readings: "word=reading|word=reading". The first word that fits counts.
  */
 #include <stdbool.h>
 #include <string.h>
@@ -9,20 +9,21 @@
 #include "base/tr.h"
 #include "words/spoken/spoken.h"
 
-/* A Chinese character: U+4000 to U+9FFF, which is three bytes of UTF-8. */
+/* True for a Chinese character: U+4000 to U+9FFF, three bytes of UTF-8. */
 static bool is_han(const char *character)
 {
     return (unsigned char)character[0] >= 0xe4 && (unsigned char)character[0] <= 0xe9;
 }
 
-/* A single character is part of a longer word after one of these, as in "途中", "リーチ中" and "その中". */
+/* True if a single character after this one is part of a longer word, as in "途中", "リーチ中" and "その中". */
 static bool leads_into(const char *character)
 {
     return is_han(character) || strncmp(character, "の", 3) == 0 ||
            (memcmp(character, "\xe3\x82\xa0", 3) >= 0 && memcmp(character, "\xe3\x83\xbf", 3) <= 0);
 }
 
-/* The first word of the list that `text` begins with, and its length in bytes; NULL for none. */
+/* Returns the first word of the list with which `text` begins, and its length in bytes; NULL if there is
+ * none. */
 static const char *find_word(const char *list, const char *text, const char *before, size_t *length)
 {
     for (const char *word = list; *word; word += strcspn(word, "|"), word += *word == '|') {

@@ -18,10 +18,9 @@ const char *spoken_name(enum spoken_kind kind)
     return names[kind];
 }
 
-/* --- tiles -----------------------------------------------------------------------------------------------
- */
+/* --- tiles ---------------------------------------------------------------------------------------- */
 
-/* "1, 2 and 2 of dots"; false if none is of that suit. */
+/* Writes "1, 2 and 2 of dots"; false if there is none of that suit. */
 static bool say_suit(const uint8_t counts[TILE_COUNT], enum suit suit, enum tr_joint joint, char *out,
                      size_t size)
 {
@@ -105,10 +104,9 @@ void spoken_sets(const struct reading *reading, char *out, size_t size)
     tr_list(out, size, TR_COMMA, list, reading->count);
 }
 
-/* --- what has happened -----------------------------------------------------------------------------------
- */
+/* --- what has happened ---------------------------------------------------------------------------- */
 
-/* So many tiles that an attacker turned, from the first on. */
+/* Writes the tiles that an attacker turned, from the first event on; returns how many. */
 static int say_turned(const struct words *words, const struct event *events, int count, char *out,
                       size_t size)
 {
@@ -143,10 +141,10 @@ void spoken_events(const struct words *words, const struct event *events, int co
     }
 }
 
-/* --- the hand --------------------------------------------------------------------------------------------
- */
+/* --- the hand ------------------------------------------------------------------------------------- */
 
-/* One suit of a hand, which it begins with: "Dots: two 1s, 3, 4". False if there is none of it. */
+/* Writes one suit of a hand as the start of a sentence: "Dots: two 1s, 3, 4". False if there is none of
+ * it. */
 static bool say_suit_first(const uint8_t counts[TILE_COUNT], int suit, char *out, size_t size)
 {
     static const char *const heads[] = {N_("Characters"), N_("Dots"), N_("Bamboo")};
@@ -170,7 +168,7 @@ static bool say_suit_first(const uint8_t counts[TILE_COUNT], int suit, char *out
     return count > 0;
 }
 
-/* What has no number: "Two white dragons, East". */
+/* Writes the honors: "Two white dragons, East". False if there are none. */
 static bool say_honors(const uint8_t counts[TILE_COUNT], char *out, size_t size)
 {
     char parts[TILE_COUNT][WORDS_LINE];
@@ -191,7 +189,7 @@ static bool say_honors(const uint8_t counts[TILE_COUNT], char *out, size_t size)
     return said > 0;
 }
 
-/* A hand suit by suit, as a listener wants it: "Dots: two 1s, 3, 4. Bamboo: 5, 9. East." */
+/* Appends a hand suit by suit: "Dots: two 1s, 3, 4. Bamboo: 5, 9. East." */
 static void say_sorted(const uint8_t *tiles, int count, struct text *out)
 {
     uint8_t counts[TILE_COUNT] = {0};
@@ -212,7 +210,7 @@ static void say_sorted(const uint8_t *tiles, int count, struct text *out)
     text_deinit(&line);
 }
 
-/* Lists the player's own tiles without the one that lies apart. */
+/* Lists the player's own tiles without the one just drawn. */
 static int without_drawn(const struct view *view, uint8_t tiles[HAND_MAX])
 {
     int count = hand_list(&view->own.hand, tiles);
@@ -224,7 +222,7 @@ static int without_drawn(const struct view *view, uint8_t tiles[HAND_MAX])
     return count;
 }
 
-/* The hands of others that lie open: "Mei: 3, 4, 5 dots, East". */
+/* Appends the shown hands of others: "Mei: 3, 4, 5 dots, East". */
 static void say_shown(const struct words *words, const struct view *view, struct text *out)
 {
     uint8_t tiles[HAND_MAX];
@@ -266,14 +264,14 @@ static void say_hand(const struct words *words, const struct view *view, struct 
     say_shown(words, view, out);
 }
 
-/* True of a wait of which nothing is to be said but that it can win. */
+/* True if there is nothing to say about a wait but that it can win. */
 static bool wins_simply(const struct waits *waits, uint8_t kind)
 {
     return waits->table.rules->furiten && !((waits->furiten | waits->poor) >> kind & 1) &&
            !waits_for_stage(waits);
 }
 
-/* "3 dots (two unseen, furiten)" for each kind. */
+/* Writes "3 dots (two unseen, furiten)" for each kind. */
 static void list_waits(const struct view *view, const struct waits *waits, char *out, size_t size)
 {
     char parts[TILE_KINDS][WORDS_LINE], verdict[WORDS_LINE];

@@ -31,17 +31,18 @@ void spoken_say(const struct words *words, const struct view *view, enum spoken_
 /* Appends a sentence for each event, the oldest first, but none for the other players' draws. */
 void spoken_events(const struct words *words, const struct event *events, int count, struct text *out);
 
-/* The sets of a hand that won: "3 4 5 dots, three 5 bamboo, pair of East". */
+/* Writes the sets of a winning hand: "3 4 5 dots, three 5 bamboo, pair of East". */
 void spoken_sets(const struct reading *reading, char *out, size_t size);
 
-/* Tiles in groups: "1, 2 and 3 of dots, two red dragons, East", "" for none. They need not be sorted. */
+/* Writes tiles in groups: "1, 2 and 3 of dots, two red dragons, East", "" for none. They need not be
+ * sorted. */
 void spoken_tiles(const uint8_t *tiles, int count, char *out, size_t size);
 
-/* "4 and 7 dots and East": of each kind one, each suit named once. */
+/* Writes kinds, naming each suit once: "4 and 7 dots and East". */
 void spoken_kinds(tile_set kinds, char *out, size_t size);
 
-/* Appends a sentence as a voice is to read it. In Japanese a voice would say a tile's characters as other
- * words ("1萬" as ten thousand), so the catalog gives their readings. Other languages change nothing. */
+/* Appends a sentence in the form for a voice. In Japanese a voice would misread a tile's characters ("1萬" as
+ * ten thousand), so the catalogue gives their readings. Other languages change nothing. */
 void spoken_aloud(const char *sentence, struct text *out);
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * spoken_table.c: what lies open to all, piece by piece (spoken_parts.h).
+ * spoken_table.c: describes what everyone can see, piece by piece (spoken_parts.h).
  */
 
 #include "words/spoken/spoken_parts.h"
@@ -11,9 +11,10 @@ void spoken_line(struct text *out, const char *line)
     text_add(out, "%s\n", line);
 }
 
-/* Somebody's things: "Your discards: ..." or "Lin's discards: ...", or that there are none. */
+/* Sentences about a player's things: "Your discards: ..." or "Lin's discards: ...", or that there are
+ * none. */
 struct owned {
-    const char *you, *other, *you_none, *other_none; /* marked; {1} the things, {2} who */
+    const char *you, *other, *you_none, *other_none; /* marked N_; {1} the things, {2} the player */
 };
 
 static void say_owned(const struct words *words, const struct owned *said, int seat, const char *list,
@@ -30,7 +31,8 @@ static void say_owned(const struct words *words, const struct owned *said, int s
     spoken_line(out, line);
 }
 
-/* The seats from the one after the viewer round to the viewer; a dummy's pile first. Calls `say` for each. */
+/* Calls `say` for each seat, from the one after the viewer round to the viewer, but first for the dummy's
+ * pile. */
 typedef void saying(const struct words *words, const struct view *view, int seat, struct text *out);
 
 static void go_round(const struct words *words, const struct view *view, saying *say, struct text *out)
@@ -45,10 +47,9 @@ static void go_round(const struct words *words, const struct view *view, saying 
     }
 }
 
-/* --- discards --------------------------------------------------------------------------------------------
- */
+/* --- discards ------------------------------------------------------------------------------------- */
 
-/* One as it lies: "5 dots", "5 dots with Riichi", "a tile face down". */
+/* Writes a discard: "5 dots", "5 dots with Riichi", "a tile face down". */
 static void say_discard(const struct discard *discard, char out[WORDS_LINE])
 {
     if (discard->tile >= TILE_COUNT)
@@ -89,8 +90,7 @@ void spoken_discards(const struct words *words, const struct view *view, struct 
     go_round(words, view, say_pile, out);
 }
 
-/* --- melds -----------------------------------------------------------------------------------------------
- */
+/* --- melds ---------------------------------------------------------------------------------------- */
 
 static void say_meld(const struct words *words, const struct meld *meld, char out[WORDS_LINE])
 {
@@ -141,8 +141,7 @@ void spoken_melds(const struct words *words, const struct view *view, struct tex
     go_round(words, view, say_melds, out);
 }
 
-/* --- the middle ------------------------------------------------------------------------------------------
- */
+/* --- the middle ----------------------------------------------------------------------------------- */
 
 static void say_row(const struct view *view, struct text *out)
 {
@@ -190,7 +189,7 @@ static void say_bonus(const struct view *view, struct text *out)
     }
 }
 
-/* Says what was turned in Stage B and what was guessed. */
+/* Writes the tiles turned in Stage B and the guesses. */
 static void say_stage(const struct words *words, const struct view *view, struct text *out)
 {
     static const struct words_forms attacks = {N_("You have declared: the other player guesses."),
@@ -245,8 +244,7 @@ void spoken_middle(const struct words *words, const struct view *view, struct te
         spoken_line(out, tr("There is nothing in the middle but the wall."));
 }
 
-/* --- points and state ------------------------------------------------------------------------------------
- */
+/* --- points and state ----------------------------------------------------------------------------- */
 
 static void say_points(const struct words *words, const struct view *view, int seat, struct text *out)
 {
@@ -298,7 +296,7 @@ void spoken_state(const struct words *words, const struct view *view, struct tex
     words_progress(table, part, sizeof part);
     tr_say(line, sizeof line, tr("{1}, {2}."), tr(table->rules->name), part);
     spoken_line(out, line);
-    if (table->round == 0) /* nothing is dealt, and no wall stands */
+    if (table->round == 0) /* nothing has been dealt */
         return;
     go_round(words, view, say_seat, out);
     tr_say(line, sizeof line,

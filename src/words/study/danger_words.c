@@ -9,8 +9,8 @@
 enum {
     POINT = 100,
     TENTH = POINT / 10,
-    NAMED = 3, /* kinds in the sentence, at most; none with less than half of the first */
-    LEAST = 10 /* per mille: less is not worth a word */
+    NAMED = 3, /* most kinds in the sentence; none with less than half the chance of the first */
+    LEAST = 10 /* per mille: smaller chances are not mentioned */
 };
 
 void danger_words_chance(int per_mille, char *out, size_t size)
@@ -21,7 +21,7 @@ void danger_words_chance(int per_mille, char *out, size_t size)
         tr_say(out, size, tr("{1}%"), (per_mille + 5) / 10);
 }
 
-/* Rounded to two figures, so that nothing seems surer than it is. */
+/* Rounds to two figures, so that the precision isn't exaggerated. */
 static int two_figures(int points)
 {
     int unit = 1;
@@ -34,13 +34,13 @@ void danger_words_cost(int hundredths, char *out, size_t size)
 {
     int tenths = (hundredths + TENTH / 2) / TENTH;
     out[0] = '\0';
-    if (tenths >= 10) /* no sentence: the plate has room for the figure only */
+    if (tenths >= 10) /* not a sentence: the tile has room for the figure only */
         snprintf(out, size, "−%d", two_figures((hundredths + POINT / 2) / POINT));
     else if (tenths > 0)
         words_decimal(-tenths, 1, out, size);
 }
 
-/* The kind of `left`, which are some, that stands highest; the lowest of those that stand alike. */
+/* Returns the most likely kind of `left`, which isn't empty; of equals the lowest. */
 static uint8_t likeliest_of(const struct danger_figures *figures, tile_set left)
 {
     int most = tile_set_first(left);

@@ -1,4 +1,4 @@
-/* loss_words.c: what a decision cost, in words; see loss_words.h. */
+/* loss_words.c: the cost of a decision as text; see loss_words.h. */
 #include "words/study/loss_words.h"
 #include "words/words.h"
 
@@ -38,7 +38,7 @@ const char *loss_words_kind(enum loss_kind kind)
     return tr(kinds[kind]);
 }
 
-/* The hundredths that are shown of a figure of this size. */
+/* Returns the precision, in hundredths, in which a figure of this size is shown. */
 static int grain_of(int points)
 {
     int size = abs(points);
@@ -61,7 +61,7 @@ static void say_points(int points, int grain, char *out, size_t size)
         words_decimal(shown / grain, 1, out, size);
 }
 
-/* Rounds the parts so that they still make the rounded sum: what is left over goes to the largest. */
+/* Rounds the parts so that they add up to the rounded sum; the largest part absorbs the difference. */
 static void round_parts(struct split *split, int grain)
 {
     int sum = 0, shown = 0, largest = 0;
@@ -74,7 +74,7 @@ static void round_parts(struct split *split, int grain)
     split->part[largest] += rounded(sum, grain) - shown;
 }
 
-/* The hundredths that are shown of the parts' sum, and so of each. */
+/* Returns the precision in which the sum of the parts, and so each part, is shown. */
 static int grain_of_sum(const struct split *split)
 {
     int sum = 0;
@@ -93,8 +93,8 @@ void loss_words_points(int points, int like, char *out, size_t size)
     say_points(points, grain_of(like), out, size);
 }
 
-/* "0.55 ± 0.12 points": a loss and its standard error, both in hundredths. One without an error was worked
- * out. */
+/* Writes a loss and its standard error, both given in hundredths: "0.55 ± 0.12 points". Without an error it
+ * is exact. */
 static void loss_words(int loss, int error, char *out, size_t size)
 {
     char points[WORDS_AMOUNT], off[WORDS_AMOUNT];

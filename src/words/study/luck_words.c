@@ -1,11 +1,11 @@
-/* luck_words.c: how much of a result came by chance, in words; see luck_words.h. */
+/* luck_words.c: how much of a result was luck, as text; see luck_words.h. */
 #include "words/study/luck_words.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-/* As many of the smallest part that is told. */
+/* Converts points to multiples of the smallest amount that is shown. */
 static long parts_of(const struct luck_report *report, double points)
 {
     return lround(points / report->grain);
@@ -40,7 +40,7 @@ bool luck_tells_of(const struct luck_report *report, const struct luck *luck)
     return luck_rounded(report, luck) != 0 || luck_is_certain(report, luck);
 }
 
-/* "Unlucky draws −2.2. Choices, yours and Nino’s, −1.6." */
+/* Writes "Unlucky draws −2.2. Choices, yours and Nino’s, −1.6." */
 static void say_to_you(const struct words *words, const struct luck_report *report, const char *came,
                        const char *done, double rounded, char *out, size_t size)
 {

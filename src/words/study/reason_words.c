@@ -7,25 +7,25 @@
 #include "base/text.h"
 #include "base/tr.h"
 
-/* What stands at {1}, {2}, ... of a sentence: a letter each in its row. */
+/* The arguments {1}, {2}, ... of a sentence, a letter for each in its row. */
 enum {
     ARG_AIM = 'a',        /* of the hand aimed at */
-    ARG_LIST = 'l',       /* of the tiles, three at most */
-    ARG_NUMBER = 'n',     /* the number, by which the sentence has its form */
+    ARG_LIST = 'l',       /* of the tiles, at most three */
+    ARG_NUMBER = 'n',     /* the number, which also chooses the plural form */
     ARG_SECOND = 'm',     /* the second number */
     ARG_HUNDREDTHS = 'h', /* the second number as points: "0.25" */
-    ARG_TENTHS = 'd',     /* the second number as tenths of a point: "0.2", of many points none: "130" */
-    ARG_FIRST = 'f',      /* the number, the same */
+    ARG_TENTHS = 'd',     /* the second number as tenths of a point: "0.2"; without tenths if large: "130" */
+    ARG_FIRST = 'f',      /* the number in the same form */
     ARG_PATTERN = '1',
     ARG_OTHER = '2',  /* the second pattern */
-    ARG_PLURAL = 'p', /* the tile, several of them */
+    ARG_PLURAL = 'p', /* the tile in the plural */
     ARG_SUIT = 's',
     ARG_TILE = 't',
     ARG_WHO = 'w', /* the player by name, or by wind without one */
-    WHOLE = 100    /* points from which on nobody asks for tenths */
+    WHOLE = 100    /* from so many points on, tenths are left out */
 };
 
-/* Without `many` it is the same for any number. */
+/* Without `many` the sentence has one form for all numbers. */
 struct sentence {
     const char *one, *many;
     const char *args;
@@ -259,12 +259,12 @@ static const struct sentence sentences[REASONS] = {
     [REASON_LITTLE_MORE] = {N_("usually a little better"), NULL, ""},
 };
 
-/* The same where sets are called run, triplet and quad, of what can be said there. */
+/* The sentences with run, triplet and quad, for reasons that such a mode has. */
 static const struct sentence literal_sentences[REASONS] = {
     [REASON_LETS_KONG_GO] = {N_("passes up the quad"), NULL, ""},
 };
 
-/* The same where the figures are known. */
+/* The sentences for reasons whose figures are known. */
 static const struct sentence figured_sentences[REASONS] = {
     [REASON_WINS_BRING_MORE] = {N_("a win brings you about {1} points instead of {2}"), NULL, "fd"},
     [REASON_WINS_BRING_LESS] = {N_("a win brings you about {1} points instead of {2}"), NULL, "fd"},
@@ -337,7 +337,7 @@ static const char *aim_name(enum aim aim)
     return aim >= AIM_HONOR ? tr(tile_name_plural((uint8_t)(TILE_EAST + aim - AIM_HONOR))) : tr(aims[aim]);
 }
 
-/* "2 dots and 5 dots", of more than three the first "and others". */
+/* Writes "2 dots and 5 dots"; of more than three kinds the first ones, "and others". */
 static void say_tiles(tile_set kinds, char *out, size_t size)
 {
     enum { NAMED = 3 };
@@ -358,14 +358,15 @@ static struct tr_arg tenths(int32_t points, char *room, size_t size)
     return tr_text(room);
 }
 
-/* A player with no name but "You" goes by wind too: "you" is the player whose move it is. */
+/* Returns a player's name, or wind if the name is only "You": in a reason "you" is the player whose move it
+ * is. */
 static const char *who(const struct words *words, const struct reason *reason)
 {
     const char *name = words ? words->names[reason->seat] : "";
     return name[0] && !(words->nameless >> reason->seat & 1) ? name : tr(tile_name(reason->wind));
 }
 
-/* One argument; `room` for what must be written first. */
+/* Returns one argument; `room` is a buffer for text that must be made. */
 static struct tr_arg argument(const struct words *words, const struct reason *reason, char letter, char *room,
                               size_t size)
 {

@@ -9,9 +9,9 @@
 
 enum { REASON_TEXT = 168 /* bytes for any of them */ };
 
-/* The reason as it follows a move, "keeps the wall for own draws", without a full stop; "" for none. Sets go
- * by plain words where the mode has such, other players by their names; with `words` NULL, as to a program,
- * sets go by the customary words and players, as they do where they have no name, by their winds. */
+/* Writes the reason as it follows a move, "keeps the wall for own draws", without a full stop; "" for none.
+ * Sets go by plain words where the mode has these, other players by name, or by wind if they have none. With
+ * `words` NULL, for programs, sets go by the customary words and players by wind. */
 void reason_say(const struct words *words, const struct reason *reason, char *out, size_t size);
 
 /* The same as a sentence with its full stop. */

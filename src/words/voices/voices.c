@@ -4,10 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What a win is called where neither Riichi nor tenpai is declared: on another's tile, and on one's own draw.
- */
+/* The call for a win, on another's tile and on a self-draw, where neither Riichi nor tenpai is declared. */
 static const struct speaker {
-    const char *language; /* and folder: Mandarin is one, however it is written */
+    const char *language; /* and name of the folder: Mandarin is one, in either script */
     const char *win, *own_draw;
 } speakers[] = {
     {"en", "win", "win"}, {"de", "win", "win"},   {"es", "win", "win"},

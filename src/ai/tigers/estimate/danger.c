@@ -1,24 +1,24 @@
-/* danger.c: how likely a tile gives another player their win; see danger.h. */
+/* danger.c: the chance that a discard deals in; see danger.h. */
 #include "ai/tigers/estimate/danger.h"
 
 #include <string.h>
 
-/* The frequency of each sort of wait, for equal numbers of ways. */
+/* How common each form of wait is for equal numbers of ways. */
 enum {
     WAYS_RUN = 4,
     WAYS_PAIR = 6,
     WAYS_LONE = 3,
-    WAITS_TENTHS = 17 /* kinds a tenpai hand waits for, in tenths */
+    WAITS_TENTHS = 17 /* kinds that a tenpai hand waits for, in tenths */
 };
 
-/* The ways of a rival to wait for kinds by runs. */
+/* A rival's ways to wait for kinds by runs. */
 struct ways {
-    int live[TILE_KINDS]; /* ways in which they may win on the kind */
-    int all;              /* all ways together, dead ones too */
+    int live[TILE_KINDS]; /* ways in which they can win on the kind */
+    int all;              /* all ways, including dead ones */
 };
 
-/* Counts the ways of two tiles that wait for one kind or, with `far` one too, for two kinds. A Riichi that
- * one of them would kill wins on neither. */
+/* Counts the ways in which two tiles wait for one kind or, if `far` is a kind, for two. If one of the kinds
+ * kills a Riichi, it wins on neither. */
 static void count_run(struct ways *ways, int amount, int near, int far, const struct rival *rival)
 {
     tile_set waits = TILE_BIT(near) | (far >= 0 ? TILE_BIT(far) : 0);

@@ -7,8 +7,8 @@
 
 enum { STEPS = 8 };
 
-/* Useful tiles, in tenths, that a hand usually has when so many steps are left; in the second table, those
- * that can be claimed count again for each way they can come. */
+/* The usual number of useful tiles, in tenths, by steps left; in the second table, those that can be claimed,
+ * which count again for each way in which they can come. */
 static const int usual_tiles[PLANS][STEPS] = {
     {39, 105, 170, 240, 300, 345, 375, 375}, {19, 85, 140, 190, 240, 280, 300, 300},
     {27, 60, 80, 90, 100, 110, 120, 120},    {35, 110, 170, 220, 260, 290, 300, 300},
@@ -20,7 +20,7 @@ static const int usual_claims[PLANS][STEPS] = {
     {0, 25, 30, 30, 30, 30, 30, 30}, {0, 60, 70, 65, 55, 45, 40, 40},
 };
 
-/* The chance a turn for the step that leaves `step` to go. */
+/* Returns the chance per turn of the step that leaves `step` to go. */
 static int plan_rate(const struct situation *situation, const struct plan *plan, int step, bool open)
 {
     int others = race_ways_by_others(situation), usual = step < STEPS ? step : STEPS - 1;
@@ -33,7 +33,7 @@ static int plan_rate(const struct situation *situation, const struct plan *plan,
     return race_rate(situation, tiles[usual] * AI_ONE / 10 + (open ? claims[usual] * others / 10 : 0));
 }
 
-/* The chance to finish a plan, open or closed; of AI_ONE. */
+/* Returns the chance, of AI_ONE, to finish a plan, open or closed. */
 static int plan_chance(const struct situation *situation, const struct plan *plan, bool open)
 {
     int chance = AI_ONE;
@@ -42,7 +42,8 @@ static int plan_chance(const struct situation *situation, const struct plan *pla
     return chance;
 }
 
-/* Takes in one way to go: the best leads, of the others the second is remembered. True if it leads now. */
+/* Enters the value of one way to go on: keeps the best, and of the others the second. True if it is the best
+ * so far. */
 static bool consider(const struct situation *situation, struct hand_value *hand, int *second, int chance,
                      int points)
 {
@@ -72,7 +73,7 @@ static void consider_plan(const struct situation *situation, const struct plan *
     hand->claims = open ? race_unseen(situation, plan->paired) : 0;
 }
 
-/* Takes over what was estimated exactly. */
+/* Takes over an exact estimate. */
 static void take(const struct tenpai_value *ready, struct hand_value *hand)
 {
     hand->value = ready->value;

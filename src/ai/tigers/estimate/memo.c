@@ -1,9 +1,9 @@
-/* memo.c: two small tables, where a newer entry takes the place of an older; see memo.h. */
+/* memo.c: two small hash tables, in which newer entries replace older ones; see memo.h. */
 #include "ai/tigers/estimate/memo.h"
 
 #include <string.h>
 
-enum { LOW_KINDS = 21 /* of 34, three bits each */, MELD_BITS = 9, KIND_PLACE = 40, COUNT_PLACE = 48 };
+enum { LOW_KINDS = 21 /* of 34, three bits for each */, MELD_BITS = 9, KIND_PLACE = 40, COUNT_PLACE = 48 };
 
 void memo_clear(struct memo *memo)
 {
@@ -38,13 +38,13 @@ static bool same(const struct memo_key *a, const struct memo_key *b)
     return a->low == b->low && a->high == b->high && a->melds == b->melds;
 }
 
-/* A well mixed number of `bits` bits. */
+/* Mixes a number well and returns `bits` bits of it. */
 static size_t mix(uint64_t number, int bits)
 {
     return (size_t)(number * 0x9e3779b97f4a7c15u >> (64 - bits));
 }
 
-/* Sets bit `place` of a word; true if it was set before. */
+/* Sets bit `place` of a word; true if it was already set. */
 static bool mark(uint64_t *word, size_t place)
 {
     uint64_t bit = (uint64_t)1 << place;

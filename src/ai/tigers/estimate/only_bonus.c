@@ -5,21 +5,21 @@
 
 enum { SETS_MAX = 8, SETS = 5, NUMBERS = 9, FIELD = 7 };
 
-/* Nine counts in one word, a field of seven bits for each number; the top bit of each is spare. */
+/* Nine counts in one word: seven bits for each number, of which the top bit is free. */
 typedef uint64_t packed;
 #define PACK(n, count) ((packed)(count) << FIELD * (n))
 #define PACK_ONES      0x0102040810204081u
 #define PACK_SPARE     (PACK_ONES << (FIELD - 1))
 
-/* A search through the choices of sets of one suit. */
+/* A search through the possible sets of one suit. */
 struct search {
     packed held;
-    packed alive; /* how many can be had at most */
+    packed alive; /* how many of each number can be had */
     packed sets[SETS_MAX];
     int set_count;
     int sets_most, cost_most;
-    uint8_t tiles[SETS][2];  /* the fewest lacking */
-    packed lacking[SETS][2]; /* above 0 for the numbers that some such choice lacks */
+    uint8_t tiles[SETS][2];  /* the fewest missing tiles */
+    packed lacking[SETS][2]; /* above 0 for the numbers missing in some choice with so few */
 };
 
 static void list_sets(struct search *search, unsigned bonus)
@@ -32,7 +32,7 @@ static void list_sets(struct search *search, unsigned bonus)
     }
 }
 
-/* By how much each number is wanted above what is held. */
+/* Returns by how much each number is wanted beyond what is held. */
 static packed excess(const struct search *search, packed wanted)
 {
     packed over = (wanted | PACK_SPARE) - search->held, enough = over & PACK_SPARE;
@@ -44,8 +44,8 @@ static int packed_sum(packed counts)
     return (int)(counts * PACK_ONES >> FIELD * (NUMBERS - 1) & 0x7f);
 }
 
-/* Notes a choice of so many sets and pairs, if it can be had and costs little enough, and adds each set from
- * `from` on, the same one again too. */
+/* Notes a choice of sets and pairs if it is possible and cheap enough, and adds each further set from `from`
+ * on, including the same one again. */
 static void choose(struct search *search, int from, int sets, int pair, packed wanted)
 {
     packed lacking = excess(search, wanted);
@@ -87,8 +87,8 @@ static void search_suit(const struct situation *situation, const struct holding 
                                             << n;
 }
 
-/* The same by the memo. What was found for more sets or a higher cost serves too: a choice that costs more
- * than allowed is no part of a hand that does not. */
+/* The same by the memo. A result for more sets or a higher cost serves too, because a choice above the
+ * allowed cost is never part of a hand below it. */
 static void recall_suit(const struct situation *situation, const struct holding *holding, int suit,
                         int sets_most, int cost_most, struct lacking *out)
 {
@@ -106,8 +106,8 @@ static void recall_suit(const struct situation *situation, const struct holding 
     *out = entry->lacking;
 }
 
-/* Joins what two groups of suits lack: the best split of sets and pair, and all numbers the best ones lack.
- */
+/* What two groups of suits lack together: the best split of sets and pair, and all numbers that the best
+ * splits lack. */
 struct joined {
     uint8_t tiles[SETS][2];
     tile_set kinds[SETS][2];

@@ -1,4 +1,4 @@
-/* plan.c: the hands one may head for; see plan.h. */
+/* plan.c: the hands to aim at; see plan.h. */
 #include "ai/tigers/estimate/plan.h"
 
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "ai/tigers/estimate/race.h"
 #include "rules/hand/counts.h"
 
-/* The steps by which a plan may be farther than the nearest way to win and still be considered. */
+/* How many steps farther than the nearest win each plan may be. */
 static const uint8_t reach[PLANS] = {0, 2, 2, 2, 2, 4};
 
 enum aim plan_aim(enum plan_kind kind)
@@ -17,17 +17,17 @@ enum aim plan_aim(enum plan_kind kind)
     return aims[kind];
 }
 
-/* A holding and what it promises whatever it heads for. */
+/* A holding, and its promises whatever it aims at. */
 struct hopes {
     const struct situation *situation;
     const struct holding *holding;
     tile_set held, pairs, triples; /* kinds of which at least one, two, three are held */
     int open_points;
-    int closed_points; /* -1: it is open already */
+    int closed_points; /* -1: it is already open */
 };
 
-/* The holding's shape when only some kinds count. A suit of which some count keeps its limits: the tables
- * then serve, and a set that would need a kind left out is too rare to matter. */
+/* Makes the holding's shape if only some kinds count. A suit with some of them keeps its limits, so that the
+ * fast tables apply; a set that would need an excluded kind is too rare to matter. */
 static void masked_shape(const struct hopes *hopes, tile_set kinds, struct shape *shape)
 {
     memset(shape, 0, sizeof *shape);
@@ -46,8 +46,8 @@ static void masked_shape(const struct hopes *hopes, tile_set kinds, struct shape
     shape->forms = FORM_STANDARD;
 }
 
-/* Returns what the winds or dragons held are worth, singly and as a series, if a pair becomes a pung with
- * this `chance`. */
+/* Returns the points of the winds or dragons held, singly and as a series, if a pair becomes a pung with this
+ * `chance`. */
 static int honor_points(const struct situation *situation, const struct holding *holding, int chance)
 {
     uint8_t own = table_wind(situation->table, situation->seat);
@@ -87,7 +87,7 @@ static int treasure_points(const struct situation *situation, const struct holdi
     return points * AI_ONE * 3 / 4;
 }
 
-/* Returns what a closed hand gets besides: Riichi is worth the less the more kinds lie in the piles that may
+/* Returns the extra points of a closed hand: Riichi is worth less the more kinds are in the piles that may
  * kill it. */
 static int closed_points(const struct situation *situation)
 {
@@ -115,7 +115,7 @@ static void hopes_init(struct hopes *hopes, const struct situation *situation, c
             treasure + closed_points(situation) + honor_points(situation, holding, weights->pair_closed);
 }
 
-/* Fills in both points of a plan whose own pattern pays `points`. */
+/* Fills in both points of a plan whose own pattern is worth `points`. */
 static void price(const struct hopes *hopes, int points, struct plan *plan)
 {
     plan->open_points = points + hopes->open_points;
@@ -156,8 +156,7 @@ static bool pairs_plan(const struct hopes *hopes, int reached, struct plan *plan
     return true;
 }
 
-/* The distance to pungs and a pair made of some kinds, and what helps. Kinds of which too few are left do not
- * count. */
+/* Makes a plan of pungs and a pair from some kinds. Kinds with too few tiles left don't count. */
 static bool pungs_plan(const struct hopes *hopes, tile_set kinds, int points, enum plan_kind kind,
                        int reached, struct plan *plan)
 {
@@ -185,7 +184,7 @@ static bool pungs_plan(const struct hopes *hopes, tile_set kinds, int points, en
     return true;
 }
 
-/* Kinds from which sets with an indicator's number can be made: two steps away from one at most. */
+/* Returns the kinds that can be in a set with an indicator's number: at most two steps away. */
 static tile_set near_bonus(const struct situation *situation)
 {
     tile_set kinds = 0;
@@ -196,8 +195,8 @@ static tile_set near_bonus(const struct situation *situation)
     return kinds & situation->in_play;
 }
 
-/* The plain distance over the kinds near the numbers can only be too small, and tells quickly that it is too
- * far. */
+/* Makes the plan for the indicators' numbers. The plain distance over the kinds near these numbers is never
+ * too large, so it rules out distant hands quickly. */
 static bool bonus_plan(const struct hopes *hopes, int reached, struct plan *plan)
 {
     const struct situation *situation = hopes->situation;

@@ -1,4 +1,4 @@
-/* race.c: chances a turn, and the chance to come first; see race.h. */
+/* race.c: chances per turn, and the chance to come first; see race.h. */
 #include "ai/tigers/estimate/race.h"
 
 #include "ai/unseen.h"

@@ -7,9 +7,9 @@
 
 #include "rules/modes/dueling_tigers.h"
 
-/* Chance that a player with so many melds, not in Riichi, is tenpai after 0, 3, 6, ... 18 and more discards;
- * and their chance a turn to win from then on. Counted over 6,000 rounds of normal and easy against normal.
- */
+/* The chance that a player not in Riichi is tenpai by number of melds, after 0, 3, 6, ... 18 and more
+ * discards; and their chance per turn to win from then on. Counted over 6,000 rounds of normal and easy
+ * against normal. */
 static const int tenpai_chances[MELD_MAX + 1][7] = {
     {1, 8, 45, 100, 160, 200, 220},
     {30, 180, 360, 480, 560, 620, 650},
@@ -24,8 +24,8 @@ static const int win_chances[MELD_MAX + 1][7] = {
 };
 enum { RIICHI_WINS = 128 };
 
-/* Kinds that lie in these piles (a bit each); a claimed tile has left its pile, the tile on offer is not yet
- * in it. */
+/* Returns the kinds in these piles (a bit for each). A claimed tile has left its pile; the tile on offer
+ * isn't in it yet. */
 static tile_set lying_in_piles(const struct table *table, unsigned piles)
 {
     tile_set kinds = 0;
@@ -37,7 +37,7 @@ static tile_set lying_in_piles(const struct table *table, unsigned piles)
     return kinds;
 }
 
-/* Kinds that lie where they stop a Riichi of that seat which waits for them. */
+/* Returns the kinds in piles where they kill a Riichi of that seat that waits for them. */
 static tile_set killing_riichi(const struct situation *situation, int seat)
 {
     return situation->own_pile_only ? lying_in_piles(situation->table, 1u << seat) : situation->piles;
@@ -52,8 +52,8 @@ tile_set situation_discarded(const struct table *table, int pile)
     return kinds;
 }
 
-/* Kinds that came by since the player last changed their hand: let pass by the player, so no waits of theirs.
- */
+/* Returns the kinds that the player let pass since their hand last changed, so that they aren't waits of
+ * theirs. */
 static tile_set let_pass_by(const struct table *table, int seat)
 {
     tile_set kinds = 0;
@@ -67,7 +67,7 @@ static tile_set let_pass_by(const struct table *table, int seat)
     return kinds;
 }
 
-/* A dragon, or the seat's own wind. */
+/* True for a dragon or the seat's own wind. */
 static bool is_value_honor(const struct table *table, int seat, uint8_t kind)
 {
     return tile_is_dragon(kind) || kind == table_wind(table, seat);
@@ -88,7 +88,7 @@ static int rival_points(const struct table *table, const struct rival *rival)
     if (rival->riichi)
         points += 2 * AI_ONE;
     if (count >= 2)
-        points += (count - 1) * AI_ONE; /* all pungs come near, or one suit */
+        points += (count - 1) * AI_ONE; /* all pungs or one suit become likely */
     if (honors >= 3)
         points += honors * 2 * AI_ONE;
     if (table->dummy.treasure < TILE_KINDS)
@@ -115,8 +115,8 @@ static void rival_init(struct rival *rival, const struct situation *situation, i
     rival->points = rival_points(table, rival);
 }
 
-/* Estimates how long the round may last: each round of turns takes a draw for each player, and a dummy draw
- * after each turn that does not turn up a tile of the row instead. */
+/* Estimates how long the round will last: in each round of turns every player draws one tile, and takes
+ * another for the dummy unless they reveal a tile of the row. */
 static void estimate_time(struct situation *situation)
 {
     const struct table *table = situation->table;
@@ -161,7 +161,7 @@ static void prizes_init(struct prizes *prizes, const struct ruleset *rules)
     prizes->wind = prize(rules, "matching-wind-pung");
 }
 
-/* The suit tiles that share a number with an indicator. */
+/* Returns the suit tiles with an indicator's number. */
 static tile_set bonus_kinds(const struct table *table)
 {
     tile_set kinds = 0;
@@ -217,8 +217,8 @@ int situation_swing(const struct situation *situation)
     return table_option(situation->table, OPTION_SCORING) == SCORING_PAY ? 2 : 1;
 }
 
-/* In the last round only the standing counts: a win that is enough to lead is worth more, one that is not
- * less. */
+/* Returns the value of a win in the last round, where only the standing counts: more if it is enough to lead,
+ * less if not. */
 static int standing_value(const struct situation *situation, int points)
 {
     const struct table *table = situation->table;
@@ -236,7 +236,7 @@ static int standing_value(const struct situation *situation, int points)
     return caught_up == behind ? points : points / 2;
 }
 
-/* Returns what a win is felt to be worth by who loves great hands, or cheap ones. */
+/* Returns how much a win seems to be worth to a player who likes great hands, or cheap ones. */
 static int felt_points(const struct situation *situation, int points)
 {
     enum { USUAL = 2 * AI_ONE, LEAST = AI_ONE / 8 };

@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-/* The exact value of winning with one more tile, Riichi left out, AI_ONE a point; -1 if it does not win. */
+/* Returns the exact value of winning with one more tile, without Riichi, AI_ONE a point; -1 if it doesn't
+ * win. */
 static int win_points(const struct situation *situation, const struct holding *holding, uint8_t kind,
                       enum win_source source)
 {
@@ -19,7 +20,7 @@ static int win_points(const struct situation *situation, const struct holding *h
     return score.win ? score.points * AI_ONE : -1;
 }
 
-/* The same, by the memo; `key` is that of the holding. */
+/* The same by the memo; `key` is that of the holding. */
 static int recall_points(const struct situation *situation, const struct holding *holding,
                          struct memo_key key, uint8_t kind, enum win_source source)
 {
@@ -32,7 +33,7 @@ static int recall_points(const struct situation *situation, const struct holding
     return *points;
 }
 
-/* Rates and points added up over the waits. */
+/* Sums of rates and points over the waits. */
 struct sums {
     int rate;
     int64_t points;
@@ -85,7 +86,7 @@ void tenpai_value_estimate(const struct situation *situation, const struct holdi
     riichi->dead = dead || !claimable;
 }
 
-/* The best tenpai hand that a discard from 3n+2 tiles leaves; its value is 0 if none does. */
+/* Finds the best tenpai hand after a discard from 3n+2 tiles; its value is 0 if there is none. */
 static void best_tenpai(const struct situation *situation, const struct holding *holding, tile_set thrown,
                         struct tenpai_value *best)
 {
@@ -112,7 +113,7 @@ static void best_tenpai(const struct situation *situation, const struct holding 
     }
 }
 
-/* Takes in that so many tiles (AI_ONE for each way) lead to a tenpai hand. */
+/* Adds a tenpai hand that this many tiles (AI_ONE for each way) lead to. */
 static void add_next(struct tenpai_value *sum, int64_t *value, int64_t *points, int tiles,
                      const struct tenpai_value *next)
 {

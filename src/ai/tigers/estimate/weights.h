@@ -1,7 +1,7 @@
 /*
  * weights.h: the numbers of normal's judgement.
  *
- * They were tuned by playing duplicate pairs (docs/opponents.md); the program never changes them. Points and
+ * They were tuned by playing duplicate pairs (docs/training.md); the program never changes them. Points and
  * chances are in parts of AI_ONE, so that every platform decides alike.
  */
 #ifndef AI_WEIGHTS_H
