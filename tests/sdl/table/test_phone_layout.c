@@ -1,6 +1,6 @@
 /*
  * test_phone_layout.c: the table of every mode on phones: what is touched is at least 44 points wide and
- * high, nothing overlaps or leaves the window, and every pile keeps in its tray.
+ * high, nothing overlaps or leaves the window, every pile keeps in its tray, and a lesson's card has room.
  */
 #include "support/test.h"
 
@@ -153,4 +153,50 @@ TEST(what_is_chosen_from_is_large)
             assert_false(rect_overlaps(tile, stage.actions[2]));
         }
     }
+}
+
+/* Something laid over the table beside what is asked for has room for two rows of buttons, flat for one. */
+static void assert_card_has_room(const struct table_layout *t, const struct rect *asked, int count, int mode,
+                                 int phone)
+{
+    struct rect place = rect_make(t->field.x, 0, t->field.w, t->h);
+    float least = t->shape == LAYOUT_FLAT ? PHONE_TARGET : 2 * PHONE_TARGET;
+
+    for (float high = 40; high < t->h; high += 40) {
+        struct rect card = phone_layout_clear(place, asked, count, high, 1);
+        assert_holds(rect_make(0, 0, t->w, t->h), card, "a card", mode, phone);
+        if (card.h < least)
+            fail_msg("%s: a card is %g high at %dx%d", modes[mode].name, card.h, phones[phone][0],
+                     phones[phone][1]);
+        for (int i = 0; i < count; i++)
+            assert_false(rect_overlaps(card, asked[i]));
+    }
+}
+
+TEST(a_card_has_room_beside_what_is_asked_for)
+{
+    static struct table table;
+    for (int mode = 0; mode < MODES; mode++)
+        for (int phone = 0; phone < PHONES; phone++) {
+            struct table_layout t = make(mode, phone);
+            struct rect asked[BOXES];
+            int count = 0, last = mode == 1 ? TABLE_PLACE_HALF_WIN : 0;
+            for (int i = 0; i < TABLE_ACTIONS; i++)
+                asked[count++] = t.actions[i];
+            asked[count] = t.hand;
+            assert_card_has_room(&t, asked, count + 1, mode, phone);
+            if (mode > 1)
+                continue;
+            table = (struct table){.rules = ruleset_find(modes[mode].name),
+                                   .phase = mode ? PHASE_GUESS : PHASE_DUMMY,
+                                   .round = 1,
+                                   .seats = 2,
+                                   .stage = {.attacker = mode ? 1 : SEAT_NONE}};
+            table_layout_follow(&t, &table, 0);
+            count = 0;
+            asked[count++] = t.actions[last];
+            for (int i = 0; i < (mode ? TILE_KINDS : 13); i++)
+                asked[count++] = mode ? tenpai_layout_rack(&t, i) : tigers_layout_row(&t, i);
+            assert_card_has_room(&t, asked, count, mode, phone);
+        }
 }

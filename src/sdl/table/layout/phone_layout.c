@@ -161,6 +161,35 @@ void phone_layout_cells(struct table_layout *l, int seats)
     l->other_w = is_flat(l) ? CELL_BACK_W / 2 : CELL_BACK_W;
 }
 
+/* The part of the place from `top` to the first of the rects below that, or that lie across it. */
+static struct rect part_below(struct rect place, const struct rect *clear, int count, float top, float air)
+{
+    float low = place.y + place.h, hair = .5f;
+
+    place.y = fmaxf(place.y, top);
+    for (int i = 0; i < count; i++) {
+        bool beside = clear[i].x >= place.x + place.w || clear[i].x + clear[i].w <= place.x;
+        if (!beside && clear[i].y + clear[i].h + air > place.y + hair)
+            low = fminf(low, clear[i].y - air);
+    }
+    place.h = low - place.y;
+    return place;
+}
+
+struct rect phone_layout_clear(struct rect place, const struct rect *clear, int count, float high, float u)
+{
+    float air = PHONE_CLEAR * u;
+    struct rect best = part_below(place, clear, count, place.y, air);
+
+    for (int i = 0; i < count; i++) {
+        struct rect part = part_below(place, clear, count, clear[i].y + clear[i].h + air, air);
+        bool has_room = best.h >= high;
+        if (part.h >= high ? !has_room || part.y < best.y : !has_room && part.h > best.h)
+            best = part;
+    }
+    return best;
+}
+
 /* --- tiles -----------------------------------------------------------------------------------------------
  */
 

@@ -10,7 +10,7 @@
 
 #include "sdl/table/layout/table_layout.h"
 
-enum { PHONE_TARGET = 44, PHONE_EDGE = 8, PHONE_GAP = 4 };
+enum { PHONE_TARGET = 44, PHONE_EDGE = 8, PHONE_GAP = 4, PHONE_CLEAR = 8 };
 
 /* Gives the parts of every table their places, with `places` buttons (4, or 6 where a mode has more choices).
  */
@@ -24,6 +24,10 @@ void phone_layout_cells(struct table_layout *layout, int seats);
 
 /* Both players' piles side by side in that part of the field. */
 void phone_layout_piles(struct table_layout *layout, struct rect part);
+
+/* Returns the uppermost part of a place, as wide as it, that is clear of the first `count` rects by
+ * PHONE_CLEAR times `u` and so high, or the highest there is; all in one unit, of which `u` are a point. */
+struct rect phone_layout_clear(struct rect place, const struct rect *clear, int count, float high, float u);
 
 /* As the functions table_layout_... of these names. */
 struct rect phone_layout_hand(const struct table_layout *layout, int place, bool apart);
