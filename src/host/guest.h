@@ -76,11 +76,11 @@ int guest_places(const struct guest *guest);
 const struct guest_place *guest_place(const struct guest *guest, int seat);
 
 /* The match at the table: the id of the mode, "" if the host didn't say it; seconds for each question, or 0;
- * whether dice decide who is East. */
+ * whether dice decide who is East; whether the host's window shows the table alone. */
 struct guest_table {
     char rules[24];
     int clock;
-    bool dice;
+    bool dice, television;
 };
 const struct guest_table *guest_table(const struct guest *guest);
 

@@ -4,6 +4,8 @@
  * Pure geometry in units, which are points of the screen here (layout.h). All tables have the bar at the top,
  * the prompt, the buttons and the hand at the same places; a composition divides the field that is left. What
  * can be chosen is at least PHONE_TARGET wide and high: the hand stands in two rows on an upright phone.
+ * While a television shows the table (`held`), hand, buttons and the last discard are larger, and the field
+ * is small.
  */
 #ifndef SDL_PHONE_LAYOUT_H
 #define SDL_PHONE_LAYOUT_H
