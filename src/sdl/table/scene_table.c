@@ -98,6 +98,8 @@ static bool needs_hand_only(const struct table_scene *table)
         return false;
     if (stages && (now->stage.attacker != SEAT_NONE || shown->stage.attacker != SEAT_NONE))
         return false; /* from a declaration on there is the second set */
+    if (anim_is_busy(&table->anim))
+        return table->layout.held; /* nothing jumps while it moves */
     return !table_scene_is_open(table) || (turn && !table->choice.declaring);
 }
 
