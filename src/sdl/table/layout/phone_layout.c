@@ -19,7 +19,7 @@ enum {
 
 static const float HAND_WIDE = 54, HAND_FLAT_WIDE = 52, DRAWN_GAP = 6, OTHER_MELD_W = 24, MELD_GAP = 7,
                    PILE_W = 25, STACK_W = 15, CELL_BACK_W = 6, CELL_MELD_W = 17, HELD_WIDE = 70,
-                   HELD_LAST_W = 88, HELD_PILE_W = 17, HELD_MELD_W = 46;
+                   HELD_LAST_W = 88, HELD_MELD_W = 46;
 
 static bool is_flat(const struct table_layout *l)
 {
@@ -150,7 +150,7 @@ void phone_layout_open(struct table_layout *l, int places)
     else
         open_actions_upright(l, places);
     for (int side = 0; side < TABLE_SIDES; side++)
-        l->pile_w[side] = l->held ? HELD_PILE_W : PILE_W;
+        l->pile_w[side] = l->held ? fminf(PILE_W, l->field.h / 6) : PILE_W;
     l->stack_w = STACK_W;
     l->per_rank = l->stacks;
     l->unmarked = false;
