@@ -325,9 +325,12 @@ static void find_kept(const struct table_scene *table, const struct app *app, st
     bool waits = lesson_run_waits(&tutor->lesson_run), watches = step && !waits;
 
     kept->count = 0;
-    for (int i = 0; waits && step->does && i < targets->count; i++)
-        if (!(targets->list[i].flags & (TARGET_INFO | TARGET_OFF)))
-            kept->list[kept->count++] = targets->list[i].rect;
+    for (int i = 0; waits && step->does && i < targets->count; i++) {
+        const struct target *target = &targets->list[i];
+        bool comes = target_after(target->id, "button") != NULL; /* one that is off may soon be asked for */
+        if (!(target->flags & (comes ? TARGET_INFO : TARGET_INFO | TARGET_OFF)))
+            kept->list[kept->count++] = target->rect;
+    }
     kept->asked = kept->count;
     for (int i = 0; i < targets->lit_count; i++)
         kept->list[kept->count++] = targets->lit[i];
