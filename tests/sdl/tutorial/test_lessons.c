@@ -128,9 +128,10 @@ static void perform(struct move move)
         if (!headless_click(buttons[move.kind]))
             fail_msg("%s cannot be clicked", buttons[move.kind]);
     }
-    if (move.kind == MOVE_DISCARD || move.kind == MOVE_RIICHI)
+    bool discards = move.kind == MOVE_DISCARD || move.kind == MOVE_RIICHI;
+    if (discards)
         click_tile("hand", move.tile);
-    if (lesson_table()->choice.selected >= 0) /* on a phone the first tap lifts it */
+    if (discards && layout_is_phone(&app.painter.layout)) /* the first tap only lifts it */
         click_tile("hand", move.tile);
     headless_step();
 }
