@@ -104,8 +104,7 @@ void beats_add(struct host *host, int count, int mover)
     }
     struct beat *beat = new_beat(host, from, count, count);
     unsigned viewers = ~0u;
-    if (answered &&
-        phase == PHASE_NAME) /* when a drawn hand has been passed, everybody names their waits */
+    if (answered && phase == PHASE_NAME) /* when a drawn hand has been passed, everybody names their waits */
         viewers = 1u << mover | session_asked(host->session);
     else if (answered && offered)
         viewers = 1u << mover;

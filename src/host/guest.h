@@ -80,9 +80,10 @@ const struct guest_place *guest_place(const struct guest *guest, int seat);
 
 /* The match at the table. */
 struct guest_table {
-    char rules[24]; /* the id of the mode, or "" if the host didn't say */
-    int clock;      /* seconds for each question, or 0 */
-    bool dice;      /* decide who is East */
+    char rules[24];  /* the id of the mode, or "" if the host didn't say */
+    int clock;       /* seconds for each question, or 0 */
+    bool dice;       /* decide who is East */
+    bool television; /* the host's window shows the table alone */
 };
 const struct guest_table *guest_table(const struct guest *guest);
 

@@ -178,6 +178,7 @@ static bool hear_presence(struct guest *guest, const cJSON *object)
         strcpy(guest->table.rules, ruleset_find(rules)->id);
     guest->table.clock = whole_of(object, "clock", 0);
     guest->table.dice = is_true(object, "dice");
+    guest->table.television = is_true(object, "television");
     return true;
 }
 

@@ -135,6 +135,17 @@ static cJSON *presence_of(const struct host *host, int seat)
     return object;
 }
 
+/* True if the host's own window has no seat and shows the table alone. */
+static bool has_television(const struct host *host)
+{
+    bool any = false;
+    for (int i = 0; i < HOST_LINES_MAX; i++) {
+        const struct line *line = &host->lines[i];
+        any |= line->greeted && line->trusted && line->seat == SEAT_NONE;
+    }
+    return any;
+}
+
 void host_tell_presence(struct host *host)
 {
     for (int i = 0; i < HOST_LINES_MAX; i++) {
@@ -148,6 +159,7 @@ void host_tell_presence(struct host *host)
         cJSON_AddStringToObject(message, "rules", host->setup.match.rules->id);
         cJSON_AddNumberToObject(message, "clock", host->setup.clock);
         cJSON_AddBoolToObject(message, "dice", host->setup.dice);
+        cJSON_AddBoolToObject(message, "television", has_television(host));
         host_send(host, &host->lines[i], message);
     }
 }

@@ -164,8 +164,7 @@ void host_hear_hello(struct host *host, struct line *line, const cJSON *hello, i
     int seat = token ? seat_of_token(host, token) : SEAT_NONE;
     if (!cJSON_IsNumber(version) || version->valueint != HOST_PROTOCOL)
         host_refuse(host, line, REFUSED_VERSION, 0);
-    else if (seat !=
-             SEAT_NONE) /* even after wrong codes from this address: nobody can guess a token */
+    else if (seat != SEAT_NONE) /* even after wrong codes from this address: nobody can guess a token */
         come_back(host, line, seat, now);
     else if (seconds)
         host_refuse(host, line, REFUSED_WAIT, seconds);

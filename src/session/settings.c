@@ -314,7 +314,8 @@ bool settings_load(struct settings *settings, const char *path, struct problem *
 {
     settings_defaults(settings);
     struct settings loaded = *settings;
-    loaded.all_prizes = loaded.waits_chosen = true; /* players with a file of an older program keep all looks */
+    loaded.all_prizes = loaded.waits_chosen =
+        true; /* players with a file of an older program keep all looks */
     if (!file_exists(path))
         return true;
     if (!inifile_read(PROBLEM_SETTINGS, path, take_value, check_options, &loaded, why))

@@ -26,11 +26,16 @@ enum { WORD = 120 };
 static const char *const made_up[] = {"quick.c", "shape_table.c", "MODULE_NAME", "struct snake_case", NULL};
 
 /* Pages that send a reader to functions and folders, and set nothing else as code that looks like such. */
-static const char *const maps[] = {"docs/adding-a-mode.md", "docs/architecture.md",
-                                   "docs/bots.md",          "docs/console.md",
-                                   "docs/contributing.md",  "docs/glossary.md",
-                                   "docs/opponents.md",     "docs/releasing.md",
-                                   "docs/testing.md",       "docs/training.md",
+static const char *const maps[] = {"docs/adding-a-mode.md",
+                                   "docs/architecture.md",
+                                   "docs/bots.md",
+                                   "docs/console.md",
+                                   "docs/contributing.md",
+                                   "docs/glossary.md",
+                                   "docs/opponents.md",
+                                   "docs/releasing.md",
+                                   "docs/testing.md",
+                                   "docs/training.md",
                                    NULL};
 
 static struct text paths; /* the files from src/ and tests/ on, a line each */

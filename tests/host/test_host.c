@@ -277,6 +277,32 @@ TEST(test_names_from_the_network_are_harmless)
     }
 }
 
+/* The host's own window, not an onlooker elsewhere. */
+TEST(test_guests_hear_that_a_television_shows_the_table)
+{
+    char elsewhere[120];
+    static const char here[] = "{\"type\":\"hello\",\"version\":1,\"onlook\":true}";
+    struct guest *guest = guest_new(&(struct guest_setup){.seat = SEAT_NONE});
+    open_table(NULL);
+    int ann = hello("Ann");
+    snprintf(elsewhere, sizeof elsewhere,
+             "{\"type\":\"hello\",\"version\":1,\"code\":\"%s\",\"onlook\":true}", host_code(table.host));
+    say(host_line(table.host, "10.0.0.2", table.now), elsewhere);
+    assert_true(cJSON_IsFalse(cJSON_GetObjectItem(find(ann, "presence"), "television")));
+    say(host_line_here(table.host, table.now), here);
+    assert_true(cJSON_IsTrue(cJSON_GetObjectItem(find(ann, "presence"), "television")));
+    guest_open(guest, 0);
+    for (int told = 0; told < 2; told++) { /* an older host doesn't say it */
+        char message[60];
+        snprintf(message, sizeof message, "{\"type\":\"presence\",\"seats\":[]%s}",
+                 told ? ",\"television\":true" : "");
+        assert_true(guest_receive(guest, message, strlen(message), 0));
+        assert_int_equal(guest_table(guest)->television, told);
+    }
+    guest_free(guest);
+    close_table();
+}
+
 TEST(test_a_full_table_has_room_for_onlookers)
 {
     int lines[2];

@@ -207,8 +207,7 @@ static struct reason for_discard(const struct four_judge *judge, const struct fo
     struct reason payer = pays_first(judge, tile_kind(best->move.tile));
     if (payer.kind != REASON_NONE)
         return payer;
-    bool folds =
-        best->hand.chance < FEW && best->wins < 2 * FEW; /* a network must agree */
+    bool folds = best->hand.chance < FEW && best->wins < 2 * FEW; /* a network must agree */
     struct reason reason = about_rival(judge, tile_kind(bold->move.tile), folds ? FOLDS : SAFER);
     if (reason.kind == REASON_SAFER_COLLECTS && tile_is_suited(best->move.tile) &&
         tile_suit(best->move.tile) != (enum suit)reason.suit)

@@ -139,12 +139,9 @@ int command_arena(int argc, char **argv)
     struct arguments arguments = {0};
     struct run run = {0};
     const struct flag flags[] = {
-        ARGUMENTS_FLAGS(arguments.match),
-        {"pairs", .value = &arguments.pairs},
-        {"jobs", .value = &arguments.jobs},
-        {"json", .on = &arguments.json},
-        {"hands", .on = &arguments.hands},
-        {0},
+        ARGUMENTS_FLAGS(arguments.match),   {"pairs", .value = &arguments.pairs},
+        {"jobs", .value = &arguments.jobs}, {"json", .on = &arguments.json},
+        {"hands", .on = &arguments.hands},  {0},
     };
     int status, at = command_options(argc, argv, flags, &status);
     if (!at)

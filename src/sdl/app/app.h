@@ -74,6 +74,7 @@ struct company {
     scene_action *say; /* over the table or its pause: what can be said to the others */
     /* Returns the seconds left for the question to this screen's player, or -1. */
     int (*seconds_left)(const struct app *app);
+    bool (*has_television)(const struct app *app); /* the host's window shows the table alone */
 };
 
 struct app {

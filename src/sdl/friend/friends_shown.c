@@ -346,6 +346,11 @@ static void watch_code(struct friends *friends, struct app *app)
     app_dirty(app);
 }
 
+static bool has_television(const struct app *app)
+{
+    return guest_table(friends_of(app)->guest)->television;
+}
+
 void friends_show(struct friends *friends, struct app *app)
 {
     watch_code(friends, app);
@@ -365,4 +370,5 @@ const struct company friends_shown = {.undo_refusal = undo_refusal,
                                       .may_want_again = may_want_again,
                                       .draw_way_in = draw_way_in,
                                       .say = scene_phrases,
-                                      .seconds_left = seconds_left};
+                                      .seconds_left = seconds_left,
+                                      .has_television = has_television};

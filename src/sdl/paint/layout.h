@@ -42,6 +42,7 @@ struct layout {
     float grown;       /* by how much small text is enlarged, 1 to 1.5 */
     bool large;        /* tiles on the table are as large as there is room for; layout_make: false */
     enum layout_shape shape;
+    bool held;     /* of a table on a phone: it shows little but the hand; layout_make: false */
     bool place;    /* of a desk, in a painted place: it is smaller than the window, but its letters aren't */
     bool sheet;    /* larger than a phone, which shows a part of it that is moved about (window.h) */
     float density; /* pixels a point of the screen */

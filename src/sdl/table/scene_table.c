@@ -86,18 +86,44 @@ static void come_back(struct table_scene *table, struct app *app)
         show_deal(table);
 }
 
+/* True in a round while nothing but tiles of the hand and claims is to be chosen, as views say. */
+static bool needs_hand_only(const struct table_scene *table)
+{
+    const struct table *now = &table->view.table, *shown = &table->anim.shown.table;
+    bool stages = session_setup(table->session)->rules->has_stages;
+    bool turn = now->phase == PHASE_TURN || now->phase == PHASE_CLAIM;
+
+    if (now->result.outcome != OUTCOME_NONE || shown->result.outcome != OUTCOME_NONE)
+        return false;
+    if (stages && (now->stage.attacker != SEAT_NONE || shown->stage.attacker != SEAT_NONE))
+        return false; /* from a declaration on there is the second set */
+    if (anim_is_busy(&table->anim))
+        return table->layout.held; /* nothing jumps while it moves */
+    return !table_scene_is_open(table) || (turn && !table->choice.declaring);
+}
+
+/* True on a phone whose player sees the table on a television: the hand is large here, and the table small.
+ */
+static bool is_held(const struct table_scene *table, const struct app *app)
+{
+    return app->company && layout_is_phone(&app->painter.layout) && app->company->has_television(app) &&
+           table->session == app->session && table->view.seat != SEAT_NONE && needs_hand_only(table);
+}
+
 static void lay_out(struct table_scene *table, struct app *app)
 {
     const struct setup *setup = session_setup(table->session);
     const struct hand_order *order = table->layout.order;
+    struct layout window = app->painter.layout;
 
-    table_layout_init(&table->layout, &app->painter.layout, setup->rules, setup->options, setup->seats);
+    window.held = is_held(table, app);
+    table_layout_init(&table->layout, &window, setup->rules, setup->options, setup->seats);
     table->layout.order = order;
     table->layout.seed = setup->seed;
     table->layout.dice = setup->rules->breaks_wall && app->settings.wall_dice && !table->layout.large;
 }
 
-/* Lays out the table again if the window has another size. */
+/* Lays out the table again if the window has another size, or what is large has changed. */
 static void follow_window(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -105,7 +131,7 @@ static void follow_window(struct table_scene *table, struct app *app)
 
     if (layout->u == painter->layout.u && layout->w == painter->layout.wide &&
         layout->h == painter->layout.high && layout->shape == painter->layout.shape &&
-        layout->large == painter->layout.large)
+        layout->large == painter->layout.large && layout->held == is_held(table, app))
         return;
     lay_out(table, app);
     anim_resize(&table->anim, &table->layout);

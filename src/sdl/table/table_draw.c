@@ -200,8 +200,11 @@ static void draw_small_plate(struct table_scene *table, struct app *app, int sid
     words_points(table_scene_points_shown(table, seat), score, sizeof score);
     float base = plate.y + (low ? 17 : 39) * u, wide = type_draw(painter, points, right, base, score) + 6 * u;
     if (low) {
-        right -= (side == TABLE_OWN ? 0 : HAND_MAX * table->layout.other_w) * u; /* the backs of the hand */
-        type_draw_fit(painter, name, x, base, right - x - wide, words_plate_name(&table->words, seat));
+        bool held = table->layout.held;
+        right -=
+            (side == TABLE_OWN || held ? 0 : HAND_MAX * table->layout.other_w) * u; /* the hand's backs */
+        if (!held || type_has_room(painter, name, right - x - wide, 1, words_plate_name(&table->words, seat)))
+            type_draw_fit(painter, name, x, base, right - x - wide, words_plate_name(&table->words, seat));
         return;
     }
     type_draw_fit(painter, name, x, plate.y + 18 * u, right - x, words_plate_name(&table->words, seat));

@@ -1,6 +1,7 @@
 /*
  * table_draw_side.c: the right column: waits and the four actions.
  */
+#include <math.h>
 #include <stdio.h>
 
 #include "base/tr.h"
@@ -185,11 +186,13 @@ static struct rect action_place(const struct table_scene *table, int place)
     static const int beside[TABLE_PLACES] = {
         [0] = TABLE_PLACE_HALF,    [1] = 1, [2] = TABLE_PLACE_HALF_WIN, [3] = 3, [TABLE_PLACE_HALF] = 0,
         [TABLE_PLACE_HALF_WIN] = 2};
-    struct rect units = table->layout.actions[place];
-    bool grid = table->layout.shape == LAYOUT_UPRIGHT || table->layout.grown; /* each has its own place */
-    if (!grid && table->actions.list[beside[place]].verb == ACTION_NONE) {
-        units.x = table->layout.actions[1].x;
-        units.w = table->layout.actions[1].w;
+    const struct table_layout *l = &table->layout;
+    struct rect units = l->actions[place], other = l->actions[beside[place]];
+    bool grid = (l->shape == LAYOUT_UPRIGHT && !l->held) || l->grown; /* each has its own place */
+    if (!grid && other.w > 0 && table->actions.list[beside[place]].verb == ACTION_NONE) {
+        float right = fmaxf(units.x + units.w, other.x + other.w);
+        units.x = fminf(units.x, other.x);
+        units.w = right - units.x;
     }
     return units;
 }

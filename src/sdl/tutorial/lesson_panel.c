@@ -3,7 +3,7 @@
  * and the way back, on and out.
  *
  * It stands where the log of a match does, its foot always at the same place, and grows upwards with what it
- * has to say.
+ * has to say. On a phone it lies where nothing is asked for.
  */
 #include <float.h>
 #include <math.h>
@@ -14,6 +14,7 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
+#include "sdl/table/layout/phone_layout.h"
 #include "sdl/tutorial/tutor.h"
 #include "sdl/ui/widgets.h"
 
@@ -94,6 +95,12 @@ static float words_height(struct painter *painter, struct type type, float width
     return (float)type_count_lines(painter, type, width, words) * type_leading(painter, type, LEADING);
 }
 
+static void draw_leave(struct app *app, struct rect rect)
+{
+    widget_icon_button(app, rect, "lesson:leave", "icons/close", SDLK_ESCAPE);
+    target_does(app, tutor_leave);
+}
+
 static void draw_progress(const struct tutor *tutor, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
@@ -113,9 +120,7 @@ static void draw_progress(const struct tutor *tutor, struct app *app, struct rec
     draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 110));
     bar.w *= (float)(tutor_is_done(tutor) ? lesson->count : step - 1) / (float)lesson->count;
     draw_fill(painter, bar, COLOUR_BRASS);
-    widget_icon_button(app, rect_make(panel.x + panel.w - pad - side + 4 * u, panel.y + 12 * u, side, side),
-                       "lesson:leave", "icons/close", SDLK_ESCAPE);
-    target_does(app, tutor_leave);
+    draw_leave(app, rect_make(panel.x + panel.w - pad - side + 4 * u, panel.y + 12 * u, side, side));
 }
 
 /* Returns the button that continues from here. */
@@ -138,19 +143,29 @@ static struct button next_button(const struct tutor *tutor)
                                                  : BUTTON_OFF};
 }
 
-static void draw_foot(const struct tutor *tutor, struct app *app, struct rect panel)
+/* The way back, a square at the left of the row, and the way on. */
+static void draw_ways(const struct tutor *tutor, struct app *app, struct rect row)
 {
-    float u = app->painter.layout.u, pad = PAD * u, side = roundf(42 * u);
-    float y = roundf(panel.y + panel.h - pad - side + 2 * u), x = roundf(panel.x + pad);
+    float step = row.h + 10 * app->painter.layout.u;
     bool done = tutor_is_done(tutor);
 
     if (tutor->lesson_run.step > 0) {
-        widget_icon_button(app, rect_make(x, y, side, side), done ? "lesson:again" : "lesson:previous",
+        widget_icon_button(app, rect_make(row.x, row.y, row.h, row.h),
+                           done ? "lesson:again" : "lesson:previous",
                            done ? "icons/previous" : "icons/chevron-left", SDLK_BACKSPACE);
         target_does(app, done ? tutor_again : tutor_previous);
     }
     struct button next = next_button(tutor);
-    widget_button(app, rect_make(x + side + 10 * u, y, panel.w - 2 * pad - side - 10 * u, side), &next);
+    widget_button(app, rect_make(row.x + step, row.y, row.w - step, row.h), &next);
+}
+
+static void draw_foot(const struct tutor *tutor, struct app *app, struct rect panel)
+{
+    float u = app->painter.layout.u, pad = PAD * u, side = roundf(42 * u);
+
+    draw_ways(tutor, app,
+              rect_make(roundf(panel.x + pad), roundf(panel.y + panel.h - pad - side + 2 * u),
+                        panel.w - 2 * pad, side));
 }
 
 /* How the words of the panel are set, and how high they come to be, in pixels. */
@@ -255,33 +270,171 @@ static void draw_told(struct tutor *tutor, struct app *app, const struct told *t
         scroll_end(&app->painter, view, &tutor->scroll);
 }
 
-void tutor_draw(struct table_scene *table, struct app *app)
+/* Begins the panel in its place: nothing below it can be meant. */
+static void draw_body(struct table_scene *table, struct app *app, struct rect panel)
+{
+    const struct box_style body = {.radius = 14,
+                                   .top = COLOUR_ALPHA(COLOUR_OVERLAY_HIGH, 248),
+                                   .bottom = COLOUR_ALPHA(COLOUR_OVERLAY_LOW, 248),
+                                   .stroke = COLOUR_ALPHA(COLOUR_BRASS, 190),
+                                   .stroke_width = 1.5f,
+                                   .shadow = COLOUR_SHADOW};
+
+    table->covered = panel;
+    draw_box(&app->painter, panel, &body);
+    target_add(app, "lesson", panel, TARGET_OFF | TARGET_NO_FOCUS, 0);
+}
+
+static void draw_panel_of(struct table_scene *table, struct app *app, const struct told *told)
 {
     struct painter *painter = &app->painter;
     struct tutor *tutor = tutor_of(table);
-    char words[TUTOR_ANSWER];
-    struct told told = tell(table, words, sizeof words);
     float u = painter->layout.u, pad = PAD * u, width = (tutor_place(table, 0).w - 2 * PAD) * u;
     float room = roundf((room_above(table) - HEAD - FOOT - TAIL) * u);
-    struct setting set = set_words(painter, &told, width, room);
+    struct setting set = set_words(painter, told, width, room);
     float high = fminf(high_of(&set), painter->layout.grown > 1 ? room : FLT_MAX);
     struct rect panel = table_scene_pixels(painter, tutor_place(table, HEAD + FOOT + TAIL + high / u));
-    struct box_style body = {.radius = 14,
-                             .top = COLOUR_ALPHA(COLOUR_OVERLAY_HIGH, 248),
-                             .bottom = COLOUR_ALPHA(COLOUR_OVERLAY_LOW, 248),
-                             .stroke = COLOUR_ALPHA(COLOUR_BRASS, 190),
-                             .stroke_width = 1.5f,
-                             .shadow = COLOUR_SHADOW};
 
-    table->covered = panel;
-    draw_box(painter, panel, &body);
-    target_add(app, "lesson", panel, TARGET_OFF | TARGET_NO_FOCUS, 0); /* what lies below cannot be meant */
+    draw_body(table, app, panel);
     draw_progress(tutor, app, panel);
     type_draw_fit(painter, type_limited(painter, text_type(TEXT_PLATE), 1.1f), panel.x + pad,
-                  panel.y + 60 * u, panel.w - 2 * pad, told.head);
+                  panel.y + 60 * u, panel.w - 2 * pad, told->head);
     tutor->view = rect_make(panel.x + pad, panel.y + HEAD * u, panel.w - pad, high);
-    draw_told(tutor, app, &told, &set, width);
+    draw_told(tutor, app, told, &set, width);
     draw_foot(tutor, app, panel);
+}
+
+/* --- on a phone ------------------------------------------------------------------------------------------
+ */
+
+enum { CARD_PAD = 6, CARD_HEAD = 28, CARD_GAP = 8, CARD_WAYS = 236, CARD_REST = 4 };
+
+/* What the card keeps clear of, in pixels: what is asked for, then what it only rather leaves open, the last
+ * of it least. */
+struct kept {
+    struct rect list[TARGET_MAX + LIT_MAX + CARD_REST];
+    int asked, count;
+};
+
+static void find_kept(const struct table_scene *table, const struct app *app, struct kept *kept)
+{
+    const struct tutor *tutor = tutor_of(table);
+    const struct lesson_step *step = lesson_run_step(&tutor->lesson_run);
+    const struct table_layout *l = &table->layout;
+    const struct targets *targets = &app->targets;
+    bool waits = lesson_run_waits(&tutor->lesson_run), watches = step && !waits;
+
+    kept->count = 0;
+    for (int i = 0; waits && step->does && i < targets->count; i++) {
+        const struct target *target = &targets->list[i];
+        bool comes = target_after(target->id, "button") != NULL; /* one that is off may soon be asked for */
+        if (!(target->flags & (comes ? TARGET_INFO : TARGET_INFO | TARGET_OFF)))
+            kept->list[kept->count++] = target->rect;
+    }
+    kept->asked = kept->count;
+    for (int i = 0; i < targets->lit_count; i++)
+        kept->list[kept->count++] = targets->lit[i];
+    const struct rect rest[CARD_REST] = {watches ? l->field : l->prompt, l->prompt, l->hand,
+                                         rect_make(0, 0, l->w, l->menu.y + l->menu.h)};
+    for (int i = 0; i < CARD_REST; i++)
+        kept->list[kept->count++] = table_scene_pixels(&app->painter, rest[i]);
+}
+
+/* Where so much has room, beside as few as can be of what is rather left open. */
+static struct rect card_room(const struct table_scene *table, const struct app *app, float high)
+{
+    const struct table_layout *l = &table->layout;
+    struct rect place = table_scene_pixels(&app->painter, rect_make(l->field.x, 2, l->field.w, l->h - 4)),
+                room;
+    struct kept kept;
+    int count;
+
+    find_kept(table, app, &kept);
+    count = kept.count;
+    do
+        room = phone_layout_clear(place, kept.list, count, high, l->u);
+    while (room.h < high && count-- > kept.asked);
+    return room;
+}
+
+/* What the card lies on, if only in part, can't be chosen. */
+static void take_covered(struct app *app, struct rect card)
+{
+    struct targets *targets = &app->targets;
+    int left = 0;
+
+    for (int i = 0; i < targets->count; i++) {
+        struct rect rect = targets->list[i].rect;
+        bool apart = rect.x >= card.x + card.w || card.x >= rect.x + rect.w || rect.y >= card.y + card.h ||
+                     card.y >= rect.y + rect.h;
+        if (apart)
+            targets->list[left++] = targets->list[i];
+    }
+    targets->count = left;
+}
+
+/* The lesson's name, and how far it is where both have room. */
+static void draw_card_head(const struct tutor *tutor, struct painter *painter, struct rect line,
+                           const char *name)
+{
+    int count = tutor->lesson_run.lesson->count;
+    struct type head = type_limited(painter, text_type(TEXT_NAME), 1.1f),
+                note = text_type(TEXT_NOTE | TEXT_RIGHT);
+    float base = line.y + 20 * painter->layout.u, gap = 12 * painter->layout.u;
+    char words[80];
+
+    tr_say(words, sizeof words, tr("Step {1} of {2}"),
+           tutor_is_done(tutor) ? count : tutor->lesson_run.step + 1, count);
+    type_draw_fit(painter, head, line.x, base, line.w, name);
+    if (type_width(painter, head, name) + gap + type_width(painter, note, words) <= line.w)
+        type_draw(painter, note, line.x + line.w, base, words);
+}
+
+/* The card: upright the ways below the words, lying flat beside them. For want of room the words scroll, and
+ * the head is left out. */
+static void draw_card(struct table_scene *table, struct app *app, const struct told *told)
+{
+    struct painter *painter = &app->painter;
+    struct tutor *tutor = tutor_of(table);
+    bool flat = painter->layout.shape == LAYOUT_FLAT;
+    float u = painter->layout.u, pad = CARD_PAD * u, gap = CARD_GAP * u, ways = PHONE_TARGET * u;
+    float aside = flat ? CARD_WAYS * u + gap : 0, below = flat ? 0 : ways + gap;
+    float width = table->layout.field.w * u - 2 * pad - aside - 2 * gap; /* beside the bar of what scrolls */
+    struct setting set = measure(painter, told, width, told_type(COLOUR_TEXT),
+                                 told_type(told->good ? COLOUR_GOOD : COLOUR_WARNING));
+    float high = ceilf(2 * pad + below + fmaxf(CARD_HEAD * u + high_of(&set), flat ? ways : 0));
+    struct rect card = card_room(table, app, high),
+                prompt = table_scene_pixels(painter, table->layout.prompt);
+    float head = card.h < high ? 0 : CARD_HEAD * u, least = 2 * pad + below + ways;
+
+    high = fminf(high, fmaxf(card.h, least));
+    if (!flat && card.y < prompt.y) /* it lies close to the prompt */
+        card.y += card.h - high;
+    card = rect_make(roundf(card.x), roundf(card.y), roundf(card.w), roundf(high));
+    take_covered(app, card);
+    draw_body(table, app, card);
+    struct rect words = rect_make(card.x + pad + gap / 2, card.y + pad, card.w - 2 * pad - aside - gap / 2,
+                                  card.h - 2 * pad - below);
+    if (head > 0)
+        draw_card_head(tutor, painter, words, told->head);
+    tutor->view = rect_make(words.x, words.y + head, words.w, words.h - head);
+    draw_told(tutor, app, told, &set, width);
+    struct rect row = rect_make(flat ? words.x + words.w + gap : card.x + pad, card.y + card.h - pad - ways,
+                                flat ? aside - gap : card.w - 2 * pad, ways);
+    draw_leave(app, rect_make(row.x + row.w - ways, row.y, ways, ways));
+    row.w -= ways + gap;
+    draw_ways(tutor, app, row);
+}
+
+void tutor_draw(struct table_scene *table, struct app *app)
+{
+    char words[TUTOR_ANSWER];
+    struct told told = tell(table, words, sizeof words);
+
+    if (layout_is_phone(&app->painter.layout))
+        draw_card(table, app, &told);
+    else
+        draw_panel_of(table, app, &told);
 }
 
 void tutor_speak_next(struct table_scene *table, struct app *app)

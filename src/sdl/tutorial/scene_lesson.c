@@ -380,6 +380,7 @@ static void reword(struct scene *scene, struct app *app)
 }
 
 static const struct scene_class lesson_class = {.name = "lesson",
+                                                .phone = true,
                                                 .enter = enter,
                                                 .leave = leave,
                                                 .update = update,

@@ -49,7 +49,7 @@ bool day_book_forgives(const struct day_book *book, int day, int today);
 struct day_sum {
     int days, won, lost, neither; /* rounds won, lost and neither */
     int64_t points;               /* yours minus the opponent's, over all rounds */
-    int compared, ahead, level; /* days with `hard`; of these, days with more points, and with as many */
+    int compared, ahead, level;   /* days with `hard`; of these, days with more points, and with as many */
     int64_t compared_points, by_hard; /* over these days: the player's points and those of the other */
 };
 

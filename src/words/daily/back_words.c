@@ -25,8 +25,7 @@ static void say_stands(const struct words *words, const struct view *view, char 
     words_progress(&view->table, progress, sizeof progress);
     for (int seat = 0; seat < view->table.seats; seat++) {
         char points[16];
-        words_points(view->table.scores[seat], points,
-                     sizeof points); /* a non-breaking blank before them */
+        words_points(view->table.scores[seat], points, sizeof points); /* a non-breaking blank before them */
         tr_say(parts[seat], sizeof parts[seat], tr("{1} {2}"), words_plate_name(words, seat), points);
         scores[seat] = parts[seat];
     }

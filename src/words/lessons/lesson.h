@@ -46,8 +46,7 @@ struct lesson {
     int you;             /* the learner's seat */
     int removed;         /* the removed suit, if the mode removes one */
     const char *deal;    /* as in scripted.h */
-    const char
-        *opening; /* moves played before the learner sits down, as in a step's `before`; NULL: none */
+    const char *opening; /* moves played before the learner sits down, as in a step's `before`; NULL: none */
     const struct lesson_step *steps;
     int count;
 };

@@ -15,7 +15,8 @@ static bool is_han(const char *character)
     return (unsigned char)character[0] >= 0xe4 && (unsigned char)character[0] <= 0xe9;
 }
 
-/* True if a single character after this one is part of a longer word, as in "途中", "リーチ中" and "その中". */
+/* True if a single character after this one is part of a longer word, as in "途中", "リーチ中" and "その中".
+ */
 static bool leads_into(const char *character)
 {
     return is_han(character) || strncmp(character, "の", 3) == 0 ||

@@ -296,6 +296,95 @@ TEST(a_television_shows_no_hand_and_asks_nobody)
     headless_assert_reads(host_code(host()));
 }
 
+static void see_text(void *to, const struct type_seen *seen)
+{
+    (void)to;
+    if (seen->cut || seen->pixels <= 12)
+        fail_msg("\"%s\" is cut or small at %d points", seen->words, app.painter.layout.width);
+}
+
+/* Everything that can be chosen is large and apart, and all that is read has room. */
+static void look_at_phone(void)
+{
+    type_watch(&app.painter, see_text, NULL);
+    headless_steps(3);
+    type_watch(&app.painter, NULL, NULL);
+    assert_true(target_lie_apart(&app));
+    for (int i = 0; i < app.targets.count; i++) {
+        const struct target *target = &app.targets.list[i];
+        if (!(target->flags & (TARGET_INFO | TARGET_OFF)) &&
+            (target->rect.w < 43.5f || target->rect.h < 43.5f))
+            fail_msg("%s is small", target->id);
+    }
+}
+
+/* On a phone of a table of that mode, once the host's window shows the table. */
+static void hold_hand(const char *mode, int width, int height)
+{
+    static const char hello[] = "{\"type\":\"hello\",\"version\":1,\"onlook\":true}";
+    open_table(mode, false, width, height);
+    for (int seat = 2; seat < host_seats(host()); seat++)
+        host_seat_player(host(), seat, &(struct player){PLAYER_COMPUTER, AI_NORMAL, "Otto"});
+    host_receive(host(), host_line_here(host(), now()), hello, strlen(hello), now());
+    assert_true(host_start(host(), now()));
+    headless_wait_for("table");
+    headless_steps(3);
+}
+
+TEST(a_phone_shows_the_hand_large_while_a_television_shows_the_table)
+{
+    static const char *const modes[] = {"dueling-tigers", "tenpai-duel", "one-suit", "patterns", "classic"};
+    static const int phones[][2] = {{390, 610}, {844, 330}};
+    for (int phone = 0; phone < 2; phone++)
+        for (int mode = 0; mode < 5; mode++) {
+            hold_hand(modes[mode], phones[phone][0], phones[phone][1]);
+            if (mode == 0) {
+                play_first(MOVE_REMOVE);
+                play_first(MOVE_KEEP);
+            }
+            for (int i = 0; !table_scene_is_open(headless_table()) && i < 10; i++)
+                pass_time();
+            wait_until_asked();
+            look_at_phone();
+            const struct target *tile = headless_find("hand:");
+            assert_non_null(tile);
+            assert_true(tile->rect.w >= (phone ? 57 : 60)); /* else 52 */
+            char id[INPUT_ID];
+            snprintf(id, sizeof id, "%s", tile->id);
+            assert_true(headless_click(id));
+            look_at_phone();
+            const struct target *discards = target_find(&app, "button:discard");
+            assert_true(discards && discards->rect.h >= 63.5f);
+        }
+}
+
+/* What is chosen from the table is large in its place, and then the hand is large again. */
+TEST(a_phone_shows_the_table_where_something_is_chosen_from_it)
+{
+    hold_hand("dueling-tigers", 390, 610);
+    wait_until_asked();
+    headless_steps(3);
+    assert_non_null(headless_find("button:remove-"));
+    assert_false(headless_table()->layout.held);
+    play_first(MOVE_REMOVE);
+    play_first(MOVE_KEEP);
+    wait_until_asked();
+    headless_steps(3);
+    assert_true(headless_table()->layout.held);
+    host_lost(host(), other, now());
+    host_stand_in(host(), BEN, now());
+    play_first(MOVE_DISCARD);
+    pass_time();
+    wait_until_asked();
+    assert_int_equal(phase(), PHASE_DUMMY);
+    look_at_phone();
+    assert_false(headless_table()->layout.held);
+    assert_true(headless_find("dummy:")->rect.w >= 43.5f);
+    play_first(MOVE_DUMMY_DRAW);
+    pass_time();
+    assert_true(headless_table()->layout.held);
+}
+
 /* Steps window and table until a scene of that name is on top. */
 static void wait_at(struct open_table *table, const char *scene)
 {

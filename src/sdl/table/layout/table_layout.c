@@ -175,6 +175,7 @@ void table_layout_init(struct table_layout *l, const struct layout *layout, cons
                                .pile_w = {PILE_W, PILE_W},
                                .large = layout->large && !phone,
                                .shape = layout->shape,
+                               .held = layout->held && phone,
                                .log_lines = TABLE_LOG_LINES};
     l->stacks = l->per_rank = table_layout_stacks(rules, options);
     l->u = layout->u;

@@ -80,6 +80,8 @@ struct table_layout {
     bool wide[TABLE_SIDES]; /* ... and the rows of this pile as long as its tray, which holds all of it */
     float hand_w;           /* the width of an own tile */
     float slot_w;           /* on a phone: of the tiles guessed and turned */
+    bool held;              /* ... a television shows the table: it is small here, the rest large, */
+    struct rect last;       /* ... the last discard too, which lies there */
     float melds_right;      /* where the player's own melds end */
     float melds_bottom;
     float pile_w[TABLE_SIDES]; /* the width of a tile in each pile */

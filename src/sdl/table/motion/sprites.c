@@ -133,10 +133,12 @@ static void add_discards(struct sprites *sprites, const struct table_layout *lay
         if (is_off_the_piles(discard))
             continue;
         int place = placed[pile]++;
-        bool down = discard->flags & DISCARD_DOWN;
+        bool down = discard->flags & DISCARD_DOWN,
+             large = layout->last.w > 0 && i == table->discard_count - 1;
         sprites_add(sprites, SPRITE_KEY(PLACE_DISCARD, i, 0), down ? TILE_HIDDEN : discard->tile,
-                    down ? POSE_DOWN : table_layout_lying(layout, pile, place == sideways[pile]),
-                    table_layout_pile(layout, pile, place, counts[pile], sideways[pile]));
+                    down ? POSE_DOWN : table_layout_lying(layout, pile, place == sideways[pile] && !large),
+                    large ? layout->last
+                          : table_layout_pile(layout, pile, place, counts[pile], sideways[pile]));
     }
 }
 

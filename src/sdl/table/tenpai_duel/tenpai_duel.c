@@ -293,7 +293,7 @@ static void draw_small_middle(struct table_scene *table, struct app *app)
     char words[64], points[24];
 
     draw_chosen(table, app);
-    if (table->layout.stage || !shown->rules->start_pot)
+    if (table->layout.pot.w <= 0 || !shown->rules->start_pot)
         return;
     draw_tray(painter, panel, 26);
     words_points(shown->stakes.pot, points, sizeof points);

@@ -70,10 +70,16 @@ void tenpai_layout_open_phone(struct table_layout *l, const struct ruleset *rule
     (void)seats;
     phone_layout_open(l, TABLE_PLACES);
     phone_layout_two(l);
-    l->dora_w = 27;
     struct rect field = l->field;
+    l->dora_w = l->held ? 18 : 27;
     float high = l->dora_w * TILE_HIGH + 12, dora = 5 * (l->dora_w + 4) + 8;
 
+    if (l->held) { /* beside them, without the figures */
+        phone_layout_piles(l, rect_make(field.x, field.y, field.w - dora - PHONE_GAP, field.h));
+        l->indicators = rect_make(field.x + field.w - dora, field.y, dora, high);
+        l->pot.w = 0;
+        return;
+    }
     phone_layout_piles(l, rect_make(field.x, field.y, field.w, field.h - high - PHONE_GAP));
     l->indicators = rect_make(field.x, field.y + field.h - high, dora, high);
     l->pot = rect_make(field.x + dora + PHONE_GAP, l->indicators.y, field.w - dora - PHONE_GAP, high);

@@ -38,7 +38,20 @@ void tigers_layout_open(struct table_layout *l, const struct ruleset *rules, con
 
 enum { PHONE_PAD = 4, PHONE_INDICATORS = 4 };
 
-static const float PHONE_ROW_W = 34, PHONE_INDICATOR_W = 26;
+static const float PHONE_ROW_W = 34, PHONE_INDICATOR_W = 26, HELD_ROW_W = 20;
+
+/* While a television shows the table: the row with the indicators beside it, below them the piles. */
+static void open_held(struct table_layout *l)
+{
+    float w = DUMMY_MAX * HELD_ROW_W + 2 * PHONE_PAD, high = HELD_ROW_W * TILE_HIGH + 2 * PHONE_PAD;
+    struct rect piles =
+        rect_make(l->field.x, l->field.y + high + PHONE_GAP, l->field.w, l->field.h - high - PHONE_GAP);
+
+    l->row = rect_make(l->field.x, l->field.y, w, high);
+    l->indicators = rect_make(l->row.x + w + PHONE_GAP, l->row.y, l->field.w - w - PHONE_GAP, high);
+    for (int side = 0; side < TABLE_PILES; side++) /* the player's at the right, as else */
+        l->pile[side] = rect_column(piles, (side + 2) % TABLE_PILES, TABLE_PILES, PHONE_GAP);
+}
 
 /* Both piles, below them the row, then the dummy's discards with the indicators beside them. Lying flat,
  * these stand right of the rest. */
@@ -50,6 +63,10 @@ void tigers_layout_open_phone(struct table_layout *l, const struct ruleset *rule
     (void)seats;
     phone_layout_open(l, TABLE_ACTIONS);
     phone_layout_two(l);
+    if (l->held) {
+        open_held(l);
+        return;
+    }
     bool flat = l->shape == LAYOUT_FLAT;
     struct rect rest = l->field;
     float indicators = PHONE_INDICATORS * (PHONE_INDICATOR_W + 2) + 2 * PHONE_PAD;
@@ -80,7 +97,7 @@ void tigers_layout_open_phone(struct table_layout *l, const struct ruleset *rule
 /* While it is to be chosen from, the row grows over the dummy's discards. */
 void tigers_layout_follow(struct table_layout *l, const struct table *table, int near)
 {
-    l->grown = l->shape != LAYOUT_DESK && table->phase == PHASE_DUMMY && table->turn == near;
+    l->grown = l->shape != LAYOUT_DESK && !l->held && table->phase == PHASE_DUMMY && table->turn == near;
     if (!l->grown)
         return;
     float wide = l->field.w - 2 * PHONE_PAD;
@@ -111,8 +128,9 @@ static struct rect grown_row(const struct table_layout *l, int place)
 
 static struct rect phone_indicator(const struct table_layout *l, int which)
 {
-    float w = PHONE_INDICATOR_W;
+    float w = fminf(PHONE_INDICATOR_W, (l->indicators.w - 2 * PHONE_PAD) / PHONE_INDICATORS - 2);
 
+    w = fminf(w, (l->indicators.h - 2 * PHONE_PAD) / TILE_HIGH);
     return table_layout_tile(l->indicators.x + PHONE_PAD + 1 + (float)which * (w + 2),
                              l->indicators.y + PHONE_PAD, w, 0);
 }
