@@ -331,3 +331,19 @@ TEST(a_full_table_can_be_watched)
     headless_close();
     open_table_free(table);
 }
+
+/* The longest that can be typed: its port is kept beside it, and watching goes there. */
+TEST(a_long_address_keeps_its_port)
+{
+    char address[64], table[72];
+    memset(address, 'a', sizeof address - 1);
+    strcpy(address + sizeof address - sizeof ".invalid", ".invalid");
+    snprintf(table, sizeof table, "%s:%d", address, 17733);
+    headless_open(1280, 800, SPEED_OFF);
+    friends_join(&app, address, 17733, "ABCDEF");
+    assert_string_equal(app.settings.table, table);
+    friends_watch(&app);
+    assert_string_equal(app.settings.table, table);
+    friends_leave(&app);
+    headless_close();
+}
