@@ -39,8 +39,8 @@ struct host_setup {
 /* Opens a table. Nobody sits at it yet. */
 struct host *host_new(const struct host_setup *setup);
 
-/* Continues the match saved at setup->path with the same seats and tokens; setup->match is not used. Returns
- * NULL with the problem if that is impossible (session_open). */
+/* Continues the match saved at setup->path with the same seats and tokens, which one that is over may have
+ * lost; setup->match is not used. Returns NULL with the problem if that is impossible (session_open). */
 struct host *host_open(const struct host_setup *setup, struct problem *why);
 
 /* Frees it; the save stays. NULL is allowed. */

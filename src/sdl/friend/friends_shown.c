@@ -59,7 +59,8 @@ static void keep_token(const struct friends *friends, struct app *app)
     app_save_settings(app);
 }
 
-/* Once the whole record has come, adds it to the player's records, as after every match. */
+/* Once the whole record has come, adds it to the player's records, as after every match. If there is no room
+ * for it, the table's save stays. */
 static void keep(struct friends *friends, struct app *app)
 {
     if (friends->kept || friends->example || !friends->session || session_is_heard(friends->session))
@@ -67,7 +68,7 @@ static void keep(struct friends *friends, struct app *app)
     friends->kept = true;
     if (app->data[0])
         session_archive_in(friends->session, matches_records(app));
-    if (friends->table && friends->path[0]) {
+    if (friends->table && friends->path[0] && !session_archive_problem(friends->session)) {
         char seats[APP_PATH + 48];
         snprintf(seats, sizeof seats, "%s.seats", friends->path);
         file_remove(friends->path);
