@@ -33,7 +33,7 @@ struct hosting {
     struct host_seat known[SEAT_MAX]; /* as it was printed last */
     char code[HOST_CODE_LETTERS + 1];
     bool started, hidden;
-    bool troubled; /* it was said that something can't be saved */
+    bool troubled;    /* it was said that something can't be saved */
     int rounds;       /* whose results were printed */
     int64_t empty_at; /* since when the table of a match that is over has been empty, or 0 */
 };
@@ -230,8 +230,8 @@ static void print_trouble(struct hosting *hosting)
     const char *unsaved = session_save_problem(session), *unkept = session_archive_problem(session);
     char line[WORDS_LINE];
     if (unsaved)
-        tr_say(line, sizeof line,
-               tr("The match isn’t saved: {1}. The game will try again after every move."), unsaved);
+        tr_say(line, sizeof line, tr("The match isn’t saved: {1}. The game will try again after every move."),
+               unsaved);
     else if (unkept)
         tr_say(line, sizeof line, tr("Couldn’t save the match: {1}"), unkept);
     if ((unsaved || unkept) && !hosting->troubled)
@@ -304,8 +304,7 @@ static bool close_one(struct hosting *hosting)
     if (session_archive_problem(session))
         session_archive_in(session, hosting->records); /* there may be room now */
     if (session_archive_problem(session))
-        tr_say(line, sizeof line,
-               tr("The match couldn’t be added to the records, so its save stays: {1}"),
+        tr_say(line, sizeof line, tr("The match couldn’t be added to the records, so its save stays: {1}"),
                session_archive_problem(session));
     open_table_free(hosting->table);
     if (!hosting->save)

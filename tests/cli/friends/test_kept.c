@@ -1,6 +1,6 @@
 /*
- * test_kept.c: a table without a window keeps a match that is over: when its record has no place, as on a full
- * disk, the save stays under another name; and one that was killed with such a save opens a new table.
+ * test_kept.c: a table without a window keeps a match that is over: when its record has no place, as on a
+ * full disk, the save stays under another name; and one that was killed with such a save opens a new table.
  * Tier: ci
  */
 #include "cli/friends/table.h"
