@@ -10,6 +10,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/app/toast.h"
 #include "sdl/replay/exports.h"
+#include "sdl/system/page.h"
 #include "sdl/ui/pick.h"
 #include "session/archive.h"
 #include "session/archive/backup.h"
@@ -109,7 +110,9 @@ struct scene *scene_import_all_of(struct app *app, struct scene *under, const ch
     struct error why;
     size_t size;
     int matches;
-    const char *refused = app->data[0] ? NULL : exports_refusal(app);
+    const char *refused = app->data[0] ? NULL
+                          : PAGE_HERE  ? tr("Nothing can be saved here")
+                                       : exports_refusal(app);
     char *bytes = read_whole(path, &size, &matches, &why);
     if (!bytes || refused) {
         char words[APP_NOTICE];
