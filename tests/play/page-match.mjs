@@ -421,6 +421,9 @@ const tests = {
             await player.drop('match.tigers', await readFile(RECORD, 'utf8'));
             await player.until(() => player.line.scene.startsWith('replay'), 'the record');
             await player.picture('record');
+            await player.page.evaluate(() => { Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('no', 'NotReadableError')); });
+            await player.drop('folder', '');
+            await player.until(() => player.line.scene === 'no-record', 'the sentence on a folder');
             console.log('a record that is dropped on the page is shown');
         });
     },
