@@ -174,8 +174,11 @@ static void print_ways(struct hosting *hosting)
     char link[TABLE_LINK];
     addresses_find(&addresses);
     snprintf(hosting->code, sizeof hosting->code, "%s", host_code(open_table_host(hosting->table)));
-    if (hosting->setup.server.address) {
-        snprintf(addresses.list[0].text, ADDRESS_TEXT, "%s", hosting->setup.server.address);
+    const char *only = hosting->setup.server.address;
+    if (!only && !addresses.count) /* no network is up yet */
+        only = "127.0.0.1";
+    if (only) {
+        snprintf(addresses.list[0].text, ADDRESS_TEXT, "%s", only);
         addresses.count = 1;
     }
     for (int i = 0; i < addresses.count; i++)

@@ -76,6 +76,17 @@ static void keep(struct friends *friends, struct app *app)
     }
 }
 
+/* Says once that the match of this table can't be saved. */
+static void watch_saving(struct friends *friends, struct app *app)
+{
+    const struct session *session = friends->table ? host_session(open_table_host(friends->table)) : NULL;
+    const char *problem = session ? session_save_problem(session) : NULL;
+
+    if (problem && !friends->unsaved)
+        app_warn(app, tr("The match isn’t saved: {1}. The game will try again after every move."), problem);
+    friends->unsaved = problem != NULL;
+}
+
 int friends_missing(const struct friends *friends)
 {
     for (int seat = 0; seat < guest_places(friends->guest); seat++) {
@@ -353,6 +364,7 @@ void friends_show(struct friends *friends, struct app *app)
     hear_phrases(friends, app);
     keep_token(friends, app);
     keep(friends, app);
+    watch_saving(friends, app);
     watch(friends, app);
     watch_clock(friends, app);
     watch_undo(friends, app);
