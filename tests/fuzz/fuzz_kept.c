@@ -92,8 +92,11 @@ static bool copy_real_table(const char *from, const char *to, struct problem *wh
 {
     static struct keeper keeper; /* large */
     char written[120];
+    struct table table;
     if (!keeper_read(&keeper, from, why))
         return false;
+    if (keeper.rules)
+        keeper_table(&keeper, keeper.count, &table);
     snprintf(written, sizeof written, "%s" KEEPER_FILE, to);
     return keeper_save(&keeper, to, &why->error) && rename(written, to) == 0;
 }
