@@ -510,3 +510,43 @@ int main(void)
 {
     return test_file_run();
 }
+
+static int renewed;
+
+static bool make_again(void *user)
+{
+    renewed++;
+    return file_make_path(user, NULL);
+}
+
+static bool make_nothing(void *user)
+{
+    (void)user;
+    renewed++;
+    return false;
+}
+
+TEST(test_a_folder_that_is_gone_can_be_made_again)
+{
+    char missing[400], save[450], below[450];
+    struct error why;
+    snprintf(missing, sizeof missing, "%s", in_folder("gone"));
+    snprintf(save, sizeof save, "%s/save", missing);
+    snprintf(below, sizeof below, "%s/below", missing);
+    assert_false(file_write(save, "1", 1, &why));
+    file_renew(make_nothing, NULL);
+    assert_false(file_write(save, "1", 1, &why) || file_make_folder(below, &why));
+    assert_int_equal(renewed, 2);
+    file_renew(make_again, missing);
+    assert_true(file_write(save, "1", 1, &why));
+    assert_true(file_write(save, "2", 1, &why)); /* it is there: nobody is asked */
+    assert_int_equal(renewed, 3);
+    assert_true(file_remove(save) && file_remove(missing));
+    assert_true(file_make_folder(below, &why));
+    assert_int_equal(renewed, 4);
+    assert_true(file_remove(below) && file_remove(missing));
+    file_renew(make_again, below); /* who makes more than is asked for */
+    assert_true(file_write(save, "1", 1, &why));
+    file_renew(NULL, NULL);
+    assert_true(file_remove(save) && file_remove(below) && file_remove(missing));
+}
