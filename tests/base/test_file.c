@@ -133,6 +133,25 @@ TEST(test_behind_a_link_the_file_itself_is_replaced)
     expect_content(in_folder("real.broken-1"), "new");
     assert_true(file_remove(link) && file_remove(real) && file_remove(in_folder("real.broken-1")));
 }
+
+/* As when the disk with the file isn't there: no other file takes the place of the link. */
+TEST(test_a_link_to_nothing_stays)
+{
+    char real[400], link[400];
+    struct stat info;
+    struct error why;
+    snprintf(real, sizeof real, "%s", in_folder("real"));
+    snprintf(link, sizeof link, "%s", in_folder("link"));
+    assert_int_equal(symlink("real", link), 0);
+    write_text(link, "new");
+    assert_true(lstat(link, &info) == 0 && S_ISLNK(info.st_mode));
+    expect_content(real, "new");
+    assert_true(file_remove(link) && file_remove(real));
+    assert_int_equal(symlink("no-folder/real", link), 0);
+    assert_false(file_write(link, "new", 3, &why));
+    assert_true(lstat(link, &info) == 0 && S_ISLNK(info.st_mode));
+    assert_int_equal(unlink(link), 0);
+}
 #endif
 
 static void count_files(void *user, const char *name)
