@@ -37,7 +37,7 @@ sed -n '1,60s/.*"request":\(.*\),"han":.*/\1/p' "$root/tests/data/riichi_hands.j
 cp "$seeds/settings.ini" "$corpus/fuzz_settings"
 
 # fuzz_kept is told by a letter which file it is.
-for file in d:trainer.ini d:trainers.ini l:lessons.ini b:days.ini p:puzzles.txt j:statistics.journal; do
+for file in d:trainer.ini d:trainers.ini l:lessons.ini b:days.ini p:puzzles.txt j:statistics.journal k:real-table.ini e:everything.txt; do
     { printf '%s' "${file%%:*}"; cat "$seeds/${file#*:}"; } >"$corpus/fuzz_kept/${file#*:}"
 done
 # fuzz_bot and fuzz_deal are told the mode by their first byte.

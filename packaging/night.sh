@@ -7,6 +7,7 @@
 #   rounds:MODE         rounds by chance with every check (tests/rules, tool_rounds)
 #   swift:MODE          many of them, of which one step of sixteen is checked
 #   sanitized:MODE      the same under AddressSanitizer and UndefinedBehaviorSanitizer
+#   monkey              input by chance before every scene (tests/sdl, tool_monkey) under the sanitizers: its seeds are visits of 1,000
 #   fuzz:TARGET         a fuzz target (tests/fuzz), such as fuzz:record: its seeds are seconds
 #   torture:window      the window's lives in which one call to the system fails (tests/torture): its seeds are the numbers of calls,
 #                       and the night ends with the last of them
@@ -17,7 +18,7 @@ set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091
 . "$root/packaging/setup.sh"
-usage="usage: night.sh HOURS lives|rounds:MODE|swift:MODE|sanitized:MODE|fuzz:TARGET|torture:window|torture:console..."
+usage="usage: night.sh HOURS lives|monkey|rounds:MODE|swift:MODE|sanitized:MODE|fuzz:TARGET|torture:window|torture:console..."
 if [ $# -eq 0 ]; then
     replays=$root/build/night/replay
     rm -rf "$replays"
@@ -29,7 +30,7 @@ if [ $# -eq 0 ]; then
     install_missing $(game_needs) gcc cmocka
     for preset in ci dev; do
         build_with_progress $preset "Building"
-        cmake --build "$root/build/$preset" --parallel "$(cores)" --target tool_life tool_rounds >/dev/null
+        cmake --build "$root/build/$preset" --parallel "$(cores)" --target tool_life tool_rounds tool_monkey >/dev/null
         cmake -S "$root" -B "$root/build/$preset" -DTIGERS_PATIENT=ON >/dev/null
         log=$replays/$preset-tests.log
         # What judges pictures and words is left to the plain build. One test more than cores, as some wait for others.
@@ -42,7 +43,7 @@ if [ $# -eq 0 ]; then
         done
         cmake -S "$root" -B "$root/build/$preset" -UTIGERS_PATIENT >/dev/null
     done
-    all="lives torture:window torture:console"
+    all="lives monkey torture:window torture:console"
     for mode in dueling-tigers tenpai-duel one-suit patterns classic; do all="$all rounds:$mode sanitized:$mode"; done
     for target in asset bot catalogue deal foreign friend kept neighbor record request settings svg; do all="$all fuzz:$target"; done
     # shellcheck disable=SC2086 # a word each
@@ -76,6 +77,7 @@ chunk() {
     sanitized:patterns | sanitized:classic) echo 10000 ;;
     fuzz:*) echo 300 ;;
     torture:*) echo 50 ;;
+    monkey) echo 25 ;;
     *) echo 50000 ;;
     esac
 }
@@ -105,6 +107,7 @@ tortured() {
 work() {
     case $1 in
     lives) "$bin/tool_life" "$3" "$2" ;;
+    monkey) "$careful/tool_monkey" "${3}000" 1 "$2" ;;
     rounds:*) "$bin/tool_rounds" "$3" "$2" "${1#*:}" ;;
     swift:*) "$quick/bin/tool_rounds" "$3" "$2" "${1#*:}" swift ;;
     sanitized:*) "$careful/tool_rounds" "$3" "$2" "${1#*:}" ;;
@@ -187,7 +190,7 @@ build_swift() {
 
 for what in "$@"; do
     case $what in
-    lives | rounds:?* | swift:?* | sanitized:?* | fuzz:?* | torture:window | torture:console) ;;
+    lives | monkey | rounds:?* | swift:?* | sanitized:?* | fuzz:?* | torture:window | torture:console) ;;
     *) fail "$usage" ;;
     esac
 done
@@ -210,10 +213,10 @@ case " $* " in *" swift:"*)
     done
     build_swift use ;;
 esac
-case " $* " in *" sanitized:"*)
+case " $* " in *" sanitized:"* | *" monkey "*)
     say "Building with the sanitizers (build/dev)."
     quietly "$root/build/night.log" cmake --preset dev -S "$root" -B "$root/build/dev"
-    quietly "$root/build/night.log" cmake --build "$root/build/dev" --parallel "$(cores)" --target tool_rounds ;;
+    quietly "$root/build/night.log" cmake --build "$root/build/dev" --parallel "$(cores)" --target tool_rounds tool_monkey ;;
 esac
 case " $* " in *" fuzz:"*) sh "$root/packaging/fuzz.sh" 1 ;; esac
 find "$area" -maxdepth 1 -type f -exec rm {} + 2>/dev/null || true

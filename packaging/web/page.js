@@ -566,9 +566,9 @@ function hide() {
 }
 document.addEventListener('visibilitychange', hide);
 addEventListener('pagehide', hide);
-// A record dropped on the page is shown, as one dropped on a window is.
+// A record dropped on the page is shown, as one dropped on a window is. A folder can't be read: nothing in it is a record.
 async function take(file) {
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
     const path = '/dropped/' + file.name.replaceAll('/', ' ');
     const name = new TextEncoder().encode(path + '\0');
     writeFiles(page.game.FS, [{path, bytes}]);

@@ -45,7 +45,8 @@ int64_t disk_time(const char *path);
  * Returns false if the folder cannot be read. */
 bool disk_each(const char *folder, void (*take)(void *user, const char *name), void *user);
 
-/* Writes the absolute path of an existing file; false if it does not exist or `out` is too small. */
+/* Writes the absolute path of an existing file, or where a link to nothing leads; false if there is neither
+ * or `out` is too small. */
 bool disk_full_path(const char *path, char *out, size_t size);
 
 /* Returns the id of this process. */

@@ -49,10 +49,25 @@ bool disk_replace(const char *from, const char *to)
     return true;
 }
 
+/* Where a link leads at whose end there is nothing yet, or no more. */
+static bool read_link(const char *path, char *out, size_t size)
+{
+    char to[1024];
+    const char *slash = strrchr(path, '/');
+    ssize_t length = readlink(path, to, sizeof to - 1);
+    if (length <= 0)
+        return false;
+    to[length] = '\0';
+    int before = slash && to[0] != '/' ? (int)(slash - path) + 1 : 0;
+    return snprintf(out, size, "%.*s%s", before, path, to) < (int)size;
+}
+
 bool disk_full_path(const char *path, char *out, size_t size)
 {
     char *full = realpath(path, NULL);
-    bool fits = full && strlen(full) < size;
+    if (!full)
+        return read_link(path, out, size);
+    bool fits = strlen(full) < size;
     if (fits)
         strcpy(out, full);
     free(full);

@@ -21,6 +21,27 @@ void file_watch(void (*changed)(const char *path))
     watcher = changed;
 }
 
+static struct {
+    bool (*made)(void *user);
+    void *user;
+} renewer;
+
+void file_renew(bool (*made)(void *user), void *user)
+{
+    renewer.made = made;
+    renewer.user = user;
+}
+
+/* True if what failed for that reason can be tried once more. */
+static bool is_renewed(int problem)
+{
+    bool (*made)(void *user) = renewer.made;
+    renewer.made = NULL; /* it makes folders itself */
+    bool renewed = problem == ENOENT && made && made(renewer.user);
+    renewer.made = made;
+    return renewed;
+}
+
 static bool replace_file(const char *from, const char *to)
 {
     if (!disk_replace(from, to))
@@ -153,11 +174,16 @@ bool file_write(const char *path, const void *data, size_t size, struct error *e
     if (!may_be_a_file(path, error))
         return false;
     FILE *file = disk_open(beside, "wb");
+    int problem = errno;
+    if (!file && is_renewed(problem)) {
+        file = disk_open(beside, "wb");
+        problem = errno;
+    }
     if (!file)
-        return error_say(error, tr("{1} can’t be written: {2}"), path, strerror(errno));
+        return error_say(error, tr("{1} can’t be written: {2}"), path, strerror(problem));
     errno = 0;
     bool good = fwrite(data, 1, size, file) == size && fflush(file) == 0 && disk_sync(file);
-    int problem = errno;
+    problem = errno;
     if (fclose(file) && good) {
         good = false;
         problem = errno;
@@ -204,6 +230,8 @@ bool file_make_folder(const char *path, struct error *error)
     if (disk_make_folder(path))
         return true;
     int problem = errno;
+    if (is_renewed(problem) && disk_make_folder(path))
+        return true;
     if (disk_look(path) == FILE_FOLDER)
         return true;
     return error_say(error, tr("The folder {1} can’t be created: {2}"), path, strerror(problem));

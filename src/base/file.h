@@ -82,6 +82,10 @@ bool file_each(const char *folder, const char *ending, void (*take)(void *user, 
  * (both names), for code that keeps a copy elsewhere. */
 void file_watch(void (*changed)(const char *path));
 
+/* Sets a function (or NULL) to be called when something can't be made because its folder is missing. If it
+ * returns true, that is tried once more. */
+void file_renew(bool (*made)(void *user), void *user);
+
 /* Removes temporary files that killed writers left in this folder. Call it only while no other process
  * writes there. */
 void file_sweep(const char *folder);

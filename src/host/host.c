@@ -40,7 +40,8 @@ struct host *host_open(const struct host_setup *setup, struct problem *why)
 {
     struct host *host = make(setup);
     host->session = session_open(setup->path, why);
-    if (!host->session || !seats_read(host, why)) {
+    bool seated = host->session && seats_read(host, why);
+    if (!host->session || (!seated && !session_is_over(host->session))) {
         host_free(host);
         return NULL;
     }

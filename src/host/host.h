@@ -39,8 +39,9 @@ struct host_setup {
 /* Opens a table at which nobody sits yet. The caller frees the host. */
 struct host *host_new(const struct host_setup *setup);
 
-/* Continues the match saved at setup->path, with the same seats and tokens; does not use setup->match.
- * Returns NULL with the problem if that is impossible (session_open). */
+/* Continues the match saved at setup->path, with the same seats and tokens; a match that is over may have
+ * lost them. Does not use setup->match. Returns NULL with the problem if that is impossible (session_open).
+ */
 struct host *host_open(const struct host_setup *setup, struct problem *why);
 
 /* Frees the host; the save stays. NULL is allowed. */

@@ -13,7 +13,7 @@
 enum { FILES_MAX = 128, FOLDER = 1024 };
 
 struct page_files {
-    struct page_file list[FILES_MAX];
+    struct page_file list[FILES_MAX + 1]; /* and what is said where no page is among them */
     int count;
     bool whole;
     const char *folder;

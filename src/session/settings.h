@@ -71,7 +71,7 @@ struct settings {
     int four_kinds[SEAT_MAX];    /* who had each seat there: 0 a person, otherwise enum ai_level */
     int level;                   /* enum ai_level last played; the only level that older programs know */
     int who[SEAT_MAX];           /* the named opponent on a computer's seat; 0: any with that level */
-    char table[64], table_code[16], table_token[40]; /* the friend's table joined last: address and port,
+    char table[72], table_code[16], table_token[40]; /* the friend's table joined last: address and port,
                                                        code, and what brings the guest back to their seat */
     bool friends_dice; /* ... they decide who is East at a table with friends, */
     int friends_clock; /* ... where each question has so many seconds; 0: no clock */

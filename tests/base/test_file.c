@@ -133,6 +133,25 @@ TEST(test_behind_a_link_the_file_itself_is_replaced)
     expect_content(in_folder("real.broken-1"), "new");
     assert_true(file_remove(link) && file_remove(real) && file_remove(in_folder("real.broken-1")));
 }
+
+/* As when the disk with the file isn't there: no other file takes the place of the link. */
+TEST(test_a_link_to_nothing_stays)
+{
+    char real[400], link[400];
+    struct stat info;
+    struct error why;
+    snprintf(real, sizeof real, "%s", in_folder("real"));
+    snprintf(link, sizeof link, "%s", in_folder("link"));
+    assert_int_equal(symlink("real", link), 0);
+    write_text(link, "new");
+    assert_true(lstat(link, &info) == 0 && S_ISLNK(info.st_mode));
+    expect_content(real, "new");
+    assert_true(file_remove(link) && file_remove(real));
+    assert_int_equal(symlink("no-folder/real", link), 0);
+    assert_false(file_write(link, "new", 3, &why));
+    assert_true(lstat(link, &info) == 0 && S_ISLNK(info.st_mode));
+    assert_int_equal(unlink(link), 0);
+}
 #endif
 
 static void count_files(void *user, const char *name)
@@ -509,4 +528,44 @@ TEST_GROUP(make_folder, remove_folder)
 int main(void)
 {
     return test_file_run();
+}
+
+static int renewed;
+
+static bool make_again(void *user)
+{
+    renewed++;
+    return file_make_path(user, NULL);
+}
+
+static bool make_nothing(void *user)
+{
+    (void)user;
+    renewed++;
+    return false;
+}
+
+TEST(test_a_folder_that_is_gone_can_be_made_again)
+{
+    char missing[400], save[450], below[450];
+    struct error why;
+    snprintf(missing, sizeof missing, "%s", in_folder("gone"));
+    snprintf(save, sizeof save, "%s/save", missing);
+    snprintf(below, sizeof below, "%s/below", missing);
+    assert_false(file_write(save, "1", 1, &why));
+    file_renew(make_nothing, NULL);
+    assert_false(file_write(save, "1", 1, &why) || file_make_folder(below, &why));
+    assert_int_equal(renewed, 2);
+    file_renew(make_again, missing);
+    assert_true(file_write(save, "1", 1, &why));
+    assert_true(file_write(save, "2", 1, &why)); /* it is there: nobody is asked */
+    assert_int_equal(renewed, 3);
+    assert_true(file_remove(save) && file_remove(missing));
+    assert_true(file_make_folder(below, &why));
+    assert_int_equal(renewed, 4);
+    assert_true(file_remove(below) && file_remove(missing));
+    file_renew(make_again, below); /* who makes more than is asked for */
+    assert_true(file_write(save, "1", 1, &why));
+    file_renew(NULL, NULL);
+    assert_true(file_remove(save) && file_remove(below) && file_remove(missing));
 }

@@ -1,15 +1,18 @@
 /*
  * fuzz_kept.c: a libFuzzer target for the files in which the program keeps how a player fares: the trainers'
- * figures, the lessons, the book of the days, the puzzles, the journal of the statistics. The first letter
- * says which. What is accepted is the same once it was written and read again; what is refused is set aside
- * with a sentence, and a good file can be written in its place.
+ * figures, the lessons, the book of the days, the puzzles, the journal of the statistics, a real table; and
+ * for everything in one file. The first letter says which. What is accepted is the same once it was written
+ * and read again; what is refused is set aside with a sentence, and a good file can be written in its place.
  */
 #include <stdio.h>
 #include <unistd.h>
 
 #include "base/file.h"
+#include "base/hash.h"
 #include "fuzz.h"
+#include "session/archive/backup.h"
 #include "session/drill/drill_record.h"
+#include "session/keeper/keeper.h"
 #include "session/statistics/journal.h"
 #include "session/statistics/statistics.h"
 #include "session/study/day_book.h"
@@ -85,11 +88,24 @@ static bool copy_journal(const char *from, const char *to, struct problem *why)
     return good;
 }
 
+static bool copy_real_table(const char *from, const char *to, struct problem *why)
+{
+    static struct keeper keeper; /* large */
+    char written[120];
+    struct table table;
+    if (!keeper_read(&keeper, from, why))
+        return false;
+    if (keeper.rules)
+        keeper_table(&keeper, keeper.count, &table);
+    snprintf(written, sizeof written, "%s" KEEPER_FILE, to);
+    return keeper_save(&keeper, to, &why->error) && rename(written, to) == 0;
+}
+
 static const struct {
     char letter;
     copy *copy;
-} kinds[] = {
-    {'d', copy_drills}, {'l', copy_lessons}, {'b', copy_days}, {'p', copy_puzzles}, {'j', copy_journal}};
+} kinds[] = {{'d', copy_drills},  {'l', copy_lessons}, {'b', copy_days},
+             {'p', copy_puzzles}, {'j', copy_journal}, {'k', copy_real_table}};
 
 /* What was written is read, and gives the same bytes again. */
 static void check_stays(copy *again, const char *path, const char *other)
@@ -126,10 +142,44 @@ static void try_copy(copy *copy, const uint8_t *data, size_t size)
     unlink(again);
 }
 
+static void remove_one(void *folder, const char *name)
+{
+    char path[600];
+    snprintf(path, sizeof path, "%s%s", (const char *)folder, name);
+    remove(path);
+}
+
+/* A folder gets the files between the first line and the last one, whose sum is made right. */
+static void try_everything(const uint8_t *data, size_t size)
+{
+    static const char *const below[] = {"records/", "imported/", ""};
+    struct text all;
+    struct error why = {0};
+    char folder[64], path[80];
+    text_init(&all);
+    text_add(&all, BACKUP_HEAD " 1\n");
+    text_add_bytes(&all, data, size);
+    text_add(&all, "end %016llx\n", (unsigned long long)hash_bytes(HASH_OF_NOTHING, all.data, all.size));
+    snprintf(folder, sizeof folder, "/tmp/fuzz-kept-%ld-all/", (long)getpid());
+    CHECK(file_make_folder(folder, &why));
+    if (backup_check(all.data, all.size, NULL, &why))
+        CHECK(backup_restore(all.data, all.size, folder, &why));
+    else
+        CHECK(why.message[0]);
+    for (size_t i = 0; i < sizeof below / sizeof *below; i++) {
+        snprintf(path, sizeof path, "%s%s", folder, below[i]);
+        file_each(path, "", remove_one, path);
+    }
+    CHECK(file_remove(folder));
+    text_deinit(&all);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     for (size_t i = 0; size && i < sizeof kinds / sizeof *kinds; i++)
         if (kinds[i].letter == data[0])
             try_copy(kinds[i].copy, data + 1, size - 1);
+    if (size && data[0] == 'e')
+        try_everything(data + 1, size - 1);
     return 0;
 }

@@ -5,6 +5,7 @@
 #include "support/test.h"
 
 #include "base/file.h"
+#include "net/page_files.h"
 #include "net/way.h"
 
 #include "echo.h"
@@ -273,6 +274,26 @@ TEST(a_second_table_takes_the_next_port)
     assert_true(server_has_page(first->server));
     assert_non_null(strstr(ask(&second, GET("/", "")), "came without the page"));
     echo_end(&second);
+}
+
+/* Somebody's folder of other things. */
+TEST(a_folder_of_many_files_may_have_no_page)
+{
+    static char many[64] = "files-of-test-server";
+    char path[128];
+    assert_true(file_make_folder(many, NULL));
+    for (int i = 0; i < 140; i++) {
+        snprintf(path, sizeof path, "%s/%d.txt", many, i);
+        FILE *file = file_open(path, "wb");
+        assert_non_null(file);
+        fclose(file);
+    }
+    struct page_files *files = page_files_read(many);
+    assert_false(page_files_are_whole(files));
+    assert_non_null(strstr(page_files_find(files, "/", false)->bytes, "came without the page"));
+    page_files_free(files);
+    file_each(many, "", remove_one, many);
+    assert_true(file_remove(many));
 }
 
 TEST(random_bytes_differ)

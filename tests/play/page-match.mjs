@@ -171,6 +171,15 @@ class Player {
             lines = this.lines;
     }
 
+    // A file is dropped on the page.
+    drop(name, text) {
+        return this.page.evaluate(([name, text]) => {
+            const data = new DataTransfer();
+            data.items.add(new File([text], name));
+            dispatchEvent(new DragEvent('drop', {dataTransfer: data, cancelable: true}));
+        }, [name, text]);
+    }
+
     async picture(name) {
         if (given.pictures)
             await this.page.screenshot({path: join(given.pictures, name + '.png')});
@@ -405,18 +414,16 @@ const tests = {
     // A record that is dropped on the page is shown; what is no record gets a sentence.
     async record() {
         await withPage({}, async (context, player) => {
-            const drop = (name, text) => player.page.evaluate(([name, text]) => {
-                const data = new DataTransfer();
-                data.items.add(new File([text], name));
-                dispatchEvent(new DragEvent('drop', {dataTransfer: data, cancelable: true}));
-            }, [name, text]);
             await player.open(address);
-            await drop('nonsense.tigers', 'nonsense');
+            await player.drop('nonsense.tigers', 'nonsense');
             await player.until(() => player.line.scene === 'no-record', 'the sentence on what is no record');
             await player.picture('record-none');
-            await drop('match.tigers', await readFile(RECORD, 'utf8'));
+            await player.drop('match.tigers', await readFile(RECORD, 'utf8'));
             await player.until(() => player.line.scene.startsWith('replay'), 'the record');
             await player.picture('record');
+            await player.page.evaluate(() => { Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('no', 'NotReadableError')); });
+            await player.drop('folder', '');
+            await player.until(() => player.line.scene === 'no-record', 'the sentence on a folder');
             console.log('a record that is dropped on the page is shown');
         });
     },
@@ -484,6 +491,8 @@ const tests = {
             await player.rest();
             await player.picture('bare-title');
             expect(player.line.scene === 'title' && /Nothing can be saved/.test(JSON.stringify(player.line.words)), 'the title does not say that nothing can be saved');
+            await player.drop('all.backup', 'dueling-tigers backup 1\nend 1471e4db1387d11d\n'); // there is no place for what it holds
+            await player.until(() => player.line.scene === 'no-record', 'the sentence that nothing can be saved');
         });
         await withPage({}, async (context, player) => {
             await player.page.addInitScript(() => {

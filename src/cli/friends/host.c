@@ -33,6 +33,7 @@ struct hosting {
     struct host_seat known[SEAT_MAX]; /* as last printed */
     char code[HOST_CODE_LETTERS + 1];
     bool started, hidden;
+    bool troubled;    /* the problem with saving has been said */
     int rounds;       /* rounds whose results have been printed */
     int64_t empty_at; /* when everybody had left the table of a finished match; 0: they haven't */
 };
@@ -131,8 +132,11 @@ static void print_ways(struct hosting *hosting)
     char link[TABLE_LINK];
     addresses_find(&addresses);
     snprintf(hosting->code, sizeof hosting->code, "%s", host_code(open_table_host(hosting->table)));
-    if (hosting->setup.server.address) {
-        snprintf(addresses.list[0].text, ADDRESS_TEXT, "%s", hosting->setup.server.address);
+    const char *only = hosting->setup.server.address;
+    if (!only && !addresses.count) /* no network is up yet */
+        only = "127.0.0.1";
+    if (only) {
+        snprintf(addresses.list[0].text, ADDRESS_TEXT, "%s", only);
         addresses.count = 1;
     }
     for (int i = 0; i < addresses.count; i++)
@@ -180,6 +184,22 @@ static void print_results(struct hosting *hosting)
     fflush(stdout);
 }
 
+/* Says once that the match can't be saved, or its record not be kept. */
+static void print_trouble(struct hosting *hosting)
+{
+    const struct session *session = host_session(open_table_host(hosting->table));
+    const char *unsaved = session_save_problem(session), *unkept = session_archive_problem(session);
+    char line[WORDS_LINE];
+    if (unsaved)
+        tr_say(line, sizeof line, tr("The match isn’t saved: {1}. The game will try again after every move."),
+               unsaved);
+    else if (unkept)
+        tr_say(line, sizeof line, tr("Couldn’t save the match: {1}"), unkept);
+    if ((unsaved || unkept) && !hosting->troubled)
+        streams_say("tigers host: %s", line);
+    hosting->troubled = unsaved || unkept;
+}
+
 /* Prints what has changed since the last time. */
 static void print_changes(struct hosting *hosting)
 {
@@ -192,10 +212,12 @@ static void print_changes(struct hosting *hosting)
     if (host_is_started(host) && !hosting->started)
         say(tr("The match starts."));
     hosting->started = host_is_started(host);
-    if (hosting->started)
+    if (hosting->started) {
         print_results(hosting);
-    else if (strcmp(hosting->code, host_code(host)) != 0)
+        print_trouble(hosting);
+    } else if (strcmp(hosting->code, host_code(host)) != 0) {
         print_ways(hosting);
+    }
 }
 
 /* --- the table ------------------------------------------------------------------------------------ */
@@ -221,12 +243,37 @@ static bool open_one(struct hosting *hosting)
     if (goes_on) {
         struct view view;
         hosting->rounds = rounds_of(hosting, &view);
-        say(tr("The saved match continues: its guests come back automatically."));
     }
     if (hosting->records && goes_on)
         session_archive_in(host_session(host), hosting->records);
+    if (goes_on && host_all_have_left(host)) /* it was killed then, and gives its place to a new one */
+        return true;
+    if (goes_on)
+        say(tr("The saved match continues: its guests come back automatically."));
     print_ways(hosting);
     return true;
+}
+
+/* The save goes with its table; that of a match whose record can't be kept is set aside. False if nothing can
+ * be done with it. */
+static bool close_one(struct hosting *hosting)
+{
+    struct session *session = host_session(open_table_host(hosting->table));
+    char line[WORDS_LINE] = "", aside[FILENAME_MAX];
+    struct error why;
+    if (session_archive_problem(session))
+        session_archive_in(session, hosting->records); /* there may be room now */
+    if (session_archive_problem(session))
+        tr_say(line, sizeof line, tr("The match couldn’t be added to the records, so its save stays: {1}"),
+               session_archive_problem(session));
+    open_table_free(hosting->table);
+    if (!hosting->save)
+        return true;
+    if (!line[0])
+        return file_remove(hosting->save);
+    bool good = file_set_aside(hosting->save, aside, sizeof aside, &why);
+    streams_say("tigers host: %s (%s)", line, good ? aside : why.message);
+    return good;
 }
 
 /* True if everybody has left a finished match, or nobody has returned to it for a while. */
@@ -265,9 +312,8 @@ static int run(struct hosting *hosting)
     while (open_one(hosting)) {
         while (turn(hosting))
             ;
-        open_table_free(hosting->table);
-        if (hosting->save)
-            file_remove(hosting->save);
+        if (!close_one(hosting))
+            break;
     }
     return EXIT_BAD_DATA;
 }

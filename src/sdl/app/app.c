@@ -88,8 +88,6 @@ void app_save_settings(struct app *app)
     char path[APP_PATH + 16];
     if (app->settings_stay || !settings_path(app, path) || settings_save(&app->settings, path, &why))
         return;
-    if (matches_renew_folder(app) && settings_save(&app->settings, path, &why))
-        return;
     if (!app->unsaved[0])
         app_warn(app, tr("Couldn’t save the settings: {1}"), why.message);
 }

@@ -209,6 +209,17 @@ static void keep(struct app *app, struct session *session)
         session_archive_in(session, matches_records(app));
 }
 
+/* Makes the data folder and its parents again, if it was removed since the start, and locks it. */
+static bool renew_folder(void *user)
+{
+    struct app *app = user;
+    if (!app->data[0] || file_kind(app->folder) != FILE_NONE || !file_make_path(app->folder, NULL))
+        return false;
+    lock_release(app->lock); /* of a file that is gone */
+    lock_folder(app);
+    return !app->taken;
+}
+
 void matches_open(struct app *app)
 {
     app->crowns = 0;
@@ -219,6 +230,7 @@ void matches_open(struct app *app)
     if (!look)
         lock_folder(app);
     archive_watch(count_leaving, app);
+    file_renew(renew_folder, app);
     saves_close(&app->saves);
     saves_open(&app->saves, app->folder, look || app->taken, tell, app);
     for (int i = 0; i < SAVES_MAX; i++)
@@ -232,6 +244,7 @@ void matches_close(struct app *app)
         app->company->leave(app);
     matches_save_problem(app);
     archive_watch(NULL, NULL);
+    file_renew(NULL, NULL);
     session_free(app->session);
     app->session = NULL;
     saves_close(&app->saves);
@@ -308,20 +321,9 @@ void matches_begin_day(struct app *app, const struct setup *setup)
     matches_tell_saving(app);
 }
 
-bool matches_renew_folder(struct app *app)
-{
-    if (!app->data[0] || file_kind(app->folder) != FILE_NONE || !file_make_path(app->folder, NULL))
-        return false;
-    lock_release(app->lock); /* of a file that is gone */
-    lock_folder(app);
-    return true;
-}
-
 void matches_tell_saving(struct app *app)
 {
     const char *problem = app->session ? session_save_problem(app->session) : NULL;
-    if (problem && matches_renew_folder(app) && session_try_save(app->session))
-        problem = NULL;
     if (problem && !app->unsaved[0]) {
         tr_say(app->unsaved, sizeof app->unsaved,
                tr("The match isn’t saved: {1}. The game will try again after every move."), problem);

@@ -45,9 +45,6 @@ void matches_play_on(struct app *app, const struct record *record, int count, co
  * earlier deal of the day. */
 void matches_begin_day(struct app *app, const struct setup *setup);
 
-/* If the data folder was removed since the start: makes it and its parents, locks it, and returns true. */
-bool matches_renew_folder(struct app *app);
-
 /* Call after a move or another write: shows a warning, once, if the match on the table could not be saved,
  * and a notice when it is saved again. */
 void matches_tell_saving(struct app *app);

@@ -45,6 +45,7 @@ struct friends {
     bool looked;       /* the player has closed the panel that says so */
     int missed;        /* the seat that it named, until they are back, or SEAT_NONE */
     bool kept;         /* the finished match is among the records */
+    bool unsaved;      /* it was said that the table can't be saved */
     bool visits;       /* of an example: this screen looks like a guest's */
     bool example;      /* for pictures: nothing is saved */
     struct rng random; /* ... and its host's random bytes */

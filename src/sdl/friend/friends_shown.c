@@ -59,7 +59,8 @@ static void keep_token(const struct friends *friends, struct app *app)
     app_save_settings(app);
 }
 
-/* Once the whole record has come, adds it to the player's records, as after every match. */
+/* Once the whole record has come, adds it to the player's records, as after every match. If there is no room
+ * for it, the table's save stays. */
 static void keep(struct friends *friends, struct app *app)
 {
     if (friends->kept || friends->example || !friends->session || session_is_heard(friends->session))
@@ -67,12 +68,23 @@ static void keep(struct friends *friends, struct app *app)
     friends->kept = true;
     if (app->data[0])
         session_archive_in(friends->session, matches_records(app));
-    if (friends->table && friends->path[0]) {
+    if (friends->table && friends->path[0] && !session_archive_problem(friends->session)) {
         char seats[APP_PATH + 48];
         snprintf(seats, sizeof seats, "%s.seats", friends->path);
         file_remove(friends->path);
         file_remove(seats);
     }
+}
+
+/* Says once that the match of this table can't be saved. */
+static void watch_saving(struct friends *friends, struct app *app)
+{
+    const struct session *session = friends->table ? host_session(open_table_host(friends->table)) : NULL;
+    const char *problem = session ? session_save_problem(session) : NULL;
+
+    if (problem && !friends->unsaved)
+        app_warn(app, tr("The match isn’t saved: {1}. The game will try again after every move."), problem);
+    friends->unsaved = problem != NULL;
 }
 
 int friends_missing(const struct friends *friends)
@@ -357,6 +369,7 @@ void friends_show(struct friends *friends, struct app *app)
     hear_phrases(friends, app);
     keep_token(friends, app);
     keep(friends, app);
+    watch_saving(friends, app);
     watch(friends, app);
     watch_clock(friends, app);
     watch_undo(friends, app);

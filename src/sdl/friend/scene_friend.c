@@ -283,6 +283,8 @@ struct scene *scene_friend(struct scene *under, struct app *app)
     friend->address.room = (int)sizeof friend->address.text - 1;
     friend->code.room = HOST_CODE_LETTERS;
     SDL_strlcpy(friend->address.text, app->settings.table, sizeof friend->address.text);
+    if (strlen(app->settings.table) >= sizeof friend->address.text) /* only its port was not typed */
+        friend->address.text[strcspn(friend->address.text, ":")] = '\0';
     SDL_strlcpy(friend->code.text, app->settings.table_code, sizeof friend->code.text);
     reword(&friend->scene, app);
     return &friend->scene;

@@ -10,6 +10,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/app/toast.h"
 #include "sdl/replay/exports.h"
+#include "sdl/system/page.h"
 #include "sdl/ui/pick.h"
 #include "session/archive.h"
 #include "session/archive/backup.h"
@@ -109,7 +110,9 @@ struct scene *scene_import_all_of(struct app *app, struct scene *under, const ch
     struct error why;
     size_t size;
     int matches;
-    const char *refused = app->data[0] ? NULL : exports_refusal(app);
+    const char *refused = app->data[0] ? NULL
+                          : PAGE_HERE  ? tr("Nothing can be saved here")
+                                       : exports_refusal(app);
     char *bytes = read_whole(path, &size, &matches, &why);
     if (!bytes || refused) {
         char words[APP_NOTICE];
@@ -143,20 +146,23 @@ bool scene_is_all(const char *path)
  */
 
 struct found {
-    char names[FILES][128];
+    char names[FILES][256];
     int count;
 };
 
+/* Keeps the newest, these first. */
 static void take_name(void *user, const char *name)
 {
     struct found *found = user;
-    int at = found->count < FILES ? found->count++ : FILES - 1;
-    while (at > 0 && strcmp(found->names[at - 1], name) < 0) { /* the newest first */
-        memcpy(found->names[at], found->names[at - 1], sizeof *found->names);
+    int at = found->count;
+    while (at > 0 && strcmp(found->names[at - 1], name) < 0)
         at--;
-    }
-    if (strlen(name) < sizeof *found->names)
-        SDL_strlcpy(found->names[at], name, sizeof *found->names);
+    if (at == FILES || strlen(name) >= sizeof *found->names)
+        return;
+    if (found->count < FILES)
+        found->count++;
+    memmove(found->names + at + 1, found->names + at, (size_t)(found->count - 1 - at) * sizeof *found->names);
+    SDL_strlcpy(found->names[at], name, sizeof *found->names);
 }
 
 static void find_files(const struct app *app, struct found *found)
@@ -169,7 +175,7 @@ static void find_files(const struct app *app, struct found *found)
 static struct scene *take(struct scene *under, struct app *app, int index)
 {
     struct found found;
-    char path[APP_PATH + 160];
+    char path[APP_PATH + 288];
     find_files(app, &found);
     if (index >= found.count)
         return under;

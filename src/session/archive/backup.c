@@ -21,14 +21,15 @@ struct names {
     int count;
 };
 
-/* True for a player's file; other names are a lock, or left by a killed writer. */
+/* True for a player's file. Other names are a lock, or left by a killed writer, or not possible on every
+ * system. */
 static bool is_players(const char *name)
 {
     static const char *const endings[] = {".ini", ".tigers", ".journal"};
     size_t length = strlen(name);
     for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
         if (length > strlen(endings[i]) && strcmp(name + length - strlen(endings[i]), endings[i]) == 0)
-            return name[0] != '.';
+            return name[0] != '.' && !strpbrk(name, "\\:\n");
     return strcmp(name, "puzzles") == 0;
 }
 
@@ -69,8 +70,9 @@ static bool print_folder(const char *folder, const char *below, struct text *tex
     char path[PATH];
     struct names names = {0};
     bool good = true;
-    snprintf(path, sizeof path, "%s%s", folder, below[0] ? below : ".");
-    file_each(path, "", take_name, &names);
+    snprintf(path, sizeof path, "%s%.*s", folder, (int)strcspn(below, "/"), below);
+    if (!file_each(path, "", take_name, &names) && file_kind(path) != FILE_NONE)
+        return error_say(why, tr("{1} can’t be read"), path);
     if (names.count)
         qsort(names.list, (size_t)names.count, NAME, by_name);
     for (int i = 0; i < names.count && good; i++)
@@ -118,7 +120,7 @@ static bool is_safe(const char *name)
     bool known = false;
     for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
         known |= strlen(folders[i]) == length && strncmp(name, folders[i], length) == 0;
-    return known && is_players(name + length) && !strpbrk(name, "\\:") && !strstr(name, "..");
+    return known && is_players(name + length);
 }
 
 /* Reads the next part and moves `*at` behind it; false at the end or if there is none. */

@@ -167,6 +167,8 @@ static bool take(void *user, const char *section, const char *name, const char *
         return take_match(keeper, name, value, why);
     if (!keeper->rules)
         return error_say(why, tr("The file doesn’t start with the mode."));
+    if (strcmp(section, "options") == 0 && reader->open) /* the rounds so far fit others */
+        return error_say(why, tr("These options don’t fit together."));
     if (strcmp(section, "options") == 0)
         return ruleset_option_named(keeper->rules, name) < 0 ||
                ruleset_set(keeper->rules, keeper->options, name, value, why);

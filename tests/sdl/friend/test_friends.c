@@ -4,8 +4,10 @@
  */
 #include "support/test.h"
 
+#include "base/file.h"
 #include "sdl/friend/friends.h"
 #include "sdl/headless.h"
+#include "support/match.h"
 #include "words/phrase_words.h"
 
 enum { ANNA, BEN, GONE_LONG = 3000 /* ms */ };
@@ -419,4 +421,44 @@ TEST(a_full_table_can_be_watched)
     assert_true(table_scene_looks_on(headless_table()));
     headless_close();
     open_table_free(table);
+}
+
+/* Something is in the way of its save. */
+TEST(a_table_that_cannot_be_saved_says_so)
+{
+    char folder[MATCH_PATH], path[MATCH_PATH];
+    struct problem why = {0};
+    struct setup match = {.rules = ruleset_find("one-suit"), .seed = 1};
+    ruleset_defaults(match.rules, match.options);
+    match.seats = (uint8_t)ruleset_seats(match.rules, match.options);
+    headless_open(1280, 800, SPEED_OFF);
+    match_folder(folder);
+    snprintf(app.data, sizeof app.data, "%s/", folder);
+    app.settings.friends_dice = false;
+    assert_true(file_make_folder(match_path(path, folder, "friends.tigers"), NULL));
+    assert_true(friends_open(&app, &match, &why));
+    app_go(&app, scene_lobby(&app));
+    headless_steps(3);
+    assert_true(headless_click("button:start"));
+    headless_wait_for("table");
+    headless_assert_reads("The match isn’t saved");
+    friends_leave(&app);
+    headless_close();
+    match_remove_folder(folder);
+}
+
+/* The longest that can be typed: its port is kept beside it, and watching goes there. */
+TEST(a_long_address_keeps_its_port)
+{
+    char address[64], table[72];
+    memset(address, 'a', sizeof address - 1);
+    strcpy(address + sizeof address - sizeof ".invalid", ".invalid");
+    snprintf(table, sizeof table, "%s:%d", address, 17733);
+    headless_open(1280, 800, SPEED_OFF);
+    friends_join(&app, address, 17733, "ABCDEF");
+    assert_string_equal(app.settings.table, table);
+    friends_watch(&app);
+    assert_string_equal(app.settings.table, table);
+    friends_leave(&app);
+    headless_close();
 }

@@ -125,3 +125,48 @@ TEST(a_damaged_file_changes_nothing)
     assert_string_equal(path, "");
     close_folder(true);
 }
+
+static void put_export(const char *name)
+{
+    char path[MATCH_PATH];
+    FILE *file = file_open(match_path(path, matches_exports(&app), name), "wb");
+    assert_non_null(file);
+    fclose(file);
+}
+
+/* Whatever order the disk names them in. */
+TEST(the_newest_files_are_offered)
+{
+    char name[64];
+    open_folder(false);
+    assert_true(file_make_folder(matches_exports(&app), NULL));
+    for (int i = 1; i <= 30; i++) {
+        snprintf(name, sizeof name, "2026-11-%02d_everything.backup", i * 7 % 31);
+        put_export(name);
+    }
+    app_go(&app, scene_import_all(app.top, &app));
+    headless_steps(2);
+    headless_assert_reads("2026-11-30_everything.backup");
+    for (int i = 0; i < 14; i++)
+        headless_key(SDLK_DOWN);
+    headless_steps(2);
+    headless_assert_reads("2026-11-19_everything.backup");
+    assert_false(headless_reads("2026-11-18_everything.backup"));
+    close_folder(true);
+}
+
+TEST(a_file_with_a_long_name_is_found)
+{
+    char name[208] = "";
+    open_folder(false);
+    assert_true(file_make_folder(matches_exports(&app), NULL));
+    memset(name, 'x', 200);
+    strcpy(name + 200, BACKUP_ENDING);
+    put_export(name);
+    app_go(&app, scene_import_all(app.top, &app));
+    headless_steps(2);
+    assert_true(headless_click("pick:0"));
+    headless_steps(2);
+    assert_true(headless_reads("Nothing was imported: the file is damaged or not complete"));
+    close_folder(true);
+}

@@ -117,6 +117,46 @@ TEST(a_damaged_file_is_refused)
     match_remove_folder(from);
 }
 
+/* A folder that can't be read is not taken for an empty one. */
+TEST(a_folder_that_cannot_be_read_is_told)
+{
+    char from[MATCH_PATH], path[MATCH_PATH + 2];
+    struct text text;
+    struct error why;
+    match_folder(from);
+    write_in(from, "settings.ini", "");
+    write_in(from, "records", "a file, which no folder is");
+    snprintf(path, sizeof path, "%s/", from);
+    text_init(&text);
+    assert_false(backup_print(path, &text, &why));
+    assert_non_null(strstr(why.message, "records can’t be read"));
+    text_deinit(&text);
+    match_remove_folder(from);
+}
+
+/* What a player has put there under another name comes along, unless another system can't have that name: it
+ * must not spoil the rest. */
+TEST(a_strange_name_spoils_nothing)
+{
+    char from[MATCH_PATH], to[MATCH_PATH];
+    struct text text;
+    fill(from);
+    write_in(from, "imported/first..last.tigers", "dots");
+#ifndef _WIN32
+    write_in(from, "imported/12:30.tigers", "a time");
+    write_in(from, "imported/two\nlines.tigers", "lines");
+    write_in(from, "imported/back\\slash.tigers", "slash");
+#endif
+    print(from, &text);
+    match_folder(to);
+    restore(to, &text);
+    assert_holds(to, "imported/first..last.tigers", "dots");
+    assert_null(strstr(text.data, "12:30"));
+    text_deinit(&text);
+    match_remove_folder(from);
+    match_remove_folder(to);
+}
+
 /* A file made by hand writes nowhere but where a player's files are. */
 TEST(names_lead_nowhere_else)
 {

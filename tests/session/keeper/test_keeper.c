@@ -464,6 +464,9 @@ KEPT_FILE_TEST(a_broken_file_is_set_aside, KEEPER_FILE)
         "[match]\nmode = classic\n[round]\nkind = win\nwinners = 1\nfrom = 1\npoints = 99999999999\n",
         "[match]\nmode = classic\n[round]\nkind = win\nfrom = 1\n",
         "[match]\nmode = tenpai-duel\n[round]\nkind = time-up\n[round]\nkind = draw\n",
+        "[match]\nmode = one-suit\n[options]\nplayers = three\nscoring = simple\n"
+        "[round]\nkind = win\nwinners = 3\nfrom = 1\ndeclared = 3\n[round]\nkind = draw\n[options]\nplayers "
+        "= two\n",
     };
     for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
         struct problem why;
