@@ -55,7 +55,7 @@ static bool read_link(const char *path, char *out, size_t size)
     char to[1024];
     const char *slash = strrchr(path, '/');
     ssize_t length = readlink(path, to, sizeof to - 1);
-    if (length <= 0)
+    if (length <= 0 || length == (ssize_t)sizeof to - 1) /* none, or longer than that */
         return false;
     to[length] = '\0';
     int before = slash && to[0] != '/' ? (int)(slash - path) + 1 : 0;

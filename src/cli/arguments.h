@@ -19,15 +19,16 @@ struct match_arguments {
     int option_count;
 };
 
-/* clang-format off: the options of a match, for a list of struct flag */
+/* The options of a match, for a list of struct flag. */
+/* clang-format off */
 #define ARGUMENTS_OPTION(match)                                                                              \
     "option", .value = (match).options, .count = &(match).option_count, .most = OPTION_ARGUMENTS
 #define ARGUMENTS_FLAGS(match)                                                                               \
-    {ARGUMENTS_OPTION(match)}, {"rules", .value = &(match).rules}, {"seed", .value = &(match).seed},         \
-        {"rounds", .value = &(match).rounds},                                                                \
-    {                                                                                                        \
-        "timeout", .value = &(match).timeout                                                                 \
-    }
+    {ARGUMENTS_OPTION(match)},                                                                               \
+    {"rules", .value = &(match).rules},                                                                      \
+    {"seed", .value = &(match).seed},                                                                        \
+    {"rounds", .value = &(match).rounds},                                                                    \
+    {"timeout", .value = &(match).timeout}
 /* clang-format on */
 
 /* Splits "NAME=VALUE"; the value, with the name in `name`, or NULL if it has not that form. */

@@ -64,8 +64,8 @@ void host_lost(struct host *host, int line, int64_t now);
 bool host_has_welcomed(const struct host *host, int line);
 
 /* Takes the next message to send on `*line`; the bytes are valid until the next call for this host. If
- * `*bytes` is NULL, close the line once everything has been sent on it; its number is then free. False if
- * there is nothing. */
+ * `*bytes` is NULL, close the line once everything has been sent on it; its number is then unknown. False
+ * if there is nothing. */
 bool host_next(struct host *host, int *line, const char **bytes, size_t *size);
 
 /* Does everything that is due: delayed views, computers' moves, clocks, lines that were silent too long. */

@@ -229,6 +229,7 @@ static bool open_one(struct hosting *hosting)
     hosting->table = open_table_new(&hosting->setup, goes_on, &why);
     memset(hosting->known, 0, sizeof hosting->known);
     hosting->started = goes_on;
+    hosting->troubled = false;
     hosting->rounds = 0;
     hosting->empty_at = 0;
     if (!hosting->table) {
@@ -269,8 +270,13 @@ static bool close_one(struct hosting *hosting)
     open_table_free(hosting->table);
     if (!hosting->save)
         return true;
-    if (!line[0])
-        return file_remove(hosting->save);
+    if (!line[0] && file_remove(hosting->save))
+        return true;
+    if (!line[0]) {
+        tr_say(line, sizeof line, tr("Couldn’t delete the file: it is {1}"), hosting->save);
+        streams_say("tigers host: %s", line);
+        return false;
+    }
     bool good = file_set_aside(hosting->save, aside, sizeof aside, &why);
     streams_say("tigers host: %s (%s)", line, good ? aside : why.message);
     return good;

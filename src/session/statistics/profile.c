@@ -162,10 +162,11 @@ int profile_missing(const struct journal *journal, const struct ruleset *rules,
     return missing;
 }
 
+/* Returns the mode of a match that counts, or NULL. */
 static const struct ruleset *mode_of(const struct journal *journal, const char *name)
 {
     for (int i = 0; i < journal->count; i++)
-        if (strcmp(journal->matches[i].name, name) == 0)
+        if (strcmp(journal->matches[i].name, name) == 0 && journal_counts(journal, &journal->matches[i]))
             return journal->matches[i].rules;
     return NULL;
 }
