@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Plays a whole match at a friend's table by real mouse clicks: one window opens the table, another joins it by address and code.
 
-    friends-match.py PROGRAM [--rules MODE] [--phone] [--kill CLICKS] [--speed WORD] [--pictures FOLDER]
+    friends-match.py PROGRAM [--rules MODE] [--phone] [--kill CLICKS] [--page COMMAND] [--speed WORD] [--pictures FOLDER]
 
 Each window has an Xvfb of its own. It clicks what the trace says can be clicked, as xdotool-match.sh does; free seats are
-computers'. --phone makes the guest's window as small as a phone once the match begins; --kill ends the guest (-9) after so
-many clicks, who then joins again. In the end both must have the same record but for who is the person. It tells how soon after
-a click the other window showed something; what took longer than half a second was the pause after a discard, or a show.
+computers', and the match is as short as the mode has one. --phone makes the guest's window as small as a phone once the match
+begins; --kill ends the guest (-9) after so many clicks, who then joins again. COMMAND is page-match.mjs and its folder: a page
+in Chromium joins as well, where two play instead of the second window. In the end all must have the same record but for who is
+the person. It tells how soon after a click the other window showed something; what took longer than half a second was the pause
+after a discard, or a show.
 Exits 0 then, 1 if nothing can be clicked or nothing changes for a minute.
 """
 import argparse
@@ -14,13 +16,18 @@ import glob
 import json
 import os
 import re
+import shlex
+import subprocess
 import sys
+import tempfile
 import time
 
 from window import PATIENCE, Stuck, Window
 
 AGAIN = 1.5  # seconds until a click that changed nothing is made again
 SOON = 0.5  # seconds
+# Tenpai Duel without its clock of an hour, then four hands; One Suit's four rounds. The others begin with the least.
+SHORT = {"tenpai-duel": ["option:1:0", "option:0:0"], "one-suit": ["option:0:0"]}
 
 
 class Friend(Window):
@@ -70,6 +77,12 @@ class Friend(Window):
                 raise Stuck(f"{what} does not come at the {self.name}: {self.line}")
             time.sleep(0.05)
 
+    def touch(self, name):
+        """Clicks once, when a click there is no longer taken for one on what was there before."""
+        self.until(lambda: self.find(name), name)
+        time.sleep(SOON)
+        self.click(self.find(name))
+
     def press(self, name, leads_to):
         """Clicks until that scene is there."""
         self.until(lambda: self.find(name), name)
@@ -103,10 +116,12 @@ class Friend(Window):
 
     def record(self):
         files = glob.glob(os.path.join(self.data, "**", "records", "*.tigers"), recursive=True)
-        if not files:
-            return None
-        with open(files[0], encoding="utf-8") as file:
-            return [line for line in file if not line.startswith("player ")]
+        return files and without_people(files[0])
+
+
+def without_people(path):
+    with open(path, encoding="utf-8") as file:
+        return [line for line in file if not line.startswith("player ")]
 
 
 def choose(line, turn, twice):
@@ -118,14 +133,15 @@ def choose(line, turn, twice):
         return [name for name in place if name.startswith(start)]
 
     hand, row, guess, tile = of("hand:"), of("dummy:"), of("guess:"), turn // 2 if twice else turn
+    runs = [name for name in of("button:chow-") if name[12].isdigit()]
     wishes = ["button:yes", "button:ready", "button:win", "button:treasure-yes", "button:named"]
     wishes += of("name:") if "button:take-back" in place else []
     wishes += ["button:declare"] if turn % 11 == 5 else []
-    wishes += of("button:chow-")[-1:] + ["button:guess"] + (guess and [guess[turn * 7 % len(guess)]])
+    wishes += runs[-1:] + of("button:kong-")[:1] + ["button:guess"] + (guess and [guess[turn * 7 % len(guess)]])
     wishes += ["button:keep", f"keep:{turn % 3}", "button:remove-" + "mps"[turn % 3]]
     wishes += ["button:pung", "button:kong", "button:chow"] if turn % 3 else []
-    wishes += ["button:pass", "button:riichi"] + (["button:tenpai", "wall"] if turn % 2 else [])
-    wishes += (row and [row[turn % len(row)]]) + ["wall"]
+    wishes += ["button:pass", "button:riichi"] + (["button:tenpai", "wall", "button:draw"] if turn % 2 else [])
+    wishes += (row and [row[turn % len(row)]]) + ["wall", "button:draw"]
     wishes += hand and [hand[-1 if tile % 2 else tile % len(hand)]]
     return next((place[wish] for wish in wishes + ["button:next"] if wish in place), None)
 
@@ -146,12 +162,11 @@ def join(guest, way):
     guest.press("button:friend", "friend")
     guest.fill("field:address", way[0])
     guest.fill("field:code", way[1])
-    guest.until(lambda: guest.find("button:join"), "button:join")
-    guest.click(guest.find("button:join"))
+    guest.touch("button:join")
 
 
 def play(windows, options, way):
-    guest, kill, times, waits = windows[1], options.kill, [], None
+    guest, kill, times, waits = windows[-1], options.kill, [], None
     last = {window: (0, 0.0) for window in windows}  # how long the trace was at the last click, and when that was
     while any(window.look()["scene"] != "match-result" for window in windows):
         if all(time.time() - window.changed > PATIENCE for window in windows):
@@ -186,37 +201,56 @@ def main():
     parser.add_argument("--rules", default="dueling-tigers")
     parser.add_argument("--phone", action="store_true")
     parser.add_argument("--kill", type=int, default=0)
+    parser.add_argument("--page")
     parser.add_argument("--speed", default="off")
     parser.add_argument("--pictures")
     options = parser.parse_args()
-    windows = []
+    windows, page = [], None
+    two = options.rules in ("dueling-tigers", "tenpai-duel")
+    wishes = SHORT.get(options.rules, []) + (["option:4:1"] if options.page and options.rules == "one-suit" else [])  # three
     try:
-        host, guest = windows[:] = Friend(options, "host"), Friend(options, "guest")
-        for window in windows:
-            window.until(window.look, "a picture")
+        for name in ("host", "guest")[:1 if two and options.page else 2]:
+            windows.append(Friend(options, name))
+            windows[-1].until(windows[-1].look, "a picture")
+        host = windows[0]
         host.press("button:friend", "friend")
         host.press("friends:" + options.rules, "options")
+        for wish in wishes:
+            host.touch(wish)
         host.press("button:start", "lobby")
         way = way_in(host)
-        join(guest, way)
-        host.until(lambda: "has joined" in host.words(), "the guest")
-        host.until(lambda: host.find("button:start"), "button:start")
-        host.click(host.find("button:start"))
+        for window in windows[1:]:
+            join(window, way)
+        if options.page:
+            kept = tempfile.NamedTemporaryFile()
+            page = subprocess.Popen(shlex.split(options.page) + ["-r", options.rules, "-v", options.speed, "-w", kept.name,
+                                                                 "-j", f"http://{way[0]}/#{way[1]}", "friend"])
+        guests = len(windows) - 1 + bool(page)
+        host.until(lambda: host.words().count("has joined") == guests, "the guest")
+        host.touch("button:start")
         times = play(windows, options, way)
         for window in windows:
             window.until(window.record, "the record")
-        if host.record() != guest.record():
+        records = [window.record() for window in windows]
+        if page:
+            if page.wait(PATIENCE):
+                raise Stuck("the page did not play to the end")
+            records.append(without_people(kept.name))
+        if any(record != records[0] for record in records):
             raise Stuck("host and guest have other records")
-        print(f"a match of {options.rules} was played at a friend's table with {host.clicks} and {guest.clicks} clicks")
+        print(f"a match of {options.rules} was played at a friend's table with "
+              f"{' and '.join(str(window.clicks) for window in windows)} clicks" + (", and taps in a page" if page else ""))
         if times:
-            print(f"{len(times)} times the other window showed something within {SOON} s: after {1000 * times[len(times) // 2]:.0f} ms "
-                  f"at the median, {1000 * times[len(times) * 9 // 10]:.0f} ms in nine of ten")
+            print(f"{len(times)} times the other window showed something within {SOON} s: "
+                  f"after {1000 * times[len(times) // 2]:.0f} ms at the median, {1000 * times[len(times) * 9 // 10]:.0f} ms in nine of ten")
     except Stuck as problem:
         print(f"{sys.argv[0]}: {problem}", file=sys.stderr)
         for window in windows:
             window.show("stuck")
         return 1
     finally:
+        if page and page.poll() is None:
+            page.terminate()
         for window in windows:
             window.close()
     return 0

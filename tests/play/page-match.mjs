@@ -2,10 +2,12 @@
 // screen of two points a pixel, in a window that changes its size, without the net, by a screen reader's buttons, on a phone as the
 // guest of a friend's table. What can be clicked is in the trace, as for xdotool-match.sh.
 //
-//   node page-match.mjs FOLDER [-b CHROMIUM] [-p PICTURES] [-r RULES] [-s SEED] [-t TIGERS] [-v SPEED] [TEST]...
+//   node page-match.mjs FOLDER [-b CHROMIUM] [-p PICTURES] [-r RULES] [-s SEED] [-t TIGERS] [-v SPEED] [-j LINK -w FILE] [TEST]...
 //
 // FOLDER is what packaging/build-web.sh makes; it is served from here. Needs playwright-core where node finds it, which the
-// environment's PLAYWRIGHT may name as a folder. TIGERS is the console program: without it there is no friend's table. TEST is one of `tests` below. Exits 1 with a sentence if one fails.
+// environment's PLAYWRIGHT may name as a folder. TIGERS is the console program: without it there is no friend's table. LINK is that
+// of a table that somebody else has opened (friends-match.py): `friend` joins it then, and writes its record to FILE. TEST is one
+// of `tests` below. Exits 1 with a sentence if one fails.
 import {spawn} from 'node:child_process';
 import {createServer} from 'node:http';
 import {cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
@@ -20,16 +22,18 @@ const {values: given, positionals} = parseArgs({
     allowPositionals: true,
     options: {
         browser: {type: 'string', short: 'b', default: '/usr/bin/chromium'},
+        join: {type: 'string', short: 'j'},
         pictures: {type: 'string', short: 'p'},
         rules: {type: 'string', short: 'r', default: 'dueling-tigers'},
         seed: {type: 'string', short: 's', default: '7'},
         tigers: {type: 'string', short: 't'},
         speed: {type: 'string', short: 'v', default: 'fast'},
+        write: {type: 'string', short: 'w'},
     },
 });
 const [folder, ...wanted] = positionals;
 if (!folder) {
-    console.error('usage: page-match.mjs FOLDER [-b CHROMIUM] [-p PICTURES] [-r RULES] [-s SEED] [-t TIGERS] [-v SPEED] [TEST]...');
+    console.error('usage: page-match.mjs FOLDER [-b CHROMIUM] [-p PICTURES] [-r RULES] [-s SEED] [-t TIGERS] [-v SPEED] [-j LINK -w FILE] [TEST]...');
     process.exit(2);
 }
 const library = process.env.PLAYWRIGHT ? pathToFileURL(join(process.env.PLAYWRIGHT, 'index.mjs')) : 'playwright-core';
@@ -81,7 +85,7 @@ function serve() {
 
 class Player {
     constructor(page, touch) {
-        Object.assign(this, {page, touch, line: null, lines: 0, clicks: 0, errors: [], last: '', seen: new Set()});
+        Object.assign(this, {page, touch, line: null, lines: 0, clicks: 0, errors: [], last: '', seen: new Set(), asked: new Set()});
         page.on('console', (message) => this.hear(message));
         page.on('pageerror', (problem) => this.errors.push(problem.stack || String(problem)));
     }
@@ -185,12 +189,23 @@ class Player {
             await this.page.screenshot({path: join(given.pictures, name + '.png')});
     }
 
+    // On a phone, of everything that is asked a picture: by the kinds of moves.
+    async pictureAsked(name) {
+        const kinds = [...new Set(this.line.ask.map((move) => move.split(' ')[0]))].join('-');
+        if (!kinds || this.asked.has(kinds))
+            return;
+        this.asked.add(kinds);
+        await this.picture(`${name}-${String(this.clicks).padStart(4, '0')}-asked-${kinds}`);
+    }
+
     /* Clicks until `stop` says so, or the match is over. */
     async play(name, stop = () => false, rules = given.rules) {
         let changed = Date.now();
         while (this.line.scene !== 'match-result' && !stop()) {
             if (this.line.scene !== this.last)
                 await this.picture(`${name}-${String(this.clicks).padStart(4, '0')}-${this.last = this.line.scene}`);
+            if (this.phone)
+                await this.pictureAsked(name);
             expect(!this.errors.length, this.errors.join('\n'));
             expect(Date.now() - changed < PATIENCE, `nothing changes: ${JSON.stringify(this.line)}`);
             // On a phone a first tap lifts a tile, and a second one discards it.
@@ -221,12 +236,12 @@ function choose({scene, targets}, turn, rules, twice = false) {
         'button:yes', 'button:start', 'button:ready', 'button:win', 'button:treasure-yes', 'button:named',
         ...(place.has('button:take-back') ? of('name:').map(({id}) => id) : []),
         ...(turn % 11 === 5 ? ['button:declare'] : []),
-        ...run, 'button:guess', ...some(of('guess:'), turn * 7), 'button:keep', `keep:${turn % 3}`,
+        ...run, ...some(of('button:kong-'), 0), 'button:guess', ...some(of('guess:'), turn * 7), 'button:keep', `keep:${turn % 3}`,
         `button:remove-${'mps'[turn % 3]}`,
         ...(turn % 3 ? ['button:pung', 'button:kong', 'button:chow'] : []),
         'button:pass', 'button:riichi',
-        ...(odd ? ['button:tenpai', 'wall'] : []),
-        ...some(of('dummy:'), turn), 'wall',
+        ...(odd ? ['button:tenpai', 'wall', 'button:draw'] : []),
+        ...some(of('dummy:'), turn), 'wall', 'button:draw', // a phone's wall has only a button
         ...(hand.length ? [hand[tile % 2 ? hand.length - 1 : tile % hand.length].id] : []),
         'button:next',
     ];
@@ -667,17 +682,23 @@ const tests = {
         });
     },
 
-    // A phone follows the link of a friend's table. A wrong code is answered; with the right one it plays; its page is closed in the
-    // middle, and the same link leads back to the same position, and asks for nothing. In the end both sides have the same record.
+    // A phone follows the link of a friend's table. A wrong code is answered; with the right one it plays a match, as short as the
+    // mode has one; its page is closed in the middle, and the same link leads back to the same position, and asks for nothing. In
+    // the end both sides have the same record.
     async friend() {
-        if (!given.tigers)
+        if (!given.tigers && !given.join)
             return console.log('no friend\'s table: no console program is named (-t)');
         const phone = {viewport: {width: 390, height: 800}, deviceScaleFactor: 2, hasTouch: true, isMobile: true};
-        const kept = await mkdtemp(join(tmpdir(), 'table-'));
-        const host = spawn(given.tigers, ['host', given.rules, '--seat', 'east=easy', '--page', folder, '--records', kept,
-            '--listen', '127.0.0.1', '--hidden'], {env: {...process.env, LANG: 'C', LANGUAGE: 'en', LC_ALL: 'C'}});
-        let said = '';
-        host.stdout.on('data', (bytes) => { said += bytes; });
+        const kept = await mkdtemp(join(tmpdir(), 'table-')), pictures = `friend-${given.rules}`;
+        let said = given.join && given.join.replace('#', ' with the code ') || '', host;
+        if (!given.join) {
+            const computers = ['east', ...(['patterns', 'classic'].includes(given.rules) ? ['south', 'north'] : [])];
+            const short = ['tenpai-duel', 'one-suit'].includes(given.rules) ? ['--option', 'rounds=4'] : [];
+            host = spawn(given.tigers, ['host', given.rules, ...short, ...computers.flatMap((seat) => ['--seat', `${seat}=easy`]),
+                '--page', folder, '--records', kept, '--listen', '127.0.0.1', '--hidden'],
+            {env: {...process.env, LANG: 'C', LANGUAGE: 'en', LC_ALL: 'C'}});
+            host.stdout.on('data', (bytes) => { said += bytes; });
+        }
         try {
             await withPage(phone, async (context, before) => {
                 const way = () => /(http:\S+) with the code (\w{6})/.exec(said), link = (code) => `${way()[1]}?trace&speed=${given.speed}#${code}`;
@@ -687,31 +708,33 @@ const tests = {
                 await before.page.fill('#name', 'Mei');
                 await before.page.tap('#sit');
                 await before.until(() => JSON.stringify(before.line).includes('The code is wrong.'), 'what is said of a wrong code');
-                await before.picture('friend-wrong');
+                await before.picture(`${pictures}-wrong`);
                 for (const end = Date.now() + PATIENCE; !await before.page.isVisible('#code'); await before.wait(500)) {
                     expect(Date.now() < end, 'nobody asks for another code');
                     await before.clickId('button:again');
                 }
                 await before.page.fill('#code', way()[2].toLowerCase());
-                await before.picture('friend-code');
+                await before.picture(`${pictures}-code`);
                 await before.page.tap('#sit');
                 await before.until(() => before.line.scene.startsWith('table'), 'the match');
                 do {
-                    await before.play('friend', () => before.clicks >= 40 && before.line.ask.length > 0);
+                    await before.play(pictures, () => before.clicks >= 40 && before.line.ask.length > 0);
+                    expect(before.line.scene !== 'match-result', 'the match was over before its page was closed');
                     await before.rest();
                 } while (!before.line.ask.length);
                 const position = JSON.stringify([before.line.ask, before.line.turn]);
                 await before.page.close();
                 const player = await newPlayer(context, true);
                 player.phone = true;
+                player.asked = before.asked;
                 await player.page.goto(link(way()[2]));
                 await player.until(() => player.line && player.line.ask.length > 0, 'the position');
                 await player.rest();
                 expect(JSON.stringify([player.line.ask, player.line.turn]) === position,
                     `came back to ${JSON.stringify([player.line.ask, player.line.turn])} where it was ${position}`);
-                await player.picture('friend-back');
-                await player.play('friend-on');
-                await player.picture('friend-result');
+                await player.picture(`${pictures}-back`);
+                await player.play(`${pictures}-on`);
+                await player.picture(`${pictures}-match-result`);
                 const records = () => player.page.evaluate(() => {
                     const {FS} = page.game, folder = '/data/records/';
                     return FS.analyzePath(folder).exists ? FS.readdir(folder).filter((name) => name.endsWith('.tigers'))
@@ -720,12 +743,15 @@ const tests = {
                 let own = [];
                 for (const end = Date.now() + PATIENCE; !own.length && Date.now() < end; await player.wait(200))
                     own = await records();
-                const [name] = await readdir(kept), other = await readFile(join(kept, name), 'utf8');
-                expect(own.length === 1 && own[0] === other, 'host and guest have other records');
-                console.log(`a match at a friend's table was played on a phone with ${before.clicks + player.clicks} taps, closed in the middle and gone on with`);
+                expect(own.length === 1, `the guest has ${own.length} records`);
+                if (given.write)
+                    await writeFile(given.write, own[0]);
+                if (host)
+                    expect(own[0] === await readFile(join(kept, (await readdir(kept))[0]), 'utf8'), 'host and guest have other records');
+                console.log(`a match of ${given.rules} at a friend's table was played on a phone with ${before.clicks + player.clicks} taps, closed in the middle and gone on with`);
             });
         } finally {
-            host.kill();
+            host?.kill();
             await rm(kept, {recursive: true});
         }
     },

@@ -189,7 +189,7 @@ def next_click(screen, turn):
         return screen.target("button:draw") or screen.target("dummy:")
     if screen.all("hand:"):
         return worst_tile(screen.all("hand:"))
-    for text in ("Next round", "Result of the match", "Another match", "New match", "Continue", "Yes"):
+    for text in ("Next round", "Match result", "Rematch", "Continue", "Yes"):
         if screen.labelled(text):
             return screen.labelled(text)
     return screen.target("button:next")

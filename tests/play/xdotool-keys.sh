@@ -23,6 +23,7 @@ choose() {
     $1 ~ /^guess:/ { guess[++guesses] = $1 }
     $1 ~ /^name:/ { names++ }
     $1 ~ /^button:chow-[0-9]/ { runs++ }
+    $1 ~ /^button:kong-[0-9]/ { quads++ }
     function press(key, id) { if (!done && (id in x)) { print key, id; done = 1 } }
     # Enter if the ring is there, else the arrow that brings it nearer.
     function reach(id) {
@@ -48,6 +49,7 @@ choose() {
         press("Return", "button:named")
         if (turn % 11 == 5) press("w", "button:declare")
         if (runs) press(1 + turn % runs, "button:menu")
+        if (quads) press(1 + turn % quads, "button:menu")
         press("Return", "button:guess")
         if (guesses) reach(guess[turn * 7 % guesses + 1])
         press("Return", "button:keep")
@@ -55,7 +57,7 @@ choose() {
         if (turn % 2) press(1 + turn % 3, "button:remove-" substr("mps", 1 + turn % 3, 1))
         reach("button:remove-" substr("mps", 1 + turn % 3, 1))
         if (turn % 3) { press("p", "button:pung"); press("k", "button:kong"); press("c", "button:chow") }
-        press("space", "button:pass")
+        press("space", "button:pass"); press("space", "button:done")
         press("r", "button:riichi")
         if (turn % 2) press("t", "button:tenpai")
         if (turn % 4 == 1) press("d", "wall")

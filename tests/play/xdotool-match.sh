@@ -23,6 +23,7 @@ choose() {
     $1 ~ /^dummy:/ { row[++rows] = $1 }
     $1 ~ /^guess:/ { guess[++guesses] = $1 }
     $1 ~ /^button:chow-[0-9]/ { run = $1 }
+    $1 ~ /^button:kong-[0-9]/ { quad = $1 }
     function take(id) { if (!done && (id in place)) { print id, place[id]; done = 1 } }
     END {
         if (scene == "match-result") { print "END 0 0"; exit }
@@ -35,13 +36,14 @@ choose() {
         if ("button:take-back" in place) for (id in place) if (id ~ /^name:/) take(id)
         if (turn % 11 == 5) take("button:declare")
         if (run) take(run)
+        if (quad) take(quad)
         take("button:guess")
         if (guesses) take(guess[turn * 7 % guesses + 1])
         take("button:keep")
         take("keep:" turn % 3)
         take("button:remove-" substr("mps", turn % 3 + 1, 1))
         if (turn % 3) { take("button:pung"); take("button:kong"); take("button:chow") }
-        take("button:pass")
+        take("button:pass"); take("button:done")
         take("button:riichi")
         if (turn % 2) take("button:tenpai")
         if (turn % 2) take("wall")
