@@ -352,7 +352,8 @@ void matches_last_words(const struct app *app, char *out, size_t size)
 
 bool matches_are_unsaved(struct app *app)
 {
-    bool any = matches_save_problem(app) != NULL;
+    const struct session *here = app->beside || app->company ? NULL : app->session;
+    bool any = matches_save_problem(app) != NULL || (here && !session_path(here));
     for (int i = 0; i < SAVES_MAX; i++)
         any |= app->saves.list[i] && !session_path(app->saves.list[i]);
     return any;

@@ -2,7 +2,7 @@
  * scene_options.c: the screen before a match: players, options, deal.
  *
  * The rows of options come from the mode itself. Choices are remembered in the settings. Before a first match
- * they are folded away.
+ * against the computer they are folded away.
  */
 #include <math.h>
 #include <stdio.h>
@@ -567,7 +567,7 @@ struct scene *scene_options(struct app *app, const struct ruleset *rules, bool h
     memcpy(up->options, settings_options(settings, rules), sizeof up->options);
     int16_t house[OPTION_MAX];
     ruleset_defaults(rules, house);
-    up->folded = matches_none_finished(app) &&
+    up->folded = !hot_seat && matches_none_finished(app) &&
                  memcmp(house, up->options, (size_t)ruleset_option_count(rules) * sizeof *house) == 0;
     for (int i = 0; i < FIELDS; i++)
         up->fields[i].room = PLAYER_NAME - 1;

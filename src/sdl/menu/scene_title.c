@@ -121,7 +121,7 @@ struct scene *title_ask_quit(struct scene *scene, struct app *app)
         tr_say(question.text, sizeof question.text,
                tr("Nothing can be saved here: matches in progress will be lost."));
     question.costs = lost;
-    if (app->data[0] && !app->unsaved[0] && !saves_latest(&app->saves))
+    if (app->data[0] && !app->unsaved[0] && !app->session && !saves_latest(&app->saves))
         tr_say(question.text, sizeof question.text, tr("Everything is saved."));
     return scene_question(app, scene, &question);
 }

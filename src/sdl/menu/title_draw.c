@@ -96,6 +96,8 @@ static void draw_emblem(struct title *title, struct app *app, struct rect rest)
     draw_shine(painter, emblem, light(title, false), lamp(title, .5f));
 }
 
+static const char slogan[] = N_("Mahjong for two, and a silent third");
+
 /* Returns the line below the name: a greeting for who was away, else what the game is. */
 static const char *line_of(const struct title *title, const struct app *app)
 {
@@ -105,7 +107,7 @@ static const char *line_of(const struct title *title, const struct app *app)
     if (app->taken)
         return tr("The game is open in another window: nothing is saved here");
     if (title->away < DAYS)
-        return tr("Mahjong for two, and a silent third");
+        return tr(slogan);
     if (title->away >= MONTH)
         return tr("It’s good to see you again. A short round first?");
     if (due)
@@ -118,6 +120,22 @@ static const char *line_of(const struct title *title, const struct app *app)
     else
         return tr("Welcome back. Your seat is as you left it.");
     return words;
+}
+
+/* Draws that line, between the panels if the title has them. A greeting without room, as on a phone that lies
+ * flat, is left out. */
+static void draw_below_name(const struct title *title, struct app *app, const struct title_places *places)
+{
+    struct painter *painter = &app->painter;
+    struct type type =
+        type_make(TYPE_SERIF_ITALIC, SIZE_NAME, app->taken ? COLOUR_WARNING : COLOUR_PROMPT, TYPE_CENTRE);
+    float room = places->lines || !app->settings.goals
+                     ? places->room
+                     : places->road.x - places->day.x - places->day.w - 24 * painter->layout.u;
+    const char *words = line_of(title, app);
+    if (!app->taken && !type_has_room(painter, type, room, 1, words))
+        words = tr(slogan);
+    type_draw_fit(painter, type, places->middle, places->slogan, room, words);
 }
 
 void title_draw_head(struct title *title, struct app *app, const struct title_places *places)
@@ -133,10 +151,7 @@ void title_draw_head(struct title *title, struct app *app, const struct title_pl
     painter->alpha = alpha * title_arrived(title, 2);
     type_draw_fit(painter, type_make(TYPE_SERIF, places->size, COLOUR_IVORY, TYPE_CENTRE), places->middle,
                   places->name, places->room, tr("Dueling Tigers"));
-    type_draw_fit(
-        painter,
-        type_make(TYPE_SERIF_ITALIC, SIZE_NAME, app->taken ? COLOUR_WARNING : COLOUR_PROMPT, TYPE_CENTRE),
-        places->middle, places->slogan, places->room, line_of(title, app));
+    draw_below_name(title, app, places);
     painter->alpha = alpha;
 }
 
