@@ -1,6 +1,5 @@
 /*
- * one_screen.h: what somebody at a screen that several people share sees and hears, step by step. For a file
- * that lets the linker replace the sounds ("Wraps: audio_play audio_call audio_play_from").
+ * one_screen.h: what somebody at a screen that several people share sees and hears, step by step.
  */
 #ifndef TESTS_SDL_ONE_SCREEN_H
 #define TESTS_SDL_ONE_SCREEN_H
@@ -10,28 +9,18 @@
 
 enum { MOST = 4000 /* steps until something has to come */, PICTURES = 3000 };
 
-static char sounds[4096]; /* those played, in order */
+static char sounds[4096]; /* those played, in order, since watch_sounds */
 
-void __wrap_audio_play(struct app *to, enum sound sound);
-void __wrap_audio_play(struct app *to, enum sound sound)
+static inline void note_sound(enum sound sound)
 {
     size_t length = strlen(sounds);
-    (void)to;
     snprintf(sounds + length, sizeof sounds - length, "%d ", (int)sound);
 }
 
-void __wrap_audio_play_from(struct app *to, enum sound sound, enum audio_place place);
-void __wrap_audio_play_from(struct app *to, enum sound sound, enum audio_place place)
+static inline void watch_sounds(void)
 {
-    (void)place;
-    __wrap_audio_play(to, sound);
-}
-
-void __wrap_audio_call(struct app *to, enum sound sound, const char *recording, enum audio_place place);
-void __wrap_audio_call(struct app *to, enum sound sound, const char *recording, enum audio_place place)
-{
-    (void)recording;
-    __wrap_audio_play_from(to, sound, place);
+    sounds[0] = '\0';
+    audio_watch(note_sound);
 }
 
 /* The picture of each step, and whether it was drawn again. */

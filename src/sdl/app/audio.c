@@ -133,6 +133,7 @@ void audio_complain(struct app *app)
         app_notice(app, tr("No sound: {1}"), reason);
 }
 
+static audio_watcher *watching; /* or NULL */
 static struct audio *finishing; /* whose music it is; the mixer passes no context */
 
 /* Called by the mixer's own thread. */
@@ -456,6 +457,11 @@ static void want(struct app *app, enum sound sound, int step, const char *record
     tell(audio);
 }
 
+void audio_watch(audio_watcher *watcher)
+{
+    watching = watcher;
+}
+
 void audio_play(struct app *app, enum sound sound)
 {
     audio_play_from(app, sound, AUDIO_HERE);
@@ -463,6 +469,8 @@ void audio_play(struct app *app, enum sound sound)
 
 void audio_play_from(struct app *app, enum sound sound, enum audio_place place)
 {
+    if (watching)
+        watching(sound);
     if (app->settings.sound > 0)
         want(app, sound, -1, "", place);
 }
@@ -475,6 +483,8 @@ void audio_play_step(struct app *app, enum sound sound, int step)
 
 void audio_call(struct app *app, enum sound sound, const char *recording, enum audio_place place)
 {
+    if (watching)
+        watching(sound);
     if (app->settings.voice > 0)
         want(app, sound, -1, recording, place);
 }

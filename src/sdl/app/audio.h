@@ -33,6 +33,11 @@ void audio_call(struct app *app, enum sound sound, const char *recording, enum a
 /* The wall is nearly empty, or no longer: a quiet loop comes and goes, as loud as the music. */
 void audio_tension(struct app *app, bool tense);
 
+/* Calls the watcher for every sound that is asked for, also when it is off or there is no device; NULL ends
+ * that. */
+typedef void audio_watcher(enum sound sound);
+void audio_watch(audio_watcher *watcher);
+
 /* Follows the volumes and the mute of the settings; starts or stops the music. */
 void audio_apply(struct app *app);
 

@@ -2,9 +2,10 @@
  * test_marks.c: several people at one screen and a table of four (table_plan.h): a player who has
  * marked pairs is called only for their own turns, and nobody learns from pictures or sounds what another
  * could have claimed.
- * Wraps: audio_play audio_call audio_play_from
  */
 #include "support/test.h"
+
+#include "sdl/one_screen.h"
 
 enum { TURNS = 12 };
 
@@ -12,9 +13,6 @@ enum { TURNS = 12 };
 #define BEN      "south 258m147p1122334z; "
 #define CLEO     "west 258m147s147p56z99s; "
 #define CLEO_55M "west 55m28m147s17p56z99s; "
-
-#ifdef CALLS_REPLACED /* the linker can replace the sounds with ours */
-#include "sdl/one_screen.h"
 
 /* The curtain falls for that seat, and goes up. */
 static void lift(int seat)
@@ -48,7 +46,7 @@ static void visit(struct seen *seen, const char *deal)
 {
     seen->count = 0;
     begin("patterns", SPEED_NORMAL, deal);
-    sounds[0] = '\0';
+    watch_sounds();
     click("hand:5m");
     wait_for_question(seen);
     steps(seen, 60);
@@ -194,4 +192,3 @@ TEST(a_turn_takes_three_clicks_and_one_curtain)
         assert_true(many.curtains > 2 * many.turns);
     }
 }
-#endif

@@ -2,11 +2,11 @@
  * test_plan.c: a turn of Dueling Tigers in one visit of two people at one screen (table_plan.h): nobody
  * learns from pictures, sounds, words or time whether the other could claim a tile, marks are carried out,
  * and the record is the one of a match played with a curtain after every tile.
- * Wraps: audio_play audio_call audio_play_from
  */
 #include "support/test.h"
 
 #include "base/text.h"
+#include "sdl/one_screen.h"
 #include "sdl/speaking.h"
 #include "support/refused.h"
 
@@ -15,15 +15,12 @@
 #define BEN_NONE "west 258m147p1122334z; "
 #define WALL     "wall 9m 3p 6p 4m"
 
-#ifdef CALLS_REPLACED /* the linker can replace the sounds with ours */
-#include "sdl/one_screen.h"
-
 static void lift(struct seen *seen)
 {
     wait_for_curtain(seen);
     loop_draw(&app, false);
     assert_true(headless_click("button:ready"));
-    sounds[0] = '\0';
+    watch_sounds();
     wait_for_question(seen);
 }
 
@@ -472,4 +469,3 @@ TEST(a_turn_takes_three_clicks_and_one_curtain)
         assert_true(many[i].clicks > 5 * many[i].turns - 5);
     }
 }
-#endif
