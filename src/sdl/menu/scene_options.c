@@ -426,8 +426,8 @@ static void draw_row(struct app *app, const void *of, int i, struct rect row)
 
 static struct scene *unfold(struct scene *scene, struct app *app)
 {
-    (void)app;
     of(scene)->folded = false;
+    input_focus(app, "option:0:0"); /* the button that had it goes */
     return scene;
 }
 
