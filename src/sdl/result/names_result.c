@@ -13,7 +13,7 @@
 #include "sdl/result/result.h"
 #include "sdl/ui/widgets.h"
 
-static const float CARD_TILE = 38, GAP = 16;
+static const float CARD_TILE = 38, CARD = 138, GAP = 16;
 
 /* --- what is shown ------------------------------------------------------------------------------------ */
 
@@ -178,17 +178,19 @@ static void draw_card(const struct result_scene *result, struct app *app, int se
 
 /* --- the points ---------------------------------------------------------------------------------------- */
 
+static unsigned points_text(int points, bool total)
+{
+    return points < 0 ? TEXT_WARNING : total ? TEXT_BRASS : TEXT_IVORY;
+}
+
 static void draw_line_of_points(struct painter *painter, struct rect cell, const char *words, int points,
                                 bool total)
 {
     struct pen pen = pen_in(painter, cell);
     char number[16];
-    unsigned text = total ? TEXT_AMOUNT | TEXT_BRASS : TEXT_COUNT | TEXT_IVORY;
 
     naming_gain(points, number, sizeof number);
-    if (points < 0)
-        text = (total ? TEXT_AMOUNT : TEXT_COUNT) | TEXT_WARNING;
-    pen_text(&pen, text, 18, 42, 0, number);
+    pen_text(&pen, (total ? TEXT_AMOUNT : TEXT_COUNT) | points_text(points, total), 18, 42, 0, number);
     pen_text(&pen, TEXT_NOTE | (total ? TEXT_IVORY : 0), 18, 68, cell.w / pen.u - 30, words);
 }
 
@@ -257,15 +259,133 @@ static void draw_waits(const struct result_scene *result, struct app *app, struc
     naming_verdict_draw(app, pen.room, &result->names.verdicts[result->names.seat]);
 }
 
+/* --- on a phone ---------------------------------------------------------------------------------------- */
+
+enum { SAID = 24, LINE = 40, EDGE = 12 }; /* units */
+
+static void draw_phone_head(const struct result_scene *result, struct pen *pen)
+{
+    struct type title = type_make(TYPE_SERIF, SIZE_HEAD, result_headline_colour(result), TYPE_LEFT);
+    char words[160], below[160];
+
+    result_headline(result, words, sizeof words);
+    result_subtitle(result, below, sizeof below);
+    if (pen->painter->layout.shape == LAYOUT_FLAT) {
+        struct rect row = pen_top(pen, LINE);
+        row.w -= text_draw(pen->painter, TEXT_PROSE | TEXT_QUIET | TEXT_RIGHT, row, below) + GAP * pen->u;
+        type_draw_fit(pen->painter, title, row.x, row.y + 30 * pen->u, row.w, words);
+        return;
+    }
+    float step = type_leading(pen->painter, title, 30);
+    int lines = type_draw_wrapped(pen->painter, title, pen->room.x, pen->room.y + step * .8f, pen->room.w, 30,
+                                  3, words);
+    pen_top(pen, step * (float)SDL_min(lines, 3) / pen->u);
+    pen_write(pen, TEXT_PROSE | TEXT_QUIET, 21, 2, below);
+    pen_top(pen, 8);
+}
+
+static void draw_phone_waits(const struct result_scene *result, struct app *app, struct pen *pen)
+{
+    const struct naming_verdict *verdict = &result->names.verdicts[result->names.seat];
+    struct pen in = *pen;
+    char words[160];
+
+    pen_pad(&in, EDGE, EDGE);
+    names_words(result, result->names.seat, words, sizeof words);
+    struct type type = text_type(TEXT_LABEL);
+    float said = (float)type_count_lines(pen->painter, type, in.room.w, words) *
+                 type_leading(pen->painter, type, SAID) / pen->u;
+    float rows = naming_verdict_high(pen->painter, in.room.w, verdict) / pen->u;
+    draw_panel(pen->painter, pen_top(pen, said + rows + 2 * EDGE + 6));
+    struct pen line = pen_in(pen->painter, pen_top(&in, said + 6));
+    if (result->shown >= result_opens(result)) /* as in draw_waits */
+        pen_write(&line, TEXT_LABEL | TEXT_LIT, SAID, 6, words);
+    naming_verdict_draw(app, pen_top(&in, rows), verdict);
+}
+
+/* One below the other, the number at the right; the total below them. */
+static void draw_phone_points(const struct result_scene *result, struct pen *pen)
+{
+    const struct result_names *names = &result->names;
+    int count = names->line_counts[names->seat], begun = result_lines_shown(result);
+    struct rect panel = pen_top(pen, (float)(count + 1) * LINE + EDGE);
+    struct pen in = pen_in(pen->painter, panel);
+    char number[16];
+
+    draw_panel(pen->painter, panel);
+    pen_pad(&in, EDGE, EDGE / 2);
+    if (!count)
+        pen_write(&in, TEXT_BODY | TEXT_QUIET, 20, 2, tr("Nothing declared, nothing named: no points."));
+    for (int i = 0; i <= count; i++) {
+        const struct naming_line *line = &names->lines[names->seat][i];
+        bool total = i == count;
+        int points = total ? result->view.table.result.gain[names->seat] : line->points;
+        struct rect row = pen_top(&in, LINE);
+        if (!count || (total ? !result_all_shown(result) : i >= begun))
+            continue;
+        naming_gain(points, number, sizeof number);
+        row.w -= text_draw(pen->painter, TEXT_COUNT | TEXT_RIGHT | points_text(points, total), row, number) +
+                 GAP * pen->u;
+        text_draw(pen->painter, TEXT_BODY | (total ? TEXT_IVORY : TEXT_QUIET), row,
+                  total ? tr("Total") : line->words);
+    }
+}
+
+/* All of it one below the other, which scrolls above the buttons. */
+static void draw_phone(struct result_scene *result, struct app *app)
+{
+    enum { ENDLESS = 4000, BUTTONS = 52, BETWEEN = 8 };
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
+    const struct table *table = &result->view.table;
+    int columns = l->shape == LAYOUT_FLAT ? 2 : 1;
+    struct pen pen = pen_in(painter, layout_rect(l, l->margin, 0, l->wide - 2 * l->margin, l->high - 8));
+    struct rect buttons = pen_bottom(&pen, BUTTONS);
+    char words[160];
+
+    pen_bottom(&pen, 10);
+    result->scrolled = rect_inset(pen.room, -l->margin * l->u, 0);
+    pen.room.y -= scroll_begin(painter, result->scrolled, &result->scroll);
+    pen.room.h = ENDLESS * l->u;
+    float top = pen.room.y;
+    pen_top(&pen, 6);
+    draw_phone_head(result, &pen);
+    for (int i = 0; i < table->seats; i += columns) {
+        struct rect row = pen_top(&pen, CARD);
+        for (int k = 0; k < columns && i + k < table->seats; k++)
+            draw_card(result, app, (result->near + i + k) % table->seats,
+                      rect_column(row, k, columns, roundf(BETWEEN * l->u)));
+        pen_top(&pen, BETWEEN);
+    }
+    draw_phone_waits(result, app, &pen);
+    pen_top(&pen, BETWEEN);
+    draw_phone_points(result, &pen);
+    pen_top(&pen, BETWEEN);
+    if (result->near != table->sitting)
+        result_phone_luck(result, app, &pen);
+    result_next(result, words, sizeof words);
+    pen_write(&pen, TEXT_PROSE | TEXT_IVORY, 22, 2, words[0] ? words : tr("This was the last hand"));
+    result->scroll.content = pen.room.y - top;
+    scroll_end(painter, result->scrolled, &result->scroll);
+    app->targets.still = result->scroll.content <= result->scrolled.h;
+    result_phone_row(result, app, buttons);
+}
+
 static void draw(struct result_scene *result, struct app *app)
 {
+    if (layout_is_phone(&app->painter.layout)) {
+        draw_phone(result, app);
+        return;
+    }
+    result->scroll.content = 0;
+    app->targets.still = true;
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     const struct layout *l = &painter->layout;
     float x = result_left(painter), extra = l->high - 800, u = l->u;
     struct pen head = pen_in(painter, layout_rect(l, x, 0, RESULT_WIDTH, 100));
     struct pen foot = pen_in(painter, layout_rect(l, x, 718 + extra, RESULT_WIDTH - 614, 60));
-    struct rect row = layout_rect(l, x, 104, RESULT_WIDTH, 138);
+    struct rect row = layout_rect(l, x, 104, RESULT_WIDTH, CARD);
     char words[160];
 
     result_headline(result, words, sizeof words);

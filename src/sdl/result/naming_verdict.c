@@ -21,6 +21,10 @@ static const float PAD = 16, STATUS = 140, ARROW = 46, CAPTION = 232; /* units *
 static const float ROW_MAX = 100, TILE_MAX = 60;
 static const float SET_GAP = .38f; /* tile widths */
 
+/* Of a phone, in units: a row where it lies flat; where it is held upright, a row's edge, its head, the tile in
+ * the head, and the tiles and lines below it. */
+enum { FLAT_ROW = 46, EDGE = 10, HEAD = 38, HEAD_TILE = 22, NARROW_TILE = 30, LEADING = 20, ROW_GAP = 6 };
+
 enum fate { FATE_NAMED, FATE_MISSED, FATE_WRONG, FATE_OPEN /* nobody named */ };
 
 static enum fate fate_of(const struct naming_verdict *verdict, int place)
@@ -214,13 +218,13 @@ static void explain_wrong(const struct naming_verdict *verdict, char *out, size_
         snprintf(out, size, "%s", rest ? first : second);
 }
 
-/* The body of a row, its sign and word. */
-static void draw_frame(struct painter *painter, struct rect row, enum fate fate)
+/* The body of a row, and in `head` its sign and word. */
+static void draw_frame(struct painter *painter, struct rect row, struct rect head, enum fate fate)
 {
     bool good = fate == FATE_NAMED || fate == FATE_OPEN;
     draw_flat(painter, row, 9, COLOUR_ALPHA(COLOUR_PANEL, 156),
               good ? COLOUR_ALPHA(COLOUR_WHITE, 20) : COLOUR_ALPHA(looks[fate].colour, 90), 1);
-    draw_status(painter, row, fate);
+    draw_status(painter, head, fate);
 }
 
 /* The left upper corner of tiles in the middle of a row. */
@@ -241,7 +245,7 @@ static void draw_wait(struct painter *painter, const struct naming_verdict *verd
     float x = columns->tile + columns->w + (ARROW * u - side) / 2;
     struct reading reading;
     char words[96];
-    draw_frame(painter, row, fate_of(verdict, place));
+    draw_frame(painter, row, row, fate_of(verdict, place));
     atlas_draw(painter, POSE_LYING, kind, columns->tile, y, columns->w - 1, 0);
     draw_svg(painter, "icons/chevron-right", rect_make(roundf(x), roundf(middle - side / 2), side, side),
              COLOUR_FAINT);
@@ -260,7 +264,7 @@ static void draw_wrong(struct painter *painter, const struct naming_verdict *ver
     struct type type = text_type(TEXT_BODY | TEXT_QUIET | TEXT_EXPLAINED);
     float u = painter->layout.u, x = columns->tile, y = tile_top(columns, row);
     char words[240];
-    draw_frame(painter, row, FATE_WRONG);
+    draw_frame(painter, row, row, FATE_WRONG);
     for (int i = 0; i < NAMING_NUMBERS; i++) {
         if (!(wrong_numbers(verdict) >> i & 1))
             continue;
@@ -275,25 +279,126 @@ static void draw_wrong(struct painter *painter, const struct naming_verdict *ver
     type_draw_wrapped(painter, type, x, roundf(base), columns->end - x, 21, 2, words);
 }
 
+/* --- on a phone that is held upright ---------------------------------------------------------------------- */
+
+static bool is_narrow(const struct painter *painter)
+{
+    return painter->layout.shape == LAYOUT_UPRIGHT;
+}
+
+static float narrow_tile(const struct painter *painter, float wide, const struct naming_verdict *verdict)
+{
+    float u = painter->layout.u, widest = widest_hand(verdict);
+    return floorf(fminf(NARROW_TILE * u, (wide - 2 * EDGE * u) / fmaxf(widest, 1)));
+}
+
+/* Returns how high a row is: a head, and below it the completed hand or why the names are wrong. */
+static float narrow_high(struct painter *painter, float wide, const struct naming_verdict *verdict, int place)
+{
+    struct type type = text_type(TEXT_BODY);
+    float u = painter->layout.u, edges = (HEAD + 2 * EDGE) * u, across, high;
+    char words[240];
+    if (place < NAMING_NUMBERS) {
+        atlas_size(POSE_LYING, narrow_tile(painter, wide, verdict), &across, &high);
+        return roundf(edges + high);
+    }
+    explain_wrong(verdict, words, sizeof words);
+    int lines = type_count_lines(painter, type, wide - 2 * EDGE * u, words);
+    return roundf(edges + (float)lines * type_leading(painter, type, LEADING));
+}
+
+/* The head of a row: the numbers, the sign, the word, and what the wait completes. */
+static void draw_narrow_head(struct painter *painter, const struct naming_verdict *verdict, struct rect row,
+                             int place, const char *words)
+{
+    struct pen pen = pen_in(painter, row);
+    bool wrong = place == NAMING_NUMBERS;
+    uint16_t numbers = wrong ? wrong_numbers(verdict) : (uint16_t)(1u << place);
+    float u = pen.u, w = atlas_width(painter, HEAD_TILE), x = row.x + EDGE * u;
+    pen_top(&pen, EDGE / 2);
+    struct rect head = pen_top(&pen, HEAD);
+    head.x = x + w * (float)bits_count(numbers) - EDGE / 2 * u;
+    draw_frame(painter, row, head, wrong ? FATE_WRONG : fate_of(verdict, place));
+    for (int i = 0; i < NAMING_NUMBERS; i++)
+        if (numbers >> i & 1) {
+            atlas_draw(painter, POSE_LYING, kind_of(verdict, i), roundf(x), head.y, w - 1,
+                       wrong ? ATLAS_DIM : 0);
+            x += w;
+        }
+    if (wrong)
+        return;
+    head.x += (PAD + STATUS) * u;
+    head.w = row.x + row.w - EDGE * u - head.x;
+    struct pen side = pen_in(painter, head);
+    struct type type = text_type(TEXT_BODY | TEXT_IVORY);
+    if (type_count_lines(painter, type, head.w, words) > 1)
+        pen_write(&side, TEXT_BODY | TEXT_IVORY, 18, 2, words);
+    else
+        text_draw(painter, TEXT_BODY | TEXT_IVORY, head, words);
+}
+
+static void draw_narrow(struct painter *painter, const struct naming_verdict *verdict, struct rect row,
+                        int place, float open)
+{
+    struct reading reading;
+    struct pen pen = pen_in(painter, row);
+    char words[240] = "";
+    bool wait = place < NAMING_NUMBERS && read_wait(verdict, place, &reading);
+    if (wait)
+        explain_wait(&reading, words, sizeof words);
+    draw_narrow_head(painter, verdict, row, place, words);
+    pen_pad(&pen, EDGE, EDGE);
+    pen_top(&pen, HEAD);
+    if (wait)
+        draw_sets(painter, verdict, &reading, kind_of(verdict, place), pen.room.x, pen.room.y,
+                  narrow_tile(painter, row.w, verdict), open);
+    if (place < NAMING_NUMBERS)
+        return;
+    explain_wrong(verdict, words, sizeof words);
+    pen_write(&pen, TEXT_BODY | TEXT_QUIET | TEXT_EXPLAINED, LEADING, 9, words);
+}
+
+/* --- all rows --------------------------------------------------------------------------------------------- */
+
+/* True if there is such a row: one for each wait, and the last for all wrong names. */
+static bool has_row(const struct naming_verdict *verdict, int place)
+{
+    return place < NAMING_NUMBERS ? verdict->waits >> place & 1 : wrong_numbers(verdict) != 0;
+}
+
+float naming_verdict_high(struct painter *painter, float wide, const struct naming_verdict *verdict)
+{
+    float u = painter->layout.u, high = 0;
+    for (int i = 0; i <= NAMING_NUMBERS; i++)
+        if (has_row(verdict, i))
+            high += is_narrow(painter) ? narrow_high(painter, wide, verdict, i) + roundf(ROW_GAP * u)
+                                       : roundf(FLAT_ROW * u);
+    return high;
+}
+
 void naming_verdict_draw(struct app *app, struct rect rect, const struct naming_verdict *verdict)
 {
     struct painter *painter = &app->painter;
     struct columns columns = columns_of(painter, rect, verdict);
     struct rect row = rect_make(rect.x, rect.y, rect.w, columns.row - columns.gap);
+    bool narrow = is_narrow(painter);
     float before = painter->alpha;
     int index = 0;
     for (int i = 0; i <= NAMING_NUMBERS; i++) {
-        bool last = i == NAMING_NUMBERS;
-        if (last ? !wrong_numbers(verdict) : !(verdict->waits >> i & 1))
+        if (!has_row(verdict, i))
             continue;
         float t = SDL_clamp((verdict->time - verdict->step * (float)index) / ROW_LENGTH, 0, 1);
-        float eased = 1 - (1 - t) * (1 - t);
+        float eased = 1 - (1 - t) * (1 - t), open = app_reduced(app) ? 1 : eased;
         painter->alpha = before * eased;
-        if (t > 0 && last)
+        if (narrow)
+            row.h = narrow_high(painter, rect.w, verdict, i);
+        if (t > 0 && narrow)
+            draw_narrow(painter, verdict, row, i, open);
+        else if (t > 0 && i == NAMING_NUMBERS)
             draw_wrong(painter, verdict, &columns, row);
         else if (t > 0)
-            draw_wait(painter, verdict, &columns, row, i, app_reduced(app) ? 1 : eased);
-        row.y += columns.row;
+            draw_wait(painter, verdict, &columns, row, i, open);
+        row.y += narrow ? row.h + roundf(ROW_GAP * painter->layout.u) : columns.row;
         index++;
     }
     painter->alpha = before;

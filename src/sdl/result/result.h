@@ -13,7 +13,7 @@
 #include "sdl/people/remarks.h"
 #include "sdl/result/luck_strip.h"
 #include "sdl/result/naming_verdict.h"
-#include "sdl/ui/flow.h"
+#include "sdl/ui/scroll.h"
 #include "words/naming_say.h"
 #include "words/result_words.h"
 
@@ -48,6 +48,8 @@ struct result_scene {
     struct win win;
     struct score score;
     struct result_names names; /* of a mode in which a win is declared at one's own risk */
+    struct scroll scroll;      /* ... and on a phone how far down it is, */
+    struct rect scrolled;      /* ... and where */
     float time;                /* seconds at normal speed since the scene came, or since that seat is shown */
     float rest;                /* since all is shown, for --autoplay */
     bool skip;                 /* a click: all at once */
@@ -131,6 +133,10 @@ void result_draw_luck(const struct result_scene *result, struct app *app, float 
 void result_draw_buttons(const struct result_scene *result, struct app *app, float right, float y);
 /* The same buttons on a phone, one row below the other, cut off the pen's top. */
 void result_phone_buttons(const struct result_scene *result, struct app *app, struct pen *pen);
+/* All of them on a phone in one row, what comes next at the right; without a review that must wait. */
+void result_phone_row(const struct result_scene *result, struct app *app, struct rect row);
+/* The strip on a phone, cut off the pen's top once all is shown. */
+void result_phone_luck(const struct result_scene *result, struct app *app, struct pen *pen);
 
 /* Leads from a result, `scene`: returns the table, with the next deal if that is due, or the result of the
  * match; `scene` itself while the record of a match that is played elsewhere (session_heard) has yet to come.

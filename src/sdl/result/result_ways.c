@@ -1,6 +1,8 @@
 /*
  * result_ways.c: the ways on from a result (result.h): what comes next, the table and the review.
  */
+#include <math.h>
+
 #include "base/bits.h"
 #include "base/tr.h"
 #include "sdl/app/matches.h"
@@ -101,4 +103,17 @@ void result_phone_buttons(const struct result_scene *result, struct app *app, st
     for (int i = 1; i < count; i++)
         widget_button(app, pen_column(&row, i - 1, count - 1, 8), &buttons[i]);
     pen_top(pen, 10);
+}
+
+void result_phone_row(const struct result_scene *result, struct app *app, struct rect row)
+{
+    struct button buttons[3], shown[3];
+    int count = fill_buttons(result, buttons);
+    if (count > 2 && buttons[2].look == BUTTON_OFF) /* no room for the reason */
+        count = 2;
+    for (int i = 0; i < count; i++) {
+        shown[i] = buttons[count - 1 - i];
+        shown[i].key_label = NULL;
+    }
+    widget_button_row(app, row, roundf(8 * app->painter.layout.u), shown, count);
 }

@@ -224,6 +224,12 @@ void result_draw_luck(const struct result_scene *result, struct app *app, float 
                     tell_luck);
 }
 
+void result_phone_luck(const struct result_scene *result, struct app *app, struct pen *pen)
+{
+    if (result_all_shown(result))
+        luck_strip_draw(&result->luck, app, &result->words, result->near, pen_top(pen, 44), tell_luck);
+}
+
 static struct scene *open_scorer(struct scene *scene, struct app *app)
 {
     const struct table *table = &of(scene)->view.table;
@@ -308,8 +314,7 @@ static void draw_phone(struct result_scene *result, struct app *app)
         pen_top(&pen, 68);
     }
     result_phone_buttons(result, app, &pen);
-    if (result_all_shown(result))
-        luck_strip_draw(&result->luck, app, &result->words, result->near, pen_top(&pen, 44), tell_luck);
+    result_phone_luck(result, app, &pen);
     result_progress(result, words, sizeof words);
     text_draw(painter, TEXT_NOTE, pen_top(&pen, 24), words);
     result_next(result, words, sizeof words);
@@ -477,6 +482,8 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
         result_speak_hands(of(scene), app);
         return scene;
     }
+    if (scroll_by_key(app, &of(scene)->scroll, of(scene)->scrolled, pressed))
+        return scene;
     if (pressed->code == SDLK_g)
         return scene_log(app, scene, of(scene)->session, of(scene)->words.you, 0);
     return pressed->code == SDLK_ESCAPE ? scene_pause(app, scene) : NULL;
@@ -509,15 +516,17 @@ static void speak(struct scene *scene, struct app *app, enum speak what)
         speaker_say_choices(app);
 }
 
-#define RESULT_CLASS(scene_name, on_phone)                                                                   \
+SCROLL_WHEEL(scroll, scrolled)
+
+#define RESULT_CLASS(scene_name, is_headed, turned)                                                          \
     {                                                                                                        \
-        .name = (scene_name), .phone = (on_phone), .headed = (on_phone), .seated = true, .speak = speak,     \
+        .name = (scene_name), .phone = true, .headed = (is_headed), .seated = true, .speak = speak,          \
         .enter = enter, .reword = reword, .leave = leave, .update = update, .draw = draw, .key = key,        \
-        .click = click                                                                                       \
+        .click = click, .wheel = (turned)                                                                    \
     }
 
-static const struct scene_class result_class = RESULT_CLASS("result", true),
-                                names_class = RESULT_CLASS("verdict", false);
+static const struct scene_class result_class = RESULT_CLASS("result", true, NULL),
+                                names_class = RESULT_CLASS("verdict", false, wheel);
 
 struct scene *scene_result(struct app *app)
 {
