@@ -21,8 +21,8 @@ static const float PAD = 16, STATUS = 140, ARROW = 46, CAPTION = 232; /* units *
 static const float ROW_MAX = 100, TILE_MAX = 60;
 static const float SET_GAP = .38f; /* tile widths */
 
-/* Of a phone, in units: a row where it lies flat; where it is held upright, a row's edge, its head, the tile in
- * the head, and the tiles and lines below it. */
+/* Of a phone, in units: a row where it lies flat; where it is held upright, a row's edge, its head, the tile
+ * in the head, and the tiles and lines below it. */
 enum { FLAT_ROW = 46, EDGE = 10, HEAD = 38, HEAD_TILE = 22, NARROW_TILE = 30, LEADING = 20, ROW_GAP = 6 };
 
 enum fate { FATE_NAMED, FATE_MISSED, FATE_WRONG, FATE_OPEN /* nobody named */ };
@@ -279,7 +279,7 @@ static void draw_wrong(struct painter *painter, const struct naming_verdict *ver
     type_draw_wrapped(painter, type, x, roundf(base), columns->end - x, 21, 2, words);
 }
 
-/* --- on a phone that is held upright ---------------------------------------------------------------------- */
+/* --- on a phone that is held upright -------------------------------------------------------------------- */
 
 static bool is_narrow(const struct painter *painter)
 {
@@ -358,7 +358,7 @@ static void draw_narrow(struct painter *painter, const struct naming_verdict *ve
     pen_write(&pen, TEXT_BODY | TEXT_QUIET | TEXT_EXPLAINED, LEADING, 9, words);
 }
 
-/* --- all rows --------------------------------------------------------------------------------------------- */
+/* --- all rows ------------------------------------------------------------------------------------------- */
 
 /* True if there is such a row: one for each wait, and the last for all wrong names. */
 static bool has_row(const struct naming_verdict *verdict, int place)

@@ -38,8 +38,8 @@ int naming_verdict_shown(const struct naming_verdict *verdict);
 /* Returns how high the rows are on a phone in a rect so wide, in pixels. */
 float naming_verdict_high(struct painter *painter, float wide, const struct naming_verdict *verdict);
 
-/* Draws the rows from the top of `rect` (pixels) on; they get lower the more there are. Upright on a phone they
- * are as high as they need be, and the hand stands below what is said of it. */
+/* Draws the rows from the top of `rect` (pixels) on; they get lower the more there are. Upright on a phone
+ * they are as high as they need be, and the hand stands below what is said of it. */
 void naming_verdict_draw(struct app *app, struct rect rect, const struct naming_verdict *verdict);
 
 /* How that number, a wait from 1 on, completes the hand: "Completes the run 4 5 6"; false if it is none. */

@@ -11,19 +11,19 @@
 
 static const struct lesson_step tiles_steps[] = {
     {.text = N_("These 14 tiles are yours; Lin can’t see them. The first four are characters: a number above "
-                "a red sign. Click one of them."),
+                "a red sign. Choose one of them."),
      .does = SCRIPT("touch hand:1m|touch hand:2m|touch hand:5m|touch hand:9m"),
      .lights = SCRIPT("hand:1m hand:2m hand:5m hand:9m"),
      .well = N_("Yes, a character. They go from 1 to 9."),
      .answers = {{"*", N_("That is a different kind of tile. Characters have a red sign at the foot.")}}},
-    {.text = N_("Next come dots: count the circles. Click the 8 dots."),
+    {.text = N_("Next come dots: count the circles. Choose the 8 dots."),
      .does = SCRIPT("touch hand:8p"),
      .lights = SCRIPT("hand:1p hand:3p hand:5p hand:8p"),
      .well = N_("Eight circles: the 8 dots."),
      .answers = {{SCRIPT("touch hand:1p|touch hand:3p|touch hand:5p"),
                   N_("These are dots, but not eight of them. Count the circles again.")},
                  {"*", N_("Dots show nothing but circles. One of these four has eight.")}}},
-    {.text = N_("The other tiles have no numbers. Three of these are winds: East, West and North. Click the "
+    {.text = N_("The other tiles have no numbers. Three of these are winds: East, West and North. Choose the "
                 "first, East."),
      .does = SCRIPT("touch hand:1z"),
      .lights = SCRIPT("hand:1z hand:3z hand:4z"),
@@ -31,7 +31,7 @@ static const struct lesson_step tiles_steps[] = {
      .answers = {{SCRIPT("touch hand:3z|touch hand:4z"),
                   N_("A wind, but not East. East comes first, and your seal below shows its sign.")},
                  {"*", N_("Winds are the dark signs to the right of the dots.")}}},
-    {.text = N_("Last come the dragons: white is an empty frame, one is green and one is red. Click the "
+    {.text = N_("Last come the dragons: white is an empty frame, one is green and one is red. Choose the "
                 "white dragon."),
      .does = SCRIPT("touch hand:5z"),
      .lights = SCRIPT("hand:5z hand:6z hand:7z"),
@@ -63,7 +63,7 @@ const struct lesson lesson_tiles = {.id = "tiles",
 
 static const struct lesson_step sets_steps[] = {
     {.text = N_("You win with four sets and a pair. One kind of set is a run: three consecutive numbers in "
-                "one suit. You hold two runs. Click a tile in one."),
+                "one suit. You hold two runs. Choose a tile in one."),
      .does = SCRIPT("touch hand:1m|touch hand:2m|touch hand:3m|touch hand:4p|touch hand:5p|touch hand:6p"),
      .lights = SCRIPT("hand:1m hand:2m hand:3m hand:4p hand:5p hand:6p"),
      .well = N_("Yes: 1, 2, 3 of characters is a run, and so is 4, 5, 6 of dots."),
@@ -72,14 +72,14 @@ static const struct lesson_step sets_steps[] = {
                  {SCRIPT("touch hand:9p"),
                   N_("Two of a kind are a pair. A run is three consecutive numbers.")},
                  {"*", N_("Dragons have no numbers, so they can’t make a run.")}}},
-    {.text = N_("The other kind of set is a pung: three of a kind. Click a tile in a pung."),
+    {.text = N_("The other kind of set is a pung: three of a kind. Choose a tile in a pung."),
      .does = SCRIPT("touch hand:7m|touch hand:5z"),
      .lights = SCRIPT("hand:7m hand:5z"),
      .well = N_("Three of a kind: a pung."),
      .answers = {WIN_LATER,
                  {SCRIPT("touch hand:9p"), N_("There are only two of these. A pung is three of a kind.")},
                  {"*", N_("That one is part of a run. A pung is three of a kind.")}}},
-    {.text = N_("And two of a kind make the pair. Which tile is in it? Click it."),
+    {.text = N_("And two of a kind make the pair. Which tile is in it? Choose it."),
      .does = SCRIPT("touch hand:9p"),
      .lights = SCRIPT("hand:9p"),
      .well = N_("The two 9 dots are the pair."),
@@ -91,7 +91,7 @@ static const struct lesson_step sets_steps[] = {
                 "drew, completed them. Press Win."),
      .does = SCRIPT("win"),
      .lights = SCRIPT("button:win"),
-     .answers = {{"discard*", N_("That would break up a winning hand. Press Win, on the right.")}}},
+     .answers = {{"discard*", N_("That would break up a winning hand. Press Win.")}}},
     {.text =
          N_("Three points: one for the three dragons, one because you drew the last tile yourself, one "
             "because the whole hand was concealed. The first to get four sets and a pair wins the round."),
@@ -114,7 +114,7 @@ const struct lesson lesson_sets = {.id = "sets",
 
 static const struct lesson_step turn_steps[] = {
     {.text = N_("On your turn you draw a tile; it is kept apart, at the right. Then you discard one. A lone "
-                "wind or dragon helps least: click one of those two."),
+                "wind or dragon helps least: discard one of those two."),
      .does = SCRIPT("discard 3z|discard 7z"),
      .lights = SCRIPT("hand:3z hand:7z"),
      .well = N_("Your discard is face up in front of you. Now Lin plays."),
@@ -150,7 +150,8 @@ const struct lesson lesson_turn = {
 
 /* --- the dummy action: turning --------------------------------------------------------------------- */
 
-#define TURN_IT N_("You could draw, but Lin could claim the tile. Here, reveal one: click a tile in the row.")
+#define TURN_IT                                                                                              \
+    N_("You could draw, but Lin could claim the tile. Here, reveal one: choose a tile in the row.")
 
 static const struct lesson_step reveal_steps[] = {
     {.text = N_("There is a third hand on the table, the dummy’s row, which nobody plays. After each of your "
@@ -159,12 +160,12 @@ static const struct lesson_step reveal_steps[] = {
      .lights = SCRIPT("hand:4z @row"),
      .answers = {{"*", N_("Keep that one. North, the lone tile, is the one to discard.")}}},
     {.text = N_("Nobody wanted it, so you take the dummy action: reveal one of the dummy’s tiles, or draw "
-                "one from the wall. Let’s reveal one first: click a tile in the row."),
+                "one from the wall. Let’s reveal one first: choose a tile in the row."),
      .does = SCRIPT("reveal *"),
      .lights = SCRIPT("@row"),
      .well = N_("Now it is face up in the row."),
      .answers = {{"dummy-draw",
-                  N_("That is the other choice, and the next lesson. For now, click a tile in the row.")}}},
+                  N_("That is the other choice, and the next lesson. For now, choose a tile in the row.")}}},
     {.text = N_("Nobody can claim a revealed tile unless they have declared Riichi (a later lesson). So "
                 "revealing one gives nothing away, and you both know one more tile."),
      .lights = SCRIPT("@row")},
@@ -273,7 +274,7 @@ static const struct lesson_step pung_steps[] = {
      .answers = {{"*", LEAST_USE}}},
     {.before = SCRIPT("west: discard 3p"),
      .text = N_("The 3 dots would make a pung too. But your two are your only pair, and you are waiting for "
-                "just one more tile: 4 or 7 dots, as the tray shows. Press Pass."),
+                "just one more tile: 4 or 7 dots. On a large screen, the tray shows them. Press Pass."),
      .does = SCRIPT("pass"),
      .lights = SCRIPT("button:pass @waits"),
      .answers = {{"pung", N_("Then you would have no pair and be further from winning. Press Pass.")}}},

@@ -51,12 +51,12 @@ const struct lesson lesson_kong = {
 
 static const struct lesson_step riichi_steps[] = {
     {.text = N_("Three sets, a pair and 3, 4 dots: only the 9 characters doesn’t fit. Without it you would "
-                "be one tile from winning. Click it to see which tile."),
+                "be one tile from winning. Choose it to see which tile."),
      .does = SCRIPT("touch hand:9m"),
      .lights = SCRIPT("hand:9m"),
-     .well = N_("Without it you wait for 2 or 5 dots: the tray on the right shows them."),
+     .well = N_("Without it you wait for 2 or 5 dots. On a large screen, the tray on the right shows them."),
      .answers = {{SCRIPT("touch button:riichi"),
-                  N_("Well spotted: Riichi comes next. First click the 9 characters.")},
+                  N_("Well spotted: Riichi comes next. First choose the 9 characters.")},
                  {"*",
                   N_("Discarding that would break a set. The 9 characters is the tile that doesn’t fit.")}}},
     {.text =
@@ -147,8 +147,9 @@ const struct lesson lesson_furiten = {
 /* --- indicators and treasure ----------------------------------------------------------------------- */
 
 static const struct lesson_step bonus_steps[] = {
-    {.text = N_("Bamboo is removed, but three of its tiles are laid out for East, and you are East: their "
-                "numbers can score. Keep the two that fit your hand best: 5 and 8. Click them, then Keep."),
+    {.text = N_(
+         "Bamboo is removed, but three of its tiles are laid out for East, and you are East: their numbers "
+         "can score. Keep the two that fit your hand best: 5 and 8. Choose them, then press Keep."),
      .does = SCRIPT("keep 5 8"),
      .lights = SCRIPT("keep:0 keep:2 button:keep"),
      .well = N_("They are now in the corner, for both of you."),

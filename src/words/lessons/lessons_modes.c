@@ -94,9 +94,8 @@ static const struct lesson_step faan_steps[] = {
      .lights = SCRIPT("hand:1z @waits"),
      .answers = {{"*", N_("That would break a set. East, the tile you just drew, is alone.")}}},
     {.before = SCRIPT("west: discard 9s"),
-     .text =
-         N_("Mei discards the 9 bamboo, and it completes your hand, yet you aren’t asked. Four sequences are "
-            "one faan, a concealed hand is one: that makes two, and you need three. The tray says so too."),
+     .text = N_("Mei discards the 9 bamboo, and it completes your hand, yet you aren’t asked. Four sequences "
+                "are one faan, a concealed hand is one: that makes two, and you need three."),
      .lights = SCRIPT("@waits")},
     {.text = N_("You drew the 6 bamboo yourself, and a self-draw is one more faan: three. Press Win."),
      .does = SCRIPT("win"),
@@ -120,7 +119,7 @@ const struct lesson lesson_faan = {.id = "faan",
 
 static const struct lesson_step patterns_steps[] = {
     {.text = N_("Any complete hand wins here, but plain ones score little: patterns pay. Discard North, and "
-                "see in the tray what 1 and 4 bamboo would be worth."),
+                "1 or 4 bamboo wins."),
      .does = SCRIPT("discard 4z"),
      .lights = SCRIPT("hand:4z @waits"),
      .answers = {{"*", N_("That one is part of something good. North is the lone tile.")}}},
