@@ -317,9 +317,9 @@ static void draw_phone_points(const struct result_scene *result, struct pen *pen
     if (!count)
         pen_write(&in, TEXT_BODY | TEXT_QUIET, 20, 2, tr("Nothing declared, nothing named: no points."));
     for (int i = 0; i <= count; i++) {
-        const struct naming_line *line = &names->lines[names->seat][i];
+        const struct naming_line *lines = names->lines[names->seat];
         bool total = i == count;
-        int points = total ? result->view.table.result.gain[names->seat] : line->points;
+        int points = total ? result->view.table.result.gain[names->seat] : lines[i].points;
         struct rect row = pen_top(&in, LINE);
         if (!count || (total ? !result_all_shown(result) : i >= begun))
             continue;
@@ -327,7 +327,7 @@ static void draw_phone_points(const struct result_scene *result, struct pen *pen
         row.w -= text_draw(pen->painter, TEXT_COUNT | TEXT_RIGHT | points_text(points, total), row, number) +
                  GAP * pen->u;
         text_draw(pen->painter, TEXT_BODY | (total ? TEXT_IVORY : TEXT_QUIET), row,
-                  total ? tr("Total") : line->words);
+                  total ? tr("Total") : lines[i].words);
     }
 }
 
