@@ -121,11 +121,11 @@ TEST(the_last_face_down_tile_is_one)
     struct actions actions;
 
     actions_make(&actions, &view, &lin_and_you, &choice);
-    assert_string_equal(actions.list[0].sub, "Click the last one");
+    assert_string_equal(actions.list[0].sub, "Reveal the last one");
     assert_string_equal(actions.list[0].key_label, "1");
     view = at_the_dummy(6, "44555s999p22277z");
     actions_make(&actions, &view, &lin_and_you, &choice);
-    assert_string_equal(actions.list[0].sub, "Click one of the six");
+    assert_string_equal(actions.list[0].sub, "Choose one of the six");
     assert_string_equal(actions.list[0].key_label, "1–9"); /* each by its place in the row */
 }
 

@@ -492,12 +492,9 @@ static void dummy_actions(struct actions *actions, const struct view *view, cons
 
     turn->verb = ACTION_ELSE;
     if (hidden == 1)
-        tr_say(turn->sub, sizeof turn->sub,
-               choice->keys ? tr("Reveal the last one") : tr("Click the last one"));
-    else if (hidden && choice->keys)
-        tr_say(turn->sub, sizeof turn->sub, tr("Choose one of the {1}"), words_number(hidden));
+        tr_say(turn->sub, sizeof turn->sub, tr("Reveal the last one"));
     else if (hidden)
-        tr_say(turn->sub, sizeof turn->sub, tr("Click one of the {1}"), words_number(hidden));
+        tr_say(turn->sub, sizeof turn->sub, tr("Choose one of the {1}"), words_number(hidden));
     else
         action_off(turn, tr("All revealed"));
     if (actions_offer(actions, 1, view, words, move_make(MOVE_DUMMY_DRAW, view->seat, TILE_NONE), "draw",
@@ -546,8 +543,7 @@ static void keep_actions(struct actions *actions, const struct view *view, const
         action_explain(action, tr("Open to both players this round"));
     } else {
         action->look = ACTION_OFF;
-        action_explain(action, choice->keys ? tr("Choose two of the three tiles")
-                                            : tr("Click two of the three tiles"));
+        action_explain(action, tr("Choose two of the three tiles"));
     }
     if (choice->hints)
         tr_say(actions->hint, sizeof actions->hint,
