@@ -29,7 +29,7 @@ static const struct lesson_step tiles_steps[] = {
      .lights = SCRIPT("hand:1z hand:3z hand:4z"),
      .well = N_("East. It is also your own wind: see the seal beside your name."),
      .answers = {{SCRIPT("touch hand:3z|touch hand:4z"),
-                  N_("A wind, but not East. East comes first, and your seal below shows its sign.")},
+                  N_("A wind, but not East. East comes first, and your seal shows its sign.")},
                  {"*", N_("Winds are the dark signs to the right of the dots.")}}},
     {.text = N_("Last come the dragons: white is an empty frame, one is green and one is red. Choose the "
                 "white dragon."),
