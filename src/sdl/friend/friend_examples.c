@@ -88,12 +88,14 @@ static struct scene *look_on(struct app *app)
 static struct scene *hold_hand(struct app *app)
 {
     static const char hello[] = "{\"type\":\"hello\",\"version\":1,\"onlook\":true}";
+    static const struct player silent = {.kind = PLAYER_COMPUTER, .level = AI_NORMAL};
     struct host *host = open_table_host(friends_of(app)->table);
 
     host_receive(host, host_line_here(host, now()), hello, strlen(hello), now());
     host_set_dice(host, false);
     host_set_clock(host, 0);
-    seat_computer(app, 3, 5);
+    for (int seat = 2; seat < 4; seat++)
+        host_seat_player(host, seat, &silent);
     CHECK(host_start(host, now()));
     app->company->turn(app);
     return friends_table(app);

@@ -8,7 +8,7 @@
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 
-enum { BAR_BELOW = 6 /* units between the buttons and the bar */, LEAP = 32 /* ... wide */ };
+enum { BAR_BELOW = 6 /* units between the buttons and the bar */, LEAP = 29 /* ... wide */ };
 
 enum control {
     CONTROL_PREVIOUS_ROUND,
@@ -89,7 +89,8 @@ static struct panel make_wide(const struct table_layout *l)
     float x = l->actions[3].x, w = l->actions[3].w, y = l->actions[0].y;
     lay_row(&panel, rect_make(x, y, w, 42), steps, 4, 6);
     for (int i = 0; i < 2; i++) {
-        struct rect half = rect_column(rect_make(x, y + 48, w, 42), i, 2, 10);
+        float round = w * .44f; /* the shorter word */
+        struct rect half = rect_make(i ? x + round + 10 : x, y + 48, i ? w - round - 10 : round, 42);
         panel.controls[back[i]] = rect_make(half.x, half.y, LEAP, half.h);
         panel.controls[on[i]] = rect_make(half.x + half.w - LEAP, half.y, LEAP, half.h);
         panel.leaps[i] = rect_inset(half, LEAP + 2, 0);

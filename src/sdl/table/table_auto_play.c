@@ -257,7 +257,7 @@ static void draw_brief(const struct table_scene *table, struct app *app, enum to
         ;
     float first = fmaxf(14 * u, type_cap_height(painter, type) + 4 * u);
     type_draw_wrapped(painter, type, place.x + place.w / 2, place.y + place.h + first,
-                      (step_of(table) - 3) * u, 16, 2, brief_of(which));
+                      (step_of(table) - 1) * u, 16, 2, brief_of(which));
     painter->layout = before;
 }
 

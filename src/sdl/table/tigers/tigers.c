@@ -543,7 +543,7 @@ static void keep_actions(struct actions *actions, const struct view *view, const
         action_explain(action, tr("Open to both players this round"));
     } else {
         action->look = ACTION_OFF;
-        action_explain(action, tr("Choose two of the three tiles"));
+        action_explain(action, tr("Choose two of the three"));
     }
     if (choice->hints)
         tr_say(actions->hint, sizeof actions->hint,
