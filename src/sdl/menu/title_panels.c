@@ -68,8 +68,8 @@ static void draw_body(struct app *app, const char *id, struct rect panel, SDL_Ke
 static void draw_who(struct painter *painter, struct rect panel, int stop, const char *line,
                      const char *below)
 {
-    float u = painter->layout.u, foot = panel.y + panel.h, arrow = roundf(22 * u), x = panel.x + 92 * u;
-    float room = panel.x + panel.w - 46 * u - x;
+    float u = painter->layout.u, foot = panel.y + panel.h, arrow = roundf(22 * u), x = panel.x + 87 * u;
+    float room = panel.x + panel.w - 45 * u - x;
     draw_line(painter, panel.x + 24 * u, foot - 80 * u, panel.x + panel.w - 24 * u, foot - 80 * u, 1,
               COLOUR_RULE);
     if (stop >= 0 && stop < PEOPLE)

@@ -269,9 +269,12 @@ void replay_draw_panel(struct replay *replay, struct app *app)
         name_control(replay, app, (enum control)i, name, sizeof name);
         target_name(app, name);
     }
-    for (int i = 0; i < 2 && !panel.narrow; i++)
-        text_draw(&app->painter, TEXT_NOTE | TEXT_CENTRE, table_scene_pixels(&app->painter, panel.leaps[i]),
-                  i ? tr("Decision") : tr_in("a column", "Round"));
+    for (int i = 0; i < 2 && !panel.narrow; i++) {
+        struct rect place = table_scene_pixels(&app->painter, panel.leaps[i]);
+        const char *name = i ? tr("Decision") : tr_in("a column", "Round");
+        if (type_has_room(&app->painter, text_type(TEXT_NOTE), place.w, 1, name))
+            text_draw(&app->painter, TEXT_NOTE | TEXT_CENTRE, place, name);
+    }
     draw_bar(replay, app, table_scene_pixels(&app->painter, panel.bar));
     draw_words(replay, app, table_scene_pixels(&app->painter, panel.words));
     draw_view(replay, app, &panel);
