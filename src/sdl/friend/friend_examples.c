@@ -84,23 +84,6 @@ static struct scene *look_on(struct app *app)
     return friends_table(app);
 }
 
-/* Anna's hand, for a phone, while a television shows the table. */
-static struct scene *hold_hand(struct app *app)
-{
-    static const char hello[] = "{\"type\":\"hello\",\"version\":1,\"onlook\":true}";
-    static const struct player silent = {.kind = PLAYER_COMPUTER, .level = AI_NORMAL};
-    struct host *host = open_table_host(friends_of(app)->table);
-
-    host_receive(host, host_line_here(host, now()), hello, strlen(hello), now());
-    host_set_dice(host, false);
-    host_set_clock(host, 0);
-    for (int seat = 2; seat < 4; seat++)
-        host_seat_player(host, seat, &silent);
-    CHECK(host_start(host, now()));
-    app->company->turn(app);
-    return friends_table(app);
-}
-
 struct scene *scene_friend_by_name(struct app *app, const char *name)
 {
     int line;
@@ -115,8 +98,6 @@ struct scene *scene_friend_by_name(struct app *app, const char *name)
         return scene_lobby(app);
     if (strcmp(name, "television") == 0)
         return look_on(app);
-    if (strcmp(name, "television-hand") == 0)
-        return hold_hand(app);
     struct scene *table = wait_for_ben(app, line);
     if (strcmp(name, "friend-undo") == 0)
         return scene_undo_asked(app, table, friends_missing(friends_of(app)));

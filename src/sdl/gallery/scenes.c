@@ -166,7 +166,6 @@ static const struct scene_entry menu_entries[] = {
     {"friend-undo", scene_friend_by_name},
     {"phrases", scene_friend_by_name},
     {"television", scene_friend_by_name},
-    {"television-hand", scene_friend_by_name},
 #endif
     {"welcome", make_plain},
     {"taken", make_plain},

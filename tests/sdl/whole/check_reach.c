@@ -167,7 +167,6 @@ static const struct {
     {"button:log", SDL_CONTROLLER_BUTTON_LEFTSHOULDER},
     {"button:waits", SDL_CONTROLLER_BUTTON_Y},
     {"bar", SDL_CONTROLLER_BUTTON_DPAD_RIGHT},
-    {"button:say-", SDL_CONTROLLER_BUTTON_START}, /* in the pause */
 };
 
 static Uint32 before[SCENE_WIDTH * SCENE_HEIGHT];
