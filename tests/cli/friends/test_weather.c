@@ -62,7 +62,6 @@ static void begin(struct match *match, int number, const char *mode, const char 
     assert_true(weather_begin(&match->weather, match->table.port, 150, 50, seed));
     for (int i = 0; i < 2; i++)
         match->guests[i] = seat(match, i);
-    friends_wait_for(&match->table, "The match starts.");
 }
 
 static void kill_guest(struct match *match, int guest)
@@ -127,6 +126,8 @@ static void play(struct match *matches, int count, uint64_t seed)
     rng_init(&rng, seed);
     for (int i = 0; i < count; i++)
         begin(&matches[i], i, "one-suit", "--option rounds=4 --option size=4", seed + (uint64_t)i);
+    for (int i = 0; i < count; i++)
+        friends_wait_for(&matches[i].table, "The match starts.");
     pause_by_chance(&rng);
     for (int i = 0; i < count; i++)
         friends_kill(&matches[i].table);
