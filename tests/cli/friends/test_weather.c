@@ -10,7 +10,7 @@
 
 #include "cli/friends/weather.h"
 
-enum { AT_ONCE = 125, PAUSE_MIN = 1000, PAUSE_MAX = 4000 /* ms */ };
+enum { AT_ONCE = 50, PAUSE_MIN = 1000, PAUSE_MAX = 4000 /* ms */ };
 
 struct match {
     struct friends table;
