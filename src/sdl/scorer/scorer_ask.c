@@ -188,7 +188,7 @@ static void write_forms(struct pen *pen, const struct asked *asked)
         else
             drill_distance_words(asked->forms[i], far, sizeof far);
         struct pen row = pen_in(pen->painter, pen_top(pen, 20));
-        text_draw(pen->painter, TEXT_NOTE | TEXT_RIGHT, pen_right(&row, 170), far);
+        text_draw(pen->painter, TEXT_NOTE | TEXT_RIGHT, pen_right(&row, 186), far);
         text_draw(pen->painter, TEXT_NOTE, row.room, tr(names[i]));
     }
 }
