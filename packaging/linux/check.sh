@@ -10,6 +10,7 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 [ $# -ge 1 ] || fail "usage: check.sh FOLDER [contents|bullseye|bookworm|trixie|wayland]..."
 [ "$(id -u)" -eq 0 ] || fail "check.sh makes chroots, which takes root: run it as root, or with sudo."
 folder=$(CDPATH='' cd -- "$1" && pwd)
+case $folder in /tmp/*) fail "The chroots empty their /tmp: name a folder outside /tmp." ;; esac
 shift
 
 # Mounts and processes end with the namespace, whatever happens.
