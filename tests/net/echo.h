@@ -4,15 +4,9 @@
 
 #include <cmocka.h>
 
+#include "net/lost.h"
 #include "net/server.h"
 #include "net/thread.h"
-
-/* Debian's libwebsockets 4.1.6 loses 72 bytes with each server. */
-const char *__lsan_default_suppressions(void);
-__attribute__((weak)) const char *__lsan_default_suppressions(void)
-{
-    return "leak:libwebsockets";
-}
 
 struct echo {
     struct server *server;

@@ -5,6 +5,7 @@
 #include "support/test.h"
 
 #include "base/file.h"
+#include "net/lost.h"
 #include "sdl/friend/friends.h"
 #include "sdl/headless.h"
 #include "support/match.h"
