@@ -84,7 +84,7 @@ TEST(two_tables_of_one_machine_are_found_once_each)
         finding_stop(second);
         skip();
     }
-    for (int tries = 0; tries < 10 && count_of(found, count, &bert) + count_of(found, count, &anna) < 2;
+    for (int tries = 0; tries < 80 && count_of(found, count, &bert) + count_of(found, count, &anna) < 2;
          tries++)
         count = finding_ask(found, 500);
     assert_int_equal(count_of(found, count, &anna), 1);
