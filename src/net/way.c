@@ -9,7 +9,7 @@
 #include "base/check.h"
 #include "net/thread.h"
 
-enum { ADDRESS = 256, MESSAGE_MAX = 64 * 1024, PATIENCE = 500, MOMENT = 50 /* ms */ };
+enum { ADDRESS = 256, MESSAGE_MAX = 64 * 1024, PATIENCE = 500, MOMENT = 50 /* ms */, SECONDS_ANSWER = 5 };
 
 struct way {
     char address[ADDRESS], host[ADDRESS + 8];
@@ -21,8 +21,9 @@ struct way {
     struct lws_context *context;
     struct thread *thread;
     struct mailbox *in, *out;
-    lws_sorted_usec_list_t later;
-    struct lws *wsi; /* the open way, or NULL */
+    lws_sorted_usec_list_t later, patience;
+    struct lws *wsi;     /* the open way, or NULL */
+    struct lws *setting; /* one that is not open yet, or NULL */
     struct net_letter *first, **last;
     char *heard;
     size_t size;
@@ -59,7 +60,8 @@ static void try_again(struct way *way, const char *why)
     unsigned char chance = 0;
     int wait = waits[way->tries < WAITS ? way->tries : WAITS - 1];
     way->failed = true;
-    way->wsi = NULL;
+    way->wsi = way->setting = NULL;
+    lws_sul_cancel(&way->patience);
     way->size = 0;
     drop_letters(way);
     report(way, NET_CLOSED, why, strlen(why));
@@ -67,6 +69,17 @@ static void try_again(struct way *way, const char *why)
     wait += wait * chance / 1024;
     way->tries++;
     lws_sul_schedule(way->context, 0, &way->later, set_out, (lws_usec_t)wait * LWS_US_PER_MS + 1);
+}
+
+/* A host that takes the connection and says nothing: libwebsockets would wait for ever. */
+static void give_up(lws_sorted_usec_list_t *patience)
+{
+    struct way *way = lws_container_of(patience, struct way, patience);
+    struct lws *setting = way->setting;
+    if (setting)
+        lws_set_timeout(setting, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_SYNC);
+    if (!way->failed)
+        try_again(way, "no answer");
 }
 
 static void set_out(lws_sorted_usec_list_t *later)
@@ -78,8 +91,10 @@ static void set_out(lws_sorted_usec_list_t *later)
                                            .path = "/table",
                                            .host = way->host,
                                            .protocol = "dueling-tigers-1",
-                                           .local_protocol_name = "dueling-tigers-1"};
+                                           .local_protocol_name = "dueling-tigers-1",
+                                           .pwsi = &way->setting};
     way->failed = false;
+    lws_sul_schedule(way->context, 0, &way->patience, give_up, SECONDS_ANSWER * LWS_US_PER_SEC);
     if (!lws_client_connect_via_info(&info) && !way->failed) /* it says nothing of a name that nobody knows */
         try_again(way, "unknown address");
 }
@@ -145,6 +160,8 @@ static int on_table(struct lws *wsi, enum lws_callback_reasons reason, void *use
     switch (reason) {
     case LWS_CALLBACK_CLIENT_ESTABLISHED:
         way->wsi = wsi;
+        way->setting = NULL;
+        lws_sul_cancel(&way->patience);
         way->tries = 0;
         report(way, NET_OPENED, way->host, strlen(way->host));
         return 0;
@@ -170,6 +187,7 @@ static void free_all(struct way *way)
 {
     if (way->context) {
         lws_sul_cancel(&way->later);
+        lws_sul_cancel(&way->patience);
         lws_context_destroy(way->context);
     }
     drop_letters(way);
