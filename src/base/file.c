@@ -32,7 +32,7 @@ void file_renew(bool (*made)(void *user), void *user)
     renewer.user = user;
 }
 
-/* True if what failed for that reason can be tried once more. */
+/* True if what failed for that reason can be tried again. */
 static bool is_renewed(int problem)
 {
     bool (*made)(void *user) = renewer.made;

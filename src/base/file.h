@@ -83,7 +83,7 @@ bool file_each(const char *folder, const char *ending, void (*take)(void *user, 
 void file_watch(void (*changed)(const char *path));
 
 /* Sets a function (or NULL) to be called when something can't be made because its folder is missing. If it
- * returns true, that is tried once more. */
+ * returns true, that is tried again. */
 void file_renew(bool (*made)(void *user), void *user);
 
 /* Removes temporary files that killed writers left in this folder. Call it only while no other process

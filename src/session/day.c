@@ -82,7 +82,7 @@ void day_begin(struct session *session)
     CHECK(done);
 }
 
-/* True if the match has everything that the day's deals have, whoever plays it. */
+/* True if the match has everything that the day's deals have; the players may be others. */
 static bool is_of(const struct setup *setup, int day)
 {
     struct setup own;

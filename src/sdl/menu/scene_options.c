@@ -431,14 +431,17 @@ static struct scene *unfold(struct scene *scene, struct app *app)
     return scene;
 }
 
-/* In place of the options. */
+/* In place of the options, in the middle of their panel if that is higher. */
 static void draw_folded(struct app *app, struct setting_up *up, struct pen rows)
 {
     struct button button = button_make("button:unfold", tr("Change the rules"), NULL, NULL, 0);
+    enum { FOLDED_HIGH = 130 /* units, about */ };
     float top = rows.room.y;
     button.does = unfold;
     pen_pad(&rows, 22, 10);
-    pen_write(&rows, TEXT_PROSE | TEXT_QUIET, 24, 4, tr("The standard rules are right for a first match."));
+    pen_top(&rows, fmaxf((rows.room.h / rows.u - FOLDED_HIGH) / 2, 0));
+    pen_write(&rows, TEXT_PROSE | TEXT_QUIET | TEXT_CENTRE, 24, 4,
+              tr("The standard rules are right for a first match."));
     pen_top(&rows, 14);
     widget_button(app, pen_top(&rows, 54), &button);
     up->high = rows.room.y - top + 10 * rows.u;

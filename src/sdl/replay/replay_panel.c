@@ -8,7 +8,8 @@
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 
-enum { BAR_BELOW = 6 /* units between the buttons and the bar */, LEAP = 29 /* ... wide */ };
+/* Units: between the buttons and the bar; the width of a button that leaps, beside its name. */
+enum { BAR_BELOW = 6, LEAP = 29 };
 
 enum control {
     CONTROL_PREVIOUS_ROUND,

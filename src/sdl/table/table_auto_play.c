@@ -19,8 +19,8 @@
 
 enum toggle { TOGGLE_CLAIMS, TOGGLE_WIN, TOGGLE_RUNS, TOGGLE_DANGER, TOGGLE_ORDER, TOGGLE_SPEED, TOGGLES };
 
-/* The icons of a first match have a column each, with their names in it: units. */
-static const float COLUMNS_WIDE = 264, COLUMN_MOST = 56;
+/* The icons of a first match have a column each, with their names in it, and stand higher: units. */
+static const float COLUMNS_WIDE = 264, COLUMN_MOST = 56, NAMED_UP = 7;
 
 /* One toggle: its name, and what its tip says when it is off and on. */
 static const struct {
@@ -220,10 +220,11 @@ static float step_of(const struct table_scene *table)
 static struct rect place_of(const struct table_scene *table, const struct app *app, int index)
 {
     struct rect strip = table->layout.toggles;
-    float step = step_of(table), inset = is_named(table) ? (step - strip.h) / 2 : 0;
+    bool named = is_named(table);
+    float step = step_of(table), x = strip.x + (float)index * step + (named ? (step - strip.h) / 2 : 0);
 
     return table_scene_pixels(&app->painter,
-                              rect_make(strip.x + (float)index * step + inset, strip.y, strip.h, strip.h));
+                              rect_make(x, strip.y - (named ? NAMED_UP : 0), strip.h, strip.h));
 }
 
 /* Its name in words that are short enough for a column. */

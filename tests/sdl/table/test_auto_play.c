@@ -200,8 +200,10 @@ static int count_names(const struct ruleset *rules, const int size[2], const cha
     app_set_session(&app, example_session(rules, &app.settings, 1, 1, has_small_turn, &seat));
     app_go(&app, scene_table(&app));
     wait_for_turn();
-    struct rect strip = headless_table()->layout.toggles;
-    below = table_scene_pixels(&app.painter, rect_make(strip.x, strip.y + strip.h, 264, 33));
+    float u = app.painter.layout.u;
+    struct rect icon = headless_find("toggle:order")->rect;
+    below = table_scene_pixels(&app.painter, headless_table()->layout.toggles);
+    below = rect_make(below.x, icon.y + icon.h, 264 * u, 33 * u);
     names_seen = 0;
     type_watch(&app.painter, watch_names, NULL);
     app_dirty(&app);
