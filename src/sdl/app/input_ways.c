@@ -19,8 +19,7 @@ static const float touch_forgotten =
 static const float touch_reach =
     12; /* points of the screen from a finger to a target that it may be meant for */
 
-/* --- one key alone ---------------------------------------------------------------------------------------
- */
+/* --- one key alone ------------------------------------------------------------------------------ */
 
 static float pace_of(const struct app *app)
 {
@@ -116,8 +115,7 @@ bool input_choose_lit(struct app *app)
     return true;
 }
 
-/* --- what caps show --------------------------------------------------------------------------------------
- */
+/* --- what caps show ----------------------------------------------------------------------------- */
 
 /* Several keys in one cap ("X A V", "1-9"): those in force, one after the other. */
 static void say_several(const struct app *app, const char *words, char *out, size_t size)
@@ -256,8 +254,7 @@ const char *input_cap(struct app *app, const char *words, char *out)
     return out;
 }
 
-/* --- fingers ---------------------------------------------------------------------------------------------
- */
+/* --- fingers ------------------------------------------------------------------------------------ */
 
 static void finger_to(struct app *app, const SDL_TouchFingerEvent *event)
 {
@@ -416,8 +413,7 @@ void input_pass(struct app *app, float seconds, float slept)
         pass_scan(app, seconds + slept);
 }
 
-/* --- what is typed ---------------------------------------------------------------------------------------
- */
+/* --- what is typed ------------------------------------------------------------------------------ */
 
 /* SDL lets the input method have all keys from the beginning. With one for Chinese, Japanese or Korean a
  * letter that is to do something would be composed then, so it gets them only where something is typed. */

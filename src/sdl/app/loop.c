@@ -92,8 +92,7 @@ static void frames_shown(struct app *app)
     frame.input = 0;
 }
 
-/* --- steps and drawings --------------------------------------------------------------------------------
- */
+/* --- steps and drawings ------------------------------------------------------------------------- */
 
 /* A page's turn ends where the scene needs what has not arrived: nothing of it happens, and nothing is drawn.
  */

@@ -78,8 +78,7 @@ void speaker_hush(struct app *app)
     speech_forget(&app->speaker->speech);
 }
 
-/* --- on and off ------------------------------------------------------------------------------------------
- */
+/* --- on and off --------------------------------------------------------------------------------- */
 
 static void open_voice(struct app *app)
 {
@@ -163,8 +162,7 @@ static void turn(struct app *app)
         app_notice(app, tr("Speech off. {1} turns it on again."), input_key(app, SDLK_F8, again));
 }
 
-/* --- listening -------------------------------------------------------------------------------------------
- */
+/* --- listening ---------------------------------------------------------------------------------- */
 
 void speaker_arrive(struct app *app)
 {
@@ -356,8 +354,7 @@ static void give_list(struct app *app)
     cJSON_free(list);
 }
 
-/* --- time and keys ---------------------------------------------------------------------------------------
- */
+/* --- time and keys ------------------------------------------------------------------------------ */
 
 /* True once nothing of what is written has changed for a while; without animation it never waits. */
 static bool is_at_rest(struct app *app)

@@ -238,26 +238,18 @@ static bool is_within(struct rect in, struct rect out)
            in.y + in.h <= out.y + out.h + 1;
 }
 
-/* By more than a hair. */
-static bool overlap(struct rect a, struct rect b)
-{
-    return fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x) > 1.5f &&
-           fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y) > 1.5f;
-}
-
 bool target_lie_apart(const struct app *app)
 {
     const struct target *list = app->targets.list;
     for (int i = 0; i < app->targets.count; i++)
         for (int j = 0; j < i; j++)
-            if (!((list[i].flags | list[j].flags) & TARGET_INFO) && overlap(list[i].rect, list[j].rect) &&
-                !is_within(list[i].rect, list[j].rect))
+            if (!((list[i].flags | list[j].flags) & TARGET_INFO) &&
+                rect_overlap(list[i].rect, list[j].rect, 1.5f) && !is_within(list[i].rect, list[j].rect))
                 return false;
     return true;
 }
 
-/* --- what could be clicked a moment ago ------------------------------------------------------------------
- */
+/* --- what could be clicked a moment ago --------------------------------------------------------- */
 
 /* Seconds in which nobody can have meant what just came; a finger is on its way for longer. */
 static const float guard = 0.15f, guard_phone = 0.3f;

@@ -60,8 +60,7 @@ static bool wants_desk(const struct app *app)
     return false;
 }
 
-/* --- the place around the table --------------------------------------------------------------------------
- */
+/* --- the place around the table ----------------------------------------------------------------- */
 
 /* Returns the place around the table, and sets where the table is in it. */
 static int find_place(const struct app *app, int w, int h, float density, SDL_Rect *room)
@@ -81,8 +80,7 @@ void window_forget(struct app *app)
     canvas_forget(app->painter.canvas);
 }
 
-/* --- showing --------------------------------------------------------------------------------------------
- */
+/* --- showing ------------------------------------------------------------------------------------ */
 
 /* Returns our own surface of that size, made again if the size has changed. */
 static SDL_Surface *surface_of(struct app *app, SDL_Surface **own, int w, int h)

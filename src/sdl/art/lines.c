@@ -94,8 +94,7 @@ static bool is_lonely(const struct lines_ruler *ruler, float width, const char *
     return width_of(ruler, words, length) < width * enough;
 }
 
-/* --- phrases of a script without blanks ------------------------------------------------------------------
- */
+/* --- phrases of a script without blanks --------------------------------------------------------- */
 
 static bool is_hiragana(uint32_t code)
 {
@@ -152,8 +151,7 @@ static size_t end_phrase(const struct lines_ruler *ruler, float width, const cha
     return count_full(ruler, width, words + end + (words[end] == ' ')) <= before ? end : length;
 }
 
-/* --- lines -----------------------------------------------------------------------------------------------
- */
+/* --- lines -------------------------------------------------------------------------------------- */
 
 size_t lines_length(const struct lines_ruler *ruler, float width, const char *words)
 {

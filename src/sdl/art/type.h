@@ -140,8 +140,7 @@ void type_reset(struct painter *painter);
 void type_speak(struct painter *painter); /* another language: painter->language */
 void type_frame_done(struct painter *painter);
 
-/* --- for type.c alone: how large letters are set, in pixels (type_size.c) ---------------------------------
- */
+/* --- for type.c alone: how large letters are set, in pixels (type_size.c) ----------------------- */
 
 /* The size that words are set in where they have room. */
 float type_size_pixels(const struct painter *painter, struct type type);

@@ -42,8 +42,7 @@ void keys_defaults(struct keys *keys)
         keys->now[i] = keys_actions[i].key;
 }
 
-/* --- the settings ----------------------------------------------------------------------------------------
- */
+/* --- the settings ------------------------------------------------------------------------------- */
 
 /* What is held down beside a key, in the file. */
 static const struct {
@@ -97,8 +96,7 @@ void keys_write(const struct keys *keys, struct settings *settings)
     }
 }
 
-/* --- where an action holds -------------------------------------------------------------------------------
- */
+/* --- where an action holds ---------------------------------------------------------------------- */
 
 static bool is_named(const char *names, const char *name, size_t length)
 {
@@ -246,8 +244,7 @@ SDL_Keycode keys_in_force(const struct keys *keys, const char *scene, SDL_Keycod
     return key;
 }
 
-/* --- changing --------------------------------------------------------------------------------------------
- */
+/* --- changing ----------------------------------------------------------------------------------- */
 
 int keys_conflict(const struct keys *keys, int action, SDL_Keycode key)
 {
@@ -276,8 +273,7 @@ void keys_swap(struct keys *keys, int action, SDL_Keycode key)
         exchange(keys, action, keys->now[action], key, done);
 }
 
-/* --- what caps say ---------------------------------------------------------------------------------------
- */
+/* --- what caps say ------------------------------------------------------------------------------ */
 
 struct named_key {
     SDL_Keycode key;

@@ -111,8 +111,7 @@ struct cap pads_cap(SDL_GameControllerType type, SDL_Keycode key)
     return cap;
 }
 
-/* --- pads that come and go -------------------------------------------------------------------------------
- */
+/* --- pads that come and go ---------------------------------------------------------------------- */
 
 /* The place of a pad among the open ones, or the last. */
 static int place_of(const struct pads *pads, SDL_JoystickID which)

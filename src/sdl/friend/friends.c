@@ -34,8 +34,7 @@ static void wake(void *to)
     SDL_PushEvent(&event);
 }
 
-/* --- messages ----------------------------------------------------------------------------------------
- */
+/* --- messages ----------------------------------------------------------------------------------- */
 
 static bool send_from_guest(struct friends *friends)
 {
@@ -158,8 +157,7 @@ static bool hear_way(struct friends *friends, struct app *app)
     return any;
 }
 
-/* --- turns -------------------------------------------------------------------------------------------------
- */
+/* --- turns -------------------------------------------------------------------------------------- */
 
 static void wake_later(struct app *app, int64_t milliseconds)
 {
@@ -232,8 +230,7 @@ static struct friends *begin(struct app *app)
     return friends;
 }
 
-/* --- the host ----------------------------------------------------------------------------------------------
- */
+/* --- the host ----------------------------------------------------------------------------------- */
 
 /* Gives this screen a guest; `token` is that of its earlier seat, or "". */
 static void sit_down(struct friends *friends, bool looks_on, const char *token)
@@ -373,8 +370,7 @@ void friends_link(const struct friends *friends, bool with_code, char link[TABLE
                     link);
 }
 
-/* --- the guest ---------------------------------------------------------------------------------------------
- */
+/* --- the guest ---------------------------------------------------------------------------------- */
 
 static void join(struct app *app, const char *address, int port, const char *code, bool looks_on)
 {

@@ -26,8 +26,7 @@ enum {
     LAST_SECONDS = 5 /* the player is warned then */
 };
 
-/* --- the match on this screen -----------------------------------------------------------------------------
- */
+/* --- the match on this screen ------------------------------------------------------------------- */
 
 static struct table_scene *table_below(struct app *app)
 {
@@ -131,8 +130,7 @@ static void watch(struct friends *friends, struct app *app)
     }
 }
 
-/* --- the clock -------------------------------------------------------------------------------------------
- */
+/* --- the clock ---------------------------------------------------------------------------------- */
 
 static int seconds_left(const struct app *app)
 {
@@ -178,8 +176,7 @@ static void watch_clock(struct friends *friends, struct app *app)
     }
 }
 
-/* --- undo ------------------------------------------------------------------------------------------------
- */
+/* --- undo --------------------------------------------------------------------------------------- */
 
 static const char *undo_refusal(const struct app *app)
 {
@@ -237,8 +234,7 @@ static void watch_undo(struct friends *friends, struct app *app)
     }
 }
 
-/* --- another match ---------------------------------------------------------------------------------------
- */
+/* --- another match ------------------------------------------------------------------------------ */
 
 /* The link to scan, if there is a page for browsers, and the code; else address and code. */
 static void draw_way_in(struct app *app, struct rect place)

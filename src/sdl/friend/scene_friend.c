@@ -89,8 +89,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     return scene;
 }
 
-/* --- actions ----------------------------------------------------------------------------------------------
- */
+/* --- actions ------------------------------------------------------------------------------------ */
 
 static struct scene *start(struct scene *scene, struct app *app, int mode)
 {
@@ -158,8 +157,7 @@ static struct scene *choose(struct scene *scene, struct app *app, int which)
     return scene;
 }
 
-/* --- drawing -----------------------------------------------------------------------------------------------
- */
+/* --- drawing ------------------------------------------------------------------------------------ */
 
 static void draw_start(struct app *app, const struct friend_scene *friend, struct pen *pen)
 {

@@ -45,8 +45,7 @@ static struct host *host_of(const struct app *app)
     return open_table_host(friends_of(app)->table);
 }
 
-/* --- actions ----------------------------------------------------------------------------------------------
- */
+/* --- actions ------------------------------------------------------------------------------------ */
 
 static struct scene *go_back(struct scene *scene, struct app *app)
 {
@@ -179,8 +178,7 @@ static struct scene *copy_link(struct scene *scene, struct app *app)
     return scene;
 }
 
-/* --- the code ----------------------------------------------------------------------------------------------
- */
+/* --- the code ----------------------------------------------------------------------------------- */
 
 /* Draws the letters of the code on tiles. */
 static void draw_code(struct app *app, struct rect row, const char *code)
@@ -252,8 +250,7 @@ static void draw_way_in(struct app *app, struct rect panel)
                  "what is sent."));
 }
 
-/* --- who has joined ----------------------------------------------------------------------------------------
- */
+/* --- who has joined ----------------------------------------------------------------------------- */
 
 /* Says what a click on the seat does. */
 static void say_use(const struct guest_place *place, char *out, size_t size)

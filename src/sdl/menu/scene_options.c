@@ -115,8 +115,7 @@ static void fill_names(struct setting_up *up, const struct settings *settings)
     }
 }
 
-/* --- actions --------------------------------------------------------------------------------------------
- */
+/* --- actions ------------------------------------------------------------------------------------ */
 
 /* Saves the name for the next match. */
 static void remember_name(struct app *app, const struct setting_up *up)
@@ -284,8 +283,7 @@ static struct scene *go_back(struct scene *scene, struct app *app)
     return scene_mode(app, scene_title(app), of(scene)->rules);
 }
 
-/* --- drawing ---------------------------------------------------------------------------------------------
- */
+/* --- drawing ------------------------------------------------------------------------------------ */
 
 /* The places of the screen's parts, in pixels. */
 struct places {

@@ -25,8 +25,7 @@ static struct scene *try_again(struct scene *scene, struct app *app)
     return app->first_start ? scene_welcome(app) : scene_title(app);
 }
 
-/* --- another player --------------------------------------------------------------------------------------
- */
+/* --- another player ----------------------------------------------------------------------------- */
 
 /* The players who have a folder of their own beside the one that is taken, by their places; returns how many.
  */

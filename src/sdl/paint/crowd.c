@@ -22,12 +22,6 @@ void crowd_note(struct crowd *crowd, struct rect rect, bool cut)
         crowd->rects[crowd->count++] = rect;
 }
 
-static bool overlap(struct rect a, struct rect b)
-{
-    return fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x) > hair &&
-           fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y) > hair;
-}
-
 bool crowd_is_tight(const struct crowd *crowd, float width)
 {
     if (crowd->cut)
@@ -37,7 +31,7 @@ bool crowd_is_tight(const struct crowd *crowd, float width)
         if (rect.x < 1 || rect.x + rect.w > width - 1)
             return true;
         for (int j = 0; j < i; j++)
-            if (overlap(rect, crowd->rects[j]))
+            if (rect_overlap(rect, crowd->rects[j], hair))
                 return true;
     }
     return false;

@@ -65,8 +65,7 @@ void gif_sample(struct gif *gif, const uint32_t *pixels)
     palette_count(&gif->palette, pixels, (size_t)gif->w * (size_t)gif->h);
 }
 
-/* --- bytes -----------------------------------------------------------------------------------------------
- */
+/* --- bytes -------------------------------------------------------------------------------------- */
 
 static void put(struct gif *gif, const void *bytes, size_t count)
 {
@@ -104,8 +103,7 @@ static void put_bits(struct gif *gif, int code, int count)
     }
 }
 
-/* --- LZW -------------------------------------------------------------------------------------------------
- */
+/* --- LZW ---------------------------------------------------------------------------------------- */
 
 static void forget_codes(struct gif *gif)
 {
@@ -161,8 +159,7 @@ static void put_pixels(struct gif *gif, const uint8_t *pixels, size_t count)
     put_byte(gif, 0);
 }
 
-/* --- pictures --------------------------------------------------------------------------------------------
- */
+/* --- pictures ----------------------------------------------------------------------------------- */
 
 /* The signature, the screen, the palette, and that the pictures come again and again. */
 static void begin(struct gif *gif)

@@ -223,6 +223,12 @@ bool rect_contains(struct rect rect, float x, float y)
     return x >= rect.x && y >= rect.y && x < rect.x + rect.w && y < rect.y + rect.h;
 }
 
+bool rect_overlap(struct rect a, struct rect b, float hair)
+{
+    return fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x) > hair &&
+           fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y) > hair;
+}
+
 struct rect rect_between(struct rect a, struct rect b, float t)
 {
     return rect_make(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t, a.w + (b.w - a.w) * t,

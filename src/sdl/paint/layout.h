@@ -100,6 +100,8 @@ struct rect rect_make(float x, float y, float w, float h);
 struct rect rect_inset(struct rect rect, float dx, float dy);
 struct rect rect_moved(struct rect rect, float dx, float dy);
 bool rect_contains(struct rect rect, float x, float y);
+/* True if they lie on each other by more than `hair` pixels both ways. */
+bool rect_overlap(struct rect a, struct rect b, float hair);
 /* The rect on the way from `a` (t = 0) to `b` (t = 1). */
 struct rect rect_between(struct rect a, struct rect b, float t);
 /* Column (or row) `index` of `count` equal ones with `gap` between them. */

@@ -39,8 +39,7 @@ static void name_of(int action, char *out, size_t size)
         snprintf(out, size, "%s", name);
 }
 
-/* --- what is done ----------------------------------------------------------------------------------------
- */
+/* --- what is done ------------------------------------------------------------------------------- */
 
 static void keep(struct app *app)
 {
@@ -153,8 +152,7 @@ static struct scene *show_section(struct scene *scene, struct app *app, int sect
     return stop_waiting(scene, app);
 }
 
-/* --- drawing ---------------------------------------------------------------------------------------------
- */
+/* --- drawing ------------------------------------------------------------------------------------ */
 
 /* The key at the right of a row, with the way back to the one it had from the beginning. */
 static void draw_key(struct app *app, const struct choosing *choosing, int action, struct pen row)

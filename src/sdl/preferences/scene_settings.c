@@ -46,8 +46,7 @@ static int page_count(void)
     return count;
 }
 
-/* --- what is done ----------------------------------------------------------------------------------------
- */
+/* --- what is done ------------------------------------------------------------------------------- */
 
 /* A name as its field shows it: those the program gave are said in the screen's language. */
 static const char *name_shown(const struct app *app, const char *name)
@@ -208,8 +207,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 
 SCROLL_WHEEL(scroll, view)
 
-/* --- drawing ---------------------------------------------------------------------------------------------
- */
+/* --- drawing ------------------------------------------------------------------------------------ */
 
 static void draw_row(struct app *app, const void *of, int i, struct rect row)
 {

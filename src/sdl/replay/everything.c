@@ -45,8 +45,7 @@ struct scene *scene_export_all(struct scene *scene, struct app *app)
     return next;
 }
 
-/* --- back ------------------------------------------------------------------------------------------------
- */
+/* --- back --------------------------------------------------------------------------------------- */
 
 /* The file's bytes, which the caller frees, if it is whole; else NULL with the error. */
 static char *read_whole(const char *path, size_t *size, int *matches, struct error *why)
@@ -142,8 +141,7 @@ bool scene_is_all(const char *path)
     return backup_is(head, size);
 }
 
-/* --- those among the exports -----------------------------------------------------------------------------
- */
+/* --- those among the exports -------------------------------------------------------------------- */
 
 struct found {
     char names[FILES][256];

@@ -105,8 +105,7 @@ static struct scene *ask_play_on(struct replay *replay, struct app *app)
     return scene_pick(app, &replay->scene, &pick);
 }
 
-/* --- the list --------------------------------------------------------------------------------------------
- */
+/* --- the list ----------------------------------------------------------------------------------- */
 
 enum use { USE_PLAY_ON, USE_COPY, USE_SAVE, USE_MOVING, USE_STRIP, USE_LOG };
 

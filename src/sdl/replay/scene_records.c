@@ -57,8 +57,7 @@ static struct places places_of(const struct layout *l)
     return out;
 }
 
-/* --- what is looked for -----------------------------------------------------------------------------------
- */
+/* --- what is looked for ------------------------------------------------------------------------- */
 
 static void filter_changed(struct records *records, struct app *app)
 {
@@ -202,8 +201,7 @@ static void draw_filters(struct records *records, struct app *app, struct rect r
     target_does(app, show_all);
 }
 
-/* --- the list ---------------------------------------------------------------------------------------------
- */
+/* --- the list ----------------------------------------------------------------------------------- */
 
 /* Shows a match; one that was clicked already is watched. */
 static struct scene *choose(struct scene *scene, struct app *app, int place)
@@ -312,8 +310,7 @@ static void draw_list(struct records *records, struct app *app, struct rect pane
     scroll_end(painter, records->list, &records->scroll);
 }
 
-/* --- all of it --------------------------------------------------------------------------------------------
- */
+/* --- all of it ---------------------------------------------------------------------------------- */
 
 static struct scene *bring_in(struct scene *scene, struct app *app)
 {
@@ -389,8 +386,7 @@ static void draw(struct scene *scene, struct app *app)
                      tr("Use the cross at the upper right to show them all again."));
 }
 
-/* --- the scene --------------------------------------------------------------------------------------------
- */
+/* --- the scene ---------------------------------------------------------------------------------- */
 
 static void enter(struct scene *scene, struct app *app, bool again)
 {

@@ -184,8 +184,7 @@ const uint32_t *studio_end(struct studio *studio, struct app *app, const char *h
     return studio->pixels;
 }
 
-/* --- a sheet ---------------------------------------------------------------------------------------------
- */
+/* --- a sheet ------------------------------------------------------------------------------------ */
 
 enum { GAP = 20, HEAD = 112, FOOT = 44 };
 
@@ -239,8 +238,7 @@ SDL_Surface *studio_sheet(struct studio *studio, uint32_t *const *pictures, char
     return sheet;
 }
 
-/* --- PNG -------------------------------------------------------------------------------------------------
- */
+/* --- PNG ---------------------------------------------------------------------------------------- */
 
 static size_t take_bytes(SDL_RWops *to, const void *bytes, size_t size, size_t number)
 {

@@ -155,8 +155,7 @@ static void say_hand(const struct result_scene *result, struct app *app, int sea
     speaker_say(app, words);
 }
 
-/* --- named waits -----------------------------------------------------------------------------------------
- */
+/* --- named waits -------------------------------------------------------------------------------- */
 
 /* "Mei +8: Valid win +4, 5 and 8 named correctly, 1 each +2." */
 static void say_lines(const struct result_scene *result, struct app *app, int seat)
@@ -211,8 +210,7 @@ static void say_named(const struct result_scene *result, struct app *app)
     }
 }
 
-/* --- all of it -------------------------------------------------------------------------------------------
- */
+/* --- all of it ---------------------------------------------------------------------------------- */
 
 /* The patterns that others stand for; what was close. */
 static void say_beside(const struct result_scene *result, struct app *app)

@@ -14,8 +14,7 @@
 
 SCENE_OF(struct shelf)
 
-/* --- what the journal comes to ---------------------------------------------------------------------------
- */
+/* --- what the journal comes to ------------------------------------------------------------------ */
 
 static void recount(struct shelf *shelf)
 {
@@ -55,8 +54,7 @@ static void open_mode(struct shelf *shelf, int mode)
     shelf->medal = -1;
 }
 
-/* --- what is done ----------------------------------------------------------------------------------------
- */
+/* --- what is done ------------------------------------------------------------------------------- */
 
 static struct scene *choose_mode(struct scene *scene, struct app *app, int mode)
 {
@@ -111,8 +109,7 @@ struct scene *shelf_watch(struct scene *scene, struct app *app)
     return replay;
 }
 
-/* --- the scene -------------------------------------------------------------------------------------------
- */
+/* --- the scene ---------------------------------------------------------------------------------- */
 
 /* Beside the right column, or over it where the words are long: there with the counts, if they have room. */
 static void draw_tabs(struct shelf *shelf, struct app *app, struct pen *pen, struct pen *right)

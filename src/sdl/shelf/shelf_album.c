@@ -21,8 +21,7 @@ static float plank_height(const struct painter *painter)
     return roundf((PLANK + 26 * (painter->layout.grown - 1)) * painter->layout.u);
 }
 
-/* --- words -----------------------------------------------------------------------------------------------
- */
+/* --- words -------------------------------------------------------------------------------------- */
 
 const char *shelf_name(const struct album_entry *entry, char *out, size_t size)
 {
@@ -57,8 +56,7 @@ const char *shelf_times(int times, char *out, size_t size)
     return out;
 }
 
-/* --- tiles -----------------------------------------------------------------------------------------------
- */
+/* --- tiles -------------------------------------------------------------------------------------- */
 
 void shelf_draw_hand(struct painter *painter, const char *figure, float x, float base, float wide, float w,
                      float up)
@@ -100,8 +98,7 @@ static void draw_places(struct painter *painter, float x, float base, float wide
                  &style);
 }
 
-/* --- a niche ---------------------------------------------------------------------------------------------
- */
+/* --- a niche ------------------------------------------------------------------------------------ */
 
 static void draw_label(const struct shelf *shelf, struct painter *painter, const struct album_entry *entry,
                        struct rect rect, uint32_t line)
@@ -165,8 +162,7 @@ static void draw_niche(struct shelf *shelf, struct app *app, int number, struct 
     target_does_at(app, shelf_choose_pattern, number);
 }
 
-/* --- the cupboard ----------------------------------------------------------------------------------------
- */
+/* --- the cupboard ------------------------------------------------------------------------------- */
 
 static void draw_row(struct painter *painter, struct rect row)
 {

@@ -116,8 +116,7 @@ static void leave(struct scene *top, struct app *app)
     free(scene);
 }
 
-/* --- what is done ----------------------------------------------------------------------------------------
- */
+/* --- what is done ------------------------------------------------------------------------------- */
 
 void statistics_go_to(struct statistics_scene *scene, struct app *app, int page)
 {

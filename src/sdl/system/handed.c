@@ -15,8 +15,7 @@ static char *next_line(char *line)
     return end ? end + 1 : line + strlen(line);
 }
 
-/* --- what stands round it --------------------------------------------------------------------------------
- */
+/* --- what stands round it ----------------------------------------------------------------------- */
 
 static char *trim(char *text)
 {
@@ -78,8 +77,7 @@ static void unmail(char *text)
     *to = '\0';
 }
 
-/* --- addresses -------------------------------------------------------------------------------------------
- */
+/* --- addresses ---------------------------------------------------------------------------------- */
 
 /* Returns what a digit of a hexadecimal number stands for; -1: it is none. */
 static int digit_of(char digit)

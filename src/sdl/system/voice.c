@@ -17,8 +17,7 @@ struct voice {
     void *context;
 };
 
-/* --- none ------------------------------------------------------------------------------------------------
- */
+/* --- none --------------------------------------------------------------------------------------- */
 
 static void *open_none(const char *file, struct error *why)
 {
@@ -30,8 +29,7 @@ static void *open_none(const char *file, struct error *why)
 
 const struct voice_kind voice_none = {.name = "none", .open = open_none};
 
-/* --- file ------------------------------------------------------------------------------------------------
- */
+/* --- file --------------------------------------------------------------------------------------- */
 
 static void *open_file(const char *file, struct error *why)
 {
@@ -58,8 +56,7 @@ static void say_to_file(void *context, const char *sentence, bool interrupt)
 const struct voice_kind voice_file = {
     .name = "file", .open = open_file, .close = close_file, .say = say_to_file};
 
-/* --- the voice -------------------------------------------------------------------------------------------
- */
+/* --- the voice ---------------------------------------------------------------------------------- */
 
 #if defined(__EMSCRIPTEN__)
 static const struct voice_kind *const own = &voice_page;

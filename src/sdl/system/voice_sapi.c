@@ -112,8 +112,7 @@ static bool stop_sapi(void *context)
     return true;
 }
 
-/* --- JAWS ------------------------------------------------------------------------------------------------
- */
+/* --- JAWS --------------------------------------------------------------------------------------- */
 
 /* Its window; its object would be there without it too. */
 static bool jaws_runs(void)
@@ -168,8 +167,7 @@ static bool stop_jaws(void *context)
 const struct voice_kind voice_jaws = {
     .name = "jaws", .open = open_jaws, .close = close_sapi, .say = say_jaws, .stop = stop_jaws};
 
-/* --- SAPI ------------------------------------------------------------------------------------------------
- */
+/* --- SAPI --------------------------------------------------------------------------------------- */
 
 /* The voice is the one chosen in Windows: who set it up knows best. */
 static void wish_sapi(void *context, const struct voice_wish *wish)

@@ -25,8 +25,7 @@ enum {
     AGAIN = 1000 /* ms between two tries to reach a service that has ended */
 };
 
-/* --- the library -----------------------------------------------------------------------------------------
- */
+/* --- the library -------------------------------------------------------------------------------- */
 
 struct library {
     void *handle, *connection;
@@ -57,8 +56,7 @@ static bool load_all(struct library *library)
            load(handle, "spd_set_language", &library->language);
 }
 
-/* --- the thread ------------------------------------------------------------------------------------------
- */
+/* --- the thread --------------------------------------------------------------------------------- */
 
 /* A service that hangs must not make the game hang, so a thread of its own talks to it, from the greeting
  * on. */
@@ -197,8 +195,7 @@ static int talk_on(void *context)
     return 0;
 }
 
-/* --- the back end ----------------------------------------------------------------------------------------
- */
+/* --- the back end ------------------------------------------------------------------------------- */
 
 /* Waits for the service's answer, but not for ever; true if it came and there is a connection. Else the talk
  * is gone, or goes when the answer comes. */

@@ -376,8 +376,7 @@ bool table_order_key(struct table_scene *table, struct app *app, const struct sc
 /* Draws the mark where a dragged tile would go. */
 void table_order_draw(struct table_scene *table, struct app *app);
 
-/* --- remarks (table_remarks.c) ---------------------------------------------------------------------------
- */
+/* --- remarks (table_remarks.c) ------------------------------------------------------------------ */
 
 /* An opponent says something in a bubble below their plate, for a few seconds: of what everybody has seen,
  * once the tiles lie. It takes no click. */

@@ -433,8 +433,7 @@ struct scene *table_cover_advance(struct table_scene *table, struct app *app, bo
     return &table->scene;
 }
 
-/* --- the curtain -----------------------------------------------------------------------------------------
- */
+/* --- the curtain -------------------------------------------------------------------------------- */
 
 /* What was given or said for one hand is not for the next player. */
 static void hide(struct table_scene *table, struct app *app)

@@ -39,8 +39,7 @@ static void say_keys(struct app *app)
     }
 }
 
-/* --- what can be done ------------------------------------------------------------------------------------
- */
+/* --- what can be done --------------------------------------------------------------------------- */
 
 /* "Pung. Two 5 dots"; a run that is shown by its tiles, "Chow of 5 to 7". */
 static void action_words(const struct table_scene *table, const struct action *action, char *out, size_t size)
@@ -285,8 +284,7 @@ static void lead_to_hand(struct table_scene *table, struct app *app)
     speaker_lead(app, own.id, own.apart);
 }
 
-/* --- what lies there, and what happened ------------------------------------------------------------------
- */
+/* --- what lies there, and what happened --------------------------------------------------------- */
 
 static void say_kind(struct table_scene *table, struct app *app, enum spoken_kind kind)
 {
@@ -390,8 +388,7 @@ void table_spoken_tile(struct app *app, uint8_t tile, const char *state)
     target_name(app, name);
 }
 
-/* --- the scene -------------------------------------------------------------------------------------------
- */
+/* --- the scene ---------------------------------------------------------------------------------- */
 
 /* A player who comes to the table hears where the match stands, their hand, and what happened since they last
  * heard of it; coming back from an overlay, only what is asked. */

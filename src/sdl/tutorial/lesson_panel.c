@@ -304,8 +304,7 @@ static void draw_panel_of(struct table_scene *table, struct app *app, const stru
     draw_foot(tutor, app, panel);
 }
 
-/* --- on a phone ------------------------------------------------------------------------------------------
- */
+/* --- on a phone --------------------------------------------------------------------------------- */
 
 enum { CARD_PAD = 6, CARD_HEAD = 28, CARD_GAP = 8, CARD_WAYS = 236, CARD_REST = 4 };
 
@@ -364,10 +363,7 @@ static void take_covered(struct app *app, struct rect card)
     int left = 0;
 
     for (int i = 0; i < targets->count; i++) {
-        struct rect rect = targets->list[i].rect;
-        bool apart = rect.x >= card.x + card.w || card.x >= rect.x + rect.w || rect.y >= card.y + card.h ||
-                     card.y >= rect.y + rect.h;
-        if (apart)
+        if (!rect_overlap(targets->list[i].rect, card, 0))
             targets->list[left++] = targets->list[i];
     }
     targets->count = left;

@@ -21,8 +21,7 @@ enum { BY_WORDS = KMOD_CTRL };
 #endif
 enum { TO_ENDS = KMOD_GUI }; /* Cmd; a browser's page may be on a Mac too */
 
-/* --- places ----------------------------------------------------------------------------------------------
- */
+/* --- places ------------------------------------------------------------------------------------- */
 
 /* The next place between two characters, from `at` on. */
 static int settle(const char *text, int at)
@@ -68,8 +67,7 @@ int field_word_end(const char *text, int at)
     return at;
 }
 
-/* --- what is said ----------------------------------------------------------------------------------------
- */
+/* --- what is said ------------------------------------------------------------------------------- */
 
 static void say_part(struct app *app, const char *text, int from, int to, bool selected)
 {
@@ -82,8 +80,7 @@ static void say_part(struct app *app, const char *text, int from, int to, bool s
     speaker_say_now(app, selected ? line : words);
 }
 
-/* --- changes ---------------------------------------------------------------------------------------------
- */
+/* --- changes ------------------------------------------------------------------------------------ */
 
 /* What may stand in the field: one line, of digits alone where it is for them. */
 static void clean(const struct field *field, const char *text, char out[ROOM])
@@ -153,8 +150,7 @@ static void move_to(struct app *app, const struct field *field, struct edit *edi
         say_part(app, field->text, place, next, false);
 }
 
-/* --- the clipboard ---------------------------------------------------------------------------------------
- */
+/* --- the clipboard ------------------------------------------------------------------------------ */
 
 static void copy(struct app *app, const struct field *field, const struct edit *edit)
 {
@@ -202,8 +198,7 @@ static bool command(struct app *app, struct field *field, struct edit *edit, con
     return true;
 }
 
-/* --- keys ------------------------------------------------------------------------------------------------
- */
+/* --- keys --------------------------------------------------------------------------------------- */
 
 /* Returns where a key leads from a place; -1: nowhere. */
 static int led(const char *text, int at, const struct scene_key *key)

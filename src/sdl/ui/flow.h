@@ -54,8 +54,7 @@ enum text_style {
 /* The same for functions of type.h. */
 struct type text_type(unsigned text);
 
-/* --- words in a rect -------------------------------------------------------------------------------------
- */
+/* --- words in a rect ---------------------------------------------------------------------------- */
 
 /* A line in the middle of the rect's height, no wider than the rect, at its left, middle or right. Returns
  * its width in pixels. */
@@ -69,8 +68,7 @@ float text_figure(struct painter *painter, unsigned text, struct rect rect, cons
 void text_pair(struct painter *painter, struct rect rect, unsigned upper, const char *words, unsigned lower,
                const char *below);
 
-/* --- pens ------------------------------------------------------------------------------------------------
- */
+/* --- pens --------------------------------------------------------------------------------------- */
 
 struct pen {
     struct painter *painter;

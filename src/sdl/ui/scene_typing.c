@@ -91,8 +91,7 @@ static void letter_of(const char *row, int place, char out[LETTER])
     snprintf(out, LETTER, "%.*s", (int)size, at);
 }
 
-/* --- what is done ----------------------------------------------------------------------------------------
- */
+/* --- what is done ------------------------------------------------------------------------------- */
 
 /* The scene below gets the key as if its field had the focus. */
 static struct scene *send(struct scene *scene, struct app *app, const struct scene_key *key)
@@ -183,8 +182,7 @@ static struct scene *turn_accents(struct scene *scene, struct app *app)
     return scene;
 }
 
-/* --- drawing ---------------------------------------------------------------------------------------------
- */
+/* --- drawing ------------------------------------------------------------------------------------ */
 
 /* The line is the field itself, as it can be pointed at in the scene below. */
 static void draw_typed(struct app *app, struct rect rect, const char *id)

@@ -257,8 +257,7 @@ TEST(where_nothing_was_decided_nothing_is_opened)
     close_review();
 }
 
-/* --- the numbers on the curve ------------------------------------------------------------------------------
- */
+/* --- the numbers on the curve ------------------------------------------------------------------- */
 
 /* The costliest, a small loss directly after it, and the second. */
 static const struct verdict near[] = {{.place = 10, .round = 1, .loss = 500, .mark = 1},

@@ -254,11 +254,6 @@ TEST(no_page_must_be_scrolled)
 
 /* --- figures and their captions --------------------------------------------------------------------- */
 
-static bool overlap(struct rect a, struct rect b)
-{
-    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-}
-
 /* The words of a figure lie neither on its tiles nor outside its part of the page. */
 static void check_figure(const struct rules_section *section, const char *where)
 {
@@ -268,7 +263,7 @@ static void check_figure(const struct rules_section *section, const char *where)
         fail_msg("%s, \"%s\": the tiles are wider than their place", where, section->title);
     if (!section->caption)
         return;
-    if (overlap(figure.tiles, figure.caption))
+    if (rect_overlap(figure.tiles, figure.caption, 0))
         fail_msg("%s, \"%s\": the caption lies on the tiles", where, section->title);
     if (figure.caption.x + figure.caption.w > at.x + at.w + 1)
         fail_msg("%s, \"%s\": the caption leaves its place", where, section->title);

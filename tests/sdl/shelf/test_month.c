@@ -25,8 +25,7 @@ struct life {
     int matches, won, lost;
 };
 
-/* --- what the rules say ----------------------------------------------------------------------------------
- */
+/* --- what the rules say ------------------------------------------------------------------------- */
 
 /* On the fifth day the deal is missed, and forgiven; on the tenth, which is too soon for that; and, forgiven
  * again, on the twenty-first. */
@@ -90,8 +89,7 @@ static void count(struct life *life)
     journal_put(&life->journal, &tally);
 }
 
-/* --- play ------------------------------------------------------------------------------------------------
- */
+/* --- play --------------------------------------------------------------------------------------- */
 
 static void set_clock(int day, int hour)
 {
@@ -203,8 +201,7 @@ static void change_player(int player, const char *lost)
     open_player(player, true);
 }
 
-/* --- what is shown ---------------------------------------------------------------------------------------
- */
+/* --- what is shown ------------------------------------------------------------------------------ */
 
 static void check_achievements(const struct journal *journal, const struct life *life)
 {

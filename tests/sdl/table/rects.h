@@ -6,14 +6,6 @@
 
 #include "sdl/paint/layout.h"
 
-/* True if the boxes share more than a hair. */
-static inline bool rect_overlaps(struct rect a, struct rect b)
-{
-    const float hair = .05f;
-    return a.x + a.w > b.x + hair && b.x + b.w > a.x + hair && a.y + a.h > b.y + hair &&
-           b.y + b.h > a.y + hair;
-}
-
 /* True if `inner` lies in `outer`. */
 static inline bool rect_holds(struct rect outer, struct rect inner)
 {

@@ -211,7 +211,7 @@ static int count_names(const struct ruleset *rules, const int size[2], const cha
     type_watch(&app.painter, NULL, NULL);
     for (int i = 0; i < app.targets.count; i++)
         if (strncmp(app.targets.list[i].id, "toggle:", 7) != 0)
-            assert_false(rect_overlaps(app.targets.list[i].rect, below));
+            assert_false(rect_overlap(app.targets.list[i].rect, below, .05f));
     return names_seen;
 }
 

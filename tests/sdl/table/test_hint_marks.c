@@ -33,11 +33,6 @@ static void show_hint(const char *words)
     memcpy(after, app.picture->pixels, sizeof after);
 }
 
-static bool overlap(struct rect a, struct rect b)
-{
-    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-}
-
 /* The bubble hides nothing that is asked: hand, row, buttons, prompt, the wall's count. */
 static void assert_clear(const struct table_scene *table)
 {
@@ -45,7 +40,7 @@ static void assert_clear(const struct table_scene *table)
     table_layout_follow(&now, &table->anim.shown.table, table->near);
     struct rect asked[] = {now.prompt, now.wall_count};
     for (size_t i = 0; i < sizeof asked / sizeof *asked; i++)
-        if (overlap(table->hint.place, table_scene_pixels(&app.painter, asked[i])))
+        if (rect_overlap(table->hint.place, table_scene_pixels(&app.painter, asked[i]), 0))
             fail_msg("the hint hides %s", i ? "the wall's count" : "the prompt");
     for (int i = 0; i < app.targets.count; i++) {
         const struct target *target = &app.targets.list[i];
@@ -54,7 +49,7 @@ static void assert_clear(const struct table_scene *table)
                    !strncmp(target->id, "keep:", 5) || !strncmp(target->id, "button:remove", 13);
         for (int k = 0; k < TABLE_PLACES; k++)
             own |= !strcmp(target->id, table->actions.list[k].id);
-        if (own && overlap(table->hint.place, target->rect))
+        if (own && rect_overlap(table->hint.place, target->rect, 0))
             fail_msg("the hint hides %s", target->id);
     }
 }

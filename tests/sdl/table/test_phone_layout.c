@@ -77,7 +77,7 @@ TEST(targets_are_large_and_apart)
                 assert_touchable(boxes[i], "a target", mode, phone);
                 assert_holds(window, boxes[i], "a target", mode, phone);
                 for (int k = 0; k < i; k++)
-                    assert_false(rect_overlaps(boxes[i], boxes[k]));
+                    assert_false(rect_overlap(boxes[i], boxes[k], .05f));
             }
             for (int i = 0; i < 14; i++) {
                 struct rect tile = table_layout_hand(&t, i, i == 13);
@@ -86,7 +86,7 @@ TEST(targets_are_large_and_apart)
             }
             for (int i = 0; i < count - 1; i++)
                 assert_false(
-                    rect_overlaps(boxes[i], rect_make(t.prompt.x, t.prompt.y, t.prompt.w, t.prompt.h)));
+                    rect_overlap(boxes[i], rect_make(t.prompt.x, t.prompt.y, t.prompt.w, t.prompt.h), .05f));
         }
 }
 
@@ -125,7 +125,7 @@ TEST(melds_stand_beside_the_hand)
                                      "a set", mode, phone);
                         for (int tile = 0; tile < 14 - 3 * count; tile++)
                             assert_false(
-                                rect_overlaps(own, table_layout_hand(&t, tile, tile == 13 - 3 * count)));
+                                rect_overlap(own, table_layout_hand(&t, tile, tile == 13 - 3 * count), .05f));
                     }
             }
 }
@@ -177,7 +177,7 @@ TEST(what_is_chosen_from_is_large)
             assert_holds(rect_make(0, t.plate[0].y, t.w, t.h - t.plate[0].y), tigers_layout_row(&t, i),
                          "the row", 0, phone);
             for (int k = 0; k < TABLE_ACTIONS; k++)
-                assert_false(rect_overlaps(tigers_layout_row(&t, i), t.actions[k]));
+                assert_false(rect_overlap(tigers_layout_row(&t, i), t.actions[k], .05f));
         }
         table = (struct table){.rules = ruleset_find("tenpai-duel"),
                                .phase = PHASE_GUESS,
@@ -190,7 +190,7 @@ TEST(what_is_chosen_from_is_large)
             if (tile.w < PHONE_TARGET - 1.6f)
                 fail_msg("a kind is %g wide at %dx%d", tile.w, phones[phone][0], phones[phone][1]);
             assert_holds(rect_grow(stage.rack, 4), tile, "a kind", 1, phone);
-            assert_false(rect_overlaps(tile, stage.actions[2]));
+            assert_false(rect_overlap(tile, stage.actions[2], .05f));
         }
     }
 }
@@ -209,7 +209,7 @@ static void assert_card_has_room(const struct table_layout *t, const struct rect
             fail_msg("%s: a card is %g high at %dx%d", modes[mode].name, card.h, phones[phone][0],
                      phones[phone][1]);
         for (int i = 0; i < count; i++)
-            assert_false(rect_overlaps(card, asked[i]));
+            assert_false(rect_overlap(card, asked[i], .05f));
     }
 }
 

@@ -192,8 +192,7 @@ TEST(words_spoken_are_the_same)
     free(said[1]);
 }
 
-/* --- what Ben learns of Ann's ----------------------------------------------------------------------------
- */
+/* --- what Ben learns of Ann's ------------------------------------------------------------------- */
 
 /* Ann draws 9 characters for the dummy, has a pair of it or not, and has marked nothing. */
 static void see_the_draw(struct seen *seen, const char *deal)
@@ -308,8 +307,7 @@ TEST(a_claim_drops_the_plan)
     headless_close();
 }
 
-/* --- records and saves -----------------------------------------------------------------------------------
- */
+/* --- records and saves -------------------------------------------------------------------------- */
 
 static char *print(void)
 {
@@ -396,8 +394,7 @@ TEST(a_match_left_in_a_visit_goes_on_there)
     headless_close();
 }
 
-/* --- a whole round ---------------------------------------------------------------------------------------
- */
+/* --- a whole round ------------------------------------------------------------------------------ */
 
 struct script {
     const char *ready; /* on the button that lifts their curtain */

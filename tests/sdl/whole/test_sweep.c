@@ -96,14 +96,6 @@ size_t __wrap_tr_say_args(char *out, size_t size, const char *sentence, const st
 }
 #endif
 
-/* What two rects have in common is more than a hair. */
-static bool overlap(struct rect a, struct rect b)
-{
-    float w = fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x);
-    float h = fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y);
-    return w > 1.5f && h > 1.5f;
-}
-
 static bool is_within(struct rect in, struct rect out)
 {
     return in.x >= out.x - 1 && in.y >= out.y - 1 && in.x + in.w <= out.x + out.w + 1 &&
@@ -134,7 +126,7 @@ static void judge_words(void)
         if (!is_within(text->rect, inner))
             complain("leaves the window", seen[i].words, NULL);
         for (int j = 0; j < i; j++)
-            if (overlap(text->rect, seen[j].text.rect))
+            if (rect_overlap(text->rect, seen[j].text.rect, 1.5f))
                 complain("overlaps", seen[i].words, seen[j].words);
     }
 }
@@ -173,7 +165,7 @@ static void judge_targets(void)
             complain_of_size(target);
         for (int j = 0; j < i; j++) {
             const struct target *under = &targets->list[j];
-            if (!(under->flags & TARGET_INFO) && overlap(target->rect, under->rect) &&
+            if (!(under->flags & TARGET_INFO) && rect_overlap(target->rect, under->rect, 1.5f) &&
                 !is_within(target->rect, under->rect))
                 complain("lies on another", target->id, under->id);
         }
@@ -198,7 +190,7 @@ static bool lies_over(const struct target *target)
 static bool is_under_a_sheet(struct rect rect)
 {
     for (int i = 0; i < app.targets.count; i++)
-        if (lies_over(&app.targets.list[i]) && overlap(rect, app.targets.list[i].rect))
+        if (lies_over(&app.targets.list[i]) && rect_overlap(rect, app.targets.list[i].rect, 1.5f))
             return true;
     return false;
 }
@@ -213,14 +205,14 @@ static void judge_tile(const struct target *tile)
         return;
     for (int i = 0; i < count; i++) {
         bool face = seen[i].words[0] && !seen[i].words[1] && is_within(seen[i].text.rect, tile->rect);
-        if (!face && overlap(tile->rect, seen[i].text.rect)) /* the bonus is a numeral */
+        if (!face && rect_overlap(tile->rect, seen[i].text.rect, 1.5f)) /* the bonus is a numeral */
             complain("lies on a tile", seen[i].words, tile->id);
     }
     for (int i = 0; i < app.targets.count; i++) {
         const struct target *other = &app.targets.list[i];
         bool button =
             begins(other->id, "button:") || begins(other->id, "toggle:") || begins(other->id, "lesson");
-        if (button && overlap(tile->rect, other->rect))
+        if (button && rect_overlap(tile->rect, other->rect, 1.5f))
             complain("lies on a tile", other->id, tile->id);
     }
 }
@@ -363,7 +355,7 @@ static void judge_clicked_tiles(void)
             complain("is not met in its middle", tile->id, met ? met->id : NULL);
         for (int j = 0; j < app.targets.count; j++) {
             const struct target *other = &app.targets.list[j];
-            if (i != j && !(other->flags & TARGET_INFO) && overlap(rect, other->rect))
+            if (i != j && !(other->flags & TARGET_INFO) && rect_overlap(rect, other->rect, 1.5f))
                 complain("lies on another", tile->id, other->id);
         }
     }

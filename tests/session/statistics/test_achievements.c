@@ -285,8 +285,7 @@ TEST(what_is_noted_is_what_happened)
     assert_true(hands > 20 && dealer > 20 && behind > 5); /* else nothing was tested */
 }
 
-/* --- the album -------------------------------------------------------------------------------------------
- */
+/* --- the album ---------------------------------------------------------------------------------- */
 
 TEST(the_album_has_every_pattern_with_its_first_and_best_hand)
 {

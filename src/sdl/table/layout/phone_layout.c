@@ -37,8 +37,7 @@ static int hand_rows(const struct table_layout *l)
     return (HAND_TILES + hand_columns(l) - 1) / hand_columns(l);
 }
 
-/* --- places ----------------------------------------------------------------------------------------------
- */
+/* --- places ------------------------------------------------------------------------------------- */
 
 /* The widest tiles of a hand that leaves the buttons, and upright a small field above them, their room. */
 static float held_most(const struct table_layout *l)
@@ -254,8 +253,7 @@ struct rect phone_layout_clear(struct rect place, const struct rect *clear, int 
     return best;
 }
 
-/* --- tiles -----------------------------------------------------------------------------------------------
- */
+/* --- tiles -------------------------------------------------------------------------------------- */
 
 struct rect phone_layout_hand(const struct table_layout *l, int place, bool apart)
 {

@@ -423,8 +423,7 @@ struct rect rect_grow(struct rect b, float by)
     return rect_make(b.x - by, b.y - by, b.w + 2 * by, b.h + 2 * by);
 }
 
-/* --- the order of the player's tiles -----------------------------------------------------------------------
- */
+/* --- the order of the player's tiles ------------------------------------------------------------ */
 
 /* The place of a tile among the first `count`, or -1. */
 static int find_tile(const uint8_t *tiles, int count, uint8_t tile)

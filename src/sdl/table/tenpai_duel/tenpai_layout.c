@@ -263,8 +263,7 @@ static struct rect phone_rack(const struct table_layout *l, int kind)
                l->rack.y + PHONE_PAD + (float)(kind / l->grown_columns) * PILE_PITCH(l->rack_w), l->rack_w);
 }
 
-/* --- Stage B on a desk ------------------------------------------------------------------------------------
- */
+/* --- Stage B on a desk -------------------------------------------------------------------------- */
 
 void tenpai_layout_stage(struct table_layout *l, const struct table *table, int near)
 {

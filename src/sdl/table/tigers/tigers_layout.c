@@ -33,8 +33,7 @@ void tigers_layout_open(struct table_layout *l, const struct ruleset *rules, con
     l->pile_w[TABLE_DUMMY] = DUMMY_W;
 }
 
-/* --- on a phone ------------------------------------------------------------------------------------------
- */
+/* --- on a phone --------------------------------------------------------------------------------- */
 
 enum { PHONE_PAD = 4, PHONE_INDICATORS = 4 };
 
@@ -135,8 +134,7 @@ static struct rect phone_indicator(const struct table_layout *l, int which)
                              l->indicators.y + PHONE_PAD, w, 0);
 }
 
-/* --- on a desk -------------------------------------------------------------------------------------------
- */
+/* --- on a desk ---------------------------------------------------------------------------------- */
 
 /* With large tiles: the fewer there are, the larger. */
 static struct rect large_dummy_pile(const struct table_layout *l, int place, int count)

@@ -35,18 +35,18 @@ static void check_apart(const struct table_layout *l)
     for (int a = 0; a < count; a++) {
         assert_true(rect_holds(window, parts[a]));
         for (int b = a + 1; b < count; b++)
-            if (rect_overlaps(parts[a], parts[b]))
+            if (rect_overlap(parts[a], parts[b], .05f))
                 fail_msg("parts %d and %d overlap at %g x %g, hands of %d", a, b, l->w, l->h, l->hand_tiles);
     }
     const struct rect inner[] = {l->pile[0], l->wall, l->wall_count, l->prompt, l->pile[1]};
     for (int a = 0; a < 5; a++) {
         assert_true(rect_holds(l->field, inner[a]));
         for (int b = a + 1; b < 5; b++)
-            assert_false(rect_overlaps(inner[a], inner[b]));
+            assert_false(rect_overlap(inner[a], inner[b], .05f));
     }
-    assert_false(rect_overlaps(l->palette, l->hand));
-    assert_false(rect_overlaps(l->palette, l->actions[0]));
-    assert_false(rect_overlaps(l->palette, l->prompt));
+    assert_false(rect_overlap(l->palette, l->hand, .05f));
+    assert_false(rect_overlap(l->palette, l->actions[0], .05f));
+    assert_false(rect_overlap(l->palette, l->prompt, .05f));
 }
 
 static void check_tiles(const struct table_layout *l, bool three)
@@ -57,14 +57,14 @@ static void check_tiles(const struct table_layout *l, bool three)
     for (int side = 1; side < (three ? 3 : 2); side++)
         for (int place = 0; place <= l->hand_tiles; place++) {
             struct rect tile = one_suit_layout_other(l, side, place, place == l->hand_tiles, false);
-            assert_false(rect_overlaps(tile, l->plate[1]));
-            assert_false(rect_overlaps(tile, l->plate[2]));
-            assert_false(rect_overlaps(tile, l->field));
-            assert_false(rect_overlaps(tile, l->menu));
+            assert_false(rect_overlap(tile, l->plate[1], .05f));
+            assert_false(rect_overlap(tile, l->plate[2], .05f));
+            assert_false(rect_overlap(tile, l->field, .05f));
+            assert_false(rect_overlap(tile, l->menu, .05f));
         }
     if (three)
-        assert_false(rect_overlaps(one_suit_layout_other(l, 1, l->hand_tiles, true, false),
-                                   one_suit_layout_other(l, 2, 0, false, false)));
+        assert_false(rect_overlap(one_suit_layout_other(l, 1, l->hand_tiles, true, false),
+                                  one_suit_layout_other(l, 2, 0, false, false), .05f));
 }
 
 /* Kongs keep clear of the hand that is left, the tile drawn included. */
@@ -78,10 +78,10 @@ static void check_melds(const struct table_layout *l, bool three)
                     struct rect tile = one_suit_layout_meld(l, side, NULL, count, 0, which, index);
                     struct rect hand = side ? one_suit_layout_other(l, side, left, true, false)
                                             : one_suit_layout_hand(l, left, true);
-                    assert_false(rect_overlaps(tile, hand));
+                    assert_false(rect_overlap(tile, hand, .05f));
                     assert_true(tile.w > 8);
-                    assert_false(rect_overlaps(tile, l->plate[0]));
-                    assert_false(rect_overlaps(tile, l->plate[2]));
+                    assert_false(rect_overlap(tile, l->plate[0], .05f));
+                    assert_false(rect_overlap(tile, l->plate[2], .05f));
                 }
 }
 

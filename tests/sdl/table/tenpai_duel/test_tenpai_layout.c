@@ -40,7 +40,7 @@ static void assert_apart(const struct table_layout *l, const struct rect *boxes,
         if (!rect_holds(window, boxes[i]))
             fail_msg("box %d leaves the window", i);
         for (int k = 0; k < i; k++)
-            if (rect_overlaps(boxes[i], boxes[k]))
+            if (rect_overlap(boxes[i], boxes[k], .05f))
                 fail_msg("boxes %d and %d overlap at %g x %g", k, i, (double)l->w, (double)l->h);
     }
 }
@@ -75,14 +75,14 @@ BOTH(the_stage_is_tidy)
                                          l.actions[3], l.wall_count};
             assert_apart(&l, boxes, sizeof boxes / sizeof boxes[0]);
             /* the strip keeps clear of either player's declaration */
-            assert_false(rect_overlaps(rect_grow(l.toggles, 8), l.riichi[attacker]));
+            assert_false(rect_overlap(rect_grow(l.toggles, 8), l.riichi[attacker], .05f));
             for (int kind = 0; kind < TILE_KINDS; kind++)
                 assert_true(rect_holds(l.rack, tenpai_layout_rack(&l, kind)));
             for (int i = 0; i < TENPAI_SLOTS; i++)
                 assert_true(rect_holds(l.slots, tenpai_layout_slot(&l, i)));
             for (int i = 0; i < STACKS; i++)
-                assert_false(rect_overlaps(l.slots, table_layout_stack(&l, i)) ||
-                             rect_overlaps(l.rack, table_layout_stack(&l, i)));
+                assert_false(rect_overlap(l.slots, table_layout_stack(&l, i), .05f) ||
+                             rect_overlap(l.rack, table_layout_stack(&l, i), .05f));
         }
 }
 
