@@ -9,7 +9,7 @@
 #include "base/check.h"
 #include "net/thread.h"
 
-enum { ADDRESS = 256, MESSAGE_MAX = 64 * 1024, PATIENCE = 500, MOMENT = 50 /* ms */, SECONDS_ANSWER = 5 };
+enum { ADDRESS = 256, MESSAGE_MAX = 64 * 1024, PATIENCE = 500, MOMENT = 50 /* ms */, SECONDS_ANSWER = 3 };
 
 struct way {
     char address[ADDRESS], host[ADDRESS + 8];

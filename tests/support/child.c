@@ -23,7 +23,7 @@
 #include "base/text.h"
 #include "support/system.h"
 
-enum { WORDS_MAX = 80, NO_PROGRAM = 127 };
+enum { WORDS_MAX = 80, NO_PROGRAM = 127, HANDLES_MAX = 4096 };
 
 /* A command's words, ended by NULL, in one copy of its text. */
 struct words {
@@ -228,7 +228,8 @@ static void open_stream(int stream, const char *path)
     close(handle);
 }
 
-/* In the new process. What cannot be started is told to the test by the pipe, which a start closes. */
+/* In the new process. What cannot be started is told to the test by the pipe, which a start closes. The
+ * test's other handles are closed: a connection that a child has too stays open when the test closes it. */
 static void become(const struct words *words, const char *in, const char *out, const char *error, int to_test)
 {
     open_stream(STDIN_FILENO, in ? in : "/dev/null");
@@ -238,6 +239,9 @@ static void become(const struct words *words, const char *in, const char *out, c
         dup2(STDOUT_FILENO, STDERR_FILENO);
     else if (error)
         open_stream(STDERR_FILENO, error);
+    for (int handle = STDERR_FILENO + 1; handle < HANDLES_MAX; handle++)
+        if (handle != to_test)
+            close(handle);
     execvp(words->list[0], words->list);
     if (write(to_test, "x", 1) < 0)
         _exit(NO_PROGRAM + 1);
