@@ -71,7 +71,7 @@ static struct rect in_view(const struct app *app, struct rect rect, unsigned *fl
 {
     struct area seen = canvas_seen(app->painter.canvas, rect);
     struct rect part = rect_make((float)seen.x, (float)seen.y, (float)seen.w, (float)seen.h);
-    if (!canvas_is_clipped(app->painter.canvas) || (part.h > rect.h - 1.5f && part.w > rect.w - 1.5f))
+    if (!canvas_is_clipped(app->painter.canvas) || (part.h >= rect.h - 1 && part.w >= rect.w - 1))
         return rect;
     if (part.h >= fminf(rect.h, TARGET_MIN))
         return part;

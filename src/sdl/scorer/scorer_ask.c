@@ -249,7 +249,7 @@ static void write_line(struct app *app, struct pen *pen, const struct asked *ask
         atlas_draw(pen->painter, POSE_LYING, line->tile, tile.x, tile.y, floorf(tile.w - 2), 0);
         pen_left(&kinds, 12);
     }
-    struct pen right = pen_in(pen->painter, pen_right(&kinds, 150));
+    struct pen right = pen_in(pen->painter, pen_right(&kinds, 162));
     text_draw(pen->painter, (far[0] ? TEXT_NOTE : TEXT_LINE) | TEXT_RIGHT, pen_top(&right, 24), copies);
     if (far[0])
         text_draw(pen->painter, TEXT_NOTE | TEXT_RIGHT, pen_top(&right, 18), far);

@@ -337,7 +337,7 @@ static void draw_icon_sign(struct app *app, struct rect rect, const char *id, SD
         input_is_focused(app, id))
         return;
     keys_say(key, words);
-    draw_key_cap(painter, rect.x + rect.w + 6 * u, rect.y + rect.h - 7 * u, words, false);
+    draw_key_cap(painter, rect.x + rect.w + 4 * u, rect.y + rect.h - 7 * u, words, false);
 }
 
 void widget_icon_button(struct app *app, struct rect rect, const char *id, const char *icon, SDL_Keycode key)
