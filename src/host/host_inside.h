@@ -100,6 +100,9 @@ void host_turn_seats(struct host *host, int east);
 /* Makes a new code, for which no wrong ones have been counted. */
 void host_new_code(struct host *host);
 
+/* Takes a code that an earlier host made; nothing else. */
+void host_take_code(struct host *host, const char *code);
+
 /* Answers a hello with a welcome or a refusal. */
 void host_hear_hello(struct host *host, struct line *line, const cJSON *message, int64_t now);
 

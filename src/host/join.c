@@ -27,6 +27,14 @@ void host_new_code(struct host *host)
     for (int i = 0; i < HOST_CODE_LETTERS; i++)
         host->code[i] = draw_letter(host);
     host->wrong = 0;
+    if (host->session)
+        seats_save(host);
+}
+
+void host_take_code(struct host *host, const char *code)
+{
+    if (strlen(code) == HOST_CODE_LETTERS && strspn(code, letters) == HOST_CODE_LETTERS)
+        memcpy(host->code, code, sizeof host->code);
 }
 
 static void draw_token(const struct host *host, char token[HOST_TOKEN])
@@ -84,10 +92,11 @@ static int seat_of_token(const struct host *host, const char *token)
 }
 
 /* Returns the seat for a new guest: the one wished for if it is free, else the first free one, else one whose
- * guest has gone. That guest may not have received the welcome with its token, and may be the one who asks
- * now. During a match only seats of the last kind are given away. */
-static int free_seat(const struct host *host, int wished)
+ * guest has gone, first one of that name. That guest may not have received the welcome with its token, and may
+ * be the one who asks now. During a match only seats of the last kind are given away. */
+static int free_seat(const struct host *host, int wished, const char *name)
 {
+    int gone = SEAT_NONE;
     if (wished >= 0 && wished < host_seats(host) && !host_seat(host, wished).taken)
         return wished;
     for (int seat = 0; seat < host_seats(host); seat++)
@@ -95,10 +104,13 @@ static int free_seat(const struct host *host, int wished)
             return seat;
     for (int seat = 0; seat < host_seats(host); seat++) {
         const struct chair *chair = &host->chairs[seat];
-        if (chair->token[0] && !chair->line && !(host->session && chair->met))
+        if (!chair->token[0] || chair->line || (host->session && chair->met))
+            continue;
+        if (strcmp(host->setup.match.players[seat].name, name) == 0)
             return seat;
+        gone = gone == SEAT_NONE ? seat : gone;
     }
-    return SEAT_NONE;
+    return gone;
 }
 
 /* Names the player of a seat; without a name, after the seat. */
@@ -130,7 +142,7 @@ static void sit_down(struct host *host, struct line *line, const cJSON *hello, i
     const cJSON *wished = cJSON_GetObjectItemCaseSensitive(hello, "seat");
     const char *name = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(hello, "name"));
     if (!cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(hello, "onlook"))) {
-        int seat = free_seat(host, cJSON_IsNumber(wished) ? wished->valueint : SEAT_NONE);
+        int seat = free_seat(host, cJSON_IsNumber(wished) ? wished->valueint : SEAT_NONE, name ? name : "");
         if (seat == SEAT_NONE) {
             host_refuse(host, line, REFUSED_FULL, 0);
             return;

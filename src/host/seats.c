@@ -1,7 +1,7 @@
 /*
  * seats.c: saves the seats and their guests in a file beside the match, so that a host that was killed knows
- * its guests again (host_inside.h). The file must stay secret: anybody who knows a token can play for its
- * seat.
+ * its guests again, by the same code (host_inside.h). The file must stay secret: anybody who knows a token can
+ * play for its seat.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,7 +25,7 @@ void seats_save(const struct host *host)
     if (!path_of(host, path))
         return;
     text_init(&text);
-    text_add(&text, "clock %d\ndice %d\n", host->setup.clock, host->setup.dice);
+    text_add(&text, "code %s\nclock %d\ndice %d\n", host->code, host->setup.clock, host->setup.dice);
     for (int seat = 0; seat < host_seats(host); seat++)
         if (host->chairs[seat].token[0])
             text_add(&text, "seat %d %s%s\n", seat, host->chairs[seat].token,
@@ -38,6 +38,8 @@ static void read_line(struct host *host, char *line)
 {
     const char *key = text_next_word(&line), *first = text_next_word(&line);
     int seat;
+    if (key && first && strcmp(key, "code") == 0)
+        host_take_code(host, first);
     if (key && first && strcmp(key, "clock") == 0)
         text_to_int(first, 0, 3600, &host->setup.clock);
     if (key && first && strcmp(key, "dice") == 0)

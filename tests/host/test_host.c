@@ -480,6 +480,17 @@ TEST(test_a_seat_in_a_match_is_given_only_to_who_never_got_it)
     close_table();
 }
 
+TEST(test_who_never_got_the_seat_gets_it_again_by_its_name)
+{
+    int lines[2];
+    begin(lines);
+    host_lost(table.host, lines[0], table.now);
+    host_lost(table.host, lines[1], table.now);
+    assert_int_equal(number_of(hello("Bo"), "welcome", "seat"), 1);
+    assert_int_equal(number_of(hello("Ann"), "welcome", "seat"), 0);
+    close_table();
+}
+
 TEST(test_a_computer_stands_in_only_for_who_is_away)
 {
     int lines[2];

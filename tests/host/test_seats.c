@@ -26,6 +26,8 @@ KEPT_FILE_TEST(the_seats_come_back, "friend.tigers")
         kept.setup.match.seats = (uint8_t)(2 + rng_below(&rng, SEAT_MAX - 1));
         kept.setup.clock = i < 2 ? i * LONGEST_CLOCK : (int)rng_below(&rng, LONGEST_CLOCK + 1);
         kept.setup.dice = rng_below(&rng, 2);
+        for (int letter = 0; letter < HOST_CODE_LETTERS; letter++)
+            kept.code[letter] = "ABCDEFGHJKLMNPQRSTUVWXYZ34679"[rng_below(&rng, 29)];
         read.setup.match.seats = kept.setup.match.seats;
         for (int seat = 0; seat < kept.setup.match.seats; seat++)
             if (rng_below(&rng, 4)) { /* else a computer has it */
@@ -34,6 +36,7 @@ KEPT_FILE_TEST(the_seats_come_back, "friend.tigers")
             }
         seats_save(&kept);
         assert_true(seats_read(&read, NULL));
+        assert_string_equal(read.code, kept.code);
         assert_int_equal(read.setup.clock, kept.setup.clock);
         assert_int_equal(read.setup.dice, kept.setup.dice);
         for (int seat = 0; seat < SEAT_MAX; seat++) {
