@@ -49,6 +49,22 @@ struct button button_make(const char *id, const char *label, const char *sub, co
         .id = id, .label = label, .sub = sub, .key_label = key_label, .key = key, .look = BUTTON_SECONDARY};
 }
 
+struct button button_to(const char *id, const char *label, const char *key_label, SDL_Keycode key,
+                        scene_action *does)
+{
+    struct button button = button_make(id, label, NULL, key_label, key);
+    button.does = does;
+    return button;
+}
+
+struct button button_primary(const char *id, const char *label, const char *sub, scene_action *does)
+{
+    struct button button = button_make(id, label, sub, tr("Enter"), SDLK_RETURN);
+    button.look = BUTTON_PRIMARY;
+    button.does = does;
+    return button;
+}
+
 struct button button_unless(struct button button, const char *why_not)
 {
     if (!why_not)

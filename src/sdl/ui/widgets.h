@@ -55,6 +55,11 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
 struct button button_make(const char *id, const char *label, const char *sub, const char *key_label,
                           SDL_Keycode key);
 
+/* A secondary one that does that, and the golden one, which Enter chooses. */
+struct button button_to(const char *id, const char *label, const char *key_label, SDL_Keycode key,
+                        scene_action *does);
+struct button button_primary(const char *id, const char *label, const char *sub, scene_action *does);
+
 /* The same, but off where there is a reason for that: it stands in place of the key. */
 struct button button_unless(struct button button, const char *why_not);
 
