@@ -265,20 +265,17 @@ static void draw_seat(struct dice_scene *dice, struct app *app, int seat, float 
     draw_die(dice, app, x - side / 2, y + panels.high - side - (phone ? 20 : 24), side, seat);
 }
 
-static void draw_sentences(const struct dice_scene *dice, struct app *app, float y)
+static void draw_sentences(const struct dice_scene *dice, struct painter *painter, float y)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, cx = painter->layout.wide / 2 * u;
+    struct pen pen = pen_at(painter, 8, y, painter->layout.wide - 16, 320);
     char words[120];
 
     say_first(dice, words, sizeof words);
-    type_draw_fit(painter, text_type(TEXT_CARD | TEXT_LIT | TEXT_CENTRE), cx, (y + 270) * u,
-                  (painter->layout.wide - 16) * u, words);
+    pen_text(&pen, TEXT_CARD | TEXT_LIT | TEXT_CENTRE, 0, 270, 0, words);
     if (!is_last(dice) || !dice->setup.rules->has_stages)
         return;
     say_side(dice, words, sizeof words);
-    type_draw_fit(painter, text_type(TEXT_BODY | TEXT_QUIET | TEXT_CENTRE), cx, (y + 302) * u,
-                  painter->layout.wide * 0.9f * u, words);
+    pen_text(&pen, TEXT_BODY | TEXT_QUIET | TEXT_CENTRE, 0, 302, painter->layout.wide * .9f, words);
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -297,7 +294,7 @@ static void draw(struct scene *scene, struct app *app)
     for (int seat = 0; seat < dice->setup.seats; seat++)
         draw_seat(dice, app, seat, y);
     if (dice->time > SETTLED)
-        draw_sentences(dice, app, below);
+        draw_sentences(dice, painter, below);
     struct button go = button_make("button:next", tr("Go to the table"), NULL, tr("Enter"), SDLK_RETURN);
     go.look = BUTTON_PRIMARY;
     go.does = begin;
