@@ -398,16 +398,14 @@ static void draw_ways_on(struct app *app, struct lobby *lobby, struct rect panel
 {
     struct pen pen = pen_in(&app->painter, panel);
     char sub[120];
-    struct button begins = button_make("button:start", tr("Start"), sub, tr("Enter"), SDLK_RETURN);
+    struct button begins = button_primary("button:start", tr("Start"), sub, start);
 
     say_start(app, sub, sizeof sub);
     draw_panel(pen.painter, panel);
     pen_pad(&pen, 8, 12);
     struct pen foot = pen_in(pen.painter, pen_bottom(&pen, 74));
     pen_pad(&foot, 12, 4);
-    begins.look = BUTTON_PRIMARY;
     begins.glow = true;
-    begins.does = start;
     widget_button(app, foot.room, &begins);
     pen_bottom(&pen, 6);
     lobby->view = pen.room;
@@ -443,8 +441,9 @@ static void draw_guest(struct app *app)
     struct pen pen =
         widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, 560, high), tr("Play a friend"), false);
     struct button leave = button_make("button:back", tr("Leave"), NULL, tr("Esc"), SDLK_ESCAPE),
-                  again = button_make(full ? "button:watch" : "button:again",
-                                      full ? tr("Watch") : tr("Try again"), NULL, tr("Enter"), SDLK_RETURN);
+                  again =
+                      button_primary(full ? "button:watch" : "button:again",
+                                     full ? tr("Watch") : tr("Try again"), NULL, full ? watch : ask_again);
 
     pen_top(&pen, 11);
     pen_write(&pen, TEXT_PROSE, 24, 3, news_of(friends_of(app)));
@@ -457,8 +456,6 @@ static void draw_guest(struct app *app)
         pen_bottom(&pen, 10);
     }
     leave.does = go_back;
-    again.does = full ? watch : ask_again;
-    again.look = BUTTON_PRIMARY;
     widget_button(app, refused ? pen_column(&row, 0, 2, 10) : row.room, &leave);
     if (refused)
         widget_button(app, pen_column(&row, 1, 2, 10), &again);

@@ -342,9 +342,8 @@ static void draw_players(struct app *app, const struct keeping *keeping, const s
 static void draw_empty(struct app *app)
 {
     struct pen pen = keeping_screen(app, tr("At a real table"), NULL);
-    struct button button = button_make("button:new", tr("New match"), NULL, "N", SDLK_n);
+    struct button button = button_to("button:new", tr("New match"), "N", SDLK_n, open_setup);
     button.look = BUTTON_PRIMARY;
-    button.does = open_setup;
     keeping_panel(&pen);
     if (!is_phone(app)) {
         pen_pad(&pen, 160, 0);

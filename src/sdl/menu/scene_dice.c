@@ -295,9 +295,7 @@ static void draw(struct scene *scene, struct app *app)
         draw_seat(dice, app, seat, y);
     if (dice->time > SETTLED)
         draw_sentences(dice, painter, below);
-    struct button go = button_make("button:next", tr("Go to the table"), NULL, tr("Enter"), SDLK_RETURN);
-    go.look = BUTTON_PRIMARY;
-    go.does = begin;
+    struct button go = button_primary("button:next", tr("Go to the table"), NULL, begin);
     go.quiet = true; /* the table is heard */
     widget_button(app, layout_rect(&painter->layout, cx - 140, below + (phone ? 318 : 330), 280, 58), &go);
     window_reach(app, (below + 318 + 66) * u);

@@ -288,15 +288,13 @@ static void draw_play(struct title *title, struct app *app, struct rect rect)
 {
     const struct session *match = match_opened(app);
     char words[160];
-    struct button button = button_make(match ? "button:continue" : "button:play", tr_in("begin", "Play"),
-                                       words, tr("Enter"), SDLK_RETURN);
+    struct button button = button_primary(match ? "button:continue" : "button:play", tr_in("begin", "Play"),
+                                          words, match ? open_match : play);
     if (match)
         say_match(app, match, rect, words, sizeof words);
     else
         say_against(app, words);
-    button.look = BUTTON_PRIMARY;
     button.glow = true;
-    button.does = match ? open_match : play;
     widget_button(app, rect, &button);
     title_draw_glint(title, app, rect);
 }

@@ -139,7 +139,6 @@ static void draw_day(struct title *title, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
     struct day_shown day = day_of_title(app);
-    float u = painter->layout.u;
     char date[48], rival[80], streak[80], sentence[SENTENCE];
     const char *parts[4] = {tr("Deal of the day"), date, streak, rival};
     words_date(day.today, date, sizeof date);

@@ -212,8 +212,8 @@ static void draw_view(const struct replay *replay, struct app *app, const struct
         tr_say(seen, sizeof seen, tr("As you see it"));
     else
         tr_say(seen, sizeof seen, tr("As {1} sees it"), words->names[replay->seen_by]);
-    struct button view = button_make("button:view", seen, NULL, panel->narrow ? NULL : "V", SDLK_v);
-    view.does = replay_change_view;
+    struct button view =
+        button_to("button:view", seen, panel->narrow ? NULL : "V", SDLK_v, replay_change_view);
     widget_button(app, table_scene_pixels(&app->painter, panel->view), &view);
 }
 

@@ -288,8 +288,8 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
         table_scene_pixels(painter, rect_make(panel.x + 12, panel.y + panel.h - 54, panel.w - 24, 42));
     float u = painter->layout.u;
     int count;
-    struct button close = button_make("button:back", tr_in("review", "Close"), NULL, tr("Esc"), SDLK_ESCAPE);
-    close.does = scene_close;
+    struct button close =
+        button_to("button:back", tr_in("review", "Close"), tr("Esc"), SDLK_ESCAPE, scene_close);
     judging_list(review->judging, &count);
     float beside = (count > 1 ? 144.f : count ? 48.f : 0) * u;
     float wide = fminf(fmaxf(136 * u, widget_button_width(painter, &close)), fminf(144 * u, row.w - beside));
