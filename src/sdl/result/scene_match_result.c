@@ -241,33 +241,21 @@ static void draw_foot(const struct match_result *match, struct app *app, struct 
     if (next)
         tr_say(name, sizeof name, tr("Next: {1}"), words_computer_name(person_at(who)->name));
     tr_say(rival, sizeof rival, tr("{1}, the same rules"), words_player(other));
-    struct button rematched = {.id = "button:rematch",
-                               .label = day ? tr("Deal of the day") : tr("Rematch"),
-                               .sub = day || setup->seats > 2 || other->kind == PLAYER_PERSON ? NULL : rival,
-                               .key_label = next ? "A" : tr("Enter"),
-                               .key = next ? SDLK_a : SDLK_RETURN,
-                               .look = next ? BUTTON_SECONDARY : BUTTON_PRIMARY,
-                               .glow = !next,
-                               .picture = setup->seats > 2 || !face_is(other)
-                                              ? NULL
-                                              : face_of((enum ai_level)other->level, again, sizeof again),
-                               .does = day ? to_day : ask_rematch};
-    struct button further = {.id = "button:next",
-                             .label = name,
-                             .sub = next ? people_strength(who) : NULL,
-                             .key_label = tr("Enter"),
-                             .key = SDLK_RETURN,
-                             .look = BUTTON_PRIMARY,
-                             .glow = true,
-                             .picture = next ? face_of(who, after, sizeof after) : NULL,
-                             .does = ask_next};
-    struct button find = {.id = "button:find",
-                          .label = tr("Find it yourself"),
-                          .sub = tr("The moves that cost most"),
-                          .key_label = "F",
-                          .key = SDLK_f,
-                          .look = BUTTON_SECONDARY,
-                          .does = find_moves};
+    struct button rematched =
+        button_make("button:rematch", day ? tr("Deal of the day") : tr("Rematch"),
+                    day || setup->seats > 2 || other->kind == PLAYER_PERSON ? NULL : rival,
+                    next ? "A" : tr("Enter"), next ? SDLK_a : SDLK_RETURN);
+    rematched.look = next ? BUTTON_SECONDARY : BUTTON_PRIMARY;
+    rematched.glow = !next;
+    if (setup->seats == 2 && face_is(other))
+        rematched.picture = face_of((enum ai_level)other->level, again, sizeof again);
+    rematched.does = day ? to_day : ask_rematch;
+    struct button further = button_primary("button:next", name, next ? people_strength(who) : NULL, ask_next);
+    further.glow = true;
+    further.picture = next ? face_of(who, after, sizeof after) : NULL;
+    struct button find =
+        button_make("button:find", tr("Find it yourself"), tr("The moves that cost most"), "F", SDLK_f);
+    find.does = find_moves;
     if (app->company) {
         bool may = app->company->may_want_again(app, rival, sizeof rival);
         rematched.sub = rival[0] ? rival : NULL;
