@@ -181,9 +181,8 @@ static struct scene *copy_link(struct scene *scene, struct app *app)
 /* --- the code ----------------------------------------------------------------------------------- */
 
 /* Draws the letters of the code on tiles. */
-static void draw_code(struct app *app, struct rect row, const char *code)
+static void draw_code(struct painter *painter, struct rect row, const char *code)
 {
-    struct painter *painter = &app->painter;
     float u = painter->layout.u, wide = CODE_WIDE * u, x = row.x + (row.w - wide * HOST_CODE_LETTERS) / 2;
     struct box_style tile = {
         .radius = 6, .top = COLOUR_PAPER, .bottom = COLOUR_PAPER, .shadow = COLOUR_SHADOW};
@@ -243,7 +242,7 @@ static void draw_way_in(struct app *app, struct rect panel)
     text_draw(pen.painter, TEXT_NOTE | TEXT_CENTRE, pen_top(&pen, 22),
               page ? tr("and the code") : tr("and its code"));
     pen_top(&pen, 4);
-    draw_code(app, pen_top(&pen, page ? 56 : 70), host_code(host_of(app)));
+    draw_code(&app->painter, pen_top(&pen, page ? 56 : 70), host_code(host_of(app)));
     pen_top(&pen, page ? 10 : 14);
     pen_write(&pen, TEXT_NOTE | TEXT_CENTRE, 20, 3,
               tr("Only people on your network who have this code can join. Others on the network could read "

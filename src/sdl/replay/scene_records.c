@@ -310,9 +310,9 @@ static struct scene *bring_in(struct scene *scene, struct app *app)
     return scene_import(app, scene);
 }
 
-static void draw_nothing(struct app *app, struct rect panel, const char *head, const char *words)
+static void draw_nothing(struct painter *painter, struct rect panel, const char *head, const char *words)
 {
-    struct pen pen = pen_in(&app->painter, panel);
+    struct pen pen = pen_in(painter, panel);
     pen_top(&pen, panel.h / 2 / pen.u);
     pen_text(&pen, TEXT_HEAD | TEXT_CENTRE, 0, -10, 0, head);
     pen_pad(&pen, 40, 4);
@@ -326,7 +326,7 @@ static void draw_empty(struct app *app, const struct places *places)
     panel.y = places->filters.y;
     panel.w = places->filters.w;
     draw_panel(&app->painter, panel);
-    draw_nothing(app, panel, tr("No matches yet"),
+    draw_nothing(&app->painter, panel, tr("No matches yet"),
                  app->folder[0] ? tr("When a match ends, it is kept here to watch again.")
                                 : tr("There is no folder to keep matches in."));
 }
@@ -373,7 +373,7 @@ static void draw(struct scene *scene, struct app *app)
     draw_list(records, app, places.list);
     records_draw_detail(records, app, places.detail);
     if (!records->shown_count)
-        draw_nothing(app, places.list, tr("No matches found"),
+        draw_nothing(&app->painter, places.list, tr("No matches found"),
                      tr("Use the cross at the upper right to show them all again."));
 }
 

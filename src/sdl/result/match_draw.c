@@ -67,9 +67,8 @@ static bool is_bright(const struct match_result *match)
 
 /* --- the light ------------------------------------------------------------------------------------------ */
 
-static void draw_ground(const struct match_result *match, struct app *app)
+static void draw_ground(const struct match_result *match, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     float w = (float)painter->layout.width, h = (float)painter->layout.height, u = painter->layout.u;
     bool day = painter->look.palette == PALETTE_DAY;
 
@@ -91,11 +90,10 @@ static float cord_at(float x)
 }
 
 /* All light up one after the other, or one alone. */
-static void draw_lanterns(const struct match_result *match, struct app *app)
+static void draw_lanterns(const struct match_result *match, struct painter *painter)
 {
     static const float places[LANTERNS] = {.063f, .166f, .307f, .5f, .693f, .834f, .938f},
                        sizes[LANTERNS] = {64, 52, 45, 41, 45, 52, 64};
-    struct painter *painter = &app->painter;
     float w = (float)painter->layout.width, u = painter->layout.u, high = 800 * u, alpha = painter->alpha;
     struct point cord[33];
 
@@ -128,9 +126,8 @@ static void draw_who(const struct match_result *match, struct painter *painter, 
 }
 
 /* The winner large; of several with as many points each. */
-static void draw_portrait(const struct match_result *match, struct app *app)
+static void draw_portrait(const struct match_result *match, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const struct table *table = &match->view.table;
     int order[SEAT_MAX], count = 0;
     float middle = portrait_x(painter), y = portrait_y(painter);
@@ -181,9 +178,8 @@ static void draw_crown(const struct match_result *match, struct app *app)
 }
 
 /* A remark on paper, under the portrait of who makes it, or beside their face. */
-static void draw_remark(const struct match_result *match, struct app *app)
+static void draw_remark(const struct match_result *match, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const char *says = match->says ? tr(match->says) : "";
     int seat = match->speaker;
     bool winner = seat == table_leader(&match->view.table);
@@ -387,13 +383,13 @@ float match_draw(struct match_result *match, struct app *app)
     struct pen pen = right_of(match, painter);
     char head[64];
 
-    draw_ground(match, app);
-    draw_lanterns(match, app);
+    draw_ground(match, painter);
+    draw_lanterns(match, painter);
     if (is_bright(match) && table_leader(&match->view.table) != SEAT_NONE && !app_reduced(app))
         draw_leaf(painter, match->time / LEAVES);
-    draw_portrait(match, app);
+    draw_portrait(match, painter);
     draw_crown(match, app);
-    draw_remark(match, app);
+    draw_remark(match, painter);
     draw_headline(match, &pen);
     draw_reward(match, pen);
     draw_scores(match, pen);

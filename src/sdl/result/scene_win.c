@@ -143,9 +143,8 @@ static void find_tiles(struct win_scene *win, const struct app *app)
 
 /* --- the picture ----------------------------------------------------------------------------------- */
 
-static void draw_dark(const struct win_scene *win, struct app *app)
+static void draw_dark(const struct win_scene *win, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     float t = eased(share(win->time, 0, DIM)), w = (float)painter->layout.width, u = painter->layout.u;
     float alpha = painter->alpha;
     float most = layout_is_phone(&painter->layout) ? 244 : 226; /* a phone has words under the points */
@@ -366,10 +365,9 @@ static void draw_seat(const struct win_scene *win, const struct pen *pen, int se
 }
 
 /* The scores, which move when all has been counted; a phone has no room for them beside the result's. */
-static void draw_scores(const struct win_scene *win, struct app *app)
+static void draw_scores(const struct win_scene *win, struct painter *painter)
 {
     enum { SEAT = 236, APART = 36 };
-    struct painter *painter = &app->painter;
     const struct table *table = &win->result.view.table;
     int seats = table->seats - (table->sitting < table->seats), seat = win->result.near;
     float wide = (float)((SEAT + APART) * seats + 20), alpha = painter->alpha;
@@ -393,11 +391,11 @@ static void draw(struct scene *scene, struct app *app)
 {
     const struct win_scene *win = of(scene);
 
-    draw_dark(win, app);
+    draw_dark(win, &app->painter);
     draw_headline(win, &app->painter);
     draw_total(win, &app->painter, draw_lines(win, app));
     draw_stamp(win, app);
-    draw_scores(win, app);
+    draw_scores(win, &app->painter);
     draw_rare_name(win, app);
     draw_sets(win, app);
     table_remarks_draw(win->table, app);

@@ -165,9 +165,8 @@ float review_draw_choice(struct painter *painter, const struct words *words, con
 /* --- the panel ---------------------------------------------------------------------------------- */
 
 /* The panel lies where the waits and the actions lie, in units. */
-static struct rect panel_rect(const struct review_scene *review, const struct app *app)
+static struct rect panel_rect(const struct review_scene *review, const struct painter *painter)
 {
-    const struct painter *painter = &app->painter;
     const struct table_layout *l = &review->table->layout;
     float top = l->waits.y, bottom = l->hand.y - 8; /* whatever it holds */
     return rect_make(painter->layout.right, top, painter->layout.side, bottom - top);
@@ -250,9 +249,8 @@ static float draw_costliest(struct review_scene *review, struct app *app, struct
 }
 
 /* Draws the progress of the review as a thin bar. */
-static float draw_progress(struct review_scene *review, struct app *app, struct rect panel, float y)
+static float draw_progress(struct review_scene *review, struct painter *painter, struct rect panel, float y)
 {
-    struct painter *painter = &app->painter;
     int done, all = judging_all(review->judging);
     judging_list(review->judging, &done);
     if (!judging_runs(review->judging))
@@ -316,9 +314,8 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
 }
 
 /* Draws the number of the decision at the panel's right; returns the width of the words in pixels. */
-static float draw_place(struct review_scene *review, struct app *app, struct rect panel)
+static float draw_place(struct review_scene *review, struct painter *painter, struct rect panel)
 {
-    struct painter *painter = &app->painter;
     const struct verdict *verdict = review_scene_verdict(review);
     int count, all = judging_all(review->judging);
     char words[64];
@@ -339,10 +336,9 @@ static bool is_one_of_several(const struct review_scene *review)
     return persons & (persons - 1);
 }
 
-static void draw_head(struct review_scene *review, struct app *app, struct rect panel)
+static void draw_head(struct review_scene *review, struct painter *painter, struct rect panel)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, place = draw_place(review, app, panel);
+    float u = painter->layout.u, place = draw_place(review, painter, panel);
     char words[64];
     if (is_one_of_several(review))
         tr_say(words, sizeof words, tr("Review: {1}"),
@@ -392,7 +388,7 @@ void review_panel_draw(struct review_scene *review, struct app *app)
     struct painter *painter = &app->painter;
     const struct layout before = painter->layout;
     const struct verdict *verdict = review_scene_verdict(review);
-    struct rect panel = panel_rect(review, app), pixels = table_scene_pixels(painter, panel);
+    struct rect panel = panel_rect(review, painter), pixels = table_scene_pixels(painter, panel);
     struct rect text = rect_make(panel.x + 16, 0, panel.w - 32, 0);
     bool mine = review->table->words.you == judging_seat(review->judging);
     const char *who = mine ? tr("You") : tr("Played");
@@ -404,9 +400,9 @@ void review_panel_draw(struct review_scene *review, struct app *app)
     draw_panel(painter, pixels);
     draw_panel(painter, pixels); /* what lies below must not be read through it */
     draw_outline(painter, pixels, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
-    draw_head(review, app, panel);
+    draw_head(review, painter, panel);
     draw_controls(review, app, panel);
-    float y = draw_progress(review, app, panel, panel.y + 58);
+    float y = draw_progress(review, painter, panel, panel.y + 58);
     if (judging_marked(review->judging, 1) >= 0)
         bottom = draw_costliest(review, app, panel, bottom, y - 14 + choice);
     if (!judging_runs(review->judging))

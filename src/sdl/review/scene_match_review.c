@@ -249,9 +249,9 @@ static bool has_dummy(const struct match_review *review)
 }
 
 /* One part of the loss: its name, a bar to the right for what was lost, to the left for what was won. */
-static void draw_part(struct app *app, struct rect row, const char *name, int points, int most, int like)
+static void draw_part(struct painter *painter, struct rect row, const char *name, int points, int most,
+                      int like)
 {
-    struct painter *painter = &app->painter;
     float u = painter->layout.u, base = roundf(row.y + row.h / 2 + 5 * u);
     struct type label = text_type(TEXT_BODY | TEXT_QUIET);
     struct type figure = type_make(TYPE_SANS_BOLD, SIZE_BODY, COLOUR_IVORY, TYPE_RIGHT);
@@ -268,9 +268,9 @@ static void draw_part(struct app *app, struct rect row, const char *name, int po
     type_draw_fit(painter, figure, row.x + row.w, base, 72 * u, words);
 }
 
-static void draw_split(struct match_review *review, struct app *app, struct rect panel)
+static void draw_split(struct match_review *review, struct painter *painter, struct rect panel)
 {
-    struct pen pen = widget_panel(&app->painter, panel, tr("Where points were lost"));
+    struct pen pen = widget_panel(painter, panel, tr("Where points were lost"));
     struct split split;
     int count, most = 0, parts = has_dummy(review) ? SPLIT_PARTS : SPLIT_DUMMY;
     const struct verdict *list = judging_list(review->judging, &count);
@@ -281,8 +281,8 @@ static void draw_split(struct match_review *review, struct app *app, struct rect
     for (int i = 0; i < parts; i++)
         most = abs(split.part[i]) > most ? abs(split.part[i]) : most;
     for (int i = 0; i < parts; i++)
-        draw_part(app, pen_row(&pen, i, SPLIT_PARTS, 0), loss_words_part((enum split_part)i), split.part[i],
-                  most, sum);
+        draw_part(painter, pen_row(&pen, i, SPLIT_PARTS, 0), loss_words_part((enum split_part)i),
+                  split.part[i], most, sum);
 }
 
 static void draw_foot(struct match_review *review, struct app *app, struct pen pen)
@@ -356,7 +356,7 @@ static void draw(struct scene *scene, struct app *app)
     match_curve_draw(&review->curve, app, review->panel, list, count);
     target_does(app, open_pointed);
     draw_costliest(review, app, pen_column(&lower, 0, 2, 20));
-    draw_split(review, app, pen_column(&lower, 1, 2, 20));
+    draw_split(review, &app->painter, pen_column(&lower, 1, 2, 20));
     draw_foot(review, app, foot);
     draw_progress(review, app, foot);
     draw_told(review, app);

@@ -255,10 +255,10 @@ static struct scene *go_on(struct scene *scene, struct app *app)
 /* --- drawing ------------------------------------------------------------------------------------ */
 
 /* Draws what is asked, where the table's toggles lie else. */
-static void draw_task(struct puzzle_scene *puzzle, struct app *app)
+static void draw_task(struct puzzle_scene *puzzle, struct painter *painter)
 {
     struct rect place = puzzle->table->layout.toggles;
-    struct pen pen = pen_at(&app->painter, place.x, place.y, place.w, place.h);
+    struct pen pen = pen_at(painter, place.x, place.y, place.w, place.h);
     char words[48];
     tr_say(words, sizeof words, tr("{1} of {2}"), puzzle->at + 1, puzzle->count);
     float wide = pen_text(&pen, TEXT_NAME | TEXT_LIT, 0, 22, place.w - 60, tr("Find it yourself")) / pen.u;
@@ -285,9 +285,8 @@ static void draw_controls(struct puzzle_scene *puzzle, struct app *app)
     target_does(app, give_up);
 }
 
-static struct rect panel_rect(const struct puzzle_scene *puzzle, const struct app *app)
+static struct rect panel_rect(const struct puzzle_scene *puzzle, const struct painter *painter)
 {
-    const struct painter *painter = &app->painter;
     const struct table_layout *l = &puzzle->table->layout;
     return rect_make(painter->layout.right, l->waits.y, painter->layout.side, l->hand.y - 8 - l->waits.y);
 }
@@ -338,13 +337,13 @@ static bool say_match_move(const struct puzzle_scene *puzzle, char *out, size_t 
     return true;
 }
 
-static void draw_told(struct puzzle_scene *puzzle, struct app *app, struct rect panel)
+static void draw_told(struct puzzle_scene *puzzle, struct painter *painter, struct rect panel)
 {
     char words[WORDS_LINE + 200];
     struct rect text = rect_make(panel.x + 16, 0, panel.w - 32, 0);
-    float y = review_draw_choice(&app->painter, &puzzle->table->words, &puzzle->thought.verdict,
+    float y = review_draw_choice(painter, &puzzle->table->words, &puzzle->thought.verdict,
                                  puzzle->shown ? tr("Played") : tr("You"), text, panel.y + 44);
-    struct pen pen = pen_at(&app->painter, text.x, y - 12, text.w, panel.y + panel.h - y);
+    struct pen pen = pen_at(painter, text.x, y - 12, text.w, panel.y + panel.h - y);
     if (puzzle->right) {
         pen_write(&pen, TEXT_BODY | TEXT_LIT, 20, 3, praise(puzzle));
         pen_top(&pen, 4);
@@ -370,7 +369,7 @@ static void draw_gift(struct painter *painter, struct rect place)
 
 static void draw_panel_of(struct puzzle_scene *puzzle, struct app *app)
 {
-    struct rect panel = panel_rect(puzzle, app);
+    struct rect panel = panel_rect(puzzle, &app->painter);
     struct pen pen = pen_at(&app->painter, panel.x, panel.y, panel.w, panel.h);
     bool told = puzzle->state == PUZZLE_TOLD, last = puzzle->at + 1 >= puzzle->count;
     struct button next = button_primary("button:next", last ? tr("Done") : tr("Next"), NULL, go_on);
@@ -383,7 +382,7 @@ static void draw_panel_of(struct puzzle_scene *puzzle, struct app *app)
         return;
     if (puzzle->right)
         draw_gift(pen.painter, rect_make(panel.x + panel.w - 52, panel.y + 10, 38, 38));
-    draw_told(puzzle, app, panel);
+    draw_told(puzzle, &app->painter, panel);
     widget_button(app, pen_part(&pen, panel.w - 172, panel.h - 54, 160, 42), &next);
 }
 
@@ -399,7 +398,7 @@ static void draw(struct scene *scene, struct app *app)
     target_belong(app, scene);
     if (puzzle->state != PUZZLE_ASKED)
         target_begin(app); /* the table is only looked at now */
-    draw_task(puzzle, app);
+    draw_task(puzzle, &app->painter);
     draw_controls(puzzle, app);
     if (puzzle->state == PUZZLE_TOLD)
         review_mark_tiles(puzzle->table, app, &puzzle->thought.verdict);

@@ -91,10 +91,9 @@ const char *table_scene_seat_act(const struct table_scene *table, int seat)
 /* The line below a seat's name, of `room` pixels: its wind, and what it does. The seal shows the wind too, so
  * the wind is left out if both don't fit. The light of the plate shows whose turn it is, so what the seat
  * does is left out if that alone doesn't fit. */
-static void draw_seat_words(struct table_scene *table, struct app *app, int seat, bool active, float x,
-                            float y, float room)
+static void draw_seat_words(struct table_scene *table, struct painter *painter, int seat, bool active,
+                            float x, float y, float room)
 {
-    struct painter *painter = &app->painter;
     struct type type =
         type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT);
     const struct table *shown = &table->anim.shown.table;
@@ -240,12 +239,11 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
                               plate.x + 202 * u, plate.y + 46 * u, score);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u,
                   plate.y + 31 * u, 117 * u - score_w, words_plate_name(&table->words, seat));
-    draw_seat_words(table, app, seat, active, plate.x + 74 * u, plate.y + 54 * u, 117 * u - score_w);
+    draw_seat_words(table, painter, seat, active, plate.x + 74 * u, plate.y + 54 * u, 117 * u - score_w);
 }
 
-static void draw_riichi(struct table_scene *table, struct app *app, int side)
+static void draw_riichi(struct table_scene *table, struct painter *painter, int side)
 {
-    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
     struct rect units = table->layout.riichi[side];
@@ -264,9 +262,8 @@ static void draw_riichi(struct table_scene *table, struct app *app, int side)
                   line.y + 34 * painter->layout.u, line.w, words);
 }
 
-static void draw_counts(struct table_scene *table, struct app *app)
+static void draw_counts(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     struct rect count = table_scene_pixels(painter, table->layout.wall_count);
     float u = painter->layout.u;
@@ -507,7 +504,7 @@ static void draw_seats(struct table_scene *table, struct app *app)
         if (composition->draw_declared)
             composition->draw_declared(table, app, side);
         if (shown->rules->has_riichi)
-            draw_riichi(table, app, side);
+            draw_riichi(table, &app->painter, side);
     }
 }
 
@@ -537,7 +534,7 @@ void table_scene_draw(struct table_scene *table, struct app *app)
     app->painter.shade = 0;
     draw_heading(table, app);
     draw_seats(table, app);
-    draw_counts(table, app);
+    draw_counts(table, &app->painter);
     if (composition->draw_middle)
         composition->draw_middle(table, app, seat_on_turn(table));
     draw_log(table, app);

@@ -135,9 +135,8 @@ static bool is_discard_at(const struct table_scene *table, const struct painter 
 }
 
 /* The mark of the last discard: a brass rim and a small tip below, or on it where another tile lies below. */
-static void draw_last_mark(struct table_scene *table, struct app *app, const struct sprites *sprites)
+static void draw_last_mark(struct table_scene *table, struct painter *painter, const struct sprites *sprites)
 {
-    struct painter *painter = &app->painter;
     int last = last_discard(table);
     const struct sprite *sprite = last < 0 ? NULL : sprites_find(sprites, SPRITE_KEY(PLACE_DISCARD, last, 0));
     float u = painter->layout.u;
@@ -287,7 +286,7 @@ void table_scene_draw_tiles(struct table_scene *table, struct app *app)
         mark_drawn(table, app, resting[i], &still[i]);
     table_facts_mark(table, app, still, resting, still_count);
     table_danger_draw(table, app);
-    draw_last_mark(table, app, &sprites);
+    draw_last_mark(table, painter, &sprites);
     call(table->layout.composition->draw_over, table, app, &sprites);
     atlas_draw_group(painter, moving, moving_count);
     table_facts_mark(table, app, moving, lifted, moving_count);

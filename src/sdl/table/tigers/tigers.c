@@ -140,9 +140,8 @@ static void draw_table_trays(struct table_scene *table, struct app *app)
 }
 
 /* The dummy's row: its tray glows while it can be acted on. */
-static void draw_row_tray(struct table_scene *table, struct app *app)
+static void draw_row_tray(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     struct rect row = table_scene_pixels(painter, table->layout.row);
     bool active = table_scene_is_open(table) && table->view.table.phase == PHASE_DUMMY;
 
@@ -158,13 +157,12 @@ static void draw_row_tray(struct table_scene *table, struct app *app)
 static void tigers_draw_trays(struct table_scene *table, struct app *app)
 {
     draw_table_trays(table, app);
-    draw_row_tray(table, app);
+    draw_row_tray(table, &app->painter);
 }
 
 /* On a phone there is no room: the row tells it. */
-static void draw_dummy_label(struct table_scene *table, struct app *app)
+static void draw_dummy_label(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     struct rect label = table_scene_pixels(painter, table->layout.dummy_label);
     float u = painter->layout.u;
@@ -219,9 +217,8 @@ static void draw_removed(struct table_scene *table, struct app *app)
     target_name(app, words);
 }
 
-static void draw_indicator_words(struct table_scene *table, struct app *app)
+static void draw_indicator_words(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = table_scene_pixels(painter, table->layout.indicators);
     float u = painter->layout.u, base = tray.y + 115 * u;
@@ -250,8 +247,8 @@ static void tigers_draw_middle(struct table_scene *table, struct app *app, int t
 {
     (void)turn;
     if (table->layout.shape == LAYOUT_DESK) {
-        draw_dummy_label(table, app);
-        draw_indicator_words(table, app);
+        draw_dummy_label(table, &app->painter);
+        draw_indicator_words(table, &app->painter);
     }
     draw_removed(table, app);
 }
@@ -302,10 +299,9 @@ static void tigers_draw_cards(struct table_scene *table, struct app *app)
 
 /* --- tiles ----------------------------------------------------------------------------------------- */
 
-static void place_row(const struct table_scene *table, struct app *app, const struct sprite *sprite,
+static void place_row(const struct table_scene *table, struct painter *painter, const struct sprite *sprite,
                       struct atlas_tile *tile)
 {
-    struct painter *painter = &app->painter;
     int place = (int)SPRITE_A(sprite->key);
     const struct offer *offer = &table->view.table.offer;
 
@@ -336,7 +332,7 @@ static void tigers_mark(const struct table_scene *table, struct app *app, const 
                         struct atlas_tile *tile)
 {
     if (SPRITE_PLACE(sprite->key) == PLACE_ROW)
-        place_row(table, app, sprite, tile);
+        place_row(table, &app->painter, sprite, tile);
     if (SPRITE_PLACE(sprite->key) == PLACE_THREE)
         place_three(table, app, (int)SPRITE_A(sprite->key), tile);
 }
