@@ -296,7 +296,7 @@ static void draw_play(struct title *title, struct app *app, struct rect rect)
         say_against(app, words);
     button.glow = true;
     widget_button(app, rect, &button);
-    title_draw_glint(title, app, rect);
+    title_draw_glint(title, &app->painter, rect);
 }
 
 static void draw_continue(struct app *app, const struct session *match, struct rect rect)

@@ -174,11 +174,11 @@ static void draw_bar(const struct replay *replay, struct app *app, struct rect p
     target_add(app, "bar", place, TARGET_DRAG | TARGET_NO_FOCUS, 0);
 }
 
-int replay_bar_place(struct replay *replay, const struct app *app, float x)
+int replay_bar_place(struct replay *replay, const struct painter *painter, float x)
 {
     const struct panel panel = make_panel(replay);
-    struct rect place = table_scene_pixels(&app->painter, panel.bar);
-    float d = roundf(14 * app->painter.layout.u), part = (x - place.x - d / 2) / fmaxf(place.w - d, 1);
+    struct rect place = table_scene_pixels(painter, panel.bar);
+    float d = roundf(14 * painter->layout.u), part = (x - place.x - d / 2) / fmaxf(place.w - d, 1);
 
     return (int)lroundf(SDL_clamp(part, 0, 1) * (float)session_length(replay->session));
 }

@@ -33,9 +33,8 @@ static float records_row_height(const struct painter *painter)
     return roundf(row_units * painter->layout.u);
 }
 
-bool records_is_seen(const struct records *records, const struct app *app, int place)
+bool records_is_seen(const struct records *records, const struct painter *painter, int place)
 {
-    const struct painter *painter = &app->painter;
     float high = records_row_height(painter);
     float y = records->list.y + (float)place * high - roundf(records->scroll.at);
     return y + high > records->list.y && y < records->list.y + records->list.h;
@@ -296,7 +295,7 @@ static void draw_list(struct records *records, struct app *app, struct rect pane
     records->scroll.content = high * (float)records->shown_count;
     float up = scroll_begin(painter, records->list, &records->scroll);
     for (int i = 0; i < records->shown_count; i++)
-        if (records_is_seen(records, app, i))
+        if (records_is_seen(records, painter, i))
             draw_row(
                 records, app, i,
                 rect_make(records->list.x, records->list.y + high * (float)i - up, records->list.w, high));

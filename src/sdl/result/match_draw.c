@@ -298,15 +298,14 @@ static bool shows_prize(const struct match_result *match, const struct painter *
 }
 
 /* The hand of the best round in that place, its sets apart. */
-static void draw_hand(const struct match_result *match, struct app *app, struct rect place)
+static void draw_hand(const struct match_result *match, struct painter *painter, struct rect place)
 {
-    struct painter *painter = &app->painter;
     struct result_place places[RESULT_PLACES];
     struct result_span spans[RESULT_GROUPS];
     struct atlas_tile tiles[RESULT_PLACES];
     const struct result_scene *result = &match->moment.result;
     float left = 1e6f, right = 0, high = 1;
-    int count = result->won ? result_places(result, app, 0, places, spans) : 0;
+    int count = result->won ? result_places(result, painter, 0, places, spans) : 0;
 
     for (int i = 0; i < count; i++) {
         const struct pose_shape *shape = pose_shape((enum pose)places[i].pose);
@@ -336,9 +335,9 @@ static void draw_prize(const struct match_result *match, const struct pen *pen, 
 }
 
 /* Draws what was best, with its hand, and what there is to say besides. */
-static void draw_moment(const struct match_result *match, struct app *app, struct rect place)
+static void draw_moment(const struct match_result *match, struct painter *painter, struct rect place)
 {
-    struct pen pen = pen_in(&app->painter, place);
+    struct pen pen = pen_in(painter, place);
     bool narrow = pen.painter->layout.shape == LAYOUT_UPRIGHT, prize = shows_prize(match, pen.painter);
     char head[64], words[2 * WORDS_LINE], more[2 * WORDS_LINE];
 
@@ -371,7 +370,7 @@ static void draw_moment(const struct match_result *match, struct app *app, struc
     bool one = type_has_room(pen.painter, text_type(TEXT_BODY), left, 1, more);
     draw_prize(match, &foot, 6, one ? 28 : 40);
     foot.room = match->moment.result.won ? pen_bottom(&pen, !more[0] ? 14 : one ? 36 : 53) : pen.room;
-    draw_hand(match, app, pen.room);
+    draw_hand(match, painter, pen.room);
     foot.room.w = left;
     pen_top(&foot, 8);
     pen_write(&foot, TEXT_BODY | TEXT_QUIET, 17, one ? 1 : 2, more);
@@ -399,7 +398,7 @@ float match_draw(struct match_result *match, struct app *app)
     match_moment_head(match, head, sizeof head);
     if (layout_is_phone(&painter->layout))
         pen.room = pen_top(&pen, head[0] ? MOMENT : MOMENT_BARE);
-    draw_moment(match, app, pen.room);
+    draw_moment(match, painter, pen.room);
     return (pen.room.y + pen.room.h) / pen.u;
 }
 

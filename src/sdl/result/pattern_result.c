@@ -39,17 +39,17 @@ static void sum_of_two(const struct result_scene *result, struct result_sum *sum
 
 static void draw_other(struct result_scene *result, struct app *app, struct rect panel)
 {
-    result_draw_seat(result, app, panel, table_next(&result->view.table, result->winner));
+    result_draw_seat(result, &app->painter, panel, table_next(&result->view.table, result->winner));
 }
 
 static void draw_both(struct result_scene *result, struct app *app, struct pen *pen)
 {
     for (int i = 0; i < 2; i++) {
         bool upright = app->painter.layout.shape == LAYOUT_UPRIGHT;
-        result_draw_seat(result, app, pen_top(pen, upright ? 242 : 188), (result->near + i) % 2);
+        result_draw_seat(result, &app->painter, pen_top(pen, upright ? 242 : 188), (result->near + i) % 2);
         pen_top(pen, 14);
     }
-    result_draw_aside(result, app, pen_top(pen, 100));
+    result_draw_aside(result, &app->painter, pen_top(pen, 100));
 }
 
 const struct result_mode two_result = {.open_step = .16f,
@@ -157,7 +157,7 @@ static void draw_four(struct result_scene *result, struct app *app, struct pen *
     for (int i = 0; i < seats; i += columns) {
         struct rect row = pen_top(pen, columns > 1 ? 238 : 242);
         for (int k = 0; k < columns; k++)
-            result_draw_seat(result, app, rect_column(row, k, columns, roundf(24 * pen->u)),
+            result_draw_seat(result, &app->painter, rect_column(row, k, columns, roundf(24 * pen->u)),
                              (result->near + i + k) % seats);
         pen_top(pen, columns > 1 ? 16 : 12);
     }

@@ -190,19 +190,19 @@ struct result_span {
 };
 
 /* Returns where the tiles of the winning hand lie below `top`; returns how many, and where each set does. */
-int result_places(const struct result_scene *result, const struct app *app, float top,
+int result_places(const struct result_scene *result, const struct painter *painter, float top,
                   struct result_place out[RESULT_PLACES], struct result_span spans[RESULT_GROUPS]);
 
 /* The name of a set below it, where all have room. */
-void result_draw_set_name(const struct result_scene *result, struct app *app, int index, float top,
+void result_draw_set_name(const struct result_scene *result, struct painter *painter, int index, float top,
                           const struct result_span *span);
 
 /* The winning hand with its set names, opening by the time; and a seat's shown hand with its waits. */
 void result_draw_sets(struct result_scene *result, struct app *app, float top);
-void result_draw_seat(struct result_scene *result, struct app *app, struct rect panel, int seat);
+void result_draw_seat(struct result_scene *result, struct painter *painter, struct rect panel, int seat);
 
 /* A panel with the indicators and the treasure; nothing without them. */
-void result_draw_aside(struct result_scene *result, struct app *app, struct rect panel);
+void result_draw_aside(struct result_scene *result, struct painter *painter, struct rect panel);
 
 /* --- named waits (names_result.c) ------------------------------------------------------------------- */
 

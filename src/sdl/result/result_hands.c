@@ -60,11 +60,11 @@ static int place_set(const struct result_scene *result, const struct laid *laid,
     return laid->count;
 }
 
-int result_places(const struct result_scene *result, const struct app *app, float top,
+int result_places(const struct result_scene *result, const struct painter *painter, float top,
                   struct result_place out[RESULT_PLACES], struct result_span spans[RESULT_GROUPS])
 {
     const struct reading *reading = &result->score.reading;
-    bool phone = layout_is_phone(&app->painter.layout);
+    bool phone = layout_is_phone(&painter->layout);
     float gap = phone ? 8 : reading->count > 5 ? 18 : 30, widths = 0;
     struct laid laid[RESULT_GROUPS];
     int count = 0;
@@ -73,9 +73,9 @@ int result_places(const struct result_scene *result, const struct app *app, floa
         lay_set(result, i, &laid[i]);
         widths += laid[i].width;
     }
-    float w = (result_width(&app->painter) - gap * (float)(reading->count - 1)) / widths;
+    float w = (result_width(painter) - gap * (float)(reading->count - 1)) / widths;
     w = w > 66 ? 66 : w;
-    float x = (app->painter.layout.wide - w * widths - gap * (float)(reading->count - 1)) / 2;
+    float x = (painter->layout.wide - w * widths - gap * (float)(reading->count - 1)) / 2;
     for (int i = 0; i < reading->count; i++) {
         count += place_set(result, &laid[i], i, x, top, w, out + count);
         spans[i] = (struct result_span){x, laid[i].width * w, gap};
@@ -113,10 +113,9 @@ static struct atlas_tile place_tile(const struct result_scene *result, struct ap
     return tile;
 }
 
-void result_draw_set_name(const struct result_scene *result, struct app *app, int index, float top,
+void result_draw_set_name(const struct result_scene *result, struct painter *painter, int index, float top,
                           const struct result_span *span)
 {
-    struct painter *painter = &app->painter;
     float u = painter->layout.u;
     char words[128];
 
@@ -133,13 +132,13 @@ void result_draw_sets(struct result_scene *result, struct app *app, float top)
     struct result_place places[RESULT_PLACES];
     struct result_span spans[RESULT_GROUPS];
     struct atlas_tile tiles[RESULT_PLACES];
-    int count = result_places(result, app, top, places, spans);
+    int count = result_places(result, &app->painter, top, places, spans);
 
     for (int i = 0; i < count; i++)
         tiles[i] = place_tile(result, app, &places[i]);
     atlas_draw_group(&app->painter, tiles, count);
     for (int i = 0; i < result->score.reading.count && i < result->shown; i++)
-        result_draw_set_name(result, app, i, top, &spans[i]);
+        result_draw_set_name(result, &app->painter, i, top, &spans[i]);
 }
 
 /* The width of a shown hand for tiles of width 1 and gaps of `gap`. */
@@ -265,9 +264,9 @@ static float draw_seat_note(const struct result_scene *result, const struct pen 
     return taken + pen_text(pen, TEXT_WORTH | TEXT_IVORY | TEXT_RIGHT, taken, 46, 0, points) / pen->u;
 }
 
-void result_draw_seat(struct result_scene *result, struct app *app, struct rect panel, int seat)
+void result_draw_seat(struct result_scene *result, struct painter *painter, struct rect panel, int seat)
 {
-    struct pen pen = pen_in(&app->painter, panel), waits = pen;
+    struct pen pen = pen_in(painter, panel), waits = pen;
     bool wide = panel.w > 900 * pen.u; /* then what it waited for stands beside the hand */
     char words[128];
 
@@ -288,13 +287,13 @@ void result_draw_seat(struct result_scene *result, struct app *app, struct rect 
     draw_waits(result, &waits, seat);
 }
 
-void result_draw_aside(struct result_scene *result, struct app *app, struct rect panel)
+void result_draw_aside(struct result_scene *result, struct painter *painter, struct rect panel)
 {
-    struct pen pen = pen_in(&app->painter, panel);
+    struct pen pen = pen_in(painter, panel);
 
     if (result->view.table.dummy.bonus[0] == TILE_NONE)
         return;
-    draw_panel(&app->painter, panel);
+    draw_panel(painter, panel);
     pen_pad(&pen, 24, 0);
     draw_bonus(result, pen);
 }

@@ -115,7 +115,7 @@ static int find_sprite(const struct sprites *sprites, const bool *used, int side
     return found;
 }
 
-static void find_tiles(struct win_scene *win, const struct app *app)
+static void find_tiles(struct win_scene *win, const struct painter *painter)
 {
     static struct sprites sprites; /* large */
     static bool used[SPRITES_MAX];
@@ -126,7 +126,7 @@ static void find_tiles(struct win_scene *win, const struct app *app)
 
     memset(used, 0, sizeof used);
     sprites_make(&sprites, &table->layout, &table->anim.shown, table->near);
-    win->place_count = result_places(&win->result, app, 0, places, spans);
+    win->place_count = result_places(&win->result, painter, 0, places, spans);
     for (int order = 0; order < 2; order++) /* the winning tile last: it may lie anywhere */
         for (int i = 0; i < win->place_count; i++) {
             if (places[i].wins != (order == 1))
@@ -189,7 +189,7 @@ static void draw_sets(const struct win_scene *win, struct app *app)
     struct result_span spans[RESULT_GROUPS];
     struct atlas_tile tiles[RESULT_PLACES];
     float top = result_top(painter) + SETS_TOP, alpha = painter->alpha;
-    int count = result_places(&win->result, app, top, places, spans);
+    int count = result_places(&win->result, painter, top, places, spans);
 
     for (int i = 0; i < count && i < win->place_count; i++)
         tiles[i] = flying(win, app, i, &places[i]);
@@ -198,7 +198,7 @@ static void draw_sets(const struct win_scene *win, struct app *app)
         float laid = win->times.sets + win->times.set_step * (float)set + win->times.set_length;
         painter->alpha = alpha * share(win->time, laid, FADE);
         if (painter->alpha > 0)
-            result_draw_set_name(&win->result, app, set, top, &spans[set]);
+            result_draw_set_name(&win->result, painter, set, top, &spans[set]);
     }
     painter->alpha = alpha;
 }
@@ -398,7 +398,7 @@ static void draw(struct scene *scene, struct app *app)
     draw_scores(win, &app->painter);
     draw_rare_name(win, app);
     draw_sets(win, app);
-    table_remarks_draw(win->table, app);
+    table_remarks_draw(win->table, &app->painter);
 }
 
 /* --- the scene ------------------------------------------------------------------------------------- */
@@ -415,7 +415,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     plan(win, app_speed(app) == SPEED_SLOW);
     if (layout_is_phone(&app->painter.layout))
         win->times.end = win->times.paid;
-    find_tiles(win, app);
+    find_tiles(win, &app->painter);
     win->table->lifted_out = true;
     win->table->unpaid = 1;
     app_animate(app);

@@ -236,7 +236,7 @@ static void draw_unwon(struct result_scene *result, struct app *app, struct pen 
     struct rect upper = pen_top(pen, high);
 
     if (shown)
-        result_draw_seat(result, app, upper, result->view.table.stage.attacker);
+        result_draw_seat(result, &app->painter, upper, result->view.table.stage.attacker);
     else
         draw_hidden_hands(result, &app->painter, upper);
     pen_top(pen, 14);

@@ -231,12 +231,12 @@ void match_curve_draw(struct match_curve *curve, struct app *app, struct rect pa
     widget_ring(app, "curve", panel, 14);
 }
 
-struct rect match_curve_place(const struct match_curve *curve, struct app *app, struct rect panel,
+struct rect match_curve_place(const struct match_curve *curve, struct painter *painter, struct rect panel,
                               const struct verdict *list, int count, int at)
 {
-    struct plots plots = plots_of(curve, &app->painter, panel, list, count);
+    struct plots plots = plots_of(curve, painter, panel, list, count);
     float x = x_at(curve, plots.given, list[at].place);
-    return rect_make(x, panel.y + panel.h - 26 * app->painter.layout.u, 1, 1);
+    return rect_make(x, panel.y + panel.h - 26 * painter->layout.u, 1, 1);
 }
 
 int match_curve_pointed(const struct match_curve *curve, struct app *app, struct rect panel,

@@ -335,7 +335,7 @@ static void draw_told(struct match_review *review, struct app *app)
     move_words(&review->words, list[at].made.move, move, sizeof move);
     say_worth(review, &list[at], worth, sizeof worth);
     tr_say(text, sizeof text, tr("{1}. {2}"), move, worth);
-    tip_draw(painter, match_curve_place(&review->curve, app, review->panel, list, count, at), head,
+    tip_draw(painter, match_curve_place(&review->curve, painter, review->panel, list, count, at), head,
              tr("Enter"), text);
 }
 

@@ -298,14 +298,14 @@ static void draw_histogram(struct statistics_scene *scene, struct app *app, stru
     for (int i = 0; i < bins.count; i++)
         most = SDL_max(most, bins.counts[i]);
     struct plot plot =
-        plot_begin(app, rect, 0, most, bins.count, 0, tr("Rounds won"), tr("Points they scored"));
+        plot_begin(&app->painter, rect, 0, most, bins.count, 0, tr("Rounds won"), tr("Points they scored"));
     int pointed = plot_pointed(app, &plot, "bin");
     for (int i = 0; i < bins.count; i++) {
         char words[WORDS_AMOUNT];
-        plot_column(app, &plot, i, bins.counts[i], i == pointed ? COLOUR_BRASS_HIGH : COLOUR_BRASS);
+        plot_column(&app->painter, &plot, i, bins.counts[i], i == pointed ? COLOUR_BRASS_HIGH : COLOUR_BRASS);
         words_points(bins.least + i * bins.step, words, sizeof words);
         if (bins.count <= 6 || i % 2 == 0)
-            plot_label(app, &plot, i, words);
+            plot_label(&app->painter, &plot, i, words);
     }
     if (pointed >= 0)
         tell_bin(scene, &plot, &bins, pointed);

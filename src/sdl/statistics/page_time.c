@@ -103,11 +103,11 @@ static void draw_pointed(struct painter *painter, const struct plot *plot,
     draw_disc(painter, x, plot_y(plot, lesson_run->values[place]), 4 * u, 0, COLOUR_IVORY);
 }
 
-static void draw_labels(struct app *app, const struct plot *plot)
+static void draw_labels(struct painter *painter, const struct plot *plot)
 {
     int step = (int)plot_step(plot->count, 8);
     for (int at = plot->count >= step ? step : 1; at <= plot->count; at += step)
-        plot_label(app, plot, at - 1, TR_SAID("{1}", at));
+        plot_label(painter, plot, at - 1, TR_SAID("{1}", at));
 }
 
 /* Draws what the lines and colours are, from the right. */
@@ -140,13 +140,13 @@ static void draw_lesson_run(struct statistics_scene *scene, struct app *app, str
         least = fminf(least, lesson_run->values[i]);
         most = fmaxf(most, lesson_run->values[i]);
     }
-    struct plot plot = plot_begin(app, rect, least, most, lesson_run->count, strip + roundf(5 * u),
+    struct plot plot = plot_begin(&app->painter, rect, least, most, lesson_run->count, strip + roundf(5 * u),
                                   points ? tr("Points of the match") : tr("Matches won, in percent"),
                                   tr("Matches, in the order they started"));
-    draw_labels(app, &plot);
+    draw_labels(&app->painter, &plot);
     if (points)
-        plot_curve(app, &plot, lesson_run->values, 1.4f, COLOUR_ALPHA(COLOUR_IVORY, 130));
-    plot_curve(app, &plot, lesson_run->means, 3, COLOUR_BRASS);
+        plot_curve(&app->painter, &plot, lesson_run->values, 1.4f, COLOUR_ALPHA(COLOUR_IVORY, 130));
+    plot_curve(&app->painter, &plot, lesson_run->means, 3, COLOUR_BRASS);
     draw_ends(&app->painter, &plot, lesson_run, plot.area.y + plot.area.h + roundf(4 * u), strip);
     draw_key(&app->painter, rect, points);
     int pointed = plot_pointed(app, &plot, "match");

@@ -144,7 +144,7 @@ void table_scene_opens(const struct table_scene *table, struct app *app, struct 
         draw_box(painter, rect, &light);
 }
 
-void table_scene_draw_pile(struct table_scene *table, struct app *app, int side, int dark)
+void table_scene_draw_pile(struct table_scene *table, struct painter *painter, int side, int dark)
 {
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = table->layout.pile[side], reach = table->layout.reach[side];
@@ -159,7 +159,7 @@ void table_scene_draw_pile(struct table_scene *table, struct app *app, int side,
         tray.w = right - tray.x;
         tray.h = bottom - tray.y;
     }
-    draw_tray(&app->painter, table_scene_pixels(&app->painter, tray), dark);
+    draw_tray(painter, table_scene_pixels(painter, tray), dark);
 }
 
 /* A plate opens the score sheet; that of somebody elsewhere, what can be said to them. */
@@ -422,7 +422,7 @@ static void draw_prompt(struct table_scene *table, struct app *app)
     char words[160];
 
     if (table_scene_is_curtained(table)) {
-        table_scene_draw_news(table, app);
+        table_scene_draw_news(table, painter);
         return;
     }
     if (table_scene_is_calling(table) || table->untaught & UNTAUGHT_TURN)
@@ -525,12 +525,12 @@ void table_scene_draw(struct table_scene *table, struct app *app)
     const struct composition *composition = plain.composition;
 
     table_layout_follow(&table->layout, shown, table->near);
-    app->painter.shade = table_scene_shade(table, app);
+    app->painter.shade = table_scene_shade(table, &app->painter);
     backdrop_draw(&app->painter);
     if (is_quiet(table))
         tips_quiet(app);
     call(composition->draw_trays, table, app);
-    table_scene_draw_lights(table, app);
+    table_scene_draw_lights(table, &app->painter);
     app->painter.shade = 0;
     draw_heading(table, app);
     draw_seats(table, app);
@@ -544,17 +544,17 @@ void table_scene_draw(struct table_scene *table, struct app *app)
              !(table->untaught & UNTAUGHT_WAITS))
         table_scene_draw_waits(table, app);
     table_scene_draw_sides(table, app);
-    app->painter.shade = table_scene_shade(table, app);
+    app->painter.shade = table_scene_shade(table, &app->painter);
     table_scene_draw_tiles(table, app);
     app->painter.shade = 0;
     call(composition->draw_cards, table, app);
     draw_prompt(table, app);
     table_hint_draw(table, app);
-    table_order_draw(table, app);
+    table_order_draw(table, &app->painter);
     table_auto_play_draw(table, app);
     table_scene_draw_call(table, app);
     if (!table->lifted_out)
-        table_remarks_draw(table, app);
+        table_remarks_draw(table, &app->painter);
     table_auto_play_draw_tip(table, app);
     table_hint_draw_bubble(table, app, table_hint_place(table, app));
     table_facts_label(table, app);

@@ -284,13 +284,13 @@ void table_scene_draw_tiles(struct table_scene *table, struct app *app)
     atlas_draw_group(painter, still, still_count);
     for (int i = 0; i < still_count; i++)
         mark_drawn(table, app, resting[i], &still[i]);
-    table_facts_mark(table, app, still, resting, still_count);
+    table_facts_mark(table, painter, still, resting, still_count);
     table_danger_draw(table, app);
     draw_last_mark(table, painter, &sprites);
     call(table->layout.composition->draw_over, table, app, &sprites);
     atlas_draw_group(painter, moving, moving_count);
-    table_facts_mark(table, app, moving, lifted, moving_count);
-    table_plan_draw(table, app);
+    table_facts_mark(table, painter, moving, lifted, moving_count);
+    table_plan_draw(table, painter);
     add_targets(table, app);
     table_facts_targets(table, app, &sprites);
     table_facts_keep_clear(table, app, &sprites);

@@ -138,9 +138,8 @@ void table_remarks_step(struct table_scene *table, struct app *app)
     }
 }
 
-void table_remarks_draw(const struct table_scene *table, struct app *app)
+void table_remarks_draw(const struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const struct table_remark *remark = &table->remark;
     struct type type = type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_PAPER_INK, TYPE_LEFT);
     struct box_style paper = {

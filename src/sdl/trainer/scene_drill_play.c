@@ -342,9 +342,8 @@ struct rect drill_row(struct rect rows, int index, int count, float gap)
     return row;
 }
 
-struct pen drill_draw_row(struct app *app, struct rect rect, enum drill_mark mark)
+struct pen drill_draw_row(struct painter *painter, struct rect rect, enum drill_mark mark)
 {
-    struct painter *painter = &app->painter;
     const struct mark_look *look = &marks[mark];
     struct pen row = pen_in(painter, rect);
     draw_flat(painter, rect, 9, COLOUR_ALPHA(COLOUR_PANEL, 156),

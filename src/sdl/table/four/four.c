@@ -144,7 +144,7 @@ static void four_draw_trays(struct table_scene *table, struct app *app)
     const struct table_layout *l = &table->layout;
 
     for (int side = 0; side < FOUR_SIDES; side++) {
-        table_scene_draw_pile(table, app, side, 15);
+        table_scene_draw_pile(table, painter, side, 15);
         if (l->shape == LAYOUT_DESK && table_has_flowers(&table->anim.shown.table))
             draw_tray(painter, table_scene_pixels(painter, l->flowers[side]), 15);
     }

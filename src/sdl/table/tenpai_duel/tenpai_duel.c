@@ -60,7 +60,7 @@ static void tenpai_draw_trays(struct table_scene *table, struct app *app)
     const struct table_layout *l = &table->layout;
 
     for (int side = 0; side < 2; side++)
-        table_scene_draw_pile(table, app, side, l->stage ? 24 : 15);
+        table_scene_draw_pile(table, painter, side, l->stage ? 24 : 15);
     if (l->indicators.w > 0)
         draw_tray(painter, table_scene_pixels(painter, l->indicators), 30);
     if (l->stage)

@@ -124,14 +124,13 @@ static bool tigers_key(struct table_scene *table, struct app *app, const struct 
 
 /* --- trays and words ------------------------------------------------------------------------------- */
 
-static void draw_table_trays(struct table_scene *table, struct app *app)
+static void draw_table_trays(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
 
-    table_scene_draw_pile(table, app, TABLE_OWN, 15);
+    table_scene_draw_pile(table, painter, TABLE_OWN, 15);
     if (table->anim.shown.table.phase != PHASE_REMOVE) { /* else the suits' cards are there */
-        table_scene_draw_pile(table, app, TABLE_OTHER, 15);
+        table_scene_draw_pile(table, painter, TABLE_OTHER, 15);
         if (l->shape == LAYOUT_DESK)
             draw_tray(painter, table_scene_pixels(painter, l->wall), 34);
     }
@@ -156,7 +155,7 @@ static void draw_row_tray(struct table_scene *table, struct painter *painter)
 
 static void tigers_draw_trays(struct table_scene *table, struct app *app)
 {
-    draw_table_trays(table, app);
+    draw_table_trays(table, &app->painter);
     draw_row_tray(table, &app->painter);
 }
 
