@@ -28,17 +28,12 @@ static float left_of(const struct painter *painter)
     return (painter->layout.wide - MATCH_WIDTH) / 2;
 }
 
-static float top_of(const struct painter *painter)
-{
-    return (painter->layout.high - 800) / 2;
-}
-
 /* The part with the scores: right of the winner, on a phone below; from 178 units above its headline on. */
 static struct pen right_of(const struct match_result *match, struct painter *painter)
 {
     bool phone = layout_is_phone(&painter->layout);
     float x = phone ? painter->layout.margin : left_of(painter) + MATCH_RIGHT;
-    float y = !phone ? top_of(painter) : match->speaker == SEAT_NONE ? 84 : 192;
+    float y = !phone ? result_top(painter) : match->speaker == SEAT_NONE ? 84 : 192;
     return pen_at(painter, x, y, match_content(painter), phone ? ENDLESS : 652);
 }
 
@@ -56,7 +51,7 @@ static float portrait_x(const struct painter *painter)
 
 static float portrait_y(const struct painter *painter)
 {
-    return layout_is_phone(&painter->layout) ? 130 : top_of(painter) + 318;
+    return layout_is_phone(&painter->layout) ? 130 : result_top(painter) + 318;
 }
 
 /* Somebody at the screen has won, or there is none who has lost. */
@@ -161,7 +156,7 @@ static void draw_crown(const struct match_result *match, struct app *app)
     struct painter *painter = &app->painter;
     float fall = share(match->time, .3f, .26f), bounce = share(match->time, .56f, .09f);
     float high = app_reduced(app) ? 0 : 40 * (1 - fall * fall) + 4 * sinf(bounce * 3.1415927f);
-    float alpha = painter->alpha, u = painter->layout.u, x = portrait_x(painter), top = top_of(painter);
+    float alpha = painter->alpha, u = painter->layout.u, x = portrait_x(painter), top = result_top(painter);
     bool phone = layout_is_phone(&painter->layout);
 
     if (match->crown < 0 || fall <= 0)
@@ -194,7 +189,7 @@ static void draw_remark(const struct match_result *match, struct painter *painte
         return;
     int lines = SDL_min(type_count_lines(painter, type, (wide - 36) * u, says), 3);
     float leading = type_leading(painter, type, 24) / u, high = 26 + leading * (float)lines;
-    float y = phone ? 222 : top_of(painter) + (winner ? 496 : 492);
+    float y = phone ? 222 : result_top(painter) + (winner ? 496 : 492);
     if (!winner)
         draw_who(match, painter, seat, layout_rect(&painter->layout, x - 72, y + high / 2 - 30, 60, 60),
                  false);
