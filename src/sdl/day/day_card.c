@@ -1,6 +1,5 @@
 /* day_card.c: the day that is shown, and what was made of it; see scene_day.h. */
 #include <math.h>
-#include <stdio.h>
 
 #include "ai/people.h"
 #include "base/tr.h"

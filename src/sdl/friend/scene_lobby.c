@@ -4,7 +4,6 @@
  * The table appears as soon as the host has started the match.
  */
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "ai/people.h"
