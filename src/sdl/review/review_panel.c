@@ -6,7 +6,6 @@
 
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
-#include "sdl/art/tip.h"
 #include "sdl/review/review_scene.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
@@ -298,11 +297,7 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
     struct rect side = {row.x, row.y, 42 * u, row.h};
     if (count) {
         struct rect ask = {row.x + (count > 1 ? 96 * u : 0), row.y, 42 * u, row.h};
-        widget_icon_button(app, ask, "button:ask-scorer", "icons/search", SDLK_q);
-        target_does(app, review_ask);
-        target_name(app, tr("Ask about this hand"));
-        if (input_tells(app, "button:ask-scorer"))
-            tip_draw(painter, ask, tr("Ask about this hand"), "Q", tr("What it can become, in the scorer"));
+        widget_ask(app, ask, review_ask);
     }
     if (count < 2)
         return;

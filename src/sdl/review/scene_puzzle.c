@@ -17,7 +17,6 @@
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
 #include "sdl/art/backdrop.h"
-#include "sdl/art/tip.h"
 #include "sdl/review/review_scene.h"
 #include "sdl/table/table_spoken.h"
 #include "sdl/ui/flow.h"
@@ -271,14 +270,8 @@ static void draw_controls(struct puzzle_scene *puzzle, struct app *app)
     const struct table_layout *l = &puzzle->table->layout;
     widget_icon_button(app, table_scene_pixels(painter, l->menu), "button:back", "icons/close", SDLK_ESCAPE);
     target_does(app, scene_close);
-    if (puzzle->state == PUZZLE_TOLD) {
-        struct rect place = table_scene_pixels(painter, l->help);
-        widget_icon_button(app, place, "button:ask-scorer", "icons/search", SDLK_q);
-        target_does(app, ask_scorer);
-        target_name(app, tr("Ask about this hand"));
-        if (input_tells(app, "button:ask-scorer"))
-            tip_draw(painter, place, tr("Ask about this hand"), "Q", tr("What it can become, in the scorer"));
-    }
+    if (puzzle->state == PUZZLE_TOLD)
+        widget_ask(app, table_scene_pixels(painter, l->help), ask_scorer);
     if (puzzle->state != PUZZLE_ASKED)
         return;
     widget_icon_button(app, table_scene_pixels(painter, l->help), "button:show", "icons/eye", SDLK_e);

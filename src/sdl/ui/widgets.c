@@ -11,6 +11,7 @@
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
+#include "sdl/art/tip.h"
 #include "sdl/ui/spoken_widgets.h"
 
 enum { PAD = 16 /* units */ };
@@ -563,6 +564,16 @@ struct pen widget_pages(struct app *app, struct pen *pen, const char *const *nam
     }
     pen_top(&rows, 9 + high * (float)count);
     return rows;
+}
+
+void widget_ask(struct app *app, struct rect rect, scene_action *does)
+{
+    widget_icon_button(app, rect, "button:ask-scorer", "icons/search", SDLK_q);
+    target_does(app, does);
+    target_name(app, tr("Ask about this hand"));
+    if (input_tells(app, "button:ask-scorer"))
+        tip_draw(&app->painter, rect, tr("Ask about this hand"), "Q",
+                 tr("What it can become, in the scorer"));
 }
 
 void widget_due(struct app *app, float right, float top, int due)

@@ -108,6 +108,9 @@ struct pen widget_screen(struct app *app, int darker, const char *title, const c
  * as on a screen. The pen has what is below the title, within an edge of 28 units. */
 struct pen widget_overlay(struct app *app, struct rect box, const char *title, bool closes);
 
+/* A square button ("button:ask-scorer", Q) that asks the scorer about the hand that is shown. */
+void widget_ask(struct app *app, struct rect rect, scene_action *does);
+
 /* A link ("button:puzzles", F) that says how many decisions of earlier matches are to be found again today,
  * its top right corner there, in pixels, and opens scene_puzzles; nothing if none are. */
 void widget_due(struct app *app, float right, float top, int due);
