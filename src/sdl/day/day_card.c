@@ -130,12 +130,11 @@ static void draw_score(struct pen pen, const char *name, const struct day_score 
 static void draw_heads(struct pen pen)
 {
     bool narrow = is_narrow(&pen);
-    char words[24];
 
     pen_left(&pen, NAMES);
     for (int i = 0; i < DAY_ROUNDS; i++) {
-        tr_say(words, sizeof words, narrow ? "{1}" : tr("Round {1}"), i + 1);
-        text_draw(pen.painter, TEXT_NOTE | TEXT_RIGHT, column(&pen, i), words);
+        text_draw(pen.painter, TEXT_NOTE | TEXT_RIGHT, column(&pen, i),
+                  TR_SAID(narrow ? "{1}" : tr("Round {1}"), i + 1));
     }
     text_draw(pen.painter, TEXT_NOTE | TEXT_RIGHT, column(&pen, DAY_ROUNDS), tr("Total"));
 }

@@ -199,13 +199,12 @@ static void draw_one(struct painter *painter, const struct bitmap *bitmap, int i
                      const char *caption)
 {
     struct type type = type_make(TYPE_SANS, SIZE_PANEL, COLOUR_QUIET, TYPE_LEFT);
-    char words[180];
     struct rect place = rect_make((float)(GAP + index % columns * (STUDIO_WIDTH + GAP)),
                                   (float)(HEAD + index / columns * (STUDIO_HEIGHT + FOOT + GAP)),
                                   STUDIO_WIDTH, STUDIO_HEIGHT);
     canvas_copy(painter->canvas, bitmap, place, 0xffffffff);
-    tr_say(words, sizeof words, tr("{1}. {2}"), index + 1, caption);
-    type_draw_fit(painter, type, place.x + 2, place.y + place.h + 32, place.w - 4, words);
+    type_draw_fit(painter, type, place.x + 2, place.y + place.h + 32, place.w - 4,
+                  TR_SAID(tr("{1}. {2}"), index + 1, caption));
 }
 
 SDL_Surface *studio_sheet(struct studio *studio, uint32_t *const *pictures, char (*captions)[160], int count,

@@ -151,11 +151,10 @@ static void draw_covered_line(const struct result_scene *result, const struct pe
     const struct covered_line *line = &result->score.covered[index];
     struct type name = type_make(TYPE_SERIF, SIZE_TEXT, COLOUR_FAINT, TYPE_LEFT);
     bool narrow = is_narrow(pen);
-    char words[120];
 
     pen_type(pen, name, 0, y, 222, tr(line->pattern->name));
-    tr_say(words, sizeof words, tr("covered by {1}"), tr(line->by->name));
-    pen_text(pen, TEXT_BODY | TEXT_FAINT, narrow ? 0 : 236, narrow ? y + 21 : y, narrow ? 0 : 345, words);
+    pen_text(pen, TEXT_BODY | TEXT_FAINT, narrow ? 0 : 236, narrow ? y + 21 : y, narrow ? 0 : 345,
+             TR_SAID(tr("covered by {1}"), tr(line->by->name)));
     name.align = TYPE_RIGHT;
     pen_type(pen, name, 0, y, 0, "–");
 }

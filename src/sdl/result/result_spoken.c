@@ -160,7 +160,7 @@ static void say_hand(const struct result_scene *result, struct app *app, int sea
 /* "Mei +8: Valid win +4, 5 and 8 named correctly, 1 each +2." */
 static void say_lines(const struct result_scene *result, struct app *app, int seat)
 {
-    char parts[NAMING_LINES][120], points[16], list[SPEAKER_SENTENCE], head[80];
+    char parts[NAMING_LINES][120], points[16], list[SPEAKER_SENTENCE];
     const char *names[NAMING_LINES];
     const struct naming_line *lines = result->names.lines[seat];
     int count = result->names.line_counts[seat];
@@ -172,9 +172,8 @@ static void say_lines(const struct result_scene *result, struct app *app, int se
     }
     tr_list(list, sizeof list, TR_COMMA, names, count);
     naming_gain(result->view.table.result.gain[seat], points, sizeof points);
-    tr_say(head, sizeof head, tr("{1} {2}"), words_plate_name(&result->words, seat), points);
     if (count) /* else the standing says it */
-        say_of(app, head, list);
+        say_of(app, TR_SAID(tr("{1} {2}"), words_plate_name(&result->words, seat), points), list);
 }
 
 static void say_named_hand(const struct result_scene *result, struct app *app, int seat)

@@ -154,13 +154,12 @@ static void draw_dots(const struct match_curve *curve, struct painter *painter, 
                 draw_disc(painter, x, y, 3.5f * u, 0, COLOUR_WARNING);
             if (!pass || !list[i].mark)
                 continue;
-            char words[8];
             x = fabsf(y - height) < 2 * r ? fmaxf(x, before + 2 * r) : x;
             before = x;
             height = y;
             draw_disc(painter, x, y, r, 0, COLOUR_BRASS_HIGH);
-            tr_say(words, sizeof words, "{1}", list[i].mark);
-            type_draw(painter, number, x, roundf(y + type_cap_height(painter, number) / 2), words);
+            type_draw(painter, number, x, roundf(y + type_cap_height(painter, number) / 2),
+                      TR_SAID("{1}", list[i].mark));
         }
     }
 }

@@ -313,15 +313,14 @@ static float draw_place(struct review_scene *review, struct painter *painter, st
 {
     const struct verdict *verdict = review_scene_verdict(review);
     int count, all = judging_all(review->judging);
-    char words[64];
     judging_list(review->judging, &count);
     if (!verdict)
         return 0;
     int turn = review->table->view.table.turns[judging_seat(review->judging)] + 1;
-    tr_say(words, sizeof words, tr("{1} of {2}, turn {3}"), review->at + 1, all > count ? all : count, turn);
-    return type_draw_fit(painter, text_type(TEXT_NOTE | TEXT_RIGHT),
-                         (panel.x + panel.w - 16) * painter->layout.u, (panel.y + 33) * painter->layout.u,
-                         (panel.w - 32 - 78) * painter->layout.u, words);
+    return type_draw_fit(
+        painter, text_type(TEXT_NOTE | TEXT_RIGHT), (panel.x + panel.w - 16) * painter->layout.u,
+        (panel.y + 33) * painter->layout.u, (panel.w - 32 - 78) * painter->layout.u,
+        TR_SAID(tr("{1} of {2}, turn {3}"), review->at + 1, all > count ? all : count, turn));
 }
 
 /* True if more than one person played, so that it is to be said whose decisions these are. */

@@ -275,7 +275,7 @@ static void fill_bins(struct statistics_scene *scene, struct bins *bins)
 static void tell_bin(struct statistics_scene *scene, const struct plot *plot, const struct bins *bins,
                      int bin)
 {
-    char name[96], from[WORDS_AMOUNT], to[WORDS_AMOUNT], words[96];
+    char name[96], from[WORDS_AMOUNT], to[WORDS_AMOUNT];
     float w = plot->area.w / (float)plot->count;
     int first = bins->least + bin * bins->step;
     words_points(first, from, sizeof from);
@@ -284,10 +284,8 @@ static void tell_bin(struct statistics_scene *scene, const struct plot *plot, co
         tr_say(name, sizeof name, tr_many("{1} point", "{1} points", first), from);
     else
         tr_say(name, sizeof name, tr("{1} to {2} points"), from, to);
-    tr_say(words, sizeof words, tr_many("One round won", "{1} rounds won", bins->counts[bin]),
-           bins->counts[bin]);
     statistics_tip(scene, rect_make(plot->area.x + w * (float)bin, plot->area.y, w, plot->area.h), name,
-                   words);
+                   TR_SAID(tr_many("One round won", "{1} rounds won", bins->counts[bin]), bins->counts[bin]));
 }
 
 static void draw_histogram(struct statistics_scene *scene, struct app *app, struct rect rect)

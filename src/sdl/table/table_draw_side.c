@@ -90,11 +90,10 @@ static void draw_quiet(struct painter *painter, struct rect tray, const char *wo
 
 static void draw_not_ready(struct painter *painter, struct rect tray, int shanten)
 {
-    char words[128];
 
-    tr_say(words, sizeof words, tr_many("{1} tile away from waiting", "{1} tiles away from waiting", shanten),
-           words_number_first(shanten));
-    draw_quiet(painter, tray, words);
+    draw_quiet(painter, tray,
+               TR_SAID(tr_many("{1} tile away from waiting", "{1} tiles away from waiting", shanten),
+                       words_number_first(shanten)));
 }
 
 /* Draws what there is no room for below each of many waits. */

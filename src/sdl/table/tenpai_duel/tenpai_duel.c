@@ -283,7 +283,7 @@ static void draw_small_middle(struct table_scene *table, struct painter *painter
     struct rect panel = table_scene_pixels(painter, table->layout.pot);
     float u = painter->layout.u, x = panel.x + 10 * u, room = panel.w - 20 * u;
     int limit = shown->rules->turn_limit, turn = shown->turns[shown->turn % shown->seats] + 1;
-    char words[64], points[24];
+    char points[24];
 
     draw_chosen(table, painter);
     if (table->layout.pot.w <= 0 || !shown->rules->start_pot)
@@ -296,8 +296,8 @@ static void draw_small_middle(struct table_scene *table, struct painter *painter
                   panel.y + 22 * u, room - wide - 6 * u, points);
     if (!limit || shown->round == 0)
         return;
-    tr_say(words, sizeof words, tr("turn {1} of {2}"), turn < limit ? turn : limit, limit);
-    type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), x, panel.y + 44 * u, room, words);
+    type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), x, panel.y + 44 * u, room,
+                  TR_SAID(tr("turn {1} of {2}"), turn < limit ? turn : limit, limit));
 }
 
 /* Draws what lies for the winner; in Stage B the names of its parts. */
@@ -319,14 +319,13 @@ static void tenpai_draw_declared(struct table_scene *table, struct app *app, int
     const struct table *shown = &table->anim.shown.table;
     int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
     struct rect place = table_scene_pixels(painter, table->layout.riichi[side]);
-    char words[96];
 
     if (shown->round == 0 || shown->riichi[seat] || seat != shown->stage.attacker ||
         table->layout.shape != LAYOUT_DESK)
         return;
-    tr_say(words, sizeof words, tr("Tenpai since turn {1}"), shown->turns[seat]);
     type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), place.x,
-                  place.y + 36 * painter->layout.u, place.w, words);
+                  place.y + 36 * painter->layout.u, place.w,
+                  TR_SAID(tr("Tenpai since turn {1}"), shown->turns[seat]));
 }
 
 /* A seat's plate: points are counted in thousands. */

@@ -421,9 +421,7 @@ static void add_row_targets(struct table_scene *table, struct app *app)
                    place < 9 ? '1' + place : 0);
         target_does_at(app, turn_place, place);
         first = false;
-        char name[80];
-        tr_say(name, sizeof name, tr("Dummy {1}, face down"), place + 1);
-        target_name(app, name);
+        target_name(app, TR_SAID(tr("Dummy {1}, face down"), place + 1));
     }
     if (!view_find(&table->view, MOVE_DUMMY_DRAW))
         return;
