@@ -127,11 +127,9 @@ static void speak_throw(struct dice_scene *dice, struct app *app)
         names[seat] = parts[seat];
     }
     tr_list(list, sizeof list, TR_COMMA, names, dice->setup.seats);
-    tr_say(line, sizeof line, tr("{1}."), list);
-    speaker_say(app, line);
+    speaker_say_tr(app, tr("{1}."), list);
     say_first(dice, list, sizeof list);
-    tr_say(line, sizeof line, tr("{1}."), list);
-    speaker_say(app, line);
+    speaker_say_tr(app, tr("{1}."), list);
     if (!is_last(dice) || !dice->setup.rules->has_stages)
         return;
     say_side(dice, line, sizeof line);

@@ -11,10 +11,7 @@
 /* A sentence of words that have no full stop. */
 static void say_line(struct app *app, const char *words)
 {
-    char line[SPEAKER_SENTENCE];
-
-    tr_say(line, sizeof line, tr("{1}."), words);
-    speaker_say(app, line);
+    speaker_say_tr(app, tr("{1}."), words);
 }
 
 /* "East: 8 points", or only what is before the colon. */
@@ -178,14 +175,13 @@ static void say_lines(const struct result_scene *result, struct app *app, int se
 
 static void say_named_hand(const struct result_scene *result, struct app *app, int seat)
 {
-    char words[SPEAKER_SENTENCE], how[120];
+    char how[120];
 
     say_hand(result, app, seat);
     for (int number = 1; number <= NAMING_NUMBERS; number++) {
         if (!naming_verdict_completes(&result->names.verdicts[seat], number, how, sizeof how))
             continue;
-        tr_say(words, sizeof words, tr("{1}: {2}"), number, how);
-        speaker_say(app, words);
+        speaker_say_tr(app, tr("{1}: {2}"), number, how);
     }
 }
 
