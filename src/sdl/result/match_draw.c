@@ -275,7 +275,7 @@ static void draw_score(const struct match_result *match, const struct pen *pen, 
 static void draw_scores(const struct match_result *match, struct pen pen)
 {
     int seats = match->view.table.seats, columns = scores_in_rows(match, pen.painter) ? 2 : seats;
-    struct pen score;
+    struct pen score = pen;
 
     pen_top(&pen, 240);
     for (int i = 0; i < seats; i++) {
