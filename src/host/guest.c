@@ -225,11 +225,6 @@ enum refused guest_refused(const struct guest *guest)
     return guest->refused;
 }
 
-int guest_refused_seconds(const struct guest *guest)
-{
-    return guest->seconds;
-}
-
 int guest_seat(const struct guest *guest)
 {
     return guest->seat;

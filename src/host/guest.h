@@ -62,7 +62,6 @@ bool guest_is_deaf(const struct guest *guest, int64_t now);
 /* Return its state and, for GUEST_REFUSED, the reason. */
 enum guest_state guest_state(const struct guest *guest);
 enum refused guest_refused(const struct guest *guest);
-int guest_refused_seconds(const struct guest *guest); /* when to try again; 0: the host didn't say */
 
 /* Return its seat, or SEAT_NONE, and its token, "" before the welcome. Keep the token to return to the seat
  * later. */

@@ -186,7 +186,6 @@ static bool hear_refused(struct guest *guest, const cJSON *object)
 {
     const char *why = text_of(object, "why");
     guest->refused = why ? host_refused_parse(why) : REFUSED_KINDS;
-    guest->seconds = whole_of(object, "seconds", 0);
     guest->state = GUEST_REFUSED;
     return true;
 }

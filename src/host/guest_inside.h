@@ -16,7 +16,6 @@ struct guest {
     struct guest_setup setup;
     enum guest_state state;
     enum refused refused;
-    int seconds;
     uint8_t seat;
     struct session *session;
     bool taken;

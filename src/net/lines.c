@@ -4,7 +4,6 @@
  * can't lock others out. Connections from a guest's address come before all others and are never closed for
  * them.
  */
-#include <stdlib.h>
 
 #include "net/near.h"
 #include "net/server_inside.h"

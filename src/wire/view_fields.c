@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/check.h"
 #include "wire/check.h"
 
 /* A field: its place in a view, the bytes of a number, how many numbers, and whether they may be negative.

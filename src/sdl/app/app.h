@@ -102,8 +102,6 @@ struct app {
     int64_t absent;           /* seconds since it was saved, if it was just resumed; else 0 */
     struct saves saves;       /* the other matches in progress, one of each mode */
     bool beside; /* the match on the table is practice, not one of `saves`, and is dropped when left */
-    char everything[APP_PATH]; /* the file of everything that is asked about, to be imported */
-    char announced[40];        /* the round whose news were told last: when its match began, and the place */
     char deal[24];             /* the deal number that was pasted for the next new match, or "" */
     int pace;                  /* speed of the replay on the screen, enum speed + 1; 0: as in the settings */
     int greeting; /* enum people_moment: how the next match is greeted; 0: as the last ones ended */

@@ -41,6 +41,14 @@ bool speaker_arrives(const struct app *app);
 void speaker_say(struct app *app, const char *sentence);
 void speaker_say_now(struct app *app, const char *sentence);
 
+/* speaker_say with the arguments of tr_say. */
+#define speaker_say_tr(app, ...)                                                                             \
+    do {                                                                                                     \
+        char said_[SPEAKER_SENTENCE];                                                                        \
+        tr_say(said_, sizeof said_, __VA_ARGS__);                                                            \
+        speaker_say(app, said_);                                                                             \
+    } while (0)
+
 /* Says what has happened, after the queued ones: it is heard to its end though an arrow ends the rest. */
 void speaker_tell(struct app *app, const char *sentence);
 

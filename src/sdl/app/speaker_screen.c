@@ -116,9 +116,8 @@ void speaker_read_title(struct app *app)
 
 static void say_more(struct app *app)
 {
-    char line[SPEAKER_SENTENCE], key[KEYS_WORDS];
-    tr_say(line, sizeof line, tr("There is more: {1} reads everything."), input_key(app, SDLK_F5, key));
-    speaker_say(app, line);
+    char key[KEYS_WORDS];
+    speaker_say_tr(app, tr("There is more: {1} reads everything."), input_key(app, SDLK_F5, key));
 }
 
 /* Reads what stands beside the targets; only what is `fresh`, or up to `most` bytes of it, title first. */
@@ -159,27 +158,23 @@ static bool can_choose(const struct target *target)
 
 void speaker_say_count(struct app *app)
 {
-    char line[SPEAKER_SENTENCE];
     int count = 0;
     for (int i = 0; i < app->targets.count; i++)
         count += can_choose(&app->targets.list[i]);
     if (!count)
         return;
-    tr_say(line, sizeof line, tr_many("{1} choice.", "{1} choices.", count), count);
-    speaker_say(app, line);
+    speaker_say_tr(app, tr_many("{1} choice.", "{1} choices.", count), count);
 }
 
 /* Says what Enter does here at once. */
 void speaker_say_enter(struct app *app)
 {
-    char line[SPEAKER_SENTENCE];
     const struct target *enter = target_with_key(app, SDLK_RETURN);
     struct text name = {0};
     if (!enter)
         return;
     speaker_name_target(app, enter, &name);
-    tr_say(line, sizeof line, tr("Enter: {1}"), text_string(&name));
-    speaker_say(app, line);
+    speaker_say_tr(app, tr("Enter: {1}"), text_string(&name));
     text_deinit(&name);
 }
 

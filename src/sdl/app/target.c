@@ -67,11 +67,11 @@ static struct rect met(const struct layout *layout, struct rect rect)
 }
 
 /* Of a panel that scrolls only what is in view can be met. */
-static struct rect in_view(const struct app *app, struct rect rect, unsigned *flags)
+static struct rect in_view(const struct painter *painter, struct rect rect, unsigned *flags)
 {
-    struct area seen = canvas_seen(app->painter.canvas, rect);
+    struct area seen = canvas_seen(painter->canvas, rect);
     struct rect part = rect_make((float)seen.x, (float)seen.y, (float)seen.w, (float)seen.h);
-    if (!canvas_is_clipped(app->painter.canvas) || (part.h >= rect.h - 1 && part.w >= rect.w - 1))
+    if (!canvas_is_clipped(painter->canvas) || (part.h >= rect.h - 1 && part.w >= rect.w - 1))
         return rect;
     if (part.h >= fminf(rect.h, TARGET_MIN))
         return part;
@@ -86,7 +86,7 @@ void target_add(struct app *app, const char *id, struct rect rect, unsigned flag
     CHECK(targets->count < TARGET_MAX && strlen(id) < INPUT_ID);
     targets->count++;
     strcpy(target->id, id);
-    rect = in_view(app, rect, &flags);
+    rect = in_view(&app->painter, rect, &flags);
     target->rect = flags & TARGET_INFO || rect.h <= 0 ? rect : met(&app->painter.layout, rect);
     target->flags = flags;
     target->key = key;

@@ -72,29 +72,24 @@ static void draw_day(struct day_scene *scene, struct app *app, int number, struc
 }
 
 /* "November 2026" between two arrows; there is nothing before the deals kept nor after today. */
-static float draw_month(const struct day_scene *scene, struct app *app, struct rect panel)
+static void draw_month(const struct day_scene *scene, struct app *app, struct pen pen)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, side = roundf(36 * u), y = panel.y + roundf(16 * u);
-    struct type type = text_type(TEXT_PLATE | TEXT_CENTRE);
     int year = scene->month / 12, month = scene->month % 12 + 1;
     int first = date_number((struct date){year, month, 1}), last = first + date_month_days(year, month) - 1;
+    struct rect earlier = pen_left(&pen, 36), later = pen_right(&pen, 36);
     char words[48];
 
     words_month(year, month, words, sizeof words);
-    type_draw_fit(painter, type, panel.x + panel.w / 2, y + side / 2 + type_cap_height(painter, type) / 2,
-                  panel.w - 2 * side - 60 * u, words);
+    pen_pad(&pen, 10, 0);
+    text_draw(pen.painter, TEXT_PLATE | TEXT_CENTRE, pen.room, words);
     if (first > scene->today - DAY_KEPT) {
-        widget_icon_button(app, rect_make(panel.x + roundf(PAD * u), y, side, side), "button:earlier",
-                           "icons/chevron-left", 0);
+        widget_icon_button(app, earlier, "button:earlier", "icons/chevron-left", 0);
         target_does_at(app, day_turn_months, -1);
     }
     if (last < scene->today) {
-        widget_icon_button(app, rect_make(panel.x + panel.w - roundf(PAD * u) - side, y, side, side),
-                           "button:later", "icons/chevron-right", 0);
+        widget_icon_button(app, later, "button:later", "icons/chevron-right", 0);
         target_does_at(app, day_turn_months, 1);
     }
-    return y + side;
 }
 
 static void draw_legend(struct painter *painter, int today, float x, float y, float room)
@@ -126,46 +121,46 @@ static void draw_legend(struct painter *painter, int today, float x, float y, fl
 }
 
 /* Two figures side by side below the days: the days in a row now, and the most ever. */
-static void draw_streaks(const struct day_scene *scene, struct painter *painter, float x, float y, float room)
+static void draw_streaks(const struct day_scene *scene, const struct pen *pen)
 {
     const int counts[] = {day_book_streak(scene->book, scene->today), day_book_longest(scene->book)};
     const char *const words[] = {tr("day streak"), tr("best so far")};
-    float u = painter->layout.u;
     char figure[12];
 
     for (int i = 0; i < 2; i++) {
-        float left = x + (float)i * (room / 2 + 20 * u);
-        struct type number = text_type(TEXT_WORTH | TEXT_IVORY);
-        struct type sub = text_type(TEXT_NOTE);
+        struct pen half = pen_in(pen->painter, pen_column(pen, i, 2, 40));
         snprintf(figure, sizeof figure, "%d", counts[i]);
-        float w = type_draw(painter, number, left, y, figure);
-        type_draw_fit(painter, sub, left + w + 8 * u, y, room / 2 - w - 30 * u, words[i]);
+        float wide = pen_text(&half, TEXT_WORTH | TEXT_IVORY, 0, 48, 0, figure) / half.u;
+        pen_text(&half, TEXT_NOTE, wide + 8, 48, 0, words[i]);
     }
 }
 
 void day_calendar_draw(struct day_scene *scene, struct app *app, struct rect panel)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, pad = roundf(PAD * u), wide = floorf((panel.w - 2 * pad) / WEEK);
-    struct type small = type_limited(painter, text_type(TEXT_NOTE | TEXT_CENTRE), 1.2f);
+    struct pen pen = pen_in(&app->painter, panel), foot, head;
+    struct type small = type_limited(pen.painter, text_type(TEXT_NOTE | TEXT_CENTRE), 1.2f);
     int year = scene->month / 12, month = scene->month % 12 + 1;
     int first = date_number((struct date){year, month, 1}), from = first - date_weekday(first);
 
-    draw_panel(painter, panel);
-    float y = draw_month(scene, app, panel) + roundf(30 * u),
-          x = panel.x + roundf((panel.w - wide * WEEK) / 2);
-    float bottom = panel.y + panel.h, foot = roundf(138 * u);
-    for (int i = 0; i < WEEK; i++)
-        type_draw(painter, small, x + wide * ((float)i + .5f), y, words_weekday(i));
-    y += roundf(10 * u);
-    float high = floorf(fminf((bottom - foot - y) / WEEKS, wide));
+    draw_panel(pen.painter, panel);
+    pen_pad(&pen, PAD, 0);
+    foot = pen_in(pen.painter, pen_bottom(&pen, 138));
+    pen_top(&pen, 16);
+    draw_month(scene, app, pen_in(pen.painter, pen_top(&pen, 36)));
+    head = pen_in(pen.painter, pen_top(&pen, 40));
+    for (int i = 0; i < WEEK; i++) {
+        struct pen name = pen_in(pen.painter, pen_column(&head, i, WEEK, 0));
+        pen_type(&name, small, 0, 30, 0, words_weekday(i));
+    }
+    float high = floorf(fminf(pen.room.h / WEEKS, pen.room.w / WEEK));
     for (int i = 0; i < date_month_days(year, month); i++) {
         int place = first + i - from;
+        struct rect cell = pen_column(&pen, place % WEEK, WEEK, 0);
         draw_day(scene, app, first + i,
-                 rect_make(x + wide * (float)(place % WEEK), y + high * (float)(place / WEEK), wide, high));
+                 rect_make(cell.x, cell.y + high * (float)(place / WEEK), cell.w, high));
     }
-    draw_line(painter, panel.x + pad, bottom - foot + 6 * u, panel.x + panel.w - pad, bottom - foot + 6 * u,
-              1, COLOUR_RULE);
-    draw_streaks(scene, painter, panel.x + pad, bottom - foot + roundf(48 * u), panel.w - 2 * pad);
-    draw_legend(painter, scene->today, panel.x + pad, bottom - foot + roundf(88 * u), panel.w - 2 * pad);
+    draw_streaks(scene, &foot);
+    draw_legend(foot.painter, scene->today, foot.room.x, foot.room.y + roundf(88 * foot.u), foot.room.w);
+    pen_top(&foot, 6);
+    pen_rule(&foot);
 }

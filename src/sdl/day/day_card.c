@@ -1,6 +1,5 @@
 /* day_card.c: the day that is shown, and what was made of it; see scene_day.h. */
 #include <math.h>
-#include <stdio.h>
 
 #include "ai/people.h"
 #include "base/tr.h"
@@ -78,11 +77,17 @@ static void draw_text(struct painter *painter, enum day_state state, int day, st
     type_draw_wrapped(painter, type, body.x, roundf(body.y + leading * .75f), body.w, 23, lines, words);
 }
 
-/* The right edge of a column of figures: four rounds and their sum. */
-static float column(struct rect body, float u, int i)
+/* A column of figures in what a pen has right of the names: four rounds and their sum. */
+static struct rect column(const struct pen *pen, int i)
 {
-    float step = (body.w - NAMES * u) / (DAY_ROUNDS + 1);
-    return body.x + NAMES * u + step * (float)(i + 1);
+    struct rect rect = pen_column(pen, i, DAY_ROUNDS + 1, 0);
+    rect.w -= i < DAY_ROUNDS ? 14 * pen->u : 0;
+    return rect;
+}
+
+static bool is_narrow(const struct pen *pen)
+{
+    return pen->room.w <= NARROW * pen->u;
 }
 
 static uint8_t figure(int points)
@@ -99,42 +104,39 @@ static void draw_figure(struct painter *painter, int points, float x, float midd
 }
 
 /* `golden`: nobody made more. */
-static void draw_score(struct painter *painter, const char *name, const struct day_score *score, bool golden,
-                       struct rect body, float middle)
+static void draw_score(struct pen pen, const char *name, const struct day_score *score, bool golden)
 {
-    float u = painter->layout.u, w = floorf(34 * u);
-    struct type serif = text_type(TEXT_HEAD), number = serif;
-    char words[16];
+    struct type total = text_type(TEXT_HEAD | TEXT_RIGHT | (golden ? TEXT_BRASS : TEXT_QUIET));
+    bool narrow = is_narrow(&pen);
+    struct rect names = pen_left(&pen, NAMES);
+    char words[16] = "\xe2\x80\xa6";
 
-    type_draw_fit(painter, serif, body.x, middle + 9 * u, (NAMES - 12) * u, name);
-    number.align = TYPE_RIGHT;
+    names.w -= 12 * pen.u;
+    text_draw(pen.painter, TEXT_HEAD, names, name);
     for (int i = 0; i < DAY_ROUNDS && score; i++) {
-        float right = column(body, u, i) - 14 * u;
+        struct rect cell = column(&pen, i);
         words_margin(score->rounds[i], words, sizeof words);
-        if (body.w > NARROW * u)
-            draw_figure(painter, score->rounds[i], right - 84 * u, middle, w);
-        type_draw(painter, number, right, middle + 9 * u, words);
+        if (!narrow)
+            draw_figure(pen.painter, score->rounds[i], cell.x + cell.w - 84 * pen.u, cell.y + cell.h / 2,
+                        floorf(34 * pen.u));
+        text_draw(pen.painter, TEXT_HEAD | TEXT_RIGHT, cell, words);
     }
-    number.colour = golden ? COLOUR_BRASS : COLOUR_QUIET;
-    number.size = SIZE_SCORE;
     if (score)
         words_margin(day_total(score), words, sizeof words);
-    else
-        snprintf(words, sizeof words, "\xe2\x80\xa6");
-    type_draw(painter, number, body.x + body.w, middle + 11 * u, words);
+    total.size = SIZE_SCORE;
+    pen_type(&pen, total, 0, pen.room.h / pen.u / 2 + 11, 0, words);
 }
 
-static void draw_heads(struct painter *painter, struct rect body, float y)
+static void draw_heads(struct pen pen)
 {
-    struct type head = text_type(TEXT_NOTE | TEXT_RIGHT);
-    float u = painter->layout.u;
-    char words[24];
+    bool narrow = is_narrow(&pen);
 
+    pen_left(&pen, NAMES);
     for (int i = 0; i < DAY_ROUNDS; i++) {
-        tr_say(words, sizeof words, body.w > NARROW * u ? tr("Round {1}") : "{1}", i + 1);
-        type_draw_fit(painter, head, column(body, u, i) - 14 * u, y, 100 * u, words);
+        text_draw(pen.painter, TEXT_NOTE | TEXT_RIGHT, column(&pen, i),
+                  TR_SAID(narrow ? "{1}" : tr("Round {1}"), i + 1));
     }
-    type_draw_fit(painter, head, body.x + body.w, y, 90 * u, tr("Total"));
+    text_draw(pen.painter, TEXT_NOTE | TEXT_RIGHT, column(&pen, DAY_ROUNDS), tr("Total"));
 }
 
 /* Draws what the tiles of the card stand for. */
@@ -163,36 +165,38 @@ static void draw_legend(struct painter *painter, struct rect body, float y)
 void day_done_draw(struct day_scene *scene, struct painter *painter, struct rect body, bool news)
 {
     const struct day_entry *entry = day_book_find(scene->book, scene->shown);
-    float u = painter->layout.u, y = body.y + 20 * u, row = ROW * u;
+    struct pen pen = pen_in(painter, body), said;
     int ahead = entry->compared ? day_total(&entry->own) - day_total(&entry->hard) : 0;
     unsigned colour = ahead < 0 ? TEXT_IVORY : TEXT_LIT;
+    bool narrow = is_narrow(&pen);
     char words[160];
 
-    draw_heads(painter, body, y);
-    y += 12 * u;
-    for (int i = 0; i < 2; i++, y += row) {
-        draw_line(painter, body.x, y, body.x + body.w, y, 1, COLOUR_RULE);
-        draw_score(painter, i ? words_day_other(scene->shown) : tr("You"),
+    draw_heads(pen_in(painter, pen_top(&pen, 32)));
+    for (int i = 0; i < 2; i++) {
+        pen_rule(&pen);
+        draw_score(pen_in(painter, pen_top(&pen, ROW)), i ? words_day_other(scene->shown) : tr("You"),
                    i == 0            ? &entry->own
                    : entry->compared ? &entry->hard
                                      : NULL,
-                   i ? ahead <= 0 : ahead >= 0, body, y + row / 2);
+                   i ? ahead <= 0 : ahead >= 0);
     }
-    draw_line(painter, body.x, y, body.x + body.w, y, 1, COLOUR_RULE);
+    pen_rule(&pen);
     if (entry->compared)
         words_day_compared(entry, words, sizeof words);
     else
         tr_say(words, sizeof words, tr("{1} is playing the same deals…"), words_day_other(scene->shown));
-    if (body.w > NARROW * u)
-        type_draw_fit(painter, text_type(TEXT_HEAD | colour), body.x, y + 48 * u, body.w, words);
+    said = pen;
+    pen_top(&said, 13);
+    if (narrow)
+        pen_write(&said, TEXT_LABEL | colour, 24, 2, words);
     else
-        type_draw_wrapped(painter, text_type(TEXT_LABEL | colour), body.x, y + 32 * u, body.w, 24, 2, words);
-    if (news && scene->shown == scene->today && body.w > NARROW * u)
+        pen_text(&pen, TEXT_HEAD | colour, 0, 48, 0, words);
+    if (news && scene->shown == scene->today && !narrow)
         words_day_streak(scene->book, scene->shown, words, sizeof words);
     else
         words_streak(day_book_streak(scene->book, scene->shown), words, sizeof words);
-    type_draw_fit(painter, text_type(TEXT_PROSE), body.x, y + 80 * u, body.w, words);
-    draw_legend(painter, body, y + 120 * u);
+    pen_text(&pen, TEXT_PROSE, 0, 80, 0, words);
+    draw_legend(painter, body, pen.room.y + 120 * pen.u);
 }
 
 /* What can be done with the day, the first with the gold; returns how many. */
@@ -203,20 +207,15 @@ static int fill_buttons(const struct day_scene *scene, const struct app *app, ch
     const struct session *match = day_scene_match(scene, app);
     struct button copy =
         button_make("button:copy", tr("Copy the card"), tr("Five lines of text"), "C", SDLK_c);
-    copy.look = BUTTON_PRIMARY;
     copy.does = day_copy;
     struct button play =
         button_make("button:play", tr("Play as practice"), tr("It doesn’t count"), "P", SDLK_p);
-    play.look = BUTTON_PRIMARY;
     play.does = day_play;
-    struct button on = button_make("button:continue", tr("Continue"), words, tr("Enter"), SDLK_RETURN);
-    on.look = BUTTON_PRIMARY;
-    on.does = day_continue;
     int count = 0;
 
     if (match && !session_is_over(match)) {
         mode_card_match(match, words, 160);
-        buttons[count++] = on;
+        buttons[count++] = button_primary("button:continue", tr("Continue"), words, day_continue);
     }
     if (state == DAY_DONE) {
         buttons[count++] = copy;
@@ -225,12 +224,7 @@ static int fill_buttons(const struct day_scene *scene, const struct app *app, ch
         buttons[count++].does = day_save_picture;
     }
     if (state == DAY_FRESH)
-        play = (struct button){.id = "button:play",
-                               .label = tr_in("begin", "Play"),
-                               .sub = tr("The try that counts"),
-                               .key = SDLK_RETURN,
-                               .key_label = tr("Enter"),
-                               .does = day_play};
+        play = button_primary("button:play", tr_in("begin", "Play"), tr("The try that counts"), day_play);
     if (count < BUTTONS && state != DAY_UNDER_WAY && day_scene_may_play(scene, scene->shown))
         buttons[count++] = play;
     for (int i = 0; i < count; i++)
@@ -240,34 +234,30 @@ static int fill_buttons(const struct day_scene *scene, const struct app *app, ch
 
 void day_card_draw(struct day_scene *scene, struct app *app, struct rect panel)
 {
-    struct painter *painter = &app->painter;
+    struct pen pen = pen_in(&app->painter, panel);
     struct button buttons[BUTTONS];
     enum day_state state = day_scene_state(scene, app);
-    float u = painter->layout.u, pad = roundf(PAD * u), high = roundf(66 * u);
     char date[48], words[160];
     int count = fill_buttons(scene, app, words, buttons);
-    bool narrow = panel.w < NARROW * u; /* upright on a phone: the buttons stand one below the other */
-    float gap = roundf(8 * u);
+    bool narrow = is_narrow(&pen); /* upright on a phone: the buttons stand one below the other */
+    float pad = narrow ? 16 : PAD;
 
-    if (narrow) {
-        pad = roundf(16 * u);
-        high = (float)count * (roundf(58 * u) + gap) - gap;
-    }
     words_date(scene->shown, date, sizeof date);
-    draw_panel(painter, panel);
-    type_draw(painter, text_type(TEXT_HEAD), panel.x + pad, panel.y + 46 * u,
-              scene->shown == scene->today ? tr("Today’s deal") : date);
-    struct rect body = rect_make(panel.x + pad, panel.y + roundf(70 * u), panel.w - 2 * pad,
-                                 panel.h - roundf(70 * u) - high - 2 * pad);
+    draw_panel(pen.painter, panel);
+    pen_pad(&pen, pad, 0);
+    pen_text(&pen, TEXT_HEAD, 0, 46, 0, scene->shown == scene->today ? tr("Today’s deal") : date);
+    pen_top(&pen, 70);
+    pen_bottom(&pen, pad);
+    struct pen foot = pen_in(pen.painter, pen_bottom(&pen, narrow ? 66 * (float)count - 8 : 66));
+    pen_bottom(&pen, pad);
     if (state == DAY_DONE)
-        day_done_draw(scene, painter, body, app->settings.announce);
+        day_done_draw(scene, pen.painter, pen.room, app->settings.announce);
     else
-        draw_text(painter, state, scene->shown, body);
-    struct rect foot = rect_make(body.x, panel.y + panel.h - pad - high, body.w, high);
+        draw_text(pen.painter, state, scene->shown, pen.room);
     for (int i = 0; i < count; i++)
         widget_button(app,
-                      narrow      ? rect_row(foot, i, count, gap)
-                      : count > 1 ? rect_column(foot, i, count, roundf(14 * u))
-                                  : rect_make(foot.x, foot.y, fminf(foot.w, roundf(420 * u)), foot.h),
+                      narrow      ? pen_row(&foot, i, count, 8)
+                      : count > 1 ? pen_column(&foot, i, count, 14)
+                                  : pen_left(&foot, 420),
                       &buttons[i]);
 }

@@ -16,30 +16,29 @@
 
 enum { WIDE = 1200, HIGH = 680 };
 
-static void draw_head(struct painter *painter, int day)
+static void draw_head(const struct pen *pen, int day)
 {
-    const struct layout *l = &painter->layout;
-    float u = l->u, side = 120 * u, x = 60 * u, y = 44 * u;
     char date[DAY_DATE];
     words_date(day, date, sizeof date);
-    draw_svg(painter, "emblem", rect_make(x, y, side, side), 0);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_LEFT), x + side + 26 * u,
-              y + 66 * u, tr("Dueling Tigers"));
-    type_draw(painter, type_make(TYPE_SERIF_ITALIC, SIZE_TERM, COLOUR_PROMPT, TYPE_LEFT), x + side + 28 * u,
-              y + 102 * u, date);
+    draw_svg(pen->painter, "emblem", pen_part(pen, 0, 44, 120, 120), 0);
+    pen_type(pen, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_LEFT), 146, 110, 0,
+             tr("Dueling Tigers"));
+    pen_type(pen, type_make(TYPE_SERIF_ITALIC, SIZE_TERM, COLOUR_PROMPT, TYPE_LEFT), 148, 146, 0, date);
 }
 
 /* As large as the program draws it in a window of that size. */
 static void draw_picture(struct day_scene *scene, struct painter *painter)
 {
-    const struct layout *l = &painter->layout;
-    struct rect panel = layout_rect(l, 60, 190, l->wide - 120, 372);
-    float pad = 34 * l->u;
+    struct pen pen = pen_at(painter, 60, 0, painter->layout.wide - 120, painter->layout.high - 60), card;
     backdrop_draw_dim(painter, 36);
-    draw_head(painter, scene->shown);
-    draw_panel(painter, panel);
-    day_done_draw(scene, painter, rect_inset(panel, roundf(pad), roundf(pad)), false);
-    day_fan_draw(painter, scene->shown, layout_rect(l, 60, 590, l->wide - 120, l->high - 650));
+    draw_head(&pen, scene->shown);
+    pen_top(&pen, 190);
+    card = pen_in(painter, pen_top(&pen, 372));
+    draw_panel(painter, card.room);
+    pen_pad(&card, 34, 34);
+    day_done_draw(scene, painter, card.room, false);
+    pen_top(&pen, 28);
+    day_fan_draw(painter, scene->shown, pen.room);
 }
 
 /* The pixels of the picture, which the caller frees; NULL if there are no letters. */

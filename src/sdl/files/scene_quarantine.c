@@ -338,21 +338,17 @@ static void draw_actions(struct quarantine_files *files, struct app *app, struct
 {
     const struct quarantined *aside = chosen_of(files);
     bool plays = aside->rules && !aside->over; /* to watch it would show the other hands */
-    struct button restore = button_make("button:restore", tr("Restore"), NULL, tr("Enter"), SDLK_RETURN),
+    struct button restore = button_primary("button:restore", tr("Restore"), NULL, ask_restore),
                   watched = button_make("button:watch", tr("Watch"), plays ? tr("Once it’s over") : NULL,
                                         plays ? NULL : "W", SDLK_w),
-                  delete = button_make("button:delete", tr("Delete"), NULL, tr("Del"), SDLK_DELETE),
-                  folder = button_make("button:folder", tr("Open the folder"), NULL, "O", SDLK_o);
-    restore.look = BUTTON_PRIMARY;
-    restore.does = ask_restore;
+                  delete = button_to("button:delete", tr("Delete"), tr("Del"), SDLK_DELETE, ask_delete),
+                  folder = button_to("button:folder", tr("Open the folder"), "O", SDLK_o, show_folder);
     restore = button_unless(restore, refusal_of(files, app));
     watched.look = aside->over ? BUTTON_SECONDARY : BUTTON_OFF;
     watched.icon = "icons/play";
     watched.does = watch;
     delete.look = app->data[0] || files->example ? BUTTON_SECONDARY : BUTTON_OFF;
     delete.icon = "icons/delete";
-    delete.does = ask_delete;
-    folder.does = show_folder;
     struct pen both = pen_in(pen.painter, pen_row(&pen, 1, 3, 10));
     widget_button(app, pen_row(&pen, 0, 3, 10), &restore);
     widget_button(app, pen_column(&both, 0, 2, 10), &watched);

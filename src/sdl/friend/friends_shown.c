@@ -168,11 +168,8 @@ static void watch_clock(struct friends *friends, struct app *app)
     if (friends->seconds >= 0)
         app_wake(app, .25f);
     if (friends->seconds == LAST_SECONDS && before > LAST_SECONDS) {
-        char words[60];
         audio_play(app, SOUND_WARNING);
-        tr_say(words, sizeof words, tr_many("{1} second left", "{1} seconds left", LAST_SECONDS),
-               LAST_SECONDS);
-        speaker_say(app, words);
+        speaker_say(app, TR_SAID(tr_many("{1} second left", "{1} seconds left", LAST_SECONDS), LAST_SECONDS));
     }
 }
 

@@ -4,7 +4,6 @@
  * The table appears as soon as the host has started the match.
  */
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "ai/people.h"
@@ -181,9 +180,8 @@ static struct scene *copy_link(struct scene *scene, struct app *app)
 /* --- the code ----------------------------------------------------------------------------------- */
 
 /* Draws the letters of the code on tiles. */
-static void draw_code(struct app *app, struct rect row, const char *code)
+static void draw_code(struct painter *painter, struct rect row, const char *code)
 {
-    struct painter *painter = &app->painter;
     float u = painter->layout.u, wide = CODE_WIDE * u, x = row.x + (row.w - wide * HOST_CODE_LETTERS) / 2;
     struct box_style tile = {
         .radius = 6, .top = COLOUR_PAPER, .bottom = COLOUR_PAPER, .shadow = COLOUR_SHADOW};
@@ -243,7 +241,7 @@ static void draw_way_in(struct app *app, struct rect panel)
     text_draw(pen.painter, TEXT_NOTE | TEXT_CENTRE, pen_top(&pen, 22),
               page ? tr("and the code") : tr("and its code"));
     pen_top(&pen, 4);
-    draw_code(app, pen_top(&pen, page ? 56 : 70), host_code(host_of(app)));
+    draw_code(&app->painter, pen_top(&pen, page ? 56 : 70), host_code(host_of(app)));
     pen_top(&pen, page ? 10 : 14);
     pen_write(&pen, TEXT_NOTE | TEXT_CENTRE, 20, 3,
               tr("Only people on your network who have this code can join. Others on the network could read "
@@ -398,16 +396,14 @@ static void draw_ways_on(struct app *app, struct lobby *lobby, struct rect panel
 {
     struct pen pen = pen_in(&app->painter, panel);
     char sub[120];
-    struct button begins = button_make("button:start", tr("Start"), sub, tr("Enter"), SDLK_RETURN);
+    struct button begins = button_primary("button:start", tr("Start"), sub, start);
 
     say_start(app, sub, sizeof sub);
     draw_panel(pen.painter, panel);
     pen_pad(&pen, 8, 12);
     struct pen foot = pen_in(pen.painter, pen_bottom(&pen, 74));
     pen_pad(&foot, 12, 4);
-    begins.look = BUTTON_PRIMARY;
     begins.glow = true;
-    begins.does = start;
     widget_button(app, foot.room, &begins);
     pen_bottom(&pen, 6);
     lobby->view = pen.room;
@@ -443,8 +439,9 @@ static void draw_guest(struct app *app)
     struct pen pen =
         widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, 560, high), tr("Play a friend"), false);
     struct button leave = button_make("button:back", tr("Leave"), NULL, tr("Esc"), SDLK_ESCAPE),
-                  again = button_make(full ? "button:watch" : "button:again",
-                                      full ? tr("Watch") : tr("Try again"), NULL, tr("Enter"), SDLK_RETURN);
+                  again =
+                      button_primary(full ? "button:watch" : "button:again",
+                                     full ? tr("Watch") : tr("Try again"), NULL, full ? watch : ask_again);
 
     pen_top(&pen, 11);
     pen_write(&pen, TEXT_PROSE, 24, 3, news_of(friends_of(app)));
@@ -457,8 +454,6 @@ static void draw_guest(struct app *app)
         pen_bottom(&pen, 10);
     }
     leave.does = go_back;
-    again.does = full ? watch : ask_again;
-    again.look = BUTTON_PRIMARY;
     widget_button(app, refused ? pen_column(&row, 0, 2, 10) : row.room, &leave);
     if (refused)
         widget_button(app, pen_column(&row, 1, 2, 10), &again);

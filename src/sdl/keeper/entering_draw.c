@@ -266,13 +266,12 @@ static bool draw_outcome(struct app *app, const struct entering *entering, struc
 
 static void draw_buttons(struct app *app, const struct entering *entering, bool good, struct rect row)
 {
-    struct button lay = button_make("button:lay", tr("Lay out the hand"), NULL, "L", SDLK_l);
-    struct button done = button_make("button:done", tr("Enter the result"), NULL, tr("Enter"), SDLK_RETURN);
+    struct button lay = button_to("button:lay", tr("Lay out the hand"), "L", SDLK_l, entering_lay);
+    struct button done =
+        button_to("button:done", tr("Enter the result"), tr("Enter"), SDLK_RETURN, entering_done);
     float gap = roundf(8 * app->painter.layout.u);
     done.look = good ? BUTTON_PRIMARY : BUTTON_OFF;
-    done.does = entering_done;
     done.quiet = true;
-    lay.does = entering_lay;
     if (entering->at == SEAT_NONE)
         lay.look = BUTTON_OFF;
     bool can_lay = entering->round.kind == KEPT_WIN;

@@ -26,15 +26,15 @@ enum { ROUND_ROW = 50, ROUND_ROW_NARROW = 68 /* units */ };
 
 /* --- parts that all screens have ----------------------------------------------------------------------- */
 
-static bool is_phone(const struct app *app)
+static bool is_phone(const struct painter *painter)
 {
-    return layout_is_phone(&app->painter.layout);
+    return layout_is_phone(&painter->layout);
 }
 
 struct pen keeping_screen(struct app *app, const char *title, const char *sub)
 {
     const struct layout *l = &app->painter.layout;
-    if (!is_phone(app)) {
+    if (!is_phone(&app->painter)) {
         struct pen pen = widget_screen(app, 34, title, sub, 128);
         pen_bottom(&pen, 36);
         return pen;
@@ -198,11 +198,10 @@ static struct scene *export(struct scene *scene, struct app *app)
 
 /* --- drawing ------------------------------------------------------------------------------------------- */
 
-static void draw_player(struct app *app, const struct keeper *keeper, const struct table *table, int seat,
-                        struct rect rect)
+static void draw_player(struct painter *painter, const struct keeper *keeper, const struct table *table,
+                        int seat, struct rect rect)
 {
     char points[WORDS_AMOUNT];
-    struct painter *painter = &app->painter;
     struct pen pen = pen_in(painter, rect);
     bool deals = seat == table->dealer && table->phase != PHASE_OVER, out = seat == table->sitting;
     int order[SEAT_MAX];
@@ -211,7 +210,7 @@ static void draw_player(struct app *app, const struct keeper *keeper, const stru
         draw_panel_brass(painter, rect, false);
     else
         draw_panel(painter, rect);
-    pen_pad(&pen, is_phone(app) ? 8 : 18, 4);
+    pen_pad(&pen, is_phone(painter) ? 8 : 18, 4);
     struct rect seal = pen_left(&pen, fminf(rect.h / pen.u - 8, 40));
     seal.y += roundf((seal.h - seal.w) / 2);
     seal.h = seal.w;
@@ -251,10 +250,9 @@ static void say_state(const struct keeper *keeper, const struct table *table, ch
     }
 }
 
-static void draw_round(struct app *app, const struct keeper *keeper, int at, struct rect row)
+static void draw_round(struct painter *painter, const struct keeper *keeper, int at, struct rect row)
 {
     char words[WORDS_LINE], below[WORDS_LINE], changes[WORDS_LINE];
-    struct painter *painter = &app->painter;
     struct pen pen = pen_in(painter, row);
     struct table table;
     int32_t change[SEAT_MAX];
@@ -296,7 +294,7 @@ static void draw_rounds(struct app *app, struct keeping *keeping, struct rect re
     float y = rect.y - scroll_begin(painter, rect, &keeping->scroll);
     for (int i = keeper->count - 1; i >= 0; i--, y += high)
         if (y + high > rect.y && y < rect.y + rect.h)
-            draw_round(app, keeper, i, rect_make(rect.x, y, rect.w, high));
+            draw_round(painter, keeper, i, rect_make(rect.x, y, rect.w, high));
     keeping->scroll.content = high * (float)keeper->count;
     scroll_end(painter, rect, &keeping->scroll);
 }
@@ -330,23 +328,22 @@ static void draw_buttons(struct app *app, const struct keeping *keeping, const s
     widget_button_row(app, rect_row(rect, 1, 2, gap), gap, buttons + 2, 3);
 }
 
-static void draw_players(struct app *app, const struct keeping *keeping, const struct table *table,
+static void draw_players(struct painter *painter, const struct keeping *keeping, const struct table *table,
                          struct rect rect, float most)
 {
-    float gap = roundf(6 * app->painter.layout.u);
-    rect.h = fminf(rect.h, (float)table->seats * (most * app->painter.layout.u + gap) - gap);
+    float gap = roundf(6 * painter->layout.u);
+    rect.h = fminf(rect.h, (float)table->seats * (most * painter->layout.u + gap) - gap);
     for (int seat = 0; seat < table->seats; seat++)
-        draw_player(app, &keeping->keeper, table, seat, rect_row(rect, seat, table->seats, gap));
+        draw_player(painter, &keeping->keeper, table, seat, rect_row(rect, seat, table->seats, gap));
 }
 
 static void draw_empty(struct app *app)
 {
     struct pen pen = keeping_screen(app, tr("At a real table"), NULL);
-    struct button button = button_make("button:new", tr("New match"), NULL, "N", SDLK_n);
+    struct button button = button_to("button:new", tr("New match"), "N", SDLK_n, open_setup);
     button.look = BUTTON_PRIMARY;
-    button.does = open_setup;
     keeping_panel(&pen);
-    if (!is_phone(app)) {
+    if (!is_phone(&app->painter)) {
         pen_pad(&pen, 160, 0);
         pen_top(&pen, fmaxf(0, pen.room.h / pen.u / 2 - 100));
     }
@@ -374,14 +371,14 @@ static void draw(struct scene *scene, struct app *app)
     keeper_table(&keeping->keeper, keeping->keeper.count, &table);
     say_state(&keeping->keeper, &table, state, sizeof state);
     struct pen pen = keeping_screen(app, tr("At a real table"), state);
-    draw_buttons(app, keeping, &table, pen_bottom(&pen, upright ? 104 : is_phone(app) ? 48 : 60));
-    pen_bottom(&pen, is_phone(app) ? 8 : 20);
+    draw_buttons(app, keeping, &table, pen_bottom(&pen, upright ? 104 : is_phone(&app->painter) ? 48 : 60));
+    pen_bottom(&pen, is_phone(&app->painter) ? 8 : 20);
     if (upright) {
-        draw_players(app, keeping, &table, pen_top(&pen, 52 * (float)table.seats), 48);
+        draw_players(&app->painter, keeping, &table, pen_top(&pen, 52 * (float)table.seats), 48);
         pen_top(&pen, 6);
     } else {
-        draw_players(app, keeping, &table, pen_left(&pen, pen.room.w / pen.u * .42f), 76);
-        pen_left(&pen, is_phone(app) ? 8 : 20);
+        draw_players(&app->painter, keeping, &table, pen_left(&pen, pen.room.w / pen.u * .42f), 76);
+        pen_left(&pen, is_phone(&app->painter) ? 8 : 20);
     }
     draw_rounds(app, keeping, pen.room);
 }

@@ -158,9 +158,7 @@ static void draw(struct scene *scene, struct app *app)
     bool upright = l->shape == LAYOUT_UPRIGHT, phone = layout_is_phone(l);
     struct pen pen =
         keeping_screen(app, tr("At a real table"), settling->said[0] ? settling->said : tr("New match"));
-    struct button start = button_make("button:start", tr("Start"), NULL, tr("Enter"), SDLK_RETURN);
-    start.look = BUTTON_PRIMARY;
-    start.does = begin;
+    struct button start = button_primary("button:start", tr("Start"), NULL, begin);
     widget_button(app, keeping_main_place(pen.painter, pen_bottom(&pen, phone ? 48 : 60)), &start);
     pen_bottom(&pen, phone ? 6 : 16);
     keeping_panel(&pen);

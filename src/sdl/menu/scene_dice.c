@@ -127,11 +127,9 @@ static void speak_throw(struct dice_scene *dice, struct app *app)
         names[seat] = parts[seat];
     }
     tr_list(list, sizeof list, TR_COMMA, names, dice->setup.seats);
-    tr_say(line, sizeof line, tr("{1}."), list);
-    speaker_say(app, line);
+    speaker_say_tr(app, tr("{1}."), list);
     say_first(dice, list, sizeof list);
-    tr_say(line, sizeof line, tr("{1}."), list);
-    speaker_say(app, line);
+    speaker_say_tr(app, tr("{1}."), list);
     if (!is_last(dice) || !dice->setup.rules->has_stages)
         return;
     say_side(dice, line, sizeof line);
@@ -265,20 +263,17 @@ static void draw_seat(struct dice_scene *dice, struct app *app, int seat, float 
     draw_die(dice, app, x - side / 2, y + panels.high - side - (phone ? 20 : 24), side, seat);
 }
 
-static void draw_sentences(const struct dice_scene *dice, struct app *app, float y)
+static void draw_sentences(const struct dice_scene *dice, struct painter *painter, float y)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, cx = painter->layout.wide / 2 * u;
+    struct pen pen = pen_at(painter, 8, y, painter->layout.wide - 16, 320);
     char words[120];
 
     say_first(dice, words, sizeof words);
-    type_draw_fit(painter, text_type(TEXT_CARD | TEXT_LIT | TEXT_CENTRE), cx, (y + 270) * u,
-                  (painter->layout.wide - 16) * u, words);
+    pen_text(&pen, TEXT_CARD | TEXT_LIT | TEXT_CENTRE, 0, 270, 0, words);
     if (!is_last(dice) || !dice->setup.rules->has_stages)
         return;
     say_side(dice, words, sizeof words);
-    type_draw_fit(painter, text_type(TEXT_BODY | TEXT_QUIET | TEXT_CENTRE), cx, (y + 302) * u,
-                  painter->layout.wide * 0.9f * u, words);
+    pen_text(&pen, TEXT_BODY | TEXT_QUIET | TEXT_CENTRE, 0, 302, painter->layout.wide * .9f, words);
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -297,10 +292,8 @@ static void draw(struct scene *scene, struct app *app)
     for (int seat = 0; seat < dice->setup.seats; seat++)
         draw_seat(dice, app, seat, y);
     if (dice->time > SETTLED)
-        draw_sentences(dice, app, below);
-    struct button go = button_make("button:next", tr("Go to the table"), NULL, tr("Enter"), SDLK_RETURN);
-    go.look = BUTTON_PRIMARY;
-    go.does = begin;
+        draw_sentences(dice, painter, below);
+    struct button go = button_primary("button:next", tr("Go to the table"), NULL, begin);
     go.quiet = true; /* the table is heard */
     widget_button(app, layout_rect(&painter->layout, cx - 140, below + (phone ? 318 : 330), 280, 58), &go);
     window_reach(app, (below + 318 + 66) * u);

@@ -432,10 +432,9 @@ static struct scene *unfold(struct scene *scene, struct app *app)
 /* In place of the options, in the middle of their panel if that is higher. */
 static void draw_folded(struct app *app, struct setting_up *up, struct pen rows)
 {
-    struct button button = button_make("button:unfold", tr("Change the rules"), NULL, NULL, 0);
+    struct button button = button_to("button:unfold", tr("Change the rules"), NULL, 0, unfold);
     enum { FOLDED_HIGH = 130 /* units, about */ };
     float top = rows.room.y;
-    button.does = unfold;
     pen_pad(&rows, 22, 10);
     pen_top(&rows, fmaxf((rows.room.h / rows.u - FOLDED_HIGH) / 2, 0));
     pen_write(&rows, TEXT_PROSE | TEXT_QUIET | TEXT_CENTRE, 24, 4,
@@ -493,14 +492,12 @@ static void draw(struct scene *scene, struct app *app)
     bool picked = picked_dealer(up);
     const char *decides =
         up->rules->has_riichi ? tr("They decide who is East") : tr("They decide who deals first");
-    struct button start = button_make("button:start", picked ? tr("Go to the table") : tr("Roll the dice"),
-                                      picked ? NULL : decides, tr("Enter"), SDLK_RETURN);
+    struct button start = button_primary("button:start", picked ? tr("Go to the table") : tr("Roll the dice"),
+                                         picked ? NULL : decides, start_match);
     if (up->friends)
-        start = button_make("button:start", tr("Open the table"), tr("The code to join comes next"),
-                            tr("Enter"), SDLK_RETURN);
-    start.look = BUTTON_PRIMARY;
+        start = button_primary("button:start", tr("Open the table"), tr("The code to join comes next"),
+                               start_match);
     start.glow = true;
-    start.does = start_match;
     backdrop_draw_dim(painter, 34);
     widget_screen_head(app,
                        up->friends    ? tr("Play a friend")

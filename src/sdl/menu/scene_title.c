@@ -275,12 +275,12 @@ static void say_against(struct app *app, char out[160])
 }
 
 /* The course of a match and its points, or the course alone where a button has no room for both. */
-static void say_match(struct app *app, const struct session *match, struct rect button, char *out,
+static void say_match(struct painter *painter, const struct session *match, struct rect button, char *out,
                       size_t size)
 {
-    float u = app->painter.layout.u;
+    float u = painter->layout.u;
     mode_card_match(match, out, size);
-    if (!type_has_room(&app->painter, text_type(TEXT_NOTE), button.w - 130 * u, 1, out))
+    if (!type_has_room(painter, text_type(TEXT_NOTE), button.w - 130 * u, 1, out))
         mode_card_progress(match, out, size);
 }
 
@@ -288,17 +288,15 @@ static void draw_play(struct title *title, struct app *app, struct rect rect)
 {
     const struct session *match = match_opened(app);
     char words[160];
-    struct button button = button_make(match ? "button:continue" : "button:play", tr_in("begin", "Play"),
-                                       words, tr("Enter"), SDLK_RETURN);
+    struct button button = button_primary(match ? "button:continue" : "button:play", tr_in("begin", "Play"),
+                                          words, match ? open_match : play);
     if (match)
-        say_match(app, match, rect, words, sizeof words);
+        say_match(&app->painter, match, rect, words, sizeof words);
     else
         say_against(app, words);
-    button.look = BUTTON_PRIMARY;
     button.glow = true;
-    button.does = match ? open_match : play;
     widget_button(app, rect, &button);
-    title_draw_glint(title, app, rect);
+    title_draw_glint(title, &app->painter, rect);
 }
 
 static void draw_continue(struct app *app, const struct session *match, struct rect rect)
@@ -311,7 +309,7 @@ static void draw_continue(struct app *app, const struct session *match, struct r
     else
         tr_say(label, sizeof label, session_is_over(match) ? tr("Result of {1}") : tr("Continue {1}"),
                tr(session_setup(match)->rules->name));
-    say_match(app, match, rect, words, sizeof words);
+    say_match(&app->painter, match, rect, words, sizeof words);
     struct button button =
         button_make(match_opened(app) ? "button:other" : "button:continue", label, words, "C", SDLK_c);
     button.picture = face_of(session_setup(match), path);

@@ -74,7 +74,7 @@ float title_arrived(const struct title *title, int place);
 
 /* Parts of the picture. */
 void title_draw_head(struct title *title, struct app *app, const struct title_places *places);
-void title_draw_glint(const struct title *title, struct app *app, struct rect button);
+void title_draw_glint(const struct title *title, struct painter *painter, struct rect button);
 void title_draw_card(struct title *title, struct app *app, int mode, struct rect card);
 void title_draw_foot(struct app *app, float top);
 float title_words_height(struct painter *painter, float width);

@@ -155,9 +155,8 @@ void title_draw_head(struct title *title, struct app *app, const struct title_pl
     painter->alpha = alpha;
 }
 
-void title_draw_glint(const struct title *title, struct app *app, struct rect button)
+void title_draw_glint(const struct title *title, struct painter *painter, struct rect button)
 {
-    struct painter *painter = &app->painter;
     float t = fmodf(title->life.time, GLINT_EVERY) - .3f;
     button.h -= roundf(4 * painter->layout.u);
     if (t > 0 && t < GLINT && title->life.awake > 0)

@@ -68,25 +68,26 @@ static void draw_body(struct app *app, const char *id, struct rect panel, SDL_Ke
 static void draw_who(struct painter *painter, struct rect panel, int stop, const char *line,
                      const char *below)
 {
-    float u = painter->layout.u, foot = panel.y + panel.h, arrow = roundf(22 * u), x = panel.x + 87 * u;
-    float room = panel.x + panel.w - 45 * u - x;
-    draw_line(painter, panel.x + 24 * u, foot - 80 * u, panel.x + panel.w - 24 * u, foot - 80 * u, 1,
-              COLOUR_RULE);
+    struct pen pen = pen_in(painter, panel);
+    pen_pad(&pen, 24, 0);
+    pen.room = pen_bottom(&pen, 80);
+    float room = pen.room.w / pen.u - 84;
+    pen_rule(&pen);
     if (stop >= 0 && stop < PEOPLE)
-        face_draw(painter, (enum ai_level)(AI_PERSON + stop),
-                  rect_make(roundf(panel.x + 25 * u), roundf(foot - 67 * u), roundf(54 * u), roundf(54 * u)));
-    type_draw_fit(painter, text_type(TEXT_LABEL | TEXT_IVORY), x, foot - 44 * u, room, line);
-    type_draw_fit(painter, text_type(TEXT_NOTE | TEXT_QUIET), x, foot - 23 * u, room, below);
-    draw_svg(painter, "icons/chevron-right",
-             rect_make(panel.x + panel.w - 44 * u, roundf(foot - 51 * u), arrow, arrow), 0);
+        face_draw(painter, (enum ai_level)(AI_PERSON + stop), pen_part(&pen, 1, 13, 54, 54));
+    pen_text(&pen, TEXT_LABEL, 63, 36, room, line);
+    pen_text(&pen, TEXT_NOTE, 63, 57, room, below);
+    draw_svg(painter, "icons/chevron-right", pen_part(&pen, room + 64, 29, 22, 22), 0);
 }
 
-static void draw_heads(struct painter *painter, struct rect panel, float room, const char *head,
+/* The head of a panel, `aside` units of which are kept free at the right. */
+static void draw_heads(struct painter *painter, struct rect panel, float aside, const char *head,
                        const char *below)
 {
-    float u = painter->layout.u, x = panel.x + 24 * u;
-    type_draw_fit(painter, text_type(TEXT_CARD | TEXT_IVORY), x, panel.y + 40 * u, room, head);
-    type_draw_fit(painter, text_type(TEXT_NOTE | TEXT_QUIET), x, panel.y + 62 * u, room, below);
+    struct pen pen = pen_in(painter, panel);
+    float room = panel.w / pen.u - 48 - aside;
+    pen_text(&pen, TEXT_CARD, 24, 40, room, head);
+    pen_text(&pen, TEXT_NOTE, 24, 62, room, below);
 }
 
 /* --- the day ------------------------------------------------------------------------------------------ */
@@ -138,7 +139,6 @@ static void draw_day(struct title *title, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
     struct day_shown day = day_of_title(app);
-    float u = painter->layout.u;
     char date[48], rival[80], streak[80], sentence[SENTENCE];
     const char *parts[4] = {tr("Deal of the day"), date, streak, rival};
     words_date(day.today, date, sizeof date);
@@ -147,7 +147,7 @@ static void draw_day(struct title *title, struct app *app, struct rect panel)
     draw_body(app, "button:day", panel, SDLK_d, title_open_day);
     tr_list(sentence, sizeof sentence, TR_COMMA, parts, 4);
     target_name(app, sentence);
-    draw_heads(painter, panel, panel.w - 48 * u, parts[0], date);
+    draw_heads(painter, panel, 0, parts[0], date);
     draw_streak(title, painter, &day, panel);
     draw_week(title, app, &day, panel);
     draw_who(painter, panel, (int)day.rival - AI_PERSON, rival,
@@ -220,7 +220,7 @@ static void draw_road(struct title *title, struct app *app, struct rect panel)
     draw_body(app, "button:road", panel, SDLK_o, title_open_road);
     tr_list(sentence, sizeof sentence, TR_COMMA, parts, 4);
     target_name(app, sentence);
-    draw_heads(painter, panel, panel.w - 110 * u, parts[0], crowns);
+    draw_heads(painter, panel, 62, parts[0], crowns);
     draw_svg(painter, title->road.crowns ? "title/crown" : "title/crown-out",
              rect_make(roundf(panel.x + panel.w - 66 * u), roundf(panel.y + 18 * u), roundf(46 * u),
                        roundf(40 * u)),

@@ -148,10 +148,9 @@ static void draw(struct scene *scene, struct app *app)
     const struct people_choice *choice = &of(scene)->choice;
     float x = l->margin + 16, foot = l->high - 42;
     bool several = choice->count > 1;
-    struct button done = button_make("button:done", tr("Done"), NULL, NULL, 0);
+    struct button done = button_to("button:done", tr("Done"), NULL, 0, scene_close);
     done.look = BUTTON_PRIMARY;
     done.centred = true;
-    done.does = scene_close;
 
     struct pen pen = widget_screen(
         app, 34, several ? tr("Opponents") : tr("Opponent"),

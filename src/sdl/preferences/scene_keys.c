@@ -239,10 +239,9 @@ static void draw(struct scene *scene, struct app *app)
     struct pen pen =
         widget_screen(app, 34, tr("Keys"), tr("Arrows, Enter, Esc and Tab can’t be changed."), 120);
     target_does(app, close);
-    struct button all = button_make("button:reset", tr("Reset all"), NULL, NULL, 0);
+    struct button all = button_to("button:reset", tr("Reset all"), NULL, 0, reset_all);
     all.look = app->settings.keys[0].action[0] ? BUTTON_SECONDARY : BUTTON_OFF;
     all.centred = true;
-    all.does = reset_all;
     for (int i = 0; i < KEYS_SECTIONS; i++)
         names[i] = tr(keys_section_name((enum keys_section)i));
     pen_bottom(&pen, 40);

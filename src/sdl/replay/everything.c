@@ -17,6 +17,8 @@
 
 enum { FILES = 12 };
 
+static char asked_about[APP_PATH]; /* the file that is to be imported */
+
 /* Everything as text, under the day's name; false with the error. */
 static bool print_all(struct app *app, struct text *text, char name[48], struct error *why)
 {
@@ -64,7 +66,7 @@ static bool import(struct app *app, int *matches, bool *begun, struct error *why
     struct text before;
     char name[48], path[APP_PATH];
     size_t size;
-    char *bytes = read_whole(app->everything, &size, matches, why);
+    char *bytes = read_whole(asked_about, &size, matches, why);
     text_init(&before);
     bool good = bytes && print_all(app, &before, name, why) &&
                 exports_write_quietly(app, name, BACKUP_ENDING, before.data, before.size, path, why);
@@ -120,7 +122,7 @@ struct scene *scene_import_all_of(struct app *app, struct scene *under, const ch
         return scene_not_opened(app, under, words);
     }
     free(bytes);
-    SDL_strlcpy(app->everything, path, sizeof app->everything);
+    SDL_strlcpy(asked_about, path, sizeof asked_about);
     tr_say(question.text, sizeof question.text,
            tr_many("The file has {1} match. Your settings and matches in progress become those of the file; "
                    "what you have now is saved among your exports first.",

@@ -71,6 +71,6 @@ void records_draw_detail(struct records *records, struct app *app, struct rect p
 scene_action records_watch;
 
 /* True if any of the row at a place of `shown` is seen. */
-bool records_is_seen(const struct records *records, const struct app *app, int place);
+bool records_is_seen(const struct records *records, const struct painter *painter, int place);
 
 #endif

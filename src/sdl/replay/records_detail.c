@@ -109,33 +109,29 @@ static struct scene *ask_delete(struct scene *scene, struct app *app)
 
 /* --- drawing -------------------------------------------------------------------------------------------- */
 
-/* The players, the one with the most points first; returns the y below them. */
-static float draw_standing(struct painter *painter, const struct digest *digest, struct rect panel, float y)
+/* The players, the one with the most points first. */
+static void draw_standing(struct pen *pen, const struct digest *digest)
 {
-    float u = painter->layout.u, high = roundf(34 * u);
-    float face = roundf(28 * u);
     int order[SEAT_MAX];
     bool faces = false;
     for (int seat = 0; seat < digest->setup.seats; seat++)
         faces |= face_is(&digest->setup.players[seat]);
     table_standing(&digest->table, order);
-    for (int i = 0; i < digest->setup.seats; i++, y += high) {
+    for (int i = 0; i < digest->setup.seats; i++) {
+        const struct player *player = &digest->setup.players[order[i]];
+        struct pen row = pen_in(pen->painter, pen_top(pen, 34));
         char points[WORDS_AMOUNT];
         bool you = order[i] == digest->you;
         struct type name = type_make(you ? TYPE_SANS_BOLD : TYPE_SANS, SIZE_TEXT,
                                      you ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT);
-        struct type figure = text_type(TEXT_NAME | TEXT_RIGHT);
         words_points(digest->table.scores[order[i]], points, sizeof points);
-        float wide = type_draw(painter, figure, panel.x + panel.w - 24 * u, y, points), x = panel.x + 24 * u;
-        const struct player *player = &digest->setup.players[order[i]];
+        float y = 17 + type_cap_height(row.painter, name) / 2 / row.u;
+        pen_right(&row, pen_text(&row, TEXT_NAME | TEXT_RIGHT, 0, y, 0, points) / row.u + 12);
         if (face_is(player))
-            face_draw(
-                painter, (enum ai_level)player->level,
-                rect_make(roundf(x), roundf(y - type_cap_height(painter, name) / 2 - face / 2), face, face));
-        x += faces ? face + 10 * u : 0;
-        type_draw_fit(painter, name, x, y, panel.x + panel.w - 36 * u - wide - x, words_player(player));
+            face_draw(row.painter, (enum ai_level)player->level, pen_part(&row, 0, 3, 28, 28));
+        pen_left(&row, faces ? 38 : 0);
+        pen_type(&row, name, 0, y, 0, words_player(player));
     }
-    return y;
 }
 
 /* "4 rounds played", or how far it has come. */
@@ -150,71 +146,57 @@ static void describe_length(const struct digest *digest, char *out, size_t size)
 }
 
 /* Draws what is known of the match; `aside` is left free at the right of its name. */
-static void draw_about(struct painter *painter, const struct records_row *row, struct rect panel, float aside)
+static void draw_about(struct pen pen, const struct records_row *row, float aside)
 {
-    float u = painter->layout.u, x = panel.x + 24 * u, width = panel.w - 48 * u;
-    struct type sub = text_type(TEXT_BODY | TEXT_QUIET);
-    struct type mark = text_type(TEXT_MARK);
     char length[48];
-    float y = panel.y + 46 * u;
-    type_draw_fit(painter, text_type(TEXT_HEAD), x, y, width - aside, tr(row->kept.rules->name));
-    y += fmaxf(26 * u, type_leading(painter, sub, 26));
-    type_draw_fit(painter, sub, x, y, width, row->date);
+    pen_pad(&pen, 24, 0);
+    pen_text(&pen, TEXT_HEAD, 0, 46, pen.room.w / pen.u - aside, tr(row->kept.rules->name));
+    pen_top(&pen, 51);
+    pen_write(&pen, TEXT_BODY | TEXT_QUIET, 26, 1, row->date);
+    pen_top(&pen, 12);
     if (!row->read)
         return;
-    y += type_leading(painter, sub, 40);
     if (row->broken) {
-        sub.colour = COLOUR_WARNING;
-        type_draw_wrapped(painter, sub, x, y, width, 22, 4,
-                          tr("This record can’t be read: its file is damaged, or a newer version wrote it. "
-                             "It can only be deleted."));
+        pen_write(&pen, TEXT_BODY | TEXT_WARNING, 22, 4,
+                  tr("This record can’t be read: its file is damaged, or a newer version wrote it. "
+                     "It can only be deleted."));
         return;
     }
-    y = draw_standing(painter, &row->digest, panel, y);
+    draw_standing(&pen, &row->digest);
     describe_length(&row->digest, length, sizeof length);
-    sub.size = SIZE_SMALL;
-    type_draw_fit(painter, sub, x, y, width, length);
-    y += type_leading(painter, sub, 24);
+    pen_top(&pen, 4);
+    pen_write(&pen, TEXT_NOTE, 24, 1, length);
     if (row->digest.setup.practice)
-        y += type_leading(painter, mark, 22) *
-             (float)type_draw_wrapped(painter, mark, x, y, width, 22, 2,
-                                      row->digest.setup.practice_later
-                                          ? tr("It counted at first, then became practice")
-                                          : tr("Practice match"));
+        pen_write(&pen, TEXT_MARK, 22, 2,
+                  row->digest.setup.practice_later ? tr("It counted at first, then became practice")
+                                                   : tr("Practice match"));
     if (row->imported)
-        type_draw_wrapped(painter, mark, x, y, width, 22, 2, tr("Imported, so it doesn’t count"));
+        pen_write(&pen, TEXT_MARK, 22, 2, tr("Imported, so it doesn’t count"));
 }
 
-static void draw_actions(struct app *app, const struct records_row *row, struct rect panel)
+static struct button action_of(const struct records_row *row, struct button button, const char *icon)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, pad = roundf(20 * u), space = roundf(10 * u), high = roundf(54 * u);
-    struct rect inner =
-        rect_make(panel.x + pad, panel.y + panel.h - pad - 3 * high - 2 * space, panel.w - 2 * pad, high);
-    bool off = row->broken;
-    enum button_look look = off ? BUTTON_OFF : BUTTON_SECONDARY;
-    struct button watch = button_make("button:watch", tr("Watch"), NULL, tr("Enter"), SDLK_RETURN);
-    watch.look = off ? BUTTON_OFF : BUTTON_PRIMARY;
-    watch.icon = "icons/play";
-    watch.does = records_watch;
-    struct button log = button_make("button:save", tr("Save"), NULL, "S", SDLK_s);
-    log.look = look;
-    log.icon = "icons/save";
-    log.does = save_match;
-    struct button copy = button_make("button:copy", tr("Copy"), NULL, "C", SDLK_c);
-    copy.look = look;
-    copy.icon = "icons/copy";
-    copy.does = copy_match;
-    struct button review = button_make("button:review", tr("Review"), NULL, "R", SDLK_r);
-    review.look = look;
-    review.icon = "icons/hint";
-    review.does = review_match;
-    widget_button(app, inner, &watch);
-    inner.y += high + space;
-    widget_button(app, inner, &review);
-    inner.y += high + space;
-    widget_button(app, rect_column(inner, 0, 2, space), &copy);
-    widget_button(app, rect_column(inner, 1, 2, space), &log);
+    button.icon = icon;
+    button.look = row->broken ? BUTTON_OFF : button.look;
+    return button;
+}
+
+static void draw_actions(struct app *app, const struct records_row *row, struct pen pen)
+{
+    const struct button
+        watch =
+            action_of(row, button_primary("button:watch", tr("Watch"), NULL, records_watch), "icons/play"),
+        log = action_of(row, button_to("button:save", tr("Save"), "S", SDLK_s, save_match), "icons/save"),
+        copy = action_of(row, button_to("button:copy", tr("Copy"), "C", SDLK_c, copy_match), "icons/copy"),
+        review =
+            action_of(row, button_to("button:review", tr("Review"), "R", SDLK_r, review_match), "icons/hint");
+    pen_pad(&pen, 20, 20);
+    pen.room = pen_bottom(&pen, 3 * 54 + 2 * 10);
+    widget_button(app, pen_row(&pen, 0, 3, 10), &watch);
+    widget_button(app, pen_row(&pen, 1, 3, 10), &review);
+    pen.room = pen_row(&pen, 2, 3, 10);
+    widget_button(app, pen_column(&pen, 0, 2, 10), &copy);
+    widget_button(app, pen_column(&pen, 1, 2, 10), &log);
 }
 
 /* At the corner, far from what is done often; nothing where nothing can be written. */
@@ -232,11 +214,11 @@ static void draw_delete(struct app *app, struct rect place)
 void records_draw_detail(struct records *records, struct app *app, struct rect panel)
 {
     const struct records_row *row = records_chosen(records);
-    draw_panel(&app->painter, panel);
+    struct pen pen = pen_in(&app->painter, panel);
+    draw_panel(pen.painter, panel);
     if (!row)
         return;
-    float side = roundf(40 * app->painter.layout.u), edge = roundf(18 * app->painter.layout.u);
-    draw_about(&app->painter, row, panel, side + edge);
-    draw_actions(app, row, panel);
-    draw_delete(app, rect_make(panel.x + panel.w - edge - side, panel.y + edge, side, side));
+    draw_about(pen, row, 40 + 18);
+    draw_actions(app, row, pen);
+    draw_delete(app, pen_part(&pen, panel.w / pen.u - 40 - 18, 18, 40, 40));
 }

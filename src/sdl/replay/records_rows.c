@@ -90,7 +90,7 @@ bool records_read_some(struct records *records, struct app *app)
     for (int pass = 0; pass < 2; pass++) /* those that are seen come first */
         for (int i = 0, count = pass ? records->count : records->shown_count; i < count; i++) {
             struct records_row *row = &records->rows[pass ? i : records->shown[i]];
-            if (row->read || (!pass && !records_is_seen(records, app, i)))
+            if (row->read || (!pass && !records_is_seen(records, &app->painter, i)))
                 continue;
             if (any && (double)(SDL_GetPerformanceCounter() - begun) / second > reading_time)
                 return true;

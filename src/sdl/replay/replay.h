@@ -34,6 +34,6 @@ scene_action replay_ask; /* what the hand below can become, in the scorer */
 
 /* The controls (replay_panel.c), and the place of the record that x (pixels) of their bar stands for. */
 void replay_draw_panel(struct replay *replay, struct app *app);
-int replay_bar_place(struct replay *replay, const struct app *app, float x);
+int replay_bar_place(struct replay *replay, const struct painter *painter, float x);
 
 #endif

@@ -174,11 +174,11 @@ static void draw_bar(const struct replay *replay, struct app *app, struct rect p
     target_add(app, "bar", place, TARGET_DRAG | TARGET_NO_FOCUS, 0);
 }
 
-int replay_bar_place(struct replay *replay, const struct app *app, float x)
+int replay_bar_place(struct replay *replay, const struct painter *painter, float x)
 {
     const struct panel panel = make_panel(replay);
-    struct rect place = table_scene_pixels(&app->painter, panel.bar);
-    float d = roundf(14 * app->painter.layout.u), part = (x - place.x - d / 2) / fmaxf(place.w - d, 1);
+    struct rect place = table_scene_pixels(painter, panel.bar);
+    float d = roundf(14 * painter->layout.u), part = (x - place.x - d / 2) / fmaxf(place.w - d, 1);
 
     return (int)lroundf(SDL_clamp(part, 0, 1) * (float)session_length(replay->session));
 }
@@ -212,37 +212,18 @@ static void draw_view(const struct replay *replay, struct app *app, const struct
         tr_say(seen, sizeof seen, tr("As you see it"));
     else
         tr_say(seen, sizeof seen, tr("As {1} sees it"), words->names[replay->seen_by]);
-    struct button view = button_make("button:view", seen, NULL, panel->narrow ? NULL : "V", SDLK_v);
-    view.does = replay_change_view;
+    struct button view =
+        button_to("button:view", seen, panel->narrow ? NULL : "V", SDLK_v, replay_change_view);
     widget_button(app, table_scene_pixels(&app->painter, panel->view), &view);
-}
-
-static void draw_ask(struct app *app, struct rect place)
-{
-    widget_icon_button(app, place, "button:ask-scorer", "icons/search", SDLK_q);
-    target_does(app, replay_ask);
-    target_name(app, tr("Ask about this hand"));
-    if (input_tells(app, "button:ask-scorer"))
-        tip_draw(&app->painter, place, tr("Ask about this hand"), "Q",
-                 tr("What it can become, in the scorer"));
 }
 
 static void draw_ways_out(struct app *app, const struct panel *panel)
 {
     struct rect actions = table_scene_pixels(&app->painter, panel->actions),
                 close = table_scene_pixels(&app->painter, panel->close);
-    const struct button pair[] = {{.id = "button:actions",
-                                   .label = tr("Use it"),
-                                   .key_label = "U",
-                                   .key = SDLK_u,
-                                   .look = BUTTON_SECONDARY,
-                                   .does = replay_use},
-                                  {.id = "button:back",
-                                   .label = tr("Close"),
-                                   .key_label = tr("Esc"),
-                                   .key = SDLK_ESCAPE,
-                                   .look = BUTTON_SECONDARY,
-                                   .does = replay_close}};
+    const struct button pair[] = {
+        button_to("button:actions", tr("Use it"), "U", SDLK_u, replay_use),
+        button_to("button:back", tr("Close"), tr("Esc"), SDLK_ESCAPE, replay_close)};
 
     if (panel->narrow) {
         widget_icon_button(app, actions, pair[0].id, "icons/menu", pair[0].key);
@@ -282,7 +263,7 @@ void replay_draw_panel(struct replay *replay, struct app *app)
     draw_words(replay, app, table_scene_pixels(&app->painter, panel.words));
     draw_view(replay, app, &panel);
     draw_ways_out(app, &panel);
-    draw_ask(app, table_scene_pixels(&app->painter, panel.ask));
+    widget_ask(app, table_scene_pixels(&app->painter, panel.ask), replay_ask);
     for (int i = 0; i < CONTROLS; i++)
         if (input_tells(app, controls[i].id))
             tell_control(replay, app, (enum control)i, table_scene_pixels(&app->painter, panel.controls[i]));

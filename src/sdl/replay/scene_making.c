@@ -224,11 +224,9 @@ static void draw(struct scene *scene, struct app *app)
     struct pen pen =
         widget_overlay(app, layout_middle(&app->painter.layout, 0, -20, 460, 196),
                        moves ? tr("Making the animation") : tr("Making the picture strip"), false);
-    struct button stop = button_make("button:stop", tr("Stop"), NULL, tr("Esc"), SDLK_ESCAPE);
-    stop.does = scene_close;
-    char words[64];
-    tr_say(words, sizeof words, tr("Picture {1} of {2}"), making->at, making->count);
-    text_draw(pen.painter, TEXT_NOTE, pen_top(&pen, 46), words);
+    struct button stop = button_to("button:stop", tr("Stop"), tr("Esc"), SDLK_ESCAPE, scene_close);
+    text_draw(pen.painter, TEXT_NOTE, pen_top(&pen, 46),
+              TR_SAID(tr("Picture {1} of {2}"), making->at, making->count));
     struct rect bar = pen_top(&pen, 6);
     draw_fill(pen.painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
     bar.w = roundf(bar.w * part);

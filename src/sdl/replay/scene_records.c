@@ -33,9 +33,8 @@ static float records_row_height(const struct painter *painter)
     return roundf(row_units * painter->layout.u);
 }
 
-bool records_is_seen(const struct records *records, const struct app *app, int place)
+bool records_is_seen(const struct records *records, const struct painter *painter, int place)
 {
-    const struct painter *painter = &app->painter;
     float high = records_row_height(painter);
     float y = records->list.y + (float)place * high - roundf(records->scroll.at);
     return y + high > records->list.y && y < records->list.y + records->list.h;
@@ -144,8 +143,7 @@ static struct scene *show_all(struct scene *scene, struct app *app)
 static void draw_filter(struct app *app, struct rect place, const char *id, const char *words, bool holds,
                         scene_action *does)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, side = roundf(16 * u);
+    struct pen pen = pen_in(&app->painter, place);
     bool hot = input_is_hot(app, id);
     struct box_style style = {
         .radius = 9,
@@ -153,15 +151,12 @@ static void draw_filter(struct app *app, struct rect place, const char *id, cons
         .bottom = hot ? COLOUR_ALPHA(COLOUR_HOT_LOW, 224) : COLOUR_ALPHA(COLOUR_PANEL, 179),
         .stroke = holds || hot ? COLOUR_ALPHA(COLOUR_BRASS, 200) : COLOUR_ALPHA(COLOUR_WHITE, 51),
         .stroke_width = 1};
-    struct type type =
-        type_make(TYPE_SANS_MEDIUM, SIZE_BODY, holds ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
-    draw_box(painter, place, &style);
-    type_draw_fit(painter, type, place.x + 14 * u,
-                  roundf(place.y + (place.h + type_cap_height(painter, type)) / 2),
-                  place.w - 44 * u - side / 2, words);
-    draw_svg(painter, "icons/chevron-down",
-             rect_make(place.x + place.w - 12 * u - side, roundf(place.y + (place.h - side) / 2), side, side),
-             hot ? COLOUR_PROMPT : COLOUR_QUIET);
+    draw_box(pen.painter, place, &style);
+    pen_left(&pen, 14);
+    pen_right(&pen, 12);
+    draw_svg(pen.painter, "icons/chevron-down", pen_right(&pen, 16), hot ? COLOUR_PROMPT : COLOUR_QUIET);
+    pen_right(&pen, 10);
+    text_draw(pen.painter, TEXT_LINE | (holds ? TEXT_LIT : 0), pen.room, words);
     widget_target(app, id, place, 0, 0, 9);
     target_does(app, does);
 }
@@ -174,30 +169,27 @@ static const char *result_words(int result)
 
 static void draw_filters(struct records *records, struct app *app, struct rect row)
 {
-    struct painter *painter = &app->painter;
+    struct pen pen = pen_in(&app->painter, row);
     const struct filter *filter = &records->filter;
-    float u = painter->layout.u, between = roundf(12 * u), icon = roundf(20 * u);
-    float w[] = {roundf(226 * u), roundf(226 * u), roundf(170 * u)}, x = row.x;
     bool any = !filter_is_empty(filter);
-    draw_filter(app, rect_make(x, row.y, w[0], row.h), "button:mode",
+    draw_filter(app, pen_left(&pen, 226), "button:mode",
                 filter->rules ? tr(filter->rules->name) : tr("Every mode"), filter->rules != NULL, ask_mode);
-    x += w[0] + between;
-    draw_filter(app, rect_make(x, row.y, w[1], row.h), "button:opponent",
+    pen_left(&pen, 12);
+    draw_filter(app, pen_left(&pen, 226), "button:opponent",
                 filter->opponent[0] ? words_computer_name(filter->opponent) : tr("Everyone"),
                 filter->opponent[0] != '\0', ask_opponent);
-    x += w[1] + between;
-    draw_filter(app, rect_make(x, row.y, w[2], row.h), "button:result", result_words(filter->result),
+    pen_left(&pen, 12);
+    draw_filter(app, pen_left(&pen, 170), "button:result", result_words(filter->result),
                 filter->result != FILTER_ANY, ask_result);
-    x += w[2] + between;
-    float right = row.x + row.w - (any ? row.h + between : 0);
-    draw_svg(painter, "icons/search", rect_make(x + 2 * u, roundf(row.y + (row.h - icon) / 2), icon, icon),
-             COLOUR_QUIET);
-    x += icon + roundf(10 * u);
-    field_box(app, rect_make(x, row.y, right - x, row.h), field_id, &records->typed);
+    pen_left(&pen, 14);
+    draw_svg(pen.painter, "icons/search", pen_left(&pen, 20), COLOUR_QUIET);
+    pen_left(&pen, 8);
+    struct rect all = pen_right(&pen, any ? row.h / pen.u : 0);
+    pen_right(&pen, any ? 12 : 0);
+    field_box(app, pen.room, field_id, &records->typed);
     if (!any)
         return;
-    widget_icon_button(app, rect_make(row.x + row.w - row.h, row.y, row.h, row.h), "button:all",
-                       "icons/close", 0);
+    widget_icon_button(app, all, "button:all", "icons/close", 0);
     target_does(app, show_all);
 }
 
@@ -303,7 +295,7 @@ static void draw_list(struct records *records, struct app *app, struct rect pane
     records->scroll.content = high * (float)records->shown_count;
     float up = scroll_begin(painter, records->list, &records->scroll);
     for (int i = 0; i < records->shown_count; i++)
-        if (records_is_seen(records, app, i))
+        if (records_is_seen(records, painter, i))
             draw_row(
                 records, app, i,
                 rect_make(records->list.x, records->list.y + high * (float)i - up, records->list.w, high));
@@ -317,13 +309,13 @@ static struct scene *bring_in(struct scene *scene, struct app *app)
     return scene_import(app, scene);
 }
 
-static void draw_nothing(struct app *app, struct rect panel, const char *head, const char *words)
+static void draw_nothing(struct painter *painter, struct rect panel, const char *head, const char *words)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, x = panel.x + panel.w / 2, y = panel.y + panel.h / 2;
-    type_draw(painter, text_type(TEXT_HEAD | TEXT_CENTRE), x, y - 10 * u, head);
-    type_draw_wrapped(painter, text_type(TEXT_BODY | TEXT_QUIET | TEXT_CENTRE), x, y + 22 * u,
-                      panel.w - 80 * u, 22, 2, words);
+    struct pen pen = pen_in(painter, panel);
+    pen_top(&pen, panel.h / 2 / pen.u);
+    pen_text(&pen, TEXT_HEAD | TEXT_CENTRE, 0, -10, 0, head);
+    pen_pad(&pen, 40, 4);
+    pen_write(&pen, TEXT_BODY | TEXT_QUIET | TEXT_CENTRE, 22, 2, words);
 }
 
 static void draw_empty(struct app *app, const struct places *places)
@@ -333,7 +325,7 @@ static void draw_empty(struct app *app, const struct places *places)
     panel.y = places->filters.y;
     panel.w = places->filters.w;
     draw_panel(&app->painter, panel);
-    draw_nothing(app, panel, tr("No matches yet"),
+    draw_nothing(&app->painter, panel, tr("No matches yet"),
                  app->folder[0] ? tr("When a match ends, it is kept here to watch again.")
                                 : tr("There is no folder to keep matches in."));
 }
@@ -341,9 +333,8 @@ static void draw_empty(struct app *app, const struct places *places)
 /* At the right end of the place, which it may exceed; returns where it is. */
 static struct rect draw_import(struct app *app, struct rect place)
 {
-    struct button import = button_make("button:import", tr("Import"), NULL, "I", SDLK_i);
+    struct button import = button_to("button:import", tr("Import"), "I", SDLK_i, bring_in);
     import.icon = "icons/import";
-    import.does = bring_in;
     float wide = fmaxf(place.w, widget_button_width(&app->painter, &import));
     place.x += place.w - wide;
     place.w = wide;
@@ -354,8 +345,7 @@ static struct rect draw_import(struct app *app, struct rect place)
 /* A match that is missed may be among the files that could not be read. */
 static void draw_quarantine(struct app *app, struct rect place)
 {
-    struct button aside = button_make("button:aside", tr("Set aside"), NULL, "A", SDLK_a);
-    aside.does = scene_quarantine;
+    struct button aside = button_to("button:aside", tr("Set aside"), "A", SDLK_a, scene_quarantine);
     place.x -= place.w + roundf(12 * app->painter.layout.u);
     widget_button(app, place, &aside);
 }
@@ -382,7 +372,7 @@ static void draw(struct scene *scene, struct app *app)
     draw_list(records, app, places.list);
     records_draw_detail(records, app, places.detail);
     if (!records->shown_count)
-        draw_nothing(app, places.list, tr("No matches found"),
+        draw_nothing(&app->painter, places.list, tr("No matches found"),
                      tr("Use the cross at the upper right to show them all again."));
 }
 

@@ -293,7 +293,7 @@ static void draw(struct scene *scene, struct app *app)
 static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
 {
     struct replay *replay = of(scene);
-    int place = replay_bar_place(replay, app, x); /* nothing else is dragged */
+    int place = replay_bar_place(replay, &app->painter, x); /* nothing else is dragged */
 
     (void)id;
     (void)y;

@@ -166,18 +166,15 @@ const uint32_t *studio_end(struct studio *studio, struct app *app, const char *h
     CHECK_MEMORY(aside);
     begin(studio, app, aside);
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, x = STUDIO_WIDTH / 2.0f, room = STUDIO_WIDTH - 120 * u;
+    struct pen pen = pen_in(painter, rect_make(0, 0, STUDIO_WIDTH, STUDIO_HEIGHT));
     canvas_begin(painter->canvas, STUDIO_WIDTH, STUDIO_HEIGHT, painter_colour(painter, COLOUR_GROUND));
     backdrop_draw_dim(painter, 20);
-    draw_svg(painter, "emblem", layout_rect(&painter->layout, x / u - 110, 90, 220, 220), 0);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_CENTRE), x, 420 * u, room,
-                  head);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_PROMPT, TYPE_CENTRE), x, 480 * u, room,
-                  title);
-    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_LABEL, COLOUR_QUIET, TYPE_CENTRE), x, 524 * u, room,
-                  below);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_CENTRE), x, 720 * u, room,
-                  tr("Dueling Tigers"));
+    draw_svg(painter, "emblem", pen_part(&pen, 0, 90, STUDIO_WIDTH / pen.u, 220), 0);
+    pen_pad(&pen, 60, 0);
+    pen_type(&pen, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_CENTRE), 0, 420, 0, head);
+    pen_text(&pen, TEXT_HEAD | TEXT_LIT | TEXT_CENTRE, 0, 480, 0, title);
+    pen_type(&pen, type_make(TYPE_SANS, SIZE_LABEL, COLOUR_QUIET, TYPE_CENTRE), 0, 524, 0, below);
+    pen_text(&pen, TEXT_NAME | TEXT_CENTRE, 0, 720, 0, tr("Dueling Tigers"));
     paint(painter, studio->pixels, STUDIO_WIDTH, STUDIO_HEIGHT);
     end(studio, app, aside);
     free(aside);
@@ -202,13 +199,12 @@ static void draw_one(struct painter *painter, const struct bitmap *bitmap, int i
                      const char *caption)
 {
     struct type type = type_make(TYPE_SANS, SIZE_PANEL, COLOUR_QUIET, TYPE_LEFT);
-    char words[180];
     struct rect place = rect_make((float)(GAP + index % columns * (STUDIO_WIDTH + GAP)),
                                   (float)(HEAD + index / columns * (STUDIO_HEIGHT + FOOT + GAP)),
                                   STUDIO_WIDTH, STUDIO_HEIGHT);
     canvas_copy(painter->canvas, bitmap, place, 0xffffffff);
-    tr_say(words, sizeof words, tr("{1}. {2}"), index + 1, caption);
-    type_draw_fit(painter, type, place.x + 2, place.y + place.h + 32, place.w - 4, words);
+    type_draw_fit(painter, type, place.x + 2, place.y + place.h + 32, place.w - 4,
+                  TR_SAID(tr("{1}. {2}"), index + 1, caption));
 }
 
 SDL_Surface *studio_sheet(struct studio *studio, uint32_t *const *pictures, char (*captions)[160], int count,

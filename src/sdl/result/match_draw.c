@@ -11,7 +11,7 @@
 #include "sdl/ui/face.h"
 #include "sdl/ui/roads.h"
 
-enum { LANTERNS = 7 };
+enum { LANTERNS = 7, ENDLESS = 4000 };
 
 static const float LIGHTS_APART = .07f, LIGHTS = .25f; /* seconds from lantern to lantern, and of each */
 static const float A_POINT = .04f, COUNT_MAX = 1.4f;   /* ... of the count */
@@ -28,24 +28,13 @@ static float left_of(const struct painter *painter)
     return (painter->layout.wide - MATCH_WIDTH) / 2;
 }
 
-static float top_of(const struct painter *painter)
-{
-    return (painter->layout.high - 800) / 2;
-}
-
-/* Returns where the part with the scores begins: right of the winner, on a phone below. */
-static float right_of(const struct painter *painter)
+/* The part with the scores: right of the winner, on a phone below; from 178 units above its headline on. */
+static struct pen right_of(const struct match_result *match, struct painter *painter)
 {
     bool phone = layout_is_phone(&painter->layout);
-    return phone ? painter->layout.margin : left_of(painter) + MATCH_RIGHT;
-}
-
-/* 178 units above the line of its headline. */
-static float right_top(const struct match_result *match, const struct painter *painter)
-{
-    if (!layout_is_phone(&painter->layout))
-        return top_of(painter);
-    return match->speaker == SEAT_NONE ? 84 : 192;
+    float x = phone ? painter->layout.margin : left_of(painter) + MATCH_RIGHT;
+    float y = !phone ? result_top(painter) : match->speaker == SEAT_NONE ? 84 : 192;
+    return pen_at(painter, x, y, match_content(painter), phone ? ENDLESS : 652);
 }
 
 /* Scores of more than two stand in two rows where a phone is held upright. */
@@ -62,7 +51,7 @@ static float portrait_x(const struct painter *painter)
 
 static float portrait_y(const struct painter *painter)
 {
-    return layout_is_phone(&painter->layout) ? 130 : top_of(painter) + 318;
+    return layout_is_phone(&painter->layout) ? 130 : result_top(painter) + 318;
 }
 
 /* Somebody at the screen has won, or there is none who has lost. */
@@ -73,9 +62,8 @@ static bool is_bright(const struct match_result *match)
 
 /* --- the light ------------------------------------------------------------------------------------------ */
 
-static void draw_ground(const struct match_result *match, struct app *app)
+static void draw_ground(const struct match_result *match, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     float w = (float)painter->layout.width, h = (float)painter->layout.height, u = painter->layout.u;
     bool day = painter->look.palette == PALETTE_DAY;
 
@@ -97,11 +85,10 @@ static float cord_at(float x)
 }
 
 /* All light up one after the other, or one alone. */
-static void draw_lanterns(const struct match_result *match, struct app *app)
+static void draw_lanterns(const struct match_result *match, struct painter *painter)
 {
     static const float places[LANTERNS] = {.063f, .166f, .307f, .5f, .693f, .834f, .938f},
                        sizes[LANTERNS] = {64, 52, 45, 41, 45, 52, 64};
-    struct painter *painter = &app->painter;
     float w = (float)painter->layout.width, u = painter->layout.u, high = 800 * u, alpha = painter->alpha;
     struct point cord[33];
 
@@ -134,9 +121,8 @@ static void draw_who(const struct match_result *match, struct painter *painter, 
 }
 
 /* The winner large; of several with as many points each. */
-static void draw_portrait(const struct match_result *match, struct app *app)
+static void draw_portrait(const struct match_result *match, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const struct table *table = &match->view.table;
     int order[SEAT_MAX], count = 0;
     float middle = portrait_x(painter), y = portrait_y(painter);
@@ -170,7 +156,7 @@ static void draw_crown(const struct match_result *match, struct app *app)
     struct painter *painter = &app->painter;
     float fall = share(match->time, .3f, .26f), bounce = share(match->time, .56f, .09f);
     float high = app_reduced(app) ? 0 : 40 * (1 - fall * fall) + 4 * sinf(bounce * 3.1415927f);
-    float alpha = painter->alpha, u = painter->layout.u, x = portrait_x(painter), top = top_of(painter);
+    float alpha = painter->alpha, u = painter->layout.u, x = portrait_x(painter), top = result_top(painter);
     bool phone = layout_is_phone(&painter->layout);
 
     if (match->crown < 0 || fall <= 0)
@@ -187,9 +173,8 @@ static void draw_crown(const struct match_result *match, struct app *app)
 }
 
 /* A remark on paper, under the portrait of who makes it, or beside their face. */
-static void draw_remark(const struct match_result *match, struct app *app)
+static void draw_remark(const struct match_result *match, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const char *says = match->says ? tr(match->says) : "";
     int seat = match->speaker;
     bool winner = seat == table_leader(&match->view.table);
@@ -204,7 +189,7 @@ static void draw_remark(const struct match_result *match, struct app *app)
         return;
     int lines = SDL_min(type_count_lines(painter, type, (wide - 36) * u, says), 3);
     float leading = type_leading(painter, type, 24) / u, high = 26 + leading * (float)lines;
-    float y = phone ? 222 : top_of(painter) + (winner ? 496 : 492);
+    float y = phone ? 222 : result_top(painter) + (winner ? 496 : 492);
     if (!winner)
         draw_who(match, painter, seat, layout_rect(&painter->layout, x - 72, y + high / 2 - 30, 60, 60),
                  false);
@@ -219,25 +204,20 @@ static void draw_remark(const struct match_result *match, struct app *app)
 
 /* --- what it came to ------------------------------------------------------------------------------------ */
 
-static void draw_headline(const struct match_result *match, struct app *app)
+static void draw_headline(const struct match_result *match, const struct pen *pen)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, x = right_of(painter), y = right_top(match, painter);
     char words[WORDS_LINE];
 
     match_result_headline(match, words, sizeof words);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_LEFT), x * u,
-                  (y + 178) * u, match_content(painter) * u, words);
+    pen_type(pen, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_LEFT), 0, 178, 0, words);
     match_result_margin(match, words, sizeof words);
-    type_draw_fit(painter, type_make(TYPE_SERIF_ITALIC, SIZE_TERM, COLOUR_PROMPT, TYPE_LEFT), (x + 2) * u,
-                  (y + 212) * u, match_content(painter) * u, words);
+    pen_type(pen, type_make(TYPE_SERIF_ITALIC, SIZE_TERM, COLOUR_PROMPT, TYPE_LEFT), 2, 212, 0, words);
 }
 
 /* A small medal and what is new; it comes with the last lantern. */
-static void draw_reward(const struct match_result *match, struct app *app)
+static void draw_reward(const struct match_result *match, struct pen pen)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, x = right_of(painter), y = right_top(match, painter) + 226;
+    struct painter *painter = pen.painter;
     float alpha = painter->alpha;
     struct box_style medal = {
         .radius = 20, .top = COLOUR_WON, .middle = COLOUR_WON_MID, .bottom = COLOUR_WON_LOW};
@@ -245,12 +225,14 @@ static void draw_reward(const struct match_result *match, struct app *app)
     if (!match->reward[0])
         return;
     painter->alpha = alpha * share(match->time, LIGHTS_APART * LANTERNS, LIGHTS);
-    struct rect disc = layout_rect(&painter->layout, x, y, 26, 26);
+    pen_top(&pen, 226);
+    pen = pen_in(painter, pen_top(&pen, 26));
+    struct rect disc = pen_left(&pen, 26);
     draw_box(painter, disc, &medal);
-    draw_svg(painter, "icons/check", rect_inset(disc, roundf(5 * u), roundf(5 * u)), COLOUR_MEDAL_LOW);
-    struct type type = text_type(TEXT_BODY | TEXT_IVORY);
-    type_draw_fit(painter, type, (x + 36) * u, (y + 13) * u + type_cap_height(painter, type) / 2,
-                  (match_content(painter) - 36) * u, match->reward);
+    draw_svg(painter, "icons/check", rect_inset(disc, roundf(5 * pen.u), roundf(5 * pen.u)),
+             COLOUR_MEDAL_LOW);
+    pen_left(&pen, 10);
+    text_draw(painter, TEXT_BODY | TEXT_IVORY, pen.room, match->reward);
     painter->alpha = alpha;
 }
 
@@ -265,48 +247,43 @@ static float count_length(const struct match_result *match)
 }
 
 /* A player: who they are, and how many points they have so far. */
-static void draw_score(const struct match_result *match, struct app *app, int seat, float x, float y,
-                       float wide)
+static void draw_score(const struct match_result *match, const struct pen *pen, int seat)
 {
-    struct painter *painter = &app->painter;
+    struct painter *painter = pen->painter;
     const struct table *table = &match->view.table;
     bool winner = table_leader(table) == seat, two = table->seats < 3;
     bool narrow = painter->layout.shape == LAYOUT_UPRIGHT;
-    float u = painter->layout.u, side = !two || narrow ? 58 : 88, length = count_length(match);
+    float u = pen->u, side = !two || narrow ? 58 : 88, length = count_length(match);
     float counted = length > 0 ? share(match->time, 0, length) : 1;
     float size = two && !narrow ? winner ? 104 : 78 : winner ? 56 : 44;
     char words[24];
 
-    draw_who(match, painter, seat, layout_rect(&painter->layout, x, y + 28 + (88 - side) / 2, side, side),
-             winner);
+    draw_who(match, painter, seat, pen_part(pen, 0, 28 + (88 - side) / 2, side, side), winner);
     struct type type =
         type_make(TYPE_SERIF, table->rules->start_pot && two ? size * (narrow ? .74f : .62f) : size,
                   winner ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
-    float room = wide - side - 18;
-    float base = (y + 72) * u + type_cap_height(painter, type) / 2;
+    float room = pen->room.w / u - side - 18, base = 72 + type_cap_height(painter, type) / 2 / u;
     words_points(table->scores[seat], words, sizeof words);
     float took = fminf(type_width(painter, type, words) / u, room); /* the name waits where the count ends */
     words_points((int)lroundf((float)table->scores[seat] * counted), words, sizeof words);
-    type_draw_fit(painter, type, (x + side + 16) * u, base, room * u, words);
-    const char *name = words_plate_name(&match->words, seat);
-    struct type named = type_make(TYPE_SERIF, SIZE_NAME, winner ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
-    if (two && room - took > 90)
-        type_draw_fit(painter, named, (x + side + 34 + took) * u, base, (room - took - 20) * u, name);
-    else
-        type_draw_fit(painter, named, x * u, (y + 140) * u, (wide - 10) * u, name);
+    pen_type(pen, type, side + 16, base, room, words);
+    bool beside = two && room - took > 90;
+    pen_text(pen, TEXT_NAME | (winner ? TEXT_LIT : 0), beside ? side + 34 + took : 0, beside ? base : 140,
+             beside ? room - took - 20 : pen->room.w / u - 10, words_plate_name(&match->words, seat));
 }
 
-static void draw_scores(const struct match_result *match, struct app *app)
+static void draw_scores(const struct match_result *match, struct pen pen)
 {
-    int seats = match->view.table.seats;
-    bool rows = scores_in_rows(match, &app->painter);
-    int columns = rows ? 2 : seats;
-    float x = right_of(&app->painter), wide = match_content(&app->painter) / (float)columns,
-          y = right_top(match, &app->painter) + 240;
+    int seats = match->view.table.seats, columns = scores_in_rows(match, pen.painter) ? 2 : seats;
+    struct pen score = pen;
 
-    for (int i = 0; i < seats; i++)
-        draw_score(match, app, match_result_seat(match, i), x + wide * (float)(i % columns),
-                   y + SCORE_ROW * (float)(i / columns), wide);
+    pen_top(&pen, 240);
+    for (int i = 0; i < seats; i++) {
+        if (i % columns == 0)
+            score = pen_in(pen.painter, pen_top(&pen, SCORE_ROW));
+        struct pen one = pen_in(pen.painter, pen_column(&score, i % columns, columns, 0));
+        draw_score(match, &one, match_result_seat(match, i));
+    }
 }
 
 /* Held upright, a phone has no room for it beside the words. */
@@ -315,16 +292,15 @@ static bool shows_prize(const struct match_result *match, const struct painter *
     return match_moment_brings(match) && painter->layout.shape != LAYOUT_UPRIGHT;
 }
 
-/* The hand of the best round in that place (units), its sets apart. */
-static void draw_hand(const struct match_result *match, struct app *app, struct rect place)
+/* The hand of the best round in that place, its sets apart. */
+static void draw_hand(const struct match_result *match, struct painter *painter, struct rect place)
 {
-    struct painter *painter = &app->painter;
     struct result_place places[RESULT_PLACES];
     struct result_span spans[RESULT_GROUPS];
     struct atlas_tile tiles[RESULT_PLACES];
     const struct result_scene *result = &match->moment.result;
-    float u = painter->layout.u, left = 1e6f, right = 0, high = 1;
-    int count = result->won ? result_places(result, app, 0, places, spans) : 0;
+    float left = 1e6f, right = 0, high = 1;
+    int count = result->won ? result_places(result, painter, 0, places, spans) : 0;
 
     for (int i = 0; i < count; i++) {
         const struct pose_shape *shape = pose_shape((enum pose)places[i].pose);
@@ -336,29 +312,28 @@ static void draw_hand(const struct match_result *match, struct app *app, struct 
     for (int i = 0; i < count; i++)
         tiles[i] = (struct atlas_tile){.pose = (enum pose)places[i].pose,
                                        .tile = places[i].tile,
-                                       .x = roundf((place.x + (places[i].x - left) * times) * u),
-                                       .y = roundf((place.y + places[i].y * times) * u),
-                                       .w = atlas_width(painter, places[i].w * times),
+                                       .x = roundf(place.x + (places[i].x - left) * times),
+                                       .y = roundf(place.y + places[i].y * times),
+                                       .w = atlas_width(painter, places[i].w * times / painter->layout.u),
                                        .flags = places[i].wins ? ATLAS_RIM : 0};
     atlas_draw_group(painter, tiles, count);
 }
 
-/* The prize that the last line names, at its end; `right` and `foot` of it in units. */
-static void draw_prize(const struct match_result *match, struct app *app, float right, float foot, float side)
+/* The prize that the last line names, at its end, so far above the foot of the pen's place. */
+static void draw_prize(const struct match_result *match, const struct pen *pen, float above, float side)
 {
-    if (shows_prize(match, &app->painter))
-        roads_draw_prize(&app->painter, match->crown,
-                         layout_rect(&app->painter.layout, right - side - 4, foot - side, side, side));
+    const struct rect *room = &pen->room;
+    if (shows_prize(match, pen->painter))
+        roads_draw_prize(
+            pen->painter, match->crown,
+            pen_part(pen, room->w / pen->u - side - 4, room->h / pen->u - above - side, side, side));
 }
 
-/* Draws what was best, with its hand, and what there is to say besides; `y` and `high` in units. */
-static void draw_moment(const struct match_result *match, struct app *app, float y, float high)
+/* Draws what was best, with its hand, and what there is to say besides. */
+static void draw_moment(const struct match_result *match, struct painter *painter, struct rect place)
 {
-    struct painter *painter = &app->painter;
-    bool narrow = painter->layout.shape == LAYOUT_UPRIGHT;
-    float u = painter->layout.u, x = right_of(painter), content = match_content(painter), in = x + 22,
-          room = content - 44, lower = narrow ? 46 : 0, /* the words stand below the head */
-        left = room - (shows_prize(match, painter) ? 56 : 0);
+    struct pen pen = pen_in(painter, place);
+    bool narrow = pen.painter->layout.shape == LAYOUT_UPRIGHT, prize = shows_prize(match, pen.painter);
     char head[64], words[2 * WORDS_LINE], more[2 * WORDS_LINE];
 
     match_moment_head(match, head, sizeof head);
@@ -367,60 +342,59 @@ static void draw_moment(const struct match_result *match, struct app *app, float
     if (!head[0] && !more[0])
         return;
     if (!head[0])
-        high = fminf(high, narrow ? MOMENT_BARE : 110);
-    draw_panel(painter, layout_rect(&painter->layout, x, y, content, high));
-    if (head[0]) {
-        float wide = type_draw_fit(painter, text_type(TEXT_LABEL | TEXT_BRASS), in * u, (y + 31) * u,
-                                   (narrow ? room : room * .4f) * u, head) /
-                         u +
-                     14;
-        if (narrow)
-            type_draw_wrapped(painter, text_type(TEXT_BODY | TEXT_IVORY), in * u, (y + 54) * u, room * u, 20,
-                              2, words);
-        else
-            type_draw_fit(painter, text_type(TEXT_BODY | TEXT_IVORY), (in + wide) * u, (y + 31) * u,
-                          (room - wide) * u, words);
-        bool shows = match->moment.result.won;
-        struct type said = text_type(TEXT_BODY | TEXT_QUIET);
-        float second = type_has_room(painter, said, left * u, 1, more) ? 0 : 17; /* line of it */
-        draw_hand(
-            match, app,
-            (struct rect){in, y + 44 + lower, room, high - lower - (more[0] ? 44 + 36 + second : 44 + 14)});
-        if (more[0])
-            type_draw_wrapped(painter, said, in * u, (shows ? y + high - 14 - second : y + 62 + lower) * u,
-                              left * u, 17, second > 0 ? 2 : 1, more);
-        draw_prize(match, app, in + room, y + high - 6, second > 0 ? 40 : 28);
-    } else {
-        type_draw_wrapped(painter, text_type(TEXT_LABEL | TEXT_IVORY), in * u, (y + 40) * u, left * u, 30, 4,
-                          more);
-        draw_prize(match, app, in + room, y + high - 24, 44);
+        pen.room = pen_top(&pen, narrow ? MOMENT_BARE : 110);
+    draw_panel(pen.painter, pen.room);
+    pen_pad(&pen, 22, 0);
+    struct pen foot = pen;
+    float left = pen.room.w - (prize ? 56 * pen.u : 0);
+    if (!head[0]) {
+        draw_prize(match, &foot, 24, 44);
+        foot.room.w = left;
+        pen_top(&foot, 16);
+        pen_write(&foot, TEXT_LABEL | TEXT_IVORY, 30, 4, more);
+        return;
     }
+    struct pen line = pen_in(pen.painter, pen_top(&pen, narrow ? 90 : 44));
+    float room = line.room.w / line.u,
+          wide = pen_text(&line, TEXT_LABEL | TEXT_BRASS, 0, 31, narrow ? room : room * .4f, head) / line.u;
+    if (!narrow)
+        pen_text(&line, TEXT_BODY | TEXT_IVORY, wide + 14, 31, 0, words);
+    pen_top(&line, 38);
+    if (narrow)
+        pen_write(&line, TEXT_BODY | TEXT_IVORY, 20, 2, words);
+    bool one = type_has_room(pen.painter, text_type(TEXT_BODY), left, 1, more);
+    draw_prize(match, &foot, 6, one ? 28 : 40);
+    foot.room = match->moment.result.won ? pen_bottom(&pen, !more[0] ? 14 : one ? 36 : 53) : pen.room;
+    draw_hand(match, painter, pen.room);
+    foot.room.w = left;
+    pen_top(&foot, 8);
+    pen_write(&foot, TEXT_BODY | TEXT_QUIET, 17, one ? 1 : 2, more);
 }
 
 float match_draw(struct match_result *match, struct app *app)
 {
     struct painter *painter = &app->painter;
-    float y = right_top(match, painter) + 396, rounds = match_rounds_height(match, painter);
-    y += scores_in_rows(match, painter) ? SCORE_ROW : 0;
-    float below = y + rounds + 12;
+    struct pen pen = right_of(match, painter);
     char head[64];
-    match_moment_head(match, head, sizeof head);
-    float moment = head[0] ? MOMENT : MOMENT_BARE;
-    float end = layout_is_phone(&painter->layout) ? below + moment : top_of(painter) + 652;
 
-    draw_ground(match, app);
-    draw_lanterns(match, app);
+    draw_ground(match, painter);
+    draw_lanterns(match, painter);
     if (is_bright(match) && table_leader(&match->view.table) != SEAT_NONE && !app_reduced(app))
         draw_leaf(painter, match->time / LEAVES);
-    draw_portrait(match, app);
+    draw_portrait(match, painter);
     draw_crown(match, app);
-    draw_remark(match, app);
-    draw_headline(match, app);
-    draw_reward(match, app);
-    draw_scores(match, app);
-    match_rounds_draw(match, app, right_of(painter), y);
-    draw_moment(match, app, below, end - below);
-    return end;
+    draw_remark(match, painter);
+    draw_headline(match, &pen);
+    draw_reward(match, pen);
+    draw_scores(match, pen);
+    pen_top(&pen, scores_in_rows(match, painter) ? 396 + SCORE_ROW : 396);
+    match_rounds_draw(match, app, pen_top(&pen, match_rounds_height(match, painter)));
+    pen_top(&pen, 12);
+    match_moment_head(match, head, sizeof head);
+    if (layout_is_phone(&painter->layout))
+        pen.room = pen_top(&pen, head[0] ? MOMENT : MOMENT_BARE);
+    draw_moment(match, painter, pen.room);
+    return (pen.room.y + pen.room.h) / pen.u;
 }
 
 float match_draw_length(const struct match_result *match)

@@ -101,21 +101,21 @@ float match_rounds_height(const struct match_result *match, const struct painter
 }
 
 /* Draws the face or seal of the winner of that round, if any. Returns the width it takes, in units. */
-static float draw_winner(struct painter *painter, const struct round_line *line, float x, float y, float side)
+static float draw_winner(const struct pen *pen, const struct round_line *line, float x, float y, float side)
 {
     const struct table *table = &line->table;
     int seat = table->result.winner;
 
     if (table->result.outcome != OUTCOME_WIN || seat >= table->seats)
         return 0;
-    face_draw_player(painter, line->players, seat, layout_rect(&painter->layout, x, y, side, side),
+    face_draw_player(pen->painter, line->players, seat, pen_part(pen, x, y, side, side),
                      table_wind(table, seat), true);
     return side + 8;
 }
 
-/* By what the round was won, on two lines before smaller letters: one at `y`, the last of two below. */
-static void draw_pattern(struct painter *painter, const struct round_line *line, float x, float y,
-                         float width)
+/* By what the round was won, on two lines before smaller letters: one so far above the foot of the pen's
+ * place, the last of two below. */
+static void draw_pattern(const struct pen *pen, const struct round_line *line, float above)
 {
     const struct result *result = &line->table.result;
     struct type type = text_type(TEXT_NOTE | TEXT_IVORY);
@@ -123,74 +123,64 @@ static void draw_pattern(struct painter *painter, const struct round_line *line,
                         : result->outcome != OUTCOME_WIN     ? tr("No winner")
                         : line->pattern[0]                   ? line->pattern
                                                              : tr("No pattern");
-    float u = painter->layout.u;
-    bool one = type_count_lines(painter, type, width * u, words) == 1;
-    float first = one ? y * u : (y + 9) * u - type_leading(painter, type, 15);
+    bool one = type_count_lines(pen->painter, type, pen->room.w, words) == 1;
+    float up = above * pen->u + (one ? 0 : type_leading(pen->painter, type, 15) - 9 * pen->u);
 
-    type_draw_wrapped(painter, type, x * u, first, width * u, 15, one ? 1 : 2, words);
+    type_draw_wrapped(pen->painter, type, pen->room.x, pen->room.y + pen->room.h - up, pen->room.w, 15,
+                      one ? 1 : 2, words);
 }
 
 /* A box: which round it was, what it brought, who won it and by what. In a low one the winner stands beside
  * the first. */
-static void draw_box_of(const struct match_result *match, struct app *app, const struct round_line *line,
-                        struct rect box)
+static void draw_box_of(const struct match_result *match, const struct round_line *line, struct pen pen)
 {
-    struct painter *painter = &app->painter;
-    const struct table *table = &line->table;
-    const struct result *result = &table->result;
-    bool many = match_rounds_shown(match) > 8, high = box.h > 70;
-    float u = painter->layout.u, pad = box.w > 130 ? 13 : 9, side = high ? 28 : 20, x = box.x + pad;
+    const struct result *result = &line->table.result;
+    bool many = match_rounds_shown(match) > 8, high = box_height(match) > 70, above = !high && !many;
+    float side = high ? 28 : 20, low = pen.room.h / pen.u - side - (high ? 10 : 8), took = 0;
     char words[WORDS_LINE], points[24];
-    float right = box.x + box.w - pad;
 
+    pen_pad(&pen, pen.room.w > 130 * pen.u ? 13 : 9, 0);
+    float wide = pen.room.w / pen.u;
     if (result->outcome == OUTCOME_WIN) {
         words_points(match->words.risk ? result->gain[result->winner % SEAT_MAX] : result->points, points,
                      sizeof points);
         snprintf(words, sizeof words, "+%s", points);
-        right -=
-            type_draw_fit(painter, type_make(TYPE_SERIF, many ? 20 : 26, COLOUR_BRASS, TYPE_RIGHT), right * u,
-                          (box.y + (high ? 35 : 25)) * u, (box.w - pad * 2) * .6f * u, words) /
-                u +
-            6;
+        struct type type = type_make(TYPE_SERIF, many ? 20 : 26, COLOUR_BRASS, TYPE_RIGHT);
+        took = pen_type(&pen, type, 0, high ? 35 : 25, wide * .6f, words) / pen.u + 6;
     }
     if (many)
-        snprintf(words, sizeof words, "%d", table->round);
+        snprintf(words, sizeof words, "%d", line->table.round);
     else
-        match_result_round_name(table, words, sizeof words);
-    bool above = !high && !many;
-    float beside = above ? side + 8 : 0;
-    float wide = type_draw_fit(painter, text_type(TEXT_NOTE), x * u, (box.y + (high ? 31 : 22)) * u,
-                               (right - x - beside) * u, words) /
-                 u;
+        match_result_round_name(&line->table, words, sizeof words);
+    took += above ? side + 8 : 0;
+    wide = pen_text(&pen, TEXT_NOTE, 0, high ? 31 : 22, wide - took, words) / pen.u;
     if (above)
-        draw_winner(painter, line, x + wide + 8, box.y + 7, side);
+        draw_winner(&pen, line, wide + 8, 7, side);
     else
-        x += draw_winner(painter, line, x, box.y + box.h - side - (high ? 10 : 8), side);
-    draw_pattern(painter, line, x, box.y + box.h - (high ? 19 : 16), box.x + box.w - pad - x);
+        pen_left(&pen, draw_winner(&pen, line, 0, low, side));
+    draw_pattern(&pen, line, high ? 19 : 16);
 }
 
-void match_rounds_draw(struct match_result *match, struct app *app, float x, float y)
+void match_rounds_draw(struct match_result *match, struct app *app, struct rect place)
 {
-    struct painter *painter = &app->painter;
-    int columns = columns_of(match, painter);
-    float wide = (match_content(painter) - GAP * (float)(columns - 1)) / (float)columns,
-          high = box_height(match);
+    struct pen pen = pen_in(&app->painter, place);
+    int columns = columns_of(match, pen.painter), shown = match_rounds_shown(match);
     bool reviews = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE;
+    char name[SPEAKER_SENTENCE];
 
-    for (int i = 0; i < match_rounds_shown(match); i++) {
+    for (int i = 0; i < shown; i++) {
         const struct round_line *line = &match->lines[match->from + i];
-        struct rect box = {x + (wide + GAP) * (float)(i % columns),
-                           y + (high + GAP - 2) * (float)(i / columns), wide, high};
-        struct rect rect = layout_rect(&painter->layout, box.x, box.y, box.w, box.h);
+        struct pen box =
+            pen_in(pen.painter, pen_row(&pen, i / columns, (shown + columns - 1) / columns, GAP - 2));
+        box.room = pen_column(&box, i % columns, columns, GAP);
         const char *id = TARGET_ID("round", line->table.round);
-        draw_panel(painter, rect);
+        draw_panel(pen.painter, box.room);
         if (reviews && input_is_hot(app, id))
-            draw_wash(painter, rect, 12, COLOUR_ALPHA(COLOUR_WHITE, 20));
-        draw_box_of(match, app, line, box);
-        char name[SPEAKER_SENTENCE];
+            draw_wash(pen.painter, box.room, 12, COLOUR_ALPHA(COLOUR_WHITE, 20));
+        draw_box_of(match, line, box);
         if (!reviews)
             continue;
-        widget_target(app, id, rect, 0, 0, 12);
+        widget_target(app, id, box.room, 0, 0, 12);
         target_does_at(app, match_result_review, line->table.round);
         match_result_round(match, line, name, sizeof name);
         target_name(app, name);

@@ -74,13 +74,11 @@ void match_result_speak(struct scene *scene, struct app *app, enum speak what)
     char words[WORDS_LINE], line[SPEAKER_SENTENCE];
 
     match_result_headline(match, words, sizeof words);
-    tr_say(line, sizeof line, tr("{1}."), words);
-    speaker_say(app, line);
+    speaker_say_tr(app, tr("{1}."), words);
     if (what == SPEAK_WHERE)
         return;
     match_result_margin(match, words, sizeof words);
-    tr_say(line, sizeof line, tr("{1}."), words);
-    speaker_say(app, line);
+    speaker_say_tr(app, tr("{1}."), words);
     result_standing(&match->words, &match->view.table, line, sizeof line);
     speaker_say(app, line);
     char moment[2 * WORDS_LINE];

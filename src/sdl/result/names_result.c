@@ -132,6 +132,11 @@ static void draw_hand(const struct result_scene *result, struct painter *painter
     atlas_draw_group(painter, tiles, count);
 }
 
+static unsigned points_text(int points, bool total)
+{
+    return points < 0 ? TEXT_WARNING : total ? TEXT_BRASS : TEXT_IVORY;
+}
+
 static void draw_card(const struct result_scene *result, struct app *app, int seat, struct rect card)
 {
     struct painter *painter = &app->painter;
@@ -162,26 +167,16 @@ static void draw_card(const struct result_scene *result, struct app *app, int se
     pen_text(&pen, TEXT_NOTE, 68, 51, wide - 98 - total / u, words);
     painter->layout = before;
     naming_gain(gain, words, sizeof words);
-    pen_text(&pen,
-             TEXT_COUNT | TEXT_RIGHT |
-                 (gain < 0 ? TEXT_WARNING
-                  : gain   ? TEXT_BRASS
-                           : TEXT_IVORY),
-             18, 37, 0, words);
+    pen_text(&pen, TEXT_COUNT | TEXT_RIGHT | points_text(gain, gain > 0), 18, 37, 0, words);
     if (!sits) {
-        draw_hand(result, painter, seat, rect_make(card.x + 16 * u, card.y + 68 * u, card.w - 32 * u, 0));
+        draw_hand(result, painter, seat, pen_part(&pen, 16, 68, wide - 32, 0));
         widget_target(app, id, card, here ? TARGET_NO_RING : 0u, SDLK_1 + seat, SIZE_RADIUS);
         target_does_at(app, show_seat, seat);
     }
-    result_draw_who(result, app, seat, rect_make(card.x + 14 * u, card.y + 12 * u, 42 * u, 42 * u), here);
+    result_draw_who(result, app, seat, pen_part(&pen, 14, 12, 42, 42), here);
 }
 
 /* --- the points ---------------------------------------------------------------------------------------- */
-
-static unsigned points_text(int points, bool total)
-{
-    return points < 0 ? TEXT_WARNING : total ? TEXT_BRASS : TEXT_IVORY;
-}
 
 static void draw_line_of_points(struct painter *painter, struct rect cell, const char *words, int points,
                                 bool total)
@@ -382,25 +377,24 @@ static void draw(struct result_scene *result, struct app *app)
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     const struct layout *l = &painter->layout;
-    float x = result_left(painter), extra = l->high - 800, u = l->u;
-    struct pen head = pen_in(painter, layout_rect(l, x, 0, RESULT_WIDTH, 100));
-    struct pen foot = pen_in(painter, layout_rect(l, x, 718 + extra, RESULT_WIDTH - 614, 60));
-    struct rect row = layout_rect(l, x, 104, RESULT_WIDTH, CARD);
+    float x = result_left(painter), extra = l->high - 800;
+    struct pen head = pen_at(painter, x, 0, RESULT_WIDTH, 100);
+    struct pen foot = pen_at(painter, x, 718 + extra, RESULT_WIDTH, 58);
+    struct pen cards = pen_at(painter, x, 104, RESULT_WIDTH, CARD);
     char words[160];
 
     result_headline(result, words, sizeof words);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_VERDICT, result_headline_colour(result), TYPE_LEFT),
-                  x * u, 76 * u, (RESULT_WIDTH - 270) * u, words);
+    pen_type(&head, type_make(TYPE_SERIF, SIZE_VERDICT, result_headline_colour(result), TYPE_LEFT), 0, 76,
+             RESULT_WIDTH - 270, words);
     result_subtitle(result, words, sizeof words);
     pen_text(&head, TEXT_PLATE | TEXT_QUIET | TEXT_RIGHT, 0, 74, 0, words);
     for (int i = 0; i < table->seats; i++)
-        draw_card(result, app, (result->near + i) % table->seats,
-                  rect_column(row, i, table->seats, roundf(GAP * u)));
+        draw_card(result, app, (result->near + i) % table->seats, pen_column(&cards, i, table->seats, GAP));
     draw_waits(result, app, layout_rect(l, x, 258, RESULT_WIDTH, 308 + extra));
     draw_points(result, painter, layout_rect(l, x, 582 + extra, RESULT_WIDTH, 88));
     result_next(result, words, sizeof words);
     pen_text(&foot, TEXT_NAME, 0, 37, RESULT_WIDTH - 634, words[0] ? words : tr("This was the last hand"));
-    result_draw_buttons(result, app, x + RESULT_WIDTH, 718 + extra);
+    result_draw_buttons(result, app, foot);
     if (result->near != table->sitting)
         result_draw_luck(result, app, x, 681 + extra);
 }

@@ -238,23 +238,20 @@ static float tile_top(const struct columns *columns, struct rect row)
 static void draw_wait(struct painter *painter, const struct naming_verdict *verdict,
                       const struct columns *columns, struct rect row, int place, float open)
 {
-    struct type type = text_type(TEXT_BODY | TEXT_IVORY);
     uint8_t kind = kind_of(verdict, place);
-    float u = painter->layout.u, middle = row.y + row.h / 2, y = tile_top(columns, row),
-          side = roundf(18 * u);
-    float x = columns->tile + columns->w + (ARROW * u - side) / 2;
+    float u = painter->layout.u, y = tile_top(columns, row), right = columns->tile + columns->w;
     struct reading reading;
     char words[96];
     draw_frame(painter, row, row, fate_of(verdict, place));
     atlas_draw(painter, POSE_LYING, kind, columns->tile, y, columns->w - 1, 0);
-    draw_svg(painter, "icons/chevron-right", rect_make(roundf(x), roundf(middle - side / 2), side, side),
-             COLOUR_FAINT);
+    draw_svg(painter, "icons/chevron-right",
+             rect_make(right, row.y + (row.h - roundf(18 * u)) / 2, ARROW * u, roundf(18 * u)), COLOUR_FAINT);
     if (!read_wait(verdict, place, &reading))
         return;
     draw_sets(painter, verdict, &reading, kind, columns->sets, y, columns->w, open);
     explain_wait(&reading, words, sizeof words);
-    type_draw_fit(painter, type, columns->caption, middle + type_cap_height(painter, type) / 2,
-                  columns->end - columns->caption, words);
+    text_draw(painter, TEXT_BODY | TEXT_IVORY,
+              rect_make(columns->caption, row.y, columns->end - columns->caption, row.h), words);
 }
 
 /* All wrong names share one row. */

@@ -39,18 +39,17 @@ static void sum_of_two(const struct result_scene *result, struct result_sum *sum
 
 static void draw_other(struct result_scene *result, struct app *app, struct rect panel)
 {
-    result_draw_seat(result, app, panel, table_next(&result->view.table, result->winner));
+    result_draw_seat(result, &app->painter, panel, table_next(&result->view.table, result->winner));
 }
 
-static void draw_both(struct result_scene *result, struct app *app, float x, float y)
+static void draw_both(struct result_scene *result, struct app *app, struct pen *pen)
 {
-    const struct layout *layout = &app->painter.layout;
-    float wide = result_width(&app->painter), high = layout->shape == LAYOUT_UPRIGHT ? 242 : 188;
-
-    for (int i = 0; i < 2; i++)
-        result_draw_seat(result, app, layout_rect(layout, x, y + 136 + (float)i * (high + 14), wide, high),
-                         (result->near + i) % 2);
-    result_draw_aside(result, app, layout_rect(layout, x, y + 164 + 2 * high, wide, 100));
+    for (int i = 0; i < 2; i++) {
+        bool upright = app->painter.layout.shape == LAYOUT_UPRIGHT;
+        result_draw_seat(result, &app->painter, pen_top(pen, upright ? 242 : 188), (result->near + i) % 2);
+        pen_top(pen, 14);
+    }
+    result_draw_aside(result, &app->painter, pen_top(pen, 100));
 }
 
 const struct result_mode two_result = {.open_step = .16f,
@@ -109,32 +108,27 @@ static void draw_payment(const struct result_scene *result, struct app *app, int
                          const char *change_head)
 {
     enum { TOTAL = 96, TEXT = 60 };
-    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     int gain = table->result.gain[seat];
-    struct pen pen = pen_in(painter, row);
-    float u = pen.u;
-    struct type change = type_make(TYPE_SERIF, SIZE_HEAD,
-                                   gain > 0 ? COLOUR_BRASS
-                                   : gain   ? COLOUR_WARNING
-                                            : COLOUR_QUIET,
-                                   TYPE_RIGHT),
-                total = text_type(TEXT_COUNT | TEXT_RIGHT);
+    struct pen pen = pen_in(&app->painter, row);
+    struct type change = text_type(TEXT_HEAD | TEXT_RIGHT |
+                                   (gain > 0 ? TEXT_BRASS
+                                    : gain   ? TEXT_WARNING
+                                             : TEXT_QUIET));
     char words[80], points[24];
 
-    result_draw_who(result, app, seat, rect_make(row.x, row.y, roundf(46 * u), roundf(46 * u)),
-                    table->result.winners >> seat & 1);
+    result_draw_who(result, app, seat, pen_part(&pen, 0, 0, 46, 46), table->result.winners >> seat & 1);
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
     snprintf(words, sizeof words, "%s%s", gain > 0 ? "+" : gain < 0 ? "−" : "", points);
     change.of = change_head;
-    total.of = tr_in("column", "total");
-    float right = row.x + row.w - TOTAL * u;
-    float room = row.w / u - TOTAL - TEXT - 12 - type_draw(painter, change, right, row.y + 33 * u, words) / u;
+    float room = row.w / pen.u - TOTAL - TEXT - 12 - pen_type(&pen, change, TOTAL, 33, 0, words) / pen.u;
     pen_text(&pen, TEXT_NAME, TEXT, 20, fminf(room, 220), words_plate_name(&result->words, seat));
     result_role(result, seat, words, sizeof words);
     pen_text(&pen, TEXT_NOTE, TEXT, 41, fminf(room, 230), words);
     words_points(table->scores[seat], points, sizeof points);
-    type_draw(painter, total, row.x + row.w, row.y + 34 * u, points);
+    struct type total = text_type(TEXT_COUNT | TEXT_RIGHT);
+    total.of = tr_in("column", "total");
+    pen_type(&pen, total, 0, 34, 0, points);
 }
 
 static void draw_payments(struct result_scene *result, struct app *app, struct rect panel)
@@ -156,17 +150,16 @@ static void draw_payments(struct result_scene *result, struct app *app, struct r
         pen_write(&pen, TEXT_NOTE | TEXT_EXPLAINED, 19, 2, words);
 }
 
-static void draw_four(struct result_scene *result, struct app *app, float x, float y)
+static void draw_four(struct result_scene *result, struct app *app, struct pen *pen)
 {
-    const struct layout *layout = &app->painter.layout;
-    for (int i = 0; i < result->view.table.seats; i++) {
-        struct rect panel =
-            layout->shape == LAYOUT_UPRIGHT
-                ? layout_rect(layout, x, y + 136 + 254 * (float)i, result_width(&app->painter), 242)
-                : layout_rect(&app->painter.layout,
-                              x + (float)(i % 2) * (result_width(&app->painter) + 24) / 2,
-                              y + 136 + (float)(i / 2) * 254, (result_width(&app->painter) - 24) / 2, 238);
-        result_draw_seat(result, app, panel, (result->near + i) % result->view.table.seats);
+    int seats = result->view.table.seats, columns = app->painter.layout.shape == LAYOUT_UPRIGHT ? 1 : 2;
+
+    for (int i = 0; i < seats; i += columns) {
+        struct rect row = pen_top(pen, columns > 1 ? 238 : 242);
+        for (int k = 0; k < columns; k++)
+            result_draw_seat(result, &app->painter, rect_column(row, k, columns, roundf(24 * pen->u)),
+                             (result->near + i + k) % seats);
+        pen_top(pen, columns > 1 ? 16 : 12);
     }
 }
 

@@ -77,12 +77,13 @@ struct result_mode {
     int notes;                                           /* lines kept free below the total */
     void (*prepare)(struct result_scene *result);        /* may be NULL */
     void (*sum)(const struct result_scene *result, struct result_sum *sum);
-    /* A second column of the panel of what counted, above `foot`: draws it and returns where the first one
-     * ends. NULL: there is none. */
-    float (*draw_second)(const struct result_scene *result, const struct pen *panel, float foot);
-    /* Beside the panel of what counted; and where nobody won, all between the head and the plates. */
+    /* A second column of the panel of what counted, above `foot`: cuts it off the right and draws it. NULL:
+     * there is none. */
+    void (*draw_second)(const struct result_scene *result, struct pen *panel, float foot);
+    /* Beside the panel of what counted; and where nobody won, all between the head and the plates, which is
+     * cut off. */
     void (*draw_beside)(struct result_scene *result, struct app *app, struct rect panel);
-    void (*draw_unwon)(struct result_scene *result, struct app *app, float x, float y);
+    void (*draw_unwon)(struct result_scene *result, struct app *app, struct pen *pen);
     void (*draw)(struct result_scene *result,
                  struct app *app); /* all but the strip and the buttons; NULL: as above */
 };
@@ -123,14 +124,14 @@ void result_draw_who(const struct result_scene *result, struct app *app, int sea
                      bool brass);
 
 /* The head with the number, and the panel of what counted (result_counted.c). */
-void result_draw_head(const struct result_scene *result, struct painter *painter, float x, float y);
+void result_draw_head(const struct result_scene *result, const struct pen *pen);
 /* The same on a phone, cut off the pen's top. */
 void result_phone_head(const struct result_scene *result, struct painter *painter, struct pen *pen);
 void result_draw_counted(const struct result_scene *result, struct app *app, struct rect panel);
 
-/* The strip of luck and skill over the content's width, and the buttons that end at `right`. */
+/* The strip of luck and skill over the content's width, and the buttons at the right of the pen's place. */
 void result_draw_luck(const struct result_scene *result, struct app *app, float x, float y);
-void result_draw_buttons(const struct result_scene *result, struct app *app, float right, float y);
+void result_draw_buttons(const struct result_scene *result, struct app *app, struct pen pen);
 /* The same buttons on a phone, one row below the other, cut off the pen's top. */
 void result_phone_buttons(const struct result_scene *result, struct app *app, struct pen *pen);
 /* All of them on a phone in one row, what comes next at the right; without a review that must wait. */
@@ -189,19 +190,19 @@ struct result_span {
 };
 
 /* Returns where the tiles of the winning hand lie below `top`; returns how many, and where each set does. */
-int result_places(const struct result_scene *result, const struct app *app, float top,
+int result_places(const struct result_scene *result, const struct painter *painter, float top,
                   struct result_place out[RESULT_PLACES], struct result_span spans[RESULT_GROUPS]);
 
 /* The name of a set below it, where all have room. */
-void result_draw_set_name(const struct result_scene *result, struct app *app, int index, float top,
+void result_draw_set_name(const struct result_scene *result, struct painter *painter, int index, float top,
                           const struct result_span *span);
 
 /* The winning hand with its set names, opening by the time; and a seat's shown hand with its waits. */
 void result_draw_sets(struct result_scene *result, struct app *app, float top);
-void result_draw_seat(struct result_scene *result, struct app *app, struct rect panel, int seat);
+void result_draw_seat(struct result_scene *result, struct painter *painter, struct rect panel, int seat);
 
 /* A panel with the indicators and the treasure; nothing without them. */
-void result_draw_aside(struct result_scene *result, struct app *app, struct rect panel);
+void result_draw_aside(struct result_scene *result, struct painter *painter, struct rect panel);
 
 /* --- named waits (names_result.c) ------------------------------------------------------------------- */
 

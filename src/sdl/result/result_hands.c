@@ -4,6 +4,7 @@
  */
 #include <math.h>
 
+#include "base/bits.h"
 #include "base/tr.h"
 #include "sdl/art/atlas.h"
 #include "sdl/result/result.h"
@@ -59,11 +60,11 @@ static int place_set(const struct result_scene *result, const struct laid *laid,
     return laid->count;
 }
 
-int result_places(const struct result_scene *result, const struct app *app, float top,
+int result_places(const struct result_scene *result, const struct painter *painter, float top,
                   struct result_place out[RESULT_PLACES], struct result_span spans[RESULT_GROUPS])
 {
     const struct reading *reading = &result->score.reading;
-    bool phone = layout_is_phone(&app->painter.layout);
+    bool phone = layout_is_phone(&painter->layout);
     float gap = phone ? 8 : reading->count > 5 ? 18 : 30, widths = 0;
     struct laid laid[RESULT_GROUPS];
     int count = 0;
@@ -72,9 +73,9 @@ int result_places(const struct result_scene *result, const struct app *app, floa
         lay_set(result, i, &laid[i]);
         widths += laid[i].width;
     }
-    float w = (result_width(&app->painter) - gap * (float)(reading->count - 1)) / widths;
+    float w = (result_width(painter) - gap * (float)(reading->count - 1)) / widths;
     w = w > 66 ? 66 : w;
-    float x = (app->painter.layout.wide - w * widths - gap * (float)(reading->count - 1)) / 2;
+    float x = (painter->layout.wide - w * widths - gap * (float)(reading->count - 1)) / 2;
     for (int i = 0; i < reading->count; i++) {
         count += place_set(result, &laid[i], i, x, top, w, out + count);
         spans[i] = (struct result_span){x, laid[i].width * w, gap};
@@ -112,10 +113,9 @@ static struct atlas_tile place_tile(const struct result_scene *result, struct ap
     return tile;
 }
 
-void result_draw_set_name(const struct result_scene *result, struct app *app, int index, float top,
+void result_draw_set_name(const struct result_scene *result, struct painter *painter, int index, float top,
                           const struct result_span *span)
 {
-    struct painter *painter = &app->painter;
     float u = painter->layout.u;
     char words[128];
 
@@ -132,13 +132,13 @@ void result_draw_sets(struct result_scene *result, struct app *app, float top)
     struct result_place places[RESULT_PLACES];
     struct result_span spans[RESULT_GROUPS];
     struct atlas_tile tiles[RESULT_PLACES];
-    int count = result_places(result, app, top, places, spans);
+    int count = result_places(result, &app->painter, top, places, spans);
 
     for (int i = 0; i < count; i++)
         tiles[i] = place_tile(result, app, &places[i]);
     atlas_draw_group(&app->painter, tiles, count);
     for (int i = 0; i < result->score.reading.count && i < result->shown; i++)
-        result_draw_set_name(result, app, i, top, &spans[i]);
+        result_draw_set_name(result, &app->painter, i, top, &spans[i]);
 }
 
 /* The width of a shown hand for tiles of width 1 and gaps of `gap`. */
@@ -155,48 +155,43 @@ static float groups_width(const struct hand_groups *groups, float gap)
     return width;
 }
 
-/* Draws a shown hand with tiles of `most` units at most; returns how wide they are. */
-static float draw_groups(struct result_scene *result, struct app *app, int seat, float x, float y, float room,
-                         float most)
+/* Draws a shown hand with tiles of `most` units at most. */
+static void draw_groups(struct result_scene *result, const struct pen *pen, int seat, float most)
 {
-    struct painter *painter = &app->painter;
     const struct view *view = &result->view;
     struct atlas_tile tiles[TILES_MAX];
     struct hand_groups groups;
     int count = 0;
-    float u = painter->layout.u, gap = .22f;
+    float gap = .22f, x = pen->room.x;
 
     result_groups(view, seat, &groups);
-    float w = room / groups_width(&groups, gap);
-    w = w > most ? most : w;
+    float w = fminf(pen->room.w / pen->u / groups_width(&groups, gap), most), step = w * pen->u;
     for (int i = 0; i < groups.count; i++) {
         const struct hand_group *group = &groups.list[i];
         const struct meld *meld = group->meld >= 0 ? &view->table.melds[seat][group->meld] : NULL;
         for (int t = 0; t < group->count && count < TILES_MAX; t++) {
             bool side = t == group->turned,
                  down = meld && meld->kind == MELD_KONG_CLOSED && (t == 0 || t == 3);
-            tiles[count++] = (struct atlas_tile){.pose = side   ? POSE_SIDEWAYS
-                                                         : down ? POSE_DOWN
-                                                                : POSE_LYING,
-                                                 .tile = group->tiles[t],
-                                                 .x = roundf(x * u),
-                                                 .y = roundf((side ? y + w * (TILE_RATIO - 1) : y) * u),
-                                                 .w = atlas_width(painter, w - 1)};
-            x += side ? w * TILE_RATIO : w;
+            tiles[count++] =
+                (struct atlas_tile){.pose = side   ? POSE_SIDEWAYS
+                                            : down ? POSE_DOWN
+                                                   : POSE_LYING,
+                                    .tile = group->tiles[t],
+                                    .x = roundf(x),
+                                    .y = roundf(pen->room.y + (side ? step * (TILE_RATIO - 1) : 0)),
+                                    .w = atlas_width(pen->painter, w - 1)};
+            x += side ? step * TILE_RATIO : step;
         }
-        x += gap * w;
+        x += gap * step;
     }
-    atlas_draw_group(painter, tiles, count);
-    return w;
+    atlas_draw_group(pen->painter, tiles, count);
 }
 
 /* "Was waiting for" with the tiles, or how far the hand was. */
-static void draw_waits(struct result_scene *result, struct app *app, struct rect panel, int seat, float y)
+static void draw_waits(const struct result_scene *result, struct pen *pen, int seat)
 {
-    struct painter *painter = &app->painter;
-    int which = 0;
     tile_set waits = result_waits(&result->view, seat);
-    float u = painter->layout.u, x = panel.x + 24 * u, room = panel.w - 48 * u;
+    struct type head = type_make(TYPE_SERIF, SIZE_CAPTION, waits ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT);
     char words[240];
 
     if (!waits) {
@@ -204,113 +199,101 @@ static void draw_waits(struct result_scene *result, struct app *app, struct rect
         tr_say(words, sizeof words,
                tr_many("{1} tile away from waiting", "{1} tiles away from waiting", distance),
                words_number_first(distance));
-        type_draw(painter, type_make(TYPE_SERIF, SIZE_CAPTION, COLOUR_QUIET, TYPE_LEFT), x, y + 18 * u,
-                  words);
+        pen_type(pen, head, 0, 18, 0, words);
         return;
     }
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_CAPTION, COLOUR_IVORY, TYPE_LEFT), x, y + 18 * u,
-              tr("Was waiting for"));
-    int count = 0;
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        count += waits >> kind & 1;
-    float w = count > 5 ? 34 : 40;
+    pen_type(pen, head, 0, 18, 0, tr("Was waiting for"));
+    float w = bits_count(waits) > 5 ? 34 : 40, x = 0;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (waits & TILE_BIT(kind))
-            atlas_draw(painter, POSE_LYING, kind, x + (float)which++ * (w + 3) * u, y + 30 * u,
-                       atlas_width(painter, w), 0);
-    float after = (float)which * (w + 3) * u + 20 * u;
-    struct type type = text_type(TEXT_BODY | TEXT_WARNING | TEXT_EXPLAINED);
-    if (!result_furiten(&result->words, &result->view, seat, words, sizeof words)) {
-        int left = result_unseen(&result->view, waits);
-        type.colour = COLOUR_QUIET;
-        if (left)
-            tr_say(words, sizeof words, tr("{1} of them unseen"), words_number_first(left));
-        else
-            tr_say(words, sizeof words, tr("None were left"));
-    }
-    if (room - after > 150 * u)
-        type_draw_wrapped(painter, type, x + after, y + 46 * u, room - after, 21, 3, words);
+        if (waits & TILE_BIT(kind)) {
+            pen_tile(pen, POSE_LYING, kind, x, 30, w, 0);
+            x += w + 3;
+        }
+    bool furiten = result_furiten(&result->words, &result->view, seat, words, sizeof words);
+    int left = result_unseen(&result->view, waits);
+    if (!furiten && left)
+        tr_say(words, sizeof words, tr("{1} of them unseen"), words_number_first(left));
+    else if (!furiten)
+        tr_say(words, sizeof words, tr("None were left"));
+    pen_left(pen, x + 20);
+    pen_top(pen, 29);
+    if (pen->room.w > 150 * pen->u)
+        pen_write(pen, TEXT_BODY | TEXT_EXPLAINED | (furiten ? TEXT_WARNING : TEXT_QUIET), 21, 3, words);
 }
 
-static void draw_bonus(struct result_scene *result, struct app *app, struct rect panel)
+/* The indicators and the treasure at the foot of a pen's place; nothing without them. */
+static void draw_bonus(const struct result_scene *result, struct pen pen)
 {
-    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    float u = painter->layout.u, x = panel.x + 24 * u, y = panel.y + panel.h - 74 * u;
     char words[128];
 
     if (table->dummy.bonus[0] == TILE_NONE)
         return;
+    pen.room = pen_bottom(&pen, 84);
     if (result->won)
-        draw_line(painter, x, y - 10 * u, panel.x + panel.w - 24 * u, y - 10 * u, 1, COLOUR_RULE);
+        pen_rule(&pen);
     for (int i = 0; i < 2; i++)
-        atlas_draw(painter, POSE_LYING, table->dummy.bonus[i], x + (float)i * 40 * u, y,
-                   atlas_width(painter, 36), 0);
+        pen_tile(&pen, POSE_LYING, table->dummy.bonus[i], (float)i * 40, 10, 36, 0);
     tr_say(words, sizeof words, tr("Bonus {1} and {2}"), tile_number(table->dummy.bonus[0]),
            tile_number(table->dummy.bonus[1]));
-    float text = x + 160 * u;
-    type_draw(painter, text_type(TEXT_BODY | TEXT_IVORY), text, y + 20 * u, words);
+    pen_text(&pen, TEXT_BODY | TEXT_IVORY, 160, 30, 0, words);
     if (table->dummy.treasure == TILE_NONE)
         return;
     bool up = table->dummy.treasure < TILE_COUNT;
-    atlas_draw(painter, up ? POSE_LYING : POSE_DOWN, table->dummy.treasure, x + 100 * u, y,
-               atlas_width(painter, 36), 0);
+    pen_tile(&pen, up ? POSE_LYING : POSE_DOWN, table->dummy.treasure, 100, 10, 36, 0);
     tr_say(words, sizeof words, up ? tr("Treasure {1}, revealed") : tr("Treasure not revealed"),
            up ? tile_number(table->dummy.treasure) : 0);
-    type_draw(painter, text_type(TEXT_BODY | TEXT_IVORY), text, y + 42 * u, words);
+    pen_text(&pen, TEXT_BODY | TEXT_IVORY, 160, 52, 0, words);
 }
 
 /* What stands right of a seat's name: since when it is in Riichi; at a table of four, where a round that
- * nobody won pays nothing, its points. Returns where it begins (pixels). */
-static float draw_seat_note(struct result_scene *result, struct app *app, struct rect panel, int seat)
+ * nobody won pays nothing, its points. Returns how wide that is, in units. */
+static float draw_seat_note(const struct result_scene *result, const struct pen *pen, int seat)
 {
-    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    float u = painter->layout.u, right = panel.x + panel.w - 24 * u, base = panel.y + 43 * u;
+    float taken = 0;
     char words[128], points[24];
 
     if (table->riichi[seat]) {
         tr_say(words, sizeof words, tr("Riichi since turn {1}"), table->riichi[seat]);
-        right -= type_draw(painter, text_type(TEXT_BODY | TEXT_QUIET | TEXT_RIGHT), right, base, words);
+        taken = pen_text(pen, TEXT_BODY | TEXT_QUIET | TEXT_RIGHT, 0, 43, 0, words) / pen->u;
     }
     if (table->seats < TABLE_SIDES)
-        return right;
+        return taken;
     words_points(table->scores[seat], points, sizeof points);
-    return right -
-           type_draw(painter, text_type(TEXT_WORTH | TEXT_IVORY | TEXT_RIGHT), right, base + 3 * u, points);
+    return taken + pen_text(pen, TEXT_WORTH | TEXT_IVORY | TEXT_RIGHT, taken, 46, 0, points) / pen->u;
 }
 
-void result_draw_seat(struct result_scene *result, struct app *app, struct rect panel, int seat)
+void result_draw_seat(struct result_scene *result, struct painter *painter, struct rect panel, int seat)
 {
-    struct painter *painter = &app->painter;
-    const struct table *table = &result->view.table;
-    float u = painter->layout.u, hand = 0.64f * panel.w, left = panel.x + 24 * u;
-    bool wide = panel.w > 900 * u; /* then what it waited for stands beside the hand */
-    struct rect head = panel;
+    struct pen pen = pen_in(painter, panel), waits = pen;
+    bool wide = panel.w > 900 * pen.u; /* then what it waited for stands beside the hand */
     char words[128];
 
-    draw_panel(painter, panel);
-    head.w = wide ? hand : panel.w;
-    float right = draw_seat_note(result, app, head, seat) - 16 * u;
+    draw_panel(pen.painter, panel);
+    if (wide)
+        pen.room = pen_left(&waits, .64f * panel.w / pen.u);
+    pen_pad(&pen, 24, 0);
+    pen_pad(&waits, 24, 0);
     tr_say(words, sizeof words, tr("{1}, {2}"), words_plate_name(&result->words, seat),
-           words_tile(table_wind(table, seat)));
-    type_draw_fit(painter, text_type(TEXT_PLATE), left, panel.y + 44 * u, right - left, words);
-    draw_groups(result, app, seat, (panel.x / u) + 24, panel.y / u + 64, (wide ? hand : panel.w) / u - 48,
-                wide ? 52 : 42);
-    if (wide) {
-        struct rect beside = {panel.x + hand, panel.y, panel.w - hand, panel.h};
-        draw_waits(result, app, beside, seat, panel.y + 26 * u);
-    } else {
-        draw_waits(result, app, panel, seat, panel.y + 136 * u);
-    }
+           words_tile(table_wind(&result->view.table, seat)));
+    float note = draw_seat_note(result, &pen, seat) + 16;
+    pen_text(&pen, TEXT_PLATE, 0, 44, pen.room.w / pen.u - note, words);
     if (result->won)
-        draw_bonus(result, app, panel);
+        draw_bonus(result, pen);
+    pen_top(&pen, 64);
+    draw_groups(result, &pen, seat, wide ? 52 : 42);
+    pen_top(&waits, wide ? 26 : 136);
+    draw_waits(result, &waits, seat);
 }
 
-void result_draw_aside(struct result_scene *result, struct app *app, struct rect panel)
+void result_draw_aside(struct result_scene *result, struct painter *painter, struct rect panel)
 {
+    struct pen pen = pen_in(painter, panel);
+
     if (result->view.table.dummy.bonus[0] == TILE_NONE)
         return;
-    draw_panel(&app->painter, panel);
-    draw_bonus(result, app, panel);
+    draw_panel(painter, panel);
+    pen_pad(&pen, 24, 0);
+    draw_bonus(result, pen);
 }

@@ -48,11 +48,12 @@ void result_reward_match(struct app *app, const struct session *session, char *o
 
 void result_announce_round(struct app *app, const struct session *session)
 {
-    char words[APP_NOTICE], here[sizeof app->announced];
+    static char announced[40]; /* the round whose news were told last: when its match began, and the place */
+    char words[APP_NOTICE], here[sizeof announced];
     snprintf(here, sizeof here, "%s %d", session_setup(session)->began, session_length(session));
-    if (strcmp(here, app->announced) == 0)
+    if (strcmp(here, announced) == 0)
         return;
-    memcpy(app->announced, here, sizeof here);
+    memcpy(announced, here, sizeof here);
     reward(app, session, rewards_of_round, words, sizeof words);
     if (words[0])
         app_notice_sentence(app, words);

@@ -11,10 +11,7 @@
 /* A sentence of words that have no full stop. */
 static void say_line(struct app *app, const char *words)
 {
-    char line[SPEAKER_SENTENCE];
-
-    tr_say(line, sizeof line, tr("{1}."), words);
-    speaker_say(app, line);
+    speaker_say_tr(app, tr("{1}."), words);
 }
 
 /* "East: 8 points", or only what is before the colon. */
@@ -160,7 +157,7 @@ static void say_hand(const struct result_scene *result, struct app *app, int sea
 /* "Mei +8: Valid win +4, 5 and 8 named correctly, 1 each +2." */
 static void say_lines(const struct result_scene *result, struct app *app, int seat)
 {
-    char parts[NAMING_LINES][120], points[16], list[SPEAKER_SENTENCE], head[80];
+    char parts[NAMING_LINES][120], points[16], list[SPEAKER_SENTENCE];
     const char *names[NAMING_LINES];
     const struct naming_line *lines = result->names.lines[seat];
     int count = result->names.line_counts[seat];
@@ -172,21 +169,19 @@ static void say_lines(const struct result_scene *result, struct app *app, int se
     }
     tr_list(list, sizeof list, TR_COMMA, names, count);
     naming_gain(result->view.table.result.gain[seat], points, sizeof points);
-    tr_say(head, sizeof head, tr("{1} {2}"), words_plate_name(&result->words, seat), points);
     if (count) /* else the standing says it */
-        say_of(app, head, list);
+        say_of(app, TR_SAID(tr("{1} {2}"), words_plate_name(&result->words, seat), points), list);
 }
 
 static void say_named_hand(const struct result_scene *result, struct app *app, int seat)
 {
-    char words[SPEAKER_SENTENCE], how[120];
+    char how[120];
 
     say_hand(result, app, seat);
     for (int number = 1; number <= NAMING_NUMBERS; number++) {
         if (!naming_verdict_completes(&result->names.verdicts[seat], number, how, sizeof how))
             continue;
-        tr_say(words, sizeof words, tr("{1}: {2}"), number, how);
-        speaker_say(app, words);
+        speaker_say_tr(app, tr("{1}: {2}"), number, how);
     }
 }
 

@@ -64,33 +64,31 @@ static int fill_buttons(const struct result_scene *result, struct button buttons
                                         waits ? NULL : "R", SDLK_r);
     reviews.look = waits ? BUTTON_OFF : BUTTON_SECONDARY;
     reviews.does = review;
-    struct button table = button_make("button:table", tr("Table"), NULL, "T", SDLK_t);
-    table.does = look_at_table;
-    struct button next = button_make("button:next",
-                                     session_is_over(result->session) ? tr("Match result")
-                                     : rounds                         ? tr("Next round")
-                                                                      : tr("Next hand"),
-                                     NULL, tr("Enter"), SDLK_RETURN);
-    next.look = BUTTON_PRIMARY;
+    struct button next = button_primary("button:next",
+                                        session_is_over(result->session) ? tr("Match result")
+                                        : rounds                         ? tr("Next round")
+                                                                         : tr("Next hand"),
+                                        NULL, result_go_on);
     next.glow = true;
-    next.does = result_go_on;
 
     buttons[0] = next;
-    buttons[1] = table;
+    buttons[1] = button_to("button:table", tr("Table"), "T", SDLK_t, look_at_table);
     buttons[2] = reviews;
     return result_reviewed(result->session, SEAT_NONE) != SEAT_NONE ? 3 : 2;
 }
 
-void result_draw_buttons(const struct result_scene *result, struct app *app, float right, float y)
+void result_draw_buttons(const struct result_scene *result, struct app *app, struct pen pen)
 {
-    const struct layout *layout = &app->painter.layout;
     struct button buttons[3];
     bool reviewed = fill_buttons(result, buttons) > 2;
+    struct rect next = pen_right(&pen, 240);
 
-    widget_button(app, layout_rect(layout, right - 420, y, 164, 58), &buttons[1]);
+    pen_right(&pen, 16);
+    widget_button(app, pen_right(&pen, 164), &buttons[1]);
+    pen_right(&pen, 16);
     if (reviewed)
-        widget_button(app, layout_rect(layout, right - 600, y, 164, 58), &buttons[2]);
-    widget_button(app, layout_rect(layout, right - 240, y, 240, 58), &buttons[0]);
+        widget_button(app, pen_right(&pen, 164), &buttons[2]);
+    widget_button(app, next, &buttons[0]);
 }
 
 void result_phone_buttons(const struct result_scene *result, struct app *app, struct pen *pen)

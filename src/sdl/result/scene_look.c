@@ -29,17 +29,14 @@ static void draw(struct scene *scene, struct app *app)
     struct painter *painter = &app->painter;
     struct scene *table = of(scene)->table;
     struct rect place = layout_rect(&painter->layout, painter->layout.right, 558, painter->layout.side, 60);
-    struct button back =
-        button_make("button:result", tr("Back to the result"), NULL, tr("Enter"), SDLK_RETURN);
+    struct button back = button_primary("button:result", tr("Back to the result"), NULL, scene_close);
     if (layout_is_phone(&painter->layout)) { /* where buttons are asked for */
         const struct table_layout *l = &((const struct table_scene *)table)->layout;
         float left = l->shape == LAYOUT_FLAT ? l->actions[3].x : l->actions[2].x;
         place = layout_rect(&painter->layout, left, l->actions[3].y, l->actions[3].x + l->actions[3].w - left,
                             l->actions[3].h);
     }
-    back.look = BUTTON_PRIMARY;
     back.glow = true;
-    back.does = scene_close;
 
     table->class->draw(table, app);
     target_keep_info(app); /* the table below is only looked at */

@@ -160,9 +160,8 @@ static void add_sentence(char words[WORDS_LINE], const char *sentence)
 
 /* Draws what was said of the match beside its score: practice; rounds above or below those shown; what a
  * click does. */
-static void draw_note(const struct match_result *match, struct app *app, float cx, float y)
+static void draw_note(const struct match_result *match, struct app *app, struct pen *pen)
 {
-    struct painter *painter = &app->painter;
     bool person = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE;
     bool hands = match->words.hands;
     char words[WORDS_LINE] = "";
@@ -177,51 +176,29 @@ static void draw_note(const struct match_result *match, struct app *app, float c
         add_sentence(words, hands ? tr("Click a hand to review it.") : tr("Click a round to review it."));
     if (match->rounds > match_rounds_shown(match))
         add_sentence(words, hands ? tr("Scroll for the other hands.") : tr("Scroll for the other rounds."));
-    type_draw(painter, text_type(TEXT_NOTE | TEXT_IVORY | TEXT_CENTRE), cx * painter->layout.u,
-              y * painter->layout.u, words);
+    pen_write(pen, TEXT_NOTE | TEXT_IVORY | TEXT_CENTRE, 18, layout_is_phone(&pen->painter->layout) ? 2 : 1,
+              words);
 }
 
 /* The ways to look back, small: two side by side. */
-static void draw_small(const struct match_result *match, struct app *app, float x, float y, float wide,
-                       bool finds)
+static void draw_small(const struct match_result *match, struct app *app, struct pen *pen, bool finds)
 {
-    const struct button review = {.id = "button:review",
-                                  .label = tr("Review"),
-                                  .key_label = "R",
-                                  .key = SDLK_r,
-                                  .look = BUTTON_SECONDARY,
-                                  .does = review_all},
-                        watched = {.id = "button:watch",
-                                   .label = tr("Watch"),
-                                   .key_label = "W",
-                                   .key = SDLK_w,
-                                   .look = BUTTON_SECONDARY,
-                                   .does = watch},
-                        find = {.id = "button:find",
-                                .label = tr("Find it yourself"),
-                                .key_label = "F",
-                                .key = SDLK_f,
-                                .look = BUTTON_SECONDARY,
-                                .does = find_moves},
-                        title = {.id = "button:title",
-                                 .label = tr("Title"),
-                                 .key_label = tr("Esc"),
-                                 .key = SDLK_ESCAPE,
-                                 .look = BUTTON_SECONDARY,
-                                 .does = to_title};
-    const struct layout *layout = &app->painter.layout;
+    const struct button review = button_to("button:review", tr("Review"), "R", SDLK_r, review_all),
+                        watched = button_to("button:watch", tr("Watch"), "W", SDLK_w, watch),
+                        find = button_to("button:find", tr("Find it yourself"), "F", SDLK_f, find_moves),
+                        title = button_to("button:title", tr("Title"), tr("Esc"), SDLK_ESCAPE, to_title);
     bool person = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE;
-    float half = (wide - 12) / 2, large = 212;
+    struct pen row = pen_in(pen->painter, pen_top(pen, 46));
 
     if (person)
-        widget_button(app, layout_rect(layout, x, y, half, 46), &review);
-    widget_button(app, layout_rect(layout, person ? x + half + 12 : x, y, person ? half : wide, 46),
-                  &watched);
-    y += 58;
+        widget_button(app, pen_column(&row, 0, 2, 12), &review);
+    widget_button(app, person ? pen_column(&row, 1, 2, 12) : row.room, &watched);
+    pen_top(pen, 12);
+    row.room = pen_top(pen, 46);
     if (person && finds)
-        widget_button(app, layout_rect(layout, x, y, large, 46), &find);
-    float from = person && finds ? large + 12 : 0;
-    widget_button(app, layout_rect(layout, x + from, y, wide - from, 46), &title);
+        widget_button(app, pen_left(&row, 212), &find);
+    pen_left(&row, person && finds ? 12 : 0);
+    widget_button(app, row.room, &title);
 }
 
 /* The picture of one of the people for a button. */
@@ -231,30 +208,28 @@ static const char *face_of(enum ai_level who, char *out, size_t size)
     return out;
 }
 
-/* Draws the golden button and, unless it is NULL, the second one: beside it, or below it on a phone. Returns
- * how high they are together. */
-static float place_two(struct app *app, float x, float y, const struct button *golden,
-                       const struct button *second)
+/* Draws the golden button and, unless it is NULL, the second one: beside it, or below it on a phone. */
+static void place_two(struct app *app, struct pen *pen, const struct button *golden,
+                      const struct button *second)
 {
-    const struct layout *layout = &app->painter.layout;
-    float half = ((float)MATCH_CONTENT - 20) / 2, right = x + MATCH_RIGHT;
-    if (layout_is_phone(layout)) {
-        float wide = match_content(&app->painter);
-        widget_button(app, layout_rect(layout, x, y, wide, 68), golden);
-        if (second)
-            widget_button(app, layout_rect(layout, x, y + 76, wide, 60), second);
-        return second ? 146 : 78;
+    if (layout_is_phone(&pen->painter->layout)) {
+        widget_button(app, pen_top(pen, 68), golden);
+        pen_top(pen, second ? 8 : 10);
+        if (!second)
+            return;
+        widget_button(app, pen_top(pen, 60), second);
+        pen_top(pen, 10);
+        return;
     }
+    struct rect place = second ? pen_right(pen, ((float)MATCH_CONTENT - 20) / 2 + 16) : pen->room;
+    pen_right(pen, 20);
     if (second)
-        widget_button(app, layout_rect(layout, right, y, half - 16, 68), second);
-    widget_button(app,
-                  layout_rect(layout, second ? right + half + 4 : right, y,
-                              second ? half + 16 : (float)MATCH_CONTENT, 68),
-                  golden);
-    return 68;
+        widget_button(app, pen->room, second);
+    widget_button(app, place, golden);
 }
 
-static void draw_foot(const struct match_result *match, struct app *app, float x, float y)
+/* The large buttons and the small ones, which on a phone stand below them with the same pen. */
+static void draw_foot(const struct match_result *match, struct app *app, struct pen *large, struct pen *small)
 {
     const struct setup *setup = session_setup(match->session);
     bool person = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE, day = saves_is_day(match->session);
@@ -266,33 +241,21 @@ static void draw_foot(const struct match_result *match, struct app *app, float x
     if (next)
         tr_say(name, sizeof name, tr("Next: {1}"), words_computer_name(person_at(who)->name));
     tr_say(rival, sizeof rival, tr("{1}, the same rules"), words_player(other));
-    struct button rematched = {.id = "button:rematch",
-                               .label = day ? tr("Deal of the day") : tr("Rematch"),
-                               .sub = day || setup->seats > 2 || other->kind == PLAYER_PERSON ? NULL : rival,
-                               .key_label = next ? "A" : tr("Enter"),
-                               .key = next ? SDLK_a : SDLK_RETURN,
-                               .look = next ? BUTTON_SECONDARY : BUTTON_PRIMARY,
-                               .glow = !next,
-                               .picture = setup->seats > 2 || !face_is(other)
-                                              ? NULL
-                                              : face_of((enum ai_level)other->level, again, sizeof again),
-                               .does = day ? to_day : ask_rematch};
-    struct button further = {.id = "button:next",
-                             .label = name,
-                             .sub = next ? people_strength(who) : NULL,
-                             .key_label = tr("Enter"),
-                             .key = SDLK_RETURN,
-                             .look = BUTTON_PRIMARY,
-                             .glow = true,
-                             .picture = next ? face_of(who, after, sizeof after) : NULL,
-                             .does = ask_next};
-    struct button find = {.id = "button:find",
-                          .label = tr("Find it yourself"),
-                          .sub = tr("The moves that cost most"),
-                          .key_label = "F",
-                          .key = SDLK_f,
-                          .look = BUTTON_SECONDARY,
-                          .does = find_moves};
+    struct button rematched =
+        button_make("button:rematch", day ? tr("Deal of the day") : tr("Rematch"),
+                    day || setup->seats > 2 || other->kind == PLAYER_PERSON ? NULL : rival,
+                    next ? "A" : tr("Enter"), next ? SDLK_a : SDLK_RETURN);
+    rematched.look = next ? BUTTON_SECONDARY : BUTTON_PRIMARY;
+    rematched.glow = !next;
+    if (setup->seats == 2 && face_is(other))
+        rematched.picture = face_of((enum ai_level)other->level, again, sizeof again);
+    rematched.does = day ? to_day : ask_rematch;
+    struct button further = button_primary("button:next", name, next ? people_strength(who) : NULL, ask_next);
+    further.glow = true;
+    further.picture = next ? face_of(who, after, sizeof after) : NULL;
+    struct button find =
+        button_make("button:find", tr("Find it yourself"), tr("The moves that cost most"), "F", SDLK_f);
+    find.does = find_moves;
     if (app->company) {
         bool may = app->company->may_want_again(app, rival, sizeof rival);
         rematched.sub = rival[0] ? rival : NULL;
@@ -301,11 +264,8 @@ static void draw_foot(const struct match_result *match, struct app *app, float x
         rematched.glow = may;
     }
     const struct button *second = next ? &rematched : person ? &find : NULL;
-    float below = place_two(app, x, y, next ? &further : &rematched, second);
-    if (layout_is_phone(&app->painter.layout))
-        draw_small(match, app, x, y + below, match_content(&app->painter), next);
-    else
-        draw_small(match, app, x, y - 46, 360, next);
+    place_two(app, large, next ? &further : &rematched, second);
+    draw_small(match, app, small, next);
 }
 
 static struct scene *tell_luck(struct scene *scene, struct app *app)
@@ -316,37 +276,42 @@ static struct scene *tell_luck(struct scene *scene, struct app *app)
 
 static void draw_phone(struct match_result *match, struct app *app)
 {
-    enum { FOOT = 146 + 58 + 46 + 10, NOTE = 30 };
+    enum { ENDLESS = 4000 };
     const struct layout *l = &app->painter.layout;
-    float y = match_draw(match, app) + 8, wide = match_content(&app->painter);
+    struct pen pen =
+        pen_at(&app->painter, l->margin, match_draw(match, app) + 8, l->wide - 2 * l->margin, ENDLESS);
 
-    luck_strip_draw(&match->luck, app, &match->words, match_result_seat(match, 0),
-                    layout_rect(l, l->margin, y, wide, 44), tell_luck);
-    draw_foot(match, app, l->margin, y + 54);
-    draw_note(match, app, l->wide / 2, y + 54 + FOOT + NOTE / 2);
-    window_reach(app, (y + 54 + FOOT + NOTE) * l->u);
-    luck_strip_tip(&match->luck, app, match_result_seat(match, 0));
+    luck_strip_draw(&match->luck, app, &match->words, match_result_seat(match, 0), pen_top(&pen, 44),
+                    tell_luck);
+    pen_top(&pen, 10);
+    draw_foot(match, app, &pen, &pen);
+    pen_top(&pen, 10);
+    draw_note(match, app, &pen);
+    window_reach(app, pen.room.y + 8 * pen.u);
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
     struct match_result *match = of(scene);
-    if (layout_is_phone(&painter->layout)) {
-        draw_phone(match, app);
-        return;
-    }
     float x = (painter->layout.wide - MATCH_WIDTH) / 2, y = (painter->layout.high - 800) / 2;
     float right = x + MATCH_RIGHT;
 
+    if (layout_is_phone(&painter->layout)) {
+        draw_phone(match, app);
+        luck_strip_tip(&match->luck, app, match_result_seat(match, 0));
+        return;
+    }
+    struct pen strip = pen_at(painter, right - 12, y + 657, MATCH_CONTENT + 24, LUCK_STRIP_HEIGHT),
+               large = pen_at(painter, right, y + 692, MATCH_CONTENT, 68),
+               small = pen_at(painter, x, y + 646, 360, 104),
+               note = pen_at(painter, right, y + 767, MATCH_CONTENT, 24);
     match_draw(match, app);
-    if (!luck_strip_draw(
-            &match->luck, app, &match->words, match_result_seat(match, 0),
-            layout_rect(&painter->layout, right - 12, y + 657, MATCH_CONTENT + 24, LUCK_STRIP_HEIGHT),
-            tell_luck))
-        luck_strip_draw_names(painter, x * painter->layout.u, (y + 774) * painter->layout.u);
-    draw_foot(match, app, x, y + 692);
-    draw_note(match, app, right + (float)MATCH_CONTENT / 2, y + 781);
+    if (!luck_strip_draw(&match->luck, app, &match->words, match_result_seat(match, 0), strip.room,
+                         tell_luck))
+        luck_strip_draw_names(painter, small.room.x, (y + 774) * painter->layout.u);
+    draw_foot(match, app, &large, &small);
+    draw_note(match, app, &note);
     luck_strip_tip(&match->luck, app, match_result_seat(match, 0));
 }
 

@@ -147,14 +147,13 @@ void result_draw_who(const struct result_scene *result, struct app *app, int sea
 }
 
 /* One of two: who it is, what the hand changed for them, and what they have now. */
-static void draw_plate(const struct result_scene *result, struct app *app, int seat, float x, float y)
+static void draw_plate(const struct result_scene *result, struct app *app, int seat, struct rect place)
 {
     enum { WIDTH = 280, TEXT = 66, GAP = 26 };
-    struct painter *painter = &app->painter;
+    struct pen pen = pen_in(&app->painter, place);
     const struct table *table = &result->view.table;
     int gain = table->result.gain[seat];
     bool winner = result->won && table->result.winner == seat, pot = table->rules->start_pot;
-    float u = painter->layout.u, left = (x + TEXT) * u;
     struct type large = type_make(TYPE_SERIF, pot ? SIZE_PANEL : SIZE_HEADLINE, COLOUR_IVORY, TYPE_LEFT);
     struct type small =
         type_make(TYPE_SANS_BOLD, SIZE_SMALL, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT);
@@ -168,12 +167,11 @@ static void draw_plate(const struct result_scene *result, struct app *app, int s
         snprintf(change, sizeof change, "%s%s", gain ? "+" : "", points);
     else
         snprintf(change, sizeof change, "%d %s %s", table->scores[seat] - gain, gain < 0 ? "−" : "+", points);
-    float room = (WIDTH - TEXT - GAP) * u - type_width(painter, large, total);
-    result_draw_who(result, app, seat, layout_rect(&painter->layout, x, y, 54, 54), winner);
-    float name = type_draw_fit(painter, text_type(TEXT_NAME), left, (y + 24) * u, room,
-                               words_plate_name(&result->words, seat));
-    float sum = type_draw_fit(painter, small, left, (y + 47) * u, room, change);
-    type_draw(painter, large, left + fmaxf(name, sum) + GAP * u, (y + 42) * u, total);
+    float room = WIDTH - TEXT - GAP - type_width(pen.painter, large, total) / pen.u;
+    result_draw_who(result, app, seat, pen_part(&pen, 0, 0, 54, 54), winner);
+    float name = pen_text(&pen, TEXT_NAME, TEXT, 24, room, words_plate_name(&result->words, seat));
+    float sum = pen_type(&pen, small, TEXT, 47, room, change);
+    pen_type(&pen, large, TEXT + fmaxf(name, sum) / pen.u + GAP, 42, WIDTH, total);
 }
 
 /* The winner after the one that is shown, where several won on a tile. */
@@ -195,7 +193,7 @@ static struct scene *show_winner(struct scene *scene, struct app *app)
     return scene;
 }
 
-static void draw_winner_button(const struct result_scene *result, struct app *app, float x, float y)
+static void draw_winner_button(const struct result_scene *result, struct app *app, struct rect place)
 {
     int next = result->won ? next_winner(result) : SEAT_NONE;
     char label[48];
@@ -206,7 +204,7 @@ static void draw_winner_button(const struct result_scene *result, struct app *ap
         return;
     tr_say(label, sizeof label, next == result->words.you ? tr("Your hand") : tr("{1}’s hand"),
            tr_spare(words_name(&result->words, next)));
-    widget_button(app, layout_rect(&app->painter.layout, x + 320, y, 248, 58), &button);
+    widget_button(app, place, &button);
 }
 
 static struct scene *tell_luck(struct scene *scene, struct app *app)
@@ -237,28 +235,27 @@ static struct scene *open_scorer(struct scene *scene, struct app *app)
 }
 
 /* Draws how far the match has come, the link that opens the hand in the scorer, and what comes next. */
-static void draw_foot(const struct result_scene *result, struct app *app, float x, float y)
+static void draw_foot(const struct result_scene *result, struct app *app, const struct pen *pen)
 {
-    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    float u = painter->layout.u, left = x * u, right = (x + RESULT_WIDTH) * u, base = (y + 5) * u;
     const char *label = tr("Open in the scorer");
+    float u = pen->u, left = table->rounds ? 16 + 22 * (float)table->rounds : 0, right = 0;
     char progress[96], next[120];
 
     for (int i = 0; i < table->rounds; i++)
-        draw_disc(painter, left + (8 + 22 * (float)i) * u, y * u, 6 * u, i < table->round ? 0 : 1.6f,
-                  COLOUR_BRASS);
-    left += table->rounds ? (16 + 22 * (float)table->rounds) * u : 0;
+        draw_disc(pen->painter, pen->room.x + (8 + 22 * (float)i) * u, pen->room.y + 15 * u, 6 * u,
+                  i < table->round ? 0 : 1.6f, COLOUR_BRASS);
     result_progress(result, progress, sizeof progress);
     result_next(result, next, sizeof next);
-    left += type_draw(painter, text_type(TEXT_NOTE), left, base, progress[0] ? progress : next);
+    left += pen_text(pen, TEXT_NOTE, left, 20, 0, progress[0] ? progress : next) / u;
     if (progress[0])
-        right -= type_draw(painter, text_type(TEXT_NOTE | TEXT_RIGHT), right, base, next);
-    float wide = widget_link_width(painter, label);
+        right = pen_text(pen, TEXT_NOTE | TEXT_RIGHT, 0, 20, 0, next) / u;
     if (!result->won)
         return;
-    widget_link(app, rect_make(roundf((left + right - wide) / 2), roundf((y - 15) * u), wide, 30 * u),
-                "button:scorer", label, SDLK_c);
+    struct rect link = pen->room;
+    link.w = widget_link_width(pen->painter, label);
+    link.x += roundf((pen->room.w + (left - right) * u - link.w) / 2);
+    widget_link(app, link, "button:scorer", label, SDLK_c);
     target_does(app, open_scorer);
 }
 
@@ -267,18 +264,6 @@ static float foot_of(const struct painter *painter)
 {
     float strip = LUCK_TOP + LUCK_STRIP_HEIGHT / 2.f; /* its middle */
     return result_top(painter) + fmaxf(767, strip + TARGET_MIN / painter->layout.u);
-}
-
-/* Returns how high what lies between the head and the plates of a hand that nobody won is on a phone, in
- * units. */
-static float unwon_high(const struct result_scene *result, const struct painter *painter)
-{
-    bool upright = painter->layout.shape == LAYOUT_UPRIGHT;
-    if (result->mode == &tenpai_result)
-        return upright ? 624 : 504;
-    if (result->mode == &four_result)
-        return upright ? 4 * 254 : 2 * 254;
-    return (upright ? 2 * 256 : 2 * 202) + 100;
 }
 
 /* On a phone: all of it one below the other. */
@@ -301,17 +286,15 @@ static void draw_phone(struct result_scene *result, struct app *app)
         pen_top(&pen, 10);
         result->mode->draw_beside(result, app, pen_top(&pen, BESIDE));
     } else {
-        result->mode->draw_unwon(result, app, l->margin, pen.room.y / l->u - 136);
-        pen_top(&pen, unwon_high(result, painter));
+        result->mode->draw_unwon(result, app, &pen);
     }
     pen_top(&pen, 10);
-    for (int i = 0; i < 2 && table->seats == 2; i++) {
-        struct rect row = pen_top(&pen, PLATE);
-        draw_plate(result, app, (result->near + i) % 2, row.x / l->u, row.y / l->u);
-    }
+    for (int i = 0; i < 2 && table->seats == 2; i++)
+        draw_plate(result, app, (result->near + i) % 2, pen_top(&pen, PLATE));
     if (result->won && next_winner(result) != result->winner) {
-        draw_winner_button(result, app, l->margin - 320, pen.room.y / l->u);
-        pen_top(&pen, 68);
+        struct pen row = pen_in(painter, pen_top(&pen, 58));
+        draw_winner_button(result, app, pen_left(&row, 248));
+        pen_top(&pen, 10);
     }
     result_phone_buttons(result, app, &pen);
     result_phone_luck(result, app, &pen);
@@ -351,24 +334,29 @@ static void draw(struct scene *scene, struct app *app)
         luck_strip_tip(&result->luck, app, result->near);
         return;
     }
-    result_draw_head(result, painter, x, y);
+    struct pen pen = pen_at(painter, x, y, RESULT_WIDTH, PLATES_TOP),
+               plates = pen_at(painter, x, y + PLATES_TOP, RESULT_WIDTH, 58), buttons = plates,
+               foot = pen_at(painter, x, foot_of(painter) - 15, RESULT_WIDTH, 30);
+    result_draw_head(result, &pen);
     if (result->won) {
         result_draw_sets(result, app, y + 136);
-        result_draw_counted(result, app,
-                            layout_rect(&painter->layout, x, y + PANEL_TOP, RESULT_PANEL, RESULT_HEIGHT));
+        pen_top(&pen, PANEL_TOP);
+        pen.room = pen_top(&pen, RESULT_HEIGHT);
+        result_draw_counted(result, app, pen_left(&pen, RESULT_PANEL));
         if (!is_first(result, app, 1))
-            result->mode->draw_beside(
-                result, app, layout_rect(&painter->layout, x + 664, y + PANEL_TOP, 520, RESULT_HEIGHT));
+            result->mode->draw_beside(result, app, pen_right(&pen, 520));
     } else {
-        result->mode->draw_unwon(result, app, x, y);
+        pen_top(&pen, 136);
+        result->mode->draw_unwon(result, app, &pen);
     }
     if (is_first(result, app, 2))
         return;
     for (int i = 0; i < 2 && table->seats == 2; i++)
-        draw_plate(result, app, (result->near + i) % 2, x + 292 * (float)i, y + PLATES_TOP);
-    draw_winner_button(result, app, x, y + PLATES_TOP);
-    draw_foot(result, app, x, foot_of(painter));
-    result_draw_buttons(result, app, x + RESULT_WIDTH, y + PLATES_TOP);
+        draw_plate(result, app, (result->near + i) % 2, pen_left(&plates, 292));
+    pen_left(&plates, 320);
+    draw_winner_button(result, app, pen_left(&plates, 248));
+    draw_foot(result, app, &foot);
+    result_draw_buttons(result, app, buttons);
     result_draw_luck(result, app, x, y + LUCK_TOP);
     luck_strip_tip(&result->luck, app, result->near);
 }

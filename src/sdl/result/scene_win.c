@@ -115,7 +115,7 @@ static int find_sprite(const struct sprites *sprites, const bool *used, int side
     return found;
 }
 
-static void find_tiles(struct win_scene *win, const struct app *app)
+static void find_tiles(struct win_scene *win, const struct painter *painter)
 {
     static struct sprites sprites; /* large */
     static bool used[SPRITES_MAX];
@@ -126,7 +126,7 @@ static void find_tiles(struct win_scene *win, const struct app *app)
 
     memset(used, 0, sizeof used);
     sprites_make(&sprites, &table->layout, &table->anim.shown, table->near);
-    win->place_count = result_places(&win->result, app, 0, places, spans);
+    win->place_count = result_places(&win->result, painter, 0, places, spans);
     for (int order = 0; order < 2; order++) /* the winning tile last: it may lie anywhere */
         for (int i = 0; i < win->place_count; i++) {
             if (places[i].wins != (order == 1))
@@ -143,9 +143,8 @@ static void find_tiles(struct win_scene *win, const struct app *app)
 
 /* --- the picture ----------------------------------------------------------------------------------- */
 
-static void draw_dark(const struct win_scene *win, struct app *app)
+static void draw_dark(const struct win_scene *win, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     float t = eased(share(win->time, 0, DIM)), w = (float)painter->layout.width, u = painter->layout.u;
     float alpha = painter->alpha;
     float most = layout_is_phone(&painter->layout) ? 244 : 226; /* a phone has words under the points */
@@ -190,7 +189,7 @@ static void draw_sets(const struct win_scene *win, struct app *app)
     struct result_span spans[RESULT_GROUPS];
     struct atlas_tile tiles[RESULT_PLACES];
     float top = result_top(painter) + SETS_TOP, alpha = painter->alpha;
-    int count = result_places(&win->result, app, top, places, spans);
+    int count = result_places(&win->result, painter, top, places, spans);
 
     for (int i = 0; i < count && i < win->place_count; i++)
         tiles[i] = flying(win, app, i, &places[i]);
@@ -199,7 +198,7 @@ static void draw_sets(const struct win_scene *win, struct app *app)
         float laid = win->times.sets + win->times.set_step * (float)set + win->times.set_length;
         painter->alpha = alpha * share(win->time, laid, FADE);
         if (painter->alpha > 0)
-            result_draw_set_name(&win->result, app, set, top, &spans[set]);
+            result_draw_set_name(&win->result, painter, set, top, &spans[set]);
     }
     painter->alpha = alpha;
 }
@@ -227,49 +226,44 @@ static void draw_headline(const struct win_scene *win, struct painter *painter)
 }
 
 /* One counted pattern: it comes from a little to the left. */
-static void draw_line_of(const struct win_scene *win, struct app *app, int index, float y, float size)
+static void draw_line_of(const struct win_scene *win, struct app *app, int index, struct pen row, float size)
 {
-    struct painter *painter = &app->painter;
     const struct score_line *line = &win->result.score.lines[index];
-    float u = painter->layout.u, wide = column(painter), left = (painter->layout.wide - wide) / 2 + 28,
-          alpha = painter->alpha;
+    float alpha = row.painter->alpha, y = row.room.h / 2 / row.u + size * .33f,
+          wide = row.room.w / row.u - 92;
     float t = share(win->time, win->times.lines + win->times.line_step * (float)index, FADE);
-    float shift = app_reduced(app) ? 0 : (1 - eased(t)) * -14;
-    char words[24];
 
-    painter->alpha *= t;
-    type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (left + shift) * u, y * u,
-                  (wide - 140) * u, tr(line->pattern->name));
-    tr_say(words, sizeof words, win->result.view.table.rules->has_stages ? tr("{1} han") : "{1}",
-           line->points);
-    type_draw(painter, type_make(TYPE_SERIF, size + 2, accent(win), TYPE_RIGHT), (left + wide - 56) * u,
-              y * u, words);
-    painter->alpha = alpha;
+    row.room.x += app_reduced(app) ? 0 : (1 - eased(t)) * -14 * row.u;
+    row.painter->alpha *= t;
+    pen_type(&row, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), 4, y, wide, tr(line->pattern->name));
+    pen_type(&row, type_make(TYPE_SERIF, size + 2, accent(win), TYPE_RIGHT), 4, y, 0,
+             TR_SAID(win->result.view.table.rules->has_stages ? tr("{1} han") : "{1}", line->points));
+    row.painter->alpha = alpha;
 }
 
-static void draw_lines(const struct win_scene *win, struct app *app, float *bottom)
+/* Returns how far down it reaches, in units. */
+static float draw_lines(const struct win_scene *win, struct app *app)
 {
     struct painter *painter = &app->painter;
     int lines = win->result.score.line_count, counted = win_lines_at(win, win->time);
     float step = lines > 7 ? PANEL_ROOM / (float)lines : 42, size = step < 25 ? 16 : step < 34 ? 19 : 24;
-    float y = result_top(painter) + PANEL_TOP, high = step * (float)lines + 22, alpha = painter->alpha,
-          u = painter->layout.u;
-    float wide = column(painter), left = (painter->layout.wide - wide) / 2;
+    float y = result_top(painter) + PANEL_TOP, high = step * (float)lines + 22, alpha = painter->alpha;
+    struct pen pen = pen_at(painter, (painter->layout.wide - column(painter)) / 2, y, column(painter), high);
 
-    *bottom = y + (lines ? high : 0);
     if (!lines)
-        return;
+        return y;
     painter->alpha *= share(win->time, win->times.lines - FADE, FADE);
     if (painter->alpha > 0)
-        draw_flat(painter, layout_rect(&painter->layout, left, y, wide, high), 14,
-                  COLOUR_ALPHA(COLOUR_SUNK, 184), COLOUR_ALPHA(accent(win), 90), 1);
+        draw_flat(painter, pen.room, 14, COLOUR_ALPHA(COLOUR_SUNK, 184), COLOUR_ALPHA(accent(win), 90), 1);
     painter->alpha = alpha;
+    pen_pad(&pen, 24, 11);
     for (int i = 0; i < counted; i++) {
-        float above = y + 11 + step * (float)i;
-        draw_line_of(win, app, i, above + step / 2 + size * .33f, size);
+        struct pen row = pen_in(painter, pen_row(&pen, i, lines, 0));
+        draw_line_of(win, app, i, row, size);
         if (i > 0 && step > 26)
-            draw_line(painter, (left + 24) * u, above * u, (left + wide - 24) * u, above * u, 1, COLOUR_RULE);
+            pen_rule(&row);
     }
+    return y + high;
 }
 
 static void draw_total(const struct win_scene *win, struct painter *painter, float y)
@@ -347,66 +341,62 @@ static void draw_stamp(const struct win_scene *win, struct app *app)
     painter->alpha = alpha;
 }
 
-static void draw_seat(const struct win_scene *win, struct app *app, int seat, float x, float y)
+static void draw_seat(const struct win_scene *win, const struct pen *pen, int seat)
 {
-    struct painter *painter = &app->painter;
     const struct table *table = &win->result.view.table;
     int gain = table->result.gain[seat];
     int before = table->scores[seat] - gain;
-    float paid = paid_at(win, win->time), u = painter->layout.u;
-    bool winner = table->result.winners >> seat & 1;
+    float paid = paid_at(win, win->time);
     char words[32], points[24];
 
-    face_draw_seat(painter, session_setup(win->result.session)->players, seat,
-                   layout_rect(&painter->layout, x, y, 46, 46), table_wind(table, seat), winner);
-    type_draw_fit(painter, text_type(TEXT_NAME), (x + 58) * u, (y + 19) * u, 104 * u,
-                  words_name(&win->result.words, seat));
+    face_draw_seat(pen->painter, session_setup(win->result.session)->players, seat,
+                   pen_part(pen, 0, 0, 46, 46), table_wind(table, seat), table->result.winners >> seat & 1);
+    pen_text(pen, TEXT_NAME, 58, 19, 104, words_name(&win->result.words, seat));
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
     snprintf(words, sizeof words, "%s%s", gain < 0 ? "−" : "+", points);
+    struct type change =
+        type_make(TYPE_SANS_BOLD, SIZE_SMALL, gain > 0 ? COLOUR_BRASS : COLOUR_WARNING, TYPE_LEFT);
     if (gain)
-        type_draw(painter,
-                  type_make(TYPE_SANS_BOLD, SIZE_SMALL, gain > 0 ? COLOUR_BRASS : COLOUR_WARNING, TYPE_LEFT),
-                  (x + 58) * u, (y + 41) * u, words);
+        pen_type(pen, change, 58, 41, 0, words);
     words_points(before + (int)lroundf((float)gain * paid), points, sizeof points);
-    type_draw(painter, text_type(TEXT_COUNT | TEXT_RIGHT), (x + 236) * u, (y + 34) * u, points);
+    pen_text(pen, TEXT_COUNT | TEXT_RIGHT, 0, 34, 0, points);
 }
 
 /* The scores, which move when all has been counted; a phone has no room for them beside the result's. */
-static void draw_scores(const struct win_scene *win, struct app *app)
+static void draw_scores(const struct win_scene *win, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
+    enum { SEAT = 236, APART = 36 };
     const struct table *table = &win->result.view.table;
-    int seats = table->seats - (table->sitting < table->seats);
-    float wide = 272, x = painter->layout.wide / 2 - wide * (float)seats / 2 + 18, alpha = painter->alpha;
-    int seat = win->result.near;
+    int seats = table->seats - (table->sitting < table->seats), seat = win->result.near;
+    float wide = (float)((SEAT + APART) * seats + 20), alpha = painter->alpha;
+    struct pen pen = pen_at(painter, (painter->layout.wide - wide) / 2, result_top(painter) + 686, wide, 78);
 
     if (layout_is_phone(&painter->layout))
         return;
     painter->alpha *= share(win->time, win->times.total + .2f, FADE);
     if (painter->alpha > 0)
-        draw_flat(
-            painter,
-            layout_rect(&painter->layout, x - 28, result_top(painter) + 686, wide * (float)seats + 20, 78),
-            14, COLOUR_ALPHA(COLOUR_SUNK, 224), COLOUR_ALPHA(COLOUR_WHITE, 34), 1);
-    for (int i = 0; i < seats && painter->alpha > 0; i++, seat = table_next(table, seat))
-        draw_seat(win, app, seat, x + wide * (float)i, result_top(painter) + 702);
+        draw_flat(painter, pen.room, 14, COLOUR_ALPHA(COLOUR_SUNK, 224), COLOUR_ALPHA(COLOUR_WHITE, 34), 1);
+    pen_pad(&pen, 28, 16);
+    for (int i = 0; i < seats && painter->alpha > 0; i++, seat = table_next(table, seat)) {
+        struct pen one = pen_in(painter, pen_left(&pen, SEAT));
+        pen_left(&pen, APART);
+        draw_seat(win, &one, seat);
+    }
     painter->alpha = alpha;
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
     const struct win_scene *win = of(scene);
-    float bottom;
 
-    draw_dark(win, app);
+    draw_dark(win, &app->painter);
     draw_headline(win, &app->painter);
-    draw_lines(win, app, &bottom);
-    draw_total(win, &app->painter, bottom);
+    draw_total(win, &app->painter, draw_lines(win, app));
     draw_stamp(win, app);
-    draw_scores(win, app);
+    draw_scores(win, &app->painter);
     draw_rare_name(win, app);
     draw_sets(win, app);
-    table_remarks_draw(win->table, app);
+    table_remarks_draw(win->table, &app->painter);
 }
 
 /* --- the scene ------------------------------------------------------------------------------------- */
@@ -423,7 +413,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     plan(win, app_speed(app) == SPEED_SLOW);
     if (layout_is_phone(&app->painter.layout))
         win->times.end = win->times.paid;
-    find_tiles(win, app);
+    find_tiles(win, &app->painter);
     win->table->lifted_out = true;
     win->table->unpaid = 1;
     app_animate(app);

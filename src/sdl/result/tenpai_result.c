@@ -54,31 +54,31 @@ static float divider(const struct result_scene *result, struct painter *painter,
 }
 
 /* The fu, beside the han. */
-static float draw_fu(const struct result_scene *result, const struct pen *panel, float foot)
+static void draw_fu(const struct result_scene *result, struct pen *panel, float foot)
 {
     struct fu_line lines[FU_LINES_MAX];
     int count = riichi_fu_lines(&result->win, &result->score, lines), sum = 0;
-    float left = divider(result, panel->painter, lines, count), u = panel->u, y = 40;
-    float x = panel->room.x + left * u;
-    float step = count ? fminf(26, (foot - 52) / (float)count) : 0;
+    float y = 40, step = count ? fminf(26, (foot - 52) / (float)count) : 0;
     struct pen pen = *panel;
     char words[128], fu[24];
 
+    panel->room = pen_left(&pen, divider(result, panel->painter, lines, count) - 40);
     if (!result_all_shown(result) || !count)
-        return left - 16;
-    draw_line(pen.painter, x, pen.room.y + 24 * u, x, pen.room.y + (foot - 12) * u, 1, COLOUR_RULE);
-    pen_left(&pen, left + 16);
+        return;
+    pen_left(&pen, 16);
+    draw_line(pen.painter, pen.room.x, pen.room.y + 24 * pen.u, pen.room.x, pen.room.y + (foot - 12) * pen.u,
+              1, COLOUR_RULE);
+    pen_left(&pen, 16);
     for (int i = 0; i < count; i++, y += step) {
         result_fu(&lines[i], words, sizeof words);
         tr_say(fu, sizeof fu, tr("{1} fu"), lines[i].fu);
-        float wide = pen_text(&pen, TEXT_BODY | TEXT_QUIET | TEXT_RIGHT, 24, y, 0, fu);
-        pen_text(&pen, TEXT_BODY | TEXT_QUIET, 0, y, (pen.room.w - wide) / u - 32, words);
+        float wide = pen_text(&pen, TEXT_BODY | TEXT_QUIET | TEXT_RIGHT, 0, y, 0, fu);
+        pen_text(&pen, TEXT_BODY | TEXT_QUIET, 0, y, (pen.room.w - wide) / pen.u - 8, words);
         sum += lines[i].fu;
     }
     tr_say(words, sizeof words, tr("{1} fu, rounded up to {2}"), sum, result->score.fu);
     if (sum != result->score.fu)
-        pen_text(&pen, TEXT_BODY | TEXT_IVORY | TEXT_RIGHT, 24, y, 0, words);
-    return left - 16;
+        pen_text(&pen, TEXT_BODY | TEXT_IVORY | TEXT_RIGHT, 0, y, 0, words);
 }
 
 /* Adds what lay on the table, if that was anything. */
@@ -117,33 +117,28 @@ static void sum_of_pot(const struct result_scene *result, struct result_sum *sum
 /* A row of tiles behind their name. */
 static void draw_indicators(struct pen *pen, const uint8_t tiles[DORA_MAX], const char *name)
 {
-    struct rect row = pen_top(pen, 68);
-    float u = pen->u;
+    struct pen row = pen_in(pen->painter, pen_top(pen, 68));
 
-    type_draw(pen->painter, text_type(TEXT_LABEL), row.x, row.y + 34 * u, name);
+    pen_text(&row, TEXT_LABEL, 0, 34, 0, name);
     for (int i = 0; i < DORA_MAX && tiles[i] < TILE_COUNT; i++)
-        atlas_draw(pen->painter, POSE_LYING, tiles[i], roundf(row.x + (120 + (float)i * 40) * u), row.y,
-                   atlas_width(pen->painter, 36), 0);
+        pen_tile(&row, POSE_LYING, tiles[i], 120 + (float)i * 40, 0, 36, 0);
 }
 
 /* Draws what was guessed, pair by pair; the right one glows. */
 static void draw_guesses(const struct result_scene *result, const struct pen *pen)
 {
-    struct painter *painter = pen->painter;
     const struct table *table = &result->view.table;
     int count = SDL_min(table->stage.guess_count, GUESSES_SHOWN),
         columns = SDL_max((int)((pen->room.w / pen->u + 8) / 84), 1);
     bool shown = result->view.shown >> table->stage.attacker & 1;
     tile_set waits = shown ? result_waits(&result->view, table->stage.attacker) : 0;
-    float u = pen->u;
 
     for (int i = 0; i < count; i++) {
         int pair = i / 2;
         float left = (float)(pair % columns) * 84 + (float)(i % 2) * 35; /* a pair close together */
         bool right = table->result.outcome == OUTCOME_PREVENTED && waits & TILE_BIT(table->stage.guesses[i]);
-        atlas_draw(painter, POSE_LYING, table->stage.guesses[i], roundf(pen->room.x + left * u),
-                   roundf(pen->room.y + (float)(pair / columns) * 56 * u), atlas_width(painter, 34),
-                   right ? ATLAS_GLOW | ATLAS_RIM : 0);
+        pen_tile(pen, POSE_LYING, table->stage.guesses[i], left, (float)(pair / columns) * 56, 34,
+                 right ? ATLAS_GLOW | ATLAS_RIM : 0);
     }
 }
 
@@ -193,13 +188,12 @@ static void draw_hidden_hand(const struct result_scene *result, const struct pen
     bool own = seat == view->seat;
     uint8_t tiles[HAND_MAX];
     int count = own ? hand_list(&view->own.hand, tiles) : view->table.hand_sizes[seat];
-    float u = pen->u, wide = fminf(53, pen->room.w / u / fmaxf((float)count, 1));
+    float wide = fminf(53, pen->room.w / pen->u / fmaxf((float)count, 1));
 
     pen_text(pen, TEXT_LABEL, 0, y, 0, words_plate_name(&result->words, seat));
     for (int i = 0; i < count; i++)
-        atlas_draw(pen->painter, own ? POSE_LYING : POSE_DOWN, own ? tiles[i] : TILE_HIDDEN,
-                   roundf(pen->room.x + (float)i * wide * u), roundf(pen->room.y + (y + 14) * u),
-                   atlas_width(pen->painter, wide - 1), 0);
+        pen_tile(pen, own ? POSE_LYING : POSE_DOWN, own ? tiles[i] : TILE_HIDDEN, (float)i * wide, y + 14,
+                 wide - 1, 0);
 }
 
 static bool shows_attacker(const struct result_scene *result)
@@ -235,20 +229,18 @@ static void draw_hidden_hands(const struct result_scene *result, struct painter 
     draw_hidden_hand(result, &pen, table_next(&result->view.table, result->near), narrow ? 218 : 204);
 }
 
-static void draw_unwon(struct result_scene *result, struct app *app, float x, float y)
+static void draw_unwon(struct result_scene *result, struct app *app, struct pen *pen)
 {
-    const struct layout *layout = &app->painter.layout;
-    int attacker = result->view.table.stage.attacker;
-    bool shown = shows_attacker(result);
-    bool upright = layout->shape == LAYOUT_UPRIGHT;
-    float high = shown ? upright ? 242 : 206 : 306, wide = result_width(&app->painter);
-    struct rect upper = layout_rect(layout, x, y + 136, wide, high);
+    bool shown = shows_attacker(result), upright = app->painter.layout.shape == LAYOUT_UPRIGHT;
+    float high = !shown ? 306 : upright ? 242 : 206;
+    struct rect upper = pen_top(pen, high);
 
     if (shown)
-        result_draw_seat(result, app, upper, attacker);
+        result_draw_seat(result, &app->painter, upper, result->view.table.stage.attacker);
     else
         draw_hidden_hands(result, &app->painter, upper);
-    draw_beside(result, app, layout_rect(layout, x, y + 136 + high + 14, wide, (upright ? 610 : 490) - high));
+    pen_top(pen, 14);
+    draw_beside(result, app, pen_top(pen, (upright ? 610 : 490) - high));
 }
 
 const struct result_mode tenpai_result = {.open_step = .16f,

@@ -50,13 +50,12 @@ struct plots {
     int reach; /* points at the edges of the lower one */
 };
 
-static struct plots plots_of(const struct match_curve *curve, struct app *app, struct rect panel,
+static struct plots plots_of(const struct match_curve *curve, struct painter *painter, struct rect panel,
                              const struct verdict *list, int count)
 {
     struct type scale = text_type(TEXT_NOTE | TEXT_RIGHT);
-    float u = app->painter.layout.u,
-          left = fmaxf(78 * u, type_width(&app->painter, scale, tr("Lead")) + 32 * u), right = 30 * u,
-          top = 44 * u, foot = 34 * u;
+    float u = painter->layout.u, left = fmaxf(78 * u, type_width(painter, scale, tr("Lead")) + 32 * u),
+          right = 30 * u, top = 44 * u, foot = 34 * u;
     struct rect inside = {panel.x + left, panel.y + top, panel.w - left - right, panel.h - top - foot};
     struct split split;
     struct plots plots;
@@ -88,10 +87,9 @@ static float lead_y(const struct plots *plots, int lead)
 /* --- drawing ------------------------------------------------------------------------------------ */
 
 /* Upright lines where rounds begin, with their numbers at the foot. */
-static void draw_rounds(const struct match_curve *curve, struct app *app, const struct plots *plots,
+static void draw_rounds(const struct match_curve *curve, struct painter *painter, const struct plots *plots,
                         struct rect panel)
 {
-    struct painter *painter = &app->painter;
     float u = painter->layout.u, end = plots->lead.y + plots->lead.h, before = -1e9f;
     struct type number = text_type(TEXT_NOTE | TEXT_CENTRE);
     for (int i = 0; i < curve->rounds; i++) {
@@ -119,10 +117,9 @@ static void draw_step(struct painter *painter, const struct plots *plots, float 
     draw_line(painter, x, y, x2, y, 2, COLOUR_BRASS);
 }
 
-static void draw_given(const struct match_curve *curve, struct app *app, const struct plots *plots,
+static void draw_given(const struct match_curve *curve, struct painter *painter, const struct plots *plots,
                        const struct verdict *list, int count)
 {
-    struct painter *painter = &app->painter;
     float x = plots->given.x;
     int given = 0;
     for (int i = 0; i < count; i++) {
@@ -140,10 +137,9 @@ static void draw_given(const struct match_curve *curve, struct app *app, const s
 }
 
 /* Every decision that lost points as a dot; the three costliest with their numbers. */
-static void draw_dots(const struct match_curve *curve, struct app *app, const struct plots *plots,
+static void draw_dots(const struct match_curve *curve, struct painter *painter, const struct plots *plots,
                       const struct verdict *list, int count)
 {
-    struct painter *painter = &app->painter;
     float u = painter->layout.u;
     struct type number = type_make(TYPE_SANS_BOLD, SIZE_SMALL, COLOUR_BRASS_TEXT, TYPE_CENTRE);
     number.limit = fmaxf(15 * u, painter->layout.legible);
@@ -158,21 +154,19 @@ static void draw_dots(const struct match_curve *curve, struct app *app, const st
                 draw_disc(painter, x, y, 3.5f * u, 0, COLOUR_WARNING);
             if (!pass || !list[i].mark)
                 continue;
-            char words[8];
             x = fabsf(y - height) < 2 * r ? fmaxf(x, before + 2 * r) : x;
             before = x;
             height = y;
             draw_disc(painter, x, y, r, 0, COLOUR_BRASS_HIGH);
-            tr_say(words, sizeof words, "{1}", list[i].mark);
-            type_draw(painter, number, x, roundf(y + type_cap_height(painter, number) / 2), words);
+            type_draw(painter, number, x, roundf(y + type_cap_height(painter, number) / 2),
+                      TR_SAID("{1}", list[i].mark));
         }
     }
 }
 
 /* Draws how the seat stood at the end of each round, against a line for a tie. */
-static void draw_lead(const struct match_curve *curve, struct app *app, const struct plots *plots)
+static void draw_lead(const struct match_curve *curve, struct painter *painter, const struct plots *plots)
 {
-    struct painter *painter = &app->painter;
     float zero = lead_y(plots, 0), before = zero;
     draw_line(painter, plots->lead.x, zero, plots->lead.x + plots->lead.w, zero, 1,
               COLOUR_ALPHA(COLOUR_WHITE, 60));
@@ -190,10 +184,9 @@ static void draw_lead(const struct match_curve *curve, struct app *app, const st
 }
 
 /* Draws what the plots show, and their scales at the left. */
-static void draw_scales(const struct match_curve *curve, struct app *app, const struct plots *plots,
+static void draw_scales(const struct match_curve *curve, struct painter *painter, const struct plots *plots,
                         struct rect panel)
 {
-    struct painter *painter = &app->painter;
     float u = painter->layout.u, x = plots->given.x - 12 * u, room = x - panel.x - 20 * u;
     struct type head = text_type(TEXT_LABEL);
     struct type scale = text_type(TEXT_NOTE | TEXT_RIGHT);
@@ -211,45 +204,44 @@ static void draw_scales(const struct match_curve *curve, struct app *app, const 
     type_draw_fit(painter, now, plots->lead.x + plots->lead.w, plots->lead.y - 4 * u, room * 2, words);
 }
 
-static void draw_cursor(const struct match_curve *curve, struct app *app, const struct plots *plots,
+static void draw_cursor(const struct match_curve *curve, struct painter *painter, const struct plots *plots,
                         const struct verdict *list)
 {
-    float u = app->painter.layout.u, x = x_at(curve, plots->given, list[curve->cursor].place);
-    draw_line(&app->painter, x, plots->given.y - 6 * u, x, plots->lead.y + plots->lead.h, 1.5f,
-              COLOUR_PROMPT);
+    float u = painter->layout.u, x = x_at(curve, plots->given, list[curve->cursor].place);
+    draw_line(painter, x, plots->given.y - 6 * u, x, plots->lead.y + plots->lead.h, 1.5f, COLOUR_PROMPT);
 }
 
 void match_curve_draw(struct match_curve *curve, struct app *app, struct rect panel,
                       const struct verdict *list, int count)
 {
-    struct plots plots = plots_of(curve, app, panel, list, count);
+    struct plots plots = plots_of(curve, &app->painter, panel, list, count);
     draw_panel(&app->painter, panel);
-    draw_rounds(curve, app, &plots, panel);
-    draw_scales(curve, app, &plots, panel);
-    draw_lead(curve, app, &plots);
-    draw_given(curve, app, &plots, list, count);
+    draw_rounds(curve, &app->painter, &plots, panel);
+    draw_scales(curve, &app->painter, &plots, panel);
+    draw_lead(curve, &app->painter, &plots);
+    draw_given(curve, &app->painter, &plots, list, count);
     bool meant = input_is_hot(app, "curve") || input_is_focused(app, "curve");
     if (meant && curve->cursor >= 0 && curve->cursor < count)
-        draw_cursor(curve, app, &plots, list);
-    draw_dots(curve, app, &plots, list, count);
+        draw_cursor(curve, &app->painter, &plots, list);
+    draw_dots(curve, &app->painter, &plots, list, count);
     if (input_is_hot(app, "curve"))
         draw_outline(&app->painter, panel, 14, 1.5f, COLOUR_ALPHA(COLOUR_BRASS, 200));
     target_add(app, "curve", panel, count ? 0u : TARGET_OFF, 0);
     widget_ring(app, "curve", panel, 14);
 }
 
-struct rect match_curve_place(const struct match_curve *curve, struct app *app, struct rect panel,
+struct rect match_curve_place(const struct match_curve *curve, struct painter *painter, struct rect panel,
                               const struct verdict *list, int count, int at)
 {
-    struct plots plots = plots_of(curve, app, panel, list, count);
+    struct plots plots = plots_of(curve, painter, panel, list, count);
     float x = x_at(curve, plots.given, list[at].place);
-    return rect_make(x, panel.y + panel.h - 26 * app->painter.layout.u, 1, 1);
+    return rect_make(x, panel.y + panel.h - 26 * painter->layout.u, 1, 1);
 }
 
 int match_curve_pointed(const struct match_curve *curve, struct app *app, struct rect panel,
                         const struct verdict *list, int count)
 {
-    struct plots plots = plots_of(curve, app, panel, list, count);
+    struct plots plots = plots_of(curve, &app->painter, panel, list, count);
     float nearest = 1e9f;
     int found = -1;
     if (!input_is_hot(app, "curve") || app->input.focus_visible)

@@ -9,6 +9,7 @@
 #include "session/study/review.h"
 
 struct app;
+struct painter;
 
 enum { MATCH_ROUNDS = UINT8_MAX }; /* a match has no more */
 
@@ -40,7 +41,7 @@ int match_curve_pointed(const struct match_curve *curve, struct app *app, struct
                         const struct verdict *list, int count);
 
 /* Returns where a decision stands on the curve, for a tip beside it (pixels). */
-struct rect match_curve_place(const struct match_curve *curve, struct app *app, struct rect panel,
+struct rect match_curve_place(const struct match_curve *curve, struct painter *painter, struct rect panel,
                               const struct verdict *list, int count, int at);
 
 #endif

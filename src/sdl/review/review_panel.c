@@ -6,7 +6,6 @@
 
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
-#include "sdl/art/tip.h"
 #include "sdl/review/review_scene.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
@@ -165,9 +164,8 @@ float review_draw_choice(struct painter *painter, const struct words *words, con
 /* --- the panel ---------------------------------------------------------------------------------- */
 
 /* The panel lies where the waits and the actions lie, in units. */
-static struct rect panel_rect(const struct review_scene *review, const struct app *app)
+static struct rect panel_rect(const struct review_scene *review, const struct painter *painter)
 {
-    const struct painter *painter = &app->painter;
     const struct table_layout *l = &review->table->layout;
     float top = l->waits.y, bottom = l->hand.y - 8; /* whatever it holds */
     return rect_make(painter->layout.right, top, painter->layout.side, bottom - top);
@@ -250,9 +248,8 @@ static float draw_costliest(struct review_scene *review, struct app *app, struct
 }
 
 /* Draws the progress of the review as a thin bar. */
-static float draw_progress(struct review_scene *review, struct app *app, struct rect panel, float y)
+static float draw_progress(struct review_scene *review, struct painter *painter, struct rect panel, float y)
 {
-    struct painter *painter = &app->painter;
     int done, all = judging_all(review->judging);
     judging_list(review->judging, &done);
     if (!judging_runs(review->judging))
@@ -288,8 +285,8 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
         table_scene_pixels(painter, rect_make(panel.x + 12, panel.y + panel.h - 54, panel.w - 24, 42));
     float u = painter->layout.u;
     int count;
-    struct button close = button_make("button:back", tr_in("review", "Close"), NULL, tr("Esc"), SDLK_ESCAPE);
-    close.does = scene_close;
+    struct button close =
+        button_to("button:back", tr_in("review", "Close"), tr("Esc"), SDLK_ESCAPE, scene_close);
     judging_list(review->judging, &count);
     float beside = (count > 1 ? 144.f : count ? 48.f : 0) * u;
     float wide = fminf(fmaxf(136 * u, widget_button_width(painter, &close)), fminf(144 * u, row.w - beside));
@@ -300,11 +297,7 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
     struct rect side = {row.x, row.y, 42 * u, row.h};
     if (count) {
         struct rect ask = {row.x + (count > 1 ? 96 * u : 0), row.y, 42 * u, row.h};
-        widget_icon_button(app, ask, "button:ask-scorer", "icons/search", SDLK_q);
-        target_does(app, review_ask);
-        target_name(app, tr("Ask about this hand"));
-        if (input_tells(app, "button:ask-scorer"))
-            tip_draw(painter, ask, tr("Ask about this hand"), "Q", tr("What it can become, in the scorer"));
+        widget_ask(app, ask, review_ask);
     }
     if (count < 2)
         return;
@@ -316,20 +309,18 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
 }
 
 /* Draws the number of the decision at the panel's right; returns the width of the words in pixels. */
-static float draw_place(struct review_scene *review, struct app *app, struct rect panel)
+static float draw_place(struct review_scene *review, struct painter *painter, struct rect panel)
 {
-    struct painter *painter = &app->painter;
     const struct verdict *verdict = review_scene_verdict(review);
     int count, all = judging_all(review->judging);
-    char words[64];
     judging_list(review->judging, &count);
     if (!verdict)
         return 0;
     int turn = review->table->view.table.turns[judging_seat(review->judging)] + 1;
-    tr_say(words, sizeof words, tr("{1} of {2}, turn {3}"), review->at + 1, all > count ? all : count, turn);
-    return type_draw_fit(painter, text_type(TEXT_NOTE | TEXT_RIGHT),
-                         (panel.x + panel.w - 16) * painter->layout.u, (panel.y + 33) * painter->layout.u,
-                         (panel.w - 32 - 78) * painter->layout.u, words);
+    return type_draw_fit(
+        painter, text_type(TEXT_NOTE | TEXT_RIGHT), (panel.x + panel.w - 16) * painter->layout.u,
+        (panel.y + 33) * painter->layout.u, (panel.w - 32 - 78) * painter->layout.u,
+        TR_SAID(tr("{1} of {2}, turn {3}"), review->at + 1, all > count ? all : count, turn));
 }
 
 /* True if more than one person played, so that it is to be said whose decisions these are. */
@@ -339,10 +330,9 @@ static bool is_one_of_several(const struct review_scene *review)
     return persons & (persons - 1);
 }
 
-static void draw_head(struct review_scene *review, struct app *app, struct rect panel)
+static void draw_head(struct review_scene *review, struct painter *painter, struct rect panel)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, place = draw_place(review, app, panel);
+    float u = painter->layout.u, place = draw_place(review, painter, panel);
     char words[64];
     if (is_one_of_several(review))
         tr_say(words, sizeof words, tr("Review: {1}"),
@@ -392,7 +382,7 @@ void review_panel_draw(struct review_scene *review, struct app *app)
     struct painter *painter = &app->painter;
     const struct layout before = painter->layout;
     const struct verdict *verdict = review_scene_verdict(review);
-    struct rect panel = panel_rect(review, app), pixels = table_scene_pixels(painter, panel);
+    struct rect panel = panel_rect(review, painter), pixels = table_scene_pixels(painter, panel);
     struct rect text = rect_make(panel.x + 16, 0, panel.w - 32, 0);
     bool mine = review->table->words.you == judging_seat(review->judging);
     const char *who = mine ? tr("You") : tr("Played");
@@ -404,9 +394,9 @@ void review_panel_draw(struct review_scene *review, struct app *app)
     draw_panel(painter, pixels);
     draw_panel(painter, pixels); /* what lies below must not be read through it */
     draw_outline(painter, pixels, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
-    draw_head(review, app, panel);
+    draw_head(review, painter, panel);
     draw_controls(review, app, panel);
-    float y = draw_progress(review, app, panel, panel.y + 58);
+    float y = draw_progress(review, painter, panel, panel.y + 58);
     if (judging_marked(review->judging, 1) >= 0)
         bottom = draw_costliest(review, app, panel, bottom, y - 14 + choice);
     if (!judging_runs(review->judging))

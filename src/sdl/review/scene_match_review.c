@@ -11,7 +11,6 @@
 
 #include "base/check.h"
 #include "sdl/app/matches.h"
-#include "sdl/art/backdrop.h"
 #include "sdl/art/tip.h"
 #include "sdl/review/match_curve.h"
 #include "sdl/review/puzzles.h"
@@ -140,13 +139,6 @@ static struct scene *turn_to_other(struct scene *scene, struct app *app)
 
 /* --- drawing ------------------------------------------------------------------------------------ */
 
-static struct rect content(const struct painter *painter)
-{
-    const struct layout *l = &painter->layout;
-    float x = l->margin + 16; /* as the head */
-    return rect_make(x, 122, l->wide - 2 * x, l->high - 122 - 34);
-}
-
 /* "You gave 12.3 points away in 31 of 142 decisions." */
 static void say_sum(const struct match_review *review, char *out, size_t size)
 {
@@ -169,27 +161,21 @@ static void say_sum(const struct match_review *review, char *out, size_t size)
         tr_say(out, size, tr("{1} points lost, in {2} of {3} decisions."), points, costly, count);
 }
 
-static void draw_head(struct match_review *review, struct app *app, struct rect place)
+/* At the right of the screen's head. */
+static void draw_head(const struct match_review *review, const struct pen *pen)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u;
-    char words[160], sum[128];
+    char sum[128];
     say_sum(review, sum, sizeof sum);
-    widget_screen_head(app, tr("Match review"), NULL);
-    tr_say(words, sizeof words, "{1}", words_plate_name(&review->words, review->seat));
-    type_draw_fit(painter, text_type(TEXT_HEAD | TEXT_RIGHT), (place.x + place.w) * u, 62 * u,
-                  place.w * u / 2, words);
-    type_draw_fit(painter, text_type(TEXT_PROSE | TEXT_LIT | TEXT_RIGHT), (place.x + place.w) * u, 94 * u,
-                  place.w * u * .6f, sum);
+    pen_text(pen, TEXT_HEAD | TEXT_RIGHT, 0, -60, pen->room.w / pen->u / 2,
+             words_plate_name(&review->words, review->seat));
+    pen_text(pen, TEXT_PROSE | TEXT_LIT | TEXT_RIGHT, 0, -28, pen->room.w / pen->u * .6f, sum);
 }
 
 /* Draws how far the judging is, with the button that stops it. */
-static void draw_progress(struct match_review *review, struct app *app, struct rect place)
+static void draw_progress(struct match_review *review, struct app *app, struct pen pen)
 {
-    struct painter *painter = &app->painter;
     int done, all = judging_all(review->judging);
     bool runs = judging_runs(review->judging);
-    float u = painter->layout.u;
     char words[96];
     judging_list(review->judging, &done);
     if (judging_is_whole(review->judging))
@@ -200,16 +186,18 @@ static void draw_progress(struct match_review *review, struct app *app, struct r
                done);
     else
         tr_say(words, sizeof words, tr("Reading the record"));
-    struct button stop = button_make("button:stop", runs ? tr("Stop") : tr("Continue"), NULL, "S", SDLK_s);
-    stop.does = stop_or_go_on;
-    float top = place.y + place.h - 52, wide = 300; /* up to the buttons of the foot */
-    widget_button(app, layout_rect(&painter->layout, place.x + place.w - 150, top, 150, 46), &stop);
-    struct type text = text_type(TEXT_BODY | TEXT_QUIET | TEXT_RIGHT);
-    type_draw_fit(painter, text, (place.x + place.w - 170) * u, (top + 20) * u, wide * u, words);
-    struct rect bar = layout_rect(&painter->layout, place.x + place.w - 170 - wide, top + 32, wide, 5);
-    draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
+    struct button stop =
+        button_to("button:stop", runs ? tr("Stop") : tr("Continue"), "S", SDLK_s, stop_or_go_on);
+    pen_top(&pen, 6);
+    pen_bottom(&pen, 6);
+    widget_button(app, pen_right(&pen, 150), &stop);
+    pen_right(&pen, 20);
+    pen.room = pen_right(&pen, 300); /* up to the buttons of the foot */
+    pen_text(&pen, TEXT_BODY | TEXT_QUIET | TEXT_RIGHT, 0, 20, 0, words);
+    struct rect bar = pen_part(&pen, 0, 32, 300, 5);
+    draw_fill(pen.painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
     bar.w = roundf(bar.w * (all ? (float)done / (float)all : 0));
-    draw_fill(painter, bar, COLOUR_BRASS);
+    draw_fill(pen.painter, bar, COLOUR_BRASS);
 }
 
 /* The words for a decision: where it was, and the move. */
@@ -223,35 +211,36 @@ static void say_decision(const struct match_review *review, const struct verdict
 
 static void draw_costliest(struct match_review *review, struct app *app, struct rect panel)
 {
-    struct painter *painter = &app->painter;
+    struct pen pen = widget_panel(&app->painter, panel, tr("The costliest decisions"));
+    struct type figure = type_make(TYPE_SANS_BOLD, SIZE_BODY, COLOUR_PROMPT, TYPE_RIGHT);
     int count;
     const struct verdict *list = judging_list(review->judging, &count);
-    float u = painter->layout.u, y = widget_panel(painter, panel, tr("The costliest decisions")).room.y / u;
-    float row = fminf((panel.y + panel.h - 14 * u - y * u) / u / REVIEW_COSTLIEST, 50);
-    struct rect units = rect_make(panel.x / u + 14, y, panel.w / u - 28, row - 6);
-    for (int i = 0; i < REVIEW_COSTLIEST; i++, units.y += row) {
+    char words[128], loss[WORDS_AMOUNT];
+    pen_pad(&pen, 14, 0);
+    pen_bottom(&pen, 14);
+    float high = fminf(pen.room.h / pen.u / REVIEW_COSTLIEST, 50);
+    for (int i = 0; i < REVIEW_COSTLIEST; i++) {
         int at = judging_marked(review->judging, i + 1);
-        char words[128], loss[WORDS_AMOUNT];
         if (at < 0)
             continue;
-        struct rect place = layout_rect(&painter->layout, units.x, units.y, units.w, units.h);
+        struct pen row = pen_in(pen.painter, pen_top(&pen, high));
         const char *id = TARGET_ID("costliest", i);
-        bool hot = input_is_hot(app, id);
-        draw_button_body(painter, place, BUTTON_SECONDARY, hot, input_is_pressed(app, id));
+        pen_bottom(&row, 6);
+        draw_button_body(row.painter, row.room, BUTTON_SECONDARY, input_is_hot(app, id),
+                         input_is_pressed(app, id));
+        widget_target(app, id, row.room, 0, SDLK_1 + i, 10);
+        target_does_at(app, open_marked, i + 1);
         say_decision(review, &list[at], words, sizeof words);
         loss_words_points(-list[at].loss, list[at].loss, loss, sizeof loss);
-        struct type figure = type_make(TYPE_SANS_BOLD, SIZE_BODY, COLOUR_PROMPT, TYPE_RIGHT);
-        struct type name = text_type(TEXT_LABEL);
-        float base = roundf(place.y + (place.h + type_cap_height(painter, name)) / 2);
-        float wide = type_draw(painter, figure, place.x + place.w - 14 * u, base, loss);
-        type_draw_fit(painter, name, place.x + 14 * u, base, place.w - wide - 44 * u, words);
-        widget_target(app, id, place, 0, SDLK_1 + i, 10);
-        target_does_at(app, open_marked, i + 1);
+        pen_pad(&row, 14, 0);
+        float y = (row.room.h + type_cap_height(row.painter, text_type(TEXT_LABEL))) / 2 / row.u;
+        float wide = pen_type(&row, figure, 0, y, 0, loss);
+        pen_text(&row, TEXT_LABEL, 0, y, (row.room.w - wide) / row.u - 16, words);
     }
+    pen_pad(&pen, 6, 6);
     if (count && judging_marked(review->judging, 1) < 0)
-        type_draw_wrapped(painter, text_type(TEXT_BODY | TEXT_QUIET), panel.x + 20 * u, (y + 22) * u,
-                          panel.w - 40 * u, 20, 3,
-                          tr("None so far: no decision is clearly worse than the best."));
+        pen_write(&pen, TEXT_BODY | TEXT_QUIET, 20, 3,
+                  tr("None so far: no decision is clearly worse than the best."));
 }
 
 static bool has_dummy(const struct match_review *review)
@@ -260,9 +249,9 @@ static bool has_dummy(const struct match_review *review)
 }
 
 /* One part of the loss: its name, a bar to the right for what was lost, to the left for what was won. */
-static void draw_part(struct app *app, struct rect row, const char *name, int points, int most, int like)
+static void draw_part(struct painter *painter, struct rect row, const char *name, int points, int most,
+                      int like)
 {
-    struct painter *painter = &app->painter;
     float u = painter->layout.u, base = roundf(row.y + row.h / 2 + 5 * u);
     struct type label = text_type(TEXT_BODY | TEXT_QUIET);
     struct type figure = type_make(TYPE_SANS_BOLD, SIZE_BODY, COLOUR_IVORY, TYPE_RIGHT);
@@ -279,45 +268,41 @@ static void draw_part(struct app *app, struct rect row, const char *name, int po
     type_draw_fit(painter, figure, row.x + row.w, base, 72 * u, words);
 }
 
-static void draw_split(struct match_review *review, struct app *app, struct rect panel)
+static void draw_split(struct match_review *review, struct painter *painter, struct rect panel)
 {
-    struct painter *painter = &app->painter;
+    struct pen pen = widget_panel(painter, panel, tr("Where points were lost"));
     struct split split;
-    int count, most = 0, shown = 0, parts = has_dummy(review) ? SPLIT_PARTS : SPLIT_DUMMY;
+    int count, most = 0, parts = has_dummy(review) ? SPLIT_PARTS : SPLIT_DUMMY;
     const struct verdict *list = judging_list(review->judging, &count);
     int sum = review_sum(list, count, &split);
-    float u = painter->layout.u, y = widget_panel(painter, panel, tr("Where points were lost")).room.y;
-    float row = (panel.y + panel.h - 14 * u - y) / (float)SPLIT_PARTS;
+    pen_pad(&pen, 20, 0);
+    pen_bottom(&pen, 14);
     loss_words_round(&split);
     for (int i = 0; i < parts; i++)
         most = abs(split.part[i]) > most ? abs(split.part[i]) : most;
-    for (int i = 0; i < parts; i++) {
-        struct rect place = rect_make(panel.x + 20 * u, y + row * (float)shown++, panel.w - 40 * u, row);
-        draw_part(app, place, loss_words_part((enum split_part)i), split.part[i], most, sum);
-    }
+    for (int i = 0; i < parts; i++)
+        draw_part(painter, pen_row(&pen, i, SPLIT_PARTS, 0), loss_words_part((enum split_part)i),
+                  split.part[i], most, sum);
 }
 
-static void draw_foot(struct match_review *review, struct app *app, struct rect place)
+static void draw_foot(struct match_review *review, struct app *app, struct pen pen)
 {
-    struct painter *painter = &app->painter;
     int count;
     judging_list(review->judging, &count);
     bool any = judging_marked(review->judging, 1) >= 0, others = next_seat(review) != review->seat;
-    struct button find = button_make("button:puzzle", tr("Find it yourself"), NULL, "F", SDLK_f);
+    struct button find = button_to("button:puzzle", tr("Find it yourself"), "F", SDLK_f, find_it),
+                  all = button_make("button:all", tr("Go through them all"), NULL, "A", SDLK_a),
+                  other = button_to("button:other", tr("Another player"), "P", SDLK_p, turn_to_other);
     find.look = any ? BUTTON_PRIMARY : BUTTON_OFF;
     find.glow = any && judging_is_whole(review->judging);
-    find.does = find_it;
-    struct button all = button_make("button:all", tr("Go through them all"), NULL, "A", SDLK_a);
     all.look = count ? BUTTON_SECONDARY : BUTTON_OFF;
     all.does_at = open_decision;
-    all.index = 0;
-    struct button other = button_make("button:other", tr("Another player"), NULL, "P", SDLK_p);
-    other.does = turn_to_other;
-    float top = place.y + place.h - 58;
-    widget_button(app, layout_rect(&painter->layout, place.x, top, 250, 58), &find);
-    widget_button(app, layout_rect(&painter->layout, place.x + 266, top, 236, 58), &all);
+    widget_button(app, pen_left(&pen, 250), &find);
+    pen_left(&pen, 16);
+    widget_button(app, pen_left(&pen, 236), &all);
+    pen_left(&pen, 16);
     if (others)
-        widget_button(app, layout_rect(&painter->layout, place.x + 518, top, 210, 58), &other);
+        widget_button(app, pen_left(&pen, 210), &other);
 }
 
 /* Says what a decision was worth; where that is not known, what the teacher would have done and why. */
@@ -350,30 +335,30 @@ static void draw_told(struct match_review *review, struct app *app)
     move_words(&review->words, list[at].made.move, move, sizeof move);
     say_worth(review, &list[at], worth, sizeof worth);
     tr_say(text, sizeof text, tr("{1}. {2}"), move, worth);
-    tip_draw(painter, match_curve_place(&review->curve, app, review->panel, list, count, at), head,
+    tip_draw(painter, match_curve_place(&review->curve, painter, review->panel, list, count, at), head,
              tr("Enter"), text);
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
     struct match_review *review = of(scene);
-    struct painter *painter = &app->painter;
-    const struct layout *l = &painter->layout;
-    struct rect place = content(painter);
+    struct pen pen = widget_screen(app, 34, tr("Match review"), NULL, 122), foot, lower;
     int count;
     const struct verdict *list = judging_list(review->judging, &count);
-    float lower = 216, foot = 74, upper = place.h - lower - foot - 16, half = (place.w - 20) / 2;
-    backdrop_draw_dim(painter, 34);
-    draw_head(review, app, place);
-    review->panel = layout_rect(l, place.x, place.y, place.w, upper);
+    draw_head(review, &pen);
+    pen_bottom(&pen, 34);
+    foot = pen_in(pen.painter, pen_bottom(&pen, 58));
+    pen_bottom(&pen, 16);
+    lower = pen_in(pen.painter, pen_bottom(&pen, 216));
+    pen_bottom(&pen, 16);
+    review->panel = pen.room;
     review->curve.cursor = match_curve_pointed(&review->curve, app, review->panel, list, count);
     match_curve_draw(&review->curve, app, review->panel, list, count);
     target_does(app, open_pointed);
-    float below = place.y + upper + 16;
-    draw_costliest(review, app, layout_rect(l, place.x, below, half, lower));
-    draw_split(review, app, layout_rect(l, place.x + half + 20, below, half, lower));
-    draw_foot(review, app, place);
-    draw_progress(review, app, place);
+    draw_costliest(review, app, pen_column(&lower, 0, 2, 20));
+    draw_split(review, &app->painter, pen_column(&lower, 1, 2, 20));
+    draw_foot(review, app, foot);
+    draw_progress(review, app, foot);
     draw_told(review, app);
 }
 

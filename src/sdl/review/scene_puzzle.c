@@ -17,7 +17,6 @@
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
 #include "sdl/art/backdrop.h"
-#include "sdl/art/tip.h"
 #include "sdl/review/review_scene.h"
 #include "sdl/table/table_spoken.h"
 #include "sdl/ui/flow.h"
@@ -255,19 +254,14 @@ static struct scene *go_on(struct scene *scene, struct app *app)
 /* --- drawing ------------------------------------------------------------------------------------ */
 
 /* Draws what is asked, where the table's toggles lie else. */
-static void draw_task(struct puzzle_scene *puzzle, struct app *app)
+static void draw_task(struct puzzle_scene *puzzle, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     struct rect place = puzzle->table->layout.toggles;
-    float u = painter->layout.u;
+    struct pen pen = pen_at(painter, place.x, place.y, place.w, place.h);
     char words[48];
     tr_say(words, sizeof words, tr("{1} of {2}"), puzzle->at + 1, puzzle->count);
-    struct type count = text_type(TEXT_NOTE);
-    struct type task = text_type(TEXT_NAME | TEXT_LIT);
-    float wide = type_draw_fit(painter, task, place.x * u, (place.y + 22) * u, (place.w - 60) * u,
-                               tr("Find it yourself"));
-    type_draw_fit(painter, count, place.x * u + wide + 10 * u, (place.y + 22) * u,
-                  place.w * u - wide - 10 * u, words);
+    float wide = pen_text(&pen, TEXT_NAME | TEXT_LIT, 0, 22, place.w - 60, tr("Find it yourself")) / pen.u;
+    pen_text(&pen, TEXT_NOTE, wide + 10, 22, 0, words);
 }
 
 static void draw_controls(struct puzzle_scene *puzzle, struct app *app)
@@ -276,23 +270,16 @@ static void draw_controls(struct puzzle_scene *puzzle, struct app *app)
     const struct table_layout *l = &puzzle->table->layout;
     widget_icon_button(app, table_scene_pixels(painter, l->menu), "button:back", "icons/close", SDLK_ESCAPE);
     target_does(app, scene_close);
-    if (puzzle->state == PUZZLE_TOLD) {
-        struct rect place = table_scene_pixels(painter, l->help);
-        widget_icon_button(app, place, "button:ask-scorer", "icons/search", SDLK_q);
-        target_does(app, ask_scorer);
-        target_name(app, tr("Ask about this hand"));
-        if (input_tells(app, "button:ask-scorer"))
-            tip_draw(painter, place, tr("Ask about this hand"), "Q", tr("What it can become, in the scorer"));
-    }
+    if (puzzle->state == PUZZLE_TOLD)
+        widget_ask(app, table_scene_pixels(painter, l->help), ask_scorer);
     if (puzzle->state != PUZZLE_ASKED)
         return;
     widget_icon_button(app, table_scene_pixels(painter, l->help), "button:show", "icons/eye", SDLK_e);
     target_does(app, give_up);
 }
 
-static struct rect panel_rect(const struct puzzle_scene *puzzle, const struct app *app)
+static struct rect panel_rect(const struct puzzle_scene *puzzle, const struct painter *painter)
 {
-    const struct painter *painter = &app->painter;
     const struct table_layout *l = &puzzle->table->layout;
     return rect_make(painter->layout.right, l->waits.y, painter->layout.side, l->hand.y - 8 - l->waits.y);
 }
@@ -343,27 +330,21 @@ static bool say_match_move(const struct puzzle_scene *puzzle, char *out, size_t 
     return true;
 }
 
-static void draw_told(struct puzzle_scene *puzzle, struct app *app, struct rect panel)
+static void draw_told(struct puzzle_scene *puzzle, struct painter *painter, struct rect panel)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u;
     char words[WORDS_LINE + 200];
     struct rect text = rect_make(panel.x + 16, 0, panel.w - 32, 0);
-    struct type quiet = text_type(TEXT_NOTE);
-    float leading = type_leading(painter, quiet, 19) / u;
     float y = review_draw_choice(painter, &puzzle->table->words, &puzzle->thought.verdict,
                                  puzzle->shown ? tr("Played") : tr("You"), text, panel.y + 44);
-    y += 4;
-    if (puzzle->right)
-        y += 4 + type_leading(painter, text_type(TEXT_BODY), 20) / u *
-                     (float)SDL_min(type_draw_wrapped(painter, text_type(TEXT_BODY | TEXT_LIT), text.x * u,
-                                                      y * u, text.w * u, 20, 3, praise(puzzle)),
-                                    3);
+    struct pen pen = pen_at(painter, text.x, y - 12, text.w, panel.y + panel.h - y);
+    if (puzzle->right) {
+        pen_write(&pen, TEXT_BODY | TEXT_LIT, 20, 3, praise(puzzle));
+        pen_top(&pen, 4);
+    }
     if (say_match_move(puzzle, words, sizeof words))
-        y += leading * (float)SDL_min(
-                           type_draw_wrapped(painter, quiet, text.x * u, y * u, text.w * u, 19, 5, words), 5);
+        pen_write(&pen, TEXT_NOTE, 19, 5, words);
     say_return(puzzle, words, sizeof words);
-    type_draw_wrapped(painter, quiet, text.x * u, y * u, text.w * u, 19, 2, words);
+    pen_write(&pen, TEXT_NOTE, 19, 2, words);
 }
 
 /* A medal in a warm light, for what was found. */
@@ -381,27 +362,21 @@ static void draw_gift(struct painter *painter, struct rect place)
 
 static void draw_panel_of(struct puzzle_scene *puzzle, struct app *app)
 {
-    struct painter *painter = &app->painter;
-    struct rect panel = panel_rect(puzzle, app), pixels = table_scene_pixels(painter, panel);
-    float u = painter->layout.u;
-    uint32_t colour = puzzle->state == PUZZLE_TOLD && puzzle->right ? COLOUR_GOOD : COLOUR_IVORY;
-    draw_panel(painter, pixels);
-    draw_panel(painter, pixels); /* what lies below must not be read through it */
-    draw_outline(painter, pixels, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, colour, TYPE_LEFT), (panel.x + 16) * u,
-                  (panel.y + 34) * u, (panel.w - 80) * u, headline(puzzle));
-    if (puzzle->state != PUZZLE_TOLD)
+    struct rect panel = panel_rect(puzzle, &app->painter);
+    struct pen pen = pen_at(&app->painter, panel.x, panel.y, panel.w, panel.h);
+    bool told = puzzle->state == PUZZLE_TOLD, last = puzzle->at + 1 >= puzzle->count;
+    struct button next = button_primary("button:next", last ? tr("Done") : tr("Next"), NULL, go_on);
+    draw_panel(pen.painter, pen.room);
+    draw_panel(pen.painter, pen.room); /* what lies below must not be read through it */
+    draw_outline(pen.painter, pen.room, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
+    pen_text(&pen, TEXT_PLATE | (told && puzzle->right ? TEXT_GOOD : 0), 16, 34, panel.w - 80,
+             headline(puzzle));
+    if (!told)
         return;
     if (puzzle->right)
-        draw_gift(painter, rect_make(panel.x + panel.w - 52, panel.y + 10, 38, 38));
-    draw_told(puzzle, app, panel);
-    bool last = puzzle->at + 1 >= puzzle->count;
-    struct button next =
-        button_make("button:next", last ? tr("Done") : tr("Next"), NULL, tr("Enter"), SDLK_RETURN);
-    next.look = BUTTON_PRIMARY;
-    next.does = go_on;
-    struct rect row = rect_make(panel.x + panel.w - 172, panel.y + panel.h - 54, 160, 42);
-    widget_button(app, table_scene_pixels(painter, row), &next);
+        draw_gift(pen.painter, rect_make(panel.x + panel.w - 52, panel.y + 10, 38, 38));
+    draw_told(puzzle, &app->painter, panel);
+    widget_button(app, pen_part(&pen, panel.w - 172, panel.h - 54, 160, 42), &next);
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -416,7 +391,7 @@ static void draw(struct scene *scene, struct app *app)
     target_belong(app, scene);
     if (puzzle->state != PUZZLE_ASKED)
         target_begin(app); /* the table is only looked at now */
-    draw_task(puzzle, app);
+    draw_task(puzzle, &app->painter);
     draw_controls(puzzle, app);
     if (puzzle->state == PUZZLE_TOLD)
         review_mark_tiles(puzzle->table, app, &puzzle->thought.verdict);

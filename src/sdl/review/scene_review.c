@@ -97,7 +97,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 static void mark(struct table_scene *table, struct app *app, struct move move, uint32_t colour)
 {
     if (move.kind == MOVE_DISCARD || move.kind == MOVE_RIICHI || move.kind == MOVE_TENPAI)
-        table_mark_tile(table, app, move.tile, colour);
+        table_mark_tile(table, &app->painter, move.tile, colour);
 }
 
 void review_mark_tiles(struct table_scene *table, struct app *app, const struct verdict *verdict)

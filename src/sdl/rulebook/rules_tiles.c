@@ -96,9 +96,9 @@ int rules_tiles_rows(const struct ruleset *rules, struct rules_tiles_row rows[RU
 
 /* The measures of a page, in pixels. */
 struct measures {
-    float u, pad, words; /* the width of the words at the left */
-    float pitch, tile;   /* from tile to tile, and the width of one */
-    float row, bar;      /* the height of a row, and of the choice below them all */
+    float u, words;    /* the width of the words at the left */
+    float pitch, tile; /* from tile to tile, and the width of one */
+    float row, bar;    /* the height of a row, and of the choice below them all */
 };
 
 static struct type name_type(void)
@@ -112,12 +112,12 @@ static float name_height(struct painter *painter)
     return roundf(type_leading(painter, name_type(), 18) + 15 * painter->layout.u);
 }
 
-static struct measures measure(struct painter *painter, struct rect body, int rows, float room)
+static struct measures measure(const struct pen *pen, int rows, float room)
 {
-    float u = painter->layout.u, pad = roundf(28 * u), names = name_height(painter), least = floorf(36 * u);
-    struct measures m = {.u = u, .pad = pad, .words = roundf(body.w * 0.34f), .bar = roundf(58 * u)};
+    float u = pen->u, names = name_height(pen->painter), least = floorf(36 * u);
+    struct measures m = {.u = u, .words = roundf(pen->room.w * .36f), .bar = roundf(58 * u)};
     m.row = floorf(fminf((room - m.bar - 6 * u) / (float)rows, row_most * u));
-    m.pitch = floorf((body.w - 2 * pad - m.words - roundf(24 * u)) / RULES_TILES_ROW);
+    m.pitch = floorf((pen->room.w - m.words - roundf(24 * u)) / RULES_TILES_ROW);
     m.tile = floorf(fminf(fminf(m.pitch - roundf(3 * u), tile_most * u), (m.row - names) / tall));
     if (m.tile < least) { /* so many rows are scrolled */
         m.tile = least;
@@ -163,39 +163,37 @@ static void draw_tiles(struct painter *painter, const struct rules_tiles_row *ro
                roundf(y + m->tile * tall + 7 * m->u + type_cap_height(painter, name_type())));
 }
 
-static void draw_row(struct painter *painter, const struct rules_tiles_row *row, const struct measures *m,
-                     struct rect body, float y)
+static void draw_row(const struct pen *pen, const struct rules_tiles_row *row, const struct measures *m)
 {
-    struct type head = text_type(TEXT_TERM);
     struct type text = type_explained(type_make(TYPE_SANS, SIZE_SMALL, COLOUR_TEXT, TYPE_LEFT));
-    float x = body.x + m->pad, leading = type_leading(painter, text, 19);
+    float leading = type_leading(pen->painter, text, 19);
     float first = roundf(18 * m->u + fmaxf(24 * m->u, leading * 1.12f));
     int most = (int)((m->row - first) / leading) + 1;
-    type_draw_fit(painter, head, x, y + 18 * m->u, m->words, tr(row->title));
-    type_draw_wrapped(painter, text, x, y + first, m->words, 19, most < 2 ? 2 : most, tr(row->text));
-    draw_tiles(painter, row, m, x + m->words + roundf(24 * m->u), y);
+    pen_text(pen, TEXT_TERM, 0, 18, m->words / m->u, tr(row->title));
+    type_draw_wrapped(pen->painter, text, pen->room.x, pen->room.y + first, m->words, 19, most < 2 ? 2 : most,
+                      tr(row->text));
+    draw_tiles(pen->painter, row, m, pen->room.x + m->words + roundf(24 * m->u), pen->room.y);
 }
 
 /* A player who can't read the tiles can choose other faces here. */
-static void draw_faces(struct app *app, const struct measures *m, struct rect body, float y)
+static void draw_faces(struct app *app, struct rect bar)
 {
     const char *labels[] = {tr(atlas_faces_label(0)), tr(atlas_faces_label(1))};
-    struct rect bar = rect_make(body.x + roundf(14 * m->u), y, body.w - roundf(28 * m->u), m->bar);
-    row_choice(app, bar, "faces", tr("Hard to read?"),
+    row_choice(app, rect_inset(bar, -roundf(14 * app->painter.layout.u), 0), "faces", tr("Hard to read?"),
                tr("Learner’s faces add numerals and letters. You can also choose them in the settings."),
                labels, 2, app->settings.faces ? 1 : 0, true);
 }
 
-float rules_tiles_draw(struct app *app, const struct ruleset *rules, struct rect body, float y, float room)
+void rules_tiles_draw(struct app *app, struct pen *pen, const struct ruleset *rules, float room)
 {
-    struct painter *painter = &app->painter;
     struct rules_tiles_row rows[RULES_TILES_ROWS];
     int count = rules_tiles_rows(rules, rows);
-    struct measures m = measure(painter, body, count, room);
-    y += roundf(2 * m.u);
-    for (int i = 0; i < count; i++, y += m.row)
-        draw_row(painter, &rows[i], &m, body, y);
-    draw_line(painter, body.x + m.pad, y, body.x + body.w - m.pad, y, 1, COLOUR_RULE);
-    draw_faces(app, &m, body, y);
-    return y + m.bar;
+    struct measures m = measure(pen, count, room);
+    pen_top(pen, 2);
+    for (int i = 0; i < count; i++) {
+        struct pen row = pen_in(pen->painter, pen_top(pen, m.row / m.u));
+        draw_row(&row, &rows[i], &m);
+    }
+    pen_rule(pen);
+    draw_faces(app, pen_top(pen, m.bar / m.u));
 }

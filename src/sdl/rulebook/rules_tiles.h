@@ -7,9 +7,7 @@
 #define SDL_RULES_TILES_H
 
 #include "rules/play/ruleset.h"
-#include "sdl/paint/layout.h"
-
-struct app;
+#include "sdl/ui/flow.h"
 
 enum { RULES_TILES_ROW = 9, RULES_TILES_ROWS = 6 };
 
@@ -26,8 +24,8 @@ struct rules_tiles_row {
 /* The rows of a mode's set, written to `rows`; returns how many. */
 int rules_tiles_rows(const struct ruleset *rules, struct rules_tiles_row rows[RULES_TILES_ROWS]);
 
-/* Draws them from y on within `body`, `room` pixels high if that is enough, and below them the choice of
- * faces (targets "faces:0", "faces:1"); returns the y below (pixels). */
-float rules_tiles_draw(struct app *app, const struct ruleset *rules, struct rect body, float y, float room);
+/* Draws them at the top of a pen's place and cuts them off, `room` pixels high if that is enough, and below
+ * them the choice of faces (targets "faces:0", "faces:1"). */
+void rules_tiles_draw(struct app *app, struct pen *pen, const struct ruleset *rules, float room);
 
 #endif

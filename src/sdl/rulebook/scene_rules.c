@@ -16,7 +16,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/pattern_words.h"
 
-enum { PAGES_MAX = 24 };
+enum { PAGES_MAX = 24, ENDLESS = 40000 /* units, of what scrolls */ };
 
 struct reading_rules {
     struct scene scene;
@@ -37,11 +37,6 @@ static float series_note(const struct painter *painter)
     return roundf(fmaxf(24 * u, type_pixels(painter, SIZE_TEXT) * 0.9f + 8 * u));
 }
 
-static float text_width(struct rect body)
-{
-    return roundf(body.w * 0.53f);
-}
-
 /* Returns how many cells the first row of a table of words has. */
 static int count_cells(const char *cells)
 {
@@ -51,76 +46,66 @@ static int count_cells(const char *cells)
     return count;
 }
 
-/* A table of words as wide as `at`: the first row and the first cell of each are its headings; returns the
- * height. */
-static float draw_cells(struct painter *painter, const char *cells, struct rect at)
+/* A table of words: the first row and the first cell of each are its headings. */
+static void draw_cells(struct pen *pen, const char *cells)
 {
-    float u = painter->layout.u, high = roundf(30 * u), head = roundf(90 * u);
-    float wide = (at.w - head) / (float)(count_cells(cells) - 1), y = at.y;
-    struct type plain = text_type(TEXT_BODY | TEXT_QUIET);
-    struct type value = text_type(TEXT_TERM | TEXT_BRASS | TEXT_CENTRE);
-    for (int row = 0, column = 0; *cells; column++) {
-        char cell[24];
-        size_t length = strcspn(cells, "|\n");
-        snprintf(cell, sizeof cell, "%.*s", (int)length, cells);
-        struct type type = row && column ? value : plain;
-        type.align = column ? TYPE_CENTRE : TYPE_LEFT;
-        type_draw(painter, type, column ? at.x + head + wide * ((float)column - 0.5f) : at.x, y + 20 * u,
-                  cell);
-        cells += length;
-        if (*cells == '\n') {
-            y += high;
-            draw_line(painter, at.x, y - 2 * u, at.x + at.w, y - 2 * u, 1, COLOUR_RULE);
-            row++;
-            column = -1;
+    int columns = count_cells(cells) - 1;
+    for (bool first = true; *cells; first = false) {
+        struct pen row = pen_in(pen->painter, pen_top(pen, 30));
+        struct rect place = pen_left(&row, 90);
+        for (int column = 0; column <= columns; column++) {
+            char cell[24];
+            size_t length = strcspn(cells, "|\n");
+            snprintf(cell, sizeof cell, "%.*s", (int)length, cells);
+            text_draw(pen->painter,
+                      !column ? TEXT_BODY | TEXT_QUIET
+                      : first ? TEXT_BODY | TEXT_QUIET | TEXT_CENTRE
+                              : TEXT_TERM | TEXT_BRASS | TEXT_CENTRE,
+                      place, cell);
+            cells += length + (cells[length] != '\0');
+            place = pen_column(&row, column, columns, 0);
         }
-        cells += *cells != '\0';
+        if (*cells)
+            pen_rule(pen);
     }
-    return y + high - at.y;
 }
 
-/* Words at the left, the figure at the right, or words and a table below them; returns the height. */
-static float draw_section(struct painter *painter, const struct rules_section *section, struct rect body,
-                          float y)
+/* Words at the left, the figure at the right, or words and a table below them. */
+static void draw_section(struct pen *pen, const struct rules_section *section)
 {
     bool table = section->figure && section->figure[0] == '#';
     bool tiles = section->figure && !table && section->figure[0] != '@';
-    struct pen pen = pen_in(painter, rect_make(body.x, y, body.w, 1e6f)), right = pen;
-    pen_pad(&pen, 28, 0);
-    if (tiles) {
-        pen_right(&pen, (body.w - text_width(body)) / pen.u - 28);
-        pen_left(&right, text_width(body) / pen.u + 30);
-        pen_right(&right, 28);
-        right.room.y += roundf(6 * pen.u);
-        right.room.h = 0;
-    }
-    float leading = type_leading(painter, text_type(TEXT_BODY), 22);
-    pen_text(&pen, TEXT_TERM, 0, 20, 0, tr(section->title));
-    pen_top(&pen, fmaxf(46, 20 + leading * 1.02f / pen.u) - leading * .8f / pen.u);
-    pen_write(&pen, TEXT_BODY | TEXT_EXPLAINED, 22, 12, tr(section->text));
-    float high = pen.room.y + leading * .3f - y;
+    struct pen text = *pen, right = *pen;
+    float u = pen->u, leading = type_leading(pen->painter, text_type(TEXT_BODY), 22) / u;
+    if (tiles)
+        text.room = pen_left(&right, .53f * pen->room.w / u);
+    pen_text(&text, TEXT_TERM, 0, 20, 0, tr(section->title));
+    pen_top(&text, fmaxf(46, 20 + leading * 1.02f) - leading * .8f);
+    pen_write(&text, TEXT_BODY | TEXT_EXPLAINED, 22, 12, tr(section->text));
+    pen_top(&text, table ? 0 : leading * .3f);
     if (table)
-        return roundf(high - 8 * pen.u +
-                      draw_cells(painter, tr(section->figure) + 1,
-                                 rect_make(pen.room.x, roundf(y + high - 4 * pen.u), pen.room.w, 0)));
-    return roundf(tiles ? fmaxf(high, rules_figure_draw(painter, section, right.room)) : high);
-}
-
-static float draw_sections(struct painter *painter, const struct rules_page *page, struct rect body, float y)
-{
-    float u = painter->layout.u, pad = roundf(28 * u);
-    for (int i = 0; i < RULES_SECTIONS && page->sections[i].title; i++) {
-        if (i > 0) {
-            y += roundf(21 * u);
-            draw_line(painter, body.x + pad, y - 9 * u, body.x + body.w - pad, y - 9 * u, 1, COLOUR_RULE);
-        }
-        y += draw_section(painter, &page->sections[i], body, y);
+        draw_cells(&text, tr(section->figure) + 1);
+    float high = text.room.y - pen->room.y;
+    if (tiles) {
+        pen_left(&right, 30);
+        right.room.y += roundf(6 * u);
+        high = fmaxf(high, rules_figure_draw(pen->painter, section, right.room));
     }
-    return y;
+    pen_top(pen, high / u);
 }
 
-static void draw_points(struct painter *painter, const struct ruleset *rules, const struct pattern *pattern,
-                        float right, float y)
+static void draw_sections(struct pen *pen, const struct rules_page *page)
+{
+    for (int i = 0; i < RULES_SECTIONS && page->sections[i].title; i++) {
+        pen_top(pen, i ? 12 : 0);
+        if (i)
+            pen_rule(pen);
+        pen_top(pen, i ? 9 : 0);
+        draw_section(pen, &page->sections[i]);
+    }
+}
+
+static void draw_points(const struct pen *pen, const struct ruleset *rules, const struct pattern *pattern)
 {
     char number[16];
     int points = ruleset_points(rules, pattern);
@@ -128,15 +113,14 @@ static void draw_points(struct painter *painter, const struct ruleset *rules, co
                        : rules->has_stages            ? tr("han")
                        : rules->counts_faan           ? tr("faan")
                                                       : tr_many("point", "points", points);
-    float u = painter->layout.u;
     int open = rules->has_stages ? riichi_yaku_han(pattern, true) : points;
-    y -= open == points ? 0 : 7 * u; /* there are words below */
+    float y = pen->room.h / pen->u / 2 + (open == points ? 8 : 1); /* there are words below */
     snprintf(number, sizeof number, "%d", points);
-    type_draw_fit(painter, text_type(TEXT_NOTE), right - 44 * u, y, 56 * u, unit);
-    type_draw(painter, text_type(TEXT_HEAD | TEXT_BRASS | TEXT_RIGHT), right - 52 * u, y, number);
+    pen_text(pen, TEXT_NOTE, 60, y, 56, unit);
+    pen_text(pen, TEXT_HEAD | TEXT_BRASS | TEXT_RIGHT, 52, y, 0, number);
     if (open != points)
-        type_draw_fit(painter, text_type(TEXT_NOTE | TEXT_RIGHT), right, y + 17 * u, 116 * u,
-                      TR_SAID(open ? tr("open: {1}") : tr("closed hand"), open));
+        pen_text(pen, TEXT_NOTE | TEXT_RIGHT, 0, y + 17, 116,
+                 TR_SAID(open ? tr("open: {1}") : tr("closed hand"), open));
 }
 
 /* Name, customary name if it is asked for, and condition, in the middle of the row's height. */
@@ -159,40 +143,43 @@ static void draw_pattern_words(struct painter *painter, const struct pattern *pa
     type_draw_wrapped(painter, small, at.x, y, at.w, 17, 2, tr(pattern->what));
 }
 
-/* Returns how wide they may be. */
-static float words_width(const struct painter *painter, struct rect row)
+/* Returns how wide they may be, in pixels. */
+static float words_width(const struct pen *pen)
 {
-    return roundf(row.w * 0.37f - 14 * painter->layout.u);
+    return roundf(pen->room.w * .38f);
 }
 
 /* One pattern: its words, an example, the points. */
 static void draw_pattern(struct app *app, const struct ruleset *rules, const struct pattern *pattern,
                          struct rect row)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, pad = roundf(28 * u), x = row.x + pad, right = row.x + row.w - pad;
-    float points = roundf(104 * u), words = words_width(painter, row), middle = row.y + row.h / 2;
-    float left = x + words + roundf(14 * u), room = right - points - left,
-          w = roundf(fminf(31 * u, row.h * 0.5f));
+    struct pen pen = pen_in(&app->painter, row), below;
+    struct rect words = pen_left(&pen, words_width(&pen) / pen.u), *room = &pen.room;
+    struct pen points = pen_in(pen.painter, pen_right(&pen, 104));
+    float w = roundf(fminf(31 * pen.u, row.h * 0.5f));
     const char *example = rules_example(rules, pattern->id);
     const char *customary = app->settings.customary_names ? words_customary(rules, pattern) : NULL;
-    float high = figure_draw(painter, example, left, 0, room, w, true);
-    draw_pattern_words(painter, pattern, customary, rect_make(x, row.y, words, row.h));
-    figure_draw(painter, example, left, roundf(middle - high / 2 + 2 * u), room, w, false);
-    draw_points(painter, rules, pattern, right, middle + 8 * u);
-    draw_line(painter, x, row.y + row.h, right, row.y + row.h, 1, COLOUR_RULE);
+    pen_left(&pen, 14);
+    float high = figure_draw(pen.painter, example, room->x, 0, room->w, w, true);
+    draw_pattern_words(pen.painter, pattern, customary, words);
+    figure_draw(pen.painter, example, room->x, roundf(row.y + (row.h - high) / 2 + 2 * pen.u), room->w, w,
+                false);
+    draw_points(&points, rules, pattern);
+    below = pen_in(pen.painter, row);
+    below.room.y += row.h;
+    pen_rule(&below);
 }
 
 /* A line down the left of a series' rows, and what it means above them. */
-static void draw_series(struct painter *painter, struct rect body, float y, float rows)
+static void draw_series(const struct pen *pen, float rows)
 {
-    float u = painter->layout.u, x = body.x + roundf(15 * u), note = series_note(painter);
-    type_draw(painter, text_type(TEXT_SLANTED), body.x + roundf(28 * u), y + note - 5 * u,
-              tr("Only the best of these counts"));
-    draw_line(painter, x, y + 8 * u, x, y + note + rows - 10 * u, 2 * u, COLOUR_ALPHA(COLOUR_FAINT, 130));
-    draw_line(painter, x, y + 8 * u, x + 7 * u, y + 8 * u, 2 * u, COLOUR_ALPHA(COLOUR_FAINT, 130));
-    draw_line(painter, x, y + note + rows - 10 * u, x + 7 * u, y + note + rows - 10 * u, 2 * u,
-              COLOUR_ALPHA(COLOUR_FAINT, 130));
+    float u = pen->u, x = pen->room.x - roundf(13 * u), note = series_note(pen->painter);
+    float top = pen->room.y + 8 * u, foot = pen->room.y + note + rows - 10 * u;
+    uint32_t colour = COLOUR_ALPHA(COLOUR_FAINT, 130);
+    pen_text(pen, TEXT_SLANTED, 0, note / u - 5, 0, tr("Only the best of these counts"));
+    draw_line(pen->painter, x, top, x, foot, 2 * u, colour);
+    draw_line(pen->painter, x, top, x + 7 * u, top, 2 * u, colour);
+    draw_line(pen->painter, x, foot, x + 7 * u, foot, 2 * u, colour);
 }
 
 /* The least height of a row in which the words of every pattern of the page have room. */
@@ -226,21 +213,17 @@ static float row_height(struct app *app, const struct ruleset *rules, const stru
     return fmaxf(fminf(floorf(room / (float)count), roundf(76 * u)), least);
 }
 
-static float draw_patterns(struct app *app, const struct ruleset *rules, const struct rules_page *page,
-                           struct rect body, float y, float room)
+static void draw_patterns(struct app *app, struct pen *pen, const struct ruleset *rules,
+                          const struct rules_page *page, float room)
 {
-    struct painter *painter = &app->painter;
-    float high = row_height(app, rules, page, words_width(painter, body), room);
+    float u = pen->u, high = row_height(app, rules, page, words_width(pen), room);
     for (int i = 0, left = 0; page->patterns[i]; i++, left--) {
         if (left <= 0 && (left = rules_series(rules, page->patterns + i)) > 0) {
-            draw_series(painter, body, y, high * (float)left);
-            y += series_note(painter);
+            draw_series(pen, high * (float)left);
+            pen_top(pen, series_note(pen->painter) / u);
         }
-        draw_pattern(app, rules, ruleset_pattern(rules, page->patterns[i]),
-                     rect_make(body.x, y, body.w, high));
-        y += high;
+        draw_pattern(app, rules, ruleset_pattern(rules, page->patterns[i]), pen_top(pen, high / u));
     }
-    return y;
 }
 
 /* The values that an option may have but for its usual one, or that one alone. */
@@ -267,17 +250,15 @@ static void say_values(const struct option *option, int16_t usual, bool alone, c
 }
 
 /* A row for each option: what it is called and does, and its values, the usual one lit. */
-static float draw_options(struct app *app, const struct ruleset *rules, struct rect body, float y)
+static void draw_options(struct pen *pen, const struct ruleset *rules)
 {
-    struct pen pen = pen_in(&app->painter, rect_make(body.x, y, body.w, 1e6f));
-    float help = type_leading(pen.painter, text_type(TEXT_NOTE), 17) / pen.u;
+    float help = type_leading(pen->painter, text_type(TEXT_NOTE), 17) / pen->u;
     int16_t usual[OPTION_MAX];
     ruleset_defaults(rules, usual);
-    pen_pad(&pen, 28, 0);
     for (int i = 0; i < ruleset_option_count(rules); i++) {
         const struct option *option = &rules->options[i];
         char values[160];
-        struct pen row = pen_in(pen.painter, pen_top(&pen, 36));
+        struct pen row = pen_in(pen->painter, pen_top(pen, 36));
         pen_rule(&row);
         text_draw(row.painter, TEXT_NAME, rect_make(row.room.x, row.room.y, row.room.w * .4f, row.room.h),
                   tr(option->label));
@@ -286,34 +267,36 @@ static float draw_options(struct app *app, const struct ruleset *rules, struct r
                   text_draw(row.painter, TEXT_BODY | TEXT_QUIET | TEXT_RIGHT, row.room, values) / row.u + 12);
         say_values(option, usual[i], true, values, sizeof values);
         text_draw(row.painter, TEXT_BODY | TEXT_BRASS | TEXT_RIGHT, row.room, values);
-        pen_text(&pen, TEXT_NOTE | TEXT_EXPLAINED, 0, help - 12, 0, tr(option->help));
-        pen_top(&pen, help);
+        pen_text(pen, TEXT_NOTE | TEXT_EXPLAINED, 0, help - 12, 0, tr(option->help));
+        pen_top(pen, help);
     }
-    return pen.room.y;
 }
 
 /* Keys as caps, in two columns, as far apart as there is room down to `end`. */
-static float draw_keys(struct app *app, const struct rules_key *keys, struct rect body, float y, float end)
+static void draw_keys(struct app *app, struct pen *pen, const struct rules_key *keys, float end)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, pad = roundf(28 * u), column = roundf((body.w - 2 * pad) / 2);
+    struct painter *painter = pen->painter;
+    float u = pen->u, beside = 84 * u; /* where the words begin: beside the widest cap */
     char key[KEYS_WORDS];
     int count = 0, rows;
     input_caps_of(app, "table");
-    float beside = 84 * u; /* where the words begin: beside the widest cap */
     for (; keys[count].key; count++)
         beside = fmaxf(beside, draw_key_cap_width(painter, tr(keys[count].key)) + roundf(8 * u));
     rows = (count + 1) / 2;
-    float high = floorf(fmaxf(fminf(31 * u, (end - y) / (float)rows), draw_key_cap_height(painter) + 1));
+    float high =
+        floorf(fmaxf(fminf(31 * u, (end - pen->room.y) / (float)rows), draw_key_cap_height(painter) + 1));
     for (int i = 0; i < count; i++) {
-        float x = body.x + pad + (i >= rows ? column : 0), middle = y + high * ((float)(i % rows) + 0.5f);
+        struct rect cell = pen_column(pen, i / rows, 2, 0);
+        cell.y += high * (float)(i % rows);
+        cell.h = high;
         const char *cap = tr(keys[i].key);
-        draw_key_cap(painter, x + draw_key_cap_width(painter, cap), middle, cap, false);
-        struct rect meaning = rect_make(x + beside, middle - high / 2, column - beside - 6 * u, high);
-        text_figure(painter, TEXT_BODY, meaning, input_cap(app, cap, key), tr(keys[i].meaning));
+        draw_key_cap(painter, cell.x + draw_key_cap_width(painter, cap), cell.y + high / 2, cap, false);
+        cell.x += beside;
+        cell.w -= beside + 6 * u;
+        text_figure(painter, TEXT_BODY, cell, input_cap(app, cap, key), tr(keys[i].meaning));
     }
     input_caps_of(app, NULL);
-    return y + high * (float)rows;
+    pen_top(pen, high * (float)rows / u);
 }
 
 static void go_to(struct reading_rules *reading, struct app *app, int page)
@@ -373,26 +356,32 @@ static void draw(struct scene *scene, struct app *app)
     pen_bottom(&pen, 40);
     widget_pages(app, &pen, names, count, reading->page);
     target_does_each(app, "page", show_page, -1);
-    struct rect body = pen.room, view = rect_inset(body, 1, 0);
+    struct rect view = rect_inset(pen.room, 1, 0);
     view.y += roundf(66 * u);
     view.h -= roundf(74 * u);
     reading->view = view;
-    draw_panel(painter, body);
-    pen_text(&pen, TEXT_WORTH, 28, 46, 0, tr(page->title));
-    float from = body.y + roundf(58 * u) + roundf(9 * u) - scroll_begin(painter, view, &reading->scroll),
-          y = from;
-    if (page->patterns)
-        y = draw_patterns(app, reading->rules, page, body, y - roundf(8 * u), view.h - 10 * u) +
-            roundf(27 * u) * (page->sections[0].title != NULL);
+    draw_panel(painter, pen.room);
+    pen_pad(&pen, 28, 0);
+    pen_text(&pen, TEXT_WORTH, 0, 46, 0, tr(page->title));
+    float from = view.y + roundf(u) - scroll_begin(painter, view, &reading->scroll), room = view.h - 10 * u;
+    pen.room.y = from;
+    pen.room.h = ENDLESS * u;
+    if (page->patterns) {
+        pen.room.y -= roundf(8 * u);
+        draw_patterns(app, &pen, reading->rules, page, room);
+        pen_top(&pen, page->sections[0].title ? 27 : 0);
+    }
     if (rules_page_is_of_tiles(page))
-        y = rules_tiles_draw(app, reading->rules, body, y, view.h - 10 * u);
+        rules_tiles_draw(app, &pen, reading->rules, room);
     else
-        y = draw_sections(painter, page, body, y);
+        draw_sections(&pen, page);
+    pen_top(&pen, rules_page_is_of_options(page) ? 14 : 0);
     if (rules_page_is_of_options(page))
-        y = draw_options(app, reading->rules, body, y + roundf(14 * u));
+        draw_options(&pen, reading->rules);
+    pen.room.y -= page->keys ? roundf(7 * u) : 0;
     if (page->keys)
-        y = draw_keys(app, page->keys, body, y - roundf(7 * u), from + view.h - 10 * u);
-    reading->scroll.content = y - from;
+        draw_keys(app, &pen, page->keys, from + room);
+    reading->scroll.content = pen.room.y - from;
     scroll_end(painter, view, &reading->scroll);
     turn.room =
         rect_make(turn.room.x + turn.room.w - roundf(96 * u), roundf(44 * u), roundf(96 * u), roundf(42 * u));

@@ -244,9 +244,9 @@ static struct scene *close(struct scene *scene, struct app *app)
     return scene->under ? scene->under : scene_trainers(scene, app);
 }
 
-static void turn_back(struct scoring *scoring, struct app *app)
+static void turn_back(struct scoring *scoring, struct painter *painter)
 {
-    float page = scoring_told(&app->painter, scoring).h * .7f;
+    float page = scoring_told(painter, scoring).h * .7f;
     scoring->scroll.at = SDL_max(scoring->scroll.at - page, 0);
 }
 
@@ -324,7 +324,7 @@ static bool on_code(struct scoring *scoring, struct app *app, const struct scene
     if (key->code == SDLK_PAGEDOWN)
         scoring_turn_page(&scoring->scene, app);
     else if (key->code == SDLK_PAGEUP)
-        turn_back(scoring, app);
+        turn_back(scoring, &app->painter);
     if (key->code == SDLK_PAGEDOWN || key->code == SDLK_PAGEUP)
         return true;
     if (key->code < SDLK_SPACE || key->code > SDLK_z || !type_character(scoring, app, (char)key->code))

@@ -329,9 +329,7 @@ static void draw_buttons(struct app *app, const struct scoring *scoring, struct 
     buttons[2].does = scoring_example;
     buttons[3].does = scoring_copy;
     buttons[3].quiet = true; /* the notice is heard */
-    struct button use = button_make("button:use", tr("Use this hand"), NULL, tr("Enter"), SDLK_RETURN);
-    use.does = scoring_use;
-    use.look = BUTTON_PRIMARY;
+    struct button use = button_primary("button:use", tr("Use this hand"), NULL, scoring_use);
     buttons[0].look = scoring->laying.steps ? BUTTON_SECONDARY : BUTTON_OFF;
     buttons[1].look = buttons[3].look = any ? BUTTON_SECONDARY : BUTTON_OFF;
     if (scoring->take)

@@ -93,10 +93,9 @@ static void say_when(const struct won_hand *won, bool mode, char *out, size_t si
                against);
 }
 
-static void draw_hand(struct statistics_scene *scene, struct app *app, const struct won_hand *won,
+static void draw_hand(struct statistics_scene *scene, struct painter *painter, const struct won_hand *won,
                       struct rect row)
 {
-    struct painter *painter = &app->painter;
     struct pen pen = pen_in(painter, row);
     char words[256], points[WORDS_AMOUNT];
     float tile = floorf(fminf(31 * pen.u, (row.h - 46 * pen.u) / 1.51f));
@@ -136,7 +135,7 @@ static void draw_hands(struct statistics_scene *scene, struct app *app, struct r
     if (!statistics_mode(scene)) /* one of each mode */
         room = SDL_max(room, scene->hand_count);
     for (int i = 0; i < SDL_min(scene->hand_count, room); i++)
-        draw_hand(scene, app, &scene->hands[i], pen_row(&pen, i, room, 0));
+        draw_hand(scene, &app->painter, &scene->hands[i], pen_row(&pen, i, room, 0));
 }
 
 static void draw(struct statistics_scene *scene, struct app *app, struct rect panel)

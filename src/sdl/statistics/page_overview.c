@@ -275,7 +275,7 @@ static void fill_bins(struct statistics_scene *scene, struct bins *bins)
 static void tell_bin(struct statistics_scene *scene, const struct plot *plot, const struct bins *bins,
                      int bin)
 {
-    char name[96], from[WORDS_AMOUNT], to[WORDS_AMOUNT], words[96];
+    char name[96], from[WORDS_AMOUNT], to[WORDS_AMOUNT];
     float w = plot->area.w / (float)plot->count;
     int first = bins->least + bin * bins->step;
     words_points(first, from, sizeof from);
@@ -284,10 +284,8 @@ static void tell_bin(struct statistics_scene *scene, const struct plot *plot, co
         tr_say(name, sizeof name, tr_many("{1} point", "{1} points", first), from);
     else
         tr_say(name, sizeof name, tr("{1} to {2} points"), from, to);
-    tr_say(words, sizeof words, tr_many("One round won", "{1} rounds won", bins->counts[bin]),
-           bins->counts[bin]);
     statistics_tip(scene, rect_make(plot->area.x + w * (float)bin, plot->area.y, w, plot->area.h), name,
-                   words);
+                   TR_SAID(tr_many("One round won", "{1} rounds won", bins->counts[bin]), bins->counts[bin]));
 }
 
 static void draw_histogram(struct statistics_scene *scene, struct app *app, struct rect rect)
@@ -298,14 +296,14 @@ static void draw_histogram(struct statistics_scene *scene, struct app *app, stru
     for (int i = 0; i < bins.count; i++)
         most = SDL_max(most, bins.counts[i]);
     struct plot plot =
-        plot_begin(app, rect, 0, most, bins.count, 0, tr("Rounds won"), tr("Points they scored"));
+        plot_begin(&app->painter, rect, 0, most, bins.count, 0, tr("Rounds won"), tr("Points they scored"));
     int pointed = plot_pointed(app, &plot, "bin");
     for (int i = 0; i < bins.count; i++) {
         char words[WORDS_AMOUNT];
-        plot_column(app, &plot, i, bins.counts[i], i == pointed ? COLOUR_BRASS_HIGH : COLOUR_BRASS);
+        plot_column(&app->painter, &plot, i, bins.counts[i], i == pointed ? COLOUR_BRASS_HIGH : COLOUR_BRASS);
         words_points(bins.least + i * bins.step, words, sizeof words);
         if (bins.count <= 6 || i % 2 == 0)
-            plot_label(app, &plot, i, words);
+            plot_label(&app->painter, &plot, i, words);
     }
     if (pointed >= 0)
         tell_bin(scene, &plot, &bins, pointed);

@@ -250,9 +250,8 @@ static void draw_rest(struct statistics_scene *scene, struct app *app, struct pe
     int done = 0, all = 0;
     if (!scene->unreviewed && !scene->judging)
         return;
-    struct button rest = button_make("button:review-rest",
-                                     scene->judging ? tr("Stop") : tr("Review the rest"), NULL, "R", SDLK_r);
-    rest.does = review_or_stop;
+    struct button rest = button_to("button:review-rest", scene->judging ? tr("Stop") : tr("Review the rest"),
+                                   "R", SDLK_r, review_or_stop);
     widget_button(app, pen_bottom(pen, 50), &rest);
     pen_bottom(pen, 8);
     if (scene->judging) {

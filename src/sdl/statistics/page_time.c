@@ -77,8 +77,8 @@ static void tell(struct statistics_scene *scene, const struct plot *plot, const 
 
 /* Draws how each match ended, a strip below the curve: a won one is as high as the strip, a tie its middle, a
  * lost one its foot, so that it is seen without colours. */
-static void draw_ends(struct app *app, const struct plot *plot, const struct lesson_run *lesson_run, float y,
-                      float h)
+static void draw_ends(struct painter *painter, const struct plot *plot, const struct lesson_run *lesson_run,
+                      float y, float h)
 {
     static const uint32_t colours[] = {COLOUR_LOST, COLOUR_ALPHA(COLOUR_WHITE, 90), COLOUR_BRASS};
     float foot = roundf(h / 3);
@@ -88,27 +88,26 @@ static void draw_ends(struct app *app, const struct plot *plot, const struct les
         float left = roundf(plot->area.x + w * (float)i), right = roundf(plot->area.x + w * (float)(i + 1));
         int end = statistics_match_end(lesson_run->matches[i]) + 1;
         if (right > left)
-            draw_fill(&app->painter,
+            draw_fill(painter,
                       rect_make(left, y + parts[end].y, right - left - (w > 5 ? 1 : 0), parts[end].h),
                       colours[end]);
     }
 }
 
-static void draw_pointed(struct app *app, const struct plot *plot, const struct lesson_run *lesson_run,
-                         int place)
+static void draw_pointed(struct painter *painter, const struct plot *plot,
+                         const struct lesson_run *lesson_run, int place)
 {
-    struct painter *painter = &app->painter;
     float u = painter->layout.u, x = roundf(plot_x(plot, place));
     draw_line(painter, x, plot->area.y, x, plot->area.y + plot->area.h, 1, COLOUR_ALPHA(COLOUR_IVORY, 110));
     draw_disc(painter, x, plot_y(plot, lesson_run->means[place]), 5 * u, 0, COLOUR_BRASS_HIGH);
     draw_disc(painter, x, plot_y(plot, lesson_run->values[place]), 4 * u, 0, COLOUR_IVORY);
 }
 
-static void draw_labels(struct app *app, const struct plot *plot)
+static void draw_labels(struct painter *painter, const struct plot *plot)
 {
     int step = (int)plot_step(plot->count, 8);
     for (int at = plot->count >= step ? step : 1; at <= plot->count; at += step)
-        plot_label(app, plot, at - 1, TR_SAID("{1}", at));
+        plot_label(painter, plot, at - 1, TR_SAID("{1}", at));
 }
 
 /* Draws what the lines and colours are, from the right. */
@@ -141,19 +140,19 @@ static void draw_lesson_run(struct statistics_scene *scene, struct app *app, str
         least = fminf(least, lesson_run->values[i]);
         most = fmaxf(most, lesson_run->values[i]);
     }
-    struct plot plot = plot_begin(app, rect, least, most, lesson_run->count, strip + roundf(5 * u),
+    struct plot plot = plot_begin(&app->painter, rect, least, most, lesson_run->count, strip + roundf(5 * u),
                                   points ? tr("Points of the match") : tr("Matches won, in percent"),
                                   tr("Matches, in the order they started"));
-    draw_labels(app, &plot);
+    draw_labels(&app->painter, &plot);
     if (points)
-        plot_curve(app, &plot, lesson_run->values, 1.4f, COLOUR_ALPHA(COLOUR_IVORY, 130));
-    plot_curve(app, &plot, lesson_run->means, 3, COLOUR_BRASS);
-    draw_ends(app, &plot, lesson_run, plot.area.y + plot.area.h + roundf(4 * u), strip);
+        plot_curve(&app->painter, &plot, lesson_run->values, 1.4f, COLOUR_ALPHA(COLOUR_IVORY, 130));
+    plot_curve(&app->painter, &plot, lesson_run->means, 3, COLOUR_BRASS);
+    draw_ends(&app->painter, &plot, lesson_run, plot.area.y + plot.area.h + roundf(4 * u), strip);
     draw_key(&app->painter, rect, points);
     int pointed = plot_pointed(app, &plot, "match");
     if (pointed < 0)
         return;
-    draw_pointed(app, &plot, lesson_run, pointed);
+    draw_pointed(&app->painter, &plot, lesson_run, pointed);
     tell(scene, &plot, lesson_run, pointed, points);
 }
 

@@ -55,10 +55,9 @@ static void draw_levels(struct painter *painter, const struct plot *plot)
     }
 }
 
-struct plot plot_begin(struct app *app, struct rect rect, double least, double most, int count, float below,
-                       const char *upright, const char *level)
+struct plot plot_begin(struct painter *painter, struct rect rect, double least, double most, int count,
+                       float below, const char *upright, const char *level)
 {
-    struct painter *painter = &app->painter;
     struct type name = text_type(TEXT_NOTE);
     float u = painter->layout.u, line = type_leading(painter, name, 20), cap = type_cap_height(painter, name);
     struct plot plot = {.count = count, .below = below, .step = plot_step(fmax(most - least, 1), LEVELS)};
@@ -74,15 +73,15 @@ struct plot plot_begin(struct app *app, struct rect rect, double least, double m
     return plot;
 }
 
-void plot_curve(struct app *app, const struct plot *plot, const float *values, float width, uint32_t colour)
+void plot_curve(struct painter *painter, const struct plot *plot, const float *values, float width,
+                uint32_t colour)
 {
     static struct point points[PLOT_MAX];
     int count = SDL_min(plot->count, PLOT_MAX);
-    struct rect area =
-        rect_inset(plot->area, -roundf(4 * app->painter.layout.u), -roundf(4 * app->painter.layout.u));
+    struct rect area = rect_inset(plot->area, -roundf(4 * painter->layout.u), -roundf(4 * painter->layout.u));
     for (int i = 0; i < count; i++)
         points[i] = (struct point){plot_x(plot, i) - area.x, plot_y(plot, values[i]) - area.y};
-    draw_stroke(&app->painter, area, points, count, width, colour);
+    draw_stroke(painter, area, points, count, width, colour);
 }
 
 /* The sides of the column at a place, on whole pixels, with a gap to the next where there is room. */
@@ -94,16 +93,15 @@ static struct rect column_of(const struct plot *plot, int place, float y, float 
     return rect_make(left + gap, y, fmaxf(right - left - 2 * gap, 1), h);
 }
 
-void plot_column(struct app *app, const struct plot *plot, int place, double value, uint32_t colour)
+void plot_column(struct painter *painter, const struct plot *plot, int place, double value, uint32_t colour)
 {
     float zero = roundf(plot_y(plot, 0)), y = roundf(plot_y(plot, value));
     if (value != 0)
-        draw_fill(&app->painter, column_of(plot, place, fminf(zero, y), fmaxf(fabsf(y - zero), 1)), colour);
+        draw_fill(painter, column_of(plot, place, fminf(zero, y), fmaxf(fabsf(y - zero), 1)), colour);
 }
 
-void plot_label(struct app *app, const struct plot *plot, int place, const char *words)
+void plot_label(struct painter *painter, const struct plot *plot, int place, const char *words)
 {
-    struct painter *painter = &app->painter;
     struct type name = text_type(TEXT_NOTE | TEXT_CENTRE);
     float low = plot->area.y + plot->area.h + plot->below, cap = type_cap_height(painter, name);
     float x = plot_x(plot, place), half = type_width(painter, name, words) / 2,

@@ -21,21 +21,22 @@ struct plot {
 
 /* Draws the frame into `rect`: levels for values between `least` and `most`, `count` places along the level
  * axis, and what the axes are. */
-struct plot plot_begin(struct app *app, struct rect rect, double least, double most, int count, float below,
-                       const char *upright, const char *level);
+struct plot plot_begin(struct painter *painter, struct rect rect, double least, double most, int count,
+                       float below, const char *upright, const char *level);
 
 /* The level of a value, and the middle of a place along the level axis; pixels. */
 float plot_y(const struct plot *plot, double value);
 float plot_x(const struct plot *plot, int place);
 
 /* A line through one value a place. */
-void plot_curve(struct app *app, const struct plot *plot, const float *values, float width, uint32_t colour);
+void plot_curve(struct painter *painter, const struct plot *plot, const float *values, float width,
+                uint32_t colour);
 
 /* A column from the level of 0 to the value at a place. */
-void plot_column(struct app *app, const struct plot *plot, int place, double value, uint32_t colour);
+void plot_column(struct painter *painter, const struct plot *plot, int place, double value, uint32_t colour);
 
 /* A word below a place, or "" for none. */
-void plot_label(struct app *app, const struct plot *plot, int place, const char *words);
+void plot_label(struct painter *painter, const struct plot *plot, int place, const char *words);
 
 /* The place that the pointer is over, or -1. Registers the parts "<id>:<n>". */
 int plot_pointed(struct app *app, const struct plot *plot, const char *id);

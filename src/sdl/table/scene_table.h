@@ -262,7 +262,7 @@ void table_scene_draw_sides(struct table_scene *table, struct app *app);
 void table_scene_draw_waits(struct table_scene *table, struct app *app);
 
 /* Draws the tray of a side's pile so dark (draw_tray), with its reach while the pile is long. */
-void table_scene_draw_pile(struct table_scene *table, struct app *app, int side, int dark);
+void table_scene_draw_pile(struct table_scene *table, struct painter *painter, int side, int dark);
 
 /* The width in pixels that the sprite's tile has when it is upright. */
 float table_scene_tile_width(const struct painter *painter, const struct sprite *sprite);
@@ -296,7 +296,7 @@ float table_scene_breath(const struct app *app);
 
 /* Draws, where the prompt is otherwise, what has happened since the player behind the curtain last looked: as
  * much of it as two lines hold. */
-void table_scene_draw_news(struct table_scene *table, struct app *app);
+void table_scene_draw_news(struct table_scene *table, struct painter *painter);
 
 /* The curtain over the table, for the person on `seat`. */
 struct scene *scene_curtain(struct app *app, struct scene *under, int seat);
@@ -374,7 +374,7 @@ bool table_order_move(struct table_scene *table, struct app *app, int from, int 
 bool table_order_key(struct table_scene *table, struct app *app, const struct scene_key *key);
 
 /* Draws the mark where a dragged tile would go. */
-void table_order_draw(struct table_scene *table, struct app *app);
+void table_order_draw(struct table_scene *table, struct painter *painter);
 
 /* --- remarks (table_remarks.c) ------------------------------------------------------------------ */
 
@@ -393,7 +393,7 @@ void table_remarks_events(struct table_scene *table, struct app *app, const stru
 void table_remarks_step(struct table_scene *table, struct app *app);
 
 /* Draws the bubble. */
-void table_remarks_draw(const struct table_scene *table, struct app *app);
+void table_remarks_draw(const struct table_scene *table, struct painter *painter);
 
 /* --- calls (table_calls.c) ------------------------------------------------------------------------------ */
 
@@ -402,8 +402,8 @@ const char *table_scene_call_word(const struct words *words, const struct event 
 
 /* Returns what felt and tiles are dimmed by while a call is shown or a Riichi lies on the table (painter.h),
  * and the lights of both on the felt. */
-uint32_t table_scene_shade(const struct table_scene *table, const struct app *app);
-void table_scene_draw_lights(const struct table_scene *table, struct app *app);
+uint32_t table_scene_shade(const struct table_scene *table, const struct painter *painter);
+void table_scene_draw_lights(const struct table_scene *table, struct painter *painter);
 
 /* Draws a call's word with the caller's face while the call is shown, and the stick of a Riichi on its way.
  * Draw it last. */

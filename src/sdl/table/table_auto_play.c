@@ -217,14 +217,13 @@ static float step_of(const struct table_scene *table)
     return is_named(table) ? fminf(COLUMNS_WIDE / (float)count, COLUMN_MOST) : table->layout.toggles.h + 10;
 }
 
-static struct rect place_of(const struct table_scene *table, const struct app *app, int index)
+static struct rect place_of(const struct table_scene *table, const struct painter *painter, int index)
 {
     struct rect strip = table->layout.toggles;
     bool named = is_named(table);
     float step = step_of(table), x = strip.x + (float)index * step + (named ? (step - strip.h) / 2 : 0);
 
-    return table_scene_pixels(&app->painter,
-                              rect_make(x, strip.y - (named ? NAMED_UP : 0), strip.h, strip.h));
+    return table_scene_pixels(painter, rect_make(x, strip.y - (named ? NAMED_UP : 0), strip.h, strip.h));
 }
 
 /* Its name in words that are short enough for a column. */
@@ -247,9 +246,9 @@ static const char *brief_of(enum toggle which)
 }
 
 /* Draws the name below its icon, as large as at an interface scale of 100 %: something is below it. */
-static void draw_brief(const struct table_scene *table, struct app *app, enum toggle which, struct rect place)
+static void draw_brief(const struct table_scene *table, struct painter *painter, enum toggle which,
+                       struct rect place)
 {
-    struct painter *painter = &app->painter;
     const struct layout before = painter->layout;
     struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE);
     float u = before.u;
@@ -321,7 +320,7 @@ void table_auto_play_draw(struct table_scene *table, struct app *app)
     for (int i = 0; i < TOGGLES; i++) {
         if (!is_offered(table, (enum toggle)i))
             continue;
-        struct rect rect = place_of(table, app, place++);
+        struct rect rect = place_of(table, painter, place++);
         float before = painter->alpha;
         bool barred = i == TOGGLE_DANGER && !table_danger_is_allowed(table);
         painter->alpha *= closed || barred ? .45f : 1; /* behind the curtain nobody sees what is set */
@@ -329,7 +328,7 @@ void table_auto_play_draw(struct table_scene *table, struct app *app)
                     i == TOGGLE_SPEED ? speed_icons[app_speed(app)] : toggles[i].icon,
                     is_on(table, app, (enum toggle)i) && !closed);
         if (is_named(table))
-            draw_brief(table, app, (enum toggle)i, rect);
+            draw_brief(table, painter, (enum toggle)i, rect);
         painter->alpha = before;
         target_add(app, toggles[i].id, rect, TARGET_ASIDE | (closed ? TARGET_OFF : 0u), toggles[i].key);
         target_does_at(app, press, i);
@@ -350,7 +349,7 @@ void table_auto_play_draw_tip(struct table_scene *table, struct app *app)
     for (int i = 0; i < TOGGLES; i++) {
         if (!is_offered(table, (enum toggle)i))
             continue;
-        struct rect rect = place_of(table, app, place++);
+        struct rect rect = place_of(table, painter, place++);
         bool on = is_on(table, app, (enum toggle)i), speed = i == TOGGLE_SPEED;
         if (!input_tells(app, toggles[i].id))
             continue;

@@ -109,9 +109,9 @@ static float call_dims(const struct table_scene *table)
     return event->kind == EVENT_WIN ? in_steps(share(now, 0, CALL_IN), 5) : call_shown(table, now);
 }
 
-uint32_t table_scene_shade(const struct table_scene *table, const struct app *app)
+uint32_t table_scene_shade(const struct table_scene *table, const struct painter *painter)
 {
-    enum palette palette = app->painter.look.palette;
+    enum palette palette = painter->look.palette;
     float dusk = evening(table), dims = call_dims(table);
     bool day = palette == PALETTE_DAY;
     struct painter dark = {.shade = towards(day ? 0xd0d2cc00u : 0x98a09c00u, dims)};
@@ -183,9 +183,8 @@ static struct point edge_of(const struct table_scene *table, int seat)
     return (shown->seats == TABLE_SIDES ? of_four : of_two)[side % TABLE_SIDES];
 }
 
-void table_scene_draw_lights(const struct table_scene *table, struct app *app)
+void table_scene_draw_lights(const struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     float w = (float)painter->layout.width, h = (float)painter->layout.height, now, dusk = evening(table);
     const struct event *event = anim_call(&table->anim, &now);
     bool day = painter->look.palette == PALETTE_DAY;
@@ -347,7 +346,7 @@ void table_scene_draw_call(struct table_scene *table, struct app *app)
     if (event->kind == EVENT_RIICHI && table->layout.riichi[0].h > 0)
         draw_stick(table, app, event, now);
     draw_word(table, app, event, now);
-    app->painter.shade = table_scene_shade(table, app);
+    app->painter.shade = table_scene_shade(table, &app->painter);
     draw_flying(table, &app->painter);
     app->painter.shade = 0;
 }

@@ -7,8 +7,6 @@
 #ifndef SDL_TABLE_CLOCK_H
 #define SDL_TABLE_CLOCK_H
 
-#include "session/record.h"
-
 struct app;
 struct table_scene;
 

@@ -91,10 +91,9 @@ const char *table_scene_seat_act(const struct table_scene *table, int seat)
 /* The line below a seat's name, of `room` pixels: its wind, and what it does. The seal shows the wind too, so
  * the wind is left out if both don't fit. The light of the plate shows whose turn it is, so what the seat
  * does is left out if that alone doesn't fit. */
-static void draw_seat_words(struct table_scene *table, struct app *app, int seat, bool active, float x,
-                            float y, float room)
+static void draw_seat_words(struct table_scene *table, struct painter *painter, int seat, bool active,
+                            float x, float y, float room)
 {
-    struct painter *painter = &app->painter;
     struct type type =
         type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT);
     const struct table *shown = &table->anim.shown.table;
@@ -145,7 +144,7 @@ void table_scene_opens(const struct table_scene *table, struct app *app, struct 
         draw_box(painter, rect, &light);
 }
 
-void table_scene_draw_pile(struct table_scene *table, struct app *app, int side, int dark)
+void table_scene_draw_pile(struct table_scene *table, struct painter *painter, int side, int dark)
 {
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = table->layout.pile[side], reach = table->layout.reach[side];
@@ -160,7 +159,7 @@ void table_scene_draw_pile(struct table_scene *table, struct app *app, int side,
         tray.w = right - tray.x;
         tray.h = bottom - tray.y;
     }
-    draw_tray(&app->painter, table_scene_pixels(&app->painter, tray), dark);
+    draw_tray(painter, table_scene_pixels(painter, tray), dark);
 }
 
 /* A plate opens the score sheet; that of somebody elsewhere, what can be said to them. */
@@ -240,12 +239,11 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
                               plate.x + 202 * u, plate.y + 46 * u, score);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u,
                   plate.y + 31 * u, 117 * u - score_w, words_plate_name(&table->words, seat));
-    draw_seat_words(table, app, seat, active, plate.x + 74 * u, plate.y + 54 * u, 117 * u - score_w);
+    draw_seat_words(table, painter, seat, active, plate.x + 74 * u, plate.y + 54 * u, 117 * u - score_w);
 }
 
-static void draw_riichi(struct table_scene *table, struct app *app, int side)
+static void draw_riichi(struct table_scene *table, struct painter *painter, int side)
 {
-    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
     struct rect units = table->layout.riichi[side];
@@ -264,9 +262,8 @@ static void draw_riichi(struct table_scene *table, struct app *app, int side)
                   line.y + 34 * painter->layout.u, line.w, words);
 }
 
-static void draw_counts(struct table_scene *table, struct app *app)
+static void draw_counts(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     struct rect count = table_scene_pixels(painter, table->layout.wall_count);
     float u = painter->layout.u;
@@ -425,7 +422,7 @@ static void draw_prompt(struct table_scene *table, struct app *app)
     char words[160];
 
     if (table_scene_is_curtained(table)) {
-        table_scene_draw_news(table, app);
+        table_scene_draw_news(table, painter);
         return;
     }
     if (table_scene_is_calling(table) || table->untaught & UNTAUGHT_TURN)
@@ -507,7 +504,7 @@ static void draw_seats(struct table_scene *table, struct app *app)
         if (composition->draw_declared)
             composition->draw_declared(table, app, side);
         if (shown->rules->has_riichi)
-            draw_riichi(table, app, side);
+            draw_riichi(table, &app->painter, side);
     }
 }
 
@@ -528,16 +525,16 @@ void table_scene_draw(struct table_scene *table, struct app *app)
     const struct composition *composition = plain.composition;
 
     table_layout_follow(&table->layout, shown, table->near);
-    app->painter.shade = table_scene_shade(table, app);
+    app->painter.shade = table_scene_shade(table, &app->painter);
     backdrop_draw(&app->painter);
     if (is_quiet(table))
         tips_quiet(app);
     call(composition->draw_trays, table, app);
-    table_scene_draw_lights(table, app);
+    table_scene_draw_lights(table, &app->painter);
     app->painter.shade = 0;
     draw_heading(table, app);
     draw_seats(table, app);
-    draw_counts(table, app);
+    draw_counts(table, &app->painter);
     if (composition->draw_middle)
         composition->draw_middle(table, app, seat_on_turn(table));
     draw_log(table, app);
@@ -547,17 +544,17 @@ void table_scene_draw(struct table_scene *table, struct app *app)
              !(table->untaught & UNTAUGHT_WAITS))
         table_scene_draw_waits(table, app);
     table_scene_draw_sides(table, app);
-    app->painter.shade = table_scene_shade(table, app);
+    app->painter.shade = table_scene_shade(table, &app->painter);
     table_scene_draw_tiles(table, app);
     app->painter.shade = 0;
     call(composition->draw_cards, table, app);
     draw_prompt(table, app);
     table_hint_draw(table, app);
-    table_order_draw(table, app);
+    table_order_draw(table, &app->painter);
     table_auto_play_draw(table, app);
     table_scene_draw_call(table, app);
     if (!table->lifted_out)
-        table_remarks_draw(table, app);
+        table_remarks_draw(table, &app->painter);
     table_auto_play_draw_tip(table, app);
     table_hint_draw_bubble(table, app, table_hint_place(table, app));
     table_facts_label(table, app);

@@ -29,10 +29,9 @@ static float wait_room(const struct table_scene *table, int which, int count)
            8;
 }
 
-static void draw_wait(struct table_scene *table, struct app *app, const struct waits *waits, uint8_t kind,
-                      int which, int count)
+static void draw_wait(struct table_scene *table, struct painter *painter, const struct waits *waits,
+                      uint8_t kind, int which, int count)
 {
-    struct painter *painter = &app->painter;
     struct rect units = table_layout_wait(&table->layout, which, count),
                 box = table_scene_pixels(painter, units);
     bool furiten = waits->furiten & TILE_BIT(kind), poor = waits->poor & TILE_BIT(kind);
@@ -91,17 +90,15 @@ static void draw_quiet(struct painter *painter, struct rect tray, const char *wo
 
 static void draw_not_ready(struct painter *painter, struct rect tray, int shanten)
 {
-    char words[128];
 
-    tr_say(words, sizeof words, tr_many("{1} tile away from waiting", "{1} tiles away from waiting", shanten),
-           words_number_first(shanten));
-    draw_quiet(painter, tray, words);
+    draw_quiet(painter, tray,
+               TR_SAID(tr_many("{1} tile away from waiting", "{1} tiles away from waiting", shanten),
+                       words_number_first(shanten)));
 }
 
 /* Draws what there is no room for below each of many waits. */
-static void draw_many_note(struct app *app, struct rect tray, const struct waits *waits)
+static void draw_many_note(struct painter *painter, struct rect tray, const struct waits *waits)
 {
-    struct painter *painter = &app->painter;
     float u = painter->layout.u;
     uint32_t colour = waits->furiten || waits->poor ? COLOUR_WARNING : COLOUR_IVORY;
 
@@ -174,9 +171,9 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
     int count = tile_set_count(waits.kinds), which = 0;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (waits.kinds & TILE_BIT(kind))
-            draw_wait(table, app, &waits, kind, which++, count);
+            draw_wait(table, painter, &waits, kind, which++, count);
     if (count > 2 && has_note(&waits))
-        draw_many_note(app, tray, &waits);
+        draw_many_note(painter, tray, &waits);
 }
 
 /* Returns where the button of a place stands, in units: where two share a row, the whole of it for one that

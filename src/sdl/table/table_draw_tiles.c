@@ -135,9 +135,8 @@ static bool is_discard_at(const struct table_scene *table, const struct painter 
 }
 
 /* The mark of the last discard: a brass rim and a small tip below, or on it where another tile lies below. */
-static void draw_last_mark(struct table_scene *table, struct app *app, const struct sprites *sprites)
+static void draw_last_mark(struct table_scene *table, struct painter *painter, const struct sprites *sprites)
 {
-    struct painter *painter = &app->painter;
     int last = last_discard(table);
     const struct sprite *sprite = last < 0 ? NULL : sprites_find(sprites, SPRITE_KEY(PLACE_DISCARD, last, 0));
     float u = painter->layout.u;
@@ -285,13 +284,13 @@ void table_scene_draw_tiles(struct table_scene *table, struct app *app)
     atlas_draw_group(painter, still, still_count);
     for (int i = 0; i < still_count; i++)
         mark_drawn(table, app, resting[i], &still[i]);
-    table_facts_mark(table, app, still, resting, still_count);
+    table_facts_mark(table, painter, still, resting, still_count);
     table_danger_draw(table, app);
-    draw_last_mark(table, app, &sprites);
+    draw_last_mark(table, painter, &sprites);
     call(table->layout.composition->draw_over, table, app, &sprites);
     atlas_draw_group(painter, moving, moving_count);
-    table_facts_mark(table, app, moving, lifted, moving_count);
-    table_plan_draw(table, app);
+    table_facts_mark(table, painter, moving, lifted, moving_count);
+    table_plan_draw(table, painter);
     add_targets(table, app);
     table_facts_targets(table, app, &sprites);
     table_facts_keep_clear(table, app, &sprites);

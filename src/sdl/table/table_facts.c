@@ -136,10 +136,9 @@ void table_facts_point(struct table_scene *table, const struct app *app, const s
     tile_facts(&table->words, &table->view, table->near, sprite, &facts->tile);
 }
 
-void table_facts_mark(const struct table_scene *table, struct app *app, const struct atlas_tile *tiles,
-                      const struct sprite *const *sprites, int count)
+void table_facts_mark(const struct table_scene *table, struct painter *painter,
+                      const struct atlas_tile *tiles, const struct sprite *const *sprites, int count)
 {
-    struct painter *painter = &app->painter;
     const struct table_facts *facts = &table->facts;
 
     if (!facts->on)

@@ -28,8 +28,8 @@ void table_facts_targets(struct table_scene *table, struct app *app, const struc
 void table_facts_point(struct table_scene *table, const struct app *app, const struct sprites *sprites);
 
 /* Draws the marks on these tiles; `sprites[i]` is what was drawn as `tiles[i]`. */
-void table_facts_mark(const struct table_scene *table, struct app *app, const struct atlas_tile *tiles,
-                      const struct sprite *const *sprites, int count);
+void table_facts_mark(const struct table_scene *table, struct painter *painter,
+                      const struct atlas_tile *tiles, const struct sprite *const *sprites, int count);
 
 /* Lists what labels over the table leave free: what is asked, and what can be seen on it. */
 void table_facts_keep_clear(const struct table_scene *table, struct app *app, const struct sprites *sprites);

@@ -132,9 +132,8 @@ void table_hint_update(struct table_scene *table, struct app *app)
     }
 }
 
-void table_mark_tile(struct table_scene *table, struct app *app, uint8_t wanted, uint32_t colour)
+void table_mark_tile(struct table_scene *table, struct painter *painter, uint8_t wanted, uint32_t colour)
 {
-    struct painter *painter = &app->painter;
     float u = painter->layout.u;
     for (int i = 0; i < table_scene_hand_size(table); i++) {
         struct own_tile own = table_scene_own_tile(table, i);

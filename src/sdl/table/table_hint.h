@@ -15,6 +15,7 @@
 #include "words/words.h"
 
 struct app;
+struct painter;
 struct table_scene;
 
 /* What is asked about, and the answer: the thread's while it runs. */
@@ -67,7 +68,7 @@ void table_hint_draw_bubble(struct table_scene *table, struct app *app, struct r
 struct rect table_hint_place(const struct table_scene *table, const struct app *app);
 
 /* A ring round the first such tile of the hand at the bottom; none if it holds no such tile. */
-void table_mark_tile(struct table_scene *table, struct app *app, uint8_t wanted, uint32_t colour);
+void table_mark_tile(struct table_scene *table, struct painter *painter, uint8_t wanted, uint32_t colour);
 
 /* Stops thinking and forgets. */
 void table_hint_end(struct table_scene *table);

@@ -35,9 +35,8 @@ static void say_news(const struct table_scene *table, int seat, int most, char *
     }
 }
 
-void table_scene_draw_news(struct table_scene *table, struct app *app)
+void table_scene_draw_news(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     struct rect place = table_scene_pixels(painter, table->layout.prompt);
     struct type large = type_make(TYPE_SERIF, SIZE_PROMPT, COLOUR_PROMPT, TYPE_CENTRE),
                 small = type_make(TYPE_SANS, SIZE_BODY, COLOUR_PROMPT, TYPE_CENTRE);

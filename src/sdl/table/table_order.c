@@ -118,9 +118,8 @@ bool table_order_key(struct table_scene *table, struct app *app, const struct sc
     return true;
 }
 
-void table_order_draw(struct table_scene *table, struct app *app)
+void table_order_draw(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     if (table->drag_place < 0 || table->insert < 0 || table->insert == table->drag_place)
         return;
     struct rect tile = table_layout_hand(&table->layout, table->insert, false);

@@ -195,9 +195,8 @@ void table_plan_add_targets(struct table_scene *table, struct app *app)
     }
 }
 
-void table_plan_draw(struct table_scene *table, struct app *app)
+void table_plan_draw(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     float u = painter->layout.u;
 
     for (int i = 0; i < table_scene_hand_size(table); i++) {

@@ -20,6 +20,7 @@
 #include "session/session.h"
 
 struct app;
+struct painter;
 struct table_scene;
 
 /* The kinds of which a player wants a pung or kong. */
@@ -63,6 +64,6 @@ const char *table_plan_mark(const struct table_scene *table, uint8_t tile);
 
 /* Makes the tiles that can be marked controls, and draws what is marked. */
 void table_plan_add_targets(struct table_scene *table, struct app *app);
-void table_plan_draw(struct table_scene *table, struct app *app);
+void table_plan_draw(struct table_scene *table, struct painter *painter);
 
 #endif

@@ -109,15 +109,13 @@ void table_remarks_events(struct table_scene *table, struct app *app, const stru
 static void begin(struct table_scene *table, struct app *app)
 {
     struct table_remark *remark = &table->remark;
-    char spoken[SPEAKER_SENTENCE];
     Uint64 stands = READING + A_LETTER * SDL_utf8strlen(tr(remark->next));
 
     remark->words = remark->next;
     remark->next = NULL;
     remark->seat = remark->next_seat;
     remark->until = SDL_GetTicks64() + stands;
-    tr_say(spoken, sizeof spoken, tr("{1}: {2}"), words_name(&table->words, remark->seat), tr(remark->words));
-    speaker_say(app, spoken);
+    speaker_say_tr(app, tr("{1}: {2}"), words_name(&table->words, remark->seat), tr(remark->words));
     app_dirty(app);
 }
 
@@ -138,9 +136,8 @@ void table_remarks_step(struct table_scene *table, struct app *app)
     }
 }
 
-void table_remarks_draw(const struct table_scene *table, struct app *app)
+void table_remarks_draw(const struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const struct table_remark *remark = &table->remark;
     struct type type = type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_PAPER_INK, TYPE_LEFT);
     struct box_style paper = {

@@ -27,15 +27,14 @@ static const struct {
 static void say_keys(struct app *app)
 {
     static const char *const own[] = {N_("What I can do"), N_("What just happened"), N_("The tile in focus")};
-    char line[SPEAKER_SENTENCE], key[KEYS_WORDS];
+    char key[KEYS_WORDS];
 
     input_show_keys(app);
     for (int i = 0; i < ASKS; i++) {
         int what = asked[i].what;
         keys_say(keys_in_force(&app->keys, app->input.scene, asked[i].key | KEYS_SHIFT), key);
-        tr_say(line, sizeof line, tr("{1}: {2}"), key,
-               tr(what >= DO ? own[what - DO] : spoken_name((enum spoken_kind)what)));
-        speaker_say(app, line);
+        speaker_say_tr(app, tr("{1}: {2}"), key,
+                       tr(what >= DO ? own[what - DO] : spoken_name((enum spoken_kind)what)));
     }
 }
 
@@ -106,14 +105,12 @@ static void say_tiles(struct app *app)
         {"button:remove-", N_MANY("Use the arrow keys and Enter, or 1 to 3: {1} suit to remove.",
                                   "Use the arrow keys and Enter, or 1 to 3: {1} suits to remove.")},
     };
-    char line[SPEAKER_SENTENCE];
 
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         int count = count_targets(app, kinds[i].start);
         if (!count)
             continue;
-        tr_say(line, sizeof line, tr_many(kinds[i].one, kinds[i].many, count), count);
-        speaker_say(app, line);
+        speaker_say_tr(app, tr_many(kinds[i].one, kinds[i].many, count), count);
     }
 }
 
@@ -173,7 +170,7 @@ static void say_dummy(struct table_scene *table, struct app *app, bool knows)
 /* "Choose two bonus numbers from 1, 6 and 8." */
 static void say_bonus(const struct table_scene *table, struct app *app)
 {
-    char line[SPEAKER_SENTENCE], list[SPEAKER_SENTENCE], figures[3][8];
+    char list[SPEAKER_SENTENCE], figures[3][8];
     const char *names[3];
 
     for (int i = 0; i < 3; i++) {
@@ -181,8 +178,7 @@ static void say_bonus(const struct table_scene *table, struct app *app)
         names[i] = figures[i];
     }
     tr_list(list, sizeof list, TR_AND, names, 3);
-    tr_say(line, sizeof line, tr("Choose two bonus numbers from {1}."), list);
-    speaker_say(app, line);
+    speaker_say_tr(app, tr("Choose two bonus numbers from {1}."), list);
 }
 
 /* "P: Pung, Space: Pass.": Shift+T reads what is below the labels too. */
@@ -443,7 +439,7 @@ void table_spoken_study(struct table_scene *table, struct app *app, enum speak w
 void table_spoken_speak(struct scene *scene, struct app *app, enum speak what)
 {
     struct table_scene *table = (struct table_scene *)scene;
-    char progress[80], line[SPEAKER_SENTENCE];
+    char progress[80];
 
     switch (what) {
     case SPEAK_COMES:
@@ -457,8 +453,7 @@ void table_spoken_speak(struct scene *scene, struct app *app, enum speak what)
         break;
     case SPEAK_WHERE:
         words_progress(&table->view.table, progress, sizeof progress);
-        tr_say(line, sizeof line, tr("{1}, {2}."), tr(table->view.table.rules->name), progress);
-        speaker_say(app, line);
+        speaker_say_tr(app, tr("{1}, {2}."), tr(table->view.table.rules->name), progress);
         if (!(table->guide && table->guide->tells(table, app, false)))
             say_prompt(table, app);
         break;
@@ -481,14 +476,11 @@ void table_spoken_step(struct table_scene *table, struct app *app)
 
 void table_spoken_waits(struct table_scene *table, struct app *app)
 {
-    char line[SPEAKER_SENTENCE];
-
     if (app->settings.show_waits) {
         say_kind(table, app, SPOKEN_WAITS);
         return;
     }
-    tr_say(line, sizeof line, tr("{1}: {2}"), tr("Your waits"), tr("off"));
-    speaker_say(app, line);
+    speaker_say_tr(app, tr("{1}: {2}"), tr("Your waits"), tr("off"));
 }
 
 static void tell(struct table_scene *table, struct app *app, int what)

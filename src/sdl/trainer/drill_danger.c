@@ -106,12 +106,12 @@ static void draw_question(const struct drilling *drilling, struct app *app, stru
     draw_hand(drilling, app, pen.room);
 }
 
-static void draw_row(const struct drilling *drilling, struct app *app, int place, struct rect rect)
+static void draw_row(const struct drilling *drilling, struct painter *painter, int place, struct rect rect)
 {
     const struct danger_choice *choice = &drilling->danger.choices[place];
     const struct table *table = &drilling->danger.view.table;
     bool safest = drilling->danger.safest >> place & 1, chosen = place == drilling->chosen;
-    struct pen row = drill_draw_row(app, rect, drill_mark_of(drilling, safest, chosen));
+    struct pen row = drill_draw_row(painter, rect, drill_mark_of(drilling, safest, chosen));
     char words[120];
     drill_row_tile(&row, choice->kind, false);
     drill_danger_chance(choice, words, sizeof words);
@@ -126,7 +126,7 @@ static void draw_verdict(const struct drilling *drilling, struct app *app, struc
     struct pen pen = pen_in(&app->painter, rect);
     draw_table(drilling, &pen);
     for (int i = 0; i < DANGER_CHOICES; i++)
-        draw_row(drilling, app, i, drill_row(pen.room, i, DANGER_CHOICES, roundf(6 * pen.u)));
+        draw_row(drilling, &app->painter, i, drill_row(pen.room, i, DANGER_CHOICES, roundf(6 * pen.u)));
 }
 
 static void example(struct drilling *drilling)

@@ -79,11 +79,11 @@ static void print_kinds(tile_set kinds, char *out)
 }
 
 /* A line: the tile, what it leaves, the useful tiles, and how many they are. */
-static void draw_line_row(const struct drilling *drilling, struct app *app, const struct discard_line *line,
-                          struct rect rect)
+static void draw_line_row(const struct drilling *drilling, struct painter *painter,
+                          const struct discard_line *line, struct rect rect)
 {
     bool best = drilling->discard.best & TILE_BIT(line->tile), chosen = line->tile == drilling->chosen;
-    struct pen row = drill_draw_row(app, rect, drill_mark_of(drilling, best, chosen));
+    struct pen row = drill_draw_row(painter, rect, drill_mark_of(drilling, best, chosen));
     char words[48], kinds[NOTATION];
     drill_row_tile(&row, line->tile, false);
     drill_distance_words(line->shanten, words, sizeof words);
@@ -137,7 +137,7 @@ static void draw_verdict(const struct drilling *drilling, struct app *app, struc
         if (i == rows - 1 && !shown) /* what was chosen is always to be seen */
             line = line->tile == drilling->chosen ? line : discard_question_line(question, drilling->chosen);
         shown |= line->tile == drilling->chosen;
-        draw_line_row(drilling, app, line,
+        draw_line_row(drilling, painter, line,
                       rect_make(rect.x, rect.y + top + high * (float)i, rect.w, high - gap));
     }
 }

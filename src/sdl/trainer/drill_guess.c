@@ -139,9 +139,9 @@ static void draw_question(const struct drilling *drilling, struct app *app, stru
 }
 
 /* Draws what the hand did wait for. */
-static void draw_truth(const struct drilling *drilling, struct app *app, struct rect rect)
+static void draw_truth(const struct drilling *drilling, struct painter *painter, struct rect rect)
 {
-    struct pen row = drill_draw_row(app, rect, DRILL_PLAIN), left = pen_in(row.painter, rect);
+    struct pen row = drill_draw_row(painter, rect, DRILL_PLAIN), left = pen_in(row.painter, rect);
     struct type text = text_type(TEXT_LINE);
     bool hit = drilling->guess.waits & drilling->marked;
     bool fits = type_has_room(row.painter, text, 110 * row.u, 1, tr("Waiting for"));
@@ -161,13 +161,13 @@ static void draw_truth(const struct drilling *drilling, struct app *app, struct 
               hit ? tr("This guess would have been right") : tr("This guess would have been wrong"));
 }
 
-static void draw_line_row(const struct drilling *drilling, struct app *app, const struct guess_line *line,
-                          struct rect rect)
+static void draw_line_row(const struct drilling *drilling, struct painter *painter,
+                          const struct guess_line *line, struct rect rect)
 {
     bool named = drilling->marked & TILE_BIT(line->kind);
     bool best = line->kind == drilling->guess.best[0] || line->kind == drilling->guess.best[1];
     bool good = best || (named && is_right(drilling)); /* nearly the best is right too */
-    struct pen row = drill_draw_row(app, rect, drill_mark_of(drilling, good, named));
+    struct pen row = drill_draw_row(painter, rect, drill_mark_of(drilling, good, named));
     char words[96];
     drill_row_tile(&row, line->kind, named);
     drill_chance_words(line->per_mille, words, sizeof words);
@@ -210,9 +210,9 @@ static void draw_verdict(const struct drilling *drilling, struct app *app, struc
     struct pen pen = pen_in(&app->painter, rect);
     float gap = roundf(5 * pen.u);
     draw_table(drilling, &pen);
-    draw_truth(drilling, app, drill_row(pen.room, 0, LINES + 1, gap));
+    draw_truth(drilling, &app->painter, drill_row(pen.room, 0, LINES + 1, gap));
     for (int i = 0; i < count; i++)
-        draw_line_row(drilling, app, &lines[i], drill_row(pen.room, i + 1, LINES + 1, gap));
+        draw_line_row(drilling, &app->painter, &lines[i], drill_row(pen.room, i + 1, LINES + 1, gap));
 }
 
 static void example(struct drilling *drilling)

@@ -162,11 +162,11 @@ struct row_words {
     char why[160], points[24];
 };
 
-static void draw_row(struct app *app, struct rect rect, const struct row_words *words)
+static void draw_row(struct painter *painter, struct rect rect, const struct row_words *words)
 {
-    struct pen row = drill_draw_row(app, rect, words->mark);
+    struct pen row = drill_draw_row(painter, rect, words->mark);
     if (words->mark == DRILL_PLAIN) {
-        row = pen_in(&app->painter, rect);
+        row = pen_in(painter, rect);
         pen_pad(&row, 18, 0);
     }
     text_draw(row.painter, TEXT_NAME | TEXT_BRASS | TEXT_RIGHT, pen_right(&row, 90), words->points);
@@ -238,7 +238,7 @@ static void draw_verdict(const struct drilling *drilling, struct app *app, struc
     pen_right(&pen, GAP);
     float each = floorf(fminf(64 * pen.u, pen.room.h / (float)count)) / pen.u;
     for (int i = 0; i < count; i++) {
-        draw_row(app, pen_top(&pen, each - 6), &rows[i]);
+        draw_row(&app->painter, pen_top(&pen, each - 6), &rows[i]);
         pen_top(&pen, 6);
     }
     draw_facts(drilling, &facts);

@@ -163,7 +163,7 @@ struct rect drill_row(struct rect rows, int index, int count, float gap);
 /* A row of a verdict: a panel with what the tile was (chosen rightly or not, missed) at its left. The pen has
  * the rest of it. */
 enum drill_mark { DRILL_PLAIN, DRILL_EQUAL, DRILL_RIGHT, DRILL_MISSED, DRILL_WRONG };
-struct pen drill_draw_row(struct app *app, struct rect row, enum drill_mark mark);
+struct pen drill_draw_row(struct painter *painter, struct rect row, enum drill_mark mark);
 
 /* A tile at the left of such a row, lit or not. */
 void drill_row_tile(struct pen *row, uint8_t tile, bool lit);

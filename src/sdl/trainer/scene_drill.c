@@ -196,13 +196,11 @@ static void draw(struct scene *scene, struct app *app)
     char part[48];
     drill_part_words(training->drill, choice->part, part, sizeof part);
     int limit = drill_record_limit(&training->record, training->drill);
-    struct button go = button_make("button:start", tr("Start"),
-                                   choice->timed ? TR_SAID(tr("{1}, {2} seconds each"), part, limit)
-                                                 : TR_SAID(tr("{1}, untimed"), part),
-                                   tr("Enter"), SDLK_RETURN);
-    go.look = BUTTON_PRIMARY;
+    struct button go = button_primary("button:start", tr("Start"),
+                                      choice->timed ? TR_SAID(tr("{1}, {2} seconds each"), part, limit)
+                                                    : TR_SAID(tr("{1}, untimed"), part),
+                                      start);
     go.glow = true;
-    go.does = start;
     widget_screen(app, 34, drill_name(training->drill), drill_pitch(training->drill), 0);
     target_does(app, scene_trainers);
     draw_choices(app, of(scene), places.choices);

@@ -241,13 +241,12 @@ static void draw_go(struct app *app, const struct drilling *drilling, struct rec
     }
     bool ready = !asked || (drilling->face->is_ready && drilling->face->is_ready(drilling));
     struct button go =
-        button_make(asked ? "button:answer" : "button:next", asked ? tr("Answer") : tr("Next question"), NULL,
-                    tr("Enter"), SDLK_RETURN);
+        button_to(asked ? "button:answer" : "button:next", asked ? tr("Answer") : tr("Next question"),
+                  tr("Enter"), SDLK_RETURN, asked ? drill_answer : ask_next);
     if (!asked && drill_session_is_over(drilling))
         go.label = tr("Done");
     go.look = ready ? BUTTON_PRIMARY : BUTTON_OFF;
     go.glow = ready;
-    go.does = asked ? drill_answer : ask_next;
     bool clicked =
         drilling->training.drill == DRILL_POINTS && !drilling->training.record.choices[DRILL_POINTS].names;
     if (!asked || (drilling->face->is_ready && !clicked))
@@ -343,9 +342,8 @@ struct rect drill_row(struct rect rows, int index, int count, float gap)
     return row;
 }
 
-struct pen drill_draw_row(struct app *app, struct rect rect, enum drill_mark mark)
+struct pen drill_draw_row(struct painter *painter, struct rect rect, enum drill_mark mark)
 {
-    struct painter *painter = &app->painter;
     const struct mark_look *look = &marks[mark];
     struct pen row = pen_in(painter, rect);
     draw_flat(painter, rect, 9, COLOUR_ALPHA(COLOUR_PANEL, 156),

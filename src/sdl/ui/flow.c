@@ -89,6 +89,11 @@ struct pen pen_in(struct painter *painter, struct rect place)
     return (struct pen){painter, place, painter->layout.u};
 }
 
+struct pen pen_at(struct painter *painter, float x, float y, float w, float h)
+{
+    return pen_in(painter, layout_rect(&painter->layout, x, y, w, h));
+}
+
 struct rect pen_top(struct pen *pen, float high)
 {
     struct rect part = pen->room;
@@ -145,14 +150,23 @@ struct rect pen_row(const struct pen *pen, int i, int count, float gap)
     return rect_row(pen->room, i, count, roundf(gap * pen->u));
 }
 
-float pen_text(const struct pen *pen, unsigned text, float x, float y, float wide, const char *words)
+struct rect pen_part(const struct pen *pen, float x, float y, float w, float h)
 {
-    struct type type = text_type(text);
+    return rect_moved(layout_rect(&pen->painter->layout, x, y, w, h), pen->room.x, pen->room.y);
+}
+
+float pen_type(const struct pen *pen, struct type type, float x, float y, float wide, const char *words)
+{
     float room = wide > 0                    ? wide * pen->u
                  : type.align == TYPE_CENTRE ? pen->room.w
                                              : pen->room.w - x * pen->u;
     return type_draw_fit(pen->painter, type, begin_of(type, pen->room, x * pen->u), pen->room.y + y * pen->u,
                          room, words);
+}
+
+float pen_text(const struct pen *pen, unsigned text, float x, float y, float wide, const char *words)
+{
+    return pen_type(pen, text_type(text), x, y, wide, words);
 }
 
 float pen_line(struct pen *pen, unsigned text, float gap, const char *words)
@@ -170,6 +184,12 @@ void pen_write(struct pen *pen, unsigned text, float leading, int most, const ch
     int lines = type_draw_wrapped(pen->painter, type, begin_of(type, pen->room, 0), pen->room.y + step * .8f,
                                   pen->room.w, leading, most, words);
     pen_top(pen, step * (float)SDL_min(lines, most) / pen->u);
+}
+
+void pen_tile(const struct pen *pen, enum pose pose, uint8_t tile, float x, float y, float w, unsigned flags)
+{
+    atlas_draw(pen->painter, pose, tile, roundf(pen->room.x + x * pen->u), roundf(pen->room.y + y * pen->u),
+               atlas_width(pen->painter, w), flags);
 }
 
 void pen_rule(const struct pen *pen)

@@ -9,6 +9,7 @@
 #define SDL_FLOW_H
 
 #include "sdl/app/app.h"
+#include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
@@ -77,6 +78,8 @@ struct pen {
 };
 
 struct pen pen_in(struct painter *painter, struct rect place);
+/* ... in a place that is given in units. */
+struct pen pen_at(struct painter *painter, float x, float y, float w, float h);
 
 /* Cuts that much off a side of its place, or all of it that there is. */
 struct rect pen_top(struct pen *pen, float high);
@@ -95,9 +98,14 @@ void pen_pad(struct pen *pen, float wide, float high);
 struct rect pen_column(const struct pen *pen, int i, int count, float gap);
 struct rect pen_row(const struct pen *pen, int i, int count, float gap);
 
+/* A part of the place, that far from its left upper corner, in units; it may reach beyond. */
+struct rect pen_part(const struct pen *pen, float x, float y, float w, float h);
+
 /* A line with its baseline `y` below the top of the place, `x` from the side where it stands (from the middle
  * if it is centered), no wider than `wide`; 0: as far as the other side. Returns its width in pixels. */
 float pen_text(const struct pen *pen, unsigned text, float x, float y, float wide, const char *words);
+/* The same of words that look like no style. */
+float pen_type(const struct pen *pen, struct type type, float x, float y, float wide, const char *words);
 
 /* A line with its capitals at the top of the place, and cuts it off with a gap below. Returns its width in
  * pixels.
@@ -106,6 +114,9 @@ float pen_line(struct pen *pen, unsigned text, float gap, const char *words);
 
 /* Writes lines at the top of the place, at most `most` of them, that far apart, and cuts them off. */
 void pen_write(struct pen *pen, unsigned text, float leading, int most, const char *words);
+
+/* A tile, so many units wide, that far from the left upper corner of the place. */
+void pen_tile(const struct pen *pen, enum pose pose, uint8_t tile, float x, float y, float w, unsigned flags);
 
 /* A thin line at the top of the place. */
 void pen_rule(const struct pen *pen);

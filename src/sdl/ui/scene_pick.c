@@ -143,9 +143,8 @@ static void draw(struct scene *scene, struct app *app)
 }
 
 /* Scrolls so that the keyboard's item is seen. */
-static void show_item(struct picking *picking, struct app *app)
+static void show_item(struct picking *picking, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     float top = 0, width = words_width(painter, picking->list.w);
     for (int i = 0; i < picking->at; i++)
         top += item_height(painter, &picking->pick.items[i], width);
@@ -171,7 +170,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
         return NULL;
     if (item >= 0)
         picking->at = next_item(&picking->pick, item, key->code == SDLK_UP ? -1 : 1);
-    show_item(picking, app);
+    show_item(picking, &app->painter);
     input_focus(app, TARGET_ID("pick", picking->at));
     app->input.focus_visible = true;
     app_animate(app);

@@ -11,6 +11,7 @@
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
+#include "sdl/art/tip.h"
 #include "sdl/ui/spoken_widgets.h"
 
 enum { PAD = 16 /* units */ };
@@ -47,6 +48,22 @@ struct button button_make(const char *id, const char *label, const char *sub, co
 {
     return (struct button){
         .id = id, .label = label, .sub = sub, .key_label = key_label, .key = key, .look = BUTTON_SECONDARY};
+}
+
+struct button button_to(const char *id, const char *label, const char *key_label, SDL_Keycode key,
+                        scene_action *does)
+{
+    struct button button = button_make(id, label, NULL, key_label, key);
+    button.does = does;
+    return button;
+}
+
+struct button button_primary(const char *id, const char *label, const char *sub, scene_action *does)
+{
+    struct button button = button_make(id, label, sub, tr("Enter"), SDLK_RETURN);
+    button.look = BUTTON_PRIMARY;
+    button.does = does;
+    return button;
 }
 
 struct button button_unless(struct button button, const char *why_not)
@@ -547,6 +564,16 @@ struct pen widget_pages(struct app *app, struct pen *pen, const char *const *nam
     }
     pen_top(&rows, 9 + high * (float)count);
     return rows;
+}
+
+void widget_ask(struct app *app, struct rect rect, scene_action *does)
+{
+    widget_icon_button(app, rect, "button:ask-scorer", "icons/search", SDLK_q);
+    target_does(app, does);
+    target_name(app, tr("Ask about this hand"));
+    if (input_tells(app, "button:ask-scorer"))
+        tip_draw(&app->painter, rect, tr("Ask about this hand"), "Q",
+                 tr("What it can become, in the scorer"));
 }
 
 void widget_due(struct app *app, float right, float top, int due)

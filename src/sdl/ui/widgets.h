@@ -55,6 +55,11 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
 struct button button_make(const char *id, const char *label, const char *sub, const char *key_label,
                           SDL_Keycode key);
 
+/* A secondary one that does that, and the golden one, which Enter chooses. */
+struct button button_to(const char *id, const char *label, const char *key_label, SDL_Keycode key,
+                        scene_action *does);
+struct button button_primary(const char *id, const char *label, const char *sub, scene_action *does);
+
 /* The same, but off where there is a reason for that: it stands in place of the key. */
 struct button button_unless(struct button button, const char *why_not);
 
@@ -102,6 +107,9 @@ struct pen widget_screen(struct app *app, int darker, const char *title, const c
 /* An overlay on the scene below, which a veil covers: its title and, if it `closes`, a button for that
  * as on a screen. The pen has what is below the title, within an edge of 28 units. */
 struct pen widget_overlay(struct app *app, struct rect box, const char *title, bool closes);
+
+/* A square button ("button:ask-scorer", Q) that asks the scorer about the hand that is shown. */
+void widget_ask(struct app *app, struct rect rect, scene_action *does);
 
 /* A link ("button:puzzles", F) that says how many decisions of earlier matches are to be found again today,
  * its top right corner there, in pixels, and opens scene_puzzles; nothing if none are. */

@@ -2,7 +2,6 @@
 #include "sdl/venue/venue.h"
 
 #include <math.h>
-#include <stdio.h>
 
 #include "base/tr.h"
 #include "sdl/art/draw.h"

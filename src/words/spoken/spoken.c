@@ -226,35 +226,31 @@ static int without_drawn(const struct view *view, uint8_t tiles[HAND_MAX])
 static void say_shown(const struct words *words, const struct view *view, struct text *out)
 {
     uint8_t tiles[HAND_MAX];
-    char list[SPOKEN_LINE], line[SPOKEN_LINE];
+    char list[SPOKEN_LINE];
 
     for (int seat = 0; seat < view->table.seats; seat++) {
         if (seat == view->seat || !(view->shown >> seat & 1))
             continue;
         spoken_tiles(tiles, hand_list(&view->hands[seat], tiles), list, sizeof list);
-        tr_say(line, sizeof line, tr("{1}: {2}"), words_plate_name(words, seat), list);
-        spoken_line(out, line);
+        spoken_line_tr(out, tr("{1}: {2}"), words_plate_name(words, seat), list);
     }
 }
 
 static void say_own(const struct view *view, struct text *out)
 {
     uint8_t tiles[HAND_MAX];
-    char list[SPOKEN_LINE], line[SPOKEN_LINE];
+    char list[SPOKEN_LINE];
 
     if (view->seat == SEAT_NONE || !view->own.hand.size) {
         spoken_line(out, tr("You hold no tiles."));
         return;
     }
     say_sorted(tiles, without_drawn(view, tiles), out);
-    if (view->own.drawn < TILE_COUNT) {
-        tr_say(line, sizeof line, tr("Drawn: {1}."), words_tile(view->own.drawn));
-        spoken_line(out, line);
-    }
+    if (view->own.drawn < TILE_COUNT)
+        spoken_line_tr(out, tr("Drawn: {1}."), words_tile(view->own.drawn));
     if (view->own.three[0] < TILE_COUNT) {
         spoken_tiles(view->own.three, 3, list, sizeof list);
-        tr_say(line, sizeof line, tr("To choose from: {1}."), list);
-        spoken_line(out, line);
+        spoken_line_tr(out, tr("To choose from: {1}."), list);
     }
 }
 
@@ -296,7 +292,7 @@ static void list_waits(const struct view *view, const struct waits *waits, char 
 
 static void say_waits(const struct words *words, const struct view *view, struct text *out)
 {
-    char list[SPOKEN_LINE], line[SPOKEN_LINE];
+    char list[SPOKEN_LINE];
     struct waits waits;
     uint8_t over = view->own.hand.size % 3 == 2 ? view->own.drawn : TILE_NONE;
 
@@ -311,8 +307,7 @@ static void say_waits(const struct words *words, const struct view *view, struct
         return;
     }
     list_waits(view, &waits, list, sizeof list);
-    tr_say(line, sizeof line, tr("You are waiting for {1}."), list);
-    spoken_line(out, line);
+    spoken_line_tr(out, tr("You are waiting for {1}."), list);
 }
 
 void spoken_say(const struct words *words, const struct view *view, enum spoken_kind kind, struct text *out)

@@ -165,25 +165,19 @@ static void say_row(const struct view *view, struct text *out)
     else
         tr_say(line, sizeof line, tr("None of the dummy’s tiles is face down."));
     spoken_line(out, line);
-    if (count) {
-        tr_say(line, sizeof line, tr("Revealed: {1}."), list);
-        spoken_line(out, line);
-    }
+    if (count)
+        spoken_line_tr(out, tr("Revealed: {1}."), list);
 }
 
 static void say_bonus(const struct view *view, struct text *out)
 {
     const struct dummy *dummy = &view->table.dummy;
-    char line[SPOKEN_LINE];
 
-    if (dummy->bonus[0] < TILE_COUNT) {
-        tr_say(line, sizeof line, tr("Bonus {1} and {2}."), tile_number(dummy->bonus[0]),
-               tile_number(dummy->bonus[1]));
-        spoken_line(out, line);
-    }
+    if (dummy->bonus[0] < TILE_COUNT)
+        spoken_line_tr(out, tr("Bonus {1} and {2}."), tile_number(dummy->bonus[0]),
+                       tile_number(dummy->bonus[1]));
     if (dummy->treasure < TILE_COUNT) {
-        tr_say(line, sizeof line, tr("The treasure is {1}."), tile_number(dummy->treasure));
-        spoken_line(out, line);
+        spoken_line_tr(out, tr("The treasure is {1}."), tile_number(dummy->treasure));
     } else if (dummy->treasure == TILE_HIDDEN) {
         spoken_line(out, tr("The treasure is face down."));
     }
@@ -208,21 +202,17 @@ static void say_stage(const struct words *words, const struct view *view, struct
         names[i] = parts[i];
     }
     tr_list(list, sizeof list, TR_COMMA, names, stage->guess_count);
-    if (stage->guess_count) {
-        tr_say(line, sizeof line, tr("Guessed so far: {1}."), list);
-        spoken_line(out, line);
-    }
+    if (stage->guess_count)
+        spoken_line_tr(out, tr("Guessed so far: {1}."), list);
     spoken_tiles(aside, table_pile(&view->table, PILE_ASIDE, aside, DISCARD_MAX), list, sizeof list);
-    if (list[0]) {
-        tr_say(line, sizeof line, tr("Revealed without a win: {1}."), list);
-        spoken_line(out, line);
-    }
+    if (list[0])
+        spoken_line_tr(out, tr("Revealed without a win: {1}."), list);
 }
 
 void spoken_middle(const struct words *words, const struct view *view, struct text *out)
 {
     const struct table *table = &view->table;
-    char line[SPOKEN_LINE], part[WORDS_LINE];
+    char part[WORDS_LINE];
     size_t before = out->size;
 
     if (table->rules->dummy) {
@@ -231,13 +221,11 @@ void spoken_middle(const struct words *words, const struct view *view, struct te
     }
     if (table->removed != SUIT_NONE && table->phase != PHASE_REMOVE) {
         words_removed(table, part, sizeof part);
-        tr_say(line, sizeof line, tr("{1}."), part);
-        spoken_line(out, line);
+        spoken_line_tr(out, tr("{1}."), part);
     }
     if (table->dora.shown[0] < TILE_COUNT) {
         words_dora(table, part, sizeof part);
-        tr_say(line, sizeof line, tr("{1}."), part);
-        spoken_line(out, line);
+        spoken_line_tr(out, tr("{1}."), part);
     }
     say_stage(words, view, out);
     if (out->size == before)
@@ -250,31 +238,28 @@ static void say_points(const struct words *words, const struct view *view, int s
 {
     static const char *const you[] = {N_MANY("You have {1} point.", "You have {1} points.")};
     static const char *const other[] = {N_MANY("{2} has {1} point.", "{2} has {1} points.")};
-    char amount[WORDS_AMOUNT], line[SPOKEN_LINE];
+    char amount[WORDS_AMOUNT];
     int points = view->table.scores[seat];
     bool mine = seat == words->you;
 
     words_points(points, amount, sizeof amount);
-    tr_say(line, sizeof line, tr_many(mine ? you[0] : other[0], mine ? you[1] : other[1], points), amount,
-           tr_spare(words_name(words, seat)));
-    spoken_line(out, line);
+    spoken_line_tr(out, tr_many(mine ? you[0] : other[0], mine ? you[1] : other[1], points), amount,
+                   tr_spare(words_name(words, seat)));
 }
 
 void spoken_points(const struct words *words, const struct view *view, struct text *out)
 {
     const struct table *table = &view->table;
-    char amount[WORDS_AMOUNT], line[SPOKEN_LINE];
+    char amount[WORDS_AMOUNT];
 
     for (int seat = 0; seat < table->seats; seat++)
         say_points(words, view, seat, out);
     if (!table->rules->start_pot)
         return;
     words_points(table->stakes.pot, amount, sizeof amount);
-    tr_say(line, sizeof line, tr("The pot holds {1}."), amount);
-    spoken_line(out, line);
-    tr_say(line, sizeof line, tr("Bets on the table: {1}. Counters: {2}."), table->stakes.bets,
-           table->stakes.counters);
-    spoken_line(out, line);
+    spoken_line_tr(out, tr("The pot holds {1}."), amount);
+    spoken_line_tr(out, tr("Bets on the table: {1}. Counters: {2}."), table->stakes.bets,
+                   table->stakes.counters);
 }
 
 static void say_seat(const struct words *words, const struct view *view, int seat, struct text *out)
@@ -291,16 +276,14 @@ static void say_seat(const struct words *words, const struct view *view, int sea
 void spoken_state(const struct words *words, const struct view *view, struct text *out)
 {
     const struct table *table = &view->table;
-    char line[SPOKEN_LINE], part[WORDS_LINE];
+    char part[WORDS_LINE];
 
     words_progress(table, part, sizeof part);
-    tr_say(line, sizeof line, tr("{1}, {2}."), tr(table->rules->name), part);
-    spoken_line(out, line);
+    spoken_line_tr(out, tr("{1}, {2}."), tr(table->rules->name), part);
     if (table->round == 0) /* nothing has been dealt */
         return;
     go_round(words, view, say_seat, out);
-    tr_say(line, sizeof line,
-           tr_many("{1} tile is left in the wall.", "{1} tiles are left in the wall.", table->wall),
-           table->wall);
-    spoken_line(out, line);
+    spoken_line_tr(out,
+                   tr_many("{1} tile is left in the wall.", "{1} tiles are left in the wall.", table->wall),
+                   table->wall);
 }

@@ -259,7 +259,7 @@ TEST(thirteen_orphans_are_laid_whole)
     rig("classic", 0, no_flowers, "east 19m19p19s12345677z", "win");
     app_go(&app, scene_result(&app));
     headless_step();
-    int count = result_places((struct result_scene *)app.top, &app, 0, places, spans);
+    int count = result_places((struct result_scene *)app.top, &app.painter, 0, places, spans);
     assert_int_equal(count, 14);
     for (int i = 0; i < count; i++) {
         wins += places[i].wins;

@@ -286,14 +286,14 @@ TEST(without_animation_a_riichi_is_there_at_once)
     be_threatened(SPEED_NORMAL);
     steps_until_it_lies();
     headless_step();
-    uint32_t stays = table_scene_shade(headless_table(), &app);
+    uint32_t stays = table_scene_shade(headless_table(), &app.painter);
     headless_close();
     be_threatened(SPEED_OFF);
     assert_in_range(steps_until_it_lies(), 0, 1);
     assert_float_equal(size_of("Riichi"), 0, .01);
     assert_true(size_of("Ann: Riichi") > 0);
     assert_true(is_ivory(stick_home()) && !is_ivory(stick_middle()));
-    assert_int_equal(table_scene_shade(headless_table(), &app), stays);
+    assert_int_equal(table_scene_shade(headless_table(), &app.painter), stays);
     headless_close();
 }
 
@@ -302,14 +302,14 @@ TEST(a_third_of_the_evening_stays)
 {
     be_threatened(SPEED_NORMAL);
     pass(600);
-    uint32_t full = table_scene_shade(headless_table(), &app) >> 24;
+    uint32_t full = table_scene_shade(headless_table(), &app.painter) >> 24;
     assert_true(size_of("Riichi") > 0 && table_scene_lays_stick(headless_table(), 0));
     steps_until_it_lies();
-    uint32_t stays = table_scene_shade(headless_table(), &app) >> 24;
+    uint32_t stays = table_scene_shade(headless_table(), &app.painter) >> 24;
     assert_true(full > 0 && full < stays && stays < 255);
     assert_in_range((255 - stays) * 100 / (255 - full), 30, 40);
     headless_table()->anim.shown.table.result.outcome = OUTCOME_DRAW;
-    assert_int_equal(table_scene_shade(headless_table(), &app), 0);
+    assert_int_equal(table_scene_shade(headless_table(), &app.painter), 0);
     headless_close();
 }
 

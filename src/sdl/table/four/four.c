@@ -144,7 +144,7 @@ static void four_draw_trays(struct table_scene *table, struct app *app)
     const struct table_layout *l = &table->layout;
 
     for (int side = 0; side < FOUR_SIDES; side++) {
-        table_scene_draw_pile(table, app, side, 15);
+        table_scene_draw_pile(table, painter, side, 15);
         if (l->shape == LAYOUT_DESK && table_has_flowers(&table->anim.shown.table))
             draw_tray(painter, table_scene_pixels(painter, l->flowers[side]), 15);
     }
@@ -160,7 +160,6 @@ static void four_draw_middle(struct table_scene *table, struct app *app, int tur
     const struct table_layout *l = &table->layout;
     uint8_t wind = table_round_wind(shown);
     float u = painter->layout.u;
-    char words[24];
 
     if (shown->round == 0 || l->large || l->shape != LAYOUT_DESK) /* then the plates and the heading say it */
         return;
@@ -173,9 +172,9 @@ static void four_draw_middle(struct table_scene *table, struct app *app, int tur
     }
     if (wind == TILE_NONE)
         return;
-    tr_say(words, sizeof words, tr_in("wind", "{1} round"), words_tile(wind));
     type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE),
-              (l->wall_count.x + l->wall_count.w / 2) * u, (l->wall_count.y + 64) * u, words);
+              (l->wall_count.x + l->wall_count.w / 2) * u, (l->wall_count.y + 64) * u,
+              TR_SAID(tr_in("wind", "{1} round"), words_tile(wind)));
 }
 
 /* --- the hooks ------------------------------------------------------------------------------------- */

@@ -225,7 +225,6 @@ static void one_suit_draw_middle(struct table_scene *table, struct app *app, int
     struct rect tray = table_scene_pixels(painter, table->layout.stakes);
     float u = painter->layout.u, y = tray.y + 60 * u;
     bool detailed = table_option(shown, OPTION_SCORING) == ONE_SUIT_DETAILED;
-    char words[64];
 
     (void)turn;
     if (table->layout.shape != LAYOUT_DESK)
@@ -244,13 +243,12 @@ static void one_suit_draw_middle(struct table_scene *table, struct app *app, int
     tray.h = roundf(tray.h + high - (float)count * 24 * u); /* what is wrapped makes it higher */
     draw_tray(painter, tray, 26);
     enum suit suit = naming_suit(shown->rules, shown->options);
-    tr_say(words, sizeof words,
-           suit == SUIT_CHARACTERS ? tr("Characters, {1}-tile hands")
-           : suit == SUIT_DOTS     ? tr("Dots, {1}-tile hands")
-                                   : tr("Bamboo, {1}-tile hands"),
-           words_number(table->layout.hand_tiles));
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), tray.x + 16 * u,
-                  tray.y + 30 * u, tray.w - 32 * u, words);
+                  tray.y + 30 * u, tray.w - 32 * u,
+                  TR_SAID(suit == SUIT_CHARACTERS ? tr("Characters, {1}-tile hands")
+                          : suit == SUIT_DOTS     ? tr("Dots, {1}-tile hands")
+                                                  : tr("Bamboo, {1}-tile hands"),
+                          words_number(table->layout.hand_tiles)));
     for (int i = 0; i < count; i++)
         y += put_stake(painter, &look, tray, y, &stakes[i], i == 4, true);
 }

@@ -47,10 +47,9 @@ static void draw_turn(struct painter *painter, const struct match_log_line *line
                   (TILE_AT - 8) * u, line->turn);
 }
 
-static void draw_line_of(struct table_panel *log, struct app *app, const struct match_log_line *line,
+static void draw_line_of(struct table_panel *log, struct painter *painter, const struct match_log_line *line,
                          struct rect row)
 {
-    struct painter *painter = &app->painter;
     float u = painter->layout.u, text = row.x + (TILE_AT + 34) * u;
     bool you = line->seat != SEAT_NONE && line->seat == log->words.you;
 
@@ -81,7 +80,7 @@ static void draw(struct scene *scene, struct app *app)
         const struct match_log_line *line = &lines_of(log)[i];
         float h = row_height(line) * u;
         if (y + h > log->body.y && y < log->body.y + log->body.h)
-            draw_line_of(log, app, line, rect_make(log->body.x, roundf(y), log->body.w, h));
+            draw_line_of(log, painter, line, rect_make(log->body.x, roundf(y), log->body.w, h));
         y += h;
     }
     table_panel_end_rows(app, log);

@@ -168,9 +168,8 @@ static void say_stakes(const struct sheet_scene *sheet, char *out, size_t size)
            table->stakes.bets ? bets : tr("none"), table->stakes.counters, counters);
 }
 
-static void draw_foot(struct sheet_scene *sheet, struct app *app)
+static void draw_foot(struct sheet_scene *sheet, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const struct table_panel *panel = &sheet->panel;
     float u = painter->layout.u, y = panel->body.y + panel->body.h + 26 * u;
     struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
@@ -204,7 +203,7 @@ static void draw(struct scene *scene, struct app *app)
                   panel->body.y + 30 * u,
                   sheet->table.rules->calls_rounds ? tr("No round has finished yet.")
                                                    : tr("No hand has finished yet."));
-    draw_foot(sheet, app);
+    draw_foot(sheet, painter);
 }
 
 /* While the end of a round is still on its way to the picture, its row is kept back. */

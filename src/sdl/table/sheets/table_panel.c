@@ -77,10 +77,8 @@ void table_panel_draw(struct app *app, struct table_panel *panel, float foot)
     panel->body = rect_make(rect.x + roundf(28 * u), rect.y + roundf(top * u), rect.w - roundf(48 * u),
                             rect.h - roundf((top + FOOT + foot) * u));
     struct button other =
-        button_make(panel->other_id, panel->other, NULL, panel->other_cap, panel->other_key);
-    struct button copy = button_make("button:copy", tr("Copy"), NULL, "C", SDLK_c);
-    other.does = show_other;
-    copy.does = copy_rows;
+        button_to(panel->other_id, panel->other, panel->other_cap, panel->other_key, show_other);
+    struct button copy = button_to("button:copy", tr("Copy"), "C", SDLK_c, copy_rows);
     pen_top(&head, phone ? 70 : 19);
     pen_right(&head, phone ? 24 : 74); /* the button that closes it */
     head.room = pen_top(&head, 44);

@@ -33,9 +33,8 @@ static void draw_slot(struct painter *painter, struct rect units)
     draw_outline(painter, place, 7, 1, COLOUR_ALPHA(COLOUR_WHITE, 31));
 }
 
-static void draw_stage_trays(struct table_scene *table, struct app *app)
+static void draw_stage_trays(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
     bool defends = table_scene_is_open(table) && table->view.table.phase == PHASE_GUESS;
 
@@ -61,11 +60,11 @@ static void tenpai_draw_trays(struct table_scene *table, struct app *app)
     const struct table_layout *l = &table->layout;
 
     for (int side = 0; side < 2; side++)
-        table_scene_draw_pile(table, app, side, l->stage ? 24 : 15);
+        table_scene_draw_pile(table, painter, side, l->stage ? 24 : 15);
     if (l->indicators.w > 0)
         draw_tray(painter, table_scene_pixels(painter, l->indicators), 30);
     if (l->stage)
-        draw_stage_trays(table, app);
+        draw_stage_trays(table, painter);
     else if (l->shape == LAYOUT_DESK)
         draw_tray(painter, table_scene_pixels(painter, l->wall), 30);
 }
@@ -158,9 +157,8 @@ static void draw_counters(struct painter *painter, const struct table *shown, st
 }
 
 /* The pot with its bets and counters, and how far Stage A is. */
-static void draw_pot(struct table_scene *table, struct app *app)
+static void draw_pot(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     struct rect panel = table_scene_pixels(painter, table->layout.pot), box = panel;
     float u = painter->layout.u;
@@ -191,9 +189,8 @@ static void draw_pot(struct table_scene *table, struct app *app)
     type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_RIGHT), box.x + box.w, base, box.w - taken - 8 * u, words);
 }
 
-static void draw_pile_label(struct table_scene *table, struct app *app, int side)
+static void draw_pile_label(struct table_scene *table, struct painter *painter, int side)
 {
-    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
     struct rect tray = table_scene_pixels(painter, table->layout.pile[side]);
@@ -206,9 +203,8 @@ static void draw_pile_label(struct table_scene *table, struct app *app, int side
 }
 
 /* "Third guess", and how many of its tiles are turned. */
-static void draw_progress(struct table_scene *table, struct app *app)
+static void draw_progress(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     static const char *const guesses[] = {
         N_("First guess"), N_("Second guess"),  N_("Third guess"),  N_("Fourth guess"), N_("Fifth guess"),
         N_("Sixth guess"), N_("Seventh guess"), N_("Eighth guess"), N_("Ninth guess"),  N_("Tenth guess")};
@@ -241,9 +237,8 @@ static void draw_progress(struct table_scene *table, struct app *app)
 }
 
 /* The tiles chosen for the guess, where they would be laid. */
-static void draw_chosen(struct table_scene *table, struct app *app)
+static void draw_chosen(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     int which = 0;
 
     if (!table_scene_is_open(table) || table->view.table.phase != PHASE_GUESS)
@@ -258,9 +253,8 @@ static void draw_chosen(struct table_scene *table, struct app *app)
     }
 }
 
-static void draw_stage_words(struct table_scene *table, struct app *app)
+static void draw_stage_words(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
     const struct table *shown = &table->anim.shown.table;
     struct rect tally = table_scene_pixels(painter, l->tally);
@@ -268,7 +262,7 @@ static void draw_stage_words(struct table_scene *table, struct app *app)
     int pairs, turned;
 
     for (int side = 0; side < 2; side++)
-        draw_pile_label(table, app, side);
+        draw_pile_label(table, painter, side);
     tenpai_layout_aside(shown, &pairs, &turned);
     bool narrow = tenpai_layout_tally_columns(l, pairs) > 1 ||
                   !type_fits(painter, sans(COLOUR_QUIET, TYPE_LEFT), 66 * u, tr("Guessed"));
@@ -278,21 +272,20 @@ static void draw_stage_words(struct table_scene *table, struct app *app)
         type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 94 * u, tally.y + 22 * u,
                       tally.w - 110 * u, tr("Revealed"));
     if (shown->result.outcome == OUTCOME_NONE)
-        draw_progress(table, app);
-    draw_chosen(table, app);
+        draw_progress(table, painter);
+    draw_chosen(table, painter);
 }
 
 /* On a phone: what is in the pot and how far Stage A is; in Stage B the tiles chosen. */
-static void draw_small_middle(struct table_scene *table, struct app *app)
+static void draw_small_middle(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     struct rect panel = table_scene_pixels(painter, table->layout.pot);
     float u = painter->layout.u, x = panel.x + 10 * u, room = panel.w - 20 * u;
     int limit = shown->rules->turn_limit, turn = shown->turns[shown->turn % shown->seats] + 1;
-    char words[64], points[24];
+    char points[24];
 
-    draw_chosen(table, app);
+    draw_chosen(table, painter);
     if (table->layout.pot.w <= 0 || !shown->rules->start_pot)
         return;
     draw_tray(painter, panel, 26);
@@ -303,8 +296,8 @@ static void draw_small_middle(struct table_scene *table, struct app *app)
                   panel.y + 22 * u, room - wide - 6 * u, points);
     if (!limit || shown->round == 0)
         return;
-    tr_say(words, sizeof words, tr("turn {1} of {2}"), turn < limit ? turn : limit, limit);
-    type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), x, panel.y + 44 * u, room, words);
+    type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), x, panel.y + 44 * u, room,
+                  TR_SAID(tr("turn {1} of {2}"), turn < limit ? turn : limit, limit));
 }
 
 /* Draws what lies for the winner; in Stage B the names of its parts. */
@@ -312,11 +305,11 @@ static void tenpai_draw_middle(struct table_scene *table, struct app *app, int t
 {
     (void)turn;
     if (table->layout.shape != LAYOUT_DESK)
-        draw_small_middle(table, app);
+        draw_small_middle(table, &app->painter);
     else if (table->layout.stage)
-        draw_stage_words(table, app);
+        draw_stage_words(table, &app->painter);
     else
-        draw_pot(table, app);
+        draw_pot(table, &app->painter);
 }
 
 /* Since when a seat has declared tenpai. */
@@ -326,14 +319,13 @@ static void tenpai_draw_declared(struct table_scene *table, struct app *app, int
     const struct table *shown = &table->anim.shown.table;
     int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
     struct rect place = table_scene_pixels(painter, table->layout.riichi[side]);
-    char words[96];
 
     if (shown->round == 0 || shown->riichi[seat] || seat != shown->stage.attacker ||
         table->layout.shape != LAYOUT_DESK)
         return;
-    tr_say(words, sizeof words, tr("Tenpai since turn {1}"), shown->turns[seat]);
     type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), place.x,
-                  place.y + 36 * painter->layout.u, place.w, words);
+                  place.y + 36 * painter->layout.u, place.w,
+                  TR_SAID(tr("Tenpai since turn {1}"), shown->turns[seat]));
 }
 
 /* A seat's plate: points are counted in thousands. */

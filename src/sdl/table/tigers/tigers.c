@@ -124,14 +124,13 @@ static bool tigers_key(struct table_scene *table, struct app *app, const struct 
 
 /* --- trays and words ------------------------------------------------------------------------------- */
 
-static void draw_table_trays(struct table_scene *table, struct app *app)
+static void draw_table_trays(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
 
-    table_scene_draw_pile(table, app, TABLE_OWN, 15);
+    table_scene_draw_pile(table, painter, TABLE_OWN, 15);
     if (table->anim.shown.table.phase != PHASE_REMOVE) { /* else the suits' cards are there */
-        table_scene_draw_pile(table, app, TABLE_OTHER, 15);
+        table_scene_draw_pile(table, painter, TABLE_OTHER, 15);
         if (l->shape == LAYOUT_DESK)
             draw_tray(painter, table_scene_pixels(painter, l->wall), 34);
     }
@@ -140,9 +139,8 @@ static void draw_table_trays(struct table_scene *table, struct app *app)
 }
 
 /* The dummy's row: its tray glows while it can be acted on. */
-static void draw_row_tray(struct table_scene *table, struct app *app)
+static void draw_row_tray(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     struct rect row = table_scene_pixels(painter, table->layout.row);
     bool active = table_scene_is_open(table) && table->view.table.phase == PHASE_DUMMY;
 
@@ -157,14 +155,13 @@ static void draw_row_tray(struct table_scene *table, struct app *app)
 
 static void tigers_draw_trays(struct table_scene *table, struct app *app)
 {
-    draw_table_trays(table, app);
-    draw_row_tray(table, app);
+    draw_table_trays(table, &app->painter);
+    draw_row_tray(table, &app->painter);
 }
 
 /* On a phone there is no room: the row tells it. */
-static void draw_dummy_label(struct table_scene *table, struct app *app)
+static void draw_dummy_label(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     struct rect label = table_scene_pixels(painter, table->layout.dummy_label);
     float u = painter->layout.u;
@@ -219,9 +216,8 @@ static void draw_removed(struct table_scene *table, struct app *app)
     target_name(app, words);
 }
 
-static void draw_indicator_words(struct table_scene *table, struct app *app)
+static void draw_indicator_words(struct table_scene *table, struct painter *painter)
 {
-    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = table_scene_pixels(painter, table->layout.indicators);
     float u = painter->layout.u, base = tray.y + 115 * u;
@@ -250,8 +246,8 @@ static void tigers_draw_middle(struct table_scene *table, struct app *app, int t
 {
     (void)turn;
     if (table->layout.shape == LAYOUT_DESK) {
-        draw_dummy_label(table, app);
-        draw_indicator_words(table, app);
+        draw_dummy_label(table, &app->painter);
+        draw_indicator_words(table, &app->painter);
     }
     draw_removed(table, app);
 }
@@ -302,10 +298,9 @@ static void tigers_draw_cards(struct table_scene *table, struct app *app)
 
 /* --- tiles ----------------------------------------------------------------------------------------- */
 
-static void place_row(const struct table_scene *table, struct app *app, const struct sprite *sprite,
+static void place_row(const struct table_scene *table, struct painter *painter, const struct sprite *sprite,
                       struct atlas_tile *tile)
 {
-    struct painter *painter = &app->painter;
     int place = (int)SPRITE_A(sprite->key);
     const struct offer *offer = &table->view.table.offer;
 
@@ -336,7 +331,7 @@ static void tigers_mark(const struct table_scene *table, struct app *app, const 
                         struct atlas_tile *tile)
 {
     if (SPRITE_PLACE(sprite->key) == PLACE_ROW)
-        place_row(table, app, sprite, tile);
+        place_row(table, &app->painter, sprite, tile);
     if (SPRITE_PLACE(sprite->key) == PLACE_THREE)
         place_three(table, app, (int)SPRITE_A(sprite->key), tile);
 }
@@ -426,9 +421,7 @@ static void add_row_targets(struct table_scene *table, struct app *app)
                    place < 9 ? '1' + place : 0);
         target_does_at(app, turn_place, place);
         first = false;
-        char name[80];
-        tr_say(name, sizeof name, tr("Dummy {1}, face down"), place + 1);
-        target_name(app, name);
+        target_name(app, TR_SAID(tr("Dummy {1}, face down"), place + 1));
     }
     if (!view_find(&table->view, MOVE_DUMMY_DRAW))
         return;
