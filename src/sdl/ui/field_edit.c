@@ -8,6 +8,7 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/speaker.h"
+#include "sdl/system/page.h"
 #include "sdl/ui/field.h"
 #include "sdl/ui/field_parts.h"
 #include "session/cluster.h"
@@ -17,7 +18,9 @@ enum { ROOM = sizeof((struct field *)NULL)->text };
 #ifdef __APPLE__
 enum { BY_WORDS = KMOD_ALT };
 #else
-enum { BY_WORDS = KMOD_CTRL };
+enum {
+    BY_WORDS = KMOD_CTRL | (PAGE_HERE ? KMOD_ALT : 0)
+}; /* a page leaves Alt to browsers that aren't on a Mac */
 #endif
 enum { TO_ENDS = KMOD_GUI }; /* Cmd; a browser's page may be on a Mac too */
 
