@@ -18,9 +18,8 @@ enum { ROOM = sizeof((struct field *)NULL)->text };
 #ifdef __APPLE__
 enum { BY_WORDS = KMOD_ALT };
 #else
-enum {
-    BY_WORDS = KMOD_CTRL | (PAGE_HERE ? KMOD_ALT : 0)
-}; /* a page leaves Alt to browsers that aren't on a Mac */
+/* A page gets Alt, which is Option, from browsers on a Mac alone. */
+enum { BY_WORDS = KMOD_CTRL | (PAGE_HERE ? KMOD_ALT : 0) };
 #endif
 enum { TO_ENDS = KMOD_GUI }; /* Cmd; a browser's page may be on a Mac too */
 
