@@ -6,6 +6,7 @@ const SOON = 20, LATE = 1000; // ms until the next turn: before the next picture
 const FOLDER = '/data'; // the game's data folder
 const STORE = 'files';
 const PATIENCE = 3000; // ms at least between two tries to open a storage that was there before
+const ANSWER = 500; // ms that another page has to answer
 
 const STALL = 15000; // ms without a byte until the player hears of it
 const CACHE = 'dueling-tigers'; // as in sw.js
@@ -116,7 +117,7 @@ async function readStorage(database) {
 // one's until it is closed, or the browser, which keeps nothing for this page, refuses locks too.
 function takeFiles() {
     if (!navigator.locks)
-        return Promise.resolve(false); // pages without https have no locks
+        return askPages();
     return new Promise((resolve) => {
         navigator.locks.request('dueling-tigers', {ifAvailable: true}, (lock) => {
             resolve(!lock);
@@ -125,6 +126,34 @@ function takeFiles() {
             navigator.locks.request('dueling-tigers', () => location.reload()).catch(() => {});
         }).catch(() => resolve(false));
     });
+}
+
+// Pages without https have no locks: they ask each other, and the one that came first has the files.
+async function askPages() {
+    if (typeof BroadcastChannel === 'undefined')
+        return false;
+    const channel = new BroadcastChannel('dueling-tigers'), came = Date.now() + Math.random();
+    let taken = false, answer = null;
+    channel.onmessage = ({data}) => {
+        if (data.asks > came && !taken)
+            channel.postMessage({answers: data.asks});
+        else if (data.answers === came)
+            answer();
+    };
+    const ask = () => new Promise((resolve) => {
+        answer = () => resolve(true);
+        setTimeout(() => resolve(false), ANSWER);
+        channel.postMessage({asks: came});
+    });
+    taken = await ask();
+    const wait = async () => {
+        while (await ask())
+            await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+        location.reload();
+    };
+    if (taken)
+        wait();
+    return taken;
 }
 
 /* --- what the game asks, see library.js ------------------------------------------------------------------- */

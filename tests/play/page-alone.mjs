@@ -97,6 +97,14 @@ Thinker.all = [];
 // What the program has below its data folder.
 const FILES = {'/data': ['.', '..', 'settings.ini', 'records'], '/data/records': ['.', '..', 'one', 'two']};
 
+// What one page posts reaches all others.
+class Channel {
+    constructor() { Channel.all.push(this); }
+
+    postMessage(data) { Channel.all.filter((one) => one !== this).forEach((one) => setTimeout(() => one.onmessage({data}))); }
+}
+Channel.all = [];
+
 // The page as it stands before anything is loaded, and a program that counts its works and doubles the first byte.
 function open(storage = new Storage(), locks = undefined, languages = ['en-US']) {
     const elements = {}, listened = [], heard = {}, heap = new Uint8Array(256);
@@ -109,7 +117,7 @@ function open(storage = new Storage(), locks = undefined, languages = ['en-US'])
         performance: {now: () => clock.now},
         document: {getElementById: element, addEventListener() {}, documentElement: {}, createElement: () => ({})},
         addEventListener: (kind, hear, {capture} = {}) => (heard[kind] = hear, capture || listened.push(kind)),
-        URLSearchParams, location: {protocol: 'file:', search: ''}, indexedDB: storage, DecompressionStream: class {},
+        URLSearchParams, location: {protocol: 'file:', search: '', reload: () => heard.reload()}, BroadcastChannel: Channel, indexedDB: storage, DecompressionStream: class {},
         requestAnimationFrame: () => 1, cancelAnimationFrame() {},
     });
     vm.runInContext(code.words, context);
@@ -206,6 +214,17 @@ async function soundThatWasSilencedBeginsAgain() {
 async function withoutLocksNobodyElseHasTheFiles() {
     const {taken} = open(new Storage(), {request: async () => { throw new DOMException('no', 'SecurityError'); }});
     assert.equal(await taken(), false);
+}
+
+// Without locks pages ask each other: the second waits until the first is closed, and begins again.
+async function withoutLocksPagesAskEachOther() {
+    Channel.all = [];
+    const one = open(), other = open(), again = new Promise((resolve) => { other.heard.reload = resolve; });
+    const first = one.taken();
+    await soon();
+    assert.deepEqual(await Promise.all([first, other.taken()]), [false, true]);
+    Channel.all.shift().onmessage = () => {};
+    await again;
 }
 
 /* --- words ------------------------------------------------------------------------------------------------- */
@@ -493,7 +512,7 @@ async function aWorkerTellsThatItFails() {
 
 for (const test of [allLanguagesSayAll, theLanguageIsThePlayers, aSceneWaitsForWhatItNeeds, lettersOfTheOwnLanguageComeFirst, keysWakeThePageOnceTheGameRuns, aProgramThatHasEndedTakesNoTurn, whatIsPastedComesToTheGame,
     aPageWithoutFullScreenStaysAsItIs,
-    soundThatWasSilencedBeginsAgain, withoutLocksNobodyElseHasTheFiles, aClosedConnectionIsOpenedAgain, whatWasNotStoredIsStoredLater, aFullStorageIsToldAndNotTriedForEver,
+    soundThatWasSilencedBeginsAgain, withoutLocksNobodyElseHasTheFiles, withoutLocksPagesAskEachOther, aClosedConnectionIsOpenedAgain, whatWasNotStoredIsStoredLater, aFullStorageIsToldAndNotTriedForEver,
     aFileThatDoesNotFitKeepsNoOtherOut, aFileThatCannotBeReadKeepsNoOtherOut, aStorageThatIsGoneIsToldAndSoughtAgain,
     aBrowserThatNeverStoredIsNotAskedAgain, aStorageThatWasEmptiedGetsAllFiles, aWorkerThatFailsIsDoneWithout, aWorkerThatCannotBeginIsDoneWithout, aWorkerTellsThatItFails])
     try {
