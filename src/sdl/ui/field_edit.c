@@ -163,11 +163,19 @@ static void copy(struct app *app, const struct field *field, const struct edit *
         app_copy(app, part);
 }
 
+/* An address or a code that becomes the whole line loses the blanks that were copied with it. */
 static void paste(struct app *app, struct field *field, struct edit *edit)
 {
-    char *text = SDL_GetClipboardText();
-    if (text && text[0])
-        replace(app, field, edit, text);
+    static const char blanks[] = " \t\r\n";
+    char *text = SDL_GetClipboardText(), *from = text;
+    bool whole = SDL_min(edit->caret, edit->anchor) == 0 && !field->text[SDL_max(edit->caret, edit->anchor)];
+    size_t length = from ? strlen(from) : 0;
+    while (whole && length && strchr(blanks, from[length - 1]))
+        from[--length] = '\0';
+    if (whole && from)
+        from += strspn(from, blanks);
+    if (from && from[0])
+        replace(app, field, edit, from);
     SDL_free(text);
 }
 
