@@ -15,6 +15,8 @@ mergeInto(LibraryManager['library'], {
     page_js_waits: function (scene) { return Module.page.waitFor(UTF8ToString(scene)) ? 1 : 0; },
     page_js_list: function (targets) { Module.page.list(UTF8ToString(targets)); },
     page_js_copy: function (text) { return Module.page.copy(UTF8ToString(text)) ? 1 : 0; },
+    page_js_can_read_clipboard: function () { return Module.page.canReadClipboard() ? 1 : 0; },
+    page_js_read_clipboard: function () { Module.page.readClipboard(); },
     page_js_download: function (name, data, size) {
         Module.page.download(UTF8ToString(name), HEAPU8.slice(data, data + size));
     },

@@ -6,6 +6,7 @@ const SOON = 20, LATE = 1000; // ms until the next turn: before the next picture
 const FOLDER = '/data'; // the game's data folder
 const STORE = 'files';
 const PATIENCE = 3000; // ms at least between two tries to open a storage that was there before
+const ANSWER = 500; // ms that another page has to answer
 
 const STALL = 15000; // ms without a byte until the player hears of it
 const CACHE = 'dueling-tigers'; // as in sw.js
@@ -116,7 +117,7 @@ async function readStorage(database) {
 // one's until it is closed, or the browser, which keeps nothing for this page, refuses locks too.
 function takeFiles() {
     if (!navigator.locks)
-        return Promise.resolve(false); // pages without https have no locks
+        return askPages();
     return new Promise((resolve) => {
         navigator.locks.request('dueling-tigers', {ifAvailable: true}, (lock) => {
             resolve(!lock);
@@ -125,6 +126,34 @@ function takeFiles() {
             navigator.locks.request('dueling-tigers', () => location.reload()).catch(() => {});
         }).catch(() => resolve(false));
     });
+}
+
+// Pages without https have no locks: they ask each other, and the one that came first has the files.
+async function askPages() {
+    if (typeof BroadcastChannel === 'undefined')
+        return false;
+    const channel = new BroadcastChannel('dueling-tigers'), came = Date.now() + Math.random();
+    let taken = false, answer = null;
+    channel.onmessage = ({data}) => {
+        if (data.asks > came && !taken)
+            channel.postMessage({answers: data.asks});
+        else if (data.answers === came)
+            answer();
+    };
+    const ask = () => new Promise((resolve) => {
+        answer = () => resolve(true);
+        setTimeout(() => resolve(false), ANSWER);
+        channel.postMessage({asks: came});
+    });
+    taken = await ask();
+    const wait = async () => {
+        while (await ask())
+            await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+        location.reload();
+    };
+    if (taken)
+        wait();
+    return taken;
 }
 
 /* --- what the game asks, see library.js ------------------------------------------------------------------- */
@@ -317,11 +346,38 @@ const page = {
         this.shown = true;
     },
 
+    // Pages without https have no clipboard, but the command of older browsers.
     copy(text) {
-        if (!navigator.clipboard)
-            return false;
-        navigator.clipboard.writeText(text).catch(() => {});
-        return true;
+        if (navigator.clipboard) {
+            navigator.clipboard.writeText(text).catch(() => {});
+            return true;
+        }
+        const give = (event) => {
+            event.clipboardData.setData('text/plain', text);
+            event.preventDefault();
+        };
+        addEventListener('copy', give, {capture: true, once: true});
+        const done = document.execCommand('copy');
+        removeEventListener('copy', give, {capture: true});
+        return done;
+    },
+
+    canReadClipboard() {
+        return Boolean(navigator.clipboard && navigator.clipboard.readText);
+    },
+
+    // The player has pressed a button of the game that pastes; the browser may ask them first, or refuse.
+    readClipboard() {
+        navigator.clipboard.readText().then((text) => this.paste(text), () => this.paste(''));
+    },
+
+    // For the game it is its own key that pastes, with this text on its clipboard.
+    paste(text) {
+        const bytes = new TextEncoder().encode(text.replaceAll('\0', '') + '\0'), at = this.game._malloc(bytes.length);
+        this.game.HEAPU8.set(bytes, at);
+        this.game._page_paste(at);
+        this.game._free(at);
+        this.turn();
     },
 
     // What the player had written out: the browser asks where it goes, or puts it among the downloads.
@@ -588,10 +644,12 @@ addEventListener('contextmenu', (event) => event.target.closest && event.target.
 
 /* --- keys -------------------------------------------------------------------------------------------------- */
 
-const WITH_CONTROL = /^([acvxyz,]|Arrow.*|Home|End|Backspace|Delete|Enter)$/i;
-const WITH_SHIFT_TOO = /^([vz]|Arrow.*|Home|End)$/i;
+const WITH_CONTROL = /^([acxyz,]|Arrow.*|Home|End|Backspace|Delete|Enter)$/i;
+const WITH_SHIFT_TOO = /^(z|Arrow.*|Home|End)$/i;
+const BY_WORDS = /^(ArrowLeft|ArrowRight|Backspace|Delete)$/; // with Option, on a Mac
 
-// Whether the game answers a key. All others stay the browser's: reload, zoom, find, print, the address, its tools.
+// Whether the game answers a key. All others stay the browser's: reload, zoom, find, print, the address, its tools; and to paste,
+// as only the browser may read the clipboard.
 function isOurs(event) {
     const {key} = event;
     if (event.target.closest && event.target.closest('#targets, #reader, #cover'))
@@ -602,11 +660,13 @@ function isOurs(event) {
         return page.running && page.game._page_types();
     if (event.ctrlKey || event.metaKey)
         return /^(Control|Meta|Shift|Alt)$/.test(key) || (event.shiftKey ? WITH_SHIFT_TOO : WITH_CONTROL).test(key);
+    if (event.altKey && BY_WORDS.test(key))
+        return /^Mac/.test(navigator.platform) && page.running && page.game._page_types();
     if (event.altKey)
         return /^(Alt|Shift|Enter)$/.test(key) || key.length === 1 && event.key !== event.code.slice(3).toLowerCase();
     if (/^F\d+$/.test(key))
         return /^F(1|2|8|11)$/.test(key) || page.speaking && /^F[567]$/.test(key);
-    return !(key === 'Tab' && page.reader);
+    return !(key === 'Tab' && page.reader) && !(key === 'Insert' && event.shiftKey);
 }
 
 // Before SDL, which takes every key that it hears from the browser.
@@ -622,6 +682,12 @@ function sortKey(event) {
 }
 for (const kind of ['keydown', 'keypress', 'keyup'])
     addEventListener(kind, sortKey, {capture: true});
+addEventListener('paste', (event) => {
+    if (!page.running || event.target.closest && event.target.closest('input'))
+        return;
+    event.preventDefault();
+    page.paste(event.clipboardData.getData('text/plain'));
+});
 document.getElementById('targets').addEventListener('click', (event) => {
     if (event.target.dataset.id)
         page.choose(event.target.dataset.id);

@@ -13,6 +13,7 @@
 #include "base/check.h"
 #include "base/date.h"
 #include "base/text.h"
+#include "session/cluster.h"
 #include "session/quoted_name.h"
 
 enum { TILES_TEXT = 2 * WALL_MAX + 1 };
@@ -54,12 +55,8 @@ int setup_only_person(const struct setup *setup)
 
 void player_name(char out[PLAYER_NAME], const char *name)
 {
-    size_t size = 0;
-    int length;
     memset(out, 0, PLAYER_NAME);
-    while ((length = text_character(name + size)) > 0 && size + (size_t)length < PLAYER_NAME)
-        size += (size_t)length;
-    memcpy(out, name, size);
+    cluster_copy(out, PLAYER_NAME, name);
     text_clean(out, ' ');
 }
 

@@ -25,7 +25,8 @@ struct player {
     char name[PLAYER_NAME];
 };
 
-/* Writes a name from outside in the form for records: printable, and never cut within a character. */
+/* Writes a name from outside in the form for records: printable, and never cut within what people see as a
+ * character. */
 void player_name(char out[PLAYER_NAME], const char *name);
 
 /* The facts fixed before the first deal. players[s] has seat s; the dice are rolled before that. */

@@ -255,6 +255,10 @@ TEST(test_names_are_cleaned)
     hello("  ");
     assert_string_equal(host_seat(table.host, 1).player->name, "west");
     close_table();
+    open_table(NULL);
+    hello("Ann and Mei, Lyon \U0001F1EB\U0001F1F7"); /* no half of a flag */
+    assert_string_equal(host_seat(table.host, 0).player->name, "Ann and Mei, Lyon ");
+    close_table();
 }
 
 /* Those of guests at the host's, those of the host at a guest's. */

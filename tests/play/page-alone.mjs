@@ -97,19 +97,27 @@ Thinker.all = [];
 // What the program has below its data folder.
 const FILES = {'/data': ['.', '..', 'settings.ini', 'records'], '/data/records': ['.', '..', 'one', 'two']};
 
+// What one page posts reaches all others.
+class Channel {
+    constructor() { Channel.all.push(this); }
+
+    postMessage(data) { Channel.all.filter((one) => one !== this).forEach((one) => setTimeout(() => one.onmessage({data}))); }
+}
+Channel.all = [];
+
 // The page as it stands before anything is loaded, and a program that counts its works and doubles the first byte.
 function open(storage = new Storage(), locks = undefined, languages = ['en-US']) {
-    const elements = {}, listened = [], heap = new Uint8Array(256);
+    const elements = {}, listened = [], heard = {}, heap = new Uint8Array(256);
     const element = (id) => elements[id] = elements[id] ||
         {hidden: true, textContent: '', classList: {add() {}}, setAttribute() {}, addEventListener() {}, append() {}, focus() {}, firstChild: {focus() {}}};
     const window = {devicePixelRatio: 1}, clock = {now: 100000};
     Object.defineProperty(window, 'devicePixelRatio', {configurable: true, get: () => 1});
     const context = vm.createContext({
-        window, navigator: {locks, languages}, console, Worker: Thinker, setTimeout, clearTimeout, TextEncoder, TextDecoder, URL,
+        window, navigator: {locks, languages, platform: 'MacIntel'}, console, Worker: Thinker, setTimeout, clearTimeout, TextEncoder, TextDecoder, URL,
         performance: {now: () => clock.now},
         document: {getElementById: element, addEventListener() {}, documentElement: {}, createElement: () => ({})},
-        addEventListener: (kind, hear, {capture} = {}) => capture || listened.push(kind),
-        URLSearchParams, location: {protocol: 'file:', search: ''}, indexedDB: storage, DecompressionStream: class {},
+        addEventListener: (kind, hear, {capture} = {}) => (heard[kind] = hear, capture || listened.push(kind)),
+        URLSearchParams, location: {protocol: 'file:', search: '', reload: () => heard.reload()}, BroadcastChannel: Channel, indexedDB: storage, DecompressionStream: class {},
         requestAnimationFrame: () => 1, cancelAnimationFrame() {},
     });
     vm.runInContext(code.words, context);
@@ -124,7 +132,7 @@ function open(storage = new Storage(), locks = undefined, languages = ['en-US'])
         },
     };
     Thinker.all = [];
-    return {page, storage, clock, listened, lost: element('lost'), cover: element('cover'), connect: () => vm.runInContext('openStorage()', context),
+    return {page, storage, clock, listened, heard, lost: element('lost'), cover: element('cover'), connect: () => vm.runInContext('openStorage()', context),
         taken: () => vm.runInContext('takeFiles()', context), run: (script) => vm.runInContext(script, context)};
 }
 
@@ -159,6 +167,30 @@ async function aProgramThatHasEndedTakesNoTurn() {
     assert.equal(turns, 1);
 }
 
+// Only the browser may read the clipboard: the keys that paste are its own, and what it pastes comes to the game.
+async function whatIsPastedComesToTheGame() {
+    const {page, heard, run} = open(), given = [];
+    const isOurs = (event) => run(`isOurs(${JSON.stringify({...event, target: {}}).slice(0, -1)}, getModifierState: () => false})`);
+    page.game._page_types = () => 1;
+    page.game._page_turn = () => 1000;
+    page.game._page_paste = (at) => given.push(new TextDecoder().decode(page.game.HEAPU8.slice(at, page.game.HEAPU8.indexOf(0, at))));
+    const pasted = (text, target = {}) => {
+        let taken = false;
+        heard.paste({target, clipboardData: {getData: () => text}, preventDefault() { taken = true; }});
+        return taken;
+    };
+    assert.equal(pasted('early'), false);
+    page.running = true;
+    for (const event of [{key: 'v', ctrlKey: true}, {key: 'V', metaKey: true}, {key: 'V', ctrlKey: true, shiftKey: true}, {key: 'Insert', shiftKey: true}])
+        assert.equal(isOurs(event), false, event.key);
+    for (const event of [{key: 'c', ctrlKey: true}, {key: 'Insert'}, {key: 'ArrowLeft', altKey: true}])
+        assert.equal(Boolean(isOurs(event)), true, event.key);
+    assert.equal(pasted('東 12\0three'), true);
+    assert.equal(pasted('a name', {closest: () => true}), false); // the page's own line of text
+    assert.deepEqual(given, ['東 12three']);
+    clearTimeout(page.timer);
+}
+
 // Telephones have no full screen for pages.
 async function aPageWithoutFullScreenStaysAsItIs() {
     const {page} = open();
@@ -182,6 +214,17 @@ async function soundThatWasSilencedBeginsAgain() {
 async function withoutLocksNobodyElseHasTheFiles() {
     const {taken} = open(new Storage(), {request: async () => { throw new DOMException('no', 'SecurityError'); }});
     assert.equal(await taken(), false);
+}
+
+// Without locks pages ask each other: the second waits until the first is closed, and begins again.
+async function withoutLocksPagesAskEachOther() {
+    Channel.all = [];
+    const one = open(), other = open(), again = new Promise((resolve) => { other.heard.reload = resolve; });
+    const first = one.taken();
+    await soon();
+    assert.deepEqual(await Promise.all([first, other.taken()]), [false, true]);
+    Channel.all.shift().onmessage = () => {};
+    await again;
 }
 
 /* --- words ------------------------------------------------------------------------------------------------- */
@@ -467,8 +510,9 @@ async function aWorkerTellsThatItFails() {
     }
 }
 
-for (const test of [allLanguagesSayAll, theLanguageIsThePlayers, aSceneWaitsForWhatItNeeds, lettersOfTheOwnLanguageComeFirst, keysWakeThePageOnceTheGameRuns, aProgramThatHasEndedTakesNoTurn, aPageWithoutFullScreenStaysAsItIs,
-    soundThatWasSilencedBeginsAgain, withoutLocksNobodyElseHasTheFiles, aClosedConnectionIsOpenedAgain, whatWasNotStoredIsStoredLater, aFullStorageIsToldAndNotTriedForEver,
+for (const test of [allLanguagesSayAll, theLanguageIsThePlayers, aSceneWaitsForWhatItNeeds, lettersOfTheOwnLanguageComeFirst, keysWakeThePageOnceTheGameRuns, aProgramThatHasEndedTakesNoTurn, whatIsPastedComesToTheGame,
+    aPageWithoutFullScreenStaysAsItIs,
+    soundThatWasSilencedBeginsAgain, withoutLocksNobodyElseHasTheFiles, withoutLocksPagesAskEachOther, aClosedConnectionIsOpenedAgain, whatWasNotStoredIsStoredLater, aFullStorageIsToldAndNotTriedForEver,
     aFileThatDoesNotFitKeepsNoOtherOut, aFileThatCannotBeReadKeepsNoOtherOut, aStorageThatIsGoneIsToldAndSoughtAgain,
     aBrowserThatNeverStoredIsNotAskedAgain, aStorageThatWasEmptiedGetsAllFiles, aWorkerThatFailsIsDoneWithout, aWorkerThatCannotBeginIsDoneWithout, aWorkerTellsThatItFails])
     try {

@@ -648,6 +648,26 @@ const tests = {
         });
     },
 
+    // What lies on the browser's clipboard is pasted by its own key, into a line of text too; what is copied goes back there.
+    async paste() {
+        await withPage({permissions: ['clipboard-read', 'clipboard-write']}, async (context, player) => {
+            const {page} = player, copied = () => page.evaluate(() => navigator.clipboard.readText());
+            await player.open(address);
+            await player.leave('button:begin');
+            await page.evaluate(() => navigator.clipboard.writeText(' 987654321\n'));
+            await page.keyboard.press('Control+V');
+            await player.until(() => player.line.scene === 'options', 'a new match with that deal');
+            await player.rest();
+            await player.picture('paste');
+            await player.clickId('field:seed');
+            await page.keyboard.press('Control+A');
+            await page.keyboard.press('Control+X');
+            for (const end = Date.now() + PATIENCE; await copied() !== '987654321'; await player.wait(100))
+                expect(Date.now() < end, `what was cut is ${await copied()}`);
+            console.log('a deal number is pasted, and cut again');
+        });
+    },
+
     // With a screen reader: what is spoken stands in a live region, and what can be chosen are buttons that do it. A match is
     // played by these alone.
     async reader() {

@@ -210,8 +210,8 @@ static bool is_typed(const struct app *app, SDL_Keycode pressed)
     return (field && edits) || (input_is_typing(app) && pressed >= SDLK_SPACE && pressed < SDLK_DELETE);
 }
 
-/* Returns the pressed key. If it does nothing here and no text is typed, returns the key that is at its place
- * on most keyboards. */
+/* Returns the pressed key. If it does nothing here and types nothing, returns the key that is at its place on
+ * most keyboards: where letters are Russian, that one pastes with Ctrl too. */
 static SDL_Keycode key_of(const struct app *app, const SDL_Keysym *pressed)
 {
     const struct keys *keys = &app->keys;
@@ -220,7 +220,11 @@ static SDL_Keycode key_of(const struct app *app, const SDL_Keysym *pressed)
     bool own = keys_is_asked(keys, scene, pressed->sym) ||
                (app->settings.scan && pressed->sym == keys->now[keys_find("scan")]);
     bool given_away = keys_meaning(keys, scene, elsewhere) == 0;
-    return own || given_away || input_is_typing(app) ? pressed->sym : elsewhere;
+    bool edits =
+        pressed->mod & (KMOD_CTRL | KMOD_GUI) || elsewhere > SDLK_DELETE; /* as a keypad's arrows do */
+    if (input_is_typing(app))
+        return edits ? elsewhere : pressed->sym;
+    return own || given_away ? pressed->sym : elsewhere;
 }
 
 /* Handles a key of the keyboard as the default key of its action. */

@@ -185,6 +185,10 @@ struct scene *scene_paste(struct scene *scene, struct app *app)
 
 static struct scene *take(struct scene *under, struct app *app, int index)
 {
+    if (index == 0 && page_can_read_clipboard()) {
+        page_read_clipboard();
+        return under;
+    }
     if (index == 0)
         return scene_paste(under, app);
     data_folder_show(app, matches_records(app));
@@ -201,7 +205,7 @@ struct scene *scene_import(struct app *app, struct scene *under)
                 sizeof pick.text);
     struct pick_item *item =
         pick_add(&pick, tr("Paste"), tr("From the clipboard: a record’s text, or the path of its file"));
-    if (PAGE_HERE) {
+    if (PAGE_HERE && !page_can_read_clipboard()) {
         item->off = true;
         SDL_strlcpy(item->sub,
                     tr("The browser won’t let this page read the clipboard: drop the file instead"),

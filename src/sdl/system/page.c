@@ -20,6 +20,8 @@ int page_js_has(int part);
 int page_js_waits(const char *scene);
 void page_js_list(const char *targets);
 int page_js_copy(const char *text);
+int page_js_can_read_clipboard(void);
+void page_js_read_clipboard(void);
 void page_js_download(const char *name, const void *data, size_t size);
 int page_js_has_table(void);
 void page_js_table(char *address, int address_size, char *code, int code_size, char *name, int name_size);
@@ -134,7 +136,29 @@ void page_list(const char *targets)
 
 bool page_copy(const char *text)
 {
+    SDL_SetClipboardText(text); /* where only the browser's own keys read its clipboard */
     return page_js_copy(text);
+}
+
+bool page_can_read_clipboard(void)
+{
+    return page_js_can_read_clipboard();
+}
+
+void page_read_clipboard(void)
+{
+    page_js_read_clipboard();
+}
+
+/* The page calls it with what the browser pastes. */
+EMSCRIPTEN_KEEPALIVE void page_paste(const char *text)
+{
+    SDL_Event event = {.type = SDL_KEYDOWN};
+
+    SDL_SetClipboardText(text);
+    event.key.keysym.sym = SDLK_v;
+    event.key.keysym.mod = KMOD_LCTRL;
+    SDL_PushEvent(&event);
 }
 
 void page_download(const char *name, const void *data, size_t size)

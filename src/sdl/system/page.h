@@ -60,6 +60,11 @@ void page_list(const char *targets);
 /* To the clipboard; false if the browser has none for us. */
 bool page_copy(const char *text);
 
+/* True if the browser may read the clipboard for a button of ours. What it reads then comes as the key that
+ * pastes, as what the player pastes by a key of theirs does. */
+bool page_can_read_clipboard(void);
+void page_read_clipboard(void);
+
 /* Offers the bytes as a file of that name to be downloaded. */
 void page_download(const char *name, const void *data, size_t size);
 
@@ -154,6 +159,15 @@ static inline void page_list(const char *targets)
 static inline bool page_copy(const char *text)
 {
     return SDL_SetClipboardText(text) == 0;
+}
+
+static inline bool page_can_read_clipboard(void)
+{
+    return false;
+}
+
+static inline void page_read_clipboard(void)
+{
 }
 
 static inline void page_download(const char *name, const void *data, size_t size)

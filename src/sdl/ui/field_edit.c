@@ -8,6 +8,7 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/speaker.h"
+#include "sdl/system/page.h"
 #include "sdl/ui/field.h"
 #include "sdl/ui/field_parts.h"
 #include "session/cluster.h"
@@ -17,7 +18,8 @@ enum { ROOM = sizeof((struct field *)NULL)->text };
 #ifdef __APPLE__
 enum { BY_WORDS = KMOD_ALT };
 #else
-enum { BY_WORDS = KMOD_CTRL };
+/* A page gets Alt, which is Option, from browsers on a Mac alone. */
+enum { BY_WORDS = KMOD_CTRL | (PAGE_HERE ? KMOD_ALT : 0) };
 #endif
 enum { TO_ENDS = KMOD_GUI }; /* Cmd; a browser's page may be on a Mac too */
 
@@ -161,11 +163,19 @@ static void copy(struct app *app, const struct field *field, const struct edit *
         app_copy(app, part);
 }
 
+/* An address or a code that becomes the whole line loses the blanks that were copied with it. */
 static void paste(struct app *app, struct field *field, struct edit *edit)
 {
-    char *text = SDL_GetClipboardText();
-    if (text && text[0])
-        replace(app, field, edit, text);
+    static const char blanks[] = " \t\r\n";
+    char *text = SDL_GetClipboardText(), *from = text;
+    bool whole = SDL_min(edit->caret, edit->anchor) == 0 && !field->text[SDL_max(edit->caret, edit->anchor)];
+    size_t length = from ? strlen(from) : 0;
+    while (whole && length && strchr(blanks, from[length - 1]))
+        from[--length] = '\0';
+    if (whole && from)
+        from += strspn(from, blanks);
+    if (from && from[0])
+        replace(app, field, edit, from);
     SDL_free(text);
 }
 

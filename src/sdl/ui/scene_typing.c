@@ -11,6 +11,7 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
+#include "sdl/system/page.h"
 #include "sdl/ui/field.h"
 #include "sdl/ui/widgets.h"
 
@@ -150,6 +151,10 @@ static struct scene *go_right(struct scene *scene, struct app *app)
 
 static struct scene *paste(struct scene *scene, struct app *app)
 {
+    if (page_can_read_clipboard()) {
+        page_read_clipboard();
+        return scene;
+    }
     return send(scene, app, &(struct scene_key){.code = SDLK_v, .modifiers = KMOD_CTRL});
 }
 

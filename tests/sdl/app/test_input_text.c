@@ -405,6 +405,10 @@ TEST(it_is_copied_cut_and_pasted)
     headless_key_with(SDLK_v, KMOD_LGUI);
     headless_assert_reads(" one two ");
     headless_key_with(SDLK_a, KMOD_LCTRL);
+    SDL_SetClipboardText("  192.168.1.5:7733 \n");
+    key(SDLK_v, KMOD_LCTRL, "192.168.1.5:7733");
+    assert_selected(16, 16);
+    headless_key_with(SDLK_a, KMOD_LCTRL);
     SDL_SetClipboardText("\U0001F1E9\U0001F1EA\U0001F1EB\U0001F1F7\U0001F1EA\U0001F1F8"); /* 24 bytes of 23 */
     headless_key_with(SDLK_v, KMOD_LCTRL);
     assert_selected(16, 16);

@@ -106,6 +106,30 @@ TEST(letters_of_another_script)
     assert_true(session_position(app.session) < position);
 }
 
+/* Ctrl+A in a field, where the letters are Russian; and a keypad without Num Lock. */
+TEST(a_line_is_edited_from_any_keyboard)
+{
+    const struct edit *edit = &app.input.edit;
+    headless_open_scene("options", 1280, 800, SPEED_OFF);
+    const struct target *field = headless_find("field:");
+    assert_non_null(field);
+    assert_true(headless_click(field->id));
+    type("1", KMOD_NONE);
+    int end = edit->caret;
+    assert_true(end > 0);
+    press_at(SDL_SCANCODE_A, 0x444, KMOD_NONE);
+    assert_int_equal(edit->anchor, end);
+    press_at(SDL_SCANCODE_A, 0x444, KMOD_LCTRL);
+    assert_int_equal(edit->anchor, 0);
+    assert_int_equal(edit->caret, end);
+#ifndef __APPLE__
+    press_at(SDL_SCANCODE_KP_7, SDLK_KP_7, KMOD_NONE);
+    assert_int_equal(edit->caret, 0);
+    press_at(SDL_SCANCODE_KP_1, SDLK_KP_1, KMOD_NONE);
+    assert_int_equal(edit->caret, end);
+#endif
+}
+
 static void choose_key(const char *action, SDL_Keycode key)
 {
     SDL_strlcpy(app.settings.keys[0].action, action, sizeof app.settings.keys[0].action);
