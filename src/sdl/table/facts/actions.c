@@ -207,7 +207,7 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
     if (table->riichi[view->seat])
         tr_say(action->sub, sizeof action->sub, tr("Declared on turn {1}"), table->riichi[view->seat]);
     else if (action->refusal == REFUSAL_RIICHI_NO_WAIT)
-        action_explain(action, tr("No discard leaves a wait"));
+        action_explain(action, tr("Your hand isn’t waiting yet"));
 }
 
 /* Returns what a click or the key does with the tile; NULL without explanations. */
