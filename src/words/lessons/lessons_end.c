@@ -54,7 +54,7 @@ static const struct lesson_step riichi_steps[] = {
                 "be one tile from winning. Choose it to see which tile."),
      .does = SCRIPT("touch hand:9m"),
      .lights = SCRIPT("hand:9m"),
-     .well = N_("Without it you wait for 2 or 5 dots. On a large screen, the tray on the right shows them."),
+     .well = N_("Without it you wait for 2 or 5 dots."),
      .answers = {{SCRIPT("touch button:riichi"),
                   N_("Well spotted: Riichi comes next. First choose the 9 characters.")},
                  {"*",
