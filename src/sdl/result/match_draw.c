@@ -16,7 +16,7 @@ enum { LANTERNS = 7 };
 static const float LIGHTS_APART = .07f, LIGHTS = .25f; /* seconds from lantern to lantern, and of each */
 static const float A_POINT = .04f, COUNT_MAX = 1.4f;   /* ... of the count */
 static const float LEAVES = 3.4f;                      /* ... of the leaves that fall */
-static const float PORTRAIT = 296, SCORE_ROW = 134, MOMENT = 224, MOMENT_BARE = 140; /* units */
+static const float PORTRAIT = 296, SCORE_ROW = 134, MOMENT = 224, MOMENT_BARE = 140, CLOSER = 24; /* units */
 
 static float share(float time, float from, float length)
 {
@@ -400,13 +400,16 @@ static void draw_moment(const struct match_result *match, struct app *app, float
 float match_draw(struct match_result *match, struct app *app)
 {
     struct painter *painter = &app->painter;
+    bool phone = layout_is_phone(&painter->layout), two = match->view.table.seats == 2;
     float y = right_top(match, painter) + 396, rounds = match_rounds_height(match, painter);
     y += scores_in_rows(match, painter) ? SCORE_ROW : 0;
+    if (!phone && two && match_rounds_shown(match) > 4) /* in two rows: close below the scores */
+        y -= CLOSER;
     float below = y + rounds + 12;
     char head[64];
     match_moment_head(match, head, sizeof head);
     float moment = head[0] ? MOMENT : MOMENT_BARE;
-    float end = layout_is_phone(&painter->layout) ? below + moment : top_of(painter) + 652;
+    float end = phone ? below + moment : top_of(painter) + 652;
 
     draw_ground(match, app);
     draw_lanterns(match, app);
