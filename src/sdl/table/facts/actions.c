@@ -266,7 +266,9 @@ static void turn_actions(struct actions *actions, const struct view *view, const
         action->look = choice->selected >= 0 ? ACTION_BRASS : ACTION_OFF;
         action_explain(action, choice->selected >= 0 ? tr("The raised tile") : tr("Select a tile first"));
     }
-    if (choice->hover < TILE_KINDS || (choice->hover < TILE_COUNT && tile_suit(choice->hover) != SUIT_BONUS))
+    bool suit =
+        choice->hover < TILE_KINDS || (choice->hover < TILE_COUNT && tile_suit(choice->hover) != SUIT_BONUS);
+    if (suit && !choice->rests)
         hint_tile(actions, view, choice);
     else if (choice->first && choice->hints)
         tr_say(actions->hint, sizeof actions->hint, tr("Point at any small button to read what it does."));
