@@ -19,6 +19,7 @@ import time
 
 from window import PATIENCE, Stuck, Window
 
+TRIES = 60  # clicks in one step of a lesson
 SETTLE = 0.25  # seconds without a new line: what moves has come to rest
 
 
@@ -99,7 +100,10 @@ def which_step(screen):
 
 
 def something_to_try(screen, tried):
-    """What is lit, in its order; when all of that was tried, anything else on the table."""
+    """What is lit, in its order; when all of that was tried, anything else on the table; then all of it once more, as a
+    click may have met a tile on its way."""
+    if all(t["id"] in tried or t["id"].startswith("lesson") for t in screen.targets):
+        tried.clear()
     table = [t for t in screen.targets if not t["id"].startswith("lesson")]
     for lit in screen.lit:
         for target in table:
@@ -110,7 +114,7 @@ def something_to_try(screen, tried):
 
 def go_through_lesson(game, last_words):
     """Does what the panel asks, step by step, to the lesson's end."""
-    step, tried, tries, began = None, set(), 0, time.time()
+    step, tried, tries, before, began = None, set(), 0, 0, time.time()
     while True:
         screen = game.look()
         if screen.target("lesson:leave"):
@@ -120,7 +124,7 @@ def go_through_lesson(game, last_words):
                 return screen, tries
             elif screen.labelled("Show me"):  # something is to be done
                 if which_step(screen) != step:
-                    step, tried = which_step(screen), set()
+                    step, tried, before = which_step(screen), set(), tries
                     game.picture("lesson-" + "".join(c if c.isalnum() else "-" for c in step))
                 target = something_to_try(screen, tried)
                 if target:
@@ -128,7 +132,7 @@ def go_through_lesson(game, last_words):
                     game.click(target)
                     tries += 1
                     began = time.time()
-        if time.time() - began > PATIENCE:
+        if time.time() - began > PATIENCE or tries - before > TRIES:
             raise Stuck(f"the lesson does not go on at {step}")
         time.sleep(0.05)
 

@@ -4,6 +4,8 @@
  */
 #include "support/test.h"
 
+#include <ctype.h>
+
 #include "sdl/gallery/example.h"
 #include "sdl/table/facts/actions.h"
 #include "support/match.h"
@@ -321,6 +323,8 @@ TEST(a_greyed_riichi_says_why_in_few_words)
     position_init(&p, PLAIN "east " JUNK "8p; west 258m258p1234567z");
     assert_button(&buttons_of(&p, EAST, nothing_begun)->list[0], ACTION_OFF, "Riichi",
                   "Your hand isn’t waiting yet");
+    position_init(&p, PLAIN "east 123789m123p45m77z3m; west 258m258p1234567z");
+    assert_true(isupper(buttons_of(&p, EAST, nothing_begun)->list[0].sub[0])); /* "Eight possible …" */
 }
 
 TEST(what_completes_the_hand_may_be_laid_down)

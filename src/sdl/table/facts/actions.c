@@ -201,7 +201,8 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
         if (discards == 1)
             tr_say(action->sub, sizeof action->sub, tr("Discarding {1}"), words_tile(action->move.tile));
         else
-            tr_say(action->sub, sizeof action->sub, tr("{1} possible discards"), words_number(discards));
+            tr_say(action->sub, sizeof action->sub, tr("{1} possible discards"),
+                   words_number_first(discards));
         return;
     }
     if (table->riichi[view->seat])
