@@ -138,6 +138,7 @@ def go_through_lesson(game, last_words):
 
 
 def learn(game):
+    game.look()
     game.picture("welcome")
     game.click_words("Learn by playing")
     lessons = 0
