@@ -63,3 +63,19 @@ bool waits_find(const struct view *view, uint8_t discard, bool riichi, struct wa
     }
     return true;
 }
+
+bool waits_find_now(const struct view *view, struct waits *waits)
+{
+    uint8_t drawn = view->own.hand.size % 3 == 2 ? view->own.drawn : TILE_NONE;
+    struct view held = *view;
+    struct waits before;
+    bool found = waits_find(view, drawn, false, waits);
+
+    if (!found || drawn >= TILE_COUNT || !view_find(view, MOVE_WIN))
+        return found;
+    hand_remove(&held.own.hand, drawn);
+    waits_find(&held, TILE_NONE, false, &before);
+    waits->furiten = before.furiten;
+    waits->poor = before.poor;
+    return true;
+}

@@ -33,11 +33,12 @@ static void note_seen(struct app *app)
     app_save_settings(app);
 }
 
-/* Who doesn't read the tiles yet is shown what their hand waits for. */
+/* Who doesn't read the tiles yet is shown what their hand waits for; who does isn't, even against the first
+ * opponents. */
 static struct scene *choose(struct scene *scene, struct app *app, int faces)
 {
     app->settings.faces = faces;
-    app->settings.show_waits = faces == 1;
+    settings_choose_waits(&app->settings, faces == 1);
     app_settings_changed(app);
     return scene;
 }
@@ -55,6 +56,12 @@ static struct scene *finish(struct scene *scene, struct app *app)
     (void)scene;
     note_seen(app);
     return scene_title(app);
+}
+
+/* The answer that is lit is the player's. */
+static struct scene *begin(struct scene *scene, struct app *app)
+{
+    return finish(choose(scene, app, app->settings.faces), app);
 }
 
 static struct scene *open_rules(struct scene *scene, struct app *app)
@@ -133,7 +140,7 @@ static void draw_buttons(struct app *app, const struct rect *places)
                     new_here ? SDLK_b : SDLK_RETURN)};
     buttons[0].does = open_lessons;
     buttons[1].does = open_rules;
-    buttons[2].does = finish;
+    buttons[2].does = begin;
     struct button *first = &buttons[new_here ? 0 : 2];
     first->look = BUTTON_PRIMARY;
     first->glow = true;

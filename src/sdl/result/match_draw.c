@@ -16,7 +16,7 @@ enum { LANTERNS = 7, ENDLESS = 4000 };
 static const float LIGHTS_APART = .07f, LIGHTS = .25f; /* seconds from lantern to lantern, and of each */
 static const float A_POINT = .04f, COUNT_MAX = 1.4f;   /* ... of the count */
 static const float LEAVES = 3.4f;                      /* ... of the leaves that fall */
-static const float PORTRAIT = 296, SCORE_ROW = 134, MOMENT = 224, MOMENT_BARE = 140; /* units */
+static const float PORTRAIT = 296, SCORE_ROW = 134, MOMENT = 224, MOMENT_BARE = 140, CLOSER = 24; /* units */
 
 static float share(float time, float from, float length)
 {
@@ -387,7 +387,10 @@ float match_draw(struct match_result *match, struct app *app)
     draw_headline(match, &pen);
     draw_reward(match, pen);
     draw_scores(match, pen);
-    pen_top(&pen, scores_in_rows(match, painter) ? 396 + SCORE_ROW : 396);
+    float scores = scores_in_rows(match, painter) ? 396 + SCORE_ROW : 396;
+    if (!layout_is_phone(&painter->layout) && match->view.table.seats == 2 && match_rounds_shown(match) > 4)
+        scores -= CLOSER; /* rounds in two rows */
+    pen_top(&pen, scores);
     match_rounds_draw(match, app, pen_top(&pen, match_rounds_height(match, painter)));
     pen_top(&pen, 12);
     match_moment_head(match, head, sizeof head);

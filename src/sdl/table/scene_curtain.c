@@ -16,10 +16,7 @@
 
 enum {
     HASTE =
-        350,  /* ms in which a key or a click is not meant for it: it lets nobody look who sits there still */
-    NEWS = 4, /* things that have happened, at most */
-    NEWS_BACK = 24,
-    NEWS_TEXT = 480
+        350 /* ms in which a key or a click is not meant for it: it lets nobody look who sits there still */
 };
 
 struct curtain {

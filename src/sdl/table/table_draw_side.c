@@ -61,7 +61,8 @@ static void draw_wait(struct table_scene *table, struct painter *painter, const 
                   box.y + box.h + 38 * u, tr("left"));
 }
 
-/* The tile that the waits are shown without: the hovered one in the player's turn, else the one drawn. */
+/* The tile that the waits are shown without in the player's turn: the hovered one, or the one that a Riichi
+ * discards; TILE_NONE: the one drawn. */
 static uint8_t waits_discard(const struct table_scene *table, char *title, size_t size)
 {
     const struct view *view = &table->view;
@@ -74,8 +75,6 @@ static uint8_t waits_discard(const struct table_scene *table, char *title, size_
         tile = table->choice.hover;
     else if (table->choice.riichi && view_find(view, MOVE_RIICHI))
         tile = view_find(view, MOVE_RIICHI)->tile;
-    else if (view->own.drawn < TILE_COUNT)
-        return view->own.drawn;
     if (tile < TILE_COUNT)
         tr_say(title, size, tr("If you discard {1}"), words_tile(tile));
     return tile;
@@ -160,7 +159,9 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
     }
     if (!shown)
         return;
-    if (!waits_find(&table->view, discard, table->choice.riichi, &waits)) {
+    bool found = discard < TILE_COUNT ? waits_find(&table->view, discard, table->choice.riichi, &waits)
+                                      : waits_find_now(&table->view, &waits);
+    if (!found) {
         draw_quiet(painter, tray, tr("Point at a tile to see"));
         return;
     }

@@ -311,7 +311,7 @@ enum { CARD_PAD = 6, CARD_HEAD = 28, CARD_GAP = 8, CARD_WAYS = 236, CARD_REST = 
 /* What the card keeps clear of, in pixels: what is asked for, then what it only rather leaves open, the last
  * of it least. */
 struct kept {
-    struct rect list[TARGET_MAX + LIT_MAX + CARD_REST];
+    struct rect list[TARGET_MAX + 1 + LIT_MAX + CARD_REST];
     int asked, count;
 };
 
@@ -330,6 +330,8 @@ static void find_kept(const struct table_scene *table, const struct app *app, st
         if (!(target->flags & (comes ? TARGET_INFO : TARGET_INFO | TARGET_OFF)))
             kept->list[kept->count++] = target->rect;
     }
+    if (waits && step->does && table->view.table.phase == PHASE_KEEP) /* the numbers are chosen by the hand */
+        kept->list[kept->count++] = table_scene_pixels(&app->painter, l->hand);
     kept->asked = kept->count;
     for (int i = 0; i < targets->lit_count; i++)
         kept->list[kept->count++] = targets->lit[i];
@@ -386,8 +388,8 @@ static void draw_card_head(const struct tutor *tutor, struct painter *painter, s
         type_draw(painter, note, line.x + line.w, base, words);
 }
 
-/* The card: upright the ways below the words, lying flat beside them. For want of room the words scroll, and
- * the head is left out. */
+/* The card: upright the ways below the words, lying flat beside them. For want of room the head is left out,
+ * the words are set narrower, and then they scroll. */
 static void draw_card(struct table_scene *table, struct app *app, const struct told *told)
 {
     struct painter *painter = &app->painter;
@@ -403,6 +405,8 @@ static void draw_card(struct table_scene *table, struct app *app, const struct t
                 prompt = table_scene_pixels(painter, table->layout.prompt);
     float head = card.h < high ? 0 : CARD_HEAD * u, least = 2 * pad + below + ways;
 
+    if (card.h < high)
+        set = set_words(painter, told, width, fmaxf(card.h, least) - 2 * pad - below);
     high = fminf(high, fmaxf(card.h, least));
     if (!flat && card.y < prompt.y) /* it lies close to the prompt */
         card.y += card.h - high;

@@ -274,7 +274,7 @@ static const struct lesson_step pung_steps[] = {
      .answers = {{"*", LEAST_USE}}},
     {.before = SCRIPT("west: discard 3p"),
      .text = N_("The 3 dots would make a pung too. But your two are your only pair, and you are waiting for "
-                "just one more tile: 4 or 7 dots. On a large screen, the tray shows them. Press Pass."),
+                "just one more tile: 4 or 7 dots. Press Pass."),
      .does = SCRIPT("pass"),
      .lights = SCRIPT("button:pass @waits"),
      .answers = {{"pung", N_("Then you would have no pair and be further from winning. Press Pass.")}}},

@@ -54,7 +54,7 @@ static const struct lesson_step riichi_steps[] = {
                 "be one tile from winning. Choose it to see which tile."),
      .does = SCRIPT("touch hand:9m"),
      .lights = SCRIPT("hand:9m"),
-     .well = N_("Without it you wait for 2 or 5 dots. On a large screen, the tray on the right shows them."),
+     .well = N_("Without it you wait for 2 or 5 dots."),
      .answers = {{SCRIPT("touch button:riichi"),
                   N_("Well spotted: Riichi comes next. First choose the 9 characters.")},
                  {"*",
@@ -101,7 +101,7 @@ const struct lesson lesson_riichi = {
 /* --- furiten --------------------------------------------------------------------------------------- */
 
 static const struct lesson_step furiten_steps[] = {
-    {.text = N_("Early in the round you discarded the 1 dots: it is in front of you. Since then you drew the "
+    {.text = N_("Early in the round you discarded the 1 dot: it is in front of you. Since then you drew the "
                 "2 and 3 dots. Discard North, and you wait for 1 or 4 dots."),
      .does = SCRIPT("discard 4z"),
      .lights = SCRIPT("hand:4z @own-pile"),
@@ -109,10 +109,10 @@ static const struct lesson_step furiten_steps[] = {
                                 "Discard it without Riichi.")},
                  {"*", N_("Then you wouldn’t be waiting. Discard North.")}}},
     {.before = SCRIPT("west: discard 1p"),
-     .text = N_("Lin discards the 1 dots, and you aren’t even asked. For the rest of the round you can’t win "
+     .text = N_("Lin discards the 1 dot, and you aren’t even asked. For the rest of the round you can’t win "
                 "on another player’s tile if you have discarded one like it. That is furiten."),
      .lights = SCRIPT("@own-pile @waits")},
-    {.text = N_("Only the 1 dots is barred: you can win on the 4 dots, and on any tile you draw yourself. "
+    {.text = N_("Only the 1 dot is barred: you can win on the 4 dots, and on any tile you draw yourself. "
                 "You drew South, which is no use: discard it, but not with Riichi."),
      .does = SCRIPT("discard 2z"),
      .lights = SCRIPT("hand:2z"),

@@ -294,14 +294,13 @@ static void say_waits(const struct words *words, const struct view *view, struct
 {
     char list[SPOKEN_LINE];
     struct waits waits;
-    uint8_t over = view->own.hand.size % 3 == 2 ? view->own.drawn : TILE_NONE;
 
     (void)words;
     if (view->table.rules->declares_risk) {
         spoken_line(out, tr("Here you work out for yourself what completes your hand."));
         return;
     }
-    if (view->seat == SEAT_NONE || view->own.hand.size == 0 || !waits_find(view, over, false, &waits) ||
+    if (view->seat == SEAT_NONE || view->own.hand.size == 0 || !waits_find_now(view, &waits) ||
         waits.shanten > 0) {
         spoken_line(out, tr("You aren’t waiting for any tile yet."));
         return;

@@ -75,6 +75,22 @@ TEST(your_own_discard_of_a_kind_bars_that_kind)
     assert_waits(waits, "3m6m", "3m6m", "");
 }
 
+/* A tile drawn that wins is not taken for a discard; one discarded before it still bars its kind. */
+TEST(a_tile_that_wins_bars_nothing)
+{
+    struct position p;
+    struct view view;
+    struct waits waits;
+    position_init(&p, TIGERS "east 123789m123p45m77z3m");
+    view_init(&view, &p.game, EAST);
+    assert_true(waits_find_now(&view, &waits));
+    assert_waits(waits, "3m6m", "", "");
+    p.game.table.discards[p.game.table.discard_count++] = (struct discard){tile_parse("6m"), EAST};
+    view_init(&view, &p.game, EAST);
+    assert_true(waits_find_now(&view, &waits));
+    assert_waits(waits, "3m6m", "6m", "");
+}
+
 TEST(a_riichi_knows_every_pile)
 {
     struct position p;

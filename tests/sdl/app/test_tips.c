@@ -79,6 +79,24 @@ TEST(a_thing_that_comes_under_a_pointer_at_rest_is_not_explained)
     assert_true(tells(hint_tip));
 }
 
+/* Nor what a click does with a tile that comes under it; the tile is higher all the same. */
+TEST(a_tile_that_comes_under_a_pointer_at_rest_is_not_told_of)
+{
+    open_turn();
+    struct table_scene *table = headless_table();
+    struct rect tile = table_scene_pixels(&app.painter, table_scene_own_tile(table, 0).rect);
+    headless_mouse(SDL_MOUSEMOTION, tile);
+    headless_steps(2);
+    assert_non_null(strstr(table->actions.hint, "Click to discard it."));
+    app.tips.moved = false;
+    headless_steps(2);
+    assert_null(strstr(table->actions.hint, "Click"));
+    assert_int_not_equal(table->choice.hover, TILE_NONE);
+    headless_mouse(SDL_MOUSEMOTION, rect_moved(tile, 3, 0));
+    headless_steps(2);
+    assert_non_null(strstr(table->actions.hint, "Click to discard it."));
+}
+
 TEST(a_click_closes_a_tip_until_another_thing_is_pointed_at)
 {
     open_turn();

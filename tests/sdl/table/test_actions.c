@@ -4,6 +4,8 @@
  */
 #include "support/test.h"
 
+#include <ctype.h>
+
 #include "sdl/gallery/example.h"
 #include "sdl/table/facts/actions.h"
 #include "support/match.h"
@@ -318,6 +320,11 @@ TEST(a_greyed_riichi_says_why_in_few_words)
     assert_button(&actions->list[0], ACTION_OFF, "Riichi", "No wait yet");
     assert_button(&actions->list[TABLE_PLACE_HALF], ACTION_OFF, "Tenpai", "No wait yet");
     assert_string_equal(actions->hint, "");
+    position_init(&p, PLAIN "east " JUNK "8p; west 258m258p1234567z");
+    assert_button(&buttons_of(&p, EAST, nothing_begun)->list[0], ACTION_OFF, "Riichi",
+                  "Your hand isn’t waiting yet");
+    position_init(&p, PLAIN "east 123789m123p45m77z3m; west 258m258p1234567z");
+    assert_true(isupper(buttons_of(&p, EAST, nothing_begun)->list[0].sub[0])); /* "Eight possible …" */
 }
 
 TEST(what_completes_the_hand_may_be_laid_down)

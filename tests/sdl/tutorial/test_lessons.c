@@ -170,6 +170,8 @@ static void check_card(void)
 
     assert_true(card.x >= 0 && card.y >= 0 && card.x + card.w <= (float)layout->width &&
                 card.y + card.h <= (float)layout->height);
+    if (lesson_table()->view.table.phase == PHASE_KEEP) /* it is by the hand that two are chosen */
+        assert_false(rect_overlap(card, table_scene_pixels(&app.painter, lesson_table()->layout.hand), 0));
     if (!target_lie_apart(&app))
         fail_msg("%s, step %d: targets cover each other", tutor()->lesson_run.lesson->id,
                  tutor()->lesson_run.step + 1);

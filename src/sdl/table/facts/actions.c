@@ -201,13 +201,14 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
         if (discards == 1)
             tr_say(action->sub, sizeof action->sub, tr("Discarding {1}"), words_tile(action->move.tile));
         else
-            tr_say(action->sub, sizeof action->sub, tr("{1} possible discards"), words_number(discards));
+            tr_say(action->sub, sizeof action->sub, tr("{1} possible discards"),
+                   words_number_first(discards));
         return;
     }
     if (table->riichi[view->seat])
         tr_say(action->sub, sizeof action->sub, tr("Declared on turn {1}"), table->riichi[view->seat]);
     else if (action->refusal == REFUSAL_RIICHI_NO_WAIT)
-        action_explain(action, tr("No discard leaves a wait"));
+        action_explain(action, tr("Your hand isn’t waiting yet"));
 }
 
 /* Returns what a click or the key does with the tile; NULL without explanations. */
@@ -266,7 +267,9 @@ static void turn_actions(struct actions *actions, const struct view *view, const
         action->look = choice->selected >= 0 ? ACTION_BRASS : ACTION_OFF;
         action_explain(action, choice->selected >= 0 ? tr("The raised tile") : tr("Select a tile first"));
     }
-    if (choice->hover < TILE_KINDS || (choice->hover < TILE_COUNT && tile_suit(choice->hover) != SUIT_BONUS))
+    bool suit =
+        choice->hover < TILE_KINDS || (choice->hover < TILE_COUNT && tile_suit(choice->hover) != SUIT_BONUS);
+    if (suit && !choice->rests)
         hint_tile(actions, view, choice);
     else if (choice->first && choice->hints)
         tr_say(actions->hint, sizeof actions->hint, tr("Point at any small button to read what it does."));
