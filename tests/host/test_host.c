@@ -614,9 +614,11 @@ TEST(test_a_closed_table_continues_from_its_save)
     assert_int_equal(host_line(table.host, "10.0.0.1", table.now), 0);
     table.host = reopen(path);
     assert_false(host_seat(table.host, 0).here);
-    assert_int_equal(number_of(return_by(token), "welcome", "seat"), 0);
+    ann = return_by(token);
+    assert_int_equal(number_of(ann, "welcome", "seat"), 0);
     session_view(host_session(table.host), 0, &view);
     assert_memory_equal(&view, &before, sizeof view);
+    assert_true(view.table.asked & 1 && number_of(ann, "welcome", "ask") != 1); /* another than was answered */
     close_table();
     match_remove_folder(folder);
 }

@@ -34,6 +34,7 @@ static void expect_same_records(const struct friends *friends)
         text_deinit(&got);
     }
     text_deinit(&wanted);
+    friends_expect_choices(friends);
 }
 
 static long cuts, kills;

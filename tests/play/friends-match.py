@@ -7,8 +7,8 @@ Each window has an Xvfb of its own. It clicks what the trace says can be clicked
 computers', and the match is as short as the mode has one. --phone makes the guest's window as small as a phone once the match
 begins; --kill ends the guest (-9) after so many clicks, who then joins again. COMMAND is page-match.mjs and its folder: a page
 in Chromium joins as well, where two play instead of the second window. In the end all must have the same record but for who is
-the person. It tells how soon after a click the other window showed something; what took longer than half a second was the pause
-after a discard, or a show.
+the person. It tells how soon after a tile was discarded or turned by a click the other window showed it, from the release of the
+button to the picture's end; what took longer than half a second was the pause after an earlier discard.
 Exits 0 then, 1 if nothing can be clicked or nothing changes for a minute.
 """
 import argparse
@@ -25,7 +25,7 @@ import time
 from window import PATIENCE, Stuck, Window
 
 AGAIN = 1.5  # seconds until a click that changed nothing is made again
-SOON = 0.5  # seconds
+SOON, AT_ONCE = 0.5, 0.05  # seconds
 # Tenpai Duel without its clock of an hour, then four hands; One Suit's four rounds. The others begin with the least.
 SHORT = {"tenpai-duel": ["option:1:0", "option:0:0"], "one-suit": ["option:0:0"]}
 
@@ -165,8 +165,26 @@ def join(guest, way):
     guest.touch("button:join")
 
 
+def frames(window):
+    """When each picture was shown, and the first input that it answers came, or 0."""
+    with open(window.frames, encoding="utf-8") as file:
+        rows = [line.split() for line in file if line.count(" ") == 8]
+    return [(float(row[0]), float(row[6]) >= 0 and float(row[0]) - float(row[6]) / 1000) for row in rows]
+
+
+def delays(windows, clicks):
+    """How long a click's move took to the other window's next picture that answers nothing there."""
+    shown, times = {window: frames(window) for window in windows}, []
+    for (window, before, after, name), (_, then, _, _) in zip(clicks, clicks[1:]):
+        came = [came for _, came in shown[window] if before <= came <= after + AT_ONCE]
+        if came and name.startswith(("hand:", "dummy:", "wall")):
+            times += [shows - came[-1] for other in windows if other is not window
+                      for shows, own in shown[other] if came[-1] < shows < then and not own][:1]
+    return sorted(seconds for seconds in times if seconds < SOON)
+
+
 def play(windows, options, way):
-    guest, kill, times, waits = windows[-1], options.kill, [], None
+    guest, kill, clicks = windows[-1], options.kill, []
     last = {window: (0, 0.0) for window in windows}  # how long the trace was at the last click, and when that was
     while any(window.look()["scene"] != "match-result" for window in windows):
         if all(time.time() - window.changed > PATIENCE for window in windows):
@@ -183,16 +201,13 @@ def play(windows, options, way):
             join(guest, way)
         for window in windows:
             line = window.look()
-            if waits and window is not waits[0] and window.changed > waits[1]:
-                times += [window.changed - waits[1]]
-                waits = None
             target = line["scene"] != "match-result" and choose(line, window.clicks, window.width < 400)
             if target and (window.length != last[window][0] or time.time() - last[window][1] > AGAIN):
                 last[window] = (window.length, time.time())
-                waits = (window, time.time())
                 window.click(target)
+                clicks.append((window, last[window][1], time.time(), target["id"]))
         time.sleep(0.005)
-    return sorted(seconds for seconds in times if seconds < SOON)
+    return delays(windows, clicks)
 
 
 def main():
@@ -241,7 +256,7 @@ def main():
         print(f"a match of {options.rules} was played at a friend's table with "
               f"{' and '.join(str(window.clicks) for window in windows)} clicks" + (", and taps in a page" if page else ""))
         if times:
-            print(f"{len(times)} times the other window showed something within {SOON} s: "
+            print(f"{len(times)} times the other window showed it within {SOON} s: "
                   f"after {1000 * times[len(times) // 2]:.0f} ms at the median, {1000 * times[len(times) * 9 // 10]:.0f} ms in nine of ten")
     except Stuck as problem:
         print(f"{sys.argv[0]}: {problem}", file=sys.stderr)

@@ -15,6 +15,7 @@ class Window:
     def __init__(self, size, pictures):
         self.work, self.pictures, self.clicks = tempfile.mkdtemp(), pictures, 0
         self.trace, self.data = os.path.join(self.work, "trace"), os.path.join(self.work, "data")
+        self.frames = os.path.join(self.work, "frames")
         self.size = size
         self.server = subprocess.Popen(["Xvfb", "-displayfd", "1", "-screen", "0", size + "x24"], stdout=subprocess.PIPE,
                                        stderr=subprocess.DEVNULL)
@@ -23,7 +24,8 @@ class Window:
 
     def begin(self, program, seed, speed):
         self.program = subprocess.Popen(
-            [program, "--data", self.data, "--trace", self.trace, "--seed", str(seed), "--speed", speed, "--size", self.size],
+            [program, "--data", self.data, "--trace", self.trace, "--frames", self.frames, "--seed", str(seed), "--speed", speed,
+             "--size", self.size],
             env=self.environment)
 
     def tool(self, *words):

@@ -150,6 +150,53 @@ static void carry(struct friends *friends)
     free(letter);
 }
 
+static struct friends_choice choice_of(const struct view *view, struct move move)
+{
+    const struct table *table = &view->table;
+    return (struct friends_choice){move,        view->own,           table->round,
+                                   table->wall, table->discard_count, table->phase};
+}
+
+static bool is_same(const struct friends_choice *a, const struct friends_choice *b)
+{
+    return move_equal(a->move, b->move) && memcmp(&a->own, &b->own, sizeof a->own) == 0 &&
+           a->round == b->round && a->wall == b->wall && a->discards == b->discards && a->phase == b->phase;
+}
+
+static void note(struct friends *friends, const struct view *view, struct move move)
+{
+    int count = friends->choice_count++;
+    if ((count & (count - 1)) == 0) /* twice the room */
+        friends->choices = realloc(friends->choices, (size_t)(count ? 2 * count : 1) * sizeof *friends->choices);
+    CHECK_MEMORY(friends->choices);
+    friends->choices[count] = choice_of(view, move);
+}
+
+static bool was_chosen(const struct friends *friends, const struct view *view, struct move move)
+{
+    struct friends_choice wanted = choice_of(view, move);
+    for (int i = 0; i < friends->choice_count; i++)
+        if (is_same(&friends->choices[i], &wanted))
+            return true;
+    return false;
+}
+
+void friends_expect_choices(const struct friends *friends)
+{
+    const struct record *record = session_record(host_session(friends->host));
+    struct session *copy = session_from_record(record);
+    for (int i = 0; i < record->count; i++, session_forward(copy)) {
+        const struct entry *entry = &record->entries[i];
+        struct move forced;
+        struct view view;
+        if (entry->is_deal || entry->is_time_up || session_forced(copy, entry->move.seat, &forced))
+            continue;
+        session_view(copy, entry->move.seat, &view);
+        CHECK(was_chosen(friends, &view, entry->move));
+    }
+    session_free(copy);
+}
+
 static void play(struct friends *friends, struct friend *friend)
 {
     struct session *session = guest_session(friend->guest);
@@ -170,6 +217,7 @@ static void play(struct friends *friends, struct friend *friend)
         if (friends->meek && (pass || discard))
             win = pass ? pass : discard;
         CHECK(session_play(session, win ? *win : move, NULL, NULL));
+        note(friends, &view, win ? *win : move);
     } else if (session_awaits_deal(session) && view.table.round) {
         session_deal(session);
     }
@@ -273,4 +321,5 @@ void friends_end(struct friends *friends)
     for (int i = 0; i < friends->count; i++)
         guest_free(friends->list[i].guest);
     host_free(friends->host);
+    free(friends->choices);
 }

@@ -27,6 +27,13 @@ struct friend
     bool gone;        /* it does not come back */
 };
 
+/* What a guest chose, and where. */
+struct friends_choice {
+    struct move move;
+    struct own own;
+    uint8_t round, wall, discards, phase;
+};
+
 struct friends {
     struct host *host;
     struct host_setup setup;
@@ -45,6 +52,8 @@ struct friends {
     long messages, cuts, kills;
     int64_t longest; /* the most bytes of a message */
     void (*sent)(struct friends *friends, const struct friends_letter *letter); /* may be NULL */
+    struct friends_choice *choices;
+    int choice_count;
 };
 
 /* A table of the mode (with an odd seed by options by chance) with a person on each seat, saved at `path`
@@ -57,6 +66,9 @@ bool friends_step(struct friends *friends);
 
 /* Plays until every guest has the record, for at most so many steps; false if that does not happen. */
 bool friends_finish(struct friends *friends, long most);
+
+/* Fails unless each guest chose all their moves where the record has them: none was made again elsewhere. */
+void friends_expect_choices(const struct friends *friends);
 
 /* Breaks the line of a guest, who opens another a little later. */
 void friends_cut(struct friends *friends, int guest);

@@ -322,6 +322,8 @@ void loop_handle(struct app *app, const SDL_Event *event)
     } else if (event->type == SDL_WINDOWEVENT)
         window_event(app, &event->window);
     else if (drop_event(app, event) || input_event(app, event)) {
+        if (app->company)
+            app->company->turn(app); /* a move sets out before it is drawn here */
         app_animate(app);
         refresh_targets(app); /* so that the next click meets the targets of a new picture */
     }
