@@ -13,6 +13,7 @@
 #include "base/tr.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/menu/mode_card.h"
 #include "sdl/road/road.h"
@@ -313,16 +314,27 @@ static void draw_meeting(const struct evening_scene *scene, struct painter *pain
         draw_player(painter, now, i, rect_row(rect_inset(box, 0, roundf(4 * painter->layout.u)), i, 2, 0));
 }
 
+/* The last round that is being played for; -1 if that isn't known yet. */
+static int reached_of(const struct evening_scene *scene)
+{
+    int mine = scene->known ? evening_mine(&scene->evening) : -1;
+    return !scene->known ? -1 : mine < 0 ? ROUNDS - 1 : evening_round(mine);
+}
+
+static int first_of(int round)
+{
+    return round == 0 ? 0 : round == 1 ? 4 : 6;
+}
+
 /* Three columns, each under its lantern, which is lit once its round is played for. */
 static void draw_meetings(const struct evening_scene *scene, struct app *app, struct rect area)
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, head = roundf(96 * u);
-    int mine = scene->known ? evening_mine(&scene->evening) : -1;
-    int reached = !scene->known ? -1 : mine < 0 ? ROUNDS - 1 : evening_round(mine);
+    int reached = reached_of(scene);
     for (int round = 0; round < ROUNDS; round++) {
         struct rect column = rect_column(area, round, ROUNDS, roundf(24 * u));
-        int first = round == 0 ? 0 : round == 1 ? 4 : 6, count = 4 >> round;
+        int first = first_of(round), count = 4 >> round;
         float x = column.x + column.w / 2;
         if (reached >= round)
             draw_light(painter, x, column.y + 34 * u, 90 * u, 90 * u, COLOUR_ALPHA(COLOUR_LANTERN, 130));
@@ -336,6 +348,28 @@ static void draw_meetings(const struct evening_scene *scene, struct app *app, st
             float high = fminf(row.h, roundf(104 * u));
             draw_meeting(scene, painter, first + i,
                          rect_make(row.x, roundf(row.y + (row.h - high) / 2), row.w, high));
+        }
+    }
+}
+
+/* On a phone the rounds are below each other, two meetings in a row. */
+static void draw_stacked(const struct evening_scene *scene, struct app *app, struct pen *pen)
+{
+    enum { HEAD = 48, MEETING = 92, GAP = 10 };
+    struct painter *painter = &app->painter;
+    int reached = reached_of(scene);
+    for (int round = 0; round < ROUNDS; round++) {
+        struct pen head = pen_in(painter, pen_top(pen, HEAD));
+        draw_svg(painter, reached >= round ? "lantern" : "lantern-out", pen_left(&head, HEAD * 2.f / 3), 0);
+        pen_left(&head, GAP);
+        text_draw(painter, TEXT_LABEL | TEXT_IVORY, head.room, round_name(round));
+        pen_top(pen, GAP);
+        int first = first_of(round), count = 4 >> round, beside = SDL_min(count, 2);
+        for (int i = 0; i < count; i += beside) {
+            struct pen row = pen_in(painter, pen_top(pen, MEETING));
+            for (int k = 0; k < beside; k++)
+                draw_meeting(scene, painter, first + i + k, pen_column(&row, k, beside, GAP));
+            pen_top(pen, GAP);
         }
     }
 }
@@ -365,16 +399,29 @@ static void draw_button(const struct evening_scene *scene, struct app *app, stru
     widget_button(app, rect, &button);
 }
 
-static void write_part(struct pen *pen, unsigned style, const char *words)
+/* --- the panel ---------------------------------------------------------------------------------------- */
+
+enum { PARTS = 8, LINES = 6, LEADING = 22, BELOW = 14 };
+
+/* What it says, part by part. */
+struct telling {
+    int count;
+    struct {
+        unsigned style;
+        char words[SENTENCE];
+    } parts[PARTS];
+};
+
+static void tell(struct telling *telling, unsigned style, const char *words)
 {
-    if (words[0])
-        pen_write(pen, style, 22, 6, words);
-    if (words[0])
-        pen_top(pen, 14);
+    if (!words[0] || telling->count == PARTS)
+        return;
+    telling->parts[telling->count].style = style;
+    snprintf(telling->parts[telling->count++].words, SENTENCE, "%s", words);
 }
 
 /* "Meanwhile Lin beat Mei, 12 to 4." of the last round that was played. */
-static void write_others(const struct evening *evening, struct pen *pen)
+static void tell_others(const struct evening *evening, struct telling *telling)
 {
     char words[SENTENCE];
     int mine = evening_mine(evening), round = mine < 0 ? ROUNDS : evening_round(mine);
@@ -386,52 +433,107 @@ static void write_others(const struct evening *evening, struct pen *pen)
         int won = meeting->winner != meeting->who[0];
         tr_say(words, SENTENCE, tr("Meanwhile {1} beat {2}, {3} to {4}."), name_of(meeting->who[won]),
                name_of(meeting->who[!won]), meeting->points[won], meeting->points[!won]);
-        write_part(pen, TEXT_NOTE | TEXT_QUIET, words);
+        tell(telling, TEXT_NOTE | TEXT_QUIET, words);
     }
 }
 
-static void draw_panel_of(const struct evening_scene *scene, struct app *app, struct rect panel)
+static void tell_all(const struct evening_scene *scene, const struct app *app, struct telling *telling)
 {
-    struct painter *painter = &app->painter;
-    struct pen pen = pen_in(painter, panel);
     char news[SENTENCE], more[SENTENCE];
-    draw_panel(painter, panel);
-    pen_pad(&pen, 24, 16);
-    struct rect button = pen_bottom(&pen, 66);
-    if (scene->known || !scene->evening.seed)
-        draw_button(scene, app, button);
-    pen_bottom(&pen, 16);
+    telling->count = 0;
     say_news(scene, app, news, more);
-    pen_top(&pen, 8);
-    write_part(&pen, TEXT_LABEL | TEXT_IVORY, news);
-    write_part(&pen, TEXT_BODY | TEXT_LIT, more);
+    tell(telling, TEXT_LABEL | TEXT_IVORY, news);
+    tell(telling, TEXT_BODY | TEXT_LIT, more);
     if (scene->evening.seed && scene->known)
-        write_others(&scene->evening, &pen);
+        tell_others(&scene->evening, telling);
     if (scene->evening.seed)
         return;
-    write_part(&pen, TEXT_BODY,
-               tr("You and seven of the eight draw places by lot, and the eighth keeps the score."));
-    write_part(&pen, TEXT_BODY,
-               tr("Each meeting is a match of four rounds; a tie is played again, and the winner advances."));
-    write_part(&pen, TEXT_BODY,
-               tr("You can leave between rounds and continue later, and you can play as many evenings as you "
-                  "like."));
+    tell(telling, TEXT_BODY,
+         tr("You and seven of the eight draw places by lot, and the eighth keeps the score."));
+    tell(telling, TEXT_BODY,
+         tr("Each meeting is a match of four rounds; a tie is played again, and the winner advances."));
+    tell(telling, TEXT_BODY,
+         tr("You can leave between rounds and continue later, and you can play as many evenings as you "
+            "like."));
+}
+
+/* Returns how high that is in that width, in units. */
+static float told_height(struct painter *painter, const struct telling *telling, float wide)
+{
+    float high = 0, u = painter->layout.u;
+    for (int i = 0; i < telling->count; i++) {
+        struct type type = text_type(telling->parts[i].style);
+        int lines = type_count_lines(painter, type, wide, telling->parts[i].words);
+        high += type_leading(painter, type, LEADING) / u * (float)SDL_min(lines, LINES) + BELOW;
+    }
+    return high;
+}
+
+/* On a phone it is as high as what it says. */
+static void draw_panel_of(const struct evening_scene *scene, struct app *app, struct pen *place)
+{
+    enum { PAD = 24, EDGE = 16, BUTTON = 66 };
+    struct painter *painter = &app->painter;
+    struct telling telling;
+    struct rect panel = place->room;
+    tell_all(scene, app, &telling);
+    if (layout_is_phone(&painter->layout))
+        panel = pen_top(place, 2 * EDGE + 8 + BUTTON + EDGE +
+                                   told_height(painter, &telling, panel.w - 2 * roundf(PAD * place->u)));
+    struct pen pen = pen_in(painter, panel);
+    draw_panel(painter, panel);
+    pen_pad(&pen, PAD, EDGE);
+    struct rect button = pen_bottom(&pen, BUTTON);
+    if (scene->known || !scene->evening.seed)
+        draw_button(scene, app, button);
+    pen_bottom(&pen, EDGE);
+    pen_top(&pen, 8);
+    for (int i = 0; i < telling.count; i++) {
+        pen_write(&pen, telling.parts[i].style, LEADING, LINES, telling.parts[i].words);
+        pen_top(&pen, BELOW);
+    }
+}
+
+/* On a phone: what is next, and below or beside it who meets whom. */
+static void draw_phone(const struct evening_scene *scene, struct app *app, struct pen pen)
+{
+    enum { GAP = 10 };
+    struct pen right = pen, *beside = &pen;
+    if (app->painter.layout.shape == LAYOUT_FLAT) {
+        pen = pen_in(pen.painter, pen_left(&right, PANEL));
+        pen_left(&right, GAP);
+        beside = &right;
+    }
+    draw_panel_of(scene, app, &pen);
+    pen_top(&pen, GAP);
+    draw_stacked(scene, app, beside);
+    window_reach(app, fmaxf(pen.room.y, right.room.y));
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
     const struct layout *l = &app->painter.layout;
     float x = fmaxf(l->margin + 16, 36), room = l->wide - 2 * x, high = l->high - 136 - 40;
-    backdrop_draw_dim(&app->painter, 48);
-    widget_screen_head(app, tr("An evening of eight"),
-                       tr("One evening, eight players, three matches and one name on the last lantern."));
+    struct pen pen =
+        widget_screen(app, 48, tr("An evening of eight"),
+                      tr("One evening, eight players, three matches and one name on the last lantern."), 136);
     target_does(app, go_back);
+    if (layout_is_phone(l)) {
+        draw_phone(of(scene), app, pen);
+        return;
+    }
     draw_meetings(of(scene), app, layout_rect(l, x, 136, room - PANEL - 24, high));
-    draw_panel_of(of(scene), app, layout_rect(l, x + room - PANEL, 136, PANEL, high));
+    pen = pen_in(&app->painter, layout_rect(l, x + room - PANEL, 136, PANEL, high));
+    draw_panel_of(of(scene), app, &pen);
 }
 
-static const struct scene_class evening_class = {
-    .name = "evening", .clicks = true, .enter = enter, .leave = leave, .update = update, .draw = draw};
+static const struct scene_class evening_class = {.name = "evening",
+                                                 .phone = true,
+                                                 .clicks = true,
+                                                 .enter = enter,
+                                                 .leave = leave,
+                                                 .update = update,
+                                                 .draw = draw};
 
 struct scene *scene_evening(struct scene *scene, struct app *app)
 {

@@ -8,6 +8,7 @@
 #include "base/tr.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/menu/mode_card.h"
 #include "sdl/people/people_card.h"
@@ -19,6 +20,7 @@
 #include "words/people/road_words.h"
 
 enum { MODES_MAX = 8, MAP_WIDE = 840, MAP_HIGH = 576, PANEL = 324, RADIUS = 42, RADIUS_NEXT = 52 };
+enum { RADIUS_PHONE = 22, PRIZE_PHONE = 22 /* at least, in units */ };
 
 static const float GLOW = 1.8f, LIGHTS = 0.6f; /* seconds: the next one glows; the way to them is lit */
 
@@ -141,13 +143,19 @@ static void name_stop(struct app *app, const struct road *road, int stop)
     target_name(app, sentence);
 }
 
+/* The map of a phone is small: so many units in pixels there, 0 at a desk. */
+static float on_phone(const struct painter *painter, float units)
+{
+    return layout_is_phone(&painter->layout) ? units * painter->layout.u : 0;
+}
+
 /* What the crown brings, on a small plate beside the face; pale until it is won. */
 static void draw_prize_of(const struct road_scene *scene, struct app *app, int stop, float x, float y,
                           float k)
 {
     struct painter *painter = &app->painter;
     bool has = has_prize(app, shown(scene), stop);
-    float side = roundf(34 * k), alpha = painter->alpha;
+    float side = roundf(fmaxf(34 * k, on_phone(painter, PRIZE_PHONE))), alpha = painter->alpha;
     struct rect plate = rect_make(roundf(x - side / 2), roundf(y - side / 2), side, side);
 
     if (scene->mode || !road_prize(stop).kind)
@@ -155,7 +163,7 @@ static void draw_prize_of(const struct road_scene *scene, struct app *app, int s
     draw_flat(painter, plate, side / 2 / painter->layout.u, COLOUR_ALPHA(COLOUR_PANEL, 226),
               has ? COLOUR_WON : COLOUR_ALPHA(COLOUR_WHITE, 46), has ? 1.6f : 1);
     painter->alpha = alpha * (has ? 1 : .5f);
-    roads_draw_prize(painter, stop, rect_inset(plate, roundf(6 * k), roundf(6 * k)));
+    roads_draw_prize(painter, stop, rect_inset(plate, roundf(side * .18f), roundf(side * .18f)));
     painter->alpha = alpha;
 }
 
@@ -165,7 +173,7 @@ static void draw_stop(const struct road_scene *scene, struct app *app, int stop,
     const struct road *road = shown(scene);
     bool next = stop == road_next(road), open = is_open(road, stop), here = stop == scene->stop;
     float x = roundf(map.x + stops[stop].x * k), y = roundf(map.y + stops[stop].y * k);
-    float radius = roundf((next ? RADIUS_NEXT : RADIUS) * k),
+    float radius = roundf(fmaxf((next ? RADIUS_NEXT : RADIUS) * k, on_phone(painter, RADIUS_PHONE))),
           glow = app_reduced(app) ? 1 : .8f + .2f * cosf(scene->time * 6.2831853f / GLOW);
     struct rect face = rect_make(x - radius, y - radius, 2 * radius, 2 * radius);
     const char *id = TARGET_ID("stop", stop);
@@ -255,7 +263,7 @@ static void draw_map(const struct road_scene *scene, struct app *app, struct rec
     if (shown(scene)->crowns == PEOPLE)
         draw_svg(painter, "road/tower", map, 0);
     draw_outline(painter, rect_inset(map, -2, -2), 14, 3, COLOUR_ALPHA(COLOUR_BRASS_DIM, 110));
-    if (!scene->mode)
+    if (!scene->mode && !layout_is_phone(&painter->layout))
         draw_tower(scene, app, map, k);
     draw_way(scene, painter, map, k);
     for (int i = 0; i < PEOPLE; i++)
@@ -367,13 +375,18 @@ static const char *story_of(const struct road *road, int stop)
 
 static void draw_panel_of(struct app *app, const struct road_scene *scene, struct rect panel)
 {
+    enum { BUTTON = 62 };
     struct painter *painter = &app->painter;
     const struct road *road = shown(scene);
     int stop = scene->stop;
+    bool phone = layout_is_phone(&painter->layout); /* there what can be done comes first */
     struct pen pen = pen_in(painter, panel);
     draw_panel(painter, panel);
     pen_pad(&pen, 24, 8);
     pen_bottom(&pen, 16);
+    if (phone)
+        pen_top(&pen, 8);
+    struct rect foot = phone ? pen_top(&pen, BUTTON) : pen_bottom(&pen, BUTTON);
     if (is_open(road, stop)) {
         struct button button =
             button_make("button:challenge", TR_SAID(tr("Challenge {1}"), words_road_name(stop)), NULL,
@@ -381,9 +394,9 @@ static void draw_panel_of(struct app *app, const struct road_scene *scene, struc
         button.look = BUTTON_PRIMARY;
         button.glow = stop == road_next(road);
         button.does = challenge;
-        widget_button(app, pen_bottom(&pen, 62), &button);
+        widget_button(app, foot, &button);
     } else {
-        text_draw(painter, TEXT_BODY | TEXT_QUIET | TEXT_CENTRE, pen_bottom(&pen, 62),
+        text_draw(painter, TEXT_BODY | TEXT_QUIET | TEXT_CENTRE, foot,
                   TR_SAID(tr("Opens with {1}’s crown"), words_road_name(stop - 1)));
     }
     draw_who(painter, &pen, stop);
@@ -429,15 +442,67 @@ static void draw_mode(struct app *app, const struct road_scene *scene, int mode,
         target_name(app, sentence);
 }
 
-static void draw_crowns(struct painter *painter, const struct road *road, float right)
+/* At the right of the head, with the words on that line (units). */
+static void draw_crowns(struct painter *painter, const struct road *road, float right, float y)
 {
-    float u = painter->layout.u;
+    float u = painter->layout.u, high = roundf((layout_is_phone(&painter->layout) ? 30 : 48) * u);
     char words[80];
     struct type type = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT);
     tr_say(words, sizeof words, tr("{1} of 8 crowns"), road->crowns);
-    float wide = type_draw(painter, type, right, 76 * u, words);
+    float wide = type_draw(painter, type, right, y * u, words), side = roundf(high * 56 / 48);
     draw_svg(painter, road->crowns ? "title/crown" : "title/crown-out",
-             rect_make(roundf(right - wide - 70 * u), roundf(42 * u), roundf(56 * u), roundf(48 * u)), 0);
+             rect_make(roundf(right - wide - 14 * u - side), roundf((y - 10) * u - high / 2), side, high), 0);
+}
+
+static const char *describe(const struct app *app, const struct road_scene *road)
+{
+    return road->mode ? tr("The same eight, with other rules and crowns of their own.")
+           : app->settings.all_prizes && shown(road)->crowns < PEOPLE
+               ? tr("All prizes are open. A setting did that; the crowns are still yours to win.")
+               : tr("Win a match to earn a crown. Losing costs nothing.");
+}
+
+/* On a phone the way to the evening is below the map. */
+static void draw_evening_button(const struct road_scene *road, struct app *app, struct rect rect)
+{
+    bool open = shown(road)->crowns == PEOPLE;
+    struct button button = button_make("button:evening", tr("An evening of eight"),
+                                       open ? tr("Start the evening") : NULL, NULL, SDLK_e);
+    button.does = scene_evening;
+    if (!open)
+        button = button_unless(button, tr("Opens with 8 crowns"));
+    widget_button(app, rect, &button);
+}
+
+/* On a phone: the map, who is shown (beside the map where there is room), the evening and the other modes. */
+static void draw_phone(const struct road_scene *road, struct app *app)
+{
+    enum { GAP = 10, MAP_FLAT = 430, PANEL_HIGH = 552, EVENING = 62, TAB = 44 };
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
+    struct pen right = widget_screen(app, 36, tr("The road"), describe(app, road), 0);
+    struct pen left = right, *beside = &left;
+    draw_crowns(painter, shown(road), (l->wide - l->margin) * l->u, 39);
+    if (l->shape == LAYOUT_FLAT) {
+        left = pen_in(painter, pen_left(&right, MAP_FLAT));
+        pen_left(&right, GAP);
+        beside = &right;
+    }
+    draw_map(road, app, pen_top(&left, left.room.w / left.u * MAP_HIGH / MAP_WIDE));
+    pen_top(&left, GAP);
+    draw_panel_of(app, road, pen_top(beside, PANEL_HIGH));
+    pen_top(beside, GAP);
+    if (!road->mode) {
+        draw_evening_button(road, app, pen_top(&left, EVENING));
+        pen_top(&left, GAP);
+    }
+    for (int i = 0; i < road->count; i += 2) {
+        struct pen row = pen_in(painter, pen_top(&left, TAB));
+        for (int k = i; k < SDL_min(i + 2, road->count); k++)
+            draw_mode(app, road, k, pen_column(&row, k - i, 2, GAP));
+        pen_top(&left, GAP);
+    }
+    window_reach(app, fmaxf(left.room.y, right.room.y));
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -447,13 +512,13 @@ static void draw(struct scene *scene, struct app *app)
     const struct layout *l = &painter->layout;
     float x = fmaxf(l->margin + 16, 36), room = l->wide - 2 * x, high = l->high - 176 - 40;
     float k = fminf((room - 20 - PANEL) / MAP_WIDE, high / MAP_HIGH), wide = MAP_WIDE * k;
+    if (layout_is_phone(l)) {
+        draw_phone(road, app);
+        return;
+    }
     backdrop_draw_dim(painter, 36);
-    widget_screen_head(app, tr("The road"),
-                       road->mode ? tr("The same eight, with other rules and crowns of their own.")
-                       : app->settings.all_prizes && shown(road)->crowns < PEOPLE
-                           ? tr("All prizes are open. A setting did that; the crowns are still yours to win.")
-                           : tr("Win a match to earn a crown. Losing costs nothing."));
-    draw_crowns(painter, shown(road), (l->wide - x) * l->u);
+    widget_screen_head(app, tr("The road"), describe(app, road));
+    draw_crowns(painter, shown(road), (l->wide - x) * l->u, 76);
     struct rect tabs = layout_rect(l, x, 124, room, 38);
     for (int i = 0; i < road->count; i++)
         draw_mode(app, road, i, rect_column(tabs, i, road->count, roundf(10 * l->u)));
@@ -484,7 +549,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
 }
 
 static const struct scene_class road_class = {
-    .name = "road", .clicks = true, .enter = enter, .update = update, .draw = draw};
+    .name = "road", .phone = true, .clicks = true, .enter = enter, .update = update, .draw = draw};
 
 struct scene *scene_road(struct app *app, const struct ruleset *rules)
 {

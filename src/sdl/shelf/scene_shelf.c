@@ -47,6 +47,7 @@ static int newest(const struct shelf *shelf)
 static void open_mode(struct shelf *shelf, int mode)
 {
     shelf->mode = mode;
+    shelf->turned = false;
     shelf->time = 0;
     shelf->album.at = 0;
     recount(shelf);
@@ -56,27 +57,43 @@ static void open_mode(struct shelf *shelf, int mode)
 
 /* --- what is done ------------------------------------------------------------------------------- */
 
+static int count_modes(void)
+{
+    int count = 0;
+    while (count < SHELF_MODES && scene_modes[count])
+        count++;
+    return count;
+}
+
+/* On a phone the last after the modes are the achievements. */
 static struct scene *choose_mode(struct scene *scene, struct app *app, int mode)
 {
-    open_mode(of(scene), mode);
+    if (mode < count_modes())
+        open_mode(of(scene), mode);
+    else
+        of(scene)->turned = true;
     app_animate(app);
     return scene;
+}
+
+static struct scene *show_chosen(struct scene *scene, struct app *app)
+{
+    app_dirty(app);
+    return layout_is_phone(&app->painter.layout) ? shelf_scene_detail(scene) : scene;
 }
 
 struct scene *shelf_choose_pattern(struct scene *scene, struct app *app, int pattern)
 {
     of(scene)->pattern = pattern;
     of(scene)->medal = -1;
-    app_dirty(app);
-    return scene;
+    return show_chosen(scene, app);
 }
 
 struct scene *shelf_choose_medal(struct scene *scene, struct app *app, int medal)
 {
     of(scene)->medal = medal;
     of(scene)->pattern = -1;
-    app_dirty(app);
-    return scene;
+    return show_chosen(scene, app);
 }
 
 const struct match_tally *shelf_match(const struct shelf *shelf, int *round)
@@ -96,7 +113,8 @@ struct scene *shelf_watch(struct scene *scene, struct app *app)
     struct problem why;
     char words[PROBLEM_WORDS];
     int round;
-    const struct match_tally *match = shelf_match(of(scene), &round);
+    struct scene *below = scene->under ? scene->under : scene;
+    const struct match_tally *match = shelf_match(of(below), &round);
     if (!match)
         return scene;
     if (!archive_read(matches_records(app), match->name, &record, &why)) {
@@ -104,26 +122,45 @@ struct scene *shelf_watch(struct scene *scene, struct app *app)
         app_warn_sentence(app, words);
         return scene;
     }
-    struct scene *replay = scene_watch_round(app, scene, &record, round);
+    struct scene *replay = scene_watch_round(app, below, &record, round);
     record_deinit(&record);
     return replay;
 }
 
 /* --- the scene ---------------------------------------------------------------------------------- */
 
+/* What there is to open: the modes and, after them, the achievements, with how many were made of each. */
+struct tabs {
+    int modes;
+    char words[SHELF_MODES + 1][160];
+    const char *names[SHELF_MODES + 1];
+};
+
+static void name_tab(struct tabs *tabs, int tab, const char *name, int made, int all)
+{
+    char count[24];
+    snprintf(count, sizeof count, "%d/%d", made, all);
+    tr_say(tabs->words[tab], sizeof tabs->words[tab], tr("{1} {2}"), name, count);
+    tabs->names[tab] = tabs->words[tab];
+}
+
+static void name_tabs(const struct shelf *shelf, struct tabs *tabs)
+{
+    tabs->modes = count_modes();
+    for (int i = 0; i < tabs->modes; i++)
+        name_tab(tabs, i, tr(scene_modes[i]->name), shelf->made[i], shelf->all[i]);
+    name_tab(tabs, tabs->modes, tr("Achievements"), shelf->achieved_count, ACHIEVEMENTS);
+}
+
 /* Beside the right column, or over it where the words are long: there with the counts, if they have room. */
 static void draw_tabs(struct shelf *shelf, struct app *app, struct pen *pen, struct pen *right)
 {
-    char words[SHELF_MODES][160], made[24];
-    const char *names[SHELF_MODES];
+    struct tabs tabs;
     struct painter *painter = &app->painter;
     struct rect rect = pen_top(pen, 38);
-    int count = 0;
-    for (; count < SHELF_MODES && scene_modes[count]; count++) {
-        snprintf(made, sizeof made, "%d/%d", shelf->made[count], shelf->all[count]);
-        tr_say(words[count], sizeof words[count], tr("{1} {2}"), tr(scene_modes[count]->name), made);
-        names[count] = words[count];
-    }
+    name_tabs(shelf, &tabs);
+    int count = tabs.modes;
+    const char **names = tabs.names;
     if (word_row_width(painter, names, count, true) > rect.w) {
         rect.w = right->room.x + right->room.w - rect.x;
         pen_top(right, 54);
@@ -145,11 +182,36 @@ static const char *describe(const struct shelf *shelf, char *out, size_t size)
     return out;
 }
 
+/* On a phone the head and what can be opened stay in their place, and the rest scrolls. */
+static void draw_phone(struct shelf *shelf, struct app *app, struct pen pen)
+{
+    enum { TABS_WIDE = 196, TAB = 44, GAP = 6, EDGE = 10 };
+    const struct layout *l = &app->painter.layout;
+    struct tabs tabs;
+    name_tabs(shelf, &tabs);
+    int count = tabs.modes + 1, columns = l->shape == LAYOUT_UPRIGHT ? 2 : 1,
+        rows = (count + columns - 1) / columns;
+    pen.room.h = l->high * l->u - pen.room.y - EDGE * pen.u;
+    struct rect list = pen_aside(&pen, TABS_WIDE, (float)(rows * TAB + (rows - 1) * GAP));
+    list.h = fminf(list.h, (float)(rows * TAB + (rows - 1) * GAP) * pen.u);
+    pen_aside(&pen, EDGE, EDGE);
+    word_grid(app, list, "mode", tabs.names, count, shelf->turned ? tabs.modes : shelf->mode, columns, GAP);
+    target_does_each(app, "mode", choose_mode, 0);
+    if (shelf->turned)
+        shelf_draw_medals(shelf, app, pen.room);
+    else
+        shelf_draw_album(shelf, app, pen.room);
+}
+
 static void draw(struct scene *scene, struct app *app)
 {
     struct shelf *shelf = of(scene);
     char words[200];
     struct pen pen = widget_screen(app, 40, tr("The shelf"), describe(shelf, words, sizeof words), 122);
+    if (layout_is_phone(&pen.painter->layout)) {
+        draw_phone(shelf, app, pen);
+        return;
+    }
     pen_bottom(&pen, 48 - pen.painter->layout.frame);
     struct pen right = pen_in(pen.painter, pen_right(&pen, 324));
     pen_right(&pen, 20);
@@ -180,9 +242,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
     struct shelf *shelf = of(scene);
-    int count = 0, mode = shelf->mode;
-    while (count < SHELF_MODES && scene_modes[count])
-        count++;
+    int count = count_modes(), mode = shelf->mode;
     if (target_after(app->input.focus, "medal") ? scroll_by_key(app, &shelf->medals, shelf->medals_rect, key)
                                                 : scroll_by_key(app, &shelf->album, shelf->album_rect, key))
         return scene;
@@ -197,8 +257,13 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 static void wheel(struct scene *scene, struct app *app, float lines)
 {
     struct shelf *shelf = of(scene);
-    scroll_wheel(app, &shelf->album, shelf->album_rect, lines);
-    scroll_wheel(app, &shelf->medals, shelf->medals_rect, lines);
+    bool medals = layout_is_phone(&app->painter.layout)
+                      ? shelf->turned
+                      : rect_contains(shelf->medals_rect, app->input.x, app->input.y);
+    if (medals)
+        scroll_wheel(app, &shelf->medals, shelf->medals_rect, lines);
+    else
+        scroll_wheel(app, &shelf->album, shelf->album_rect, lines);
 }
 
 static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
@@ -219,6 +284,7 @@ static void leave(struct scene *scene, struct app *app)
 }
 
 static const struct scene_class shelf_class = {.name = "shelf",
+                                               .phone = true,
                                                .clicks = true,
                                                .leave = leave,
                                                .update = update,

@@ -5,6 +5,7 @@
 #include "base/file.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/window.h"
 #include "sdl/shelf/shelf.h"
 #include "sdl/ui/face.h"
 #include "sdl/ui/widgets.h"
@@ -121,14 +122,40 @@ static void draw_medal(struct shelf *shelf, struct pen *pen)
     }
 }
 
+static void draw_chosen(struct shelf *shelf, struct app *app, struct pen *pen)
+{
+    draw_watch(shelf, app, pen);
+    if (shelf->medal >= 0)
+        draw_medal(shelf, pen);
+    else
+        draw_pattern(shelf, pen);
+}
+
 void shelf_draw_detail(struct shelf *shelf, struct app *app, struct rect rect)
 {
     struct pen pen = pen_in(&app->painter, rect);
     draw_panel(pen.painter, rect);
     pen_pad(&pen, 22, 16);
-    draw_watch(shelf, app, &pen);
-    if (shelf->medal >= 0)
-        draw_medal(shelf, &pen);
-    else
-        draw_pattern(shelf, &pen);
+    draw_chosen(shelf, app, &pen);
+}
+
+/* --- on a phone --------------------------------------------------------------------------------- */
+
+static void draw(struct scene *scene, struct app *app)
+{
+    enum { WIDE = 420, HIGH = 416 };
+    struct shelf *shelf = (struct shelf *)scene->under;
+    const char *title = shelf->medal >= 0 ? tr("Achievements") : tr(scene_modes[shelf->mode]->name);
+    struct pen pen = widget_overlay(
+        app, window_middle(app, 0, 0, WIDE, HIGH + 70 * (app->painter.layout.grown - 1)), title, true);
+    pen_top(&pen, 12);
+    draw_chosen(shelf, app, &pen);
+}
+
+static const struct scene_class detail_class = {
+    .name = "shelf-detail", .phone = true, .clicks = true, .draw = draw};
+
+struct scene *shelf_scene_detail(struct scene *below)
+{
+    return scene_new(sizeof(struct scene), &detail_class, below);
 }

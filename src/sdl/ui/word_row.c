@@ -87,3 +87,17 @@ void word_row(struct app *app, struct rect rect, const char *id, const char *con
         x += w + look.gap * share;
     }
 }
+
+void word_grid(struct app *app, struct rect rect, const char *id, const char *const *names, int count,
+               int chosen, int columns, float gap)
+{
+    struct row_look look = row_look(&app->painter, true);
+    float apart = roundf(gap * app->painter.layout.u);
+    int rows = (count + columns - 1) / columns;
+    for (int i = 0; i < count; i++) {
+        char name[INPUT_ID];
+        snprintf(name, sizeof name, "%s:%d", id, i);
+        draw_word(app, rect_column(rect_row(rect, i / columns, rows, apart), i % columns, columns, apart),
+                  name, names[i], i == chosen, true, look.type);
+    }
+}

@@ -15,6 +15,10 @@ struct app;
 void word_row(struct app *app, struct rect rect, const char *id, const char *const *names, int count,
               int chosen, bool plates);
 
+/* The same on plates of equal size in so many columns, that far apart (units); the rows fill the rect. */
+void word_grid(struct app *app, struct rect rect, const char *id, const char *const *names, int count,
+               int chosen, int columns, float gap);
+
 /* Returns how wide it is where there is room, in pixels. */
 float word_row_width(struct painter *painter, const char *const *names, int count, bool plates);
 

@@ -98,6 +98,40 @@ TEST(prizes_lie_on_the_map)
     data_folder_close(true);
 }
 
+/* On a phone map and meetings are in places of their own: all is as wide as the screen, and goes on below. */
+TEST(a_phone_goes_the_road_in_a_column)
+{
+    static const int phones[][2] = {{390, 610}, {844, 330}};
+    for (int i = 0; i < 2; i++) {
+        open_title(PEOPLE, 0);
+        SDL_Surface *desk = app.picture;
+        app.picture =
+            SDL_CreateRGBSurfaceWithFormat(0, phones[i][0], phones[i][1], 32, SDL_PIXELFORMAT_RGB888);
+        app_go(&app, scene_road(&app, scene_modes[0]));
+        headless_steps(2);
+        assert_int_equal(app.painter.layout.width, phones[i][0]);
+        assert_true(headless_click("stop:3"));
+        headless_steps(2);
+        headless_assert_reads("Kai the fox");
+        assert_non_null(target_find(&app, "button:challenge"));
+        assert_true(headless_click("mode:1"));
+        headless_steps(2);
+        assert_null(target_find(&app, "button:evening")); /* other modes have none */
+        assert_true(headless_click("mode:0"));
+        headless_steps(2);
+        assert_true(headless_click("button:evening"));
+        headless_steps(2);
+        assert_string_equal(headless_top(), "evening");
+        assert_int_equal(app.painter.layout.width, phones[i][0]);
+        assert_true(headless_click("button:start"));
+        headless_wait_for_target("button:challenge");
+        headless_assert_reads("First lantern: eight at the tables");
+        SDL_FreeSurface(app.picture);
+        app.picture = desk;
+        data_folder_close(true);
+    }
+}
+
 /* A match of four that the person has won, and in which not Otto, on the third seat, came second. */
 static void win_ahead_of(void)
 {

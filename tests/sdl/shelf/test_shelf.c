@@ -24,6 +24,14 @@ static struct shelf *open_shelf(void)
     return (struct shelf *)app.top;
 }
 
+static int count_modes(void)
+{
+    int count = 0;
+    while (scene_modes[count])
+        count++;
+    return count;
+}
+
 static void close_shelf(bool for_good)
 {
     app.command_line.headless = true;
@@ -118,6 +126,67 @@ TEST(everything_is_reached_by_key)
     headless_key(SDLK_h);
     headless_steps(2);
     assert_string_equal(headless_top(), "shelf");
+    close_shelf(true);
+}
+
+static void turn_wheel_on(const char *id)
+{
+    SDL_Event wheel = {.type = SDL_MOUSEWHEEL};
+    headless_mouse(SDL_MOUSEMOTION, target_find(&app, id)->rect);
+    wheel.wheel.preciseY = -4;
+    loop_handle(&app, &wheel);
+    headless_steps(2);
+}
+
+/* The wheel turns what the pointer is on, and that alone. */
+TEST(the_wheel_turns_what_the_pointer_is_on)
+{
+    data_folder_open(false);
+    struct shelf *shelf = open_shelf();
+    turn_wheel_on("medal:1");
+    assert_true(shelf->medals.at > 0 && shelf->album.at == 0);
+    float medals = shelf->medals.at;
+    turn_wheel_on("pattern:1");
+    assert_true(shelf->medals.at == medals && shelf->album.at > 0);
+    close_shelf(true);
+}
+
+/* A phone shows the album or the achievements, and what is chosen over them, with the way to its record. */
+TEST(a_phone_shows_what_is_chosen_over_the_shelf)
+{
+    static const int phones[][2] = {{390, 610}, {844, 330}};
+    data_folder_open(false);
+    SDL_Surface *desk = app.picture;
+    app.command_line.headless = false;
+    for (uint64_t seed = 11; seed <= 14; seed++)
+        play_match(seed, false);
+    for (int i = 0; i < 2; i++) {
+        app.picture =
+            SDL_CreateRGBSurfaceWithFormat(0, phones[i][0], phones[i][1], 32, SDL_PIXELFORMAT_RGB888);
+        struct shelf *shelf = open_shelf();
+        assert_false(app.painter.layout.sheet); /* nothing has to be moved into view */
+        assert_null(target_find(&app, "medal:0"));
+        assert_null(target_find(&app, "button:watch"));
+        assert_true(headless_click(TARGET_ID("pattern", shelf->pattern)));
+        headless_steps(2);
+        assert_string_equal(headless_top(), "shelf-detail");
+        assert_true(headless_click("button:watch"));
+        assert_string_equal(headless_top(), "replay");
+        headless_key(SDLK_ESCAPE);
+        headless_steps(2);
+        assert_string_equal(headless_top(), "shelf");
+        assert_true(headless_click(TARGET_ID("mode", count_modes())));
+        headless_steps(2);
+        assert_null(target_find(&app, "pattern:0"));
+        assert_true(headless_click("medal:0"));
+        headless_steps(2);
+        headless_assert_reads(achievements[0].why);
+        headless_key(SDLK_ESCAPE);
+        headless_steps(2);
+        assert_string_equal(headless_top(), "shelf");
+        SDL_FreeSurface(app.picture);
+        app.picture = desk;
+    }
     close_shelf(true);
 }
 
