@@ -24,15 +24,18 @@ bool calibration_certain(const struct advice *advice)
     return advice->win >= SURE && (advice->move.kind == MOVE_WIN || advice->move.kind == MOVE_DECLARE);
 }
 
+int calibration_read(const uint16_t knots[CALIBRATION_KNOTS], int said)
+{
+    said = said < SURE ? said : SURE;
+    int knot = said / KNOT;
+    return knot == LAST ? knots[knot] : knots[knot] + (knots[knot + 1] - knots[knot]) * (said % KNOT) / KNOT;
+}
+
 void calibrate(const struct ruleset *rules, enum calibration_source source, struct advice *advice)
 {
-    const uint16_t *knots = table[ready_mode(rules)][source];
-    int said = advice->win < SURE ? advice->win : SURE, knot = said / KNOT;
     if (!advice->estimate || advice->exact || calibration_certain(advice))
         return;
-    advice->win = knots[knot];
-    if (knot < LAST)
-        advice->win += (knots[knot + 1] - knots[knot]) * (said % KNOT) / KNOT;
-    advice->raw_win = said;
+    advice->raw_win = advice->win < SURE ? advice->win : SURE;
+    advice->win = calibration_read(table[ready_mode(rules)][source], advice->win);
     advice->calibrated = true;
 }

@@ -15,6 +15,9 @@ enum { CALIBRATION_KNOTS = 11 /* 0, 100, ... 1000 per mille */ };
 /* True if the move wins at once. Other moves that always won when they were tried can still fail. */
 bool calibration_certain(const struct advice *advice);
 
+/* Returns what is shown for a chance that was said, both per mille; between two knots in proportion. */
+int calibration_read(const uint16_t knots[CALIBRATION_KNOTS], int said);
+
 /* Replaces the move's chance to win by how often such moves did win. It keeps their order, and a certain win.
  * Changes nothing in an advice without figures, or with exact ones. */
 void calibrate(const struct ruleset *rules, enum calibration_source source, struct advice *advice);

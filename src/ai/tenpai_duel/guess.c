@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "ai/tenpai_duel/attack.h"
 #include "ai/unit.h"
 #include "base/check.h"
 
@@ -111,6 +112,16 @@ static void read_discards(struct evidence *evidence, int attacker)
     }
 }
 
+/* Returns the kinds that were turned in Stage B and laid aside. */
+static tile_set turned_tiles(const struct table *table)
+{
+    tile_set turned = 0;
+    for (int i = 0; i < table->discard_count; i++)
+        if ((table->discards[i].flags & DISCARD_PILE) == PILE_ASIDE)
+            turned |= TILE_BIT(tile_kind(table->discards[i].tile));
+    return turned;
+}
+
 void guesses_init(struct guesses *guesses, const struct table *table, const uint8_t unseen[TILE_KINDS],
                   int attacker, bool reads)
 {
@@ -118,6 +129,7 @@ void guesses_init(struct guesses *guesses, const struct table *table, const uint
         .table = table, .unseen = unseen, .reads = reads, .riichi = table->riichi[attacker] > 0};
     memset(guesses, 0, sizeof *guesses);
     read_discards(&evidence, attacker);
+    guesses->turned = attack_is_open(table, attacker) ? 0 : turned_tiles(table);
     for (int suit = 0; suit < 3 && table->meld_counts[attacker] < MELD_MAX; suit++)
         add_runs(guesses, &evidence, suit);
     for (int kind = 0; kind < TILE_KINDS; kind++) {
@@ -150,22 +162,37 @@ static int happens(int share)
     return low + (more * (share - from) + wide / 2) / wide;
 }
 
+/* Returns the weight of all waits on any of these kinds that no turned tile rules out. */
+static int64_t weight_of(const struct guesses *guesses, tile_set kinds)
+{
+    int64_t weight = 0;
+    for (int i = 0; i < guesses->count; i++) {
+        const struct hypothesis *hypothesis = &guesses->list[i];
+        weight +=
+            hypothesis->waits & kinds && !(hypothesis->waits & guesses->turned) ? hypothesis->weight : 0;
+    }
+    return weight;
+}
+
+int guesses_share(const struct guesses *guesses, uint8_t kind)
+{
+    int64_t all = weight_of(guesses, ~(tile_set)0);
+    return all ? (int)(weight_of(guesses, TILE_BIT(kind)) * 1000 / all) : 0;
+}
+
 int guesses_covered(const struct guesses *guesses, tile_set kinds)
 {
-    int64_t any = 0, each = 0;
+    int64_t each = 0;
     int chance = 0, most = 0;
     for (tile_set left = kinds; left; left &= left - 1) {
-        int64_t weight = 0;
-        for (int i = 0; i < guesses->count; i++)
-            weight += guesses->list[i].waits & left & (~left + 1) ? guesses->list[i].weight : 0;
-        int happened = guesses->total ? happens((int)(weight * 1000 / guesses->total)) : 0;
+        uint8_t kind = tile_set_first(left);
+        int happened = happens(guesses_share(guesses, kind));
         most = happened > most ? happened : most;
         chance += happened;
-        each += weight;
+        each += weight_of(guesses, TILE_BIT(kind));
     }
-    for (int i = 0; i < guesses->count; i++)
-        any += guesses->list[i].waits & kinds ? guesses->list[i].weight : 0;
-    chance = each ? (int)(chance * any / each) : 0; /* a hand that waits for two of them counts once */
+    /* a hand that waits for two of them counts once */
+    chance = each ? (int)(chance * weight_of(guesses, kinds) / each) : 0;
     return chance > 1000 ? 1000 : chance > most ? chance : most;
 }
 

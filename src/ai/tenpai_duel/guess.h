@@ -45,7 +45,8 @@ struct hypothesis {
 
 struct guesses {
     int count;
-    int total; /* of the weights */
+    int total;       /* of the weights */
+    tile_set turned; /* kinds that were turned in Stage B and did not win a closed hand */
     struct hypothesis list[GUESS_MAX];
 };
 
@@ -54,6 +55,10 @@ struct guesses {
  * out waits. */
 void guesses_init(struct guesses *guesses, const struct table *table, const uint8_t unseen[TILE_KINDS],
                   int attacker, bool reads);
+
+/* Returns the kind's share of the weights, per mille, without waits that a turned tile rules out. The players
+ * don't rule them out. */
+int guesses_share(const struct guesses *guesses, uint8_t kind);
 
 /* Returns how often in 1000 such hands wait for at least one of these kinds. That isn't their share of the
  * weights: many hands have several of the waits that are hypotheses, and players declare rather where a

@@ -32,7 +32,7 @@ struct watching {
     struct rng rng;
 };
 
-static void note(struct curve *curve, int shown, bool happened)
+void curve_note(struct curve *curve, int shown, bool happened)
 {
     struct tenth *tenth = &curve->tenths[shown >= 1000 ? TENTHS - 1 : shown * TENTHS / 1000];
     tenth->count++;
@@ -47,12 +47,12 @@ static void settle(struct watching *watching, const struct table *table)
     for (int i = 0; i < watching->count; i++) {
         const struct pending *pending = &watching->list[i];
         int seat = pending->seat;
-        note(&watching->curves[pending->best ? CURVE_WIN_BEST : CURVE_WIN_OTHER], pending->win,
-             won && result->winners >> seat & 1);
+        curve_note(&watching->curves[pending->best ? CURVE_WIN_BEST : CURVE_WIN_OTHER], pending->win,
+                   won && result->winners >> seat & 1);
         if (pending->deal_in >= 0)
-            note(&watching->curves[CURVE_DEAL_IN], pending->deal_in,
-                 won && result->source == WIN_DISCARD && result->from == seat &&
-                     table->turns[seat] == pending->turns + 1);
+            curve_note(&watching->curves[CURVE_DEAL_IN], pending->deal_in,
+                       won && result->source == WIN_DISCARD && result->from == seat &&
+                           table->turns[seat] == pending->turns + 1);
     }
     watching->count = 0;
 }
@@ -72,17 +72,17 @@ static void note_danger(struct watching *watching, const struct session *session
             continue;
         session_view(session, seat, &other);
         bool waits = table_own_waits(&view->table, &other.own, seat) != 0;
-        note(&watching->curves[CURVE_READY], ready[seat], waits);
+        curve_note(&watching->curves[CURVE_READY], ready[seat], waits);
         for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
             if (legal_can_win_on(&view->table, &other.own, seat, kind, WIN_DISCARD, NULL))
                 wins |= TILE_BIT(kind);
     }
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (view->own.hand.counts[kind])
-            note(&watching->curves[CURVE_DEALT], chance[kind], wins >> kind & 1);
+            curve_note(&watching->curves[CURVE_DEALT], chance[kind], wins >> kind & 1);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (figures.kinds >> kind & 1)
-            note(&watching->curves[CURVE_DANGER], figures.chance[kind], wins >> kind & 1);
+            curve_note(&watching->curves[CURVE_DANGER], figures.chance[kind], wins >> kind & 1);
 }
 
 /* Notes what is shown of a guess. */
@@ -95,13 +95,13 @@ static void note_guess(struct watching *watching, const struct session *session,
     session_view(session, seat, &attacker);
     tile_set waits = table_own_waits(&attacker.table, &attacker.own, seat);
     guess_question_init(&question, view, waits);
-    note(&watching->curves[CURVE_GUESS], question.best_chance,
-         waits & (TILE_BIT(question.best[0]) | TILE_BIT(question.best[1])));
+    curve_note(&watching->curves[CURVE_GUESS], question.best_chance,
+               waits & (TILE_BIT(question.best[0]) | TILE_BIT(question.best[1])));
     teach_rank(view, rng_next(&watching->rng), NULL, &ranking);
     const struct advice *best = &ranking.list[0];
     if (best->reason.kind == REASON_GUESS_COVERS)
-        note(&watching->curves[CURVE_COVERS], 10 * best->reason.number,
-             waits & (TILE_BIT(best->move.tile) | TILE_BIT(best->move.other)));
+        curve_note(&watching->curves[CURVE_COVERS], 10 * best->reason.number,
+                   waits & (TILE_BIT(best->move.tile) | TILE_BIT(best->move.other)));
 }
 
 static bool gives_tile(struct move move)
@@ -159,4 +159,25 @@ double tenth_error(const struct tenth *tenth)
 {
     double shown = fmin(fmax(tenth_shown(tenth), 1), 99);
     return sqrt(shown * (100 - shown) / (double)tenth->count);
+}
+
+void curve_print(FILE *file, const char *name, const struct curve *curve)
+{
+    double off = 0, all = 0, shown = 0, happened = 0;
+    fprintf(file, "%s\n  shown %%   happened %%    apart      cases\n", name);
+    for (int i = 0; i < TENTHS; i++) {
+        const struct tenth *tenth = &curve->tenths[i];
+        if (!tenth->count)
+            continue;
+        double apart = tenth_shown(tenth) - tenth_happened(tenth);
+        fprintf(file, "  %6.1f   %6.1f +- %4.1f   %+5.1f   %8ld\n", tenth_shown(tenth), tenth_happened(tenth),
+                tenth_error(tenth), apart, tenth->count);
+        off += (double)tenth->count * fabs(apart);
+        all += (double)tenth->count;
+        shown += (double)tenth->count * tenth_shown(tenth);
+        happened += (double)tenth->count * tenth_happened(tenth);
+    }
+    if (all > 0)
+        fprintf(file, "  mean distance %.2f points; of all %.2f %% shown, %.2f %% happened\n", off / all,
+                shown / all, happened / all);
 }

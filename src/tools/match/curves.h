@@ -4,6 +4,8 @@
 #ifndef TOOLS_CURVES_H
 #define TOOLS_CURVES_H
 
+#include <stdio.h>
+
 #include "rules/play/table.h"
 
 enum { TENTHS = 10 };
@@ -31,6 +33,12 @@ enum curve_kind {
 /* Plays rounds of different kinds of players (kinds_rounds.h), asks the teacher about one decision in 15 as a
  * review does, and compares with what happened. */
 void curves_make(const struct ruleset *rules, int rounds, uint64_t seed, struct curve curves[CURVES]);
+
+/* Adds one case; `shown` is per mille. */
+void curve_note(struct curve *curve, int shown, bool happened);
+
+/* Prints the curve as a table. */
+void curve_print(FILE *file, const char *name, const struct curve *curve);
 
 /* Of a tenth with cases, in per cent: what was shown on the average, how often it happened, and the standard
  * error of that if what is shown is true. Decisions of one round end alike, so the error is really larger. */

@@ -4,8 +4,9 @@
  *   tool_teacher count MODE ROUNDS SEED      counts a mode's part of src/ai/ready_counts.c
  *   tool_teacher fit MODE CASES SEED         fits a row of src/ai/calibration.c to so many decisions
  *   tool_teacher shown MODE ROUNDS SEED      what was shown as a chance, and how often it happened, by tenths
+ *   tool_teacher guesses MODE ROUNDS SEED    counts the table of src/ai/tenpai_duel/guess.c
  *   tool_teacher claims MODE ROUNDS SEED     losses that a review claims, played again with fresh hidden
- * tiles
+ *                                            tiles
  *
  * Rounds are played by all levels and some of the people, drawn for each seat. docs/teacher.md has the
  * results.
@@ -15,20 +16,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/calibration.h"
-#include "ai/engine.h"
 #include "ai/ready_counts.h"
+#include "ai/tenpai_duel/guess.h"
+#include "ai/unseen.h"
 #include "session/study/review.h"
 #include "tools/match/curves.h"
+#include "tools/match/fitting.h"
 #include "tools/match/kinds_rounds.h"
 
-enum {
-    REPEATS = 4,
-    SAMPLED = 15 /* of so many decisions, one is fitted */
-};
-
-static const double FIT_EDGE = 0.005; /* chances nearer to 0 and 1 count as this near */
-static const double FIT_PRIOR = 10;   /* how strongly the figures are held to be right as they are */
+enum { REPEATS = 4 };
 
 static bool is_other(const struct view *view, int seat)
 {
@@ -97,140 +93,61 @@ static void count_mode(const struct ruleset *rules, int rounds, uint64_t seed)
     print_counts(counts);
 }
 
-/* --- fitting the chances -------------------------------------------------------------------------- */
+/* --- guesses -------------------------------------------------------------------------------------- */
 
-/* Chances to win that an engine said, before they are calibrated, and what happened. */
-struct fit_case {
-    double odds; /* the logarithm of the odds said */
-    bool won;
+/* What share of the weights a kind had, and how often the hand waited for it. */
+struct guess_counts {
+    struct guess_count {
+        long count, share, waited;
+    } of[2][1001]; /* at a hand's first guess, and later; by the share */
 };
 
-struct fitting {
-    struct rng rng;
-    struct fit_list {
-        long count, settled, room;
-        struct fit_case *list;
-        int *seats;
-    } of[CALIBRATION_SOURCES];
-};
-
-static void note_case(struct fit_list *fit, int seat, int win)
+static void watch_guess(void *self, const struct session *session, const struct view *view,
+                        const struct move *move)
 {
-    double chance = fmin(fmax(win / 1000., FIT_EDGE), 1 - FIT_EDGE);
-    if (fit->count == fit->room) {
-        fit->room = 2 * fit->room + 1024;
-        fit->list = realloc(fit->list, (size_t)fit->room * sizeof *fit->list);
-        fit->seats = realloc(fit->seats, (size_t)fit->room * sizeof *fit->seats);
-        if (!fit->list || !fit->seats)
-            exit(EXIT_FAILURE);
+    static struct view attacker; /* large */
+    struct guess_counts *counts = self;
+    struct guesses guesses;
+    const struct stage *stage = &view->table.stage;
+    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
+    if (!move || view->table.phase != PHASE_GUESS)
+        return;
+    session_view(session, stage->attacker, &attacker);
+    tile_set waits = table_own_waits(&attacker.table, &attacker.own, stage->attacker);
+    unseen_count(view, copies, unseen);
+    guesses_init(&guesses, &view->table, unseen, stage->attacker, true);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        int share = guesses_share(&guesses, kind);
+        struct guess_count *count = &counts->of[stage->guess_count > 0][share];
+        count->count += share > 0;
+        count->share += share;
+        count->waited += share > 0 && waits >> kind & 1;
     }
-    fit->list[fit->count] = (struct fit_case){.odds = log(chance / (1 - chance))};
-    fit->seats[fit->count++] = seat;
 }
 
-static void watch_fit(void *self, const struct session *session, const struct view *view,
-                      const struct move *move)
+static void count_guesses(const struct ruleset *rules, int rounds, uint64_t seed)
 {
-    static struct ranking ranking; /* large */
-    struct fitting *fitting = self;
-    const struct result *result = &view->table.result;
-    (void)session;
-    for (int i = 0; i < CALIBRATION_SOURCES && !move; i++)
-        for (struct fit_list *fit = &fitting->of[i]; fit->settled < fit->count; fit->settled++)
-            fit->list[fit->settled].won =
-                result->outcome == OUTCOME_WIN && result->winners >> fit->seats[fit->settled] & 1;
-    if (!move || view->move_count < 2 || rng_below(&fitting->rng, SAMPLED))
-        return;
-    memset(&ranking, 0, sizeof ranking);
-    const struct engine *engine = engine_find(view);
-    uint64_t seed = rng_next(&fitting->rng);
-    int rank = engine->teach(view, seed, NULL, &ranking) ? teach_find(&ranking, *move) : -1;
-    if (rank < 0 || !ranking.list[rank].estimate)
-        return;
-    struct advice best = ranking.list[0], made = ranking.list[rank];
-    bool played = rank > 0 && engine->measure &&
-                  engine->measure(view, rng_derive(seed, 1), TEACH_SCREEN, NULL, &best, &made);
-    if (!calibration_certain(&made))
-        note_case(&fitting->of[played ? CALIBRATION_PLAYED : CALIBRATION_RANKED], view->seat, made.win);
-}
-
-/* Fits the odds of what happened to those that were said: log odds = at + slope * log odds said. A few cases
- * change little. */
-static void fit_odds(const struct fit_list *fit, double *at, double *slope)
-{
-    enum { STEPS = 30 };
-    *at = 0;
-    *slope = 1;
-    for (int step = 0; step < STEPS; step++) {
-        double g0 = -FIT_PRIOR * *at, g1 = -FIT_PRIOR * (*slope - 1);
-        double h00 = FIT_PRIOR, h01 = 0, h11 = FIT_PRIOR;
-        for (long i = 0; i < fit->count; i++) {
-            double x = fit->list[i].odds, chance = 1 / (1 + exp(-*at - *slope * x));
-            double weight = chance * (1 - chance), off = fit->list[i].won - chance;
-            g0 += off;
-            g1 += off * x;
-            h00 += weight;
-            h01 += weight * x;
-            h11 += weight * x * x;
+    enum { FEW = 1500 };
+    static struct guess_counts counts;
+    kinds_rounds(rules, rounds, seed, watch_guess, &counts);
+    for (int later = 0; later < 2; later++) {
+        struct guess_count sum = {0};
+        printf("%s guesses: share, waited (per mille), cases\n", later ? "later" : "first");
+        for (int share = 0; share <= 1000; share++) {
+            const struct guess_count *one = &counts.of[later][share];
+            sum.count += one->count;
+            sum.share += one->share;
+            sum.waited += one->waited;
+            if (sum.count < FEW && share < 1000)
+                continue;
+            printf("  %6.1f %6.1f %8ld\n", (double)sum.share / (double)sum.count,
+                   1000. * (double)sum.waited / (double)sum.count, sum.count);
+            sum = (struct guess_count){0};
         }
-        double det = h00 * h11 - h01 * h01;
-        *at += (h11 * g0 - h01 * g1) / det;
-        *slope += (h00 * g1 - h01 * g0) / det;
     }
-}
-
-static void print_fit(const struct fit_list *fit)
-{
-    double at, slope;
-    fit_odds(fit, &at, &slope);
-    printf("{");
-    for (int knot = 0; knot < CALIBRATION_KNOTS; knot++) {
-        double chance = fmin(fmax(knot / (CALIBRATION_KNOTS - 1.), FIT_EDGE), 1 - FIT_EDGE);
-        double shown = 1 / (1 + exp(-at - slope * log(chance / (1 - chance))));
-        printf("%s%d", knot ? ", " : "", (int)lround(1000 * shown));
-    }
-    printf("}");
-}
-
-static void fit(const struct ruleset *rules, long cases, uint64_t seed)
-{
-    struct fitting fitting = {0};
-    rng_init(&fitting.rng, seed);
-    for (uint64_t i = 0; fitting.of[CALIBRATION_RANKED].count < cases; i++)
-        kinds_round(rules, rng_derive(seed, i), watch_fit, &fitting);
-    printf("    {");
-    for (int source = 0; source < CALIBRATION_SOURCES; source++) {
-        printf(source ? ", " : "");
-        print_fit(&fitting.of[source]);
-        fprintf(stderr, "%s: %ld cases\n", rules->id, fitting.of[source].count);
-        free(fitting.of[source].list);
-        free(fitting.of[source].seats);
-    }
-    printf("},\n");
 }
 
 /* --- what was shown ------------------------------------------------------------------------------- */
-
-static void print_curve(const char *name, const struct curve *curve)
-{
-    double off = 0, all = 0, shown = 0, happened = 0;
-    printf("%s\n  shown %%   happened %%    apart      cases\n", name);
-    for (int i = 0; i < TENTHS; i++) {
-        const struct tenth *tenth = &curve->tenths[i];
-        if (!tenth->count)
-            continue;
-        double apart = tenth_shown(tenth) - tenth_happened(tenth);
-        printf("  %6.1f   %6.1f +- %4.1f   %+5.1f   %8ld\n", tenth_shown(tenth), tenth_happened(tenth),
-               tenth_error(tenth), apart, tenth->count);
-        off += (double)tenth->count * fabs(apart);
-        all += (double)tenth->count;
-        shown += (double)tenth->count * tenth_shown(tenth);
-        happened += (double)tenth->count * tenth_happened(tenth);
-    }
-    if (all > 0)
-        printf("  mean distance %.2f points; of all %.2f %% shown, %.2f %% happened\n", off / all,
-               shown / all, happened / all);
-}
 
 static void show(const struct ruleset *rules, int rounds, uint64_t seed)
 {
@@ -250,16 +167,16 @@ static void show(const struct ruleset *rules, int rounds, uint64_t seed)
         win.tenths[i].shown += curves[CURVE_WIN_OTHER].tenths[i].shown;
         win.tenths[i].happened += curves[CURVE_WIN_OTHER].tenths[i].happened;
     }
-    print_curve("win", &win);
+    curve_print(stdout, "win", &win);
     for (int i = 0; i < CURVES; i++)
-        print_curve(names[i], &curves[i]);
+        curve_print(stdout, names[i], &curves[i]);
 }
 
 /* --- claims --------------------------------------------------------------------------------------- */
 
 struct claims {
     struct rng rng;
-    long decisions, listed, within;
+    long decisions, listed, within, above;
     double said, repeated, square;
 };
 
@@ -286,6 +203,7 @@ static void watch_claims(void *self, const struct session *session, const struct
     error = error / REPEATS / REPEATS + (double)verdict.error * verdict.error;
     claims->listed++;
     claims->within += fabs(behind - verdict.loss) <= 2 * sqrt(error);
+    claims->above += behind - verdict.loss > 2 * sqrt(error);
     claims->said += verdict.loss;
     claims->repeated += behind;
     claims->square += error;
@@ -299,8 +217,8 @@ static void claim(const struct ruleset *rules, int rounds, uint64_t seed)
     printf("%ld decisions, %ld losses claimed: %.2f points; again %.2f; error of the difference %.2f\n",
            claims.decisions, claims.listed, claims.said / 100, claims.repeated / 100,
            sqrt(claims.square) / 100);
-    printf("within the interval %.1f %%\n",
-           claims.listed ? 100. * (double)claims.within / (double)claims.listed : 0);
+    printf("within the interval %ld (%.1f %%), above it %ld\n", claims.within,
+           claims.listed ? 100. * (double)claims.within / (double)claims.listed : 0, claims.above);
 }
 
 int main(int count, char **words)
@@ -311,12 +229,14 @@ int main(int count, char **words)
     if (rules && strcmp(words[1], "count") == 0)
         count_mode(rules, rounds, seed);
     else if (rules && strcmp(words[1], "fit") == 0)
-        fit(rules, rounds, seed);
+        fitting_print(rules, rounds, seed);
     else if (rules && strcmp(words[1], "shown") == 0)
         show(rules, rounds, seed);
+    else if (rules && rules->has_stages && strcmp(words[1], "guesses") == 0)
+        count_guesses(rules, rounds, seed);
     else if (rules && strcmp(words[1], "claims") == 0)
         claim(rules, rounds, seed);
     else
-        return fprintf(stderr, "usage: tool_teacher count|fit|shown|claims MODE NUMBER SEED\n"), 2;
+        return fprintf(stderr, "usage: tool_teacher count|fit|shown|guesses|claims MODE NUMBER SEED\n"), 2;
     return 0;
 }
