@@ -495,6 +495,38 @@ TEST(test_who_never_got_the_seat_gets_it_again_by_its_name)
     close_table();
 }
 
+/* What it sends by a new line to the table. */
+static int send_hello_of(struct guest *guest)
+{
+    const char *bytes;
+    size_t size;
+    int line = host_line(table.host, "10.0.0.7", table.now);
+    guest_open(guest, 0);
+    assert_true(guest_next(guest, &bytes, &size));
+    say(line, bytes);
+    return line;
+}
+
+TEST(test_who_heard_of_a_seat_that_went_to_another_is_let_in_by_the_code)
+{
+    open_table(NULL);
+    struct guest_setup setup = {.seat = SEAT_NONE, .name = "Ann"};
+    snprintf(setup.code, sizeof setup.code, "%s", host_code(table.host));
+    struct guest *guest = guest_new(&setup);
+    int ann = send_hello_of(guest);
+    char *welcome = cJSON_PrintUnformatted(find(ann, "welcome"));
+    assert_true(guest_receive(guest, welcome, strlen(welcome), 0));
+    cJSON_free(welcome);
+    hello("Bo");
+    host_lost(table.host, ann, table.now);
+    int cy = hello("Cy"); /* who gets the seat that nobody seems to have got */
+    assert_int_equal(number_of(cy, "welcome", "seat"), 0);
+    host_lost(table.host, cy, table.now);
+    assert_int_equal(number_of(send_hello_of(guest), "welcome", "seat"), 0);
+    guest_free(guest);
+    close_table();
+}
+
 TEST(test_a_computer_stands_in_only_for_who_is_away)
 {
     int lines[2];

@@ -24,7 +24,7 @@
 #include "net/thread.h"
 #include "net/way.h"
 
-enum { LINE = 256, ADDRESS = 256, FIRST_TRIES = 7000, LAST_WORDS = 5000, FROM_PERSON = 1 };
+enum { LINE = 256, ADDRESS = 256, FIRST_TRIES = 12000, LAST_WORDS = 5000, FROM_PERSON = 1 };
 
 struct joining {
     struct guest_setup setup;
