@@ -9,6 +9,7 @@
 
 #include "base/check.h"
 #include "sdl/app/app.h"
+#include "sdl/app/window.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
@@ -188,11 +189,19 @@ static void begin_notice(struct app *app, const char *sentence)
         app->painter.alpha = SDL_clamp((float)(toast->until - seconds()) / fade, 0, 1);
 }
 
+/* What the player sees of the picture, which on a phone may be larger than the screen. */
+static struct rect seen_part(const struct app *app)
+{
+    const struct layout *layout = &app->painter.layout;
+    return layout->sheet ? window_shown(app) : rect_make(0, 0, (float)layout->width, (float)layout->height);
+}
+
 void toast_draw(struct app *app)
 {
     struct painter *painter = &app->painter;
     struct toast *toast = app->toast;
-    float u = painter->layout.u, width, h;
+    struct rect room = seen_part(app);
+    float u = painter->layout.u, h;
     struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_CENTRE);
     struct box_style style = {.radius = 12,
                               .top = COLOUR_ALPHA(COLOUR_CARD, 245),
@@ -208,17 +217,18 @@ void toast_draw(struct app *app)
         style.stroke = input_is_hot(app, close_id) ? COLOUR_BRASS : COLOUR_WARNING;
     else
         begin_notice(app, sentence);
-    width = fminf(type_width(painter, type, sentence), 620 * u);
-    int lines = type_count_lines(painter, type, width + 1, sentence);
     float leading = type_leading(painter, type, 21), side = (stays ? 40 : 22) * u;
+    float most = fminf(620 * u * painter->layout.grown, room.w - 2 * (side + 8 * u));
+    float width = fminf(type_width(painter, type, sentence), most);
+    int lines = type_count_lines(painter, type, width + 1, sentence);
     h = roundf(24 * u + leading * (float)lines);
     bool low = app->top->class->headed && !layout_is_phone(&painter->layout);
-    float y = low ? (float)painter->layout.height - h - 14 * u : 24 * u;
-    struct rect box = rect_make(roundf(((float)painter->layout.width - width) / 2 - side), roundf(y),
-                                roundf(width + 2 * side), h);
+    float y = room.y + (low ? room.h - h - 14 * u : 24 * u);
+    struct rect box =
+        rect_make(roundf(room.x + (room.w - width) / 2 - side), roundf(y), roundf(width + 2 * side), h);
     draw_box(painter, box, &style);
     type_draw_wrapped(painter, type, box.x + box.w / 2, roundf(box.y + 12 * u + leading * 0.74f), width + 1,
-                      21, 4, sentence);
+                      21, lines, sentence);
     if (stays)
         draw_cross(app, box);
     painter->alpha = 1;

@@ -390,12 +390,12 @@ void table_spoken_tile(struct app *app, uint8_t tile, const char *state)
  * heard of it; coming back from an overlay, only what is asked. */
 static void tell_table(struct table_scene *table, struct app *app)
 {
-    bool news = !table->heard.came || table->heard.position != table->position;
+    bool untold = table->heard.position != table->position, news = !table->heard.came || untold;
 
     if (!table->heard.came)
         say_kind(table, app, SPOKEN_STATE);
     say_hand_once(table, app);
-    if (news || table_scene_is_hot_seat(table, app))
+    if (untold || table_scene_is_hot_seat(table, app))
         say_lately(table, app, RECENT, true, speaker_tell);
     table->heard.came = true;
     table->heard.position = table->position;

@@ -67,6 +67,42 @@ TEST(a_notice_is_seen_as_long_as_it_takes_to_read)
     assert_true(now < 20000);
 }
 
+static void see_notice(void *to, const struct type_seen *seen)
+{
+    const struct rect *room = to;
+    if (!strstr(seen->words, "wwww"))
+        return;
+    if (seen->cut || seen->rect.x < room->x || seen->rect.x + seen->rect.w > room->x + room->w ||
+        seen->rect.y < room->y || seen->rect.y + seen->rect.h > room->y + room->h)
+        fail_msg("%gx%g: \"%s\"", (double)room->w, (double)room->h, seen->words);
+}
+
+/* On a phone too, on a screen that has places for one and on one that is a sheet there. */
+TEST(a_notice_is_seen_whole)
+{
+    static const char *const scenes[] = {"title", "result", "statistics"};
+    static const int sizes[][3] = {{1280, 800, 100}, {800, 600, 150}, {390, 610, 100}, {844, 330, 150}};
+    char words[300];
+    for (int i = 0; i < (int)sizeof words - 1; i++)
+        words[i] = i % 7 == 6 ? ' ' : 'w';
+    words[sizeof words - 1] = '\0';
+    for (int i = 0; i < 12; i++) {
+        const int *size = sizes[i % 4];
+        headless_open(size[0], size[1], SPEED_OFF);
+        app.settings.scale = size[2];
+        app_go(&app, scene_by_name(&app, scenes[i / 4]));
+        app_warn_sentence(&app, words);
+        headless_steps(2);
+        struct rect room = window_shown(&app);
+        type_watch(&app.painter, see_notice, &room);
+        app_dirty(&app);
+        loop_draw(&app, true);
+        type_watch(&app.painter, NULL, NULL);
+        assert_true(headless_reads("wwwwww wwwwww"));
+        headless_close();
+    }
+}
+
 static void begin_with_a_warning(void)
 {
     begin();

@@ -75,6 +75,22 @@ TEST(who_knows_the_keys_is_not_told_them_again)
     close_speaking();
 }
 
+/* What happens before the table has come to rest for the first time is told as it happens, and not again. */
+TEST(what_happens_first_is_said_once)
+{
+    rig("dueling-tigers", 1, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
+    app.settings.speed = SPEED_FAST;
+    begin_speaking();
+    app_go(&app, scene_table(&app));
+    for (int i = 0; i < 2000 && !is_own_turn(); i++)
+        headless_steps(2);
+    SDL_Delay(350); /* until the picture rests */
+    const char *said = heard();
+    assert_says(said, "You are West.");
+    assert_int_equal(times(said, " discards "), 1);
+    close_speaking();
+}
+
 /* A turn begins on the tile just drawn, whose name has been said; no arrow leads to the menu. */
 TEST(the_turn_begins_on_the_tile_drawn)
 {
