@@ -188,6 +188,17 @@ static void begin_notice(struct app *app, const char *sentence)
         app->painter.alpha = SDL_clamp((float)(toast->until - seconds()) / fade, 0, 1);
 }
 
+/* On a screen with a head they are at its foot. */
+static bool stands_low(const struct app *app)
+{
+    return app->top->class->headed && !layout_is_phone(&app->painter.layout);
+}
+
+bool toast_is_low(const struct app *app)
+{
+    return app->toast && app->toast->count > 0 && stands_low(app);
+}
+
 void toast_draw(struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -212,8 +223,7 @@ void toast_draw(struct app *app)
     int lines = type_count_lines(painter, type, width + 1, sentence);
     float leading = type_leading(painter, type, 21), side = (stays ? 40 : 22) * u;
     h = roundf(24 * u + leading * (float)lines);
-    bool low = app->top->class->headed && !layout_is_phone(&painter->layout);
-    float y = low ? (float)painter->layout.height - h - 14 * u : 24 * u;
+    float y = stands_low(app) ? (float)painter->layout.height - h - 14 * u : 24 * u;
     struct rect box = rect_make(roundf(((float)painter->layout.width - width) / 2 - side), roundf(y),
                                 roundf(width + 2 * side), h);
     draw_box(painter, box, &style);
