@@ -20,7 +20,8 @@ import time
 from window import PATIENCE, Stuck, Window
 
 TRIES = 60  # clicks in one step of a lesson
-SETTLE = 0.25  # seconds without a new line: what moves has come to rest
+ANSWER = 3  # seconds until a click is taken for one that changes nothing
+SETTLE = 0.4  # seconds without a new line: what moves has come to rest
 
 
 class Screen:
@@ -55,20 +56,25 @@ def inside(inner, outer):
 class Game(Window):
     def __init__(self, options):
         super().__init__(options.size, options.pictures)
+        self.clicked = 0  # how long the trace was then
         self.begin(options.program, options.seed, options.speed)
 
     def length(self):
         return os.path.getsize(self.trace) if os.path.exists(self.trace) else 0
 
+    def click(self, target):
+        self.clicked = self.length()
+        super().click(target)
+
     def look(self):
-        """The screen as it is once nothing moves any more."""
+        """The screen as it is once a click was answered, and nothing moves any more."""
         began, size, since = time.time(), self.length(), time.time()
         while time.time() - began < PATIENCE:
             if self.program.poll() is not None:
                 raise Stuck("the program ended")
             if self.length() != size:
                 size, since = self.length(), time.time()
-            elif size and time.time() - since > SETTLE:
+            elif size and time.time() - since > (SETTLE if size > self.clicked else ANSWER):
                 break
             time.sleep(0.03)
         with open(self.trace, encoding="utf-8") as file:

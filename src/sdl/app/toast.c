@@ -196,6 +196,17 @@ static struct rect seen_part(const struct app *app)
     return layout->sheet ? window_shown(app) : rect_make(0, 0, (float)layout->width, (float)layout->height);
 }
 
+/* On a screen with a head they are at its foot. */
+static bool stands_low(const struct app *app)
+{
+    return app->top->class->headed && !layout_is_phone(&app->painter.layout);
+}
+
+bool toast_is_low(const struct app *app)
+{
+    return app->toast && app->toast->count > 0 && stands_low(app);
+}
+
 void toast_draw(struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -222,8 +233,7 @@ void toast_draw(struct app *app)
     float width = fminf(type_width(painter, type, sentence), most);
     int lines = type_count_lines(painter, type, width + 1, sentence);
     h = roundf(24 * u + leading * (float)lines);
-    bool low = app->top->class->headed && !layout_is_phone(&painter->layout);
-    float y = room.y + (low ? room.h - h - 14 * u : 24 * u);
+    float y = room.y + (stands_low(app) ? room.h - h - 14 * u : 24 * u);
     struct rect box =
         rect_make(roundf(room.x + (room.w - width) / 2 - side), roundf(y), roundf(width + 2 * side), h);
     draw_box(painter, box, &style);

@@ -28,4 +28,7 @@ void toast_clear(struct app *app);
 void toast_update(struct app *app);
 void toast_draw(struct app *app);
 
+/* True while a sentence is at the foot of the window: what stands there waits. */
+bool toast_is_low(const struct app *app);
+
 #endif

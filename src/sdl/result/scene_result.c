@@ -10,6 +10,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
+#include "sdl/app/toast.h"
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/result/result.h"
@@ -215,7 +216,7 @@ static struct scene *tell_luck(struct scene *scene, struct app *app)
 
 void result_draw_luck(const struct result_scene *result, struct app *app, float x, float y)
 {
-    if (!result_all_shown(result))
+    if (!result_all_shown(result) || toast_is_low(app))
         return;
     luck_strip_draw(&result->luck, app, &result->words, result->near,
                     layout_rect(&app->painter.layout, x - 12, y, RESULT_WIDTH + 24, LUCK_STRIP_HEIGHT),
@@ -355,7 +356,8 @@ static void draw(struct scene *scene, struct app *app)
         draw_plate(result, app, (result->near + i) % 2, pen_left(&plates, 292));
     pen_left(&plates, 320);
     draw_winner_button(result, app, pen_left(&plates, 248));
-    draw_foot(result, app, &foot);
+    if (!toast_is_low(app))
+        draw_foot(result, app, &foot);
     result_draw_buttons(result, app, buttons);
     result_draw_luck(result, app, x, y + LUCK_TOP);
     luck_strip_tip(&result->luck, app, result->near);

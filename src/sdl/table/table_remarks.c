@@ -136,6 +136,20 @@ void table_remarks_step(struct table_scene *table, struct app *app)
     }
 }
 
+/* Returns how wide the words' paper is, in pixels: between two players up to the pile, where the fewest lines
+ * cover nothing else. */
+static float paper_width(const struct table_scene *table, struct painter *painter, struct type type,
+                         float left)
+{
+    const struct table_layout *l = &table->layout;
+    float u = painter->layout.u, wide = WIDE * u * fmaxf(painter->layout.grown, 1);
+    float all = type_width(painter, type, tr(table->remark.words)) + 2 * PAD * u + 1;
+
+    if (l->shape != LAYOUT_DESK || table->view.table.seats > 2)
+        return wide;
+    return fmaxf(wide, fminf(all, table_scene_pixels(painter, l->pile[TABLE_OTHER]).x - 8 * u - left));
+}
+
 void table_remarks_draw(const struct table_scene *table, struct painter *painter)
 {
     const struct table_remark *remark = &table->remark;
@@ -148,7 +162,7 @@ void table_remarks_draw(const struct table_scene *table, struct painter *painter
         return;
     int side = sprites_side(&table->anim.shown.table, table->near, remark->seat);
     struct rect plate = table_scene_pixels(painter, table->layout.plate[side]);
-    float wide = WIDE * u * fmaxf(painter->layout.grown, 1), room = wide - 2 * PAD * u;
+    float wide = paper_width(table, painter, type, plate.x), room = wide - 2 * PAD * u;
     int lines = type_count_lines(painter, type, room, tr(remark->words));
     float leading = type_leading(painter, type, LEADING), cap = type_cap_height(painter, type);
     float x = fminf(plate.x, (float)painter->layout.width - wide - 12 * u), y = plate.y + plate.h + BEAK * u;

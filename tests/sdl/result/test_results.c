@@ -5,6 +5,7 @@
 #include "support/test.h"
 
 #include "base/file.h"
+#include "sdl/app/toast.h"
 #include "sdl/result/result.h"
 #include "sdl/rig.h"
 #include "sdl/said_line.h"
@@ -271,4 +272,20 @@ TEST(a_round_is_spoken_of_afterwards)
     while (headless_view(EAST).table.result.outcome != OUTCOME_DRAW)
         assert_true(match_step(app.session, &rng));
     expect_remark(1, MOMENT_DRAWN_ROUND);
+}
+
+/* What stands at the foot of a result comes after a notice there, as it would be half covered by it. */
+TEST(a_notice_at_the_foot_covers_nothing)
+{
+    headless_open_scene("result", 1280, 800, SPEED_OFF);
+    headless_steps(5);
+    assert_non_null(headless_find("button:scorer"));
+    app_notice_sentence(&app, "Four sets and a pair: your first round won.");
+    headless_step();
+    assert_null(headless_find("button:scorer"));
+    assert_non_null(headless_find("button:next"));
+    toast_clear(&app);
+    app_dirty(&app);
+    headless_step();
+    assert_non_null(headless_find("button:scorer"));
 }

@@ -130,6 +130,31 @@ TEST(nobody_speaks_unasked)
 }
 
 /* The bubble lies over the small buttons; they can be clicked through it, and it goes away. */
+static void look_for_remark(void *to, const struct type_seen *seen)
+{
+    int *lines = to;
+    if (!strstr(said(), seen->words))
+        return;
+    (*lines)++;
+    for (int i = 0; i < app.targets.count; i++)
+        if (target_after(app.targets.list[i].id, "toggle"))
+            assert_false(rect_overlap(seen->rect, app.targets.list[i].rect, 0));
+}
+
+/* Of two players the other's greeting stands beside what can be switched on. */
+TEST(a_greeting_covers_no_switch)
+{
+    open_table(true, 0);
+    headless_table()->remark.words = "Hi! I know all the tiles now. Almost all.";
+    int lines = 0;
+    loop_draw(&app, true);
+    type_watch(&app.painter, look_for_remark, &lines);
+    loop_draw(&app, true);
+    type_watch(&app.painter, NULL, NULL);
+    assert_int_equal(lines, 1);
+    headless_close();
+}
+
 TEST(a_remark_is_in_the_way_of_nothing)
 {
     open_table(true, 0);
