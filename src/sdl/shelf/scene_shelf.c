@@ -185,17 +185,16 @@ static const char *describe(const struct shelf *shelf, char *out, size_t size)
 /* On a phone the head and what can be opened stay in their place, and the rest scrolls. */
 static void draw_phone(struct shelf *shelf, struct app *app, struct pen pen)
 {
-    enum { TABS_WIDE = 196, TAB = 44, GAP = 6, EDGE = 10 };
+    enum { COLUMNS = 2, WIDE = 340, TAB = 44, GAP = 6, EDGE = 10 };
     const struct layout *l = &app->painter.layout;
     struct tabs tabs;
     name_tabs(shelf, &tabs);
-    int count = tabs.modes + 1, columns = l->shape == LAYOUT_UPRIGHT ? 2 : 1,
-        rows = (count + columns - 1) / columns;
+    int count = tabs.modes + 1, rows = (count + COLUMNS - 1) / COLUMNS, high = rows * (TAB + GAP) - GAP;
     pen.room.h = l->high * l->u - pen.room.y - EDGE * pen.u;
-    struct rect list = pen_aside(&pen, TABS_WIDE, (float)(rows * TAB + (rows - 1) * GAP));
-    list.h = fminf(list.h, (float)(rows * TAB + (rows - 1) * GAP) * pen.u);
+    struct pen list = pen_in(pen.painter, pen_aside(&pen, WIDE, (float)high));
     pen_aside(&pen, EDGE, EDGE);
-    word_grid(app, list, "mode", tabs.names, count, shelf->turned ? tabs.modes : shelf->mode, columns, GAP);
+    word_grid(app, pen_top(&list, (float)high), "mode", tabs.names, count,
+              shelf->turned ? tabs.modes : shelf->mode, COLUMNS, GAP);
     target_does_each(app, "mode", choose_mode, 0);
     if (shelf->turned)
         shelf_draw_medals(shelf, app, pen.room);

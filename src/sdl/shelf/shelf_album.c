@@ -85,7 +85,7 @@ void shelf_draw_hand(struct painter *painter, const char *figure, float x, float
 /* Outlines in place of a hand that is still to be made. */
 static void draw_places(struct painter *painter, float x, float base, float wide)
 {
-    float u = painter->layout.u, w = roundf(TILE * u), high = roundf(34 * u);
+    float u = painter->layout.u, w = roundf(wide / 7), high = roundf(34 * u);
     struct box_style style = {.radius = 3,
                               .top = COLOUR_ALPHA(COLOUR_NICHE, 150),
                               .bottom = COLOUR_ALPHA(COLOUR_NICHE, 150),
@@ -145,13 +145,14 @@ static void draw_niche(struct shelf *shelf, struct app *app, int number, struct 
     const struct album_entry *entry = &shelf->list[number];
     const char *id = TARGET_ID("pattern", number);
     bool chosen = number == shelf->pattern, hot = input_is_hot(app, id);
-    float u = painter->layout.u, base = rect.y + rect.h - plank_height(painter), wide = 7 * roundf(TILE * u);
+    float u = painter->layout.u, base = rect.y + rect.h - plank_height(painter),
+          tile = fminf(roundf(TILE * u), floorf((rect.w - 12 * u) / 7)), wide = 7 * tile;
     float x = rect.x + (rect.w - wide) / 2;
     if (chosen || hot)
         draw_light(painter, x + wide / 2, base - 42 * u, wide * .62f, 62 * u,
                    COLOUR_ALPHA(COLOUR_LAMP_RESULT, (chosen ? 80 : 0) + (hot ? 60 : 30)));
     if (entry->hands)
-        shelf_draw_hand(painter, entry->best.hand->figure, x, base, wide, roundf(TILE * u),
+        shelf_draw_hand(painter, entry->best.hand->figure, x, base, wide, tile,
                         app_reduced(app) ? 1 : standing(shelf, entry));
     else
         draw_places(painter, x, base, wide);
@@ -199,13 +200,14 @@ void shelf_draw_album(struct shelf *shelf, struct app *app, struct rect rect)
     shelf->album.content = high * (float)rows;
     float up = scroll_begin(painter, inner, &shelf->album), wide = (inner.w - bar) / columns;
     int shown = (int)ceilf(inner.h / high) + 1;
+    float hidden = layout_is_phone(&painter->layout) ? high : high / 2; /* at most, of a row that has words */
     for (int row = 0; row < SDL_max(rows, shown); row++) {
         float y = inner.y + high * (float)row - up;
         if (y + high <= inner.y || y >= inner.y + inner.h)
             continue;
         draw_row(painter, rect_make(inner.x, y, inner.w, high));
         for (int i = row * columns; i < SDL_min(shelf->count, (row + 1) * columns); i++)
-            if (y >= inner.y - 1 - high / 2 && y + high <= inner.y + inner.h + 1 + high / 2)
+            if (y >= inner.y - 1 - hidden && y + high <= inner.y + inner.h + 1 + hidden)
                 draw_niche(shelf, app, i, rect_make(inner.x + wide * (float)(i % columns), y, wide, high));
     }
     scroll_end(painter, inner, &shelf->album);
