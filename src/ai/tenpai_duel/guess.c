@@ -10,6 +10,7 @@
 enum {
     EARLY = 5 /* discards */,
     DISCARDED_ONCE = 4 /* divides the weight */,
+    FURITEN = 2 /* multiplies it in figures if a closed hand isn't in Riichi: such hands often are furiten */,
     SLOW = 2 /* copies added, so that waits with few tiles left count too */
 };
 
@@ -33,6 +34,8 @@ struct evidence {
     tile_set discarded; /* kinds among the attacker's discards */
     tile_set early;     /* those among the first */
     uint8_t last;       /* their newest one, or TILE_NONE */
+    tile_set turned;    /* kinds that were turned in Stage B and did not win */
+    bool open;          /* the hand has an open meld */
     bool riichi;        /* then none of them can be a wait */
 };
 
@@ -64,16 +67,19 @@ static void add(struct guesses *guesses, const struct evidence *evidence, enum w
 {
     enum wait_hint hint = hint_of(evidence, low, high);
     int weight = ways * (evidence->reads ? often[form][hint] : plain[form]);
+    int told = waits & evidence->turned ? 0 : weight;
     if (waits & evidence->discarded) {
         if (evidence->riichi)
             return;
-        weight /= DISCARDED_ONCE; /* plain tenpai may be furiten, but rarely is */
+        told *= evidence->open ? 1 : FURITEN;
+        weight /= DISCARDED_ONCE;
     }
     if (weight <= 0 || waits & evidence->table->stage.guessed)
         return;
     CHECK(guesses->count < GUESS_MAX);
     guesses->list[guesses->count++] = (struct hypothesis){.waits = waits,
                                                           .weight = weight,
+                                                          .told = told,
                                                           .form = (uint8_t)form,
                                                           .hint = (uint8_t)hint,
                                                           .low = (uint8_t)low,
@@ -129,7 +135,9 @@ void guesses_init(struct guesses *guesses, const struct table *table, const uint
         .table = table, .unseen = unseen, .reads = reads, .riichi = table->riichi[attacker] > 0};
     memset(guesses, 0, sizeof *guesses);
     read_discards(&evidence, attacker);
-    guesses->turned = attack_is_open(table, attacker) ? 0 : turned_tiles(table);
+    evidence.open = attack_is_open(table, attacker);
+    evidence.turned = evidence.open ? 0 : turned_tiles(table); /* an open hand may lack a yaku */
+    guesses->later = table->stage.guess_count > 0;
     for (int suit = 0; suit < 3 && table->meld_counts[attacker] < MELD_MAX; suit++)
         add_runs(guesses, &evidence, suit);
     for (int kind = 0; kind < TILE_KINDS; kind++) {
@@ -145,31 +153,58 @@ void guesses_init(struct guesses *guesses, const struct table *table, const uint
     }
 }
 
-/* How often declared hands wait for a kind with that share of the weights, both per mille. Counted over
- * 18,000 questions of the trainer (docs/teacher.md "The guess"). */
+/* How often declared hands wait for a kind with that share of the weights, both per mille: at a hand's first
+ * guess, which players declare to survive, and at later ones. Counted by `tool_teacher guesses`
+ * (docs/teacher.md "The guess"). */
+enum { KNOTS = 12 };
+
 static const struct {
     int share, happened;
-} often_happened[] = {{0, 0},   {10, 17}, {20, 28},  {30, 43},   {40, 58},    {50, 72},
-                      {60, 80}, {80, 88}, {100, 90}, {200, 100}, {1000, 1000}};
+} often_happened[2][KNOTS] = {
+    {{0, 0},
+     {5, 8},
+     {15, 20},
+     {25, 39},
+     {35, 53},
+     {45, 66},
+     {55, 75},
+     {65, 79},
+     {85, 85},
+     {150, 82},
+     {300, 82},
+     {1000, 1000}},
+    {{0, 0},
+     {5, 7},
+     {15, 18},
+     {25, 32},
+     {45, 60},
+     {65, 87},
+     {85, 105},
+     {150, 168},
+     {300, 320},
+     {500, 490},
+     {800, 800},
+     {1000, 1000}},
+};
 
-static int happens(int share)
+static int happens(const struct guesses *guesses, int share)
 {
-    int at = 0;
-    while (share > often_happened[at + 1].share)
+    int at = 0, table = guesses->later;
+    while (share > often_happened[table][at + 1].share)
         at++;
-    int from = often_happened[at].share, low = often_happened[at].happened;
-    int wide = often_happened[at + 1].share - from, more = often_happened[at + 1].happened - low;
+    int from = often_happened[table][at].share, low = often_happened[table][at].happened;
+    int wide = often_happened[table][at + 1].share - from;
+    int more = often_happened[table][at + 1].happened - low;
     return low + (more * (share - from) + wide / 2) / wide;
 }
 
-/* Returns the weight of all waits on any of these kinds that no turned tile rules out. */
+/* Returns what all waits on any of these kinds weigh in figures. */
 static int64_t weight_of(const struct guesses *guesses, tile_set kinds)
 {
     int64_t weight = 0;
     for (int i = 0; i < guesses->count; i++) {
         const struct hypothesis *hypothesis = &guesses->list[i];
-        weight +=
-            hypothesis->waits & kinds && !(hypothesis->waits & guesses->turned) ? hypothesis->weight : 0;
+        weight += hypothesis->waits & kinds ? hypothesis->told : 0;
     }
     return weight;
 }
@@ -186,7 +221,7 @@ int guesses_covered(const struct guesses *guesses, tile_set kinds)
     int chance = 0, most = 0;
     for (tile_set left = kinds; left; left &= left - 1) {
         uint8_t kind = tile_set_first(left);
-        int happened = happens(guesses_share(guesses, kind));
+        int happened = happens(guesses, guesses_share(guesses, kind));
         most = happened > most ? happened : most;
         chance += happened;
         each += weight_of(guesses, TILE_BIT(kind));

@@ -36,7 +36,8 @@ enum wait_hint {
 /* One possible wait and its weight. */
 struct hypothesis {
     tile_set waits;
-    int weight;
+    int weight;   /* in guesses */
+    int told;     /* in what is said about them */
     uint8_t form; /* enum wait_form */
     uint8_t hint; /* enum wait_hint */
     uint8_t low;  /* the lowest kind held for it */
@@ -45,8 +46,8 @@ struct hypothesis {
 
 struct guesses {
     int count;
-    int total;       /* of the weights */
-    tile_set turned; /* kinds that were turned in Stage B and did not win a closed hand */
+    int total;  /* of the weights */
+    bool later; /* the hand has survived a guess */
     struct hypothesis list[GUESS_MAX];
 };
 
@@ -56,8 +57,9 @@ struct guesses {
 void guesses_init(struct guesses *guesses, const struct table *table, const uint8_t unseen[TILE_KINDS],
                   int attacker, bool reads);
 
-/* Returns the kind's share of the weights, per mille, without waits that a turned tile rules out. The players
- * don't rule them out. */
+/* Returns the kind's share, per mille, of what the waits weigh in figures. There a tile that was turned in
+ * Stage B rules out the waits of a closed hand, and a hand without Riichi may well be furiten. Players don't
+ * consider that. */
 int guesses_share(const struct guesses *guesses, uint8_t kind);
 
 /* Returns how often in 1000 such hands wait for at least one of these kinds. That isn't their share of the

@@ -17,8 +17,7 @@
 #include <string.h>
 
 #include "ai/ready_counts.h"
-#include "ai/tenpai_duel/guess.h"
-#include "ai/unseen.h"
+#include "session/drill/guess_drill.h"
 #include "session/study/review.h"
 #include "tools/match/curves.h"
 #include "tools/match/fitting.h"
@@ -99,26 +98,28 @@ static void count_mode(const struct ruleset *rules, int rounds, uint64_t seed)
 struct guess_counts {
     struct guess_count {
         long count, share, waited;
-    } of[2][1001]; /* at a hand's first guess, and later; by the share */
+    } of[2][1001];        /* at a hand's first guess, and later; by the share */
+    struct curve best[2]; /* the best guess, as it is said */
 };
 
 static void watch_guess(void *self, const struct session *session, const struct view *view,
                         const struct move *move)
 {
     static struct view attacker; /* large */
+    static struct guess_question question;
     struct guess_counts *counts = self;
-    struct guesses guesses;
     const struct stage *stage = &view->table.stage;
-    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
     if (!move || view->table.phase != PHASE_GUESS)
         return;
     session_view(session, stage->attacker, &attacker);
     tile_set waits = table_own_waits(&attacker.table, &attacker.own, stage->attacker);
-    unseen_count(view, copies, unseen);
-    guesses_init(&guesses, &view->table, unseen, stage->attacker, true);
+    bool later = stage->guess_count > 0;
+    guess_question_init(&question, view, waits);
+    curve_note(&counts->best[later], question.best_chance,
+               waits & (TILE_BIT(question.best[0]) | TILE_BIT(question.best[1])));
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        int share = guesses_share(&guesses, kind);
-        struct guess_count *count = &counts->of[stage->guess_count > 0][share];
+        int share = guesses_share(&question.guesses, kind);
+        struct guess_count *count = &counts->of[later][share];
         count->count += share > 0;
         count->share += share;
         count->waited += share > 0 && waits >> kind & 1;
@@ -144,6 +145,7 @@ static void count_guesses(const struct ruleset *rules, int rounds, uint64_t seed
                    1000. * (double)sum.waited / (double)sum.count, sum.count);
             sum = (struct guess_count){0};
         }
+        curve_print(stdout, "the best guess", &counts.best[later]);
     }
 }
 
