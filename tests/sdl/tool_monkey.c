@@ -16,6 +16,7 @@
 #include <unistd.h>
 #endif
 
+#include "net/lost.h"
 #include "sdl/app/speaker.h"
 #include "sdl/real_window.h"
 #include "support/system.h"

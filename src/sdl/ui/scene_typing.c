@@ -94,7 +94,8 @@ static void letter_of(const char *row, int place, char out[LETTER])
 
 /* --- what is done ------------------------------------------------------------------------------- */
 
-/* The scene below gets the key as if its field had the focus. */
+/* The scene below gets the key as if its field had the focus. It may begin another scene, as joining a table
+ * does. */
 static struct scene *send(struct scene *scene, struct app *app, const struct scene_key *key)
 {
     const struct typing *typing = (const struct typing *)scene;
@@ -102,10 +103,10 @@ static struct scene *send(struct scene *scene, struct app *app, const struct sce
     char focus[INPUT_ID];
     SDL_strlcpy(focus, app->input.focus, sizeof focus);
     SDL_strlcpy(app->input.focus, typing->field, sizeof app->input.focus);
-    under->class->key(under, app, key);
+    struct scene *next = under->class->key(under, app, key);
     SDL_strlcpy(app->input.focus, focus, sizeof app->input.focus);
     app_dirty(app);
-    return scene;
+    return next && next != under ? next : scene;
 }
 
 static struct scene *type(struct scene *scene, struct app *app, const char *text)
@@ -117,9 +118,9 @@ static struct scene *type(struct scene *scene, struct app *app, const char *text
 static struct scene *close(struct scene *scene, struct app *app)
 {
     struct typing *typing = (struct typing *)scene;
-    send(scene, app, &(struct scene_key){.code = SDLK_RETURN});
+    struct scene *next = send(scene, app, &(struct scene_key){.code = SDLK_RETURN});
     SDL_strlcpy(app->input.focus, typing->field, sizeof app->input.focus);
-    return scene->under;
+    return next == scene ? scene->under : next;
 }
 
 static struct scene *type_letter(struct scene *scene, struct app *app, int place)
@@ -314,8 +315,8 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
                  key->code == SDLK_HOME || key->code == SDLK_END || key->modifiers & (KMOD_CTRL | KMOD_GUI) ||
                  field_is_paste(key);
     if (key->text || edits)
-        send(scene, app, key);
-    else if (key->code < SDLK_SPACE || key->code >= SDLK_DELETE)
+        return send(scene, app, key);
+    if (key->code < SDLK_SPACE || key->code >= SDLK_DELETE)
         return NULL;
     return scene;
 }

@@ -463,3 +463,22 @@ TEST(a_long_address_keeps_its_port)
     friends_leave(&app);
     headless_close();
 }
+
+/* Without a keyboard the code is written with the letters on the screen, and "Done" joins. */
+TEST(letters_on_the_screen_join_a_table)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    SDL_strlcpy(app.settings.table, "127.0.0.1:9", sizeof app.settings.table);
+    SDL_strlcpy(app.settings.table_code, "ABCDE", sizeof app.settings.table_code);
+    struct scene *friend = scene_friend(app.top, &app);
+    app_go(&app, friend);
+    headless_steps(3);
+    app_go(&app, scene_typing(&app, friend, "field:code"));
+    headless_steps(3);
+    assert_true(headless_click("letter:1:0"));
+    assert_true(headless_click("button:done"));
+    headless_wait_for("lobby");
+    assert_int_equal(strlen(app.settings.table_code), 6);
+    friends_leave(&app);
+    headless_close();
+}
