@@ -101,10 +101,10 @@ struct app {
     struct company *company;  /* ... if it is played with people elsewhere, or NULL */
     int64_t absent;           /* seconds since it was saved, if it was just resumed; else 0 */
     struct saves saves;       /* the other matches in progress, one of each mode */
-    bool beside; /* the match on the table is practice, not one of `saves`, and is dropped when left */
-    char deal[24];             /* the deal number that was pasted for the next new match, or "" */
-    int pace;                  /* speed of the replay on the screen, enum speed + 1; 0: as in the settings */
-    int greeting; /* enum people_moment: how the next match is greeted; 0: as the last ones ended */
+    bool beside;   /* the match on the table is practice, not one of `saves`, and is dropped when left */
+    char deal[24]; /* the deal number that was pasted for the next new match, or "" */
+    int pace;      /* speed of the replay on the screen, enum speed + 1; 0: as in the settings */
+    int greeting;  /* enum people_moment: how the next match is greeted; 0: as the last ones ended */
     const struct ruleset *mode; /* chosen last on the title, or NULL */
     unsigned crowns; /* that the title has shown: bit i is the i-th of the eight, and the bit above them is
                         set; 0: none */

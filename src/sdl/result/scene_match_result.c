@@ -176,8 +176,10 @@ static void draw_note(const struct match_result *match, struct app *app, struct 
         add_sentence(words, hands ? tr("Click a hand to review it.") : tr("Click a round to review it."));
     if (match->rounds > match_rounds_shown(match))
         add_sentence(words, hands ? tr("Scroll for the other hands.") : tr("Scroll for the other rounds."));
-    pen_write(pen, TEXT_NOTE | TEXT_IVORY | TEXT_CENTRE, 18, layout_is_phone(&pen->painter->layout) ? 2 : 1,
-              words);
+    if (layout_is_phone(&pen->painter->layout))
+        pen_write(pen, TEXT_NOTE | TEXT_IVORY | TEXT_CENTRE, 18, 2, words);
+    else
+        pen_text(pen, TEXT_NOTE | TEXT_IVORY | TEXT_CENTRE, 0, 14, 0, words);
 }
 
 /* The ways to look back, small: two side by side. */

@@ -78,7 +78,7 @@ static void draw_section(struct pen *pen, const struct rules_section *section)
     struct pen text = *pen, right = *pen;
     float u = pen->u, leading = type_leading(pen->painter, text_type(TEXT_BODY), 22) / u;
     if (tiles)
-        text.room = pen_left(&right, .53f * pen->room.w / u);
+        text.room = pen_left(&right, .533f * pen->room.w / u);
     pen_text(&text, TEXT_TERM, 0, 20, 0, tr(section->title));
     pen_top(&text, fmaxf(46, 20 + leading * 1.02f) - leading * .8f);
     pen_write(&text, TEXT_BODY | TEXT_EXPLAINED, 22, 12, tr(section->text));
