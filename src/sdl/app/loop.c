@@ -26,7 +26,8 @@ enum {
 };
 
 static const double step = 1.0 / APP_STEPS;
-static const float fade = 0.17f; /* seconds a scene takes to appear */
+static const float fade = 0.17f, /* seconds a scene takes to appear */
+    faintest = 0.25f;            /* how much of it is seen at first: its second picture may come late */
 
 double loop_seconds(void)
 {
@@ -129,7 +130,7 @@ static float fade_of(const struct app *app)
 {
     if (app_reduced(app) || app_duration(app, 1) <= 0 || app->command_line.headless)
         return 1;
-    return SDL_clamp(app->entered / fade, 0, 1);
+    return SDL_clamp(app->entered / fade, faintest, 1);
 }
 
 static void begin_picture(struct painter *painter)

@@ -17,7 +17,7 @@
 
 SCENE_OF(struct win_scene)
 
-enum { COLUMN = 640 /* at most */, SETS_TOP = 132, PANEL_TOP = 284 };
+enum { COLUMN = 640 /* at most */, SETS_TOP = 132, PANEL_TOP = 284, REMARK_AIR = 24 };
 
 static const float DIM = .35f, FADE = .22f; /* seconds */
 static const float NAMED = 2.1f;            /* ... a rare hand's name stands alone */
@@ -385,6 +385,15 @@ static void draw_scores(const struct win_scene *win, struct painter *painter)
     painter->alpha = alpha;
 }
 
+/* What an opponent says, left of what is counted. */
+static void draw_remark(const struct win_scene *win, struct painter *painter)
+{
+    float wide = (painter->layout.wide - column(painter)) / 2 - 2 * REMARK_AIR;
+
+    table_remarks_draw_in(
+        win->table, painter, layout_rect(&painter->layout, REMARK_AIR, result_top(painter) + PANEL_TOP, wide, 0));
+}
+
 static void draw(struct scene *scene, struct app *app)
 {
     const struct win_scene *win = of(scene);
@@ -396,7 +405,7 @@ static void draw(struct scene *scene, struct app *app)
     draw_scores(win, &app->painter);
     draw_rare_name(win, app);
     draw_sets(win, app);
-    table_remarks_draw(win->table, &app->painter);
+    draw_remark(win, &app->painter);
 }
 
 /* --- the scene ------------------------------------------------------------------------------------- */

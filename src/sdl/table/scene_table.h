@@ -395,6 +395,9 @@ void table_remarks_step(struct table_scene *table, struct app *app);
 /* Draws the bubble. */
 void table_remarks_draw(const struct table_scene *table, struct painter *painter);
 
+/* The same in that place (pixels), beside the speaker's face; nothing if it is too narrow. */
+void table_remarks_draw_in(const struct table_scene *table, struct painter *painter, struct rect place);
+
 /* --- calls (table_calls.c) ------------------------------------------------------------------------------ */
 
 /* The word of a call, "Pung", "Riichi", "Mahjong", or NULL for an event that is none. Static. */

@@ -5,6 +5,7 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/table/scene_table.h"
+#include "sdl/ui/face.h"
 
 enum {
     YOURS_OF = 3,
@@ -13,7 +14,7 @@ enum {
     READING = 1600,
     A_LETTER = 45 /* ms that a remark stands */
 };
-enum { PAD = 14, LEADING = 19, WIDE = 232, BEAK = 10 }; /* units */
+enum { PAD = 14, LEADING = 19, WIDE = 232, BEAK = 10, FACE = 44 }; /* units */
 
 static void say(struct table_scene *table, struct app *app, int seat, enum people_moment moment)
 {
@@ -150,27 +151,52 @@ static float paper_width(const struct table_scene *table, struct painter *painte
     return fmaxf(wide, fminf(all, table_scene_pixels(painter, l->pile[TABLE_OTHER]).x - 8 * u - left));
 }
 
+static struct type remark_type(void)
+{
+    return type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_PAPER_INK, TYPE_LEFT);
+}
+
+/* Draws the words on paper so wide, in pixels. */
+static void draw_paper(struct painter *painter, const char *words, float x, float y, float wide)
+{
+    const struct box_style paper = {
+        .radius = 12, .top = COLOUR_PAPER, .bottom = COLOUR_PAPER, .shadow = COLOUR_SHADOW};
+    float u = painter->layout.u, room = wide - 2 * PAD * u;
+    struct type type = remark_type();
+    int lines = type_count_lines(painter, type, room, words);
+    float leading = type_leading(painter, type, LEADING), cap = type_cap_height(painter, type);
+    struct rect box = rect_make(roundf(x), roundf(y), roundf(wide),
+                                roundf(2 * PAD * u + cap + leading * (float)(lines - 1)));
+
+    draw_box(painter, box, &paper);
+    type_draw_wrapped(painter, type, box.x + PAD * u, box.y + PAD * u + cap, room, LEADING, 5, words);
+}
+
 void table_remarks_draw(const struct table_scene *table, struct painter *painter)
 {
     const struct table_remark *remark = &table->remark;
-    struct type type = type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_PAPER_INK, TYPE_LEFT);
-    struct box_style paper = {
-        .radius = 12, .top = COLOUR_PAPER, .bottom = COLOUR_PAPER, .shadow = COLOUR_SHADOW};
     float u = painter->layout.u;
 
     if (!remark->words)
         return;
     int side = sprites_side(&table->anim.shown.table, table->near, remark->seat);
     struct rect plate = table_scene_pixels(painter, table->layout.plate[side]);
-    float wide = paper_width(table, painter, type, plate.x), room = wide - 2 * PAD * u;
-    int lines = type_count_lines(painter, type, room, tr(remark->words));
-    float leading = type_leading(painter, type, LEADING), cap = type_cap_height(painter, type);
-    float x = fminf(plate.x, (float)painter->layout.width - wide - 12 * u), y = plate.y + plate.h + BEAK * u;
-    struct rect box = rect_make(roundf(x), roundf(y), roundf(wide),
-                                roundf(2 * PAD * u + cap + leading * (float)(lines - 1)));
+    float wide = paper_width(table, painter, remark_type(), plate.x), y = plate.y + plate.h + BEAK * u;
+    float x = fminf(plate.x, (float)painter->layout.width - wide - 12 * u);
 
-    draw_box(painter, box, &paper);
-    draw_tip(painter, plate.x + 36 * u, box.y - BEAK * u, 2 * BEAK * u, BEAK * u + 1, COLOUR_PAPER);
-    type_draw_wrapped(painter, type, box.x + PAD * u, box.y + PAD * u + cap, room, LEADING, 5,
-                      tr(remark->words));
+    draw_paper(painter, tr(remark->words), x, y, wide);
+    draw_tip(painter, plate.x + 36 * u, roundf(y) - BEAK * u, 2 * BEAK * u, BEAK * u + 1, COLOUR_PAPER);
+}
+
+void table_remarks_draw_in(const struct table_scene *table, struct painter *painter, struct rect place)
+{
+    const struct table_remark *remark = &table->remark;
+    float u = painter->layout.u, face = FACE * u, left = face + 8 * u;
+
+    if (!remark->words || place.w < WIDE * u)
+        return;
+    face_draw_player(painter, session_setup(table->session)->players, remark->seat,
+                     rect_make(place.x, place.y, face, face), table_wind(&table->view.table, remark->seat),
+                     false);
+    draw_paper(painter, tr(remark->words), place.x + left, place.y, place.w - left);
 }

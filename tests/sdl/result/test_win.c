@@ -45,6 +45,31 @@ TEST(points_move_when_all_is_counted)
     }
 }
 
+static struct rect remark_at;
+
+static void look_for_remark(void *to, const struct type_seen *seen)
+{
+    if (strstr(to, seen->words))
+        remark_at = seen->rect;
+}
+
+/* What an opponent says stands below the sets, and beside what is counted. */
+TEST(a_remark_covers_nothing_that_is_shown)
+{
+    static char words[] = "I liked that tile.";
+    headless_open_scene("table-won", 1280, 800, SPEED_NORMAL);
+    headless_wait_for("win");
+    headless_table()->remark =
+        (struct table_remark){.words = words, .seat = 1, .until = SDL_GetTicks64() + 60000};
+    while (counting()->time < counting()->times.total)
+        headless_step();
+    type_watch(&app.painter, look_for_remark, words);
+    loop_draw(&app, true);
+    type_watch(&app.painter, NULL, NULL);
+    assert_true(remark_at.w > 0 && remark_at.y > 270 && remark_at.x + remark_at.w < 320);
+    headless_close();
+}
+
 /* A match of one hand that ends with a win, some entries before its end. */
 static struct session *near_a_win(const char *mode)
 {
