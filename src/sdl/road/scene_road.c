@@ -442,16 +442,21 @@ static void draw_mode(struct app *app, const struct road_scene *scene, int mode,
         target_name(app, sentence);
 }
 
-/* At the right of the head, with the words on that line (units). */
+/* At the right of the head, with the words on that line (units); the picture where the title leaves room. */
 static void draw_crowns(struct painter *painter, const struct road *road, float right, float y)
 {
-    float u = painter->layout.u, high = roundf((layout_is_phone(&painter->layout) ? 30 : 48) * u);
+    enum { TITLE = 68 /* units: where it begins on a phone */ };
+    bool phone = layout_is_phone(&painter->layout);
+    float u = painter->layout.u, high = roundf((phone ? 30 : 48) * u), side = roundf(high * 56 / 48);
+    float title = phone ? TITLE * u + type_width(painter, text_type(TEXT_PANEL), tr("The road")) : 0;
     char words[80];
     struct type type = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT);
     tr_say(words, sizeof words, tr("{1} of 8 crowns"), road->crowns);
-    float wide = type_draw(painter, type, right, y * u, words), side = roundf(high * 56 / 48);
-    draw_svg(painter, road->crowns ? "title/crown" : "title/crown-out",
-             rect_make(roundf(right - wide - 14 * u - side), roundf((y - 10) * u - high / 2), side, high), 0);
+    float wide = type_draw_fit(painter, type, right, y * u, right - title - 12 * u, words),
+          x = roundf(right - wide - 14 * u - side);
+    if (x >= title + 4 * u)
+        draw_svg(painter, road->crowns ? "title/crown" : "title/crown-out",
+                 rect_make(x, roundf((y - 10) * u - high / 2), side, high), 0);
 }
 
 static const char *describe(const struct app *app, const struct road_scene *road)

@@ -139,7 +139,8 @@ static float standing(const struct shelf *shelf, const struct album_entry *entry
     return fresh ? fminf(shelf->time / SHELF_STANDS, 1) : 1;
 }
 
-static void draw_niche(struct shelf *shelf, struct app *app, int number, struct rect rect)
+/* One of which little is in view can't be chosen. */
+static void draw_niche(struct shelf *shelf, struct app *app, int number, struct rect rect, bool in_view)
 {
     struct painter *painter = &app->painter;
     const struct album_entry *entry = &shelf->list[number];
@@ -159,6 +160,8 @@ static void draw_niche(struct shelf *shelf, struct app *app, int number, struct 
     struct rect label = rect_make(roundf(rect.x + 7 * u), roundf(base + 5 * u), roundf(rect.w - 14 * u),
                                   plank_height(painter) - roundf(10 * u));
     draw_label(shelf, painter, entry, label, chosen ? COLOUR_BRASS : hot ? COLOUR_BRASS_DIM : 0);
+    if (!in_view)
+        return;
     widget_target(app, id, rect_inset(rect, 3 * u, 4 * u), chosen ? TARGET_FIRST : 0, 0, 6);
     target_does_at(app, shelf_choose_pattern, number);
 }
@@ -200,15 +203,17 @@ void shelf_draw_album(struct shelf *shelf, struct app *app, struct rect rect)
     shelf->album.content = high * (float)rows;
     float up = scroll_begin(painter, inner, &shelf->album), wide = (inner.w - bar) / columns;
     int shown = (int)ceilf(inner.h / high) + 1;
-    float hidden = layout_is_phone(&painter->layout) ? high : high / 2; /* at most, of a row that has words */
+    bool phone = layout_is_phone(&painter->layout); /* there a row is shown too of which little is in view */
     for (int row = 0; row < SDL_max(rows, shown); row++) {
         float y = inner.y + high * (float)row - up;
-        if (y + high <= inner.y || y >= inner.y + inner.h)
+        float part = fminf(y + high, inner.y + inner.h) - fmaxf(y, inner.y);
+        if (part <= 0)
             continue;
         draw_row(painter, rect_make(inner.x, y, inner.w, high));
-        for (int i = row * columns; i < SDL_min(shelf->count, (row + 1) * columns); i++)
-            if (y >= inner.y - 1 - hidden && y + high <= inner.y + inner.h + 1 + hidden)
-                draw_niche(shelf, app, i, rect_make(inner.x + wide * (float)(i % columns), y, wide, high));
+        bool in_view = part >= high / 2 - 1;
+        for (int i = row * columns; i < SDL_min(shelf->count, (row + 1) * columns) && (in_view || phone); i++)
+            draw_niche(shelf, app, i, rect_make(inner.x + wide * (float)(i % columns), y, wide, high),
+                       in_view);
     }
     scroll_end(painter, inner, &shelf->album);
     scroll_light(app, "rows", inner, &shelf->album); /* above the planks */

@@ -133,7 +133,8 @@ void shelf_draw_medals(struct shelf *shelf, struct app *app, struct rect rect)
     for (int i = 0; achievements[i].id; i++) {
         int lines = lines_of(painter, i, room);
         float high = row_height(painter, lines);
-        if (y >= pen.room.y - high / 2 && y + high <= pen.room.y + pen.room.h + high / 2)
+        float part = fminf(y + high, pen.room.y + pen.room.h) - fmaxf(y, pen.room.y);
+        if (part >= fmaxf(high / 2, painter->layout.target)) /* enough to be met */
             draw_row(shelf, app, i, rect_make(pen.room.x, y, pen.room.w - bar, high), lines);
         y += high;
     }

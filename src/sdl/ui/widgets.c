@@ -435,7 +435,8 @@ enum { PHONE_HEAD = 64, PHONE_SUB = 20 /* units */, PHONE_LINES = 3, ENDLESS = 8
 /* Returns where a phone has the line below a title. */
 static struct rect phone_sub(const struct layout *l)
 {
-    return layout_rect(l, l->margin + 4, PHONE_HEAD, l->wide - 2 * l->margin - 8, PHONE_LINES * PHONE_SUB);
+    return layout_rect(l, l->margin + 4, PHONE_HEAD, l->wide - 2 * l->margin - 8,
+                       PHONE_LINES * PHONE_SUB * l->grown);
 }
 
 /* The head of a screen on a phone; returns how high it is, in units. */

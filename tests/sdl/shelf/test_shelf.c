@@ -184,6 +184,13 @@ TEST(a_phone_shows_what_is_chosen_over_the_shelf)
         assert_true(headless_click(TARGET_ID("mode", count_modes())));
         headless_steps(2);
         assert_null(target_find(&app, "pattern:0"));
+        for (int by = 0; by < 80; by += 8) { /* however far it is scrolled */
+            shelf->medals.at = (float)by;
+            app_draw_now(&app);
+            assert_true(target_lie_apart(&app));
+        }
+        shelf->medals.at = 0;
+        headless_steps(2);
         assert_true(headless_click("medal:0"));
         headless_steps(2);
         headless_assert_reads(achievements[0].why);
