@@ -347,6 +347,14 @@ static bool brings_more(const struct advice *best, const struct advice *made)
     return made->gain > 0 && best->gain / 11 > made->gain / 10;
 }
 
+/* Gives each reason its own number and the other's. */
+static void tell_numbers(enum reason_kind for_best, int one, struct advice *best, enum reason_kind against,
+                         int other, struct advice *made)
+{
+    best->reason = (struct reason){.kind = (uint8_t)for_best, .number = one, .second = other};
+    made->reason = (struct reason){.kind = (uint8_t)against, .number = other, .second = one};
+}
+
 /* True with the reasons if the figures of this part also differ as shown. The reasons' two numbers are tenths
  * of a point, after this move and after the other. */
 static bool tell_figures(const struct view *view, enum split_part part, struct advice *best,
@@ -358,10 +366,8 @@ static bool tell_figures(const struct view *view, enum split_part part, struct a
     bool known = points ? brings_more(best, made) : part == SPLIT_DANGER && !paid && one >= 0 && one < other;
     if (!known)
         return false;
-    best->reason = (struct reason){
-        .kind = points ? REASON_WINS_BRING_MORE : REASON_OTHERS_WIN_LESS, .number = one, .second = other};
-    made->reason = (struct reason){
-        .kind = points ? REASON_WINS_BRING_LESS : REASON_OTHERS_WIN_MORE, .number = other, .second = one};
+    tell_numbers(points ? REASON_WINS_BRING_MORE : REASON_OTHERS_WIN_LESS, one, best,
+                 points ? REASON_WINS_BRING_LESS : REASON_OTHERS_WIN_MORE, other, made);
     return true;
 }
 
@@ -374,12 +380,17 @@ static void tell_both(enum reason_kind for_best, enum reason_kind against, struc
 
 static void tell_wins(struct advice *best, struct advice *made)
 {
-    int wins = in_hundred(best->win), less = in_hundred(made->win);
-    best->reason = (struct reason){.kind = REASON_WINS_INSTEAD, .number = wins, .second = less};
-    made->reason = (struct reason){.kind = REASON_WINS_INSTEAD, .number = less, .second = wins};
+    tell_numbers(REASON_WINS_INSTEAD, in_hundred(best->win), best, REASON_WINS_INSTEAD, in_hundred(made->win),
+                 made);
 }
 
-/* True with the reasons if wins are known to bring no more, so that other points make the difference. */
+/* True if the best move wins more often, as it is shown. */
+static bool wins_more(const struct advice *best, const struct advice *made)
+{
+    return in_hundred(best->win) > in_hundred(made->win);
+}
+
+/* True with the reasons if wins are known to bring hardly more, so that other points make the difference. */
 static bool tell_other_points(const struct view *view, struct advice *best, struct advice *made)
 {
     bool known = best->gain > 0 || made->gain > 0;
@@ -390,8 +401,13 @@ static bool tell_other_points(const struct view *view, struct advice *best, stru
         tell_both(REASON_BET_LOST, REASON_BET_LOST, best, made);
     else if (view->table.rules->declares_risk)
         tell_both(REASON_DRAWS_SCORE_MORE, REASON_DRAWS_SCORE_LESS, best, made);
-    else
+    else if (wins_more(best, made))
         tell_wins(best, made);
+    else if (made->gain > 0 && in_tenths(best->gain) > in_tenths(made->gain))
+        tell_numbers(REASON_WINS_BRING_MORE, in_tenths(best->gain), best, REASON_WINS_BRING_LESS,
+                     in_tenths(made->gain), made);
+    else
+        return false;
     return true;
 }
 
@@ -447,12 +463,26 @@ static bool is_risk(const struct split *split, enum split_part most, const struc
                   : most == SPLIT_DANGER);
 }
 
+/* Tells for the best move why a Riichi that can hardly win is worse. Of a better Riichi that fact would be
+ * false. */
+static void tell_without_riichi(const struct view *view, enum split_part most, struct advice *best,
+                                const struct advice *made)
+{
+    struct advice other = *made;
+    if (best->move.kind != MOVE_RIICHI)
+        best->reason = reason_plain(REASON_RIICHI_ONLY_BY_DRAW);
+    else if (wins_more(best, made))
+        tell_wins(best, &other);
+    else
+        tell_part(view, most, best, &other);
+}
+
 void plain_compare(const struct view *view, const struct split *split, struct advice *best,
                    struct advice *made)
 {
     enum split_part most = largest(split, SPLIT_CHANCE), next = largest(split, SPLIT_POINTS);
-    if (made->reason.kind == REASON_RIICHI_ONLY_BY_DRAW) /* it would be about your own Riichi */
-        best->reason = reason_plain(REASON_RIICHI_ONLY_BY_DRAW);
+    if (made->reason.kind == REASON_RIICHI_ONLY_BY_DRAW)
+        tell_without_riichi(view, most, best, made);
     if (is_plain(best, made))
         return;
     if (is_risk(split, most, best, made)) {

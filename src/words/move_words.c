@@ -123,11 +123,17 @@ void move_words_chance(const struct advice *advice, char *out, size_t size)
 
 void move_words_figures_short(const struct advice *advice, char *out, size_t size)
 {
-    char points[WORDS_AMOUNT], wins[WORDS_AMOUNT], deals_in[WORDS_AMOUNT];
+    char points[WORDS_AMOUNT];
+    move_words_points(advice->points, true, points, sizeof points);
+    move_words_figures_with(advice, points, out, size);
+}
+
+void move_words_figures_with(const struct advice *advice, const char *points, char *out, size_t size)
+{
+    char wins[WORDS_AMOUNT], deals_in[WORDS_AMOUNT];
     out[0] = '\0';
     if (!advice->estimate)
         return;
-    move_words_points(advice->points, true, points, sizeof points);
     say_chance(advice->win, wins, sizeof wins);
     say_chance(advice->deal_in, deals_in, sizeof deals_in);
     if (advice->deal_in >= LEAST)

@@ -20,4 +20,7 @@ void move_words_chance(const struct advice *advice, char *out, size_t size);
 /* Writes "+1.30 points, wins 3 in 10, deals in 4 in 100"; "" if there is no estimate. */
 void move_words_figures_short(const struct advice *advice, char *out, size_t size);
 
+/* The same with the points as they are written elsewhere. */
+void move_words_figures_with(const struct advice *advice, const char *points, char *out, size_t size);
+
 #endif

@@ -367,10 +367,20 @@ TEST(test_one_fact_decides_between_two_moves)
 
     struct split both = {.part = {[SPLIT_CHANCE] = 50, [SPLIT_POINTS] = 20}};
     best = *advice_on("riichi 4z"), made = *advice_on("discard 4z");
+    best.win = 600, made.win = 300;
     made.reason = reason_plain(REASON_RIICHI_ONLY_BY_DRAW);
     plain_compare(&view, &both, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_WINS_INSTEAD); /* the best is a Riichi that wins more */
+    best.move = advice_on("discard 4z")->move;
+    plain_compare(&view, &both, &best, &made);
     assert_int_equal(best.reason.kind, REASON_RIICHI_ONLY_BY_DRAW);
-    made.reason = reason_plain(REASON_WORTH_LESS);
+    best.reason = made.reason = reason_plain(REASON_WORTH_LESS);
+    best.win = 282, made.win = 277, best.gain = 6100, made.gain = 5800; /* 28 in 100 both times */
+    plain_compare(&view, &points, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_WINS_BRING_MORE);
+    assert_int_equal(best.reason.number, 610);
+    best.gain = made.gain = 0;
+    made.reason = best.reason = reason_plain(REASON_WORTH_LESS);
     best.win = 501, made.win = 500; /* it isn't said that one wins 50 rounds in 100 instead of 50 */
     plain_compare(&view, &both, &best, &made);
     assert_int_equal(best.reason.kind, REASON_WINS_BRING_MORE);

@@ -96,12 +96,13 @@ static void print_hand(const struct view *view)
     printf("; %d tile%s in the wall\n", view->table.wall, view->table.wall == 1 ? "" : "s");
 }
 
-static void print_advice(const struct words *words, const struct advice *advice)
+static void print_advice(const struct words *words, const struct verdict *verdict, bool best)
 {
+    const struct advice *advice = best ? &verdict->best : &verdict->made;
     char text[MOVE_TEXT], reason[REASON_TEXT], points[WORDS_AMOUNT];
     move_print(advice->move, text);
     reason_say(words, &advice->reason, reason, sizeof reason);
-    move_words_points(advice->points, true, points, sizeof points);
+    loss_words_after(verdict, best, points, sizeof points);
     printf("   %s: ", text);
     if (advice->estimate)
         printf("%s points, wins %.1f %%", points, advice->win / 10.0);
@@ -134,8 +135,8 @@ static void print_text(const struct record *record, const struct review *review,
     printf("\n");
     print_hand(&view);
     if (verdict->rank >= 0)
-        print_advice(&words, &verdict->made);
-    print_advice(&words, &verdict->best);
+        print_advice(&words, verdict, false);
+    print_advice(&words, verdict, true);
 }
 
 static void print_sum(const struct record *record, const struct review *review, bool json)

@@ -72,14 +72,23 @@ static float second_line(struct painter *painter, const struct words *words, con
     return one ? 0 : type_leading(painter, label(), LEADING) / painter->layout.u;
 }
 
-/* A move with its figures. */
+/* The figures of the move made, or of the best; their points differ by the loss that is shown. */
+static void say_figures(const struct verdict *verdict, bool best, char *out, size_t size)
+{
+    char points[WORDS_AMOUNT];
+    loss_words_after(verdict, best, points, sizeof points);
+    move_words_figures_with(best ? &verdict->best : &verdict->made, points, out, size);
+}
+
+/* The move made or the best one, with its figures. */
 static float draw_move(struct painter *painter, const struct words *words, const char *head,
-                       const struct advice *advice, struct rect place, float y)
+                       const struct verdict *verdict, bool best, struct rect place, float y)
 {
     char line[112], figures[96];
+    const struct advice *advice = best ? &verdict->best : &verdict->made;
     float u = painter->layout.u;
     say_move(words, head, advice, line, sizeof line);
-    move_words_figures_short(advice, figures, sizeof figures);
+    say_figures(verdict, best, figures, sizeof figures);
     type_draw_fit_two(painter, label(), place.x * u, (y + 16) * u, place.w * u, LEADING, false, line);
     y += second_line(painter, words, head, advice, place.w);
     return draw_text(painter, COLOUR_QUIET, place, y + 17 + leading_of(painter), 2, figures);
@@ -129,14 +138,14 @@ static float review_choice_height(struct painter *painter, const struct words *w
     if (!verdict)
         return 0;
     float more = second_line(painter, words, who, &verdict->made, width);
-    move_words_figures_short(&verdict->made, text, sizeof text);
+    say_figures(verdict, false, text, sizeof text);
     int lines = 1 + count_lines(painter, width, 2, text);
     last_sentence(words, verdict, text, sizeof text);
     lines += count_lines(painter, width, 3, text);
     if (shows_best(verdict)) {
         loss_sentence(verdict, text, sizeof text);
         lines += 1 + count_lines(painter, width, 3, text);
-        move_words_figures_short(&verdict->best, text, sizeof text);
+        say_figures(verdict, true, text, sizeof text);
         lines += count_lines(painter, width, 2, text);
         more += second_line(painter, words, head_of_best(verdict), &verdict->best, width);
     }
@@ -148,11 +157,11 @@ float review_draw_choice(struct painter *painter, const struct words *words, con
 {
     char text[WORDS_LINE + 80];
     float end = place.y + place.h;
-    y = draw_move(painter, words, who, &verdict->made, place, y);
+    y = draw_move(painter, words, who, verdict, false, place, y);
     if (shows_best(verdict)) {
         loss_sentence(verdict, text, sizeof text);
         y = draw_text(painter, COLOUR_PROMPT, place, y, 3, text);
-        y = draw_move(painter, words, head_of_best(verdict), &verdict->best, place, y - 8);
+        y = draw_move(painter, words, head_of_best(verdict), verdict, true, place, y - 8);
     }
     last_sentence(words, verdict, text, sizeof text);
     float high = leading_of(painter) * (float)(count_lines(painter, place.w, 3, text) - 1);

@@ -1,7 +1,9 @@
 /* loss_words.c: the cost of a decision as text; see loss_words.h. */
 #include "words/study/loss_words.h"
+#include "words/move_words.h"
 #include "words/words.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 enum { POINT = 100, SMALL = 10 * POINT, LARGE = 100 * POINT };
@@ -19,6 +21,9 @@ static const char *const amounts[SPLIT_PARTS] = {
     [SPLIT_DANGER] = N_("danger {1}"),
     [SPLIT_DUMMY] = N_("dummy {1}"),
 };
+
+/* The chance where the dummy has a part of its own. */
+static const char *const without_dummy = N_("chance to win without the dummy {1}");
 
 const char *loss_words_part(enum split_part part)
 {
@@ -93,6 +98,20 @@ void loss_words_points(int points, int like, char *out, size_t size)
     say_points(points, grain_of(like), out, size);
 }
 
+void loss_words_after(const struct verdict *verdict, bool best, char *out, size_t size)
+{
+    char figure[WORDS_AMOUNT];
+    const struct advice *advice = best ? &verdict->best : &verdict->made;
+    int grain = grain_of(verdict->loss);
+    if (!verdict->loss) {
+        move_words_points(advice->points, true, out, size);
+        return;
+    }
+    int points = rounded(verdict->made.points, grain) + (best ? rounded(verdict->loss, grain) : 0);
+    say_points(points, grain, figure, sizeof figure);
+    snprintf(out, size, "%s%s", points > 0 ? "+" : "", figure);
+}
+
 /* Writes a loss and its standard error, both given in hundredths: "0.55 ± 0.12 points". Without an error it
  * is exact. */
 static void loss_words(int loss, int error, char *out, size_t size)
@@ -108,7 +127,7 @@ static void loss_words(int loss, int error, char *out, size_t size)
 
 void loss_words_split(const struct split *split, char *out, size_t size)
 {
-    char texts[SPLIT_PARTS][64];
+    char texts[SPLIT_PARTS][112];
     const char *list[SPLIT_PARTS];
     struct split shown = *split;
     int count = 0, grain = grain_of_sum(split);
@@ -118,7 +137,8 @@ void loss_words_split(const struct split *split, char *out, size_t size)
         if (!shown.part[i])
             continue;
         say_points(shown.part[i], grain, points, sizeof points);
-        tr_say(texts[count], sizeof texts[count], tr(amounts[i]), points);
+        bool apart = i == SPLIT_CHANCE && shown.part[SPLIT_DUMMY];
+        tr_say(texts[count], sizeof texts[count], tr(apart ? without_dummy : amounts[i]), points);
         list[count] = texts[count];
         count++;
     }

@@ -353,8 +353,9 @@ static void say_tiles(tile_set kinds, char *out, size_t size)
 static struct tr_arg tenths(int32_t points, char *room, size_t size)
 {
     if (abs(points) >= 10 * WHOLE)
-        return tr_number(points / 10);
-    words_decimal(points, 1, room, size);
+        words_points(points / 10, room, size);
+    else
+        words_decimal(points, 1, room, size);
     return tr_text(room);
 }
 
