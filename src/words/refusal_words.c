@@ -129,10 +129,10 @@ enum { SET_MIN = 2 /* tiles from the hand for a claimed set: two, or three for a
 
 /* By the number of tiles that the claim needs, and the number held. */
 static const struct saying too_few[][3] = {
-    {{N_("You have none, and need two"), {0}}, {N_("You have one, and need two"), {0}}},
-    {{N_("You have none, and need three"), {0}},
-     {N_("You have one, and need three"), {0}},
-     {N_("You have two, and need three"), {0}}},
+    {{N_("You have none, and need 2"), {0}}, {N_("You have 1, and need 2"), {0}}},
+    {{N_("You have none, and need 3"), {0}},
+     {N_("You have 1, and need 3"), {0}},
+     {N_("You have 2, and need 3"), {0}}},
 };
 
 /* Riichi furiten by a wait in another pile than the player's own. Programs get the players' winds. */
