@@ -48,8 +48,8 @@ static const struct credits {
     {N_("Made with"),
      {{N_("SDL 2"), N_("zlib license")},
       {N_("FreeType"), N_("FreeType license")},
-      {N_("HarfBuzz"), N_("MIT license")},
-      {N_("cJSON"), N_("MIT license")},
+      {N_("HarfBuzz, cJSON"), N_("MIT license")},
+      {N_("libwebsockets, qrcodegen"), N_("MIT license")},
       {N_("inih"), N_("BSD license")}}},
 };
 enum { PARAGRAPH_BYTES = 640 };
