@@ -6,7 +6,7 @@ const SOON = 20, LATE = 1000; // ms until the next turn: before the next picture
 const FOLDER = '/data'; // the game's data folder
 const STORE = 'files';
 const PATIENCE = 3000; // ms at least between two tries to open a storage that was there before
-const ANSWER = 500; // ms that another page has to answer
+const ANSWER = 1000; // ms that another page has to answer
 
 const STALL = 15000; // ms without a byte until the player hears of it
 const CACHE = 'dueling-tigers'; // as in sw.js

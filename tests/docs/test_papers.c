@@ -172,3 +172,23 @@ TEST(test_nothing_is_promised_before_the_first_release)
     }
     free(readme);
 }
+
+/* Every library that is linked; those of SDL are one there. */
+TEST(test_about_names_what_the_game_is_made_with)
+{
+    char *about = read_project_file("src/sdl/menu/scene_about.c"), *line;
+    char *components = read_project_file("packaging/release/components"), *rest = components;
+    int libraries = 0;
+    while ((line = text_next_line(&rest))) {
+        char name[40], folder[40];
+        if (line[0] == '#' || sscanf(line, "%39[^| ] | %*[^|] | %39[a-z0-9]", name, folder) != 2)
+            continue;
+        name[strncmp(name, "SDL", 3) == 0 ? 3 : strlen(name)] = '\0';
+        if (!strstr(about, name))
+            fail_msg("About doesn't name %s", name);
+        libraries++;
+    }
+    assert_true(libraries > 5);
+    free(components);
+    free(about);
+}

@@ -23,8 +23,8 @@ static const struct paragraph {
     const char *head, *text;
 } paragraphs[] = {
     {N_("The game"), N_("Mahjong for two players and a hand nobody plays. Everything you see and hear was "
-                        "made for it. The game keeps to itself: it sends nothing anywhere, and your matches "
-                        "and settings stay in your own folder.")},
+                        "made for it. The game keeps to itself: it sends nothing except to a friend’s table, "
+                        "and your matches and settings stay in your own folder.")},
     {N_("Yours to use"), N_("The program is free software under the MIT license. The tiles, table, icons, "
                             "sounds and music are in the public domain (CC0 1.0): use them for anything.")},
     {N_("Get in touch"), N_("Bugs, questions and wishes: {1}")},
@@ -48,8 +48,8 @@ static const struct credits {
     {N_("Made with"),
      {{N_("SDL 2"), N_("zlib license")},
       {N_("FreeType"), N_("FreeType license")},
-      {N_("HarfBuzz"), N_("MIT license")},
-      {N_("cJSON"), N_("MIT license")},
+      {N_("HarfBuzz, cJSON"), N_("MIT license")},
+      {N_("libwebsockets, qrcodegen"), N_("MIT license")},
       {N_("inih"), N_("BSD license")}}},
 };
 enum { PARAGRAPH_BYTES = 640 };
