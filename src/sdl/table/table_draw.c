@@ -553,7 +553,8 @@ void table_scene_draw(struct table_scene *table, struct app *app)
     table_order_draw(table, &app->painter);
     table_auto_play_draw(table, app);
     table_scene_draw_call(table, app);
-    if (!table->lifted_out)
+    float now;
+    if (!table->lifted_out && !anim_call(&table->anim, &now)) /* a call's word stands there */
         table_remarks_draw(table, &app->painter);
     table_auto_play_draw_tip(table, app);
     table_hint_draw_bubble(table, app, table_hint_place(table, app));

@@ -114,6 +114,21 @@ TEST(a_call_is_a_large_word)
     headless_close();
 }
 
+/* What the caller said before it gives way to the word, which comes to the same place. */
+TEST(a_remark_covers_no_call)
+{
+    be_punged(SPEED_NORMAL);
+    headless_table()->remark =
+        (struct table_remark){.words = "Good to know.", .seat = 1, .until = SDL_GetTicks64() + 60000};
+    pass(400);
+    assert_true(size_of("Pung!") > 0);
+    assert_float_equal(size_of("Good to know."), 0, .01);
+    steps_until_it_lies();
+    headless_step();
+    assert_true(size_of("Good to know.") > 0);
+    headless_close();
+}
+
 TEST(felt_dims_and_words_do_not)
 {
     be_punged(SPEED_NORMAL);
