@@ -650,7 +650,8 @@ TEST(test_a_closed_table_continues_from_its_save)
     assert_int_equal(number_of(ann, "welcome", "seat"), 0);
     session_view(host_session(table.host), 0, &view);
     assert_memory_equal(&view, &before, sizeof view);
-    assert_true(view.table.asked & 1 && number_of(ann, "welcome", "ask") != 1); /* another than was answered */
+    assert_true(view.table.asked & 1 &&
+                number_of(ann, "welcome", "ask") != 1); /* another than was answered */
     close_table();
     match_remove_folder(folder);
 }

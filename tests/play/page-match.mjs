@@ -738,7 +738,7 @@ const tests = {
                 await before.page.tap('#sit');
                 await before.until(() => before.line.scene.startsWith('table'), 'the match');
                 do {
-                    await before.play(pictures, () => before.clicks >= 40 && before.line.ask.length > 0);
+                    await before.play(pictures, () => before.clicks >= 16 && before.line.ask.length > 0);
                     expect(before.line.scene !== 'match-result', 'the match was over before its page was closed');
                     await before.rest();
                 } while (!before.line.ask.length);

@@ -153,8 +153,8 @@ static void carry(struct friends *friends)
 static struct friends_choice choice_of(const struct view *view, struct move move)
 {
     const struct table *table = &view->table;
-    return (struct friends_choice){move,        view->own,           table->round,
-                                   table->wall, table->discard_count, table->phase};
+    return (struct friends_choice){move,        view->own, table->round, table->wall, table->discard_count,
+                                   table->phase};
 }
 
 static bool is_same(const struct friends_choice *a, const struct friends_choice *b)
@@ -167,7 +167,8 @@ static void note(struct friends *friends, const struct view *view, struct move m
 {
     int count = friends->choice_count++;
     if ((count & (count - 1)) == 0) /* twice the room */
-        friends->choices = realloc(friends->choices, (size_t)(count ? 2 * count : 1) * sizeof *friends->choices);
+        friends->choices =
+            realloc(friends->choices, (size_t)(count ? 2 * count : 1) * sizeof *friends->choices);
     CHECK_MEMORY(friends->choices);
     friends->choices[count] = choice_of(view, move);
 }

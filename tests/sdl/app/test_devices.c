@@ -662,10 +662,10 @@ TEST(a_click_on_what_has_just_come_does_nothing)
     static const struct {
         int width, height, steps;
         bool acts;
-    } cases[] = {{1280, 800, 7, false},  /* 117 ms */
-                 {1280, 800, 10, true},  /* 167 */
-                 {390, 610, 16, false},  /* 267 */
-                 {390, 610, 20, true}};  /* 333 */
+    } cases[] = {{1280, 800, 7, false}, /* 117 ms */
+                 {1280, 800, 10, true}, /* 167 */
+                 {390, 610, 16, false}, /* 267 */
+                 {390, 610, 20, true}}; /* 333 */
     for (int c = 0; c < 4; c++) {
         headless_open_scene("table-claim", cases[c].width, cases[c].height, SPEED_OFF);
         headless_steps(22);

@@ -250,6 +250,33 @@ TEST(who_is_missing_is_waited_for_or_played_by_a_computer)
     assert_false(host_seat(host(), BEN).stands_in);
 }
 
+/* An event of the mouse at the middle of a target, as the loop handles it. */
+static void handle(Uint32 type, const struct target *target)
+{
+    SDL_Event event = {.type = type};
+    int x = (int)(target->rect.x + target->rect.w / 2), y = (int)(target->rect.y + target->rect.h / 2);
+    if (type == SDL_MOUSEMOTION) {
+        event.motion.x = x;
+        event.motion.y = y;
+    } else {
+        event.button = (SDL_MouseButtonEvent){.type = type, .button = SDL_BUTTON_LEFT, .x = x, .y = y};
+    }
+    loop_handle(&app, &event);
+}
+
+/* Others see it while it is drawn here. */
+TEST(a_move_sets_out_before_the_next_step)
+{
+    begin("dueling-tigers", false);
+    wait_until_asked();
+    headless_steps(30);
+    int before = session_length(host_session(host()));
+    handle(SDL_MOUSEMOTION, headless_find("button:remove-m"));
+    handle(SDL_MOUSEBUTTONDOWN, headless_find("button:remove-m"));
+    handle(SDL_MOUSEBUTTONUP, headless_find("button:remove-m"));
+    assert_true(session_length(host_session(host())) > before);
+}
+
 TEST(the_match_goes_on_while_the_hosts_window_shows_a_menu)
 {
     begin("dueling-tigers", false);
