@@ -419,11 +419,11 @@ static void tell_part(const struct view *view, enum split_part part, struct advi
         [SPLIT_DANGER] = {REASON_OTHERS_WIN_LESS, REASON_OTHERS_WIN_MORE},
         [SPLIT_DUMMY] = {REASON_DUMMY_BRINGS_MORE, REASON_DUMMY_BRINGS_LESS}};
     struct reason for_best = best->reason, against = made->reason;
-    if (part == SPLIT_CHANCE) {
+    bool special = is_special(&for_best) || is_special(&against);
+    if (part == SPLIT_CHANCE || (part == SPLIT_DUMMY && !special && wins_more(best, made))) {
         tell_wins(best, made);
         return;
     }
-    bool special = is_special(&for_best) || is_special(&against);
     if ((!special && tell_figures(view, part, best, made)) ||
         (part == SPLIT_POINTS && tell_other_points(view, best, made)))
         return;
