@@ -119,14 +119,20 @@ static int with_numbers(const struct view *view, const struct move *keep)
     return count;
 }
 
-/* Returns how many tiles have the numbers that East keeps, as a reason, if no other numbers have more. */
-static struct reason about_numbers(const struct view *view, const struct ranking *ranking)
+/* Tells how many tiles have the numbers that East keeps, if no other numbers have more. */
+static void compare_numbers(const struct view *view, struct ranking *ranking)
 {
-    int held = with_numbers(view, &ranking->list[0].move);
+    int most = with_numbers(view, &ranking->list[0].move);
     for (int i = 1; i < ranking->count; i++)
-        if (with_numbers(view, &ranking->list[i].move) > held)
-            return ranking->list[0].reason;
-    return reason_number(REASON_NUMBERS_HELD, held);
+        if (with_numbers(view, &ranking->list[i].move) > most)
+            return;
+    ranking->list[0].reason = reason_number(REASON_NUMBERS_HELD, most);
+    for (int i = 1; i < ranking->count; i++) {
+        int held = with_numbers(view, &ranking->list[i].move);
+        if (held < most)
+            ranking->list[i].reason =
+                (struct reason){.kind = REASON_FITS_LESS, .number = held, .second = most};
+    }
 }
 
 static bool throws(const struct move *move)
@@ -296,7 +302,7 @@ void plain_reason(const struct view *view, struct ranking *ranking)
     if (is_vague(best->reason.kind) && best->move.kind == MOVE_DISCARD)
         best->reason = about_discard(view, ranking);
     else if (is_vague(best->reason.kind) && best->move.kind == MOVE_KEEP)
-        best->reason = about_numbers(view, ranking);
+        compare_numbers(view, ranking);
     count_for(view, ranking);
     if (only_safety_counts(view, ranking))
         best->reason = reason_plain(REASON_NO_WIN_LEFT);
@@ -419,11 +425,11 @@ static void tell_part(const struct view *view, enum split_part part, struct advi
         [SPLIT_DANGER] = {REASON_OTHERS_WIN_LESS, REASON_OTHERS_WIN_MORE},
         [SPLIT_DUMMY] = {REASON_DUMMY_BRINGS_MORE, REASON_DUMMY_BRINGS_LESS}};
     struct reason for_best = best->reason, against = made->reason;
-    if (part == SPLIT_CHANCE) {
+    bool special = is_special(&for_best) || is_special(&against);
+    if (part == SPLIT_CHANCE || (part == SPLIT_DUMMY && !special && wins_more(best, made))) {
         tell_wins(best, made);
         return;
     }
-    bool special = is_special(&for_best) || is_special(&against);
     if ((!special && tell_figures(view, part, best, made)) ||
         (part == SPLIT_POINTS && tell_other_points(view, best, made)))
         return;

@@ -118,7 +118,7 @@ enum reason_kind {
     REASON_TREASURE_HELPS_RIVAL, /* seat; number: 1 if more honors than suit tiles are held */
     REASON_NUMBERS_FIT,          /* number, second */
     REASON_FITS_BEST,
-    REASON_FITS_LESS,
+    REASON_FITS_LESS, /* number, second: tiles held with these numbers and with the best; 0: not counted */
     REASON_BEFORE_DEAL,
     /* Tenpai Duel. */
     REASON_MOST_USEFUL,    /* number: useful tiles, 0: not counted */

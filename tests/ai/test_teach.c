@@ -380,6 +380,12 @@ TEST(test_one_fact_decides_between_two_moves)
     assert_int_equal(best.reason.kind, REASON_WINS_BRING_MORE);
     assert_int_equal(best.reason.number, 610);
     best.gain = made.gain = 0;
+    struct split dummy = {.part = {[SPLIT_DUMMY] = 50}}; /* what counts are the wins */
+    best.reason = made.reason = reason_plain(REASON_WORTH_LESS);
+    best.win = 600, made.win = 300;
+    plain_compare(&view, &dummy, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_WINS_INSTEAD);
+    best.win = 282, made.win = 277;
     made.reason = best.reason = reason_plain(REASON_WORTH_LESS);
     best.win = 501, made.win = 500; /* it isn't said that one wins 50 rounds in 100 instead of 50 */
     plain_compare(&view, &both, &best, &made);

@@ -209,9 +209,12 @@ static struct reason for_discard(const struct four_judge *judge, const struct fo
         return payer;
     bool folds = best->hand.chance < FEW && best->wins < 2 * FEW; /* a network must agree */
     struct reason reason = about_rival(judge, tile_kind(bold->move.tile), folds ? FOLDS : SAFER);
-    if (reason.kind == REASON_SAFER_COLLECTS && tile_is_suited(best->move.tile) &&
-        tile_suit(best->move.tile) != (enum suit)reason.suit)
-        reason.kind = REASON_COLLECTS_OTHERS;
+    bool suited = tile_is_suited(best->move.tile);
+    bool collected = suited && tile_suit(best->move.tile) == (enum suit)reason.suit;
+    if (reason.kind == REASON_SAFER_COLLECTS && suited)
+        reason.kind = collected ? REASON_SAFER_WAITS_FOR : REASON_COLLECTS_OTHERS;
+    else if (reason.kind == REASON_FOLDS_COLLECTS && collected) /* then the suit is no reason */
+        reason.kind = REASON_FOLDS_WAITS_FOR;
     return reason;
 }
 

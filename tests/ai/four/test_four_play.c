@@ -63,8 +63,16 @@ static void check_said(const struct view *view, const struct advice *advice)
     bool closed = true;
     for (int i = 0; i < view->table.meld_counts[view->seat]; i++)
         closed &= view->table.melds[view->seat][i].kind == MELD_KONG_CLOSED;
+    bool suited = advice->move.kind == MOVE_DISCARD && tile_is_suited(advice->move.tile);
     switch ((enum reason_kind)advice->reason.kind) {
+    case REASON_SAFER_COLLECTS: /* a suited tile is safer for another reason */
+        assert_false(suited);
+        break;
     case REASON_FOLDS_COLLECTS:
+        assert_false(suited && tile_suit(advice->move.tile) == (enum suit)advice->reason.suit);
+        assert_true(advice->win < 100);
+        said_folding++;
+        break;
     case REASON_FOLDS_GREAT_HAND:
     case REASON_FOLDS_WAITS_FOR:
         assert_true(advice->win < 100); /* of 1,000: the hand is far off */

@@ -99,6 +99,7 @@ TEST(hints_are_said_as_they_were_written)
         {{.kind = REASON_LONE, .number = 2}, "it’s on its own, and 2 of its kind are already out"},
         {{.kind = REASON_WINS_BRING_MORE, .number = 88760, .second = 10000},
          "a win brings you about 8,876 points instead of 1,000"},
+        {{.kind = REASON_FITS_LESS, .second = 2}, "you hold 0 tiles with these numbers instead of 2"},
         {{.kind = REASON_NO_FRIENDS}, "nothing else in your hand goes with it"},
         {{.kind = REASON_MOST_USEFUL, .number = 9}, "9 tiles help you next, the most you can have"},
         {{.kind = REASON_MORE_USEFUL, .number = 3, .tile = TILE_1P},
