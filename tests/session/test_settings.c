@@ -206,15 +206,16 @@ KEPT_FILE_TEST(test_a_chosen_opponent_comes_back, "settings.ini")
     free(text);
 }
 
-/* Another value than that it begins with, for every option; then all of a mode can stand together. */
+/* Another value than the mode begins with, for every option; then all of a mode can stand together. */
 static void choose_otherwise(const struct ruleset *rules, int16_t *options)
 {
+    ruleset_defaults(rules, options);
     for (int i = 0; i < ruleset_option_count(rules); i++) {
         const struct option *option = &rules->options[i];
         if (option->type == OPTION_NUMBER)
-            options[i] = option->numbers[option->initial == option->numbers[0]];
+            options[i] = option->numbers[options[i] == option->numbers[0]];
         else
-            options[i] = option->initial == 0;
+            options[i] = options[i] == 0;
     }
     assert_true(ruleset_check(rules, options, NULL));
 }

@@ -129,8 +129,10 @@ void result_draw_head(const struct result_scene *result, const struct pen *pen);
 void result_phone_head(const struct result_scene *result, struct painter *painter, struct pen *pen);
 void result_draw_counted(const struct result_scene *result, struct app *app, struct rect panel);
 
-/* The strip of luck and skill over the content's width, and the buttons at the right of the pen's place. */
+/* The strip of luck and skill over the content's width. */
 void result_draw_luck(const struct result_scene *result, struct app *app, float x, float y);
+/* The buttons at the right of the pen's place (result_ways.c); beside the plates of two there is room for no
+ * other. */
 void result_draw_buttons(const struct result_scene *result, struct app *app, struct pen pen);
 /* The same buttons on a phone, one row below the other, cut off the pen's top. */
 void result_phone_buttons(const struct result_scene *result, struct app *app, struct pen *pen);
