@@ -104,21 +104,21 @@ static void expect_guess(const char *first, const char *second, const char *word
     static const char *const waits[] = {"4m", "4m", "4m", "4m", "3m", "3m", "5m", "9p", "9p", "9p"};
     for (int i = 0; i < 10; i++) {
         question.guesses.list[i].waits = TILE_BIT(tile_parse(waits[i]));
-        question.guesses.list[i].weight = 1;
+        question.guesses.list[i].weight = question.guesses.list[i].told = 1;
     }
     question.best[0] = tile_parse("4m");
     question.best[1] = tile_parse("9p");
-    question.best_chance = 538; /* of shares of 40 and 30 %: as often as kinds with these are waited for */
+    question.best_chance = 295; /* of shares of 40 and 30 %: as often as kinds with these are waited for */
     drill_guess_words(&question, named, out, sizeof out);
     assert_string_equal(out, words);
 }
 
 TEST(a_guess_is_told_beside_the_best)
 {
-    expect_guess("4m", "9p", "Your guess has a chance of 53.8%; the best has 53.8%.");
-    expect_guess("3m", "5m", "Your guess has a chance of 19.0%; 4 characters and 9 dots would have 53.8%.");
+    expect_guess("4m", "9p", "Your guess has a chance of 29.5%; the best has 29.5%.");
+    expect_guess("3m", "5m", "Your guess has a chance of 16.6%; 4 characters and 9 dots would have 29.5%.");
     expect_guess(NULL, NULL,
-                 "The best guess was 4 characters and 9 dots, with a chance of 53.8%."); /* no time left */
+                 "The best guess was 4 characters and 9 dots, with a chance of 29.5%."); /* no time left */
 }
 
 /* docs/rules/classic.md, the table of faan and points: 4 are worth 16 points, 6 are 32. */
