@@ -6,6 +6,7 @@
 
 #include "base/file.h"
 #include "session/statistics/journal_line.h"
+#include "session/statistics/rarity.h"
 #include "session/statistics/statistics.h"
 #include "support/journal_place.h"
 
@@ -333,6 +334,16 @@ TEST(matches_go_by_who_sat_there)
     statistics_count(&journal, &with, &sum);
     assert_int_equal(sum.matches, 1);
     journal_deinit(&journal);
+}
+
+/* Modes count by themselves, and what a match often sees is not rare. */
+TEST(a_pattern_is_rare_in_its_own_mode)
+{
+    const struct ruleset *patterns = ruleset_find("patterns"), *tigers = ruleset_find("dueling-tigers");
+    const struct pattern *quads = ruleset_pattern(patterns, "two-quads");
+    assert_in_range(rarity_of(patterns, quads), 25, 55);
+    assert_int_equal(rarity_of(tigers, quads), 0);
+    assert_int_equal(rarity_of(patterns, ruleset_pattern(patterns, "all-runs")), 0);
 }
 
 /* Of three hands the second has patterns that no other has, the third the same as the first but Riichi. */
