@@ -2,6 +2,8 @@
  * table_news.c: what has happened since a player last looked, in the middle of the table while the curtain is
  * down (scene_table.h).
  */
+#include <math.h>
+
 #include "base/tr.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
@@ -44,6 +46,10 @@ void table_scene_draw_news(struct table_scene *table, struct painter *painter)
     char words[NEWS_TEXT];
     int most = NEWS;
 
+    if (2 * leading > place.h) { /* two large lines have no room between the tiles */
+        small.limit = fmaxf(SIZE_BODY * u, painter->layout.plain);
+        leading = type_leading(painter, small, 17);
+    }
     say_news(table, table->next, most, words, sizeof words);
     while (most > 1 && type_width(painter, large, words) > place.w &&
            type_count_lines(painter, small, place.w, words) > 2)

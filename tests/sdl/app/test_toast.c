@@ -90,6 +90,7 @@ TEST(a_notice_is_seen_whole)
         const int *size = sizes[i % 4];
         headless_open(size[0], size[1], SPEED_OFF);
         app.settings.scale = size[2];
+        app_settings_changed(&app);
         app_go(&app, scene_by_name(&app, scenes[i / 4]));
         app_warn_sentence(&app, words);
         headless_steps(2);

@@ -125,3 +125,30 @@ TEST(what_is_to_be_read_grows_with_the_interface)
     }
     assert_int_equal(smaller, 0);
 }
+
+static void look_for_news(void *to, const struct type_seen *text)
+{
+    struct rect place = table_scene_pixels(&app.painter, headless_table()->layout.prompt);
+    if (!strstr(text->whole, "discards West."))
+        return;
+    assert_string_equal(to, "table-hotseat");
+    plain_count++;
+    smaller += text->rect.y < place.y - place.h / 3 || text->rect.y + text->rect.h > place.y + place.h;
+}
+
+/* What happened since a player looked stands between two rows of tiles. */
+TEST(news_of_the_curtain_lie_on_no_tile)
+{
+    static const int sizes[][2] = {{1280, 800}, {960, 600}};
+    (void)state;
+    smaller = plain_count = 0;
+    for (int i = 0; i < 4; i++) {
+        headless_open(sizes[i / 2][0], sizes[i / 2][1], SPEED_OFF);
+        app_go(&app, scene_by_name(&app, "table-hotseat"));
+        headless_steps(20);
+        look(look_for_news, "table-hotseat", i % 2 ? 150 : 100);
+        headless_close();
+    }
+    assert_true(plain_count >= 4);
+    assert_int_equal(smaller, 0);
+}
