@@ -18,8 +18,8 @@ struct waits {
  * named. */
 bool waits_find(const struct view *view, uint8_t discard, bool riichi, struct waits *waits);
 
-/* The same without the tile just drawn, if there is one. A viewer who can win with it doesn't discard it, so it
- * makes no wait furiten. */
+/* The same without the tile just drawn, if there is one. A viewer who can win with it doesn't discard it, so
+ * it makes no wait furiten. */
 bool waits_find_now(const struct view *view, struct waits *waits);
 
 /* Calculates the value of a win with that kind: on another player's discard, or by self-draw if only that

@@ -390,6 +390,10 @@ static void enter(struct scene *scene, struct app *app, bool again)
     if (again)
         return;
     result_begin(result, result->session);
+    if (result->counted) { /* in its first picture too */
+        result->time = 1000;
+        result->shown = parts_at(result);
+    }
     if (result->session == app->session)
         result_find_remark(result, app);
     luck_strip_begin(&result->luck, app, result->session, result->view.table.round);

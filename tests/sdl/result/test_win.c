@@ -41,6 +41,7 @@ TEST(points_move_when_all_is_counted)
             headless_step();
         }
         assert_true(headless_is_at("result"));
+        assert_true(result_all_shown((struct result_scene *)app.top)); /* from its first picture on */
         headless_close();
     }
 }
