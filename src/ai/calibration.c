@@ -5,7 +5,7 @@
 
 enum { SURE = 1000, LAST = CALIBRATION_KNOTS - 1, KNOT = SURE / LAST };
 
-/* Printed by `tool_teacher fit MODE CASES 20261129`. */
+/* Printed by `tool_teacher fit MODE CASES SEED` (docs/teacher.md "Chances shown and observed"). */
 static const uint16_t table[READY_MODES][CALIBRATION_SOURCES][CALIBRATION_KNOTS] = {
     {{4, 99, 212, 329, 444, 555, 662, 761, 853, 934, 998},
      {5, 77, 146, 215, 288, 366, 452, 548, 661, 799, 984}},
