@@ -33,8 +33,8 @@ void loss_words_split(const struct split *split, char *out, size_t size);
  * errors, and "As good as any other move." for one not behind. */
 void loss_words_as_good(int behind, int error, char *out, size_t size);
 
-/* Writes one of these, or for a loss "Cost 0.55 ± 0.12 points: chance to win 0.30 and danger 0.25."; "exactly"
- * so many points if the error is 0. */
+/* Writes one of these, or for a loss "Cost 0.55 ± 0.12 points: chance to win 0.30 and danger 0.25.";
+ * "exactly" so many points if the error is 0. */
 void loss_words_verdict(int loss, int error, int behind, const struct split *split, char *out, size_t size);
 
 #endif
