@@ -8,7 +8,7 @@
 
 TEST(rare_hands_are_patterns_of_their_mode)
 {
-    enum { ROWS = 9 };
+    enum { ROWS = 11 };
     int rare = 0;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         const struct ruleset *rules = ruleset_list[mode];

@@ -116,7 +116,7 @@ static void expect_guess(const char *first, const char *second, const char *word
 TEST(a_guess_is_told_beside_the_best)
 {
     expect_guess("4m", "9p", "Your guess has a chance of 29.5%; the best has 29.5%.");
-    expect_guess("3m", "5m", "Your guess has a chance of 16.6%; 4 characters and 9 dots would have 29.5%.");
+    expect_guess("3m", "5m", "Your guess has a chance of 16.7%; 4 characters and 9 dots would have 29.5%.");
     expect_guess(NULL, NULL,
                  "The best guess was 4 characters and 9 dots, with a chance of 29.5%."); /* no time left */
 }
