@@ -34,7 +34,7 @@ static const struct paragraph {
 struct credit {
     const char *name, *by;
 };
-enum { PARAGRAPHS = sizeof paragraphs / sizeof *paragraphs, CREDITS = 6 };
+enum { PARAGRAPHS = sizeof paragraphs / sizeof *paragraphs, CREDITS = 5 };
 static const struct credits {
     const char *head;
     struct credit of[CREDITS];
@@ -48,10 +48,9 @@ static const struct credits {
     {N_("Made with"),
      {{N_("SDL 2"), N_("zlib license")},
       {N_("FreeType"), N_("FreeType license")},
-      {N_("HarfBuzz, cJSON"), N_("MIT license")},
-      {N_("libwebsockets"), N_("MIT license")},
-      {N_("qrcodegen"), N_("MIT license")},
-      {N_("inih"), N_("BSD license")}}},
+      {N_("HarfBuzz, cJSON"), N_("MIT")},
+      {N_("libwebsockets"), N_("MIT")},
+      {N_("inih, qrcodegen"), N_("BSD, MIT")}}},
 };
 enum { PARAGRAPH_BYTES = 640 };
 
@@ -62,7 +61,7 @@ static const char freetype_credit[] =
 
 /* In units: the emblem's column; the heights of a list of credits, of a row of it, of the lines below the
  * lists. */
-static const float SIDE = 312, LIST = 183, ROW = 23, LAST_LINE = 64, LEADING = 23;
+static const float SIDE = 312, LIST = 180, ROW = 27, LAST_LINE = 64, LEADING = 23;
 
 /* The words of a paragraph, which may name the project's address. */
 static const char *words_of(int i, char words[PARAGRAPH_BYTES])
@@ -147,7 +146,7 @@ static float paragraph_gap(const struct pen *pen)
 static bool has_room_for_credits(struct painter *painter, const struct credits *list, float width)
 {
     struct type name = text_type(TEXT_LINE), by = text_type(TEXT_BODY);
-    for (int i = 0; i < CREDITS && list->of[i].name; i++) {
+    for (int i = 0; i < CREDITS; i++) {
         float taken = type_width(painter, name, tr(list->of[i].name)) + roundf(14 * painter->layout.u);
         if (!type_has_room(painter, by, width - taken, 1, tr(list->of[i].by)))
             return false;
@@ -163,12 +162,12 @@ static void draw_credits(const struct credits *list, struct pen *pen)
     struct type by = type_make(TYPE_SANS, SIZE_BODY, COLOUR_FAINT, TYPE_RIGHT);
     float u = pen->u, high = fmaxf(ROW, type_leading(painter, name, 20) / u + 4);
     draw_head(pen, list->head);
-    for (int i = 0; i < CREDITS && list->of[i].name; i++) {
+    for (int i = 0; i < CREDITS; i++) {
         struct rect row = pen_top(pen, high);
         float y = row.y + (high - 1) * u;
         float room = row.w - type_draw(painter, name, row.x, y, tr(list->of[i].name)) - 14 * u;
         type_draw_fit(painter, by, row.x + row.w, y, room, tr(list->of[i].by));
-        if (i < CREDITS - 1 && list->of[i + 1].name)
+        if (i < CREDITS - 1)
             draw_line(painter, row.x, y + 9 * u, row.x + row.w, y + 9 * u, 1, COLOUR_RULE);
     }
 }
