@@ -92,8 +92,8 @@ static int seat_of_token(const struct host *host, const char *token)
 }
 
 /* Returns the seat for a new guest: the one wished for if it is free, else the first free one, else one whose
- * guest has gone, first one of that name. That guest may not have received the welcome with its token, and may
- * be the one who asks now. During a match only seats of the last kind are given away. */
+ * guest has gone, first one of that name. That guest may not have received the welcome with its token, and
+ * may be the one who asks now. During a match only seats of the last kind are given away. */
 static int free_seat(const struct host *host, int wished, const char *name)
 {
     int gone = SEAT_NONE;

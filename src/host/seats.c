@@ -1,7 +1,7 @@
 /*
  * seats.c: saves the seats and their guests in a file beside the match, so that a host that was killed knows
- * its guests again, by the same code (host_inside.h). The file must stay secret: anybody who knows a token can
- * play for its seat.
+ * its guests again, by the same code (host_inside.h). The file must stay secret: anybody who knows a token
+ * can play for its seat.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -253,7 +253,8 @@ void replay_draw_panel(struct replay *replay, struct app *app)
     }
     for (int i = 0; i < 2 && !panel.narrow; i++) {
         struct rect place = table_scene_pixels(&app->painter, panel.leaps[i]);
-        float met = fmaxf(app->painter.layout.target - LEAP * app->painter.layout.u, 0) / 2; /* beside a button */
+        float met =
+            fmaxf(app->painter.layout.target - LEAP * app->painter.layout.u, 0) / 2; /* beside a button */
         place = rect_inset(place, met, 0);
         const char *name = i ? tr("Decision") : tr_in("a column", "Round");
         if (type_has_room(&app->painter, text_type(TEXT_NOTE), place.w, 1, name))

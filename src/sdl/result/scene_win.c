@@ -391,7 +391,8 @@ static void draw_remark(const struct win_scene *win, struct painter *painter)
     float wide = (painter->layout.wide - column(painter)) / 2 - 2 * REMARK_AIR;
 
     table_remarks_draw_in(
-        win->table, painter, layout_rect(&painter->layout, REMARK_AIR, result_top(painter) + PANEL_TOP, wide, 0));
+        win->table, painter,
+        layout_rect(&painter->layout, REMARK_AIR, result_top(painter) + PANEL_TOP, wide, 0));
 }
 
 static void draw(struct scene *scene, struct app *app)
