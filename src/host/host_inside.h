@@ -129,8 +129,8 @@ int64_t course_due(const struct host *host); /* the time of the next tick, or IN
 
 /* --- the seats beside the save (seats.c) ---------------------------------------------------------- */
 
-/* Write, read and remove the file; without a path there is none. seats_read returns false with the
- * problem. */
+/* Write, read and remove the file; without a path there is none, and a match that is over needs none.
+ * seats_read returns false with the problem. */
 void seats_save(const struct host *host);
 bool seats_read(struct host *host, struct problem *why);
 void seats_remove(const struct host *host);

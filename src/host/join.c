@@ -96,7 +96,9 @@ static int seat_of_token(const struct host *host, const char *token)
  * may be the one who asks now. During a match only seats of the last kind are given away. */
 static int free_seat(const struct host *host, int wished, const char *name)
 {
+    char asks[PLAYER_NAME];
     int gone = SEAT_NONE;
+    player_name(asks, name);
     if (wished >= 0 && wished < host_seats(host) && !host_seat(host, wished).taken)
         return wished;
     for (int seat = 0; seat < host_seats(host); seat++)
@@ -106,7 +108,7 @@ static int free_seat(const struct host *host, int wished, const char *name)
         const struct chair *chair = &host->chairs[seat];
         if (!chair->token[0] || chair->line || (host->session && chair->met))
             continue;
-        if (strcmp(host->setup.match.players[seat].name, name) == 0)
+        if (strcmp(host->setup.match.players[seat].name, asks) == 0)
             return seat;
         gone = gone == SEAT_NONE ? seat : gone;
     }

@@ -22,7 +22,7 @@ void seats_save(const struct host *host)
     char path[PATH];
     struct text text;
     struct error error;
-    if (!path_of(host, path))
+    if ((host->session && session_is_over(host->session)) || !path_of(host, path))
         return;
     text_init(&text);
     text_add(&text, "code %s\nclock %d\ndice %d\n", host->code, host->setup.clock, host->setup.dice);

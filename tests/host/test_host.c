@@ -6,6 +6,7 @@
 
 #include <cjson/cJSON.h>
 
+#include "base/file.h"
 #include "host/host.h"
 #include "support/friends.h"
 #include "support/match.h"
@@ -652,6 +653,37 @@ TEST(test_a_closed_table_continues_from_its_save)
     assert_memory_equal(&view, &before, sizeof view);
     assert_true(view.table.asked & 1 &&
                 number_of(ann, "welcome", "ask") != 1); /* another than was answered */
+    close_table();
+    match_remove_folder(folder);
+}
+
+/* docs/security.md: the seats' secrets go with the match, also if codes are guessed afterwards. */
+TEST(test_no_secrets_are_left_of_a_match_that_is_over)
+{
+    char folder[MATCH_PATH], path[MATCH_PATH], seats[MATCH_PATH + 8], address[32];
+    match_folder(folder);
+    match_path(path, folder, "match.tigers");
+    snprintf(seats, sizeof seats, "%s.seats", path);
+    open_table(NULL);
+    host_free(table.host);
+    struct host_setup setup = {.path = path, .clock = 1, .random = friends_random, .context = &table.friends};
+    setup.match = (struct setup){.rules = ruleset_find("one-suit"), .seats = 2, .seed = 3};
+    ruleset_defaults(setup.match.rules, setup.match.options);
+    setup.match.options[ruleset_option_named(setup.match.rules, "rounds")] = 4;
+    setup.match.players[1] = (struct player){PLAYER_COMPUTER, AI_EASY, "Lin"};
+    table.host = host_new(&setup);
+    hello("Ann");
+    assert_true(host_start(table.host, table.now));
+    assert_true(file_exists(seats));
+    for (int i = 0; i < 200 && !host_is_over(table.host); i++)
+        wait_for(3000);
+    assert_true(host_is_over(table.host));
+    assert_false(file_exists(seats));
+    for (int i = 0; i < 20; i++) {
+        snprintf(address, sizeof address, "10.0.1.%d", i / 4);
+        expect_refused(hello_at(address, "Cy", "XXXXXX"), "code");
+    }
+    assert_false(file_exists(seats));
     close_table();
     match_remove_folder(folder);
 }

@@ -24,13 +24,14 @@ static tile_set kinds_of(const char *tiles)
     return kinds;
 }
 
-/* What the seat waits for, who discards that tile ("": none). */
+/* What the seat waits for, who discards that tile ("": none; NULL: before anything is discarded). */
 static struct waits waits_of(const struct position *p, int seat, const char *discard, bool riichi)
 {
     struct view view;
     struct waits waits;
     view_init(&view, &p->game, seat);
-    assert_true(waits_find(&view, tile_parse(discard), riichi, &waits));
+    assert_true(discard ? waits_find(&view, tile_parse(discard), riichi, &waits)
+                        : waits_find_now(&view, &waits));
     return waits;
 }
 
@@ -79,15 +80,11 @@ TEST(your_own_discard_of_a_kind_bars_that_kind)
 TEST(a_tile_that_wins_bars_nothing)
 {
     struct position p;
-    struct view view;
-    struct waits waits;
     position_init(&p, TIGERS "east 123789m123p45m77z3m");
-    view_init(&view, &p.game, EAST);
-    assert_true(waits_find_now(&view, &waits));
+    struct waits waits = waits_of(&p, EAST, NULL, false);
     assert_waits(waits, "3m6m", "", "");
     p.game.table.discards[p.game.table.discard_count++] = (struct discard){tile_parse("6m"), EAST};
-    view_init(&view, &p.game, EAST);
-    assert_true(waits_find_now(&view, &waits));
+    waits = waits_of(&p, EAST, NULL, false);
     assert_waits(waits, "3m6m", "6m", "");
 }
 
