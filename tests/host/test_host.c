@@ -672,11 +672,17 @@ TEST(test_no_secrets_are_left_of_a_match_that_is_over)
     setup.match.options[ruleset_option_named(setup.match.rules, "rounds")] = 4;
     setup.match.players[1] = (struct player){PLAYER_COMPUTER, AI_EASY, "Lin"};
     table.host = host_new(&setup);
-    hello("Ann");
+    int ann = hello("Ann");
     assert_true(host_start(table.host, table.now));
     assert_true(file_exists(seats));
-    for (int i = 0; i < 200 && !host_is_over(table.host); i++)
+    for (int i = 0; i < 400 && !host_is_over(table.host); i++) {
+        char ready[48];
+        struct view view;
+        session_view(host_session(table.host), 0, &view);
+        snprintf(ready, sizeof ready, "{\"type\":\"ready\",\"round\":%d}", view.table.round);
+        say(ann, ready);
         wait_for(3000);
+    }
     assert_true(host_is_over(table.host));
     assert_false(file_exists(seats));
     for (int i = 0; i < 20; i++) {
