@@ -133,9 +133,9 @@ async function askPages() {
     if (typeof BroadcastChannel === 'undefined')
         return false;
     const channel = new BroadcastChannel('dueling-tigers'), came = Date.now() + Math.random();
-    let taken = false, answer = null;
+    let taken = false, has = false, answer = null;
     channel.onmessage = ({data}) => {
-        if (data.asks > came && !taken)
+        if (data.asks && !taken && (has || data.asks > came))
             channel.postMessage({answers: data.asks});
         else if (data.answers === came)
             answer();
@@ -146,6 +146,7 @@ async function askPages() {
         channel.postMessage({asks: came});
     });
     taken = await ask();
+    has = !taken;
     const wait = async () => {
         while (await ask())
             await new Promise((resolve) => setTimeout(resolve, PATIENCE));
@@ -652,6 +653,8 @@ const BY_WORDS = /^(ArrowLeft|ArrowRight|Backspace|Delete)$/; // with Option, on
 // as only the browser may read the clipboard.
 function isOurs(event) {
     const {key} = event;
+    if (((event.ctrlKey || event.metaKey) && /^v$/i.test(key)) || (event.shiftKey && key === 'Insert'))
+        return false;
     if (event.target.closest && event.target.closest('#targets, #reader, #cover'))
         return !/^(Tab|Enter| )$/.test(key);
     if (event.getModifierState('AltGraph'))
@@ -666,7 +669,7 @@ function isOurs(event) {
         return /^(Alt|Shift|Enter)$/.test(key) || key.length === 1 && event.key !== event.code.slice(3).toLowerCase();
     if (/^F\d+$/.test(key))
         return /^F(1|2|8|11)$/.test(key) || page.speaking && /^F[567]$/.test(key);
-    return !(key === 'Tab' && page.reader) && !(key === 'Insert' && event.shiftKey);
+    return !(key === 'Tab' && page.reader);
 }
 
 // Before SDL, which takes every key that it hears from the browser.

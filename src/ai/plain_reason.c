@@ -412,8 +412,10 @@ static bool tell_other_points(const struct view *view, struct advice *best, stru
     else if (made->gain > 0 && in_tenths(best->gain) > in_tenths(made->gain))
         tell_numbers(REASON_WINS_BRING_MORE, in_tenths(best->gain), best, REASON_WINS_BRING_LESS,
                      in_tenths(made->gain), made);
-    else
+    else if (is_vague(best->reason.kind))
         return false;
+    else if (made->reason.kind == REASON_NONE)
+        made->reason = reason_plain(REASON_LESS_THAN_BEST);
     return true;
 }
 
@@ -469,26 +471,34 @@ static bool is_risk(const struct split *split, enum split_part most, const struc
                   : most == SPLIT_DANGER);
 }
 
+/* Names the part in both reasons, or the largest other one if it is the chance to win and the figures shown
+ * don't differ. */
+static void tell_shown(const struct view *view, const struct split *split, enum split_part most,
+                       struct advice *best, struct advice *made)
+{
+    enum split_part next = largest(split, SPLIT_POINTS);
+    bool equal = most == SPLIT_CHANCE && !wins_more(best, made);
+    tell_part(view, equal && split->part[next] > 0 ? next : most, best, made);
+}
+
 /* Tells for the best move why a Riichi that can hardly win is worse. Of a better Riichi that fact would be
  * false. */
-static void tell_without_riichi(const struct view *view, enum split_part most, struct advice *best,
-                                const struct advice *made)
+static void tell_without_riichi(const struct view *view, const struct split *split, enum split_part most,
+                                struct advice *best, const struct advice *made)
 {
     struct advice other = *made;
     if (best->move.kind != MOVE_RIICHI)
         best->reason = reason_plain(REASON_RIICHI_ONLY_BY_DRAW);
-    else if (wins_more(best, made))
-        tell_wins(best, &other);
     else
-        tell_part(view, most, best, &other);
+        tell_shown(view, split, wins_more(best, made) ? SPLIT_CHANCE : most, best, &other);
 }
 
 void plain_compare(const struct view *view, const struct split *split, struct advice *best,
                    struct advice *made)
 {
-    enum split_part most = largest(split, SPLIT_CHANCE), next = largest(split, SPLIT_POINTS);
+    enum split_part most = largest(split, SPLIT_CHANCE);
     if (made->reason.kind == REASON_RIICHI_ONLY_BY_DRAW)
-        tell_without_riichi(view, most, best, made);
+        tell_without_riichi(view, split, most, best, made);
     if (is_plain(best, made))
         return;
     if (is_risk(split, most, best, made)) {
@@ -503,6 +513,5 @@ void plain_compare(const struct view *view, const struct split *split, struct ad
         return;
     if (most == SPLIT_DANGER && 2 * split->part[SPLIT_CHANCE] > split->part[SPLIT_DANGER])
         most = SPLIT_CHANCE;
-    bool equal = most == SPLIT_CHANCE && in_hundred(best->win) == in_hundred(made->win); /* as it is shown */
-    tell_part(view, equal && split->part[next] > 0 ? next : most, best, made);
+    tell_shown(view, split, most, best, made);
 }

@@ -121,7 +121,8 @@ void guest_open(struct guest *guest, int64_t now)
     cJSON_AddStringToObject(hello, "name", guest->setup.name);
     if (guest->setup.token[0])
         cJSON_AddStringToObject(hello, "token", guest->setup.token);
-    if (guest->setup.code[0]) /* also where the token's seat went to another before this guest was heard */
+    /* The code too, in case the token's seat went to another; but a match that was heard is of that seat. */
+    if (guest->setup.code[0] && !(guest->setup.token[0] && guest->session))
         cJSON_AddStringToObject(hello, "code", guest->setup.code);
     if (guest->setup.seat < SEAT_MAX)
         cJSON_AddNumberToObject(hello, "seat", guest->setup.seat);

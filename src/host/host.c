@@ -38,7 +38,7 @@ struct host *host_new(const struct host_setup *setup)
 
 /* A guest may still hold its answer to a question of the host that was killed: no question has that number
  * again. */
-static void number_from_anywhere(struct host *host)
+static void renumber_questions(struct host *host)
 {
     for (int seat = 0; seat < host_seats(host); seat++)
         host->setup.random(host->setup.context, &host->chairs[seat].ask, sizeof host->chairs[seat].ask);
@@ -54,7 +54,7 @@ struct host *host_open(const struct host_setup *setup, struct problem *why)
         return NULL;
     }
     host->setup.match = *session_setup(host->session);
-    number_from_anywhere(host);
+    renumber_questions(host);
     course_begin(host, 0);
     return host;
 }

@@ -106,8 +106,8 @@ def which_step(screen):
 
 
 def something_to_try(screen, tried):
-    """What is lit, in its order; when all of that was tried, anything else on the table; then all of it once more, as a
-    click may have met a tile on its way."""
+    """What is lit, in its order; when all of that was tried, anything else on the table; then all of it again, as a
+    click may have met a moving tile."""
     if all(t["id"] in tried or t["id"].startswith("lesson") for t in screen.targets):
         tried.clear()
     table = [t for t in screen.targets if not t["id"].startswith("lesson")]

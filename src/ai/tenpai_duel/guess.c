@@ -36,7 +36,7 @@ struct evidence {
     uint8_t last;       /* their newest one, or TILE_NONE */
     tile_set turned;    /* kinds that were turned in Stage B and did not win */
     bool open;          /* the hand has an open meld */
-    bool riichi;        /* then none of them can be a wait */
+    bool riichi;        /* then it can't wait for a kind it discarded */
 };
 
 /* Returns the hint of the discards about holding tiles from kind `low` to kind `high`. */

@@ -312,6 +312,16 @@ static void window_event(struct app *app, const SDL_WindowEvent *event)
     }
 }
 
+/* After input that did something: a move sets out before it is drawn here, and the next click meets the
+ * targets of a new picture. */
+static void follow_input(struct app *app)
+{
+    if (app->company)
+        app->company->turn(app);
+    app_animate(app);
+    refresh_targets(app);
+}
+
 void loop_handle(struct app *app, const SDL_Event *event)
 {
     if (event->type == SDL_QUIT)
@@ -322,12 +332,8 @@ void loop_handle(struct app *app, const SDL_Event *event)
             app->company->turn(app);
     } else if (event->type == SDL_WINDOWEVENT)
         window_event(app, &event->window);
-    else if (drop_event(app, event) || input_event(app, event)) {
-        if (app->company)
-            app->company->turn(app); /* a move sets out before it is drawn here */
-        app_animate(app);
-        refresh_targets(app); /* so that the next click meets the targets of a new picture */
-    }
+    else if (drop_event(app, event) || input_event(app, event))
+        follow_input(app);
     if (app->dirty && event->type != SDL_WINDOWEVENT)
         frames_input(app);
 }
@@ -418,8 +424,7 @@ static void choose_in_page(void *context, const char *id)
     if (!target || waits(app))
         return;
     input_activate(app, target);
-    app_animate(app);
-    refresh_targets(app);
+    follow_input(app);
 }
 
 void loop_run(struct app *app)

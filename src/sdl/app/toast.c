@@ -196,7 +196,7 @@ static struct rect seen_part(const struct app *app)
     return layout->sheet ? window_shown(app) : rect_make(0, 0, (float)layout->width, (float)layout->height);
 }
 
-/* On a screen with a head they are at its foot. */
+/* True if notices are at the foot of the window: on a desk, on a screen with a head. */
 static bool stands_low(const struct app *app)
 {
     return app->top->class->headed && !layout_is_phone(&app->painter.layout);
@@ -204,7 +204,7 @@ static bool stands_low(const struct app *app)
 
 bool toast_is_low(const struct app *app)
 {
-    return app->toast && app->toast->count > 0 && stands_low(app);
+    return app->toast && first(app->toast, false) >= 0 && stands_low(app);
 }
 
 void toast_draw(struct app *app)

@@ -28,7 +28,8 @@ void toast_clear(struct app *app);
 void toast_update(struct app *app);
 void toast_draw(struct app *app);
 
-/* True while a sentence is at the foot of the window: what stands there waits. */
+/* True while a notice is at the foot of the window: what stands there waits. A warning, which stays, doesn't
+ * count. */
 bool toast_is_low(const struct app *app);
 
 #endif

@@ -169,7 +169,7 @@ static void watch_clock(struct friends *friends, struct app *app)
         app_wake(app, .25f);
     if (friends->seconds == LAST_SECONDS && before > LAST_SECONDS) {
         audio_play(app, SOUND_WARNING);
-        speaker_say(app, TR_SAID(tr_many("{1} second left", "{1} seconds left", LAST_SECONDS), LAST_SECONDS));
+        speaker_say_tr(app, tr_many("{1} second left", "{1} seconds left", LAST_SECONDS), LAST_SECONDS);
     }
 }
 

@@ -436,7 +436,8 @@ static void draw_folded(struct app *app, struct setting_up *up, struct pen rows)
     enum { FOLDED_HIGH = 130 /* units, about */ };
     float top = rows.room.y;
     pen_pad(&rows, 22, 10);
-    pen_top(&rows, fmaxf((rows.room.h / rows.u - FOLDED_HIGH) / 2, 0));
+    if (!layout_is_phone(&rows.painter->layout)) /* a phone's panel is as high as its words */
+        pen_top(&rows, fmaxf((rows.room.h / rows.u - FOLDED_HIGH) / 2, 0));
     pen_write(&rows, TEXT_PROSE | TEXT_QUIET | TEXT_CENTRE, 24, 4,
               tr("The standard rules are right for a first match."));
     pen_top(&rows, 14);
@@ -467,8 +468,7 @@ static struct places phone_places(const struct setting_up *up, struct app *app)
 {
     enum { GAP = 10, HEAD = 48, START = 62, PLAYERS = 356, FRIENDS = 190, DEAL = 150 };
     const struct layout *l = &app->painter.layout;
-    struct pen pen =
-        pen_in(&app->painter, layout_rect(l, l->margin, 100, l->wide - 2 * l->margin, 8 * l->high));
+    struct pen pen = pen_at(&app->painter, l->margin, 100, l->wide - 2 * l->margin, 8 * l->high);
     struct places out = {0};
     out.players = pen_top(&pen, up->friends ? FRIENDS : PLAYERS);
     pen_top(&pen, GAP);

@@ -33,8 +33,8 @@ static void note_seen(struct app *app)
     app_save_settings(app);
 }
 
-/* Who doesn't read the tiles yet is shown what their hand waits for; who does isn't, even against the first
- * opponents. */
+/* A player who can't read the tiles yet sees what their hand waits for; one who can doesn't, even against the
+ * first opponents. */
 static struct scene *choose(struct scene *scene, struct app *app, int faces)
 {
     app->settings.faces = faces;

@@ -8,8 +8,8 @@
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 
-/* Units: between the buttons and the bar; the width of a button that leaps, beside its name. */
-enum { BAR_BELOW = 6, LEAP = 29 };
+/* In units. */
+enum { BAR_BELOW = 6 /* the buttons */, LEAP = 29 /* wide is a button beside the name of a leap */ };
 
 enum control {
     CONTROL_PREVIOUS_ROUND,
@@ -253,8 +253,8 @@ void replay_draw_panel(struct replay *replay, struct app *app)
     }
     for (int i = 0; i < 2 && !panel.narrow; i++) {
         struct rect place = table_scene_pixels(&app->painter, panel.leaps[i]);
-        float met =
-            fmaxf(app->painter.layout.target - LEAP * app->painter.layout.u, 0) / 2; /* beside a button */
+        float met = fmaxf(app->painter.layout.target - LEAP * app->painter.layout.u, 0) /
+                    2; /* how far a target reaches into it */
         place = rect_inset(place, met, 0);
         const char *name = i ? tr("Decision") : tr_in("a column", "Round");
         if (type_has_room(&app->painter, text_type(TEXT_NOTE), place.w, 1, name))

@@ -11,7 +11,7 @@
 #include "sdl/ui/face.h"
 #include "sdl/ui/roads.h"
 
-enum { LANTERNS = 7, ENDLESS = 4000 };
+enum { LANTERNS = 7 };
 
 static const float LIGHTS_APART = .07f, LIGHTS = .25f; /* seconds from lantern to lantern, and of each */
 static const float A_POINT = .04f, COUNT_MAX = 1.4f;   /* ... of the count */
@@ -28,13 +28,14 @@ static float left_of(const struct painter *painter)
     return (painter->layout.wide - MATCH_WIDTH) / 2;
 }
 
-/* The part with the scores: right of the winner, on a phone below; from 178 units above its headline on. */
+/* The part with the scores: right of the winner, on a phone below. Its headline is 178 units below its top.
+ */
 static struct pen right_of(const struct match_result *match, struct painter *painter)
 {
     bool phone = layout_is_phone(&painter->layout);
     float x = phone ? painter->layout.margin : left_of(painter) + MATCH_RIGHT;
     float y = !phone ? result_top(painter) : match->speaker == SEAT_NONE ? 84 : 192;
-    return pen_at(painter, x, y, match_content(painter), phone ? ENDLESS : 652);
+    return pen_at(painter, x, y, match_content(painter), phone ? PEN_ENDLESS : 652);
 }
 
 /* Scores of more than two stand in two rows where a phone is held upright. */

@@ -71,8 +71,8 @@ void match_rounds_collect(struct match_result *match);
 /* Returns how many rounds are shown. */
 int match_rounds_shown(const struct match_result *match);
 
-/* The rounds as boxes in that place, so many units high. Each is a target, "round:3", where there is somebody
- * whose play can be reviewed. */
+/* The rounds as boxes in that place, match_rounds_height units high. Each is a target, "round:3", where there
+ * is somebody whose play can be reviewed. */
 void match_rounds_draw(struct match_result *match, struct app *app, struct rect place);
 float match_rounds_height(const struct match_result *match, const struct painter *painter);
 

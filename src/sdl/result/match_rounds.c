@@ -113,8 +113,8 @@ static float draw_winner(const struct pen *pen, const struct round_line *line, f
     return side + 8;
 }
 
-/* By what the round was won, on two lines before smaller letters: one so far above the foot of the pen's
- * place, the last of two below. */
+/* By what the round was won, on two lines rather than in smaller letters. A single line is that far above the
+ * foot of the pen's place, the last of two is lower. */
 static void draw_pattern(const struct pen *pen, const struct round_line *line, float above)
 {
     const struct result *result = &line->table.result;

@@ -329,7 +329,7 @@ static void draw_phone_points(const struct result_scene *result, struct pen *pen
 /* All of it one below the other, which scrolls above the buttons. */
 static void draw_phone(struct result_scene *result, struct app *app)
 {
-    enum { ENDLESS = 4000, BUTTONS = 52, BETWEEN = 8 };
+    enum { BUTTONS = 52, BETWEEN = 8 };
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
     const struct table *table = &result->view.table;
@@ -341,7 +341,7 @@ static void draw_phone(struct result_scene *result, struct app *app)
     pen_bottom(&pen, 10);
     result->scrolled = rect_inset(pen.room, -l->margin * l->u, 0);
     pen.room.y -= scroll_begin(painter, result->scrolled, &result->scroll);
-    pen.room.h = ENDLESS * l->u;
+    pen.room.h = PEN_ENDLESS * l->u;
     float top = pen.room.y;
     pen_top(&pen, 6);
     draw_phone_head(result, &pen);

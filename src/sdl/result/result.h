@@ -131,8 +131,8 @@ void result_draw_counted(const struct result_scene *result, struct app *app, str
 
 /* The strip of luck and skill over the content's width. */
 void result_draw_luck(const struct result_scene *result, struct app *app, float x, float y);
-/* The buttons at the right of the pen's place (result_ways.c); beside the plates of two there is room for no
- * other. */
+/* Draws the buttons (result_ways.c) at the right end of the pen's place. Between them and the plates of two
+ * players no other button fits. */
 void result_draw_buttons(const struct result_scene *result, struct app *app, struct pen pen);
 /* The same buttons on a phone, one row below the other, cut off the pen's top. */
 void result_phone_buttons(const struct result_scene *result, struct app *app, struct pen *pen);

@@ -230,7 +230,7 @@ static void place_two(struct app *app, struct pen *pen, const struct button *gol
     widget_button(app, place, golden);
 }
 
-/* The large buttons and the small ones, which on a phone stand below them with the same pen. */
+/* The large buttons and the small ones. On a phone both get the same pen, so the small ones are below. */
 static void draw_foot(const struct match_result *match, struct app *app, struct pen *large, struct pen *small)
 {
     const struct setup *setup = session_setup(match->session);
@@ -278,10 +278,9 @@ static struct scene *tell_luck(struct scene *scene, struct app *app)
 
 static void draw_phone(struct match_result *match, struct app *app)
 {
-    enum { ENDLESS = 4000 };
     const struct layout *l = &app->painter.layout;
     struct pen pen =
-        pen_at(&app->painter, l->margin, match_draw(match, app) + 8, l->wide - 2 * l->margin, ENDLESS);
+        pen_at(&app->painter, l->margin, match_draw(match, app) + 8, l->wide - 2 * l->margin, PEN_ENDLESS);
 
     luck_strip_draw(&match->luck, app, &match->words, match_result_seat(match, 0), pen_top(&pen, 44),
                     tell_luck);
@@ -296,7 +295,7 @@ static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
     struct match_result *match = of(scene);
-    float x = (painter->layout.wide - MATCH_WIDTH) / 2, y = (painter->layout.high - 800) / 2;
+    float x = (painter->layout.wide - MATCH_WIDTH) / 2, y = result_top(painter);
     float right = x + MATCH_RIGHT;
 
     if (layout_is_phone(&painter->layout)) {

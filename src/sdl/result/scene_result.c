@@ -270,11 +270,11 @@ static float foot_of(const struct painter *painter)
 /* On a phone: all of it one below the other. */
 static void draw_phone(struct result_scene *result, struct app *app)
 {
-    enum { ENDLESS = 4000, PLATE = 66, BESIDE = 330 };
+    enum { PLATE = 66, BESIDE = 330 };
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
     const struct table *table = &result->view.table;
-    struct pen pen = pen_in(painter, layout_rect(l, l->margin, 8, l->wide - 2 * l->margin, ENDLESS));
+    struct pen pen = pen_at(painter, l->margin, 8, l->wide - 2 * l->margin, PEN_ENDLESS);
     char words[120];
 
     result_phone_head(result, painter, &pen);

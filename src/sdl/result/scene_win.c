@@ -233,9 +233,10 @@ static void draw_line_of(const struct win_scene *win, struct app *app, int index
           wide = row.room.w / row.u - 92;
     float t = share(win->time, win->times.lines + win->times.line_step * (float)index, FADE);
 
-    row.room.x += app_reduced(app) ? 0 : (1 - eased(t)) * -14 * row.u;
+    float shift = app_reduced(app) ? 0 : (1 - eased(t)) * -14;
     row.painter->alpha *= t;
-    pen_type(&row, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), 4, y, wide, tr(line->pattern->name));
+    pen_type(&row, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), 4 + shift, y, wide,
+             tr(line->pattern->name));
     pen_type(&row, type_make(TYPE_SERIF, size + 2, accent(win), TYPE_RIGHT), 4, y, 0,
              TR_SAID(win->result.view.table.rules->has_stages ? tr("{1} han") : "{1}", line->points));
     row.painter->alpha = alpha;

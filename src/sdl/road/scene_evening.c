@@ -14,7 +14,6 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/window.h"
-#include "sdl/art/backdrop.h"
 #include "sdl/menu/mode_card.h"
 #include "sdl/road/road.h"
 #include "sdl/system/worker.h"
@@ -317,8 +316,10 @@ static void draw_meeting(const struct evening_scene *scene, struct painter *pain
 /* The last round that is being played for; -1 if that isn't known yet. */
 static int reached_of(const struct evening_scene *scene)
 {
-    int mine = scene->known ? evening_mine(&scene->evening) : -1;
-    return !scene->known ? -1 : mine < 0 ? ROUNDS - 1 : evening_round(mine);
+    if (!scene->known)
+        return -1;
+    int mine = evening_mine(&scene->evening);
+    return mine < 0 ? ROUNDS - 1 : evening_round(mine);
 }
 
 static int first_of(int round)
@@ -523,7 +524,7 @@ static void draw(struct scene *scene, struct app *app)
         return;
     }
     draw_meetings(of(scene), app, layout_rect(l, x, 136, room - PANEL - 24, high));
-    pen = pen_in(&app->painter, layout_rect(l, x + room - PANEL, 136, PANEL, high));
+    pen = pen_at(&app->painter, x + room - PANEL, 136, PANEL, high);
     draw_panel_of(of(scene), app, &pen);
 }
 

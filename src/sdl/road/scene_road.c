@@ -9,7 +9,6 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/window.h"
-#include "sdl/art/backdrop.h"
 #include "sdl/menu/mode_card.h"
 #include "sdl/people/people_card.h"
 #include "sdl/road/road.h"
@@ -143,7 +142,7 @@ static void name_stop(struct app *app, const struct road *road, int stop)
     target_name(app, sentence);
 }
 
-/* The map of a phone is small: so many units in pixels there, 0 at a desk. */
+/* Returns a least size in pixels on a phone, where the map is small; 0 at a desk. */
 static float on_phone(const struct painter *painter, float units)
 {
     return layout_is_phone(&painter->layout) ? units * painter->layout.u : 0;
@@ -480,12 +479,11 @@ static void draw_evening_button(const struct road_scene *road, struct app *app, 
 }
 
 /* On a phone: the map, who is shown (beside the map where there is room), the evening and the other modes. */
-static void draw_phone(const struct road_scene *road, struct app *app)
+static void draw_phone(const struct road_scene *road, struct app *app, struct pen right)
 {
     enum { GAP = 10, MAP_FLAT = 430, PANEL_HIGH = 552, EVENING = 62, TAB = 44 };
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
-    struct pen right = widget_screen(app, 36, tr("The road"), describe(app, road), 0);
     struct pen left = right, *beside = &left;
     draw_crowns(painter, shown(road), (l->wide - l->margin) * l->u, 39);
     if (l->shape == LAYOUT_FLAT) {
@@ -517,12 +515,11 @@ static void draw(struct scene *scene, struct app *app)
     const struct layout *l = &painter->layout;
     float x = fmaxf(l->margin + 16, 36), room = l->wide - 2 * x, high = l->high - 176 - 40;
     float k = fminf((room - 20 - PANEL) / MAP_WIDE, high / MAP_HIGH), wide = MAP_WIDE * k;
+    struct pen pen = widget_screen(app, 36, tr("The road"), describe(app, road), 0);
     if (layout_is_phone(l)) {
-        draw_phone(road, app);
+        draw_phone(road, app, pen);
         return;
     }
-    backdrop_draw_dim(painter, 36);
-    widget_screen_head(app, tr("The road"), describe(app, road));
     draw_crowns(painter, shown(road), (l->wide - x) * l->u, 76);
     struct rect tabs = layout_rect(l, x, 124, room, 38);
     for (int i = 0; i < road->count; i++)

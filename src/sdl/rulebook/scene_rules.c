@@ -16,7 +16,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/pattern_words.h"
 
-enum { PAGES_MAX = 24, ENDLESS = 40000 /* units, of what scrolls */ };
+enum { PAGES_MAX = 24 };
 
 struct reading_rules {
     struct scene scene;
@@ -97,10 +97,11 @@ static void draw_section(struct pen *pen, const struct rules_section *section)
 static void draw_sections(struct pen *pen, const struct rules_page *page)
 {
     for (int i = 0; i < RULES_SECTIONS && page->sections[i].title; i++) {
-        pen_top(pen, i ? 12 : 0);
-        if (i)
+        if (i) {
+            pen_top(pen, 12);
             pen_rule(pen);
-        pen_top(pen, i ? 9 : 0);
+            pen_top(pen, 9);
+        }
         draw_section(pen, &page->sections[i]);
     }
 }
@@ -114,7 +115,7 @@ static void draw_points(const struct pen *pen, const struct ruleset *rules, cons
                        : rules->counts_faan           ? tr("faan")
                                                       : tr_many("point", "points", points);
     int open = rules->has_stages ? riichi_yaku_han(pattern, true) : points;
-    float y = pen->room.h / pen->u / 2 + (open == points ? 8 : 1); /* there are words below */
+    float y = pen->room.h / pen->u / 2 + (open == points ? 8 : 1); /* higher if there are words below */
     snprintf(number, sizeof number, "%d", points);
     pen_text(pen, TEXT_NOTE, 60, y, 56, unit);
     pen_text(pen, TEXT_HEAD | TEXT_BRASS | TEXT_RIGHT, 52, y, 0, number);
@@ -365,7 +366,7 @@ static void draw(struct scene *scene, struct app *app)
     pen_text(&pen, TEXT_WORTH, 0, 46, 0, tr(page->title));
     float from = view.y + roundf(u) - scroll_begin(painter, view, &reading->scroll), room = view.h - 10 * u;
     pen.room.y = from;
-    pen.room.h = ENDLESS * u;
+    pen.room.h = PEN_ENDLESS * u;
     if (page->patterns) {
         pen.room.y -= roundf(8 * u);
         draw_patterns(app, &pen, reading->rules, page, room);
@@ -375,12 +376,14 @@ static void draw(struct scene *scene, struct app *app)
         rules_tiles_draw(app, &pen, reading->rules, room);
     else
         draw_sections(&pen, page);
-    pen_top(&pen, rules_page_is_of_options(page) ? 14 : 0);
-    if (rules_page_is_of_options(page))
+    if (rules_page_is_of_options(page)) {
+        pen_top(&pen, 14);
         draw_options(&pen, reading->rules);
-    pen.room.y -= page->keys ? roundf(7 * u) : 0;
-    if (page->keys)
+    }
+    if (page->keys) {
+        pen.room.y -= roundf(7 * u);
         draw_keys(app, &pen, page->keys, from + room);
+    }
     reading->scroll.content = pen.room.y - from;
     scroll_end(painter, view, &reading->scroll);
     turn.room =

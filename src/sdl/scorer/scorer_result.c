@@ -270,7 +270,7 @@ void scoring_draw_right(struct app *app, struct scoring *scoring)
     pen_pad(&pen, 14, 0);
     pen_right(&pen, 14);
     pen.room.y += roundf(8 * pen.u) - scroll_begin(painter, shown, &scoring->scroll);
-    pen.room.h = 1e6f; /* as long as it comes to be */
+    pen.room.h = PEN_ENDLESS * pen.u;
     float begin = pen.room.y;
     if (scoring->asks)
         scoring_write_asked(app, scoring, &pen);

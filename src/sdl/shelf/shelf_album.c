@@ -139,7 +139,7 @@ static float standing(const struct shelf *shelf, const struct album_entry *entry
     return fresh ? fminf(shelf->time / SHELF_STANDS, 1) : 1;
 }
 
-/* One of which little is in view can't be chosen. */
+/* A niche that is mostly out of view can't be chosen. */
 static void draw_niche(struct shelf *shelf, struct app *app, int number, struct rect rect, bool in_view)
 {
     struct painter *painter = &app->painter;

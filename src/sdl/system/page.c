@@ -136,7 +136,7 @@ void page_list(const char *targets)
 
 bool page_copy(const char *text)
 {
-    SDL_SetClipboardText(text); /* where only the browser's own keys read its clipboard */
+    SDL_SetClipboardText(text); /* our Paste button reads this one where the browser keeps its own */
     return page_js_copy(text);
 }
 

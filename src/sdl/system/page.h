@@ -60,8 +60,8 @@ void page_list(const char *targets);
 /* To the clipboard; false if the browser has none for us. */
 bool page_copy(const char *text);
 
-/* True if the browser may read the clipboard for a button of ours. What it reads then comes as the key that
- * pastes, as what the player pastes by a key of theirs does. */
+/* True if the browser lets a button of ours read the clipboard. The text then arrives as the key that pastes,
+ * like text that the player pastes with the browser's own key. */
 bool page_can_read_clipboard(void);
 void page_read_clipboard(void);
 

@@ -2,8 +2,8 @@
  * table_clock.h: the hidden clock of a match, in modes that have one: what is due when time passes.
  *
  * Follows docs/rules/tenpai-duel.md "The end of a match": warnings when 5/6 and 11/12 of the time have
- * passed, and the end; the time itself is never shown. The seconds for a question among friends, which are,
- * come from sdl/friend (struct company).
+ * passed, and the end; the time itself is never shown. The seconds that friends have for an answer are
+ * shown; they come from sdl/friend (struct company).
  */
 #ifndef SDL_TABLE_CLOCK_H
 #define SDL_TABLE_CLOCK_H

@@ -89,7 +89,6 @@ static void draw_quiet(struct painter *painter, struct rect tray, const char *wo
 
 static void draw_not_ready(struct painter *painter, struct rect tray, int shanten)
 {
-
     draw_quiet(painter, tray,
                TR_SAID(tr_many("{1} tile away from waiting", "{1} tiles away from waiting", shanten),
                        words_number_first(shanten)));

@@ -47,7 +47,7 @@ void table_scene_draw_news(struct table_scene *table, struct painter *painter)
     int most = NEWS;
 
     if (2 * leading > place.h) { /* two large lines have no room between the tiles */
-        small.limit = fmaxf(SIZE_BODY * u, painter->layout.plain);
+        small = type_limited(painter, small, 1);
         leading = type_leading(painter, small, 17);
     }
     say_news(table, table->next, most, words, sizeof words);

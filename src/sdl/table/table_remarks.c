@@ -137,8 +137,8 @@ void table_remarks_step(struct table_scene *table, struct app *app)
     }
 }
 
-/* Returns how wide the words' paper is, in pixels: between two players up to the pile, where the fewest lines
- * cover nothing else. */
+/* Returns the paper's width in pixels. At a table of two it reaches to the pile at most: with fewer lines it
+ * covers nothing else. */
 static float paper_width(const struct table_scene *table, struct painter *painter, struct type type,
                          float left)
 {

@@ -330,7 +330,7 @@ static void find_kept(const struct table_scene *table, const struct app *app, st
         if (!(target->flags & (comes ? TARGET_INFO : TARGET_INFO | TARGET_OFF)))
             kept->list[kept->count++] = target->rect;
     }
-    if (waits && step->does && table->view.table.phase == PHASE_KEEP) /* the numbers are chosen by the hand */
+    if (waits && step->does && table->view.table.phase == PHASE_KEEP) /* the numbers depend on it */
         kept->list[kept->count++] = table_scene_pixels(&app->painter, l->hand);
     kept->asked = kept->count;
     for (int i = 0; i < targets->lit_count; i++)

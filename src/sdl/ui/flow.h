@@ -71,6 +71,9 @@ void text_pair(struct painter *painter, struct rect rect, unsigned upper, const 
 
 /* --- pens --------------------------------------------------------------------------------------- */
 
+/* Units: the height of a place that is as long as what is in it. */
+enum { PEN_ENDLESS = 40000 };
+
 struct pen {
     struct painter *painter;
     struct rect room; /* what is left of the place */
@@ -78,6 +81,7 @@ struct pen {
 };
 
 struct pen pen_in(struct painter *painter, struct rect place);
+
 /* ... in a place that is given in units. */
 struct pen pen_at(struct painter *painter, float x, float y, float w, float h);
 

@@ -430,7 +430,7 @@ float widget_below_title(struct painter *painter)
     return fmaxf(30 * u, hangs + 5 * u + type_cap_height(painter, line));
 }
 
-enum { PHONE_HEAD = 64, PHONE_SUB = 20 /* units */, PHONE_LINES = 3, ENDLESS = 8000 };
+enum { PHONE_HEAD = 64, PHONE_SUB = 20 /* units */, PHONE_LINES = 3 };
 
 /* Returns where a phone has the line below a title. */
 static struct rect phone_sub(const struct layout *l)
@@ -487,10 +487,10 @@ struct pen widget_screen(struct app *app, int darker, const char *title, const c
     backdrop_draw_dim(&app->painter, darker);
     if (layout_is_phone(l)) {
         top = phone_head(app, title, sub);
-        return pen_in(&app->painter, layout_rect(l, l->margin, top, l->wide - 2 * l->margin, ENDLESS));
+        return pen_at(&app->painter, l->margin, top, l->wide - 2 * l->margin, PEN_ENDLESS);
     }
     desk_head(app, title, sub);
-    return pen_in(&app->painter, layout_rect(l, x, top, l->wide - 2 * x, l->high - top));
+    return pen_at(&app->painter, x, top, l->wide - 2 * x, l->high - top);
 }
 
 struct pen widget_overlay(struct app *app, struct rect box, const char *title, bool closes)

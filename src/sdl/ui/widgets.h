@@ -55,7 +55,7 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
 struct button button_make(const char *id, const char *label, const char *sub, const char *key_label,
                           SDL_Keycode key);
 
-/* A secondary one that does that, and the golden one, which Enter chooses. */
+/* A secondary button with that action, and the golden one, which Enter chooses. */
 struct button button_to(const char *id, const char *label, const char *key_label, SDL_Keycode key,
                         scene_action *does);
 struct button button_primary(const char *id, const char *label, const char *sub, scene_action *does);

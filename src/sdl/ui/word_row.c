@@ -95,9 +95,7 @@ void word_grid(struct app *app, struct rect rect, const char *id, const char *co
     float apart = roundf(gap * app->painter.layout.u);
     int rows = (count + columns - 1) / columns;
     for (int i = 0; i < count; i++) {
-        char name[INPUT_ID];
-        snprintf(name, sizeof name, "%s:%d", id, i);
         draw_word(app, rect_column(rect_row(rect, i / columns, rows, apart), i % columns, columns, apart),
-                  name, names[i], i == chosen, true, look.type);
+                  TARGET_ID(id, i), names[i], i == chosen, true, look.type);
     }
 }

@@ -37,9 +37,9 @@ static void find_best(struct guess_question *question)
 
 static struct hypothesis likeliest(const struct guesses *guesses, uint8_t kind)
 {
-    struct hypothesis best = {.weight = 0};
+    struct hypothesis best = {.told = 0};
     for (int i = 0; i < guesses->count; i++)
-        if (guesses->list[i].waits & TILE_BIT(kind) && guesses->list[i].weight > best.weight)
+        if (guesses->list[i].waits & TILE_BIT(kind) && guesses->list[i].told > best.told)
             best = guesses->list[i];
     return best;
 }

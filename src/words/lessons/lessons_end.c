@@ -112,7 +112,7 @@ static const struct lesson_step furiten_steps[] = {
      .text = N_("Lin discards the 1 dot, and you aren’t even asked. For the rest of the round you can’t win "
                 "on another player’s tile if you have discarded one like it. That is furiten."),
      .lights = SCRIPT("@own-pile @waits")},
-    {.text = N_("Only the 1 dot is barred: you can win on the 4 dots, and on any tile you draw yourself. "
+    {.text = N_("You can’t win on the 1 dot, but you can on the 4 dots, and on any tile you draw yourself. "
                 "You drew South, which is no use: discard it, but not with Riichi."),
      .does = SCRIPT("discard 2z"),
      .lights = SCRIPT("hand:2z"),

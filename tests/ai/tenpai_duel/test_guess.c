@@ -75,9 +75,10 @@ TEST(later_guesses_have_their_own_figures)
     struct guesses first, later;
     begin(&position);
     guess_about(&position, &first);
-    later = first;
-    later.later = true;
-    for (int i = 0; i < first.count; i++) /* one sure wait */
+    position.game.table.stage.guess_count = 2;
+    guess_about(&position, &later);
+    assert_true(later.later && !first.later);
+    for (int i = 0; i < first.count; i++) /* five waits, equally likely */
         first.list[i].told = later.list[i].told = i < 5;
     tile_set kinds = first.list[0].waits;
     assert_true(guesses_covered(&later, kinds) > guesses_covered(&first, kinds));

@@ -79,8 +79,8 @@ TEST(a_thing_that_comes_under_a_pointer_at_rest_is_not_explained)
     assert_true(tells(hint_tip));
 }
 
-/* Nor what a click does with a tile that comes under it; the tile is higher all the same. */
-TEST(a_tile_that_comes_under_a_pointer_at_rest_is_not_told_of)
+/* A tile that comes under a resting pointer rises, but the hint doesn't say what a click does. */
+TEST(a_tile_under_a_resting_pointer_is_not_explained)
 {
     open_turn();
     struct table_scene *table = headless_table();

@@ -129,7 +129,6 @@ TEST(nobody_speaks_unasked)
     }
 }
 
-/* The bubble lies over the small buttons; they can be clicked through it, and it goes away. */
 static void look_for_remark(void *to, const struct type_seen *seen)
 {
     int *lines = to;

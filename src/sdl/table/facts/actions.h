@@ -21,7 +21,7 @@ struct choice {
     int selected;   /* place in the hand of the tile that waits for its confirmation, or -1 */
     bool keep[3];   /* East's candidates chosen so far */
     uint8_t hover;  /* the player's tile under the pointer, or TILE_NONE */
-    bool rests;     /* it came there while the pointer rested: no words tell about it */
+    bool rests;     /* the tile came under a pointer at rest: no hint about it */
     bool keys;      /* the keyboard or gamepad was used last */
     char enter[24]; /* what the key or button is called that chooses; "": Enter */
     bool confirm;   /* the setting: select, then confirm */
