@@ -166,20 +166,24 @@ def join(guest, way):
 
 
 def frames(window):
-    """When each picture was shown, and the first input that it answers came, or 0."""
+    """When each picture was shown, and the first input that it answers came (a message is one too), or 0."""
     with open(window.frames, encoding="utf-8") as file:
         rows = [line.split() for line in file if line.count(" ") == 8]
     return [(float(row[0]), float(row[6]) >= 0 and float(row[0]) - float(row[6]) / 1000) for row in rows]
 
 
 def delays(windows, clicks):
-    """How long a click's move took to the other window's next picture that answers nothing there."""
+    """How long a click's move took to the other window's next picture, which answers the host or nothing, but no click there."""
+    def clicked(window, since, until):
+        return any(before < until and after + AT_ONCE > since for one, before, after, _ in clicks if one is window)
+
     shown, times = {window: frames(window) for window in windows}, []
-    for (window, before, after, name), (_, then, _, _) in zip(clicks, clicks[1:]):
+    for window, before, after, name in clicks:
         came = [came for _, came in shown[window] if before <= came <= after + AT_ONCE]
         if came and name.startswith(("hand:", "dummy:", "wall")):
-            times += [shows - came[-1] for other in windows if other is not window
-                      for shows, own in shown[other] if came[-1] < shows < then and not own][:1]
+            times += [shows - came[-1] for other in windows if other is not window for shows, heard in shown[other]
+                      if came[-1] < shows and (not heard or heard > came[-1] - AT_ONCE)
+                      and not clicked(other, came[-1] - AT_ONCE, shows)][:1]
     return sorted(seconds for seconds in times if seconds < SOON)
 
 
