@@ -10,7 +10,7 @@
 #ifndef SDL_ANIM_H
 #define SDL_ANIM_H
 
-#include "sdl/paint/stroke.h"
+#include "sdl/paint/box.h"
 #include "sdl/table/motion/sprites.h"
 
 /* One tile's way. A tile that stays has end == start. */
