@@ -22,7 +22,7 @@
 #include "sdl/art/painter.h"
 #include "sdl/devices/keys.h"
 #include "sdl/system/command_line.h"
-#include "sdl/venue/surroundings.h"
+#include "sdl/venue/venue.h"
 #include "session/profiles.h"
 #include "session/saves.h"
 #include "session/session.h"
@@ -49,13 +49,6 @@ struct pan {
     float x, y, w, h;
     const struct scene *of; /* whose sheet it is */
     bool fresh;             /* it has just come */
-};
-
-/* Files dropped on the window together; drop.c. */
-struct drop {
-    int count;
-    bool opened;          /* one of them is shown */
-    char why[APP_NOTICE]; /* why the first file that failed could not be opened */
 };
 
 /* A table with people elsewhere (sdl/friend). */
@@ -123,7 +116,6 @@ struct app {
     struct targets targets;
     struct terms terms;
     struct tips tips;
-    struct drop drop;
 
     /* the clock */
     double now;     /* seconds since the start, advances by fixed steps only while something is updated */
