@@ -211,6 +211,9 @@ static void day_done_draw(struct day_scene *scene, struct painter *painter, stru
     draw_legend(painter, body, pen.room.y + 120 * pen.u);
 }
 
+/* Draws the picture and writes it out. */
+static struct scene *day_save_picture(struct scene *scene, struct app *app);
+
 /* What can be done with the day, the first with the gold; returns how many. */
 static int fill_buttons(const struct day_scene *scene, const struct app *app, char words[160],
                         struct button buttons[BUTTONS])

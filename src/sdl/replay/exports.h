@@ -54,7 +54,7 @@ void exports_copy_record(struct app *app, const struct record *record);
 
 /* They are drawn beside the window: in a size of their own, with all hands open and without the controls,
  * whatever the player looks at. */
-
+struct studio;
 enum { STUDIO_WIDTH = 960, STUDIO_HEIGHT = 600 };
 
 /* Makes one over a copy of the record, at the entries played so far `place`. NULL if there are no fonts. */

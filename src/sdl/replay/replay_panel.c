@@ -228,6 +228,9 @@ static void draw_view(const struct replay *replay, struct app *app, const struct
     widget_button(app, table_scene_pixels(&app->painter, panel->view), &view);
 }
 
+/* Opens a list of what can be done with the record and the place. */
+static struct scene *replay_use(struct scene *scene, struct app *app);
+
 static void draw_ways_out(struct app *app, const struct panel *panel)
 {
     struct rect actions = table_scene_pixels(&app->painter, panel->actions),

@@ -20,6 +20,9 @@
 
 enum { STATISTICS_HANDS = 24, STATISTICS_MODES = 8 /* as many modes the window may play */ };
 
+struct statistics_page;
+struct judging;
+
 struct statistics_scene {
     struct scene scene;
     char alias[40];
