@@ -17,7 +17,7 @@
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/menu/four_setup.h"
-#include "sdl/menu/option_row.h"
+#include "sdl/ui/option_row.h"
 #include "sdl/people/people_card.h"
 #include "sdl/ui/field.h"
 #include "sdl/ui/rows.h"

@@ -14,7 +14,7 @@
 #include "sdl/art/atlas.h"
 #include "sdl/art/figure.h"
 #include "sdl/scorer/scoring.h"
-#include "sdl/ui/option_cell.h"
+#include "sdl/ui/option_row.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
 #include "sdl/ui/win_figure.h"
