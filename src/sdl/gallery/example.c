@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "ai/people.h"
-#include "sdl/table/tenpai_duel/tenpai_layout.h"
+#include "sdl/table/tenpai_duel/tenpai_duel.h"
 
 enum { SEEDS = 400 };
 
