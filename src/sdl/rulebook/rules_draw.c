@@ -1,6 +1,9 @@
 /*
  * rules_draw.c: what is drawn on a page of the rules: a figure with its caption, and the page "The tiles"
  * (rules_pages.h).
+ *
+ * What is in a set is told by the ruleset, so that the page is the same for all modes but for the tiles
+ * they do not have.
  */
 #include "sdl/ui/flow.h"
 

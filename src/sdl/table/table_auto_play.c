@@ -1,8 +1,7 @@
 /*
- * table_auto_play.c: see table_auto_play.h.
+ * table_auto_play.c: what the table does automatically for a player, and the strip of toggles for it; see
+ * scene_table.h.
  */
-#include "sdl/table/table_auto_play.h"
-
 #include <math.h>
 #include <string.h>
 

@@ -1,8 +1,4 @@
-/*
- * table_facts.c: see table_facts.h.
- */
-#include "sdl/table/table_facts.h"
-
+/* table_facts.c: the label and the marks of the tile that is pointed at; see scene_table.h. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

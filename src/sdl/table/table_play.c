@@ -15,7 +15,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
-#include "sdl/table/table_plan.h"
+#include "sdl/table/table_cover.h"
 #include "sdl/table/table_spoken.h"
 #include "words/languages/languages.h"
 #include "words/refusal_words.h"
