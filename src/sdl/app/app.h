@@ -18,7 +18,6 @@
 #include "sdl/app/input.h"
 #include "sdl/app/scene.h"
 #include "sdl/app/target.h"
-#include "sdl/app/terms.h"
 #include "sdl/art/painter.h"
 #include "sdl/devices/keys.h"
 #include "sdl/system/command_line.h"

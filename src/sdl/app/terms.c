@@ -1,5 +1,5 @@
-/* terms.c: when tips open, and words that explain themselves; see terms.h. */
-#include "sdl/app/terms.h"
+/* terms.c: when tips open, and words that explain themselves; see target.h. */
+#include "sdl/app/target.h"
 
 #include <string.h>
 
