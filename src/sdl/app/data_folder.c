@@ -51,12 +51,13 @@ static bool find(struct app *app, struct error *error)
 /* From the folder of all players to that of the one who plays here, or played last. */
 static void enter_profile(struct app *app)
 {
-    snprintf(app->base, sizeof app->base, "%s", app->folder);
-    profiles_read(&app->profiles, app->base);
-    for (int i = 0; i < app->profiles.count; i++)
-        if (app->profiles.numbers[i] == app->profile)
-            app->profiles.chosen = i;
-    profiles_folder(app->base, app->profiles.numbers[app->profiles.chosen], app->folder, sizeof app->folder);
+    snprintf(app->players.base, sizeof app->players.base, "%s", app->folder);
+    profiles_read(&app->players.list, app->players.base);
+    for (int i = 0; i < app->players.list.count; i++)
+        if (app->players.list.numbers[i] == app->players.mine)
+            app->players.list.chosen = i;
+    profiles_folder(app->players.base, app->players.list.numbers[app->players.list.chosen], app->folder,
+                    sizeof app->folder);
 }
 
 bool data_folder_open(struct app *app, struct error *error)

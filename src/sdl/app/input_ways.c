@@ -40,7 +40,7 @@ static void arrange_stops(struct app *app)
         stops[count++].rect = target->rect;
     }
     if (scan_arrange(&app->input.scan, stops, count, pace_of(app)))
-        app->slept = 0; /* what is lit first is lit from now on */
+        app->loop.slept = 0; /* what is lit first is lit from now on */
 }
 
 /* The focus is on what is lit, so that scenes show it as they show a focus. */
@@ -105,7 +105,7 @@ void input_scan(struct app *app)
 bool input_choose_lit(struct app *app)
 {
     app->input.acted = true;
-    app->slept = 0; /* what it lights is lit from now on */
+    app->loop.slept = 0; /* what it lights is lit from now on */
     const char *id = scan_choose(&app->input.scan, pace_of(app));
     const struct target *target = id ? target_find(app, id) : NULL;
     light(app);

@@ -137,13 +137,13 @@ static struct {
 
 static void frames_input(struct app *app)
 {
-    if (app->frames && frame.input <= 0)
+    if (app->loop.frames && frame.input <= 0)
         frame.input = loop_seconds();
 }
 
 static void frames_begin(struct app *app)
 {
-    if (!app->frames)
+    if (!app->loop.frames)
         return;
     frame.begun = loop_seconds();
     frame.worked = clock_worked();
@@ -151,13 +151,13 @@ static void frames_begin(struct app *app)
 
 static void frames_drawn(struct app *app)
 {
-    if (app->frames)
+    if (app->loop.frames)
         frame.drawn = loop_seconds();
 }
 
 void frames_painted(struct app *app, const struct area *areas, int count)
 {
-    if (!app->frames)
+    if (!app->loop.frames)
         return;
     frame.painted = loop_seconds();
     frame.areas = count;
@@ -168,15 +168,15 @@ void frames_painted(struct app *app, const struct area *areas, int count)
 
 static void frames_shown(struct app *app)
 {
-    if (!app->frames)
+    if (!app->loop.frames)
         return;
     int64_t day = clock_today();
     double now = loop_seconds(), worked = clock_worked();
-    fprintf(app->frames, "%lld.%06ld %.3f %.3f %.3f %d %ld %.3f %.3f %.1f\n", (long long)(day / 1000000),
+    fprintf(app->loop.frames, "%lld.%06ld %.3f %.3f %.3f %d %ld %.3f %.3f %.1f\n", (long long)(day / 1000000),
             (long)(day % 1000000), (frame.drawn - frame.begun) * 1e3, (frame.painted - frame.drawn) * 1e3,
             (now - frame.painted) * 1e3, frame.areas, frame.pixels,
             frame.input > 0 ? (now - frame.input) * 1e3 : -1.0, (worked - frame.worked) * 1e3, worked * 1e3);
-    fflush(app->frames);
+    fflush(app->loop.frames);
     frame.input = 0;
 }
 
@@ -196,11 +196,11 @@ void loop_step(struct app *app)
     if (app->wake_at >= 0 && loop_seconds() >= app->wake_at)
         app->wake_at = -1;
     app->now += step;
-    app->entered += (float)step;
-    if (app->entered < fade)
+    app->loop.entered += (float)step;
+    if (app->loop.entered < fade)
         app_animate(app);
-    input_pass(app, (float)step, (float)app->slept);
-    app->slept = 0;
+    input_pass(app, (float)step, (float)app->loop.slept);
+    app->loop.slept = 0;
     toast_update(app);
     tips_step(app);
     if (app->company)
@@ -217,7 +217,7 @@ static float fade_of(const struct app *app)
 {
     if (app_reduced(app) || app_duration(app, 1) <= 0 || app->command_line.headless)
         return 1;
-    return SDL_clamp(app->entered / fade, faintest, 1);
+    return SDL_clamp(app->loop.entered / fade, faintest, 1);
 }
 
 static void begin_picture(struct painter *painter)
@@ -276,7 +276,7 @@ static void let_grow(struct app *app, struct scene *scene)
  * not looked at. */
 static void let_all_grow(struct app *app)
 {
-    struct layout asked = layout_scaled(&app->painter.layout, app->scale);
+    struct layout asked = layout_scaled(&app->painter.layout, app->screen.scale);
     asked.large = app->settings.large_tiles;
     for (struct scene *scene = app->top; scene; scene = scene->under) {
         bool begins = growth_begin(&scene->growth, &asked, app->painter.language);
@@ -290,7 +290,7 @@ static void draw_scene(struct app *app, struct scene *scene)
     struct painter *painter = &app->painter;
     if (scene->under)
         draw_scene(app, scene->under);
-    app->reach = 0;
+    app->screen.reach = 0;
     painter->layout = growth_layout(&scene->growth);
     painter->alpha = scene == app->top ? fade_of(app) : 1;
     draw_alone(app, scene);
@@ -430,7 +430,7 @@ static int patience(const struct app *app)
 {
     double left = IDLE / 1000.0;
     if (app->animating)
-        left = app->last + step - app->debt - loop_seconds();
+        left = app->loop.last + step - app->loop.debt - loop_seconds();
     else if (app->dirty)
         left = 0;
     else if (app->wake_at >= 0)
@@ -440,16 +440,16 @@ static int patience(const struct app *app)
 
 static void pass_time(struct app *app, bool was_idle)
 {
-    double now = loop_seconds(), passed = now - app->last;
+    double now = loop_seconds(), passed = now - app->loop.last;
     bool woken = app->wake_at >= 0 && now >= app->wake_at;
-    app->last = now;
+    app->loop.last = now;
     if (!app->animating && !woken) {
-        app->debt = 0;
+        app->loop.debt = 0;
         return;
     }
-    app->debt = was_idle ? step : fmin(app->debt + passed, CATCH_UP * step);
-    while (app->debt >= step && !app->quit && !waits(app)) {
-        app->debt -= step;
+    app->loop.debt = was_idle ? step : fmin(app->loop.debt + passed, CATCH_UP * step);
+    while (app->loop.debt >= step && !app->quit && !waits(app)) {
+        app->loop.debt -= step;
         loop_step(app);
     }
 }
@@ -476,7 +476,7 @@ bool loop_turn(struct app *app)
 {
     SDL_Event event;
     bool was_idle = !app->animating;
-    app->slept += was_idle ? loop_seconds() - app->last : 0; /* what comes now begins after it */
+    app->loop.slept += was_idle ? loop_seconds() - app->loop.last : 0; /* what comes now begins after it */
     while (!app->quit && !waits(app) && SDL_PollEvent(&event))
         loop_handle(app, &event);
     pass_time(app, was_idle);
@@ -516,7 +516,7 @@ static void choose_in_page(void *context, const char *id)
 
 void loop_run(struct app *app)
 {
-    app->last = loop_seconds();
+    app->loop.last = loop_seconds();
     page_run(turn_of_page, choose_in_page, app);
     while (!app->quit) {
         int wait = patience(app);

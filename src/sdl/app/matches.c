@@ -56,7 +56,7 @@ bool matches_are_open(const struct app *app, int number)
 {
     char path[APP_PATH + 32];
     struct lock *lock;
-    profiles_folder(app->base, number, path, APP_PATH);
+    profiles_folder(app->players.base, number, path, APP_PATH);
     strcat(path, lock_name);
     enum lock_answer answer = lock_take(&lock, path);
     lock_release(lock);

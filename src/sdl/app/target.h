@@ -204,11 +204,23 @@ struct term {
     struct rect rect;
 };
 
+struct tips {
+    const struct scene *scene; /* the thing under the pointer: in this scene, */
+    char thing[INPUT_ID];      /* a target, "" if none, */
+    int word;                  /* and a glossary word, 1 + glossary_word(), 0 if none */
+    bool moved;                /* the pointer has moved since that came under it */
+    bool closed;               /* ... and a click closed its tip */
+    bool told;                 /* its tip was due, and a redraw requested */
+    bool quiet;                /* the scene being drawn wants none */
+    double since;              /* when it moved, real seconds */
+};
+
 struct terms {
     struct type_terms asks; /* what type.h is given */
     int count;
     struct term list[TERMS_MAX]; /* of the top scene's picture, in the order they were drawn */
     int chosen;                  /* the word that F2 chose, 1 + glossary_word(), or 0 */
+    struct tips tips;
 };
 
 /* Empties the list; call it before a scene is drawn. */
@@ -226,17 +238,6 @@ void terms_point(struct app *app);
 /* F2 chooses the next word, Shift+F2 the previous one, Esc closes the tip; true if the key did one of these.
  * Any other key also closes the tip, and the caller still handles it. */
 bool terms_key(struct app *app, const struct scene_key *key);
-
-struct tips {
-    const struct scene *scene; /* the thing under the pointer: in this scene, */
-    char thing[INPUT_ID];      /* a target, "" if none, */
-    int word;                  /* and a glossary word, 1 + glossary_word(), 0 if none */
-    bool moved;                /* the pointer has moved since that came under it */
-    bool closed;               /* ... and a click closed its tip */
-    bool told;                 /* its tip was due, and a redraw requested */
-    bool quiet;                /* the scene being drawn wants none */
-    double since;              /* when it moved, real seconds */
-};
 
 /* Before a scene is drawn: it may have tips. */
 void tips_begin(struct app *app);

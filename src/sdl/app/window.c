@@ -28,10 +28,10 @@ static void bound_size(struct app *app)
         return;
     SDL_GetWindowSizeInPixels(app->window, &w, &h);
     bool large = w > SIDE_MAX || h > SIDE_MAX;
-    if (large && !app->resize.bounded)
+    if (large && !app->screen.resize.bounded)
         app_notice(app, tr("The window was larger than {1} by {2} pixels, the largest it can be."), SIDE_MAX,
                    SIDE_MAX);
-    app->resize.bounded = large;
+    app->screen.resize.bounded = large;
     if (!large)
         return;
     SDL_GetWindowSize(app->window, &w, &h);
@@ -78,7 +78,7 @@ static int find_place(const struct app *app, int w, int h, float density, SDL_Re
 
 void window_forget(struct app *app)
 {
-    app->around.shown = false;
+    app->screen.around.shown = false;
     canvas_forget(app->painter.canvas);
 }
 
@@ -103,14 +103,14 @@ static SDL_Surface *painted_surface(struct app *app, SDL_Surface *shown)
     bool small = layout->sheet || layout_fit(&w, &h, density_of(app, shown), wants_desk(app));
     if (!small && (format == SDL_PIXELFORMAT_RGB888 || format == SDL_PIXELFORMAT_ARGB8888))
         return shown;
-    return small ? surface_of(app, &app->sheet, layout->width, layout->height)
+    return small ? surface_of(app, &app->screen.sheet, layout->width, layout->height)
                  : surface_of(app, &app->picture, w, h);
 }
 
 /* Copies the visible part of a sheet to the window. */
 static void show_part(struct app *app, SDL_Surface *painted, SDL_Surface *shown)
 {
-    SDL_Rect part = {(int)app->pan.x, (int)app->pan.y, shown->w, shown->h};
+    SDL_Rect part = {(int)app->screen.pan.x, (int)app->screen.pan.y, shown->w, shown->h};
 
     SDL_BlitSurface(painted, &part, shown, NULL);
     if (app->window)
@@ -141,7 +141,7 @@ static void show_areas(struct app *app, SDL_Surface *painted, SDL_Surface *shown
                        int count)
 {
     SDL_Rect rects[RECTS];
-    const struct surroundings *around = &app->around;
+    const struct surroundings *around = &app->screen.around;
     int some;
     for (; count > 0; areas += some, count -= some) {
         some = SDL_min(count, RECTS);
@@ -174,15 +174,15 @@ void window_show(struct app *app)
     target.w = painted->w;
     target.h = painted->h;
     target.stride = painted->pitch / 4;
-    bool arrives = app->around.place && !app->around.shown;
+    bool arrives = app->screen.around.place && !app->screen.around.shown;
     if (arrives) {
-        surroundings_paint(&app->around, painted);
+        surroundings_paint(&app->screen.around, painted);
         canvas_forget(painter->canvas);
     }
-    if (app->around.place) {
-        target.w = app->around.room.w;
-        target.h = app->around.room.h;
-        target.pixels += app->around.room.y * target.stride + app->around.room.x;
+    if (app->screen.around.place) {
+        target.w = app->screen.around.room.w;
+        target.h = app->screen.around.room.h;
+        target.pixels += app->screen.around.room.y * target.stride + app->screen.around.room.x;
     }
     count = canvas_paint(painter->canvas, &target, &areas);
     frames_painted(app, areas, count);
@@ -192,12 +192,12 @@ void window_show(struct app *app)
         show_scaled(app, painted, shown);
     else
         show_areas(app, painted, shown, areas, count);
-    if (arrives && app->around.picture) {
+    if (arrives && app->screen.around.picture) {
         SDL_Rect sides[SURROUNDINGS_SIDES];
-        surroundings_sides(&app->around, shown->w, shown->h, sides);
+        surroundings_sides(&app->screen.around, shown->w, shown->h, sides);
         show_rects(app, painted, shown, sides, SURROUNDINGS_SIDES);
     }
-    app->around.shown = app->around.place;
+    app->screen.around.shown = app->screen.around.place;
 }
 
 static void set_layout(struct app *app, const struct layout *layout)
@@ -210,32 +210,33 @@ static void set_layout(struct app *app, const struct layout *layout)
 static bool is_dragged(struct app *app, int w, int h)
 {
     double now = loop_seconds();
-    if (w != app->resize.w || h != app->resize.h) {
-        app->resize.w = w;
-        app->resize.h = h;
-        app->resize.until = now + (double)settling;
+    if (w != app->screen.resize.w || h != app->screen.resize.h) {
+        app->screen.resize.w = w;
+        app->screen.resize.h = h;
+        app->screen.resize.until = now + (double)settling;
         app_wake(app, settling);
     }
-    return now < app->resize.until;
+    return now < app->screen.resize.until;
 }
 
 bool window_settles(const struct app *app)
 {
-    return app->resize.until > 0 && loop_seconds() >= app->resize.until;
+    return app->screen.resize.until > 0 && loop_seconds() >= app->screen.resize.until;
 }
 
 struct rect window_shown(const struct app *app)
 {
     const struct layout *layout = &app->painter.layout;
 
-    return layout->sheet || app->around.place ? rect_make(app->pan.x, app->pan.y, app->pan.w, app->pan.h)
-                                              : rect_make(0, 0, (float)layout->width, (float)layout->height);
+    return layout->sheet || app->screen.around.place
+               ? rect_make(app->screen.pan.x, app->screen.pan.y, app->screen.pan.w, app->screen.pan.h)
+               : rect_make(0, 0, (float)layout->width, (float)layout->height);
 }
 
 float window_pan(struct app *app, float across, float down)
 {
     const struct layout *layout = &app->painter.layout;
-    struct pan *pan = &app->pan;
+    struct pan *pan = &app->screen.pan;
     float to = SDL_clamp(pan->y + down, 0, fmaxf((float)layout->height - pan->h, 0)),
           rest = pan->y + down - to;
 
@@ -254,15 +255,15 @@ float window_pan(struct app *app, float across, float down)
 static void settle_pan(struct app *app, const SDL_Surface *shown)
 {
     const struct layout *layout = &app->painter.layout;
-    struct pan *pan = &app->pan;
+    struct pan *pan = &app->screen.pan;
     const struct target *on = app->input.focus_visible ? target_find(app, app->input.focus) : NULL;
     float w = (float)shown->w, h = (float)shown->h;
 
     if (!layout->sheet) {
         *pan = (struct pan){.w = w, .h = h};
-        if (app->around.place) {
-            pan->x = -(float)app->around.room.x;
-            pan->y = -(float)app->around.room.y;
+        if (app->screen.around.place) {
+            pan->x = -(float)app->screen.around.room.x;
+            pan->y = -(float)app->screen.around.room.y;
         }
         return;
     }
@@ -288,7 +289,7 @@ static void measure(struct app *app, const SDL_Surface *shown)
 {
     struct painter *painter = &app->painter;
     int w = shown ? shown->w : 0, h = shown ? shown->h : 0, scale = app->settings.scale;
-    bool same = scale == app->scale && app->settings.large_tiles == painter->layout.large;
+    bool same = scale == app->screen.scale && app->settings.large_tiles == painter->layout.large;
     float density = shown ? density_of(app, shown) : 1;
     bool desk = wants_desk(app);
     SDL_Rect room;
@@ -296,7 +297,7 @@ static void measure(struct app *app, const SDL_Surface *shown)
     if (w > 0 && h > 0)
         layout_fit(&fit_w, &fit_h, density, desk);
     bool narrow = (float)w < LAYOUT_PHONE_WIDTH * density,
-         reaches = !desk && app->reach > (float)(narrow ? fit_h : h);
+         reaches = !desk && app->screen.reach > (float)(narrow ? fit_h : h);
     if (place) {
         w = room.w;
         h = room.h;
@@ -304,15 +305,15 @@ static void measure(struct app *app, const SDL_Surface *shown)
         w = fit_w;
         h = fit_h;
     }
-    int high = reaches ? (int)app->reach : h;
+    int high = reaches ? (int)app->screen.reach : h;
     int seen = layout_is_phone(&painter->layout) ? (int)lroundf(painter->layout.high * painter->layout.u) : h;
-    same = same && place == app->around.place;
+    same = same && place == app->screen.around.place;
     if (w < 1 || h < 1 || (w == painter->layout.width && high == painter->layout.height && h == seen && same))
         return;
     bool fits = painter->layout.width > 0 && !(desk && layout_is_phone(&painter->layout)); /* this scene */
     if (app->window && fits && same && is_dragged(app, shown->w, shown->h))
         return;
-    app->resize.until = 0;
+    app->screen.resize.until = 0;
     struct layout layout = layout_dense(w, h, scale, density, desk);
     layout.large = app->settings.large_tiles;
     if (desk && layout_shape_of((float)shown->w / density, (float)shown->h / density) != LAYOUT_DESK)
@@ -323,11 +324,11 @@ static void measure(struct app *app, const SDL_Surface *shown)
         layout.sheet = false; /* all of it is shown, smaller */
     if (place)
         layout_make_place(&layout, scale);
-    SDL_FreeSurface(app->around.picture);
-    app->around = (struct surroundings){.place = place};
+    SDL_FreeSurface(app->screen.around.picture);
+    app->screen.around = (struct surroundings){.place = place};
     if (place)
-        app->around.room = room;
-    app->scale = scale;
+        app->screen.around.room = room;
+    app->screen.scale = scale;
     set_layout(app, &layout);
 }
 
@@ -343,7 +344,7 @@ void window_measure(struct app *app)
 void window_reach(struct app *app, float bottom)
 {
     if (layout_is_phone(&app->painter.layout))
-        app->reach = fmaxf(app->reach, ceilf(bottom));
+        app->screen.reach = fmaxf(app->screen.reach, ceilf(bottom));
 }
 
 struct rect window_middle(struct app *app, float dx, float dy, float w, float h)
@@ -359,9 +360,9 @@ struct rect window_middle(struct app *app, float dx, float dy, float w, float h)
 
 bool window_heightens(struct app *app)
 {
-    if (app->reach == app->reached)
+    if (app->screen.reach == app->screen.reached)
         return false;
-    app->reached = app->reach;
+    app->screen.reached = app->screen.reach;
     window_measure(app);
     return true;
 }
@@ -443,7 +444,7 @@ void window_want_size(struct app *app, int w, int h)
 /* Makes the size fit the display, except a size from the command line. */
 static void fit_display(struct app *app, int display, int *w, int *h)
 {
-    struct resize *resize = &app->resize;
+    struct resize *resize = &app->screen.resize;
     const int asked_w = *w, asked_h = *h;
     bool exact = asked_w == app->command_line.width && asked_h == app->command_line.height;
     SDL_Rect room;
@@ -470,7 +471,7 @@ static void place_fitted(struct app *app)
 {
     SDL_Rect room;
     int w, h, top = FRAME_TOP;
-    if (!app->resize.fit_w || window_is_full(app) ||
+    if (!app->screen.resize.fit_w || window_is_full(app) ||
         SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(app->window), &room) != 0)
         return;
     SDL_GetWindowSize(app->window, &w, &h);
@@ -552,8 +553,8 @@ void window_close(struct app *app)
     if (app->window)
         SDL_DestroyWindow(app->window);
     SDL_FreeSurface(app->picture);
-    SDL_FreeSurface(app->sheet);
-    SDL_FreeSurface(app->around.picture);
+    SDL_FreeSurface(app->screen.sheet);
+    SDL_FreeSurface(app->screen.around.picture);
 }
 
 void window_note_size(struct app *app)
@@ -565,9 +566,9 @@ void window_note_size(struct app *app)
         return;
     int w, h;
     SDL_GetWindowSize(app->window, &w, &h);
-    if (w == app->resize.fit_w && h == app->resize.fit_h)
+    if (w == app->screen.resize.fit_w && h == app->screen.resize.fit_h)
         return; /* the screen's choice */
-    app->resize.fit_w = app->resize.fit_h = 0;
+    app->screen.resize.fit_w = app->screen.resize.fit_h = 0;
     app->settings.width = app->shown.width = w;
     app->settings.height = app->shown.height = h;
 }

@@ -367,7 +367,7 @@ static struct scene *paste(struct title *title, struct app *app)
     struct scene *next;
     if (text_to_u64(words, &number)) {
         int lit = title_lit(app) < 0 ? title->mode : title_lit(app);
-        snprintf(app->deal, sizeof app->deal, "%llu", (unsigned long long)number);
+        scene_options_deal(number);
         next = scene_new_match(app, &title->scene, scene_modes[lit]);
     } else {
         next = scene_pasted(app, &title->scene, words);

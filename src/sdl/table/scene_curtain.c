@@ -311,7 +311,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     const struct curtain *curtain = (const struct curtain *)scene;
 
     (void)id;
-    if (!app->command_line.headless && !app->trace && SDL_GetTicks64() - curtain->since < HASTE)
+    if (!app->command_line.headless && !app->trace.file && SDL_GetTicks64() - curtain->since < HASTE)
         return scene;
     table_scene_lift_curtain(scene->under, app);
     return scene->under;

@@ -280,7 +280,7 @@ static bool ease_hand(struct table_scene *table, struct app *app, float dt)
         moves |= ease_lift(app, &table->lifts[i], up && table->drag_place < 0 ? 16 : 0, dt);
     }
     bool keys = app->input.focus_visible;
-    bool rests = hover != TILE_NONE && !keys && table->drag_place < 0 && !app->tips.moved;
+    bool rests = hover != TILE_NONE && !keys && table->drag_place < 0 && !app->terms.tips.moved;
     char enter[KEYS_WORDS];
     input_key(app, SDLK_RETURN, enter);
     if (hover != table->choice.hover || keys != table->choice.keys || rests != table->choice.rests ||

@@ -116,8 +116,8 @@ void table_facts_point(struct table_scene *table, const struct app *app, const s
 {
     const struct input *input = &app->input;
     struct table_facts *facts = &table->facts;
-    const char *id = input->focus_visible ? input->focus : app->tips.moved ? input->hot : "";
-    bool word = app->tips.word; /* one that explains itself, which is enough */
+    const char *id = input->focus_visible ? input->focus : app->terms.tips.moved ? input->hot : "";
+    bool word = app->terms.tips.word; /* one that explains itself, which is enough */
 
     facts->on = false;
     if (input->covered || input->dragging || anim_is_busy(&table->anim) ||
