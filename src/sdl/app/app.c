@@ -219,9 +219,9 @@ void app_draw_now(struct app *app)
     loop_draw(app, true);
 }
 
-static bool in_stack(const struct app *app, const struct scene *scene)
+static bool in_stack(const struct scene *top, const struct scene *scene)
 {
-    for (const struct scene *at = app->top; at; at = at->under)
+    for (const struct scene *at = top; at; at = at->under)
         if (at == scene)
             return true;
     return false;
@@ -264,7 +264,7 @@ void app_go(struct app *app, struct scene *next)
     if (next == app->top)
         return;
     input_change_scene(app, next);
-    if (next->under && !in_stack(app, next->under))
+    if (next->under && !in_stack(app->top, next->under))
         app_go(app, next->under); /* an overlay begun with the scene below it */
     while (app->top && app->top != next && app->top != next->under)
         drop_top(app);

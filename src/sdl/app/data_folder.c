@@ -17,10 +17,10 @@
 enum { PATH_ROOM = APP_PATH + 160, URL_ROOM = 3 * PATH_ROOM };
 
 /* True if a file can be made in the folder. */
-static bool can_write(const struct app *app, struct error *error)
+static bool can_write(const char *folder, struct error *error)
 {
     char path[APP_PATH + 16];
-    snprintf(path, sizeof path, "%s.write-test", app->folder);
+    snprintf(path, sizeof path, "%s.write-test", folder);
     if (!file_write(path, "", 0, error))
         return false;
     file_remove(path);
@@ -74,7 +74,7 @@ bool data_folder_open(struct app *app, struct error *error)
 
 void data_folder_try(struct app *app, bool found, struct error *error)
 {
-    if (found && can_write(app, error))
+    if (found && can_write(app->folder, error))
         return;
     tr_say(app->unsaved, sizeof app->unsaved, tr("Nothing can be saved: {1}"), error->message);
     streams_say("dueling-tigers: %s", app->unsaved);

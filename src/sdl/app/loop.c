@@ -33,15 +33,15 @@ static bool is_notice(const struct scene *scene)
 }
 
 /* A notice about an earlier file has been overtaken. */
-static struct scene *below_notice(struct app *app)
+static struct scene *below_notice(struct scene *top)
 {
-    return is_notice(app->top) ? app->top->under : app->top;
+    return is_notice(top) ? top->under : top;
 }
 
 /* So has a replay: records do not pile up. NULL: nothing lies below. */
-static struct scene *below_replay(struct app *app)
+static struct scene *below_replay(struct scene *top)
 {
-    struct scene *scene = below_notice(app);
+    struct scene *scene = below_notice(top);
     while (scene && strcmp(scene->class->name, "replay") == 0)
         scene = scene->under;
     return scene;
@@ -53,7 +53,7 @@ static void take(struct app *app, const char *path)
     drop.count++;
     if (drop.opened)
         return;
-    struct scene *scene = scene_opened(app, below_replay(app), path, why, sizeof why);
+    struct scene *scene = scene_opened(app, below_replay(app->top), path, why, sizeof why);
     drop.opened = scene != NULL;
     if (scene)
         app_go(app, scene);
@@ -65,7 +65,7 @@ static void take(struct app *app, const char *path)
 static void finish(struct app *app)
 {
     if (!drop.opened && drop.why[0])
-        app_go(app, scene_not_opened(app, below_notice(app), drop.why));
+        app_go(app, scene_not_opened(app, below_notice(app->top), drop.why));
     else if (drop.opened && drop.count > 1)
         app_notice(app, tr("Only one of {1} files is shown: open one record at a time."), drop.count);
     memset(&drop, 0, sizeof drop);
@@ -74,7 +74,7 @@ static void finish(struct app *app)
 /* A text from another window, which may be a record or name its file; any other means nothing here. */
 static void take_text(struct app *app, char *text)
 {
-    struct scene *under = below_replay(app);
+    struct scene *under = below_replay(app->top);
     char *meant = handed_read(text);
     struct record record;
     struct problem why;
@@ -135,23 +135,23 @@ static struct {
     long pixels;
 } frame;
 
-static void frames_input(struct app *app)
+static void frames_input(struct loop *loop)
 {
-    if (app->loop.frames && frame.input <= 0)
+    if (loop->frames && frame.input <= 0)
         frame.input = loop_seconds();
 }
 
-static void frames_begin(struct app *app)
+static void frames_begin(struct loop *loop)
 {
-    if (!app->loop.frames)
+    if (!loop->frames)
         return;
     frame.begun = loop_seconds();
     frame.worked = clock_worked();
 }
 
-static void frames_drawn(struct app *app)
+static void frames_drawn(struct loop *loop)
 {
-    if (app->loop.frames)
+    if (loop->frames)
         frame.drawn = loop_seconds();
 }
 
@@ -166,17 +166,17 @@ void frames_painted(struct app *app, const struct area *areas, int count)
         frame.pixels += (long)areas[i].w * areas[i].h;
 }
 
-static void frames_shown(struct app *app)
+static void frames_shown(struct loop *loop)
 {
-    if (!app->loop.frames)
+    if (!loop->frames)
         return;
     int64_t day = clock_today();
     double now = loop_seconds(), worked = clock_worked();
-    fprintf(app->loop.frames, "%lld.%06ld %.3f %.3f %.3f %d %ld %.3f %.3f %.1f\n", (long long)(day / 1000000),
+    fprintf(loop->frames, "%lld.%06ld %.3f %.3f %.3f %d %ld %.3f %.3f %.1f\n", (long long)(day / 1000000),
             (long)(day % 1000000), (frame.drawn - frame.begun) * 1e3, (frame.painted - frame.drawn) * 1e3,
             (now - frame.painted) * 1e3, frame.areas, frame.pixels,
             frame.input > 0 ? (now - frame.input) * 1e3 : -1.0, (worked - frame.worked) * 1e3, worked * 1e3);
-    fflush(app->loop.frames);
+    fflush(loop->frames);
     frame.input = 0;
 }
 
@@ -184,9 +184,9 @@ static void frames_shown(struct app *app)
 
 /* A page's turn ends where the scene needs what has not arrived: nothing of it happens, and nothing is drawn.
  */
-static bool waits(const struct app *app)
+static bool waits(const struct scene *top)
 {
-    return page_waits(app->top->class->name);
+    return page_waits(top->class->name);
 }
 
 void loop_step(struct app *app)
@@ -317,11 +317,11 @@ void loop_draw(struct app *app, bool show)
 {
     enum { TIMES = 3 /* a higher picture may need to be higher still */ };
     struct painter *painter = &app->painter;
-    if (waits(app)) {
+    if (waits(app->top)) {
         app_dirty(app);
         return;
     }
-    frames_begin(app);
+    frames_begin(&app->loop);
     window_measure(app);
     app->dirty = false;
     input_show_keys(app);
@@ -341,9 +341,9 @@ void loop_draw(struct app *app, bool show)
     app->input.acted = false;
     target_trace(app);
     if (show) {
-        frames_drawn(app);
+        frames_drawn(&app->loop);
         window_show(app);
-        frames_shown(app);
+        frames_shown(&app->loop);
     }
     painter_frame_done(painter);
 }
@@ -422,7 +422,7 @@ void loop_handle(struct app *app, const SDL_Event *event)
     else if (drop_event(app, event) || input_event(app, event))
         follow_input(app);
     if (app->dirty && event->type != SDL_WINDOWEVENT)
-        frames_input(app);
+        frames_input(&app->loop);
 }
 
 /* Milliseconds until something must be done without an event. */
@@ -448,7 +448,7 @@ static void pass_time(struct app *app, bool was_idle)
         return;
     }
     app->loop.debt = was_idle ? step : fmin(app->loop.debt + passed, CATCH_UP * step);
-    while (app->loop.debt >= step && !app->quit && !waits(app)) {
+    while (app->loop.debt >= step && !app->quit && !waits(app->top)) {
         app->loop.debt -= step;
         loop_step(app);
     }
@@ -477,16 +477,16 @@ bool loop_turn(struct app *app)
     SDL_Event event;
     bool was_idle = !app->animating;
     app->loop.slept += was_idle ? loop_seconds() - app->loop.last : 0; /* what comes now begins after it */
-    while (!app->quit && !waits(app) && SDL_PollEvent(&event))
+    while (!app->quit && !waits(app->top) && SDL_PollEvent(&event))
         loop_handle(app, &event);
     pass_time(app, was_idle);
     if (window_settles(app))
         app_dirty(app);
     if (app->dirty && !app->quit)
         loop_draw(app, true);
-    if (!waits(app))
+    if (!waits(app->top))
         speaker_step(app);
-    return !waits(app) && use_spare_time(app);
+    return !waits(app->top) && use_spare_time(app);
 }
 
 static int turn_of_page(void *context)
@@ -500,7 +500,7 @@ static int turn_of_page(void *context)
     bool more = loop_turn(app);
     audio_turn(app);
     page_keep();
-    return waits(app) ? IDLE : more ? 0 : patience(app);
+    return waits(app->top) ? IDLE : more ? 0 : patience(app);
 }
 
 /* As if it was clicked; what is not there any more was chosen too late. */
@@ -508,7 +508,7 @@ static void choose_in_page(void *context, const char *id)
 {
     struct app *app = context;
     const struct target *target = target_find(app, id);
-    if (!target || waits(app))
+    if (!target || waits(app->top))
         return;
     input_activate(app, target);
     follow_input(app);

@@ -45,18 +45,18 @@ static SDL_Surface *shown_surface(struct app *app)
 }
 
 /* Returns the pixels for each point of the screen: more than one on a high-resolution screen. */
-static float density_of(const struct app *app, const SDL_Surface *shown)
+static float density_of(SDL_Window *window, const SDL_Surface *shown)
 {
     int w = 0, h = 0;
-    if (app->window)
-        SDL_GetWindowSize(app->window, &w, &h);
+    if (window)
+        SDL_GetWindowSize(window, &w, &h);
     return w > 0 && shown->w > w ? (float)shown->w / (float)w : 1;
 }
 
 /* True if a scene on the screen has no layout for phones: it gets the layout of a desk, made smaller. */
-static bool wants_desk(const struct app *app)
+static bool wants_desk(const struct scene *top)
 {
-    for (const struct scene *scene = app->top; scene; scene = scene->under)
+    for (const struct scene *scene = top; scene; scene = scene->under)
         if (!scene->class->phone)
             return true;
     return false;
@@ -100,7 +100,7 @@ static SDL_Surface *painted_surface(struct app *app, SDL_Surface *shown)
     const struct layout *layout = &app->painter.layout;
     Uint32 format = shown->format->format;
     int w = shown->w, h = shown->h;
-    bool small = layout->sheet || layout_fit(&w, &h, density_of(app, shown), wants_desk(app));
+    bool small = layout->sheet || layout_fit(&w, &h, density_of(app->window, shown), wants_desk(app->top));
     if (!small && (format == SDL_PIXELFORMAT_RGB888 || format == SDL_PIXELFORMAT_ARGB8888))
         return shown;
     return small ? surface_of(app, &app->screen.sheet, layout->width, layout->height)
@@ -118,22 +118,23 @@ static void show_part(struct app *app, SDL_Surface *painted, SDL_Surface *shown)
 }
 
 /* Copies the whole picture to a window of another size. */
-static void show_scaled(struct app *app, SDL_Surface *painted, SDL_Surface *shown)
+static void show_scaled(SDL_Window *window, SDL_Surface *painted, SDL_Surface *shown)
 {
     if (painted->format->format != shown->format->format ||
         SDL_SoftStretchLinear(painted, NULL, shown, NULL) != 0)
         SDL_BlitScaled(painted, NULL, shown, NULL);
-    SDL_UpdateWindowSurface(app->window);
+    SDL_UpdateWindowSurface(window);
 }
 
-static void show_rects(struct app *app, SDL_Surface *painted, SDL_Surface *shown, SDL_Rect *rects, int count)
+static void show_rects(SDL_Window *window, SDL_Surface *painted, SDL_Surface *shown, SDL_Rect *rects,
+                       int count)
 {
     for (int i = 0; i < count && painted != shown && !PAGE_HERE; i++)
         SDL_BlitSurface(painted, &rects[i], shown, &rects[i]);
     if (PAGE_HERE)
         page_show(painted, shown, rects, count);
-    else if (app->window)
-        SDL_UpdateWindowSurfaceRects(app->window, rects, count);
+    else if (window)
+        SDL_UpdateWindowSurfaceRects(window, rects, count);
 }
 
 /* Copies the areas from the painted surface to the screen. */
@@ -153,7 +154,7 @@ static void show_areas(struct app *app, SDL_Surface *painted, SDL_Surface *shown
                 surroundings_round(around, painted, &rects[i]);
             }
         }
-        show_rects(app, painted, shown, rects, some);
+        show_rects(app->window, painted, shown, rects, some);
     }
 }
 
@@ -189,13 +190,13 @@ void window_show(struct app *app)
     if (painter->layout.sheet && painted != shown)
         show_part(app, painted, shown);
     else if (app->window && (painted->w != shown->w || painted->h != shown->h))
-        show_scaled(app, painted, shown);
+        show_scaled(app->window, painted, shown);
     else
         show_areas(app, painted, shown, areas, count);
     if (arrives && app->screen.around.picture) {
         SDL_Rect sides[SURROUNDINGS_SIDES];
         surroundings_sides(&app->screen.around, shown->w, shown->h, sides);
-        show_rects(app, painted, shown, sides, SURROUNDINGS_SIDES);
+        show_rects(app->window, painted, shown, sides, SURROUNDINGS_SIDES);
     }
     app->screen.around.shown = app->screen.around.place;
 }
@@ -290,8 +291,8 @@ static void measure(struct app *app, const SDL_Surface *shown)
     struct painter *painter = &app->painter;
     int w = shown ? shown->w : 0, h = shown ? shown->h : 0, scale = app->settings.scale;
     bool same = scale == app->screen.scale && app->settings.large_tiles == painter->layout.large;
-    float density = shown ? density_of(app, shown) : 1;
-    bool desk = wants_desk(app);
+    float density = shown ? density_of(app->window, shown) : 1;
+    bool desk = wants_desk(app->top);
     SDL_Rect room;
     int place = shown ? find_place(app, w, h, density, &room) : VENUE_NONE, fit_w = w, fit_h = h;
     if (w > 0 && h > 0)
@@ -405,11 +406,11 @@ static bool has_display(struct error *error)
 }
 
 /* Sets the window's picture in the taskbar. */
-static void set_icon(struct app *app)
+static void set_icon(SDL_Window *window)
 {
     SDL_Surface *icon = paths_load_svg("assets/emblem.svg", 128, 128);
     if (icon)
-        SDL_SetWindowIcon(app->window, icon);
+        SDL_SetWindowIcon(window, icon);
     SDL_FreeSurface(icon);
 }
 
@@ -542,7 +543,7 @@ bool window_open(struct app *app, struct error *error)
                      */
         SDL_SetWindowMinimumSize(app->window, LAYOUT_PHONE_MIN, LAYOUT_PHONE_MIN);
     SDL_SetWindowMaximumSize(app->window, SIDE_MAX, SIDE_MAX);
-    set_icon(app);
+    set_icon(app->window);
     place_fitted(app);
     window_note_size(app);
     return true;

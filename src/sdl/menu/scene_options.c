@@ -145,11 +145,11 @@ static void remember(struct app *app, const struct setting_up *up)
 }
 
 /* Returns the player of a seat: an opponent, or a person with the name typed or their usual one. */
-static struct player player_of(const struct app *app, const struct setting_up *up, int seat)
+static struct player player_of(const struct settings *settings, const struct setting_up *up, int seat)
 {
     struct player player = {.kind = PLAYER_PERSON};
     const char *typed = up->fields[FIELD_FIRST + seat].text;
-    const char *usual = seat ? friend_name(&app->settings, seat) : first_name(&app->settings, up->hot_seat);
+    const char *usual = seat ? friend_name(settings, seat) : first_name(settings, up->hot_seat);
     if (seat && !up->hot_seat)
         return up->who[seat];
     cluster_copy(player.name, PLAYER_NAME, seat == 2 && typed[0] ? typed : usual);
@@ -194,7 +194,7 @@ static struct scene *start_match(struct scene *scene, struct app *app)
     remember(app, up);
     int first = picked_dealer(up) ? picked_dealer(up) - 1 : 0;
     for (int seat = 0; seat < setup.seats; seat++)
-        setup.players[seat] = player_of(app, up, (first + seat) % setup.seats);
+        setup.players[seat] = player_of(&app->settings, up, (first + seat) % setup.seats);
     if (!picked_dealer(up))
         return scene_dice(scene, &setup);
     matches_begin(app, &setup);

@@ -47,9 +47,9 @@ struct scene *scene_languages(struct scene *under, struct app *app)
     return scene_pick(app, under, &pick);
 }
 
-static void *place_of(struct app *app, const struct preference *row)
+static void *place_of(struct settings *settings, const struct preference *row)
 {
-    return (char *)&app->settings + row->place;
+    return (char *)settings + row->place;
 }
 
 int preference_value(const struct app *app, const struct preference *row)
@@ -65,15 +65,15 @@ static void preference_change(struct app *app, const struct preference *row, int
     if (row->set)
         row->set(app, value);
     else if (row->kind == PREFERENCE_FLAG)
-        *(bool *)place_of(app, row) = value;
+        *(bool *)place_of(&app->settings, row) = value;
     else
-        *(int *)place_of(app, row) = value;
+        *(int *)place_of(&app->settings, row) = value;
 }
 
 /* The text of a field's row. */
-static char *preference_text(struct app *app, const struct preference *row)
+static char *preference_text(struct settings *settings, const struct preference *row)
 {
-    return place_of(app, row);
+    return place_of(settings, row);
 }
 
 static void draw_choice(struct app *app, const struct preference *row, struct rect rect, const char *help)
@@ -187,45 +187,45 @@ static int page_count(void)
 /* --- what is done ------------------------------------------------------------------------------- */
 
 /* A name as its field shows it: those the program gave are said in the screen's language. */
-static const char *name_shown(const struct app *app, const char *name)
+static const char *name_shown(const struct settings *settings, const char *name)
 {
-    return name == app->settings.opponent ? words_computer_name(name) : words_given_name(name);
+    return name == settings->opponent ? words_computer_name(name) : words_given_name(name);
 }
 
-static void fill_fields(struct preferring *preferring, struct app *app)
+static void fill_fields(struct preferring *preferring, struct settings *settings)
 {
     const struct preference_page *page = page_of(preferring);
     CHECK(page->count <= PREFERENCE_ROWS);
     for (int i = 0; i < page->count; i++) {
         if (page->rows[i].kind != PREFERENCE_FIELD)
             continue;
-        const char *name = preference_text(app, &page->rows[i]);
+        const char *name = preference_text(settings, &page->rows[i]);
         preferring->fields[i].room = PLAYER_NAME - 1;
-        snprintf(preferring->fields[i].text, PLAYER_NAME, "%s", name_shown(app, name));
+        snprintf(preferring->fields[i].text, PLAYER_NAME, "%s", name_shown(settings, name));
         snprintf(preferring->before[i], PLAYER_NAME, "%s", name);
     }
 }
 
 /* Takes over the names typed so far; an empty name, or one typed as it was shown, leaves the old one. */
-static void take_fields(const struct preferring *preferring, struct app *app)
+static void take_fields(const struct preferring *preferring, struct settings *settings)
 {
     const struct preference_page *page = page_of(preferring);
     for (int i = 0; i < page->count; i++) {
         const char *typed = preferring->fields[i].text;
         if (page->rows[i].kind != PREFERENCE_FIELD)
             continue;
-        char *kept = preference_text(app, &page->rows[i]);
+        char *kept = preference_text(settings, &page->rows[i]);
         snprintf(kept, PLAYER_NAME, "%s", preferring->before[i]);
-        if (typed[0] && strcmp(typed, name_shown(app, kept)) != 0)
+        if (typed[0] && strcmp(typed, name_shown(settings, kept)) != 0)
             cluster_copy(kept, PLAYER_NAME, typed);
     }
 }
 
 /* Typing has come to an end: the fields show what holds now. */
-static void end_typing(struct preferring *preferring, struct app *app)
+static void end_typing(struct preferring *preferring, struct settings *settings)
 {
-    take_fields(preferring, app);
-    fill_fields(preferring, app);
+    take_fields(preferring, settings);
+    fill_fields(preferring, settings);
 }
 
 static void turn_to(struct preferring *preferring, struct app *app, int page)
@@ -235,7 +235,7 @@ static void turn_to(struct preferring *preferring, struct app *app, int page)
     preferring->page = page;
     preferring->scroll.at = 0;
     memset(preferring->fields, 0, sizeof preferring->fields);
-    fill_fields(preferring, app);
+    fill_fields(preferring, &app->settings);
     app_dirty(app);
 }
 
@@ -243,7 +243,7 @@ static void turn_to(struct preferring *preferring, struct app *app, int page)
 static struct scene *use_row(struct scene *scene, struct app *app, int choice)
 {
     struct preferring *preferring = of(scene);
-    end_typing(preferring, app);
+    end_typing(preferring, &app->settings);
     const struct preference *row = &page_of(preferring)->rows[choice / PREFERENCE_WORDS];
     struct scene *next = preference_use(app, row, choice % PREFERENCE_WORDS, scene);
     app_settings_changed(app);
@@ -253,7 +253,7 @@ static struct scene *use_row(struct scene *scene, struct app *app, int choice)
 static struct scene *show_page(struct scene *scene, struct app *app, int page)
 {
     struct preferring *preferring = of(scene);
-    end_typing(preferring, app);
+    end_typing(preferring, &app->settings);
     turn_to(preferring, app, page);
     app_settings_changed(app);
     return scene;
@@ -261,7 +261,7 @@ static struct scene *show_page(struct scene *scene, struct app *app, int page)
 
 static struct scene *close(struct scene *scene, struct app *app)
 {
-    end_typing(of(scene), app);
+    end_typing(of(scene), &app->settings);
     struct scene *next = scene_close(scene, app);
     app_settings_changed(app);
     return next;
@@ -317,11 +317,11 @@ static bool row_key(struct preferring *preferring, struct app *app, int i, const
         return false;
     if (key->code != SDLK_RETURN && key->code != SDLK_KP_ENTER) {
         bool taken = field_key(app, &preferring->fields[i], key);
-        take_fields(preferring, app); /* the window may be closed as it is typed */
+        take_fields(preferring, &app->settings); /* the window may be closed as it is typed */
         return taken;
     }
     input_focus(app, "");
-    end_typing(preferring, app);
+    end_typing(preferring, &app->settings);
     app_settings_changed(app);
     return true;
 }
@@ -337,7 +337,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
         scroll_by_key(app, &preferring->scroll, preferring->view, key);
         return NULL;
     }
-    take_fields(preferring, app);
+    take_fields(preferring, &app->settings);
     app_settings_changed(app);
     turn_to(preferring, app, preferring->page + (key->code == SDLK_PAGEDOWN ? 1 : -1));
     return scene;
@@ -393,7 +393,7 @@ static void draw(struct scene *scene, struct app *app)
 /* The names that the game brings are others in another language. */
 static void reword(struct scene *scene, struct app *app)
 {
-    fill_fields(of(scene), app);
+    fill_fields(of(scene), &app->settings);
 }
 
 static const struct scene_class settings_class = {.name = "settings",

@@ -133,7 +133,7 @@ static SDL_Keycode key_of(const struct table_scene *table, int seat)
 /* --- the bar ----------------------------------------------------------------------------------------- */
 
 /* Over the covered hand below, but not over the sets beside it. */
-static struct rect bar_place(struct app *app, const struct table_scene *table)
+static struct rect bar_place(struct painter *painter, const struct table_scene *table)
 {
     const struct rect *hand = &table->layout.hand;
     float right = hand->x + hand->w;
@@ -144,7 +144,7 @@ static struct rect bar_place(struct app *app, const struct table_scene *table)
             right = fminf(right, sprite->rect.x - 12);
     }
     struct rect bar = rect_make(hand->x - 6, hand->y - 6, right - hand->x + 6, hand->h + 12);
-    return table_scene_pixels(&app->painter, bar);
+    return table_scene_pixels(painter, bar);
 }
 
 static void say_others(const struct setup *setup, const struct table *table, int seat, char *out, size_t size)
@@ -296,7 +296,7 @@ static void draw(struct scene *scene, struct app *app)
 {
     const struct table_scene *table = (const struct table_scene *)scene->under;
 
-    draw_bar(scene, app, bar_place(app, table));
+    draw_bar(scene, app, bar_place(&app->painter, table));
 }
 
 /* The table below turns to the person. */

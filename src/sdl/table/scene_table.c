@@ -337,9 +337,9 @@ Uint32 table_scene_asked_for(const struct table_scene *table)
 
 /* What was dragged is gone or may not be discarded any more, or a file dropped on the window ended the drag:
  * it lies in its place again. */
-static void drop_lost(struct table_scene *table, const struct app *app)
+static void drop_lost(struct table_scene *table, const struct input *input)
 {
-    if (!app->input.dragging)
+    if (!input->dragging)
         table->drag_place = table->insert = -1;
 }
 
@@ -348,7 +348,7 @@ static struct scene *table_update(struct scene *scene, struct app *app, float dt
     struct table_scene *table = of(scene);
 
     clock_run(table, app);
-    drop_lost(table, app);
+    drop_lost(table, &app->input);
     table_hint_update(table, app);
     table_back_follow(table);
     follow_window(table, app);

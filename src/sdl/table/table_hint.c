@@ -325,10 +325,10 @@ bool table_danger_is_allowed(const struct table_scene *table)
     return session_setup(table->session)->practice;
 }
 
-static bool shows_danger(const struct table_scene *table, const struct app *app)
+static bool shows_danger(const struct table_scene *table, const struct settings *settings)
 {
-    bool wanted = table->danger.always || (app->settings.show_danger && table_danger_is_allowed(table) &&
-                                           !table_scene_is_bare(table));
+    bool wanted = table->danger.always ||
+                  (settings->show_danger && table_danger_is_allowed(table) && !table_scene_is_bare(table));
     const struct view *view = &table->view;
 
     return wanted && !table_scene_is_curtained(table) && view->seat != SEAT_NONE &&
@@ -339,7 +339,7 @@ const struct danger_figures *table_danger_figures(struct table_scene *table, con
 {
     struct table_danger *danger = &table->danger;
 
-    if (!shows_danger(table, app))
+    if (!shows_danger(table, &app->settings))
         return NULL;
     if (!danger->known || memcmp(&danger->view, &table->view, sizeof table->view) != 0) {
         danger->view = table->view;

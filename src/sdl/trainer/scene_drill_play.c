@@ -113,11 +113,11 @@ static void enter_state(struct drilling *drilling, enum drill_state state)
 }
 
 /* The question lies, and the clock starts. */
-static void begin(struct drilling *drilling, const struct app *app)
+static void begin(struct drilling *drilling, const struct command_line *command_line)
 {
     enter_state(drilling, DRILLING_ASKED);
     drilling->began = loop_seconds();
-    drilling->still = app->command_line.screenshot != NULL;
+    drilling->still = command_line->screenshot != NULL;
 }
 
 static void drill_ask(struct drilling *drilling, struct app *app)
@@ -127,7 +127,7 @@ static void drill_ask(struct drilling *drilling, struct app *app)
     drilling->face->deal(drilling);
     enter_state(drilling, DRILLING_DEALT);
     if (!drilling->face->update)
-        begin(drilling, app);
+        begin(drilling, &app->command_line);
     audio_play(app, SOUND_DEAL);
     app_dirty(app);
 }
@@ -231,7 +231,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     drilling->time += dt;
     bool lies = !drilling->face->update || drilling->face->update(drilling, app, dt);
     if (drilling->state == DRILLING_DEALT && lies)
-        begin(drilling, app);
+        begin(drilling, &app->command_line);
     if (drilling->state == DRILLING_ASKED)
         update_clock(drilling, app);
     else if (drilling->state == DRILLING_DEALT)
@@ -503,7 +503,7 @@ struct scene *scene_drill_by_name(struct app *app, const char *name)
     choice->names = strstr(name, "-patterns-") != NULL;
     struct drilling *drilling = (struct drilling *)scene_drill_play(app, &training);
     if (strstr(name, "-verdict")) {
-        begin(drilling, app);
+        begin(drilling, &app->command_line);
         drilling->face->example(drilling);
         judge(drilling, app, false);
     }

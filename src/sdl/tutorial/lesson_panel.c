@@ -361,9 +361,8 @@ static struct rect card_room(const struct table_scene *table, const struct app *
 }
 
 /* What the card lies on, if only in part, can't be chosen. */
-static void take_covered(struct app *app, struct rect card)
+static void take_covered(struct targets *targets, struct rect card)
 {
-    struct targets *targets = &app->targets;
     int left = 0;
 
     for (int i = 0; i < targets->count; i++) {
@@ -413,7 +412,7 @@ static void draw_card(struct table_scene *table, struct app *app, const struct t
     if (!flat && card.y < prompt.y) /* it lies close to the prompt */
         card.y += card.h - high;
     card = rect_make(roundf(card.x), roundf(card.y), roundf(card.w), roundf(high));
-    take_covered(app, card);
+    take_covered(&app->targets, card);
     draw_body(table, app, card);
     struct rect words = rect_make(card.x + pad + gap / 2, card.y + pad, card.w - 2 * pad - aside - gap / 2,
                                   card.h - 2 * pad - below);
@@ -531,14 +530,15 @@ static bool find_place(const struct table_scene *table, const char *name, size_t
 }
 
 /* A target's rect where its tile is now: one that is meant has risen. */
-static struct rect risen(const struct table_scene *table, const struct app *app, const struct target *target)
+static struct rect risen(const struct table_scene *table, const struct painter *painter,
+                         const struct target *target)
 {
     int hand = target_number(target->id, "hand"), row = target_number(target->id, "dummy");
     float lift = hand >= 0 && hand < HAND_MAX  ? table->lifts[hand]
                  : row >= 0 && row < DUMMY_MAX ? table->row_lifts[row]
                                                : 0;
 
-    return rect_moved(target->rect, 0, -lift * app->painter.layout.u);
+    return rect_moved(target->rect, 0, -lift * painter->layout.u);
 }
 
 /* True if the second continues the first to the right, as tiles side by side do; the first then covers both.
@@ -573,7 +573,7 @@ static void light_targets(const struct table_scene *table, struct app *app, cons
         const struct target *target = &app->targets.list[i];
         if (!is_named(target->id, lights))
             continue;
-        struct rect rect = risen(table, app, target);
+        struct rect rect = risen(table, &app->painter, target);
         if (group.w > 0 && joins(&group, rect, air))
             continue;
         if (group.w > 0)
