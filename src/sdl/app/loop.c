@@ -27,6 +27,8 @@ static struct {
     char why[APP_NOTICE]; /* why the first file that failed could not be opened */
 } drop;
 
+/* --- files dropped on the window ------------------------------------------------------------------------ */
+
 static bool is_notice(const struct scene *scene)
 {
     return scene->alias && strcmp(scene->alias, "no-record") == 0;
@@ -104,6 +106,8 @@ static bool drop_event(struct app *app, const SDL_Event *event)
     SDL_free(event->drop.file); /* NULL where no file or text comes with the event */
     return true;
 }
+
+/* --- time ----------------------------------------------------------------------------------------------- */
 
 enum {
     CATCH_UP = 8,    /* steps at most after a halt */

@@ -379,6 +379,8 @@ bool app_screenshot(struct app *app, const char *path, struct error *error)
     return done || error_say(error, tr("{1} can’t be written: {2}"), path, SDL_GetError());
 }
 
+/* --- opening and closing -------------------------------------------------------------------------------- */
+
 enum {
     PICTURE_WIDTH = 1280,
     PICTURE_HEIGHT = 800,

@@ -347,6 +347,8 @@ void draw_shine(struct painter *painter, struct rect area, float t, uint32_t col
                 colour);
 }
 
+/* --- panels, trays, buttons, caps, seals, rings --------------------------------------------------------- */
+
 void draw_panel(struct painter *painter, struct rect rect)
 {
     struct box_style style = {.radius = 12,

@@ -21,6 +21,8 @@
 #include "sdl/paint/canvas.h"
 #include "sdl/paint/crowd.h"
 
+/* --- how large letters are ------------------------------------------------------------------------------ */
+
 static const float body = 15, display = 32; /* up to where text grows in full, and from where it does not */
 static const float narrowest = 0.72f, narrowing = 0.04f; /* parts of their width, and by what steps */
 
@@ -90,6 +92,7 @@ struct type type_squeezed(const struct painter *painter, struct type type, float
     return type;
 }
 
+/* How far apart lines of that size are, which are to be `leading` units. */
 static float type_size_leading(const struct painter *painter, float pixels, float leading)
 {
     return roundf(fmaxf(leading * painter->layout.u, pixels * 1.24f));
@@ -100,7 +103,7 @@ float type_leading(const struct painter *painter, struct type type, float leadin
     return type_size_leading(painter, type_size_pixels(painter, type), leading);
 }
 
-/* How far apart lines of that size are, which are to be `leading` units; how high its capitals are. */
+/* How high capitals of that size are, in pixels. */
 static float type_size_cap(enum type_font font, float pixels)
 {
     return roundf(pixels * (font <= TYPE_SERIF_ITALIC ? 0.65f : 0.727f)); /* by the fonts' own tables */
@@ -119,6 +122,8 @@ bool type_narrower(struct type *type)
     type->narrow = now - narrowing;
     return true;
 }
+
+/* --- words ---------------------------------------------------------------------------------------------- */
 
 enum {
     KEY_MAX = FONTS_PIECE,

@@ -140,6 +140,4 @@ void type_reset(struct painter *painter);
 void type_speak(struct painter *painter); /* another language: painter->language */
 void type_frame_done(struct painter *painter);
 
-/* --- for type.c alone: how large letters are set, in pixels ----------------------- */
-
 #endif

@@ -277,6 +277,8 @@ void day_card_draw(struct day_scene *scene, struct app *app, struct rect panel)
                       &buttons[i]);
 }
 
+/* --- the picture to share ------------------------------------------------------------------------------- */
+
 enum { WIDE = 1200, HIGH = 680 };
 
 static void draw_head(const struct pen *pen, int day)

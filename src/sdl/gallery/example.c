@@ -290,6 +290,8 @@ bool example_over(const struct view *view, int seat)
     return seat == SEAT_NONE && view->table.phase == PHASE_OVER;
 }
 
+/* --- One Suit ------------------------------------------------------------------------------------------- */
+
 bool example_one_suit_turn(const struct view *view, int seat)
 {
     return seat == 0 && view->table.phase == PHASE_TURN && view->own.drawn < TILE_COUNT &&
@@ -325,6 +327,8 @@ bool example_one_suit_drawn(const struct view *view, int seat)
     const struct result *result = &view->table.result;
     return has_ended(view, seat, OUTCOME_DRAW) && (result->naming.waits[0] | result->naming.waits[1]);
 }
+
+/* --- Tenpai Duel ---------------------------------------------------------------------------------------- */
 
 static int pile_size(const struct table *table, int seat)
 {

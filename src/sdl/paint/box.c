@@ -291,6 +291,8 @@ void box_paint(uint32_t *pixels, int w, int h, int margin, const struct box_styl
     blurred_free(&job.halo);
 }
 
+/* --- a line --------------------------------------------------------------------------------------------- */
+
 /* The distance from x, y to the piece of line between two points. */
 static float distance_to_line(float x, float y, struct point a, struct point b)
 {

@@ -37,6 +37,8 @@ struct canvas_item {
     uint32_t opaque; /* all of `box` is hidden behind it */
 };
 
+/* --- painting one thing --------------------------------------------------------------------------------- */
+
 enum {
     FINE = 4 /* the side of the raster within a pixel, for coverage */,
     ONE = 256 /* of a weight */,
@@ -260,6 +262,8 @@ static void canvas_paint_item(const struct canvas_target *target, const struct c
     };
     painters[item->kind](target, item, area);
 }
+
+/* --- the list ------------------------------------------------------------------------------------------- */
 
 enum { WORTH_SHARING = 1 << 15 /* pixels */ };
 

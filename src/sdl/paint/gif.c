@@ -23,6 +23,8 @@ struct palette {
     uint16_t nearest[PALETTE_CELLS]; /* 1 + the index; 0: not looked for yet */
 };
 
+/* --- few colours that stand for many -------------------------------------------------------------------- */
+
 enum { SIDE = 1 << PALETTE_BITS, SHIFT = 8 - PALETTE_BITS };
 
 struct box {
@@ -166,6 +168,8 @@ static int palette_index(struct palette *palette, int red, int green, int blue)
                                 (blue >> SHIFT << SHIFT) + middle));
     return palette->nearest[cell] - 1;
 }
+
+/* --- the file ------------------------------------------------------------------------------------------- */
 
 enum {
     SIDE_MAX = 4096,

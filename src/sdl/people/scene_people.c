@@ -185,6 +185,8 @@ struct scene *scene_people(struct scene *under, const struct people_choice *choi
     return &choosing->scene;
 }
 
+/* --- between two rounds --------------------------------------------------------------------------------- */
+
 static void sit_down(struct scene *under, struct app *app, int seat, const struct player *player)
 {
     const struct player *now = &session_setup(app->session)->players[seat];

@@ -24,6 +24,8 @@
 #include "words/languages/languages.h"
 #include "words/words.h"
 
+/* --- the languages -------------------------------------------------------------------------------------- */
+
 /* The first item is the system's; after it they stand as in language_at. */
 static struct scene *take(struct scene *under, struct app *app, int index)
 {
@@ -47,6 +49,8 @@ struct scene *scene_languages(struct scene *under, struct app *app)
     return scene_pick(app, under, &pick);
 }
 
+/* --- rows ----------------------------------------------------------------------------------------------- */
+
 static void *place_of(struct settings *settings, const struct preference *row)
 {
     return (char *)settings + row->place;
@@ -60,6 +64,7 @@ int preference_value(const struct app *app, const struct preference *row)
     return row->kind == PREFERENCE_FLAG ? *(const bool *)place : *(const int *)(const void *)place;
 }
 
+/* Sets the value of a row that has a number. */
 static void preference_change(struct app *app, const struct preference *row, int value)
 {
     if (row->set)
@@ -156,6 +161,8 @@ static struct scene *preference_use(struct app *app, const struct preference *ro
         preference_change(app, row, (preference_value(app, row) + 1) % (row->most + 1));
     return scene;
 }
+
+/* --- the scene ------------------------------------------------------------------------------------------ */
 
 enum { PAGES_MAX = 12 };
 

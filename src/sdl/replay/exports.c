@@ -163,6 +163,8 @@ void exports_copy_record(struct app *app, const struct record *record)
     text_deinit(&text);
 }
 
+/* --- pictures of a record's steps ----------------------------------------------------------------------- */
+
 struct studio {
     struct painter painter;
     struct session *session;

@@ -21,6 +21,8 @@
 #include "words/problem_words.h"
 #include "words/words.h"
 
+/* --- the list ------------------------------------------------------------------------------------------- */
+
 static const double reading_time = 0.006; /* seconds of a step */
 
 static const char *folder_of(const struct app *app, const struct records_row *row)
@@ -241,6 +243,8 @@ int records_opponents(const struct records *records, const char *names[], int mo
         names[i] = met[i].name;
     return count;
 }
+
+/* --- the match that is chosen --------------------------------------------------------------------------- */
 
 SCENE_OF(struct records)
 

@@ -19,6 +19,8 @@
 #include "session/archive/choices.h"
 #include "session/archive/mjai.h"
 
+/* --- the controls --------------------------------------------------------------------------------------- */
+
 /* In units. */
 enum { BAR_BELOW = 6 /* the buttons */, LEAP = 29 /* wide is a button beside the name of a leap */ };
 
@@ -283,6 +285,8 @@ void replay_draw_panel(struct replay *replay, struct app *app)
         if (input_tells(app, controls[i].id))
             tell_control(replay, app, (enum control)i, table_scene_pixels(&app->painter, panel.controls[i]));
 }
+
+/* --- what can be done with the record ------------------------------------------------------------------- */
 
 /* The kind of player that the computer takes over a person's seat as, where the record has none to go by. */
 static uint8_t strongest_level(const struct setup *setup)

@@ -27,6 +27,8 @@
 #include "words/problem_words.h"
 #include "words/study/loss_words.h"
 
+/* --- the file of puzzles -------------------------------------------------------------------------------- */
+
 /* False where nothing is kept: there is no data folder, or a picture is made. */
 static bool file_path(const struct app *app, char path[APP_PATH + 16])
 {
@@ -63,6 +65,8 @@ int scene_puzzles_due(struct app *app)
     puzzles_deinit(&puzzles);
     return due;
 }
+
+/* --- the scene ------------------------------------------------------------------------------------------ */
 
 enum state { PUZZLE_ASKED, PUZZLE_JUDGED, PUZZLE_TOLD };
 

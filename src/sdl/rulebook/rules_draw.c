@@ -21,6 +21,8 @@
 #include "sdl/rulebook/rules_pages.h"
 #include "sdl/ui/rows.h"
 
+/* --- a figure ------------------------------------------------------------------------------------------- */
+
 enum { BESIDE_LINES = 3, LEADING = 19 };
 
 static struct type caption_type(void)
@@ -90,6 +92,8 @@ float rules_figure_draw(struct painter *painter, const struct rules_section *sec
     }
     return figure.high;
 }
+
+/* --- the tiles ------------------------------------------------------------------------------------------ */
 
 static const float tile_most = 54, row_most = 132; /* units */
 static const float tall = 1.51f;                   /* the height of a tile, of its width */

@@ -188,6 +188,8 @@ struct thirds statistics_rounds(int won, int lost, int whole, const char *id)
                            .names = {tr("won"), tr("without a winner"), tr("lost")}};
 }
 
+/* --- plots ---------------------------------------------------------------------------------------------- */
+
 enum { LEVELS = 5 };
 
 double plot_step(double span, int parts)

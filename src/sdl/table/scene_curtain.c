@@ -15,6 +15,8 @@
 #include "sdl/ui/face.h"
 #include "sdl/ui/widgets.h"
 
+/* --- what has happened ---------------------------------------------------------------------------------- */
+
 enum { NEWS = 4 /* things that have happened, at most */, NEWS_BACK = 24, NEWS_TEXT = 480 };
 
 /* Writes what everybody saw since the person's own last discard, the last `most` things of it but what is
@@ -66,6 +68,8 @@ void table_scene_draw_news(struct table_scene *table, struct painter *painter)
         type_draw_wrapped(painter, small, place.x + place.w / 2, place.y + place.h - u - leading, place.w, 17,
                           2, words);
 }
+
+/* --- the curtain ---------------------------------------------------------------------------------------- */
 
 enum {
     HASTE =

@@ -87,6 +87,8 @@ static void clock_run(struct table_scene *table, struct app *app)
     tell(table, app, match_clock_moment(minutes, before, after));
 }
 
+/* --- the scene ------------------------------------------------------------------------------------------ */
+
 enum { BREATHS_A_SECOND = 20, BREATHS = 20 * BREATHS_A_SECOND };
 
 SCENE_OF(struct table_scene)

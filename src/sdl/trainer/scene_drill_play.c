@@ -18,6 +18,8 @@
 #include "sdl/ui/widgets.h"
 #include "words/drill/drill_words.h"
 
+/* --- ten answers ---------------------------------------------------------------------------------------- */
+
 enum { LOW = 3, GOOD = 7, STREAK_MIN = 5, SENTENCE = 200 };
 
 static bool drill_session_is_over(const struct drilling *drilling)
@@ -96,6 +98,8 @@ static struct scene *drill_session_end(struct scene *under, struct app *app)
     audio_play(app, best || drilling->ten.right == TRAINER_TEN ? SOUND_WIN : SOUND_TREASURE);
     return scene_question(app, under, &question);
 }
+
+/* --- questions ------------------------------------------------------------------------------------------ */
 
 enum { LONGEST = 3600000 /* ms */, EXAMPLE_SEED = 11 };
 

@@ -191,6 +191,8 @@ struct rect trainer_draw_explained(struct app *app, struct scroll *scroll, struc
     return pen.room;
 }
 
+/* --- what lies on a table ------------------------------------------------------------------------------- */
+
 enum { FIGURE_MAX = 36 /* tiles of a figure */ };
 
 /* Returns where the tiles of a pile begin, if only its newest can be shown. */

@@ -472,6 +472,8 @@ void tutor_speak(struct table_scene *table, struct app *app, bool again)
         told.text == room ? tutor->answer : told.text; /* the end's words are made again each time */
 }
 
+/* --- lights --------------------------------------------------------------------------------------------- */
+
 enum { HEAD_AIR = 7 /* units around the heading, whose words end at its edge */ };
 enum { PILE_NAME = 28 /* units above a pile, for its name, at a table with a tally */ };
 

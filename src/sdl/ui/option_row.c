@@ -131,6 +131,8 @@ void option_row_draw(struct app *app, const struct ruleset *rules, const int16_t
     spoken_segments(app, id, tr(option->label), labels, count, chosen);
 }
 
+/* --- a cell --------------------------------------------------------------------------------------------- */
+
 void option_cell_words(const struct ruleset *rules, const int16_t *options, int place, char *out, size_t size)
 {
     const struct option *option = &rules->options[place];

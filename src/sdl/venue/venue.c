@@ -127,6 +127,8 @@ SDL_Surface *venue_paint(enum venue venue, int w, int h, const SDL_Rect *room)
     return picture;
 }
 
+/* --- as it is painted in a window ----------------------------------------------------------------------- */
+
 void surroundings_paint(struct surroundings *around, SDL_Surface *painted)
 {
     if (!around->picture)

@@ -5,6 +5,8 @@
 
 #include "sdl/table/motion/anim.h"
 
+/* --- where a tile lay before ---------------------------------------------------------------------------- */
+
 /* The place among the other's tiles from which they discard: the one drawn, or one that tells nothing. */
 static int other_place(const struct view *before, const struct event *event)
 {
@@ -189,6 +191,8 @@ uint32_t anim_from(const struct anim *anim, const struct event *event, const str
         return key;
     }
 }
+
+/* --- where it is ---------------------------------------------------------------------------------------- */
 
 static const float PI = 3.14159265f;
 static const float LIFTED = 1.22f; /* times as large as on the table */
