@@ -255,6 +255,80 @@ TEST(test_no_ring_of_includes)
     assert_int_equal(rings, 0);
 }
 
+/* Headers of the window that one file alone includes, and why they are no part of it. */
+static const struct {
+    const char *header, *why;
+} alone[] = {
+    {"sdl/menu/four_setup.h", "scene_options.c would be too long"},
+};
+
+/* Who includes a header of the window, beside the .c file of its name. */
+static struct header {
+    char path[80]; /* below src/ */
+    int files;     /* of its room */
+    bool wanted;   /* by another room, or by a test */
+} headers[160];
+static int header_count;
+
+static void list_header(void *context, const char *path)
+{
+    (void)context;
+    const char *name = path + strlen(SOURCE_DIR "/src/");
+    if (strcmp(strrchr(name, '.'), ".h") != 0)
+        return;
+    assert_true(header_count < (int)(sizeof headers / sizeof *headers));
+    snprintf(headers[header_count++].path, sizeof headers->path, "%s", name);
+}
+
+static void note_reader(void *context, const char *header, bool quoted)
+{
+    const char *reader = context; /* below src/; NULL: a test */
+    (void)quoted;
+    for (int i = 0; i < header_count; i++) {
+        size_t folder = (size_t)(strrchr(headers[i].path, '/') - headers[i].path);
+        if (strcmp(headers[i].path, header) != 0)
+            continue;
+        if (!reader || strncmp(reader, header, folder) != 0 || strchr(reader + folder + 1, '/'))
+            headers[i].wanted = true;
+        else if (strncmp(reader, header, strlen(header) - 1) != 0)
+            headers[i].files++;
+    }
+}
+
+static void note_file(void *context, const char *path)
+{
+    (void)context;
+    sources_includes(path, note_reader, (void *)(path + strlen(SOURCE_DIR "/src/")));
+}
+
+static void note_test(void *context, const char *path)
+{
+    sources_includes(path, note_reader, context);
+}
+
+/* What one file alone needs is in that file. */
+TEST(test_headers_of_the_window_have_several_readers)
+{
+    int lonely = 0;
+    sources_each(SOURCE_DIR "/src/sdl", list_header, NULL);
+    sources_each(SOURCE_DIR "/src", note_file, NULL);
+    sources_each(SOURCE_DIR "/tests", note_test, NULL);
+    assert_true(header_count > 40);
+    for (int i = 0; i < header_count; i++) {
+        const char *why = NULL;
+        for (size_t j = 0; j < sizeof alone / sizeof *alone; j++)
+            if (strcmp(alone[j].header, headers[i].path) == 0)
+                why = alone[j].why;
+        if ((headers[i].files < 2 && !headers[i].wanted) == (why != NULL))
+            continue;
+        print_error(why ? "%s has several readers now: take it off the list\n"
+                        : "%s has one reader: make it a part of that file\n",
+                    headers[i].path);
+        lonely++;
+    }
+    assert_int_equal(lonely, 0);
+}
+
 /* Beside the rooms, tests stand in docs (pages held to the code), sdl/whole (every scene) and life (whole
  * lives). */
 static void check_test(void *context, const char *path)

@@ -92,7 +92,7 @@ static const char *difference(const struct moment *one, const struct moment *oth
 void life_watch_cold(struct app *app)
 {
     struct moment warm, cold;
-    if (!life->pictures || app->resize.until > 0)
+    if (!life->pictures || app->screen.resize.until > 0)
         return;
     loop_draw(app, true);
     take_pixels(app, &warm);
@@ -124,7 +124,7 @@ static bool is_at_rest(const struct app *app, const struct table_scene *table)
     bool on_top = app->top == &table->scene || !strcmp(app->top->class->name, "curtain");
     return on_top && !anim_is_busy(&table->anim) && !table->cover.holds && !app->animating &&
            table->position == session_position(table->session) && table->drag_place < 0 &&
-           !worker_is_busy(&table->hint.worker) && app->resize.until <= 0;
+           !worker_is_busy(&table->hint.worker) && app->screen.resize.until <= 0;
 }
 
 /* Whose knowledge stays: of the person at the screen, or with a curtain down of anybody, one at a time. */

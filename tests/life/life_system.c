@@ -223,7 +223,7 @@ void __wrap_window_show(struct app *app)
 void __wrap_loop_run(struct app *app);
 void __wrap_loop_run(struct app *app)
 {
-    app->last = (double)SDL_GetPerformanceCounter() / 1000000;
+    app->loop.last = (double)SDL_GetPerformanceCounter() / 1000000;
     app->painter.unseen = !life->pictures;
     life_play(app);
 }

@@ -28,7 +28,7 @@ static struct {
     int position, length;
     unsigned answered;
     int planned;    /* moves chosen before: a dummy action, and the answer to its tile */
-    int marked;     /* persons whose marked pairs answer to a discard (table_plan.h) */
+    int marked;     /* persons whose marked pairs answer to a discard (table_cover.h) */
     bool by_itself; /* a move may be made for the person without their doing */
     char unsaved[APP_NOTICE];
     bool owed; /* a warning has yet to be seen */

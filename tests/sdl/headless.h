@@ -128,7 +128,7 @@ static inline void headless_mouse(Uint32 type, struct rect rect)
 /* The pointer has rested where it is for long enough: the tip of what lies there is due. */
 static inline void headless_rest(void)
 {
-    app.tips.since = loop_seconds() - 1;
+    app.terms.tips.since = loop_seconds() - 1;
     loop_draw(&app, false);
 }
 

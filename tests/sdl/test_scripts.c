@@ -1310,7 +1310,7 @@ static void say(const char *fact, char out[VALUE])
     else if (strcmp(fact, "taken") == 0)
         snprintf(out, VALUE, "%s", app.taken ? "yes" : "no");
     else if (strcmp(fact, "player") == 0)
-        snprintf(out, VALUE, "%d of %d", app.profiles.chosen + 1, app.profiles.count);
+        snprintf(out, VALUE, "%d of %d", app.players.list.chosen + 1, app.players.list.count);
     else if (strcmp(fact, "clipboard") == 0)
         say_clipboard(out);
     else if (name && strcmp(copy, "key") == 0)

@@ -52,7 +52,7 @@ int main(int argc, char **argv)
         return 1;
     }
     app_go(&app, scene);
-    app.entered = 1;
+    app.loop.entered = 1;
     step(false);
     for (int i = 5; i < argc; i++) {
         if (!strcmp(argv[i], "-"))

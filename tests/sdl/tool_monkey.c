@@ -175,7 +175,7 @@ static void resize(void)
     real_window_hear();
     app.quit = false;
     if (below(2))
-        app.resize.until = 0.001; /* it has rested */
+        app.screen.resize.until = 0.001; /* it has rested */
 }
 
 static void do_to_window(void)

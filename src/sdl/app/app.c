@@ -32,6 +32,9 @@
 
 enum { EXIT_BAD = 1, EXIT_USAGE = 2, SETTLE_STEPS = 240, LARGE = 256 * 1024 /* bytes */ };
 
+/* The settings could not be read but may be intact: they are written only after a change. */
+static bool settings_stay;
+
 void app_dirty(struct app *app)
 {
     app->dirty = true;
@@ -86,7 +89,7 @@ void app_save_settings(struct app *app)
 {
     struct error why;
     char path[APP_PATH + 16];
-    if (app->settings_stay || !settings_path(app, path) || settings_save(&app->settings, path, &why))
+    if (settings_stay || !settings_path(app, path) || settings_save(&app->settings, path, &why))
         return;
     if (!app->unsaved[0])
         app_warn(app, tr("Couldn’t save the settings: {1}"), why.message);
@@ -166,7 +169,7 @@ void app_settings_changed(struct app *app)
 {
     if (!apply_settings(app))
         return;
-    app->settings_stay = false;
+    settings_stay = false;
     app_save_settings(app);
 }
 
@@ -216,9 +219,9 @@ void app_draw_now(struct app *app)
     loop_draw(app, true);
 }
 
-static bool in_stack(const struct app *app, const struct scene *scene)
+static bool in_stack(const struct scene *top, const struct scene *scene)
 {
-    for (const struct scene *at = app->top; at; at = at->under)
+    for (const struct scene *at = top; at; at = at->under)
         if (at == scene)
             return true;
     return false;
@@ -261,7 +264,7 @@ void app_go(struct app *app, struct scene *next)
     if (next == app->top)
         return;
     input_change_scene(app, next);
-    if (next->under && !in_stack(app, next->under))
+    if (next->under && !in_stack(app->top, next->under))
         app_go(app, next->under); /* an overlay begun with the scene below it */
     while (app->top && app->top != next && app->top != next->under)
         drop_top(app);
@@ -269,7 +272,7 @@ void app_go(struct app *app, struct scene *next)
     app->top = next;
     if (app->input.acted)
         toast_overtake(app);
-    app->entered = again ? 1 : 0;
+    app->loop.entered = again ? 1 : 0;
     app->targets.count = 0; /* nothing of another scene can be chosen */
     speaker_arrive(app);
     if (next->class->enter)
@@ -292,7 +295,7 @@ static void load_settings(struct app *app)
     struct error unspoken;
     char path[APP_PATH + 16], words[PROBLEM_WORDS];
     settings_defaults(&app->settings);
-    app->settings_stay = false;
+    settings_stay = false;
     snprintf(path, sizeof path, "%ssettings.ini", app->folder);
     if (app->folder[0])
         app->first_start = !file_exists(path);
@@ -304,7 +307,7 @@ static void load_settings(struct app *app)
     words_problem(&why, words, sizeof words);
     streams_say("dueling-tigers: %s", words);
     app_warn_sentence(app, words);
-    app->settings_stay = !why.aside;
+    settings_stay = !why.aside;
 }
 
 void app_load(struct app *app)
@@ -344,12 +347,12 @@ struct scene *app_take_profile(struct app *app, int number)
     if (!app->data[0])
         error_say(&why, tr("nothing can be saved here"));
     bool keeps = app->data[0] && app_keeps_all(app, &why);
-    if (!app->taken && (!keeps || !profiles_use(app->base, number, &why))) {
+    if (!app->taken && (!keeps || !profiles_use(app->players.base, number, &why))) {
         app_warn(app, tr("Couldn’t change the player: {1}"), why.message);
         return NULL;
     }
     app_go(app, scene_title(app)); /* what scenes write when they are left is still the former player's */
-    app->profile = number;
+    app->players.mine = number;
     app_load_anew(app);
     return app_first_scene(app);
 }
@@ -415,7 +418,7 @@ static int run(struct app *app)
     if (!scene)
         return app->command_line.replay ? EXIT_BAD : EXIT_USAGE;
     app_go(app, scene);
-    app->entered = 1; /* what comes first is there at once */
+    app->loop.entered = 1; /* what comes first is there at once */
     if (app->command_line.screenshot)
         return take_screenshot(app);
     loop_run(app);
@@ -480,11 +483,11 @@ static void deinit(struct app *app)
     paths_tell(NULL, NULL);
     toast_deinit(app);
     window_close(app);
-    if (app->trace)
-        fclose(app->trace);
-    if (app->frames)
-        fclose(app->frames);
-    free(app->traced);
+    if (app->trace.file)
+        fclose(app->trace.file);
+    if (app->loop.frames)
+        fclose(app->loop.frames);
+    free(app->trace.last);
     if (silent)
         SDL_Quit(); /* it would wait for a sound server that does not answer */
 }
@@ -526,8 +529,8 @@ int app_main(int argc, char **argv)
     json_memory_check();
     if (!app.command_line.headless)
         failure_on_memory(say_last_words);
-    bool begun = open_log(app.command_line.trace, &app.trace, &why) &&
-                 open_log(app.command_line.frames, &app.frames, &why) && init(&app, &why);
+    bool begun = open_log(app.command_line.trace, &app.trace.file, &why) &&
+                 open_log(app.command_line.frames, &app.loop.frames, &why) && init(&app, &why);
     if (begun)
         status = run(&app);
     deinit(&app);

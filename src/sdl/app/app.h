@@ -18,11 +18,10 @@
 #include "sdl/app/input.h"
 #include "sdl/app/scene.h"
 #include "sdl/app/target.h"
-#include "sdl/app/terms.h"
 #include "sdl/art/painter.h"
 #include "sdl/devices/keys.h"
 #include "sdl/system/command_line.h"
-#include "sdl/venue/surroundings.h"
+#include "sdl/venue/venue.h"
 #include "session/profiles.h"
 #include "session/saves.h"
 #include "session/session.h"
@@ -51,11 +50,29 @@ struct pan {
     bool fresh;             /* it has just come */
 };
 
-/* Files dropped on the window together; drop.c. */
-struct drop {
-    int count;
-    bool opened;          /* one of them is shown */
-    char why[APP_NOTICE]; /* why the first file that failed could not be opened */
+/* How the picture lies in the window (window.c). */
+struct screen {
+    struct resize resize;
+    SDL_Surface *sheet; /* painted on where the picture is larger than what is shown, or smaller, or NULL */
+    struct pan pan;
+    float reach, reached; /* pixels: how high a picture the scene needs (window_reach), and the one before */
+    struct surroundings around;
+    int scale; /* the interface scale the layout was made for */
+};
+
+/* The loop's own (loop.c); in real seconds. */
+struct loop {
+    double last, debt; /* when the last step was, and the time not yet stepped through */
+    double slept;      /* without a step before this one, while nothing moved */
+    float entered;     /* since the top scene came, for the fade */
+    FILE *frames;      /* of --frames, or NULL */
+};
+
+/* Who plays at this machine (data_folder.c). */
+struct players {
+    char base[APP_PATH]; /* the data folder of all players: `folder` or a parent of it */
+    struct profiles list;
+    int mine; /* number of this window's player; 0: the last one who played */
 };
 
 /* A table with people elsewhere (sdl/friend). */
@@ -81,49 +98,40 @@ struct app {
     SDL_Window *window;
     SDL_Surface *picture; /* painted on if there is no window, or its pixel format differs */
     struct painter
-        painter;          /* its layout is of the output size; while a window is dragged, of the one before */
-    struct resize resize; /* the window's own */
-    SDL_Surface *sheet;   /* painted on where the picture is larger than what is shown, or smaller, or NULL */
-    struct pan pan;
-    float reach, reached; /* pixels: how high a picture the scene needs (window_reach), and the one before */
-    struct surroundings around;
-    int scale; /* the interface scale the layout was made for */
+        painter; /* its layout is of the output size; while a window is dragged, of the one before */
+    struct screen screen;
 
     struct command_line command_line;
     struct settings settings; /* change, then call app_settings_changed */
     struct settings shown;    /* as they were last applied */
     char data[APP_PATH];      /* data folder to write, with a "/" at the end; "": nothing can be saved */
     char folder[APP_PATH];    /* data folder to read, also while another window writes there */
-    char base[APP_PATH];      /* the data folder of all players: `folder` or a parent of it */
-    struct profiles profiles; /* who plays at this machine */
-    int profile;              /* number of this window's player; 0: the last one who played */
-    struct session *session;  /* the match on the table, or NULL; see matches.h */
-    struct company *company;  /* ... if it is played with people elsewhere, or NULL */
-    int64_t absent;           /* seconds since it was saved, if it was just resumed; else 0 */
-    struct saves saves;       /* the other matches in progress, one of each mode */
-    bool beside;   /* the match on the table is practice, not one of `saves`, and is dropped when left */
-    char deal[24]; /* the deal number that was pasted for the next new match, or "" */
-    int pace;      /* speed of the replay on the screen, enum speed + 1; 0: as in the settings */
-    int greeting;  /* enum people_moment: how the next match is greeted; 0: as the last ones ended */
+    struct players players;
+    struct session *session; /* the match on the table, or NULL; see matches.h */
+    struct company *company; /* ... if it is played with people elsewhere, or NULL */
+    int64_t absent;          /* seconds since it was saved, if it was just resumed; else 0 */
+    struct saves saves;      /* the other matches in progress, one of each mode */
+    bool beside;  /* the match on the table is practice, not one of `saves`, and is dropped when left */
+    int pace;     /* speed of the replay on the screen, enum speed + 1; 0: as in the settings */
+    int greeting; /* enum people_moment: how the next match is greeted; 0: as the last ones ended */
     const struct ruleset *mode; /* chosen last on the title, or NULL */
     unsigned crowns; /* that the title has shown: bit i is the i-th of the eight, and the bit above them is
                         set; 0: none */
-    struct day_book days;     /* of the deals of the day; see days.h */
-    bool days_read;           /* ... from the data folder */
+    struct {
+        struct day_book book; /* of the deals of the day; see days.h */
+        bool read;            /* ... from the data folder */
+    } days;
     struct lock *lock;        /* on the data folder, or NULL */
     bool taken;               /* another window has it: nothing is written here */
     char unsaved[APP_NOTICE]; /* the warning shown because saving failed; "": all is saved */
     bool first_start;         /* the data folder holds no settings yet */
-    bool settings_stay; /* the settings could not be read but may be intact: write them only after a change */
-    struct rng cosmetic_rng; /* for the seeds of new matches, and for the picture */
+    struct rng cosmetic_rng;  /* for the seeds of new matches, and for the picture */
 
     struct scene *top;
     struct input input;
     struct keys keys; /* in force, as the settings say */
     struct targets targets;
     struct terms terms;
-    struct tips tips;
-    struct drop drop;
 
     /* the clock */
     double now;     /* seconds since the start, advances by fixed steps only while something is updated */
@@ -132,18 +140,17 @@ struct app {
     bool dirty;     /* the picture must be drawn again */
     bool away;      /* the window is in the background or cannot be seen */
     bool quit;
-    bool failed;       /* a request of the command line failed; so does the exit status */
-    float entered;     /* seconds since the top scene came, for the fade */
-    double last, debt; /* of the loop: real time of the last step, time not yet stepped through */
-    double slept;      /* real seconds without a step before this one, while nothing moved */
+    bool failed; /* a request of the command line failed; so does the exit status */
+    struct loop loop;
 
     /* owned by the modules of these names */
     struct audio *audio;
     struct toast *toast;
     struct speaker *speaker; /* or NULL: nothing is ever spoken */
-    FILE *frames;            /* of --frames, or NULL */
-    FILE *trace;             /* of --trace, or NULL */
-    char *traced;            /* the last line written there */
+    struct {
+        FILE *file; /* of --trace, or NULL */
+        char *last; /* line written there */
+    } trace;
 };
 
 /* The program: reads the options, opens the window, runs to the end; returns the exit status. */

@@ -17,10 +17,10 @@
 enum { PATH_ROOM = APP_PATH + 160, URL_ROOM = 3 * PATH_ROOM };
 
 /* True if a file can be made in the folder. */
-static bool can_write(const struct app *app, struct error *error)
+static bool can_write(const char *folder, struct error *error)
 {
     char path[APP_PATH + 16];
-    snprintf(path, sizeof path, "%s.write-test", app->folder);
+    snprintf(path, sizeof path, "%s.write-test", folder);
     if (!file_write(path, "", 0, error))
         return false;
     file_remove(path);
@@ -51,12 +51,13 @@ static bool find(struct app *app, struct error *error)
 /* From the folder of all players to that of the one who plays here, or played last. */
 static void enter_profile(struct app *app)
 {
-    snprintf(app->base, sizeof app->base, "%s", app->folder);
-    profiles_read(&app->profiles, app->base);
-    for (int i = 0; i < app->profiles.count; i++)
-        if (app->profiles.numbers[i] == app->profile)
-            app->profiles.chosen = i;
-    profiles_folder(app->base, app->profiles.numbers[app->profiles.chosen], app->folder, sizeof app->folder);
+    snprintf(app->players.base, sizeof app->players.base, "%s", app->folder);
+    profiles_read(&app->players.list, app->players.base);
+    for (int i = 0; i < app->players.list.count; i++)
+        if (app->players.list.numbers[i] == app->players.mine)
+            app->players.list.chosen = i;
+    profiles_folder(app->players.base, app->players.list.numbers[app->players.list.chosen], app->folder,
+                    sizeof app->folder);
 }
 
 bool data_folder_open(struct app *app, struct error *error)
@@ -73,7 +74,7 @@ bool data_folder_open(struct app *app, struct error *error)
 
 void data_folder_try(struct app *app, bool found, struct error *error)
 {
-    if (found && can_write(app, error))
+    if (found && can_write(app->folder, error))
         return;
     tr_say(app->unsaved, sizeof app->unsaved, tr("Nothing can be saved: {1}"), error->message);
     streams_say("dueling-tigers: %s", app->unsaved);

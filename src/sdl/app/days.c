@@ -78,20 +78,20 @@ struct day_book *days_book(struct app *app)
     struct problem why;
     bool look = app->taken && app->folder[0]; /* another window's: read, and never written */
     path_in(look ? app->folder : app->data, path);
-    if (app->days_read || (!app->data[0] && !look))
-        return &app->days;
-    app->days_read = true;
+    if (app->days.read || (!app->data[0] && !look))
+        return &app->days.book;
+    app->days.read = true;
     bool good = file_exists(path);
-    if (!(look ? day_book_look : day_book_load)(&app->days, path, &why)) {
+    if (!(look ? day_book_look : day_book_load)(&app->days.book, path, &why)) {
         words_problem(&why, words, sizeof words);
         streams_say("dueling-tigers: %s", words);
         app_warn_sentence(app, words);
         good = false;
     }
     /* a book that has gone is made again, and again at the next start if it can't be written now */
-    if (!good && each_record(app, "", enter_record, &app->days) && app->data[0])
-        day_book_save(&app->days, path, NULL);
-    return &app->days;
+    if (!good && each_record(app, "", enter_record, &app->days.book) && app->data[0])
+        day_book_save(&app->days.book, path, NULL);
+    return &app->days.book;
 }
 
 /* True if that day ends seven that were played, or missed and forgiven. */
@@ -166,6 +166,6 @@ void days_note_practice(struct app *app, const struct session *session)
 
 void days_forget(struct app *app)
 {
-    day_book_deinit(&app->days);
-    app->days_read = false;
+    day_book_deinit(&app->days.book);
+    app->days.read = false;
 }

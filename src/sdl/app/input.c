@@ -214,7 +214,7 @@ static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
     }
     SDL_strlcpy(before, input->hot, sizeof before);
     input_settle(app);
-    bool before_moved = app->tips.moved;
+    bool before_moved = app->terms.tips.moved;
     tips_settle(app, true);
     terms_point(app);
     if (!before_moved)

@@ -131,7 +131,7 @@ bool input_is_hot(const struct app *app, const char *id);
 bool input_is_pressed(const struct app *app, const char *id);
 bool input_is_focused(const struct app *app, const char *id);
 
-/* True if its tip opens: it has the focus, or the pointer is on it and its tip is due (terms.h). */
+/* True if its tip opens: it has the focus, or the pointer is on it and its tip is due (terms.c). */
 bool input_tells(const struct app *app, const char *id);
 
 /* Gives the focus to a target (visible only if the focus ring is on). */

@@ -21,9 +21,9 @@ static const float touch_reach =
 
 /* --- one key alone ------------------------------------------------------------------------------ */
 
-static float pace_of(const struct app *app)
+static float pace_of(const struct settings *settings)
 {
-    return (float)app->settings.scan_pace / 10;
+    return (float)settings->scan_pace / 10;
 }
 
 /* Lists the targets for the one key: the same that a pointer can choose. */
@@ -39,8 +39,8 @@ static void arrange_stops(struct app *app)
         SDL_strlcpy(stops[count].id, target->id, sizeof stops[count].id);
         stops[count++].rect = target->rect;
     }
-    if (scan_arrange(&app->input.scan, stops, count, pace_of(app)))
-        app->slept = 0; /* what is lit first is lit from now on */
+    if (scan_arrange(&app->input.scan, stops, count, pace_of(&app->settings)))
+        app->loop.slept = 0; /* what is lit first is lit from now on */
 }
 
 /* The focus is on what is lit, so that scenes show it as they show a focus. */
@@ -105,8 +105,8 @@ void input_scan(struct app *app)
 bool input_choose_lit(struct app *app)
 {
     app->input.acted = true;
-    app->slept = 0; /* what it lights is lit from now on */
-    const char *id = scan_choose(&app->input.scan, pace_of(app));
+    app->loop.slept = 0; /* what it lights is lit from now on */
+    const char *id = scan_choose(&app->input.scan, pace_of(&app->settings));
     const struct target *target = id ? target_find(app, id) : NULL;
     light(app);
     if (target)
@@ -395,7 +395,7 @@ static void rest_finger(struct app *app, float seconds)
 static void pass_scan(struct app *app, float seconds)
 {
     struct scan *scan = &app->input.scan;
-    if (scan_pass(scan, seconds, pace_of(app))) {
+    if (scan_pass(scan, seconds, pace_of(&app->settings))) {
         light(app);
         app_animate(app); /* a group is no focus that would be another now */
     } else if (scan->count) {

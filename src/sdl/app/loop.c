@@ -1,22 +1,113 @@
-/*
- * loop.c: the program's heartbeat (loop.h).
- */
+/* loop.c: the program's heartbeat (loop.h), and files dropped on the window. */
 #include "sdl/app/loop.h"
 #include "sdl/art/theme.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "base/clock.h"
+#include "base/file.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/input_parts.h"
+#include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
 #include "sdl/app/toast.h"
 #include "sdl/app/window.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
 #include "sdl/paint/canvas.h"
+#include "sdl/system/handed.h"
 #include "sdl/system/page.h"
+
+/* Files dropped on the window together. */
+static struct {
+    int count;
+    bool opened;          /* one of them is shown */
+    char why[APP_NOTICE]; /* why the first file that failed could not be opened */
+} drop;
+
+/* --- files dropped on the window ------------------------------------------------------------------------ */
+
+static bool is_notice(const struct scene *scene)
+{
+    return scene->alias && strcmp(scene->alias, "no-record") == 0;
+}
+
+/* A notice about an earlier file has been overtaken. */
+static struct scene *below_notice(struct scene *top)
+{
+    return is_notice(top) ? top->under : top;
+}
+
+/* So has a replay: records do not pile up. NULL: nothing lies below. */
+static struct scene *below_replay(struct scene *top)
+{
+    struct scene *scene = below_notice(top);
+    while (scene && strcmp(scene->class->name, "replay") == 0)
+        scene = scene->under;
+    return scene;
+}
+
+static void take(struct app *app, const char *path)
+{
+    char why[APP_NOTICE];
+    drop.count++;
+    if (drop.opened)
+        return;
+    struct scene *scene = scene_opened(app, below_replay(app->top), path, why, sizeof why);
+    drop.opened = scene != NULL;
+    if (scene)
+        app_go(app, scene);
+    else if (!drop.why[0])
+        SDL_strlcpy(drop.why, why, sizeof drop.why);
+}
+
+/* All have come. */
+static void finish(struct app *app)
+{
+    if (!drop.opened && drop.why[0])
+        app_go(app, scene_not_opened(app, below_notice(app->top), drop.why));
+    else if (drop.opened && drop.count > 1)
+        app_notice(app, tr("Only one of {1} files is shown: open one record at a time."), drop.count);
+    memset(&drop, 0, sizeof drop);
+}
+
+/* A text from another window, which may be a record or name its file; any other means nothing here. */
+static void take_text(struct app *app, char *text)
+{
+    struct scene *under = below_replay(app->top);
+    char *meant = handed_read(text);
+    struct record record;
+    struct problem why;
+    if (file_exists(meant)) {
+        take(app, meant);
+    } else if (record_of_bytes(&record, meant, strlen(meant), &why)) {
+        record_deinit(&record);
+        app_go(app, scene_pasted(app, under ? under : app->top, meant));
+    }
+}
+
+/* Handles a file dropped on the window or opened in the macOS Finder; true if the event was one, and then its
+ * text is freed. Shows the first file that is a record; if none is, a notice says why. */
+static bool drop_event(struct app *app, const SDL_Event *event)
+{
+    if (event->type < SDL_DROPFILE || event->type > SDL_DROPCOMPLETE)
+        return false;
+    app->input.acted = true;
+    if (event->type == SDL_DROPBEGIN) /* an end may have been lost */
+        memset(&drop, 0, sizeof drop);
+    if (event->type == SDL_DROPFILE && event->drop.file)
+        take(app, event->drop.file);
+    if (event->type == SDL_DROPTEXT && event->drop.file)
+        take_text(app, event->drop.file);
+    if (event->type == SDL_DROPCOMPLETE)
+        finish(app);
+    SDL_free(event->drop.file); /* NULL where no file or text comes with the event */
+    return true;
+}
+
+/* --- time ----------------------------------------------------------------------------------------------- */
 
 enum {
     CATCH_UP = 8,    /* steps at most after a halt */
@@ -48,29 +139,29 @@ static struct {
     long pixels;
 } frame;
 
-static void frames_input(struct app *app)
+static void frames_input(struct loop *loop)
 {
-    if (app->frames && frame.input <= 0)
+    if (loop->frames && frame.input <= 0)
         frame.input = loop_seconds();
 }
 
-static void frames_begin(struct app *app)
+static void frames_begin(struct loop *loop)
 {
-    if (!app->frames)
+    if (!loop->frames)
         return;
     frame.begun = loop_seconds();
     frame.worked = clock_worked();
 }
 
-static void frames_drawn(struct app *app)
+static void frames_drawn(struct loop *loop)
 {
-    if (app->frames)
+    if (loop->frames)
         frame.drawn = loop_seconds();
 }
 
 void frames_painted(struct app *app, const struct area *areas, int count)
 {
-    if (!app->frames)
+    if (!app->loop.frames)
         return;
     frame.painted = loop_seconds();
     frame.areas = count;
@@ -79,17 +170,17 @@ void frames_painted(struct app *app, const struct area *areas, int count)
         frame.pixels += (long)areas[i].w * areas[i].h;
 }
 
-static void frames_shown(struct app *app)
+static void frames_shown(struct loop *loop)
 {
-    if (!app->frames)
+    if (!loop->frames)
         return;
     int64_t day = clock_today();
     double now = loop_seconds(), worked = clock_worked();
-    fprintf(app->frames, "%lld.%06ld %.3f %.3f %.3f %d %ld %.3f %.3f %.1f\n", (long long)(day / 1000000),
+    fprintf(loop->frames, "%lld.%06ld %.3f %.3f %.3f %d %ld %.3f %.3f %.1f\n", (long long)(day / 1000000),
             (long)(day % 1000000), (frame.drawn - frame.begun) * 1e3, (frame.painted - frame.drawn) * 1e3,
             (now - frame.painted) * 1e3, frame.areas, frame.pixels,
             frame.input > 0 ? (now - frame.input) * 1e3 : -1.0, (worked - frame.worked) * 1e3, worked * 1e3);
-    fflush(app->frames);
+    fflush(loop->frames);
     frame.input = 0;
 }
 
@@ -97,9 +188,9 @@ static void frames_shown(struct app *app)
 
 /* A page's turn ends where the scene needs what has not arrived: nothing of it happens, and nothing is drawn.
  */
-static bool waits(const struct app *app)
+static bool waits(const struct scene *top)
 {
-    return page_waits(app->top->class->name);
+    return page_waits(top->class->name);
 }
 
 void loop_step(struct app *app)
@@ -109,11 +200,11 @@ void loop_step(struct app *app)
     if (app->wake_at >= 0 && loop_seconds() >= app->wake_at)
         app->wake_at = -1;
     app->now += step;
-    app->entered += (float)step;
-    if (app->entered < fade)
+    app->loop.entered += (float)step;
+    if (app->loop.entered < fade)
         app_animate(app);
-    input_pass(app, (float)step, (float)app->slept);
-    app->slept = 0;
+    input_pass(app, (float)step, (float)app->loop.slept);
+    app->loop.slept = 0;
     toast_update(app);
     tips_step(app);
     if (app->company)
@@ -130,7 +221,7 @@ static float fade_of(const struct app *app)
 {
     if (app_reduced(app) || app_duration(app, 1) <= 0 || app->command_line.headless)
         return 1;
-    return SDL_clamp(app->entered / fade, faintest, 1);
+    return SDL_clamp(app->loop.entered / fade, faintest, 1);
 }
 
 static void begin_picture(struct painter *painter)
@@ -189,7 +280,7 @@ static void let_grow(struct app *app, struct scene *scene)
  * not looked at. */
 static void let_all_grow(struct app *app)
 {
-    struct layout asked = layout_scaled(&app->painter.layout, app->scale);
+    struct layout asked = layout_scaled(&app->painter.layout, app->screen.scale);
     asked.large = app->settings.large_tiles;
     for (struct scene *scene = app->top; scene; scene = scene->under) {
         bool begins = growth_begin(&scene->growth, &asked, app->painter.language);
@@ -203,7 +294,7 @@ static void draw_scene(struct app *app, struct scene *scene)
     struct painter *painter = &app->painter;
     if (scene->under)
         draw_scene(app, scene->under);
-    app->reach = 0;
+    app->screen.reach = 0;
     painter->layout = growth_layout(&scene->growth);
     painter->alpha = scene == app->top ? fade_of(app) : 1;
     draw_alone(app, scene);
@@ -230,11 +321,11 @@ void loop_draw(struct app *app, bool show)
 {
     enum { TIMES = 3 /* a higher picture may need to be higher still */ };
     struct painter *painter = &app->painter;
-    if (waits(app)) {
+    if (waits(app->top)) {
         app_dirty(app);
         return;
     }
-    frames_begin(app);
+    frames_begin(&app->loop);
     window_measure(app);
     app->dirty = false;
     input_show_keys(app);
@@ -254,9 +345,9 @@ void loop_draw(struct app *app, bool show)
     app->input.acted = false;
     target_trace(app);
     if (show) {
-        frames_drawn(app);
+        frames_drawn(&app->loop);
         window_show(app);
-        frames_shown(app);
+        frames_shown(&app->loop);
     }
     painter_frame_done(painter);
 }
@@ -335,7 +426,7 @@ void loop_handle(struct app *app, const SDL_Event *event)
     else if (drop_event(app, event) || input_event(app, event))
         follow_input(app);
     if (app->dirty && event->type != SDL_WINDOWEVENT)
-        frames_input(app);
+        frames_input(&app->loop);
 }
 
 /* Milliseconds until something must be done without an event. */
@@ -343,7 +434,7 @@ static int patience(const struct app *app)
 {
     double left = IDLE / 1000.0;
     if (app->animating)
-        left = app->last + step - app->debt - loop_seconds();
+        left = app->loop.last + step - app->loop.debt - loop_seconds();
     else if (app->dirty)
         left = 0;
     else if (app->wake_at >= 0)
@@ -353,16 +444,16 @@ static int patience(const struct app *app)
 
 static void pass_time(struct app *app, bool was_idle)
 {
-    double now = loop_seconds(), passed = now - app->last;
+    double now = loop_seconds(), passed = now - app->loop.last;
     bool woken = app->wake_at >= 0 && now >= app->wake_at;
-    app->last = now;
+    app->loop.last = now;
     if (!app->animating && !woken) {
-        app->debt = 0;
+        app->loop.debt = 0;
         return;
     }
-    app->debt = was_idle ? step : fmin(app->debt + passed, CATCH_UP * step);
-    while (app->debt >= step && !app->quit && !waits(app)) {
-        app->debt -= step;
+    app->loop.debt = was_idle ? step : fmin(app->loop.debt + passed, CATCH_UP * step);
+    while (app->loop.debt >= step && !app->quit && !waits(app->top)) {
+        app->loop.debt -= step;
         loop_step(app);
     }
 }
@@ -389,17 +480,17 @@ bool loop_turn(struct app *app)
 {
     SDL_Event event;
     bool was_idle = !app->animating;
-    app->slept += was_idle ? loop_seconds() - app->last : 0; /* what comes now begins after it */
-    while (!app->quit && !waits(app) && SDL_PollEvent(&event))
+    app->loop.slept += was_idle ? loop_seconds() - app->loop.last : 0; /* what comes now begins after it */
+    while (!app->quit && !waits(app->top) && SDL_PollEvent(&event))
         loop_handle(app, &event);
     pass_time(app, was_idle);
     if (window_settles(app))
         app_dirty(app);
     if (app->dirty && !app->quit)
         loop_draw(app, true);
-    if (!waits(app))
+    if (!waits(app->top))
         speaker_step(app);
-    return !waits(app) && use_spare_time(app);
+    return !waits(app->top) && use_spare_time(app);
 }
 
 static int turn_of_page(void *context)
@@ -413,7 +504,7 @@ static int turn_of_page(void *context)
     bool more = loop_turn(app);
     audio_turn(app);
     page_keep();
-    return waits(app) ? IDLE : more ? 0 : patience(app);
+    return waits(app->top) ? IDLE : more ? 0 : patience(app);
 }
 
 /* As if it was clicked; what is not there any more was chosen too late. */
@@ -421,7 +512,7 @@ static void choose_in_page(void *context, const char *id)
 {
     struct app *app = context;
     const struct target *target = target_find(app, id);
-    if (!target || waits(app))
+    if (!target || waits(app->top))
         return;
     input_activate(app, target);
     follow_input(app);
@@ -429,7 +520,7 @@ static void choose_in_page(void *context, const char *id)
 
 void loop_run(struct app *app)
 {
-    app->last = loop_seconds();
+    app->loop.last = loop_seconds();
     page_run(turn_of_page, choose_in_page, app);
     while (!app->quit) {
         int wait = patience(app);

@@ -26,10 +26,6 @@ void loop_step(struct app *app);
 /* Draws everything and registers the targets; paints it and shows it in the window if `show`. */
 void loop_draw(struct app *app, bool show);
 
-/* Handles a file dropped on the window or opened in the macOS Finder; true if the event was one, and then its
- * text is freed. Shows the first file that is a record; if none is, a notice says why (drop.c). */
-bool drop_event(struct app *app, const SDL_Event *event);
-
 /* Records for --frames FILE that these areas of a frame are painted. */
 void frames_painted(struct app *app, const struct area *areas, int count);
 

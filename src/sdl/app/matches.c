@@ -56,7 +56,7 @@ bool matches_are_open(const struct app *app, int number)
 {
     char path[APP_PATH + 32];
     struct lock *lock;
-    profiles_folder(app->base, number, path, APP_PATH);
+    profiles_folder(app->players.base, number, path, APP_PATH);
     strcat(path, lock_name);
     enum lock_answer answer = lock_take(&lock, path);
     lock_release(lock);
@@ -66,30 +66,30 @@ bool matches_are_open(const struct app *app, int number)
 enum { FOLDER = APP_PATH + 16 };
 
 /* A folder of that name in the data folder, into `path`, or "". */
-static const char *folder_of(const struct app *app, const char *name, char path[FOLDER])
+static const char *folder_of(const char *folder, const char *name, char path[FOLDER])
 {
     path[0] = '\0';
-    if (app->folder[0])
-        snprintf(path, FOLDER, "%s%s", app->folder, name);
+    if (folder[0])
+        snprintf(path, FOLDER, "%s%s", folder, name);
     return path;
 }
 
 const char *matches_records(const struct app *app)
 {
     static char folder[FOLDER];
-    return folder_of(app, "records", folder);
+    return folder_of(app->folder, "records", folder);
 }
 
 const char *matches_imported(const struct app *app)
 {
     static char folder[FOLDER];
-    return folder_of(app, "imported", folder);
+    return folder_of(app->folder, "imported", folder);
 }
 
 const char *matches_exports(const struct app *app)
 {
     static char folder[FOLDER];
-    return folder_of(app, "exports", folder);
+    return folder_of(app->folder, "exports", folder);
 }
 
 const char *matches_journal(const struct app *app)
@@ -178,16 +178,16 @@ static void count_leaving(void *user, const char *folder, const char *const *nam
 /* The match whose result waits on the title goes with its record, which would be kept again at the next
  * start.
  */
-static void forget_save(struct app *app, const char *name)
+static void forget_save(struct saves *saves, const char *name)
 {
     for (int i = 0; i < SAVES_MAX; i++) {
-        struct session *session = app->saves.list[i];
+        struct session *session = saves->list[i];
         const char *kept = session ? session_archived(session) : NULL;
         if (!kept || strcmp(kept, name) != 0 || !session_is_over(session) || !session_path(session) ||
             !file_remove(session_path(session)))
             continue;
         session_free(session);
-        app->saves.list[i] = NULL;
+        saves->list[i] = NULL;
     }
 }
 
@@ -198,7 +198,7 @@ bool matches_delete(struct app *app, const char *name, bool imported)
     if (!archive_remove(imported ? matches_imported(app) : matches_records(app), name))
         return false;
     if (!imported)
-        forget_save(app, name);
+        forget_save(&app->saves, name);
     return true;
 }
 

@@ -41,6 +41,8 @@ struct scene *scene_learn_due(struct app *app,
 struct scene *scene_import(struct app *app, struct scene *under); /* over the records: imports one */
 /* Starts a match; asks first if it would replace one in progress. */
 struct scene *scene_new_match(struct app *app, struct scene *under, const struct ruleset *rules);
+/* The screen before a match; the next one has the deal number that scene_options_deal was given. */
+void scene_options_deal(uint64_t number);
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat);
 /* The same for a table with people elsewhere, which opens then (sdl/friend). */
 struct scene *scene_options_friends(struct app *app, const struct ruleset *rules);

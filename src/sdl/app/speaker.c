@@ -469,10 +469,10 @@ bool speaker_key(struct app *app, const struct scene_key *key)
 }
 
 /* Returns what a key stands for that cannot be chosen now, or NULL. */
-static const struct target *refused(const struct app *app, const struct scene_key *key)
+static const struct target *refused(const struct targets *targets, const struct scene_key *key)
 {
-    for (int i = 0; i < app->targets.count; i++) {
-        const struct target *target = &app->targets.list[i];
+    for (int i = 0; i < targets->count; i++) {
+        const struct target *target = &targets->list[i];
         if (target->key && target->key == key->code && target->flags & TARGET_OFF)
             return target;
     }
@@ -487,7 +487,7 @@ void speaker_say_nothing(struct app *app, const struct scene_key *key)
     struct text name = {0};
     if (!speaker_is_on(app) || held)
         return;
-    const struct target *target = refused(app, key);
+    const struct target *target = refused(&app->targets, key);
     if (target)
         speaker_name_target(app, target, &name);
     if (name.size)

@@ -484,7 +484,7 @@ static cJSON *place_json(const struct app *app, const char *key, const char *nam
     cJSON *json = cJSON_CreateObject();
     if (app->window)
         SDL_GetWindowSize(app->window, &w, &h);
-    rect = rect_moved(rect, -app->pan.x, -app->pan.y);
+    rect = rect_moved(rect, -app->screen.pan.x, -app->screen.pan.y);
     scale = w > 0 ? (double)w / window_shown(app).w : 1;
     if (key)
         cJSON_AddStringToObject(json, key, name);
@@ -511,10 +511,10 @@ static void note_tile(void *to, uint8_t tile, struct rect rect)
 void target_listen(struct app *app)
 {
     speaker_listen(app);
-    if (!app->trace && !speaker_is_on(app))
+    if (!app->trace.file && !speaker_is_on(app))
         return;
     cJSON_Delete(app->targets.words);
-    app->targets.words = app->trace ? cJSON_CreateArray() : NULL;
+    app->targets.words = app->trace.file ? cJSON_CreateArray() : NULL;
     type_watch(&app->painter, note_words, app);
     atlas_watch(&app->painter, note_tile, app);
 }
@@ -551,17 +551,17 @@ static char *trace_line(struct app *app)
 void target_trace(struct app *app)
 {
     char *line;
-    if (!app->trace || !app->top)
+    if (!app->trace.file || !app->top)
         return;
     line = trace_line(app);
     if (!line)
         return;
     text_clean(line, '?');
-    if (!app->traced || strcmp(line, app->traced) != 0) {
-        fprintf(app->trace, "%s\n", line);
-        fflush(app->trace);
-        free(app->traced);
-        app->traced = line;
+    if (!app->trace.last || strcmp(line, app->trace.last) != 0) {
+        fprintf(app->trace.file, "%s\n", line);
+        fflush(app->trace.file);
+        free(app->trace.last);
+        app->trace.last = line;
     } else {
         free(line);
     }

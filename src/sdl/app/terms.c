@@ -1,5 +1,5 @@
-/* terms.c: when tips open, and words that explain themselves; see terms.h. */
-#include "sdl/app/terms.h"
+/* terms.c: when tips open, and words that explain themselves; see target.h. */
+#include "sdl/app/target.h"
 
 #include <string.h>
 
@@ -62,7 +62,7 @@ int terms_at(const struct app *app, float x, float y)
 void terms_point(struct app *app)
 {
     struct terms *terms = &app->terms;
-    if (!terms->chosen || !app->tips.word)
+    if (!terms->chosen || !app->terms.tips.word)
         return;
     terms->chosen = 0;
     app_dirty(app);
@@ -83,7 +83,9 @@ void terms_draw(struct app *app)
 {
     struct terms *terms = &app->terms;
     int hot = tips_open(app) ? terms_at(app, app->input.x, app->input.y) : 0;
-    const struct term *term = term_of(terms, terms->chosen ? terms->chosen : hot == app->tips.word ? hot : 0);
+    const struct term *term = term_of(terms, terms->chosen                 ? terms->chosen
+                                             : hot == app->terms.tips.word ? hot
+                                                                           : 0);
     if (!term) {
         terms->chosen = 0;
         return;
@@ -132,26 +134,26 @@ static const float rests = 0.5f; /* seconds */
 
 void tips_begin(struct app *app)
 {
-    app->tips.quiet = false;
+    app->terms.tips.quiet = false;
     app->painter.clear.count = 0;
 }
 
 void tips_quiet(struct app *app)
 {
     if (!app->input.covered)
-        app->tips.quiet = true;
+        app->terms.tips.quiet = true;
 }
 
 /* Another thing is under the pointer. */
 static bool has_changed(const struct app *app, int word)
 {
-    const struct tips *tips = &app->tips;
+    const struct tips *tips = &app->terms.tips;
     return tips->scene != app->top || tips->word != word || strcmp(tips->thing, app->input.hot) != 0;
 }
 
 void tips_settle(struct app *app, bool moved)
 {
-    struct tips *tips = &app->tips;
+    struct tips *tips = &app->terms.tips;
     const struct touch *touch = &app->input.touch;
     int word = app->input.dragging ? 0 : terms_at(app, app->input.x, app->input.y);
     if (has_changed(app, word)) {
@@ -170,12 +172,12 @@ void tips_settle(struct app *app, bool moved)
 
 void tips_close(struct app *app)
 {
-    app->tips.closed = true;
+    app->terms.tips.closed = true;
 }
 
 void tips_step(struct app *app)
 {
-    struct tips *tips = &app->tips;
+    struct tips *tips = &app->terms.tips;
     double left = tips->since + (double)rests - loop_seconds();
     if (!tips->moved || tips->told)
         return;
@@ -189,6 +191,6 @@ void tips_step(struct app *app)
 
 bool tips_open(const struct app *app)
 {
-    const struct tips *tips = &app->tips;
+    const struct tips *tips = &app->terms.tips;
     return tips->moved && !tips->closed && !tips->quiet && loop_seconds() - tips->since >= (double)rests;
 }

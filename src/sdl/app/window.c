@@ -1,17 +1,19 @@
 /*
- * window.c: the picture in the window (window.h): its layout, painting and showing it. window_open.c opens
- * the window.
+ * window.c: the window (window.h): opening it as large as the settings ask for and the screen has room,
+ * the layout of its picture, and painting and showing it.
  */
 #include "sdl/app/window.h"
 
 #include <SDL_image.h>
 #include <math.h>
+#include <string.h>
 
 #include "base/tr.h"
 #include "sdl/app/loop.h"
+#include "sdl/art/paths.h"
 #include "sdl/paint/canvas.h"
 #include "sdl/system/page.h"
-#include "sdl/venue/surroundings.h"
+#include "sdl/venue/venue.h"
 
 enum { RECTS = 128, SIDE_MAX = COMMAND_LINE_SIDE_MAX };
 
@@ -26,10 +28,10 @@ static void bound_size(struct app *app)
         return;
     SDL_GetWindowSizeInPixels(app->window, &w, &h);
     bool large = w > SIDE_MAX || h > SIDE_MAX;
-    if (large && !app->resize.bounded)
+    if (large && !app->screen.resize.bounded)
         app_notice(app, tr("The window was larger than {1} by {2} pixels, the largest it can be."), SIDE_MAX,
                    SIDE_MAX);
-    app->resize.bounded = large;
+    app->screen.resize.bounded = large;
     if (!large)
         return;
     SDL_GetWindowSize(app->window, &w, &h);
@@ -43,18 +45,18 @@ static SDL_Surface *shown_surface(struct app *app)
 }
 
 /* Returns the pixels for each point of the screen: more than one on a high-resolution screen. */
-static float density_of(const struct app *app, const SDL_Surface *shown)
+static float density_of(SDL_Window *window, const SDL_Surface *shown)
 {
     int w = 0, h = 0;
-    if (app->window)
-        SDL_GetWindowSize(app->window, &w, &h);
+    if (window)
+        SDL_GetWindowSize(window, &w, &h);
     return w > 0 && shown->w > w ? (float)shown->w / (float)w : 1;
 }
 
 /* True if a scene on the screen has no layout for phones: it gets the layout of a desk, made smaller. */
-static bool wants_desk(const struct app *app)
+static bool wants_desk(const struct scene *top)
 {
-    for (const struct scene *scene = app->top; scene; scene = scene->under)
+    for (const struct scene *scene = top; scene; scene = scene->under)
         if (!scene->class->phone)
             return true;
     return false;
@@ -76,7 +78,7 @@ static int find_place(const struct app *app, int w, int h, float density, SDL_Re
 
 void window_forget(struct app *app)
 {
-    app->around.shown = false;
+    app->screen.around.shown = false;
     canvas_forget(app->painter.canvas);
 }
 
@@ -98,17 +100,17 @@ static SDL_Surface *painted_surface(struct app *app, SDL_Surface *shown)
     const struct layout *layout = &app->painter.layout;
     Uint32 format = shown->format->format;
     int w = shown->w, h = shown->h;
-    bool small = layout->sheet || layout_fit(&w, &h, density_of(app, shown), wants_desk(app));
+    bool small = layout->sheet || layout_fit(&w, &h, density_of(app->window, shown), wants_desk(app->top));
     if (!small && (format == SDL_PIXELFORMAT_RGB888 || format == SDL_PIXELFORMAT_ARGB8888))
         return shown;
-    return small ? surface_of(app, &app->sheet, layout->width, layout->height)
+    return small ? surface_of(app, &app->screen.sheet, layout->width, layout->height)
                  : surface_of(app, &app->picture, w, h);
 }
 
 /* Copies the visible part of a sheet to the window. */
 static void show_part(struct app *app, SDL_Surface *painted, SDL_Surface *shown)
 {
-    SDL_Rect part = {(int)app->pan.x, (int)app->pan.y, shown->w, shown->h};
+    SDL_Rect part = {(int)app->screen.pan.x, (int)app->screen.pan.y, shown->w, shown->h};
 
     SDL_BlitSurface(painted, &part, shown, NULL);
     if (app->window)
@@ -116,22 +118,23 @@ static void show_part(struct app *app, SDL_Surface *painted, SDL_Surface *shown)
 }
 
 /* Copies the whole picture to a window of another size. */
-static void show_scaled(struct app *app, SDL_Surface *painted, SDL_Surface *shown)
+static void show_scaled(SDL_Window *window, SDL_Surface *painted, SDL_Surface *shown)
 {
     if (painted->format->format != shown->format->format ||
         SDL_SoftStretchLinear(painted, NULL, shown, NULL) != 0)
         SDL_BlitScaled(painted, NULL, shown, NULL);
-    SDL_UpdateWindowSurface(app->window);
+    SDL_UpdateWindowSurface(window);
 }
 
-static void show_rects(struct app *app, SDL_Surface *painted, SDL_Surface *shown, SDL_Rect *rects, int count)
+static void show_rects(SDL_Window *window, SDL_Surface *painted, SDL_Surface *shown, SDL_Rect *rects,
+                       int count)
 {
     for (int i = 0; i < count && painted != shown && !PAGE_HERE; i++)
         SDL_BlitSurface(painted, &rects[i], shown, &rects[i]);
     if (PAGE_HERE)
         page_show(painted, shown, rects, count);
-    else if (app->window)
-        SDL_UpdateWindowSurfaceRects(app->window, rects, count);
+    else if (window)
+        SDL_UpdateWindowSurfaceRects(window, rects, count);
 }
 
 /* Copies the areas from the painted surface to the screen. */
@@ -139,7 +142,7 @@ static void show_areas(struct app *app, SDL_Surface *painted, SDL_Surface *shown
                        int count)
 {
     SDL_Rect rects[RECTS];
-    const struct surroundings *around = &app->around;
+    const struct surroundings *around = &app->screen.around;
     int some;
     for (; count > 0; areas += some, count -= some) {
         some = SDL_min(count, RECTS);
@@ -151,7 +154,7 @@ static void show_areas(struct app *app, SDL_Surface *painted, SDL_Surface *shown
                 surroundings_round(around, painted, &rects[i]);
             }
         }
-        show_rects(app, painted, shown, rects, some);
+        show_rects(app->window, painted, shown, rects, some);
     }
 }
 
@@ -172,30 +175,30 @@ void window_show(struct app *app)
     target.w = painted->w;
     target.h = painted->h;
     target.stride = painted->pitch / 4;
-    bool arrives = app->around.place && !app->around.shown;
+    bool arrives = app->screen.around.place && !app->screen.around.shown;
     if (arrives) {
-        surroundings_paint(&app->around, painted);
+        surroundings_paint(&app->screen.around, painted);
         canvas_forget(painter->canvas);
     }
-    if (app->around.place) {
-        target.w = app->around.room.w;
-        target.h = app->around.room.h;
-        target.pixels += app->around.room.y * target.stride + app->around.room.x;
+    if (app->screen.around.place) {
+        target.w = app->screen.around.room.w;
+        target.h = app->screen.around.room.h;
+        target.pixels += app->screen.around.room.y * target.stride + app->screen.around.room.x;
     }
     count = canvas_paint(painter->canvas, &target, &areas);
     frames_painted(app, areas, count);
     if (painter->layout.sheet && painted != shown)
         show_part(app, painted, shown);
     else if (app->window && (painted->w != shown->w || painted->h != shown->h))
-        show_scaled(app, painted, shown);
+        show_scaled(app->window, painted, shown);
     else
         show_areas(app, painted, shown, areas, count);
-    if (arrives && app->around.picture) {
+    if (arrives && app->screen.around.picture) {
         SDL_Rect sides[SURROUNDINGS_SIDES];
-        surroundings_sides(&app->around, shown->w, shown->h, sides);
-        show_rects(app, painted, shown, sides, SURROUNDINGS_SIDES);
+        surroundings_sides(&app->screen.around, shown->w, shown->h, sides);
+        show_rects(app->window, painted, shown, sides, SURROUNDINGS_SIDES);
     }
-    app->around.shown = app->around.place;
+    app->screen.around.shown = app->screen.around.place;
 }
 
 static void set_layout(struct app *app, const struct layout *layout)
@@ -208,32 +211,33 @@ static void set_layout(struct app *app, const struct layout *layout)
 static bool is_dragged(struct app *app, int w, int h)
 {
     double now = loop_seconds();
-    if (w != app->resize.w || h != app->resize.h) {
-        app->resize.w = w;
-        app->resize.h = h;
-        app->resize.until = now + (double)settling;
+    if (w != app->screen.resize.w || h != app->screen.resize.h) {
+        app->screen.resize.w = w;
+        app->screen.resize.h = h;
+        app->screen.resize.until = now + (double)settling;
         app_wake(app, settling);
     }
-    return now < app->resize.until;
+    return now < app->screen.resize.until;
 }
 
 bool window_settles(const struct app *app)
 {
-    return app->resize.until > 0 && loop_seconds() >= app->resize.until;
+    return app->screen.resize.until > 0 && loop_seconds() >= app->screen.resize.until;
 }
 
 struct rect window_shown(const struct app *app)
 {
     const struct layout *layout = &app->painter.layout;
 
-    return layout->sheet || app->around.place ? rect_make(app->pan.x, app->pan.y, app->pan.w, app->pan.h)
-                                              : rect_make(0, 0, (float)layout->width, (float)layout->height);
+    return layout->sheet || app->screen.around.place
+               ? rect_make(app->screen.pan.x, app->screen.pan.y, app->screen.pan.w, app->screen.pan.h)
+               : rect_make(0, 0, (float)layout->width, (float)layout->height);
 }
 
 float window_pan(struct app *app, float across, float down)
 {
     const struct layout *layout = &app->painter.layout;
-    struct pan *pan = &app->pan;
+    struct pan *pan = &app->screen.pan;
     float to = SDL_clamp(pan->y + down, 0, fmaxf((float)layout->height - pan->h, 0)),
           rest = pan->y + down - to;
 
@@ -252,15 +256,15 @@ float window_pan(struct app *app, float across, float down)
 static void settle_pan(struct app *app, const SDL_Surface *shown)
 {
     const struct layout *layout = &app->painter.layout;
-    struct pan *pan = &app->pan;
+    struct pan *pan = &app->screen.pan;
     const struct target *on = app->input.focus_visible ? target_find(app, app->input.focus) : NULL;
     float w = (float)shown->w, h = (float)shown->h;
 
     if (!layout->sheet) {
         *pan = (struct pan){.w = w, .h = h};
-        if (app->around.place) {
-            pan->x = -(float)app->around.room.x;
-            pan->y = -(float)app->around.room.y;
+        if (app->screen.around.place) {
+            pan->x = -(float)app->screen.around.room.x;
+            pan->y = -(float)app->screen.around.room.y;
         }
         return;
     }
@@ -286,15 +290,15 @@ static void measure(struct app *app, const SDL_Surface *shown)
 {
     struct painter *painter = &app->painter;
     int w = shown ? shown->w : 0, h = shown ? shown->h : 0, scale = app->settings.scale;
-    bool same = scale == app->scale && app->settings.large_tiles == painter->layout.large;
-    float density = shown ? density_of(app, shown) : 1;
-    bool desk = wants_desk(app);
+    bool same = scale == app->screen.scale && app->settings.large_tiles == painter->layout.large;
+    float density = shown ? density_of(app->window, shown) : 1;
+    bool desk = wants_desk(app->top);
     SDL_Rect room;
     int place = shown ? find_place(app, w, h, density, &room) : VENUE_NONE, fit_w = w, fit_h = h;
     if (w > 0 && h > 0)
         layout_fit(&fit_w, &fit_h, density, desk);
     bool narrow = (float)w < LAYOUT_PHONE_WIDTH * density,
-         reaches = !desk && app->reach > (float)(narrow ? fit_h : h);
+         reaches = !desk && app->screen.reach > (float)(narrow ? fit_h : h);
     if (place) {
         w = room.w;
         h = room.h;
@@ -302,15 +306,15 @@ static void measure(struct app *app, const SDL_Surface *shown)
         w = fit_w;
         h = fit_h;
     }
-    int high = reaches ? (int)app->reach : h;
+    int high = reaches ? (int)app->screen.reach : h;
     int seen = layout_is_phone(&painter->layout) ? (int)lroundf(painter->layout.high * painter->layout.u) : h;
-    same = same && place == app->around.place;
+    same = same && place == app->screen.around.place;
     if (w < 1 || h < 1 || (w == painter->layout.width && high == painter->layout.height && h == seen && same))
         return;
     bool fits = painter->layout.width > 0 && !(desk && layout_is_phone(&painter->layout)); /* this scene */
     if (app->window && fits && same && is_dragged(app, shown->w, shown->h))
         return;
-    app->resize.until = 0;
+    app->screen.resize.until = 0;
     struct layout layout = layout_dense(w, h, scale, density, desk);
     layout.large = app->settings.large_tiles;
     if (desk && layout_shape_of((float)shown->w / density, (float)shown->h / density) != LAYOUT_DESK)
@@ -321,11 +325,11 @@ static void measure(struct app *app, const SDL_Surface *shown)
         layout.sheet = false; /* all of it is shown, smaller */
     if (place)
         layout_make_place(&layout, scale);
-    SDL_FreeSurface(app->around.picture);
-    app->around = (struct surroundings){.place = place};
+    SDL_FreeSurface(app->screen.around.picture);
+    app->screen.around = (struct surroundings){.place = place};
     if (place)
-        app->around.room = room;
-    app->scale = scale;
+        app->screen.around.room = room;
+    app->screen.scale = scale;
     set_layout(app, &layout);
 }
 
@@ -341,7 +345,7 @@ void window_measure(struct app *app)
 void window_reach(struct app *app, float bottom)
 {
     if (layout_is_phone(&app->painter.layout))
-        app->reach = fmaxf(app->reach, ceilf(bottom));
+        app->screen.reach = fmaxf(app->screen.reach, ceilf(bottom));
 }
 
 struct rect window_middle(struct app *app, float dx, float dy, float w, float h)
@@ -357,9 +361,9 @@ struct rect window_middle(struct app *app, float dx, float dy, float w, float h)
 
 bool window_heightens(struct app *app)
 {
-    if (app->reach == app->reached)
+    if (app->screen.reach == app->screen.reached)
         return false;
-    app->reached = app->reach;
+    app->screen.reached = app->screen.reach;
     window_measure(app);
     return true;
 }
@@ -373,4 +377,233 @@ bool app_screenshot(struct app *app, const char *path, struct error *error)
     done = shot && SDL_BlitSurface(app->picture, NULL, shot, NULL) == 0 && IMG_SavePNG(shot, path) == 0;
     SDL_FreeSurface(shot);
     return done || error_say(error, tr("{1} can’t be written: {2}"), path, SDL_GetError());
+}
+
+/* --- opening and closing -------------------------------------------------------------------------------- */
+
+enum {
+    PICTURE_WIDTH = 1280,
+    PICTURE_HEIGHT = 800,
+    FRAME_WIDTH = 16 /* about what desktops put around a window, in units */,
+    FRAME_HEIGHT = 40,
+    FRAME_TOP = 32 /* of FRAME_HEIGHT */
+};
+
+static bool open_picture(struct app *app, struct error *error)
+{
+    int w = app->command_line.width ? app->command_line.width : PICTURE_WIDTH;
+    int h = app->command_line.height ? app->command_line.height : PICTURE_HEIGHT;
+    app->picture = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
+    return app->picture || error_say(error, tr("can’t make a picture: {1}"), SDL_GetError());
+}
+
+/* SDL falls back to a display that nobody sees, and a player would wait for ever. */
+static bool has_display(struct error *error)
+{
+    const char *driver = SDL_GetCurrentVideoDriver();
+    bool unseen = driver && (strcmp(driver, "offscreen") == 0 || strcmp(driver, "dummy") == 0);
+    if (unseen && !SDL_getenv("SDL_VIDEODRIVER"))
+        return error_say(error, tr("there is no display to open a window on"));
+    return true;
+}
+
+/* Sets the window's picture in the taskbar. */
+static void set_icon(SDL_Window *window)
+{
+    SDL_Surface *icon = paths_load_svg("assets/emblem.svg", 128, 128);
+    if (icon)
+        SDL_SetWindowIcon(window, icon);
+    SDL_FreeSurface(icon);
+}
+
+void window_size(const struct app *app, int *w, int *h)
+{
+    *w = app->command_line.width ? app->command_line.width : app->settings.width;
+    *h = app->command_line.height ? app->command_line.height : app->settings.height;
+    *w = SDL_clamp(*w, LAYOUT_PHONE_MIN, SIDE_MAX);
+    *h = SDL_clamp(*h, LAYOUT_PHONE_MIN, SIDE_MAX);
+}
+
+bool window_is_full(const struct app *app)
+{
+    if (!app->window || PAGE_HERE)
+        return app->settings.fullscreen;
+    return SDL_GetWindowFlags(app->window) & SDL_WINDOW_FULLSCREEN;
+}
+
+void window_want_full(struct app *app, bool full)
+{
+    app->shown.fullscreen = window_is_full(app);
+    app->settings.fullscreen = full;
+}
+
+void window_want_size(struct app *app, int w, int h)
+{
+    app->shown.width = 0; /* the desktop may have given it another size, which the settings don't know */
+    app->settings.width = w;
+    app->settings.height = h;
+}
+
+/* Makes the size fit the display, except a size from the command line. */
+static void fit_display(struct app *app, int display, int *w, int *h)
+{
+    struct resize *resize = &app->screen.resize;
+    const int asked_w = *w, asked_h = *h;
+    bool exact = asked_w == app->command_line.width && asked_h == app->command_line.height;
+    SDL_Rect room;
+    resize->fit_w = resize->fit_h = 0;
+    if (PAGE_HERE || exact || SDL_GetDisplayUsableBounds(display, &room) != 0)
+        return;
+    *w = SDL_max(SDL_min(asked_w, room.w - FRAME_WIDTH), LAYOUT_PHONE_MIN);
+    *h = SDL_max(SDL_min(asked_h, room.h - FRAME_HEIGHT), LAYOUT_PHONE_MIN);
+    if (*w == asked_w && *h == asked_h)
+        return;
+    resize->fit_w = *w;
+    resize->fit_h = *h;
+}
+
+static bool is_x11(void)
+{
+    return strcmp(SDL_GetCurrentVideoDriver(), "x11") == 0;
+}
+
+/* Places a window that was made to fit where all of it can be seen, or at least its title: not every desktop
+ * does that. A place doesn't count the frame, but on X11 it counts the part of the frame that SDL doesn't
+ * know yet. */
+static void place_fitted(struct app *app)
+{
+    SDL_Rect room;
+    int w, h, top = FRAME_TOP;
+    if (!app->screen.resize.fit_w || window_is_full(app) ||
+        SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(app->window), &room) != 0)
+        return;
+    SDL_GetWindowSize(app->window, &w, &h);
+    if (is_x11())
+        SDL_GetWindowBordersSize(app->window, &top, NULL, NULL, NULL);
+    SDL_SetWindowPosition(app->window, room.x + SDL_max((room.w - w) / 2, 0),
+                          room.y + SDL_max((room.h - h - FRAME_TOP) / 2, 0) + top);
+}
+
+/* The first is the name of the desktop entry, by which a desktop on X11 or Wayland recognizes the window; the
+ * second is the name in the desktop's mixer. */
+static void name_the_program(void)
+{
+    SDL_setenv("SDL_VIDEO_X11_WMCLASS", "io.github.dueling_tigers.dueling_tigers", 0);
+    SDL_SetHint(SDL_HINT_APP_NAME, tr("Dueling Tigers"));
+}
+
+static bool create(struct app *app, int w, int h, Uint32 flags, struct error *error)
+{
+    app->window =
+        SDL_CreateWindow(tr("Dueling Tigers"), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags);
+    return app->window || error_say(error, tr("can’t open a window: {1}"), SDL_GetError());
+}
+
+/* Some windows, such as those with 30 bits a pixel on X11, get a surface only through the graphics driver.
+ * SDL reads that hint once, so video must start again. */
+static bool accelerate(struct app *app, int w, int h, Uint32 flags, struct error *error)
+{
+    error_say(error, tr("can’t draw anything: {1}"), SDL_GetError());
+    SDL_DestroyWindow(app->window);
+    app->window = NULL;
+    SDL_QuitSubSystem(SDL_INIT_VIDEO);
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "1");
+    return SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 && create(app, w, h, flags, error) &&
+           (SDL_GetWindowSurface(app->window) ||
+            error_say(error, tr("can’t draw anything: {1}"), SDL_GetError()));
+}
+
+bool window_open(struct app *app, struct error *error)
+{
+    Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+    int w, h;
+    if (PAGE_HERE) /* it would need a click of this visit */
+        app->settings.fullscreen = false;
+    window_size(app, &w, &h);
+    if (app->command_line.headless)
+        return open_picture(app, error);
+    name_the_program();
+    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1"); /* names are typed in Chinese, Japanese and Korean too */
+    SDL_SetHint("SDL_WINDOWS_DPI_SCALING",
+                "1"); /* the window is as large as the player's other ones, and sharp */
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
+        return error_say(error, tr("there is no display to open a window on ({1})"), SDL_GetError());
+    if (!has_display(error))
+        return false;
+    SDL_EnableScreenSaver(); /* let the screen sleep while somebody thinks; SDL prevents that by default */
+    /* Only the changed areas are copied to the window. The X server does that faster than the graphics
+     * driver, whose library alone takes longer to load than the whole game. */
+    if (is_x11())
+        SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+    fit_display(app, 0, &w, &h);
+    if (app->settings.fullscreen || app->command_line.fullscreen)
+        flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
+    if (!create(app, w, h, flags, error) ||
+        (!SDL_GetWindowSurface(app->window) && !accelerate(app, w, h, flags, error)))
+        return false;
+    if (!PAGE_HERE) /* the browser decides a page's size
+                     */
+        SDL_SetWindowMinimumSize(app->window, LAYOUT_PHONE_MIN, LAYOUT_PHONE_MIN);
+    SDL_SetWindowMaximumSize(app->window, SIDE_MAX, SIDE_MAX);
+    set_icon(app->window);
+    place_fitted(app);
+    window_note_size(app);
+    return true;
+}
+
+void window_close(struct app *app)
+{
+    if (app->window)
+        SDL_DestroyWindow(app->window);
+    SDL_FreeSurface(app->picture);
+    SDL_FreeSurface(app->screen.sheet);
+    SDL_FreeSurface(app->screen.around.picture);
+}
+
+void window_note_size(struct app *app)
+{
+    Uint32 flags = app->window ? SDL_GetWindowFlags(app->window) : SDL_WINDOW_FULLSCREEN;
+    if (PAGE_HERE)
+        app->settings.fullscreen = page_is_fullscreen();
+    if (flags & (SDL_WINDOW_FULLSCREEN | SDL_WINDOW_MAXIMIZED | SDL_WINDOW_MINIMIZED))
+        return;
+    int w, h;
+    SDL_GetWindowSize(app->window, &w, &h);
+    if (w == app->screen.resize.fit_w && h == app->screen.resize.fit_h)
+        return; /* the screen's choice */
+    app->screen.resize.fit_w = app->screen.resize.fit_h = 0;
+    app->settings.width = app->shown.width = w;
+    app->settings.height = app->shown.height = h;
+}
+
+static void set_size(struct app *app)
+{
+    int w, h, want_w = app->settings.width, want_h = app->settings.height;
+    SDL_GetWindowSize(app->window, &w, &h);
+    fit_display(app, SDL_GetWindowDisplayIndex(app->window), &want_w, &want_h);
+    if (w == want_w && h == want_h)
+        return;
+    SDL_RestoreWindow(app->window);
+    SDL_SetWindowSize(app->window, want_w, want_h);
+    place_fitted(app);
+}
+
+/* Changes only what the player has asked for: the desktop or the command line may have made the window full,
+ * or as large as the screen. */
+void window_apply(struct app *app)
+{
+    const struct settings *now = &app->settings, *before = &app->shown;
+    if (PAGE_HERE) { /* the browser decides its size */
+        page_set_fullscreen(now->fullscreen);
+        return;
+    }
+    if (!app->window)
+        return;
+    if (now->fullscreen != before->fullscreen)
+        SDL_SetWindowFullscreen(app->window, now->fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    bool chosen = (before->fullscreen && !now->fullscreen) || now->width != before->width ||
+                  now->height != before->height;
+    if (chosen && !window_is_full(app))
+        set_size(app);
+    window_measure(app);
 }

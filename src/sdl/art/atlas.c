@@ -13,7 +13,6 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/painter.h"
 #include "sdl/art/theme.h"
-#include "sdl/art/tile_art.h"
 #include "sdl/art/type.h"
 #include "sdl/paint/bitmap.h"
 #include "sdl/paint/box.h"

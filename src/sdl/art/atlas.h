@@ -116,4 +116,30 @@ void atlas_frame_done(struct painter *painter);
  * none is left, or if the last one took longer than `milliseconds`. */
 bool atlas_bake(struct painter *painter, int milliseconds);
 
+struct SDL_Surface;
+
+/* --- painting one tile into memory, a body with a face on it (tile_art.c): for atlas.c alone ----------- */
+
+enum { TILE_ART_BODIES = 6 };
+
+/* Cache of the bodies drawn last, because tiles of one size are rendered in series. All zero: empty. */
+struct tile_art {
+    struct {
+        int pose, w, h;
+        struct SDL_Surface *surface;
+    } bodies[TILE_ART_BODIES];
+    int next;
+};
+
+/* Returns the tile's picture of w x h pixels (the box of atlas_size); the caller frees it. A missing body is
+ * drawn plainly; a missing face sets *no_face. NULL only if memory runs out. */
+struct SDL_Surface *tile_art_make(struct painter *painter, struct tile_art *art, enum pose pose, uint8_t tile,
+                                  int w, int h, bool *no_face);
+
+/* Frees the bodies: after a change of the back, or when no more tiles are likely to be rendered. */
+void tile_art_forget(struct tile_art *art);
+
+/* True if the pose shows the face of that tile. */
+bool tile_art_has_face(enum pose pose, uint8_t tile);
+
 #endif

@@ -15,7 +15,6 @@
 #include "sdl/art/cap.h"
 #include "sdl/paint/box.h"
 #include "sdl/paint/layout.h"
-#include "sdl/paint/stroke.h"
 
 struct painter;
 struct bitmap;

@@ -1,10 +1,10 @@
 /*
- * tile_art.c: painting one tile into memory (tile_art.h).
+ * tile_art.c: painting one tile into memory (atlas.h).
  *
  * Small tiles are drawn at twice their size and reduced by area, which is smoother than the SVG
  * drawer's own edges.
  */
-#include "sdl/art/tile_art.h"
+#include "sdl/art/atlas.h"
 
 #include <SDL.h>
 #include <math.h>

@@ -140,17 +140,4 @@ void type_reset(struct painter *painter);
 void type_speak(struct painter *painter); /* another language: painter->language */
 void type_frame_done(struct painter *painter);
 
-/* --- for type.c alone: how large letters are set, in pixels (type_size.c) ----------------------- */
-
-/* The size that words are set in where they have room. */
-float type_size_pixels(const struct painter *painter, struct type type);
-
-/* The smallest size, from `pixels` down, that is still set rather than words cut: a part of what `size` comes
- * to at an interface scale of 100 %. */
-float type_size_least(const struct painter *painter, float size, float part, float pixels);
-
-/* How far apart lines of that size are, which are to be `leading` units; how high its capitals are. */
-float type_size_leading(const struct painter *painter, float pixels, float leading);
-float type_size_cap(enum type_font font, float pixels);
-
 #endif

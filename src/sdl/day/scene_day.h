@@ -51,15 +51,8 @@ void day_calendar_draw(struct day_scene *scene, struct app *app, struct rect pan
 /* The day that is shown: what it is, or what was made of it, and its buttons. */
 void day_card_draw(struct day_scene *scene, struct app *app, struct rect panel);
 
-/* The one who is played against, between tiles of the deal. */
-void day_fan_draw(struct painter *painter, int day, struct rect area);
-
-/* Draws what was made of the day that is shown, without its buttons; it must be done. `news`: today's tells
- * what becomes of the streak. */
-void day_done_draw(struct day_scene *scene, struct painter *painter, struct rect body, bool news);
-
 /* What the card's buttons, a day of the calendar and its arrows do. */
-scene_action day_copy, day_save_picture, day_continue, day_play;
+scene_action day_copy, day_continue, day_play;
 scene_list_action day_show, day_turn_months;
 
 /* "day", "day-done" and so on for --scene: with days that nobody played. */

@@ -59,9 +59,9 @@ static bool set_example(struct app *app, const char *name, int *seat)
 }
 
 /* From which side the table is seen: that of the one person, or of who is asked. */
-static int side_of(const struct app *app, const char *name, int asked)
+static int side_of(const struct session *session, const char *name, int asked)
 {
-    int person = setup_only_person(session_setup(app->session));
+    int person = setup_only_person(session_setup(session));
     if (person != SEAT_NONE)
         return person;
     return asked == SEAT_NONE || !strcmp(name, "duel-attack") ? 0 : asked;
@@ -73,7 +73,7 @@ static struct scene *make_table(struct app *app, const char *name)
 
     if (!set_example(app, name, &seat))
         return NULL;
-    struct scene *scene = scene_table_still(app->session, side_of(app, name, seat));
+    struct scene *scene = scene_table_still(app->session, side_of(app->session, name, seat));
     bool still = app->command_line.screenshot != NULL; /* else it is played on */
     ((struct table_scene *)scene)->use = still ? TABLE_SHOWN : TABLE_PLAYED;
     ((struct table_scene *)scene)->unpaid = still ? 0 : 1;
@@ -107,7 +107,7 @@ static struct scene *make_panel(struct app *app, const char *name)
 
     if (!set_example(app, name, &seat))
         return NULL;
-    seat = side_of(app, name, seat);
+    seat = side_of(app->session, name, seat);
     struct scene *table = scene_table_still(app->session, seat);
     return strstr(name, "log") ? scene_log(app, table, app->session, seat, 0)
                                : scene_sheet(app, table, app->session, seat, 0);

@@ -10,7 +10,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/keeper/keeping.h"
 #include "sdl/ui/field.h"
-#include "sdl/ui/option_cell.h"
+#include "sdl/ui/option_row.h"
 #include "sdl/ui/widgets.h"
 #include "session/cluster.h"
 #include "words/refusal_words.h"

@@ -17,9 +17,9 @@
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/menu/four_setup.h"
-#include "sdl/menu/option_row.h"
 #include "sdl/people/people_card.h"
 #include "sdl/ui/field.h"
+#include "sdl/ui/option_row.h"
 #include "sdl/ui/rows.h"
 #include "sdl/ui/widgets.h"
 #include "session/cluster.h"
@@ -55,6 +55,8 @@ struct setting_up {
 };
 
 SCENE_OF(struct setting_up)
+
+static char pasted[SEED_DIGITS + 1]; /* the deal number for the next new match, or "" */
 
 static const char *const host = N_("Host"); /* the first player's name where "You" would not do */
 static const char *const field_ids[FIELDS] = {"field:first", "field:second", "field:third", "field:fourth",
@@ -143,11 +145,11 @@ static void remember(struct app *app, const struct setting_up *up)
 }
 
 /* Returns the player of a seat: an opponent, or a person with the name typed or their usual one. */
-static struct player player_of(const struct app *app, const struct setting_up *up, int seat)
+static struct player player_of(const struct settings *settings, const struct setting_up *up, int seat)
 {
     struct player player = {.kind = PLAYER_PERSON};
     const char *typed = up->fields[FIELD_FIRST + seat].text;
-    const char *usual = seat ? friend_name(&app->settings, seat) : first_name(&app->settings, up->hot_seat);
+    const char *usual = seat ? friend_name(settings, seat) : first_name(settings, up->hot_seat);
     if (seat && !up->hot_seat)
         return up->who[seat];
     cluster_copy(player.name, PLAYER_NAME, seat == 2 && typed[0] ? typed : usual);
@@ -192,7 +194,7 @@ static struct scene *start_match(struct scene *scene, struct app *app)
     remember(app, up);
     int first = picked_dealer(up) ? picked_dealer(up) - 1 : 0;
     for (int seat = 0; seat < setup.seats; seat++)
-        setup.players[seat] = player_of(app, up, (first + seat) % setup.seats);
+        setup.players[seat] = player_of(&app->settings, up, (first + seat) % setup.seats);
     if (!picked_dealer(up))
         return scene_dice(scene, &setup);
     matches_begin(app, &setup);
@@ -554,6 +556,11 @@ static const struct scene_class options_class = {.name = "options",
                                                  .drag = drag,
                                                  .wheel = wheel};
 
+void scene_options_deal(uint64_t number)
+{
+    snprintf(pasted, sizeof pasted, "%llu", (unsigned long long)number);
+}
+
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat)
 {
     struct setting_up *up = SCENE_NEW(struct setting_up, &options_class, NULL);
@@ -579,11 +586,11 @@ struct scene *scene_options(struct app *app, const struct ruleset *rules, bool h
     up->fields[FIELD_SEED].digits = true;
     up->fields[FIELD_SEED].room = SEED_DIGITS;
     up->fields[FIELD_SEED].hint = tr("a random one");
-    SDL_strlcpy(up->fields[FIELD_SEED].text, app->deal, SEED_DIGITS + 1);
-    if (app->command_line.has_seed && !app->deal[0])
+    SDL_strlcpy(up->fields[FIELD_SEED].text, pasted, SEED_DIGITS + 1);
+    if (app->command_line.has_seed && !pasted[0])
         snprintf(up->fields[FIELD_SEED].text, sizeof up->fields[FIELD_SEED].text, "%llu",
                  (unsigned long long)app->command_line.seed);
-    app->deal[0] = '\0';
+    pasted[0] = '\0';
     return &up->scene;
 }
 

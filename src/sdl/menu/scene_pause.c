@@ -18,15 +18,15 @@
 
 enum { ON_PHONE = 10, PAUSE_BUTTONS = ON_PHONE + 2 /* of a desk alone */ };
 
-static void say_seed(const struct app *app, char *out, size_t size)
+static void say_seed(const struct session *session, char *out, size_t size)
 {
-    snprintf(out, size, "%llu", (unsigned long long)session_deal_seed(app->session));
+    snprintf(out, size, "%llu", (unsigned long long)session_deal_seed(session));
 }
 
 static struct scene *copy_seed(struct scene *scene, struct app *app)
 {
     char words[32];
-    say_seed(app, words, sizeof words);
+    say_seed(app->session, words, sizeof words);
     if (app_copy(app, words))
         app_notice(app, tr("Copied deal number {1}. Enter it in a new match to play the same tiles."), words);
     return scene;
@@ -156,7 +156,7 @@ static void draw_grid(struct app *app, const struct pen *pen)
 static void draw_deal(struct app *app, struct pen row)
 {
     char number[32];
-    say_seed(app, number, sizeof number);
+    say_seed(app->session, number, sizeof number);
     widget_icon_button(app, pen_right(&row, 32), "button:copy", "icons/copy", SDLK_c);
     target_does(app, copy_seed);
     pen_right(&row, 10);

@@ -32,8 +32,8 @@ static struct scene *try_again(struct scene *scene, struct app *app)
 static int list_others(const struct app *app, int places[PROFILES_MAX])
 {
     int count = 0;
-    for (int i = 0; i < app->profiles.count; i++)
-        if (i != app->profiles.chosen)
+    for (int i = 0; i < app->players.list.count; i++)
+        if (i != app->players.list.chosen)
             places[count++] = i;
     return count;
 }
@@ -42,8 +42,8 @@ static int add_player(struct app *app)
 {
     struct error why;
     char name[PLAYER_NAME];
-    tr_say(name, sizeof name, tr("Player {1}"), app->profiles.count + 1);
-    int number = profiles_begin(app->base, &app->settings, name, &why);
+    tr_say(name, sizeof name, tr("Player {1}"), app->players.list.count + 1);
+    int number = profiles_begin(app->players.base, &app->settings, name, &why);
     if (!number)
         app_warn(app, tr("Couldn’t add a player: {1}"), why.message);
     return number;
@@ -52,7 +52,7 @@ static int add_player(struct app *app)
 static struct scene *take_another(struct scene *under, struct app *app, int index)
 {
     int places[PROFILES_MAX], count = list_others(app, places);
-    int number = index < count ? app->profiles.numbers[places[index]] : add_player(app);
+    int number = index < count ? app->players.list.numbers[places[index]] : add_player(app);
     struct scene *next = number ? app_take_profile(app, number) : NULL;
     return next ? next : under;
 }
@@ -60,7 +60,7 @@ static struct scene *take_another(struct scene *under, struct app *app, int inde
 static struct scene *ask_another(struct scene *scene, struct app *app)
 {
     struct pick pick = {.answer = take_another, .chosen = -1};
-    const struct profiles *profiles = &app->profiles;
+    const struct profiles *profiles = &app->players.list;
     int places[PROFILES_MAX], count = list_others(app, places);
     SDL_strlcpy(pick.title, tr("Who’s playing?"), sizeof pick.title);
     for (int i = 0; i < count; i++) {

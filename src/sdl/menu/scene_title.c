@@ -367,7 +367,7 @@ static struct scene *paste(struct title *title, struct app *app)
     struct scene *next;
     if (text_to_u64(words, &number)) {
         int lit = title_lit(app) < 0 ? title->mode : title_lit(app);
-        snprintf(app->deal, sizeof app->deal, "%llu", (unsigned long long)number);
+        scene_options_deal(number);
         next = scene_new_match(app, &title->scene, scene_modes[lit]);
     } else {
         next = scene_pasted(app, &title->scene, words);
@@ -409,9 +409,9 @@ static void note_crowns(struct title *title, struct app *app)
     app->crowns = crowns;
 }
 
-static int days_away(const struct title *title, const struct app *app)
+static int days_away(const struct title *title, const struct saves *saves)
 {
-    const struct session *match = saves_latest(&app->saves);
+    const struct session *match = saves_latest(saves);
     int saved = match ? date_parse(session_setup(match)->began) : DATE_NONE,
         last = SDL_max(title->road.last_day, saved);
     return last == DATE_NONE ? 0 : days_today() - last;
@@ -424,7 +424,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     of(scene)->puzzles = scene_puzzles_due(app);
     roads_count(app, scene_modes[0], &of(scene)->road);
     if (!app->crowns && app->settings.announce)
-        of(scene)->away = days_away(of(scene), app);
+        of(scene)->away = days_away(of(scene), &app->saves);
     note_crowns(of(scene), app);
     app_animate(app);
 }

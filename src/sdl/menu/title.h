@@ -1,6 +1,6 @@
 /*
- * title.h: the title's own state and places, shared by its files: scene_title.c (what it does), title_life.c
- * (what moves), title_draw.c (head, buttons, cards), title_panels.c (the day and the road).
+ * title.h: the title's own state and places, shared by its files: scene_title.c (what it does),
+ * title_life.c (what moves), title_draw.c (how it looks).
  */
 #ifndef SDL_TITLE_H
 #define SDL_TITLE_H

@@ -24,9 +24,8 @@ static bool approach(float *now, float goal, float seconds, float dt)
     return way != 0;
 }
 
-static bool has_input(struct title_life *life, const struct app *app)
+static bool has_input(struct title_life *life, const struct input *input)
 {
-    const struct input *input = &app->input;
     bool same =
         life->x == input->x && life->y == input->y && strcmp(life->focus, input->focus) == 0 && !input->down;
     life->x = input->x;
@@ -116,7 +115,7 @@ void title_life_step(struct title *title, struct app *app, float step)
 {
     struct title_life *life = &title->life;
     float dt = passed(life, step);
-    bool still = title_is_still(app), input = has_input(life, app);
+    bool still = title_is_still(app), input = has_input(life, &app->input);
     life->quiet = input ? 0 : life->quiet + dt;
     bool lives = !still && life->quiet < REST;
     bool moves = step_answers(title, app, still, dt);

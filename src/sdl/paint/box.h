@@ -1,6 +1,4 @@
-/*
- * box.h: painting a box into memory. Pure: no SDL.
- */
+/* box.h: painting a box or a line into memory. Pure: no SDL. */
 #ifndef SDL_BOX_H
 #define SDL_BOX_H
 
@@ -34,5 +32,15 @@ void box_paint(uint32_t *pixels, int w, int h, int margin, const struct box_styl
 /* How dark a tile's contact shadow is, as a mask: two blurred copies of a w x h box, as above; `lift` pixels
  * make it softer and move it. */
 void box_paint_shadow(uint8_t *mask, int w, int h, int margin, float u, float lift);
+
+/* --- a line through points ----------------------------------------------------------------------- */
+
+struct point {
+    float x, y; /* pixels; 0, 0 is the upper left corner of the upper left pixel */
+};
+
+/* Paints the line through the points, `width` pixels wide, its corners and ends round, into a mask of w x h
+ * bytes: how much of each pixel it covers, added to what is there already. */
+void stroke_paint(uint8_t *mask, int w, int h, const struct point *points, int count, float width);
 
 #endif

@@ -418,7 +418,7 @@ static const struct preference screen_rows[] = {
 /* Each player by name: the one who plays as it is typed now. */
 static const char *player_word(const struct app *app, int i)
 {
-    const struct profiles *profiles = &app->profiles;
+    const struct profiles *profiles = &app->players.list;
     if (i >= profiles->count)
         return i ? NULL : words_given_name(app->settings.names[0]);
     if (i == profiles->chosen)
@@ -428,14 +428,14 @@ static const char *player_word(const struct app *app, int i)
 
 static int get_player(const struct app *app)
 {
-    return app->profiles.chosen;
+    return app->players.list.chosen;
 }
 
 static struct scene *choose_player(struct scene *scene, struct app *app, int value)
 {
-    if (value == app->profiles.chosen || value >= app->profiles.count)
+    if (value == app->players.list.chosen || value >= app->players.list.count)
         return scene;
-    struct scene *first = app_take_profile(app, app->profiles.numbers[value]);
+    struct scene *first = app_take_profile(app, app->players.list.numbers[value]);
     return first ? first : scene;
 }
 
@@ -444,13 +444,13 @@ static struct scene *add_player(struct scene *scene, struct app *app)
 {
     struct error why;
     char name[PLAYER_NAME];
-    tr_say(name, sizeof name, tr("Player {1}"), app->profiles.count + 1);
+    tr_say(name, sizeof name, tr("Player {1}"), app->players.list.count + 1);
     if (!app->data[0]) {
         app_warn(app, tr("Couldn’t add a player: {1}"), tr("nothing can be saved here"));
         return scene;
     }
     app_settings_changed(app);
-    int number = profiles_begin(app->base, &app->settings, name, &why);
+    int number = profiles_begin(app->players.base, &app->settings, name, &why);
     if (!number) {
         app_warn(app, tr("Couldn’t add a player: {1}"), why.message);
         return scene;

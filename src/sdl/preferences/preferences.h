@@ -68,18 +68,7 @@ extern const struct preference_page preference_pages[];
 /* The settings over a scene, at one of the pages. */
 struct scene *preferences_at(struct app *app, struct scene *under, int page);
 
-/* Draws the row; a field shows what is typed in `field`. */
-void preference_draw(struct app *app, const struct preference *row, struct rect rect,
-                     const struct field *field);
-
-/* Does what a click on the row does, on word `value` of a choice; returns the next scene. */
-struct scene *preference_use(struct app *app, const struct preference *row, int value, struct scene *scene);
-
 /* The value of a row that has a number. */
 int preference_value(const struct app *app, const struct preference *row);
-void preference_change(struct app *app, const struct preference *row, int value);
-
-/* The text of a field's row. */
-char *preference_text(struct app *app, const struct preference *row);
 
 #endif

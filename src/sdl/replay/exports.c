@@ -1,17 +1,28 @@
 /*
- * exports.c: what of a record leaves the program (exports.h).
+ * exports.c: what of a record leaves the program: text, files, and pictures of its steps (exports.h).
+ *
+ * Scenes draw with the program's painter. While a picture is made here another takes its place, with
+ * caches of its own, and what the player points at is taken for covered; so nothing on the screen is drawn
+ * again because of it.
  */
 #include "sdl/replay/exports.h"
 
+#include <SDL_image.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/check.h"
 #include "base/file.h"
 #include "sdl/app/data_folder.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/paint/bitmap.h"
+#include "sdl/paint/canvas.h"
+#include "sdl/replay/replay.h"
 #include "sdl/system/page.h"
+#include "sdl/ui/flow.h"
 #include "session/archive.h"
 #include "session/archive/mjai.h"
 
@@ -150,4 +161,268 @@ void exports_copy_record(struct app *app, const struct record *record)
             app,
             tr("Record copied. Paste it anywhere; paste it into this game’s records to watch it again."));
     text_deinit(&text);
+}
+
+/* --- pictures of a record's steps ----------------------------------------------------------------------- */
+
+struct studio {
+    struct painter painter;
+    struct session *session;
+    struct table_scene *table;
+    uint32_t *pixels;
+};
+
+/* What is put aside while the studio's painter is the program's. */
+struct put_aside {
+    struct painter painter;
+    struct targets targets;
+    struct input input;
+};
+
+static void begin(struct studio *studio, struct app *app, struct put_aside *aside)
+{
+    aside->painter = app->painter;
+    aside->targets = app->targets;
+    aside->input = app->input;
+    app->painter = studio->painter;
+    app->input.covered = true;
+    app->input.focus_visible = false;
+}
+
+static void end(struct studio *studio, struct app *app, const struct put_aside *aside)
+{
+    studio->painter = app->painter;
+    app->painter = aside->painter;
+    app->targets = aside->targets;
+    app->input = aside->input;
+}
+
+static void look(struct studio *studio)
+{
+    struct view *view = &studio->table->view;
+    session_view(studio->session, 0, view);
+    view->move_count = 0;
+    for (int seat = 1; seat < view->table.seats; seat++) {
+        static struct view other; /* large */
+        session_view(studio->session, seat, &other);
+        view->hands[seat] = other.own.hand;
+        view->shown |= (uint8_t)(1u << seat);
+    }
+    anim_show(&studio->table->anim, view, 0);
+}
+
+static void open_table(struct studio *studio, struct app *app)
+{
+    studio->table = (struct table_scene *)scene_table_still(studio->session, 0);
+    studio->table->use = TABLE_STUDIED;
+    studio->table->no_waits = true;
+    studio->table->scene.class->enter(&studio->table->scene, app, false);
+    replay_words(studio->session, &studio->table->words);
+}
+
+struct studio *studio_new(struct app *app, const struct record *record, int place)
+{
+    struct studio *studio = calloc(1, sizeof *studio);
+    struct put_aside *aside = calloc(1, sizeof *aside);
+    struct layout layout = layout_make(STUDIO_WIDTH, STUDIO_HEIGHT, 100);
+    struct error why;
+    CHECK_MEMORY(studio && aside);
+    painter_init(&studio->painter);
+    painter_speak(&studio->painter, app->painter.language);
+    bool fonts = painter_read_fonts(&studio->painter, &why);
+    if (fonts) {
+        painter_resize(&studio->painter, &layout);
+        painter_set_look(&studio->painter, &app->painter.look);
+        studio->pixels = malloc((size_t)STUDIO_WIDTH * STUDIO_HEIGHT * sizeof *studio->pixels);
+        CHECK_MEMORY(studio->pixels);
+        studio->session = session_from_record(record);
+        session_go_to(studio->session, place);
+        begin(studio, app, aside);
+        open_table(studio, app);
+        end(studio, app, aside);
+    }
+    free(aside);
+    if (fonts)
+        return studio;
+    painter_deinit(&studio->painter);
+    free(studio);
+    return NULL;
+}
+
+void studio_free(struct studio *studio, struct app *app)
+{
+    if (!studio)
+        return;
+    bool looks = app->input.look; /* a table that is left ends that */
+    studio->table->scene.class->leave(&studio->table->scene, app);
+    app->input.look = looks;
+    painter_deinit(&studio->painter);
+    session_free(studio->session);
+    free(studio->pixels);
+    free(studio);
+}
+
+/* Paints what was drawn; the canvas paints all of it, as it does not know what the pixels hold. */
+static void paint(struct painter *painter, uint32_t *pixels, int w, int h)
+{
+    struct canvas_target target = {.pixels = pixels, .w = w, .h = h, .stride = w};
+    const struct area *areas;
+    canvas_forget(painter->canvas);
+    canvas_paint(painter->canvas, &target, &areas);
+    painter_frame_done(painter);
+}
+
+const uint32_t *studio_picture(struct studio *studio, struct app *app, int place)
+{
+    struct put_aside *aside = calloc(1, sizeof *aside);
+    CHECK_MEMORY(aside);
+    begin(studio, app, aside);
+    session_go_to(studio->session, place);
+    look(studio);
+    canvas_begin(app->painter.canvas, STUDIO_WIDTH, STUDIO_HEIGHT,
+                 painter_colour(&app->painter, COLOUR_GROUND));
+    studio->table->scene.class->draw(&studio->table->scene, app);
+    paint(&app->painter, studio->pixels, STUDIO_WIDTH, STUDIO_HEIGHT);
+    end(studio, app, aside);
+    free(aside);
+    return studio->pixels;
+}
+
+void studio_caption(const struct studio *studio, char *out, size_t size)
+{
+    out[0] = '\0';
+    for (int i = 0; i < 8; i++) { /* a draw is not told: what was done before it says more */
+        struct event event = session_event(studio->session, i, 0);
+        bool draw = event.kind == EVENT_DRAW || event.kind == EVENT_REPLACEMENT;
+        if (event.kind == EVENT_KINDS || (!draw && words_event(&studio->table->words, &event, out, size)))
+            return;
+    }
+}
+
+void studio_headline(const struct studio *studio, char *out, size_t size)
+{
+    out[0] = '\0';
+    if (studio->table->view.table.result.outcome != OUTCOME_NONE)
+        words_headline(&studio->table->words, &studio->table->view.table, out, size);
+}
+
+const uint32_t *studio_end(struct studio *studio, struct app *app, const char *head, const char *title,
+                           const char *below)
+{
+    struct put_aside *aside = calloc(1, sizeof *aside);
+    CHECK_MEMORY(aside);
+    begin(studio, app, aside);
+    struct painter *painter = &app->painter;
+    struct pen pen = pen_in(painter, rect_make(0, 0, STUDIO_WIDTH, STUDIO_HEIGHT));
+    canvas_begin(painter->canvas, STUDIO_WIDTH, STUDIO_HEIGHT, painter_colour(painter, COLOUR_GROUND));
+    backdrop_draw_dim(painter, 20);
+    draw_svg(painter, "emblem", pen_part(&pen, 0, 90, STUDIO_WIDTH / pen.u, 220), 0);
+    pen_pad(&pen, 60, 0);
+    pen_type(&pen, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_CENTRE), 0, 420, 0, head);
+    pen_text(&pen, TEXT_HEAD | TEXT_LIT | TEXT_CENTRE, 0, 480, 0, title);
+    pen_type(&pen, type_make(TYPE_SANS, SIZE_LABEL, COLOUR_QUIET, TYPE_CENTRE), 0, 524, 0, below);
+    pen_text(&pen, TEXT_NAME | TEXT_CENTRE, 0, 720, 0, tr("Dueling Tigers"));
+    paint(painter, studio->pixels, STUDIO_WIDTH, STUDIO_HEIGHT);
+    end(studio, app, aside);
+    free(aside);
+    return studio->pixels;
+}
+
+/* --- a sheet ------------------------------------------------------------------------------------ */
+
+enum { GAP = 20, HEAD = 112, FOOT = 44 };
+
+static struct bitmap *bitmap_of(const uint32_t *pixels)
+{
+    struct bitmap *bitmap = bitmap_new(STUDIO_WIDTH, STUDIO_HEIGHT);
+    if (!bitmap)
+        return NULL;
+    memcpy(bitmap->colours, pixels, (size_t)STUDIO_WIDTH * STUDIO_HEIGHT * sizeof *pixels);
+    bitmap->opaque = true;
+    return bitmap;
+}
+
+static void draw_one(struct painter *painter, const struct bitmap *bitmap, int index, int columns,
+                     const char *caption)
+{
+    struct type type = type_make(TYPE_SANS, SIZE_PANEL, COLOUR_QUIET, TYPE_LEFT);
+    struct rect place = rect_make((float)(GAP + index % columns * (STUDIO_WIDTH + GAP)),
+                                  (float)(HEAD + index / columns * (STUDIO_HEIGHT + FOOT + GAP)),
+                                  STUDIO_WIDTH, STUDIO_HEIGHT);
+    canvas_copy(painter->canvas, bitmap, place, 0xffffffff);
+    type_draw_fit(painter, type, place.x + 2, place.y + place.h + 32, place.w - 4,
+                  TR_SAID(tr("{1}. {2}"), index + 1, caption));
+}
+
+SDL_Surface *studio_sheet(struct studio *studio, uint32_t *const *pictures, char (*captions)[160], int count,
+                          int columns, const char *title, const char *below)
+{
+    struct painter *painter = &studio->painter;
+    int rows = (count + columns - 1) / columns, w = GAP + columns * (STUDIO_WIDTH + GAP),
+        h = HEAD + rows * (STUDIO_HEIGHT + FOOT + GAP);
+    SDL_Surface *sheet = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
+    struct bitmap **bitmaps = calloc((size_t)count, sizeof(struct bitmap *));
+    CHECK_MEMORY(bitmaps);
+    if (sheet) {
+        canvas_begin(painter->canvas, w, h, painter_colour(painter, COLOUR_GROUND));
+        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_LEFT), GAP, 52,
+                      (float)(w - 2 * GAP), title);
+        type_draw_fit(painter, type_make(TYPE_SANS, SIZE_WORTH, COLOUR_QUIET, TYPE_LEFT), GAP, 90,
+                      (float)(w - 2 * GAP), below);
+        for (int i = 0; i < count; i++) {
+            bitmaps[i] = bitmap_of(pictures[i]);
+            draw_one(painter, bitmaps[i], i, columns, captions[i]);
+        }
+        paint(painter, sheet->pixels, w, h);
+    }
+    for (int i = 0; i < count; i++)
+        bitmap_free(bitmaps[i]);
+    free(bitmaps);
+    return sheet;
+}
+
+/* --- PNG ---------------------------------------------------------------------------------------- */
+
+static size_t take_bytes(SDL_RWops *to, const void *bytes, size_t size, size_t number)
+{
+    text_add_bytes(to->hidden.unknown.data1, bytes, size * number);
+    return number;
+}
+
+static Sint64 tell_size(SDL_RWops *to)
+{
+    return (Sint64)((struct text *)to->hidden.unknown.data1)->size;
+}
+
+static Sint64 stay(SDL_RWops *to, Sint64 offset, int whence)
+{
+    (void)offset;
+    (void)whence;
+    return tell_size(to);
+}
+
+static int close_it(SDL_RWops *to)
+{
+    SDL_FreeRW(to);
+    return 0;
+}
+
+bool studio_png(SDL_Surface *surface, struct text *out)
+{
+    SDL_RWops *to = SDL_AllocRW();
+    SDL_Surface *plain = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_RGB24, 0);
+    text_init(out);
+    if (to) {
+        to->type = SDL_RWOPS_UNKNOWN;
+        to->hidden.unknown.data1 = out;
+        to->write = take_bytes;
+        to->size = tell_size;
+        to->seek = stay;
+        to->close = close_it;
+    }
+    bool done = to && plain && IMG_SavePNG_RW(plain, to, 0) == 0 && out->size > 0;
+    SDL_FreeSurface(plain);
+    if (to)
+        close_it(to);
+    return done;
 }

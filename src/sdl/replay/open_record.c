@@ -62,8 +62,8 @@ static bool is_of_another_player(const struct app *app, const struct record *rec
 {
     char theirs[APP_PATH];
     bool plays = false;
-    for (int i = 0; i < app->profiles.count && !plays; i++) {
-        profiles_folder(app->base, app->profiles.numbers[i], theirs, sizeof theirs);
+    for (int i = 0; i < app->players.list.count && !plays; i++) {
+        profiles_folder(app->players.base, app->players.list.numbers[i], theirs, sizeof theirs);
         plays = strcmp(theirs, app->folder) != 0 && quarantine_plays(theirs, record);
     }
     return plays;

@@ -49,24 +49,17 @@ struct records {
  * records stays known. */
 void records_list(struct records *records, const struct app *app);
 
-/* The row's record; false with the reason. */
-bool records_read(const struct app *app, const struct records_row *row, struct record *record,
-                  struct problem *why);
-
 /* Reads some rows that are not read yet, for a few milliseconds; false if all are read. */
 bool records_read_some(struct records *records, struct app *app);
 
 /* Fills `shown` again after a change of the filter or of what is known. */
 void records_filter(struct records *records);
 
-/* The row that is chosen, or NULL. */
-struct records_row *records_chosen(struct records *records);
-
 /* The names of those the person met, the most frequent first, each once: writes pointers into the rows;
  * returns how many, at most `most`. */
 int records_opponents(const struct records *records, const char *names[], int most);
 
-/* The panel of the match that is chosen (records_detail.c); shows that match from its beginning. */
+/* The panel of the match that is chosen (records_rows.c); shows that match from its beginning. */
 void records_draw_detail(struct records *records, struct app *app, struct rect panel);
 scene_action records_watch;
 

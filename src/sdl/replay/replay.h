@@ -26,10 +26,9 @@ struct replay {
 void replay_words(const struct session *session, struct words *words);
 
 /* What the controls do: steps, rounds and decisions of the seat below, forwards or backwards; plays, or
- * pauses; the next speed; each seat's view in turn, then all hands open, then none; a list of what can be
- * done with the record and the place (replay_use.c). */
+ * pauses; the next speed; each seat's view in turn, then all hands open, then none. */
 scene_list_action replay_step, replay_round, replay_decision;
-scene_action replay_play, replay_change_speed, replay_change_view, replay_use, replay_close;
+scene_action replay_play, replay_change_speed, replay_change_view, replay_close;
 scene_action replay_ask; /* what the hand below can become, in the scorer */
 
 /* The controls (replay_panel.c), and the place of the record that x (pixels) of their bar stands for. */

@@ -9,7 +9,6 @@
 #include "base/check.h"
 #include "sdl/paint/gif.h"
 #include "sdl/replay/exports.h"
-#include "sdl/replay/studio.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 #include "session/archive/choices.h"

@@ -1,5 +1,5 @@
-/* match_curve.c: the curve of a match's review; see match_curve.h. */
-#include "sdl/review/match_curve.h"
+/* match_curve.c: the curve of a match's review; see review_scene.h. */
+#include "sdl/review/review_scene.h"
 
 #include <math.h>
 #include <stdlib.h>

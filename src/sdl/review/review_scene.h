@@ -1,12 +1,15 @@
 /*
- * review_scene.h: the scene of a decision on the table beside the best, shared
- * by its files.
+ * review_scene.h: what the scenes of the review share: a decision on the table beside the best, puzzles,
+ * and the curve of a match.
  */
 #ifndef SDL_REVIEW_SCENE_H
 #define SDL_REVIEW_SCENE_H
 
+#include "sdl/paint/layout.h"
 #include "sdl/review/judging.h"
 #include "sdl/table/scene_table.h"
+#include "session/study/puzzles.h"
+#include "session/study/review.h"
 
 struct review_scene {
     struct scene scene;
@@ -38,5 +41,51 @@ float review_draw_choice(struct painter *painter, const struct words *words, con
 
 /* Rings on the hand: brass round the better tile, the warning colour round one that lost points. */
 void review_mark_tiles(struct table_scene *table, struct app *app, const struct verdict *verdict);
+
+/* --- the player's puzzles (session/study/puzzles.h), asked by scene_puzzle.c ---------------------------- */
+
+/* Reads them from the data folder; a broken file is told of. Freed by puzzles_deinit. */
+void puzzle_file_load(struct app *app, struct puzzles *puzzles);
+
+/* Makes puzzles of the marked ones of `count` verdicts of a record and asks them over a scene: returns that,
+ * or the scene itself where nothing is marked. */
+struct scene *puzzle_file_ask_about(struct app *app, struct scene *under, const struct record *record,
+                                    int seat, const struct verdict *list, int count);
+
+/* --- the curve of a match's review (match_curve.c) ------------------------------------------------------ */
+
+/* Over the decisions of a seat: the points it gave away, added up, and where it stood; rounds are marked. */
+enum { MATCH_ROUNDS = UINT8_MAX }; /* a match has no more */
+
+/* A round as the curve marks it. */
+struct match_round {
+    int place; /* of its deal in the record */
+    int lead;  /* points the seat was ahead of the best of the others, or behind, when it ended */
+};
+
+/* What is drawn. */
+struct match_curve {
+    int places; /* entries of the record: the curve's width */
+    int rounds;
+    struct match_round list[MATCH_ROUNDS];
+    int lead;   /* at the end */
+    int cursor; /* the decision pointed at, or -1 */
+};
+
+/* Plays the record through for the rounds and how `seat` stood. */
+void match_curve_init(struct match_curve *curve, const struct record *record, int seat);
+
+/* Draws the curve into a panel (pixels) and registers it as the target "curve". */
+void match_curve_draw(struct match_curve *curve, struct app *app, struct rect panel,
+                      const struct verdict *list, int count);
+
+/* Returns which decision is meant: under the pointer where that is on the curve, else the one the keys chose;
+ * -1: none. */
+int match_curve_pointed(const struct match_curve *curve, struct app *app, struct rect panel,
+                        const struct verdict *list, int count);
+
+/* Returns where a decision stands on the curve, for a tip beside it (pixels). */
+struct rect match_curve_place(const struct match_curve *curve, struct painter *painter, struct rect panel,
+                              const struct verdict *list, int count, int at);
 
 #endif

@@ -12,8 +12,6 @@
 #include "base/check.h"
 #include "sdl/app/matches.h"
 #include "sdl/art/tip.h"
-#include "sdl/review/match_curve.h"
-#include "sdl/review/puzzles.h"
 #include "sdl/review/review_scene.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"

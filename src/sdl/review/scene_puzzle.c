@@ -1,17 +1,18 @@
 /*
- * scene_puzzle.c: "Find it yourself": a costly decision comes back as a
- * position on the real table. The move is made there, as in play; then the
- * teacher says what it is worth, why, and when the position comes back.
+ * scene_puzzle.c: "Find it yourself": a costly decision comes back as a position on the real table. The
+ * move is made there, as in play; then the teacher says what it is worth, why, and when the position comes
+ * back.
  *
- * The table plays nothing on: the move is held and judged on a thread.
+ * The table plays nothing on: the move is held and judged on a thread. The puzzles are kept in a file of
+ * the data folder.
  */
-#include "sdl/review/puzzles.h"
-
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/check.h"
+#include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/days.h"
 #include "sdl/app/scenes.h"
@@ -25,6 +26,47 @@
 #include "words/move_words.h"
 #include "words/problem_words.h"
 #include "words/study/loss_words.h"
+
+/* --- the file of puzzles -------------------------------------------------------------------------------- */
+
+/* False where nothing is kept: there is no data folder, or a picture is made. */
+static bool file_path(const struct app *app, char path[APP_PATH + 16])
+{
+    snprintf(path, APP_PATH + 16, "%spuzzles", app->data);
+    return app->data[0] && !app->command_line.screenshot;
+}
+
+void puzzle_file_load(struct app *app, struct puzzles *puzzles)
+{
+    char path[APP_PATH + 16], words[PROBLEM_WORDS];
+    struct problem why;
+    *puzzles = (struct puzzles){0};
+    if (!file_path(app, path) || puzzles_load(puzzles, path, &why))
+        return;
+    words_problem(&why, words, sizeof words);
+    app_warn_sentence(app, words);
+}
+
+/* Writes them, if there is a data folder; a failure is told. */
+static void puzzle_file_save(struct app *app, const struct puzzles *puzzles)
+{
+    char path[APP_PATH + 16];
+    struct error why;
+    if (file_path(app, path) && !puzzles_save(puzzles, path, &why))
+        app_warn(app, tr("Couldn’t save the decisions to revisit: {1}"), why.message);
+}
+
+int scene_puzzles_due(struct app *app)
+{
+    struct puzzles puzzles;
+    int today = days_today();
+    puzzle_file_load(app, &puzzles);
+    int due = puzzles_due(&puzzles, today);
+    puzzles_deinit(&puzzles);
+    return due;
+}
+
+/* --- the scene ------------------------------------------------------------------------------------------ */
 
 enum state { PUZZLE_ASKED, PUZZLE_JUDGED, PUZZLE_TOLD };
 

@@ -1,21 +1,22 @@
 /*
- * rules_pages.h: the words and pictures of the rules screen, as data.
+ * rules_pages.h: the words and pictures of the rules screen, as data, and how they are drawn.
  *
- * A figure is tile notation with marks: a blank makes a gap, "x" a face-down
- * tile, "'" before a tile turns it sideways, "!" before a tile gives it a brass
- * rim, "~" darkens it. A figure that begins with "#" is a table of words
- * instead: cells parted by "|", a row a line. "@tiles" is the whole set,
- * "@options" every option of the mode.
+ * A figure is tile notation with marks: a blank makes a gap, "x" a face-down tile, "'" before a tile turns
+ * it sideways, "!" before a tile gives it a brass rim, "~" darkens it. A figure that begins with "#" is a
+ * table of words instead: cells parted by "|", a row a line. "@tiles" is the whole set, "@options" every
+ * option of the mode.
  */
 #ifndef SDL_RULES_PAGES_H
 #define SDL_RULES_PAGES_H
 
 #include "base/mark.h"
 #include "rules/play/ruleset.h"
+#include "sdl/paint/layout.h"
+#include "sdl/ui/flow.h"
 
 enum { RULES_SECTIONS = 6 };
 
-/* The page that shows every kind with its name (rules_tiles.h draws it from the ruleset); in each book. */
+/* The page that shows every kind with its name (rules_tiles_draw draws it from the ruleset); in each book. */
 #define RULES_PAGE_OF_TILES                                                                                  \
     {                                                                                                        \
         N_("The tiles"), N_("Every kind, and how to recognize it"), {{"", "", "@tiles", NULL}, {0}}, NULL,   \
@@ -134,5 +135,46 @@ int rules_series(const struct ruleset *rules, const char *const *ids);
 
 /* True if the pattern's points are for each set or tile that has it. */
 bool rules_counts_each(const char *id);
+
+/* --- what is drawn on a page (rules_draw.c) ------------------------------------------------------------- */
+
+/* A figure with its caption: below the tiles, or beside them where there are few, or a word below each of its
+ * groups. Where the parts lie, in pixels. */
+struct rules_figure {
+    struct rect tiles,
+        caption; /* the caption's rect is as wide as its longest line may be; empty without one */
+    float tile;  /* the most a tile is wide */
+    int lines;   /* of the caption */
+    bool beside, labelled;
+    float high; /* of both, and the space below */
+};
+
+/* The places of a section's figure whose upper left corner and width are those of `at`. */
+struct rules_figure rules_figure_place(struct painter *painter, const struct rules_section *section,
+                                       struct rect at);
+
+/* Draws it there; returns the height. */
+float rules_figure_draw(struct painter *painter, const struct rules_section *section, struct rect at);
+
+/* The page "The tiles": every kind of the mode's set with its name in words and how to know it, for players
+ * who cannot read the characters. */
+enum { RULES_TILES_ROW = 9, RULES_TILES_ROWS = 6 };
+
+/* One line of tiles: what they are called together, how to know them, and their names. */
+struct rules_tiles_row {
+    const char *title, *text;
+    int count;
+    int split; /* a second group begins at this place; 0: there is one */
+    uint8_t tiles[RULES_TILES_ROW];
+    const char *names[RULES_TILES_ROW]; /* of each tile, or NULL: */
+    const char *groups[2];              /* of each group */
+};
+
+/* The rows of a mode's set, written to `rows`; returns how many. */
+int rules_tiles_rows(const struct ruleset *rules, struct rules_tiles_row rows[RULES_TILES_ROWS]);
+
+/* Draws them at the top of a pen's place and cuts them off, `room` pixels high if that is enough, and below
+ * them the choice of faces (targets "faces:0", "faces:1"). */
+void rules_tiles_draw(struct app *app, struct pen *pen, const struct ruleset *rules, float room);
 
 #endif

@@ -71,9 +71,6 @@ static inline int scoring_facts_rows(int count)
 {
     return 1 + count / 2;
 }
-/* Turns a cell to its next thing. */
-scene_list_action scoring_turn;
-
 /* The left side: modes, tiles laid out, the palette, buttons; and the right: how it was won, what it is
  * worth.
  */

@@ -7,7 +7,6 @@
 
 #include "sdl/app/scenes.h"
 #include "sdl/art/theme.h"
-#include "sdl/statistics/plot.h"
 #include "sdl/statistics/statistics_scene.h"
 #include "words/words.h"
 

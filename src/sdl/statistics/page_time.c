@@ -5,7 +5,6 @@
  */
 #include <math.h>
 
-#include "sdl/statistics/plot.h"
 #include "sdl/statistics/statistics_scene.h"
 #include "words/words.h"
 

@@ -1,6 +1,7 @@
 /*
- * scene_table.c: the table as a scene: how it comes, goes on from where the match stands, follows the
- * window's size, lifts the tiles that are meant, and goes. What clicks and keys do is in table_input.c.
+ * scene_table.c: the table as a scene: how it comes, goes on from where the match stands, counts its time,
+ * follows the window's size, lifts the tiles that are meant, and goes. What clicks and keys do is in
+ * table_input.c.
  */
 #include <math.h>
 #include <stdio.h>
@@ -9,12 +10,84 @@
 
 #include "base/bits.h"
 #include "base/check.h"
+#include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
-#include "sdl/table/table_clock.h"
 #include "sdl/table/table_spoken.h"
+
+/* --- the clock of a match ------------------------------------------------------------------------------- */
+
+enum clock_moment match_clock_moment(int minutes, int before, int after)
+{
+    const int due[] = {[CLOCK_FIRST_WARNING] = 50 * minutes,
+                       [CLOCK_LAST_WARNING] = 55 * minutes,
+                       [CLOCK_TIME_UP] = 60 * minutes};
+
+    if (minutes <= 0)
+        return CLOCK_NOTHING;
+    if (after >= due[CLOCK_TIME_UP])
+        return CLOCK_TIME_UP;
+    for (int moment = CLOCK_LAST_WARNING; moment > CLOCK_NOTHING; moment--)
+        if (before < due[moment] && after >= due[moment])
+            return (enum clock_moment)moment;
+    return CLOCK_NOTHING;
+}
+
+/* Only real seconds count in which the table is the top scene of the window in front: menus, pauses, curtains
+ * and results stand above it or in its place. A window behind others may be covered, which no system tells.
+ * The session saves the seconds with the next move. */
+static const Uint64 LONGEST = 3000; /* milliseconds between two looks; more means the machine slept */
+
+static bool is_seen(const struct app *app)
+{
+    return !app->away &&
+           (!app->window || !(SDL_GetWindowFlags(app->window) & (SDL_WINDOW_HIDDEN | SDL_WINDOW_MINIMIZED)));
+}
+
+static void tell(struct table_scene *table, struct app *app, enum clock_moment moment)
+{
+    if (moment == CLOCK_NOTHING)
+        return;
+    audio_play(app, SOUND_WARNING);
+    if (moment == CLOCK_TIME_UP) { /* its result says so */
+        table_scene_time_up(table, app);
+        return;
+    }
+    app_notice(app, moment == CLOCK_FIRST_WARNING ? tr("First warning: the match is running out of time.")
+                                                  : tr("Last warning: the match ends soon."));
+}
+
+/* The clock stands until it runs again. */
+static void clock_stop(struct table_scene *table)
+{
+    table->clock_at = 0;
+}
+
+/* Counts the time at the table to now, warns, and ends the match when it is due. */
+static void clock_run(struct table_scene *table, struct app *app)
+{
+    int minutes = setup_minutes(session_setup(table->session));
+    Uint64 now = SDL_GetTicks64(), passed = table->clock_at ? now - table->clock_at : 0;
+
+    if (!minutes || table->use != TABLE_PLAYED || app->command_line.autoplay ||
+        session_is_over(table->session) || session_awaits_deal(table->session))
+        return;
+    table->clock_at = now;
+    app_wake(app, 1);
+    if (!is_seen(app) || passed > LONGEST)
+        return;
+    table->clock_rest += (int)passed;
+    int before = session_elapsed(table->session), after = before + table->clock_rest / 1000;
+    table->clock_rest %= 1000;
+    if (after == before)
+        return;
+    session_set_elapsed(table->session, after);
+    tell(table, app, match_clock_moment(minutes, before, after));
+}
+
+/* --- the scene ------------------------------------------------------------------------------------------ */
 
 enum { BREATHS_A_SECOND = 20, BREATHS = 20 * BREATHS_A_SECOND };
 
@@ -142,7 +215,7 @@ static void table_enter(struct scene *scene, struct app *app, bool again)
     struct table_scene *table = of(scene);
 
     lay_out(table, app);
-    table_scene_clock_stop(table);
+    clock_stop(table);
     if (again) {
         come_back(table, app);
         return;
@@ -209,7 +282,7 @@ static bool ease_hand(struct table_scene *table, struct app *app, float dt)
         moves |= ease_lift(app, &table->lifts[i], up && table->drag_place < 0 ? 16 : 0, dt);
     }
     bool keys = app->input.focus_visible;
-    bool rests = hover != TILE_NONE && !keys && table->drag_place < 0 && !app->tips.moved;
+    bool rests = hover != TILE_NONE && !keys && table->drag_place < 0 && !app->terms.tips.moved;
     char enter[KEYS_WORDS];
     input_key(app, SDLK_RETURN, enter);
     if (hover != table->choice.hover || keys != table->choice.keys || rests != table->choice.rests ||
@@ -266,9 +339,9 @@ Uint32 table_scene_asked_for(const struct table_scene *table)
 
 /* What was dragged is gone or may not be discarded any more, or a file dropped on the window ended the drag:
  * it lies in its place again. */
-static void drop_lost(struct table_scene *table, const struct app *app)
+static void drop_lost(struct table_scene *table, const struct input *input)
 {
-    if (!app->input.dragging)
+    if (!input->dragging)
         table->drag_place = table->insert = -1;
 }
 
@@ -276,8 +349,8 @@ static struct scene *table_update(struct scene *scene, struct app *app, float dt
 {
     struct table_scene *table = of(scene);
 
-    table_scene_clock_run(table, app);
-    drop_lost(table, app);
+    clock_run(table, app);
+    drop_lost(table, &app->input);
     table_hint_update(table, app);
     table_back_follow(table);
     follow_window(table, app);

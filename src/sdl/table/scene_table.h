@@ -9,20 +9,23 @@
 #ifndef SDL_SCENE_TABLE_H
 #define SDL_SCENE_TABLE_H
 
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "rules/play/move.h"
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
+#include "sdl/art/atlas.h"
 #include "sdl/people/remarks.h"
+#include "sdl/system/worker.h"
 #include "sdl/table/facts/actions.h"
+#include "sdl/table/facts/tile_facts.h"
 #include "sdl/table/motion/anim.h"
-#include "sdl/table/table_auto_play.h"
-#include "sdl/table/table_back.h"
 #include "sdl/table/table_cover.h"
-#include "sdl/table/table_danger.h"
-#include "sdl/table/table_facts.h"
 #include "sdl/table/table_hint.h"
-#include "sdl/table/table_plan.h"
-#include "sdl/table/table_think.h"
 #include "sdl/ui/naming_palette.h"
+#include "session/session.h"
 
 /*
  * What a table waits for. table_scene_refresh finds the state from the view; what the last column says is all
@@ -111,6 +114,41 @@ struct table_remark {
     int claims[2];            /* in this round: those of the person spoken to, and those of others */
     bool late;                /* the end of the wall was spoken of in this round */
 };
+
+/* The computer's move that is being thought of (table_think.c). */
+struct table_think {
+    struct worker worker;
+    struct thought thought;
+    bool begun;
+    bool known;  /* the move is found: it stands in the thought */
+    bool waited; /* the shortest time for a move is over */
+};
+
+/* What a person has switched on (table_auto_play.c). */
+struct auto_play {
+    bool no_claims;   /* all but wins is passed */
+    bool win_at_once; /* a win is declared */
+    bool pass_runs;   /* what would only make a run is passed */
+};
+
+/* The tile under the pointer or the focus ring (table_facts.c). */
+struct table_facts {
+    bool on;        /* a tile is pointed at; then: */
+    uint32_t key;   /* of its sprite */
+    struct rect at; /* its box in pixels */
+    struct tile_facts tile;
+};
+
+enum { TABLE_BACK_AFTER = 4 * 3600 /* seconds */ };
+
+/* A panel for a player who comes back (table_back.c). */
+struct table_back {
+    int64_t seconds; /* since the player left; 0: there is no panel */
+    int position;    /* of the session then */
+};
+
+/* What falls due when time passes. */
+enum clock_moment { CLOCK_NOTHING, CLOCK_FIRST_WARNING, CLOCK_LAST_WARNING, CLOCK_TIME_UP };
 
 enum { TABLE_LOG_TEXT = 96, TABLE_BY_ITSELF = 600 /* ms until a toggle acts */, NOT_WAITING = -1 };
 
@@ -281,10 +319,6 @@ const char *table_scene_seat_act(const struct table_scene *table, int seat);
  * the tile: if that could be seen, it would give away a computer's hand. */
 const struct event *table_scene_offering(const struct table_scene *table);
 
-/* Makes a part of the table a control that opens something; it lights up under the pointer. */
-void table_scene_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id,
-                       scene_action *does);
-
 /* The row of the four button places that holds the explanation, or -1. */
 int table_scene_hint_row(const struct table_scene *table);
 
@@ -425,5 +459,100 @@ bool table_scene_lays_stick(const struct table_scene *table, int seat);
 
 /* The points that a seat's plate shows: those before a win, until its count has moved them. */
 int table_scene_points_shown(const struct table_scene *table, int seat);
+
+/* --- the computer's moves (table_think.c) --------------------------------------------------------------- */
+
+/* Slow ones are found on a thread, so the picture never waits. */
+/* Starts to think for a seat, unless it has already started. */
+void table_think_begin(struct table_scene *table, int seat);
+
+/* Returns true and writes the move once it is found. */
+bool table_think_knows(struct table_scene *table, struct app *app, struct move *move);
+
+/* The same, and then forgets the thought. */
+bool table_think_end(struct table_scene *table, struct app *app, struct move *move);
+
+/* Stops thinking, and waits for the thread. */
+void table_think_stop(struct table_scene *table);
+
+/* --- what is done automatically (table_auto_play.c) ----------------------------------------------------- */
+
+/* For a player, with a strip of toggles for it. Claims passed, a win declared: these last until the round
+ * ends, and each person of a hot seat has their own. An automatic pass is a pass like any other; a tile that
+ * can be won on is always asked about. The order of the tiles (table_order.c) and the speed are settings. A
+ * tip says what a toggle does when it is pointed at; in a player's first match each has its name below it. */
+/* Writes the move that is made automatically for the player at the screen; returns false if they are asked.
+ */
+bool table_auto_play_move(const struct table_scene *table, struct move *move);
+
+/* True if that seat's toggles decide whatever is claimed: a win is declared, all else passed. */
+bool table_auto_play_decides(const struct table_scene *table, int seat);
+
+/* Writes the prompt while such a move is about to be made; returns false if none is. */
+bool table_auto_play_prompt(const struct table_scene *table, char *out, size_t size);
+
+/* Turns all of it off for every player: a new round, or moves were taken back. */
+void table_auto_play_reset(struct table_scene *table);
+
+/* Draws the strip and registers its targets. */
+void table_auto_play_draw(struct table_scene *table, struct app *app);
+
+/* Draws the tip of the toggle that is pointed at or has the focus ring. Draw it last. */
+void table_auto_play_draw_tip(struct table_scene *table, struct app *app);
+
+/* --- the tile that is pointed at (table_facts.c) -------------------------------------------------------- */
+
+/* The tile under the pointer or the focus ring: a label says what it is, and tiles of the same kind are
+ * marked all over the table.
+ *
+ * The mark isn't brass, because it is not a control. Nothing is shown while tiles move. */
+/* Registers every tile of the picture that isn't a target yet as TARGET_INFO. Call it after all other
+ * targets. */
+void table_facts_targets(struct table_scene *table, struct app *app, const struct sprites *sprites);
+
+/* Finds the tile that is pointed at, in the last finished picture. */
+void table_facts_point(struct table_scene *table, const struct app *app, const struct sprites *sprites);
+
+/* Draws the marks on these tiles; `sprites[i]` is what was drawn as `tiles[i]`. */
+void table_facts_mark(const struct table_scene *table, struct painter *painter,
+                      const struct atlas_tile *tiles, const struct sprite *const *sprites, int count);
+
+/* Lists what labels over the table leave free: what is asked, and what can be seen on it. */
+void table_facts_keep_clear(const struct table_scene *table, struct app *app, const struct sprites *sprites);
+
+/* Draws the label once it is due. Draw it last. */
+void table_facts_label(const struct table_scene *table, struct app *app);
+
+/* Turns looking around on or off: the arrow keys then reach every tile. */
+void table_facts_look(struct table_scene *table, struct app *app, bool on);
+
+/* --- coming back to a match (table_back.c) -------------------------------------------------------------- */
+
+/* A panel that tells a player who comes back after hours or days where the match stands. Play waits until
+ * they close it or make a move. */
+/* Decides whether to show it, as the table comes with a match that was continued (app->absent). */
+void table_back_begin(struct table_scene *table, struct app *app);
+
+/* True while it is shown, and play waits. */
+bool table_back_is_shown(const struct table_scene *table);
+
+/* In each step: drops the panel for good once a move was made or taken back. */
+void table_back_follow(struct table_scene *table);
+
+/* Closes it; returns false if it wasn't shown. */
+bool table_back_close(struct table_scene *table, struct app *app);
+
+/* Draws it over the table, with the target "back". */
+void table_back_draw(struct table_scene *table, struct app *app);
+
+/* --- the clock of a match (scene_table.c) --------------------------------------------------------------- */
+
+/* The hidden clock of a match, in modes that have one: what is due when time passes.
+ *
+ * Follows docs/rules/tenpai-duel.md "The end of a match": warnings when 5/6 and 11/12 of the time have
+ * passed, and the end; the time itself is never shown. The seconds that friends have for an answer are
+ * shown; they come from sdl/friend (struct company). */
+/* Returns what falls due when `before` seconds become `after`; of several the latest. */
+enum clock_moment match_clock_moment(int minutes, int before, int after);
 
 #endif

@@ -1,8 +1,7 @@
 /*
- * table_auto_play.c: see table_auto_play.h.
+ * table_auto_play.c: what the table does automatically for a player, and the strip of toggles for it; see
+ * scene_table.h.
  */
-#include "sdl/table/table_auto_play.h"
-
 #include <math.h>
 #include <string.h>
 
@@ -75,13 +74,13 @@ static bool *flag_of(struct table_scene *table, enum toggle which)
     }
 }
 
-static bool is_on(struct table_scene *table, const struct app *app, enum toggle which)
+static bool is_on(struct table_scene *table, const struct settings *settings, enum toggle which)
 {
     const bool *flag = flag_of(table, which);
 
     if (which == TOGGLE_DANGER)
-        return app->settings.show_danger && table_danger_is_allowed(table);
-    return flag ? *flag : which == TOGGLE_ORDER && !app->settings.sort_hand;
+        return settings->show_danger && table_danger_is_allowed(table);
+    return flag ? *flag : which == TOGGLE_ORDER && !settings->sort_hand;
 }
 
 /* --- automatic moves ------------------------------------------------------------------------------- */
@@ -146,9 +145,9 @@ static void say_toggle(struct table_scene *table, const struct app *app, enum to
                        size_t size)
 {
     tr_say(out, size, tr("{1}: {2}"), tr(toggles[which].name),
-           which == TOGGLE_SPEED      ? tr(speed_words[app_speed(app)])
-           : is_on(table, app, which) ? tr("on")
-                                      : tr("off"));
+           which == TOGGLE_SPEED                 ? tr(speed_words[app_speed(app)])
+           : is_on(table, &app->settings, which) ? tr("on")
+                                                 : tr("off"));
 }
 
 /* By ear, where its key was pressed: what has the focus says it by its name. */
@@ -302,7 +301,7 @@ static void draw_toggle(struct app *app, struct rect rect, const char *id, const
 /* What the tip says of it. */
 static void name_toggle(struct table_scene *table, struct app *app, enum toggle which)
 {
-    bool on = is_on(table, app, which);
+    bool on = is_on(table, &app->settings, which);
     if (which == TOGGLE_SPEED)
         spoken_choice(app, tr(toggles[which].name), NULL, tr(speed_words[app_speed(app)]), false);
     else
@@ -326,7 +325,7 @@ void table_auto_play_draw(struct table_scene *table, struct app *app)
         painter->alpha *= closed || barred ? .45f : 1; /* behind the curtain nobody sees what is set */
         draw_toggle(app, rect, toggles[i].id,
                     i == TOGGLE_SPEED ? speed_icons[app_speed(app)] : toggles[i].icon,
-                    is_on(table, app, (enum toggle)i) && !closed);
+                    is_on(table, &app->settings, (enum toggle)i) && !closed);
         if (is_named(table))
             draw_brief(table, painter, (enum toggle)i, rect);
         painter->alpha = before;
@@ -350,7 +349,7 @@ void table_auto_play_draw_tip(struct table_scene *table, struct app *app)
         if (!is_offered(table, (enum toggle)i))
             continue;
         struct rect rect = place_of(table, painter, place++);
-        bool on = is_on(table, app, (enum toggle)i), speed = i == TOGGLE_SPEED;
+        bool on = is_on(table, &app->settings, (enum toggle)i), speed = i == TOGGLE_SPEED;
         if (!input_tells(app, toggles[i].id))
             continue;
         say_toggle(table, app, (enum toggle)i, name, sizeof name);

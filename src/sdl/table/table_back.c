@@ -1,6 +1,4 @@
-/* table_back.c: see table_back.h. */
-#include "sdl/table/table_back.h"
-
+/* table_back.c: the panel for a player who comes back; see scene_table.h. */
 #include <math.h>
 
 #include "sdl/art/draw.h"

@@ -7,7 +7,6 @@
 #include "sdl/app/speaker.h"
 #include "sdl/app/toast.h"
 #include "sdl/table/scene_table.h"
-#include "sdl/table/table_plan.h"
 #include "sdl/table/table_spoken.h"
 
 bool table_cover_is_on(const struct table_scene *table, const struct app *app)

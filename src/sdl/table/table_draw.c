@@ -127,8 +127,9 @@ static int seat_on_turn(const struct table_scene *table)
     return table_scene_is_open(table) ? table->near : shown->turn;
 }
 
-void table_scene_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id,
-                       scene_action *does)
+/* Makes a part of the table a control that opens something; it lights up under the pointer. */
+static void table_scene_opens(const struct table_scene *table, struct app *app, struct rect units,
+                              const char *id, scene_action *does)
 {
     struct painter *painter = &app->painter;
     struct rect rect = table_scene_pixels(painter, units);

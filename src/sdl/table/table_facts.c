@@ -1,8 +1,4 @@
-/*
- * table_facts.c: see table_facts.h.
- */
-#include "sdl/table/table_facts.h"
-
+/* table_facts.c: the label and the marks of the tile that is pointed at; see scene_table.h. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -45,11 +41,12 @@ struct clickable {
     uint32_t keys[TARGET_MAX]; /* of their sprites */
 };
 
-static void list_clickable(const struct table_scene *table, const struct app *app, struct clickable *tiles)
+static void list_clickable(const struct table_scene *table, const struct targets *targets,
+                           struct clickable *tiles)
 {
     tiles->count = 0;
-    for (int i = 0; i < app->targets.count; i++)
-        if (key_of(table, app->targets.list[i].id, &tiles->keys[tiles->count]))
+    for (int i = 0; i < targets->count; i++)
+        if (key_of(table, targets->list[i].id, &tiles->keys[tiles->count]))
             tiles->count++;
 }
 
@@ -67,7 +64,7 @@ void table_facts_targets(struct table_scene *table, struct app *app, const struc
 
     if (anim_is_busy(&table->anim))
         return;
-    list_clickable(table, app, &clickable);
+    list_clickable(table, &app->targets, &clickable);
     for (int i = 0; i < sprites->count && app->targets.count < TARGET_MAX - TARGETS_LEFT; i++) {
         const struct sprite *sprite = &sprites->list[i];
         char id[INPUT_ID];
@@ -120,8 +117,8 @@ void table_facts_point(struct table_scene *table, const struct app *app, const s
 {
     const struct input *input = &app->input;
     struct table_facts *facts = &table->facts;
-    const char *id = input->focus_visible ? input->focus : app->tips.moved ? input->hot : "";
-    bool word = app->tips.word; /* one that explains itself, which is enough */
+    const char *id = input->focus_visible ? input->focus : app->terms.tips.moved ? input->hot : "";
+    bool word = app->terms.tips.word; /* one that explains itself, which is enough */
 
     facts->on = false;
     if (input->covered || input->dragging || anim_is_busy(&table->anim) ||

@@ -1,15 +1,22 @@
-/* table_hint.c: the hint at the table; see table_hint.h. */
+/*
+ * table_hint.c: what the teacher tells at the table: the hint, the bubble in which it is said, and how
+ * dangerous each discard is; see table_hint.h.
+ */
 #include "sdl/table/table_hint.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
+#include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/table/table_spoken.h"
+#include "sdl/ui/face.h"
 #include "sdl/ui/widgets.h"
 #include "words/move_words.h"
+#include "words/study/danger_words.h"
 
 static void think(void *context, const struct ai_stop *stop)
 {
@@ -17,7 +24,9 @@ static void think(void *context, const struct ai_stop *stop)
     teach_rank(&thought->view, thought->seed, stop, &thought->ranking);
 }
 
-void table_hint_ask(struct table_scene *table, struct app *app)
+/* Begins to think about what the player may do now. Where the hint is there already: opens its details, then
+ * puts it away. */
+static void table_hint_ask(struct table_scene *table, struct app *app)
 {
     struct table_hint *hint = &table->hint;
     if (!table_scene_is_open(table) || worker_is_busy(&hint->worker) || table_cover_looks(table) ||
@@ -304,4 +313,266 @@ void table_hint_end(struct table_scene *table)
     if (worker_is_busy(&table->hint.worker))
         worker_end(&table->hint.worker);
     table->hint.shown = false;
+}
+
+/* Chances per mille from which on a tile is to be taken care of, and feared. */
+enum { CARE = 30, FEAR = 100 };
+
+/* --- danger --------------------------------------------------------------------------------------------- */
+
+bool table_danger_is_allowed(const struct table_scene *table)
+{
+    return session_setup(table->session)->practice;
+}
+
+static bool shows_danger(const struct table_scene *table, const struct settings *settings)
+{
+    bool wanted = table->danger.always ||
+                  (settings->show_danger && table_danger_is_allowed(table) && !table_scene_is_bare(table));
+    const struct view *view = &table->view;
+
+    return wanted && !table_scene_is_curtained(table) && view->seat != SEAT_NONE &&
+           view->table.phase == PHASE_TURN && view->table.turn == view->seat && !anim_is_busy(&table->anim);
+}
+
+const struct danger_figures *table_danger_figures(struct table_scene *table, const struct app *app)
+{
+    struct table_danger *danger = &table->danger;
+
+    if (!shows_danger(table, &app->settings))
+        return NULL;
+    if (!danger->known || memcmp(&danger->view, &table->view, sizeof table->view) != 0) {
+        danger->view = table->view;
+        danger->known = true;
+        teach_danger_all(&table->view, (uint64_t)table->view.table.discard_count, &danger->figures);
+    }
+    return &danger->figures;
+}
+
+static uint32_t colour_of(int per_mille)
+{
+    return per_mille == 0     ? COLOUR_GOOD
+           : per_mille < CARE ? COLOUR_IVORY
+           : per_mille < FEAR ? COLOUR_PROMPT
+                              : COLOUR_WARNING;
+}
+
+/* A dark plate as wide as the tile with a figure on it, its middle at y. */
+static void draw_plate(struct painter *painter, struct rect tile, float y, uint32_t colour, const char *words)
+{
+    float u = painter->layout.u;
+    struct type text = type_make(TYPE_SANS_BOLD, SIZE_SMALL, colour, TYPE_CENTRE);
+    text.limit = tile.w / 3; /* what the interface's scale makes of it has to stay on the tile */
+    float cap = type_cap_height(painter, text), high = roundf(cap + 7 * u), inset = roundf(3 * u);
+    struct rect plate = {tile.x + inset, roundf(y - high / 2), tile.w - 2 * inset, high};
+    struct box_style body = {.radius = 5,
+                             .top = COLOUR_ALPHA(COLOUR_SUNK, 235),
+                             .bottom = COLOUR_ALPHA(COLOUR_SUNK, 235),
+                             .stroke = COLOUR_ALPHA(colour, 190),
+                             .stroke_width = 1};
+
+    draw_box(painter, plate, &body);
+    type_draw_fit(painter, text, plate.x + plate.w / 2, roundf(plate.y + (plate.h + cap) / 2),
+                  plate.w - 2 * u, words);
+}
+
+static void draw_tile(struct painter *painter, struct rect tile, int chance, int points)
+{
+    char words[24];
+    float u = painter->layout.u;
+
+    danger_words_chance(chance, words, sizeof words);
+    draw_plate(painter, tile, tile.y + tile.h - 11 * u, colour_of(chance), words);
+    danger_words_cost(points, words, sizeof words);
+    if (chance && words[0])
+        draw_plate(painter, tile, tile.y + 4 * u, colour_of(chance), words);
+}
+
+void table_danger_draw(struct table_scene *table, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    const struct danger_figures *figures = table_danger_figures(table, app);
+
+    if (!figures)
+        return;
+    for (int i = 0; i < table_scene_hand_size(table); i++) {
+        struct own_tile own = table_scene_own_tile(table, i);
+        uint8_t kind = tile_kind(own.tile);
+        own.rect.y -= table->lifts[i];
+        if (figures->kinds >> kind & 1 && i != table->drag_place)
+            draw_tile(painter, table_scene_pixels(painter, own.rect), figures->chance[kind],
+                      figures->points[kind]);
+    }
+}
+
+/* --- the bubble ----------------------------------------------------------------------------------------- */
+
+/* Units. */
+enum { PAD = 16, FACE = 64, WIDE = 330, NARROW = 190, LEADING = 20, BEAK = 20, FAR = 30, RISE = 8 };
+enum { COMES = 140 /* ms at normal speed */, TEACHER = AI_PERSON + PEOPLE - 1 };
+
+/* The bubble's words, how they are set, and how large they come to be, in pixels. */
+struct bubble {
+    struct hint_words words;
+    struct type move, why, figure;
+    float width, why_high, average_high, next_high; /* of the column of words */
+};
+
+static float high_of(struct painter *painter, struct type type, float width, const char *words)
+{
+    return words[0]
+               ? (float)type_count_lines(painter, type, width, words) * type_leading(painter, type, LEADING)
+               : 0;
+}
+
+static bool has_more(const struct hint_words *words)
+{
+    return words->average[0] || words->next[0];
+}
+
+static float link_width(struct painter *painter)
+{
+    return type_width(painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, COLOUR_PAPER_LINK, TYPE_RIGHT),
+                      tr("Why?"));
+}
+
+static void measure(struct painter *painter, bool more, struct bubble *bubble)
+{
+    float u = painter->layout.u, wide = WIDE * u * fmaxf(painter->layout.grown, 1);
+    const struct hint_words *words = &bubble->words;
+
+    bubble->move = type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_PAPER_INK, TYPE_LEFT);
+    bubble->why = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_PAPER_INK, TYPE_LEFT);
+    bubble->figure = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_PAPER_QUIET, TYPE_LEFT);
+    float width =
+        fmaxf(type_width(painter, bubble->move, words->move), type_width(painter, bubble->why, words->why));
+    width = fmaxf(width, type_width(painter, bubble->figure, words->figure) + 24 * u + link_width(painter));
+    if (more)
+        width = wide;
+    bubble->width = ceilf(fminf(fmaxf(width, NARROW * u), wide));
+    bubble->why_high = high_of(painter, bubble->why, bubble->width, words->why);
+    bubble->average_high = more ? high_of(painter, bubble->figure, bubble->width, words->average) : 0;
+    bubble->next_high = more ? high_of(painter, bubble->figure, bubble->width, words->next) : 0;
+}
+
+/* Half of a square on its corner, between the bubble and what it is about. */
+static void draw_beak(struct painter *painter, struct rect box, struct rect named)
+{
+    float u = painter->layout.u, half = BEAK * u / 2, inner = 18 * u;
+    float x = named.x + named.w / 2, y = named.y + named.h / 2;
+    bool beside = x < box.x || x > box.x + box.w;
+
+    float away = fmaxf(fmaxf(named.y - box.y - box.h, box.y - named.y - named.h),
+                       fmaxf(named.x - box.x - box.w, box.x - named.x - named.w));
+    if (away > FAR * u || (beside && (y < box.y || y > box.y + box.h)))
+        return; /* it would point at something else */
+    x = x < box.x ? box.x : x > box.x + box.w ? box.x + box.w : x;
+    y = beside ? y : y < box.y ? box.y : box.y + box.h;
+    if (beside)
+        y = fminf(fmaxf(y, box.y + inner), box.y + box.h - inner);
+    else
+        x = fminf(fmaxf(x, box.x + inner), box.x + box.w - inner);
+    draw_svg(painter, "icons/beak", rect_make(roundf(x - half), roundf(y - half), 2 * half, 2 * half),
+             COLOUR_PAPER);
+}
+
+static struct scene *ask_again(struct scene *scene, struct app *app)
+{
+    table_hint_ask((struct table_scene *)scene, app);
+    return scene;
+}
+
+static struct scene *put_away(struct scene *scene, struct app *app)
+{
+    ((struct table_scene *)scene)->hint.shown = false;
+    app_dirty(app);
+    return scene;
+}
+
+/* Draws what opens the details. */
+static void draw_link(struct app *app, float right, float base)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, width = link_width(painter);
+    bool hot = input_is_hot(app, "hint:why");
+    struct type type =
+        type_make(TYPE_SANS_BOLD, SIZE_SMALL, hot ? COLOUR_PAPER_INK : COLOUR_PAPER_LINK, TYPE_RIGHT);
+
+    type_draw(painter, type, right, base, tr("Why?"));
+    draw_fill(painter, rect_make(right - width, base + 3 * u, width, fmaxf(1, roundf(1.4f * u))),
+              hot ? COLOUR_PAPER_INK : COLOUR_PAPER_LINK);
+    widget_target(app, "hint:why", rect_make(right - width - 8 * u, base - 16 * u, width + 16 * u, 24 * u), 0,
+                  0, 6);
+    target_does(app, ask_again);
+}
+
+static void draw_words(struct app *app, const struct bubble *bubble, bool more, float x, float y)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, line = type_leading(painter, bubble->why, LEADING);
+    float base = y + type_cap_height(painter, bubble->move) + 4 * u;
+
+    type_draw_fit(painter, bubble->move, x, base, bubble->width, bubble->words.move);
+    base += 6 * u + line;
+    type_draw_wrapped(painter, bubble->why, x, base, bubble->width, LEADING, 4, bubble->words.why);
+    base += bubble->why_high + 2 * u;
+    type_draw_fit(painter, bubble->figure, x, base, bubble->width - 16 * u - link_width(painter),
+                  bubble->words.figure);
+    if (!more && has_more(&bubble->words))
+        draw_link(app, x + bubble->width, base);
+    if (!more)
+        return;
+    base += bubble->words.figure[0] ? line : 0;
+    type_draw_wrapped(painter, bubble->figure, x, base, bubble->width, LEADING, 3, bubble->words.average);
+    type_draw_wrapped(painter, bubble->figure, x, base + bubble->average_high, bubble->width, LEADING, 6,
+                      bubble->words.next);
+}
+
+/* Returns how far the bubble has come, 0 to 1. */
+static float arrived(const struct table_scene *table, struct app *app)
+{
+    float time = app_duration(app, COMES), gone = (float)(app->now - table->hint.since);
+
+    if (time <= 0 || app_reduced(app) || gone >= time)
+        return 1;
+    app_animate(app);
+    return gone / time;
+}
+
+void table_hint_draw_bubble(struct table_scene *table, struct app *app, struct rect named)
+{
+    struct painter *painter = &app->painter;
+    struct table_hint *hint = &table->hint;
+    float u = painter->layout.u, alpha = painter->alpha;
+    struct bubble bubble;
+
+    table_hint_words(table, &bubble.words);
+    if (!bubble.words.move[0])
+        return;
+    measure(painter, hint->more, &bubble);
+    float line = type_leading(painter, bubble.why, LEADING), pad = PAD * u, face = FACE * u;
+    bool foot = bubble.words.figure[0] || (!hint->more && has_more(&bubble.words));
+    float high = type_cap_height(painter, bubble.move) + bubble.why_high + bubble.average_high +
+                 bubble.next_high + (foot ? line : 0) + 8 * u;
+    float w = roundf(3 * pad + face + bubble.width), h = roundf(fmaxf(high, face) + 2 * pad);
+    float come = arrived(table, app);
+    struct rect box = tip_place(painter, named, w, h);
+    struct box_style style = {.radius = SIZE_RADIUS,
+                              .top = COLOUR_ALPHA(COLOUR_PAPER, 255),
+                              .bottom = COLOUR_ALPHA(COLOUR_PAPER, 255),
+                              .stroke = COLOUR_ALPHA(COLOUR_PAPER_EDGE, 90),
+                              .stroke_width = 1,
+                              .shadow = COLOUR_SHADOW};
+
+    hint->place = box;
+    painter->alpha *= come;
+    box.y += roundf((1 - come) * RISE * u);
+    target_cover(app, box);
+    target_add(app, "hint:close", box, TARGET_NO_FOCUS, 0);
+    target_does(app, put_away);
+    draw_box(painter, box, &style);
+    draw_beak(painter, box, named);
+    face_draw(painter, (enum ai_level)TEACHER, rect_make(box.x + pad, box.y + pad, face, face));
+    draw_words(app, &bubble, hint->more, box.x + 2 * pad + face, box.y + pad);
+    painter->alpha = alpha;
 }

@@ -1,9 +1,9 @@
 /*
- * table_hint.h: the hint: a bubble beside a tile or a button, in which the teacher says what they would do
- * here, and why. "Why?" opens the details.
+ * table_hint.h: what the teacher tells at the table: the hint, and how dangerous each discard is.
  *
- * It is thought out on a thread from the view of the seat at the screen, and
- * holds for that position only.
+ * The hint is a bubble beside a tile or a button, in which the teacher says what they would do here, and
+ * why. "Why?" opens the details. It is thought out on a thread from the view of the seat at the screen,
+ * and holds for that position only.
  */
 #ifndef SDL_TABLE_HINT_H
 #define SDL_TABLE_HINT_H
@@ -43,10 +43,6 @@ struct hint_words {
     char average[WORDS_LINE], next[WORDS_LINE + REASON_TEXT];
 };
 
-/* Begins to think about what the player may do now. Where the hint is there already: opens its details, then
- * puts it away. */
-void table_hint_ask(struct table_scene *table, struct app *app);
-
 /* In each step: shows the answer once it is there, and drops it when the position has changed. */
 void table_hint_update(struct table_scene *table, struct app *app);
 
@@ -61,7 +57,7 @@ void table_hint_words(const struct table_scene *table, struct hint_words *words)
 /* The button beside the prompt, and the marks on what was named. */
 void table_hint_draw(struct table_scene *table, struct app *app);
 
-/* The bubble beside what was named (table_hint_bubble.c). Draw it over the table. */
+/* The bubble beside what was named. Draw it over the table. */
 void table_hint_draw_bubble(struct table_scene *table, struct app *app, struct rect named);
 
 /* The place of what the hint names, pixels; the hint's button if that is nowhere on the table. */
@@ -72,5 +68,26 @@ void table_mark_tile(struct table_scene *table, struct painter *painter, uint8_t
 
 /* Stops thinking and forgets. */
 void table_hint_end(struct table_scene *table);
+
+/* --- how dangerous each discard is, written on the player's tiles --------------------------------------- */
+
+/* At a tile's foot: the chance that it deals in. At its head: the points that costs. Shown on the player's
+ * turn: in practice if the setting is on, in a review always. The struct has the figures, and the view they
+ * were estimated from. */
+struct table_danger {
+    bool always; /* a review's: shown without being switched on */
+    bool known;  /* the figures are those of `view` */
+    struct view view;
+    struct danger_figures figures; /* of all kinds in play */
+};
+
+/* True if the figures may be switched on in the match on the table: it is practice, for one person. */
+bool table_danger_is_allowed(const struct table_scene *table);
+
+/* The figures for the position on the table, of all kinds in play; NULL where they are not shown. */
+const struct danger_figures *table_danger_figures(struct table_scene *table, const struct app *app);
+
+/* Draws the figures on the player's tiles. */
+void table_danger_draw(struct table_scene *table, struct app *app);
 
 #endif

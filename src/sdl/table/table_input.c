@@ -28,7 +28,7 @@ enum {
  * the trace have. */
 static bool is_too_soon(const struct table_scene *table, const struct app *app, Uint32 guard)
 {
-    return !app->command_line.headless && !app->trace && table_scene_asked_for(table) < guard;
+    return !app->command_line.headless && !app->trace.file && table_scene_asked_for(table) < guard;
 }
 
 bool table_scene_takes(const struct table_scene *table, const struct app *app)

@@ -11,14 +11,14 @@
 #include "sdl/art/theme.h"
 #include "sdl/table/scene_table.h"
 
-static bool is_arranged(const struct table_scene *table, const struct app *app)
+static bool is_arranged(const struct table_scene *table, const struct settings *settings)
 {
-    return !app->settings.sort_hand && table->view.seat != SEAT_NONE && !table_scene_is_bare(table);
+    return !settings->sort_hand && table->view.seat != SEAT_NONE && !table_scene_is_bare(table);
 }
 
 void table_order_follow(struct table_scene *table, struct app *app)
 {
-    bool arranged = is_arranged(table, app);
+    bool arranged = is_arranged(table, &app->settings);
     uint8_t tiles[HAND_MAX];
     bool apart;
 
@@ -54,7 +54,7 @@ int table_order_place(const struct table_scene *table, const struct app *app, fl
     float pitch = count > 1 ? table_layout_hand(&table->layout, 1, false).x - first : 1;
     int place = (int)floorf((x / u - first) / pitch);
 
-    if (!is_arranged(table, app) || count == 0)
+    if (!is_arranged(table, &app->settings) || count == 0)
         return -1;
     return SDL_clamp(place, 0, count - 1);
 }
@@ -74,7 +74,8 @@ static void carry_selected(struct choice *choice, int from, int to)
 
 bool table_order_move(struct table_scene *table, struct app *app, int from, int to)
 {
-    if (!is_arranged(table, app) || from < 0 || to < 0 || from >= movable(table) || to >= movable(table))
+    if (!is_arranged(table, &app->settings) || from < 0 || to < 0 || from >= movable(table) ||
+        to >= movable(table))
         return false;
     hand_order_move(&table->orders[table->near], from, to);
     carry_selected(&table->choice, from, to);

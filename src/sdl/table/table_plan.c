@@ -1,7 +1,5 @@
-/*
- * table_plan.c: see table_plan.h.
- */
-#include "sdl/table/table_plan.h"
+/* table_plan.c: a turn in one visit, where several share the screen; see table_cover.h. */
+#include "sdl/table/table_cover.h"
 
 #include <math.h>
 

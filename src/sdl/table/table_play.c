@@ -15,7 +15,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
-#include "sdl/table/table_plan.h"
+#include "sdl/table/table_cover.h"
 #include "sdl/table/table_spoken.h"
 #include "words/languages/languages.h"
 #include "words/refusal_words.h"
@@ -125,9 +125,9 @@ static void make_actions(struct table_scene *table, struct app *app)
 }
 
 /* True if somebody at the screen sits there. */
-static bool is_person(const struct table_scene *table, const struct app *app, int seat)
+static bool is_person(const struct table_scene *table, const struct command_line *command_line, int seat)
 {
-    return !app->command_line.autoplay && session_setup(table->session)->players[seat].kind == PLAYER_PERSON;
+    return !command_line->autoplay && session_setup(table->session)->players[seat].kind == PLAYER_PERSON;
 }
 
 /* The names that a seat confirmed with its declaration are given when they are asked for. */
@@ -173,7 +173,7 @@ void table_scene_refuse(struct table_scene *table, struct app *app, const struct
 }
 
 /* Takes from the session the view that the cover allows now, and the seats that may answer. */
-static void take_view(struct table_scene *table, const struct app *app)
+static void take_view(struct table_scene *table, const struct command_line *command_line)
 {
     session_view(table->session, table_scene_is_curtained(table) ? SEAT_NONE : table->near, &table->view);
     if (table->view.table.round != table->auto_play_round) {
@@ -185,7 +185,7 @@ static void take_view(struct table_scene *table, const struct app *app)
     if (table->cover.holds)
         table_cover_view(table);
     table->position = session_position(table->session);
-    if (!is_person(table, app, table->near))
+    if (!is_person(table, command_line, table->near))
         table->view.move_count = 0; /* the computer plays for it */
 }
 
@@ -201,7 +201,7 @@ static bool is_tense(const struct table_scene *table, const struct app *app)
 void table_scene_refresh(struct table_scene *table, struct app *app, enum table_picture picture)
 {
     table->scene.hushed = table_cover_is_on(table, app);
-    take_view(table, app);
+    take_view(table, &app->command_line);
     if (table->layout.composition->begin)
         table->layout.composition->begin(table);
     table->state = find_state(table);
@@ -294,11 +294,11 @@ static int next_asked(const struct table_scene *table)
 }
 
 /* A computer's claim is thought of while the discard is still on its way. */
-static void think_ahead(struct table_scene *table, const struct app *app)
+static void think_ahead(struct table_scene *table, const struct command_line *command_line)
 {
     int seat = next_asked(table);
     if (table->view.table.phase == PHASE_CLAIM && seat != SEAT_NONE && !table->guide &&
-        !is_person(table, app, seat))
+        !is_person(table, command_line, seat))
         table_think_begin(table, seat);
 }
 
@@ -308,7 +308,7 @@ static void think_ahead(struct table_scene *table, const struct app *app)
 static bool passes_aloud(const struct table_scene *table, const struct app *app, int seat)
 {
     bool by_turns = table->view.table.rules->declares_risk && table->view.table.seats > 2;
-    return is_person(table, app, seat) && !table_cover_is_on(table, app) &&
+    return is_person(table, &app->command_line, seat) && !table_cover_is_on(table, app) &&
            !(by_turns && table_scene_is_hot_seat(table, app));
 }
 
@@ -349,7 +349,7 @@ void table_scene_play(struct table_scene *table, struct app *app, struct move mo
     matches_tell_saving(app);
     table_scene_forget_choice(table);
     show_events(table, app, count, table_cover_hold(table, app, &before, count));
-    think_ahead(table, app);
+    think_ahead(table, &app->command_line);
 }
 
 void table_scene_time_up(struct table_scene *table, struct app *app)
@@ -475,7 +475,7 @@ static struct scene *advance_seat(struct table_scene *table, struct app *app, in
             table_scene_play(table, app, move);
         return &table->scene;
     }
-    if (!is_person(table, app, seat))
+    if (!is_person(table, &app->command_line, seat))
         return advance_computer(table, app, seat, moved);
     if (seat != table->near || table_scene_is_curtained(table))
         return call_seat(table, app, seat);

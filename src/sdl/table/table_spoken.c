@@ -77,12 +77,12 @@ static void say_action(const struct table_scene *table, struct app *app, const s
 }
 
 /* Returns how many targets begin so that can be chosen. */
-static int count_targets(const struct app *app, const char *start)
+static int count_targets(const struct targets *targets, const char *start)
 {
     int count = 0;
-    for (int i = 0; i < app->targets.count; i++)
-        count += !strncmp(app->targets.list[i].id, start, strlen(start)) &&
-                 !(app->targets.list[i].flags & (TARGET_OFF | TARGET_INFO));
+    for (int i = 0; i < targets->count; i++)
+        count += !strncmp(targets->list[i].id, start, strlen(start)) &&
+                 !(targets->list[i].flags & (TARGET_OFF | TARGET_INFO));
     return count;
 }
 
@@ -107,7 +107,7 @@ static void say_tiles(struct app *app)
     };
 
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-        int count = count_targets(app, kinds[i].start);
+        int count = count_targets(&app->targets, kinds[i].start);
         if (!count)
             continue;
         speaker_say_tr(app, tr_many(kinds[i].one, kinds[i].many, count), count);
@@ -156,7 +156,7 @@ static void say_dummy(struct table_scene *table, struct app *app, bool knows)
 {
     char line[SPEAKER_SENTENCE], key[KEYS_WORDS];
 
-    if (!has_action(table, "D") || !count_targets(app, "dummy:")) {
+    if (!has_action(table, "D") || !count_targets(&app->targets, "dummy:")) {
         say_prompt(table, app);
         return;
     }

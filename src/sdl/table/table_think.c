@@ -1,6 +1,4 @@
-/* table_think.c: the computer's moves at the table; see table_think.h. */
-#include "sdl/table/table_think.h"
-
+/* table_think.c: the computer's moves at the table; see scene_table.h. */
 #include <string.h>
 
 #include "sdl/table/scene_table.h"

@@ -9,7 +9,6 @@
 
 #include "sdl/app/audio.h"
 #include "sdl/art/atlas.h"
-#include "sdl/trainer/drill_table.h"
 #include "sdl/trainer/drilling.h"
 #include "words/drill/drill_words.h"
 #include "words/words.h"

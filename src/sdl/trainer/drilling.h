@@ -6,15 +6,18 @@
 #define SDL_DRILLING_H
 
 #include "base/rng.h"
+#include "rules/play/view.h"
+#include "sdl/paint/layout.h"
 #include "sdl/result/naming_verdict.h"
-#include "sdl/trainer/trainer_parts.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/naming_palette.h"
+#include "sdl/ui/scroll.h"
 #include "session/drill/danger_drill.h"
 #include "session/drill/discard_drill.h"
 #include "session/drill/drill_record.h"
 #include "session/drill/guess_drill.h"
 #include "session/drill/points_drill.h"
+#include "session/drill/trainer_tally.h"
 #include "session/drill/waits_drill.h"
 
 struct drilling;
@@ -121,16 +124,6 @@ struct scene *scene_trainers_by_name(struct app *app, const char *name);
  * waits are "trainer", "trainer-record", "trainer-play", "trainer-verdict". */
 struct scene *scene_drill_by_name(struct app *app, const char *name);
 
-/* Notes an answer in its session: `streak` is the longest of all, if it is that, else 0. */
-void drill_session_add(struct drilling *drilling, int streak);
-bool drill_session_is_over(const struct drilling *drilling);
-
-/* Over the last verdict: what the ten came to; on to the next ten, or back to the choice. */
-struct scene *drill_session_end(struct scene *under, struct app *app);
-
-/* Asks the next question. */
-void drill_ask(struct drilling *drilling, struct app *app);
-
 /* The questions of a scene as long as one is asked, to mark something; NULL: it is answered. */
 struct drilling *drill_asked(struct scene *scene);
 
@@ -171,5 +164,68 @@ void drill_row_tile(struct pen *row, uint8_t tile, bool lit);
 /* Returns what a choice was: one that is `good` was missed by a wrong answer only; beside a right one it is
  * as good. */
 enum drill_mark drill_mark_of(const struct drilling *drilling, bool good, bool chosen);
+
+/* --- what the screens of all trainers share (trainer_parts.c) ------------------------------------------- */
+
+enum { TRAINER_MILESTONE = 5 /* right answers in a row that are made much of */ };
+
+/* Tells, in a notice and on the terminal, why a record cannot be read. */
+void trainer_warn(struct app *app, const struct problem *why);
+
+/* Where the screen of a trainer's choices has its parts. */
+struct trainer_places {
+    struct rect choices, record, start;
+};
+struct trainer_places trainer_places(const struct layout *layout);
+
+/* How much time there is for a question, and how much of it is gone; seconds. */
+struct trainer_clock {
+    bool timed; /* false: at leisure, `limit` means nothing */
+    double limit, elapsed;
+};
+
+/* True in the last seconds of the time for a question. */
+bool trainer_clock_is_short(const struct trainer_clock *clock);
+
+/* A bar that runs out with its seconds beside it; at leisure the time taken in its middle. */
+void trainer_draw_clock(struct painter *painter, const struct trainer_clock *clock, struct rect bar);
+
+/* The question between two short lines, `middle` and the baseline y in pixels, no wider than `width`. */
+void trainer_draw_prompt(struct painter *painter, float middle, float y, float width, const char *words);
+
+/* Streak, best streak, and how many of this sitting were right. */
+void trainer_draw_figures(struct painter *painter, const struct trainer_tally *tally, int rightly,
+                          int answered, struct rect rect);
+
+/* A row of a record's table: its name and figures, the chosen one lit. The heads stand above the first row;
+ * `panel` is the table's, `row` lies in it. */
+void trainer_draw_heads(struct painter *painter, struct rect row);
+void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tally, const char *name,
+                        bool chosen, struct rect panel, struct rect row);
+
+/* Draws the right answer below the table's last row at `y`: a head and a text, which scrolls in a large
+ * interface. Returns the place of the text. */
+struct rect trainer_draw_explained(struct app *app, struct scroll *scroll, struct rect panel, float y,
+                                   const char *head, const char *text);
+
+/* "3.4 s", "1:05" or a dash for no time at all; milliseconds. */
+void training_time_words(int time, char *out, size_t size);
+
+/* --- what lies on a table of the match, as small as a trainer needs it (trainer_parts.c) ---------------- */
+
+/* A panel with a seat's wind, name, melds and discards; a claimed one is darkened, that of a Riichi lies
+ * turned. `name` is what the seat is called there. */
+void drill_draw_seat(struct painter *painter, const struct view *view, int seat, const char *name,
+                     struct rect panel);
+
+/* A panel with the dummy's row and its pile. */
+void drill_draw_dummy(struct painter *painter, const struct view *view, struct rect panel);
+
+/* The discards of a pile in rows of so many, as a figure. */
+enum { DRILL_PILE = 400 /* bytes */ };
+void drill_pile_figure(const struct table *table, int pile, int row, char out[DRILL_PILE]);
+
+/* A strip with a name at its left and a figure beside it, or "" for none. */
+void drill_draw_strip(struct painter *painter, const char *name, const char *figure, struct rect strip);
 
 #endif

@@ -9,10 +9,10 @@
 #include "words/problem_words.h"
 
 /* Where it is kept; false if nothing can be. */
-static bool path_of(const struct app *app, char path[APP_PATH + 16])
+static bool path_of(const char *data, char path[APP_PATH + 16])
 {
-    snprintf(path, APP_PATH + 16, "%slessons.ini", app->data);
-    return app->data[0] != '\0';
+    snprintf(path, APP_PATH + 16, "%slessons.ini", data);
+    return data[0] != '\0';
 }
 
 void learning_load(struct app *app, struct lesson_progress *progress)
@@ -21,7 +21,7 @@ void learning_load(struct app *app, struct lesson_progress *progress)
     struct problem why = {0};
 
     *progress = (struct lesson_progress){0};
-    if (!path_of(app, path) || lesson_progress_load(progress, path, &why))
+    if (!path_of(app->data, path) || lesson_progress_load(progress, path, &why))
         return;
     words_problem(&why, words, sizeof words);
     streams_say("dueling-tigers: %s", words);
@@ -34,7 +34,7 @@ void learning_note(struct app *app, const struct lesson *lesson, int step)
     struct lesson_progress progress;
     struct error why;
 
-    if (!path_of(app, path))
+    if (!path_of(app->data, path))
         return;
     learning_load(app, &progress);
     lesson_progress_note(&progress, lesson->id, step, step >= lesson->count);

@@ -105,9 +105,8 @@ void roads_go_on(struct setup *setup)
     }
 }
 
-static void seat_all(struct app *app, struct setup *setup, int who)
+static void seat_all(struct settings *settings, struct setup *setup, int who)
 {
-    const struct settings *settings = &app->settings;
     bool first_time = who == PEOPLE && !settings->who[1];
     snprintf(setup->players[0].name, PLAYER_NAME, "%s", settings->names[0]);
     setup->players[0].kind = PLAYER_PERSON;
@@ -131,7 +130,7 @@ void roads_setup(struct app *app, const struct ruleset *rules, int who, struct s
     SDL_memcpy(setup->options, options, sizeof setup->options);
     setup->seats = (uint8_t)ruleset_seats(rules, setup->options);
     setup->seed = app->command_line.has_seed ? app->command_line.seed : rng_next(&app->cosmetic_rng);
-    seat_all(app, setup, who);
+    seat_all(&app->settings, setup, who);
 }
 
 static void draw_place(struct painter *painter, enum venue place, struct rect square)

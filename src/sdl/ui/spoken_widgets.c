@@ -14,15 +14,16 @@
 #include "words/words.h"
 
 /* What explains a name is left out of it where little is to be said. */
-static bool explains(const struct app *app, const char *help)
+static bool explains(const struct settings *settings, const char *help)
 {
-    return help && help[0] && app->settings.speech_detail != SPEECH_BRIEF;
+    return help && help[0] && settings->speech_detail != SPEECH_BRIEF;
 }
 
 void spoken_button(struct app *app, const struct button *button)
 {
     char name[SPEAKER_SENTENCE];
-    bool sub = explains(app, button->sub) || (button->look == BUTTON_OFF && button->sub && button->sub[0]);
+    bool sub = explains(&app->settings, button->sub) ||
+               (button->look == BUTTON_OFF && button->sub && button->sub[0]);
     if (sub)
         tr_say(name, sizeof name, tr_in("a button, what it does", "{1}. {2}"), button->label, button->sub);
     target_name(app, sub ? name : button->label);
@@ -53,18 +54,18 @@ void spoken_toggle(struct app *app, const char *label, const char *help, bool on
 {
     char state[SPEAKER_SENTENCE], name[SPEAKER_SENTENCE];
     tr_say(state, sizeof state, tr("{1}: {2}"), label, on ? tr("on") : tr("off"));
-    if (explains(app, help))
+    if (explains(&app->settings, help))
         tr_say(name, sizeof name, tr_in("a button, what it does", "{1}. {2}"), state, help);
-    target_name(app, explains(app, help) ? name : state);
+    target_name(app, explains(&app->settings, help) ? name : state);
 }
 
 void spoken_choice(struct app *app, const char *label, const char *help, const char *choice, bool chosen)
 {
     char state[SPEAKER_SENTENCE], name[SPEAKER_SENTENCE];
     tr_say(state, sizeof state, chosen ? tr("{1}: {2}, chosen") : tr("{1}: {2}"), label, choice);
-    if (explains(app, help))
+    if (explains(&app->settings, help))
         tr_say(name, sizeof name, tr_in("a button, what it does", "{1}. {2}"), state, help);
-    target_name(app, explains(app, help) ? name : state);
+    target_name(app, explains(&app->settings, help) ? name : state);
 }
 
 void spoken_chosen(struct app *app, const char *name)

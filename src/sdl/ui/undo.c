@@ -33,9 +33,9 @@ static struct scene *table_below(struct scene *scene, struct app *app)
 
 /* Returns why nothing is taken back, whatever was played; NULL for one person. Of several, each would have
  * seen the others' tiles. */
-static const char *not_for_one(const struct app *app)
+static const char *not_for_one(const struct session *session)
 {
-    int persons = bits_count(setup_persons(session_setup(app->session)));
+    int persons = bits_count(setup_persons(session_setup(session)));
 
     if (persons == 1)
         return NULL;
@@ -48,8 +48,8 @@ const char *undo_refusal(const struct app *app)
 {
     if (app->company)
         return app->company->undo_refusal(app);
-    if (not_for_one(app))
-        return not_for_one(app);
+    if (not_for_one(app->session))
+        return not_for_one(app->session);
     return session_has_undo(app->session) ? NULL : tr("Nothing to undo");
 }
 
@@ -57,8 +57,8 @@ const char *undo_restart_refusal(const struct app *app)
 {
     if (app->company)
         return tr("Not with friends");
-    if (not_for_one(app))
-        return not_for_one(app);
+    if (not_for_one(app->session))
+        return not_for_one(app->session);
     return session_has_restart(app->session) ? NULL : tr("Nothing to undo");
 }
 
@@ -172,7 +172,7 @@ struct scene *undo_practice(struct scene *scene, struct app *app)
     if (undo_practice_refusal(app))
         return refuse(scene, app, undo_practice_refusal(app));
     SDL_strlcpy(question.text,
-                !not_for_one(app)
+                !not_for_one(app->session)
                     ? tr("You can then undo moves and restart deals. The match no longer counts: its results "
                          "and record say so, and that can’t be changed back.")
                     : tr("The match no longer counts: its results and record say so, and that can’t be "

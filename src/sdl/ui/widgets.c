@@ -464,8 +464,8 @@ static void desk_head(struct app *app, const char *title, const char *sub)
     struct type line = text_type(TEXT_PROSE | TEXT_QUIET);
     widget_icon_button(app, layout_rect(l, x, 40, 42, 42), "button:back", "icons/back", SDLK_ESCAPE);
     target_does(app, scene_close);
-    if (app->pan.fresh) /* a screen with a head is read from its left */
-        window_pan(app, -app->pan.x, 0);
+    if (app->screen.pan.fresh) /* a screen with a head is read from its left */
+        window_pan(app, -app->screen.pan.x, 0);
     type_draw_fit(painter, name, (x + 60) * u, 74 * u, (l->wide - 2 * x - 60) * u, title);
     if (sub)
         type_draw_fit(painter, line, (x + 62) * u, 74 * u + widget_below_title(painter),

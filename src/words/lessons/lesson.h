@@ -30,7 +30,7 @@ struct lesson_step {
     /* The task: a move, or "touch hand:5m|touch hand:6m", a click on a target whose id begins like that and
      * that does nothing else. NULL: only read. */
     const char *does;
-    /* What is highlighted: beginnings of targets' ids, and names of places (lesson_lights.c), separated by
+    /* What is highlighted: beginnings of targets' ids, and names of places (lesson_panel.c), separated by
      * blanks. */
     const char *lights;
     const char *well; /* the reply when it is done, marked N_; NULL: the next step follows immediately */

@@ -583,7 +583,7 @@ static void finger_after(double seconds, Uint32 type, struct rect rect)
     event.tfinger.x = (rect.x + rect.w / 2) / 1280;
     event.tfinger.y = (rect.y + rect.h / 2) / 800;
     assert_int_equal(SDL_PushEvent(&event), 1);
-    app.last = loop_seconds() - seconds;
+    app.loop.last = loop_seconds() - seconds;
     loop_turn(&app);
 }
 

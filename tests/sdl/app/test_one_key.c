@@ -119,9 +119,9 @@ static void begin_sleeping_in(const char *scene)
     headless_steps(30);
     assert_true(app.input.scan.groups > 2);
     app.animating = app.dirty = false;
-    app.last = loop_seconds();
+    app.loop.last = loop_seconds();
     app.input.scan.left = (float)pace;
-    app.wake_at = app.last + pace;
+    app.wake_at = app.loop.last + pace;
 }
 
 static void begin_sleeping(void)
@@ -132,11 +132,11 @@ static void begin_sleeping(void)
 /* The loop's next turn, so many seconds later. */
 static void turn_after(double seconds)
 {
-    app.last -= seconds;
+    app.loop.last -= seconds;
     app.wake_at -= app.wake_at >= 0 ? seconds : 0;
     loop_turn(&app);
     for (int i = 0; i < 60 && app.animating; i++) {
-        app.last -= 0.02;
+        app.loop.last -= 0.02;
         loop_turn(&app);
     }
 }

@@ -16,17 +16,17 @@ static void begin(void)
 {
     real_window_open(1280, 800, NULL); /* the clipboard is a window's */
     begin_speaking();
-    app.trace = tmpfile();
-    assert_non_null(app.trace);
+    app.trace.file = tmpfile();
+    assert_non_null(app.trace.file);
     speak_scene(scene_title(&app));
 }
 
 static void end(void)
 {
-    fclose(app.trace);
-    app.trace = NULL;
-    free(app.traced);
-    app.traced = NULL;
+    fclose(app.trace.file);
+    app.trace.file = NULL;
+    free(app.trace.last);
+    app.trace.last = NULL;
     cJSON_Delete(app.targets.words);
     app.targets.words = NULL;
     close_speaking();
@@ -37,9 +37,9 @@ static void assert_told(const char *part)
 {
     const char *said = heard();
     assert_harmless("speech", said);
-    assert_harmless("trace", app.traced);
-    if (!strstr(said, part) || !strstr(app.traced, part))
-        fail_msg("\"%s\" was not told, but said: %s\ntraced: %s", part, said, app.traced);
+    assert_harmless("trace", app.trace.last);
+    if (!strstr(said, part) || !strstr(app.trace.last, part))
+        fail_msg("\"%s\" was not told, but said: %s\ntraced: %s", part, said, app.trace.last);
 }
 
 static void paste(const char *text)

@@ -90,7 +90,7 @@ TEST_WITH(another_player_who_cannot_be_kept_is_told, begin, end)
 {
     struct error why;
     data_folder_start();
-    int number = profiles_begin(app.base, &app.settings, "Bea", &why);
+    int number = profiles_begin(app.players.base, &app.settings, "Bea", &why);
     assert_true(number > PROFILE_FIRST);
     system_stop_writing(match_path(path, folder, "profiles/in-use.ini"), true);
     assert_null(app_take_profile(&app, number));
@@ -118,7 +118,7 @@ TEST_WITH(another_player_does_not_get_what_was_on_the_screen, begin, end)
         snprintf(name, sizeof name, "2001-01-%02d_00-00-00_dueling-tigers.tigers", i + 1);
         put_record(name);
     }
-    int number = profiles_begin(app.base, &app.settings, "Bea", &why);
+    int number = profiles_begin(app.players.base, &app.settings, "Bea", &why);
     app.command_line.headless = false; /* else no statistics are written */
     app_go(&app, scene_statistics(NULL, &app));
     headless_step();
@@ -127,7 +127,7 @@ TEST_WITH(another_player_does_not_get_what_was_on_the_screen, begin, end)
     assert_false(file_exists(match_path(path, folder, JOURNAL_FILE)));
     app_go(&app, app_take_profile(&app, number));
     app.command_line.headless = true;
-    profiles_folder(app.base, number, theirs, sizeof theirs - sizeof JOURNAL_FILE);
+    profiles_folder(app.players.base, number, theirs, sizeof theirs - sizeof JOURNAL_FILE);
     strcat(theirs, JOURNAL_FILE);
     assert_false(file_exists(theirs));
     assert_true(journal_has(name)); /* the newest is counted first */

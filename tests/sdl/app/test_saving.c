@@ -113,7 +113,7 @@ TEST(who_plays_is_not_changed_over_an_unsaved_match)
     char path[MATCH_PATH];
     struct error why;
     begin_unsaved(path);
-    int number = profiles_begin(app.base, &app.settings, "Bea", &why);
+    int number = profiles_begin(app.players.base, &app.settings, "Bea", &why);
     assert_true(number > PROFILE_FIRST);
     move();
     app_go(&app, scene_title(&app));

@@ -153,16 +153,16 @@ static void open_traced(const char *scene)
     match_folder(folder);
     match_path(path, folder, "trace");
     headless_open(1280, 800, SPEED_OFF);
-    app.trace = file_open(path, "wb");
-    assert_non_null(app.trace);
+    app.trace.file = file_open(path, "wb");
+    assert_non_null(app.trace.file);
     app_go(&app, scene_by_name(&app, scene));
     headless_steps(12);
 }
 
 static void close_traced(void)
 {
-    fclose(app.trace);
-    free(app.traced);
+    fclose(app.trace.file);
+    free(app.trace.last);
     cJSON_Delete(app.targets.words);
     headless_close();
     match_remove_folder(folder);

@@ -74,8 +74,8 @@ TEST(a_pointer_that_rests_on_a_word_is_told)
     headless_open_scene("table-log", 1280, 800, SPEED_OFF);
     struct term term = app.terms.list[0];
     headless_mouse(SDL_MOUSEMOTION, term.rect);
-    app.tips.since = loop_seconds() + 60;   /* just now, however slow the machine is */
-    assert_false(is_explained(term.which)); /* not on the way across */
+    app.terms.tips.since = loop_seconds() + 60; /* just now, however slow the machine is */
+    assert_false(is_explained(term.which));     /* not on the way across */
     headless_rest();
     assert_true(is_explained(term.which));
     headless_mouse(SDL_MOUSEMOTION, rect_make(5, 5, 2, 2));
@@ -151,7 +151,7 @@ TEST(the_tip_comes_in_a_picture_at_rest_and_goes_when_the_pointer_leaves_the_win
 {
     const SDL_Event leaves = {.window = {.type = SDL_WINDOWEVENT, .event = SDL_WINDOWEVENT_LEAVE}};
     headless_open_scene("rules-4", 1280, 800, SPEED_OFF);
-    app.last = loop_seconds();
+    app.loop.last = loop_seconds();
     run(300);
     void *before = keep_picture();
     for (int i = 0; i < 2; i++) {

@@ -53,9 +53,9 @@ TEST(a_tip_opens_half_a_second_after_the_pointer_has_moved_onto_a_thing)
 {
     open_turn();
     headless_mouse(SDL_MOUSEMOTION, hint_button());
-    app.tips.since = loop_seconds() + 60; /* just now, however slow the machine is */
+    app.terms.tips.since = loop_seconds() + 60; /* just now, however slow the machine is */
     assert_false(tells(hint_tip));
-    app.tips.since = loop_seconds() - .5;
+    app.terms.tips.since = loop_seconds() - .5;
     assert_true(tells(hint_tip));
     headless_mouse(SDL_MOUSEMOTION, rect_make(2, 2, 0, 0));
     assert_false(tells(hint_tip));
@@ -88,7 +88,7 @@ TEST(a_tile_under_a_resting_pointer_is_not_explained)
     headless_mouse(SDL_MOUSEMOTION, tile);
     headless_steps(2);
     assert_non_null(strstr(table->actions.hint, "Click to discard it."));
-    app.tips.moved = false;
+    app.terms.tips.moved = false;
     headless_steps(2);
     assert_null(strstr(table->actions.hint, "Click"));
     assert_int_not_equal(table->choice.hover, TILE_NONE);

@@ -57,7 +57,7 @@ TEST(a_desktop_cannot_make_it_larger)
     SDL_GetWindowSize(app.window, &w, &h);
     assert_int_equal(w, MOST);
     assert_int_equal(h, 600);
-    assert_true(app.resize.bounded);
+    assert_true(app.screen.resize.bounded);
     headless_assert_reads("The window was larger than 8192 by 8192 pixels");
     toast_clear(&app);
     resize(800, LARGER);
@@ -69,7 +69,7 @@ TEST(a_desktop_cannot_make_it_larger)
     window_measure(&app);
     SDL_GetWindowSize(app.window, &w, &h);
     assert_int_equal(w, 900);
-    assert_false(app.resize.bounded);
+    assert_false(app.screen.resize.bounded);
     headless_close();
 }
 
@@ -84,7 +84,7 @@ TEST(a_desktop_that_insists_is_told_of_once)
     headless_assert_reads("The window was larger than 8192 by 8192 pixels");
     toast_clear(&app);
     window_measure(&app);
-    assert_true(app.resize.bounded);
+    assert_true(app.screen.resize.bounded);
     assert_false(headless_reads("The window was larger"));
     headless_close();
 }
@@ -100,7 +100,7 @@ static bool is_full(void)
 static void settle(void)
 {
     window_measure(&app);
-    app.resize.until = SDL_min(app.resize.until, loop_seconds());
+    app.screen.resize.until = SDL_min(app.screen.resize.until, loop_seconds());
     loop_turn(&app);
 }
 
@@ -352,8 +352,8 @@ TEST(a_frame_tells_what_it_answers)
     SDL_Event event = {.type = SDL_KEYDOWN};
     system_free_name(path, sizeof path);
     open_window();
-    app.frames = file_open(path, "wb");
-    assert_non_null(app.frames);
+    app.loop.frames = file_open(path, "wb");
+    assert_non_null(app.loop.frames);
     event.key.keysym.sym = SDLK_TAB;
     loop_handle(&app, &event);
     loop_handle(&app, &event); /* the older one has waited longer */
@@ -361,8 +361,8 @@ TEST(a_frame_tells_what_it_answers)
     loop_draw(&app, true);
     app_dirty(&app);
     loop_draw(&app, true);
-    fclose(app.frames);
-    app.frames = NULL;
+    fclose(app.loop.frames);
+    app.loop.frames = NULL;
     char *text = file_read(path, NULL, NULL), *rest_of = text;
     assert_non_null(text);
     for (int i = 0; i < 2; i++) {

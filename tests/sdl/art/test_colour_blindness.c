@@ -16,7 +16,7 @@
 #include <math.h>
 
 #include "rules/hand/tile.h"
-#include "sdl/art/tile_art.h"
+#include "sdl/art/atlas.h"
 #include "sdl/headless.h"
 
 enum { DISCARD = 41 /* units */, PIXELS_MAX = 64 * 96, SIGHTS = 5, FULL = 0, GREY = 4 };

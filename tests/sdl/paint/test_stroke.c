@@ -3,7 +3,7 @@
  */
 #include "support/test.h"
 
-#include "sdl/paint/stroke.h"
+#include "sdl/paint/box.h"
 
 enum { W = 20, H = 12 };
 

@@ -7,7 +7,6 @@
 
 #include "sdl/app/scene.h"
 #include "sdl/art/backdrop.h"
-#include "sdl/review/match_curve.h"
 #include "sdl/review/review_scene.h"
 #include "sdl/rig.h"
 

@@ -5,7 +5,7 @@
 #include "support/test.h"
 
 #include "sdl/data_folder.h"
-#include "sdl/review/puzzles.h"
+#include "sdl/review/review_scene.h"
 #include "session/study/puzzles.h"
 #include "support/system.h"
 #include "words/move_words.h"

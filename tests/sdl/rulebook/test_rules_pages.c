@@ -11,9 +11,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/art/theme.h"
 #include "sdl/headless.h"
-#include "sdl/rulebook/rules_figure.h"
 #include "sdl/rulebook/rules_pages.h"
-#include "sdl/rulebook/rules_tiles.h"
 #include "sdl/rulebook/rules_told.h"
 #include "words/languages/languages.h"
 

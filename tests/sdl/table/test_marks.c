@@ -1,5 +1,5 @@
 /*
- * test_marks.c: several people at one screen and a table of four (table_plan.h): a player who has
+ * test_marks.c: several people at one screen and a table of four (table_cover.h): a player who has
  * marked pairs is called only for their own turns, and nobody learns from pictures or sounds what another
  * could have claimed.
  */

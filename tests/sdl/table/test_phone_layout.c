@@ -6,7 +6,7 @@
 
 #include "sdl/table/layout/phone_layout.h"
 #include "sdl/table/rects.h"
-#include "sdl/table/tenpai_duel/tenpai_layout.h"
+#include "sdl/table/tenpai_duel/tenpai_duel.h"
 #include "sdl/table/tigers/tigers_layout.h"
 
 static const int phones[][2] = {{390, 664}, {390, 610}, {360, 600}, {430, 932},

@@ -1,5 +1,5 @@
 /*
- * test_plan.c: a turn of Dueling Tigers in one visit of two people at one screen (table_plan.h): nobody
+ * test_plan.c: a turn of Dueling Tigers in one visit of two people at one screen (table_cover.h): nobody
  * learns from pictures, sounds, words or time whether the other could claim a tile, marks are carried out,
  * and the record is the one of a match played with a curtain after every tile.
  */

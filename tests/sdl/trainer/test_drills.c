@@ -9,7 +9,6 @@
 
 #include "sdl/data_folder.h"
 #include "sdl/scorer/scoring.h"
-#include "sdl/trainer/trainer_parts.h"
 #include "support/system.h"
 #include "support/wins.h"
 

@@ -28,7 +28,7 @@ static void rest(void)
             fail_msg("%s does not come to rest with the pointer at %g, %g (%s): %s, word %d, wakes %g",
                      app.top->alias ? app.top->alias : app.top->class->name, (double)app.input.x,
                      (double)app.input.y, app.input.hot, app.animating ? "moves" : "is drawn again",
-                     app.tips.word, app.wake_at);
+                     app.terms.tips.word, app.wake_at);
         if (app.animating)
             loop_step(&app);
         loop_draw(&app, true);
@@ -143,7 +143,7 @@ static void look(const char *scene)
     if (ticking)
         app_go(&app, scene_by_name(&app, scene));
     app.painter.unseen = false;
-    app.entered = 1;
+    app.loop.entered = 1;
     point_away();
     if (!point_at_all())
         fail_msg("%s: nothing can be clicked", scene);
@@ -156,7 +156,7 @@ static void a_tile_of_a_table_at_rest_lifts(void)
     scene_open("table-discard", SCENE_AS_PLAYED);
     app.settings.reduced_motion = false;
     app.painter.unseen = false;
-    app.entered = 1;
+    app.loop.entered = 1;
     rest();
     const struct target *tile = headless_find("hand:");
     assert_non_null(tile);

@@ -89,7 +89,7 @@ static void wait_for_threads(void)
 static void begin_scene(const char *name)
 {
     scene_open(name, SCENE_AT_ONCE);
-    app.entered = 1;
+    app.loop.entered = 1;
     loop_draw(&app, false);
     rest();
 }

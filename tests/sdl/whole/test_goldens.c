@@ -171,7 +171,7 @@ static void write_only(const char *scene, const char *language, const char *line
     const char *only = getenv("GOLDENS_SCENE");
     (void)line;
     if (!only || strstr(scene, only))
-        write_picture(app.painter.layout.sheet ? app.sheet : app.picture, scene, language);
+        write_picture(app.painter.layout.sheet ? app.screen.sheet : app.picture, scene, language);
 }
 
 static void write_pictures(const char *look)

@@ -75,7 +75,7 @@ struct table_layout {
     struct rect heading;
     struct rect waits;
     struct rect actions[TABLE_PLACES];
-    struct rect toggles;    /* the strip of comforts (table_auto_play.h) */
+    struct rect toggles;    /* the strip of comforts (table_auto_play.c) */
     bool large;             /* tiles are as large as there is room for, by a setting */
     bool wide[TABLE_SIDES]; /* ... and the rows of this pile as long as its tray, which holds all of it */
     float hand_w;           /* the width of an own tile */

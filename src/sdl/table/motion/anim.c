@@ -1,7 +1,7 @@
 /*
  * anim.c: the steps of a move, one after the other (anim.h).
  */
-#include "sdl/table/motion/anim_parts.h"
+#include "sdl/table/motion/anim.h"
 
 #include <math.h>
 #include <string.h>
@@ -317,6 +317,9 @@ void anim_resize(struct anim *anim, const struct table_layout *layout)
     settle(anim);
 }
 
+/* The view of a deal before the draws that came after it, and before flowers were laid out. */
+static struct view anim_before_draws(const struct view *after, const struct event *events, int count);
+
 void anim_add(struct anim *anim, const struct event *events, int count, const struct view *after)
 {
     struct view shown = anim->next < anim->count ? anim->steps[anim->count - 1].after : anim->shown;
@@ -475,7 +478,7 @@ void anim_apply(struct view *view, struct view *shown, const struct event *event
     keep_back(&shown->table, &last, event);
 }
 
-struct view anim_before_draws(const struct view *after, const struct event *events, int count)
+static struct view anim_before_draws(const struct view *after, const struct event *events, int count)
 {
     struct view view = *after;
 

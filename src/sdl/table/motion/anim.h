@@ -10,7 +10,7 @@
 #ifndef SDL_ANIM_H
 #define SDL_ANIM_H
 
-#include "sdl/paint/stroke.h"
+#include "sdl/paint/box.h"
 #include "sdl/table/motion/sprites.h"
 
 /* One tile's way. A tile that stays has end == start. */
@@ -115,16 +115,22 @@ float anim_progress(const struct anim *anim);
  * shows then. */
 void anim_apply(struct view *view, struct view *shown, const struct event *event);
 
-/* The view of a deal before the draws that came after it, and before flowers were laid out. */
-struct view anim_before_draws(const struct view *after, const struct event *events, int count);
+/* True if the event takes a tile from the wall into a hand. */
+bool anim_is_draw(const struct event *event);
 
-/* --- where a tile lay before an event (anim_from.c), for anim.c alone ---------------------------------- */
+/* --- anim_picture.c, for anim.c alone ------------------------------------------------------------------- */
 
 /* The key that the tile which is now `key` had before the event. */
 uint32_t anim_from(const struct anim *anim, const struct event *event, const struct view *before,
                    const struct view *after, uint32_t key);
 
-/* True if the event takes a tile from the wall into a hand. */
-bool anim_is_draw(const struct event *event);
+#define ANIM_REDUCED .12f /* seconds of a fade */
+#define ANIM_FLIP    .42f /* seconds at normal speed */
+
+/* Seconds from the step's beginning to that millisecond of a call's show. */
+float anim_call_seconds(const struct anim *anim, float milliseconds);
+
+/* Returns the middle of a rect. */
+struct point anim_middle(struct rect rect);
 
 #endif

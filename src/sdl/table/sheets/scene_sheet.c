@@ -30,20 +30,19 @@ static const struct score_sheet_row *row_of(const struct sheet_scene *sheet, int
 }
 
 /* The right edge of a seat's column. */
-static float column(const struct sheet_scene *sheet, const struct app *app, int seat)
+static float column(const struct sheet_scene *sheet, const struct painter *painter, int seat)
 {
-    float u = app->painter.layout.u;
+    float u = painter->layout.u;
     return sheet->panel.body.x + sheet->panel.body.w - 24 * u -
            (float)(sheet->table.seats - 1 - seat) * SEAT_W * u;
 }
 
-static void draw_names(struct sheet_scene *sheet, struct app *app, float y)
+static void draw_names(struct sheet_scene *sheet, struct painter *painter, float y)
 {
-    struct painter *painter = &app->painter;
     float u = painter->layout.u;
 
     for (int seat = 0; seat < sheet->table.seats; seat++) {
-        float right = column(sheet, app, seat);
+        float right = column(sheet, painter, seat);
         type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT), right, y,
                       (SEAT_W - 12) * u, words_name(&sheet->panel.words, seat));
         type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT), right, y + 20 * u,
@@ -51,12 +50,11 @@ static void draw_names(struct sheet_scene *sheet, struct app *app, float y)
     }
 }
 
-static void draw_seat(struct sheet_scene *sheet, struct app *app, const struct score_sheet_row *row, int seat,
-                      float y)
+static void draw_seat(struct sheet_scene *sheet, struct painter *painter, const struct score_sheet_row *row,
+                      int seat, float y)
 {
-    struct painter *painter = &app->painter;
     bool won = row->winners >> seat & 1;
-    float u = painter->layout.u, right = column(sheet, app, seat);
+    float u = painter->layout.u, right = column(sheet, painter, seat);
     char total[24], gain[24], sign[28];
 
     words_points(row->total[seat], total, sizeof total);
@@ -83,10 +81,9 @@ static const struct words_forms was_east = {N_("You were East"), N_("{1} was Eas
 static const struct words_forms was_east_in_round = {N_("You were East, {3} round"),
                                                      N_("{1} was East, {3} round"), NULL};
 
-static void draw_row(struct sheet_scene *sheet, struct app *app, const struct score_sheet_row *row,
+static void draw_row(struct sheet_scene *sheet, struct painter *painter, const struct score_sheet_row *row,
                      struct rect rect)
 {
-    struct painter *painter = &app->painter;
     float u = painter->layout.u, x = rect.x + NUMBER_W * u;
     struct words then = sheet->panel.words;
     char number[12], east[128];
@@ -96,7 +93,7 @@ static void draw_row(struct sheet_scene *sheet, struct app *app, const struct sc
     snprintf(number, sizeof number, "%d", row->round);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_QUIET, TYPE_LEFT), rect.x, rect.y + 27 * u,
               number);
-    float room = column(sheet, app, 0) - (SEAT_W - 10) * u - x;
+    float room = column(sheet, painter, 0) - (SEAT_W - 10) * u - x;
     type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), x,
                   rect.y + 26 * u, room, row->text);
     bool wind = row->wind != TILE_NONE;
@@ -108,7 +105,7 @@ static void draw_row(struct sheet_scene *sheet, struct app *app, const struct sc
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x, rect.y + 46 * u,
                   room, east);
     for (int seat = 0; seat < sheet->table.seats; seat++)
-        draw_seat(sheet, app, row, seat, rect.y);
+        draw_seat(sheet, painter, row, seat, rect.y);
     draw_line(painter, rect.x, rect.y + rect.h, rect.x + rect.w - 16 * u, rect.y + rect.h, 1, COLOUR_RULE);
 }
 
@@ -190,13 +187,13 @@ static void draw(struct scene *scene, struct app *app)
 
     panel->content = NAMES + (float)(ROW * (panel->count > 2 ? panel->count : 2)) + 6;
     table_panel_draw(app, panel, sheet->table.rules->start_pot ? 50 : 28);
-    draw_names(sheet, app, panel->body.y + 20 * u);
+    draw_names(sheet, &app->painter, panel->body.y + 20 * u);
     panel->body.y += names;
     panel->body.h -= names;
     float h = roundf(ROW * u), y = table_panel_begin_rows(painter, panel, (float)panel->count * h);
     for (int i = 0; i < panel->count; i++, y += h)
         if (y + h > panel->body.y && y < panel->body.y + panel->body.h)
-            draw_row(sheet, app, row_of(sheet, i), rect_make(panel->body.x, y, panel->body.w, h));
+            draw_row(sheet, &app->painter, row_of(sheet, i), rect_make(panel->body.x, y, panel->body.w, h));
     table_panel_end_rows(app, panel);
     if (!panel->count)
         type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel->body.x,

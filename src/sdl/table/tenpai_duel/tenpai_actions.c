@@ -1,7 +1,7 @@
 /*
- * tenpai_actions.c: see tenpai_actions.h.
+ * tenpai_actions.c: what a player can do in Tenpai Duel; see tenpai_duel.h.
  */
-#include "sdl/table/tenpai_duel/tenpai_actions.h"
+#include "sdl/table/tenpai_duel/tenpai_duel.h"
 
 #include <stdio.h>
 

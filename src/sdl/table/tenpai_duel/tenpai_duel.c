@@ -13,8 +13,7 @@
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/table/table_spoken.h"
-#include "sdl/table/tenpai_duel/tenpai_actions.h"
-#include "sdl/table/tenpai_duel/tenpai_layout.h"
+#include "sdl/table/tenpai_duel/tenpai_duel.h"
 #include "words/words.h"
 
 static struct type sans(uint32_t colour, enum type_align align)

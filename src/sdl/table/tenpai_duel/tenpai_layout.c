@@ -1,7 +1,7 @@
 /*
- * tenpai_layout.c: see tenpai_layout.h. Numbers are units of a window 800 high.
+ * tenpai_layout.c: see tenpai_duel.h. Numbers are units of a window 800 high.
  */
-#include "sdl/table/tenpai_duel/tenpai_layout.h"
+#include "sdl/table/tenpai_duel/tenpai_duel.h"
 
 #include <math.h>
 

@@ -394,15 +394,15 @@ TEST(scripts_are_not_offered_what_only_tells)
 {
     static char text[100000];
     open_example("dueling-tigers", example_discard, 1);
-    app.trace = tmpfile();
-    assert_non_null(app.trace);
+    app.trace.file = tmpfile();
+    assert_non_null(app.trace.file);
     target_trace(&app);
-    rewind(app.trace);
-    text[fread(text, 1, sizeof text - 1, app.trace)] = '\0';
-    fclose(app.trace);
-    app.trace = NULL;
-    free(app.traced);
-    app.traced = NULL;
+    rewind(app.trace.file);
+    text[fread(text, 1, sizeof text - 1, app.trace.file)] = '\0';
+    fclose(app.trace.file);
+    app.trace.file = NULL;
+    free(app.trace.last);
+    app.trace.last = NULL;
     assert_non_null(strstr(text, "hand:"));
     assert_null(strstr(text, "tile:"));
     headless_close();

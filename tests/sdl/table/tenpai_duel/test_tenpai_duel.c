@@ -6,7 +6,7 @@
 #include "support/test.h"
 
 #include "sdl/headless.h"
-#include "sdl/table/table_clock.h"
+#include "sdl/table/scene_table.h"
 
 enum { STEPS = 400000 };
 

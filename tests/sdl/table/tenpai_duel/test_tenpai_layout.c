@@ -5,7 +5,7 @@
 #include "support/test.h"
 
 #include "sdl/table/layout_sizes.h"
-#include "sdl/table/tenpai_duel/tenpai_layout.h"
+#include "sdl/table/tenpai_duel/tenpai_duel.h"
 
 enum { BATCHES = 17, STACKS = 48 };
 

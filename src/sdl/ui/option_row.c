@@ -1,5 +1,5 @@
 /* option_row.c: see option_row.h. */
-#include "sdl/menu/option_row.h"
+#include "sdl/ui/option_row.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -129,4 +129,35 @@ void option_row_draw(struct app *app, const struct ruleset *rules, const int16_t
     pen_top(&below, 32);
     row_choice(app, below.room, id, "", NULL, labels, count, chosen, enabled);
     spoken_segments(app, id, tr(option->label), labels, count, chosen);
+}
+
+/* --- a cell --------------------------------------------------------------------------------------------- */
+
+void option_cell_words(const struct ruleset *rules, const int16_t *options, int place, char *out, size_t size)
+{
+    const struct option *option = &rules->options[place];
+    if (option->type == OPTION_BOOL)
+        tr_say(out, size, "{1}", options[place] ? tr("On") : tr("Off"));
+    else if (option->type == OPTION_CHOICE)
+        tr_say(out, size, "{1}", tr(option->choice_labels[options[place]]));
+    else
+        tr_say(out, size, "{1}", options[place]);
+}
+
+void option_cell_turn(const struct ruleset *rules, int16_t *options, int place)
+{
+    const struct option *option = &rules->options[place];
+    int16_t *value = &options[place];
+    int most = 0, at = 0;
+    if (option->type == OPTION_NUMBER) {
+        while (most < OPTION_CHOICES && option->numbers[most])
+            most++;
+        while (at < most && option->numbers[at] != *value)
+            at++;
+        *value = option->numbers[(at + 1) % most];
+        return;
+    }
+    for (most = 2; option->type == OPTION_CHOICE && most < OPTION_CHOICES && option->choices[most];)
+        most++;
+    *value = (int16_t)((*value + 1) % most);
 }

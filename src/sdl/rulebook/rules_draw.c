@@ -1,21 +1,99 @@
 /*
- * rules_tiles.c: the tiles of a mode with their names (rules_tiles.h).
+ * rules_draw.c: what is drawn on a page of the rules: a figure with its caption, and the page "The tiles"
+ * (rules_pages.h).
  *
- * What is in a set is told by the ruleset, so that the page is the same for
- * all modes but for the tiles they do not have.
+ * What is in a set is told by the ruleset, so that the page is the same for all modes but for the tiles
+ * they do not have.
  */
-#include "sdl/rulebook/rules_tiles.h"
 #include "sdl/ui/flow.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
+#include "sdl/art/figure.h"
+#include "sdl/art/painter.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
+#include "sdl/rulebook/rules_pages.h"
 #include "sdl/ui/rows.h"
+
+/* --- a figure ------------------------------------------------------------------------------------------- */
+
+enum { BESIDE_LINES = 3, LEADING = 19 };
+
+static struct type caption_type(void)
+{
+    return text_type(TEXT_NOTE);
+}
+
+/* Beside the tiles if they leave room for words, which then are no higher than three lines. */
+static bool place_beside(struct painter *painter, struct rules_figure *figure, const char *caption,
+                         struct rect at)
+{
+    float u = painter->layout.u, x = figure->tiles.x + figure->tiles.w + roundf(18 * u);
+    float wide = at.x + at.w - x, leading = type_leading(painter, caption_type(), LEADING);
+    if (figure->tiles.w > at.w / 2 || wide < 120 * u)
+        return false;
+    figure->lines = type_count_lines(painter, caption_type(), wide, caption);
+    float high = leading * (float)figure->lines;
+    if (figure->lines > BESIDE_LINES)
+        return false;
+    figure->caption = rect_make(x, figure->tiles.y + fmaxf((figure->tiles.h - high) / 2, 0), wide, high);
+    return true;
+}
+
+struct rules_figure rules_figure_place(struct painter *painter, const struct rules_section *section,
+                                       struct rect at)
+{
+    float u = painter->layout.u, leading = type_leading(painter, caption_type(), LEADING);
+    bool rows = strchr(section->figure, '\n');
+    struct rules_figure figure = {.tile = roundf((rows ? 38 : 42) * u), .lines = 1};
+    figure.tiles = rect_make(at.x, at.y, figure_width(section->figure, at.w, figure.tile),
+                             figure_draw(painter, section->figure, at.x, at.y, at.w, figure.tile, true));
+    figure.high = figure.tiles.h + 16 * u;
+    if (!section->caption)
+        return figure;
+    figure.labelled = strchr(tr(section->caption), '|');
+    figure.beside = !figure.labelled && !rows && place_beside(painter, &figure, tr(section->caption), at);
+    if (figure.beside) {
+        figure.high = fmaxf(figure.tiles.h, figure.caption.h) + 12 * u;
+        return figure;
+    }
+    figure.lines = figure.labelled || type_fits(painter, caption_type(), at.w, tr(section->caption)) ? 1 : 2;
+    float high = leading * (float)figure.lines;
+    figure.caption = rect_make(at.x, at.y + figure.tiles.h + 4 * u, at.w, high);
+    figure.high = figure.tiles.h + fmaxf(40 * u, high + 12 * u);
+    return figure;
+}
+
+float rules_figure_draw(struct painter *painter, const struct rules_section *section, struct rect at)
+{
+    struct rules_figure figure = rules_figure_place(painter, section, at);
+    struct type note = type_explained(caption_type());
+    float u = painter->layout.u, base = figure.caption.y + 14 * u;
+    figure_draw(painter, section->figure, at.x, at.y, at.w, figure.tile, false);
+    if (figure.labelled) {
+        note = type_limited(painter, note, 1); /* as wide as a tile, or it would meet the next */
+        note.align = TYPE_CENTRE;
+        figure_draw_labels(painter, section->figure, tr(section->caption), at.x, base, at.w, figure.tile,
+                           note);
+    } else if (figure.beside) {
+        float leading = type_leading(painter, note, LEADING);
+        type_draw_wrapped(painter, note, figure.caption.x, figure.caption.y + leading * 0.75f,
+                          figure.caption.w, LEADING, BESIDE_LINES, tr(section->caption));
+    } else if (section->caption) {
+        float leading = type_leading(painter, note, LEADING);
+        type_draw_wrapped(painter, note, at.x, figure.caption.y + leading * 0.84f, at.w, LEADING,
+                          figure.lines, tr(section->caption));
+    }
+    return figure.high;
+}
+
+/* --- the tiles ------------------------------------------------------------------------------------------ */
 
 static const float tile_most = 54, row_most = 132; /* units */
 static const float tall = 1.51f;                   /* the height of a tile, of its width */

@@ -1,13 +1,17 @@
 /*
- * tenpai_layout.h: the table of a mode without a dummy, and that of Stage B of
- * Tenpai Duel, which keeps the hands in their places and gives the middle to
- * the guesses. Pure geometry in units, as table_layout.h.
+ * tenpai_duel.h: the table of a mode without a dummy, and that of Stage B of Tenpai Duel, which keeps the
+ * hands in their places and gives the middle to the guesses.
+ *
+ * Its geometry is pure, in units, as table_layout.h.
  */
-#ifndef SDL_TENPAI_LAYOUT_H
-#define SDL_TENPAI_LAYOUT_H
+#ifndef SDL_TENPAI_DUEL_H
+#define SDL_TENPAI_DUEL_H
 
 #include "rules/play/table.h"
 #include "sdl/table/motion/sprites.h"
+#include "sdl/table/scene_table.h"
+
+/* --- its places and tiles (tenpai_layout.c) ------------------------------------------------------------- */
 
 enum { TENPAI_SLOTS = STAGE_BATCH, TENPAI_RACK_COLUMNS = 13, TENPAI_RANK_STAGE = 8 };
 
@@ -59,5 +63,21 @@ void tenpai_sprites_add(struct sprites *sprites, const struct table_layout *layo
 /* Returns how long the tile turned by this event rests face down before it is turned over, milliseconds at
  * normal speed: longer with every tile of a batch. */
 int tenpai_hush(const struct view *after);
+
+/* --- what a player can do, as buttons, keys and tiles of the second set (tenpai_actions.c) -------------- */
+
+/* As hooks of struct composition: tenpai and laying down a drawn win, beside Riichi and Win; in Stage B the
+ * guess of two tiles, and a kong of the tile just turned. */
+void tenpai_turn_actions(struct actions *actions, const struct view *view, const struct words *words,
+                         const struct choice *choice);
+void tenpai_phase_actions(struct actions *actions, const struct view *view, const struct words *words,
+                          const struct choice *choice);
+
+/* As a hook: Enter lays the guess, Backspace puts all of it back. False if the key does nothing here. */
+bool tenpai_key(struct table_scene *table, struct app *app, const struct scene_key *key);
+
+/* As the action of a target: the tile of that kind is chosen for the guess, or put back. Returns the scene.
+ */
+struct scene *tenpai_choose_guess(struct scene *scene, struct app *app, int kind);
 
 #endif
