@@ -50,6 +50,7 @@ void teach_measure(const struct view *view, uint64_t seed, int times, const stru
     if (!engine->measure || best->exact || !best->estimate || !made->estimate ||
         !engine->measure(view, seed, times, stop, best, made))
         return;
+    best->played = made->played = true;
     calibrate(view->table.rules, CALIBRATION_PLAYED, best);
     calibrate(view->table.rules, CALIBRATION_PLAYED, made);
 }

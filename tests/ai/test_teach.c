@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "ai/plain_reason.h"
+#include "ai/plain_compare.h"
 #include "ai/teach.h"
 #include "rules/modes/list.h"
 #include "support/match.h"
@@ -56,6 +56,8 @@ static void check_ranking(const struct view *view)
         assert_true(view_allows(view, ranking.list[i].move));
         assert_int_not_equal(ranking.list[i].reason.kind, REASON_NONE);
         assert_true(figures_are_sound(&ranking.list[i]));
+        if (i && ranking.list[i].reason.kind == REASON_WINS_INSTEAD) /* the chance that is shown */
+            assert_int_equal(ranking.list[i].reason.number, (ranking.list[i].win + 5) / 10);
     }
     for (int i = 0; i < view->move_count; i++) {
         int place = teach_find(&ranking, view->moves[i]);
@@ -264,6 +266,7 @@ TEST(test_a_loss_has_its_error)
     struct advice best = ranking.list[0], made = *advice_on("discard 1m");
     view_init(&view, &p.game, EAST);
     teach_measure(&view, 1, TEACH_CLAIM, NULL, &best, &made);
+    assert_true(best.played && made.played);
     assert_true(best.points - made.points > made.error); /* four winning tiles given up are surely a loss */
     check_danger(&view);
 }
@@ -372,6 +375,9 @@ TEST(test_one_fact_decides_between_two_moves)
     plain_compare(&view, &both, &best, &made);
     assert_int_equal(best.reason.kind, REASON_WINS_INSTEAD); /* the best is a Riichi that wins more */
     best.move = advice_on("discard 4z")->move;
+    plain_compare(&view, &both, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_WINS_INSTEAD); /* and so does a discard */
+    best.win = made.win;
     plain_compare(&view, &both, &best, &made);
     assert_int_equal(best.reason.kind, REASON_RIICHI_ONLY_BY_DRAW);
     best.reason = made.reason = reason_plain(REASON_WORTH_LESS);

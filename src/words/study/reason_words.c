@@ -39,6 +39,7 @@ static const struct sentence sentences[REASONS] = {
     [REASON_LETS_WIN_GO] = {N_("passes up the win"), NULL, ""},
     [REASON_LETS_KONG_GO] = {N_("passes up the kong"), NULL, ""},
     [REASON_WORTH_LESS] = {N_("rated lower"), NULL, ""},
+    [REASON_NEARLY_AS_GOOD] = {N_("nearly as good as the best move"), NULL, ""},
     [REASON_FEELING] = {N_("just a feeling"), NULL, ""},
     [REASON_FITS_MIN] = {N_("goes with your other tiles least"), NULL, ""},
     [REASON_CLOSED_WORTH_MORE] = {N_("keeping your hand closed is worth more"), NULL, ""},
@@ -167,8 +168,15 @@ static const struct sentence sentences[REASONS] = {
     [REASON_TREASURE_HELPS_OWN] = {N_("it’s more likely to help you"), NULL, ""},
     [REASON_TREASURE_HELPS_RIVAL] = {N_("it’s more likely to help {1}"), NULL, "w"},
     [REASON_NUMBERS_FIT] = {N_("{1} and {2} fit your hand best"), NULL, "nm"},
-    [REASON_FITS_BEST] = {N_("fits your hand best"), NULL, ""},
-    [REASON_FITS_LESS] = {N_("fits your hand less well"), NULL, ""},
+    [REASON_NUMBERS_REACH] = {N_MANY("{1} of your tiles can make a set with these numbers",
+                                     "{1} of your tiles can make sets with these numbers"),
+                              "n"},
+    [REASON_FITS_LESS] = {N_MANY("you hold {1} tile with these numbers instead of {2}",
+                                 "you hold {1} tiles with these numbers instead of {2}"),
+                          "nm"},
+    [REASON_REACH_LESS] = {N_MANY("{1} of your tiles can make a set with these numbers instead of {2}",
+                                  "{1} of your tiles can make sets with these numbers instead of {2}"),
+                           "nm"},
     [REASON_BEFORE_DEAL] = {N_("nobody has seen a tile yet, so any suit is as good as another"), NULL, ""},
 
     [REASON_MOST_USEFUL] = {N_("leaves the most useful tiles"), NULL, ""},
@@ -272,9 +280,6 @@ static const struct sentence figured_sentences[REASONS] = {
                                 "fd"},
     [REASON_OTHERS_WIN_LESS] = {N_("the other side gains about {1} points a round instead of {2}"), NULL,
                                 "fd"},
-    [REASON_FITS_LESS] = {N_MANY("you hold {1} tile with these numbers instead of {2}",
-                                 "you hold {1} tiles with these numbers instead of {2}"),
-                          "nm"},
     [REASON_WINS] = {N_("it wins you the match, whatever the hand is worth"), NULL, ""},
     [REASON_CLOSED_WORTH_MORE] = {N_("your hand stays closed, so you can still declare Riichi"), NULL, ""},
     [REASON_CLAIM_NO_NEARER] = {N_("it’s your only pair, and your hand needs one"), NULL, ""},
@@ -335,9 +340,13 @@ static const char *const aims[AIM_HONOR] = {
     [AIM_TENPAI] = N_("tenpai"),
 };
 
-static const char *aim_name(enum aim aim)
+/* Returns the name of an aim; `room` is a buffer for "a set of red dragons". */
+static const char *aim_name(enum aim aim, char *room, size_t size)
 {
-    return aim >= AIM_HONOR ? tr(tile_name_plural((uint8_t)(TILE_EAST + aim - AIM_HONOR))) : tr(aims[aim]);
+    if (aim < AIM_HONOR)
+        return tr(aims[aim]);
+    tr_say(room, size, tr("a set of {1}"), tr(tile_name_plural((uint8_t)(TILE_EAST + aim - AIM_HONOR))));
+    return room;
 }
 
 /* Writes "2 dots and 5 dots"; of more than three kinds the first ones, "and others". */
@@ -376,7 +385,7 @@ static struct tr_arg argument(const struct words *words, const struct reason *re
 {
     switch (letter) {
     case ARG_AIM:
-        return tr_text(aim_name(reason->aim));
+        return tr_text(aim_name(reason->aim, room, size));
     case ARG_LIST:
         say_tiles(reason->tiles, room, size);
         return tr_text(room);
