@@ -152,10 +152,11 @@ static void tell_part(const struct view *view, enum split_part part, struct advi
         tell_wins(best, made);
         return;
     }
-    if ((!special && tell_figures(view, part, best, made)) ||
-        (part == SPLIT_POINTS && tell_other_points(view, best, made)))
+    bool figures = tell_figures(view, part, best, made);
+    if (!special && (figures || (part == SPLIT_POINTS && tell_other_points(view, best, made))))
         return;
-    tell_both(told[part][0], told[part][1], best, made);
+    if (!figures)
+        tell_both(told[part][0], told[part][1], best, made);
     if (is_special(&for_best))
         best->reason = for_best;
     if (is_special(&against))
@@ -218,15 +219,19 @@ bool plain_figures(const struct view *view, struct advice *best, struct advice *
 {
     struct advice one = *best, other = *made;
     struct split split;
-    if (best->points - made->points <= made->error && abs(best->win - made->win) <= PLAIN_LEVEL)
+    int behind = best->points - made->points;
+    if (behind <= made->error && abs(best->win - made->win) <= PLAIN_LEVEL)
         return false;
     teach_split(best, made, &split);
+    if (teach_is_paid(&view->table)) /* among four it is what is left over, and nobody counted it */
+        split.part[SPLIT_DANGER] = 0;
     enum split_part most = largest(&split, SPLIT_CHANCE);
     if (most == SPLIT_CHANCE && !wins_more(best, made))
         most = largest(&split, SPLIT_POINTS);
+    if (split.part[most] <= 0 || 3 * split.part[most] < behind)
+        return behind >= 2 * made->error;
     one.reason = other.reason = reason_plain(REASON_NONE);
-    if (split.part[most] > 0)
-        tell_part(view, most, &one, &other);
+    tell_part(view, most, &one, &other);
     if (one.reason.kind != REASON_NONE && other.reason.kind != REASON_NONE) {
         best->reason = one.reason;
         made->reason = other.reason;

@@ -213,7 +213,7 @@ static struct reason against_discard(const struct four_judge *judge, const struc
 {
     const struct four_value *mine = &judged->hand, *other = &best->hand;
     const struct view *view = judge->situation.view;
-    int less = other->useful - mine->useful, steps, fewest;
+    int steps, fewest;
     if (!is_discard(best))
         return reason_plain(best->move.kind == MOVE_WIN ? REASON_LETS_WIN_GO : REASON_LETS_KONG_GO);
     if (judged->cost > best->cost && judged->cost - best->cost >= other->value - mine->value &&
@@ -224,11 +224,11 @@ static struct reason against_discard(const struct four_judge *judge, const struc
     int behind = four_aim_behind(&judge->situation, judged, best);
     if (behind > 0 && behind < FOUR_PLAN_NEVER && mine->aim != other->aim)
         return reason_aim(REASON_GIVES_UP_AIM, (enum aim)other->aim);
-    hand_facts_useful(view, &judged->move, &steps);
-    hand_facts_useful(view, &best->move, &fewest);
+    int less = -hand_facts_useful(view, &judged->move, &steps);
+    less += hand_facts_useful(view, &best->move, &fewest);
     if (behind > 0 && steps > fewest) /* else it is no further from the aim */
         return reason_tile(REASON_STEP_FURTHER, best->move.tile);
-    if (mine->aim == other->aim && mine->missing == other->missing && less > 0)
+    if (behind == FOUR_PLAN_NEVER && steps == fewest && less > 0)
         return (struct reason){.kind = REASON_FEWER_USEFUL, .number = less, .tile = best->move.tile};
     return reason_tile(REASON_LESS_WITHOUT, best->move.tile);
 }

@@ -57,6 +57,7 @@ static void print_json(const struct record *record, const struct review *review,
     struct words words;
     cJSON *object = cJSON_CreateObject();
     words_of(record, &words);
+    words.literal = false; /* as actions are */
     view_of(record, review, verdict, &view);
     cJSON_AddStringToObject(object, "type", "decision");
     cJSON_AddItemToObject(object, "seat", wire_seat(&view.table, review->seat));

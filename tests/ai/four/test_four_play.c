@@ -118,10 +118,12 @@ static void check_said(const struct view *view, const struct advice *advice)
         said_free++;
         break;
     case REASON_NO_WIN_NEAR:
-        assert_true(advice->deal_in <= 20 && advice->win <= 30);
+        assert_true(advice->deal_in <= 20 && advice->win <= 60);
         break;
     case REASON_NO_WIN_IN_REACH:
     case REASON_SET_NO_WIN_NEAR:
+        assert_true(advice->win <= 60);
+        break;
     case REASON_NO_HAND_IN_REACH:
         assert_true(advice->win <= 30);
         break;
