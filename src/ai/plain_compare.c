@@ -9,10 +9,11 @@ enum { REASON_BY_FIGURES = REASON_WINS_INSTEAD /* the first of them; REASON_ANOT
 
 bool plain_is_vague(uint8_t kind)
 {
-    return kind == REASON_LEAST_USE || kind == REASON_BROUGHT_MORE || kind == REASON_NETWORK ||
-           kind == REASON_FEELING || kind == REASON_FITS_MIN || kind == REASON_NONE ||
-           kind == REASON_WORTH_LESS || kind == REASON_LESS_WITHOUT || kind == REASON_LESS_THAN_BEST ||
-           kind == REASON_NEARLY_AS_GOOD || (kind >= REASON_MORE_THAN_THROWING && kind <= REASON_LITTLE_MORE);
+    return kind == REASON_LEAST_USE || kind == REASON_DRAWN_PROMISES || kind == REASON_BROUGHT_MORE ||
+           kind == REASON_NETWORK || kind == REASON_FEELING || kind == REASON_FITS_MIN ||
+           kind == REASON_NONE || kind == REASON_WORTH_LESS || kind == REASON_LESS_WITHOUT ||
+           kind == REASON_LESS_THAN_BEST || kind == REASON_NEARLY_AS_GOOD ||
+           (kind >= REASON_MORE_THAN_THROWING && kind <= REASON_LITTLE_MORE);
 }
 
 bool plain_throws(const struct move *move)
@@ -241,8 +242,11 @@ bool plain_figures(const struct view *view, struct advice *best, struct advice *
 
 void plain_taste(struct advice *best, struct advice *made)
 {
+    struct advice one = *best, other = *made;
+    bool more = wins_more(best, made);
+    tell_wins(&one, &other);
     if (best->played && is_by_figures(best->reason.kind))
-        best->reason = reason_plain(REASON_LITTLE_MORE);
+        best->reason = more ? one.reason : reason_plain(REASON_LITTLE_MORE);
     if ((made->played && is_by_figures(made->reason.kind)) || plain_is_vague(made->reason.kind))
         made->reason = reason_plain(REASON_NEARLY_AS_GOOD);
 }

@@ -259,6 +259,40 @@ static struct reason sharper(const struct view *view, const struct ranking *rank
     }
 }
 
+/* Returns how many kinds the hand has twice or more. */
+static int twins(const struct view *view, const struct move *without)
+{
+    struct hand rest = view->own.hand;
+    int count = 0;
+    hand_remove(&rest, without->tile);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        count += rest.counts[kind] >= 2;
+    return count;
+}
+
+/* True if most of what an aim needs is in the hand after a discard, as far as it is pairs. */
+static bool fits_aim(const struct view *view, const struct move *discard, enum aim aim)
+{
+    enum { PAIRS = 3 };
+    int sets = view->table.sets - view->table.meld_counts[view->seat];
+    return aim == AIM_SEVEN_PAIRS ? twins(view, discard) >= PAIRS
+                                  : aim != AIM_ALL_PUNGS || 2 * twins(view, discard) > sets;
+}
+
+/* Takes back that a discard keeps an aim, or gives it up, if a player doesn't see that. */
+static void believe_aim(const struct view *view, const struct move *best, struct advice *advice)
+{
+    enum aim aim = (enum aim)advice->reason.aim;
+    bool pairs = aim == AIM_SEVEN_PAIRS || aim == AIM_ALL_PUNGS;
+    if (!view->table.rules->dummy || !plain_throws(best) || !plain_throws(&advice->move))
+        return;
+    bool breaks = view->own.hand.counts[tile_kind(advice->move.tile)] == 2;
+    if (advice->reason.kind == REASON_KEEPS_AIM && !fits_aim(view, &advice->move, aim))
+        advice->reason = reason_plain(REASON_LEAST_USE);
+    else if (advice->reason.kind == REASON_GIVES_UP_AIM && pairs && !(breaks && fits_aim(view, best, aim)))
+        advice->reason = reason_plain(REASON_WORTH_LESS);
+}
+
 /* Fills in the number for a reason that can have one (see reason.h). */
 static void count_for(const struct view *view, struct ranking *ranking)
 {
@@ -360,8 +394,10 @@ void plain_reason(const struct view *view, struct ranking *ranking)
     struct advice *best = &ranking->list[0];
     if (!ranking->count)
         return;
-    for (int i = 0; i < ranking->count; i++)
+    for (int i = 0; i < ranking->count; i++) {
         believe_figures(&ranking->list[i], i == 0);
+        believe_aim(view, &best->move, &ranking->list[i]);
+    }
     if (plain_is_vague(best->reason.kind) && best->move.kind == MOVE_DISCARD)
         best->reason = about_discard(view, ranking);
     else if (plain_is_vague(best->reason.kind) && best->move.kind == MOVE_KEEP)

@@ -238,7 +238,7 @@ static struct reason say_against(enum reason_kind kind, int win, int points)
                                   .error = 10 * i,
                                   .by_dummy = -1};
         assert_true(move_parse(&advice->move, EAST, i ? "discard 9p" : "discard 7z", &why));
-        advice->reason = reason_plain(i ? kind : REASON_LEAST_USE);
+        advice->reason = i ? reason_aim(kind, AIM_SEVEN_PAIRS) : reason_plain(REASON_LEAST_USE);
     }
     plain_reason(&view, &ranking);
     return ranking.list[1].reason;
@@ -277,6 +277,20 @@ TEST(a_reason_that_the_figures_deny_is_taken_back)
     assert_int_not_equal(ranking.list[0].reason.kind, REASON_SET_NO_WIN_NEAR);
 }
 
+/* Five pairs are on the way to seven, and a set laid out with pairs to all pungs; single tiles are on
+ * neither, and a single tile gives nothing up. */
+TEST(pairs_are_what_an_aim_of_pairs_needs)
+{
+    see("option indicators off; option treasure off; east 1133557799m2469p; west 258m147p1123456z");
+    struct reason keeps = reason_aim(REASON_KEEPS_AIM, AIM_SEVEN_PAIRS);
+    assert_int_equal(say_only(keeps, "discard 2p").kind, REASON_KEEPS_AIM);
+    see(HAND);
+    assert_int_not_equal(say_only(keeps, "discard 7z").kind, REASON_KEEPS_AIM);
+    keeps.aim = AIM_ALL_PUNGS;
+    assert_int_not_equal(say_only(keeps, "discard 7z").kind, REASON_KEEPS_AIM);
+    assert_int_not_equal(say_against(REASON_GIVES_UP_AIM, 200, 50).kind, REASON_GIVES_UP_AIM);
+}
+
 /* Four sets are the aim of nearly every hand; where any of them wins, useful tiles are counted. */
 TEST(four_sets_alone_are_no_reason)
 {
@@ -294,6 +308,10 @@ TEST(a_matter_of_taste_is_no_loss)
     struct advice best = {.played = true, .reason = {.kind = REASON_WINS_INSTEAD}}, made = best;
     plain_taste(&best, &made);
     assert_int_equal(best.reason.kind, REASON_LITTLE_MORE);
+    best.win = 300;
+    best.reason.kind = REASON_WINS_INSTEAD;
+    plain_taste(&best, &made);
+    assert_int_equal(best.reason.number, 30); /* as measured */
     assert_int_equal(made.reason.kind, REASON_NEARLY_AS_GOOD);
     made = (struct advice){.reason = {.kind = REASON_WINS_INSTEAD}};
     plain_taste(&best, &made);

@@ -271,6 +271,21 @@ TEST(test_a_loss_has_its_error)
     check_danger(&view);
 }
 
+/* West waits for what East may discard next turn: a tile of the dummy doesn't deal that in. */
+TEST(test_a_dummy_action_gives_no_tile)
+{
+    struct position p;
+    struct view view;
+    position_init(&p, PLAIN "east 159m159p1234567z8p; west 123789m123p46m77z");
+    position_play(&p, "discard 1z");
+    rank(&p, EAST);
+    view_init(&view, &p.game, EAST);
+    struct advice best = ranking.list[0], made = ranking.list[1];
+    teach_measure(&view, 1, TEACH_SCREEN, NULL, &best, &made);
+    assert_true(best.played);
+    assert_int_equal(best.deal_in + made.deal_in, 0);
+}
+
 static int played_on;
 
 /* Plays the first and the last move of each 15th ranking on. */
