@@ -240,13 +240,20 @@ bool plain_figures(const struct view *view, struct advice *best, struct advice *
     return true;
 }
 
+struct reason plain_level(const struct advice *best, const struct advice *made)
+{
+    bool other = plain_throws(&best->move) && plain_throws(&made->move) &&
+                 tile_kind(best->move.tile) != tile_kind(made->move.tile);
+    return other ? reason_tile(REASON_AS_GOOD_AS, made->move.tile) : reason_plain(REASON_LITTLE_MORE);
+}
+
 void plain_taste(struct advice *best, struct advice *made)
 {
     struct advice one = *best, other = *made;
     bool more = wins_more(best, made);
     tell_wins(&one, &other);
     if (best->played && is_by_figures(best->reason.kind))
-        best->reason = more ? one.reason : reason_plain(REASON_LITTLE_MORE);
+        best->reason = more ? one.reason : plain_level(best, made);
     if ((made->played && is_by_figures(made->reason.kind)) || plain_is_vague(made->reason.kind))
         made->reason = reason_plain(REASON_NEARLY_AS_GOOD);
 }

@@ -20,6 +20,9 @@ void plain_compare(const struct view *view, const struct split *split, struct ad
  * False if they hardly differ. */
 bool plain_figures(const struct view *view, struct advice *best, struct advice *made);
 
+/* Returns the reason for a move that hardly differs from another. */
+struct reason plain_level(const struct advice *best, const struct advice *made);
+
 /* Takes reasons that only say better or worse, or by figures that were measured again since, away from two
  * moves that can't be told apart. */
 void plain_taste(struct advice *best, struct advice *made);

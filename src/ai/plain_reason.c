@@ -72,7 +72,7 @@ static struct reason about_discard(const struct view *view, const struct ranking
     int waits = hand_facts_waits(view, &best->move), pairs = hand_facts_spare_pairs(view, kind);
 
     unseen_count(view, copies, unseen);
-    uint8_t lacks = hand_facts_dead_for(view, kind, unseen);
+    tile_set lacks = hand_facts_dead_for(view, kind, unseen);
     if (next && is_safer(view, best, next, &reason))
         return reason;
     if (waits)
@@ -81,8 +81,8 @@ static struct reason about_discard(const struct view *view, const struct ranking
         int out = copies[kind] - 1 - unseen[kind];
         return out > 0 ? reason_number(REASON_LONE, out) : reason_plain(REASON_NO_FRIENDS);
     }
-    if (lacks != TILE_NONE)
-        return reason_tile(REASON_DEAD_SHAPE, lacks);
+    if (lacks)
+        return (struct reason){.kind = REASON_DEAD_SHAPE, .tiles = lacks};
     if (pairs)
         return reason_number(REASON_SPARE_PAIR, pairs);
     if (next &&
@@ -383,8 +383,7 @@ static void tell_by_figures(const struct view *view, struct ranking *ranking)
         first = *best;
         if (i == 1 && known && says_little(best)) {
             struct advice next = *other;
-            plain_figures(view, &first, &next);
-            best->reason = first.reason;
+            best->reason = plain_figures(view, &first, &next) ? first.reason : plain_level(&first, &next);
         }
     }
 }

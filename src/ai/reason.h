@@ -25,6 +25,7 @@ enum reason_kind {
     REASON_LETS_KONG_GO,
     REASON_WORTH_LESS,
     REASON_NEARLY_AS_GOOD,
+    REASON_AS_GOOD_AS, /* tile: of the next best discard, which hardly differs */
     REASON_FEELING,
     REASON_FITS_MIN,
     REASON_CLOSED_WORTH_MORE, /* number: 1 if it can still declare Riichi */
@@ -45,7 +46,7 @@ enum reason_kind {
     REASON_SAFER_EQUAL,   /* tile: the next best discard */
     REASON_LESS_RISK,     /* number, second: deals in so often in 100; tile: the next best discard */
     REASON_NUMBERS_HELD,  /* number: tiles of the hand with the numbers kept */
-    REASON_DEAD_SHAPE,    /* tile: all four of it are out, and the discard needs one for a set */
+    REASON_DEAD_SHAPE,    /* tiles: all four of each are out, and the discard needs one for a set */
     REASON_SPARE_PAIR,    /* number: pairs held */
     REASON_LEAD_ENOUGH,   /* number: points ahead in the last round */
     REASON_NO_WIN_LEFT,

@@ -89,7 +89,7 @@ TEST(an_end_connects_with_fewer)
     assert_int_equal(reason.kind, REASON_CONNECTS_LESS);
     assert_int_equal(reason.tile, tile_parse("4m"));
     reason = say(HAND, "discard 4m", "discard 1m", 300, 10);
-    assert_int_equal(reason.kind, REASON_LEAST_USE); /* that would not be true */
+    assert_int_equal(reason.kind, REASON_AS_GOOD_AS); /* that would not be true */
 }
 
 /* A 1m is in a run with 2m and 3m alone. */
@@ -99,11 +99,19 @@ TEST(a_dead_shape_is_one)
     throw_out("3m", 4);
     throw_out("1m", 1);
     assert_int_equal(say_of(REASON_LEAST_USE, "discard 1m", "discard 5z", 300, 10).kind,
-                     REASON_LEAST_USE); /* two more can come */
+                     REASON_AS_GOOD_AS); /* two more can come */
     throw_out("1m", 1);
     struct reason reason = say_of(REASON_LEAST_USE, "discard 1m", "discard 5z", 300, 10);
     assert_int_equal(reason.kind, REASON_DEAD_SHAPE);
-    assert_int_equal(reason.tile, tile_parse("3m"));
+    assert_true(reason.tiles == TILE_BIT(tile_parse("3m")));
+    throw_out("5m", 3); /* what 7m needs: one of 5 and 6, and one of 8 and 9 */
+    throw_out("8m", 3);
+    throw_out("7m", 2);
+    view.own.hand.counts[tile_parse("5m")] = view.own.hand.counts[tile_parse("8m")] = 0;
+    throw_out("5m", 1);
+    throw_out("8m", 1);
+    reason = say_of(REASON_LEAST_USE, "discard 7m", "discard 5z", 300, 10);
+    assert_true(reason.tiles == (TILE_BIT(tile_parse("5m")) | TILE_BIT(tile_parse("8m"))));
 }
 
 /* Four sets need one pair, seven pairs need all. */
@@ -312,6 +320,12 @@ TEST(a_matter_of_taste_is_no_loss)
     best.reason.kind = REASON_WINS_INSTEAD;
     plain_taste(&best, &made);
     assert_int_equal(best.reason.number, 30); /* as measured */
+    best.win = 0;
+    best.move = move_make(MOVE_DISCARD, EAST, TILE_EAST);
+    made.move = move_make(MOVE_DISCARD, EAST, TILE_RED);
+    plain_taste(&best, &made);
+    assert_int_equal(best.reason.kind, REASON_AS_GOOD_AS);
+    assert_int_equal(best.reason.tile, TILE_RED);
     assert_int_equal(made.reason.kind, REASON_NEARLY_AS_GOOD);
     made = (struct advice){.reason = {.kind = REASON_WINS_INSTEAD}};
     plain_taste(&best, &made);
