@@ -264,6 +264,9 @@ void plain_compare(const struct view *view, const struct split *split, struct ad
     enum split_part most = largest(split, SPLIT_CHANCE);
     if (made->reason.kind == REASON_RIICHI_ONLY_BY_DRAW)
         tell_without_riichi(view, split, most, best, made);
+    if (made->move.kind == MOVE_WIN && best->move.kind != MOVE_WIN &&
+        tell_figures(view, SPLIT_POINTS, best, made))
+        return;
     if (is_plain(best, made))
         return;
     if (is_risk(split, most, best, made)) {

@@ -349,16 +349,16 @@ static uint8_t unfolded(const struct advice *advice)
 /* Takes back what a reason says of the hand if the chance to win that is shown denies it. */
 static void believe_figures(struct advice *advice, bool best)
 {
-    enum { NO_HAND = 30, FAR = 60, MOST = 1000 /* per mille */ };
+    enum { NO_HAND = 30, FAR = 60, HARDLY = 80, MOST = 1000 /* per mille */ };
     uint8_t kind = advice->reason.kind;
     bool far = kind == REASON_NO_WIN_NEAR || kind == REASON_NO_WIN_IN_REACH || kind == REASON_SET_NO_WIN_NEAR;
-    int most = kind == REASON_NO_HAND_IN_REACH ? NO_HAND : far ? FAR : MOST;
+    int most = kind == REASON_NO_HAND_IN_REACH ? NO_HAND : far ? HARDLY : MOST;
     bool folds = kind >= REASON_FOLDS_GREAT_HAND && kind <= REASON_FOLDS_WAITS_FOR;
     if (advice->estimate && advice->win > most)
         advice->reason = reason_plain(best ? REASON_LITTLE_MORE : REASON_WORTH_LESS);
     else if (folds && advice->estimate && advice->win > FAR)
         advice->reason.kind = unfolded(advice);
-    else if (best && kind == REASON_TAKES_MORE && advice->estimate && advice->win <= FAR)
+    else if (best && kind == REASON_TAKES_MORE && advice->estimate && advice->win <= HARDLY)
         advice->reason = reason_plain(REASON_NO_WIN_IN_REACH);
 }
 

@@ -349,6 +349,11 @@ TEST(test_a_reason_about_points_is_true)
     assert_int_equal(best.reason.kind, REASON_WINS_BRING_MORE);
     assert_int_equal(best.reason.number, 120);
     assert_int_equal(best.reason.second, 60);
+    made.move.kind = MOVE_WIN; /* of a small hand, while a great one is close */
+    plain_compare(&view, &split, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_WINS_BRING_MORE);
+    assert_int_equal(made.reason.kind, REASON_WINS_BRING_LESS);
+    made.move.kind = best.move.kind;
     made.gain = 1300;
     position_init(&p, "mode one-suit");
     view_init(&view, &p.game, EAST);

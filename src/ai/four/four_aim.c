@@ -101,6 +101,16 @@ bool four_aim_is_plain(const struct four_situation *situation, const struct four
     return runs_are_near(situation, &then, judged->hand.missing);
 }
 
+enum suit four_aim_suit(const struct four_situation *situation, const struct four_judged *judged)
+{
+    struct four_plan plan;
+    bool found = find_plan(situation, judged, &plan);
+    for (int suit = 0; suit < SUIT_HONORS && found; suit++)
+        if (!(plan.kinds & ~(TILE_SUIT(suit) | TILE_HONORS)))
+            return (enum suit)suit;
+    return SUIT_HONORS;
+}
+
 int four_aim_behind(const struct four_situation *situation, const struct four_judged *judged,
                     const struct four_judged *best)
 {

@@ -13,6 +13,9 @@ const struct pattern *four_aim_pattern(const struct ruleset *rules, enum aim aim
  * as judged, and no tile for the aim is discarded while others don't fit it. */
 bool four_aim_is_plain(const struct four_situation *situation, const struct four_judged *judged);
 
+/* Returns the suit that the hand after a discard aims at; SUIT_HONORS if none. */
+enum suit four_aim_suit(const struct four_situation *situation, const struct four_judged *judged);
+
 /* Returns how many tiles more than the best discard another leaves missing for the best one's aim;
  * FOUR_PLAN_NEVER if that isn't a special one, or can't be said to be it. */
 int four_aim_behind(const struct four_situation *situation, const struct four_judged *judged,

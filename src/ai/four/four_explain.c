@@ -26,34 +26,54 @@ static int minimum_of(const struct table *table)
     return place < 0 ? 0 : atoi(table->rules->options[place].choices[table->options[place]]);
 }
 
-/* Returns the suit that, with honors, has most of the hand's tiles; SUIT_HONORS if there is none. */
-static enum suit main_suit(const struct holding *held)
+/* True if that suit and honors have most of the hand's tiles. */
+static bool is_main_suit(const struct holding *held, enum suit suit)
 {
     int counts[SUIT_HONORS + 1] = {0}, all = 0;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         counts[tile_suit(kind)] += held->hand.counts[kind];
     for (int i = 0; i < held->meld_count; i++)
         counts[tile_suit(held->melds[i].tile)] += 3;
-    for (int suit = 0; suit <= SUIT_HONORS; suit++)
-        all += counts[suit];
-    for (int suit = 0; suit < SUIT_HONORS; suit++)
-        if (2 * (counts[suit] + counts[SUIT_HONORS]) > all && counts[suit] > counts[SUIT_HONORS])
-            return (enum suit)suit;
-    return SUIT_HONORS;
+    for (int each = 0; each <= SUIT_HONORS; each++)
+        all += counts[each];
+    return 2 * (counts[suit] + counts[SUIT_HONORS]) > all && counts[suit] > counts[SUIT_HONORS];
+}
+
+/* True if an aim is worth faan by itself (docs/rules/classic.md "Winning"). */
+static bool has_faan(const struct four_situation *situation, enum aim aim)
+{
+    const struct table *table = situation->table;
+    uint8_t honor = (uint8_t)(TILE_EAST + aim - AIM_HONOR);
+    if (aim >= AIM_HONOR)
+        return tile_is_dragon(honor) || honor == table_round_wind(table) ||
+               honor == table_wind(table, situation->seat);
+    return aim != AIM_MIDDLE_TILES && aim != AIM_STRAIGHT && aim != AIM_SAME_RUN && aim != AIM_SAME_TRIPLET &&
+           aim != AIM_END_SETS;
+}
+
+/* True if hands with that aim can be said to be what the player goes for. */
+static bool is_told(const struct four_judge *judge, const struct four_judged *judged)
+{
+    bool minimum = judge->situation.minimum && minimum_of(judge->situation.table);
+    return (!minimum || has_faan(&judge->situation, (enum aim)judged->hand.aim)) &&
+           four_aim_is_plain(&judge->situation, judged);
 }
 
 /* If the mode has a minimum, returns the special hand that reaches it; otherwise REASON_NONE. */
-static struct reason about_minimum(const struct four_judge *judge, enum aim aim)
+static struct reason about_minimum(const struct four_judge *judge, const struct four_judged *best)
 {
-    const struct table *table = judge->situation.table;
-    const struct pattern *flush = ruleset_pattern(table->rules, "half-flush");
-    enum suit suit = main_suit(&judge->situation.held);
-    if (!judge->situation.minimum || !minimum_of(table) || aim <= AIM_FOUR_SETS || aim == AIM_TENPAI)
+    const struct four_situation *situation = &judge->situation;
+    const struct pattern *flush = ruleset_pattern(situation->table->rules, "half-flush");
+    enum aim aim = (enum aim)best->hand.aim;
+    int minimum = minimum_of(situation->table);
+    if (!situation->minimum || !minimum || aim <= AIM_FOUR_SETS || aim == AIM_TENPAI)
         return reason_plain(REASON_NONE);
-    if (aim == AIM_MIXED_SUIT && flush && suit != SUIT_HONORS)
-        return (struct reason){
-            .kind = REASON_HALF_FLUSH, .suit = (uint8_t)suit, .number = ruleset_points(table->rules, flush)};
-    return (struct reason){.kind = REASON_REACHES_MINIMUM, .aim = aim, .number = minimum_of(table)};
+    enum suit suit = aim == AIM_MIXED_SUIT ? four_aim_suit(situation, best) : SUIT_HONORS;
+    if (flush && suit != SUIT_HONORS && is_main_suit(&situation->held, suit))
+        return (struct reason){.kind = REASON_HALF_FLUSH,
+                               .suit = (uint8_t)suit,
+                               .number = ruleset_points(situation->table->rules, flush)};
+    return (struct reason){.kind = REASON_REACHES_MINIMUM, .aim = aim, .number = minimum};
 }
 
 /* In a mode of patterns, returns the pattern that the hand is close to, or the two that a discard leaves
@@ -92,7 +112,7 @@ static struct reason about_hand(const struct four_judge *judge, const struct fou
 {
     const struct four_value *hand = &judged->hand;
     struct reason reason = {.number = hand->useful};
-    if (!claim && !four_aim_is_plain(&judge->situation, judged))
+    if (!claim && !is_told(judge, judged))
         return toward_sets(judge, judged);
     if (hand->missing == 1 && !hand->aim) {
         reason.kind = claim ? REASON_SET_WAITS : REASON_WAITS;
@@ -186,9 +206,9 @@ static struct reason for_discard(const struct four_judge *judge, const struct fo
     if (!bold || bold == best || bold->cost <= best->cost || bold->hand.value <= best->hand.value ||
         !is_riskier(judge, bold, best)) {
         struct reason aim = reason_plain(REASON_NONE);
-        bool plain = four_aim_is_plain(&judge->situation, best);
+        bool plain = is_told(judge, best);
         if (plain)
-            aim = about_minimum(judge, (enum aim)best->hand.aim);
+            aim = about_minimum(judge, best);
         if (plain && aim.kind == REASON_NONE)
             aim = about_direction(judge, list, count, best);
         return aim.kind == REASON_NONE ? about_hand(judge, best, false) : aim;

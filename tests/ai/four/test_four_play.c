@@ -68,6 +68,10 @@ static void check_flush(const struct view *view, const struct advice *advice)
     for (uint8_t kind = 0; kind < TILE_EAST; kind++)
         strange += tile_suit(kind) != suit ? view->own.hand.counts[kind] : 0;
     assert_true(!strange || (of != suit && of != SUIT_HONORS));
+    for (int i = 0; i < view->table.meld_counts[view->seat]; i++) {
+        enum suit laid = tile_suit(view->table.melds[view->seat][i].tile);
+        assert_true(laid == suit || laid == SUIT_HONORS);
+    }
 }
 
 /* No pung of the offered tile makes a complete hand nearer. */
@@ -118,11 +122,11 @@ static void check_said(const struct view *view, const struct advice *advice)
         said_free++;
         break;
     case REASON_NO_WIN_NEAR:
-        assert_true(advice->deal_in <= 20 && advice->win <= 60);
+        assert_true(advice->deal_in <= 20 && advice->win <= 80);
         break;
     case REASON_NO_WIN_IN_REACH:
     case REASON_SET_NO_WIN_NEAR:
-        assert_true(advice->win <= 60);
+        assert_true(advice->win <= 80);
         break;
     case REASON_NO_HAND_IN_REACH:
         assert_true(advice->win <= 30);
@@ -138,6 +142,9 @@ static void check_said(const struct view *view, const struct advice *advice)
         break;
     case REASON_HALF_FLUSH:
         check_flush(view, advice);
+        break;
+    case REASON_REACHES_MINIMUM: /* "2 to 8 only" is worth no faan */
+        assert_int_not_equal(advice->reason.aim, AIM_MIDDLE_TILES);
         break;
     case REASON_CLAIM_NO_NEARER:
         check_claim(view);
