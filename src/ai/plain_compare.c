@@ -1,5 +1,5 @@
-/* plain_compare.c: see plain_compare.h. */
-#include "ai/plain_compare.h"
+/* plain_compare.c: the one fact that decides between two moves; see plain_reason.h. */
+#include "ai/plain_reason.h"
 
 #include <stdlib.h>
 

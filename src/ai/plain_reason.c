@@ -4,7 +4,6 @@
 #include <stdlib.h>
 
 #include "ai/hand_facts.h"
-#include "ai/plain_compare.h"
 #include "ai/unseen.h"
 
 /* The kinds that a tile can make a set or a pair with. */

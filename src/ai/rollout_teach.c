@@ -13,7 +13,7 @@
 
 #include "ai/exact.h"
 #include "ai/hidden.h"
-#include "ai/plain_compare.h"
+#include "ai/plain_reason.h"
 #include "base/check.h"
 
 enum {

@@ -5,7 +5,6 @@
 #include "support/test.h"
 
 #include "ai/hand_facts.h"
-#include "ai/plain_compare.h"
 #include "ai/plain_reason.h"
 #include "support/position.h"
 

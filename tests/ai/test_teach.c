@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "ai/plain_compare.h"
+#include "ai/plain_reason.h"
 #include "ai/teach.h"
 #include "rules/modes/list.h"
 #include "support/match.h"

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#include "ai/plain_compare.h"
+#include "ai/plain_reason.h"
 #include "base/check.h"
 
 enum { ROUNDED = 1 /* hundredths by which exact figures of equal moves can differ */ };
