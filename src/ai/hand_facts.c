@@ -106,20 +106,19 @@ int hand_facts_runs(uint8_t kind, tile_set runs[RUNS_MAX])
     return count;
 }
 
-uint8_t hand_facts_dead_for(const struct view *view, uint8_t kind, const uint8_t unseen[TILE_KINDS])
+tile_set hand_facts_dead_for(const struct view *view, uint8_t kind, const uint8_t unseen[TILE_KINDS])
 {
     const uint8_t *held = view->own.hand.counts;
-    tile_set runs[RUNS_MAX];
-    uint8_t gone = TILE_NONE;
+    tile_set runs[RUNS_MAX], gone = 0;
     if (held[kind] + unseen[kind] >= 3)
-        return TILE_NONE;
+        return 0;
     for (int i = 0, count = hand_facts_runs(kind, runs); i < count; i++) {
-        uint8_t lacks = TILE_NONE;
+        tile_set lacks = 0;
         for (tile_set run = runs[i]; run; run &= run - 1)
-            lacks = held[tile_set_first(run)] + unseen[tile_set_first(run)] ? lacks : tile_set_first(run);
-        if (lacks == TILE_NONE)
-            return TILE_NONE;
-        gone = lacks;
+            lacks = held[tile_set_first(run)] + unseen[tile_set_first(run)] ? lacks : run & ~(run - 1);
+        if (!lacks)
+            return 0;
+        gone |= runs[i] & gone ? 0 : lacks; /* one kind can end two runs */
     }
     return gone;
 }

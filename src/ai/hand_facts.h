@@ -33,8 +33,9 @@ int hand_facts_dora(const struct view *view, uint8_t kind);
 /* Writes the runs that a tile of the kind can be in, the lowest first; returns how many. */
 int hand_facts_runs(uint8_t kind, tile_set runs[RUNS_MAX]);
 
-/* Returns a kind of which none is left, so that the tile can't be in any set; TILE_NONE if it can. */
-uint8_t hand_facts_dead_for(const struct view *view, uint8_t kind, const uint8_t unseen[TILE_KINDS]);
+/* Returns kinds of which none is left, so that the tile can't be in any set: one for each run it could be in;
+ * none if it can. */
+tile_set hand_facts_dead_for(const struct view *view, uint8_t kind, const uint8_t unseen[TILE_KINDS]);
 
 /* Returns the first kind of which four are held and a fifth would complete the hand, or TILE_NONE. */
 uint8_t hand_facts_fifth(const struct view *view);

@@ -6,20 +6,6 @@
 #include "ai/hand_facts.h"
 #include "ai/unseen.h"
 
-enum {
-    SAFER = 20, /* per mille: a discard that deals in this much less often is safer, */
-    LEVEL = 15  /* ... and one whose wins differ by no more is just as good */
-};
-
-/* Reasons that only say the move is better. */
-static bool is_vague(uint8_t kind)
-{
-    return kind == REASON_LEAST_USE || kind == REASON_BROUGHT_MORE || kind == REASON_NETWORK ||
-           kind == REASON_FEELING || kind == REASON_FITS_MIN || kind == REASON_FITS_BEST ||
-           kind == REASON_WORTH_LESS || kind == REASON_LESS_WITHOUT || kind == REASON_LESS_THAN_BEST ||
-           kind == REASON_NONE || (kind >= REASON_MORE_THAN_THROWING && kind <= REASON_LITTLE_MORE);
-}
-
 /* The kinds that a tile can make a set or a pair with. */
 static tile_set friends_of(uint8_t kind)
 {
@@ -58,26 +44,21 @@ static int last_lead(const struct view *view)
     return lead > 0 ? lead : 0;
 }
 
-static int in_hundred(int per_mille)
-{
-    return (per_mille + 5) / 10;
-}
-
 /* True with the reason if the best move is better because it is safer. */
 static bool is_safer(const struct view *view, const struct advice *best, const struct advice *next,
                      struct reason *reason)
 {
     int lead = last_lead(view);
-    if (!best->estimate || !next->estimate || next->deal_in - best->deal_in < SAFER)
+    if (!best->estimate || !next->estimate || next->deal_in - best->deal_in < PLAIN_SAFER)
         return false;
-    if (abs(best->win - next->win) <= LEVEL)
+    if (abs(best->win - next->win) <= PLAIN_LEVEL)
         *reason = reason_tile(REASON_SAFER_EQUAL, next->move.tile);
     else if (lead && best->win < next->win)
         *reason = reason_number(REASON_LEAD_ENOUGH, lead);
     else
         *reason = (struct reason){.kind = REASON_LESS_RISK,
-                                  .number = in_hundred(best->deal_in),
-                                  .second = in_hundred(next->deal_in),
+                                  .number = plain_in_hundred(best->deal_in),
+                                  .second = plain_in_hundred(next->deal_in),
                                   .tile = next->move.tile};
     return true;
 }
@@ -90,7 +71,7 @@ static struct reason about_discard(const struct view *view, const struct ranking
     int waits = hand_facts_waits(view, &best->move), pairs = hand_facts_spare_pairs(view, kind);
 
     unseen_count(view, copies, unseen);
-    uint8_t lacks = hand_facts_dead_for(view, kind, unseen);
+    tile_set lacks = hand_facts_dead_for(view, kind, unseen);
     if (next && is_safer(view, best, next, &reason))
         return reason;
     if (waits)
@@ -99,8 +80,8 @@ static struct reason about_discard(const struct view *view, const struct ranking
         int out = copies[kind] - 1 - unseen[kind];
         return out > 0 ? reason_number(REASON_LONE, out) : reason_plain(REASON_NO_FRIENDS);
     }
-    if (lacks != TILE_NONE)
-        return reason_tile(REASON_DEAD_SHAPE, lacks);
+    if (lacks)
+        return (struct reason){.kind = REASON_DEAD_SHAPE, .tiles = lacks};
     if (pairs)
         return reason_number(REASON_SPARE_PAIR, pairs);
     if (next &&
@@ -119,25 +100,42 @@ static int with_numbers(const struct view *view, const struct move *keep)
     return count;
 }
 
-/* Tells how many tiles have the numbers that East keeps, if no other numbers have more. */
-static void compare_numbers(const struct view *view, struct ranking *ranking)
+/* Returns how many tiles of the hand can be in a run or pung with one of these numbers. */
+static int reaching_numbers(const struct view *view, const struct move *keep)
 {
-    int most = with_numbers(view, &ranking->list[0].move);
-    for (int i = 1; i < ranking->count; i++)
-        if (with_numbers(view, &ranking->list[i].move) > most)
-            return;
-    ranking->list[0].reason = reason_number(REASON_NUMBERS_HELD, most);
-    for (int i = 1; i < ranking->count; i++) {
-        int held = with_numbers(view, &ranking->list[i].move);
-        if (held < most)
-            ranking->list[i].reason =
-                (struct reason){.kind = REASON_FITS_LESS, .number = held, .second = most};
-    }
+    int count = 0;
+    for (uint8_t kind = 0; kind < TILE_EAST; kind++)
+        if (abs(tile_number(kind) - keep->number) <= 2 || abs(tile_number(kind) - keep->other) <= 2)
+            count += view->own.hand.counts[kind];
+    return count;
 }
 
-static bool throws(const struct move *move)
+/* Returns the reason against numbers of which fewer tiles are held, or which fewer can make a set with. */
+static struct reason against_numbers(const struct view *view, const struct move *keep,
+                                     const struct move *best, bool held)
 {
-    return move->kind == MOVE_DISCARD || move->kind == MOVE_RIICHI || move->kind == MOVE_TENPAI;
+    int one = with_numbers(view, keep), most = with_numbers(view, best);
+    int reach = reaching_numbers(view, keep), more = reaching_numbers(view, best);
+    if (held && one < most)
+        return (struct reason){.kind = REASON_FITS_LESS, .number = one, .second = most};
+    if (reach < more)
+        return (struct reason){.kind = REASON_REACH_LESS, .number = reach, .second = more};
+    return reason_plain(REASON_NEARLY_AS_GOOD);
+}
+
+/* Tells how many tiles have the numbers that East keeps; if other numbers have more, how many can make a set
+ * with them. */
+static void compare_numbers(const struct view *view, struct ranking *ranking)
+{
+    const struct move *best = &ranking->list[0].move;
+    int most = with_numbers(view, best);
+    bool held = true;
+    for (int i = 1; i < ranking->count; i++)
+        held = held && with_numbers(view, &ranking->list[i].move) <= most;
+    ranking->list[0].reason = held ? reason_number(REASON_NUMBERS_HELD, most)
+                                   : reason_number(REASON_NUMBERS_REACH, reaching_numbers(view, best));
+    for (int i = 1; i < ranking->count; i++)
+        ranking->list[i].reason = against_numbers(view, &ranking->list[i].move, best, held);
 }
 
 /* Returns how many useful tiles a discard leaves, as a reason, if no other leaves more. If another does, this
@@ -147,14 +145,14 @@ static struct reason about_useful(const struct view *view, const struct ranking 
     const struct move *best = &ranking->list[0].move;
     bool most = true;
     int steps;
-    if (!throws(best))
+    if (!plain_throws(best))
         return reason_plain(REASON_MOST_USEFUL);
     if (hand_facts_waits(view, best))
         return reason_number(REASON_KEEPS_WAITS, hand_facts_waits(view, best));
     int useful = hand_facts_useful(view, best, &steps);
     for (int i = 1; i < ranking->count; i++) {
         const struct move *move = &ranking->list[i].move;
-        int others = 0, more = throws(move) ? hand_facts_useful(view, move, &others) : 0;
+        int others = 0, more = plain_throws(move) ? hand_facts_useful(view, move, &others) : 0;
         if (!more || others > steps || (others == steps && more <= useful))
             continue;
         most = false;
@@ -165,6 +163,15 @@ static struct reason about_useful(const struct view *view, const struct ranking 
         return reason_number(REASON_MOST_USEFUL, useful);
     struct reason reason = about_discard(view, ranking);
     return reason.kind == REASON_MOST_USEFUL ? reason_plain(REASON_LEAST_USE) : reason;
+}
+
+/* Nearly every hand aims at four sets: returns what can be counted of such a discard. Where a win has a
+ * minimum, the tiles that bring sets nearer may not help. */
+static struct reason about_sets(const struct view *view, const struct ranking *ranking)
+{
+    bool minimum = table_option(&view->table, OPTION_MINIMUM) > 0;
+    struct reason counted = minimum ? about_discard(view, ranking) : about_useful(view, ranking);
+    return plain_is_vague(counted.kind) ? ranking->list[0].reason : counted;
 }
 
 /* True if no win can come from the tiles that are left, and the discard is as safe as any. */
@@ -237,6 +244,8 @@ static struct reason sharper(const struct view *view, const struct ranking *rank
     switch (best->reason.kind) {
     case REASON_MOST_USEFUL:
         return about_useful(view, ranking);
+    case REASON_ON_THE_WAY:
+        return best->reason.aim == AIM_FOUR_SETS ? about_sets(view, ranking) : best->reason;
     case REASON_ATTACK:
         return best->move.kind == MOVE_RIICHI ? reason_plain(REASON_RIICHI_HAN) : best->reason;
     case REASON_TILES_COMPLETE:
@@ -247,6 +256,40 @@ static struct reason sharper(const struct view *view, const struct ranking *rank
     default:
         return best->reason;
     }
+}
+
+/* Returns how many kinds the hand has twice or more. */
+static int twins(const struct view *view, const struct move *without)
+{
+    struct hand rest = view->own.hand;
+    int count = 0;
+    hand_remove(&rest, without->tile);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        count += rest.counts[kind] >= 2;
+    return count;
+}
+
+/* True if most of what an aim needs is in the hand after a discard, as far as it is pairs. */
+static bool fits_aim(const struct view *view, const struct move *discard, enum aim aim)
+{
+    enum { PAIRS = 3 };
+    int sets = view->table.sets - view->table.meld_counts[view->seat];
+    return aim == AIM_SEVEN_PAIRS ? twins(view, discard) >= PAIRS
+                                  : aim != AIM_ALL_PUNGS || 2 * twins(view, discard) > sets;
+}
+
+/* Takes back that a discard keeps an aim, or gives it up, if a player doesn't see that. */
+static void believe_aim(const struct view *view, const struct move *best, struct advice *advice)
+{
+    enum aim aim = (enum aim)advice->reason.aim;
+    bool pairs = aim == AIM_SEVEN_PAIRS || aim == AIM_ALL_PUNGS;
+    if (!view->table.rules->dummy || !plain_throws(best) || !plain_throws(&advice->move))
+        return;
+    bool breaks = view->own.hand.counts[tile_kind(advice->move.tile)] == 2;
+    if (advice->reason.kind == REASON_KEEPS_AIM && !fits_aim(view, &advice->move, aim))
+        advice->reason = reason_plain(REASON_LEAST_USE);
+    else if (advice->reason.kind == REASON_GIVES_UP_AIM && pairs && !(breaks && fits_aim(view, best, aim)))
+        advice->reason = reason_plain(REASON_WORTH_LESS);
 }
 
 /* Fills in the number for a reason that can have one (see reason.h). */
@@ -294,224 +337,71 @@ static void count_for(const struct view *view, struct ranking *ranking)
     }
 }
 
+/* Returns the kind of a reason to fold for a hand that isn't far off. */
+static uint8_t unfolded(const struct advice *advice)
+{
+    bool other_suit = advice->reason.kind == REASON_FOLDS_COLLECTS && tile_is_suited(advice->move.tile);
+    return (uint8_t)(other_suit ? REASON_COLLECTS_OTHERS
+                                : advice->reason.kind + REASON_SAFER_GREAT_HAND - REASON_FOLDS_GREAT_HAND);
+}
+
+/* Takes back what a reason says of the hand if the chance to win that is shown denies it. */
+static void believe_figures(struct advice *advice, bool best)
+{
+    enum { NO_HAND = 30, FAR = 60, HARDLY = 80, MOST = 1000 /* per mille */ };
+    uint8_t kind = advice->reason.kind;
+    bool far = kind == REASON_NO_WIN_NEAR || kind == REASON_NO_WIN_IN_REACH || kind == REASON_SET_NO_WIN_NEAR;
+    int most = kind == REASON_NO_HAND_IN_REACH ? NO_HAND : far ? HARDLY : MOST;
+    bool folds = kind >= REASON_FOLDS_GREAT_HAND && kind <= REASON_FOLDS_WAITS_FOR;
+    if (advice->estimate && advice->win > most)
+        advice->reason = reason_plain(best ? REASON_LITTLE_MORE : REASON_WORTH_LESS);
+    else if (folds && advice->estimate && advice->win > FAR)
+        advice->reason.kind = unfolded(advice);
+    else if (best && kind == REASON_TAKES_MORE && advice->estimate && advice->win <= HARDLY)
+        advice->reason = reason_plain(REASON_NO_WIN_IN_REACH);
+}
+
+/* True if a reason says no more than that the move is better or worse, without a figure. */
+static bool says_little(const struct advice *advice)
+{
+    uint8_t kind = advice->reason.kind;
+    bool figure = kind == REASON_NETWORK || (kind >= REASON_MORE_THAN_THROWING && kind < REASON_LITTLE_MORE);
+    return kind == REASON_TAKES_MORE || kind == REASON_TILE_WORTH_MORE || (plain_is_vague(kind) && !figure);
+}
+
+/* Gives moves that are only said to be worse, or better, the part of their figures that decides. */
+static void tell_by_figures(const struct view *view, struct ranking *ranking)
+{
+    struct advice *best = &ranking->list[0];
+    for (int i = ranking->count - 1; i > 0; i--) {
+        struct advice first = *best, *other = &ranking->list[i];
+        bool known = first.estimate && other->estimate;
+        if (known && (other->reason.kind == REASON_WINS_INSTEAD || says_little(other)) &&
+            !plain_figures(view, &first, other))
+            other->reason = reason_plain(REASON_NEARLY_AS_GOOD);
+        first = *best;
+        if (i == 1 && known && says_little(best)) {
+            struct advice next = *other;
+            best->reason = plain_figures(view, &first, &next) ? first.reason : plain_level(&first, &next);
+        }
+    }
+}
+
 void plain_reason(const struct view *view, struct ranking *ranking)
 {
     struct advice *best = &ranking->list[0];
     if (!ranking->count)
         return;
-    if (is_vague(best->reason.kind) && best->move.kind == MOVE_DISCARD)
+    for (int i = 0; i < ranking->count; i++) {
+        believe_figures(&ranking->list[i], i == 0);
+        believe_aim(view, &best->move, &ranking->list[i]);
+    }
+    if (plain_is_vague(best->reason.kind) && best->move.kind == MOVE_DISCARD)
         best->reason = about_discard(view, ranking);
-    else if (is_vague(best->reason.kind) && best->move.kind == MOVE_KEEP)
+    else if (plain_is_vague(best->reason.kind) && best->move.kind == MOVE_KEEP)
         compare_numbers(view, ranking);
     count_for(view, ranking);
     if (only_safety_counts(view, ranking))
         best->reason = reason_plain(REASON_NO_WIN_LEFT);
-}
-
-/* --- two moves compared --------------------------------------------------------------------------- */
-
-/* True if one move brings the hand nearer, or more tiles help it; the reasons of both moves then name the
- * other's tile. */
-static bool compare_hands(const struct view *view, struct advice *best, struct advice *made)
-{
-    int steps, better_steps;
-    if (!throws(&best->move) || !throws(&made->move) || best->move.tile == made->move.tile)
-        return false;
-    int useful = hand_facts_useful(view, &made->move, &steps);
-    int better = hand_facts_useful(view, &best->move, &better_steps);
-    if (steps < better_steps || (steps == better_steps && useful >= better))
-        return false;
-    if (steps > better_steps) {
-        best->reason = reason_tile(REASON_STEP_NEARER, made->move.tile);
-        made->reason = reason_tile(REASON_STEP_FURTHER, best->move.tile);
-        return true;
-    }
-    int more = better - useful;
-    if (2 * more * best->win < better * (best->win - made->win)) /* then they hardly matter */
-        return false;
-    best->reason = (struct reason){.kind = REASON_MORE_USEFUL, .number = more, .tile = made->move.tile};
-    made->reason = (struct reason){.kind = REASON_FEWER_USEFUL, .number = more, .tile = best->move.tile};
-    return true;
-}
-
-/* True if a reason is about the hand aimed at, or about the dummy's next tile. */
-static bool is_special(const struct reason *reason)
-{
-    return reason->kind == REASON_GIVES_UP_AIM || reason->kind == REASON_KEEPS_AIM ||
-           (reason->kind >= REASON_DRAWN_MAY_WIN && reason->kind <= REASON_KEEPS_WALL);
-}
-
-/* Converts to tenths of a point. */
-static int in_tenths(int64_t hundredths)
-{
-    return (int)((hundredths + (hundredths < 0 ? -5 : 5)) / 10);
-}
-
-/* True if a win brings clearly more: at least a tenth. */
-static bool brings_more(const struct advice *best, const struct advice *made)
-{
-    return made->gain > 0 && best->gain / 11 > made->gain / 10;
-}
-
-/* Gives each reason its own number and the other's. */
-static void tell_numbers(enum reason_kind for_best, int one, struct advice *best, enum reason_kind against,
-                         int other, struct advice *made)
-{
-    best->reason = (struct reason){.kind = (uint8_t)for_best, .number = one, .second = other};
-    made->reason = (struct reason){.kind = (uint8_t)against, .number = other, .second = one};
-}
-
-/* True with the reasons if the figures of this part also differ as shown. The reasons' two numbers are tenths
- * of a point, after this move and after the other. */
-static bool tell_figures(const struct view *view, enum split_part part, struct advice *best,
-                         struct advice *made)
-{
-    bool points = part == SPLIT_POINTS, paid = teach_is_paid(&view->table);
-    int one = in_tenths(points ? best->gain : best->others);
-    int other = in_tenths(points ? made->gain : made->others);
-    bool known = points ? brings_more(best, made) : part == SPLIT_DANGER && !paid && one >= 0 && one < other;
-    if (!known)
-        return false;
-    tell_numbers(points ? REASON_WINS_BRING_MORE : REASON_OTHERS_WIN_LESS, one, best,
-                 points ? REASON_WINS_BRING_LESS : REASON_OTHERS_WIN_MORE, other, made);
-    return true;
-}
-
-static void tell_both(enum reason_kind for_best, enum reason_kind against, struct advice *best,
-                      struct advice *made)
-{
-    best->reason = reason_plain(for_best);
-    made->reason = reason_plain(against);
-}
-
-static void tell_wins(struct advice *best, struct advice *made)
-{
-    tell_numbers(REASON_WINS_INSTEAD, in_hundred(best->win), best, REASON_WINS_INSTEAD, in_hundred(made->win),
-                 made);
-}
-
-/* True if the best move wins more often, as it is shown. */
-static bool wins_more(const struct advice *best, const struct advice *made)
-{
-    return in_hundred(best->win) > in_hundred(made->win);
-}
-
-/* True with the reasons if wins are known to bring hardly more, so that other points make the difference. */
-static bool tell_other_points(const struct view *view, struct advice *best, struct advice *made)
-{
-    bool known = best->gain > 0 || made->gain > 0;
-    bool bet = made->move.kind == MOVE_RIICHI && best->move.kind != MOVE_RIICHI;
-    if (!known || brings_more(best, made))
-        return false;
-    if (view->table.rules->has_stages && bet)
-        tell_both(REASON_BET_LOST, REASON_BET_LOST, best, made);
-    else if (view->table.rules->declares_risk)
-        tell_both(REASON_DRAWS_SCORE_MORE, REASON_DRAWS_SCORE_LESS, best, made);
-    else if (wins_more(best, made))
-        tell_wins(best, made);
-    else if (made->gain > 0 && in_tenths(best->gain) > in_tenths(made->gain))
-        tell_numbers(REASON_WINS_BRING_MORE, in_tenths(best->gain), best, REASON_WINS_BRING_LESS,
-                     in_tenths(made->gain), made);
-    else if (is_vague(best->reason.kind))
-        return false;
-    else if (made->reason.kind == REASON_NONE)
-        made->reason = reason_plain(REASON_LESS_THAN_BEST);
-    return true;
-}
-
-/* Names this part of the difference in both reasons. */
-static void tell_part(const struct view *view, enum split_part part, struct advice *best, struct advice *made)
-{
-    static const enum reason_kind told[SPLIT_PARTS][2] = {
-        [SPLIT_POINTS] = {REASON_WINS_BRING_MORE, REASON_WINS_BRING_LESS},
-        [SPLIT_DANGER] = {REASON_OTHERS_WIN_LESS, REASON_OTHERS_WIN_MORE},
-        [SPLIT_DUMMY] = {REASON_DUMMY_BRINGS_MORE, REASON_DUMMY_BRINGS_LESS}};
-    struct reason for_best = best->reason, against = made->reason;
-    bool special = is_special(&for_best) || is_special(&against);
-    if (part == SPLIT_CHANCE || (part == SPLIT_DUMMY && !special && wins_more(best, made))) {
-        tell_wins(best, made);
-        return;
-    }
-    if ((!special && tell_figures(view, part, best, made)) ||
-        (part == SPLIT_POINTS && tell_other_points(view, best, made)))
-        return;
-    tell_both(told[part][0], told[part][1], best, made);
-    if (is_special(&for_best))
-        best->reason = for_best;
-    if (is_special(&against))
-        made->reason = against;
-}
-
-/* True if the reasons already say it best: a win taken or passed up, or a Riichi that can hardly win. */
-static bool is_plain(const struct advice *best, const struct advice *made)
-{
-    return made->reason.kind == REASON_RIICHI_ONLY_BY_DRAW || best->move.kind == MOVE_WIN ||
-           best->move.kind == MOVE_DECLARE || made->move.kind == MOVE_WIN || made->move.kind == MOVE_DECLARE;
-}
-
-/* Returns the largest part from `first` on. */
-static enum split_part largest(const struct split *split, enum split_part first)
-{
-    enum split_part most = first;
-    for (int part = first; part < SPLIT_PARTS; part++)
-        most = split->part[part] > split->part[most] ? (enum split_part)part : most;
-    return most;
-}
-
-/* True if the discard itself decides: it deals in more often, and that costs more than each other part. What
- * the others win later isn't its risk. */
-static bool is_risk(const struct split *split, enum split_part most, const struct advice *best,
-                    const struct advice *made)
-{
-    int risk = made->fed - best->fed;
-    bool known = made->fed || best->fed;
-    return throws(&best->move) && throws(&made->move) && made->deal_in - best->deal_in >= SAFER &&
-           (known ? risk >= split->part[SPLIT_CHANCE] && risk >= split->part[SPLIT_POINTS] &&
-                        risk >= split->part[SPLIT_DUMMY]
-                  : most == SPLIT_DANGER);
-}
-
-/* Names the part in both reasons, or the largest other one if it is the chance to win and the figures shown
- * don't differ. */
-static void tell_shown(const struct view *view, const struct split *split, enum split_part most,
-                       struct advice *best, struct advice *made)
-{
-    enum split_part next = largest(split, SPLIT_POINTS);
-    bool equal = most == SPLIT_CHANCE && !wins_more(best, made);
-    tell_part(view, equal && split->part[next] > 0 ? next : most, best, made);
-}
-
-/* Tells for the best move why a Riichi that can hardly win is worse. Of a better Riichi that fact would be
- * false. */
-static void tell_without_riichi(const struct view *view, const struct split *split, enum split_part most,
-                                struct advice *best, const struct advice *made)
-{
-    struct advice other = *made;
-    if (best->move.kind != MOVE_RIICHI)
-        best->reason = reason_plain(REASON_RIICHI_ONLY_BY_DRAW);
-    else
-        tell_shown(view, split, wins_more(best, made) ? SPLIT_CHANCE : most, best, &other);
-}
-
-void plain_compare(const struct view *view, const struct split *split, struct advice *best,
-                   struct advice *made)
-{
-    enum split_part most = largest(split, SPLIT_CHANCE);
-    if (made->reason.kind == REASON_RIICHI_ONLY_BY_DRAW)
-        tell_without_riichi(view, split, most, best, made);
-    if (is_plain(best, made))
-        return;
-    if (is_risk(split, most, best, made)) {
-        best->reason = (struct reason){.kind = REASON_LESS_RISK,
-                                       .number = in_hundred(best->deal_in),
-                                       .second = in_hundred(made->deal_in),
-                                       .tile = made->move.tile};
-        made->reason = reason_plain(REASON_ANOTHER_WAITS);
-        return;
-    }
-    if (most != SPLIT_POINTS && compare_hands(view, best, made)) /* a slower hand also lets the others win */
-        return;
-    if (most == SPLIT_DANGER && 2 * split->part[SPLIT_CHANCE] > split->part[SPLIT_DANGER])
-        most = SPLIT_CHANCE;
-    tell_shown(view, split, most, best, made);
+    tell_by_figures(view, ranking);
 }

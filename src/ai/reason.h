@@ -24,6 +24,8 @@ enum reason_kind {
     REASON_LETS_WIN_GO,
     REASON_LETS_KONG_GO,
     REASON_WORTH_LESS,
+    REASON_NEARLY_AS_GOOD,
+    REASON_AS_GOOD_AS, /* tile: of the next best discard, which hardly differs */
     REASON_FEELING,
     REASON_FITS_MIN,
     REASON_CLOSED_WORTH_MORE, /* number: 1 if it can still declare Riichi */
@@ -44,7 +46,7 @@ enum reason_kind {
     REASON_SAFER_EQUAL,   /* tile: the next best discard */
     REASON_LESS_RISK,     /* number, second: deals in so often in 100; tile: the next best discard */
     REASON_NUMBERS_HELD,  /* number: tiles of the hand with the numbers kept */
-    REASON_DEAD_SHAPE,    /* tile: all four of it are out, and the discard needs one for a set */
+    REASON_DEAD_SHAPE,    /* tiles: all four of each are out, and the discard needs one for a set */
     REASON_SPARE_PAIR,    /* number: pairs held */
     REASON_LEAD_ENOUGH,   /* number: points ahead in the last round */
     REASON_NO_WIN_LEFT,
@@ -117,8 +119,9 @@ enum reason_kind {
     REASON_TREASURE_HELPS_OWN,   /* number: suit tiles held, 0: not counted */
     REASON_TREASURE_HELPS_RIVAL, /* seat; number: 1 if more honors than suit tiles are held */
     REASON_NUMBERS_FIT,          /* number, second */
-    REASON_FITS_BEST,
-    REASON_FITS_LESS, /* number, second: tiles held with these numbers and with the best; 0: not counted */
+    REASON_NUMBERS_REACH,        /* number: tiles of the hand that can be in a set with these numbers */
+    REASON_FITS_LESS,            /* number, second: tiles held with these numbers and with the best */
+    REASON_REACH_LESS,           /* number, second: tiles that can be in such a set, and with the best */
     REASON_BEFORE_DEAL,
     /* Tenpai Duel. */
     REASON_MOST_USEFUL,    /* number: useful tiles, 0: not counted */

@@ -157,6 +157,12 @@ static int standard_error(const struct result_sum *sum)
     return error > 0 ? error : 1; /* only exact figures have no error */
 }
 
+/* True if the player gives a tile away with the move, or with the discard that must follow it. */
+static bool gives_tile(const struct move *move)
+{
+    return move->kind != MOVE_PASS && move->kind != MOVE_REVEAL && move->kind != MOVE_DUMMY_DRAW;
+}
+
 /* Fills in the figures of a move; `first` is the result of the first move. */
 static void take_figures(const struct view *view, const struct result_sum *sum, int first,
                          struct advice *advice)
@@ -167,8 +173,8 @@ static void take_figures(const struct view *view, const struct result_sum *sum, 
     advice->win = (int)(sum->wins * 1000 / sum->count);
     advice->gain = sum->wins ? (int)(sum->gain / sum->wins) : 0;
     advice->by_dummy = view->table.rules->dummy ? (int)(sum->by_dummy * 1000 / sum->count) : -1;
-    advice->deal_in = (int)(sum->fed * 1000 / sum->count);
-    advice->fed = (int)(sum->fed_points / sum->count);
+    advice->deal_in = gives_tile(&advice->move) ? (int)(sum->fed * 1000 / sum->count) : 0;
+    advice->fed = gives_tile(&advice->move) ? (int)(sum->fed_points / sum->count) : 0;
     advice->estimate = true;
     advice->calibrated = false;
 }

@@ -25,6 +25,7 @@ struct advice {
     int fed;   /* the part of `others` won on the very tile this move gives away, if rounds were played on */
     int error; /* standard error of its distance to the best move, hundredths */
     bool calibrated;      /* `win` was corrected (calibration.h) */
+    bool played;          /* rounds were played on from two moves for the figures */
     bool exact;           /* the figures count every way the unseen tiles can lie */
     struct reason reason; /* for or against it */
 };

@@ -97,7 +97,7 @@ cJSON *answer_sets(const struct score *score, const struct hand *hand)
     return list;
 }
 
-cJSON *answer_advice(const struct advice *advice, bool known)
+cJSON *answer_advice(const struct words *words, const struct advice *advice, bool known)
 {
     char text[MOVE_TEXT], reason[REASON_TEXT];
     cJSON *object = cJSON_CreateObject();
@@ -109,7 +109,7 @@ cJSON *answer_advice(const struct advice *advice, bool known)
         cJSON_AddNumberToObject(object, "deal_in", advice->deal_in / 1000.0);
     }
     if (known) {
-        reason_say(NULL, &advice->reason, reason, sizeof reason);
+        reason_say(words, &advice->reason, reason, sizeof reason);
         cJSON_AddStringToObject(object, "reason", reason);
     }
     return object;

@@ -8,6 +8,8 @@
 
 #include "ai/teach.h"
 
+struct words;
+
 /* Adds "tile" as text, or null for TILE_NONE. */
 void answer_tile(cJSON *object, const char *name, uint8_t tile);
 
@@ -28,7 +30,8 @@ void answer_han(cJSON *object, const struct win *win, const struct score *score)
 cJSON *answer_sets(const struct score *score, const struct hand *hand);
 
 /* Returns a move of a ranking: {"action":..., "points":..., "win":..., "deal_in":..., "reason":...}; only the
- * action if `known` is false because the teacher doesn't know the move. */
-cJSON *answer_advice(const struct advice *advice, bool known);
+ * action if `known` is false because the teacher doesn't know the move. Reasons name players by `words`, or
+ * by wind if that is NULL. */
+cJSON *answer_advice(const struct words *words, const struct advice *advice, bool known);
 
 #endif

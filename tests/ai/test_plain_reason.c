@@ -88,7 +88,7 @@ TEST(an_end_connects_with_fewer)
     assert_int_equal(reason.kind, REASON_CONNECTS_LESS);
     assert_int_equal(reason.tile, tile_parse("4m"));
     reason = say(HAND, "discard 4m", "discard 1m", 300, 10);
-    assert_int_equal(reason.kind, REASON_LEAST_USE); /* that would not be true */
+    assert_int_equal(reason.kind, REASON_AS_GOOD_AS); /* that would not be true */
 }
 
 /* A 1m is in a run with 2m and 3m alone. */
@@ -98,11 +98,19 @@ TEST(a_dead_shape_is_one)
     throw_out("3m", 4);
     throw_out("1m", 1);
     assert_int_equal(say_of(REASON_LEAST_USE, "discard 1m", "discard 5z", 300, 10).kind,
-                     REASON_LEAST_USE); /* two more can come */
+                     REASON_AS_GOOD_AS); /* two more can come */
     throw_out("1m", 1);
     struct reason reason = say_of(REASON_LEAST_USE, "discard 1m", "discard 5z", 300, 10);
     assert_int_equal(reason.kind, REASON_DEAD_SHAPE);
-    assert_int_equal(reason.tile, tile_parse("3m"));
+    assert_true(reason.tiles == TILE_BIT(tile_parse("3m")));
+    throw_out("5m", 3); /* what 7m needs: one of 5 and 6, and one of 8 and 9 */
+    throw_out("8m", 3);
+    throw_out("7m", 2);
+    view.own.hand.counts[tile_parse("5m")] = view.own.hand.counts[tile_parse("8m")] = 0;
+    throw_out("5m", 1);
+    throw_out("8m", 1);
+    reason = say_of(REASON_LEAST_USE, "discard 7m", "discard 5z", 300, 10);
+    assert_true(reason.tiles == (TILE_BIT(tile_parse("5m")) | TILE_BIT(tile_parse("8m"))));
 }
 
 /* Four sets need one pair, seven pairs need all. */
@@ -221,6 +229,132 @@ TEST(a_hand_of_one_suit_keeps_its_waits)
     struct reason reason = say_of(REASON_MOST_USEFUL, "discard 1m", "discard 8m", 300, 10);
     assert_int_equal(reason.kind, REASON_KEEPS_WAITS);
     assert_int_equal(reason.number, 2);
+}
+
+/* Two discards of a ranking; returns what is said against the second. */
+static struct reason say_against(enum reason_kind kind, int win, int points)
+{
+    struct ranking ranking = {.count = 2};
+    struct error why;
+    see(HAND);
+    for (int i = 0; i < 2; i++) {
+        struct advice *advice = &ranking.list[i];
+        *advice = (struct advice){.estimate = true,
+                                  .win = i ? win : 300,
+                                  .points = i ? points : 100,
+                                  .error = 10 * i,
+                                  .by_dummy = -1};
+        assert_true(move_parse(&advice->move, EAST, i ? "discard 9p" : "discard 7z", &why));
+        advice->reason = i ? reason_aim(kind, AIM_SEVEN_PAIRS) : reason_plain(REASON_LEAST_USE);
+    }
+    plain_reason(&view, &ranking);
+    return ranking.list[1].reason;
+}
+
+/* Worse by how much: wins if they differ as shown, otherwise nothing that counts. */
+TEST(a_move_that_is_only_worse_has_its_figures)
+{
+    static const enum reason_kind empty[] = {REASON_LESS_WITHOUT, REASON_TILE_WORTH_MORE, REASON_TAKES_MORE,
+                                             REASON_LESS_THAN_BEST, REASON_WORTH_LESS};
+    for (size_t i = 0; i < sizeof empty / sizeof *empty; i++) {
+        struct reason reason = say_against(empty[i], 200, 50);
+        assert_int_equal(reason.kind, REASON_WINS_INSTEAD);
+        assert_int_equal(reason.number, 20);
+        assert_int_equal(reason.second, 30);
+        assert_int_equal(say_against(empty[i], 295, 95).kind, REASON_NEARLY_AS_GOOD);
+    }
+    assert_int_equal(say_against(REASON_STEP_FURTHER, 200, 50).kind, REASON_STEP_FURTHER);
+    assert_int_equal(say_against(REASON_WINS_INSTEAD, 200, 50).number, 20); /* the chance that is shown */
+    assert_int_equal(say_against(REASON_NO_HAND_IN_REACH, 200, 50).kind,
+                     REASON_WINS_INSTEAD); /* 20 % is one */
+    assert_int_equal(say_against(REASON_NO_HAND_IN_REACH, 20, 50).kind, REASON_NO_HAND_IN_REACH);
+}
+
+/* A hand that wins that often isn't far off. */
+TEST(a_reason_that_the_figures_deny_is_taken_back)
+{
+    struct reason folds = {.kind = REASON_FOLDS_WAITS_FOR, .tile = TILE_1P};
+    struct ranking ranking = {.count = 1, .list = {{.estimate = true, .win = 120, .reason = folds}}};
+    see(HAND);
+    ranking.list[0].move = move_make(MOVE_DISCARD, EAST, TILE_RED);
+    plain_reason(&view, &ranking);
+    assert_int_equal(ranking.list[0].reason.kind, REASON_SAFER_WAITS_FOR);
+    ranking.list[0].reason = reason_plain(REASON_SET_NO_WIN_NEAR);
+    plain_reason(&view, &ranking);
+    assert_int_not_equal(ranking.list[0].reason.kind, REASON_SET_NO_WIN_NEAR);
+}
+
+/* Five pairs are on the way to seven, and a set laid out with pairs to all pungs; single tiles are on
+ * neither, and a single tile gives nothing up. */
+TEST(pairs_are_what_an_aim_of_pairs_needs)
+{
+    see("option indicators off; option treasure off; east 1133557799m2469p; west 258m147p1123456z");
+    struct reason keeps = reason_aim(REASON_KEEPS_AIM, AIM_SEVEN_PAIRS);
+    assert_int_equal(say_only(keeps, "discard 2p").kind, REASON_KEEPS_AIM);
+    see(HAND);
+    assert_int_not_equal(say_only(keeps, "discard 7z").kind, REASON_KEEPS_AIM);
+    keeps.aim = AIM_ALL_PUNGS;
+    assert_int_not_equal(say_only(keeps, "discard 7z").kind, REASON_KEEPS_AIM);
+    assert_int_not_equal(say_against(REASON_GIVES_UP_AIM, 200, 50).kind, REASON_GIVES_UP_AIM);
+}
+
+/* Four sets are the aim of nearly every hand; where any of them wins, useful tiles are counted. */
+TEST(four_sets_alone_are_no_reason)
+{
+    see("mode patterns; east 123789m123p46m7z5z9p");
+    struct reason given = {.kind = REASON_ON_THE_WAY, .aim = AIM_FOUR_SETS, .number = 3};
+    struct reason reason = say_only(given, "discard 7z");
+    assert_int_equal(reason.kind, REASON_MOST_USEFUL);
+    given.aim = AIM_TRIPLETS;
+    assert_int_equal(say_only(given, "discard 7z").kind, REASON_ON_THE_WAY);
+}
+
+/* Moves that can't be told apart keep no figures from before they were measured. */
+TEST(a_matter_of_taste_is_no_loss)
+{
+    struct advice best = {.played = true, .reason = {.kind = REASON_WINS_INSTEAD}}, made = best;
+    plain_taste(&best, &made);
+    assert_int_equal(best.reason.kind, REASON_LITTLE_MORE);
+    best.win = 300;
+    best.reason.kind = REASON_WINS_INSTEAD;
+    plain_taste(&best, &made);
+    assert_int_equal(best.reason.number, 30); /* as measured */
+    best.win = 0;
+    best.move = move_make(MOVE_DISCARD, EAST, TILE_EAST);
+    made.move = move_make(MOVE_DISCARD, EAST, TILE_RED);
+    plain_taste(&best, &made);
+    assert_int_equal(best.reason.kind, REASON_AS_GOOD_AS);
+    assert_int_equal(best.reason.tile, TILE_RED);
+    assert_int_equal(made.reason.kind, REASON_NEARLY_AS_GOOD);
+    made = (struct advice){.reason = {.kind = REASON_WINS_INSTEAD}};
+    plain_taste(&best, &made);
+    assert_int_equal(made.reason.kind, REASON_WINS_INSTEAD); /* as ranked and shown */
+}
+
+/* Of 2, 3 and 9 the hand has three tiles with 2 and 3, and seven that can make a set with 3 or 9. */
+TEST(numbers_are_compared_by_what_is_held)
+{
+    static const char *const kept[] = {"keep 3 9", "keep 2 3", "keep 2 9"};
+    struct ranking ranking = {.count = 3};
+    struct error why;
+    see("east 8m123347p124467z3z; aside 2s 3s 9s 1s");
+    for (int i = 0; i < 3; i++)
+        assert_true(move_parse(&ranking.list[i].move, EAST, kept[i], &why));
+    plain_reason(&view, &ranking);
+    assert_int_equal(ranking.list[0].reason.kind, REASON_NUMBERS_REACH);
+    assert_int_equal(ranking.list[0].reason.number, 7); /* all suit tiles */
+    assert_int_equal(ranking.list[1].reason.kind, REASON_REACH_LESS);
+    assert_int_equal(ranking.list[1].reason.number, 5); /* without 7p and 8m */
+    assert_int_equal(ranking.list[1].reason.second, 7);
+    assert_int_equal(ranking.list[2].reason.kind, REASON_NEARLY_AS_GOOD); /* all seven, too */
+    struct move first = ranking.list[0].move;
+    ranking.list[0] = (struct advice){.move = ranking.list[1].move};
+    ranking.list[1] = (struct advice){.move = first};
+    plain_reason(&view, &ranking);
+    assert_int_equal(ranking.list[0].reason.kind, REASON_NUMBERS_HELD);
+    assert_int_equal(ranking.list[0].reason.number, 3);
+    assert_int_equal(ranking.list[1].reason.kind, REASON_FITS_LESS);
+    assert_int_equal(ranking.list[1].reason.number, 2);
 }
 
 TEST(a_reason_counts_what_it_names)

@@ -56,6 +56,8 @@ static void check_ranking(const struct view *view)
         assert_true(view_allows(view, ranking.list[i].move));
         assert_int_not_equal(ranking.list[i].reason.kind, REASON_NONE);
         assert_true(figures_are_sound(&ranking.list[i]));
+        if (i && ranking.list[i].reason.kind == REASON_WINS_INSTEAD) /* the chance that is shown */
+            assert_int_equal(ranking.list[i].reason.number, (ranking.list[i].win + 5) / 10);
     }
     for (int i = 0; i < view->move_count; i++) {
         int place = teach_find(&ranking, view->moves[i]);
@@ -264,8 +266,24 @@ TEST(test_a_loss_has_its_error)
     struct advice best = ranking.list[0], made = *advice_on("discard 1m");
     view_init(&view, &p.game, EAST);
     teach_measure(&view, 1, TEACH_CLAIM, NULL, &best, &made);
+    assert_true(best.played && made.played);
     assert_true(best.points - made.points > made.error); /* four winning tiles given up are surely a loss */
     check_danger(&view);
+}
+
+/* West waits for what East may discard next turn: a tile of the dummy doesn't deal that in. */
+TEST(test_a_dummy_action_gives_no_tile)
+{
+    struct position p;
+    struct view view;
+    position_init(&p, PLAIN "east 159m159p1234567z8p; west 123789m123p46m77z");
+    position_play(&p, "discard 1z");
+    rank(&p, EAST);
+    view_init(&view, &p.game, EAST);
+    struct advice best = ranking.list[0], made = ranking.list[1];
+    teach_measure(&view, 1, TEACH_SCREEN, NULL, &best, &made);
+    assert_true(best.played);
+    assert_int_equal(best.deal_in + made.deal_in, 0);
 }
 
 static int played_on;
@@ -331,6 +349,11 @@ TEST(test_a_reason_about_points_is_true)
     assert_int_equal(best.reason.kind, REASON_WINS_BRING_MORE);
     assert_int_equal(best.reason.number, 120);
     assert_int_equal(best.reason.second, 60);
+    made.move.kind = MOVE_WIN; /* of a small hand, while a great one is close */
+    plain_compare(&view, &split, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_WINS_BRING_MORE);
+    assert_int_equal(made.reason.kind, REASON_WINS_BRING_LESS);
+    made.move.kind = best.move.kind;
     made.gain = 1300;
     position_init(&p, "mode one-suit");
     view_init(&view, &p.game, EAST);
@@ -372,6 +395,9 @@ TEST(test_one_fact_decides_between_two_moves)
     plain_compare(&view, &both, &best, &made);
     assert_int_equal(best.reason.kind, REASON_WINS_INSTEAD); /* the best is a Riichi that wins more */
     best.move = advice_on("discard 4z")->move;
+    plain_compare(&view, &both, &best, &made);
+    assert_int_equal(best.reason.kind, REASON_WINS_INSTEAD); /* and so does a discard */
+    best.win = made.win;
     plain_compare(&view, &both, &best, &made);
     assert_int_equal(best.reason.kind, REASON_RIICHI_ONLY_BY_DRAW);
     best.reason = made.reason = reason_plain(REASON_WORTH_LESS);

@@ -4,6 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ai/four/four_aim.h"
+#include "ai/hand_facts.h"
+#include "ai/teach.h"
+
 enum {
     CLOSE = 3,  /* a pattern with at most this many tiles missing is named as a direction */
     FEW = 40,   /* a chance, of AI_ONE, that is practically zero */
@@ -22,78 +26,54 @@ static int minimum_of(const struct table *table)
     return place < 0 ? 0 : atoi(table->rules->options[place].choices[table->options[place]]);
 }
 
-/* Returns the suit that, with honors, has most of the hand's tiles; SUIT_HONORS if there is none. */
-static enum suit main_suit(const struct holding *held)
+/* True if that suit and honors have most of the hand's tiles. */
+static bool is_main_suit(const struct holding *held, enum suit suit)
 {
     int counts[SUIT_HONORS + 1] = {0}, all = 0;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         counts[tile_suit(kind)] += held->hand.counts[kind];
     for (int i = 0; i < held->meld_count; i++)
         counts[tile_suit(held->melds[i].tile)] += 3;
-    for (int suit = 0; suit <= SUIT_HONORS; suit++)
-        all += counts[suit];
-    for (int suit = 0; suit < SUIT_HONORS; suit++)
-        if (2 * (counts[suit] + counts[SUIT_HONORS]) > all && counts[suit] > counts[SUIT_HONORS])
-            return (enum suit)suit;
-    return SUIT_HONORS;
+    for (int each = 0; each <= SUIT_HONORS; each++)
+        all += counts[each];
+    return 2 * (counts[suit] + counts[SUIT_HONORS]) > all && counts[suit] > counts[SUIT_HONORS];
+}
+
+/* True if an aim is worth faan by itself (docs/rules/classic.md "Winning"). */
+static bool has_faan(const struct four_situation *situation, enum aim aim)
+{
+    const struct table *table = situation->table;
+    uint8_t honor = (uint8_t)(TILE_EAST + aim - AIM_HONOR);
+    if (aim >= AIM_HONOR)
+        return tile_is_dragon(honor) || honor == table_round_wind(table) ||
+               honor == table_wind(table, situation->seat);
+    return aim != AIM_MIDDLE_TILES && aim != AIM_STRAIGHT && aim != AIM_SAME_RUN && aim != AIM_SAME_TRIPLET &&
+           aim != AIM_END_SETS;
+}
+
+/* True if hands with that aim can be said to be what the player goes for. */
+static bool is_told(const struct four_judge *judge, const struct four_judged *judged)
+{
+    bool minimum = judge->situation.minimum && minimum_of(judge->situation.table);
+    return (!minimum || has_faan(&judge->situation, (enum aim)judged->hand.aim)) &&
+           four_aim_is_plain(&judge->situation, judged);
 }
 
 /* If the mode has a minimum, returns the special hand that reaches it; otherwise REASON_NONE. */
-static struct reason about_minimum(const struct four_judge *judge, enum aim aim)
-{
-    const struct table *table = judge->situation.table;
-    const struct pattern *flush = ruleset_pattern(table->rules, "half-flush");
-    enum suit suit = main_suit(&judge->situation.held);
-    if (!judge->situation.minimum || !minimum_of(table) || aim <= AIM_FOUR_SETS || aim == AIM_TENPAI)
-        return reason_plain(REASON_NONE);
-    if (aim == AIM_MIXED_SUIT && flush && suit != SUIT_HONORS)
-        return (struct reason){
-            .kind = REASON_HALF_FLUSH, .suit = (uint8_t)suit, .number = ruleset_points(table->rules, flush)};
-    return (struct reason){.kind = REASON_REACHES_MINIMUM, .aim = aim, .number = minimum_of(table)};
-}
-
-/* Returns the pattern that every hand with that aim has, or NULL. */
-static const struct pattern *pattern_of(const struct ruleset *rules, enum aim aim)
-{
-    static const char *const ids[AIM_HONOR] = {
-        [AIM_FOUR_RUNS] = "all-runs",          [AIM_SEVEN_PAIRS] = "seven-pairs",
-        [AIM_TRIPLETS] = "all-triplets",       [AIM_ONE_SUIT] = "pure-one-suit",
-        [AIM_MIXED_SUIT] = "mixed-one-suit",   [AIM_THREE_DRAGONS] = "big-three-dragons",
-        [AIM_STRAIGHT] = "nine-tile-straight", [AIM_SAME_RUN] = "three-similar-runs",
-        [AIM_MIDDLE_TILES] = "no-terminals",   [AIM_SAME_TRIPLET] = "big-three-similar-triplets",
-        [AIM_ALL_ENDS] = "thirteen-wonders",
-    };
-    return aim < AIM_HONOR && ids[aim] && !rules->counts_faan ? ruleset_pattern(rules, ids[aim]) : NULL;
-}
-
-/* Returns how many tiles a plan lacks after a discard. */
-static int missing_after(const struct four_situation *situation, const struct four_plan *plan,
-                         const struct move *discard)
-{
-    struct holding rest = situation->held;
-    struct four_plan_reach reach;
-    hand_remove(&rest.hand, discard->tile);
-    four_plan_measure(situation, plan, &rest, &reach);
-    return reach.missing;
-}
-
-/* Returns another pattern that the best discard leaves as close as its aim and the next best doesn't; NULL if
- * there is none. Of a series only one pattern counts. */
-static const struct pattern *other_direction(const struct four_judge *judge, const struct four_judged *best,
-                                             const struct four_judged *next, const struct pattern *first)
+static struct reason about_minimum(const struct four_judge *judge, const struct four_judged *best)
 {
     const struct four_situation *situation = &judge->situation;
-    struct four_plans plans;
-    plans.count = four_plan_list(situation, &situation->held, plans.list);
-    for (int i = 0; i < plans.count; i++) {
-        const struct four_plan *plan = &plans.list[i];
-        const struct pattern *other = pattern_of(situation->table->rules, (enum aim)plan->aim);
-        if (other && other != first && !(first->series && other->series == first->series) &&
-            missing_after(situation, plan, &best->move) == best->hand.missing &&
-            missing_after(situation, plan, &next->move) > best->hand.missing)
-            return other;
-    }
-    return NULL;
+    const struct pattern *flush = ruleset_pattern(situation->table->rules, "half-flush");
+    enum aim aim = (enum aim)best->hand.aim;
+    int minimum = minimum_of(situation->table);
+    if (!situation->minimum || !minimum || aim <= AIM_FOUR_SETS || aim == AIM_TENPAI)
+        return reason_plain(REASON_NONE);
+    enum suit suit = aim == AIM_MIXED_SUIT ? four_aim_suit(situation, best) : SUIT_HONORS;
+    if (flush && suit != SUIT_HONORS && is_main_suit(&situation->held, suit))
+        return (struct reason){.kind = REASON_HALF_FLUSH,
+                               .suit = (uint8_t)suit,
+                               .number = ruleset_points(situation->table->rules, flush)};
+    return (struct reason){.kind = REASON_REACHES_MINIMUM, .aim = aim, .number = minimum};
 }
 
 /* In a mode of patterns, returns the pattern that the hand is close to, or the two that a discard leaves
@@ -102,12 +82,12 @@ static struct reason about_direction(const struct four_judge *judge, const struc
                                      int count, const struct four_judged *best)
 {
     const struct ruleset *rules = judge->situation.table->rules;
-    const struct pattern *first = pattern_of(rules, (enum aim)best->hand.aim), *other = NULL;
+    const struct pattern *first = four_aim_pattern(rules, (enum aim)best->hand.aim), *other = NULL;
     if (!first || best->hand.missing > CLOSE)
         return reason_plain(REASON_NONE);
     for (int i = 1; i < count; i++)
         if (is_discard(&list[i])) {
-            other = other_direction(judge, best, &list[i], first);
+            other = four_aim_other(&judge->situation, best, &list[i], first);
             break;
         }
     if (other)
@@ -118,17 +98,29 @@ static struct reason about_direction(const struct four_judge *judge, const struc
                            .second = ruleset_points(rules, first)};
 }
 
+/* Returns four sets as the aim of a discard, with the tiles that bring them nearer. */
+static struct reason toward_sets(const struct four_judge *judge, const struct four_judged *judged)
+{
+    int steps;
+    return (struct reason){.kind = REASON_ON_THE_WAY,
+                           .aim = AIM_FOUR_SETS,
+                           .number = hand_facts_useful(judge->situation.view, &judged->move, &steps)};
+}
+
 /* Returns what the hand after the move aims at; after a claim, together with the set it makes. */
-static struct reason about_hand(const struct four_judged *judged, bool claim)
+static struct reason about_hand(const struct four_judge *judge, const struct four_judged *judged, bool claim)
 {
     const struct four_value *hand = &judged->hand;
     struct reason reason = {.number = hand->useful};
+    if (!claim && !is_told(judge, judged))
+        return toward_sets(judge, judged);
     if (hand->missing == 1 && !hand->aim) {
         reason.kind = claim ? REASON_SET_WAITS : REASON_WAITS;
         reason.tiles = hand->waits;
     } else if (hand->aim) {
         reason.kind = claim ? REASON_SET_ON_THE_WAY : REASON_ON_THE_WAY;
-        reason.aim = (enum aim)hand->aim;
+        reason.aim =
+            claim && !four_aim_is_plain(&judge->situation, judged) ? AIM_FOUR_SETS : (enum aim)hand->aim;
     } else if (claim) {
         reason.kind = REASON_SET_NO_WIN_NEAR;
     } else {
@@ -147,19 +139,32 @@ static const struct four_judged *boldest(const struct four_judged *list, int cou
     return bold;
 }
 
-/* Returns the suit that a rival seems to collect, for a tile of it or an honor; SUIT_HONORS if none. */
+/* Returns the suit that a rival seems to collect, for a tile of it; SUIT_HONORS if none. Honors go with every
+ * suit, which says nothing about one of them. */
 static enum suit collected(const struct four_rival *rival, uint8_t kind)
 {
-    int suit = kind < TILE_EAST ? kind / 9 : SUIT_HONORS;
-    for (int i = 0; i < 3 && suit == SUIT_HONORS; i++)
-        suit = rival->collects[i] > AI_ONE / 3 ? i : suit;
-    bool collects = suit < SUIT_HONORS && rival->collects[suit] > AI_ONE / 3;
-    return collects ? (enum suit)suit : SUIT_HONORS;
+    bool collects = kind < TILE_EAST && rival->collects[kind / 9] > AI_ONE / 3;
+    return collects ? tile_suit(kind) : SUIT_HONORS;
 }
 
 /* How the sentence about a rival's use of a tile differs: the tile alone, the hand folds, or another discard
  * is bolder. */
 enum about_rival { BY_ITSELF, FOLDS, SAFER };
+
+/* True if a rival could claim the kind for a great hand, and is hardly waiting for it. */
+static bool is_fed(const struct four_judge *judge, uint8_t kind)
+{
+    return four_danger_fed(&judge->situation, kind) &&
+           four_danger_chance(&judge->danger, &judge->situation, kind) < AI_ONE / 16;
+}
+
+/* True if one discard deals in more often than another, as it is shown, or feeds a great hand. */
+static bool is_riskier(const struct four_judge *judge, const struct four_judged *one,
+                       const struct four_judged *other)
+{
+    return is_fed(judge, tile_kind(one->move.tile)) ||
+           teach_per_mille(one->give) > teach_per_mille(other->give);
+}
 
 static struct reason about_rival(const struct four_judge *judge, uint8_t kind, enum about_rival about)
 {
@@ -170,7 +175,7 @@ static struct reason about_rival(const struct four_judge *judge, uint8_t kind, e
     const struct four_situation *situation = &judge->situation;
     const struct four_rival *rival = four_danger_rival(&judge->danger, situation, kind);
     const struct four_rival *fed = four_danger_fed(situation, kind);
-    bool feeds = fed && four_danger_chance(&judge->danger, situation, kind) < AI_ONE / 16;
+    bool feeds = is_fed(judge, kind);
     struct reason reason = {.tile = kind, .suit = (uint8_t)collected(rival, kind)};
     reason.kind = feeds ? great_hand[about] : reason.suit < SUIT_HONORS ? collects[about] : waits[about];
     return reason_about(reason, situation->table, feeds ? fed->seat : rival->seat);
@@ -198,11 +203,15 @@ static struct reason for_discard(const struct four_judge *judge, const struct fo
                                  const struct four_judged *best)
 {
     const struct four_judged *bold = boldest(list, count);
-    if (!bold || bold == best || bold->cost <= best->cost || bold->hand.value <= best->hand.value) {
-        struct reason minimum = about_minimum(judge, (enum aim)best->hand.aim);
-        if (minimum.kind == REASON_NONE)
-            minimum = about_direction(judge, list, count, best);
-        return minimum.kind == REASON_NONE ? about_hand(best, false) : minimum;
+    if (!bold || bold == best || bold->cost <= best->cost || bold->hand.value <= best->hand.value ||
+        !is_riskier(judge, bold, best)) {
+        struct reason aim = reason_plain(REASON_NONE);
+        bool plain = is_told(judge, best);
+        if (plain)
+            aim = about_minimum(judge, best);
+        if (plain && aim.kind == REASON_NONE)
+            aim = about_direction(judge, list, count, best);
+        return aim.kind == REASON_NONE ? about_hand(judge, best, false) : aim;
     }
     struct reason payer = pays_first(judge, tile_kind(best->move.tile));
     if (payer.kind != REASON_NONE)
@@ -223,19 +232,23 @@ static struct reason against_discard(const struct four_judge *judge, const struc
                                      const struct four_judged *best)
 {
     const struct four_value *mine = &judged->hand, *other = &best->hand;
-    int less = other->useful - mine->useful;
+    const struct view *view = judge->situation.view;
+    int steps, fewest;
     if (!is_discard(best))
         return reason_plain(best->move.kind == MOVE_WIN ? REASON_LETS_WIN_GO : REASON_LETS_KONG_GO);
-    if (judged->cost > best->cost && judged->cost - best->cost >= other->value - mine->value)
+    if (judged->cost > best->cost && judged->cost - best->cost >= other->value - mine->value &&
+        is_riskier(judge, judged, best))
         return about_rival(judge, tile_kind(judged->move.tile), BY_ITSELF);
-    if (mine->gain == 0)
+    if (mine->gain == 0 && other->gain > 0)
         return reason_plain(REASON_NO_HAND_IN_REACH);
-    bool nearer = other->aim != AIM_TENPAI || mine->missing > other->missing;
-    if (other->aim && mine->aim != other->aim && nearer)
+    int behind = four_aim_behind(&judge->situation, judged, best);
+    if (behind > 0 && behind < FOUR_PLAN_NEVER && mine->aim != other->aim)
         return reason_aim(REASON_GIVES_UP_AIM, (enum aim)other->aim);
-    if (mine->missing > other->missing)
+    int less = -hand_facts_useful(view, &judged->move, &steps);
+    less += hand_facts_useful(view, &best->move, &fewest);
+    if (behind > 0 && steps > fewest) /* else it is no further from the aim */
         return reason_tile(REASON_STEP_FURTHER, best->move.tile);
-    if (mine->missing == other->missing && less > 0)
+    if (behind == FOUR_PLAN_NEVER && steps == fewest && less > 0)
         return (struct reason){.kind = REASON_FEWER_USEFUL, .number = less, .tile = best->move.tile};
     return reason_tile(REASON_LESS_WITHOUT, best->move.tile);
 }
@@ -250,6 +263,29 @@ static bool opens_in_vain(const struct four_judge *judge, const struct four_judg
     }
     return judge->situation.minimum && holding_is_closed(&judge->situation.held) && claiming < passing / 4 &&
            claiming < FEW;
+}
+
+/* Returns the lowest shanten number of a holding's sets. */
+static int steps_of(const struct four_situation *situation, const struct holding *holding)
+{
+    struct shape shape;
+    uint8_t copies[TILE_KINDS];
+    table_copies(situation->table, copies);
+    holding_shape(holding, situation->table->rules, copies, &shape);
+    return shape_shanten(&shape);
+}
+
+/* True if a claim brings the hand nearer to its plan, or to any complete hand. */
+static bool claim_is_nearer(const struct four_situation *situation, const struct four_judged *claim,
+                            const struct four_judged *pass)
+{
+    struct holding holding;
+    if (claim->hand.missing < pass->hand.missing)
+        return true;
+    if (claim->move.kind != MOVE_CHOW && claim->move.kind != MOVE_PUNG)
+        return false;
+    four_aim_claim(situation, claim, &holding);
+    return steps_of(situation, &holding) < steps_of(situation, &situation->held);
 }
 
 /* Returns the highest faan of the hand that a chow makes tenpai; -1 if it makes none. */
@@ -314,8 +350,9 @@ static struct reason about_pass(const struct four_judge *judge, const struct fou
     if (closed && count > 1 && list[1].hand.gain < list[place].hand.gain)
         return reason_plain(REASON_CLOSED_WORTH_MORE);
     for (int i = 1; i < count; i++)
-        if (list[i].hand.missing < list[place].hand.missing)
-            return reason_plain(REASON_TAKES_MORE);
+        if (claim_is_nearer(&judge->situation, &list[i], &list[place]))
+            return reason_plain(list[1].hand.gain < list[place].hand.gain ? REASON_WINS_BRING_MORE
+                                                                          : REASON_TAKES_MORE);
     return reason_plain(REASON_CLAIM_NO_NEARER);
 }
 
@@ -339,7 +376,7 @@ static struct reason about_claim(const struct four_judge *judge, const struct fo
     if (place == 0 && any_win_is_nearer(judge, list, count))
         return reason_plain(REASON_ANY_WIN);
     if (place == 0)
-        return about_hand(&list[place], true);
+        return about_hand(judge, &list[place], true);
     if (hand->gain == 0)
         return reason_plain(opens ? REASON_DEAD_END : REASON_NO_HAND_IN_REACH);
     bool little = opens && hand->gain < list[0].hand.gain;

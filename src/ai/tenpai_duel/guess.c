@@ -74,7 +74,8 @@ static void add(struct guesses *guesses, const struct evidence *evidence, enum w
         told *= evidence->open ? 1 : FURITEN;
         weight /= DISCARDED_ONCE;
     }
-    if (weight <= 0 || waits & evidence->table->stage.guessed)
+    bool counts = weight > 0 || told > 0; /* a weight of less than 1 is none, but counts in figures */
+    if (!counts || waits & evidence->table->stage.guessed)
         return;
     CHECK(guesses->count < GUESS_MAX);
     guesses->list[guesses->count++] = (struct hypothesis){.waits = waits,

@@ -2,7 +2,7 @@
  * guess.h: what a hidden tenpai hand may wait for (Tenpai Duel).
  *
  * Every wait on one or two kinds is a hypothesis. Its weight is the number of ways in which the unseen tiles
- * can form it; the attacker's own discards rule out waits that would be furiten.
+ * can form it. Riichi rules out waits on the attacker's own discards; without it such a wait counts less.
  */
 #ifndef AI_GUESS_H
 #define AI_GUESS_H

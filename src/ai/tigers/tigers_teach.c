@@ -317,7 +317,7 @@ static struct reason about(const struct judge *judge, const struct judged list[]
     case MOVE_DUMMY_DRAW:
         return about_dummy(judge, list, count, place);
     case MOVE_KEEP:
-        return reason_plain(best ? REASON_FITS_BEST : REASON_FITS_LESS);
+        return reason_plain(best ? REASON_LITTLE_MORE : REASON_NEARLY_AS_GOOD);
     case MOVE_TREASURE:
         return about_treasure(judge, list[0].move.number, place);
     default:

@@ -23,6 +23,14 @@ struct arguments {
     bool json;
 };
 
+/* In reasons players are called by their seats, as everywhere here: "west", beside the tile West. */
+static void words_of(const struct record *record, struct words *words)
+{
+    *words = (struct words){.literal = words_are_literal(record->setup.rules), .you = SEAT_NONE};
+    for (int seat = 0; seat < record->setup.seats; seat++)
+        snprintf(words->names[seat], sizeof words->names[seat], "%s", seat_name(seat, record->setup.seats));
+}
+
 /* Makes the view in which a decision was made. */
 static void view_of(const struct record *record, const struct review *review, const struct verdict *verdict,
                     struct view *view)
@@ -46,7 +54,10 @@ static void print_json(const struct record *record, const struct review *review,
                        const struct verdict *verdict)
 {
     struct view view;
+    struct words words;
     cJSON *object = cJSON_CreateObject();
+    words_of(record, &words);
+    words.literal = false; /* as actions are */
     view_of(record, review, verdict, &view);
     cJSON_AddStringToObject(object, "type", "decision");
     cJSON_AddItemToObject(object, "seat", wire_seat(&view.table, review->seat));
@@ -61,8 +72,8 @@ static void print_json(const struct record *record, const struct review *review,
         cJSON_AddNullToObject(object, "loss");
     }
     cJSON_AddNumberToObject(object, "costliest", verdict->mark);
-    cJSON_AddItemToObject(object, "made", answer_advice(&verdict->made, verdict->rank >= 0));
-    cJSON_AddItemToObject(object, "best", answer_advice(&verdict->best, true));
+    cJSON_AddItemToObject(object, "made", answer_advice(&words, &verdict->made, verdict->rank >= 0));
+    cJSON_AddItemToObject(object, "best", answer_advice(&words, &verdict->best, true));
     cJSON_AddItemToObject(object, "view", wire_view(&view));
     batch_print(object);
 }
@@ -117,8 +128,9 @@ static void print_text(const struct record *record, const struct review *review,
                        const struct verdict *verdict, int number)
 {
     struct view view;
-    const struct words words = {.literal = words_are_literal(record->setup.rules)};
+    struct words words;
     char text[MOVE_TEXT], parts[WORDS_LINE];
+    words_of(record, &words);
     view_of(record, review, verdict, &view);
     move_print(verdict->made.move, text);
     printf("%d. Round %d: %s", number, verdict->round, text);

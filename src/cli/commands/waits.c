@@ -234,7 +234,7 @@ static bool add_teacher(cJSON *answer, const struct question *question, struct e
     teach_rank(&view, 1, NULL, &ranking);
     cJSON *list = cJSON_AddArrayToObject(answer, "teacher");
     for (int i = 0; i < ranking.count; i++)
-        cJSON_AddItemToArray(list, answer_advice(&ranking.list[i], true));
+        cJSON_AddItemToArray(list, answer_advice(NULL, &ranking.list[i], true));
     return true;
 }
 

@@ -64,8 +64,10 @@ static void weigh(const struct view *view, struct verdict *verdict)
     verdict->loss = is_apart(verdict) ? verdict->behind : 0;
     if (!verdict->loss && !verdict->error)
         verdict->behind = 0;
-    if (!verdict->loss)
+    if (!verdict->loss) {
+        plain_taste(&verdict->best, &verdict->made);
         return;
+    }
     teach_split(&verdict->best, &verdict->made, &verdict->split);
     plain_compare(view, &verdict->split, &verdict->best, &verdict->made);
 }

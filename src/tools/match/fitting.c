@@ -4,10 +4,9 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "ai/calibration.h"
-#include "ai/engine.h"
+#include "session/study/review.h"
 #include "tools/match/curves.h"
 #include "tools/match/kinds_rounds.h"
 
@@ -55,17 +54,6 @@ static void note_case(struct fit_list *fit, struct fit_case one)
     fit->list[fit->count++] = one;
 }
 
-/* Plays both moves on as a review does; false if this engine doesn't. */
-static bool play_on(const struct engine *engine, const struct view *view, uint64_t seed, struct advice *best,
-                    struct advice *made)
-{
-    if (!engine->measure || !engine->measure(view, rng_derive(seed, 1), TEACH_SCREEN, NULL, best, made))
-        return false;
-    if (best->points - made->points >= 2 * made->error)
-        engine->measure(view, rng_derive(seed, 2), TEACH_CLAIM, NULL, best, made);
-    return true;
-}
-
 static void settle(struct fitting *fitting, const struct result *result)
 {
     for (int i = 0; i < CALIBRATION_SOURCES; i++)
@@ -76,30 +64,26 @@ static void settle(struct fitting *fitting, const struct result *result)
 
 static void watch(void *self, const struct session *session, const struct view *view, const struct move *move)
 {
-    static struct ranking ranking; /* large */
     struct fitting *fitting = self;
+    struct verdict verdict = {0};
     (void)session;
     if (!move)
         settle(fitting, &view->table.result);
     if (!move || view->move_count < 2 || rng_below(&fitting->rng, SAMPLED))
         return;
-    memset(&ranking, 0, sizeof ranking);
-    const struct engine *engine = engine_find(view);
-    uint64_t seed = rng_next(&fitting->rng);
-    int rank = engine->teach(view, seed, NULL, &ranking) ? teach_find(&ranking, *move) : -1;
-    if (rank < 0 || !ranking.list[rank].estimate)
+    review_judge(&verdict, view, *move, rng_next(&fitting->rng), NULL);
+    const struct advice *made = &verdict.made;
+    if (verdict.rank < 0 || !made->calibrated)
         return;
-    struct advice best = ranking.list[0], made = ranking.list[rank];
-    bool played = rank > 0 && play_on(engine, view, seed, &best, &made);
-    struct fit_case one = {
-        .odds = odds_of(made.win / 1000.), .win = made.win, .seat = view->seat, .half = fitting->half};
-    if (!calibration_certain(&made))
-        note_case(&fitting->of[played ? CALIBRATION_PLAYED : CALIBRATION_RANKED], one);
+    struct fit_case one = {.odds = odds_of(made->raw_win / 1000.),
+                           .win = made->raw_win,
+                           .seat = view->seat,
+                           .half = fitting->half};
+    note_case(&fitting->of[made->played ? CALIBRATION_PLAYED : CALIBRATION_RANKED], one);
 }
 
-/* Fits the odds of what happened to those that were said, without the cases of one half: log odds = at +
- * slope
- * * log odds said. A few cases change little. */
+/* Fits the odds of what happened to those that were said, without the cases of one half. The logarithm of the
+ * odds is `at` plus `slope` times that of the odds said. A few cases change little. */
 static void fit_odds(const struct fit_list *fit, int without, double *at, double *slope)
 {
     enum { STEPS = 30 };

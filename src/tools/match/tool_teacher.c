@@ -139,7 +139,7 @@ static void count_guesses(const struct ruleset *rules, int rounds, uint64_t seed
             sum.count += one->count;
             sum.share += one->share;
             sum.waited += one->waited;
-            if (sum.count < FEW && share < 1000)
+            if (!sum.count || (sum.count < FEW && share < 1000))
                 continue;
             printf("  %6.1f %6.1f %8ld\n", (double)sum.share / (double)sum.count,
                    1000. * (double)sum.waited / (double)sum.count, sum.count);

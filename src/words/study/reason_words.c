@@ -39,6 +39,8 @@ static const struct sentence sentences[REASONS] = {
     [REASON_LETS_WIN_GO] = {N_("passes up the win"), NULL, ""},
     [REASON_LETS_KONG_GO] = {N_("passes up the kong"), NULL, ""},
     [REASON_WORTH_LESS] = {N_("rated lower"), NULL, ""},
+    [REASON_NEARLY_AS_GOOD] = {N_("nearly as good as the best move"), NULL, ""},
+    [REASON_AS_GOOD_AS] = {N_("about as good as discarding {1}"), NULL, "t"},
     [REASON_FEELING] = {N_("just a feeling"), NULL, ""},
     [REASON_FITS_MIN] = {N_("goes with your other tiles least"), NULL, ""},
     [REASON_CLOSED_WORTH_MORE] = {N_("keeping your hand closed is worth more"), NULL, ""},
@@ -67,7 +69,7 @@ static const struct sentence sentences[REASONS] = {
     [REASON_NUMBERS_HELD] = {N_MANY("you hold {1} tile with these numbers, the most you can have",
                                     "you hold {1} tiles with these numbers, the most you can have"),
                              "n"},
-    [REASON_DEAD_SHAPE] = {N_("all four of {1} are out, so it can’t become a set"), NULL, "t"},
+    [REASON_DEAD_SHAPE] = {N_("all four of {1} are out, so it can’t become a set"), NULL, "l"},
     [REASON_SPARE_PAIR] = {N_("you have {1} pairs and need only one"), NULL, "n"},
     [REASON_LEAD_ENOUGH] = {N_("you lead by {1}, and a drawn round is enough"), NULL, "n"},
     [REASON_NO_WIN_LEFT] = {N_("the wall is too short for your hand, so only safety counts"), NULL, ""},
@@ -167,8 +169,15 @@ static const struct sentence sentences[REASONS] = {
     [REASON_TREASURE_HELPS_OWN] = {N_("it’s more likely to help you"), NULL, ""},
     [REASON_TREASURE_HELPS_RIVAL] = {N_("it’s more likely to help {1}"), NULL, "w"},
     [REASON_NUMBERS_FIT] = {N_("{1} and {2} fit your hand best"), NULL, "nm"},
-    [REASON_FITS_BEST] = {N_("fits your hand best"), NULL, ""},
-    [REASON_FITS_LESS] = {N_("fits your hand less well"), NULL, ""},
+    [REASON_NUMBERS_REACH] = {N_MANY("{1} of your tiles can make a set with these numbers",
+                                     "{1} of your tiles can make sets with these numbers"),
+                              "n"},
+    [REASON_FITS_LESS] = {N_MANY("you hold {1} tile with these numbers instead of {2}",
+                                 "you hold {1} tiles with these numbers instead of {2}"),
+                          "nm"},
+    [REASON_REACH_LESS] = {N_MANY("{1} of your tiles can make a set with these numbers instead of {2}",
+                                  "{1} of your tiles can make sets with these numbers instead of {2}"),
+                           "nm"},
     [REASON_BEFORE_DEAL] = {N_("nobody has seen a tile yet, so any suit is as good as another"), NULL, ""},
 
     [REASON_MOST_USEFUL] = {N_("leaves the most useful tiles"), NULL, ""},
@@ -214,15 +223,15 @@ static const struct sentence sentences[REASONS] = {
     [REASON_ON_THE_WAY] = {N_MANY("on the way to {1}, {2} useful tile",
                                   "on the way to {1}, {2} useful tiles"),
                            "an"},
-    [REASON_NO_WIN_NEAR] = {N_("no win is in reach, and nobody is likely to want this"), NULL, ""},
-    [REASON_NO_WIN_IN_REACH] = {N_("no win is in reach"), NULL, ""},
+    [REASON_NO_WIN_NEAR] = {N_("a win is hardly in reach, and nobody is likely to want this"), NULL, ""},
+    [REASON_NO_WIN_IN_REACH] = {N_("a win is hardly in reach"), NULL, ""},
     [REASON_SET_WAITS] = {N_MANY("a set made, waits for {1}, {2} tile unseen",
                                  "a set made, waits for {1}, {2} tiles unseen"),
                           "ln"},
     [REASON_SET_ON_THE_WAY] = {N_MANY("a set made, on the way to {1}, {2} useful tile",
                                       "a set made, on the way to {1}, {2} useful tiles"),
                                "an"},
-    [REASON_SET_NO_WIN_NEAR] = {N_("a set made, though no win is in reach"), NULL, ""},
+    [REASON_SET_NO_WIN_NEAR] = {N_("a set made, though a win is hardly in reach"), NULL, ""},
 
     [REASON_RIVAL_GREAT_HAND] = {N_("{1} could use {2} for a big hand"), NULL, "wt"},
     [REASON_RIVAL_COLLECTS] = {N_("{1} seems to be collecting {2}"), NULL, "ws"},
@@ -272,9 +281,6 @@ static const struct sentence figured_sentences[REASONS] = {
                                 "fd"},
     [REASON_OTHERS_WIN_LESS] = {N_("the other side gains about {1} points a round instead of {2}"), NULL,
                                 "fd"},
-    [REASON_FITS_LESS] = {N_MANY("you hold {1} tile with these numbers instead of {2}",
-                                 "you hold {1} tiles with these numbers instead of {2}"),
-                          "nm"},
     [REASON_WINS] = {N_("it wins you the match, whatever the hand is worth"), NULL, ""},
     [REASON_CLOSED_WORTH_MORE] = {N_("your hand stays closed, so you can still declare Riichi"), NULL, ""},
     [REASON_CLAIM_NO_NEARER] = {N_("it’s your only pair, and your hand needs one"), NULL, ""},
@@ -335,9 +341,13 @@ static const char *const aims[AIM_HONOR] = {
     [AIM_TENPAI] = N_("tenpai"),
 };
 
-static const char *aim_name(enum aim aim)
+/* Returns the name of an aim; `room` is a buffer for "a set of red dragons". */
+static const char *aim_name(enum aim aim, char *room, size_t size)
 {
-    return aim >= AIM_HONOR ? tr(tile_name_plural((uint8_t)(TILE_EAST + aim - AIM_HONOR))) : tr(aims[aim]);
+    if (aim < AIM_HONOR)
+        return tr(aims[aim]);
+    tr_say(room, size, tr("a set of {1}"), tr(tile_name_plural((uint8_t)(TILE_EAST + aim - AIM_HONOR))));
+    return room;
 }
 
 /* Writes "2 dots and 5 dots"; of more than three kinds the first ones, "and others". */
@@ -376,7 +386,7 @@ static struct tr_arg argument(const struct words *words, const struct reason *re
 {
     switch (letter) {
     case ARG_AIM:
-        return tr_text(aim_name(reason->aim));
+        return tr_text(aim_name(reason->aim, room, size));
     case ARG_LIST:
         say_tiles(reason->tiles, room, size);
         return tr_text(room);

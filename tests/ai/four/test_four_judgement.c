@@ -203,6 +203,20 @@ TEST(test_two_patterns_that_stay_open)
     assert_string_equal(why->patterns[1]->id, "three-similar-runs");
 }
 
+/* 222s is a pung: All Runs lacks more than the two tiles of four sets. */
+TEST(test_a_pung_is_no_run)
+{
+    struct position p;
+    position_init(&p, PATTERNS "east 68m11678p22268s57z");
+    const struct reason *why = taught(&p, 0);
+    assert_int_not_equal(why->kind, REASON_DIRECTION);
+    assert_int_not_equal(why->kind, REASON_FITS_BOTH);
+    position_init(&p, PATTERNS "east 68m11678p23468s57z");
+    why = taught(&p, 0);
+    assert_true(why->kind == REASON_DIRECTION || why->kind == REASON_FITS_BOTH);
+    assert_string_equal(why->patterns[0]->id, "all-runs");
+}
+
 /* docs/rules/classic.md "Winning": with 7s the hand would wait for 4m and 7m with All Sequences, and
  * Self-Draw at the best: 2 faan, which a minimum of 3 asks too much of, a minimum of 1 doesn't. */
 TEST(test_a_chow_that_falls_short)

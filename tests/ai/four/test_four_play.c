@@ -5,6 +5,9 @@
  */
 #include "support/test.h"
 
+#include <string.h>
+
+#include "ai/holding.h"
 #include "ai/teach.h"
 #include "rules/play/game.h"
 #include "support/arena_run.h"
@@ -57,6 +60,36 @@ TEST(test_each_level_beats_the_one_below)
 
 static int said_folding, said_opening, said_free;
 
+/* A flush keeps its tiles while others are in the hand. */
+static void check_flush(const struct view *view, const struct advice *advice)
+{
+    enum suit suit = (enum suit)advice->reason.suit, of = tile_suit(advice->move.tile);
+    int strange = 0;
+    for (uint8_t kind = 0; kind < TILE_EAST; kind++)
+        strange += tile_suit(kind) != suit ? view->own.hand.counts[kind] : 0;
+    assert_true(!strange || (of != suit && of != SUIT_HONORS));
+    for (int i = 0; i < view->table.meld_counts[view->seat]; i++) {
+        enum suit laid = tile_suit(view->table.melds[view->seat][i].tile);
+        assert_true(laid == suit || laid == SUIT_HONORS);
+    }
+}
+
+/* No pung of the offered tile makes a complete hand nearer. */
+static void check_claim(const struct view *view)
+{
+    struct holding held = {.hand = view->own.hand, .meld_count = view->table.meld_counts[view->seat]};
+    struct shape before, after;
+    uint8_t copies[TILE_KINDS];
+    if (!view_find(view, MOVE_PUNG))
+        return;
+    memcpy(held.melds, view->table.melds[view->seat], sizeof held.melds);
+    table_copies(&view->table, copies);
+    holding_shape(&held, view->table.rules, copies, &before);
+    holding_pung(&held, tile_kind(view->table.offer.tile), view->table.offer.by);
+    holding_shape(&held, view->table.rules, copies, &after);
+    assert_true(shape_shanten(&after) >= shape_shanten(&before));
+}
+
 /* What is said fits the figures beside it, and opens no hand that lies open. */
 static void check_said(const struct view *view, const struct advice *advice)
 {
@@ -89,7 +122,32 @@ static void check_said(const struct view *view, const struct advice *advice)
         said_free++;
         break;
     case REASON_NO_WIN_NEAR:
-        assert_true(advice->deal_in <= 20);
+        assert_true(advice->deal_in <= 20 && advice->win <= 80);
+        break;
+    case REASON_NO_WIN_IN_REACH:
+    case REASON_SET_NO_WIN_NEAR:
+        assert_true(advice->win <= 80);
+        break;
+    case REASON_NO_HAND_IN_REACH:
+        assert_true(advice->win <= 30);
+        break;
+    case REASON_GIVES_UP_AIM: /* nothing gives up four sets */
+        assert_true(advice->reason.aim > AIM_FOUR_SETS && advice->reason.aim != AIM_TENPAI);
+        break;
+    case REASON_RIVAL_COLLECTS: /* honors go with every suit */
+        assert_true(suited && tile_suit(advice->move.tile) == (enum suit)advice->reason.suit);
+        break;
+    case REASON_RIVAL_WAITS_FOR:
+        assert_true(advice->deal_in > 0);
+        break;
+    case REASON_HALF_FLUSH:
+        check_flush(view, advice);
+        break;
+    case REASON_REACHES_MINIMUM: /* "2 to 8 only" is worth no faan */
+        assert_int_not_equal(advice->reason.aim, AIM_MIDDLE_TILES);
+        break;
+    case REASON_CLAIM_NO_NEARER:
+        check_claim(view);
         break;
     default:
         break;

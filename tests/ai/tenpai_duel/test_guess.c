@@ -11,13 +11,18 @@
 
 enum { FIVE = 4 /* of characters */ };
 
-static void guess_about(const struct position *position, struct guesses *guesses)
+static void guess_reading(const struct position *position, bool reads, struct guesses *guesses)
 {
     struct view view;
     uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
     view_init(&view, &position->game, WEST);
     unseen_count(&view, copies, unseen);
-    guesses_init(guesses, &view.table, unseen, EAST, true);
+    guesses_init(guesses, &view.table, unseen, EAST, reads);
+}
+
+static void guess_about(const struct position *position, struct guesses *guesses)
+{
+    guess_reading(position, true, guesses);
 }
 
 static void lay(struct position *position, int pile)
@@ -69,6 +74,22 @@ TEST(a_hand_without_riichi_may_be_furiten)
 }
 
 /* A hand that has survived a guess is no longer one that its player hid well. */
+/* Two of the discarded 5m are unseen: a beginner's weight for that pair is less than 1. */
+TEST(a_wait_without_weight_counts_in_figures)
+{
+    struct position position;
+    struct guesses guesses;
+    int found = 0;
+    begin(&position);
+    lay(&position, EAST);
+    guess_reading(&position, false, &guesses);
+    for (int i = 0; i < guesses.count; i++) {
+        const struct hypothesis *one = &guesses.list[i];
+        found += one->form == WAIT_TWO_PAIRS && one->low == FIVE && !one->weight && one->told > 0;
+    }
+    assert_int_equal(found, 1);
+}
+
 TEST(later_guesses_have_their_own_figures)
 {
     struct position position;

@@ -44,7 +44,7 @@ TEST(test_every_aim_has_a_name)
         assert_true(strlen(say(reason_aim(REASON_KEEPS_AIM, (enum aim)aim))) >
                     strlen("the rest of your hand fits "));
     assert_string_equal(say(reason_aim(REASON_KEEPS_AIM, AIM_LAST)),
-                        "the rest of your hand fits red dragons");
+                        "the rest of your hand fits a set of red dragons");
 }
 
 /* One tile is a tile, two are tiles; of more than three kinds three are named. */
@@ -107,7 +107,8 @@ TEST(hints_are_said_as_they_were_written)
         {{.kind = REASON_TENPAI, .number = 1}, "your hand is waiting, and 1 tile wins"},
         {{.kind = REASON_TENPAI}, "your hand is waiting, and 0 tiles win"},
         {{.kind = REASON_WIDER_WAIT, .number = 8, .second = 4}, "you wait for 8 tiles instead of 4"},
-        {{.kind = REASON_DEAD_SHAPE, .tile = TILE_1P}, "all four of 1 dot are out, so it can’t become a set"},
+        {{.kind = REASON_DEAD_SHAPE, .tiles = TILE_BIT(TILE_1P)},
+         "all four of 1 dot are out, so it can’t become a set"},
         {{.kind = REASON_SPARE_PAIR, .number = 3}, "you have 3 pairs and need only one"},
         {{.kind = REASON_CONNECTS_LESS, .tile = TILE_1P}, "it connects with fewer tiles than 1 dot"},
         {{.kind = REASON_KEEPS_AIM, .aim = AIM_SEVEN_PAIRS}, "the rest of your hand fits seven pairs"},
@@ -161,6 +162,13 @@ TEST(hints_are_said_as_they_were_written)
          "you hold 9 suit tiles, so it’s likely to help you"},
         {{.kind = REASON_TREASURE_HELPS_RIVAL, .number = 1, .wind = TILE_WEST},
          "you hold mostly honors, so it’s more likely to help West"},
+        {{.kind = REASON_NUMBERS_REACH, .number = 7}, "7 of your tiles can make sets with these numbers"},
+        {{.kind = REASON_REACH_LESS, .number = 1, .second = 7},
+         "1 of your tiles can make a set with these numbers instead of 7"},
+        {{.kind = REASON_NEARLY_AS_GOOD}, "nearly as good as the best move"},
+        {{.kind = REASON_AS_GOOD_AS, .tile = TILE_1P}, "about as good as discarding 1 dot"},
+        {{.kind = REASON_ON_THE_WAY, .aim = (enum aim)(AIM_HONOR + 3), .number = 33},
+         "on the way to a set of North, 33 useful tiles"},
         {{.kind = REASON_NUMBERS_HELD, .number = 6},
          "you hold 6 tiles with these numbers, the most you can have"},
         {{.kind = REASON_BEFORE_DEAL}, "nobody has seen a tile yet, so any suit is as good as another"},
