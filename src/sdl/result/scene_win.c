@@ -140,9 +140,9 @@ static void draw_dark(const struct win_scene *win, struct painter *painter, cons
 {
     float t = eased(share(win->time, 0, DIM)), w = (float)painter->layout.width, u = painter->layout.u;
     float alpha = painter->alpha;
-    float most = layout_is_phone(&painter->layout) ? 244 : 226; /* a phone has words under the points */
 
-    draw_veil(painter, (win->warm ? VEIL_WARM : VEIL_COOL) - 255u + (uint32_t)(t * most));
+    draw_veil(painter,
+              (win->warm ? VEIL_WARM : VEIL_COOL) - 255u + (uint32_t)(t * 255)); /* hides all words */
     painter->alpha *= t;
     draw_light(painter, w / 2, (places->sets + 70) * u, w * .46f, 250 * u, win->warm ? LAMP_WARM : LAMP_COOL);
     painter->alpha = alpha;
@@ -266,10 +266,11 @@ static void draw_total(const struct win_scene *win, struct painter *painter, flo
 {
     char words[64];
 
+    bool flat = painter->layout.shape == LAYOUT_FLAT;
     result_worth(&win->result, words, sizeof words);
     draw_middle(win, painter, win->times.total,
-                type_make(TYPE_SERIF, SIZE_CEREMONY, accent(win), TYPE_CENTRE), y + 58, result_width(painter),
-                words);
+                type_make(TYPE_SERIF, SIZE_CEREMONY, accent(win), TYPE_CENTRE), y + (flat ? 50 : 58),
+                result_width(painter), words);
 }
 
 /* Returns how far the name of a rare hand is there: it comes when the hand lies, and gives way to what is

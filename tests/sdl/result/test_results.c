@@ -289,3 +289,31 @@ TEST(a_notice_at_the_foot_covers_nothing)
     headless_step();
     assert_non_null(headless_find("button:scorer"));
 }
+
+static float lowest_head, notice_top;
+
+static void look_for_head(void *to, const struct type_seen *seen)
+{
+    (void)to;
+    if (strstr(seen->words, "win"))
+        lowest_head = seen->rect.y + seen->rect.h;
+    if (strstr(seen->words, "Four sets"))
+        notice_top = seen->rect.y;
+}
+
+/* On a phone a notice leaves what the result is headed by to be read. */
+TEST(a_notice_leaves_the_headline)
+{
+    static const int phones[][2] = {{390, 610}, {844, 330}};
+    for (int i = 0; i < 2; i++) {
+        headless_open_scene("result", phones[i][0], phones[i][1], SPEED_OFF);
+        headless_steps(5);
+        app_notice_sentence(&app, "Four sets and a pair: your first round won.");
+        lowest_head = notice_top = 0;
+        type_watch(&app.painter, look_for_head, NULL);
+        headless_step();
+        type_watch(&app.painter, NULL, NULL);
+        assert_true(lowest_head > 0 && notice_top > lowest_head);
+        headless_close();
+    }
+}
