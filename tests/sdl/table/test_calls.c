@@ -8,6 +8,8 @@
 #include "support/test.h"
 
 #include "sdl/art/theme.h"
+#include "sdl/paint/bitmap.h"
+#include "sdl/paint/canvas.h"
 #include "sdl/rig.h"
 
 #define MINE  "east 159m159p1234567z5m; west 55m28m25p1234667z"
@@ -353,6 +355,35 @@ TEST(a_win_is_shown_at_once)
         }
         headless_close();
     }
+}
+
+/* How many things of the picture have a bitmap that was made after that one. */
+static int made_since(uint64_t id)
+{
+    int count = 0;
+    for (int i = 0; i < canvas_count(app.painter.canvas); i++) {
+        struct rect rect;
+        count += canvas_noted(app.painter.canvas, i, &rect) > id;
+    }
+    return count;
+}
+
+/* The tiles of both hands lie open in the picture after a win's word; they were made one by one during it. */
+TEST(hands_are_laid_open_without_a_halt)
+{
+    rig_speed = SPEED_NORMAL;
+    rig_width = 1280, rig_height = 800;
+    rig_table("dueling-tigers", 0, no_indicators, NINE_GATES, "");
+    make("win", 0);
+    for (int steps = 0; !headless_is_at("win"); steps++) {
+        struct bitmap *mark = bitmap_new_mask(1, 1);
+        uint64_t id = mark->id;
+        bitmap_free(mark);
+        headless_step();
+        assert_true(steps < 60);
+        assert_in_range(made_since(id), 0, steps ? 8 : 30);
+    }
+    headless_close();
 }
 
 /* Milliseconds that these events of a turn take at normal speed, or at slow. */
