@@ -55,8 +55,8 @@ static struct win_places on_phone(const struct win_scene *win, struct painter *p
     if (!flat &&
         !type_has_room(painter, win_headline_type(win, painter), result_width(painter) * u, 1, words))
         head += LINE;
-    float seal = win->rare && !flat ? SEAL_HIGH + AIR : 0;
-    float room = painter->layout.high - 2 * EDGE - head - tile - 2 * AIR - TOTAL - seal;
+    float foot = !win->rare ? TOTAL : flat ? SEAL_LOW + EDGE : TOTAL + EDGE + SEAL_HIGH;
+    float room = painter->layout.high - 2 * EDGE - head - tile - 2 * AIR - foot;
     place_patterns(&places, count, !flat || count < 3 ? 1 : count < 11 ? 2 : 3, fminf(PANEL_ROOM, room - 22));
     places.headline = EDGE + fmaxf(0, (room - places.high) / 3) + head - AIR;
     places.sets = places.headline + 2 * AIR;
@@ -64,7 +64,7 @@ static struct win_places on_phone(const struct win_scene *win, struct painter *p
     float below = places.panel + places.high;
     places.seal =
         flat ? rect_make(wide - painter->layout.margin - SEAL_WIDE, below + EDGE, SEAL_WIDE, SEAL_LOW)
-             : rect_make((wide - SEAL_WIDE) / 2, below + TOTAL + EDGE, SEAL_WIDE, SEAL_HIGH);
+             : rect_make((wide - SEAL_WIDE) / 2, below + TOTAL + AIR, SEAL_WIDE, SEAL_HIGH);
     return places;
 }
 

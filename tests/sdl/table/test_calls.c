@@ -10,6 +10,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/paint/bitmap.h"
 #include "sdl/paint/canvas.h"
+#include "sdl/result/scene_win.h"
 #include "sdl/rig.h"
 
 #define MINE  "east 159m159p1234567z5m; west 55m28m25p1234667z"
@@ -352,6 +353,9 @@ TEST(a_win_is_shown_at_once)
         for (bool named = false; !headless_is_at("result"); headless_step()) {
             named |= size_of("Nine Gates") > 60 * app.painter.layout.u;
             assert_true(named || size_of("28 points") <= 0);
+            struct win_places places = win_places((struct win_scene *)app.top, &app.painter);
+            assert_true(places.seal.y >= places.panel && places.panel >= places.sets);
+            assert_true(places.seal.y + places.seal.h <= app.painter.layout.high);
         }
         headless_close();
     }
