@@ -137,7 +137,8 @@ static void draw_pattern(const struct pen *pen, const struct round_line *line, f
 static void draw_box_of(const struct match_result *match, const struct round_line *line, struct pen pen)
 {
     const struct result *result = &line->table.result;
-    bool many = match_rounds_shown(match) > 8, high = box_height(match) > 70, above = !high && !many;
+    bool many = match_rounds_shown(match) > 8, high = box_height(match) > 70;
+    bool above = !high && (!many || result->outcome == OUTCOME_PREVENTED);
     float side = high ? 28 : 20, low = pen.room.h / pen.u - side - (high ? 10 : 8), took = 0;
     char words[WORDS_LINE], points[24];
 
