@@ -152,9 +152,10 @@ static void draw_portrait(const struct match_result *match, struct painter *pain
     table_standing(table, order);
     while (count < table->seats && table->scores[order[count]] == table->scores[order[0]])
         count++;
-    float side = phone       ? count < 2   ? 150
-                               : count < 3 ? 120
-                                           : 76
+    float side = phone       ? count < 2          ? 150
+                               : count > 2        ? 76
+                               : is_flat(painter) ? 88
+                                                  : 120
                  : count < 2 ? PORTRAIT
                  : count < 3 ? 172
                              : 142;

@@ -568,6 +568,35 @@ TEST(a_crown_is_counted)
     }
 }
 
+/* A tie with one of the eight earns no crown, and it is said that it may be tried again; practice earns none
+ * anyway. */
+TEST(a_tie_earns_no_crown)
+{
+    for (int practice = 0; practice < 2; practice++) {
+        for (uint64_t seed = 1;; seed++) {
+            struct setup setup;
+            struct rng rng;
+            struct view view;
+            assert_true(seed < 60);
+            headless_open(1280, 800, SPEED_OFF);
+            headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, seed);
+            setup.practice = practice;
+            setup.rounds = 1;
+            setup.players[1].level = (uint8_t)level_of("Mei");
+            matches_begin(&app, &setup);
+            rng_init(&rng, seed);
+            match_finish(app.session, &rng);
+            session_view(app.session, SEAT_NONE, &view);
+            if (table_leader(&view.table) == SEAT_NONE)
+                break;
+        }
+        app_go(&app, scene_match_result(&app));
+        headless_step();
+        assert_int_equal(headless_reads("A tie earns no crown and costs nothing. Play it again."), !practice);
+        headless_close();
+    }
+}
+
 /* Only what the record shows is told: a best moment of who won a round, dealing in of who did. */
 TEST(the_best_moment_is_true)
 {
