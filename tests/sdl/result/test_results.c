@@ -327,8 +327,8 @@ static void look_for_bonus(void *to, const struct type_seen *seen)
     bonus_top = strstr(seen->words, "Bonus") ? seen->rect.y : bonus_top;
 }
 
-/* On a wide phone that lies flat the line over the bonuses goes through the whole panel, though the hand above
- * shares it with what it waited for. */
+/* On a wide phone that lies flat the line over the bonuses goes through the whole panel, though the hand
+ * above shares it with what it waited for. */
 TEST(the_line_over_the_bonuses_is_whole)
 {
     bool whole = false;

@@ -97,8 +97,8 @@ static struct shown show_of(const char *words)
     return shown;
 }
 
-/* A phone shows all of it, upright or flat: who wins, the hand, each pattern and what it comes to, from top to
- * bottom within the window. */
+/* A phone shows all of it, upright or flat: who wins, the hand, each pattern and what it comes to, from top
+ * to bottom within the window. */
 TEST(a_phone_shows_all_of_it)
 {
     static const struct {
