@@ -50,7 +50,8 @@ static void say_to_you(const struct words *words, const struct luck_report *repo
     else if (rounded == 0)
         tr_say(out, size, tr("Everyone’s choices brought you {1}."), done);
     else if (report->seats == 2 && rounded < 0)
-        tr_say(out, size, tr("Unlucky draws brought you {1}, your choices and {3}’s {2}."), came, done, other);
+        tr_say(out, size, tr("Unlucky draws brought you {1}, your choices and {3}’s {2}."), came, done,
+               other);
     else if (report->seats == 2)
         tr_say(out, size, tr("Lucky draws brought you {1}, your choices and {3}’s {2}."), came, done, other);
     else if (rounded < 0)
@@ -68,7 +69,8 @@ void luck_say(const struct words *words, const struct luck_report *report, int s
     luck_points(report, rounded, came, sizeof came);
     luck_points(report, luck->result - rounded, done, sizeof done);
     if (seat == words->you && !luck_is_certain(report, luck))
-        tr_say(out, size, rounded < 0 ? tr("Unlucky draws brought you {1}.") : tr("Lucky draws brought you {1}."), came);
+        tr_say(out, size,
+               rounded < 0 ? tr("Unlucky draws brought you {1}.") : tr("Lucky draws brought you {1}."), came);
     else if (seat == words->you)
         say_to_you(words, report, came, done, rounded, out, size);
     else if (parts_of(report, luck->result) == 0)
