@@ -77,7 +77,7 @@ struct scene_class {
     /* Describes the scene with speaker_say. NULL: the speaker reads the text on it, and reads changes. */
     void (*speak)(struct scene *scene, struct app *app, enum speak what);
     bool reads;  /* ... with `speak` too, except what is drawn while painter.told */
-    bool headed; /* its heading is as long as the window is wide: on a desk notices stand at the foot */
+    bool headed; /* its heading is as long as the window is wide: notices stand at the foot */
 };
 
 /* The head of every scene's own struct: its first member. */

@@ -196,10 +196,10 @@ static struct rect seen_part(const struct app *app)
     return layout->sheet ? window_shown(app) : rect_make(0, 0, (float)layout->width, (float)layout->height);
 }
 
-/* True if notices are at the foot of the window: on a desk, on a screen with a head. */
+/* True if notices are at the foot of the window: on a screen with a head. */
 static bool stands_low(const struct app *app)
 {
-    return app->top->class->headed && !layout_is_phone(&app->painter.layout);
+    return app->top->class->headed;
 }
 
 bool toast_is_low(const struct app *app)

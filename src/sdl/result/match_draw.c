@@ -16,7 +16,9 @@ enum { LANTERNS = 7 };
 static const float LIGHTS_APART = .07f, LIGHTS = .25f; /* seconds from lantern to lantern, and of each */
 static const float A_POINT = .04f, COUNT_MAX = 1.4f;   /* ... of the count */
 static const float LEAVES = 3.4f;                      /* ... of the leaves that fall */
-static const float PORTRAIT = 296, SCORE_ROW = 134, MOMENT = 224, MOMENT_BARE = 140, CLOSER = 24; /* units */
+static const float PORTRAIT = 296, SCORE_ROW = 134, MOMENT = 224, MOMENT_BARE = 140; /* units */
+static const float RAISED = 24, CLOSER = 24, HEADLINE_STEP = 40; /* ... with many rounds; a line of it */
+static const float ASIDE = 200, REMARK = 76;                     /* ... on a phone that lies flat */
 
 static float share(float time, float from, float length)
 {
@@ -28,14 +30,30 @@ static float left_of(const struct painter *painter)
     return (painter->layout.wide - MATCH_WIDTH) / 2;
 }
 
+/* Two rows of rounds leave the hand of the best one little room: what is above them moves up. */
+static bool is_tight(const struct match_result *match, const struct painter *painter)
+{
+    return !layout_is_phone(&painter->layout) && match_rounds_shown(match) > 4;
+}
+
+/* A phone that lies flat: there the words stand beside the winner, so that they are seen first. */
+static bool is_flat(const struct painter *painter)
+{
+    return painter->layout.shape == LAYOUT_FLAT;
+}
+
 /* The part with the scores: right of the winner, on a phone below. Its headline is 178 units below its top.
  */
 static struct pen right_of(const struct match_result *match, struct painter *painter)
 {
     bool phone = layout_is_phone(&painter->layout);
     float x = phone ? painter->layout.margin : left_of(painter) + MATCH_RIGHT;
-    float y = !phone ? result_top(painter) : match->speaker == SEAT_NONE ? 84 : 192;
-    return pen_at(painter, x, y, match_content(painter), phone ? PEN_ENDLESS : 652);
+    float y = is_tight(match, painter)      ? result_top(painter) - RAISED
+              : !phone                      ? result_top(painter)
+              : is_flat(painter)            ? -48
+              : match->speaker == SEAT_NONE ? 84
+                                            : 192;
+    return pen_at(painter, x, y, match_content(painter), phone ? PEN_ENDLESS : result_top(painter) + 652 - y);
 }
 
 /* Scores of more than two stand in two rows where a phone is held upright. */
@@ -47,7 +65,9 @@ static bool scores_in_rows(const struct match_result *match, const struct painte
 /* The middle of the winner's portrait. */
 static float portrait_x(const struct painter *painter)
 {
-    return layout_is_phone(&painter->layout) ? painter->layout.wide / 2 : left_of(painter) + 180;
+    return is_flat(painter)                    ? painter->layout.margin + 95
+           : layout_is_phone(&painter->layout) ? painter->layout.wide / 2
+                                               : left_of(painter) + 180;
 }
 
 static float portrait_y(const struct painter *painter)
@@ -132,9 +152,10 @@ static void draw_portrait(const struct match_result *match, struct painter *pain
     table_standing(table, order);
     while (count < table->seats && table->scores[order[count]] == table->scores[order[0]])
         count++;
-    float side = phone       ? count < 2   ? 150
-                               : count < 3 ? 120
-                                           : 76
+    float side = phone       ? count < 2          ? 150
+                               : count > 2        ? 76
+                               : is_flat(painter) ? 88
+                                                  : 120
                  : count < 2 ? PORTRAIT
                  : count < 3 ? 172
                              : 142;
@@ -174,14 +195,15 @@ static void draw_crown(const struct match_result *match, struct app *app)
 }
 
 /* A remark on paper, under the portrait of who makes it, or beside their face. */
-static void draw_remark(const struct match_result *match, struct painter *painter)
+static void draw_remark(const struct match_result *match, struct painter *painter, float y)
 {
     const char *says = match->says ? tr(match->says) : "";
     int seat = match->speaker;
-    bool winner = seat == table_leader(&match->view.table);
-    bool phone = layout_is_phone(&painter->layout);
-    float left = phone ? portrait_x(painter) - 180 : left_of(painter);
-    float u = painter->layout.u, x = left + (winner ? 10 : 74), wide = winner ? 340 : 286;
+    bool under = seat == table_leader(&match->view.table) && !is_flat(painter);
+    float left = is_flat(painter)                    ? painter->layout.margin + ASIDE
+                 : layout_is_phone(&painter->layout) ? portrait_x(painter) - 180
+                                                     : left_of(painter);
+    float u = painter->layout.u, x = left + (under ? 10 : 74), wide = under ? 340 : 286;
     struct type type = type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_PAPER_INK, TYPE_LEFT);
     struct box_style paper = {
         .radius = 12, .top = COLOUR_PAPER, .bottom = COLOUR_PAPER, .shadow = COLOUR_SHADOW};
@@ -190,12 +212,12 @@ static void draw_remark(const struct match_result *match, struct painter *painte
         return;
     int lines = SDL_min(type_count_lines(painter, type, (wide - 36) * u, says), 3);
     float leading = type_leading(painter, type, 24) / u, high = 26 + leading * (float)lines;
-    float y = phone ? 222 : result_top(painter) + (winner ? 496 : 492);
-    if (!winner)
+    y += under ? 4 : 0;
+    if (!under)
         draw_who(match, painter, seat, layout_rect(&painter->layout, x - 72, y + high / 2 - 30, 60, 60),
                  false);
     draw_box(painter, layout_rect(&painter->layout, x, y, wide, high), &paper);
-    if (winner)
+    if (under)
         draw_tip(painter, (x + wide / 2) * u, (y - 10) * u, 24 * u, 11 * u, COLOUR_PAPER);
     type_draw_wrapped(painter, type, (x + 18) * u,
                       (y + high / 2 - leading * (float)(lines - 1) / 2) * u +
@@ -205,35 +227,55 @@ static void draw_remark(const struct match_result *match, struct painter *painte
 
 /* --- what it came to ------------------------------------------------------------------------------------ */
 
-static void draw_headline(const struct match_result *match, const struct pen *pen)
+/* Who won, smaller on several lines where one would cut it, and by how much. Cuts off what more than one line
+ * takes. */
+static void draw_headline(const struct match_result *match, struct pen *pen)
 {
+    struct type type = type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_LEFT);
     char words[WORDS_LINE];
 
     match_result_headline(match, words, sizeof words);
-    pen_type(pen, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_LEFT), 0, 178, 0, words);
+    if (type_has_room(pen->painter, type, pen->room.w, 1, words)) {
+        pen_type(pen, type, 0, 178, 0, words);
+    } else {
+        type.size = SIZE_HEADLINE;
+        int lines = type_draw_wrapped(pen->painter, type, pen->room.x, pen->room.y + 178 * pen->u,
+                                      pen->room.w, HEADLINE_STEP, 3, words);
+        float step = type_leading(pen->painter, type, HEADLINE_STEP) / pen->u;
+        pen_top(pen, step * (float)(SDL_min(lines, 3) - 1));
+    }
     match_result_margin(match, words, sizeof words);
     pen_type(pen, type_make(TYPE_SERIF_ITALIC, SIZE_TERM, COLOUR_PROMPT, TYPE_LEFT), 2, 212, 0, words);
 }
 
-/* A small medal and what is new; it comes with the last lantern. */
-static void draw_reward(const struct match_result *match, struct pen pen)
+/* A small medal and what is new; it comes with the last lantern. Cuts off what more than one line takes. */
+static void draw_reward(const struct match_result *match, struct pen *pen)
 {
-    struct painter *painter = pen.painter;
+    enum { TOP = 226, MEDAL = 26, AIR = 10, STEP = 20 };
+    struct painter *painter = pen->painter;
     float alpha = painter->alpha;
+    struct type type = text_type(TEXT_BODY | TEXT_IVORY);
     struct box_style medal = {
         .radius = 20, .top = COLOUR_WON, .middle = COLOUR_WON_MID, .bottom = COLOUR_WON_LOW};
 
     if (!match->reward[0])
         return;
     painter->alpha = alpha * share(match->time, LIGHTS_APART * LANTERNS, LIGHTS);
-    pen_top(&pen, 226);
-    pen = pen_in(painter, pen_top(&pen, 26));
-    struct rect disc = pen_left(&pen, 26);
+    struct pen row = *pen;
+    pen_top(&row, TOP);
+    row.room.h = MEDAL * row.u;
+    struct rect disc = pen_left(&row, MEDAL);
     draw_box(painter, disc, &medal);
-    draw_svg(painter, "icons/check", rect_inset(disc, roundf(5 * pen.u), roundf(5 * pen.u)),
+    draw_svg(painter, "icons/check", rect_inset(disc, roundf(5 * row.u), roundf(5 * row.u)),
              COLOUR_MEDAL_LOW);
-    pen_left(&pen, 10);
-    text_draw(painter, TEXT_BODY | TEXT_IVORY, pen.room, match->reward);
+    pen_left(&row, AIR);
+    if (type_has_room(painter, type, row.room.w, 1, match->reward)) {
+        text_draw(painter, TEXT_BODY | TEXT_IVORY, row.room, match->reward);
+    } else {
+        int lines = type_draw_wrapped(painter, type, row.room.x, row.room.y + 18 * row.u, row.room.w, STEP, 3,
+                                      match->reward);
+        pen_top(pen, type_leading(painter, type, STEP) / row.u * (float)(SDL_min(lines, 3) - 1));
+    }
     painter->alpha = alpha;
 }
 
@@ -247,30 +289,74 @@ static float count_length(const struct match_result *match)
     return fminf(A_POINT * (float)most, COUNT_MAX);
 }
 
+/* The letters of a seat's score. */
+static struct type score_type(const struct match_result *match, const struct painter *painter, int seat)
+{
+    const struct table *table = &match->view.table;
+    bool winner = table_leader(table) == seat, narrow = painter->layout.shape == LAYOUT_UPRIGHT;
+    float size = table->seats < 3 && !narrow ? winner ? 104 : 78 : winner ? 56 : 44;
+
+    if (table->rules->start_pot && table->seats < 3)
+        size *= narrow ? .74f : .62f;
+    return type_make(TYPE_SERIF, size, winner ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
+}
+
+static float face_side(const struct match_result *match, const struct painter *painter)
+{
+    return match->view.table.seats > 2 || painter->layout.shape == LAYOUT_UPRIGHT ? 58 : 88;
+}
+
+/* Returns how wide the whole score is, in units: the name waits where the count ends. */
+static float score_width(const struct match_result *match, const struct pen *pen, int seat, float room)
+{
+    char words[24];
+
+    words_points(match->view.table.scores[seat], words, sizeof words);
+    return fminf(type_width(pen->painter, score_type(match, pen->painter, seat), words) / pen->u, room);
+}
+
+/* Where the names stand: beside the scores of two if all have room there, else below them. */
+enum name_place { NAME_BESIDE, NAME_UNDER_SCORE, NAME_UNDER_FACE };
+
+static enum name_place names_place(const struct match_result *match, const struct pen *pen, float room)
+{
+    const struct table *table = &match->view.table;
+
+    if (table->seats > 2 || pen->painter->layout.shape == LAYOUT_UPRIGHT)
+        return NAME_UNDER_FACE;
+    for (int seat = 0; seat < table->seats; seat++)
+        if (!type_fits(pen->painter, text_type(TEXT_NAME),
+                       (room - score_width(match, pen, seat, room) - 20) * pen->u,
+                       words_plate_name(&match->words, seat)))
+            return NAME_UNDER_SCORE;
+    return NAME_BESIDE;
+}
+
 /* A player: who they are, and how many points they have so far. */
 static void draw_score(const struct match_result *match, const struct pen *pen, int seat)
 {
     struct painter *painter = pen->painter;
     const struct table *table = &match->view.table;
-    bool winner = table_leader(table) == seat, two = table->seats < 3;
-    bool narrow = painter->layout.shape == LAYOUT_UPRIGHT;
-    float u = pen->u, side = !two || narrow ? 58 : 88, length = count_length(match);
-    float counted = length > 0 ? share(match->time, 0, length) : 1;
-    float size = two && !narrow ? winner ? 104 : 78 : winner ? 56 : 44;
+    bool winner = table_leader(table) == seat;
+    float u = pen->u, side = face_side(match, painter), length = count_length(match);
+    float counted = length > 0 ? share(match->time, 0, length) : 1, room = pen->room.w / u - side - 18;
+    enum name_place place = names_place(match, pen, room);
+    struct type type = score_type(match, painter, seat);
+    float base = (place == NAME_UNDER_SCORE ? 60 : 72) + type_cap_height(painter, type) / 2 / u;
     char words[24];
 
     draw_who(match, painter, seat, pen_part(pen, 0, 28 + (88 - side) / 2, side, side), winner);
-    struct type type =
-        type_make(TYPE_SERIF, table->rules->start_pot && two ? size * (narrow ? .74f : .62f) : size,
-                  winner ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
-    float room = pen->room.w / u - side - 18, base = 72 + type_cap_height(painter, type) / 2 / u;
-    words_points(table->scores[seat], words, sizeof words);
-    float took = fminf(type_width(painter, type, words) / u, room); /* the name waits where the count ends */
     words_points((int)lroundf((float)table->scores[seat] * counted), words, sizeof words);
     pen_type(pen, type, side + 16, base, room, words);
-    bool beside = two && room - took > 90;
-    pen_text(pen, TEXT_NAME | (winner ? TEXT_LIT : 0), beside ? side + 34 + took : 0, beside ? base : 140,
-             beside ? room - took - 20 : pen->room.w / u - 10, words_plate_name(&match->words, seat));
+    float x = place == NAME_BESIDE        ? side + 34 + score_width(match, pen, seat, room)
+              : place == NAME_UNDER_SCORE ? side + 16
+                                          : 0;
+    float y = place == NAME_BESIDE                                            ? base
+              : place == NAME_UNDER_SCORE                                     ? fmaxf(112, base + 26)
+              : layout_is_phone(&painter->layout) || is_tight(match, painter) ? 122
+                                                                              : 140;
+    pen_text(pen, TEXT_NAME | (winner ? TEXT_LIT : 0), x, y, pen->room.w / u - x - (x > 0 ? 2 : 10),
+             words_plate_name(&match->words, seat));
 }
 
 static void draw_scores(const struct match_result *match, struct pen pen)
@@ -282,7 +368,7 @@ static void draw_scores(const struct match_result *match, struct pen pen)
     for (int i = 0; i < seats; i++) {
         if (i % columns == 0)
             score = pen_in(pen.painter, pen_top(&pen, SCORE_ROW));
-        struct pen one = pen_in(pen.painter, pen_column(&score, i % columns, columns, 0));
+        struct pen one = pen_in(pen.painter, pen_column(&score, i % columns, columns, 10));
         draw_score(match, &one, match_result_seat(match, i));
     }
 }
@@ -372,6 +458,21 @@ static void draw_moment(const struct match_result *match, struct painter *painte
     pen_write(&foot, TEXT_BODY | TEXT_QUIET, 17, one ? 1 : 2, more);
 }
 
+/* Draws who won and what is said of it; cuts off what that takes beyond its usual place. */
+static void draw_words(const struct match_result *match, struct painter *painter, struct pen *pen)
+{
+    bool flat = is_flat(painter), phone = layout_is_phone(&painter->layout);
+    struct pen words = *pen;
+
+    if (flat)
+        pen_left(&words, ASIDE);
+    draw_headline(match, &words);
+    draw_reward(match, &words);
+    pen_top(pen, (words.room.y - pen->room.y) / pen->u);
+    draw_remark(match, painter, flat ? pen->room.y / pen->u + 260 : phone ? 222 : result_top(painter) + 492);
+    pen_top(pen, flat && match->speaker != SEAT_NONE ? REMARK : 0);
+}
+
 float match_draw(struct match_result *match, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -384,14 +485,10 @@ float match_draw(struct match_result *match, struct app *app)
         draw_leaf(painter, match->time / LEAVES);
     draw_portrait(match, painter);
     draw_crown(match, app);
-    draw_remark(match, painter);
-    draw_headline(match, &pen);
-    draw_reward(match, pen);
+    draw_words(match, painter, &pen);
     draw_scores(match, pen);
     float scores = scores_in_rows(match, painter) ? 396 + SCORE_ROW : 396;
-    if (!layout_is_phone(&painter->layout) && match->view.table.seats == 2 && match_rounds_shown(match) > 4)
-        scores -= CLOSER; /* rounds in two rows */
-    pen_top(&pen, scores);
+    pen_top(&pen, scores - (is_tight(match, painter) ? CLOSER : 0));
     match_rounds_draw(match, app, pen_top(&pen, match_rounds_height(match, painter)));
     pen_top(&pen, 12);
     match_moment_head(match, head, sizeof head);

@@ -194,6 +194,10 @@ void match_moment_more(const struct match_result *match, char *out, size_t size)
         say_crown(match, out, size);
         return;
     }
+    if (match->ties_for_crown) {
+        tr_say(out, size, tr("A tie earns no crown and costs nothing. Play it again."));
+        return;
+    }
     if (match->moment.seat == SEAT_NONE || match->moment.seat != match->words.you)
         return;
     say_well(match, well, sizeof well);

@@ -24,6 +24,7 @@ struct round_line {
     struct player players[SEAT_MAX]; /* who played it */
     int ends_at;                     /* the position of the record behind it */
     char pattern[48];                /* the costliest pattern of the hand, or its waits */
+    uint8_t guessed;                 /* the wait that a guess found, or TILE_NONE */
 };
 
 /* What is said about the play of one seat: that of the person at the screen, else the winner's. */
@@ -52,6 +53,7 @@ struct match_result {
     char reward[2 * WORDS_LINE]; /* what it brought that is new, or "" */
     int crown;                   /* whose crown of the road it earned, or -1 */
     int crowns;                  /* of the eight, with that one */
+    bool ties_for_crown;         /* nobody won, and one of the eight keeps the crown that was played for */
     float time;                  /* seconds at normal speed since it came */
     bool skip;                   /* a click: all of it at once */
     bool company;                /* it was played with people elsewhere */

@@ -61,6 +61,7 @@ void match_rounds_collect(struct match_result *match)
         line->ends_at = session_position(copy);
         memcpy(line->players, session_setup(copy)->players, sizeof line->players);
         costliest_pattern(&view, line->pattern, sizeof line->pattern);
+        line->guessed = result_guessed(&view);
     }
     session_free(copy);
     match->changed = record_changes(session_record(match->session));
@@ -100,16 +101,17 @@ float match_rounds_height(const struct match_result *match, const struct painter
     return (float)SDL_max(rows, 1) * (box_height(match) + GAP - 2) - (GAP - 2);
 }
 
-/* Draws the face or seal of the winner of that round, if any. Returns the width it takes, in units. */
+/* Draws the face or seal of who won that round, or stopped a win. Returns the width it takes, in units. */
 static float draw_winner(const struct pen *pen, const struct round_line *line, float x, float y, float side)
 {
     const struct table *table = &line->table;
-    int seat = table->result.winner;
+    bool stopped = table->result.outcome == OUTCOME_PREVENTED;
+    int seat = stopped ? table_next(table, table->stage.attacker) : table->result.winner;
 
-    if (table->result.outcome != OUTCOME_WIN || seat >= table->seats)
+    if ((!stopped && table->result.outcome != OUTCOME_WIN) || seat >= table->seats)
         return 0;
     face_draw_player(pen->painter, line->players, seat, pen_part(pen, x, y, side, side),
-                     table_wind(table, seat), true);
+                     table_wind(table, seat), !stopped);
     return side + 8;
 }
 
@@ -130,12 +132,13 @@ static void draw_pattern(const struct pen *pen, const struct round_line *line, f
                       one ? 1 : 2, words);
 }
 
-/* A box: which round it was, what it brought, who won it and by what. In a low one the winner stands beside
- * the first. */
+/* A box: which round it was, what it brought (or which wait was guessed), who won it and by what. In a low
+ * one the winner stands beside the first. */
 static void draw_box_of(const struct match_result *match, const struct round_line *line, struct pen pen)
 {
     const struct result *result = &line->table.result;
-    bool many = match_rounds_shown(match) > 8, high = box_height(match) > 70, above = !high && !many;
+    bool many = match_rounds_shown(match) > 8, high = box_height(match) > 70;
+    bool above = !high && (!many || result->outcome == OUTCOME_PREVENTED);
     float side = high ? 28 : 20, low = pen.room.h / pen.u - side - (high ? 10 : 8), took = 0;
     char words[WORDS_LINE], points[24];
 
@@ -147,6 +150,10 @@ static void draw_box_of(const struct match_result *match, const struct round_lin
         snprintf(words, sizeof words, "+%s", points);
         struct type type = type_make(TYPE_SERIF, many ? 20 : 26, COLOUR_BRASS, TYPE_RIGHT);
         took = pen_type(&pen, type, 0, high ? 35 : 25, wide * .6f, words) / pen.u + 6;
+    } else if (line->guessed != TILE_NONE) {
+        took = many ? 16 : high ? 28 : 20;
+        pen_tile(&pen, POSE_LYING, line->guessed, wide - took, high ? 10 : 8, took, ATLAS_TOLD);
+        took += 6;
     }
     if (many)
         snprintf(words, sizeof words, "%d", line->table.round);

@@ -148,6 +148,9 @@ scene_action result_go_on;
 
 /* --- what it says (result_said.c) ------------------------------------------------------------------- */
 
+/* Returns the wait that a guess found, TILE_NONE where none did or it isn't to be seen. */
+uint8_t result_guessed(const struct view *view);
+
 void result_headline(const struct result_scene *result, char *out, size_t size);
 void result_subtitle(const struct result_scene *result, char *out, size_t size);
 

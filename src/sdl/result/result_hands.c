@@ -266,7 +266,7 @@ static float draw_seat_note(const struct result_scene *result, const struct pen 
 
 void result_draw_seat(struct result_scene *result, struct painter *painter, struct rect panel, int seat)
 {
-    struct pen pen = pen_in(painter, panel), waits = pen;
+    struct pen pen = pen_in(painter, panel), waits = pen, foot = pen;
     bool wide = panel.w > 900 * pen.u; /* then what it waited for stands beside the hand */
     char words[128];
 
@@ -275,12 +275,13 @@ void result_draw_seat(struct result_scene *result, struct painter *painter, stru
         pen.room = pen_left(&waits, .64f * panel.w / pen.u);
     pen_pad(&pen, 24, 0);
     pen_pad(&waits, 24, 0);
+    pen_pad(&foot, 24, 0);
     tr_say(words, sizeof words, tr("{1}, {2}"), words_plate_name(&result->words, seat),
            words_tile(table_wind(&result->view.table, seat)));
     float note = draw_seat_note(result, &pen, seat) + 16;
     pen_text(&pen, TEXT_PLATE, 0, 44, pen.room.w / pen.u - note, words);
     if (result->won)
-        draw_bonus(result, pen);
+        draw_bonus(result, foot);
     pen_top(&pen, 64);
     draw_groups(result, &pen, seat, wide ? 52 : 42);
     pen_top(&waits, wide ? 26 : 136);

@@ -48,7 +48,7 @@ void result_reward_match(struct app *app, const struct session *session, char *o
 
 void result_announce_round(struct app *app, const struct session *session)
 {
-    static char announced[40]; /* the round whose news were told last: when its match began, and the place */
+    static char announced[40]; /* a round by its match's beginning and record: seen again, it has no news */
     char words[APP_NOTICE], here[sizeof announced];
     snprintf(here, sizeof here, "%s %d", session_setup(session)->began, session_length(session));
     if (strcmp(here, announced) == 0)

@@ -10,25 +10,28 @@
 #include "sdl/ui/undo.h"
 #include "words/tenpai_words.h"
 
-/* Says which kind was the right guess; leaves what is said if that is not to be seen. */
-static void name_wait(const struct result_scene *result, char *out, size_t size)
+uint8_t result_guessed(const struct view *view)
 {
-    const struct table *table = &result->view.table;
+    const struct table *table = &view->table;
     int count = table->stage.guess_count;
-    tile_set waits = result_waits(&result->view, table->stage.attacker);
 
+    if (table->result.outcome != OUTCOME_PREVENTED)
+        return TILE_NONE;
+    tile_set waits = result_waits(view, table->stage.attacker);
     for (int i = count - 2; i < count; i++) /* the last guess, which was right */
-        if (waits & TILE_BIT(table->stage.guesses[i])) {
-            tenpai_words_prevented(&result->words, table, table->stage.guesses[i], out, size);
-            return;
-        }
+        if (waits & TILE_BIT(table->stage.guesses[i]))
+            return table->stage.guesses[i];
+    return TILE_NONE;
 }
 
 void result_headline(const struct result_scene *result, char *out, size_t size)
 {
-    words_headline(&result->words, &result->view.table, out, size);
-    if (result->view.table.result.outcome == OUTCOME_PREVENTED)
-        name_wait(result, out, size);
+    const struct table *table = &result->view.table;
+    uint8_t guessed = result_guessed(&result->view);
+
+    words_headline(&result->words, table, out, size);
+    if (guessed != TILE_NONE)
+        tenpai_words_prevented(&result->words, table, guessed, out, size);
 }
 
 enum { SOON = 6 /* turns in which few hands are won */ };

@@ -372,6 +372,21 @@ static void find_speaker(struct match_result *match, struct app *app)
         match->speaker = seat;
 }
 
+/* True if the person is level with one of the eight whose crown they don't have. */
+static bool ties_for_crown(const struct match_result *match, const struct road *road)
+{
+    const struct table *table = &match->view.table;
+    const struct setup *setup = session_setup(match->session);
+    int order[SEAT_MAX];
+    bool open = false;
+
+    table_standing(table, order);
+    for (int seat = 0; seat < table->seats; seat++)
+        open |= face_is(&setup->players[seat]) && !road->stops[setup->players[seat].level - AI_PERSON].crown;
+    return open && match->words.you != SEAT_NONE && !setup->practice && table_leader(table) == SEAT_NONE &&
+           table->scores[match->words.you] == table->scores[order[0]];
+}
+
 static void enter(struct scene *scene, struct app *app, bool again)
 {
     struct match_result *match = of(scene);
@@ -389,6 +404,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
         days_note_end(app, app->session);
         match->crown = roads_earned(app, &road);
         match->crowns = match->crown >= 0 ? road.crowns : 0;
+        match->ties_for_crown = ties_for_crown(match, &road);
     }
     find_speaker(match, app);
     luck_strip_begin(&match->luck, app, match->session, 0);

@@ -442,8 +442,8 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     float speed = app_duration(app, 1000);
 
     luck_strip_update(&result->luck, app);
-    if (++result->steps == DRAWN && session_is_over(result->session) && speed > 0)
-        app_prepare(app, &app->painter.layout, BACKDROP_MATCH);
+    if (++result->steps == DRAWN && speed > 0) /* what lies behind the next scene */
+        app_prepare(app, &app->painter.layout, session_is_over(result->session) ? BACKDROP_MATCH : 0);
     result->time = speed > 0 && !result->skip && !result->counted ? result->time + dt / speed : 1000;
     result->names.verdicts[result->names.seat].time = result->time;
     result->shown = parts_at(result);

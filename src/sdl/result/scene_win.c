@@ -17,11 +17,10 @@
 
 SCENE_OF(struct win_scene)
 
-enum { COLUMN = 640 /* at most */, SETS_TOP = 132, PANEL_TOP = 284, REMARK_AIR = 24 };
+enum { REMARK_AIR = 24 };
 
 static const float DIM = .35f, FADE = .22f; /* seconds */
 static const float NAMED = 2.1f;            /* ... a rare hand's name stands alone */
-static const float PANEL_ROOM = 296;        /* units for the patterns at most */
 
 static const uint32_t VEIL_WARM = COLOUR_VEIL_WARM, VEIL_COOL = COLOUR_VEIL_COOL;
 static const uint32_t LAMP_WARM = COLOUR_ALPHA(COLOUR_LAMP_WARM, 88),
@@ -36,12 +35,6 @@ static float share(float time, float from, float length)
 static float eased(float t)
 {
     return t * t * (3 - 2 * t);
-}
-
-/* Returns the width of the counted part, in units. */
-static float column(const struct painter *painter)
-{
-    return fminf(COLUMN, result_width(painter));
 }
 
 static uint32_t accent(const struct win_scene *win)
@@ -143,16 +136,15 @@ static void find_tiles(struct win_scene *win, const struct painter *painter)
 
 /* --- the picture ----------------------------------------------------------------------------------- */
 
-static void draw_dark(const struct win_scene *win, struct painter *painter)
+static void draw_dark(const struct win_scene *win, struct painter *painter, const struct win_places *places)
 {
     float t = eased(share(win->time, 0, DIM)), w = (float)painter->layout.width, u = painter->layout.u;
     float alpha = painter->alpha;
-    float most = layout_is_phone(&painter->layout) ? 244 : 226; /* a phone has words under the points */
 
-    draw_veil(painter, (win->warm ? VEIL_WARM : VEIL_COOL) - 255u + (uint32_t)(t * most));
+    draw_veil(painter,
+              (win->warm ? VEIL_WARM : VEIL_COOL) - 255u + (uint32_t)(t * 255)); /* hides all words */
     painter->alpha *= t;
-    draw_light(painter, w / 2, (result_top(painter) + SETS_TOP + 70) * u, w * .46f, 250 * u,
-               win->warm ? LAMP_WARM : LAMP_COOL);
+    draw_light(painter, w / 2, (places->sets + 70) * u, w * .46f, 250 * u, win->warm ? LAMP_WARM : LAMP_COOL);
     painter->alpha = alpha;
 }
 
@@ -182,19 +174,19 @@ static struct atlas_tile flying(const struct win_scene *win, struct app *app, in
     return tile;
 }
 
-static void draw_sets(const struct win_scene *win, struct app *app)
+static void draw_sets(const struct win_scene *win, struct app *app, float top)
 {
     struct painter *painter = &app->painter;
     struct result_place places[RESULT_PLACES];
     struct result_span spans[RESULT_GROUPS];
     struct atlas_tile tiles[RESULT_PLACES];
-    float top = result_top(painter) + SETS_TOP, alpha = painter->alpha;
+    float alpha = painter->alpha;
     int count = result_places(&win->result, painter, top, places, spans);
 
     for (int i = 0; i < count && i < win->place_count; i++)
         tiles[i] = flying(win, app, i, &places[i]);
     atlas_draw_group(painter, tiles, count < win->place_count ? count : win->place_count);
-    for (int set = 0; set < win->result.score.reading.count; set++) {
+    for (int set = 0; set < win->result.score.reading.count && !layout_is_phone(&painter->layout); set++) {
         float laid = win->times.sets + win->times.set_step * (float)set + win->times.set_length;
         painter->alpha = alpha * share(win->time, laid, FADE);
         if (painter->alpha > 0)
@@ -215,14 +207,18 @@ static void draw_middle(const struct win_scene *win, struct painter *painter, fl
     painter->alpha = alpha;
 }
 
-static void draw_headline(const struct win_scene *win, struct painter *painter)
+static void draw_headline(const struct win_scene *win, struct painter *painter,
+                          const struct win_places *places)
 {
-    uint32_t colour = win->warm ? COLOUR_PROMPT : COLOUR_COOL;
+    float u = painter->layout.u, alpha = painter->alpha;
     char words[160];
 
-    words_headline(&win->result.words, &win->result.view.table, words, sizeof words);
-    draw_middle(win, painter, .1f, type_make(TYPE_SERIF, SIZE_TITLE, colour, TYPE_CENTRE),
-                result_top(painter) + 92, result_width(painter), words);
+    win_headline(win, words, sizeof words);
+    painter->alpha *= share(win->time, .1f, FADE);
+    if (painter->alpha > 0)
+        type_draw_fit_two(painter, win_headline_type(win, painter), painter->layout.wide / 2 * u,
+                          places->headline * u, result_width(painter) * u, 36, true, words);
+    painter->alpha = alpha;
 }
 
 /* One counted pattern: it comes from a little to the left. */
@@ -242,39 +238,39 @@ static void draw_line_of(const struct win_scene *win, struct app *app, int index
     row.painter->alpha = alpha;
 }
 
-/* Returns how far down it reaches, in units. */
-static float draw_lines(const struct win_scene *win, struct app *app)
+static void draw_lines(const struct win_scene *win, struct app *app, const struct win_places *places)
 {
     struct painter *painter = &app->painter;
     int lines = win->result.score.line_count, counted = win_lines_at(win, win->time);
-    float step = lines > 7 ? PANEL_ROOM / (float)lines : 42, size = step < 25 ? 16 : step < 34 ? 19 : 24;
-    float y = result_top(painter) + PANEL_TOP, high = step * (float)lines + 22, alpha = painter->alpha;
-    struct pen pen = pen_at(painter, (painter->layout.wide - column(painter)) / 2, y, column(painter), high);
+    float step = places->step, size = step < 25 ? 16 : step < 34 ? 19 : 24, alpha = painter->alpha;
+    struct pen pen = pen_at(painter, (painter->layout.wide - win_column(painter)) / 2, places->panel,
+                            win_column(painter), places->high);
 
     if (!lines)
-        return y;
+        return;
     painter->alpha *= share(win->time, win->times.lines - FADE, FADE);
     if (painter->alpha > 0)
         draw_flat(painter, pen.room, 14, COLOUR_ALPHA(COLOUR_SUNK, 184), COLOUR_ALPHA(accent(win), 90), 1);
     painter->alpha = alpha;
     pen_pad(&pen, 24, 11);
     for (int i = 0; i < counted; i++) {
-        struct pen row = pen_in(painter, pen_row(&pen, i, lines, 0));
+        struct pen row = pen_in(painter, pen_row(&pen, i % places->rows, places->rows, 0));
+        row.room = pen_column(&row, i / places->rows, places->columns, 32);
         draw_line_of(win, app, i, row, size);
-        if (i > 0 && step > 26)
+        if (i % places->rows > 0 && step > 26)
             pen_rule(&row);
     }
-    return y + high;
 }
 
 static void draw_total(const struct win_scene *win, struct painter *painter, float y)
 {
     char words[64];
 
+    bool flat = painter->layout.shape == LAYOUT_FLAT;
     result_worth(&win->result, words, sizeof words);
     draw_middle(win, painter, win->times.total,
-                type_make(TYPE_SERIF, SIZE_CEREMONY, accent(win), TYPE_CENTRE), y + 58, result_width(painter),
-                words);
+                type_make(TYPE_SERIF, SIZE_CEREMONY, accent(win), TYPE_CENTRE), y + (flat ? 50 : 58),
+                result_width(painter), words);
 }
 
 /* Returns how far the name of a rare hand is there: it comes when the hand lies, and gives way to what is
@@ -288,12 +284,11 @@ static float named(const struct win_scene *win)
 
 /* A rare hand is named before it is counted: the lamps go out, a light rises behind the tiles, and gold leaf
  * falls. */
-static void draw_rare_name(const struct win_scene *win, struct app *app)
+static void draw_rare_name(const struct win_scene *win, struct app *app, const struct win_places *places)
 {
     struct painter *painter = &app->painter;
     float w = (float)painter->layout.width, u = painter->layout.u, alpha = painter->alpha, t = named(win);
-    float rise = eased(share(win->time, win->times.name + .2f, .9f)),
-          y = result_top(painter) + PANEL_TOP + 120;
+    float rise = eased(share(win->time, win->times.name + .2f, .9f)), y = places->panel + 120;
 
     if (t <= 0)
         return;
@@ -309,15 +304,13 @@ static void draw_rare_name(const struct win_scene *win, struct app *app)
 }
 
 /* A rare hand's seal: red, pressed on beside what was counted. */
-static void draw_stamp(const struct win_scene *win, struct app *app)
+static void draw_stamp(const struct win_scene *win, struct app *app, const struct win_places *places)
 {
     struct painter *painter = &app->painter;
     float t = share(win->time, win->times.stamp, .16f), u = painter->layout.u, alpha = painter->alpha;
     float larger = app_reduced(app) ? 0 : roundf((1 - t) * 26);
-    bool phone = layout_is_phone(&painter->layout); /* there it is below everything counted */
-    float wide = painter->layout.wide, top = result_top(painter) + (phone ? 676 : PANEL_TOP + 6);
     struct rect seal =
-        layout_rect(&painter->layout, phone ? (wide - 218) / 2 : (wide + COLUMN) / 2 + 28, top, 218, 112);
+        layout_rect(&painter->layout, places->seal.x, places->seal.y, places->seal.w, places->seal.h);
     struct box_style body = {.radius = 10,
                              .top = COLOUR_STAMP_HIGH,
                              .bottom = COLOUR_STAMP_LOW,
@@ -387,27 +380,28 @@ static void draw_scores(const struct win_scene *win, struct painter *painter)
 }
 
 /* What an opponent says, left of what is counted. */
-static void draw_remark(const struct win_scene *win, struct painter *painter)
+static void draw_remark(const struct win_scene *win, struct painter *painter, const struct win_places *places)
 {
-    float wide = (painter->layout.wide - column(painter)) / 2 - 2 * REMARK_AIR;
+    float wide = (painter->layout.wide - win_column(painter)) / 2 - 2 * REMARK_AIR;
 
-    table_remarks_draw_in(
-        win->table, painter,
-        layout_rect(&painter->layout, REMARK_AIR, result_top(painter) + PANEL_TOP, wide, 0));
+    table_remarks_draw_in(win->table, painter,
+                          layout_rect(&painter->layout, REMARK_AIR, places->panel, wide, 0));
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
     const struct win_scene *win = of(scene);
+    struct win_places places = win_places(win, &app->painter);
 
-    draw_dark(win, &app->painter);
-    draw_headline(win, &app->painter);
-    draw_total(win, &app->painter, draw_lines(win, app));
-    draw_stamp(win, app);
+    draw_dark(win, &app->painter, &places);
+    draw_headline(win, &app->painter, &places);
+    draw_lines(win, app, &places);
+    draw_total(win, &app->painter, places.panel + places.high);
+    draw_stamp(win, app, &places);
     draw_scores(win, &app->painter);
-    draw_rare_name(win, app);
-    draw_sets(win, app);
-    draw_remark(win, &app->painter);
+    draw_rare_name(win, app, &places);
+    draw_sets(win, app, places.sets);
+    draw_remark(win, &app->painter, &places);
 }
 
 /* --- the scene ------------------------------------------------------------------------------------- */
@@ -464,7 +458,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     struct win_scene *win = of(scene);
     float speed = app_duration(app, 1000), before = win->time;
 
-    if (speed <= 0 || app->painter.layout.shape == LAYOUT_FLAT) /* no room */
+    if (speed <= 0)
         return go_on(win, app);
     win->time += dt / speed;
     sound(win, app, before, win->time);

@@ -29,6 +29,22 @@ struct win_scene {
     uint8_t tiles[RESULT_PLACES];    /* as it lies there: a red five is one */
 };
 
+/* Where the parts stand one below the other, in units (win_places.c). */
+struct win_places {
+    float headline, sets, panel; /* its last baseline; their tops */
+    int columns, rows;           /* of patterns, */
+    float step, high;            /* ... from row to row, and how high their panel is */
+    struct rect seal;
+};
+struct win_places win_places(const struct win_scene *win, struct painter *painter);
+
+/* Returns the width of the counted part, in units: all of it where the patterns stand side by side. */
+float win_column(const struct painter *painter);
+
+/* The headline and its letters. */
+struct type win_headline_type(const struct win_scene *win, const struct painter *painter);
+void win_headline(const struct win_scene *win, char *out, size_t size);
+
 /* Returns how many patterns are counted after so many seconds. */
 int win_lines_at(const struct win_scene *win, float time);
 

@@ -10,6 +10,7 @@
 #include "sdl/result/result.h"
 
 enum { GUESSES_SHOWN = 24 };
+enum { EDGE = 24, AIR = 16 }; /* units: of the panel; on both sides of the line between han and fu */
 
 /* What the result needs of the moment before its last move; shows no hand that rests hidden. */
 static void prepare(struct result_scene *result)
@@ -29,8 +30,8 @@ static void prepare(struct result_scene *result)
 
 /* --- han and fu ------------------------------------------------------------------------------------ */
 
-/* Returns where the line between han and fu stands: it gives way to fu that would be cut, as far as the han
- * let it. */
+/* Returns how far from the panel's side the line between han and fu stands: it gives way to fu that would be
+ * cut, as far as the han let it. */
 static float divider(const struct result_scene *result, struct painter *painter, const struct fu_line *lines,
                      int count)
 {
@@ -62,13 +63,13 @@ static void draw_fu(const struct result_scene *result, struct pen *panel, float 
     struct pen pen = *panel;
     char words[128], fu[24];
 
-    panel->room = pen_left(&pen, divider(result, panel->painter, lines, count) - 40);
+    panel->room = pen_left(&pen, divider(result, panel->painter, lines, count) - EDGE - AIR);
     if (!result_all_shown(result) || !count)
         return;
-    pen_left(&pen, 16);
+    pen_left(&pen, AIR);
     draw_line(pen.painter, pen.room.x, pen.room.y + 24 * pen.u, pen.room.x, pen.room.y + (foot - 12) * pen.u,
               1, COLOUR_RULE);
-    pen_left(&pen, 16);
+    pen_left(&pen, AIR);
     for (int i = 0; i < count; i++, y += step) {
         result_fu(&lines[i], words, sizeof words);
         tr_say(fu, sizeof fu, tr("{1} fu"), lines[i].fu);

@@ -345,6 +345,22 @@ void table_scene_draw_call(struct table_scene *table, struct app *app)
         return;
     if (event->kind == EVENT_RIICHI && table->layout.riichi[0].h > 0)
         draw_stick(table, app, event, now);
+    if (event->kind == EVENT_WIN) {
+        /* The hands are about to be laid open, all in one picture: their tiles are painted two by two, out of
+         * sight, while nothing but the word is seen. */
+        enum { STEP = 16 /* ms */, MADE = 2 };
+        static struct sprites laid;
+        int made = -(int)(now / STEP) * MADE;
+        sprites_make(&laid, &table->layout, &table->view, table->near);
+        for (int i = 0; i < laid.count && made < MADE; i++) {
+            enum place place = SPRITE_PLACE(laid.list[i].key);
+            if ((place == PLACE_OWN || place == PLACE_OTHER || place == PLACE_WIN) && made++ >= 0)
+                atlas_draw(&app->painter, (enum pose)laid.list[i].pose, laid.list[i].tile,
+                           -2 * (float)app->painter.layout.width, 0,
+                           table_scene_tile_width(&app->painter, &laid.list[i]),
+                           ATLAS_NO_SHADOW | ATLAS_TOLD);
+        }
+    }
     draw_word(table, app, event, now);
     app->painter.shade = table_scene_shade(table, &app->painter);
     draw_flying(table, &app->painter);

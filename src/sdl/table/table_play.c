@@ -411,7 +411,7 @@ static struct scene *end_of_round(struct table_scene *table, struct app *app)
         return table->guide->ends(table, app);
     }
     bool counts = won && !table->view.table.rules->declares_risk && app_duration(app, 1000) > 0;
-    return counts && table->layout.shape != LAYOUT_FLAT ? scene_win(app, table) : scene_result(app);
+    return counts ? scene_win(app, table) : scene_result(app);
 }
 
 /* A computer that could claim and does not must not be known by anything, a pause or a sound: who discarded

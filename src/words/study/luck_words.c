@@ -40,23 +40,24 @@ bool luck_tells_of(const struct luck_report *report, const struct luck *luck)
     return luck_rounded(report, luck) != 0 || luck_is_certain(report, luck);
 }
 
-/* Writes "Unlucky draws −2.2. Choices, yours and Nino’s, −1.6." */
+/* Writes "Unlucky draws brought you −2.2, your choices and Nino’s −1.6." */
 static void say_to_you(const struct words *words, const struct luck_report *report, const char *came,
                        const char *done, double rounded, char *out, size_t size)
 {
     const char *other = report->seats == 2 ? words_name(words, 1 - words->you) : "";
     if (report->seats == 2 && rounded == 0)
-        tr_say(out, size, tr("Choices, yours and {2}’s, {1}."), done, other);
+        tr_say(out, size, tr("Your choices and {2}’s brought you {1}."), done, other);
     else if (rounded == 0)
-        tr_say(out, size, tr("Everyone’s choices {1}."), done);
+        tr_say(out, size, tr("Everyone’s choices brought you {1}."), done);
     else if (report->seats == 2 && rounded < 0)
-        tr_say(out, size, tr("Unlucky draws {1}. Choices, yours and {3}’s, {2}."), came, done, other);
+        tr_say(out, size, tr("Unlucky draws brought you {1}, your choices and {3}’s {2}."), came, done,
+               other);
     else if (report->seats == 2)
-        tr_say(out, size, tr("Lucky draws {1}. Choices, yours and {3}’s, {2}."), came, done, other);
+        tr_say(out, size, tr("Lucky draws brought you {1}, your choices and {3}’s {2}."), came, done, other);
     else if (rounded < 0)
-        tr_say(out, size, tr("Unlucky draws {1}. Everyone’s choices {2}."), came, done);
+        tr_say(out, size, tr("Unlucky draws brought you {1}, everyone’s choices {2}."), came, done);
     else
-        tr_say(out, size, tr("Lucky draws {1}. Everyone’s choices {2}."), came, done);
+        tr_say(out, size, tr("Lucky draws brought you {1}, everyone’s choices {2}."), came, done);
 }
 
 void luck_say(const struct words *words, const struct luck_report *report, int seat, const struct luck *luck,
@@ -68,7 +69,8 @@ void luck_say(const struct words *words, const struct luck_report *report, int s
     luck_points(report, rounded, came, sizeof came);
     luck_points(report, luck->result - rounded, done, sizeof done);
     if (seat == words->you && !luck_is_certain(report, luck))
-        tr_say(out, size, rounded < 0 ? tr("Unlucky draws {1}.") : tr("Lucky draws {1}."), came);
+        tr_say(out, size,
+               rounded < 0 ? tr("Unlucky draws brought you {1}.") : tr("Lucky draws brought you {1}."), came);
     else if (seat == words->you)
         say_to_you(words, report, came, done, rounded, out, size);
     else if (parts_of(report, luck->result) == 0)

@@ -7,8 +7,8 @@
 #include "session/luck/luck.h"
 #include "words/words.h"
 
-/* Writes "Lucky draws +3.2. Choices, yours and Lin’s, +1.8." or "Of Lin’s +5, +3.2 came from the draws and
- * +1.8 from the decisions." The figures are rounded so that they add up. */
+/* Writes "Lucky draws brought you +3.2, your choices and Lin’s +1.8." or "Of Lin’s +5, +3.2 came from the
+ * draws and +1.8 from the choices." The figures are rounded so that they add up. */
 void luck_say(const struct words *words, const struct luck_report *report, int seat, const struct luck *luck,
               char *out, size_t size);
 

@@ -231,7 +231,7 @@ TEST(a_long_name_takes_two_lines_before_smaller_letters)
     headless_open(2560, 1440, SPEED_OFF);
     app_go(&app, scene_by_name(&app, "duel-match-result"));
     headless_steps(4);
-    assert_true(size_of("Menzen") >= size_of("Wait guessed") * .99f);
+    assert_true(size_of("Menzen") >= size_of("guessed") * .99f);
     headless_close();
 }
 
@@ -564,6 +564,35 @@ TEST(a_crown_is_counted)
         assert_int_equal(headless_reads("1 of 8 crowns"), won);
         assert_int_equal(headless_reads("New: The wine felt"), won);
         assert_int_equal(pixels_of(COLOUR_FELT_WINE_HIGH) > 100, won);
+        headless_close();
+    }
+}
+
+/* A tie with one of the eight earns no crown, and it is said that it may be tried again; practice earns none
+ * anyway. */
+TEST(a_tie_earns_no_crown)
+{
+    for (int practice = 0; practice < 2; practice++) {
+        for (uint64_t seed = 1;; seed++) {
+            struct setup setup;
+            struct rng rng;
+            struct view view;
+            assert_true(seed < 60);
+            headless_open(1280, 800, SPEED_OFF);
+            headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, seed);
+            setup.practice = practice;
+            setup.rounds = 1;
+            setup.players[1].level = (uint8_t)level_of("Mei");
+            matches_begin(&app, &setup);
+            rng_init(&rng, seed);
+            match_finish(app.session, &rng);
+            session_view(app.session, SEAT_NONE, &view);
+            if (table_leader(&view.table) == SEAT_NONE)
+                break;
+        }
+        app_go(&app, scene_match_result(&app));
+        headless_step();
+        assert_int_equal(headless_reads("A tie earns no crown and costs nothing. Play it again."), !practice);
         headless_close();
     }
 }

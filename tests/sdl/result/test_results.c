@@ -6,6 +6,7 @@
 
 #include "base/file.h"
 #include "sdl/app/toast.h"
+#include "sdl/paint/canvas.h"
 #include "sdl/result/result.h"
 #include "sdl/rig.h"
 #include "sdl/said_line.h"
@@ -288,4 +289,59 @@ TEST(a_notice_at_the_foot_covers_nothing)
     app_dirty(&app);
     headless_step();
     assert_non_null(headless_find("button:scorer"));
+}
+
+static float lowest_head, notice_top;
+
+static void look_for_head(void *to, const struct type_seen *seen)
+{
+    (void)to;
+    if (strstr(seen->words, "win"))
+        lowest_head = seen->rect.y + seen->rect.h;
+    if (strstr(seen->words, "Four sets"))
+        notice_top = seen->rect.y;
+}
+
+/* On a phone a notice leaves what the result is headed by to be read. */
+TEST(a_notice_leaves_the_headline)
+{
+    static const int phones[][2] = {{390, 610}, {844, 330}};
+    for (int i = 0; i < 2; i++) {
+        headless_open_scene("result", phones[i][0], phones[i][1], SPEED_OFF);
+        headless_steps(5);
+        app_notice_sentence(&app, "Four sets and a pair: your first round won.");
+        lowest_head = notice_top = 0;
+        type_watch(&app.painter, look_for_head, NULL);
+        headless_step();
+        type_watch(&app.painter, NULL, NULL);
+        assert_true(lowest_head > 0 && notice_top > lowest_head);
+        headless_close();
+    }
+}
+
+static float bonus_top;
+
+static void look_for_bonus(void *to, const struct type_seen *seen)
+{
+    (void)to;
+    bonus_top = strstr(seen->words, "Bonus") ? seen->rect.y : bonus_top;
+}
+
+/* On a wide phone that lies flat the line over the bonuses goes through the whole panel, though the hand
+ * above shares it with what it waited for. */
+TEST(the_line_over_the_bonuses_is_whole)
+{
+    bool whole = false;
+    headless_open_scene("result", 932, 430, SPEED_OFF);
+    headless_steps(5);
+    type_watch(&app.painter, look_for_bonus, NULL);
+    headless_step();
+    type_watch(&app.painter, NULL, NULL);
+    for (int i = 0; i < canvas_count(app.painter.canvas); i++) {
+        struct rect rect;
+        uint64_t id = canvas_noted(app.painter.canvas, i, &rect);
+        whole |= !id && rect.h <= 2 && rect.w > 850 && rect.y < bonus_top && rect.y > bonus_top - 40;
+    }
+    assert_true(whole);
+    headless_close();
 }

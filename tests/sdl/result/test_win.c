@@ -71,6 +71,64 @@ TEST(a_remark_covers_nothing_that_is_shown)
     headless_close();
 }
 
+/* What is seen of the show, in a window of that many points. */
+struct shown {
+    const char *words;
+    int count;
+    struct rect rect;
+};
+
+static void look_for_shown(void *to, const struct type_seen *seen)
+{
+    struct shown *shown = to;
+    if (strstr(seen->whole ? seen->whole : seen->words, shown->words) && seen->pixels >= 14) {
+        shown->count++;
+        shown->rect = seen->rect;
+    }
+}
+
+static struct shown show_of(const char *words)
+{
+    struct shown shown = {.words = words};
+    type_watch(&app.painter, look_for_shown, &shown);
+    app_dirty(&app);
+    loop_draw(&app, true);
+    type_watch(&app.painter, NULL, NULL);
+    return shown;
+}
+
+/* A phone shows all of it, upright or flat: who wins, the hand, each pattern and what it comes to, from top
+ * to bottom within the window. */
+TEST(a_phone_shows_all_of_it)
+{
+    static const struct {
+        int width, height;
+    } phones[] = {{390, 610}, {390, 844}, {844, 330}, {844, 390}};
+    for (int i = 0; i < WON * 4; i++) {
+        int width = phones[i % 4].width, height = phones[i % 4].height;
+        char headline[160], worth[64];
+        headless_open_scene(won[i / 4], width, height, SPEED_NORMAL);
+        headless_wait_for("win");
+        while (counting()->time < counting()->times.scores)
+            headless_step();
+        const struct result_scene *result = &counting()->result;
+        struct win_places places = win_places(counting(), &app.painter);
+        win_headline(counting(), headline, sizeof headline);
+        result_worth(result, worth, sizeof worth);
+        struct shown head = show_of(headline), total = show_of(worth);
+        assert_true(head.count > 0 && head.rect.y >= 0 && head.rect.x >= 0);
+        assert_true(head.rect.y + head.rect.h <= places.sets);
+        assert_true(total.count > 0 && total.rect.y >= places.panel + places.high);
+        assert_true(total.rect.y + total.rect.h <= (float)height);
+        for (int line = 0; line < result->score.line_count; line++) {
+            struct shown pattern = show_of(tr(result->score.lines[line].pattern->name));
+            assert_true(pattern.count > 0 && pattern.rect.y >= places.panel);
+            assert_true(pattern.rect.y + pattern.rect.h <= places.panel + places.high);
+        }
+        headless_close();
+    }
+}
+
 /* A match of one hand that ends with a win, some entries before its end. */
 static struct session *near_a_win(const char *mode)
 {

@@ -8,6 +8,9 @@
 #include "support/test.h"
 
 #include "sdl/art/theme.h"
+#include "sdl/paint/bitmap.h"
+#include "sdl/paint/canvas.h"
+#include "sdl/result/scene_win.h"
 #include "sdl/rig.h"
 
 #define MINE  "east 159m159p1234567z5m; west 55m28m25p1234667z"
@@ -329,20 +332,19 @@ TEST(a_third_of_the_evening_stays)
 }
 
 /* From the click on Win to the show, the word included: 0.6 s at normal speed. It names a rare hand before it
- * counts, also on a phone that is held upright; a flat one has no room and comes to the result. */
+ * counts, also on a phone. */
 TEST(a_win_is_shown_at_once)
 {
     static const struct {
         int width, height;
-        const char *leads_to;
-    } windows[] = {{390, 844, "win"}, {844, 390, "result"}, {960, 600, "win"}};
-    for (int i = 0; i < 3; i++) {
+    } windows[] = {{390, 610}, {390, 844}, {844, 330}, {960, 600}};
+    for (int i = 0; i < 4; i++) {
         int steps = 0;
         rig_speed = SPEED_NORMAL;
         rig_width = windows[i].width, rig_height = windows[i].height;
         rig_table("dueling-tigers", 0, no_indicators, NINE_GATES, "");
         make("win", 0);
-        for (bool said = false; !headless_is_at(windows[i].leads_to); steps++) {
+        for (bool said = false; !headless_is_at("win"); steps++) {
             headless_step();
             said |= size_of("Mahjong!") > 0;
             assert_true(steps < 2 || said);
@@ -351,9 +353,41 @@ TEST(a_win_is_shown_at_once)
         for (bool named = false; !headless_is_at("result"); headless_step()) {
             named |= size_of("Nine Gates") > 60 * app.painter.layout.u;
             assert_true(named || size_of("28 points") <= 0);
+            struct win_places places = win_places((struct win_scene *)app.top, &app.painter);
+            assert_true(places.seal.y >= places.panel && places.panel >= places.sets);
+            assert_true(places.seal.y + places.seal.h <= app.painter.layout.high);
         }
         headless_close();
     }
+}
+
+/* How many things of the picture have a bitmap that was made after that one. */
+static int made_since(uint64_t id)
+{
+    int count = 0;
+    for (int i = 0; i < canvas_count(app.painter.canvas); i++) {
+        struct rect rect;
+        count += canvas_noted(app.painter.canvas, i, &rect) > id;
+    }
+    return count;
+}
+
+/* The tiles of both hands lie open in the picture after a win's word; they were made one by one during it. */
+TEST(hands_are_laid_open_without_a_halt)
+{
+    rig_speed = SPEED_NORMAL;
+    rig_width = 1280, rig_height = 800;
+    rig_table("dueling-tigers", 0, no_indicators, NINE_GATES, "");
+    make("win", 0);
+    for (int steps = 0; !headless_is_at("win"); steps++) {
+        struct bitmap *mark = bitmap_new_mask(1, 1);
+        uint64_t id = mark->id;
+        bitmap_free(mark);
+        headless_step();
+        assert_true(steps < 60);
+        assert_in_range(made_since(id), 0, steps ? 8 : 30);
+    }
+    headless_close();
 }
 
 /* Milliseconds that these events of a turn take at normal speed, or at slow. */
