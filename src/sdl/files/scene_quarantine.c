@@ -301,9 +301,9 @@ static void draw_row(struct quarantine_files *files, struct app *app, int place,
 static void draw_list(struct quarantine_files *files, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, high = row_height(painter);
+    float high = row_height(painter);
     draw_panel(painter, panel);
-    files->place = rect_inset(panel, roundf(4 * u), roundf(8 * u));
+    files->place = place_inset(painter, panel, 4, 8);
     files->scroll.content = high * (float)files->count;
     float y = files->place.y - scroll_begin(painter, files->place, &files->scroll);
     for (int i = 0; i < files->count; i++, y += high)

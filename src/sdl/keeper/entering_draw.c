@@ -201,9 +201,8 @@ static void draw_number(struct app *app, const struct entering *entering, int se
     struct painter *painter = &app->painter;
     enum naming_state state = entering_naming(entering, seat, number);
     char id[INPUT_ID], digit[2] = {(char)('0' + number), 0};
-    float u = painter->layout.u;
     SDL_snprintf(id, sizeof id, "number:%d", 10 * seat + number);
-    rect = rect_inset(rect, roundf(1 * u), 0);
+    rect = place_inset(painter, rect, 1, 0);
     keeping_chip(app, rect, id, entering_keeper(entering)->names[seat], digit, state == NAMING_RIGHT);
     target_does_at(app, entering_name, 10 * seat + number);
     target_name(app, TR_SAID(tr_in("a number, how it was named", "{1}: {2}"), number, tr(states[state])));
@@ -211,8 +210,9 @@ static void draw_number(struct app *app, const struct entering *entering, int se
         draw_outline(painter, rect, 8, 2.4f, COLOUR_WARNING);
     if (state == NAMING_MISSED)
         draw_outline(painter, rect, 8, 2.4f, COLOUR_BRASS);
-    float side = roundf(14 * u);
-    struct rect corner = rect_make(rect.x + rect.w - side - 2 * u, rect.y + 2 * u, side, side);
+    struct pen pen = pen_in(painter, place_inset(painter, rect, 2, 2));
+    struct rect corner = pen_right(&pen, 14);
+    corner.h = corner.w;
     if (state == NAMING_RIGHT)
         draw_svg(painter, "icons/check", corner, COLOUR_BRASS_TEXT);
     if (state == NAMING_WRONG)

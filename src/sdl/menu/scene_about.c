@@ -160,15 +160,15 @@ static void draw_credits(const struct credits *list, struct pen *pen)
     struct painter *painter = pen->painter;
     struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT);
     struct type by = type_make(TYPE_SANS, SIZE_BODY, COLOUR_FAINT, TYPE_RIGHT);
-    float u = pen->u, high = fmaxf(ROW, type_leading(painter, name, 20) / u + 4);
+    float high = fmaxf(ROW, type_leading(painter, name, 20) / pen->u + 4);
     draw_head(pen, list->head);
     for (int i = 0; i < CREDITS; i++) {
-        struct rect row = pen_top(pen, high);
-        float y = row.y + (high - 1) * u;
-        float room = row.w - type_draw(painter, name, row.x, y, tr(list->of[i].name)) - 14 * u;
-        type_draw_fit(painter, by, row.x + row.w, y, room, tr(list->of[i].by));
+        struct pen row = pen_in(painter, pen_top(pen, high)),
+                   rule = pen_in(painter, pen_part(&row, 0, high + 8, row.room.w / row.u, 0));
+        pen_left(&row, pen_type(&row, name, 0, high - 1, 0, tr(list->of[i].name)) / row.u + 14);
+        pen_type(&row, by, 0, high - 1, 0, tr(list->of[i].by));
         if (i < CREDITS - 1)
-            draw_line(painter, row.x, y + 9 * u, row.x + row.w, y + 9 * u, 1, COLOUR_RULE);
+            pen_rule(&rule);
     }
 }
 

@@ -13,8 +13,8 @@
 enum { LINES_MAX = 7, DUST = 26 };
 
 static const float PI_2 = 6.2831853f, BREATH = 5.2f, LIGHT_EVERY = 9, LIGHT = 2.4f, FELT = 3,
-                   GLINT_EVERY = 12, GLINT = .5f;  /* seconds */
-static const float pad_units = 16, edge_units = 2; /* of a card */
+                   GLINT_EVERY = 12, GLINT = .5f;                         /* seconds */
+static const float pad_units = 16, edge_units = 2, leading_units = 19.5f; /* of a card */
 
 /* --- the head ----------------------------------------------------------------------------------------- */
 
@@ -83,11 +83,11 @@ static void draw_eyes(const struct title *title, struct app *app, struct rect em
 static void draw_emblem(struct title *title, struct app *app, struct rect rest)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, grown = rest.w * .005f * breath(title);
+    float grown = rest.w * .005f * breath(title);
     struct rect emblem = rect_inset(rest, -grown, -grown);
     draw_light(painter, rest.x + rest.w / 2, rest.y + rest.h / 2, rest.w * .8f, rest.h * .8f,
                COLOUR_ALPHA(COLOUR_LAMP, (int)(110 + 14 * breath(title))));
-    draw_glow(painter, rect_inset(rest, 26 * u, 26 * u), 90, COLOUR_ALPHA(COLOUR_SHADOW, 144), 14);
+    draw_glow(painter, place_inset(painter, rest, 26, 26), 90, COLOUR_ALPHA(COLOUR_SHADOW, 144), 14);
     if (title->life.awake > 0)
         draw_svg_moving(painter, "emblem", (int)lroundf(rest.w), (int)lroundf(rest.h), emblem);
     else
@@ -129,28 +129,28 @@ static void draw_below_name(const struct title *title, struct app *app, const st
     struct painter *painter = &app->painter;
     struct type type =
         type_make(TYPE_SERIF_ITALIC, SIZE_NAME, app->taken ? COLOUR_WARNING : COLOUR_PROMPT, TYPE_CENTRE);
-    float room = places->lines || !app->settings.goals
-                     ? places->room
-                     : places->road.x - places->day.x - places->day.w - 24 * painter->layout.u;
+    struct pen pen = pen_at(painter, places->name_x, 0, places->name_wide, places->slogan);
     const char *words = line_of(title, app);
-    if (!app->taken && !type_has_room(painter, type, room, 1, words))
+    if (!places->lines && app->settings.goals)
+        pen_pad(&pen, (places->day.x + places->day.w) / pen.u + 12, 0);
+    if (!app->taken && !type_has_room(painter, type, pen.room.w, 1, words))
         words = tr(slogan);
-    type_draw_fit(painter, type, places->middle, places->slogan, room, words);
+    pen_type(&pen, type, 0, places->slogan, 0, words);
 }
 
 void title_draw_head(struct title *title, struct app *app, const struct title_places *places)
 {
     struct painter *painter = &app->painter;
-    const struct layout *l = &painter->layout;
+    struct pen pen = pen_all(painter);
     float alpha = painter->alpha;
-    draw_shaft(painter, layout_rect(l, 13, 13, l->wide - 26, l->high - 26), 420, light(title, true),
-               lamp(title, .07f));
+    draw_shaft(painter, place_inset(painter, pen.room, 13, 13), 420, light(title, true), lamp(title, .07f));
     painter->alpha = alpha * title_arrived(title, 0);
     draw_emblem(title, app, places->emblem);
     draw_dust(title, painter, places->emblem);
     painter->alpha = alpha * title_arrived(title, 2);
-    type_draw_fit(painter, type_make(TYPE_SERIF, places->size, COLOUR_IVORY, TYPE_CENTRE), places->middle,
-                  places->name, places->room, tr("Dueling Tigers"));
+    pen = pen_at(painter, places->name_x, 0, places->name_wide, places->name);
+    pen_type(&pen, type_make(TYPE_SERIF, places->size, COLOUR_IVORY, TYPE_CENTRE), 0, places->name, 0,
+             tr("Dueling Tigers"));
     draw_below_name(title, app, places);
     painter->alpha = alpha;
 }
@@ -158,96 +158,90 @@ void title_draw_head(struct title *title, struct app *app, const struct title_pl
 void title_draw_glint(const struct title *title, struct painter *painter, struct rect button)
 {
     float t = fmodf(title->life.time, GLINT_EVERY) - .3f;
-    button.h -= roundf(4 * painter->layout.u);
+    struct pen pen = pen_in(painter, button);
+    pen_bottom(&pen, 4);
     if (t > 0 && t < GLINT && title->life.awake > 0)
-        draw_shaft(painter, rect_inset(button, 2, 1), 150, t / GLINT, lamp(title, .65f));
+        draw_shaft(painter, rect_inset(pen.room, 2, 1), 150, t / GLINT, lamp(title, .65f));
 }
 
 /* --- the cards ---------------------------------------------------------------------------------------- */
-
-static struct type card_type(void)
-{
-    return type_make(TYPE_SANS, SIZE_SMALL, COLOUR_LINES, TYPE_LEFT);
-}
 
 /* As many lines as the longest text takes. */
 static int text_lines(struct painter *painter, float width)
 {
     int most = 0;
     for (int i = 0; i < title_modes(); i++)
-        most = SDL_max(most, type_count_lines(painter, card_type(), width, mode_card_text(scene_modes[i])));
+        most = SDL_max(
+            most, type_count_lines(painter, text_type(TEXT_NOTE), width, mode_card_text(scene_modes[i])));
     return SDL_min(most, LINES_MAX);
 }
 
-float title_words_height(struct painter *painter, float width)
+float title_words_height(struct painter *painter, float wide)
 {
-    float u = painter->layout.u, leading = type_leading(painter, card_type(), 19.5f);
-    return 44 * u + leading * (float)(text_lines(painter, width - 2 * roundf(pad_units * u)) + 1) + 14 * u;
+    struct pen pen = pen_at(painter, 0, 0, wide - 2 * pad_units, 0);
+    float leading = type_leading(painter, text_type(TEXT_NOTE), leading_units) / pen.u;
+    return 58 + leading * (float)(text_lines(painter, pen.room.w) + 1);
 }
 
 struct rect title_fan_place(struct painter *painter, struct rect card)
 {
-    float u = painter->layout.u, edge = roundf(edge_units * u);
-    float fan = fminf(card.h - title_words_height(painter, card.w), roundf(122 * u));
-    return rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, fan);
+    struct pen pen = pen_in(painter, place_inset(painter, card, edge_units, edge_units));
+    float words = title_words_height(painter, card.w / pen.u);
+    return pen_top(&pen, fminf(card.h / pen.u - words, 122));
 }
 
 /* Draws how many play; if a match is in progress, a mark and where it stands instead, or beside that. */
-static void draw_card_foot(struct app *app, int mode, float x, float y, float width)
+static void draw_card_foot(struct app *app, int mode, const struct pen *pen, float y)
 {
     struct painter *painter = &app->painter;
     const struct session *match = matches_of(app, scene_modes[mode]);
-    struct type type =
-        type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, match ? COLOUR_QUIET : COLOUR_PROMPT, TYPE_LEFT);
-    struct type mark = text_type(TEXT_MARK);
+    unsigned text = TEXT_MARK | (match ? TEXT_QUIET : TEXT_LIT), mark = match ? TEXT_MARK : TEXT_NOTE;
     char players[48], progress[48] = "";
-    float u = painter->layout.u, dot = roundf(fmaxf(4 * u, 3));
+    float wide = pen->room.w / pen->u, dot = match ? fmaxf(4, 3 / pen->u) : 0;
     mode_card_players(scene_modes[mode], players, sizeof players);
     if (match)
         mode_card_progress(match, progress, sizeof progress);
     else if (mode == 0)
         snprintf(progress, sizeof progress, "%s", tr("The house game"));
-    if (!match)
-        mark = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    float taken = progress[0] ? type_width(painter, mark, progress) + (match ? 3 * dot : 0) : 0;
-    bool both = type_width(painter, type, players) + taken + 8 * u <= width;
-    float at = both ? x + width - taken : x;
+    float taken = progress[0] ? text_units(painter, mark, progress) + 3 * dot : 0;
+    bool both = text_units(painter, text, players) + taken + 8 <= wide;
+    float at = both ? wide - taken : 0;
     if (both || !match)
-        type_draw_fit(painter, type, x, y, width, players);
+        pen_text(pen, text, 0, y, 0, players);
     if (!progress[0] || (!both && !match))
         return;
+    struct rect disc = pen_part(pen, at, y, 2 * dot, 0);
     if (match)
-        draw_disc(painter, at + dot, y - type_cap_height(painter, mark) / 2, dot, 0, COLOUR_BRASS);
-    type_draw_fit(painter, mark, at + (match ? 3 * dot : 0), y, width - (match ? 3 * dot : 0), progress);
+        draw_disc(painter, disc.x + disc.w / 2, disc.y - type_cap_height(painter, text_type(mark)) / 2,
+                  disc.w / 2, 0, COLOUR_BRASS);
+    pen_text(pen, mark, at + 3 * dot, y, 0, progress);
 }
 
 void title_draw_card(struct title *title, struct app *app, int mode, struct rect card)
 {
     struct painter *painter = &app->painter;
     const struct ruleset *rules = scene_modes[mode];
-    float u = painter->layout.u, pad = roundf(pad_units * u), width = card.w - 2 * pad,
-          alpha = painter->alpha;
-    float leading = type_leading(painter, card_type(), 19.5f);
+    float alpha = painter->alpha;
     char id[INPUT_ID];
-    card.y -= roundf(title->life.lifts[mode] * u);
+    card.y -= roundf(title->life.lifts[mode] * painter->layout.u);
+    struct pen pen = pen_in(painter, place_inset(painter, card, pad_units, 0));
+    float middle = card.h / pen.u / 2;
     title_card_id(mode, id);
     painter->alpha = alpha * title_arrived(title, 4 + mode);
-    if (layout_is_phone(&painter->layout)) { /* its name alone */
-        draw_card_body(painter, card, title_lit(app) == mode, input_is_hot(app, id));
-        type_draw_fit(painter, text_type(TEXT_LABEL | TEXT_IVORY), card.x + pad, card.y + card.h / 2 - 2 * u,
-                      width, tr(rules->name));
-        draw_card_foot(app, mode, card.x + pad, card.y + card.h / 2 + 18 * u, width);
-        painter->alpha = alpha;
-        return;
-    }
-    struct rect fan = title_fan_place(painter, card);
     draw_card_body(painter, card, title_lit(app) == mode, input_is_hot(app, id));
-    mode_card_fan(painter, rules, fan, 46 * u, &title->life.fans[mode]);
-    float y = fan.y + fan.h + roundf(30 * u);
-    type_draw_fit(painter, text_type(TEXT_PLATE), card.x + pad, y, width, tr(rules->name));
-    type_draw_wrapped(painter, card_type(), card.x + pad, y + leading + 3 * u, width, 19.5f, LINES_MAX,
-                      mode_card_text(rules));
-    draw_card_foot(app, mode, card.x + pad, card.y + card.h - roundf(15 * u), width);
+    if (layout_is_phone(&painter->layout)) { /* its name alone */
+        pen_text(&pen, TEXT_LABEL, 0, middle - 2, 0, tr(rules->name));
+        draw_card_foot(app, mode, &pen, middle + 18);
+    } else {
+        struct rect fan = title_fan_place(painter, card);
+        float name = (fan.y + fan.h - card.y) / pen.u + 30;
+        mode_card_fan(painter, rules, fan, 46, &title->life.fans[mode]);
+        struct pen words = pen;
+        pen_text(&pen, TEXT_PLATE, 0, name, 0, tr(rules->name));
+        pen_top(&words, name + 7);
+        pen_write(&words, TEXT_NOTE, leading_units, LINES_MAX, mode_card_text(rules));
+        draw_card_foot(app, mode, &pen, 2 * middle - 15);
+    }
     painter->alpha = alpha;
 }
 
@@ -286,7 +280,7 @@ static void draw_foot_grid(struct app *app, float top, const int shown[], int co
 {
     const struct layout *l = &app->painter.layout;
     int columns = l->shape == LAYOUT_FLAT ? count : 3, rows = (count + columns - 1) / columns;
-    struct rect grid = layout_rect(l, 8, top / l->u, l->wide - 16, (float)rows * 44);
+    struct rect grid = layout_rect(l, 8, top, l->wide - 16, (float)rows * 44);
     for (int i = 0; i < count; i++) {
         struct rect cell = rect_row(rect_column(grid, i % columns, columns, 0), i / columns, rows, 0);
         widget_link_of_row(app, cell, links[shown[i]].id, tr(links[shown[i]].label), links[shown[i]].key);
@@ -299,26 +293,24 @@ void title_draw_foot(struct app *app, float top)
 {
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
-    struct type type = text_type(TEXT_LABEL);
     int shown[sizeof links / sizeof *links], count = shown_links(shown);
-    float u = l->u, all = 0;
+    float all = 0;
     if (layout_is_phone(l)) {
         draw_foot_grid(app, top, shown, count);
         return;
     }
     for (int i = 0; i < count; i++)
-        all += type_width(painter, type, tr(links[shown[i]].label));
-    float gap = fminf((fminf(l->wide - 120, 1180) * u - all) / (float)(count - 1), 110 * u);
-    float x = l->wide / 2 * u - (all + gap * (float)(count - 1)) / 2;
+        all += text_units(painter, TEXT_LABEL, tr(links[shown[i]].label));
+    float gap = fminf((fminf(l->wide - 120, 1180) - all) / (float)(count - 1), 110);
+    float x = (l->wide - all - gap * (float)(count - 1)) / 2, reach = fminf(gap / 2 - 6, 24);
     for (int i = 0; i < count; i++) {
-        float w = type_width(painter, type, tr(links[shown[i]].label)),
-              reach = fminf(gap / 2 - 6 * u, 24 * u);
-        struct rect rect = rect_make(roundf(x - reach), top, roundf(w + 2 * reach), roundf(34 * u));
-        widget_link_of_row(app, rect, links[shown[i]].id, tr(links[shown[i]].label), links[shown[i]].key);
+        float wide = text_units(painter, TEXT_LABEL, tr(links[shown[i]].label));
+        struct rect dot = layout_rect(l, x + wide + gap / 2, top + 17, 0, 0);
+        widget_link_of_row(app, layout_rect(l, x - reach, top, wide + 2 * reach, 34), links[shown[i]].id,
+                           tr(links[shown[i]].label), links[shown[i]].key);
         target_does(app, links[shown[i]].does);
-        x += w + gap;
+        x += wide + gap;
         if (i < count - 1)
-            draw_disc(painter, x - gap / 2, top + 17 * u, fmaxf(2 * u, 1.5f), 0,
-                      COLOUR_ALPHA(COLOUR_BRASS, 180));
+            draw_disc(painter, dot.x, dot.y, fmaxf(2 * l->u, 1.5f), 0, COLOUR_ALPHA(COLOUR_BRASS, 180));
     }
 }

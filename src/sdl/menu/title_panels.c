@@ -31,27 +31,20 @@ static struct day_shown day_of_title(struct app *app)
     return day;
 }
 
-/* A flame of that height around a point; the three drawings follow each other where it is alive. */
-static void draw_flame(const struct title *title, struct painter *painter, float x, float y, float high,
-                       bool alive)
+/* The three drawings of a flame follow each other where it is alive. */
+static void draw_flame(const struct title *title, struct painter *painter, struct rect rect, bool alive)
 {
     static const char *const paths[FLAMES] = {"title/flame-1", "title/flame-2", "title/flame-3"};
     float alpha = painter->alpha, t = alive && title->life.awake > 0 ? title->life.time / FLAME : 0;
     int now = (int)t % FLAMES;
-    struct rect rect = rect_make(roundf(x - high / 2), roundf(y - high / 2), roundf(high), roundf(high));
     if (alive)
-        draw_light(painter, x, y + high * .06f, high * .8f, high * .8f, COLOUR_ALPHA(COLOUR_FLAME, 120));
+        draw_light(painter, rect.x + rect.w / 2, rect.y + rect.h * .56f, rect.h * .8f, rect.h * .8f,
+                   COLOUR_ALPHA(COLOUR_FLAME, 120));
     draw_svg(painter, paths[now], rect, 0);
     painter->alpha = alpha * (t - floorf(t)) * title->life.awake;
     if (painter->alpha > 0)
         draw_svg(painter, paths[(now + 1) % FLAMES], rect, 0);
     painter->alpha = alpha;
-}
-
-static void draw_flame_out(struct painter *painter, float x, float y, float high)
-{
-    draw_svg(painter, "title/flame-out",
-             rect_make(roundf(x - high / 2), roundf(y - high / 2), roundf(high), roundf(high)), 0);
 }
 
 /* The body of a panel and its target; returns the hot one's lighter fill. */
@@ -92,47 +85,51 @@ static void draw_heads(struct painter *painter, struct rect panel, float aside, 
 
 /* --- the day ------------------------------------------------------------------------------------------ */
 
+static void draw_round(struct painter *painter, struct rect rect, float ring, uint32_t colour)
+{
+    draw_disc(painter, rect.x + rect.w / 2, rect.y + rect.h / 2, rect.w / 2, ring, colour);
+}
+
 /* The last seven days: a flame, the outline of one that was forgiven, or a dot; today has a ring. */
-static void draw_week(const struct title *title, struct app *app, const struct day_shown *day,
-                      struct rect panel)
+static void draw_week(const struct title *title, struct app *app, const struct day_shown *day, struct pen pen)
 {
     struct painter *painter = &app->painter;
     const struct day_book *book = days_book(app);
-    float u = painter->layout.u, y = panel.y + panel.h - 131 * u, step = (panel.w - 78 * u) / (WEEK - 1);
-    struct type name = type_limited(painter, text_type(TEXT_NOTE | TEXT_QUIET | TEXT_CENTRE), 1.2f);
     for (int i = 0; i < WEEK; i++) {
         int number = day->today - WEEK + 1 + i;
-        float x = panel.x + 39 * u + step * (float)i;
+        struct pen name = pen_in(painter, pen_column(&pen, i, WEEK, 0)),
+                   flame = pen_in(painter, pen_top(&name, 30));
+        bool today = number == day->today;
         if (day_book_played(book, number))
-            draw_flame(title, painter, x, y, 25 * u, false);
-        else if (day_book_forgives(book, number, day->today) || number == day->today)
-            draw_flame_out(painter, x, y, 21 * u);
+            draw_flame(title, painter, pen_middle(&flame, 25, 25), false);
+        else if (day_book_forgives(book, number, day->today) || today)
+            draw_svg(painter, "title/flame-out", pen_middle(&flame, 21, 21), 0);
         else
-            draw_disc(painter, x, y, roundf(fmaxf(2 * u, 1.5f)), 0, COLOUR_ALPHA(COLOUR_FAINT, 150));
-        if (number == day->today)
-            draw_disc(painter, x, y, roundf(15 * u), 2, COLOUR_BRASS);
-        name.colour = number == day->today ? COLOUR_IVORY : COLOUR_QUIET;
-        type_draw(painter, name, x, y + 34 * u, words_weekday(date_weekday(number)));
+            draw_round(painter, pen_middle(&flame, 4, 4), 0, COLOUR_ALPHA(COLOUR_FAINT, 150));
+        if (today)
+            draw_round(painter, flame.room, 2, COLOUR_BRASS);
+        struct type type = text_type(TEXT_NOTE | TEXT_CENTRE | (today ? TEXT_IVORY : TEXT_QUIET));
+        pen_type(&name, type_limited(painter, type, 1.2f), 0, 19, 0, words_weekday(date_weekday(number)));
     }
 }
 
 static void draw_streak(const struct title *title, struct painter *painter, const struct day_shown *day,
-                        struct rect panel)
+                        struct pen pen)
 {
-    float u = painter->layout.u, top = panel.y + 74 * u, room = panel.y + panel.h - 154 * u - top;
-    float high = fminf(92 * u, room), y = top + room / 2, x = panel.x + 112 * u;
-    struct type number = type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_LEFT);
+    struct pen flame = pen_in(painter, pen_left(&pen, 84));
+    float high = fminf(92, pen.room.h / pen.u), out = high * .9f;
     char words[40];
     if (day->lit && day->streak)
-        draw_flame(title, painter, panel.x + 62 * u, y, high, true);
+        draw_flame(title, painter, pen_middle(&flame, high, high), true);
     else
-        draw_flame_out(painter, panel.x + 62 * u, y, high * .9f);
+        draw_svg(painter, "title/flame-out", pen_middle(&flame, out, out), 0);
+    pen_left(&pen, 8);
     snprintf(words, sizeof words, "%d", day->streak);
-    x += type_draw(painter, number, x, y + 18 * u, words) + 12 * u;
-    float left = panel.x + panel.w - 20 * u - x;
-    type_draw_fit(painter, text_type(TEXT_LABEL | TEXT_IVORY), x, y - 2 * u, left, tr("day streak"));
-    type_draw_fit(painter, text_type(TEXT_NOTE | TEXT_QUIET), x, y + 19 * u, left,
-                  TR_SAID(tr("Best {1}"), day->longest));
+    float wide = pen_type(&pen, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_LEFT), 0,
+                          pen.room.h / pen.u / 2 + 18, 0, words);
+    pen_left(&pen, wide / pen.u + 12);
+    text_pair(painter, pen.room, TEXT_LABEL, tr("day streak"), TEXT_NOTE,
+              TR_SAID(tr("Best {1}"), day->longest));
 }
 
 static void draw_day(struct title *title, struct app *app, struct rect panel)
@@ -148,8 +145,13 @@ static void draw_day(struct title *title, struct app *app, struct rect panel)
     tr_list(sentence, sizeof sentence, TR_COMMA, parts, 4);
     target_name(app, sentence);
     draw_heads(painter, panel, 0, parts[0], date);
-    draw_streak(title, painter, &day, panel);
-    draw_week(title, app, &day, panel);
+    struct pen pen = pen_in(painter, place_inset(painter, panel, 20, 0)), week = pen;
+    pen_top(&pen, 74);
+    pen_bottom(&pen, 154);
+    draw_streak(title, painter, &day, pen);
+    pen_bottom(&week, 90);
+    week.room = pen_bottom(&week, 56);
+    draw_week(title, app, &day, week);
     draw_who(painter, panel, (int)day.rival - AI_PERSON, rival,
              day_book_find(days_book(app), day.today) ? streak : tr("Four rounds, one try"));
 }
@@ -212,7 +214,8 @@ static void say_next(const struct road *road, char next[80], const char **prize)
 static void draw_road(struct title *title, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, lift = fmaxf(336 - panel.h / u, 0) * .6f;
+    const struct pen pen = pen_in(painter, panel);
+    float lift = fmaxf(336 - panel.h / pen.u, 0) * .6f;
     char crowns[40], next[80], sentence[SENTENCE];
     const char *parts[4] = {tr("The road"), crowns, next, NULL};
     say_crowns(&title->road, crowns, sizeof crowns);
@@ -222,13 +225,12 @@ static void draw_road(struct title *title, struct app *app, struct rect panel)
     target_name(app, sentence);
     draw_heads(painter, panel, 62, parts[0], crowns);
     draw_svg(painter, title->road.crowns ? "title/crown" : "title/crown-out",
-             rect_make(roundf(panel.x + panel.w - 66 * u), roundf(panel.y + 18 * u), roundf(46 * u),
-                       roundf(40 * u)),
-             0);
+             pen_part(&pen, panel.w / pen.u - 66, 18, 46, 40), 0);
     draw_path(painter, panel, lift);
-    for (int i = 0; i < PEOPLE; i++)
-        draw_stop(title, painter, i, roundf(panel.x + stops[i].x * u),
-                  roundf(panel.y + (stops[i].y - lift * (i < 4 ? 1 : .2f)) * u));
+    for (int i = 0; i < PEOPLE; i++) {
+        struct rect stop = pen_part(&pen, stops[i].x, stops[i].y - lift * (i < 4 ? 1 : .2f), 0, 0);
+        draw_stop(title, painter, i, stop.x, stop.y);
+    }
     draw_who(painter, panel, road_next(&title->road), next, parts[3]);
 }
 

@@ -179,7 +179,7 @@ static void draw_row(const struct pen *pen, const struct rules_tiles_row *row, c
 static void draw_faces(struct app *app, struct rect bar)
 {
     const char *labels[] = {tr(atlas_faces_label(0)), tr(atlas_faces_label(1))};
-    row_choice(app, rect_inset(bar, -roundf(14 * app->painter.layout.u), 0), "faces", tr("Hard to read?"),
+    row_choice(app, place_inset(&app->painter, bar, -14, 0), "faces", tr("Hard to read?"),
                tr("Learner’s faces add numerals and letters. You can also choose them in the settings."),
                labels, 2, app->settings.faces ? 1 : 0, true);
 }

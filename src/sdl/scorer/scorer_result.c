@@ -236,12 +236,10 @@ static void write_all(struct pen *pen, const struct scoring *scoring)
 /* Returns the place of the hand's worth if all of it fits. */
 static struct rect whole_place(const struct painter *painter, const struct scoring *scoring)
 {
-    float u = painter->layout.u;
     struct scoring_places places = scoring_places(painter, scoring);
-    if (!scoring->asks)
-        return rect_inset(places.result, roundf(2 * u), roundf(8 * u));
-    struct rect place = rect_inset(places.asked, roundf(2 * u), roundf(8 * u));
-    return rect_make(place.x, place.y + roundf(40 * u), place.w, place.h - roundf(40 * u));
+    struct rect place = place_inset(painter, scoring->asks ? places.asked : places.result, 2, 8);
+    float head = scoring->asks ? roundf(40 * painter->layout.u) : 0;
+    return rect_make(place.x, place.y + head, place.w, place.h - head);
 }
 
 struct rect scoring_told(const struct painter *painter, const struct scoring *scoring)

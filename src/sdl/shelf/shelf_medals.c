@@ -82,10 +82,9 @@ static void draw_row(struct shelf *shelf, struct app *app, int medal, struct rec
     widget_target(app, id, rect_inset(row, 0, 2), 0, 0, 8);
     target_does_at(app, shelf_choose_medal, medal);
     pen_pad(&pen, 8, EDGE);
-    float side = roundf(44 * pen.u);
-    struct rect place = pen_left(&pen, 44 + 12);
-    shelf_draw_medal(shelf, painter, medal,
-                     rect_make(place.x, roundf(place.y + (place.h - side) / 2), side, side));
+    struct rect place = pen_left(&pen, 44);
+    pen_left(&pen, 12);
+    shelf_draw_medal(shelf, painter, medal, rect_centred(place, place.w, place.w));
     say_state(what, achieved, state, sizeof state);
     struct rect upper = pen_top(&pen, HEAD * painter->layout.grown);
     const char *name = veiled ? tr("Hidden") : tr(what->name);

@@ -82,13 +82,10 @@ static void draw_choice(struct app *app, const struct drill_choice *choice, int 
 static void draw_hand(const struct drilling *drilling, struct painter *painter, struct rect tray)
 {
     char figure[WIN_FIGURE];
-    float u = painter->layout.u, room = tray.w - 40 * u, w = floorf(fminf(58 * u, (tray.h - 28 * u) / 1.51f));
+    struct pen pen = pen_in(painter, place_inset(painter, tray, 20, 14));
     figure_win(&drilling->points.win, figure);
-    float wide = figure_width(figure, room, w),
-          high = figure_draw(painter, figure, 0, 0, room, w, true) - 4 * u;
     draw_tray(painter, tray, 26);
-    figure_draw(painter, figure, roundf(tray.x + (tray.w - wide) / 2), roundf(tray.y + (tray.h - high) / 2),
-                room, w, false);
+    pen_figure(&pen, figure, 58, true);
 }
 
 /* The facts in two columns at the top of a panel, cut off. */

@@ -130,14 +130,10 @@ void drill_draw_dummy(struct painter *painter, const struct view *view, struct r
 void drill_draw_strip(struct painter *painter, const char *name, const char *figure, struct rect strip)
 {
     struct pen pen = pen_in(painter, strip);
-    float w = floorf((strip.h - 14 * pen.u) / 1.51f);
     draw_tray(painter, strip, 26);
-    pen_pad(&pen, 14, 0);
-    struct rect label = pen_left(&pen, 150);
-    label.w -= 20 * pen.u;
-    text_draw(painter, TEXT_LABEL | TEXT_QUIET, label, name);
-    float high = figure[0] ? figure_draw(painter, figure, 0, 0, pen.room.w, w, true) - 4 * pen.u : 0;
+    pen_pad(&pen, 14, 7);
+    text_draw(painter, TEXT_LABEL | TEXT_QUIET, pen_left(&pen, 130), name);
+    pen_left(&pen, 20);
     if (figure[0])
-        figure_draw(painter, figure, pen.room.x, roundf(strip.y + (strip.h - high) / 2), pen.room.w, w,
-                    false);
+        pen_figure(&pen, figure, PEN_ENDLESS, false);
 }

@@ -166,16 +166,15 @@ static void draw_hand(const struct drilling *drilling, struct app *app, struct r
     const struct waits_asked *asked = &drilling->waits;
     struct atlas_tile tiles[WAITS_TILES];
     int count = waits_count(&asked->question);
-    float u = painter->layout.u, wide, high;
-    float w = floorf(fminf(largest * u, (tray.w - 32 * u) / (float)count));
-    atlas_size(POSE_STANDING, w, &wide, &high);
-    float x = roundf(tray.x + (tray.w - w * (float)count) / 2), y = roundf(tray.y + (tray.h - high) / 2);
+    const struct pen pen = pen_in(painter, place_inset(painter, tray, 16, 0));
+    float w;
+    struct rect row = pen_tiles(&pen, POSE_STANDING, count, largest, &w);
     for (int i = 0; i < count; i++) {
-        float share = dealt_share(drilling, app, i), drop = app_reduced(app) ? 0 : DROP * u * (1 - share);
+        float share = dealt_share(drilling, app, i), drop = app_reduced(app) ? 0 : DROP * pen.u * (1 - share);
         tiles[i] = (struct atlas_tile){.pose = POSE_STANDING,
                                        .tile = asked->question.tiles[i],
-                                       .x = roundf(x + w * asked->at[i]),
-                                       .y = y - drop,
+                                       .x = roundf(row.x + w * asked->at[i]),
+                                       .y = row.y - drop,
                                        .w = w - 1,
                                        .lift = drop,
                                        .alpha = fmaxf(share, .004f)};
@@ -264,7 +263,8 @@ static void draw_sample(struct painter *painter, const struct drill_choice *choi
     int count = waits_sizes[choice->part], suit = choice->suit < DRILL_SUITS - 1 ? choice->suit : 1;
     struct atlas_tile tiles[WAITS_TILES];
     uint8_t numbers[WAITS_TILES];
-    float u = painter->layout.u, wide, high, w = floorf(fminf(62 * u, (strip.w - 24 * u) / (float)count));
+    const struct pen pen = pen_in(painter, place_inset(painter, strip, 12, 0));
+    float w;
     memcpy(numbers, dealt, sizeof numbers);
     for (int i = 1; choice->sorted && i < count; i++)
         for (int j = i; j > 0 && numbers[j] < numbers[j - 1]; j--) {
@@ -272,13 +272,12 @@ static void draw_sample(struct painter *painter, const struct drill_choice *choi
             numbers[j] = numbers[j - 1];
             numbers[j - 1] = held;
         }
-    atlas_size(POSE_STANDING, w, &wide, &high);
-    float x = roundf(strip.x + (strip.w - w * (float)count) / 2), y = roundf(strip.y + (strip.h - high) / 2);
+    struct rect row = pen_tiles(&pen, POSE_STANDING, count, 62, &w);
     for (int i = 0; i < count; i++)
         tiles[i] = (struct atlas_tile){.pose = POSE_STANDING,
                                        .tile = (uint8_t)(WAITS_NUMBERS * suit + numbers[i]),
-                                       .x = x + w * (float)i,
-                                       .y = y,
+                                       .x = row.x + w * (float)i,
+                                       .y = row.y,
                                        .w = w - 1,
                                        .flags = ATLAS_TOLD};
     draw_tray(painter, strip, 34);

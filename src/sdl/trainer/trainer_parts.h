@@ -34,8 +34,8 @@ bool trainer_clock_is_short(const struct trainer_clock *clock);
 /* A bar that runs out with its seconds beside it; at leisure the time taken in its middle. */
 void trainer_draw_clock(struct painter *painter, const struct trainer_clock *clock, struct rect bar);
 
-/* The question between two short lines, `middle` and the baseline y in pixels, no wider than `width`. */
-void trainer_draw_prompt(struct painter *painter, float middle, float y, float width, const char *words);
+/* The question between two short lines, at the top of the pen's place. */
+void trainer_draw_prompt(struct pen pen, const char *words);
 
 /* Streak, best streak, and how many of this sitting were right. */
 void trainer_draw_figures(struct painter *painter, const struct trainer_tally *tally, int rightly,

@@ -13,14 +13,13 @@ static void light(struct app *app, struct rect rect)
 {
     struct painter *painter = &app->painter;
     static const int shine[] = {90, 50, 24}; /* alpha, from the ring outwards */
-    float u = painter->layout.u;
 
     for (int i = 0; i < 3; i++) {
-        float out = (5.4f + 2.4f * (float)i) * u;
-        draw_outline(painter, rect_inset(rect, -out, -out), 10 + 2.4f * (float)i, 2.4f,
+        float out = 2.4f * (float)i;
+        draw_outline(painter, place_inset(painter, rect, -5.4f - out, -5.4f - out), 10 + out, 2.4f,
                      COLOUR_ALPHA(COLOUR_GLOW, shine[i]));
     }
-    draw_outline(painter, rect_inset(rect, -3 * u, -3 * u), 9, 2.6f, COLOUR_PROMPT);
+    draw_outline(painter, place_inset(painter, rect, -3, -3), 9, 2.6f, COLOUR_PROMPT);
     target_light(app, rect);
 }
 
