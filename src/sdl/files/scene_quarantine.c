@@ -364,7 +364,7 @@ static void draw(struct scene *scene, struct app *app)
     pen_bottom(&pen, 40);
     if (!files->count) {
         draw_panel(pen.painter, pen.room);
-        text_pair(pen.painter, rect_inset(pen.room, 40 * pen.u, 0), TEXT_HEAD | TEXT_CENTRE,
+        text_pair(pen.painter, place_inset(pen.painter, pen.room, 40, 0), TEXT_HEAD | TEXT_CENTRE,
                   tr("No files set aside"), TEXT_BODY | TEXT_QUIET | TEXT_CENTRE,
                   tr("A file that can’t be read is never overwritten: it is renamed and listed here."));
         return;

@@ -98,9 +98,9 @@ void keeping_chip(struct app *app, struct rect rect, const char *id, const char 
 static void draw_chips(struct app *app, struct rect row, const char *id, const char *label,
                        const char *const *names, int count, unsigned chosen, scene_list_action *does)
 {
+    const struct pen pen = pen_in(&app->painter, row);
     for (int i = 0; i < count; i++) {
-        keeping_chip(app, rect_column(row, i, count, 4 * app->painter.layout.u), TARGET_ID(id, i), label,
-                     names[i], chosen >> i & 1);
+        keeping_chip(app, pen_column(&pen, i, count, 4), TARGET_ID(id, i), label, names[i], chosen >> i & 1);
         target_does_at(app, does, i);
     }
 }
@@ -280,7 +280,7 @@ static void draw_rounds(struct app *app, struct keeping *keeping, struct rect re
     bool narrow = painter->layout.shape == LAYOUT_UPRIGHT && keeper->rules->seats_least == SEAT_MAX;
     float high = roundf((narrow ? ROUND_ROW_NARROW : ROUND_ROW) * painter->layout.u);
     draw_panel(painter, rect);
-    rect = rect_inset(rect, roundf(2 * painter->layout.u), roundf(4 * painter->layout.u));
+    rect = place_inset(painter, rect, 2, 4);
     keeping->list = rect;
     if (!keeper->count) {
         struct pen pen = pen_in(painter, rect);

@@ -80,11 +80,12 @@ static void draw_head(struct pen *pen, const char *head)
 static void draw_emblem(struct pen column)
 {
     struct painter *painter = column.painter;
-    float size = roundf(244 * column.u), middle = roundf(column.room.x + column.room.w / 2);
     pen_top(&column, (column.room.h / column.u - 244 - 116) / 2);
-    float top = pen_top(&column, 244).y;
-    draw_light(painter, middle, top + size / 2, size * .9f, size * .9f, COLOUR_ALPHA(COLOUR_LAMP, 34));
-    draw_svg(painter, "emblem", rect_make(middle - size / 2, top, size, size), 0);
+    struct rect row = pen_top(&column, 244), emblem = rect_centred(row, row.h, row.h);
+    float middle = emblem.x + emblem.w / 2;
+    draw_light(painter, middle, emblem.y + emblem.h / 2, emblem.w * .9f, emblem.h * .9f,
+               COLOUR_ALPHA(COLOUR_LAMP, 34));
+    draw_svg(painter, "emblem", emblem, 0);
     pen_text(&column, TEXT_PANEL | TEXT_CENTRE, 0, 58, 0, tr("Dueling Tigers"));
     struct type motto = type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_BRASS, TYPE_CENTRE);
     const char *words = tr("Mahjong for two, and a silent third");

@@ -122,7 +122,7 @@ static void draw_first(const struct learn *learn, struct app *app, struct rect p
 static void draw_head(struct pen *pen, const char *words)
 {
     struct type type = type_limited(pen->painter, text_type(TEXT_LABEL | TEXT_BRASS), 1.2f);
-    type_draw(pen->painter, type, pen->room.x, pen->room.y + 20 * pen->u, words);
+    pen_type(pen, type, 0, 20, 0, words);
     pen_top(pen, HEAD);
 }
 
@@ -176,9 +176,7 @@ static void draw(struct scene *scene, struct app *app)
     struct pen left = pen_in(right.painter, pen_aside(&right, wide, HEIGHT_LESSONS));
     pen_aside(&right, 28, 0);
     if (!upright)
-        draw_fill(right.painter,
-                  rect_make(right.room.x - 14 * right.u, right.room.y + 8 * right.u, fmaxf(1, right.u),
-                            right.room.h - 16 * right.u),
+        draw_fill(right.painter, pen_part(&right, -14, 8, fmaxf(1, 1 / right.u), right.room.h / right.u - 16),
                   COLOUR_RULE);
     pen_aside(&right, 14, 0);
     draw_head(&left, tr("Lessons: your first game"));

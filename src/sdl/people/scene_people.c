@@ -104,10 +104,10 @@ static void draw_places(struct app *app, const struct people_choice *choice)
 {
     const struct layout *l = &app->painter.layout;
     float x = l->margin + 16;
-    struct rect row =
-        layout_rect(l, x, 136, fminf((float)choice->count * 260, l->wide - 2 * x), PLACE_HEIGHT);
+    const struct pen row =
+        pen_at(&app->painter, x, 136, fminf((float)choice->count * 260, l->wide - 2 * x), PLACE_HEIGHT);
     for (int i = 0; i < choice->count; i++)
-        draw_place(app, choice, i, rect_column(row, i, choice->count, roundf(GAP * l->u)));
+        draw_place(app, choice, i, pen_column(&row, i, choice->count, GAP));
 }
 
 /* On a phone: in one column or two, as far as they reach. */
@@ -162,9 +162,9 @@ static void draw(struct scene *scene, struct app *app)
     draw_cards(app, choice, area_of(l, several));
     if (several)
         widget_button(app, layout_rect(l, l->wide - x - 240, l->high - 92, 240, 58), &done);
-    type_draw_fit(painter, text_type(TEXT_NOTE), x * l->u, (several ? l->high - 58 : foot + 8) * l->u,
-                  (l->wide - 2 * x - (several ? 270 : 0)) * l->u,
-                  tr("Their strength was measured over thousands of deals, each played from both sides."));
+    pen = pen_at(painter, x, several ? l->high - 58 : foot + 8, l->wide - 2 * x - (several ? 270 : 0), 0);
+    pen_text(&pen, TEXT_NOTE, 0, 0, 0,
+             tr("Their strength was measured over thousands of deals, each played from both sides."));
 }
 
 static const struct scene_class people_class = {

@@ -500,9 +500,9 @@ static void draw(struct scene *scene, struct app *app)
         return;
     }
     draw_crowns(painter, shown(road), l->wide - x, 76);
-    struct rect tabs = layout_rect(l, x, 124, room, 38);
+    pen = pen_at(painter, x, 124, room, 38);
     for (int i = 0; i < road->count; i++)
-        draw_mode(app, road, i, rect_column(tabs, i, road->count, roundf(10 * l->u)));
+        draw_mode(app, road, i, pen_column(&pen, i, road->count, 10));
     draw_map(road, app, layout_rect(l, x, 178, wide, MAP_HIGH * k));
     draw_panel_of(app, road, layout_rect(l, x + wide + 20, 178, room - wide - 20, MAP_HIGH * k));
 }

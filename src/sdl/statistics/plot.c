@@ -78,7 +78,7 @@ void plot_curve(struct painter *painter, const struct plot *plot, const float *v
 {
     static struct point points[PLOT_MAX];
     int count = SDL_min(plot->count, PLOT_MAX);
-    struct rect area = rect_inset(plot->area, -roundf(4 * painter->layout.u), -roundf(4 * painter->layout.u));
+    struct rect area = place_inset(painter, plot->area, -4, -4);
     for (int i = 0; i < count; i++)
         points[i] = (struct point){plot_x(plot, i) - area.x, plot_y(plot, values[i]) - area.y};
     draw_stroke(painter, area, points, count, width, colour);

@@ -123,7 +123,7 @@ void statistics_bar(struct statistics_scene *scene, struct app *app, const char 
                     const char *name, const struct share *shares, int count)
 {
     struct painter *painter = &app->painter;
-    struct rect touched = rect_inset(bar, 0, -roundf(6 * painter->layout.u));
+    struct rect touched = place_inset(painter, bar, 0, -6);
     char words[200];
     int whole = 0, before = 0;
     for (int i = 0; i < count; i++)

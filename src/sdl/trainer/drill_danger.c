@@ -126,7 +126,7 @@ static void draw_verdict(const struct drilling *drilling, struct app *app, struc
     struct pen pen = pen_in(&app->painter, rect);
     draw_table(drilling, &pen);
     for (int i = 0; i < DANGER_CHOICES; i++)
-        draw_row(drilling, &app->painter, i, drill_row(pen.room, i, DANGER_CHOICES, roundf(6 * pen.u)));
+        draw_row(drilling, &app->painter, i, drill_row(&pen, i, DANGER_CHOICES, 6));
 }
 
 static void example(struct drilling *drilling)

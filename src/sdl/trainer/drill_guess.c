@@ -155,8 +155,7 @@ static void draw_truth(const struct drilling *drilling, struct painter *painter,
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (drilling->guess.waits & TILE_BIT(kind)) {
             drill_row_tile(&row, kind, drilling->marked & TILE_BIT(kind));
-            row.room.x -= roundf(14 * row.u); /* they stand closer than words */
-            row.room.w += roundf(14 * row.u);
+            pen_left(&row, -14); /* they stand closer than words */
         }
     pen_left(&row, 16);
     text_draw(row.painter, TEXT_LINE, row.room,
@@ -210,11 +209,10 @@ static void draw_verdict(const struct drilling *drilling, struct app *app, struc
     struct guess_line lines[LINES];
     int count = pick_lines(drilling, lines);
     struct pen pen = pen_in(&app->painter, rect);
-    float gap = roundf(5 * pen.u);
     draw_table(drilling, &pen);
-    draw_truth(drilling, &app->painter, drill_row(pen.room, 0, LINES + 1, gap));
+    draw_truth(drilling, &app->painter, drill_row(&pen, 0, LINES + 1, 5));
     for (int i = 0; i < count; i++)
-        draw_line_row(drilling, &app->painter, &lines[i], drill_row(pen.room, i + 1, LINES + 1, gap));
+        draw_line_row(drilling, &app->painter, &lines[i], drill_row(&pen, i + 1, LINES + 1, 5));
 }
 
 static void example(struct drilling *drilling)

@@ -183,10 +183,11 @@ static void draw_hand(const struct drilling *drilling, struct app *app, struct r
     atlas_draw_group(painter, tiles, count);
 }
 
-/* A part of that width in the middle of a row. */
-static struct rect middle_of(struct rect row, float wide)
+/* Cuts a row off the top; its middle part. */
+static struct rect middle_of(struct pen *pen, float wide, float high)
 {
-    return rect_make(roundf(row.x + (row.w - wide) / 2), row.y, roundf(wide), row.h);
+    struct rect row = pen_top(pen, high);
+    return rect_centred(row, roundf(wide * pen->u), row.h);
 }
 
 static void draw_question(const struct drilling *drilling, struct app *app, struct rect rect)
@@ -201,9 +202,9 @@ static void draw_question(const struct drilling *drilling, struct app *app, stru
     pen_top(&pen, (rest - 2 * gap) / 3);
     draw_hand(drilling, app, pen_top(&pen, 178), 88);
     pen_top(&pen, gap);
-    widget_button(app, middle_of(pen_top(&pen, 64), 280 * pen.u), &order);
+    widget_button(app, middle_of(&pen, 280, 64), &order);
     pen_top(&pen, gap);
-    naming_palette_draw(app, middle_of(pen_top(&pen, 208), 944 * pen.u), &drilling->waits.palette);
+    naming_palette_draw(app, middle_of(&pen, 944, 208), &drilling->waits.palette);
     target_does_each(app, "name", name_tile, 0);
 }
 
@@ -226,13 +227,12 @@ static void draw_not_ready(struct pen pen, const struct waits_asked *asked)
     pen_pad(&pen, 24, 0);
     pen_top(&pen, 62);
     atlas_size(POSE_LYING, w, &wide, &high);
-    struct rect out = pen_left(&pen, w / pen.u), arrow = pen_left(&pen, 50);
+    struct rect out = pen_left(&pen, w / pen.u);
+    struct pen arrow = pen_in(pen.painter, pen_left(&pen, 50));
     struct rect in = pen_left(&pen, w / pen.u);
-    float side = roundf(22 * pen.u);
+    arrow.room.h = high;
     atlas_draw(pen.painter, POSE_LYING, exchange->out, out.x, out.y, w, ATLAS_DIM | ATLAS_TOLD);
-    draw_svg(pen.painter, "icons/chevron-right",
-             rect_make(roundf(arrow.x + 14 * pen.u), roundf(arrow.y + high / 2 - side / 2), side, side),
-             COLOUR_FAINT);
+    draw_svg(pen.painter, "icons/chevron-right", pen_middle(&arrow, 22, 22), COLOUR_FAINT);
     atlas_draw(pen.painter, POSE_LYING, exchange->in, in.x, in.y, w, ATLAS_RIM | ATLAS_TOLD);
     naming_words(exchange->waits, numbers, sizeof numbers);
     pen_left(&pen, 30);

@@ -158,7 +158,7 @@ void drill_draw_choice(struct app *app, const char *id, uint8_t tile, float x, f
 
 /* Row number `index` of `count` in a verdict: all are equally high, so that tiles and words stand below one
  * another. */
-struct rect drill_row(struct rect rows, int index, int count, float gap);
+struct rect drill_row(const struct pen *rows, int index, int count, float gap);
 
 /* A row of a verdict: a panel with what the tile was (chosen rightly or not, missed) at its left. The pen has
  * the rest of it. */

@@ -330,10 +330,10 @@ enum drill_mark drill_mark_of(const struct drilling *drilling, bool good, bool c
     return good ? (chosen ? DRILL_RIGHT : other) : chosen ? DRILL_WRONG : DRILL_PLAIN;
 }
 
-struct rect drill_row(struct rect rows, int index, int count, float gap)
+struct rect drill_row(const struct pen *rows, int index, int count, float gap)
 {
-    struct rect row = rect_row(rows, index, count, gap);
-    row.h = floorf((rows.h - gap * (float)(count - 1)) / (float)count);
+    struct rect row = pen_row(rows, index, count, gap);
+    row.h = pen_row(rows, 0, count, gap).h;
     return row;
 }
 

@@ -128,9 +128,10 @@ static void draw(struct scene *scene, struct app *app)
     struct pen pen =
         widget_screen(app, 34, tr("Trainers"), tr("Short questions, exact answers, and reasons"), 140);
     widget_due(app, pen.room.x + pen.room.w, 43 * pen.u, trainers->puzzles);
-    struct rect foot = pen_bottom(&pen, 60);
-    float wide = widget_link_width(pen.painter, tr("At a real table"));
-    widget_link(app, rect_make(foot.x + foot.w - wide, foot.y + roundf(2 * pen.u), wide, roundf(40 * pen.u)),
+    struct pen foot = pen_in(pen.painter, pen_bottom(&pen, 60));
+    pen_top(&foot, 2);
+    pen_bottom(&foot, 18);
+    widget_link(app, pen_right(&foot, widget_link_width(pen.painter, tr("At a real table")) / foot.u),
                 "button:keeper", tr("At a real table"), SDLK_k);
     target_does(app, scene_keeper);
     for (int i = 0; i < CARDS; i++) {

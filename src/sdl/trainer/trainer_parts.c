@@ -80,7 +80,7 @@ void trainer_draw_clock(struct painter *painter, const struct trainer_clock *clo
     bool warn = trainer_clock_is_short(clock);
     if (clock->timed) {
         draw_bar(painter, bar, (float)(left / clock->limit), warn);
-        pen.room = rect_moved(bar, bar.w + 16 * pen.u, 0);
+        pen.room = pen_part(&pen, bar.w / pen.u + 16, 0, bar.w / pen.u, bar.h / pen.u);
         text_draw(painter, TEXT_STEP | (warn ? TEXT_WARNING : 0), pen.room,
                   TR_SAID(tr("{1} s"), (int)ceil(left)));
         return;

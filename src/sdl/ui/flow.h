@@ -67,12 +67,12 @@ float text_draw(struct painter *painter, unsigned text, struct rect rect, const 
 /* The same of words that look like no style. */
 float text_typed(struct painter *painter, struct type type, struct rect rect, const char *words);
 
-/* Returns how many units wide a line is where it has room. */
-float text_units(struct painter *painter, unsigned text, const char *words);
-
 /* The same of a figure whose column has that head: it is spoken with the figure. */
 float text_figure(struct painter *painter, unsigned text, struct rect rect, const char *of,
                   const char *words);
+
+/* Returns how many units wide a line is where it has room. */
+float text_units(struct painter *painter, unsigned text, const char *words);
 
 /* A line and another below it, together in the middle of the rect's height. The lower one takes two lines if
  * it must and the rect is that high. */
