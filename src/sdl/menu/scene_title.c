@@ -350,8 +350,7 @@ static void draw(struct scene *scene, struct app *app)
     draw_cards(title, app, &places);
     title_draw_foot(app, places.foot);
     if (!layout_is_phone(&painter->layout)) /* there the lessons lead to them */
-        widget_due(app, (painter->layout.wide / 2 + 320) * painter->layout.u, 14 * painter->layout.u,
-                   title->puzzles);
+        widget_due(app, painter->layout.wide / 2 + 320, 14, title->puzzles);
 }
 
 /* --- keys --------------------------------------------------------------------------------------------- */

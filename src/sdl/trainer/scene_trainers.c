@@ -127,7 +127,7 @@ static void draw(struct scene *scene, struct app *app)
     const struct trainers *trainers = (const struct trainers *)scene;
     struct pen pen =
         widget_screen(app, 34, tr("Trainers"), tr("Short questions, exact answers, and reasons"), 140);
-    widget_due(app, pen.room.x + pen.room.w, 43 * pen.u, trainers->puzzles);
+    widget_due(app, (pen.room.x + pen.room.w) / pen.u, 43, trainers->puzzles);
     struct pen foot = pen_in(pen.painter, pen_bottom(&pen, 60));
     pen_top(&foot, 2);
     pen_bottom(&foot, 18);
