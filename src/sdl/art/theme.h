@@ -42,7 +42,6 @@
     SHADE(WHITE,            0xffffff00u, 0x17362e00u, 0xffffff00u) /* light laid over a panel: rows, thin outlines */ \
     SHADE(BLACK,            0x00000000u, 0x00000000u, 0x00000000u) /* dark edges on brass and ivory */ \
     SHADE(TEXT,             0xdfe2d400u, 0x1f373000u, 0xffffff00u) /* running text of overlays */ \
-    SHADE(LINES,            0xd8dacb00u, 0x243c3400u, 0xf6f6f000u) /* the lines on a mode’s card */ \
     SHADE(OVERLAY_HIGH,     0x0d323100u, 0xfcf9f000u, 0x050c0cffu) /* the body of overlays and tips */ \
     SHADE(OVERLAY_LOW,      0x08222300u, 0xefebdb00u, 0x000404ffu) \
     SHADE(CARD_LOW,         0x09242500u, 0xf1eddd00u, 0x000404ffu) /* the body of cards */ \

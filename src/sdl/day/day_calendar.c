@@ -47,7 +47,7 @@ static void draw_day(struct day_scene *scene, struct app *app, int number, struc
     enum mark mark = mark_of(day_book_find(scene->book, number));
     bool playable = day_scene_may_play(scene, number);
     char words[8];
-    struct rect box = rect_inset(cell, 1.5f * u, 1.5f * u);
+    struct rect box = place_inset(painter, cell, 1.5f, 1.5f);
 
     const char *id = TARGET_ID("date", number);
     snprintf(words, sizeof words, "%d", date_of(number).day);
@@ -92,7 +92,7 @@ static void draw_month(const struct day_scene *scene, struct app *app, struct pe
     }
 }
 
-static void draw_legend(struct painter *painter, int today, float x, float y, float room)
+static void draw_legend(int today, struct pen pen)
 {
     static const struct {
         enum mark mark;
@@ -101,22 +101,21 @@ static void draw_legend(struct painter *painter, int today, float x, float y, fl
                  {MARK_LEVEL, N_("as many")},
                  {MARK_BEHIND, N_("fewer")},
                  {MARK_LEFT, N_("not finished")}};
-    struct type type = text_type(TEXT_NOTE);
-    float u = painter->layout.u, step = type_leading(painter, type, 24);
-    const char *ahead = TR_SAID(tr("more than {1}"), words_day_other(today));
+    float step = type_leading(pen.painter, text_type(TEXT_NOTE), 24) / pen.u, longest[2] = {0};
+    const char *const words[] = {TR_SAID(tr("more than {1}"), words_day_other(today)), tr(lines[1].words),
+                                 tr(lines[2].words), tr(lines[3].words)};
+    for (int i = 0; i < 4; i++)
+        longest[i % 2] = fmaxf(longest[i % 2], text_units(pen.painter, TEXT_NOTE, words[i]));
     /* The columns share the room as their longer words do. */
-    float one = fmaxf(type_width(painter, type, ahead), type_width(painter, type, tr(lines[2].words)));
-    float two =
-        fmaxf(type_width(painter, type, tr(lines[1].words)), type_width(painter, type, tr(lines[3].words)));
-    float least = 64 * u, words = room - least, column = 38 * u + words * one / (one + two);
-
+    float wide = pen.room.w / pen.u, column = 38 + (wide - 64) * longest[0] / (longest[0] + longest[1]);
     for (int i = 0; i < 4; i++) {
-        float left = x + (i % 2 ? column : 0), line = y + (float)(i / 2) * step;
-        draw_mark(painter, lines[i].mark, roundf(left + 7 * u),
-                  roundf(line - type_cap_height(painter, type) / 2),
-                  lines[i].mark == MARK_LEFT ? 1.5f * u : roundf(7 * u));
-        type_draw_fit(painter, type, left + 24 * u, line, (i % 2 ? room - column : column - 10 * u) - 24 * u,
-                      i ? tr(lines[i].words) : ahead);
+        struct pen cell = pen_in(pen.painter, pen_part(&pen, i % 2 ? column : 0, (float)(i / 2) * step,
+                                                       i % 2 ? wide - column : column - 10, step));
+        struct rect mark = pen_left(&cell, 14);
+        pen_left(&cell, 10);
+        draw_mark(pen.painter, lines[i].mark, mark.x + mark.w / 2, roundf(mark.y + mark.h / 2),
+                  lines[i].mark == MARK_LEFT ? mark.w / 9 : mark.w / 2);
+        text_draw(pen.painter, TEXT_NOTE, cell.room, words[i]);
     }
 }
 
@@ -160,7 +159,8 @@ void day_calendar_draw(struct day_scene *scene, struct app *app, struct rect pan
                  rect_make(cell.x, cell.y + high * (float)(place / WEEK), cell.w, high));
     }
     draw_streaks(scene, &foot);
-    draw_legend(foot.painter, scene->today, foot.room.x, foot.room.y + roundf(88 * foot.u), foot.room.w);
     pen_top(&foot, 6);
     pen_rule(&foot);
+    pen_top(&foot, 65);
+    draw_legend(scene->today, foot);
 }

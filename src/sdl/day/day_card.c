@@ -61,16 +61,15 @@ static void day_fan_draw(struct painter *painter, int day, struct rect area)
     }
     float side = roundf(area.h * .86f);
     if (named)
-        face_draw(painter, day_rival(day),
-                  rect_make(roundf(area.x + (area.w - side) / 2), roundf(area.y + (area.h - side) / 2), side,
-                            side));
+        face_draw(painter, day_rival(day), rect_centred(area, side, side));
 }
 
 /* The words take what they need, the tiles above them what is left. */
 static void draw_text(struct painter *painter, enum day_state state, int day, struct rect body)
 {
     char words[DAY_TEXT];
-    float u = painter->layout.u, gap = roundf(26 * u);
+    enum { GAP = 26, FAN_LEAST = 90, FAN = 170 };
+    struct pen pen = pen_in(painter, body);
     struct type type = text_type(TEXT_PROSE);
     say_text(state, day, words);
     float leading = type_leading(painter, type, 23);
@@ -78,13 +77,13 @@ static void draw_text(struct painter *painter, enum day_state state, int day, st
     type = type_squeezed(painter, type, needs, body.h);
     leading = type_leading(painter, type, 23);
     int lines = type_count_lines(painter, type, body.w, words);
-    float fan = roundf(fminf(body.h - (float)lines * leading - gap, 170 * u));
+    float fan = fminf((body.h - (float)lines * leading) / pen.u - GAP, FAN);
 
-    if (fan >= 90 * u) {
-        day_fan_draw(painter, day, rect_make(body.x, body.y, body.w, fan));
-        body.y += fan + gap;
+    if (fan >= FAN_LEAST) {
+        day_fan_draw(painter, day, pen_top(&pen, fan));
+        pen_top(&pen, GAP);
     }
-    type_draw_wrapped(painter, type, body.x, roundf(body.y + leading * .75f), body.w, 23, lines, words);
+    type_draw_wrapped(painter, type, body.x, roundf(pen.room.y + leading * .75f), body.w, 23, lines, words);
 }
 
 /* A column of figures in what a pen has right of the names: four rounds and their sum. */
@@ -118,11 +117,10 @@ static void draw_score(struct pen pen, const char *name, const struct day_score 
 {
     struct type total = text_type(TEXT_HEAD | TEXT_RIGHT | (golden ? TEXT_BRASS : TEXT_QUIET));
     bool narrow = is_narrow(&pen);
-    struct rect names = pen_left(&pen, NAMES);
     char words[16] = "\xe2\x80\xa6";
 
-    names.w -= 12 * pen.u;
-    text_draw(pen.painter, TEXT_HEAD, names, name);
+    text_draw(pen.painter, TEXT_HEAD, pen_left(&pen, NAMES - 12), name);
+    pen_left(&pen, 12);
     for (int i = 0; i < DAY_ROUNDS && score; i++) {
         struct rect cell = column(&pen, i);
         words_margin(score->rounds[i], words, sizeof words);
@@ -150,26 +148,25 @@ static void draw_heads(struct pen pen)
 }
 
 /* Draws what the tiles of the card stand for. */
-static void draw_legend(struct painter *painter, struct rect body, float y)
+static void draw_legend(struct pen pen)
 {
     static const struct {
         int points;
         const char *words;
     } marks[] = {{1, N_("won")}, {-1, N_("lost")}, {0, N_("drawn")}};
-    struct type type = text_type(TEXT_NOTE);
-    float u = painter->layout.u, x = body.x, w = floorf(17 * u);
+    const char *explained = tr("In each round, your points minus your opponent’s.");
+    struct pen line = pen_in(pen.painter, pen_top(&pen, 26));
 
     for (int i = 0; i < 3; i++) {
-        draw_figure(painter, marks[i].points, x, y - type_cap_height(painter, type) / 2, w);
-        x += w + 8 * u;
-        x += type_draw(painter, type, x, y, tr(marks[i].words)) + 22 * u;
+        struct rect tile = pen_left(&line, 17);
+        draw_figure(pen.painter, marks[i].points, tile.x, tile.y + tile.h / 2, tile.w);
+        pen_left(&line, 8);
+        pen_left(&line, text_draw(pen.painter, TEXT_NOTE, line.room, tr(marks[i].words)) / pen.u + 22);
     }
-    const char *explained = tr("In each round, your points minus your opponent’s.");
-    if (type_has_room(painter, type, body.x + body.w - x, 1, explained))
-        type_draw_fit(painter, type, x, y, body.x + body.w - x, explained);
+    if (type_has_room(pen.painter, text_type(TEXT_NOTE), line.room.w, 1, explained))
+        text_draw(pen.painter, TEXT_NOTE, line.room, explained);
     else
-        type_draw_wrapped(painter, type, body.x, y + fmaxf(26 * u, type_leading(painter, type, 22)), body.w,
-                          22, 2, explained);
+        pen_write(&pen, TEXT_NOTE, 22, 2, explained);
 }
 
 /* Draws what was made of the day that is shown, without its buttons; it must be done. `news`: today's tells
@@ -208,7 +205,8 @@ static void day_done_draw(struct day_scene *scene, struct painter *painter, stru
     else
         words_streak(day_book_streak(scene->book, scene->shown), words, sizeof words);
     pen_text(&pen, TEXT_PROSE, 0, 80, 0, words);
-    draw_legend(painter, body, pen.room.y + 120 * pen.u);
+    pen.room = pen_part(&pen, 0, 102, pen.room.w / pen.u, PEN_ENDLESS);
+    draw_legend(pen);
 }
 
 /* Draws the picture and writes it out. */

@@ -301,9 +301,9 @@ static void draw_row(struct quarantine_files *files, struct app *app, int place,
 static void draw_list(struct quarantine_files *files, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, high = row_height(painter);
+    float high = row_height(painter);
     draw_panel(painter, panel);
-    files->place = rect_inset(panel, roundf(4 * u), roundf(8 * u));
+    files->place = place_inset(painter, panel, 4, 8);
     files->scroll.content = high * (float)files->count;
     float y = files->place.y - scroll_begin(painter, files->place, &files->scroll);
     for (int i = 0; i < files->count; i++, y += high)
@@ -364,7 +364,7 @@ static void draw(struct scene *scene, struct app *app)
     pen_bottom(&pen, 40);
     if (!files->count) {
         draw_panel(pen.painter, pen.room);
-        text_pair(pen.painter, rect_inset(pen.room, 40 * pen.u, 0), TEXT_HEAD | TEXT_CENTRE,
+        text_pair(pen.painter, place_inset(pen.painter, pen.room, 40, 0), TEXT_HEAD | TEXT_CENTRE,
                   tr("No files set aside"), TEXT_BODY | TEXT_QUIET | TEXT_CENTRE,
                   tr("A file that can’t be read is never overwritten: it is renamed and listed here."));
         return;

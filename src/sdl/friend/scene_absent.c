@@ -47,8 +47,8 @@ static void draw_phrases(struct scene *scene, struct app *app)
         struct button phrase = button_make(id, tr(words_phrase(i)), NULL, key, SDLK_1 + i);
         phrase.does_at = say;
         phrase.index = i;
-        struct rect column = pen_column(&pen, i / rows, columns, 8);
-        widget_button(app, rect_row(column, i % rows, rows, (flat ? 4 : 8) * pen.u), &phrase);
+        struct pen column = pen_in(pen.painter, pen_column(&pen, i / rows, columns, 8));
+        widget_button(app, pen_row(&column, i % rows, rows, flat ? 4 : 8), &phrase);
     }
     row_toggle(app, foot, "shows-phrases", tr("Show what friends say"), NULL, app->settings.phrases, true);
     target_does(app, turn_phrases);

@@ -226,9 +226,8 @@ static void draw(struct scene *scene, struct app *app)
     pen_aside(&right, 44, 0);
     draw_start(app, friend, &left);
     struct pen head = pen_in(right.painter, pen_top(&right, 34));
-    struct rect again = pen_right(&head, 34);
-    again.y -= roundf(8 * right.u); /* beside the letters of the head */
-    widget_icon_button(app, again, "button:look", "icons/restart", SDLK_F5);
+    struct pen again = pen_in(right.painter, pen_right(&head, 34)); /* beside the letters of the head */
+    widget_icon_button(app, pen_part(&again, 0, -8, 34, 34), "button:look", "icons/restart", SDLK_F5);
     target_does(app, look_again);
     target_name(app, tr("Look for tables again"));
     pen_line(&head, TEXT_PLATE, 0, tr("Join a table"));

@@ -182,17 +182,17 @@ static struct scene *copy_link(struct scene *scene, struct app *app)
 /* Draws the letters of the code on tiles. */
 static void draw_code(struct painter *painter, struct rect row, const char *code)
 {
-    float u = painter->layout.u, wide = CODE_WIDE * u, x = row.x + (row.w - wide * HOST_CODE_LETTERS) / 2;
+    struct pen pen = pen_in(painter, row);
+    pen.room = pen_middle(&pen, CODE_WIDE * HOST_CODE_LETTERS, row.h / pen.u);
     struct box_style tile = {
         .radius = 6, .top = COLOUR_PAPER, .bottom = COLOUR_PAPER, .shadow = COLOUR_SHADOW};
 
     for (int i = 0; i < HOST_CODE_LETTERS && code[i]; i++) {
         char letter[2] = {code[i], '\0'};
-        struct rect at = rect_make(roundf(x + (float)i * wide), row.y, roundf(wide - 3 * u), row.h);
+        struct rect at = pen_column(&pen, i, HOST_CODE_LETTERS, 3);
         draw_box(painter, at, &tile);
         struct type type = type_make(TYPE_SERIF, SIZE_TITLE, COLOUR_PAPER_INK, TYPE_CENTRE);
-        type_draw(painter, type, at.x + at.w / 2, at.y + at.h / 2 + type_cap_height(painter, type) / 2,
-                  letter);
+        text_typed(painter, type, at, letter);
     }
 }
 

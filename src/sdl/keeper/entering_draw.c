@@ -37,10 +37,10 @@ static void draw_list(struct app *app, struct pen *pen, const char *id, const ch
                       const struct list *list, scene_list_action *does)
 {
     keeping_label(pen, label);
-    struct rect row = keeping_row(pen);
+    struct pen row = pen_in(pen->painter, keeping_row(pen));
     for (int i = 0; i < list->count; i++) {
-        keeping_chip(app, rect_column(row, i, list->count, 4 * pen->u), TARGET_ID(id, i), label,
-                     list->names[i], list->chosen >> i & 1);
+        keeping_chip(app, pen_column(&row, i, list->count, 4), TARGET_ID(id, i), label, list->names[i],
+                     list->chosen >> i & 1);
         target_does_at(app, does, list->values[i]);
     }
 }
@@ -61,10 +61,10 @@ static void draw_kinds(struct app *app, const struct entering *entering, struct 
     bool two = app->painter.layout.shape == LAYOUT_UPRIGHT && list.count > 3;
     int each = two ? (list.count + 1) / 2 : list.count;
     for (int first = 0; first < list.count; first += each) {
-        struct rect row = keeping_row(pen);
+        struct pen row = pen_in(pen->painter, keeping_row(pen));
         int here = SDL_min(each, list.count - first);
         for (int i = 0; i < here; i++) {
-            keeping_chip(app, rect_column(row, i, here, 4 * pen->u), TARGET_ID("kind", first + i),
+            keeping_chip(app, pen_column(&row, i, here, 4), TARGET_ID("kind", first + i),
                          tr("How the round ended"), list.names[first + i], list.chosen >> (first + i) & 1);
             target_does_at(app, entering_kind, list.values[first + i]);
         }
@@ -154,10 +154,10 @@ static void draw_keys(struct app *app, struct pen *pen)
     static const char *const labels[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "⌫"};
     static const int order[] = {1, 2, 3, 4, 5, 11, 6, 7, 8, 9, 0, 10};
     for (int line = 0; line < 2; line++) {
-        struct rect row = keeping_row(pen);
+        struct pen row = pen_in(pen->painter, keeping_row(pen));
         for (int i = 0; i < 6; i++) {
             int digit = order[6 * line + i];
-            struct rect key = rect_column(row, i, 6, 4 * pen->u);
+            struct rect key = pen_column(&row, i, 6, 4);
             if (digit == 11) {
                 widget_icon_button(app, key, "button:erase", "icons/back", 0);
                 target_name(app, tr("Erase"));
@@ -201,9 +201,8 @@ static void draw_number(struct app *app, const struct entering *entering, int se
     struct painter *painter = &app->painter;
     enum naming_state state = entering_naming(entering, seat, number);
     char id[INPUT_ID], digit[2] = {(char)('0' + number), 0};
-    float u = painter->layout.u;
     SDL_snprintf(id, sizeof id, "number:%d", 10 * seat + number);
-    rect = rect_inset(rect, roundf(1 * u), 0);
+    rect = place_inset(painter, rect, 1, 0);
     keeping_chip(app, rect, id, entering_keeper(entering)->names[seat], digit, state == NAMING_RIGHT);
     target_does_at(app, entering_name, 10 * seat + number);
     target_name(app, TR_SAID(tr_in("a number, how it was named", "{1}: {2}"), number, tr(states[state])));
@@ -211,8 +210,9 @@ static void draw_number(struct app *app, const struct entering *entering, int se
         draw_outline(painter, rect, 8, 2.4f, COLOUR_WARNING);
     if (state == NAMING_MISSED)
         draw_outline(painter, rect, 8, 2.4f, COLOUR_BRASS);
-    float side = roundf(14 * u);
-    struct rect corner = rect_make(rect.x + rect.w - side - 2 * u, rect.y + 2 * u, side, side);
+    struct pen pen = pen_in(painter, place_inset(painter, rect, 2, 2));
+    struct rect corner = pen_right(&pen, 14);
+    corner.h = corner.w;
     if (state == NAMING_RIGHT)
         draw_svg(painter, "icons/check", corner, COLOUR_BRASS_TEXT);
     if (state == NAMING_WRONG)
@@ -269,15 +269,15 @@ static void draw_buttons(struct app *app, const struct entering *entering, bool 
     struct button lay = button_to("button:lay", tr("Lay out the hand"), "L", SDLK_l, entering_lay);
     struct button done =
         button_to("button:done", tr("Enter the result"), tr("Enter"), SDLK_RETURN, entering_done);
-    float gap = roundf(8 * app->painter.layout.u);
+    struct pen pen = pen_in(&app->painter, row);
     done.look = good ? BUTTON_PRIMARY : BUTTON_OFF;
     done.quiet = true;
     if (entering->at == SEAT_NONE)
         lay.look = BUTTON_OFF;
     bool can_lay = entering->round.kind == KEPT_WIN;
     if (can_lay)
-        widget_button(app, rect_column(row, 0, 2, gap), &lay);
-    widget_button(app, can_lay ? rect_column(row, 1, 2, gap) : keeping_main_place(&app->painter, row), &done);
+        widget_button(app, pen_column(&pen, 0, 2, 8), &lay);
+    widget_button(app, can_lay ? pen_column(&pen, 1, 2, 8) : keeping_main_place(&app->painter, row), &done);
 }
 
 void entering_draw(struct app *app, const struct entering *entering)

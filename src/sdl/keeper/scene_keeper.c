@@ -88,9 +88,7 @@ void keeping_chip(struct app *app, struct rect rect, const char *id, const char 
         type.colour = COLOUR_BRASS_TEXT;
     }
     draw_box(painter, rect, &plate);
-    type_draw_fit(painter, type, rect.x + rect.w / 2,
-                  rect.y + rect.h / 2 + type_cap_height(painter, type) / 2, rect.w - 6 * painter->layout.u,
-                  name);
+    text_typed(painter, type, place_inset(painter, rect, 3, 0), name);
     widget_target(app, id, rect, chosen ? TARGET_FIRST : 0, 0, 8);
     spoken_choice(app, label, NULL, name, chosen);
 }
@@ -100,9 +98,9 @@ void keeping_chip(struct app *app, struct rect rect, const char *id, const char 
 static void draw_chips(struct app *app, struct rect row, const char *id, const char *label,
                        const char *const *names, int count, unsigned chosen, scene_list_action *does)
 {
+    const struct pen pen = pen_in(&app->painter, row);
     for (int i = 0; i < count; i++) {
-        keeping_chip(app, rect_column(row, i, count, 4 * app->painter.layout.u), TARGET_ID(id, i), label,
-                     names[i], chosen >> i & 1);
+        keeping_chip(app, pen_column(&pen, i, count, 4), TARGET_ID(id, i), label, names[i], chosen >> i & 1);
         target_does_at(app, does, i);
     }
 }
@@ -282,7 +280,7 @@ static void draw_rounds(struct app *app, struct keeping *keeping, struct rect re
     bool narrow = painter->layout.shape == LAYOUT_UPRIGHT && keeper->rules->seats_least == SEAT_MAX;
     float high = roundf((narrow ? ROUND_ROW_NARROW : ROUND_ROW) * painter->layout.u);
     draw_panel(painter, rect);
-    rect = rect_inset(rect, roundf(2 * painter->layout.u), roundf(4 * painter->layout.u));
+    rect = place_inset(painter, rect, 2, 4);
     keeping->list = rect;
     if (!keeper->count) {
         struct pen pen = pen_in(painter, rect);
@@ -347,15 +345,13 @@ static void draw_empty(struct app *app)
         pen_pad(&pen, 160, 0);
         pen_top(&pen, fmaxf(0, pen.room.h / pen.u / 2 - 100));
     }
-    float wide = fminf(pen.room.w, roundf(300 * pen.u));
     pen_write(
         &pen, TEXT_PROSE | TEXT_CENTRE, 26, 8,
         tr("Play with your own tiles and keep the score here. After each round enter who won, or lay out "
            "the hand; the points, the deal and the winds follow the rules of the mode."));
     pen_top(&pen, 20);
-    widget_button(
-        app, rect_make(pen.room.x + roundf((pen.room.w - wide) / 2), pen.room.y, wide, roundf(56 * pen.u)),
-        &button);
+    struct rect row = pen_top(&pen, 56);
+    widget_button(app, rect_centred(row, fminf(row.w, 300 * pen.u), row.h), &button);
 }
 
 static void draw(struct scene *scene, struct app *app)

@@ -93,10 +93,10 @@ static void draw_modes(struct app *app, const struct settling *settling, struct 
     }
     each = (count + rows - 1) / rows;
     for (int first = 0; first < count; first += each) {
-        struct rect row = keeping_row(pen);
+        struct pen row = pen_in(pen->painter, keeping_row(pen));
         int here = SDL_min(each, count - first);
         for (int i = 0; i < here; i++)
-            keeping_chip(app, rect_column(row, i, here, 4 * pen->u), TARGET_ID("mode", first + i), tr("Mode"),
+            keeping_chip(app, pen_column(&row, i, here, 4), TARGET_ID("mode", first + i), tr("Mode"),
                          names[first + i], first + i == chosen);
     }
     target_does_each(app, "mode", choose_mode, 0);
@@ -110,9 +110,9 @@ static void draw_names(struct app *app, const struct settling *settling, struct 
     keeping_label(pen, tr("Players, in the order of play"));
     int each = pen->painter->layout.shape == LAYOUT_FLAT ? seats : 2;
     for (int first = 0; first < seats; first += each) {
-        struct rect row = keeping_row(pen);
+        struct pen row = pen_in(pen->painter, keeping_row(pen));
         for (int i = first; i < SDL_min(first + each, seats); i++)
-            field_box(app, rect_column(row, i - first, each, 6 * pen->u), field_ids[i], &settling->fields[i]);
+            field_box(app, pen_column(&row, i - first, each, 6), field_ids[i], &settling->fields[i]);
     }
     for (int seat = 0; seat < seats; seat++)
         names[seat] = name_of(settling, seat);
@@ -144,10 +144,10 @@ static void draw_options(struct app *app, const struct settling *settling, struc
 {
     int count = ruleset_option_count(settling->rules);
     for (int first = 0; first < count; first += 2) {
-        struct rect row = pen_top(pen, layout_is_phone(&pen->painter->layout) ? 50 : 64);
+        struct pen row = pen_in(pen->painter, pen_top(pen, layout_is_phone(&pen->painter->layout) ? 50 : 64));
         pen_top(pen, KEEPING_GAP);
         for (int i = first; i < SDL_min(first + 2, count); i++)
-            draw_option(app, settling, i, rect_column(row, i - first, 2, 6 * pen->u));
+            draw_option(app, settling, i, pen_column(&row, i - first, 2, 6));
     }
 }
 

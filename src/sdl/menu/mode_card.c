@@ -59,7 +59,7 @@ static struct point place_of(const struct painter *painter, const struct mode_ca
                              float tile, int i, float *w)
 {
     float u = painter->layout.u, at = (float)i - (float)(card->count - 1) / 2;
-    *w = floorf(fminf(tile, area.h * 0.44f));
+    *w = floorf(fminf(tile * u, area.h * 0.44f));
     return (struct point){area.x + area.w / 2 + at * (*w + 4 * u),
                           area.y + area.h / 2 + (at * at - 1) * 3 * u};
 }

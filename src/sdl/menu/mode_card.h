@@ -23,7 +23,7 @@ struct fan {
     float turned[MODE_CARD_FAN]; /* face-down tiles on their way to show their face */
 };
 
-/* Lighter felt over `area`, with the mode's tiles as a fan in its middle; `tile` is their width in pixels at
+/* Lighter felt over `area`, with the mode's tiles as a fan in its middle; `tile` is their width in units at
  * most. `fan` may be NULL. */
 void mode_card_fan(struct painter *painter, const struct ruleset *rules, struct rect area, float tile,
                    const struct fan *fan);

@@ -80,11 +80,12 @@ static void draw_head(struct pen *pen, const char *head)
 static void draw_emblem(struct pen column)
 {
     struct painter *painter = column.painter;
-    float size = roundf(244 * column.u), middle = roundf(column.room.x + column.room.w / 2);
     pen_top(&column, (column.room.h / column.u - 244 - 116) / 2);
-    float top = pen_top(&column, 244).y;
-    draw_light(painter, middle, top + size / 2, size * .9f, size * .9f, COLOUR_ALPHA(COLOUR_LAMP, 34));
-    draw_svg(painter, "emblem", rect_make(middle - size / 2, top, size, size), 0);
+    struct rect row = pen_top(&column, 244), emblem = rect_centred(row, row.h, row.h);
+    float middle = emblem.x + emblem.w / 2;
+    draw_light(painter, middle, emblem.y + emblem.h / 2, emblem.w * .9f, emblem.h * .9f,
+               COLOUR_ALPHA(COLOUR_LAMP, 34));
+    draw_svg(painter, "emblem", emblem, 0);
     pen_text(&column, TEXT_PANEL | TEXT_CENTRE, 0, 58, 0, tr("Dueling Tigers"));
     struct type motto = type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_BRASS, TYPE_CENTRE);
     const char *words = tr("Mahjong for two, and a silent third");
@@ -160,15 +161,15 @@ static void draw_credits(const struct credits *list, struct pen *pen)
     struct painter *painter = pen->painter;
     struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT);
     struct type by = type_make(TYPE_SANS, SIZE_BODY, COLOUR_FAINT, TYPE_RIGHT);
-    float u = pen->u, high = fmaxf(ROW, type_leading(painter, name, 20) / u + 4);
+    float high = fmaxf(ROW, type_leading(painter, name, 20) / pen->u + 4);
     draw_head(pen, list->head);
     for (int i = 0; i < CREDITS; i++) {
-        struct rect row = pen_top(pen, high);
-        float y = row.y + (high - 1) * u;
-        float room = row.w - type_draw(painter, name, row.x, y, tr(list->of[i].name)) - 14 * u;
-        type_draw_fit(painter, by, row.x + row.w, y, room, tr(list->of[i].by));
+        struct pen row = pen_in(painter, pen_top(pen, high)),
+                   rule = pen_in(painter, pen_part(&row, 0, high + 8, row.room.w / row.u, 0));
+        pen_left(&row, pen_type(&row, name, 0, high - 1, 0, tr(list->of[i].name)) / row.u + 14);
+        pen_type(&row, by, 0, high - 1, 0, tr(list->of[i].by));
         if (i < CREDITS - 1)
-            draw_line(painter, row.x, y + 9 * u, row.x + row.w, y + 9 * u, 1, COLOUR_RULE);
+            pen_rule(&rule);
     }
 }
 

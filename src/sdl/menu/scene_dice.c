@@ -199,7 +199,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 static void draw_die(struct dice_scene *dice, struct app *app, float x, float y, float side, int seat)
 {
     struct painter *painter = &app->painter;
-    float t = dice->time / (ROLL + .12f * (float)(seat % 2)), u = painter->layout.u;
+    float t = dice->time / (ROLL + .12f * (float)(seat % 2));
     int face = dice->faces[dice->seen][seat];
     char path[16];
 
@@ -209,8 +209,7 @@ static void draw_die(struct dice_scene *dice, struct app *app, float x, float y,
     float off = (1 - t) * (1 - t) * (seat == 0 ? -300.0f : 300.0f);
     float hop = t < 1 ? fabsf(sinf(t * 9)) * (1 - t) * 50 : 0;
     snprintf(path, sizeof path, "dice/%d", face);
-    struct rect place = {roundf((x + off) * u), roundf((y - hop) * u), roundf(side * u), roundf(side * u)};
-    draw_svg(painter, path, place, 0);
+    draw_svg(painter, path, layout_rect(&painter->layout, x + off, y - hop, side, side), 0);
 }
 
 enum { PHONE_TOP = 70 /* units */ };
@@ -244,22 +243,22 @@ static void draw_seat(struct dice_scene *dice, struct app *app, int seat, float 
     struct panels panels = panels_of(&painter->layout, seats);
     int row = seat / panels.columns, in_row = SDL_min(panels.columns, seats - row * panels.columns);
     bool phone = layout_is_phone(&painter->layout);
-    float u = painter->layout.u, side = panels.side;
+    float side = panels.side;
     float x =
         painter->layout.wide / 2 + ((float)(seat % panels.columns) - (float)(in_row - 1) / 2) * panels.step;
     y += (float)row * (panels.high + 10);
-    struct rect panel = layout_rect(&painter->layout, x - panels.wide / 2, y, panels.wide, panels.high);
+    struct pen pen = pen_at(painter, x - panels.wide / 2, y, panels.wide, panels.high);
 
     if (is_last(dice) && dice->time > SETTLED && seat == 0)
-        draw_panel_brass(painter, panel, true);
+        draw_panel_brass(painter, pen.room, true);
     else
-        draw_panel(painter, panel);
+        draw_panel(painter, pen.room);
     const struct player *player = &dice->setup.players[seat];
     if (!phone && (player->kind == PLAYER_PERSON || face_is(player))) /* a seal would tell who is East */
         face_draw_player(painter, dice->setup.players, seat,
                          layout_rect(&painter->layout, x - FACE / 2, y - FACE / 2, FACE, FACE), 0, false);
-    type_draw_fit(painter, text_type(TEXT_CARD | TEXT_CENTRE), x * u, (y + (phone ? 36 : 62)) * u,
-                  (panels.wide - 40) * u, words_plate_name(&dice->words, seat));
+    pen_text(&pen, TEXT_CARD | TEXT_CENTRE, 0, phone ? 36 : 62, panels.wide - 40,
+             words_plate_name(&dice->words, seat));
     draw_die(dice, app, x - side / 2, y + panels.high - side - (phone ? 20 : 24), side, seat);
 }
 
@@ -280,15 +279,15 @@ static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
     struct dice_scene *dice = (struct dice_scene *)scene;
-    float u = painter->layout.u, cx = painter->layout.wide / 2, y = (painter->layout.high - 800) / 2 + 250;
+    struct pen pen = pen_all(painter);
+    float cx = painter->layout.wide / 2, y = (painter->layout.high - 800) / 2 + 250;
     bool phone = layout_is_phone(&painter->layout);
     struct panels panels = panels_of(&painter->layout, dice->setup.seats);
     y = phone ? PHONE_TOP : y;
     float below = phone ? y + (float)panels.rows * (panels.high + 10) - 234 : y; /* 270 above the words */
 
     backdrop_draw(painter);
-    type_draw(painter, text_type(TEXT_AMOUNT | TEXT_CENTRE), cx * u, (phone ? y - 22 : y - 60) * u,
-              tr("Who is East?"));
+    pen_text(&pen, TEXT_AMOUNT | TEXT_CENTRE, 0, phone ? y - 22 : y - 60, 0, tr("Who is East?"));
     for (int seat = 0; seat < dice->setup.seats; seat++)
         draw_seat(dice, app, seat, y);
     if (dice->time > SETTLED)
@@ -296,7 +295,7 @@ static void draw(struct scene *scene, struct app *app)
     struct button go = button_primary("button:next", tr("Go to the table"), NULL, begin);
     go.quiet = true; /* the table is heard */
     widget_button(app, layout_rect(&painter->layout, cx - 140, below + (phone ? 318 : 330), 280, 58), &go);
-    window_reach(app, (below + 318 + 66) * u);
+    window_reach(app, (below + 318 + 66) * pen.u);
     if (dice->elsewhere)
         return;
     struct rect back = phone ? layout_rect(&painter->layout, painter->layout.margin, 10, 44, 44)

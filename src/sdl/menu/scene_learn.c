@@ -46,7 +46,7 @@ static struct scene *open_lesson(struct scene *scene, struct app *app, int lesso
 /* The lesson's number, or a check once it is done; those of other modes have no order and are only led to. */
 static void draw_number(struct painter *painter, struct rect place, const char *number, bool done, bool begun)
 {
-    float r = place.h / 2, x = place.x + r, y = place.y + r, u = painter->layout.u;
+    float r = place.h / 2, x = place.x + r, y = place.y + r;
     struct type type = type_limited(
         painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, begun ? COLOUR_PROMPT : COLOUR_QUIET, TYPE_CENTRE),
         1.1f);
@@ -55,13 +55,13 @@ static void draw_number(struct painter *painter, struct rect place, const char *
         draw_disc(painter, x, y, r, begun ? 1.8f : 1.2f,
                   begun ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_WHITE, 90));
         if (number[0])
-            type_draw(painter, type, x, y + type_cap_height(painter, type) / 2, number);
+            text_typed(painter, type, place, number);
         else
-            draw_svg(painter, "icons/chevron-right", rect_inset(place, 7 * u, 7 * u), type.colour);
+            draw_svg(painter, "icons/chevron-right", place_inset(painter, place, 7, 7), type.colour);
         return;
     }
     draw_disc(painter, x, y, r, 0, COLOUR_BRASS_MID);
-    draw_svg(painter, "icons/check", rect_inset(place, 6 * u, 6 * u), COLOUR_BRASS_TEXT);
+    draw_svg(painter, "icons/check", place_inset(painter, place, 6, 6), COLOUR_BRASS_TEXT);
 }
 
 static void draw_lesson(const struct learn *learn, struct app *app, int which, struct rect row)
@@ -122,7 +122,7 @@ static void draw_first(const struct learn *learn, struct app *app, struct rect p
 static void draw_head(struct pen *pen, const char *words)
 {
     struct type type = type_limited(pen->painter, text_type(TEXT_LABEL | TEXT_BRASS), 1.2f);
-    type_draw(pen->painter, type, pen->room.x, pen->room.y + 20 * pen->u, words);
+    pen_type(pen, type, 0, 20, 0, words);
     pen_top(pen, HEAD);
 }
 
@@ -176,9 +176,7 @@ static void draw(struct scene *scene, struct app *app)
     struct pen left = pen_in(right.painter, pen_aside(&right, wide, HEIGHT_LESSONS));
     pen_aside(&right, 28, 0);
     if (!upright)
-        draw_fill(right.painter,
-                  rect_make(right.room.x - 14 * right.u, right.room.y + 8 * right.u, fmaxf(1, right.u),
-                            right.room.h - 16 * right.u),
+        draw_fill(right.painter, pen_part(&right, -14, 8, fmaxf(1, 1 / right.u), right.room.h / right.u - 16),
                   COLOUR_RULE);
     pen_aside(&right, 14, 0);
     draw_head(&left, tr("Lessons: your first game"));

@@ -123,7 +123,7 @@ static int fill_buttons(const struct app *app, const struct ruleset *rules, char
 static void draw_words(struct painter *painter, const struct ruleset *rules, struct pen side)
 {
     char players[48];
-    mode_card_fan(painter, rules, pen_top(&side, 190), 66 * side.u, NULL);
+    mode_card_fan(painter, rules, pen_top(&side, 190), 66, NULL);
     mode_card_players(rules, players, sizeof players);
     pen_left(&side, 24);
     pen_right(&side, 18);

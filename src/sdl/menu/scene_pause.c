@@ -115,7 +115,7 @@ static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTT
 /* Returns how high a row of two is, in units: for a reason on two lines where one is too short. */
 static float pair_high(const struct pen *pen, const struct button pair[2])
 {
-    float room = pen_column(pen, 0, 2, 10).w - 20 * pen->u;
+    float room = place_inset(pen->painter, pen_column(pen, 0, 2, 10), 10, 0).w;
     for (int i = 0; i < 2; i++)
         if (pair[i].sub && !type_has_room(pen->painter, text_type(TEXT_NOTE), room, 1, pair[i].sub))
             return 72;
@@ -147,8 +147,8 @@ static void draw_grid(struct app *app, const struct pen *pen)
     struct button buttons[PAUSE_BUTTONS];
     fill_buttons(app, buttons);
     for (int i = 0; i < ON_PHONE; i++) {
-        struct rect column = pen_column(pen, i % COLUMNS, COLUMNS, 8);
-        widget_button(app, rect_row(column, i / COLUMNS, ROWS, 6 * pen->u), &buttons[i]);
+        struct pen column = pen_in(pen->painter, pen_column(pen, i % COLUMNS, COLUMNS, 8));
+        widget_button(app, pen_row(&column, i / COLUMNS, ROWS, 6), &buttons[i]);
     }
 }
 

@@ -96,11 +96,9 @@ static void draw(struct scene *scene, struct app *app)
         (int)(sizeof buttons / sizeof *buttons) -
         (PAGE_HERE ? 2 : 0); /* a page is closed, not left, and its players' files are kept together */
     struct pen pen = pen_in(painter, layout_middle(&painter->layout, 0, 92, 560, (float)(166 + 86 * count)));
-    float side = 180 * pen.u;
     (void)scene;
     backdrop_draw_dim(painter, BACKDROP_TITLE);
-    draw_svg(painter, "emblem",
-             rect_make(pen.room.x + (pen.room.w - side) / 2, pen.room.y - side - 20 * pen.u, side, side), 0);
+    draw_svg(painter, "emblem", pen_part(&pen, (560 - 180) / 2, -200, 180, 180), 0);
     draw_overlay(painter, pen.room);
     pen_pad(&pen, 30, 26);
     text_draw(painter, TEXT_HEAD, pen_top(&pen, 34), tr("Already open in another window"));

@@ -205,10 +205,10 @@ static struct title_places phone_places(const struct layout *l, bool two, bool g
     float foot = l->high - (flat ? 1 : 3) * 44 - 2, low;
     int columns = flat ? 3 : 2, rows = (title_modes() + columns - 1) / columns;
     places.emblem = layout_rect(l, flat ? edge : (l->wide - side) / 2, 6, side, side);
-    places.name = (flat ? 38 : 112) * l->u;
-    places.slogan = (flat ? 64 : 136) * l->u;
-    places.middle = (flat ? edge + 50 + (left - 50) / 2 : l->wide / 2) * l->u;
-    places.room = (flat ? left - 50 : left) * l->u;
+    places.name = flat ? 38 : 112;
+    places.slogan = flat ? 64 : 136;
+    places.name_x = flat ? edge + 50 : edge;
+    places.name_wide = flat ? left - 50 : left;
     low = place_column(l, rect_make(edge, flat ? 74 : 146, left, 0), two, goals, &places);
     struct rect cards =
         flat ? rect_make(edge + left + 10, edge, l->wide - left - 2 * edge - 10, foot - 2 * edge)
@@ -216,7 +216,7 @@ static struct title_places phone_places(const struct layout *l, bool two, bool g
     for (int i = 0; i < title_modes(); i++)
         places.cards[i] =
             pixels(l, rect_row(rect_column(cards, i % columns, columns, 6), i / columns, rows, 6));
-    places.foot = foot * l->u;
+    places.foot = foot;
     return places;
 }
 
@@ -229,9 +229,9 @@ struct title_places title_layout(struct app *app)
     if (layout_is_phone(l))
         return phone_places(l, two, app->settings.goals);
     int count = title_modes();
-    float all = fminf(l->wide - 72, 1300), extra = l->high - 800, dy = extra * .45f, u = l->u;
+    float all = fminf(l->wide - 72, 1300), extra = l->high - 800, dy = extra * .45f;
     float wide = (all - gap_units * (float)(count - 1)) / (float)count;
-    float words = title_words_height(painter, floorf(wide * u)) / u;
+    float words = title_words_height(painter, wide);
     float high = fmaxf(card_units, words + 84), grown = SDL_clamp(high - card_units, 0, 150);
     float foot = 734 + dy, row = foot - card_units - grown - 92, side = 248 - grown * .8f;
     float top = 32 + dy * .6f;
@@ -242,11 +242,10 @@ struct title_places title_layout(struct app *app)
     place_row(l, row, two, &places);
     places.size = grown > 40 ? SIZE_CEREMONY : SIZE_GAME;
     places.emblem = layout_rect(l, (l->wide - side) / 2, row - 368 + grown * .8f, side, side);
-    places.name = (row - 55) * u;
-    places.slogan = (row - 17) * u;
-    places.foot = roundf((foot + 11) * u);
-    places.middle = l->wide / 2 * u;
-    places.room = l->wide * u;
+    places.name = row - 55;
+    places.slogan = row - 17;
+    places.foot = foot + 11;
+    places.name_wide = l->wide;
     return places;
 }
 
@@ -278,9 +277,8 @@ static void say_against(struct app *app, char out[160])
 static void say_match(struct painter *painter, const struct session *match, struct rect button, char *out,
                       size_t size)
 {
-    float u = painter->layout.u;
     mode_card_match(match, out, size);
-    if (!type_has_room(painter, text_type(TEXT_NOTE), button.w - 130 * u, 1, out))
+    if (!type_has_room(painter, text_type(TEXT_NOTE), place_inset(painter, button, 65, 0).w, 1, out))
         mode_card_progress(match, out, size);
 }
 
@@ -352,8 +350,7 @@ static void draw(struct scene *scene, struct app *app)
     draw_cards(title, app, &places);
     title_draw_foot(app, places.foot);
     if (!layout_is_phone(&painter->layout)) /* there the lessons lead to them */
-        widget_due(app, (painter->layout.wide / 2 + 320) * painter->layout.u, 14 * painter->layout.u,
-                   title->puzzles);
+        widget_due(app, painter->layout.wide / 2 + 320, 14, title->puzzles);
 }
 
 /* --- keys --------------------------------------------------------------------------------------------- */

@@ -76,17 +76,15 @@ static void draw_tiles(struct painter *painter, int faces, struct rect area)
     static const uint8_t tiles[SHOWN] = {TILE_1M + 2, TILE_1P + 4, TILE_1S + 6, TILE_EAST, TILE_RED};
     struct atlas_tile group[SHOWN];
     float u = painter->layout.u,
-          w = atlas_width(painter, fminf(fminf(64, area.w / u / 6.2f), (area.h / u - 12) / 1.51f)),
-          gap = roundf(9 * u), wide, high;
+          w = atlas_width(painter, fminf(fminf(64, area.w / u / 6.2f), (area.h / u - 12) / 1.51f)), wide,
+          high;
     int set = painter->look.faces;
     atlas_size(POSE_LYING, w, &wide, &high);
-    float x = roundf(area.x + (area.w - SHOWN * wide - (SHOWN - 1) * gap) / 2);
+    float step = roundf(wide + 9 * u);
+    struct rect row = rect_centred(area, wide + (SHOWN - 1) * step, high);
     for (int i = 0; i < SHOWN; i++)
-        group[i] = (struct atlas_tile){.pose = POSE_LYING,
-                                       .tile = tiles[i],
-                                       .x = x + (float)i * (wide + gap),
-                                       .y = roundf(area.y + (area.h - high) / 2),
-                                       .w = w};
+        group[i] = (struct atlas_tile){
+            .pose = POSE_LYING, .tile = tiles[i], .x = row.x + (float)i * step, .y = row.y, .w = w};
     painter->look.faces = faces;
     atlas_draw_group(painter, group, SHOWN);
     painter->look.faces = set;
@@ -97,7 +95,7 @@ static void draw_choice(struct app *app, int faces, struct rect card, float clot
     struct painter *painter = &app->painter;
     const struct choice *choice = &choices[faces];
     bool chosen = app->settings.faces == faces, hot = input_is_hot(app, choice->id);
-    float u = painter->layout.u, edge = roundf(2 * u), felt = roundf(cloth * u), x = card.x + 24 * u;
+    struct pen pen = pen_in(painter, place_inset(painter, card, 2, 2));
     struct box_style body = {.radius = 14,
                              .top = hot ? COLOUR_CARD_HOT : COLOUR_CARD,
                              .bottom = COLOUR_CARD_LOW,
@@ -108,15 +106,15 @@ static void draw_choice(struct app *app, int faces, struct rect card, float clot
                              .shadow = COLOUR_SHADOW,
                              .glow = chosen ? COLOUR_ALPHA(COLOUR_BRASS, 100) : 0,
                              .glow_size = 7};
-    struct rect area = rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, felt);
-    float below = layout_is_phone(&painter->layout) ? 54 : 72;
+    struct rect area = pen_top(&pen, cloth);
     draw_box(painter, card, &body);
     draw_cloth(painter, area);
     draw_tiles(painter, faces, area);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, chosen ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT), x,
-              card.y + felt + (below - 28) * u, tr(choice->head));
-    type_draw_wrapped(painter, text_type(TEXT_BODY), x, card.y + felt + below * u, card.w - 44 * u, 22, 2,
-                      tr(choice->text));
+    pen_pad(&pen, 22, 0);
+    pen_top(&pen, layout_is_phone(&painter->layout) ? 24 : 42);
+    pen_text(&pen, TEXT_HEAD | (chosen ? TEXT_LIT : TEXT_IVORY), 0, 0, 0, tr(choice->head));
+    pen_top(&pen, 10);
+    pen_write(&pen, TEXT_BODY, 22, 2, tr(choice->text));
     target_add(app, choice->id, card, 0, faces ? SDLK_2 : SDLK_1);
     target_does_at(app, choose, faces);
     char name[SPEAKER_SENTENCE];
@@ -188,34 +186,33 @@ static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
-    float u = l->u, cx = l->wide / 2, dy = (l->high - 800) * 0.45f;
+    float dy = (l->high - 800) * 0.45f;
+    struct pen pen = pen_all(painter);
     (void)scene;
     backdrop_draw_dim(painter, BACKDROP_TITLE);
     struct welcome_places places = places_of(l);
     bool phone = layout_is_phone(l);
-    struct rect emblem = layout_rect(l, cx - 82, 34 + dy, 164, 164);
+    pen_pad(&pen, 12, 0);
     if (!phone) {
-        draw_glow(painter, rect_inset(emblem, 24 * u, 24 * u), 60, COLOUR_ALPHA(COLOUR_SHADOW, 144), 16);
+        struct rect emblem = layout_rect(l, l->wide / 2 - 82, 34 + dy, 164, 164);
+        draw_glow(painter, place_inset(painter, emblem, 24, 24), 60, COLOUR_ALPHA(COLOUR_SHADOW, 144), 16);
         draw_svg(painter, "emblem", emblem, 0);
+        pen_text(&pen, TEXT_NOTE | TEXT_CENTRE, 0, 750 + dy, 0,
+                 tr("You can change this, and much more, in the settings at any time."));
     }
-    type_draw_fit(painter,
-                  type_make(TYPE_SERIF, phone ? SIZE_PANEL : SIZE_WELCOME, COLOUR_IVORY, TYPE_CENTRE), cx * u,
-                  places.head * u, (l->wide - 24) * u, tr("Welcome to the table"));
-    type_draw_fit(painter, type_make(TYPE_SERIF_ITALIC, SIZE_CARD, COLOUR_BRASS, TYPE_CENTRE), cx * u,
-                  places.question * u, (l->wide - 24) * u, tr("Can you read mahjong tiles?"));
+    pen_type(&pen, type_make(TYPE_SERIF, phone ? SIZE_PANEL : SIZE_WELCOME, COLOUR_IVORY, TYPE_CENTRE), 0,
+             places.head, 0, tr("Welcome to the table"));
+    pen_type(&pen, type_make(TYPE_SERIF_ITALIC, SIZE_CARD, COLOUR_BRASS, TYPE_CENTRE), 0, places.question, 0,
+             tr("Can you read mahjong tiles?"));
     for (int i = 0; i < CHOICES; i++) {
         struct rect card = places.choices[i];
         draw_choice(app, i, layout_rect(l, card.x, card.y, card.w, card.h), places.felt);
     }
     draw_buttons(app, places.buttons);
-    if (!phone)
-        type_draw(painter, text_type(TEXT_NOTE | TEXT_CENTRE), cx * u, (750 + dy) * u,
-                  tr("You can change this, and much more, in the settings at any time."));
     const char *language = language_spoken()->name;
-    float wide = widget_link_width(painter, language);
-    struct rect corner = rect_make(l->wide * u - (phone ? 12 : 40) * u - wide, (phone ? 2 : 34) * u, wide,
-                                   (phone ? 44 : 40) * u);
-    widget_link(app, corner, "button:language", language, 0);
+    struct pen corner = pen_at(painter, 0, phone ? 2 : 34, l->wide - (phone ? 12 : 40), phone ? 44 : 40);
+    widget_link(app, pen_right(&corner, widget_link_width(painter, language) / corner.u), "button:language",
+                language, 0);
     target_does(app, scene_languages);
 }
 

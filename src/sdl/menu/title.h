@@ -39,13 +39,12 @@ struct title {
     struct title_life life;
 };
 
-/* Where everything is, in pixels. */
+/* Where everything is: rects in pixels, the rest in units. */
 struct title_places {
     bool lines; /* the panels are a line each, beside the buttons */
     struct rect emblem, day, road, play, go_on, cards[TITLE_CARDS];
-    float name, slogan, foot,
-        size;           /* baselines, and the top of the foot line; the size of the name in units */
-    float middle, room; /* of the name: its middle, and what it may take */
+    float name, slogan, foot;      /* baselines, and the top of the foot line */
+    float size, name_x, name_wide; /* of the name: its size and what it may take */
 };
 
 /* The one layout of the title. */
@@ -77,7 +76,7 @@ void title_draw_head(struct title *title, struct app *app, const struct title_pl
 void title_draw_glint(const struct title *title, struct painter *painter, struct rect button);
 void title_draw_card(struct title *title, struct app *app, int mode, struct rect card);
 void title_draw_foot(struct app *app, float top);
-float title_words_height(struct painter *painter, float width);
+float title_words_height(struct painter *painter, float wide); /* both in units */
 struct rect title_fan_place(struct painter *painter, struct rect card);
 void title_draw_panels(struct title *title, struct app *app, const struct title_places *places);
 

@@ -19,8 +19,8 @@
 enum { LINES_MAX = 7, DUST = 26 };
 
 static const float PI_2 = 6.2831853f, BREATH = 5.2f, LIGHT_EVERY = 9, LIGHT = 2.4f, FELT = 3,
-                   GLINT_EVERY = 12, GLINT = .5f;  /* seconds */
-static const float pad_units = 16, edge_units = 2; /* of a card */
+                   GLINT_EVERY = 12, GLINT = .5f;                         /* seconds */
+static const float pad_units = 16, edge_units = 2, leading_units = 19.5f; /* of a card */
 
 /* --- the head ----------------------------------------------------------------------------------------- */
 
@@ -89,11 +89,11 @@ static void draw_eyes(const struct title *title, struct app *app, struct rect em
 static void draw_emblem(struct title *title, struct app *app, struct rect rest)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, grown = rest.w * .005f * breath(title);
+    float grown = rest.w * .005f * breath(title);
     struct rect emblem = rect_inset(rest, -grown, -grown);
     draw_light(painter, rest.x + rest.w / 2, rest.y + rest.h / 2, rest.w * .8f, rest.h * .8f,
                COLOUR_ALPHA(COLOUR_LAMP, (int)(110 + 14 * breath(title))));
-    draw_glow(painter, rect_inset(rest, 26 * u, 26 * u), 90, COLOUR_ALPHA(COLOUR_SHADOW, 144), 14);
+    draw_glow(painter, place_inset(painter, rest, 26, 26), 90, COLOUR_ALPHA(COLOUR_SHADOW, 144), 14);
     if (title->life.awake > 0)
         draw_svg_moving(painter, "emblem", (int)lroundf(rest.w), (int)lroundf(rest.h), emblem);
     else
@@ -135,28 +135,28 @@ static void draw_below_name(const struct title *title, struct app *app, const st
     struct painter *painter = &app->painter;
     struct type type =
         type_make(TYPE_SERIF_ITALIC, SIZE_NAME, app->taken ? COLOUR_WARNING : COLOUR_PROMPT, TYPE_CENTRE);
-    float room = places->lines || !app->settings.goals
-                     ? places->room
-                     : places->road.x - places->day.x - places->day.w - 24 * painter->layout.u;
+    struct pen pen = pen_at(painter, places->name_x, 0, places->name_wide, places->slogan);
     const char *words = line_of(title, app);
-    if (!app->taken && !type_has_room(painter, type, room, 1, words))
+    if (!places->lines && app->settings.goals)
+        pen_pad(&pen, (places->day.x + places->day.w) / pen.u + 12, 0);
+    if (!app->taken && !type_has_room(painter, type, pen.room.w, 1, words))
         words = tr(slogan);
-    type_draw_fit(painter, type, places->middle, places->slogan, room, words);
+    pen_type(&pen, type, 0, places->slogan, 0, words);
 }
 
 void title_draw_head(struct title *title, struct app *app, const struct title_places *places)
 {
     struct painter *painter = &app->painter;
-    const struct layout *l = &painter->layout;
+    struct pen pen = pen_all(painter);
     float alpha = painter->alpha;
-    draw_shaft(painter, layout_rect(l, 13, 13, l->wide - 26, l->high - 26), 420, light(title, true),
-               lamp(title, .07f));
+    draw_shaft(painter, place_inset(painter, pen.room, 13, 13), 420, light(title, true), lamp(title, .07f));
     painter->alpha = alpha * title_arrived(title, 0);
     draw_emblem(title, app, places->emblem);
     draw_dust(title, painter, places->emblem);
     painter->alpha = alpha * title_arrived(title, 2);
-    type_draw_fit(painter, type_make(TYPE_SERIF, places->size, COLOUR_IVORY, TYPE_CENTRE), places->middle,
-                  places->name, places->room, tr("Dueling Tigers"));
+    pen = pen_at(painter, places->name_x, 0, places->name_wide, places->name);
+    pen_type(&pen, type_make(TYPE_SERIF, places->size, COLOUR_IVORY, TYPE_CENTRE), 0, places->name, 0,
+             tr("Dueling Tigers"));
     draw_below_name(title, app, places);
     painter->alpha = alpha;
 }
@@ -164,96 +164,90 @@ void title_draw_head(struct title *title, struct app *app, const struct title_pl
 void title_draw_glint(const struct title *title, struct painter *painter, struct rect button)
 {
     float t = fmodf(title->life.time, GLINT_EVERY) - .3f;
-    button.h -= roundf(4 * painter->layout.u);
+    struct pen pen = pen_in(painter, button);
+    pen_bottom(&pen, 4);
     if (t > 0 && t < GLINT && title->life.awake > 0)
-        draw_shaft(painter, rect_inset(button, 2, 1), 150, t / GLINT, lamp(title, .65f));
+        draw_shaft(painter, rect_inset(pen.room, 2, 1), 150, t / GLINT, lamp(title, .65f));
 }
 
 /* --- the cards ---------------------------------------------------------------------------------------- */
-
-static struct type card_type(void)
-{
-    return type_make(TYPE_SANS, SIZE_SMALL, COLOUR_LINES, TYPE_LEFT);
-}
 
 /* As many lines as the longest text takes. */
 static int text_lines(struct painter *painter, float width)
 {
     int most = 0;
     for (int i = 0; i < title_modes(); i++)
-        most = SDL_max(most, type_count_lines(painter, card_type(), width, mode_card_text(scene_modes[i])));
+        most = SDL_max(
+            most, type_count_lines(painter, text_type(TEXT_NOTE), width, mode_card_text(scene_modes[i])));
     return SDL_min(most, LINES_MAX);
 }
 
-float title_words_height(struct painter *painter, float width)
+float title_words_height(struct painter *painter, float wide)
 {
-    float u = painter->layout.u, leading = type_leading(painter, card_type(), 19.5f);
-    return 44 * u + leading * (float)(text_lines(painter, width - 2 * roundf(pad_units * u)) + 1) + 14 * u;
+    struct pen pen = pen_at(painter, 0, 0, wide - 2 * pad_units, 0);
+    float leading = type_leading(painter, text_type(TEXT_NOTE), leading_units) / pen.u;
+    return 58 + leading * (float)(text_lines(painter, pen.room.w) + 1);
 }
 
 struct rect title_fan_place(struct painter *painter, struct rect card)
 {
-    float u = painter->layout.u, edge = roundf(edge_units * u);
-    float fan = fminf(card.h - title_words_height(painter, card.w), roundf(122 * u));
-    return rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, fan);
+    struct pen pen = pen_in(painter, place_inset(painter, card, edge_units, edge_units));
+    float words = title_words_height(painter, card.w / pen.u);
+    return pen_top(&pen, fminf(card.h / pen.u - words, 122));
 }
 
 /* Draws how many play; if a match is in progress, a mark and where it stands instead, or beside that. */
-static void draw_card_foot(struct app *app, int mode, float x, float y, float width)
+static void draw_card_foot(struct app *app, int mode, const struct pen *pen, float y)
 {
     struct painter *painter = &app->painter;
     const struct session *match = matches_of(app, scene_modes[mode]);
-    struct type type =
-        type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, match ? COLOUR_QUIET : COLOUR_PROMPT, TYPE_LEFT);
-    struct type mark = text_type(TEXT_MARK);
+    unsigned text = TEXT_MARK | (match ? TEXT_QUIET : TEXT_LIT), mark = match ? TEXT_MARK : TEXT_NOTE;
     char players[48], progress[48] = "";
-    float u = painter->layout.u, dot = roundf(fmaxf(4 * u, 3));
+    float wide = pen->room.w / pen->u, dot = match ? fmaxf(4, 3 / pen->u) : 0;
     mode_card_players(scene_modes[mode], players, sizeof players);
     if (match)
         mode_card_progress(match, progress, sizeof progress);
     else if (mode == 0)
         snprintf(progress, sizeof progress, "%s", tr("The house game"));
-    if (!match)
-        mark = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    float taken = progress[0] ? type_width(painter, mark, progress) + (match ? 3 * dot : 0) : 0;
-    bool both = type_width(painter, type, players) + taken + 8 * u <= width;
-    float at = both ? x + width - taken : x;
+    float taken = progress[0] ? text_units(painter, mark, progress) + 3 * dot : 0;
+    bool both = text_units(painter, text, players) + taken + 8 <= wide;
+    float at = both ? wide - taken : 0;
     if (both || !match)
-        type_draw_fit(painter, type, x, y, width, players);
+        pen_text(pen, text, 0, y, 0, players);
     if (!progress[0] || (!both && !match))
         return;
+    struct rect disc = pen_part(pen, at, y, 2 * dot, 0);
     if (match)
-        draw_disc(painter, at + dot, y - type_cap_height(painter, mark) / 2, dot, 0, COLOUR_BRASS);
-    type_draw_fit(painter, mark, at + (match ? 3 * dot : 0), y, width - (match ? 3 * dot : 0), progress);
+        draw_disc(painter, disc.x + disc.w / 2, disc.y - type_cap_height(painter, text_type(mark)) / 2,
+                  disc.w / 2, 0, COLOUR_BRASS);
+    pen_text(pen, mark, at + 3 * dot, y, 0, progress);
 }
 
 void title_draw_card(struct title *title, struct app *app, int mode, struct rect card)
 {
     struct painter *painter = &app->painter;
     const struct ruleset *rules = scene_modes[mode];
-    float u = painter->layout.u, pad = roundf(pad_units * u), width = card.w - 2 * pad,
-          alpha = painter->alpha;
-    float leading = type_leading(painter, card_type(), 19.5f);
+    float alpha = painter->alpha;
     char id[INPUT_ID];
-    card.y -= roundf(title->life.lifts[mode] * u);
+    card.y -= roundf(title->life.lifts[mode] * painter->layout.u);
+    struct pen pen = pen_in(painter, place_inset(painter, card, pad_units, 0));
+    float middle = card.h / pen.u / 2;
     title_card_id(mode, id);
     painter->alpha = alpha * title_arrived(title, 4 + mode);
-    if (layout_is_phone(&painter->layout)) { /* its name alone */
-        draw_card_body(painter, card, title_lit(app) == mode, input_is_hot(app, id));
-        type_draw_fit(painter, text_type(TEXT_LABEL | TEXT_IVORY), card.x + pad, card.y + card.h / 2 - 2 * u,
-                      width, tr(rules->name));
-        draw_card_foot(app, mode, card.x + pad, card.y + card.h / 2 + 18 * u, width);
-        painter->alpha = alpha;
-        return;
-    }
-    struct rect fan = title_fan_place(painter, card);
     draw_card_body(painter, card, title_lit(app) == mode, input_is_hot(app, id));
-    mode_card_fan(painter, rules, fan, 46 * u, &title->life.fans[mode]);
-    float y = fan.y + fan.h + roundf(30 * u);
-    type_draw_fit(painter, text_type(TEXT_PLATE), card.x + pad, y, width, tr(rules->name));
-    type_draw_wrapped(painter, card_type(), card.x + pad, y + leading + 3 * u, width, 19.5f, LINES_MAX,
-                      mode_card_text(rules));
-    draw_card_foot(app, mode, card.x + pad, card.y + card.h - roundf(15 * u), width);
+    if (layout_is_phone(&painter->layout)) { /* its name alone */
+        pen_text(&pen, TEXT_LABEL, 0, middle - 2, 0, tr(rules->name));
+        draw_card_foot(app, mode, &pen, middle + 18);
+    } else {
+        struct rect fan = title_fan_place(painter, card);
+        float name = (fan.y + fan.h - card.y) / pen.u + 30;
+        mode_card_fan(painter, rules, fan, 46, &title->life.fans[mode]);
+        struct pen words = pen;
+        pen_text(&pen, TEXT_PLATE, 0, name, 0, tr(rules->name));
+        pen_top(&words, name + 7);
+        pen_write(&words, TEXT_NOTE, leading_units, LINES_MAX, mode_card_text(rules));
+        draw_card_foot(app, mode, &pen, 2 * middle - 15);
+    }
     painter->alpha = alpha;
 }
 
@@ -292,7 +286,7 @@ static void draw_foot_grid(struct app *app, float top, const int shown[], int co
 {
     const struct layout *l = &app->painter.layout;
     int columns = l->shape == LAYOUT_FLAT ? count : 3, rows = (count + columns - 1) / columns;
-    struct rect grid = layout_rect(l, 8, top / l->u, l->wide - 16, (float)rows * 44);
+    struct rect grid = layout_rect(l, 8, top, l->wide - 16, (float)rows * 44);
     for (int i = 0; i < count; i++) {
         struct rect cell = rect_row(rect_column(grid, i % columns, columns, 0), i / columns, rows, 0);
         widget_link_of_row(app, cell, links[shown[i]].id, tr(links[shown[i]].label), links[shown[i]].key);
@@ -305,27 +299,25 @@ void title_draw_foot(struct app *app, float top)
 {
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
-    struct type type = text_type(TEXT_LABEL);
     int shown[sizeof links / sizeof *links], count = shown_links(shown);
-    float u = l->u, all = 0;
+    float all = 0;
     if (layout_is_phone(l)) {
         draw_foot_grid(app, top, shown, count);
         return;
     }
     for (int i = 0; i < count; i++)
-        all += type_width(painter, type, tr(links[shown[i]].label));
-    float gap = fminf((fminf(l->wide - 120, 1180) * u - all) / (float)(count - 1), 110 * u);
-    float x = l->wide / 2 * u - (all + gap * (float)(count - 1)) / 2;
+        all += text_units(painter, TEXT_LABEL, tr(links[shown[i]].label));
+    float gap = fminf((fminf(l->wide - 120, 1180) - all) / (float)(count - 1), 110);
+    float x = (l->wide - all - gap * (float)(count - 1)) / 2, reach = fminf(gap / 2 - 6, 24);
     for (int i = 0; i < count; i++) {
-        float w = type_width(painter, type, tr(links[shown[i]].label)),
-              reach = fminf(gap / 2 - 6 * u, 24 * u);
-        struct rect rect = rect_make(roundf(x - reach), top, roundf(w + 2 * reach), roundf(34 * u));
-        widget_link_of_row(app, rect, links[shown[i]].id, tr(links[shown[i]].label), links[shown[i]].key);
+        float wide = text_units(painter, TEXT_LABEL, tr(links[shown[i]].label));
+        struct rect dot = layout_rect(l, x + wide + gap / 2, top + 17, 0, 0);
+        widget_link_of_row(app, layout_rect(l, x - reach, top, wide + 2 * reach, 34), links[shown[i]].id,
+                           tr(links[shown[i]].label), links[shown[i]].key);
         target_does(app, links[shown[i]].does);
-        x += w + gap;
+        x += wide + gap;
         if (i < count - 1)
-            draw_disc(painter, x - gap / 2, top + 17 * u, fmaxf(2 * u, 1.5f), 0,
-                      COLOUR_ALPHA(COLOUR_BRASS, 180));
+            draw_disc(painter, dot.x, dot.y, fmaxf(2 * l->u, 1.5f), 0, COLOUR_ALPHA(COLOUR_BRASS, 180));
     }
 }
 
@@ -350,27 +342,20 @@ static struct day_shown day_of_title(struct app *app)
     return day;
 }
 
-/* A flame of that height around a point; the three drawings follow each other where it is alive. */
-static void draw_flame(const struct title *title, struct painter *painter, float x, float y, float high,
-                       bool alive)
+/* The three drawings of a flame follow each other where it is alive. */
+static void draw_flame(const struct title *title, struct painter *painter, struct rect rect, bool alive)
 {
     static const char *const paths[FLAMES] = {"title/flame-1", "title/flame-2", "title/flame-3"};
     float alpha = painter->alpha, t = alive && title->life.awake > 0 ? title->life.time / FLAME : 0;
     int now = (int)t % FLAMES;
-    struct rect rect = rect_make(roundf(x - high / 2), roundf(y - high / 2), roundf(high), roundf(high));
     if (alive)
-        draw_light(painter, x, y + high * .06f, high * .8f, high * .8f, COLOUR_ALPHA(COLOUR_FLAME, 120));
+        draw_light(painter, rect.x + rect.w / 2, rect.y + rect.h * .56f, rect.h * .8f, rect.h * .8f,
+                   COLOUR_ALPHA(COLOUR_FLAME, 120));
     draw_svg(painter, paths[now], rect, 0);
     painter->alpha = alpha * (t - floorf(t)) * title->life.awake;
     if (painter->alpha > 0)
         draw_svg(painter, paths[(now + 1) % FLAMES], rect, 0);
     painter->alpha = alpha;
-}
-
-static void draw_flame_out(struct painter *painter, float x, float y, float high)
-{
-    draw_svg(painter, "title/flame-out",
-             rect_make(roundf(x - high / 2), roundf(y - high / 2), roundf(high), roundf(high)), 0);
 }
 
 /* The body of a panel and its target; returns the hot one's lighter fill. */
@@ -411,47 +396,51 @@ static void draw_heads(struct painter *painter, struct rect panel, float aside, 
 
 /* --- the day ------------------------------------------------------------------------------------------ */
 
+static void draw_round(struct painter *painter, struct rect rect, float ring, uint32_t colour)
+{
+    draw_disc(painter, rect.x + rect.w / 2, rect.y + rect.h / 2, rect.w / 2, ring, colour);
+}
+
 /* The last seven days: a flame, the outline of one that was forgiven, or a dot; today has a ring. */
-static void draw_week(const struct title *title, struct app *app, const struct day_shown *day,
-                      struct rect panel)
+static void draw_week(const struct title *title, struct app *app, const struct day_shown *day, struct pen pen)
 {
     struct painter *painter = &app->painter;
     const struct day_book *book = days_book(app);
-    float u = painter->layout.u, y = panel.y + panel.h - 131 * u, step = (panel.w - 78 * u) / (WEEK - 1);
-    struct type name = type_limited(painter, text_type(TEXT_NOTE | TEXT_QUIET | TEXT_CENTRE), 1.2f);
     for (int i = 0; i < WEEK; i++) {
         int number = day->today - WEEK + 1 + i;
-        float x = panel.x + 39 * u + step * (float)i;
+        struct pen name = pen_in(painter, pen_column(&pen, i, WEEK, 0)),
+                   flame = pen_in(painter, pen_top(&name, 30));
+        bool today = number == day->today;
         if (day_book_played(book, number))
-            draw_flame(title, painter, x, y, 25 * u, false);
-        else if (day_book_forgives(book, number, day->today) || number == day->today)
-            draw_flame_out(painter, x, y, 21 * u);
+            draw_flame(title, painter, pen_middle(&flame, 25, 25), false);
+        else if (day_book_forgives(book, number, day->today) || today)
+            draw_svg(painter, "title/flame-out", pen_middle(&flame, 21, 21), 0);
         else
-            draw_disc(painter, x, y, roundf(fmaxf(2 * u, 1.5f)), 0, COLOUR_ALPHA(COLOUR_FAINT, 150));
-        if (number == day->today)
-            draw_disc(painter, x, y, roundf(15 * u), 2, COLOUR_BRASS);
-        name.colour = number == day->today ? COLOUR_IVORY : COLOUR_QUIET;
-        type_draw(painter, name, x, y + 34 * u, words_weekday(date_weekday(number)));
+            draw_round(painter, pen_middle(&flame, 4, 4), 0, COLOUR_ALPHA(COLOUR_FAINT, 150));
+        if (today)
+            draw_round(painter, flame.room, 2, COLOUR_BRASS);
+        struct type type = text_type(TEXT_NOTE | TEXT_CENTRE | (today ? TEXT_IVORY : TEXT_QUIET));
+        pen_type(&name, type_limited(painter, type, 1.2f), 0, 19, 0, words_weekday(date_weekday(number)));
     }
 }
 
 static void draw_streak(const struct title *title, struct painter *painter, const struct day_shown *day,
-                        struct rect panel)
+                        struct pen pen)
 {
-    float u = painter->layout.u, top = panel.y + 74 * u, room = panel.y + panel.h - 154 * u - top;
-    float high = fminf(92 * u, room), y = top + room / 2, x = panel.x + 112 * u;
-    struct type number = type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_LEFT);
+    struct pen flame = pen_in(painter, pen_left(&pen, 84));
+    float high = fminf(92, pen.room.h / pen.u), out = high * .9f;
     char words[40];
     if (day->lit && day->streak)
-        draw_flame(title, painter, panel.x + 62 * u, y, high, true);
+        draw_flame(title, painter, pen_middle(&flame, high, high), true);
     else
-        draw_flame_out(painter, panel.x + 62 * u, y, high * .9f);
+        draw_svg(painter, "title/flame-out", pen_middle(&flame, out, out), 0);
+    pen_left(&pen, 8);
     snprintf(words, sizeof words, "%d", day->streak);
-    x += type_draw(painter, number, x, y + 18 * u, words) + 12 * u;
-    float left = panel.x + panel.w - 20 * u - x;
-    type_draw_fit(painter, text_type(TEXT_LABEL | TEXT_IVORY), x, y - 2 * u, left, tr("day streak"));
-    type_draw_fit(painter, text_type(TEXT_NOTE | TEXT_QUIET), x, y + 19 * u, left,
-                  TR_SAID(tr("Best {1}"), day->longest));
+    float wide = pen_type(&pen, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_LEFT), 0,
+                          pen.room.h / pen.u / 2 + 18, 0, words);
+    pen_left(&pen, wide / pen.u + 12);
+    text_pair(painter, pen.room, TEXT_LABEL, tr("day streak"), TEXT_NOTE,
+              TR_SAID(tr("Best {1}"), day->longest));
 }
 
 static void draw_day(struct title *title, struct app *app, struct rect panel)
@@ -467,8 +456,13 @@ static void draw_day(struct title *title, struct app *app, struct rect panel)
     tr_list(sentence, sizeof sentence, TR_COMMA, parts, 4);
     target_name(app, sentence);
     draw_heads(painter, panel, 0, parts[0], date);
-    draw_streak(title, painter, &day, panel);
-    draw_week(title, app, &day, panel);
+    struct pen pen = pen_in(painter, place_inset(painter, panel, 20, 0)), week = pen;
+    pen_top(&pen, 74);
+    pen_bottom(&pen, 154);
+    draw_streak(title, painter, &day, pen);
+    pen_bottom(&week, 90);
+    week.room = pen_bottom(&week, 56);
+    draw_week(title, app, &day, week);
     draw_who(painter, panel, (int)day.rival - AI_PERSON, rival,
              day_book_find(days_book(app), day.today) ? streak : tr("Four rounds, one try"));
 }
@@ -531,7 +525,8 @@ static void say_next(const struct road *road, char next[80], const char **prize)
 static void draw_road(struct title *title, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, lift = fmaxf(336 - panel.h / u, 0) * .6f;
+    const struct pen pen = pen_in(painter, panel);
+    float lift = fmaxf(336 - panel.h / pen.u, 0) * .6f;
     char crowns[40], next[80], sentence[SENTENCE];
     const char *parts[4] = {tr("The road"), crowns, next, NULL};
     say_crowns(&title->road, crowns, sizeof crowns);
@@ -541,13 +536,12 @@ static void draw_road(struct title *title, struct app *app, struct rect panel)
     target_name(app, sentence);
     draw_heads(painter, panel, 62, parts[0], crowns);
     draw_svg(painter, title->road.crowns ? "title/crown" : "title/crown-out",
-             rect_make(roundf(panel.x + panel.w - 66 * u), roundf(panel.y + 18 * u), roundf(46 * u),
-                       roundf(40 * u)),
-             0);
+             pen_part(&pen, panel.w / pen.u - 66, 18, 46, 40), 0);
     draw_path(painter, panel, lift);
-    for (int i = 0; i < PEOPLE; i++)
-        draw_stop(title, painter, i, roundf(panel.x + stops[i].x * u),
-                  roundf(panel.y + (stops[i].y - lift * (i < 4 ? 1 : .2f)) * u));
+    for (int i = 0; i < PEOPLE; i++) {
+        struct rect stop = pen_part(&pen, stops[i].x, stops[i].y - lift * (i < 4 ? 1 : .2f), 0, 0);
+        draw_stop(title, painter, i, stop.x, stop.y);
+    }
     draw_who(painter, panel, road_next(&title->road), next, parts[3]);
 }
 

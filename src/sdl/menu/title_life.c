@@ -66,9 +66,8 @@ static bool step_fan(struct title *title, struct app *app, int mode, struct rect
     struct title_life *life = &title->life;
     struct fan *fan = &life->fans[mode];
     struct rect area = title_fan_place(&app->painter, card);
-    int on = lit ? mode_card_tile_at(&app->painter, scene_modes[mode], area, 46 * app->painter.layout.u,
-                                     app->input.x, app->input.y)
-                 : -1;
+    int on =
+        lit ? mode_card_tile_at(&app->painter, scene_modes[mode], area, 46, app->input.x, app->input.y) : -1;
     bool moves = approach(&fan->open, lit, LIFT, dt);
     for (int i = 0; i < MODE_CARD_FAN; i++) {
         bool turns = i == on && mode_card_is_down(scene_modes[mode], i);

@@ -213,6 +213,11 @@ struct rect rect_inset(struct rect rect, float dx, float dy)
     return rect_make(rect.x + dx, rect.y + dy, rect.w - 2 * dx, rect.h - 2 * dy);
 }
 
+struct rect rect_centred(struct rect rect, float w, float h)
+{
+    return rect_make(roundf(rect.x + (rect.w - w) / 2), roundf(rect.y + (rect.h - h) / 2), w, h);
+}
+
 struct rect rect_moved(struct rect rect, float dx, float dy)
 {
     return rect_make(rect.x + dx, rect.y + dy, rect.w, rect.h);

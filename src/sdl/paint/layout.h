@@ -99,6 +99,8 @@ size_t layout_pixels(const struct layout *layout);
 struct rect rect_make(float x, float y, float w, float h);
 struct rect rect_inset(struct rect rect, float dx, float dy);
 struct rect rect_moved(struct rect rect, float dx, float dy);
+/* One of that size in the middle of another, on whole pixels. */
+struct rect rect_centred(struct rect rect, float w, float h);
 bool rect_contains(struct rect rect, float x, float y);
 /* True if they lie on each other by more than `hair` pixels both ways. */
 bool rect_overlap(struct rect a, struct rect b, float hair);

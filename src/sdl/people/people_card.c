@@ -11,7 +11,7 @@
 #include "words/words.h"
 
 enum { PAD = 18, FACE = 112, BAR = 7, LINES = 3, LEADING = 20, TAG = 28, TAG_GAP = 7 };
-enum { BELOW_FACE = 28, BELOW_LINE = 12 /* to the first baseline; from the last to the tags */ };
+enum { ABOVE_LINE = 12, BELOW_LINE = 8, TEXT_TAG = TEXT_MARK | TEXT_LIT };
 
 /* A face's part of a card's height: as a rule, and where the tags would have no room. */
 static const float face_share = .36f, face_least = .28f;
@@ -31,170 +31,146 @@ void people_card_bar(struct painter *painter, enum ai_level who, struct rect rec
 }
 
 /* Name, strength and bar, right of the face; closer to each other beside a small one. */
-static void draw_head(struct painter *painter, enum ai_level who, struct rect head)
+static void draw_head(enum ai_level who, struct pen pen)
 {
-    struct type brass = text_type(TEXT_MARK);
-    float u = painter->layout.u, bar = fminf(head.h * .4f + 39 * u, head.h - BAR * u),
-          strength = bar - 14 * u;
-    if (!type_has_room(painter, brass, head.w, 1, people_strength(who))) { /* two lines: all closer still */
-        bar = head.h - BAR * u;
-        strength = bar - 8 * u - type_leading(painter, brass, LEADING);
-    }
-    type_draw_fit(painter, text_type(TEXT_HEAD), head.x, head.y + fminf(34 * u, strength - 20 * u), head.w,
-                  tr(person_at(who)->name));
-    type_draw_fit_two(painter, brass, head.x, head.y + strength, head.w, LEADING, false,
-                      people_strength(who));
-    people_card_bar(painter, who, rect_make(head.x, roundf(head.y + bar), head.w, roundf(BAR * u)));
+    pen_bottom(&pen, fmaxf(pen.room.h * .6f / pen.u - 39 - BAR, 0));
+    people_card_bar(pen.painter, who, pen_bottom(&pen, BAR));
+    text_pair(pen.painter, pen.room, TEXT_HEAD, tr(person_at(who)->name), TEXT_MARK, people_strength(who));
 }
 
-static float tag_width(struct painter *painter, struct type type, const char *words, float most)
+static void draw_tag(struct painter *painter, const char *words, struct rect tag)
 {
-    return fminf(roundf(type_width(painter, type, words) + 22 * painter->layout.u), most);
-}
-
-static void draw_tag(struct painter *painter, struct type type, const char *words, struct rect tag)
-{
-    float u = painter->layout.u;
-    type.align = TYPE_CENTRE;
     draw_flat(painter, tag, TAG / 2.f, COLOUR_ALPHA(COLOUR_IVORY, 16), COLOUR_ALPHA(COLOUR_BRASS_DIM, 120),
               1);
-    type_draw_fit(painter, type, tag.x + tag.w / 2, tag.y + tag.h / 2 + type_cap_height(painter, type) / 2,
-                  tag.w - 16 * u, words);
+    text_draw(painter, TEXT_TAG | TEXT_CENTRE, place_inset(painter, tag, 8, 0), words);
 }
 
-static struct type line_type(void)
-{
-    return type_make(TYPE_SANS, SIZE_SMALL, COLOUR_LINES, TYPE_LEFT);
-}
-
-/* The habits of a person as tags: from the left on, as many beside each other as fit. */
+/* The habits of a person as tags: from the left on, as many beside each other as fit. In units. */
 struct tags {
-    struct type type;
     const char *traits[PEOPLE_TRAITS];
     int count, row[PEOPLE_TRAITS];
     float x[PEOPLE_TRAITS], w[PEOPLE_TRAITS]; /* from the left edge */
-    float high, gap;
+    float high;
 };
 
-static void arrange_tags(struct tags *tags, struct painter *painter, enum ai_level who,
-                         const struct ruleset *rules, float width)
+static void arrange_tags(struct tags *tags, const struct pen *pen, enum ai_level who,
+                         const struct ruleset *rules)
 {
-    float u = painter->layout.u, at = 0;
-    tags->type = text_type(TEXT_MARK | TEXT_LIT);
-    tags->high = roundf(fmaxf(TAG * u, type_cap_height(painter, tags->type) + 14 * u));
-    tags->gap = roundf(TAG_GAP * u);
+    float wide = pen->room.w / pen->u, at = 0;
+    tags->high = fmaxf(TAG, type_cap_height(pen->painter, text_type(TEXT_TAG)) / pen->u + 14);
     tags->count = people_traits(who, rules, tags->traits);
     for (int i = 0; i < tags->count; i++) {
-        float w = tag_width(painter, tags->type, tags->traits[i], width);
-        tags->row[i] = i ? tags->row[i - 1] + (at + w > width) : 0;
+        float w = fminf(text_units(pen->painter, TEXT_TAG, tags->traits[i]) + 22, wide);
+        tags->row[i] = i ? tags->row[i - 1] + (at + w > wide) : 0;
         tags->x[i] = i && tags->row[i] == tags->row[i - 1] ? at : 0;
         tags->w[i] = w;
-        at = tags->x[i] + w + tags->gap;
+        at = tags->x[i] + w + TAG_GAP;
     }
 }
 
 static float tags_height(const struct tags *tags)
 {
     int rows = tags->count ? tags->row[tags->count - 1] + 1 : 0;
-    return rows ? (float)rows * (tags->high + tags->gap) - tags->gap : 0;
+    return rows ? (float)rows * (tags->high + TAG_GAP) - TAG_GAP : 0;
 }
 
 /* At the foot of the room; what it has no row for is left out, the most telling come first. */
-static void draw_tags(struct painter *painter, const struct tags *tags, struct rect room)
+static void draw_tags(const struct pen *pen, const struct tags *tags)
 {
-    int rows = (int)((room.h + tags->gap) / (tags->high + tags->gap)), shown = 0;
+    float room = pen->room.h / pen->u, step = tags->high + TAG_GAP;
+    int rows = (int)((room + TAG_GAP) / step), shown = 0;
     while (shown < tags->count && tags->row[shown] < rows)
         shown++;
     for (int i = 0; i < shown; i++) {
-        float up = tags->high + (float)(tags->row[shown - 1] - tags->row[i]) * (tags->high + tags->gap);
-        draw_tag(painter, tags->type, tags->traits[i],
-                 rect_make(room.x + tags->x[i], room.y + room.h - up, tags->w[i], tags->high));
+        float up = tags->high + (float)(tags->row[shown - 1] - tags->row[i]) * step;
+        draw_tag(pen->painter, tags->traits[i], pen_part(pen, tags->x[i], room - up, tags->w[i], tags->high));
     }
 }
 
 /* Returns how many lines the sentence about a person may take: one more where it would be cut. */
-static int line_most(struct painter *painter, enum ai_level who, float width)
+static int line_most(const struct pen *pen, enum ai_level who)
 {
-    return type_has_room(painter, line_type(), width, LINES, people_line(who)) ? LINES : LINES + 1;
+    bool room = type_has_room(pen->painter, text_type(TEXT_NOTE), pen->room.w, LINES, people_line(who));
+    return room ? LINES : LINES + 1;
 }
 
-/* Returns how high the line about a person becomes, from below the face to where tags may be. */
-static float line_height(struct painter *painter, enum ai_level who, float width)
+/* Returns how high the line about a person becomes, from below the face to where tags may be, in units. */
+static float line_height(const struct pen *pen, enum ai_level who)
 {
-    float u = painter->layout.u, leading = type_leading(painter, line_type(), LEADING);
-    int lines = type_count_lines(painter, line_type(), width, people_line(who)),
-        most = line_most(painter, who, width);
-    return roundf(BELOW_FACE * u) + leading * (float)((lines > most ? most : lines) - 1) + BELOW_LINE * u;
+    struct type type = text_type(TEXT_NOTE);
+    int lines =
+        SDL_min(type_count_lines(pen->painter, type, pen->room.w, people_line(who)), line_most(pen, who));
+    return ABOVE_LINE + type_leading(pen->painter, type, LEADING) / pen->u * (float)lines + BELOW_LINE;
 }
 
 float people_card_face(struct painter *painter, const struct ruleset *rules, struct rect card)
 {
-    float u = painter->layout.u, pad = roundf(PAD * u), width = card.w - 2 * pad;
-    float face = fminf(FACE * u, card.h * face_share);
+    const struct pen pen = pen_in(painter, place_inset(painter, card, PAD, PAD));
+    float high = card.h / pen.u, face = fminf(FACE, high * face_share);
     for (int i = 0; i < PEOPLE; i++) {
         enum ai_level who = (enum ai_level)(AI_PERSON + i);
         struct tags tags;
-        arrange_tags(&tags, painter, who, rules, width);
-        face = fminf(face, card.h - 2 * pad - line_height(painter, who, width) - tags_height(&tags));
+        arrange_tags(&tags, &pen, who, rules);
+        face = fminf(face, pen.room.h / pen.u - line_height(&pen, who) - tags_height(&tags));
     }
-    return floorf(fmaxf(face, card.h * face_least));
+    return floorf(fmaxf(face, high * face_least));
 }
 
 void people_card_draw(struct app *app, const char *id, enum ai_level who, const struct ruleset *rules,
                       struct rect card, float face, bool chosen)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, pad = roundf(PAD * u), width = card.w - 2 * pad,
-          beside = face + roundf(14 * u);
-    float line = card.y + pad + face, end = line + line_height(painter, who, width);
+    struct pen pen = pen_in(painter, place_inset(painter, card, PAD, PAD)),
+               head = pen_in(painter, pen_top(&pen, face)),
+               line = pen_in(painter, pen_top(&pen, line_height(&pen, who)));
     struct tags tags;
 
     draw_card_body(painter, card, chosen, input_is_hot(app, id));
-    face_draw(painter, who, rect_make(card.x + pad, card.y + pad, face, face));
-    draw_head(painter, who, rect_make(card.x + pad + beside, card.y + pad, width - beside, face));
-    type_draw_wrapped(painter, line_type(), card.x + pad, line + roundf(BELOW_FACE * u), width, LEADING,
-                      line_most(painter, who, width), people_line(who));
-    arrange_tags(&tags, painter, who, rules, width);
-    draw_tags(painter, &tags, rect_make(card.x + pad, end, width, card.y + card.h - pad - end));
+    face_draw(painter, who, pen_left(&head, face));
+    pen_left(&head, 14);
+    draw_head(who, head);
+    pen_top(&line, ABOVE_LINE);
+    pen_write(&line, TEXT_NOTE, LEADING, line_most(&pen, who), people_line(who));
+    arrange_tags(&tags, &pen, who, rules);
+    draw_tags(&pen, &tags);
     target_add(app, id, card, chosen ? TARGET_FIRST : 0, 0);
     widget_ring(app, id, card, 14);
 }
 
 /* Name and strength one below the other, right of the face; where the row is low, side by side. */
-static void draw_row_words(struct painter *painter, const struct player *player, struct rect rect)
+static void draw_row_words(const struct player *player, struct pen pen)
 {
     enum ai_level who = (enum ai_level)player->level;
-    float u = painter->layout.u, middle = rect.y + rect.h / 2;
-    struct type name = text_type(TEXT_NAME);
-    struct type strength = text_type(TEXT_MARK);
-    if (rect.h < 60 * u) {
-        float taken = fminf(type_width(painter, name, words_player(player)), rect.w * .5f) + 12 * u;
-        float base = middle + type_cap_height(painter, name) / 2;
-        type_draw_fit(painter, name, rect.x, base, rect.w * .5f, words_player(player));
-        type_draw_fit(painter, strength, rect.x + taken, base, rect.w - taken, people_strength(who));
+    const char *name = words_player(player);
+    float wide = pen.room.w / pen.u, middle = pen.room.h / pen.u / 2, base = middle - 12;
+    if (middle < 24) {
+        base = middle + type_cap_height(pen.painter, text_type(TEXT_NAME)) / pen.u / 2;
+        pen_text(&pen, TEXT_NAME, 0, base, wide / 2, name);
+        pen_text(&pen, TEXT_MARK, fminf(text_units(pen.painter, TEXT_NAME, name), wide / 2) + 12, base, 0,
+                 people_strength(who));
         return;
     }
-    float bar = fminf(rect.w, 190 * u);
-    type_draw_fit(painter, name, rect.x, middle - 12 * u, rect.w, words_player(player));
-    type_draw_fit(painter, strength, rect.x, middle + 9 * u, rect.w, people_strength(who));
-    people_card_bar(painter, who, rect_make(rect.x, roundf(middle + 20 * u), bar, roundf(BAR * u)));
+    pen_text(&pen, TEXT_NAME, 0, base, 0, name);
+    pen_text(&pen, TEXT_MARK, 0, middle + 9, 0, people_strength(who));
+    people_card_bar(pen.painter, who, pen_part(&pen, 0, middle + 20, fminf(wide, 190), BAR));
 }
 
 void people_row_draw(struct app *app, const char *id, const struct player *player, struct rect row)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, pad = roundf(6 * u), side = row.h - 2 * pad, arrow = roundf(20 * u);
+    struct pen pen = pen_in(painter, place_inset(painter, row, 6, 6));
     bool hot = input_is_hot(app, id);
     struct box_style body = {.radius = 10,
                              .top = hot ? COLOUR_CARD_HOT_HIGH : COLOUR_CARD,
                              .bottom = hot ? COLOUR_CARD_HOT_LOW : COLOUR_CARD_LOW,
                              .stroke = hot ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_BRASS_DIM, 130),
                              .stroke_width = 1.2f};
-    float x = row.x + 2 * pad + side, right = row.x + row.w - pad - arrow;
     draw_box(painter, row, &body);
-    face_draw(painter, (enum ai_level)player->level, rect_make(row.x + pad, row.y + pad, side, side));
-    draw_row_words(painter, player, rect_make(x, row.y, right - pad - x, row.h));
-    draw_svg(painter, "icons/chevron-right", rect_make(right, row.y + (row.h - arrow) / 2, arrow, arrow), 0);
+    face_draw(painter, (enum ai_level)player->level, pen_left(&pen, pen.room.h / pen.u));
+    struct pen arrow = pen_in(painter, pen_right(&pen, 20));
+    pen_pad(&pen, 6, 0);
+    draw_row_words(player, pen);
+    draw_svg(painter, "icons/chevron-right", pen_middle(&arrow, 20, 20), 0);
     target_add(app, id, row, 0, 0);
     widget_ring(app, id, row, 10);
 }

@@ -7,7 +7,7 @@
 #include "sdl/app/app.h"
 #include "words/people/people_words.h"
 
-/* The side of the faces on cards of that size, in pixels: the same on all of them, and small enough that each
+/* The side of the faces on cards of that size, in units: the same on all of them, and small enough that each
  * person's line and habits have room below it, as far as a face may become small. */
 float people_card_face(struct painter *painter, const struct ruleset *rules, struct rect card);
 

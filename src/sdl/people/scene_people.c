@@ -64,16 +64,16 @@ static struct rect area_of(const struct layout *l, bool several)
 
 static void draw_cards(struct app *app, const struct people_choice *choice, struct rect area)
 {
-    float gap = roundf(GAP * app->painter.layout.u);
+    const struct pen pen = pen_in(&app->painter, area);
+    struct pen first = pen_in(&app->painter, pen_row(&pen, 0, PEOPLE / COLUMNS, GAP));
     enum ai_level chosen = (enum ai_level)choice->places[choice->at].player.level;
-    struct rect first = rect_column(rect_row(area, 0, PEOPLE / COLUMNS, gap), 0, COLUMNS, gap);
-    float face = people_card_face(&app->painter, choice->rules, first);
+    float face = people_card_face(&app->painter, choice->rules, pen_column(&first, 0, COLUMNS, GAP));
     for (int i = 0; i < PEOPLE; i++) {
         enum ai_level who = (enum ai_level)(AI_PERSON + i);
-        struct rect row = rect_row(area, i / COLUMNS, PEOPLE / COLUMNS, gap);
+        struct pen row = pen_in(&app->painter, pen_row(&pen, i / COLUMNS, PEOPLE / COLUMNS, GAP));
         char id[INPUT_ID];
         snprintf(id, sizeof id, "person:%s", person_at(who)->id);
-        people_card_draw(app, id, who, choice->rules, rect_column(row, i % COLUMNS, COLUMNS, gap), face,
+        people_card_draw(app, id, who, choice->rules, pen_column(&row, i % COLUMNS, COLUMNS, GAP), face,
                          who == chosen);
         target_does_at(app, choose, who);
     }
@@ -84,7 +84,7 @@ static void draw_place(struct app *app, const struct people_choice *choice, int 
 {
     struct painter *painter = &app->painter;
     const struct player *player = &choice->places[place].player;
-    float u = painter->layout.u, pad = roundf(9 * u), side = rect.h - 2 * pad;
+    struct pen pen = pen_in(painter, place_inset(painter, rect, 9, 9));
     const char *id = TARGET_ID("place", place);
     bool hot = input_is_hot(app, id);
     struct box_style body = {.radius = 12,
@@ -94,15 +94,11 @@ static void draw_place(struct app *app, const struct people_choice *choice, int 
                                  place == choice->at ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_BRASS_DIM, 96),
                              .stroke_width = place == choice->at ? 2 : 1.2f};
     draw_box(painter, rect, &body);
-    float x = rect.x + pad;
     if (face_is(player)) {
-        face_draw(painter, (enum ai_level)player->level, rect_make(x, rect.y + pad, side, side));
-        x += side + pad;
+        face_draw(painter, (enum ai_level)player->level, pen_left(&pen, pen.room.h / pen.u));
+        pen_left(&pen, 9);
     }
-    struct type name =
-        type_make(TYPE_SERIF, SIZE_NAME, place == choice->at ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
-    type_draw_fit(painter, name, x, rect.y + rect.h / 2 + type_cap_height(painter, name) / 2,
-                  rect.x + rect.w - pad - x, words_player(player));
+    text_draw(painter, TEXT_NAME | (place == choice->at ? TEXT_LIT : 0), pen.room, words_player(player));
     widget_target(app, id, rect, 0, 0, 12);
     target_does_at(app, turn_to, place);
 }
@@ -111,10 +107,10 @@ static void draw_places(struct app *app, const struct people_choice *choice)
 {
     const struct layout *l = &app->painter.layout;
     float x = l->margin + 16;
-    struct rect row =
-        layout_rect(l, x, 136, fminf((float)choice->count * 260, l->wide - 2 * x), PLACE_HEIGHT);
+    const struct pen row =
+        pen_at(&app->painter, x, 136, fminf((float)choice->count * 260, l->wide - 2 * x), PLACE_HEIGHT);
     for (int i = 0; i < choice->count; i++)
-        draw_place(app, choice, i, rect_column(row, i, choice->count, roundf(GAP * l->u)));
+        draw_place(app, choice, i, pen_column(&row, i, choice->count, GAP));
 }
 
 /* On a phone: in one column or two, as far as they reach. */
@@ -169,9 +165,9 @@ static void draw(struct scene *scene, struct app *app)
     draw_cards(app, choice, area_of(l, several));
     if (several)
         widget_button(app, layout_rect(l, l->wide - x - 240, l->high - 92, 240, 58), &done);
-    type_draw_fit(painter, text_type(TEXT_NOTE), x * l->u, (several ? l->high - 58 : foot + 8) * l->u,
-                  (l->wide - 2 * x - (several ? 270 : 0)) * l->u,
-                  tr("Their strength was measured over thousands of deals, each played from both sides."));
+    pen = pen_at(painter, x, several ? l->high - 58 : foot + 8, l->wide - 2 * x - (several ? 270 : 0), 0);
+    pen_text(&pen, TEXT_NOTE, 0, 0, 0,
+             tr("Their strength was measured over thousands of deals, each played from both sides."));
 }
 
 static const struct scene_class people_class = {

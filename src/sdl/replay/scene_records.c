@@ -213,67 +213,60 @@ static const char *mark_of(const struct records_row *row)
     return row->read && !row->broken && row->digest.setup.practice ? tr("Practice") : NULL;
 }
 
-/* The faces of the people who played, at the row's right; returns where they begin. */
-static float draw_faces(struct painter *painter, const struct records_row *row, struct rect place)
+/* The faces of the people who played, at the row's right; cuts them off. */
+static void draw_faces(const struct records_row *row, struct pen *pen)
 {
-    float u = painter->layout.u, side = roundf(38 * u), x = place.x + place.w - 24 * u;
+    enum { SIDE = 38, STEP = 31, GAP = 14 };
+    float x = pen->room.w / pen->u - SIDE, y = (pen->room.h / pen->u - SIDE) / 2;
     int shown = 0;
     for (int i = row->digest.sitter_count - 1; i >= 0 && shown < FACES; i--) {
         const struct player *player = &row->digest.sitters[i].player;
         if (!face_is(player))
             continue;
-        x -= shown++ ? roundf(side * .82f) : side;
-        face_draw(painter, (enum ai_level)player->level,
-                  rect_make(roundf(x), roundf(place.y + (place.h - side) / 2), side, side));
+        face_draw(pen->painter, (enum ai_level)player->level,
+                  pen_part(pen, x - (float)(STEP * shown++), y, SIDE, SIDE));
     }
-    return shown ? x - 14 * u : x;
+    pen_right(pen, shown ? (float)(STEP * (shown - 1) + SIDE + GAP) : 0);
 }
 
 /* Draws how it ended for the player, by shape: a medal of old gold, an empty ring, half a ring. */
-static void draw_outcome(struct painter *painter, const struct records_row *row, float x, float y)
+static void draw_outcome(const struct records_row *row, struct pen pen)
 {
-    float u = painter->layout.u, r = roundf(8 * u);
-    enum digest_outcome outcome = row->digest.outcome;
-    if (!row->read || outcome > DIGEST_TIED)
+    bool won = row->digest.outcome == DIGEST_WON;
+    struct rect disc = pen_middle(&pen, 16, 16);
+    if (!row->read || row->digest.outcome > DIGEST_TIED)
         return;
-    draw_disc(painter, x, y, r, outcome == DIGEST_WON ? 0 : 1.6f,
-              outcome == DIGEST_WON ? COLOUR_WON_MID : COLOUR_FAINT);
-    if (outcome == DIGEST_WON)
-        draw_svg(painter, "icons/check", rect_make(x - r * .7f, y - r * .7f, r * 1.4f, r * 1.4f),
-                 COLOUR_MEDAL_TEXT);
-    if (outcome == DIGEST_TIED)
-        draw_fill(painter, rect_make(x - r / 2, y - u, r, fmaxf(2 * u, 1)), COLOUR_FAINT);
+    draw_disc(pen.painter, disc.x + disc.w / 2, disc.y + disc.h / 2, disc.w / 2, won ? 0 : 1.6f,
+              won ? COLOUR_WON_MID : COLOUR_FAINT);
+    if (won)
+        draw_svg(pen.painter, "icons/check", pen_middle(&pen, 11, 11), COLOUR_MEDAL_TEXT);
+    if (row->digest.outcome == DIGEST_TIED)
+        draw_fill(pen.painter, pen_middle(&pen, 8, 2), COLOUR_FAINT);
 }
 
 static void draw_words(struct painter *painter, const struct records_row *row, struct rect place)
 {
-    float u = painter->layout.u, y = place.y + place.h / 2, x = place.x + 20 * u,
-          right = row->read && !row->broken ? draw_faces(painter, row, place) : place.x + place.w - 24 * u;
-    float column = place.w * 0.42f;
-    struct type head = text_type(TEXT_NAME);
-    struct type sub = text_type(TEXT_NOTE);
-    struct type mark = text_type(TEXT_MARK | TEXT_RIGHT);
-    /* the lower line stands clear of what hangs below the upper one */
-    float apart = type_cap_height(painter, head) * 0.5f + type_cap_height(painter, sub) + 3 * u;
-    float upper = y - 4 * u - fmaxf(apart - 22 * u, 0) / 2, lower = upper + fmaxf(apart, 22 * u);
+    struct pen pen = pen_in(painter, place);
     const char *marked = mark_of(row);
-    float marked_wide = marked ? type_width(painter, mark, marked) + 12 * u : 0;
-    type_draw_fit(painter, head, x, upper, column - 30 * u, tr(row->kept.rules->name));
-    type_draw_fit(painter, sub, x, lower, column - 30 * u, row->date);
+    pen_left(&pen, 20);
+    pen_right(&pen, 24);
+    if (row->read && !row->broken)
+        draw_faces(row, &pen);
+    text_pair(painter, pen_left(&pen, place.w * .42f / pen.u - 30), TEXT_NAME, tr(row->kept.rules->name),
+              TEXT_NOTE, row->date);
+    struct pen outcome = pen_in(painter, pen_left(&pen, 30));
     if (marked)
-        type_draw(painter, mark, right, upper, marked);
+        pen_right(&pen, text_draw(painter, TEXT_MARK | TEXT_RIGHT, pen.room, marked) / pen.u + 12);
     if (row->broken) {
-        sub.colour = COLOUR_WARNING;
-        type_draw_fit(painter, sub, x + column, y + 5 * u, right - x - column - marked_wide,
-                      tr("This record can’t be read."));
+        text_draw(painter, TEXT_NOTE | TEXT_WARNING, pen.room, tr("This record can’t be read."));
         return;
     }
-    draw_outcome(painter, row, x + column - 16 * u, upper - type_cap_height(painter, head) / 2);
-    head.colour = row->read && row->digest.outcome == DIGEST_WON ? COLOUR_PROMPT : head.colour;
-    if (row->read && row->digest.outcome == DIGEST_LOST)
-        head.colour = COLOUR_QUIET;
-    type_draw_fit(painter, head, x + column, upper, right - x - column - marked_wide, row->result);
-    type_draw_fit(painter, sub, x + column, lower, right - x - column, row->names);
+    draw_outcome(row, outcome);
+    unsigned colour = !row->read                           ? 0
+                      : row->digest.outcome == DIGEST_WON  ? TEXT_LIT
+                      : row->digest.outcome == DIGEST_LOST ? TEXT_QUIET
+                                                           : 0;
+    text_pair(painter, pen.room, TEXT_NAME | colour, row->result, TEXT_NOTE, row->names);
 }
 
 static void draw_row(struct records *records, struct app *app, int place, struct rect row)
@@ -289,9 +282,9 @@ static void draw_row(struct records *records, struct app *app, int place, struct
 static void draw_list(struct records *records, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, high = records_row_height(painter);
+    float high = records_row_height(painter);
     draw_panel(painter, panel);
-    records->list = rect_inset(panel, roundf(4 * u), roundf(8 * u));
+    records->list = place_inset(painter, panel, 4, 8);
     records->scroll.content = high * (float)records->shown_count;
     float up = scroll_begin(painter, records->list, &records->scroll);
     for (int i = 0; i < records->shown_count; i++)

@@ -18,34 +18,32 @@ enum { LEADING = 19, CHIPS = 38, CHIPS_HEAD = 24 /* units */ };
 
 /* --- one decision ------------------------------------------------------------------------------- */
 
-static struct type small(uint32_t colour)
+static struct type small(void)
 {
-    return type_make(TYPE_SANS, SIZE_SMALL, colour, TYPE_LEFT);
+    return text_type(TEXT_NOTE);
 }
 
 /* Units between the lines of small text. */
 static float leading_of(struct painter *painter)
 {
-    return type_leading(painter, small(0), LEADING) / painter->layout.u;
+    return type_leading(painter, small(), LEADING) / painter->layout.u;
 }
 
 /* Returns how many lines a text may take that has `most` as a rule: one more where it would be cut. */
 static int lines_most(struct painter *painter, float width, int most, const char *words)
 {
-    return type_has_room(painter, small(0), width * painter->layout.u, most, words) ? most : most + 1;
+    return type_has_room(painter, small(), width * painter->layout.u, most, words) ? most : most + 1;
 }
 
-/* Small text from `y` down, as a rule `most` lines at most; where it ends. */
-static float draw_text(struct painter *painter, uint32_t colour, struct rect place, float y, int most,
+/* Small text with its first baseline there, as a rule `most` lines at most; where the next one would be. */
+static float draw_text(struct painter *painter, unsigned text, struct rect place, float y, int most,
                        const char *words)
 {
-    float u = painter->layout.u;
-    if (!words[0])
-        return y;
-    most = lines_most(painter, place.w, most, words);
-    int lines = type_draw_wrapped(painter, type_explained(small(colour)), place.x * u, y * u, place.w * u,
-                                  LEADING, most, words);
-    return y + leading_of(painter) * (float)SDL_min(lines, most);
+    float first = leading_of(painter) * .8f;
+    struct pen pen = pen_at(painter, place.x, y - first, place.w, PEN_ENDLESS);
+    if (words[0])
+        pen_write(&pen, text | TEXT_EXPLAINED, LEADING, lines_most(painter, place.w, most, words), words);
+    return pen.room.y / pen.u + first;
 }
 
 static struct type label(void)
@@ -86,12 +84,13 @@ static float draw_move(struct painter *painter, const struct words *words, const
 {
     char line[112], figures[96];
     const struct advice *advice = best ? &verdict->best : &verdict->made;
-    float u = painter->layout.u;
+    float second = second_line(painter, words, head, advice, place.w);
+    struct pen pen = pen_at(painter, place.x, y - 2, place.w, PEN_ENDLESS);
     say_move(words, head, advice, line, sizeof line);
     say_figures(verdict, best, figures, sizeof figures);
-    type_draw_fit_two(painter, label(), place.x * u, (y + 16) * u, place.w * u, LEADING, false, line);
-    y += second_line(painter, words, head, advice, place.w);
-    return draw_text(painter, COLOUR_QUIET, place, y + 17 + leading_of(painter), 2, figures);
+    pen_write(&pen, TEXT_LABEL, LEADING, second > 0 ? 2 : 1, line);
+    y += second;
+    return draw_text(painter, TEXT_NOTE, place, y + 17 + leading_of(painter), 2, figures);
 }
 
 /* True if what the teacher would have done stands below the move. */
@@ -120,7 +119,7 @@ static void last_sentence(const struct words *words, const struct verdict *verdi
 
 static int count_lines(struct painter *painter, float width, int most, const char *words)
 {
-    int lines = words[0] ? type_count_lines(painter, small(0), width * painter->layout.u, words) : 0;
+    int lines = words[0] ? type_count_lines(painter, small(), width * painter->layout.u, words) : 0;
     return SDL_min(lines, lines_most(painter, width, most, words));
 }
 
@@ -160,14 +159,14 @@ float review_draw_choice(struct painter *painter, const struct words *words, con
     y = draw_move(painter, words, who, verdict, false, place, y);
     if (shows_best(verdict)) {
         loss_sentence(verdict, text, sizeof text);
-        y = draw_text(painter, COLOUR_PROMPT, place, y, 3, text);
+        y = draw_text(painter, TEXT_NOTE | TEXT_LIT, place, y, 3, text);
         y = draw_move(painter, words, head_of_best(verdict), verdict, true, place, y - 8);
     }
     last_sentence(words, verdict, text, sizeof text);
     float high = leading_of(painter) * (float)(count_lines(painter, place.w, 3, text) - 1);
     if (place.h > 0 && y + high > end) /* no word is cut, so it is left out */
         return y;
-    return draw_text(painter, COLOUR_IVORY, place, y, 3, text);
+    return draw_text(painter, TEXT_NOTE | TEXT_IVORY, place, y, 3, text);
 }
 
 /* --- the panel ---------------------------------------------------------------------------------- */
@@ -231,9 +230,7 @@ static void draw_chips(struct review_scene *review, struct app *app, struct rect
         draw_button_body(painter, chip, BUTTON_SECONDARY, hot || chosen, false);
         if (chosen)
             draw_outline(painter, chip, 10, 2, hot ? COLOUR_PROMPT : COLOUR_BRASS);
-        type_draw_fit(painter, figure, chip.x + chip.w / 2,
-                      chip.y + (chip.h + type_cap_height(painter, figure)) / 2,
-                      chip.w - 10 * painter->layout.u, loss);
+        text_typed(painter, figure, place_inset(painter, chip, 5, 0), loss);
         target_add(app, id, chip, 0, '1' + i);
         target_does_at(app, review_show_marked, i + 1);
     }
@@ -245,14 +242,14 @@ static float draw_costliest(struct review_scene *review, struct app *app, struct
                             float above)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, top = bottom - CHIPS;
+    float top = bottom - CHIPS;
+    struct pen pen = pen_at(painter, panel.x + 16, top, panel.w - 32, 0);
     if (above > top)
         return bottom;
     draw_chips(review, app, panel, top);
     if (above > top - CHIPS_HEAD)
         return top;
-    type_draw_fit(painter, small(COLOUR_QUIET), (panel.x + 16) * u, (top - 9) * u, (panel.w - 32) * u,
-                  tr("The costliest decisions"));
+    pen_text(&pen, TEXT_NOTE, 0, -9, 0, tr("The costliest decisions"));
     return top - CHIPS_HEAD;
 }
 
@@ -269,7 +266,7 @@ static float draw_progress(struct review_scene *review, struct painter *painter,
         tr_say(words, sizeof words, tr("Reviewing {1} decisions: {2}"), all, done);
     else
         tr_say(words, sizeof words, tr("Reading the record"));
-    y = draw_text(painter, COLOUR_QUIET, place, y, 2, words) - leading_of(painter) + 6;
+    y = draw_text(painter, TEXT_NOTE, place, y, 2, words) - leading_of(painter) + 6;
     struct rect bar = table_scene_pixels(painter, rect_make(panel.x + 16, y, panel.w - 32, 4));
     draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
     bar.w = roundf(bar.w * (all ? (float)done / (float)all : 0));
@@ -290,35 +287,30 @@ static struct scene *review_ask(struct scene *scene, struct app *app)
 static void draw_controls(struct review_scene *review, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    struct rect row =
-        table_scene_pixels(painter, rect_make(panel.x + 12, panel.y + panel.h - 54, panel.w - 24, 42));
-    float u = painter->layout.u;
+    struct pen row = pen_at(painter, panel.x + 12, panel.y + panel.h - 54, panel.w - 24, 42);
     int count;
     struct button close =
         button_to("button:back", tr_in("review", "Close"), tr("Esc"), SDLK_ESCAPE, scene_close);
     judging_list(review->judging, &count);
-    float beside = (count > 1 ? 144.f : count ? 48.f : 0) * u;
-    float wide = fminf(fmaxf(136 * u, widget_button_width(painter, &close)), fminf(144 * u, row.w - beside));
-    if (widget_button_width(painter, &close) > wide)
+    float beside = count > 1 ? 144 : count ? 48 : 0, wanted = widget_button_width(painter, &close) / row.u;
+    float wide = fminf(fmaxf(136, wanted), fminf(144, panel.w - 24 - beside));
+    if (wanted > wide)
         close.key_label = NULL;
-    struct rect right = {row.x + row.w - wide, row.y, wide, row.h};
-    widget_button(app, right, &close);
-    struct rect side = {row.x, row.y, 42 * u, row.h};
-    if (count) {
-        struct rect ask = {row.x + (count > 1 ? 96 * u : 0), row.y, 42 * u, row.h};
-        widget_ask(app, ask, review_ask);
+    widget_button(app, pen_right(&row, wide), &close);
+    if (count > 1) {
+        widget_icon_button(app, pen_left(&row, 42), "button:previous", "icons/chevron-left", SDLK_LEFT);
+        target_does_at(app, review_step, -1);
+        pen_left(&row, 6);
+        widget_icon_button(app, pen_left(&row, 42), "button:next", "icons/chevron-right", SDLK_RIGHT);
+        target_does_at(app, review_step, 1);
+        pen_left(&row, 6);
     }
-    if (count < 2)
-        return;
-    widget_icon_button(app, side, "button:previous", "icons/chevron-left", SDLK_LEFT);
-    target_does_at(app, review_step, -1);
-    side.x += 48 * u;
-    widget_icon_button(app, side, "button:next", "icons/chevron-right", SDLK_RIGHT);
-    target_does_at(app, review_step, 1);
+    if (count)
+        widget_ask(app, pen_left(&row, 42), review_ask);
 }
 
 /* Draws the number of the decision at the panel's right; returns the width of the words in pixels. */
-static float draw_place(struct review_scene *review, struct painter *painter, struct rect panel)
+static float draw_place(struct review_scene *review, const struct pen *pen)
 {
     const struct verdict *verdict = review_scene_verdict(review);
     int count, all = judging_all(review->judging);
@@ -326,10 +318,8 @@ static float draw_place(struct review_scene *review, struct painter *painter, st
     if (!verdict)
         return 0;
     int turn = review->table->view.table.turns[judging_seat(review->judging)] + 1;
-    return type_draw_fit(
-        painter, text_type(TEXT_NOTE | TEXT_RIGHT), (panel.x + panel.w - 16) * painter->layout.u,
-        (panel.y + 33) * painter->layout.u, (panel.w - 32 - 78) * painter->layout.u,
-        TR_SAID(tr("{1} of {2}, turn {3}"), review->at + 1, all > count ? all : count, turn));
+    return pen_text(pen, TEXT_NOTE | TEXT_RIGHT, 0, 33, pen->room.w / pen->u - 78,
+                    TR_SAID(tr("{1} of {2}, turn {3}"), review->at + 1, all > count ? all : count, turn));
 }
 
 /* True if more than one person played, so that it is to be said whose decisions these are. */
@@ -341,15 +331,15 @@ static bool is_one_of_several(const struct review_scene *review)
 
 static void draw_head(struct review_scene *review, struct painter *painter, struct rect panel)
 {
-    float u = painter->layout.u, place = draw_place(review, painter, panel);
+    struct pen pen = pen_at(painter, panel.x + 16, panel.y, panel.w - 32, 0);
     char words[64];
+    pen_right(&pen, draw_place(review, &pen) / pen.u + 8);
     if (is_one_of_several(review))
         tr_say(words, sizeof words, tr("Review: {1}"),
                review->table->words.names[judging_seat(review->judging)]);
     else
         tr_say(words, sizeof words, tr("Review"));
-    type_draw_fit(painter, text_type(TEXT_PLATE), (panel.x + 16) * u, (panel.y + 34) * u,
-                  (panel.w - 40) * u - place, words);
+    pen_text(&pen, TEXT_PLATE, 0, 34, 0, words);
 }
 
 /* Draws the summary, once it is known, in the room that the decision leaves; returns where it ends. */
@@ -360,7 +350,7 @@ static float draw_summary(const struct review_scene *review, struct painter *pai
     summary(review, words, sizeof words);
     float high = leading_of(painter) * (float)count_lines(painter, place.w, 3, words) + 4;
     return y + high > bottom ? fmaxf(y - 10, fminf(y + 4, bottom))
-                             : draw_text(painter, COLOUR_QUIET, place, y, 3, words) + 4;
+                             : draw_text(painter, TEXT_NOTE, place, y, 3, words) + 4;
 }
 
 /* Draws what the others were feared to wait for, where what is above leaves room. */
@@ -374,7 +364,7 @@ static void draw_feared(const struct review_scene *review, struct app *app, stru
         return;
     danger_words_likeliest(figures, words, sizeof words);
     if (y + leading_of(painter) * (float)count_lines(painter, place.w, 3, words) <= bottom)
-        draw_text(painter, COLOUR_QUIET, place, y, 3, words);
+        draw_text(painter, TEXT_NOTE, place, y, 3, words);
 }
 
 /* Returns how high the decision is, and what stands above and below it where there is room: units. */

@@ -250,20 +250,22 @@ static bool has_dummy(const struct match_review *review)
 static void draw_part(struct painter *painter, struct rect row, const char *name, int points, int most,
                       int like)
 {
-    float u = painter->layout.u, base = roundf(row.y + row.h / 2 + 5 * u);
-    struct type label = text_type(TEXT_BODY | TEXT_QUIET);
-    struct type figure = type_make(TYPE_SANS_BOLD, SIZE_BODY, COLOUR_IVORY, TYPE_RIGHT);
-    float left = row.x + 118 * u, right = row.x + row.w - 76 * u, zero = roundf(left + (right - left) * .2f);
-    float reach = points > 0 ? right - zero : zero - left,
-          share = (float)abs(points) / (float)(most ? most : 1);
-    float wide = roundf(fminf(share, 1) * reach);
+    enum { NAMES = 118 };
+    struct pen lost = pen_in(painter, row);
+    struct rect figure = pen_right(&lost, 72), line = place_inset(painter, row, 0, 3), bar;
+    pen_right(&lost, 4);
+    struct pen won = pen_in(painter, pen_left(&lost, NAMES + (lost.room.w / lost.u - NAMES) * .2f));
+    float zero = lost.room.x, share = fminf((float)abs(points) / (float)(most ? most : 1), 1);
     char words[WORDS_AMOUNT];
-    type_draw_fit(painter, label, row.x, base, zero - (points > 0 ? 0 : wide) - row.x - 8 * u, name);
-    draw_fill(painter, rect_make(points > 0 ? zero : zero - wide, row.y + row.h / 2 - 6 * u, wide, 12 * u),
+    bar = points > 0 ? pen_left(&lost, lost.room.w / lost.u * share)
+                     : pen_right(&won, (won.room.w / won.u - NAMES) * share);
+    pen_right(&won, 8);
+    text_draw(painter, TEXT_BODY | TEXT_QUIET, won.room, name);
+    draw_fill(painter, rect_centred(bar, bar.w, roundf(12 * won.u)),
               points > 0 ? COLOUR_WARNING : COLOUR_GOOD);
-    draw_line(painter, zero, row.y + 3 * u, zero, row.y + row.h - 3 * u, 1, COLOUR_ALPHA(COLOUR_WHITE, 90));
+    draw_line(painter, zero, line.y, zero, line.y + line.h, 1, COLOUR_ALPHA(COLOUR_WHITE, 90));
     loss_words_points(points, like, words, sizeof words);
-    type_draw_fit(painter, figure, row.x + row.w, base, 72 * u, words);
+    text_typed(painter, type_make(TYPE_SANS_BOLD, SIZE_BODY, COLOUR_IVORY, TYPE_RIGHT), figure, words);
 }
 
 static void draw_split(struct match_review *review, struct painter *painter, struct rect panel)

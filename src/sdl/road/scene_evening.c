@@ -275,8 +275,9 @@ static void draw_player(struct painter *painter, const struct meeting *meeting, 
 {
     int who = meeting->who[i];
     bool played = meeting->winner != EVENING_NOBODY, lost = played && meeting->winner != who;
-    float u = painter->layout.u, alpha = painter->alpha, side = row.h - roundf(6 * u);
-    struct rect face = rect_make(row.x + roundf(8 * u), row.y + roundf(3 * u), side, side);
+    float alpha = painter->alpha;
+    struct pen pen = pen_in(painter, place_inset(painter, row, 8, 3));
+    struct rect face = pen_left(&pen, pen.room.h / pen.u);
     char points[16];
     if (who == EVENING_NOBODY)
         return;
@@ -286,12 +287,13 @@ static void draw_player(struct painter *painter, const struct meeting *meeting, 
     else
         face_draw(painter, (enum ai_level)(AI_PERSON + who), face);
     painter->alpha = alpha;
-    struct rect words = rect_make(face.x + side + 10 * u, row.y, row.w - side - 34 * u, row.h);
-    text_draw(painter, TEXT_LABEL | (lost ? TEXT_QUIET : TEXT_IVORY), words, name_of(who));
+    pen_left(&pen, 10);
+    pen_right(&pen, 8);
+    text_draw(painter, TEXT_LABEL | (lost ? TEXT_QUIET : TEXT_IVORY), pen.room, name_of(who));
     if (!played)
         return;
     snprintf(points, sizeof points, "%d", meeting->points[i]);
-    text_draw(painter, TEXT_LABEL | TEXT_RIGHT | (lost ? TEXT_QUIET : TEXT_BRASS), words, points);
+    text_draw(painter, TEXT_LABEL | TEXT_RIGHT | (lost ? TEXT_QUIET : TEXT_BRASS), pen.room, points);
 }
 
 static void draw_meeting(const struct evening_scene *scene, struct painter *painter, int meeting,
@@ -310,7 +312,7 @@ static void draw_meeting(const struct evening_scene *scene, struct painter *pain
                               .dashed = !open};
     draw_box(painter, box, &style);
     for (int i = 0; i < 2; i++)
-        draw_player(painter, now, i, rect_row(rect_inset(box, 0, roundf(4 * painter->layout.u)), i, 2, 0));
+        draw_player(painter, now, i, rect_row(place_inset(painter, box, 0, 4), i, 2, 0));
 }
 
 /* The last round that is being played for; -1 if that isn't known yet. */
@@ -331,24 +333,21 @@ static int first_of(int round)
 static void draw_meetings(const struct evening_scene *scene, struct app *app, struct rect area)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, head = roundf(96 * u);
+    const struct pen pen = pen_in(painter, area);
     int reached = reached_of(scene);
     for (int round = 0; round < ROUNDS; round++) {
-        struct rect column = rect_column(area, round, ROUNDS, roundf(24 * u));
+        struct pen column = pen_in(painter, pen_column(&pen, round, ROUNDS, 24));
         int first = first_of(round), count = 4 >> round;
-        float x = column.x + column.w / 2;
+        struct rect lantern = pen_part(&column, column.room.w / pen.u / 2 - 26, -8, 52, 78);
         if (reached >= round)
-            draw_light(painter, x, column.y + 34 * u, 90 * u, 90 * u, COLOUR_ALPHA(COLOUR_LANTERN, 130));
-        draw_svg(painter, reached >= round ? "lantern" : "lantern-out",
-                 rect_make(roundf(x - 26 * u), column.y - roundf(8 * u), roundf(52 * u), roundf(78 * u)), 0);
-        type_draw_fit(painter, text_type(TEXT_LABEL | TEXT_IVORY | TEXT_CENTRE), x, column.y + 88 * u,
-                      column.w, round_name(round));
-        struct rect rows = rect_make(column.x, column.y + head, column.w, column.h - head);
+            draw_light(painter, lantern.x + lantern.w / 2, lantern.y + lantern.h * .54f, lantern.h * 1.15f,
+                       lantern.h * 1.15f, COLOUR_ALPHA(COLOUR_LANTERN, 130));
+        draw_svg(painter, reached >= round ? "lantern" : "lantern-out", lantern, 0);
+        pen_text(&column, TEXT_LABEL | TEXT_CENTRE, 0, 88, 0, round_name(round));
+        pen_top(&column, 96);
         for (int i = 0; i < count; i++) {
-            struct rect row = rect_row(rows, i, count, roundf(10 * u));
-            float high = fminf(row.h, roundf(104 * u));
-            draw_meeting(scene, painter, first + i,
-                         rect_make(row.x, roundf(row.y + (row.h - high) / 2), row.w, high));
+            struct rect row = pen_row(&column, i, count, 10);
+            draw_meeting(scene, painter, first + i, rect_centred(row, row.w, fminf(row.h, 104 * pen.u)));
         }
     }
 }

@@ -196,30 +196,19 @@ static void draw_tower(const struct road_scene *scene, struct app *app, struct r
 {
     struct painter *painter = &app->painter;
     bool open = shown(scene)->crowns == PEOPLE, hot = open && input_is_hot(app, "button:evening");
-    float u = painter->layout.u;
     struct rect plate =
         rect_make(roundf(map.x + 648 * k), roundf(map.y + 56 * k), roundf(186 * k), roundf(62 * k));
     const char *head = tr("An evening of eight"),
                *below = open ? tr("Start the evening") : tr("Opens with 8 crowns");
-    struct type note = text_type(TEXT_NOTE | TEXT_QUIET);
-    bool two = !type_has_room(painter, note, plate.w - 24 * u, 1, below);
-    if (two) { /* long words: larger, to the left and above */
-        plate.x -= roundf(40 * k);
+    if (!type_has_room(painter, text_type(TEXT_NOTE), place_inset(painter, plate, 12, 0).w, 1, below)) {
+        plate.x -= roundf(40 * k); /* long words: larger, to the left and above */
         plate.w += roundf(40 * k);
         plate.y = roundf(map.y + 30 * k);
-        plate.h = fmaxf(plate.h, roundf(66 * u));
-        two = !type_has_room(painter, note, plate.w - 24 * u, 1, below);
+        plate.h = fmaxf(plate.h, pen_at(painter, 0, 0, 0, 66).room.h);
     }
     draw_flat(painter, plate, 14, COLOUR_ALPHA(COLOUR_PANEL, 210),
               open ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_WHITE, 50), open ? hot ? 2.4f : 1.6f : 1);
-    struct rect words = rect_inset(plate, roundf(12 * u), roundf(4 * u));
-    if (two) {
-        float x = words.x, y = plate.y;
-        type_draw_fit(painter, text_type(TEXT_LABEL | TEXT_IVORY), x, y + 20 * u, words.w, head);
-        type_draw_fit_two(painter, note, x, y + 38 * u, words.w, 16, false, below);
-    } else {
-        text_pair(painter, words, TEXT_LABEL | TEXT_IVORY, head, TEXT_NOTE | TEXT_QUIET, below);
-    }
+    text_pair(painter, place_inset(painter, plate, 12, 4), TEXT_LABEL, head, TEXT_NOTE, below);
     widget_target(app, "button:evening", plate, open ? 0 : TARGET_OFF, open ? SDLK_e : 0, 14);
     target_does(app, scene_evening);
 }
@@ -271,18 +260,14 @@ static void draw_map(const struct road_scene *scene, struct app *app, struct rec
 
 /* --- who is shown ------------------------------------------------------------------------------------- */
 
-/* A line of the panel: a picture, what it is and, in two lines if it must, what it takes. */
-static void draw_item(struct painter *painter, struct rect row, const char *picture, const char *head,
-                      const char *below)
+/* A line of the panel: what it is and what it takes. Returns the place of the picture beside that. */
+static struct rect draw_item(struct painter *painter, struct rect row, const char *head, const char *below)
 {
-    float u = painter->layout.u, side = roundf(44 * u), x = row.x + 60 * u, y = row.y + row.h / 2,
-          room = row.w - 60 * u;
-    struct type note = text_type(TEXT_NOTE | TEXT_QUIET);
-    bool two = !type_has_room(painter, note, room, 1, below);
-    if (picture)
-        draw_svg(painter, picture, rect_make(row.x, roundf(row.y + (row.h - side) / 2), side, side), 0);
-    type_draw_fit(painter, text_type(TEXT_LABEL | TEXT_IVORY), x, y - (two ? 15 : 5) * u, room, head);
-    type_draw_fit_two(painter, note, x, y + (two ? 4 : 15) * u, room, 16, false, below);
+    struct pen pen = pen_in(painter, row);
+    struct rect left = pen_left(&pen, 44);
+    pen_left(&pen, 16);
+    text_pair(painter, pen.room, TEXT_LABEL, head, TEXT_NOTE, below);
+    return rect_centred(left, left.w, left.w);
 }
 
 static struct scene *use_prize(struct scene *scene, struct app *app)
@@ -300,17 +285,17 @@ static struct scene *use_prize(struct scene *scene, struct app *app)
 static void draw_prize(struct app *app, const struct road *road, int stop, struct rect row)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, side = roundf(44 * u);
+    struct rect touched = place_inset(painter, row, -6, 0);
     bool has = has_prize(app, road, stop);
     if (has && input_is_hot(app, "button:prize"))
-        draw_wash(painter, rect_inset(row, -6 * u, 0), 10, COLOUR_ALPHA(COLOUR_WHITE, 24));
+        draw_wash(painter, touched, 10, COLOUR_ALPHA(COLOUR_WHITE, 24));
     if (has) {
-        widget_target(app, "button:prize", rect_inset(row, -6 * u, 0), 0, SDLK_u, 10);
+        widget_target(app, "button:prize", touched, 0, SDLK_u, 10);
         target_does(app, use_prize);
     }
-    draw_item(painter, row, NULL, words_road(stop, ROAD_PRIZE),
-              has ? tr("Use it now or in Settings") : tr("Yours with the crown"));
-    roads_draw_prize(painter, stop, rect_make(row.x, roundf(row.y + (row.h - side) / 2), side, side));
+    roads_draw_prize(painter, stop,
+                     draw_item(painter, row, words_road(stop, ROAD_PRIZE),
+                               has ? tr("Use it now or in Settings") : tr("Yours with the crown")));
 }
 
 static void say_tries(const struct road_stop *stop, char *out, size_t size)
@@ -323,18 +308,16 @@ static void say_tries(const struct road_stop *stop, char *out, size_t size)
 static void draw_who(struct painter *painter, struct pen *pen, int stop)
 {
     enum ai_level who = (enum ai_level)(AI_PERSON + stop);
-    float u = pen->u, side = roundf(fminf(140 * u, pen->room.h * .25f)), x = pen->room.x + pen->room.w / 2;
-    struct rect face = rect_make(roundf(x - side / 2), pen->room.y + roundf(16 * u), side, side);
-    draw_light(painter, x, face.y + side / 2, side * .8f, side * .8f, COLOUR_ALPHA(COLOUR_LAMP, 90));
+    float wide = pen->room.w / pen->u, side = fminf(140, pen->room.h / pen->u * .25f);
+    pen_top(pen, 16);
+    struct rect top = pen_top(pen, side), face = rect_centred(top, top.h, top.h);
+    draw_light(painter, face.x + face.w / 2, face.y + face.h / 2, face.w * .8f, face.h * .8f,
+               COLOUR_ALPHA(COLOUR_LAMP, 90));
     face_draw(painter, who, face);
-    pen_top(pen, side / u + 16);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_SCORE, COLOUR_IVORY, TYPE_CENTRE), x,
-                  pen->room.y + 38 * u, pen->room.w, words_road(stop, ROAD_TITLE));
-    type_draw_fit(painter, text_type(TEXT_MARK | TEXT_LIT | TEXT_CENTRE), x, pen->room.y + 61 * u,
-                  pen->room.w, words_road(stop, ROAD_STAGE));
-    people_card_bar(
-        painter, who,
-        rect_make(roundf(x - 80 * u), roundf(pen->room.y + 73 * u), roundf(160 * u), roundf(8 * u)));
+    pen_type(pen, type_make(TYPE_SERIF, SIZE_SCORE, COLOUR_IVORY, TYPE_CENTRE), 0, 38, 0,
+             words_road(stop, ROAD_TITLE));
+    pen_text(pen, TEXT_MARK | TEXT_LIT | TEXT_CENTRE, 0, 61, 0, words_road(stop, ROAD_STAGE));
+    people_card_bar(painter, who, pen_part(pen, wide / 2 - 80, 73, 160, 8));
     pen_top(pen, 92);
 }
 
@@ -353,12 +336,13 @@ static void draw_facts(struct app *app, const struct road_scene *scene, struct p
     }
     if (!scene->mode && road_prize(scene->stop).kind)
         draw_prize(app, road, scene->stop, pen_bottom(pen, 68));
-    draw_item(painter, pen_bottom(pen, 56), stop->crown ? "title/crown" : "title/crown-out",
-              TR_SAID(tr("{1}’s crown"), name),
-              stop->crown ? tr_in("crown", "won") : tr("Win a match to earn it"));
-    draw_line(painter, pen->room.x, pen->room.y + pen->room.h - 4 * pen->u, pen->room.x + pen->room.w,
-              pen->room.y + pen->room.h - 4 * pen->u, 1, COLOUR_RULE);
-    pen_bottom(pen, 10);
+    draw_svg(painter, stop->crown ? "title/crown" : "title/crown-out",
+             draw_item(painter, pen_bottom(pen, 56), TR_SAID(tr("{1}’s crown"), name),
+                       stop->crown ? tr_in("crown", "won") : tr("Win a match to earn it")),
+             0);
+    struct pen rule = pen_in(painter, pen_bottom(pen, 4));
+    pen_rule(&rule);
+    pen_bottom(pen, 6);
 }
 
 static const char *story_of(const struct road *road, int stop)
@@ -400,9 +384,8 @@ static void draw_panel_of(struct app *app, const struct road_scene *scene, struc
     }
     draw_who(painter, &pen, stop);
     draw_facts(app, scene, &pen);
-    type_draw_wrapped(painter, text_type(TEXT_BODY | TEXT_IVORY | TEXT_CENTRE), pen.room.x + pen.room.w / 2,
-                      pen.room.y + 18 * pen.u, pen.room.w, 21, SDL_max((int)(pen.room.h / (22 * pen.u)), 1),
-                      story_of(road, stop));
+    pen_write(&pen, TEXT_BODY | TEXT_IVORY | TEXT_CENTRE, 21, SDL_max((int)(pen.room.h / (22 * pen.u)), 1),
+              story_of(road, stop));
 }
 
 /* --- the modes ---------------------------------------------------------------------------------------- */
@@ -412,24 +395,21 @@ static void draw_mode(struct app *app, const struct road_scene *scene, int mode,
     struct painter *painter = &app->painter;
     const char *id = TARGET_ID("mode", mode), *name = tr(scene_modes[mode]->name);
     bool here = mode == scene->mode, hot = input_is_hot(app, id);
-    float u = painter->layout.u, pad = roundf(14 * u);
+    unsigned count = TEXT_MARK | TEXT_RIGHT | (here ? TEXT_BRASS : TEXT_QUIET);
+    struct pen pen = pen_in(painter, place_inset(painter, tab, 14, 0));
     char crowns[80];
-    struct type count = text_type(TEXT_MARK | TEXT_RIGHT | (here ? TEXT_BRASS : TEXT_QUIET));
     tr_say(crowns, sizeof crowns, tr("{1} of {2}"), scene->roads[mode].crowns, PEOPLE);
     draw_flat(painter, tab, 19,
               COLOUR_ALPHA(here || hot ? COLOUR_IVORY : COLOUR_PANEL,
                            !here && !hot ? 150 : (here ? 36 : 16) + (hot ? 10 : 0)),
               here ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_WHITE, 40), here ? 1.6f : 1);
-    float wide = type_width(painter, count, crowns), base = tab.y + tab.h / 2;
-    struct type label = text_type(TEXT_LABEL | TEXT_IVORY);
-    float room = tab.w - 2 * pad - wide - 8 * u;
-    if (type_has_room(painter, label, room, 1, name)) {
-        type_draw(painter, count, tab.x + tab.w - pad, base + type_cap_height(painter, count) / 2, crowns);
-    } else { /* the name alone: the crowns of the mode that is shown are told above */
-        pad = roundf(7 * u);
-        room = tab.w - 2 * pad;
-    }
-    type_draw_fit(painter, label, tab.x + pad, base + type_cap_height(painter, label) / 2, room, name);
+    struct rect right = pen_right(&pen, text_units(painter, count, crowns));
+    pen_right(&pen, 8);
+    if (type_has_room(painter, text_type(TEXT_LABEL), pen.room.w, 1, name))
+        text_draw(painter, count, right, crowns);
+    else /* the name alone: the crowns of the mode that is shown are told above */
+        pen.room = place_inset(painter, tab, 7, 0);
+    text_draw(painter, TEXT_LABEL, pen.room, name);
     widget_target(app, id, tab, 0, SDLK_1 + mode, 19);
     target_does_at(app, show_mode, mode);
     char sentence[240];
@@ -441,21 +421,20 @@ static void draw_mode(struct app *app, const struct road_scene *scene, int mode,
         target_name(app, sentence);
 }
 
-/* At the right of the head, with the words on that line (units); the picture where the title leaves room. */
+/* At the right of the head, in units, with the words on that line; the picture where the title leaves room.
+ */
 static void draw_crowns(struct painter *painter, const struct road *road, float right, float y)
 {
     enum { TITLE = 68 /* units: where it begins on a phone */ };
     bool phone = layout_is_phone(&painter->layout);
-    float u = painter->layout.u, high = roundf((phone ? 30 : 48) * u), side = roundf(high * 56 / 48);
-    float title = phone ? TITLE * u + type_width(painter, text_type(TEXT_PANEL), tr("The road")) : 0;
-    char words[80];
-    struct type type = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT);
-    tr_say(words, sizeof words, tr("{1} of 8 crowns"), road->crowns);
-    float wide = type_draw_fit(painter, type, right, y * u, right - title - 12 * u, words),
-          x = roundf(right - wide - 14 * u - side);
-    if (x >= title + 4 * u)
-        draw_svg(painter, road->crowns ? "title/crown" : "title/crown-out",
-                 rect_make(x, roundf((y - 10) * u - high / 2), side, high), 0);
+    float high = phone ? 30 : 48, side = high * 56 / 48;
+    float title = phone ? TITLE + text_units(painter, TEXT_PANEL, tr("The road")) : 0;
+    struct pen pen = pen_at(painter, title + 4, y - 10 - high / 2, right - title - 4, high);
+    float wide = pen_text(&pen, TEXT_NAME | TEXT_RIGHT, 0, high / 2 + 10, right - title - 12,
+                          TR_SAID(tr("{1} of 8 crowns"), road->crowns));
+    pen_right(&pen, wide / pen.u + 14);
+    if (pen.room.w / pen.u >= side)
+        draw_svg(painter, road->crowns ? "title/crown" : "title/crown-out", pen_right(&pen, side), 0);
 }
 
 static const char *describe(const struct app *app, const struct road_scene *road)
@@ -485,7 +464,7 @@ static void draw_phone(const struct road_scene *road, struct app *app, struct pe
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
     struct pen left = right, *beside = &left;
-    draw_crowns(painter, shown(road), (l->wide - l->margin) * l->u, 39);
+    draw_crowns(painter, shown(road), l->wide - l->margin, 39);
     if (l->shape == LAYOUT_FLAT) {
         left = pen_in(painter, pen_left(&right, MAP_FLAT));
         pen_left(&right, GAP);
@@ -520,10 +499,10 @@ static void draw(struct scene *scene, struct app *app)
         draw_phone(road, app, pen);
         return;
     }
-    draw_crowns(painter, shown(road), (l->wide - x) * l->u, 76);
-    struct rect tabs = layout_rect(l, x, 124, room, 38);
+    draw_crowns(painter, shown(road), l->wide - x, 76);
+    pen = pen_at(painter, x, 124, room, 38);
     for (int i = 0; i < road->count; i++)
-        draw_mode(app, road, i, rect_column(tabs, i, road->count, roundf(10 * l->u)));
+        draw_mode(app, road, i, pen_column(&pen, i, road->count, 10));
     draw_map(road, app, layout_rect(l, x, 178, wide, MAP_HIGH * k));
     draw_panel_of(app, road, layout_rect(l, x + wide + 20, 178, room - wide - 20, MAP_HIGH * k));
 }

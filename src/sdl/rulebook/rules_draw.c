@@ -34,16 +34,14 @@ static struct type caption_type(void)
 static bool place_beside(struct painter *painter, struct rules_figure *figure, const char *caption,
                          struct rect at)
 {
-    float u = painter->layout.u, x = figure->tiles.x + figure->tiles.w + roundf(18 * u);
-    float wide = at.x + at.w - x, leading = type_leading(painter, caption_type(), LEADING);
-    if (figure->tiles.w > at.w / 2 || wide < 120 * u)
+    struct pen pen = pen_in(painter, at);
+    pen_left(&pen, figure->tiles.w / pen.u + 18);
+    if (figure->tiles.w > at.w / 2 || pen.room.w / pen.u < 120)
         return false;
-    figure->lines = type_count_lines(painter, caption_type(), wide, caption);
-    float high = leading * (float)figure->lines;
-    if (figure->lines > BESIDE_LINES)
-        return false;
-    figure->caption = rect_make(x, figure->tiles.y + fmaxf((figure->tiles.h - high) / 2, 0), wide, high);
-    return true;
+    figure->lines = type_count_lines(painter, caption_type(), pen.room.w, caption);
+    float high = type_leading(painter, caption_type(), LEADING) * (float)figure->lines;
+    figure->caption = rect_make(pen.room.x, at.y + fmaxf((figure->tiles.h - high) / 2, 0), pen.room.w, high);
+    return figure->lines <= BESIDE_LINES;
 }
 
 struct rules_figure rules_figure_place(struct painter *painter, const struct rules_section *section,
@@ -73,22 +71,15 @@ struct rules_figure rules_figure_place(struct painter *painter, const struct rul
 float rules_figure_draw(struct painter *painter, const struct rules_section *section, struct rect at)
 {
     struct rules_figure figure = rules_figure_place(painter, section, at);
-    struct type note = type_explained(caption_type());
-    float u = painter->layout.u, base = figure.caption.y + 14 * u;
+    struct pen pen = pen_in(painter, figure.caption);
     figure_draw(painter, section->figure, at.x, at.y, at.w, figure.tile, false);
     if (figure.labelled) {
-        note = type_limited(painter, note, 1); /* as wide as a tile, or it would meet the next */
-        note.align = TYPE_CENTRE;
-        figure_draw_labels(painter, section->figure, tr(section->caption), at.x, base, at.w, figure.tile,
-                           note);
-    } else if (figure.beside) {
-        float leading = type_leading(painter, note, LEADING);
-        type_draw_wrapped(painter, note, figure.caption.x, figure.caption.y + leading * 0.75f,
-                          figure.caption.w, LEADING, BESIDE_LINES, tr(section->caption));
+        struct type label = text_type(TEXT_NOTE | TEXT_EXPLAINED | TEXT_CENTRE);
+        label = type_limited(painter, label, 1); /* as wide as a tile, or it would meet the next */
+        figure_draw_labels(painter, section->figure, tr(section->caption), at.x,
+                           pen_part(&pen, 0, 14, 0, 0).y, at.w, figure.tile, label);
     } else if (section->caption) {
-        float leading = type_leading(painter, note, LEADING);
-        type_draw_wrapped(painter, note, at.x, figure.caption.y + leading * 0.84f, at.w, LEADING,
-                          figure.lines, tr(section->caption));
+        pen_write(&pen, TEXT_NOTE | TEXT_EXPLAINED, LEADING, figure.lines, tr(section->caption));
     }
     return figure.high;
 }
@@ -257,7 +248,7 @@ static void draw_row(const struct pen *pen, const struct rules_tiles_row *row, c
 static void draw_faces(struct app *app, struct rect bar)
 {
     const char *labels[] = {tr(atlas_faces_label(0)), tr(atlas_faces_label(1))};
-    row_choice(app, rect_inset(bar, -roundf(14 * app->painter.layout.u), 0), "faces", tr("Hard to read?"),
+    row_choice(app, place_inset(&app->painter, bar, -14, 0), "faces", tr("Hard to read?"),
                tr("Learner’s faces add numerals and letters. You can also choose them in the settings."),
                labels, 2, app->settings.faces ? 1 : 0, true);
 }

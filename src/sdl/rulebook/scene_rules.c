@@ -28,11 +28,11 @@ struct reading_rules {
 
 SCENE_OF(struct reading_rules)
 
-/* The height of the line above the patterns of a series, in pixels. */
+/* The height of the line above the patterns of a series, in units. */
 static float series_note(const struct painter *painter)
 {
     float u = painter->layout.u;
-    return roundf(fmaxf(24 * u, type_pixels(painter, SIZE_TEXT) * 0.9f + 8 * u));
+    return fmaxf(24, type_pixels(painter, SIZE_TEXT) / u * 0.9f + 8);
 }
 
 /* Returns how many cells the first row of a table of words has. */
@@ -86,7 +86,7 @@ static void draw_section(struct pen *pen, const struct rules_section *section)
     float high = text.room.y - pen->room.y;
     if (tiles) {
         pen_left(&right, 30);
-        right.room.y += roundf(6 * u);
+        pen_top(&right, 6);
         high = fmaxf(high, rules_figure_draw(pen->painter, section, right.room));
     }
     pen_top(pen, high / u);
@@ -123,23 +123,20 @@ static void draw_points(const struct pen *pen, const struct ruleset *rules, cons
 }
 
 /* Name, customary name if it is asked for, and condition, in the middle of the row's height. */
-static void draw_pattern_words(struct painter *painter, const struct pattern *pattern, const char *customary,
-                               struct rect at)
+static void draw_pattern_words(struct pen pen, const struct pattern *pattern, const char *customary)
 {
-    float u = painter->layout.u;
-    struct type small = text_type(TEXT_NOTE | TEXT_EXPLAINED);
-    struct type other = text_type(TEXT_SLANTED);
-    float leading = type_leading(painter, small, 17);
-    int lines = type_count_lines(painter, small, at.w, tr(pattern->what)) > 1 ? 2 : 1;
-    float block = 20 * u + leading * (float)(lines + (customary != NULL));
-    float y = at.y + (at.h - block) / 2 + 16 * u;
-    type_draw_fit(painter, text_type(TEXT_NAME), at.x, y, at.w, tr(pattern->name));
-    y += 3 * u + leading;
+    struct type small = text_type(TEXT_NOTE);
+    float leading = type_leading(pen.painter, small, 17) / pen.u;
+    int lines = type_count_lines(pen.painter, small, pen.room.w, tr(pattern->what)) > 1 ? 2 : 1;
+    float block = 20 + leading * (float)(lines + (customary != NULL));
+    pen_top(&pen, (pen.room.h / pen.u - block) / 2);
+    pen_text(&pen, TEXT_NAME, 0, 16, 0, tr(pattern->name));
+    pen_top(&pen, 19 + leading * .2f);
     if (customary) {
-        type_draw_fit(painter, other, at.x, y, at.w, customary);
-        y += leading;
+        pen_text(&pen, TEXT_SLANTED, 0, leading * .8f, 0, customary);
+        pen_top(&pen, leading);
     }
-    type_draw_wrapped(painter, small, at.x, y, at.w, 17, 2, tr(pattern->what));
+    pen_write(&pen, TEXT_NOTE | TEXT_EXPLAINED, 17, 2, tr(pattern->what));
 }
 
 /* Returns how wide they may be, in pixels. */
@@ -153,16 +150,12 @@ static void draw_pattern(struct app *app, const struct ruleset *rules, const str
                          struct rect row)
 {
     struct pen pen = pen_in(&app->painter, row), below;
-    struct rect words = pen_left(&pen, words_width(&pen) / pen.u), *room = &pen.room;
+    struct pen words = pen_in(pen.painter, pen_left(&pen, words_width(&pen) / pen.u));
     struct pen points = pen_in(pen.painter, pen_right(&pen, 104));
-    float w = roundf(fminf(31 * pen.u, row.h * 0.5f));
-    const char *example = rules_example(rules, pattern->id);
     const char *customary = app->settings.customary_names ? words_customary(rules, pattern) : NULL;
     pen_left(&pen, 14);
-    float high = figure_draw(pen.painter, example, room->x, 0, room->w, w, true);
-    draw_pattern_words(pen.painter, pattern, customary, words);
-    figure_draw(pen.painter, example, room->x, roundf(row.y + (row.h - high) / 2 + 2 * pen.u), room->w, w,
-                false);
+    draw_pattern_words(words, pattern, customary);
+    pen_figure(&pen, rules_example(rules, pattern->id), fminf(31, row.h / pen.u / 2), false);
     draw_points(&points, rules, pattern);
     below = pen_in(pen.painter, row);
     below.room.y += row.h;
@@ -172,16 +165,16 @@ static void draw_pattern(struct app *app, const struct ruleset *rules, const str
 /* A line down the left of a series' rows, and what it means above them. */
 static void draw_series(const struct pen *pen, float rows)
 {
-    float u = pen->u, x = pen->room.x - roundf(13 * u), note = series_note(pen->painter);
-    float top = pen->room.y + 8 * u, foot = pen->room.y + note + rows - 10 * u;
+    float note = series_note(pen->painter), wide = 2 * pen->u;
+    struct rect line = pen_part(pen, -13, 8, 7, note + rows - 18);
     uint32_t colour = COLOUR_ALPHA(COLOUR_FAINT, 130);
-    pen_text(pen, TEXT_SLANTED, 0, note / u - 5, 0, tr("Only the best of these counts"));
-    draw_line(pen->painter, x, top, x, foot, 2 * u, colour);
-    draw_line(pen->painter, x, top, x + 7 * u, top, 2 * u, colour);
-    draw_line(pen->painter, x, foot, x + 7 * u, foot, 2 * u, colour);
+    pen_text(pen, TEXT_SLANTED, 0, note - 5, 0, tr("Only the best of these counts"));
+    draw_line(pen->painter, line.x, line.y, line.x, line.y + line.h, wide, colour);
+    for (int end = 0; end < 2; end++, line.y += line.h)
+        draw_line(pen->painter, line.x, line.y, line.x + line.w, line.y, wide, colour);
 }
 
-/* The least height of a row in which the words of every pattern of the page have room. */
+/* The least height of a row in which the words of every pattern of the page have room, in units. */
 static float least_height(struct app *app, const struct ruleset *rules, const struct rules_page *page,
                           float wide)
 {
@@ -194,34 +187,31 @@ static float least_height(struct app *app, const struct ruleset *rules, const st
         lines += app->settings.customary_names && ruleset_customary(rules, pattern);
         most = lines > most ? lines : most;
     }
-    return roundf(30 * painter->layout.u) + type_leading(painter, small, 17) * (float)most;
+    return 30 + type_leading(painter, small, 17) / painter->layout.u * (float)most;
 }
 
-/* So high that the rows fill the page, within what is good to read. */
+/* So high that the rows fill the page, within what is good to read, in units. */
 static float row_height(struct app *app, const struct ruleset *rules, const struct rules_page *page,
                         float wide, float room)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, least = least_height(app, rules, page, wide);
+    float u = app->painter.layout.u, least = least_height(app, rules, page, wide);
     int count = 0;
     for (int i = 0, left = 0; page->patterns[i]; i++, count++, left--)
         if (left <= 0 && (left = rules_series(rules, page->patterns + i)) > 0)
-            room -= series_note(painter);
-    if (page->sections[0].title)
-        return fmaxf(roundf(62 * u), least);
-    return fmaxf(fminf(floorf(room / (float)count), roundf(76 * u)), least);
+            room -= series_note(&app->painter);
+    return fmaxf(page->sections[0].title ? 62 : fminf(floorf(room / (float)count * u) / u, 76), least);
 }
 
 static void draw_patterns(struct app *app, struct pen *pen, const struct ruleset *rules,
                           const struct rules_page *page, float room)
 {
-    float u = pen->u, high = row_height(app, rules, page, words_width(pen), room);
+    float high = row_height(app, rules, page, words_width(pen), room / pen->u);
     for (int i = 0, left = 0; page->patterns[i]; i++, left--) {
         if (left <= 0 && (left = rules_series(rules, page->patterns + i)) > 0) {
             draw_series(pen, high * (float)left);
-            pen_top(pen, series_note(pen->painter) / u);
+            pen_top(pen, series_note(pen->painter));
         }
-        draw_pattern(app, rules, ruleset_pattern(rules, page->patterns[i]), pen_top(pen, high / u));
+        draw_pattern(app, rules, ruleset_pattern(rules, page->patterns[i]), pen_top(pen, high));
     }
 }
 
@@ -275,27 +265,28 @@ static void draw_options(struct pen *pen, const struct ruleset *rules)
 static void draw_keys(struct app *app, struct pen *pen, const struct rules_key *keys, float end)
 {
     struct painter *painter = pen->painter;
-    float u = pen->u, beside = 84 * u; /* where the words begin: beside the widest cap */
+    float u = pen->u, beside = 84; /* where the words begin: beside the widest cap */
     char key[KEYS_WORDS];
     int count = 0, rows;
     input_caps_of(app, "table");
     for (; keys[count].key; count++)
-        beside = fmaxf(beside, draw_key_cap_width(painter, tr(keys[count].key)) + roundf(8 * u));
+        beside = fmaxf(beside, draw_key_cap_width(painter, tr(keys[count].key)) / u + 8);
     rows = (count + 1) / 2;
     float high =
-        floorf(fmaxf(fminf(31 * u, (end - pen->room.y) / (float)rows), draw_key_cap_height(painter) + 1));
+        fmaxf(fminf(31, (end - pen->room.y) / u / (float)rows), draw_key_cap_height(painter) / u + 1);
     for (int i = 0; i < count; i++) {
-        struct rect cell = pen_column(pen, i / rows, 2, 0);
-        cell.y += high * (float)(i % rows);
-        cell.h = high;
+        struct pen column = pen_in(painter, pen_column(pen, i / rows, 2, 0));
+        pen_top(&column, high * (float)(i % rows));
+        struct pen cell = pen_in(painter, pen_top(&column, high));
         const char *cap = tr(keys[i].key);
-        draw_key_cap(painter, cell.x + draw_key_cap_width(painter, cap), cell.y + high / 2, cap, false);
-        cell.x += beside;
-        cell.w -= beside + 6 * u;
-        text_figure(painter, TEXT_BODY, cell, input_cap(app, cap, key), tr(keys[i].meaning));
+        draw_key_cap(painter, cell.room.x + draw_key_cap_width(painter, cap), cell.room.y + cell.room.h / 2,
+                     cap, false);
+        pen_left(&cell, beside);
+        pen_right(&cell, 6);
+        text_figure(painter, TEXT_BODY, cell.room, input_cap(app, cap, key), tr(keys[i].meaning));
     }
     input_caps_of(app, NULL);
-    pen_top(pen, high * (float)rows / u);
+    pen_top(pen, high * (float)rows);
 }
 
 static void go_to(struct reading_rules *reading, struct app *app, int page)
@@ -342,10 +333,11 @@ static struct scene *close(struct scene *scene, struct app *app)
 
 static void draw(struct scene *scene, struct app *app)
 {
+    enum { HEAD = 136 };
     struct reading_rules *reading = of(scene);
     const struct rules_page *page = &reading->pages[reading->page];
     const char *names[PAGES_MAX];
-    struct pen pen = widget_screen(app, 34, tr("Rules"), tr(reading->rules->name), 136), turn = pen;
+    struct pen pen = widget_screen(app, 34, tr("Rules"), tr(reading->rules->name), HEAD), turn = pen;
     target_does(app, close);
     struct painter *painter = pen.painter;
     float u = pen.u;
@@ -355,10 +347,10 @@ static void draw(struct scene *scene, struct app *app)
     pen_bottom(&pen, 40);
     widget_pages(app, &pen, names, count, reading->page);
     target_does_each(app, "page", show_page, -1);
-    struct rect view = rect_inset(pen.room, 1, 0);
-    view.y += roundf(66 * u);
-    view.h -= roundf(74 * u);
-    reading->view = view;
+    struct pen below = pen;
+    pen_top(&below, 66);
+    pen_bottom(&below, 8);
+    struct rect view = reading->view = rect_inset(below.room, 1, 0);
     draw_panel(painter, pen.room);
     pen_pad(&pen, 28, 0);
     pen_text(&pen, TEXT_WORTH, 0, 46, 0, tr(page->title));
@@ -366,7 +358,7 @@ static void draw(struct scene *scene, struct app *app)
     pen.room.y = from;
     pen.room.h = PEN_ENDLESS * u;
     if (page->patterns) {
-        pen.room.y -= roundf(8 * u);
+        pen_top(&pen, -8);
         draw_patterns(app, &pen, reading->rules, page, room);
         pen_top(&pen, page->sections[0].title ? 27 : 0);
     }
@@ -379,13 +371,12 @@ static void draw(struct scene *scene, struct app *app)
         draw_options(&pen, reading->rules);
     }
     if (page->keys) {
-        pen.room.y -= roundf(7 * u);
+        pen_top(&pen, -7);
         draw_keys(app, &pen, page->keys, from + room);
     }
     reading->scroll.content = pen.room.y - from;
     scroll_end(painter, view, &reading->scroll);
-    turn.room =
-        rect_make(turn.room.x + turn.room.w - roundf(96 * u), roundf(44 * u), roundf(96 * u), roundf(42 * u));
+    turn.room = pen_part(&turn, turn.room.w / u - 96, 44 - HEAD, 96, 42);
     widget_icon_button(app, pen_column(&turn, 0, 2, 8), "button:previous", "icons/chevron-left", SDLK_PAGEUP);
     target_does(app, turn_back);
     widget_icon_button(app, pen_column(&turn, 1, 2, 8), "button:next", "icons/chevron-right", SDLK_PAGEDOWN);

@@ -280,11 +280,8 @@ void scoring_write_asked(struct app *app, struct scoring *scoring, struct pen *p
 
 void scoring_draw_sides(struct app *app, const struct scoring *scoring, struct rect panel)
 {
-    float u = app->painter.layout.u;
+    struct pen pen = pen_in(&app->painter, place_inset(&app->painter, panel, 8, 8));
     const char *const names[] = {tr("How it was won"), tr("What it can become")};
-    word_row(
-        app,
-        rect_make(panel.x + roundf(8 * u), panel.y + roundf(8 * u), panel.w - roundf(16 * u), roundf(34 * u)),
-        "side", names, 2, scoring->asks, false);
+    word_row(app, pen_top(&pen, 34), "side", names, 2, scoring->asks, false);
     target_does_each(app, "side", scoring_choose_side, 0);
 }

@@ -257,8 +257,7 @@ static void draw_left(struct painter *painter, int left, float x, float y, float
     struct rect disc = rect_make(x + w - 2 * r - 4, y + high - 2 * r - w * .16f, 2 * r, 2 * r);
     struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_PAPER, TYPE_CENTRE);
     draw_disc(painter, disc.x + r, disc.y + r, r, 0, COLOUR_PAPER_INK);
-    type_draw(painter, type, disc.x + r, disc.y + r + type_cap_height(painter, type) / 2,
-              TR_SAID("{1}", left));
+    text_typed(painter, type, disc, TR_SAID("{1}", left));
 }
 
 static void draw_piece(struct app *app, const struct scoring *scoring, uint8_t tile, float x, float y,
@@ -302,11 +301,11 @@ static void draw_palette(struct app *app, const struct scoring *scoring, struct 
     bool flowers = laying_allows(laid, LAY_FLOWER), honors = laid->rules->copies[TILE_EAST] > 0;
     bool reds = ruleset_value(laid->rules, laid->options, OPTION_RED_FIVES);
     int rows = 3 + honors + flowers, columns = reds ? 10 : 9;
-    float u = painter->layout.u, pad = roundf(12 * u);
-    float w = floorf(fminf((tray.w - 2 * pad) / (float)columns, (tray.h - 2 * pad) / (float)rows / 1.58f));
-    float pitch = floorf(fminf((tray.h - 2 * pad) / (float)rows, 1.7f * w));
-    float x = roundf(tray.x + (tray.w - w * (float)columns) / 2);
-    float y = roundf(tray.y + (tray.h - pitch * (float)rows) / 2);
+    struct rect inner = place_inset(painter, tray, 12, 12);
+    float w = floorf(fminf(inner.w / (float)columns, inner.h / (float)rows / 1.58f));
+    float pitch = floorf(fminf(inner.h / (float)rows, 1.7f * w));
+    struct rect tiles = rect_centred(tray, w * (float)columns, pitch * (float)rows);
+    float x = tiles.x, y = tiles.y;
     draw_tray(painter, tray, 30);
     for (uint8_t kind = 0; kind < (honors ? TILE_KINDS : TILE_EAST); kind++)
         draw_piece(app, scoring, kind, x + w * (float)(kind % 9), y + pitch * (float)(kind / 9), w);

@@ -229,7 +229,6 @@ static void draw_cell(struct app *app, const struct scoring_fact *facts, int ind
     const struct scoring_fact *fact = &facts[index];
     SDL_Keycode key = index == 0 ? SDLK_w : index == 1 ? SDLK_a : 0;
     struct painter *painter = &app->painter;
-    struct type name = text_type(TEXT_NOTE);
     struct pen pen = pen_in(painter, cell);
     bool pressed = input_is_pressed(app, fact->id);
     draw_button_body(painter, cell, BUTTON_SECONDARY, input_is_hot(app, fact->id), pressed);
@@ -237,11 +236,12 @@ static void draw_cell(struct app *app, const struct scoring_fact *facts, int ind
     target_does_at(app, scoring_turn, index);
     pen.room.y += pressed ? draw_pressed_shift(painter) : 0;
     pen_bottom(&pen, 4);
-    float value = type_width(painter, text_type(TEXT_LINE), fact->words);
-    pen_pad(&pen, type_has_room(painter, name, cell.w - 34 * pen.u - value, 1, fact->name) ? 12 : 5, 0);
-    struct rect room = pen.room;
-    room.w = fmaxf(cell.w * .5f, room.w - value - 8 * pen.u);
-    pen_left(&pen, text_draw(painter, TEXT_NOTE, room, fact->name) / pen.u + 8);
+    float value = text_units(painter, TEXT_LINE, fact->words), wide = cell.w / pen.u;
+    bool room = type_has_room(painter, text_type(TEXT_NOTE), (wide - 34 - value) * pen.u, 1, fact->name);
+    pen_pad(&pen, room ? 12 : 5, 0);
+    struct pen name = pen;
+    name.room = pen_left(&name, fmaxf(wide / 2, wide - (room ? 24 : 10) - value - 8));
+    pen_left(&pen, text_draw(painter, TEXT_NOTE, name.room, fact->name) / pen.u + 8);
     text_draw(painter, TEXT_LINE | TEXT_RIGHT, pen.room, fact->words);
 }
 
@@ -445,12 +445,10 @@ static void write_all(struct pen *pen, const struct scoring *scoring)
 /* Returns the place of the hand's worth if all of it fits. */
 static struct rect whole_place(const struct painter *painter, const struct scoring *scoring)
 {
-    float u = painter->layout.u;
     struct scoring_places places = scoring_places(painter, scoring);
-    if (!scoring->asks)
-        return rect_inset(places.result, roundf(2 * u), roundf(8 * u));
-    struct rect place = rect_inset(places.asked, roundf(2 * u), roundf(8 * u));
-    return rect_make(place.x, place.y + roundf(40 * u), place.w, place.h - roundf(40 * u));
+    struct rect place = place_inset(painter, scoring->asks ? places.asked : places.result, 2, 8);
+    float head = scoring->asks ? roundf(40 * painter->layout.u) : 0;
+    return rect_make(place.x, place.y + head, place.w, place.h - head);
 }
 
 struct rect scoring_told(const struct painter *painter, const struct scoring *scoring)

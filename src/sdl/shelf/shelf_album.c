@@ -113,22 +113,21 @@ static void draw_label(const struct shelf *shelf, struct painter *painter, const
     draw_box(painter, rect, &style);
     struct pen pen = pen_in(painter, rect);
     pen_pad(&pen, 8, 5);
-    struct rect lower = pen_bottom(&pen, 15 * painter->layout.grown), right = lower;
+    struct pen lower = pen_in(painter, pen_bottom(&pen, 15 * painter->layout.grown));
     type.colour = ink;
     type.size = SIZE_CAPTION;
-    type_draw_fit(painter, type, pen.room.x, pen.room.y + (pen.room.h + type_cap_height(painter, type)) / 2,
-                  pen.room.w, shelf_name(entry, name, sizeof name));
+    text_typed(painter, type, pen.room, shelf_name(entry, name, sizeof name));
     type = text_type(TEXT_NOTE);
     type.colour = made ? COLOUR_PAPER_QUIET : ink;
     const char *times = shelf_times(entry->hands, words, sizeof words);
-    float y = lower.y + (lower.h + type_cap_height(painter, type)) / 2;
+    struct pen right = lower;
+    right.room = pen_right(&right, lower.room.w / pen.u * .62f);
     type.align = TYPE_RIGHT;
-    float took = type_draw_fit(painter, type, right.x + right.w, y, right.w * .62f, times);
+    pen_right(&lower, text_typed(painter, type, right.room, times) / pen.u + 8);
     type.align = TYPE_LEFT;
     shelf_worth(scene_modes[shelf->mode], entry, words, sizeof words);
-    float left = lower.w - took - 8 * pen.u;
-    if (type_has_room(painter, type, left, 1, words)) /* else it is told beside the album */
-        type_draw_fit(painter, type, lower.x, y, left, words);
+    if (type_has_room(painter, type, lower.room.w, 1, words)) /* else it is told beside the album */
+        text_typed(painter, type, lower.room, words);
 }
 
 /* The newest hand of the album stands up when it is opened. */
@@ -146,8 +145,10 @@ static void draw_niche(struct shelf *shelf, struct app *app, int number, struct 
     const struct album_entry *entry = &shelf->list[number];
     const char *id = TARGET_ID("pattern", number);
     bool chosen = number == shelf->pattern, hot = input_is_hot(app, id);
-    float u = painter->layout.u, base = rect.y + rect.h - plank_height(painter),
-          tile = fminf(roundf(TILE * u), floorf((rect.w - 12 * u) / 7)), wide = 7 * tile;
+    struct pen pen = pen_in(painter, rect),
+               label = pen_in(painter, pen_bottom(&pen, plank_height(painter) / pen.u));
+    float u = pen.u, base = label.room.y,
+          tile = fminf(roundf(TILE * u), floorf(place_inset(painter, rect, 6, 0).w / 7)), wide = 7 * tile;
     float x = rect.x + (rect.w - wide) / 2;
     if (chosen || hot)
         draw_light(painter, x + wide / 2, base - 42 * u, wide * .62f, 62 * u,
@@ -157,12 +158,11 @@ static void draw_niche(struct shelf *shelf, struct app *app, int number, struct 
                         app_reduced(app) ? 1 : standing(shelf, entry));
     else
         draw_places(painter, x, base, wide);
-    struct rect label = rect_make(roundf(rect.x + 7 * u), roundf(base + 5 * u), roundf(rect.w - 14 * u),
-                                  plank_height(painter) - roundf(10 * u));
-    draw_label(shelf, painter, entry, label, chosen ? COLOUR_BRASS : hot ? COLOUR_BRASS_DIM : 0);
+    pen_pad(&label, 7, 5);
+    draw_label(shelf, painter, entry, label.room, chosen ? COLOUR_BRASS : hot ? COLOUR_BRASS_DIM : 0);
     if (!in_view)
         return;
-    widget_target(app, id, rect_inset(rect, 3 * u, 4 * u), chosen ? TARGET_FIRST : 0, 0, 6);
+    widget_target(app, id, place_inset(painter, rect, 3, 4), chosen ? TARGET_FIRST : 0, 0, 6);
     target_does_at(app, shelf_choose_pattern, number);
 }
 
@@ -195,7 +195,7 @@ void shelf_draw_album(struct shelf *shelf, struct app *app, struct rect rect)
     float u = painter->layout.u, bar = roundf(14 * u), high = roundf(NICHE * u) + plank_height(painter);
     struct box_style wood = {
         .radius = 12, .top = COLOUR_PLANK_HIGH, .bottom = COLOUR_PLANK_LOW, .shadow = COLOUR_SHADOW};
-    struct rect inner = rect_inset(rect, roundf(8 * u), roundf(8 * u));
+    struct rect inner = place_inset(painter, rect, 8, 8);
     int columns = columns_of(painter, inner.w - bar), rows = (shelf->count + columns - 1) / columns;
     draw_box(painter, rect, &wood);
     scroll_target(app, "rows", inner, &shelf->album);

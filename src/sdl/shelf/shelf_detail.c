@@ -45,16 +45,14 @@ static void draw_watch(struct shelf *shelf, struct app *app, struct pen *pen)
 static void draw_match(struct pen *pen, const struct match_tally *match, int round, const char *words)
 {
     const struct player *player = opponent_of(match, round);
-    struct rect row = pen_top(pen, 48), face = row;
+    struct pen row = pen_in(pen->painter, pen_top(pen, 48));
     char when[DAY_DATE + 80];
-    face.w = face.h;
     if (face_is(player)) {
-        face_draw(pen->painter, (enum ai_level)player->level, face);
-        row.x += face.w + 12 * pen->u;
-        row.w -= face.w + 12 * pen->u;
+        face_draw(pen->painter, (enum ai_level)player->level, pen_left(&row, 48));
+        pen_left(&row, 12);
     }
     words_date_short(date_parse(match->name), when, sizeof when);
-    text_pair(pen->painter, row, TEXT_LINE, words, TEXT_NOTE, when);
+    text_pair(pen->painter, row.room, TEXT_LINE, words, TEXT_NOTE, when);
     pen_top(pen, 12);
 }
 
@@ -87,12 +85,12 @@ static void draw_pattern(struct shelf *shelf, struct pen *pen)
     tr_say(words, sizeof words, tr("{1}, against {2}"), shelf_times(entry->hands, times, sizeof times),
            words_player(opponent_of(best->match, round)));
     draw_match(pen, best->match, round, words);
-    struct rect facts = pen_top(pen, 40 * pen->painter->layout.grown);
+    struct pen facts = pen_in(pen->painter, pen_top(pen, 40 * pen->painter->layout.grown));
     words_date_short(date_parse(entry->first.match->name), first, sizeof first);
-    draw_fact(pen->painter, rect_column(facts, 0, 2, 12 * pen->u), tr("First"), first);
+    draw_fact(pen->painter, pen_column(&facts, 0, 2, 12), tr("First"), first);
     words_points(best->hand->value, points, sizeof points);
     tr_say(words, sizeof words, tr_many("{1} point", "{1} points", best->hand->value), points);
-    draw_fact(pen->painter, rect_column(facts, 1, 2, 12 * pen->u), tr("Best hand"), words);
+    draw_fact(pen->painter, pen_column(&facts, 1, 2, 12), tr("Best hand"), words);
 }
 
 static void draw_medal(struct shelf *shelf, struct pen *pen)

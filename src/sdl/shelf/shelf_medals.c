@@ -82,17 +82,18 @@ static void draw_row(struct shelf *shelf, struct app *app, int medal, struct rec
     widget_target(app, id, rect_inset(row, 0, 2), 0, 0, 8);
     target_does_at(app, shelf_choose_medal, medal);
     pen_pad(&pen, 8, EDGE);
-    float side = roundf(44 * pen.u);
-    struct rect place = pen_left(&pen, 44 + 12);
-    shelf_draw_medal(shelf, painter, medal,
-                     rect_make(place.x, roundf(place.y + (place.h - side) / 2), side, side));
+    struct rect place = pen_left(&pen, 44);
+    pen_left(&pen, 12);
+    shelf_draw_medal(shelf, painter, medal, rect_centred(place, place.w, place.w));
     say_state(what, achieved, state, sizeof state);
-    struct rect upper = pen_top(&pen, HEAD * painter->layout.grown);
+    struct pen upper = pen_in(painter, pen_top(&pen, HEAD * painter->layout.grown)), left = upper;
     const char *name = veiled ? tr("Hidden") : tr(what->name);
-    float beside = type_width(painter, text_type(TEXT_NOTE), state) + 8 * pen.u;
-    if (type_has_room(painter, text_type(TEXT_LABEL), upper.w - beside, 1, name)) /* else the name alone */
-        upper.w -= text_draw(painter, TEXT_NOTE | TEXT_RIGHT, upper, state) + 8 * pen.u;
-    text_draw(painter, TEXT_LABEL | (achieved->done ? TEXT_IVORY : TEXT_QUIET), upper, name);
+    pen_right(&left, text_units(painter, TEXT_NOTE, state) + 8);
+    if (type_has_room(painter, text_type(TEXT_LABEL), left.room.w, 1, name)) { /* else the name alone */
+        text_draw(painter, TEXT_NOTE | TEXT_RIGHT, upper.room, state);
+        upper = left;
+    }
+    text_draw(painter, TEXT_LABEL | (achieved->done ? TEXT_IVORY : TEXT_QUIET), upper.room, name);
     pen_write(&pen, TEXT_NOTE, LINE, lines, veiled ? tr("It shows itself when you earn it.") : tr(what->how));
 }
 
@@ -118,10 +119,11 @@ void shelf_draw_medals(struct shelf *shelf, struct app *app, struct rect rect)
     draw_panel(painter, rect);
     struct pen pen = pen_in(painter, rect);
     pen_pad(&pen, 14, 12);
-    struct rect head = pen_top(&pen, 34);
+    struct pen head = pen_in(painter, pen_top(&pen, 34));
     tr_say(words, sizeof words, tr("{1} of {2}"), shelf->achieved_count, ACHIEVEMENTS);
-    head.w -= text_draw(painter, TEXT_MARK | TEXT_RIGHT, head, words) + 8 * pen.u;
-    text_draw(painter, TEXT_CARD, rect_moved(head, 8 * pen.u, 0), tr("Achievements"));
+    pen_right(&head, text_draw(painter, TEXT_MARK | TEXT_RIGHT, head.room, words) / head.u + 8);
+    pen_left(&head, 8);
+    text_draw(painter, TEXT_CARD, head.room, tr("Achievements"));
     pen_top(&pen, 6);
     float bar = roundf(10 * pen.u), room = pen.room.w - bar - 72 * pen.u, content = 0;
     for (int i = 0; achievements[i].id; i++)

@@ -94,17 +94,16 @@ static void draw_row(struct statistics_scene *scene, struct app *app, int mode, 
     struct painter *painter = &app->painter;
     const char *id = TARGET_ID("row", mode);
     bool any = scene->modes[mode].matches;
-    float u = painter->layout.u;
     struct rect touched = row; /* but for the bars, which tell something of their own */
     touched.w = roundf(.215f * row.w);
     if (any && input_is_hot(app, id))
-        draw_wash(painter, rect_inset(row, -6 * u, 3 * u), 8, COLOUR_ALPHA(COLOUR_WHITE, 18));
+        draw_wash(painter, place_inset(painter, row, -6, 3), 8, COLOUR_ALPHA(COLOUR_WHITE, 18));
     draw_name(painter, row, tr(scene_modes[mode]->name), any ? NULL : tr("no match yet"));
     target_add(app, id, touched, any ? 0 : TARGET_OFF, 0);
     target_does_at(app, choose, mode);
     if (!any)
         return;
-    widget_ring(app, id, rect_inset(touched, -6 * u, 3 * u), 8);
+    widget_ring(app, id, place_inset(painter, touched, -6, 3), 8);
     draw_figures(scene, app, mode, row);
     draw_best(scene, painter, scene_modes[mode], row);
 }

@@ -77,9 +77,9 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
                        tr("Everyone you play against is listed here."));
         return;
     }
-    struct rect heads = statistics_head_row(&pen, 32);
-    heads.w -= roundf(12 * pen.u); /* the bar of the list */
-    statistics_heads(pen.painter, heads, columns, COLUMNS);
+    struct pen heads = pen_in(pen.painter, statistics_head_row(&pen, 32));
+    pen_right(&heads, 12); /* the bar of the list */
+    statistics_heads(pen.painter, heads.room, columns, COLUMNS);
     statistics_list(scene, app, pen.room, scene->opponent_count, roundf((58 + 16 * grown) * pen.u), draw_row);
 }
 

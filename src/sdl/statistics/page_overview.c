@@ -308,14 +308,13 @@ static void draw_histogram(struct statistics_scene *scene, struct app *app, stru
         tell_bin(scene, &plot, &bins, pointed);
 }
 
-/* Draws the shares of the sources of winning tiles; returns the lower end (pixels). */
-static float draw_sources(struct statistics_scene *scene, struct app *app, struct rect rect)
+/* Draws the shares of the sources of winning tiles; returns how high that is, in units. */
+static float draw_sources(struct statistics_scene *scene, struct app *app, struct pen pen)
 {
     static const uint32_t colours[] = {COLOUR_BRASS, COLOUR_BRASS_LOW, COLOUR_LOST, COLOUR_GOOD, COLOUR_MATE};
     const int *wins = scene->chosen_mode.wins;
     const struct ruleset *rules = statistics_mode(scene);
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u;
+    float top = pen.room.y, leading = type_leading(pen.painter, text_type(TEXT_NOTE), 22) / pen.u;
     struct share shares[] = {
         {wins[WIN_SELF_DRAW], colours[0], tr_in("winning tile", "drawn")},
         {wins[WIN_REPLACEMENT], colours[1], tr("as a replacement")},
@@ -323,26 +322,22 @@ static float draw_sources(struct statistics_scene *scene, struct app *app, struc
         {wins[WIN_ROBBED_KONG], colours[3],
          rules && words_are_literal(rules) ? tr("robbed from a quad") : tr("robbed from a kong")},
         {wins[WIN_DUMMY_DISCARD] + wins[WIN_REVEALED], colours[4], tr("from the dummy")}};
-    struct type name = text_type(TEXT_NOTE);
-    float cap = type_cap_height(painter, name), y = rect.y + cap + 12 * u, x = rect.x;
-    type_draw_fit(painter, name, rect.x, rect.y + cap, rect.w, tr("Where the winning tiles came from"));
-    statistics_bar(scene, app, "bar:sources", rect_make(rect.x, roundf(y), rect.w, roundf(12 * u)),
-                   tr("Winning tiles"), shares, 5);
+    pen_line(&pen, TEXT_NOTE, 12, tr("Where the winning tiles came from"));
+    statistics_bar(scene, app, "bar:sources", pen_top(&pen, 12), tr("Winning tiles"), shares, 5);
+    pen_top(&pen, 12);
+    struct pen line = pen_in(pen.painter, pen_top(&pen, leading));
     for (int i = 0; i < 5; i++) {
         if (!shares[i].part)
             continue;
         const char *words = TR_SAID(tr("{1} {2}"), shares[i].part, shares[i].name);
-        float wide = type_width(painter, name, words);
-        if (x + wide + 18 * u > rect.x + rect.w) {
-            x = rect.x;
-            y += type_leading(painter, name, 22);
-        }
-        draw_fill(painter, rect_make(roundf(x), roundf(y + 30 * u), roundf(9 * u), roundf(9 * u)),
-                  shares[i].colour);
-        type_draw(painter, name, x + 15 * u, roundf(y + 34.5f * u + cap / 2), words);
-        x += wide + 34 * u;
+        if (text_units(pen.painter, TEXT_NOTE, words) + 18 > line.room.w / pen.u)
+            line = pen_in(pen.painter, pen_top(&pen, leading));
+        struct pen mark = pen_in(pen.painter, pen_left(&line, 9));
+        draw_fill(pen.painter, pen_middle(&mark, 9, 9), shares[i].colour);
+        pen_left(&line, 6);
+        pen_left(&line, text_draw(pen.painter, TEXT_NOTE, line.room, words) / pen.u + 19);
     }
-    return y + 34.5f * u + cap / 2;
+    return (pen.room.y - top) / pen.u;
 }
 
 /* The matches of each mode, where all are chosen. */
@@ -383,8 +378,7 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
     if (!scene->chosen_mode.ends[ROUND_WON])
         return;
     pen_top(&pen, 8);
-    float end = draw_sources(scene, app, pen.room) - pen.room.y;
-    pen_top(&pen, fmaxf(all ? 116 : 92, end / pen.u + 18));
+    pen_top(&pen, fmaxf(all ? 116 : 92, draw_sources(scene, app, pen) + 12));
     (all ? draw_modes : draw_histogram)(scene, app, pen.room);
 }
 

@@ -208,10 +208,9 @@ static void draw_tabs(struct statistics_scene *scene, struct app *app, struct pe
     int count = 0;
     for (; statistics_pages[count]; count++)
         names[count] = tr(statistics_pages[count]->name);
-    struct rect tabs = pen_top(pen, 36); /* their words begin where the panel does */
-    tabs.x -= roundf(10 * pen->u);
-    tabs.w += roundf(10 * pen->u);
-    word_row(app, tabs, "page", names, count, scene->page, false);
+    struct pen tabs = pen_in(pen->painter, pen_top(pen, 36));
+    pen_left(&tabs, -10); /* their words begin where the panel does */
+    word_row(app, tabs.room, "page", names, count, scene->page, false);
     target_does_each(app, "page", show_page, 0);
     pen_top(pen, 10);
     if (!statistics_pages[scene->page]->by_mode)

@@ -123,7 +123,7 @@ void statistics_bar(struct statistics_scene *scene, struct app *app, const char 
                     const char *name, const struct share *shares, int count)
 {
     struct painter *painter = &app->painter;
-    struct rect touched = rect_inset(bar, 0, -roundf(6 * painter->layout.u));
+    struct rect touched = place_inset(painter, bar, 0, -6);
     char words[200];
     int whole = 0, before = 0;
     for (int i = 0; i < count; i++)
@@ -260,7 +260,7 @@ void plot_curve(struct painter *painter, const struct plot *plot, const float *v
 {
     static struct point points[PLOT_MAX];
     int count = SDL_min(plot->count, PLOT_MAX);
-    struct rect area = rect_inset(plot->area, -roundf(4 * painter->layout.u), -roundf(4 * painter->layout.u));
+    struct rect area = place_inset(painter, plot->area, -4, -4);
     for (int i = 0; i < count; i++)
         points[i] = (struct point){plot_x(plot, i) - area.x, plot_y(plot, values[i]) - area.y};
     draw_stroke(painter, area, points, count, width, colour);

@@ -76,25 +76,25 @@ static void draw_hand(const struct drilling *drilling, struct app *app, struct r
     uint8_t tiles[HAND_MAX];
     unsigned drawn = 0;
     int count = hand_list(&question->view.own.hand, tiles);
-    float u = painter->layout.u, wide, high, w = floorf(fminf(62 * u, (tray.w - 40 * u) / (float)count));
-    w = floorf(fminf(w, (tray.h - 44 * u) / 1.51f));
-    atlas_size(POSE_STANDING, w, &wide, &high);
-    float x = roundf(tray.x + (tray.w - w * (float)count) / 2);
-    float y = roundf(tray.y + (tray.h - 26 * u - high) / 2 + 4 * u);
+    struct pen pen = pen_in(painter, place_inset(painter, tray, 20, 0));
+    float w;
+    pen_top(&pen, 13);
+    struct rect caps = pen_bottom(&pen, 31), row = pen_tiles(&pen, POSE_STANDING, count, 62, &w);
     draw_tray(painter, tray, 26);
-    for (int i = 0; i < count; i++, x += w) {
+    for (int i = 0; i < count; i++) {
+        float x = row.x + w * (float)i;
         int choice = choice_of(question, tile_kind(tiles[i]));
         char key[2] = {(char)('1' + choice), 0};
         if (choice < 0 || drawn >> choice & 1) {
-            atlas_draw(painter, POSE_STANDING, tiles[i], x, y, w - 1, choice < 0 ? ATLAS_DIM : 0);
+            atlas_draw(painter, POSE_STANDING, tiles[i], x, row.y, w - 1, choice < 0 ? ATLAS_DIM : 0);
             continue;
         }
         drawn |= 1u << choice;
-        drill_draw_choice(app, TARGET_ID("choice", choice), tiles[i], x, y, w, false,
+        drill_draw_choice(app, TARGET_ID("choice", choice), tiles[i], x, row.y, w, false,
                           (SDL_Keycode)(SDLK_1 + choice));
         target_does_at(app, drill_choose, choice);
         float cap = draw_key_cap_width(painter, key);
-        draw_key_cap(painter, roundf(x + w / 2 + cap / 2), roundf(tray.y + tray.h - 16 * u), key, false);
+        draw_key_cap(painter, roundf(x + w / 2 + cap / 2), caps.y + roundf(caps.h / 2), key, false);
     }
 }
 
@@ -125,7 +125,7 @@ static void draw_verdict(const struct drilling *drilling, struct app *app, struc
     struct pen pen = pen_in(&app->painter, rect);
     draw_table(drilling, &pen);
     for (int i = 0; i < DANGER_CHOICES; i++)
-        draw_row(drilling, &app->painter, i, drill_row(pen.room, i, DANGER_CHOICES, roundf(6 * pen.u)));
+        draw_row(drilling, &app->painter, i, drill_row(&pen, i, DANGER_CHOICES, 6));
 }
 
 static void example(struct drilling *drilling)

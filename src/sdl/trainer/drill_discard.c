@@ -49,19 +49,22 @@ static void draw_question(const struct drilling *drilling, struct app *app, stru
     struct painter *painter = &app->painter;
     uint8_t tiles[HAND_MAX];
     int count = hand_list(&drilling->discard.hand, tiles);
-    float u = painter->layout.u, wide, high, w = floorf(fminf(80 * u, (rect.w - 48 * u) / (float)count));
-    atlas_size(POSE_STANDING, w, &wide, &high);
-    struct rect tray = rect_make(rect.x, roundf(rect.y + rect.h * .2f), rect.w, roundf(high + 64 * u));
-    float x = roundf(rect.x + (rect.w - w * (float)count) / 2), y = roundf(tray.y + (tray.h - high) / 2);
+    struct pen pen = pen_in(painter, rect), hand;
+    float w;
+    pen_top(&pen, rect.h / pen.u * .2f);
+    hand = pen_in(painter, place_inset(painter, pen.room, 24, 0));
+    struct rect row = pen_tiles(&hand, POSE_STANDING, count, 80, &w);
+    struct rect tray = pen_top(&pen, row.h / pen.u + 64);
+    row = rect_centred(tray, row.w, row.h);
     draw_tray(painter, tray, 26);
     for (int i = 0; i < count; i++) {
         char id[INPUT_ID];
         snprintf(id, sizeof id, "tile:%d:%d", tiles[i], i);
-        drill_draw_choice(app, id, tiles[i], x + w * (float)i, y, w, false, 0);
+        drill_draw_choice(app, id, tiles[i], row.x + w * (float)i, row.y, w, false, 0);
         target_does_at(app, drill_choose, tiles[i]);
     }
-    struct rect below = rect_make(rect.x + 20 * u, tray.y + tray.h + 24 * u, rect.w - 40 * u, 30 * u);
-    text_draw(painter, TEXT_BODY | TEXT_QUIET | TEXT_CENTRE, below,
+    pen_top(&pen, 24);
+    text_draw(painter, TEXT_BODY | TEXT_QUIET | TEXT_CENTRE, pen_top(&pen, 30),
               tr("Count the tiles that bring your hand closer to waiting, except the copies you hold."));
 }
 
@@ -93,11 +96,9 @@ static void draw_line_row(const struct drilling *drilling, struct painter *paint
     pen_left(&row, 14);
     pen_right(&row, 12);
     print_kinds(line->useful, kinds);
-    float wide, high, w = floorf(fminf(31 * row.u, (rect.h - 8 * row.u) / 1.51f));
-    atlas_size(POSE_LYING, w, &wide, &high);
+    pen_pad(&row, 0, 4);
     if (line->useful) /* many kinds are smaller */
-        figure_draw(row.painter, kinds, row.room.x, roundf(rect.y + (rect.h - high) / 2), row.room.w, w,
-                    false);
+        pen_figure(&row, kinds, 31, false);
 }
 
 static void draw_hand(const struct drilling *drilling, struct painter *painter, struct rect tray)
@@ -105,17 +106,17 @@ static void draw_hand(const struct drilling *drilling, struct painter *painter, 
     uint8_t tiles[HAND_MAX];
     struct atlas_tile drawn[HAND_MAX];
     int count = hand_list(&drilling->discard.hand, tiles);
-    float u = painter->layout.u, wide, high, w = atlas_width(painter, 47);
-    atlas_size(POSE_STANDING, w, &wide, &high);
-    float x = roundf(tray.x + (tray.w - w * (float)count) / 2), y = roundf(tray.y + (tray.h - high) / 2);
+    const struct pen pen = pen_in(painter, tray);
+    float w;
+    struct rect row = pen_tiles(&pen, POSE_STANDING, count, 47, &w);
     bool marked = false;
     for (int i = 0; i < count; i++) {
         bool chosen = !marked && tiles[i] == drilling->chosen;
         marked |= chosen;
         drawn[i] = (struct atlas_tile){.pose = POSE_STANDING,
                                        .tile = tiles[i],
-                                       .x = x + w * (float)i,
-                                       .y = y - (chosen ? roundf(6 * u) : 0),
+                                       .x = row.x + w * (float)i,
+                                       .y = row.y - (chosen ? roundf(6 * pen.u) : 0),
                                        .w = w - 1,
                                        .flags = chosen ? ATLAS_RIM : 0u};
     }
@@ -127,18 +128,20 @@ static void draw_verdict(const struct drilling *drilling, struct app *app, struc
 {
     struct painter *painter = &app->painter;
     const struct discard_question *question = &drilling->discard;
-    float u = painter->layout.u, top = roundf(96 * u), gap = roundf(6 * u);
-    int fit = (int)((rect.h - top) / (ROW * u)), rows = SDL_min(question->count, SDL_min(fit, ROWS_MAX));
-    float high = floorf(fminf(ROW * 1.2f * u, (rect.h - top) / (float)rows));
+    struct pen pen = pen_in(painter, rect);
     bool shown = drilling->chosen >= TILE_KINDS;
-    draw_hand(drilling, painter, rect_make(rect.x, rect.y, rect.w, roundf(86 * u)));
+    draw_hand(drilling, painter, pen_top(&pen, 86));
+    pen_top(&pen, 10);
+    float room = pen.room.h / pen.u;
+    int rows = SDL_min(question->count, SDL_min((int)(room / ROW), ROWS_MAX));
+    float high = fminf(ROW * 1.2f, room / (float)rows) - 6;
     for (int i = 0; i < rows; i++) {
         const struct discard_line *line = &question->lines[i];
         if (i == rows - 1 && !shown) /* what was chosen is always to be seen */
             line = line->tile == drilling->chosen ? line : discard_question_line(question, drilling->chosen);
         shown |= line->tile == drilling->chosen;
-        draw_line_row(drilling, painter, line,
-                      rect_make(rect.x, rect.y + top + high * (float)i, rect.w, high - gap));
+        draw_line_row(drilling, painter, line, pen_top(&pen, high));
+        pen_top(&pen, 6);
     }
 }
 

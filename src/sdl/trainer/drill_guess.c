@@ -112,16 +112,18 @@ static void draw_table(const struct drilling *drilling, struct pen *pen)
 static void draw_palette(const struct drilling *drilling, struct app *app, struct rect tray)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, wide, high, part = roundf(22 * u);
-    float w = floorf(fminf(56 * u, (tray.w - 56 * u - part) / ROW_KINDS));
-    w = floorf(fminf(w, (tray.h - 46 * u) / 2 / 1.51f));
-    atlas_size(POSE_STANDING, w, &wide, &high);
-    float left = roundf(tray.x + (tray.w - w * ROW_KINDS - part) / 2), gap = roundf((tray.h - 2 * high) / 3);
+    struct pen pen = pen_in(painter, place_inset(painter, tray, 39, 0));
+    float w, part;
+    pen.room.h = floorf(pen.room.h / 2) - 23 * pen.u;
+    struct rect tiles = pen_tiles(&pen, POSE_STANDING, ROW_KINDS, 56, &w);
+    part = roundf(.4f * w);
+    tiles = rect_centred(tray, tiles.w + part, tiles.h);
+    float high = tiles.h, gap = roundf((tray.h - 2 * high) / 3);
     draw_tray(painter, tray, 30);
     painter->told = true; /* its targets name them */
     for (int kind = 0; kind < TILE_KINDS; kind++) {
         int row = kind / ROW_KINDS, column = kind % ROW_KINDS;
-        float x = left + w * (float)column + (column >= 9 ? part : 0);
+        float x = tiles.x + w * (float)column + (column >= 9 ? part : 0);
         float y = roundf(tray.y + gap + (high + gap) * (float)row + gap * .2f);
         drill_draw_choice(app, TARGET_ID("kind", kind), (uint8_t)kind, x, y, w,
                           drilling->marked & TILE_BIT(kind), 0);
@@ -152,8 +154,7 @@ static void draw_truth(const struct drilling *drilling, struct painter *painter,
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (drilling->guess.waits & TILE_BIT(kind)) {
             drill_row_tile(&row, kind, drilling->marked & TILE_BIT(kind));
-            row.room.x -= roundf(14 * row.u); /* they stand closer than words */
-            row.room.w += roundf(14 * row.u);
+            pen_left(&row, -14); /* they stand closer than words */
         }
     pen_left(&row, 16);
     text_draw(row.painter, TEXT_LINE, row.room,
@@ -207,11 +208,10 @@ static void draw_verdict(const struct drilling *drilling, struct app *app, struc
     struct guess_line lines[LINES];
     int count = pick_lines(drilling, lines);
     struct pen pen = pen_in(&app->painter, rect);
-    float gap = roundf(5 * pen.u);
     draw_table(drilling, &pen);
-    draw_truth(drilling, &app->painter, drill_row(pen.room, 0, LINES + 1, gap));
+    draw_truth(drilling, &app->painter, drill_row(&pen, 0, LINES + 1, 5));
     for (int i = 0; i < count; i++)
-        draw_line_row(drilling, &app->painter, &lines[i], drill_row(pen.room, i + 1, LINES + 1, gap));
+        draw_line_row(drilling, &app->painter, &lines[i], drill_row(&pen, i + 1, LINES + 1, 5));
 }
 
 static void example(struct drilling *drilling)

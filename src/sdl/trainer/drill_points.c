@@ -82,13 +82,10 @@ static void draw_choice(struct app *app, const struct drill_choice *choice, int 
 static void draw_hand(const struct drilling *drilling, struct painter *painter, struct rect tray)
 {
     char figure[WIN_FIGURE];
-    float u = painter->layout.u, room = tray.w - 40 * u, w = floorf(fminf(58 * u, (tray.h - 28 * u) / 1.51f));
+    struct pen pen = pen_in(painter, place_inset(painter, tray, 20, 14));
     figure_win(&drilling->points.win, figure);
-    float wide = figure_width(figure, room, w),
-          high = figure_draw(painter, figure, 0, 0, room, w, true) - 4 * u;
     draw_tray(painter, tray, 26);
-    figure_draw(painter, figure, roundf(tray.x + (tray.w - wide) / 2), roundf(tray.y + (tray.h - high) / 2),
-                room, w, false);
+    pen_figure(&pen, figure, 58, true);
 }
 
 /* The facts in two columns at the top of a panel, cut off. */
@@ -100,9 +97,8 @@ static void draw_facts(const struct drilling *drilling, struct pen *pen)
     *pen = widget_panel(pen->painter, pen->room, tr("How it was won"));
     pen_pad(pen, 16, 0);
     for (int i = 0; i < count; i++) {
-        struct pen name = *pen, words = *pen;
-        pen_left(&words, 124);
-        name.room.w = 114 * pen->u;
+        struct pen words = *pen, name = pen_in(pen->painter, pen_left(&words, 114));
+        pen_left(&words, 10);
         pen_write(&name, TEXT_BODY | TEXT_QUIET, 22, 1, facts[i].name);
         pen_write(&words, TEXT_LINE, 22, 3, facts[i].words);
         pen_top(pen, (words.room.y - pen->room.y) / pen->u + 5);
@@ -111,24 +107,24 @@ static void draw_facts(const struct drilling *drilling, struct pen *pen)
 
 static void draw_points(const struct drilling *drilling, struct app *app, struct rect rect)
 {
-    float gap = roundf(GAP * app->painter.layout.u);
+    const struct pen pen = pen_in(&app->painter, rect);
     for (int i = 0; i < POINTS_CHOICES; i++) {
-        struct rect row = rect_row(rect, i / COLUMNS_POINTS, ROWS, gap);
+        struct pen row = pen_in(&app->painter, pen_row(&pen, i / COLUMNS_POINTS, ROWS, GAP));
         char label[64], key[2] = {(char)('1' + i), 0};
         drill_points_choice(&drilling->points, i, label, sizeof label);
         struct button button = button_make(TARGET_ID("choice", i), label, NULL, key, SDLK_1 + i);
         button.does_at = drill_choose;
         button.index = i;
-        widget_button(app, rect_column(row, i % COLUMNS_POINTS, COLUMNS_POINTS, gap), &button);
+        widget_button(app, pen_column(&row, i % COLUMNS_POINTS, COLUMNS_POINTS, GAP), &button);
     }
 }
 
 static void draw_names(const struct drilling *drilling, struct app *app, struct rect rect)
 {
     const struct points_question *question = &drilling->points;
-    float gap = roundf(GAP * app->painter.layout.u);
+    const struct pen pen = pen_in(&app->painter, rect);
     for (int i = 0; i < question->offered_count; i++) {
-        struct rect row = rect_row(rect, i / COLUMNS_NAMES, ROWS, gap);
+        struct pen row = pen_in(&app->painter, pen_row(&pen, i / COLUMNS_NAMES, ROWS, GAP));
         char key[2] = {(char)('1' + i), 0};
         struct button button = button_make(TARGET_ID("pattern", i), tr(question->offered[i]->name),
                                            tr(question->offered[i]->what), key, SDLK_1 + i);
@@ -136,7 +132,7 @@ static void draw_names(const struct drilling *drilling, struct app *app, struct 
         button.index = i;
         button.glow = drilling->marked >> i & 1;
         button.icon = button.glow ? "icons/check" : NULL;
-        widget_button(app, rect_column(row, i % COLUMNS_NAMES, COLUMNS_NAMES, gap), &button);
+        widget_button(app, pen_column(&row, i % COLUMNS_NAMES, COLUMNS_NAMES, GAP), &button);
     }
 }
 

@@ -166,16 +166,15 @@ static void draw_hand(const struct drilling *drilling, struct app *app, struct r
     const struct waits_asked *asked = &drilling->waits;
     struct atlas_tile tiles[WAITS_TILES];
     int count = waits_count(&asked->question);
-    float u = painter->layout.u, wide, high;
-    float w = floorf(fminf(largest * u, (tray.w - 32 * u) / (float)count));
-    atlas_size(POSE_STANDING, w, &wide, &high);
-    float x = roundf(tray.x + (tray.w - w * (float)count) / 2), y = roundf(tray.y + (tray.h - high) / 2);
+    const struct pen pen = pen_in(painter, place_inset(painter, tray, 16, 0));
+    float w;
+    struct rect row = pen_tiles(&pen, POSE_STANDING, count, largest, &w);
     for (int i = 0; i < count; i++) {
-        float share = dealt_share(drilling, app, i), drop = app_reduced(app) ? 0 : DROP * u * (1 - share);
+        float share = dealt_share(drilling, app, i), drop = app_reduced(app) ? 0 : DROP * pen.u * (1 - share);
         tiles[i] = (struct atlas_tile){.pose = POSE_STANDING,
                                        .tile = asked->question.tiles[i],
-                                       .x = roundf(x + w * asked->at[i]),
-                                       .y = y - drop,
+                                       .x = roundf(row.x + w * asked->at[i]),
+                                       .y = row.y - drop,
                                        .w = w - 1,
                                        .lift = drop,
                                        .alpha = fmaxf(share, .004f)};
@@ -184,10 +183,11 @@ static void draw_hand(const struct drilling *drilling, struct app *app, struct r
     atlas_draw_group(painter, tiles, count);
 }
 
-/* A part of that width in the middle of a row. */
-static struct rect middle_of(struct rect row, float wide)
+/* Cuts a row off the top; its middle part. */
+static struct rect middle_of(struct pen *pen, float wide, float high)
 {
-    return rect_make(roundf(row.x + (row.w - wide) / 2), row.y, roundf(wide), row.h);
+    struct rect row = pen_top(pen, high);
+    return rect_centred(row, roundf(wide * pen->u), row.h);
 }
 
 static void draw_question(const struct drilling *drilling, struct app *app, struct rect rect)
@@ -202,9 +202,9 @@ static void draw_question(const struct drilling *drilling, struct app *app, stru
     pen_top(&pen, (rest - 2 * gap) / 3);
     draw_hand(drilling, app, pen_top(&pen, 178), 88);
     pen_top(&pen, gap);
-    widget_button(app, middle_of(pen_top(&pen, 64), 280 * pen.u), &order);
+    widget_button(app, middle_of(&pen, 280, 64), &order);
     pen_top(&pen, gap);
-    naming_palette_draw(app, middle_of(pen_top(&pen, 208), 944 * pen.u), &drilling->waits.palette);
+    naming_palette_draw(app, middle_of(&pen, 944, 208), &drilling->waits.palette);
     target_does_each(app, "name", name_tile, 0);
 }
 
@@ -227,13 +227,12 @@ static void draw_not_ready(struct pen pen, const struct waits_asked *asked)
     pen_pad(&pen, 24, 0);
     pen_top(&pen, 62);
     atlas_size(POSE_LYING, w, &wide, &high);
-    struct rect out = pen_left(&pen, w / pen.u), arrow = pen_left(&pen, 50);
+    struct rect out = pen_left(&pen, w / pen.u);
+    struct pen arrow = pen_in(pen.painter, pen_left(&pen, 50));
     struct rect in = pen_left(&pen, w / pen.u);
-    float side = roundf(22 * pen.u);
+    arrow.room.h = high;
     atlas_draw(pen.painter, POSE_LYING, exchange->out, out.x, out.y, w, ATLAS_DIM | ATLAS_TOLD);
-    draw_svg(pen.painter, "icons/chevron-right",
-             rect_make(roundf(arrow.x + 14 * pen.u), roundf(arrow.y + high / 2 - side / 2), side, side),
-             COLOUR_FAINT);
+    draw_svg(pen.painter, "icons/chevron-right", pen_middle(&arrow, 22, 22), COLOUR_FAINT);
     atlas_draw(pen.painter, POSE_LYING, exchange->in, in.x, in.y, w, ATLAS_RIM | ATLAS_TOLD);
     naming_words(exchange->waits, numbers, sizeof numbers);
     pen_left(&pen, 30);
@@ -264,7 +263,8 @@ static void draw_sample(struct painter *painter, const struct drill_choice *choi
     int count = waits_sizes[choice->part], suit = choice->suit < DRILL_SUITS - 1 ? choice->suit : 1;
     struct atlas_tile tiles[WAITS_TILES];
     uint8_t numbers[WAITS_TILES];
-    float u = painter->layout.u, wide, high, w = floorf(fminf(62 * u, (strip.w - 24 * u) / (float)count));
+    const struct pen pen = pen_in(painter, place_inset(painter, strip, 12, 0));
+    float w;
     memcpy(numbers, dealt, sizeof numbers);
     for (int i = 1; choice->sorted && i < count; i++)
         for (int j = i; j > 0 && numbers[j] < numbers[j - 1]; j--) {
@@ -272,13 +272,12 @@ static void draw_sample(struct painter *painter, const struct drill_choice *choi
             numbers[j] = numbers[j - 1];
             numbers[j - 1] = held;
         }
-    atlas_size(POSE_STANDING, w, &wide, &high);
-    float x = roundf(strip.x + (strip.w - w * (float)count) / 2), y = roundf(strip.y + (strip.h - high) / 2);
+    struct rect row = pen_tiles(&pen, POSE_STANDING, count, 62, &w);
     for (int i = 0; i < count; i++)
         tiles[i] = (struct atlas_tile){.pose = POSE_STANDING,
                                        .tile = (uint8_t)(WAITS_NUMBERS * suit + numbers[i]),
-                                       .x = x + w * (float)i,
-                                       .y = y,
+                                       .x = row.x + w * (float)i,
+                                       .y = row.y,
                                        .w = w - 1,
                                        .flags = ATLAS_TOLD};
     draw_tray(painter, strip, 34);

@@ -151,7 +151,7 @@ void drill_draw_choice(struct app *app, const char *id, uint8_t tile, float x, f
 
 /* Row number `index` of `count` in a verdict: all are equally high, so that tiles and words stand below one
  * another. */
-struct rect drill_row(struct rect rows, int index, int count, float gap);
+struct rect drill_row(const struct pen *rows, int index, int count, float gap);
 
 /* A row of a verdict: a panel with what the tile was (chosen rightly or not, missed) at its left. The pen has
  * the rest of it. */
@@ -190,8 +190,8 @@ bool trainer_clock_is_short(const struct trainer_clock *clock);
 /* A bar that runs out with its seconds beside it; at leisure the time taken in its middle. */
 void trainer_draw_clock(struct painter *painter, const struct trainer_clock *clock, struct rect bar);
 
-/* The question between two short lines, `middle` and the baseline y in pixels, no wider than `width`. */
-void trainer_draw_prompt(struct painter *painter, float middle, float y, float width, const char *words);
+/* The question between two short lines, at the top of the pen's place. */
+void trainer_draw_prompt(struct pen pen, const char *words);
 
 /* Streak, best streak, and how many of this sitting were right. */
 void trainer_draw_figures(struct painter *painter, const struct trainer_tally *tally, int rightly,

@@ -268,18 +268,18 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
 /* --- drawing ------------------------------------------------------------------------------------------ */
 
 struct places {
-    struct rect question, figures, clock, go;
-    float prompt; /* baseline in pixels */
+    struct rect prompt, question, verdict, figures, clock, go;
 };
 
 static struct places places_of(const struct layout *l)
 {
     float x = l->margin + 16, w = l->wide - 2 * x, foot = 694 + l->high - 800;
-    struct places out = {.question = layout_rect(l, x, 178, w, foot - 18 - 178),
+    struct places out = {.prompt = layout_rect(l, x, 142, w, 0),
+                         .question = layout_rect(l, x, 178, w, foot - 18 - 178),
+                         .verdict = layout_rect(l, x, 138, w, foot - 18 - 138),
                          .figures = layout_rect(l, x, foot, 380, 72),
                          .clock = layout_rect(l, x + w / 2 - 170, foot + 31, 300, 10),
-                         .go = layout_rect(l, x + w - 350, foot, 350, 72),
-                         .prompt = roundf(150 * l->u)};
+                         .go = layout_rect(l, x + w - 350, foot, 350, 72)};
     return out;
 }
 
@@ -351,21 +351,16 @@ static void draw(struct scene *scene, struct app *app)
     trainer_draw_figures(painter, drill_record_tally(&drilling->training.record, drilling->training.drill),
                          drilling->rightly, drilling->answered, places.figures);
     if (drilling->state != DRILLING_VERDICT) {
-        struct rect at = places.question;
-        trainer_draw_prompt(painter, at.x + at.w / 2, places.prompt, at.w,
+        trainer_draw_prompt(pen_in(painter, places.prompt),
                             drill_prompt(drilling->training.drill,
                                          drilling->training.record.choices[drilling->training.drill].names));
         trainer_draw_clock(painter, &clock, places.clock);
         drilling->face->draw_question(drilling, app, places.question);
     } else {
-        float higher = 40 * painter->layout.u; /* the question's line is gone */
-        struct rect rect = places.question;
-        rect.y -= higher;
-        rect.h += higher;
-        drilling->face->draw_verdict(drilling, app, rect);
+        drilling->face->draw_verdict(drilling, app, places.verdict);
     }
     if (drilling->state == DRILLING_VERDICT && drilling->training.drill == DRILL_POINTS) {
-        widget_link(app, rect_inset(places.clock, 0, -12 * painter->layout.u), "button:scorer",
+        widget_link(app, place_inset(painter, places.clock, 0, -12), "button:scorer",
                     tr("Open in the scorer"), SDLK_c);
         target_does(app, open_scorer);
     }
@@ -418,10 +413,10 @@ enum drill_mark drill_mark_of(const struct drilling *drilling, bool good, bool c
     return good ? (chosen ? DRILL_RIGHT : other) : chosen ? DRILL_WRONG : DRILL_PLAIN;
 }
 
-struct rect drill_row(struct rect rows, int index, int count, float gap)
+struct rect drill_row(const struct pen *rows, int index, int count, float gap)
 {
-    struct rect row = rect_row(rows, index, count, gap);
-    row.h = floorf((rows.h - gap * (float)(count - 1)) / (float)count);
+    struct rect row = pen_row(rows, index, count, gap);
+    row.h = pen_row(rows, 0, count, gap).h;
     return row;
 }
 
@@ -437,15 +432,14 @@ struct pen drill_draw_row(struct painter *painter, struct rect rect, enum drill_
     if (!look->icon)
         return row;
     struct rect circle = pen_left(&left, 26);
-    float r = circle.w / 2, side = roundf(r * 1.24f), x = circle.x + r, y = roundf(rect.y + rect.h / 2);
+    float r = circle.w / 2, side = roundf(r * 1.24f);
     struct type type = text_type(TEXT_LINE);
     type.colour = look->colour;
-    draw_disc(painter, x, y, r, 1.6f, look->colour);
-    draw_svg(painter, look->icon, rect_make(roundf(x - side / 2), roundf(y - side / 2), side, side),
-             look->colour);
+    draw_disc(painter, circle.x + r, roundf(rect.y + rect.h / 2), r, 1.6f, look->colour);
+    draw_svg(painter, look->icon, rect_centred(circle, side, side), look->colour);
     pen_left(&left, 10);
-    type_draw_fit(painter, type, left.room.x, y + type_cap_height(painter, type) / 2, 72 * row.u,
-                  mark == DRILL_RIGHT ? tr_in("a choice", "Right") : tr(look->word));
+    text_typed(painter, type, pen_left(&left, 72),
+               mark == DRILL_RIGHT ? tr_in("a choice", "Right") : tr(look->word));
     return row;
 }
 

@@ -70,12 +70,10 @@ static struct scene *open_trainer(struct scene *scene, struct app *app, int dril
 /* A piece of felt with tiles on it. */
 static void draw_felt(struct painter *painter, const char *figure, struct rect area)
 {
-    float u = painter->layout.u, room = area.w - 36 * u, w = floorf(fminf(40 * u, (area.h - 24 * u) / 1.51f));
-    float wide = figure_width(figure, room, w), high = figure_draw(painter, figure, 0, 0, room, w, true);
+    struct pen pen = pen_in(painter, place_inset(painter, area, 18, 12));
     draw_cloth(painter, area);
     painter->told = true; /* it only decorates */
-    figure_draw(painter, figure, roundf(area.x + (area.w - wide) / 2), roundf(area.y + (area.h - high) / 2),
-                room, w, false);
+    pen_figure(&pen, figure, 40, true);
     painter->told = false;
 }
 
@@ -96,7 +94,7 @@ static void draw_card(struct app *app, const struct trainers *trainers, int plac
     int drill = cards[place].drill;
     const char *id = cards[place].id;
     struct pen pen = pen_in(painter, card);
-    struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_LINES, TYPE_LEFT), foot = text_type(TEXT_MARK);
+    struct type foot = text_type(TEXT_MARK);
     bool hot = input_is_hot(app, id);
     char words[96], key[2] = {(char)('1' + place), 0};
     draw_card_body(painter, card, hot || input_is_focused(app, id), hot);
@@ -117,9 +115,9 @@ static void draw_card(struct app *app, const struct trainers *trainers, int plac
     int lines =
         type_draw_large_two(painter, foot, pen.room.x, pen.room.y + pen.room.h, pen.room.w, 20, true, words);
     pen_bottom(&pen, 22 + (float)(lines - 1) * type_leading(painter, foot, 20) / pen.u);
-    int most = (int)(pen.room.h / type_leading(painter, text, 22));
-    type_draw_wrapped(painter, text, pen.room.x, pen.room.y + 24 * pen.u, pen.room.w, 22,
-                      SDL_clamp(most, 1, LINES_MAX), pitch_of(drill));
+    pen_top(&pen, 6);
+    int most = (int)(pen.room.h / type_leading(painter, text_type(TEXT_BODY), 22));
+    pen_write(&pen, TEXT_BODY | TEXT_QUIET, 22, SDL_clamp(most, 1, LINES_MAX), pitch_of(drill));
     target_add(app, id, card, TARGET_NO_RING | (place == 0 ? TARGET_FIRST : 0), SDLK_1 + place);
     target_does_at(app, open_trainer, drill);
 }
@@ -129,10 +127,11 @@ static void draw(struct scene *scene, struct app *app)
     const struct trainers *trainers = (const struct trainers *)scene;
     struct pen pen =
         widget_screen(app, 34, tr("Trainers"), tr("Short questions, exact answers, and reasons"), 140);
-    widget_due(app, pen.room.x + pen.room.w, 43 * pen.u, trainers->puzzles);
-    struct rect foot = pen_bottom(&pen, 60);
-    float wide = widget_link_width(pen.painter, tr("At a real table"));
-    widget_link(app, rect_make(foot.x + foot.w - wide, foot.y + roundf(2 * pen.u), wide, roundf(40 * pen.u)),
+    widget_due(app, (pen.room.x + pen.room.w) / pen.u, 43, trainers->puzzles);
+    struct pen foot = pen_in(pen.painter, pen_bottom(&pen, 60));
+    pen_top(&foot, 2);
+    pen_bottom(&foot, 18);
+    widget_link(app, pen_right(&foot, widget_link_width(pen.painter, tr("At a real table")) / foot.u),
                 "button:keeper", tr("At a real table"), SDLK_k);
     target_does(app, scene_keeper);
     for (int i = 0; i < CARDS; i++) {

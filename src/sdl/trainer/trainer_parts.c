@@ -84,7 +84,7 @@ void trainer_draw_clock(struct painter *painter, const struct trainer_clock *clo
     bool warn = trainer_clock_is_short(clock);
     if (clock->timed) {
         draw_bar(painter, bar, (float)(left / clock->limit), warn);
-        pen.room = rect_moved(bar, bar.w + 16 * pen.u, 0);
+        pen.room = pen_part(&pen, bar.w / pen.u + 16, 0, bar.w / pen.u, bar.h / pen.u);
         text_draw(painter, TEXT_STEP | (warn ? TEXT_WARNING : 0), pen.room,
                   TR_SAID(tr("{1} s"), (int)ceil(left)));
         return;
@@ -96,14 +96,19 @@ void trainer_draw_clock(struct painter *painter, const struct trainer_clock *clo
 
 /* --- the question ------------------------------------------------------------------------------------- */
 
-void trainer_draw_prompt(struct painter *painter, float middle, float y, float width, const char *words)
+static void draw_dash(const struct pen *pen, float x)
+{
+    struct rect dash = pen_part(pen, x, 0, 56, 0);
+    draw_line(pen->painter, dash.x, dash.y, dash.x + dash.w, dash.y, 1, COLOUR_ALPHA(COLOUR_BRASS, 140));
+}
+
+void trainer_draw_prompt(struct pen pen, const char *words)
 {
     struct type type = type_make(TYPE_SERIF, SIZE_PROMPT, COLOUR_PROMPT, TYPE_CENTRE);
-    float u = painter->layout.u, lines = 168 * u;
-    float half = type_draw_fit(painter, type, middle, y, width - lines, words) / 2 + 28 * u;
-    y -= 8 * u;
-    draw_line(painter, middle - half - 56 * u, y, middle - half, y, 1, COLOUR_ALPHA(COLOUR_BRASS, 140));
-    draw_line(painter, middle + half, y, middle + half + 56 * u, y, 1, COLOUR_ALPHA(COLOUR_BRASS, 140));
+    float middle = pen.room.w / pen.u / 2;
+    float half = pen_type(&pen, type, 0, 8, 2 * middle - 168, words) / pen.u / 2 + 28;
+    draw_dash(&pen, middle - half - 56);
+    draw_dash(&pen, middle + half);
 }
 
 /* --- figures ------------------------------------------------------------------------------------------ */
@@ -130,11 +135,21 @@ static const struct {
     {N_("Best"), 1}};
 
 /* The place of a column in a row of the table, from where the one before it ends. */
-static struct rect column_in(struct rect row, float u, int column)
+static struct rect column_in(struct pen row, int column)
 {
-    float wide = row.w - 168 * u, left = row.x + row.w - 22 * u - wide;
-    float from = left + wide * columns[column - 1].end + 6 * u, to = left + wide * columns[column].end;
-    return rect_make(from, row.y, to - from, row.h);
+    pen_left(&row, 146);
+    pen_right(&row, 22);
+    float wide = row.room.w / row.u, from = wide * columns[column - 1].end + 6;
+    return pen_part(&row, from, 0, wide * columns[column].end - from, row.room.h / row.u);
+}
+
+/* The place of the name, or of the first column's head, which has none beside it. */
+static struct pen name_in(struct pen row)
+{
+    struct rect first = column_in(row, 1);
+    pen_left(&row, 22);
+    row.room.w = first.x + first.w - row.room.x;
+    return row;
 }
 
 void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tally, const char *label,
@@ -145,7 +160,7 @@ void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tal
     const char *none = "\xe2\x80\x93";
     char mean[24], best[24];
     if (chosen)
-        draw_wash(painter, rect_inset(row, 0, 2 * pen.u), 9, COLOUR_ALPHA(COLOUR_WHITE, 18));
+        draw_wash(painter, place_inset(painter, row, 0, 2), 9, COLOUR_ALPHA(COLOUR_WHITE, 18));
     training_time_words(trainer_tally_mean_time(tally), mean, sizeof mean);
     training_time_words(tally->best_time, best, sizeof best);
     const char *const cells[COLUMNS] = {NULL,
@@ -155,26 +170,20 @@ void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tal
                                         any ? TR_SAID("{1}", tally->best_streak) : none,
                                         mean,
                                         best};
-    struct rect name = pen.room, first = column_in(pen.room, pen.u, 1);
-    name.x += 22 * pen.u;
-    name.w = first.x + first.w - type_width(painter, text_type(TEXT_STEP), cells[1]) - 12 * pen.u - name.x;
-    text_draw(painter, TEXT_NAME, name, label);
+    struct pen name = name_in(pen);
+    pen_right(&name, text_units(painter, TEXT_STEP, cells[1]) + 12);
+    text_draw(painter, TEXT_NAME, name.room, label);
     for (int i = 1; i < COLUMNS; i++)
-        text_figure(painter, TEXT_STEP | TEXT_RIGHT | (any ? 0 : TEXT_FAINT), column_in(pen.room, pen.u, i),
+        text_figure(painter, TEXT_STEP | TEXT_RIGHT | (any ? 0 : TEXT_FAINT), column_in(pen, i),
                     tr(columns[i].head), cells[i]);
 }
 
 void trainer_draw_heads(struct painter *painter, struct rect row)
 {
-    float u = painter->layout.u;
-    for (int i = 1; i < COLUMNS; i++) {
-        struct rect cell = column_in(row, u, i);
-        if (i == 1) { /* no name beside it */
-            cell.w += cell.x - row.x - 22 * u;
-            cell.x = row.x + 22 * u;
-        }
-        text_draw(painter, TEXT_NOTE | TEXT_RIGHT, cell, tr(columns[i].head));
-    }
+    const struct pen pen = pen_in(painter, row);
+    for (int i = 1; i < COLUMNS; i++)
+        text_draw(painter, TEXT_NOTE | TEXT_RIGHT, i == 1 ? name_in(pen).room : column_in(pen, i),
+                  tr(columns[i].head));
 }
 
 struct rect trainer_draw_explained(struct app *app, struct scroll *scroll, struct rect panel, float y,
@@ -311,14 +320,10 @@ void drill_draw_dummy(struct painter *painter, const struct view *view, struct r
 void drill_draw_strip(struct painter *painter, const char *name, const char *figure, struct rect strip)
 {
     struct pen pen = pen_in(painter, strip);
-    float w = floorf((strip.h - 14 * pen.u) / 1.51f);
     draw_tray(painter, strip, 26);
-    pen_pad(&pen, 14, 0);
-    struct rect label = pen_left(&pen, 150);
-    label.w -= 20 * pen.u;
-    text_draw(painter, TEXT_LABEL | TEXT_QUIET, label, name);
-    float high = figure[0] ? figure_draw(painter, figure, 0, 0, pen.room.w, w, true) - 4 * pen.u : 0;
+    pen_pad(&pen, 14, 7);
+    text_draw(painter, TEXT_LABEL | TEXT_QUIET, pen_left(&pen, 130), name);
+    pen_left(&pen, 20);
     if (figure[0])
-        figure_draw(painter, figure, pen.room.x, roundf(strip.y + (strip.h - high) / 2), pen.room.w, w,
-                    false);
+        pen_figure(&pen, figure, PEN_ENDLESS, false);
 }

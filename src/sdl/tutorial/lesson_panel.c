@@ -108,8 +108,10 @@ static void draw_progress(const struct tutor *tutor, struct app *app, struct rec
     struct painter *painter = &app->painter;
     const struct lesson *lesson = tutor->lesson_run.lesson;
     int step = tutor_is_done(tutor) ? lesson->count : tutor->lesson_run.step + 1;
-    float u = painter->layout.u, pad = PAD * u, side = roundf(28 * u);
-    struct rect bar = rect_make(panel.x + pad, panel.y + 32 * u, panel.w - 3 * pad - side, 3 * u);
+    struct pen pen = pen_in(painter, place_inset(painter, panel, PAD, 12)),
+               aside = pen_in(painter, pen_right(&pen, 24));
+    pen_right(&pen, PAD + 4);
+    struct rect bar = pen_part(&pen, 0, 20, pen.room.w / pen.u, 3);
     char words[80] = "";
 
     if (tutor->lesson < LESSONS_FIRST_GAME)
@@ -118,11 +120,11 @@ static void draw_progress(const struct tutor *tutor, struct app *app, struct rec
     bool room = painter->layout.grown <= 1 || type_width(painter, text_type(TEXT_NOTE), words) <= bar.w;
     if (tutor->lesson >= LESSONS_FIRST_GAME || !room)
         tr_say(words, sizeof words, tr("Step {1} of {2}"), step, lesson->count);
-    type_draw_fit(painter, text_type(TEXT_NOTE), bar.x, panel.y + 25 * u, bar.w, words);
+    pen_text(&pen, TEXT_NOTE, 0, 13, 0, words);
     draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 110));
     bar.w *= (float)(tutor_is_done(tutor) ? lesson->count : step - 1) / (float)lesson->count;
     draw_fill(painter, bar, COLOUR_BRASS);
-    draw_leave(app, rect_make(panel.x + panel.w - pad - side + 4 * u, panel.y + 12 * u, side, side));
+    draw_leave(app, pen_part(&aside, 0, 0, 28, 28));
 }
 
 /* Returns the button that continues from here. */
@@ -148,26 +150,24 @@ static struct button next_button(const struct tutor *tutor)
 /* The way back, a square at the left of the row, and the way on. */
 static void draw_ways(const struct tutor *tutor, struct app *app, struct rect row)
 {
-    float step = row.h + 10 * app->painter.layout.u;
+    struct pen pen = pen_in(&app->painter, row);
+    struct rect back = pen_left(&pen, row.h / pen.u);
     bool done = tutor_is_done(tutor);
 
+    pen_left(&pen, 10);
     if (tutor->lesson_run.step > 0) {
-        widget_icon_button(app, rect_make(row.x, row.y, row.h, row.h),
-                           done ? "lesson:again" : "lesson:previous",
+        widget_icon_button(app, back, done ? "lesson:again" : "lesson:previous",
                            done ? "icons/previous" : "icons/chevron-left", SDLK_BACKSPACE);
         target_does(app, done ? tutor_again : tutor_previous);
     }
     struct button next = next_button(tutor);
-    widget_button(app, rect_make(row.x + step, row.y, row.w - step, row.h), &next);
+    widget_button(app, pen.room, &next);
 }
 
 static void draw_foot(const struct tutor *tutor, struct app *app, struct rect panel)
 {
-    float u = app->painter.layout.u, pad = PAD * u, side = roundf(42 * u);
-
-    draw_ways(tutor, app,
-              rect_make(roundf(panel.x + pad), roundf(panel.y + panel.h - pad - side + 2 * u),
-                        panel.w - 2 * pad, side));
+    struct pen pen = pen_in(&app->painter, place_inset(&app->painter, panel, PAD, PAD - 2));
+    draw_ways(tutor, app, pen_bottom(&pen, 42));
 }
 
 /* How the words of the panel are set, and how high they come to be, in pixels. */
@@ -291,7 +291,7 @@ static void draw_panel_of(struct table_scene *table, struct app *app, const stru
 {
     struct painter *painter = &app->painter;
     struct tutor *tutor = tutor_of(table);
-    float u = painter->layout.u, pad = PAD * u, width = (tutor_place(table, 0).w - 2 * PAD) * u;
+    float u = painter->layout.u, width = (tutor_place(table, 0).w - 2 * PAD) * u;
     float room = roundf((room_above(table) - HEAD - FOOT - TAIL) * u);
     struct setting set = set_words(painter, told, width, room);
     float high = fminf(high_of(&set), painter->layout.grown > 1 ? room : FLT_MAX);
@@ -299,9 +299,12 @@ static void draw_panel_of(struct table_scene *table, struct app *app, const stru
 
     draw_body(table, app, panel);
     draw_progress(tutor, app, panel);
-    type_draw_fit(painter, type_limited(painter, text_type(TEXT_PLATE), 1.1f), panel.x + pad,
-                  panel.y + 60 * u, panel.w - 2 * pad, told->head);
-    tutor->view = rect_make(panel.x + pad, panel.y + HEAD * u, panel.w - pad, high);
+    struct pen pen = pen_in(painter, panel);
+    pen_left(&pen, PAD);
+    pen_type(&pen, type_limited(painter, text_type(TEXT_PLATE), 1.1f), 0, 60, panel.w / u - 2 * PAD,
+             told->head);
+    pen_top(&pen, HEAD);
+    tutor->view = pen_top(&pen, ceilf(high) / u);
     draw_told(tutor, app, told, &set, width);
     draw_foot(tutor, app, panel);
 }
@@ -481,14 +484,13 @@ static void light(struct app *app, struct rect rect)
 {
     struct painter *painter = &app->painter;
     static const int shine[] = {90, 50, 24}; /* alpha, from the ring outwards */
-    float u = painter->layout.u;
 
     for (int i = 0; i < 3; i++) {
-        float out = (5.4f + 2.4f * (float)i) * u;
-        draw_outline(painter, rect_inset(rect, -out, -out), 10 + 2.4f * (float)i, 2.4f,
+        float out = 2.4f * (float)i;
+        draw_outline(painter, place_inset(painter, rect, -5.4f - out, -5.4f - out), 10 + out, 2.4f,
                      COLOUR_ALPHA(COLOUR_GLOW, shine[i]));
     }
-    draw_outline(painter, rect_inset(rect, -3 * u, -3 * u), 9, 2.6f, COLOUR_PROMPT);
+    draw_outline(painter, place_inset(painter, rect, -3, -3), 9, 2.6f, COLOUR_PROMPT);
     target_light(app, rect);
 }
 

@@ -5,6 +5,8 @@
 
 #include <math.h>
 
+#include "sdl/art/figure.h"
+
 static const struct style {
     enum type_font font;
     float size;
@@ -48,6 +50,11 @@ struct type text_type(unsigned text)
     return text & TEXT_EXPLAINED ? type_explained(type) : type;
 }
 
+struct rect place_inset(const struct painter *painter, struct rect rect, float wide, float high)
+{
+    return rect_inset(rect, roundf(wide * painter->layout.u), roundf(high * painter->layout.u));
+}
+
 /* --- words in a rect ------------------------------------------------------------------------------------ */
 
 /* Returns where a line begins that stands `x` from its side of a rect. */
@@ -58,17 +65,27 @@ static float begin_of(struct type type, struct rect rect, float x)
                                       : rect.x + rect.w / 2 + x;
 }
 
-float text_figure(struct painter *painter, unsigned text, struct rect rect, const char *of, const char *words)
+float text_typed(struct painter *painter, struct type type, struct rect rect, const char *words)
 {
-    struct type type = text_type(text);
-    type.of = of;
     return type_draw_fit(painter, type, begin_of(type, rect, 0),
                          rect.y + rect.h / 2 + type_cap_height(painter, type) / 2, rect.w, words);
 }
 
+float text_figure(struct painter *painter, unsigned text, struct rect rect, const char *of, const char *words)
+{
+    struct type type = text_type(text);
+    type.of = of;
+    return text_typed(painter, type, rect, words);
+}
+
 float text_draw(struct painter *painter, unsigned text, struct rect rect, const char *words)
 {
-    return text_figure(painter, text, rect, NULL, words);
+    return text_typed(painter, text_type(text), rect, words);
+}
+
+float text_units(struct painter *painter, unsigned text, const char *words)
+{
+    return ceilf(type_width(painter, text_type(text), words)) / painter->layout.u;
 }
 
 void text_pair(struct painter *painter, struct rect rect, unsigned upper, const char *words, unsigned lower,
@@ -76,10 +93,16 @@ void text_pair(struct painter *painter, struct rect rect, unsigned upper, const 
 {
     struct type first = text_type(upper), second = text_type(lower);
     float high = type_cap_height(painter, first), low = type_cap_height(painter, second);
-    float gap = fmaxf(fminf(.9f * high, rect.h - high - low - 4 * painter->layout.u), .5f * high);
-    float y = roundf(rect.y + (rect.h - high - gap - low) / 2 + high);
+    float leading = type_leading(painter, second, 0), room = rect.h - high - low - 4 * painter->layout.u;
+    bool two = leading + .5f * high <= room && !type_has_room(painter, second, rect.w, 1, below);
+    leading = two ? leading : 0;
+    float gap = fmaxf(fminf(.9f * high, room - leading), .5f * high);
+    float y = roundf(rect.y + (rect.h - high - gap - low - leading) / 2 + high);
     type_draw_fit(painter, first, begin_of(first, rect, 0), y, rect.w, words);
-    type_draw_fit(painter, second, begin_of(second, rect, 0), y + gap + low, rect.w, below);
+    if (two)
+        type_draw_wrapped(painter, second, begin_of(second, rect, 0), y + gap + low, rect.w, 0, 2, below);
+    else
+        type_draw_fit(painter, second, begin_of(second, rect, 0), y + gap + low, rect.w, below);
 }
 
 /* --- pens ----------------------------------------------------------------------------------------------- */
@@ -92,6 +115,11 @@ struct pen pen_in(struct painter *painter, struct rect place)
 struct pen pen_at(struct painter *painter, float x, float y, float w, float h)
 {
     return pen_in(painter, layout_rect(&painter->layout, x, y, w, h));
+}
+
+struct pen pen_all(struct painter *painter)
+{
+    return pen_at(painter, 0, 0, painter->layout.wide, painter->layout.high);
 }
 
 struct rect pen_top(struct pen *pen, float high)
@@ -137,7 +165,7 @@ struct rect pen_aside(struct pen *pen, float wide, float high)
 
 void pen_pad(struct pen *pen, float wide, float high)
 {
-    pen->room = rect_inset(pen->room, roundf(wide * pen->u), roundf(high * pen->u));
+    pen->room = place_inset(pen->painter, pen->room, wide, high);
 }
 
 struct rect pen_column(const struct pen *pen, int i, int count, float gap)
@@ -153,6 +181,11 @@ struct rect pen_row(const struct pen *pen, int i, int count, float gap)
 struct rect pen_part(const struct pen *pen, float x, float y, float w, float h)
 {
     return rect_moved(layout_rect(&pen->painter->layout, x, y, w, h), pen->room.x, pen->room.y);
+}
+
+struct rect pen_middle(const struct pen *pen, float wide, float high)
+{
+    return rect_centred(pen->room, roundf(wide * pen->u), roundf(high * pen->u));
 }
 
 float pen_type(const struct pen *pen, struct type type, float x, float y, float wide, const char *words)
@@ -190,6 +223,23 @@ void pen_tile(const struct pen *pen, enum pose pose, uint8_t tile, float x, floa
 {
     atlas_draw(pen->painter, pose, tile, roundf(pen->room.x + x * pen->u), roundf(pen->room.y + y * pen->u),
                atlas_width(pen->painter, w), flags);
+}
+
+struct rect pen_tiles(const struct pen *pen, enum pose pose, int count, float most, float *w)
+{
+    float wide, high;
+    atlas_size(pose, 100, &wide, &high);
+    *w = floorf(fminf(fminf(most * pen->u, pen->room.w / (float)count), pen->room.h * 100 / high));
+    atlas_size(pose, *w, &wide, &high);
+    return rect_centred(pen->room, *w * (float)count, high);
+}
+
+void pen_figure(const struct pen *pen, const char *figure, float most, bool middle)
+{
+    float w = floorf(fminf(most * pen->u, pen->room.h / 1.51f)), wide = pen->room.w;
+    float high = figure_draw(pen->painter, figure, 0, 0, wide, w, true) - 4 * pen->u; /* below the last row */
+    struct rect at = rect_centred(pen->room, middle ? figure_width(figure, wide, w) : wide, high);
+    figure_draw(pen->painter, figure, at.x, at.y, wide, w, false);
 }
 
 void pen_rule(const struct pen *pen)

@@ -55,17 +55,27 @@ enum text_style {
 /* The same for functions of type.h. */
 struct type text_type(unsigned text);
 
+/* A rect without an edge of so many units; a negative edge is around it. */
+struct rect place_inset(const struct painter *painter, struct rect rect, float wide, float high);
+
 /* --- words in a rect ---------------------------------------------------------------------------- */
 
 /* A line in the middle of the rect's height, no wider than the rect, at its left, middle or right. Returns
  * its width in pixels. */
 float text_draw(struct painter *painter, unsigned text, struct rect rect, const char *words);
 
+/* The same of words that look like no style. */
+float text_typed(struct painter *painter, struct type type, struct rect rect, const char *words);
+
 /* The same of a figure whose column has that head: it is spoken with the figure. */
 float text_figure(struct painter *painter, unsigned text, struct rect rect, const char *of,
                   const char *words);
 
-/* A line and another below it, together in the middle of the rect's height. */
+/* Returns how many units wide a line is where it has room. */
+float text_units(struct painter *painter, unsigned text, const char *words);
+
+/* A line and another below it, together in the middle of the rect's height. The lower one takes two lines if
+ * it must and the rect is that high. */
 void text_pair(struct painter *painter, struct rect rect, unsigned upper, const char *words, unsigned lower,
                const char *below);
 
@@ -84,6 +94,9 @@ struct pen pen_in(struct painter *painter, struct rect place);
 
 /* ... in a place that is given in units. */
 struct pen pen_at(struct painter *painter, float x, float y, float w, float h);
+
+/* ... that is the whole window. */
+struct pen pen_all(struct painter *painter);
 
 /* Cuts that much off a side of its place, or all of it that there is. */
 struct rect pen_top(struct pen *pen, float high);
@@ -105,6 +118,9 @@ struct rect pen_row(const struct pen *pen, int i, int count, float gap);
 /* A part of the place, that far from its left upper corner, in units; it may reach beyond. */
 struct rect pen_part(const struct pen *pen, float x, float y, float w, float h);
 
+/* The middle of the place, so wide and high. */
+struct rect pen_middle(const struct pen *pen, float wide, float high);
+
 /* A line with its baseline `y` below the top of the place, `x` from the side where it stands (from the middle
  * if it is centered), no wider than `wide`; 0: as far as the other side. Returns its width in pixels. */
 float pen_text(const struct pen *pen, unsigned text, float x, float y, float wide, const char *words);
@@ -121,6 +137,14 @@ void pen_write(struct pen *pen, unsigned text, float leading, int most, const ch
 
 /* A tile, so many units wide, that far from the left upper corner of the place. */
 void pen_tile(const struct pen *pen, enum pose pose, uint8_t tile, float x, float y, float w, unsigned flags);
+
+/* The place of so many tiles beside each other in the middle of the pen's: each at most that wide, and all as
+ * large as they fit; `w` is how wide one is, in pixels. */
+struct rect pen_tiles(const struct pen *pen, enum pose pose, int count, float most, float *w);
+
+/* A figure (figure.h) in the middle of the place's height, at its left or in its `middle`, with tiles at most
+ * that wide. */
+void pen_figure(const struct pen *pen, const char *figure, float most, bool middle);
 
 /* A thin line at the top of the place. */
 void pen_rule(const struct pen *pen);

@@ -136,8 +136,7 @@ void roads_setup(struct app *app, const struct ruleset *rules, int who, struct s
 static void draw_place(struct painter *painter, enum venue place, struct rect square)
 {
     float k = square.h / 44, w = roundf(50 * k), h = roundf(34 * k);
-    struct rect all =
-        rect_make(roundf(square.x + (square.w - w) / 2), roundf(square.y + (square.h - h) / 2), w, h);
+    struct rect all = rect_centred(square, w, h);
     struct box_style table = {.radius = 2,
                               .top = COLOUR_FELT_TEAL_HIGH,
                               .bottom = COLOUR_FELT_TEAL_LOW,

@@ -233,9 +233,7 @@ static void segment(struct app *app, struct rect rect, const char *id, const cha
     }
     if (chosen || hot)
         draw_box(painter, rect, &body);
-    type_draw_fit(painter, type, rect.x + rect.w / 2,
-                  rect.y + rect.h / 2 + type_cap_height(painter, type) / 2, rect.w - 8 * painter->layout.u,
-                  label);
+    text_typed(painter, type, place_inset(painter, rect, 4, 0), label);
     widget_target(app, id, rect, enabled ? 0 : TARGET_OFF, 0, 7);
 }
 

@@ -583,8 +583,8 @@ void widget_due(struct app *app, float right, float top, int due)
         return;
     const char *words =
         TR_SAID(tr_many("Find it yourself: {1} decision", "Find it yourself: {1} decisions", due), due);
-    float u = app->painter.layout.u, wide = widget_link_width(&app->painter, words) + 12 * u;
-    widget_link(app, rect_make(roundf(right + 14 * u - wide), roundf(top), roundf(wide), roundf(36 * u)),
-                "button:puzzles", words, SDLK_f);
+    struct pen pen = pen_at(&app->painter, 0, top, right + 14, 36);
+    widget_link(app, pen_right(&pen, widget_link_width(&app->painter, words) / pen.u + 12), "button:puzzles",
+                words, SDLK_f);
     target_does(app, scene_puzzles);
 }

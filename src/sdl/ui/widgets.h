@@ -112,7 +112,7 @@ struct pen widget_overlay(struct app *app, struct rect box, const char *title, b
 void widget_ask(struct app *app, struct rect rect, scene_action *does);
 
 /* A link ("button:puzzles", F) that says how many decisions of earlier matches are to be found again today,
- * its top right corner there, in pixels, and opens scene_puzzles; nothing if none are. */
+ * its top right corner there, in units, and opens scene_puzzles; nothing if none are. */
 void widget_due(struct app *app, float right, float top, int due);
 
 #endif

@@ -107,8 +107,7 @@ void venue_draw(struct painter *painter, enum venue venue, struct rect rect)
 {
     float high = rect.w * HIGH / WIDE;
     canvas_clip(painter->canvas, &rect);
-    draw_svg(painter, places[venue].drawn,
-             rect_make(rect.x, roundf(rect.y + (rect.h - high) / 2), rect.w, high), 0);
+    draw_svg(painter, places[venue].drawn, rect_centred(rect, rect.w, high), 0);
     canvas_clip(painter->canvas, NULL);
 }
 

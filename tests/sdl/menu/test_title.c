@@ -68,7 +68,7 @@ static void point_at_tile(int mode, int tile)
     struct painter *painter = &app.painter;
     struct rect fan = title_fan_place(painter, title_layout(&app).cards[mode]);
     float x = fan.x, y = fan.y + fan.h / 2;
-    while (mode_card_tile_at(painter, scene_modes[mode], fan, 46 * painter->layout.u, x, y) != tile)
+    while (mode_card_tile_at(painter, scene_modes[mode], fan, 46, x, y) != tile)
         assert_true(++x < fan.x + fan.w);
     headless_mouse(SDL_MOUSEMOTION, rect_make(x + 6, y, 0, 0)); /* the first at its left edge */
     pass(1);
