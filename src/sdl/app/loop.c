@@ -389,7 +389,9 @@ bool loop_turn(struct app *app)
 {
     SDL_Event event;
     bool was_idle = !app->animating;
-    app->slept += was_idle ? loop_seconds() - app->last : 0; /* what comes now begins after it */
+    double slept = was_idle ? loop_seconds() - app->last : 0;
+    input_sleep(app, (float)slept);
+    app->slept += slept;
     while (!app->quit && !waits(app) && SDL_PollEvent(&event))
         loop_handle(app, &event);
     pass_time(app, was_idle);
