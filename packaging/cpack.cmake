@@ -2,8 +2,7 @@
 # every system; each adds its own in SYSTEM/package.cmake.
 set(CPACK_PACKAGE_NAME dueling-tigers)
 set(CPACK_PACKAGE_VENDOR "The Dueling Tigers founders")
-# Debian wants an e-mail address here (Policy 5.6.2). The project has none, and this one takes no mail: reports go to the homepage.
-set(CPACK_PACKAGE_CONTACT "The Dueling Tigers founders <dueling_tigers@users.noreply.github.com>")
+set(CPACK_PACKAGE_CONTACT ${TIGERS_MAINTAINER})
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "mahjong for two, and a silent third")
 set(CPACK_PACKAGE_DESCRIPTION "Two players sit across from each other, and between them lies the
 dummy: thirteen tiles that nobody plays. Every turn ends with a choice

@@ -3,10 +3,11 @@
 # taken from its one place.
 root=${root:?is the folder of the project, set by who reads this file}
 
-# The version, and the project's address: project() of CMakeLists.txt.
+# The version, and the project's address: project() of CMakeLists.txt. The maintainer: below it.
 version=$(sed -n 's/^project(.* VERSION \([0-9.]*\).*/\1/p' "$root/CMakeLists.txt")
 homepage=$(sed -n 's/^ *HOMEPAGE_URL \([^ )]*\).*/\1/p' "$root/CMakeLists.txt")
-[ -n "${version:+$homepage}" ] || fail "CMakeLists.txt names no version or no address."
+maintainer=$(sed -n 's/^set(TIGERS_MAINTAINER "\(.* <.*@.*>\)")$/\1/p' "$root/CMakeLists.txt")
+[ -n "${version:+${homepage:+$maintainer}}" ] || fail "CMakeLists.txt names no version, no address or no maintainer."
 
 # The day of the version, by the changelog; empty while it is not released.
 # shellcheck disable=SC2034 # for who reads this file

@@ -65,6 +65,26 @@ T
     says true newest.sh v1.0.0
 }
 
+# tagged WANTED: how the last line begins that notes.sh says in $made/project, asked with the version's tag.
+tagged() {
+    said=$(SOURCE_DATE_EPOCH=1 sh "$made/project/packaging/release/notes.sh" "v$version" 2>&1 | tail -n 1)
+    case $said in "$1"*) ;; *) say "notes.sh v$version says: $said"; worst=1 ;; esac
+}
+
+# In a project that is otherwise ready, a maintainer whose mail nobody reads keeps a tag from being a release.
+lint_maintainer() {
+    say "Asking notes.sh for a tag."
+    mkdir -p "$made/project/packaging/release" "$made/project/docs"
+    cp "$root/packaging/setup.sh" "$made/project/packaging"
+    cp "$here/facts.sh" "$here/notes.sh" "$made/project/packaging/release"
+    sed 's/There is no release yet//' "$root/README.md" >"$made/project/README.md"
+    printf '## %s (1 January 2027)\n\n- A change.\n' "$version" >"$made/project/docs/changelog.md"
+    for address in founders@users.noreply.github.com somebody@example.org; do
+        sed "s/^\(set(TIGERS_MAINTAINER .*<\).*>/\1$address>/" "$root/CMakeLists.txt" >"$made/project/CMakeLists.txt"
+        case $address in *noreply*) tagged 'Nobody reads the mail to ' ;; *) tagged 'What each file is' ;; esac
+    done
+}
+
 lint_manifests() {
     if asked ruby "Homebrew's formula is"; then
         judged ruby quietly "$tools/ruby.log" ruby -wc "$made/manifests/dueling-tigers.rb"
@@ -95,6 +115,7 @@ lint_by_npm() {
 
 make_papers
 lint_publishing
+lint_maintainer
 lint_manifests
 lint_by_npm
 exit $worst

@@ -1,7 +1,7 @@
 #!/bin/sh
 # notes.sh [TAG]: the changelog's part of this version, as the text of a release. With a TAG it must be this version's,
-# with its date, and the README must know of releases: a tag set too early ends here.
-# shellcheck disable=SC2154 # facts.sh says version, homepage and released
+# with its date, the README must know of releases, and somebody must read the maintainer's mail: a tag set too early ends here.
+# shellcheck disable=SC2154 # facts.sh says version, homepage, maintainer and released
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 # shellcheck disable=SC1091
@@ -12,6 +12,7 @@ if [ -n "${1:-}" ]; then
     [ "$1" = "v$version" ] || fail "The tag is $1, CMakeLists.txt has version $version."
     [ -n "$released" ] || fail "docs/changelog.md has no \"## $version (date)\": name the day, then set the tag."
     ! grep -q 'There is no release yet' "$root/README.md" || fail "README.md still says that there is no release yet."
+    case $maintainer in *noreply*) fail "Nobody reads the mail to $maintainer: name another maintainer in CMakeLists.txt." ;; esac
 fi
 heading="## $version ($released)"
 [ -n "$released" ] || heading='## Unreleased'

@@ -156,6 +156,19 @@ TEST(test_the_catalogues_pictures_are_there)
     free(script);
 }
 
+/* Packages name somebody to write to, in one place; once there are releases, one who reads it. */
+TEST(test_the_maintainer_of_a_release_reads_mail)
+{
+    char *readme = read_project_file("README.md"), *cmake = read_project_file("CMakeLists.txt"), name[120];
+    const char *at = strstr(cmake, "\nset(TIGERS_MAINTAINER ");
+    assert_non_null(at);
+    assert_int_equal(sscanf(at, " set(TIGERS_MAINTAINER \"%100[^\"]", name), 1);
+    assert_true(strchr(name, '<') && strchr(name, '@') && name[strlen(name) - 1] == '>');
+    assert_true(strstr(name, "noreply") == NULL || strstr(readme, "There is no release yet"));
+    free(cmake);
+    free(readme);
+}
+
 /* No link leads to a download or a page on the net as long as there is no release that has them. */
 TEST(test_nothing_is_promised_before_the_first_release)
 {

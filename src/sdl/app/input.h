@@ -103,7 +103,11 @@ void input_settle(struct app *app);
 /* After a drawing: turns text input on where a field is edited, and off elsewhere. */
 void input_method(struct app *app);
 
-/* A step of the loop of `seconds`, after `slept` seconds without a step: resting fingers, one-key play. */
+/* Seconds in which nothing moved have passed: before the events that end them, whose presses and touches
+ * begin after. */
+void input_sleep(struct app *app, float seconds);
+
+/* A step of the loop of `seconds`: resting fingers; one-key play, also for the `slept` seconds before it. */
 void input_pass(struct app *app, float seconds, float slept);
 
 /* One-key play: updates the highlight for the targets of a new drawing, with two that scroll. */

@@ -403,12 +403,21 @@ static void pass_scan(struct app *app, float seconds)
     }
 }
 
+void input_sleep(struct app *app, float seconds)
+{
+    const float least = 1e-6f; /* the step that is due ends it */
+    target_pass(app, seconds);
+    app->input.touch.silent += seconds;
+    if (app->input.hold > 0)
+        app->input.hold = fmaxf(app->input.hold - seconds, least);
+}
+
 void input_pass(struct app *app, float seconds, float slept)
 {
-    target_pass(app, seconds + slept);
-    input_hold(app, seconds + slept);
-    app->input.touch.silent += seconds + slept;
-    rest_finger(app, seconds); /* it came after the sleep, and lets nobody sleep */
+    target_pass(app, seconds);
+    input_hold(app, seconds);
+    app->input.touch.silent += seconds;
+    rest_finger(app, seconds); /* which lets nobody sleep */
     if (app->settings.scan)
         pass_scan(app, seconds + slept);
 }

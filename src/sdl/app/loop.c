@@ -480,7 +480,9 @@ bool loop_turn(struct app *app)
 {
     SDL_Event event;
     bool was_idle = !app->animating;
-    app->loop.slept += was_idle ? loop_seconds() - app->loop.last : 0; /* what comes now begins after it */
+    double slept = was_idle ? loop_seconds() - app->loop.last : 0; /* what comes now begins after it */
+    input_sleep(app, (float)slept);
+    app->loop.slept += slept;
     while (!app->quit && !waits(app->top) && SDL_PollEvent(&event))
         loop_handle(app, &event);
     pass_time(app, was_idle);

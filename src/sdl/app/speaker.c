@@ -213,7 +213,10 @@ void speaker_hear(struct app *app, const struct type_seen *seen)
     if (!listens(app))
         return;
     end_row(app->speaker);
-    written_note(app->speaker->written, seen, app->painter.told);
+    struct written *written = app->speaker->written;
+    written_note(written, seen, app->painter.told);
+    if (app->painter.runs && written->count)
+        written->list[written->count - 1].runs = true;
 }
 
 /* True if a tile goes on with the row: it stands on the same line, with no gap such as parts two groups. */

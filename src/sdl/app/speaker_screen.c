@@ -138,7 +138,8 @@ void speaker_read_beside(struct app *app, bool fresh, size_t most)
             continue;
         uint64_t sum = hash_text(HASH_OF_NOTHING, words);
         sums[count++] = sum;
-        if (i == title || (fresh && (is_known(speaker, sum) || is_figure(words))))
+        bool news = !is_known(speaker, sum) && !is_figure(words) && !written->list[i].runs;
+        if (i == title || (fresh && !news))
             continue;
         read += strlen(words);
         if (fresh || read <= most)

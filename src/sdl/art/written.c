@@ -108,7 +108,11 @@ void written_take(struct written *written, struct rect rect, struct text *out)
 uint64_t written_sum(const struct written *written)
 {
     uint64_t sum = 0xcbf29ce484222325u; /* FNV-1a */
-    for (size_t i = 0; i < written->used; i++)
-        sum = (sum ^ (unsigned char)written->text[i]) * 0x100000001b3u;
+    for (int i = 0; i < written->count; i++) {
+        const char *words = written_words(written, i);
+        size_t size = written->list[i].runs ? 0 : strlen(words) + 1;
+        for (size_t at = 0; at < size; at++)
+            sum = (sum ^ (unsigned char)words[at]) * 0x100000001b3u;
+    }
     return sum;
 }

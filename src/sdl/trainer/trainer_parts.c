@@ -85,13 +85,17 @@ void trainer_draw_clock(struct painter *painter, const struct trainer_clock *clo
     if (clock->timed) {
         draw_bar(painter, bar, (float)(left / clock->limit), warn);
         pen.room = pen_part(&pen, bar.w / pen.u + 16, 0, bar.w / pen.u, bar.h / pen.u);
+        painter->runs = true;
         text_draw(painter, TEXT_STEP | (warn ? TEXT_WARNING : 0), pen.room,
                   TR_SAID(tr("{1} s"), (int)ceil(left)));
+        painter->runs = false;
         return;
     }
     int seconds = (int)clock->elapsed;
     snprintf(taken, sizeof taken, "%d:%02d", seconds / 60, seconds % 60);
+    painter->runs = true;
     text_draw(painter, TEXT_STEP | TEXT_QUIET | TEXT_CENTRE, bar, TR_SAID(tr("Untimed, {1}"), taken));
+    painter->runs = false;
 }
 
 /* --- the question ------------------------------------------------------------------------------------- */

@@ -20,13 +20,14 @@ const char *spoken_name(enum spoken_kind kind)
 
 /* --- tiles ---------------------------------------------------------------------------------------- */
 
-/* Writes "1, 2 and 2 of dots"; false if there is none of that suit. */
+/* Writes "1, 2, 2 dots", or the name of the only one, as "1 dot"; false if there is none of that suit. */
 static bool say_suit(const uint8_t counts[TILE_COUNT], enum suit suit, enum tr_joint joint, char *out,
                      size_t size)
 {
     char figures[HAND_MAX * 9][4];
     const char *list[HAND_MAX * 9];
     char numbers[WORDS_LINE];
+    uint8_t only = TILE_NONE;
     int count = 0;
 
     for (int number = 1; number <= 9; number++)
@@ -35,9 +36,12 @@ static bool say_suit(const uint8_t counts[TILE_COUNT], enum suit suit, enum tr_j
             tr_say(figures[count], sizeof figures[0], "{1}", number);
             list[count] = figures[count];
             count++;
+            only = (uint8_t)(9 * (int)suit + number - 1);
         }
     tr_list(numbers, sizeof numbers, joint, list, count);
-    if (count)
+    if (count == 1)
+        tr_say(out, size, "{1}", words_tile(only));
+    else if (count)
         tr_say(out, size, tr_in("numbers of a suit", "{1} {2}"), numbers, words_suit((int)suit));
     return count > 0;
 }

@@ -616,6 +616,23 @@ TEST(a_finger_rests_from_when_it_comes)
     assert_true(headless_table()->drag_place >= 0);
 }
 
+/* ... and is not forgotten at once: a second one means nothing. */
+TEST(a_finger_that_came_after_a_rest_is_there)
+{
+    headless_open_scene("title", 1280, 800, SPEED_OFF);
+    headless_steps(30);
+    struct rect rect = headless_find("button:about")->rect;
+    known_count = 0;
+    finger(SDL_FINGERUP, rect, 1);
+    known[known_count++].id = 1;
+    app.animating = false;
+    finger_after(30, SDL_FINGERDOWN, headless_find("button:settings")->rect);
+    finger(SDL_FINGERDOWN, rect, 2);
+    assert_int_equal(app.input.touch.finger, 1);
+    finger(SDL_FINGERUP, rect, 2);
+    assert_true(headless_is_at("title"));
+}
+
 /* --- letters without a keyboard ------------------------------------------------------------------------ */
 
 TEST(letters_appear_for_a_player_without_a_keyboard)

@@ -198,6 +198,25 @@ TEST(the_hand_of_a_question_is_said)
     }
 }
 
+/* A clock that runs is told with all of the screen alone, not at each second. */
+TEST(a_running_clock_is_no_news)
+{
+    for (int timed = 0; timed < 2; timed++) {
+        open_speaking("drill-discard-play");
+        struct drilling *drilling = (struct drilling *)app.top;
+        drilling->training.record.choices[DRILL_DISCARD].timed = timed;
+        headless_step();
+        heard();
+        for (int second = 0; second < 3; second++) {
+            drilling->began -= 1;
+            assert_string_equal(heard(), "");
+        }
+        press(SDLK_F5, 0);
+        assert_int_equal(count_of(heard(), timed ? " s\n" : "Untimed, "), 1);
+        close_speaking();
+    }
+}
+
 /* The steps of a replay say what happened; what lies on the table is asked for as in play. */
 TEST(a_replay_is_told)
 {

@@ -106,6 +106,36 @@ TEST(a_win_is_passed_by_holding)
     headless_close();
 }
 
+/* The program's loop meets the button after three seconds in which nothing happened, and again a little
+ * later. */
+static void press_after_rest(Uint32 type, double seconds)
+{
+    SDL_Event event = {.type = type};
+    event.cbutton.button = SDL_CONTROLLER_BUTTON_X;
+    app.animating = false;
+    app.last = loop_seconds() - seconds;
+    if (type)
+        assert_int_equal(SDL_PushEvent(&event), 1);
+    else
+        app.wake_at = 0;
+    loop_turn(&app);
+}
+
+/* What passed before the button went down is no holding. */
+TEST(a_win_is_not_passed_by_a_tap_after_a_rest)
+{
+    claim(WAITING, "discard 5z");
+    press_after_rest(SDL_CONTROLLERBUTTONDOWN, 3);
+    assert_true(is_asked());
+    press_after_rest(SDL_CONTROLLERBUTTONUP, 0.1);
+    press_after_rest(0, 3);
+    assert_true(is_asked());
+    press_after_rest(SDL_CONTROLLERBUTTONDOWN, 3);
+    press_after_rest(0, 0.5);
+    assert_false(is_asked());
+    headless_close();
+}
+
 TEST(what_is_no_win_is_passed_at_once)
 {
     claim("258m369p1155z346z", "discard 5z");

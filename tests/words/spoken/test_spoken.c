@@ -245,6 +245,7 @@ TEST(a_suit_of_several_kinds_is_named_once)
         const char *kinds, *said;
     } waits[] = {{"4p 7p", "4 and 7 dots"},
                  {"7s", "7 bamboo"},
+                 {"1p 2s", "1 dot and 2 bamboo"},
                  {"1m 4m 7m", "1, 4 and 7 characters"},
                  {"3p 2s 1z", "3 dots, 2 bamboo and East"}};
     for (size_t i = 0; i < sizeof waits / sizeof *waits; i++) {
