@@ -13,15 +13,14 @@
 enum {
     SAMPLED = 15, /* of so many decisions, one is fitted */
     HALVES = 2,
-    BOTH = HALVES /* no half is left out */
+    BOTH = HALVES, /* no half is left out */
+    PARTS = 3,     /* most knots in a square */
+    PRIOR = 3,     /* cases by which each knot is held to be right as it is */
+    SMOOTH = 300   /* cases that outweigh a bend */
 };
-
-static const double EDGE = 0.005; /* chances nearer to 0 and 1 count as this near */
-static const double PRIOR = 10;   /* how strongly the figures are held to be right as they are */
 
 /* A chance to win that an engine said, before it is calibrated, and what happened. */
 struct fit_case {
-    double odds; /* the logarithm of the odds said */
     int win, seat, half;
     bool won;
 };
@@ -31,17 +30,16 @@ struct fit_list {
     struct fit_case *list;
 };
 
+/* A sum of squares of the knots, as the equations of its least value. */
+struct squares {
+    double of[CALIBRATION_KNOTS][CALIBRATION_KNOTS], to[CALIBRATION_KNOTS];
+};
+
 struct fitting {
     struct rng rng;
     int half; /* of the round being played */
     struct fit_list of[CALIBRATION_SOURCES];
 };
-
-static double odds_of(double chance)
-{
-    chance = fmin(fmax(chance, EDGE), 1 - EDGE);
-    return log(chance / (1 - chance));
-}
 
 static void note_case(struct fit_list *fit, struct fit_case one)
 {
@@ -75,46 +73,60 @@ static void watch(void *self, const struct session *session, const struct view *
     const struct advice *made = &verdict.made;
     if (verdict.rank < 0 || !made->calibrated)
         return;
-    struct fit_case one = {.odds = odds_of(made->raw_win / 1000.),
-                           .win = made->raw_win,
-                           .seat = view->seat,
-                           .half = fitting->half};
+    struct fit_case one = {.win = made->raw_win, .seat = view->seat, .half = fitting->half};
     note_case(&fitting->of[made->played ? CALIBRATION_PLAYED : CALIBRATION_RANKED], one);
 }
 
-/* Fits the odds of what happened to those that were said, without the cases of one half. The logarithm of the
- * odds is `at` plus `slope` times that of the odds said. A few cases change little. */
-static void fit_odds(const struct fit_list *fit, int without, double *at, double *slope)
+/* Adds `weight` times the square of a sum of three knots from `first` on, each times its part. */
+static void add_square(struct squares *sum, int first, const double part[PARTS], double weight)
 {
-    enum { STEPS = 30 };
-    *at = 0;
-    *slope = 1;
-    for (int step = 0; step < STEPS; step++) {
-        double g0 = -PRIOR * *at, g1 = -PRIOR * (*slope - 1), h00 = PRIOR, h01 = 0, h11 = PRIOR;
-        for (long i = 0; i < fit->count; i++) {
-            if (fit->list[i].half == without)
-                continue;
-            double x = fit->list[i].odds, chance = 1 / (1 + exp(-*at - *slope * x));
-            double weight = chance * (1 - chance), off = fit->list[i].won - chance;
-            g0 += off;
-            g1 += off * x;
-            h00 += weight;
-            h01 += weight * x;
-            h11 += weight * x * x;
-        }
-        double det = h00 * h11 - h01 * h01;
-        *at += (h11 * g0 - h01 * g1) / det;
-        *slope += (h00 * g1 - h01 * g0) / det;
-    }
+    for (int i = 0; i < PARTS && first + i < CALIBRATION_KNOTS; i++)
+        for (int k = 0; k < PARTS && first + k < CALIBRATION_KNOTS; k++)
+            sum->of[first + i][first + k] += weight * part[i] * part[k];
 }
 
+/* Leaves the knots with the least sum in `sum->to`, by elimination. */
+static void solve(struct squares *sum)
+{
+    for (int i = 0; i < CALIBRATION_KNOTS; i++)
+        for (int row = i + 1; row < CALIBRATION_KNOTS; row++) {
+            double times = sum->of[row][i] / sum->of[i][i];
+            sum->to[row] -= times * sum->to[i];
+            for (int k = i; k < CALIBRATION_KNOTS; k++)
+                sum->of[row][k] -= times * sum->of[i][k];
+        }
+    for (int i = CALIBRATION_KNOTS; i-- > 0; sum->to[i] /= sum->of[i][i])
+        for (int k = i + 1; k < CALIBRATION_KNOTS; k++)
+            sum->to[i] -= sum->of[i][k] * sum->to[k];
+}
+
+/* Puts the knots where the squares of what happened less what is read between them are least, without the
+ * cases of one half. A few cases change little, and the line bends little. */
 static void fit_knots(const struct fit_list *fit, int without, uint16_t knots[CALIBRATION_KNOTS])
 {
-    double at, slope;
-    fit_odds(fit, without, &at, &slope);
-    for (int knot = 0; knot < CALIBRATION_KNOTS; knot++) {
-        double odds = at + slope * odds_of(knot / (CALIBRATION_KNOTS - 1.));
-        knots[knot] = (uint16_t)lround(1000 / (1 + exp(-odds)));
+    static const double bend[PARTS] = {1, -2, 1}, alone[PARTS] = {1};
+    struct squares sum = {0};
+    for (int i = 0; i < CALIBRATION_KNOTS; i++) {
+        add_square(&sum, i, alone, PRIOR);
+        sum.to[i] = PRIOR * i / (CALIBRATION_KNOTS - 1.);
+        if (i + PARTS <= CALIBRATION_KNOTS)
+            add_square(&sum, i, bend, SMOOTH);
+    }
+    for (long i = 0; i < fit->count; i++) {
+        double place = fit->list[i].win / 1000. * (CALIBRATION_KNOTS - 1);
+        int knot = place < CALIBRATION_KNOTS - 2 ? (int)place : CALIBRATION_KNOTS - 2;
+        double part[PARTS] = {1 - (place - knot), place - knot};
+        if (fit->list[i].half == without)
+            continue;
+        add_square(&sum, knot, part, 1);
+        for (int k = 0; k < 2; k++)
+            sum.to[knot + k] += part[k] * fit->list[i].won;
+    }
+    solve(&sum);
+    double most = 0;
+    for (int i = 0; i < CALIBRATION_KNOTS; i++) {
+        most = fmin(fmax(most, sum.to[i]), 1); /* who is said to win more often is shown as that */
+        knots[i] = (uint16_t)lround(1000 * most);
     }
 }
 

@@ -113,7 +113,7 @@ static void press_after_rest(Uint32 type, double seconds)
     SDL_Event event = {.type = type};
     event.cbutton.button = SDL_CONTROLLER_BUTTON_X;
     app.animating = false;
-    app.last = loop_seconds() - seconds;
+    app.loop.last = loop_seconds() - seconds;
     if (type)
         assert_int_equal(SDL_PushEvent(&event), 1);
     else
