@@ -11,7 +11,7 @@
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 
-enum { BAR_WIDTH = 220, BAR_HEIGHT = 10 };
+enum { BAR_WIDTH = 220, BAR_HEIGHT = 10, LEADING = 18 };
 
 static const char luck_id[] = "button:luck";
 
@@ -201,15 +201,23 @@ bool luck_strip_draw(const struct luck_strip *strip, struct app *app, const stru
                                 roundf(BAR_WIDTH * u), roundf(BAR_HEIGHT * u));
     float x = bar.x + bar.w + 20 * u, right = rect.x + rect.w - 12 * u;
     float needed = type_width(painter, type, sentence) + names_width(painter);
+    int lines = rect.h < 40 * u ? 1 : 2;                     /* a phone's is high enough */
     bool named = certain && needed <= right - x + bar.w / 2; /* beside half a bar */
     for (int halves = 0;
-         halves < 2 && (named ? needed > right - x : !type_has_room(painter, type, right - x, 1, sentence));
+         halves < 2 && (named       ? needed > right - x
+                        : lines > 1 ? type_count_lines(painter, type, right - x, sentence) > lines
+                                    : !type_has_room(painter, type, right - x, 1, sentence));
          halves++) {
         x -= roundf(bar.w / 2); /* the words come first */
         bar.w -= roundf(bar.w / 2);
     }
     draw_bar(painter, bar, came, certain ? luck.result - came : 0);
-    x += type_draw_fit(painter, type, x, roundf(middle + 5 * u), right - x, sentence);
+    if (lines > 1 && !type_fits(painter, type, right - x, sentence)) {
+        type_draw_wrapped(painter, type, x, roundf(middle - 4 * u), right - x, LEADING, lines, sentence);
+        x = right;
+    } else {
+        x += type_draw_fit(painter, type, x, roundf(middle + 5 * u), right - x, sentence);
+    }
     widget_target(app, luck_id, rect, 0, SDLK_l, 8);
     target_does(app, does);
     if (!certain)

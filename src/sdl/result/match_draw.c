@@ -16,7 +16,7 @@ enum { LANTERNS = 7 };
 static const float LIGHTS_APART = .07f, LIGHTS = .25f; /* seconds from lantern to lantern, and of each */
 static const float A_POINT = .04f, COUNT_MAX = 1.4f;   /* ... of the count */
 static const float LEAVES = 3.4f;                      /* ... of the leaves that fall */
-static const float PORTRAIT = 296, SCORE_ROW = 134, MOMENT = 224, MOMENT_BARE = 140; /* units */
+static const float PORTRAIT = 296, SCORE_ROW = 112, MOMENT = 224, MOMENT_BARE = 140; /* units */
 static const float RAISED = 24, CLOSER = 24, HEADLINE_STEP = 40; /* ... with many rounds; a line of it */
 static const float ASIDE = 200, REMARK = 76;                     /* ... on a phone that lies flat */
 
@@ -449,7 +449,8 @@ static void draw_moment(const struct match_result *match, struct painter *painte
     pen_top(&line, 38);
     if (narrow)
         pen_write(&line, TEXT_BODY | TEXT_IVORY, 20, 2, words);
-    bool one = type_has_room(pen.painter, text_type(TEXT_BODY), left, 1, more);
+    struct type type = text_type(TEXT_BODY);
+    bool one = narrow ? type_fits(painter, type, left, more) : type_has_room(painter, type, left, 1, more);
     draw_prize(match, &foot, 6, one ? 28 : 40);
     foot.room = match->moment.result.won ? pen_bottom(&pen, !more[0] ? 14 : one ? 36 : 53) : pen.room;
     draw_hand(match, painter, pen.room);
@@ -487,7 +488,7 @@ float match_draw(struct match_result *match, struct app *app)
     draw_crown(match, app);
     draw_words(match, painter, &pen);
     draw_scores(match, pen);
-    float scores = scores_in_rows(match, painter) ? 396 + SCORE_ROW : 396;
+    float scores = scores_in_rows(match, painter) ? 380 + SCORE_ROW : 396;
     pen_top(&pen, scores - (is_tight(match, painter) ? CLOSER : 0));
     match_rounds_draw(match, app, pen_top(&pen, match_rounds_height(match, painter)));
     pen_top(&pen, 12);

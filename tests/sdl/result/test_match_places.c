@@ -4,6 +4,7 @@
  */
 #include "support/test.h"
 
+#include "sdl/art/theme.h"
 #include "sdl/headless.h"
 #include "sdl/result/match_result.h"
 
@@ -189,5 +190,29 @@ TEST(a_guessed_wait_is_shown)
         guessed += stopped;
     }
     assert_true(guessed > 0);
+    headless_close();
+}
+
+static float luck_pixels;
+
+static void look_for_luck(void *to, const struct type_seen *seen)
+{
+    (void)to;
+    if (strstr(seen->words, "Lucky draws"))
+        luck_pixels = seen->pixels;
+}
+
+/* On a phone what luck brought is on two lines rather than in smaller letters. */
+TEST(luck_is_told_in_letters_of_full_size)
+{
+    open_end("one-suit-match-result", 0, "en");
+    app.command_line.screenshot = ""; /* then it is worked out at once */
+    luck_strip_begin(&end()->luck, &app, end()->session, 0);
+    type_watch(&app.painter, look_for_luck, NULL);
+    app_dirty(&app);
+    loop_draw(&app, true);
+    type_watch(&app.painter, NULL, NULL);
+    if (luck_pixels < SIZE_SMALL)
+        fail_msg("%.2f", (double)luck_pixels);
     headless_close();
 }
