@@ -85,18 +85,25 @@ static void walk(uint64_t seed, int most,
     match_walk_by(rules, options, seed, most, choose);
 }
 
+/* Figures speak for the move that has them, and nothing against one that is nearly as good. */
+static bool speaks_by_figures(enum reason_kind kind)
+{
+    return (kind >= REASON_WINS_INSTEAD && kind < REASON_ANOTHER_WAITS) || kind == REASON_NEARLY_AS_GOOD ||
+           kind == REASON_LITTLE_MORE;
+}
+
 static bool speaks_for_drawing(enum reason_kind kind)
 {
-    return kind == REASON_DRAWN_MAY_WIN || kind == REASON_DRAWN_MAY_PUNG || kind == REASON_DRAWN_SPOILS ||
-           kind == REASON_SHORTER_ROUND || kind == REASON_DRAWN_PROMISES;
+    return speaks_by_figures(kind) || kind == REASON_DRAWN_MAY_WIN || kind == REASON_DRAWN_MAY_PUNG ||
+           kind == REASON_DRAWN_SPOILS || kind == REASON_SHORTER_ROUND || kind == REASON_DRAWN_PROMISES;
 }
 
 static bool speaks_for_revealing(enum reason_kind kind)
 {
-    return kind == REASON_REVEALED_WINS_TOO || kind == REASON_REVEALED_SAFE || kind == REASON_KEEPS_PILES ||
-           kind == REASON_KEEPS_WALL || kind == REASON_DRAWN_HELPS_RIVAL || kind == REASON_REVEALED_FREE ||
-           kind == REASON_REVEALED_INFORMS || kind == REASON_LITTLE_MORE || kind == REASON_WORTH_LESS ||
-           kind == REASON_FEELING;
+    return speaks_by_figures(kind) || kind == REASON_REVEALED_WINS_TOO || kind == REASON_REVEALED_SAFE ||
+           kind == REASON_KEEPS_PILES || kind == REASON_KEEPS_WALL || kind == REASON_DRAWN_HELPS_RIVAL ||
+           kind == REASON_REVEALED_FREE || kind == REASON_REVEALED_INFORMS || kind == REASON_LITTLE_MORE ||
+           kind == REASON_WORTH_LESS || kind == REASON_FEELING;
 }
 
 /* True if a tile is unseen on which the viewer might win when another gives it or it is revealed. */
@@ -246,7 +253,7 @@ static void check_own_kong(const struct view *view)
     if (best->move.kind != MOVE_KONG_OWN)
         return;
     free_kongs += best->reason.kind == REASON_KONG_BRINGS_DRAW;
-    costly_kongs += best->reason.kind == REASON_DRAWN_PROMISES;
+    costly_kongs += best->reason.kind != REASON_KONG_BRINGS_DRAW;
     assert_true(best->reason.kind != REASON_KONG_BRINGS_DRAW || !best->deal_in);
 }
 
