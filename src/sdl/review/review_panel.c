@@ -85,7 +85,8 @@ static float draw_move(struct painter *painter, const struct words *words, const
     char line[112], figures[96];
     const struct advice *advice = best ? &verdict->best : &verdict->made;
     float second = second_line(painter, words, head, advice, place.w);
-    struct pen pen = pen_at(painter, place.x, y - 2, place.w, PEN_ENDLESS);
+    float above = type_leading(painter, label(), LEADING) / painter->layout.u * .8f;
+    struct pen pen = pen_at(painter, place.x, y + 16 - above, place.w, PEN_ENDLESS);
     say_move(words, head, advice, line, sizeof line);
     say_figures(verdict, best, figures, sizeof figures);
     pen_write(&pen, TEXT_LABEL, LEADING, second > 0 ? 2 : 1, line);

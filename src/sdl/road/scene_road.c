@@ -336,6 +336,7 @@ static void draw_facts(struct app *app, const struct road_scene *scene, struct p
     }
     if (!scene->mode && road_prize(scene->stop).kind)
         draw_prize(app, road, scene->stop, pen_bottom(pen, 68));
+    pen_bottom(pen, 4);
     draw_svg(painter, stop->crown ? "title/crown" : "title/crown-out",
              draw_item(painter, pen_bottom(pen, 56), TR_SAID(tr("{1}’s crown"), name),
                        stop->crown ? tr_in("crown", "won") : tr("Win a match to earn it")),
