@@ -11,7 +11,7 @@
 #include "words/words.h"
 
 enum { PAD = 18, FACE = 112, BAR = 7, LINES = 3, LEADING = 20, TAG = 28, TAG_GAP = 7 };
-enum { ABOVE_LINE = 12, BELOW_LINE = 8, TEXT_TAG = TEXT_MARK | TEXT_LIT };
+enum { ABOVE_BAR = 7, ABOVE_LINE = 12, BELOW_LINE = 8, TEXT_TAG = TEXT_MARK | TEXT_LIT };
 
 /* A face's part of a card's height: as a rule, and where the tags would have no room. */
 static const float face_share = .36f, face_least = .28f;
@@ -33,8 +33,10 @@ void people_card_bar(struct painter *painter, enum ai_level who, struct rect rec
 /* Name, strength and bar, right of the face; closer to each other beside a small one. */
 static void draw_head(enum ai_level who, struct pen pen)
 {
-    pen_bottom(&pen, fmaxf(pen.room.h * .6f / pen.u - 39 - BAR, 0));
+    float below = pen.room.h * .6f / pen.u - 39 - BAR;
+    pen_bottom(&pen, fmaxf(below, 0));
     people_card_bar(pen.painter, who, pen_bottom(&pen, BAR));
+    pen_bottom(&pen, SDL_clamp(-below, 0, ABOVE_BAR));
     text_pair(pen.painter, pen.room, TEXT_HEAD, tr(person_at(who)->name), TEXT_MARK, people_strength(who));
 }
 

@@ -17,8 +17,9 @@ static const float LIGHTS_APART = .07f, LIGHTS = .25f; /* seconds from lantern t
 static const float A_POINT = .04f, COUNT_MAX = 1.4f;   /* ... of the count */
 static const float LEAVES = 3.4f;                      /* ... of the leaves that fall */
 static const float PORTRAIT = 296, SCORE_ROW = 112, MOMENT = 224, MOMENT_BARE = 140; /* units */
-static const float RAISED = 24, CLOSER = 24, HEADLINE_STEP = 40; /* ... with many rounds; a line of it */
-static const float ASIDE = 200, REMARK = 76;                     /* ... on a phone that lies flat */
+static const float RAISED = 24, CLOSER = 24, LIFTED = 22; /* ... with many rounds */
+static const float HEADLINE_STEP = 40;                    /* ... a line of it */
+static const float ASIDE = 200, REMARK = 76;              /* ... on a phone that lies flat */
 
 static float share(float time, float from, float length)
 {
@@ -351,10 +352,11 @@ static void draw_score(const struct match_result *match, const struct pen *pen, 
     float x = place == NAME_BESIDE        ? side + 34 + score_width(match, pen, seat, room)
               : place == NAME_UNDER_SCORE ? side + 16
                                           : 0;
-    float y = place == NAME_BESIDE                                            ? base
-              : place == NAME_UNDER_SCORE                                     ? fmaxf(112, base + 26)
-              : layout_is_phone(&painter->layout) || is_tight(match, painter) ? 122
-                                                                              : 140;
+    float y = place == NAME_BESIDE                ? base
+              : place == NAME_UNDER_SCORE         ? fmaxf(112, base + 26)
+              : layout_is_phone(&painter->layout) ? 122
+              : is_tight(match, painter)          ? 126
+                                                  : 140;
     pen_text(pen, TEXT_NAME | (winner ? TEXT_LIT : 0), x, y, pen->room.w / u - x - (x > 0 ? 2 : 10),
              words_plate_name(&match->words, seat));
 }
@@ -364,7 +366,7 @@ static void draw_scores(const struct match_result *match, struct pen pen)
     int seats = match->view.table.seats, columns = scores_in_rows(match, pen.painter) ? 2 : seats;
     struct pen score = pen;
 
-    pen_top(&pen, 240);
+    pen_top(&pen, 240 - (seats > 2 && is_tight(match, pen.painter) ? LIFTED : 0));
     for (int i = 0; i < seats; i++) {
         if (i % columns == 0)
             score = pen_in(pen.painter, pen_top(&pen, SCORE_ROW));

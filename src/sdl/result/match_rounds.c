@@ -115,9 +115,10 @@ static float draw_winner(const struct pen *pen, const struct round_line *line, f
     return side + 8;
 }
 
-/* By what the round was won, on two lines rather than in smaller letters. A single line is that far above the
- * foot of the pen's place, the last of two is lower. */
-static void draw_pattern(const struct pen *pen, const struct round_line *line, float above)
+/* By what the round was won, on two lines rather than in much smaller letters, which are a little smaller in
+ * a low box of a small window. A single line is that far above the foot of the pen's place, the last of two
+ * is lower. */
+static void draw_pattern(const struct pen *pen, const struct round_line *line, float above, bool low)
 {
     const struct result *result = &line->table.result;
     struct type type = text_type(TEXT_NOTE | TEXT_IVORY);
@@ -125,7 +126,9 @@ static void draw_pattern(const struct pen *pen, const struct round_line *line, f
                         : result->outcome != OUTCOME_WIN     ? tr("No winner")
                         : line->pattern[0]                   ? line->pattern
                                                              : tr("No pattern");
-    bool one = type_count_lines(pen->painter, type, pen->room.w, words) == 1;
+    bool one = type_fits(pen->painter, type, pen->room.w, words);
+    if (low && !one && type_leading(pen->painter, type, 15) > 18 * pen->u)
+        type = type_limited(pen->painter, type, pen->painter->layout.grown > 1 ? 1 : .9f);
     float up = above * pen->u + (one ? 0 : type_leading(pen->painter, type, 15) - 9 * pen->u);
 
     type_draw_wrapped(pen->painter, type, pen->room.x, pen->room.y + pen->room.h - up, pen->room.w, 15,
@@ -139,7 +142,8 @@ static void draw_box_of(const struct match_result *match, const struct round_lin
     const struct result *result = &line->table.result;
     bool many = match_rounds_shown(match) > 8, high = box_height(match) > 70;
     bool above = !high && (!many || result->outcome == OUTCOME_PREVENTED);
-    float side = high ? 28 : 20, low = pen.room.h / pen.u - side - (high ? 10 : 8), took = 0;
+    float side = high ? 28 : 20, low = pen.room.h / pen.u - side - 10, took = 0;
+    float head = high ? 27 : many ? 19 : 22;
     char words[WORDS_LINE], points[24];
 
     pen_pad(&pen, pen.room.w > 130 * pen.u ? 13 : 9, 0);
@@ -149,10 +153,10 @@ static void draw_box_of(const struct match_result *match, const struct round_lin
                      sizeof points);
         snprintf(words, sizeof words, "+%s", points);
         struct type type = type_make(TYPE_SERIF, many ? 20 : 26, COLOUR_BRASS, TYPE_RIGHT);
-        took = pen_type(&pen, type, 0, high ? 35 : 25, wide * .6f, words) / pen.u + 6;
+        took = pen_type(&pen, type, 0, head + (high ? 4 : 3), wide * .6f, words) / pen.u + 6;
     } else if (line->guessed != TILE_NONE) {
         took = many ? 16 : high ? 28 : 20;
-        pen_tile(&pen, POSE_LYING, line->guessed, wide - took, high ? 10 : 8, took, ATLAS_TOLD);
+        pen_tile(&pen, POSE_LYING, line->guessed, wide - took, high ? 10 : many ? 6 : 8, took, ATLAS_TOLD);
         took += 6;
     }
     if (many)
@@ -160,12 +164,12 @@ static void draw_box_of(const struct match_result *match, const struct round_lin
     else
         match_result_round_name(&line->table, words, sizeof words);
     took += above ? side + 8 : 0;
-    wide = pen_text(&pen, TEXT_NOTE, 0, high ? 31 : 22, wide - took, words) / pen.u;
+    wide = pen_text(&pen, TEXT_NOTE, 0, head, wide - took, words) / pen.u;
     if (above)
-        draw_winner(&pen, line, wide + 8, 7, side);
+        draw_winner(&pen, line, wide + 8, head - 15, side);
     else
         pen_left(&pen, draw_winner(&pen, line, 0, low, side));
-    draw_pattern(&pen, line, high ? 19 : 16);
+    draw_pattern(&pen, line, high ? 19 : 16, !high);
 }
 
 void match_rounds_draw(struct match_result *match, struct app *app, struct rect place)

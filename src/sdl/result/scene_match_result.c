@@ -197,8 +197,10 @@ static void draw_small(const struct match_result *match, struct app *app, struct
     widget_button(app, person ? pen_column(&row, 1, 2, 12) : row.room, &watched);
     pen_top(pen, 12);
     row.room = pen_top(pen, 46);
+    float half = (row.room.w / row.u - 12) / 2;
     if (person && finds)
-        widget_button(app, pen_left(&row, 212), &find);
+        widget_button(
+            app, pen_left(&row, widget_button_width(row.painter, &find) <= half * row.u ? half : 212), &find);
     pen_left(&row, person && finds ? 12 : 0);
     widget_button(app, row.room, &title);
 }

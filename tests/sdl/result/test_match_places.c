@@ -96,6 +96,18 @@ TEST(names_are_clear_of_scores_and_rounds)
     headless_close();
 }
 
+/* In a small window names and points keep their distance from what is below. */
+TEST(words_keep_their_distance_from_boxes_and_points)
+{
+    open_end("one-suit-match-result", PHONES + 1, "de");
+    struct rect name = find(words_plate_name(&end()->words, 0)).rect;
+    assert_true(rounds_top() - name.y - name.h > 16);
+    open_end("duel-match-result", PHONES + 1, "de");
+    struct rect points = find("+2.900").rect, pattern = find("Menzen").rect;
+    assert_true(points.w > 0 && pattern.y - points.y - points.h > 5);
+    headless_close();
+}
+
 static bool is_cut_off;
 
 static void look_for_cut(void *to, const struct type_seen *seen)
