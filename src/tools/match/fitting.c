@@ -13,10 +13,11 @@
 enum {
     SAMPLED = 15, /* of so many decisions, one is fitted */
     HALVES = 2,
-    BOTH = HALVES, /* no half is left out */
-    PARTS = 3,     /* most knots in a square */
-    PRIOR = 3,     /* cases by which each knot is held to be right as it is */
-    SMOOTH = 300   /* cases that outweigh a bend */
+    BOTH = HALVES,   /* no half is left out */
+    PARTS = 3,       /* most knots in a square */
+    PRIOR = 3,       /* cases by which each knot is held to be right as it is */
+    SURE_PRIOR = 30, /* the same for what is said to be impossible or certain */
+    SMOOTH = 300     /* cases that outweigh a bend */
 };
 
 /* A chance to win that an engine said, before it is calibrated, and what happened. */
@@ -107,8 +108,10 @@ static void fit_knots(const struct fit_list *fit, int without, uint16_t knots[CA
     static const double bend[PARTS] = {1, -2, 1}, alone[PARTS] = {1};
     struct squares sum = {0};
     for (int i = 0; i < CALIBRATION_KNOTS; i++) {
-        add_square(&sum, i, alone, PRIOR);
-        sum.to[i] = PRIOR * i / (CALIBRATION_KNOTS - 1.);
+        bool end = i == 0 || i == CALIBRATION_KNOTS - 1;
+        double prior = end ? SURE_PRIOR : PRIOR;
+        add_square(&sum, i, alone, prior);
+        sum.to[i] = prior * i / (CALIBRATION_KNOTS - 1.);
         if (i + PARTS <= CALIBRATION_KNOTS)
             add_square(&sum, i, bend, SMOOTH);
     }
