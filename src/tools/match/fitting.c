@@ -20,6 +20,8 @@ enum {
     SMOOTH = 300     /* cases that outweigh a bend */
 };
 
+static const double EDGE = 0.005; /* no chance is shown nearer to impossible or certain */
+
 /* A chance to win that an engine said, before it is calibrated, and what happened. */
 struct fit_case {
     int win, seat, half;
@@ -126,9 +128,9 @@ static void fit_knots(const struct fit_list *fit, int without, uint16_t knots[CA
             sum.to[knot + k] += part[k] * fit->list[i].won;
     }
     solve(&sum);
-    double most = 0;
+    double most = EDGE;
     for (int i = 0; i < CALIBRATION_KNOTS; i++) {
-        most = fmin(fmax(most, sum.to[i]), 1); /* who is said to win more often is shown as that */
+        most = fmin(fmax(most, sum.to[i]), 1 - EDGE); /* what is said more often is shown so */
         knots[i] = (uint16_t)lround(1000 * most);
     }
 }
