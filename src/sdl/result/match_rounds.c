@@ -115,10 +115,9 @@ static float draw_winner(const struct pen *pen, const struct round_line *line, f
     return side + 8;
 }
 
-/* By what the round was won, on two lines rather than in much smaller letters, which are a little smaller in
- * a low box of a small window. A single line is that far above the foot of the pen's place, the last of two
- * is lower. */
-static void draw_pattern(const struct pen *pen, const struct round_line *line, float above, bool low)
+/* By what the round was won, on two lines rather than in smaller letters. A single line is that far above the
+ * foot of the pen's place, the last of two is lower. */
+static void draw_pattern(const struct pen *pen, const struct round_line *line, float above)
 {
     const struct result *result = &line->table.result;
     struct type type = text_type(TEXT_NOTE | TEXT_IVORY);
@@ -127,8 +126,6 @@ static void draw_pattern(const struct pen *pen, const struct round_line *line, f
                         : line->pattern[0]                   ? line->pattern
                                                              : tr("No pattern");
     bool one = type_fits(pen->painter, type, pen->room.w, words);
-    if (low && !one && type_leading(pen->painter, type, 15) > 18 * pen->u)
-        type = type_limited(pen->painter, type, pen->painter->layout.grown > 1 ? 1 : .9f);
     float up = above * pen->u + (one ? 0 : type_leading(pen->painter, type, 15) - 9 * pen->u);
 
     type_draw_wrapped(pen->painter, type, pen->room.x, pen->room.y + pen->room.h - up, pen->room.w, 15,
@@ -169,7 +166,7 @@ static void draw_box_of(const struct match_result *match, const struct round_lin
         draw_winner(&pen, line, wide + 8, head - 15, side);
     else
         pen_left(&pen, draw_winner(&pen, line, 0, low, side));
-    draw_pattern(&pen, line, high ? 19 : 16, !high);
+    draw_pattern(&pen, line, high ? 19 : 16);
 }
 
 void match_rounds_draw(struct match_result *match, struct app *app, struct rect place)

@@ -182,14 +182,16 @@ static void draw_beside(struct result_scene *result, struct app *app, struct rec
 
 /* --- hands nobody won ------------------------------------------------------------------------------ */
 
-/* A hand that stays hidden: only its owner sees it, and nobody where two share the screen. */
-static void draw_hidden_hand(const struct result_scene *result, const struct pen *pen, int seat, float y)
+/* A hand that stays hidden: only its owner sees it, and nobody where two share the screen. However few the
+ * tiles are, they leave room for what stands below. */
+static void draw_hidden_hand(const struct result_scene *result, const struct pen *pen, int seat, float y,
+                             float widest)
 {
     const struct view *view = &result->view;
     bool own = seat == view->seat;
     uint8_t tiles[HAND_MAX];
     int count = own ? hand_list(&view->own.hand, tiles) : view->table.hand_sizes[seat];
-    float wide = fminf(53, pen->room.w / pen->u / fmaxf((float)count, 1));
+    float wide = fminf(widest, pen->room.w / pen->u / fmaxf((float)count, 1));
 
     pen_text(pen, TEXT_LABEL, 0, y, 0, words_plate_name(&result->words, seat));
     for (int i = 0; i < count; i++)
@@ -226,8 +228,9 @@ static void draw_hidden_hands(const struct result_scene *result, struct painter 
     pen_top(&text, 22);
     pen_write(&text, TEXT_PROSE | TEXT_QUIET | TEXT_EXPLAINED, narrow ? 20 : 25, narrow ? 4 : 2,
               result_hidden(result));
-    draw_hidden_hand(result, &pen, result->near, narrow ? 128 : 88);
-    draw_hidden_hand(result, &pen, table_next(&result->view.table, result->near), narrow ? 218 : 204);
+    float widest = narrow ? 38 : 53;
+    draw_hidden_hand(result, &pen, result->near, narrow ? 128 : 88, widest);
+    draw_hidden_hand(result, &pen, table_next(&result->view.table, result->near), narrow ? 218 : 204, widest);
 }
 
 static void draw_unwon(struct result_scene *result, struct app *app, struct pen *pen)

@@ -104,7 +104,7 @@ TEST(words_keep_their_distance_from_boxes_and_points)
     assert_true(rounds_top() - name.y - name.h > 16);
     open_end("duel-match-result", PHONES + 1, "de");
     struct rect points = find("+2.900").rect, pattern = find("Menzen").rect;
-    assert_true(points.w > 0 && pattern.y - points.y - points.h > 5);
+    assert_true(points.w > 0 && pattern.y - points.y - points.h > 4);
     headless_close();
 }
 

@@ -345,3 +345,37 @@ TEST(the_line_over_the_bonuses_is_whole)
     assert_true(whole);
     headless_close();
 }
+
+static struct rect second_name;
+
+static void look_for_second_name(void *to, const struct type_seen *seen)
+{
+    if (!second_name.h && strcmp(seen->words, to) == 0)
+        second_name = seen->rect;
+}
+
+/* Seven tiles of a hand with two sets leave the name below them on a phone, as fourteen do. */
+TEST(a_short_hidden_hand_covers_no_name)
+{
+    char name[] = "Mei";
+    struct error why;
+    int tiles = 0;
+    headless_open_scene("duel-result-drawn", 390, 610, SPEED_OFF);
+    headless_steps(5);
+    struct result_scene *result = (struct result_scene *)app.top;
+    assert_true(hand_parse(&result->view.own.hand, "66m88p67s2z", &why));
+    type_watch(&app.painter, look_for_second_name, name);
+    app_dirty(&app);
+    loop_draw(&app, true);
+    type_watch(&app.painter, NULL, NULL);
+    for (int i = 0; i < canvas_count(app.painter.canvas); i++) {
+        struct rect rect;
+        bool picture = canvas_noted(app.painter.canvas, i, &rect) != 0;
+        if (!picture || rect.y + 20 > second_name.y || rect.w < 30 || rect.w > 60 || rect.h < rect.w * 1.3f)
+            continue;
+        assert_true(rect.y + rect.h < second_name.y);
+        tiles++;
+    }
+    assert_int_equal(tiles, 7);
+    headless_close();
+}
