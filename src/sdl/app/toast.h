@@ -1,5 +1,6 @@
 /*
- * toast.h: sentences shown at the top of the window, over every scene.
+ * toast.h: sentences shown over every scene: at the top of the window, or at its foot where the scene has a
+ * head.
  *
  * A notice disappears after some seconds, or when the player changes the screen after it was shown. A
  * warning, for a problem the player must solve, stays until they close it; later notices cover it, but it is
