@@ -1,6 +1,6 @@
 /*
  * test_people.c: the eight people: each is somebody, keeps the rules of every mode, is stronger than the one
- * before, and has the habits that are told of them.
+ * before, and has the habits that its card names.
  * Tier: ci
  */
 #include "support/test.h"

@@ -260,6 +260,7 @@ static const struct {
     const char *header, *why;
 } alone[] = {
     {"sdl/menu/four_setup.h", "scene_options.c would be too long"},
+    {"sdl/paint/canvas_paint.h", "painting a thing and listing what is drawn are two subjects"},
 };
 
 /* Who includes a header of the window, beside the .c file of its name. */

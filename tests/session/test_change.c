@@ -221,7 +221,7 @@ TEST(test_the_same_again_is_no_change)
     session_free(session);
 }
 
-/* Everybody is told of once, in the order in which they sat down, and no more than there is room for. */
+/* Everybody is named once, in the order in which they sat down, and no more than there is room for. */
 TEST(test_everybody_who_played_is_told_of)
 {
     struct session *session = begin(NULL);

@@ -1,5 +1,5 @@
 /*
- * test_change_words.c: after an opponent has changed between two rounds, what is told of a round names who
+ * test_change_words.c: after an opponent has changed between two rounds, the words about a round name who
  * played it (docs/formats.md "Lines").
  */
 #include "support/test.h"

@@ -246,7 +246,7 @@ static struct reason against_discard(const struct four_judge *judge, const struc
         return reason_aim(REASON_GIVES_UP_AIM, (enum aim)other->aim);
     int less = -hand_facts_useful(view, &judged->move, &steps);
     less += hand_facts_useful(view, &best->move, &fewest);
-    if (behind > 0 && steps > fewest) /* else it is no further from the aim */
+    if (behind > 0 && steps > fewest) /* else it isn't further from the aim */
         return reason_tile(REASON_STEP_FURTHER, best->move.tile);
     if (behind == FOUR_PLAN_NEVER && steps == fewest && less > 0)
         return (struct reason){.kind = REASON_FEWER_USEFUL, .number = less, .tile = best->move.tile};

@@ -398,7 +398,7 @@ void matches_put_away(struct app *app)
 }
 
 /* A match comes on the table; how long it lay is told by its file. One that could not be saved when it was
- * put away is tried again, and told of again: another may have been saved in between. */
+ * put away is tried again, and the player is told again: another may have been saved in between. */
 static bool take_up(struct app *app, struct session *session)
 {
     const char *path = session ? session_path(session) : NULL;

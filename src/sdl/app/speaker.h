@@ -33,7 +33,7 @@ void speaker_apply(struct app *app);
 
 bool speaker_is_on(const struct app *app);
 
-/* True as long as the scene on top has come and was not told of yet: it is told as it is then. */
+/* True as long as the scene on top has come and was not spoken yet: it is spoken as it is then. */
 bool speaker_arrives(const struct app *app);
 
 /* Says a sentence after the queued ones; speaker_say_now replaces them. Both do nothing while speech is off.

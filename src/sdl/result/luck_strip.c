@@ -176,7 +176,7 @@ void luck_strip_draw_names(struct painter *painter, float x, float middle)
     }
 }
 
-/* What is told of a seat: of the round, or of all rounds that are over. False if there is none. */
+/* The words about a seat: of the round, or of all rounds that are over. False if there is none. */
 static bool find(const struct luck_strip *strip, int seat, struct luck *luck)
 {
     return strip->ready && seat < strip->report.seats && luck_sum(&strip->report, seat, luck) > 0;

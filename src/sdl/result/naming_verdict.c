@@ -401,7 +401,7 @@ void naming_verdict_draw(struct app *app, struct rect rect, const struct naming_
     painter->alpha = before;
 }
 
-/* {1} is who, {2} what they missed or named rightly, {3} what they named though it is no wait. */
+/* {1} is who, {2} what they missed or named rightly, {3} what they named though it isn't a wait. */
 static const char *verdict_sentence(const struct waits_verdict *judged, bool you, int waits, int wrong)
 {
     if (!waits)

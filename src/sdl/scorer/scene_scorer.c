@@ -229,7 +229,7 @@ struct scene *scoring_use(struct scene *scene, struct app *app)
     return scene->under;
 }
 
-/* A page further down in what is told, from the end back to the top. */
+/* A page further down in the words, from the end back to the top. */
 struct scene *scoring_turn_page(struct scene *scene, struct app *app)
 {
     struct scoring *scoring = (struct scoring *)scene;

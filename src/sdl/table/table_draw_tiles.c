@@ -16,7 +16,7 @@ float table_scene_tile_width(const struct painter *painter, const struct sprite 
     return atlas_width(painter, sprite->rect.w / pose_shape((enum pose)sprite->pose)->wide);
 }
 
-/* The place of an own tile by its key, or -1. */
+/* The place of a tile of the player's hand by its key, or -1. */
 static int hand_place(const struct table_scene *table, uint32_t key)
 {
     for (int i = 0; i < table_scene_hand_size(table); i++) {

@@ -13,7 +13,7 @@
 
 enum { TARGETS_LEFT = 60 /* places that are kept for what can be clicked */ };
 
-/* The key of the sprite that a target stands for; false if it is no tile. */
+/* The key of the sprite that a target stands for; false if it isn't a tile. */
 static bool key_of(const struct table_scene *table, const char *id, uint32_t *key)
 {
     const char *sprite = target_after(id, "tile"), *kind = target_after(id, "guess");

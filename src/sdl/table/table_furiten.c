@@ -12,8 +12,8 @@
 
 enum { EVENTS_BACK = 8 /* how far back a turn of the other can lie */ };
 
-/* True if the event put a tile where that seat could have won on it. An added kong is told of once it stands,
- * not when it is offered. */
+/* True if the event put a tile where that seat could have won on it. An added kong counts once it stands, not
+ * when it is offered. */
 static bool is_offer(const struct view *view, const struct event *event)
 {
     bool other = event->seat != view->seat;

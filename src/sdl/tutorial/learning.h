@@ -10,7 +10,7 @@
 
 struct app;
 
-/* Reads it; nothing is known where nothing can be kept. A file that cannot be read is told of. */
+/* Reads it; nothing is known where nothing can be kept. The player is told if the file cannot be read. */
 void learning_load(struct app *app, struct lesson_progress *progress);
 
 /* Notes where the lesson stands: at its end it is done. */

@@ -38,7 +38,7 @@ bool tutor_is_done(const struct tutor *tutor);
 /* True if the step only wants to be read, and it is time for that. */
 bool tutor_reads(const struct tutor *tutor);
 
-/* Draws the panel with what is told, and lights what it speaks of; adds the panel's targets. */
+/* Draws the panel with its words, and lights what they name; adds the panel's targets. */
 void tutor_draw(struct table_scene *table, struct app *app);
 void tutor_light(struct table_scene *table, struct app *app);
 

@@ -8,7 +8,7 @@
 
 enum { WIN_FACTS = 10, FACT_WORDS = 80 };
 
-/* One fact: "Won", "by an own draw". */
+/* One fact: "Won", "by self-draw". */
 struct win_fact {
     const char *name;
     char words[FACT_WORDS];

@@ -124,7 +124,7 @@ TEST(test_a_claimed_discard_kills_no_riichi)
     }
 }
 
-/* The claimed 6m is all East waits for: only an own draw wins, so there is no Riichi. */
+/* The claimed 6m is all East waits for: only a self-draw wins, so there is no Riichi. */
 TEST(test_no_riichi_on_a_claimed_discard_alone)
 {
     struct position p;

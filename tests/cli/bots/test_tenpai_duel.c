@@ -108,7 +108,7 @@ TEST(test_matches)
     assert_true(tally.drawn > 0);
 }
 
-/* Without wins in Stage A every win is an own draw after a declaration. */
+/* Without wins in Stage A every win is a self-draw after a declaration. */
 TEST(test_no_wins_in_stage_a)
 {
     struct tally tally = {0};

@@ -205,8 +205,8 @@ TEST(a_pipe_is_neither_written_nor_waited_for)
     remove(pipe);
 }
 
-/* A record whose folder is taken away while the match is played is missed at its end, and told of; that a
- * program broke off besides stays the graver matter. */
+/* A record whose folder is taken away while the match is played is missed at its end, and the player is told;
+ * that a program broke off besides stays the graver matter. */
 TEST(a_record_that_is_lost_is_told)
 {
     static const struct {

@@ -127,7 +127,7 @@ TEST(what_is_worth_less_than_the_least_is_told)
     assert_true(score.win);
 }
 
-/* A closed hand without any other yaku has one by an own draw, as all wins are where none is before Stage B.
+/* A closed hand without any other yaku has one by self-draw, as all wins are where none is before Stage B.
  */
 TEST(without_wins_before_stage_b_only_draws_count)
 {

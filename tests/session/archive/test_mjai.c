@@ -149,7 +149,7 @@ TEST(riichi_is_three_events)
     forget();
 }
 
-/* Hand 2: Lin wins 7700 on 6m, turned in Stage B: an own draw in mjai's words. Before it others may be
+/* Hand 2: Lin wins 7700 on 6m, turned in Stage B: a self-draw in mjai's words. Before it others may be
  * turned, each drawn and thrown. 7700 and two bets of 1000 and a counter of 100: 9800; from -2000 to 7800. */
 TEST(a_turned_tile_is_drawn)
 {

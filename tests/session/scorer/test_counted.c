@@ -117,7 +117,7 @@ TEST(what_is_missing_is_told)
         assert_int_equal(counted.near[i].kind, NEAR_TILE);
 }
 
-/* Closed, but on a discard and without Riichi there is no yaku in it; by an own draw there is. */
+/* Closed, but on a discard and without Riichi there is no yaku in it; by self-draw there is. */
 TEST(a_complete_hand_may_not_win)
 {
     count_win("tenpai-duel", "123m456p34577s11z +7s discard west");

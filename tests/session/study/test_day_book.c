@@ -192,7 +192,7 @@ TEST(the_card_has_five_lines_with_both_results)
     assert_int_equal(lines_of(card), 5);
 }
 
-/* A date and something behind it is no date. */
+/* A date and something behind it isn't a date. */
 TEST(what_is_no_date_is_told)
 {
     static const char text[] = "[2026-11-22 soon]\ntried = 1\n";

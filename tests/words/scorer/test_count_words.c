@@ -172,8 +172,8 @@ static void expect_near(const char *words)
     fail_msg("nothing says \"%s\"", words);
 }
 
-/* docs/rules/dueling-tigers.md "Winning and points": on a discard All Pung 3 and Concealed Hand 1; by an own
- * draw Self-Picked 1 and Hidden Treasure 5 more; with Riichi 2 more. */
+/* docs/rules/dueling-tigers.md "Winning and points": on a discard All Pung 3 and Concealed Hand 1; by
+ * self-draw Self-Picked 1 and Hidden Treasure 5 more; with Riichi 2 more. */
 TEST(it_says_what_was_nearly_met)
 {
     count_win("dueling-tigers", "222333p555888s9s +9s discard west");
@@ -182,7 +182,7 @@ TEST(it_says_what_was_nearly_met)
 }
 
 /* docs/rules/tenpai-duel.md "What the pot pays", West: white dragons with 20 fu, 4 for their open pung, 4 for
- * the closed one of 3 dots, 2 for the wait amid a run are 30 fu; an own draw is 2 more, so 40. A hand of 2 to
+ * the closed one of 3 dots, 2 for the wait amid a run are 30 fu; a self-draw is 2 more, so 40. A hand of 2 to
  * 8 alone has 40, as a closed one on a discard. */
 TEST(it_says_what_another_draw_or_tile_would_have_brought)
 {

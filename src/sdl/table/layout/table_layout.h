@@ -78,7 +78,7 @@ struct table_layout {
     struct rect toggles;    /* the strip of comforts (table_auto_play.c) */
     bool large;             /* tiles are as large as there is room for, by a setting */
     bool wide[TABLE_SIDES]; /* ... and the rows of this pile as long as its tray, which holds all of it */
-    float hand_w;           /* the width of an own tile */
+    float hand_w;           /* the width of a tile of the player's hand */
     float slot_w;           /* on a phone: of the tiles guessed and turned */
     bool held;              /* ... a television shows the table: it is small here, the rest large, */
     struct rect last;       /* ... the last discard too, which lies there */
