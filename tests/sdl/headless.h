@@ -186,25 +186,38 @@ static inline bool headless_click_one(const char *const *starts)
     return false;
 }
 
+/* Draws the picture, and the watcher sees its words. */
+static inline void headless_watch(type_watcher *watcher, void *to)
+{
+    type_watch(&app.painter, watcher, to);
+    loop_draw(&app, false);
+    type_watch(&app.painter, NULL, NULL);
+}
+
 static inline void headless_hear(void *to, const struct type_seen *seen)
 {
     struct text *words = (struct text *)to;
     text_add(words, "%s ", seen->words);
 }
 
-/* True if these words stand on the screen, one after the other; blanks around them part them from others. */
-static inline bool headless_reads(const char *words)
+/* Returns how often these words stand on the screen, one after the other; blanks around them part them from
+ * others. */
+static inline int headless_count(const char *words)
 {
     struct text all;
+    int count = 0;
     text_init(&all);
     text_add(&all, " ");
-    type_watch(&app.painter, headless_hear, &all);
-    app_dirty(&app);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
-    bool there = strstr(text_string(&all), words) != NULL;
+    headless_watch(headless_hear, &all);
+    for (const char *at = text_string(&all); (at = strstr(at, words)); at++)
+        count++;
     text_deinit(&all);
-    return there;
+    return count;
+}
+
+static inline bool headless_reads(const char *words)
+{
+    return headless_count(words) > 0;
 }
 
 /* Fails unless they do. */
@@ -212,6 +225,36 @@ static inline void headless_assert_reads(const char *words)
 {
     if (!headless_reads(words))
         fail_msg("\"%s\" is not on the screen", words);
+}
+
+/* The lines of the screen that hold some words, or have no others: how many, their smallest letters, and
+ * whether one is cut; the color and the place of the last of them. */
+struct headless_lines {
+    const char *words;
+    bool alone;
+    int count;
+    float pixels;
+    bool cut;
+    uint32_t colour;
+    struct rect rect;
+};
+
+static inline void headless_note_line(void *to, const struct type_seen *seen)
+{
+    struct headless_lines *lines = (struct headless_lines *)to;
+    if (lines->alone ? strcmp(seen->whole, lines->words) != 0 : !strstr(seen->whole, lines->words))
+        return;
+    lines->pixels = lines->count++ ? SDL_min(lines->pixels, seen->pixels) : seen->pixels;
+    lines->cut |= seen->cut;
+    lines->colour = seen->colour;
+    lines->rect = seen->rect;
+}
+
+static inline struct headless_lines headless_lines(const char *words, bool alone)
+{
+    struct headless_lines lines = {.words = words, .alone = alone};
+    headless_watch(headless_note_line, &lines);
+    return lines;
 }
 
 /* The name of the scene on top, and whether it is that one. */

@@ -1257,21 +1257,11 @@ static bool say_table(const char *name, char *out)
 /* How often the words stand on the screen, apart from others. */
 static void say_times(const char *words, char *out)
 {
-    struct text all, wanted;
-    int count = 0;
-    text_init(&all);
+    struct text wanted;
     text_init(&wanted);
-    text_add(&all, " ");
     text_add(&wanted, " %s ", words);
-    type_watch(&app.painter, headless_hear, &all);
-    app_dirty(&app);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
-    for (const char *at = text_string(&all); (at = strstr(at, text_string(&wanted))); at++)
-        count++;
-    text_deinit(&all);
+    snprintf(out, VALUE, "%d", headless_count(text_string(&wanted)));
     text_deinit(&wanted);
-    snprintf(out, VALUE, "%d", count);
 }
 
 static void say(const char *fact, char out[VALUE])

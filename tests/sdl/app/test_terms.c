@@ -25,9 +25,7 @@ static bool is_explained(int which)
 {
     wanted = which;
     said = log_said = false;
-    type_watch(&app.painter, watch, NULL);
-    loop_draw(&app, false);
-    type_watch(&app.painter, NULL, NULL);
+    headless_watch(watch, NULL);
     return said;
 }
 

@@ -29,9 +29,7 @@ static bool tells(const char *words)
 {
     wanted = words;
     told = false;
-    type_watch(&app.painter, watch, NULL);
-    loop_draw(&app, false);
-    type_watch(&app.painter, NULL, NULL);
+    headless_watch(watch, NULL);
     return told;
 }
 

@@ -95,10 +95,7 @@ TEST(a_notice_is_seen_whole)
         app_warn_sentence(&app, words);
         headless_steps(2);
         struct rect room = window_shown(&app);
-        type_watch(&app.painter, see_notice, &room);
-        app_dirty(&app);
-        loop_draw(&app, true);
-        type_watch(&app.painter, NULL, NULL);
+        headless_watch(see_notice, &room);
         assert_true(headless_reads("wwwwww wwwwww"));
         headless_close();
     }

@@ -29,31 +29,9 @@ static void open_end(const char *scene, int size, const char *language)
     headless_steps(2);
 }
 
-/* Where words stand, and whether they were cut. */
-struct found {
-    const char *words;
-    struct rect rect;
-    bool cut;
-};
-
-static void look(void *to, const struct type_seen *seen)
+static struct rect find(const char *words)
 {
-    struct found *found = to;
-    const char *whole = seen->whole ? seen->whole : seen->words;
-    if (strcmp(whole, found->words) != 0)
-        return;
-    found->rect = seen->rect;
-    found->cut |= seen->cut;
-}
-
-static struct found find(const char *words)
-{
-    struct found found = {.words = words};
-    type_watch(&app.painter, look, &found);
-    app_dirty(&app);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
-    return found;
+    return headless_lines(words, true).rect;
 }
 
 static float rounds_top(void)
@@ -74,9 +52,9 @@ static void look_at_names(const char *where)
         int seat = i % 2;
         memcpy(end()->view.table.scores, scores[i / 2], sizeof scores[0]);
         words_points(scores[i / 2][seat], points, sizeof points);
-        struct found score = find(points), name = find(words_plate_name(&end()->words, seat));
-        if (score.rect.w <= 0 || name.rect.w <= 0 || rect_overlap(score.rect, name.rect, 1) ||
-            name.rect.y + name.rect.h > rounds_top() || score.rect.y + score.rect.h > rounds_top())
+        struct rect score = find(points), name = find(words_plate_name(&end()->words, seat));
+        if (score.w <= 0 || name.w <= 0 || rect_overlap(score, name, 1) || name.y + name.h > rounds_top() ||
+            score.y + score.h > rounds_top())
             fail_msg("%d points high, %s, %s: the name of seat %d", app.painter.layout.height, where, points,
                      seat);
     }
@@ -100,10 +78,10 @@ TEST(names_are_clear_of_scores_and_rounds)
 TEST(words_keep_their_distance_from_boxes_and_points)
 {
     open_end("one-suit-match-result", PHONES + 1, "de");
-    struct rect name = find(words_plate_name(&end()->words, 0)).rect;
+    struct rect name = find(words_plate_name(&end()->words, 0));
     assert_true(rounds_top() - name.y - name.h > 16);
     open_end("duel-match-result", PHONES + 1, "de");
-    struct rect points = find("+2.900").rect, pattern = find("Menzen").rect;
+    struct rect points = find("+2.900"), pattern = find("Menzen");
     assert_true(points.w > 0 && pattern.y - points.y - points.h > 4);
     headless_close();
 }
@@ -112,17 +90,13 @@ static bool is_cut_off;
 
 static void look_for_cut(void *to, const struct type_seen *seen)
 {
-    const char *whole = seen->whole ? seen->whole : seen->words;
-    is_cut_off |= seen->cut && strlen(whole) > PLAYER_NAME && strstr(to, whole);
+    is_cut_off |= seen->cut && strlen(seen->whole) > PLAYER_NAME && strstr(to, seen->whole);
 }
 
 static bool is_cut(char *words)
 {
     is_cut_off = false;
-    type_watch(&app.painter, look_for_cut, words);
-    app_dirty(&app);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
+    headless_watch(look_for_cut, words);
     return is_cut_off;
 }
 
@@ -143,7 +117,7 @@ TEST(a_headline_of_long_names_is_whole)
         if (is_cut(words))
             fail_msg("%dx%d: %s", sizes[i / 2].width, sizes[i / 2].height, words);
         match_result_margin(end(), words, sizeof words);
-        assert_true(find(words).rect.y + find(words).rect.h < rounds_top());
+        assert_true(find(words).y + find(words).h < rounds_top());
     }
     headless_close();
 }
@@ -205,26 +179,14 @@ TEST(a_guessed_wait_is_shown)
     headless_close();
 }
 
-static float luck_pixels;
-
-static void look_for_luck(void *to, const struct type_seen *seen)
-{
-    (void)to;
-    if (strstr(seen->words, "Lucky draws"))
-        luck_pixels = seen->pixels;
-}
-
 /* On a phone what luck brought is on two lines rather than in smaller letters. */
 TEST(luck_is_told_in_letters_of_full_size)
 {
     open_end("one-suit-match-result", 0, "en");
     app.command_line.screenshot = ""; /* then it is worked out at once */
     luck_strip_begin(&end()->luck, &app, end()->session, 0);
-    type_watch(&app.painter, look_for_luck, NULL);
-    app_dirty(&app);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
-    if (luck_pixels < SIZE_SMALL)
-        fail_msg("%.2f", (double)luck_pixels);
+    float pixels = headless_lines("Lucky draws", false).pixels;
+    if (pixels < SIZE_SMALL)
+        fail_msg("%.2f", (double)pixels);
     headless_close();
 }

@@ -48,10 +48,7 @@ static const char *said(const struct naming_verdict *verdict)
     text_init(&words);
     text_add(&words, " ");
     shown = verdict;
-    type_watch(&app.painter, headless_hear, &words);
-    app_dirty(&app);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
+    headless_watch(headless_hear, &words);
     return text_string(&words);
 }
 

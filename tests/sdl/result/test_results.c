@@ -16,22 +16,6 @@ enum { EAST };
 
 #define IDLE_WEST "west 258m369p147s1234z; "
 
-/* How often the words stand on the screen. */
-static int count_read(const char *words)
-{
-    struct text all;
-    int count = 0;
-    text_init(&all);
-    type_watch(&app.painter, headless_hear, &all);
-    app_dirty(&app);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
-    for (const char *at = text_string(&all); (at = strstr(at, words)); at += strlen(words))
-        count++;
-    text_deinit(&all);
-    return count;
-}
-
 /* Ruin: the winner takes what the loser has left (docs/rules/dueling-tigers.md "The score of the match"). */
 TEST(a_loser_pays_what_is_left)
 {
@@ -100,7 +84,7 @@ static int count_named(const char *east, const char *a, const char *b)
     assert_true(headless_click("button:win"));
     headless_wait_for("win");
     while (headless_is_at("win")) {
-        count = count_read(a) + count_read(b);
+        count = headless_count(a) + headless_count(b);
         headless_steps(20);
     }
     headless_close();
@@ -139,7 +123,7 @@ TEST(settings_may_be_opened_while_points_are_counted)
         assert_int_equal(headless_is_at("win"), !off);
         headless_wait_for("result");
         headless_steps(2);
-        assert_int_equal(count_read(" Thirteen Orphans "), 1);
+        assert_int_equal(headless_count(" Thirteen Orphans "), 1);
         headless_close();
     }
 }
@@ -218,13 +202,13 @@ TEST(a_verdict_comes_name_by_name)
     result_restart(result, &app);
     headless_step();
     names_words(result, result->names.seat, words, sizeof words);
-    assert_int_equal(count_read(words), 0);
+    assert_int_equal(headless_count(words), 0);
     for (int i = 0; i < 60 * APP_STEPS && result->shown < result_opens(result); i++) {
-        assert_int_equal(count_read(words), 0);
+        assert_int_equal(headless_count(words), 0);
         headless_step();
     }
     headless_step();
-    assert_int_equal(count_read(words), 1);
+    assert_int_equal(headless_count(words), 1);
     headless_close();
 }
 
@@ -291,17 +275,6 @@ TEST(a_notice_at_the_foot_covers_nothing)
     assert_non_null(headless_find("button:scorer"));
 }
 
-static float lowest_head, notice_top;
-
-static void look_for_head(void *to, const struct type_seen *seen)
-{
-    (void)to;
-    if (strstr(seen->words, "win"))
-        lowest_head = seen->rect.y + seen->rect.h;
-    if (strstr(seen->words, "Four sets"))
-        notice_top = seen->rect.y;
-}
-
 /* On a phone a notice leaves what the result is headed by to be read. */
 TEST(a_notice_leaves_the_headline)
 {
@@ -310,21 +283,12 @@ TEST(a_notice_leaves_the_headline)
         headless_open_scene("result", phones[i][0], phones[i][1], SPEED_OFF);
         headless_steps(5);
         app_notice_sentence(&app, "Four sets and a pair: your first round won.");
-        lowest_head = notice_top = 0;
-        type_watch(&app.painter, look_for_head, NULL);
         headless_step();
-        type_watch(&app.painter, NULL, NULL);
-        assert_true(lowest_head > 0 && notice_top > lowest_head);
+        struct rect head = headless_lines("win", false).rect,
+                    notice = headless_lines("Four sets", false).rect;
+        assert_true(head.h > 0 && notice.y > head.y + head.h);
         headless_close();
     }
-}
-
-static float bonus_top;
-
-static void look_for_bonus(void *to, const struct type_seen *seen)
-{
-    (void)to;
-    bonus_top = strstr(seen->words, "Bonus") ? seen->rect.y : bonus_top;
 }
 
 /* On a wide phone that lies flat the line over the bonuses goes through the whole panel, though the hand
@@ -334,9 +298,7 @@ TEST(the_line_over_the_bonuses_is_whole)
     bool whole = false;
     headless_open_scene("result", 932, 430, SPEED_OFF);
     headless_steps(5);
-    type_watch(&app.painter, look_for_bonus, NULL);
-    headless_step();
-    type_watch(&app.painter, NULL, NULL);
+    float bonus_top = headless_lines("Bonus", false).rect.y;
     for (int i = 0; i < canvas_count(app.painter.canvas); i++) {
         struct rect rect;
         uint64_t id = canvas_noted(app.painter.canvas, i, &rect);
@@ -364,10 +326,7 @@ TEST(a_short_hidden_hand_covers_no_name)
     headless_steps(5);
     struct result_scene *result = (struct result_scene *)app.top;
     assert_true(hand_parse(&result->view.own.hand, "66m88p67s2z", &why));
-    type_watch(&app.painter, look_for_second_name, name);
-    app_dirty(&app);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
+    headless_watch(look_for_second_name, name);
     for (int i = 0; i < canvas_count(app.painter.canvas); i++) {
         struct rect rect;
         bool picture = canvas_noted(app.painter.canvas, i, &rect) != 0;

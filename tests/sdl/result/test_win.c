@@ -46,14 +46,6 @@ TEST(points_move_when_all_is_counted)
     }
 }
 
-static struct rect remark_at;
-
-static void look_for_remark(void *to, const struct type_seen *seen)
-{
-    if (strstr(to, seen->words))
-        remark_at = seen->rect;
-}
-
 /* What an opponent says stands below the sets, and beside what is counted. */
 TEST(a_remark_covers_nothing_that_is_shown)
 {
@@ -64,37 +56,17 @@ TEST(a_remark_covers_nothing_that_is_shown)
         (struct table_remark){.words = words, .seat = 1, .until = SDL_GetTicks64() + 60000};
     while (counting()->time < counting()->times.total)
         headless_step();
-    type_watch(&app.painter, look_for_remark, words);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
-    assert_true(remark_at.w > 0 && remark_at.y > 270 && remark_at.x + remark_at.w < 320);
+    struct rect remark = headless_lines("I liked", false).rect;
+    assert_true(remark.w > 0 && remark.y > 270 && remark.x + remark.w < 320);
     headless_close();
 }
 
-/* What is seen of the show, in a window of that many points. */
-struct shown {
-    const char *words;
-    int count;
-    struct rect rect;
-};
-
-static void look_for_shown(void *to, const struct type_seen *seen)
+/* Where words of the show are, which are large enough to be read. */
+static struct rect show_of(const char *words)
 {
-    struct shown *shown = to;
-    if (strstr(seen->whole ? seen->whole : seen->words, shown->words) && seen->pixels >= 14) {
-        shown->count++;
-        shown->rect = seen->rect;
-    }
-}
-
-static struct shown show_of(const char *words)
-{
-    struct shown shown = {.words = words};
-    type_watch(&app.painter, look_for_shown, &shown);
-    app_dirty(&app);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
-    return shown;
+    struct headless_lines lines = headless_lines(words, true);
+    assert_true(lines.count > 0 && lines.pixels >= 14);
+    return lines.rect;
 }
 
 /* A phone shows all of it, upright or flat: who wins, the hand, each pattern and what it comes to, from top
@@ -115,15 +87,15 @@ TEST(a_phone_shows_all_of_it)
         struct win_places places = win_places(counting(), &app.painter);
         win_headline(counting(), headline, sizeof headline);
         result_worth(result, worth, sizeof worth);
-        struct shown head = show_of(headline), total = show_of(worth);
-        assert_true(head.count > 0 && head.rect.y >= 0 && head.rect.x >= 0);
-        assert_true(head.rect.y + head.rect.h <= places.sets);
-        assert_true(total.count > 0 && total.rect.y >= places.panel + places.high);
-        assert_true(total.rect.y + total.rect.h <= (float)height);
+        struct rect head = show_of(headline), total = show_of(worth);
+        assert_true(head.y >= 0 && head.x >= 0);
+        assert_true(head.y + head.h <= places.sets);
+        assert_true(total.y >= places.panel + places.high);
+        assert_true(total.y + total.h <= (float)height);
         for (int line = 0; line < result->score.line_count; line++) {
-            struct shown pattern = show_of(tr(result->score.lines[line].pattern->name));
-            assert_true(pattern.count > 0 && pattern.rect.y >= places.panel);
-            assert_true(pattern.rect.y + pattern.rect.h <= places.panel + places.high);
+            struct rect pattern = show_of(tr(result->score.lines[line].pattern->name));
+            assert_true(pattern.y >= places.panel);
+            assert_true(pattern.y + pattern.h <= places.panel + places.high);
         }
         headless_close();
     }

@@ -68,10 +68,7 @@ static void read_worth(const char *tile, const char *heading, char *worth, size_
     headless_wait_for_target("button:next");
     headless_assert_reads(heading);
     text_init(&all);
-    type_watch(&app.painter, headless_hear, &all);
-    app_dirty(&app);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
+    headless_watch(headless_hear, &all);
     const char *wins = strstr(text_string(&all), " points, wins "), *begin = wins;
     assert_non_null(wins);
     while (begin > text_string(&all) && begin[-1] != ' ')

@@ -60,27 +60,11 @@ TEST(no_page_lies_beyond_the_book)
     assert_page(1);
 }
 
-struct heading {
-    const char *words;
-    float y;
-};
-
-static void find_heading(void *to, const struct type_seen *seen)
-{
-    struct heading *heading = (struct heading *)to;
-    if (strcmp(seen->words, heading->words) == 0)
-        heading->y = seen->rect.y;
-}
-
-/* Where it is drawn; -1: nowhere. */
+/* Where a heading is drawn; -1: nowhere. */
 static float where_is(const char *words)
 {
-    struct heading heading = {words, -1};
-    type_watch(&app.painter, find_heading, &heading);
-    app_dirty(&app);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
-    return heading.y;
+    struct headless_lines lines = headless_lines(words, true);
+    return lines.count ? lines.rect.y : -1;
 }
 
 static void press_often(SDL_Keycode code)

@@ -56,10 +56,7 @@ static void read_book(const struct ruleset *rules, struct text *book)
     text_add(book, " ");
     for (int page = 0; page < rules_page_count(rules_pages(rules)); page++) {
         app_go(&app, scene_rules(&app, NULL, rules, page));
-        type_watch(&app.painter, headless_hear, book);
-        app_dirty(&app);
-        loop_draw(&app, true);
-        type_watch(&app.painter, NULL, NULL);
+        headless_watch(headless_hear, book);
     }
     for (char *c = book->data; *c; c++)
         *c = *c == '\n' ? ' ' : *c;

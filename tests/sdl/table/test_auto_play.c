@@ -159,9 +159,7 @@ TEST(what_a_hint_is_hides_no_own_tile)
             hint_told = hides_a_tile = false;
             headless_mouse(SDL_MOUSEMOTION, target_find(&app, "button:hint")->rect);
             headless_rest();
-            type_watch(&app.painter, watch_hint, NULL);
-            loop_draw(&app, false);
-            type_watch(&app.painter, NULL, NULL);
+            headless_watch(watch_hint, NULL);
             assert_true(hint_told);
             if (hides_a_tile)
                 fail_msg("%s at %dx%d", scenes[i], sizes[k][0], sizes[k][1]);
@@ -205,10 +203,7 @@ static int count_names(const struct ruleset *rules, const int size[2], const cha
     below = table_scene_pixels(&app.painter, headless_table()->layout.toggles);
     below = rect_make(below.x, icon.y + icon.h, 264 * u, 33 * u);
     names_seen = 0;
-    type_watch(&app.painter, watch_names, NULL);
-    app_dirty(&app);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
+    headless_watch(watch_names, NULL);
     for (int i = 0; i < app.targets.count; i++)
         if (strncmp(app.targets.list[i].id, "toggle:", 7) != 0)
             assert_false(rect_overlap(app.targets.list[i].rect, below, .05f));

@@ -33,9 +33,7 @@ static float size_of(const char *word)
 {
     seen_size = 0;
     sought = word;
-    type_watch(&app.painter, look, NULL);
-    loop_draw(&app, false);
-    type_watch(&app.painter, NULL, NULL);
+    headless_watch(look, NULL);
     return seen_size;
 }
 

@@ -147,9 +147,7 @@ TEST(a_greeting_covers_no_switch)
     headless_table()->remark.words = "Hi! I know all the tiles now. Almost all.";
     int lines = 0;
     loop_draw(&app, true);
-    type_watch(&app.painter, look_for_remark, &lines);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
+    headless_watch(look_for_remark, &lines);
     assert_int_equal(lines, 1);
     headless_close();
 }

@@ -435,14 +435,6 @@ TEST(the_card_waits_for_the_count)
     assert_string_equal(headless_top(), "win");
 }
 
-static float told_pixels;
-
-static void look_for_words(void *to, const struct type_seen *text)
-{
-    if (!strncmp(text->words, to, strlen(to)))
-        told_pixels = text->pixels;
-}
-
 static void open_large(const char *lesson, int width, int height, int scale)
 {
     headless_open(width, height, SPEED_OFF);
@@ -455,12 +447,9 @@ static void open_large(const char *lesson, int width, int height, int scale)
 static float pixels_told(const char *lesson, const char *begin, int width, int height, int scale)
 {
     open_large(lesson, width, height, scale);
-    told_pixels = 0;
-    type_watch(&app.painter, look_for_words, (void *)(uintptr_t)begin);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
-    assert_true(told_pixels > 0);
-    return told_pixels;
+    float pixels = headless_lines(begin, false).pixels;
+    assert_true(pixels > 0);
+    return pixels;
 }
 
 /* Where the panel of a small window has no room for them, they scroll. */
@@ -576,25 +565,11 @@ TEST(a_win_seen_too_early_is_praised)
     assert_int_equal(tutor()->lesson_run.step, 0);
 }
 
-static const char *sought;
-static float sought_y;
-
-static void seek(void *to, const struct type_seen *seen)
-{
-    (void)to;
-    if (!strncmp(seen->words, sought, strlen(sought)))
-        sought_y = seen->rect.y;
-}
-
 static float height_of(const char *words)
 {
-    sought = words;
-    sought_y = -1;
-    type_watch(&app.painter, seek, NULL);
-    loop_draw(&app, false);
-    type_watch(&app.painter, NULL, NULL);
-    assert_true(sought_y >= 0);
-    return sought_y;
+    struct headless_lines lines = headless_lines(words, false);
+    assert_true(lines.count > 0);
+    return lines.rect.y;
 }
 
 /* Praise for the last step stands above the next; what is said to a wrong try below what is asked. */

@@ -51,9 +51,7 @@ static void look(type_watcher *watcher, const char *scene, int scale)
 {
     app.settings.scale = scale;
     app_settings_changed(&app);
-    type_watch(&app.painter, watcher, (void *)(uintptr_t)scene);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
+    headless_watch(watcher, (void *)(uintptr_t)scene);
 }
 
 TEST(no_word_is_smaller_in_a_large_interface)

@@ -43,10 +43,7 @@ static void open_in(const char *code)
         letters[i].rect = target->rect;
     }
     count = 0;
-    type_watch(&app.painter, look, NULL);
-    app_dirty(&app);
-    loop_draw(&app, false);
-    type_watch(&app.painter, NULL, NULL);
+    headless_watch(look, NULL);
 }
 
 static int how_often(char letter)

@@ -70,9 +70,7 @@ static struct text words_of(int which)
     text_init(&words);
     every_scene_show(which);
     loop_draw(&app, false); /* a panel knows how long its text is once it is drawn */
-    type_watch(&app.painter, note_words, &words);
-    loop_draw(&app, false);
-    type_watch(&app.painter, NULL, NULL);
+    headless_watch(note_words, &words);
     return words;
 }
 

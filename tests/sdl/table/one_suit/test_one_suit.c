@@ -296,9 +296,7 @@ static void see_prices(int scale)
     app_settings_changed(&app);
     smallest = 1000;
     largest = 0;
-    type_watch(&app.painter, look_for_prices, NULL);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
+    headless_watch(look_for_prices, NULL);
 }
 
 /* What a name brings and costs grows with the interface, all of it alike, in two lines where it must. */

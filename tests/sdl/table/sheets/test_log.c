@@ -73,9 +73,7 @@ TEST(a_long_line_at_the_table_is_broken)
     headless_open_scene("one-suit-name", 960, 600, SPEED_OFF);
     strcpy(app.settings.language, "es");
     assert_true(app_speak(&app, NULL));
-    type_watch(&app.painter, note_line, NULL);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
+    headless_watch(note_line, NULL);
     assert_int_equal(declared, 1);
     language_speak(language_at(0));
     headless_close();
