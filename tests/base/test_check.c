@@ -27,7 +27,7 @@ TEST(missing_memory_is_a_sentence)
     assert_null(strstr(said, "invariant"));
 }
 
-TEST(whoever_knows_more_tells_it_once)
+TEST(a_caller_that_knows_more_says_it_first)
 {
     char said[1000];
     assert_int_equal(run("told", said), EXIT_FAILURE);

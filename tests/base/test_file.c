@@ -489,7 +489,7 @@ static void note_change(const char *path)
     strcat(strcat(told, path), "\n");
 }
 
-/* True if that file was told of since the last question. */
+/* True if that file was reported since the last call. */
 static bool was_told(const char *name)
 {
     char line[402];

@@ -127,7 +127,7 @@ TEST(test_setup_comes_back)
     record_deinit(&again);
 }
 
-/* A name that was cut in the middle of a letter is mended, so that nothing that draws or speaks it stumbles.
+/* A name that was cut in the middle of a letter is repaired, so that it can be drawn and spoken.
  */
 TEST(test_names_are_utf8)
 {

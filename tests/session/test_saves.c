@@ -48,7 +48,7 @@ static struct session *play(const char *folder, const char *name, const char *mo
     return session;
 }
 
-/* A folder of saves, and what is told of it. */
+/* A folder of saves, and what was reported about it. */
 struct place {
     char folder[MATCH_PATH];
     struct saves saves;

@@ -39,7 +39,7 @@ static bool is_main_suit(const struct holding *held, enum suit suit)
     return 2 * (counts[suit] + counts[SUIT_HONORS]) > all && counts[suit] > counts[SUIT_HONORS];
 }
 
-/* True if an aim is worth faan by itself (docs/rules/classic.md "Winning"). */
+/* True if an aim is worth faan on its own (docs/rules/classic.md "Winning"). */
 static bool has_faan(const struct four_situation *situation, enum aim aim)
 {
     const struct table *table = situation->table;

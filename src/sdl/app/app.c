@@ -332,7 +332,7 @@ bool app_keeps_all(struct app *app, struct error *why)
     return !problem || error_say(why, "{1}", problem);
 }
 
-void app_load_anew(struct app *app)
+void app_reload(struct app *app)
 {
     struct settings before = app->shown;
     matches_close(app);
@@ -353,7 +353,7 @@ struct scene *app_take_profile(struct app *app, int number)
     }
     app_go(app, scene_title(app)); /* what scenes write when they are left is still the former player's */
     app->players.mine = number;
-    app_load_anew(app);
+    app_reload(app);
     return app_first_scene(app);
 }
 

@@ -197,7 +197,7 @@ bool app_keeps_all(struct app *app, struct error *why);
 
 /* Does app_load again, after another window may have released the folder or a file was restored, and applies
  * the settings. No match may be on the table. */
-void app_load_anew(struct app *app);
+void app_reload(struct app *app);
 
 /* Loads the language of the command line, else of the settings, else the first available one of the system.
  * False with the error if the command line names an unknown one. */

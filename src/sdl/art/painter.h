@@ -38,7 +38,7 @@ struct painter {
     bool gray;            /* pictures have no color (draw_svg) */
     bool unseen;          /* measure only: render no pictures; text still has its width */
     bool told;            /* the speaker does not read what is drawn: it is said otherwise, or decorates */
-    bool runs;            /* what is drawn changes by itself, as a clock: read only with the whole screen */
+    bool runs; /* what is drawn changes on its own, as a clock does: read only with the whole screen */
 
     struct caps caps;       /* what key caps show */
     struct tip_clear clear; /* what the labels of the scene being drawn leave free */

@@ -18,7 +18,7 @@ struct written_piece {
     size_t at;        /* of its words in `text` */
     bool tiles;       /* it is a row of tiles, which is wider than a button in it */
     bool told;        /* it is said in other words: it only names a button */
-    bool runs;        /* it changes by itself, as a clock: no news */
+    bool runs;        /* it changes on its own, as a clock does: no news */
     bool taken;
 };
 

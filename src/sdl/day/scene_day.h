@@ -8,7 +8,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/system/worker.h"
 
-/* What can be told of the day that is shown. */
+/* The state of the day that is shown. */
 enum day_state {
     DAY_FRESH,     /* today, and not tried yet */
     DAY_UNDER_WAY, /* its counted try waits to be gone on with */
@@ -36,7 +36,7 @@ struct day_scene {
     struct day_job job;
 };
 
-/* Returns what can be told of the day that is shown. */
+/* Returns the state of the day that is shown. */
 enum day_state day_scene_state(const struct day_scene *scene, const struct app *app);
 
 /* True if the deal of that day can be played: today's and those before it that are kept. */

@@ -124,7 +124,7 @@ static void restore(struct quarantine_files *files, struct app *app)
         app_warn(app, tr("Couldn’t restore it: {1}"), why.message);
         return;
     }
-    app_load_anew(app); /* the match is on its card, the settings hold */
+    app_reload(app); /* the match is on its card, the settings hold */
     app_notice(app, aside->rules ? tr("The match is restored: you’ll find it on the title.")
                                  : tr("It is back in its place."));
     list(files, app);

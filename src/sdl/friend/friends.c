@@ -79,7 +79,7 @@ static bool is_sent_away(const struct friends *friends)
 }
 
 /* Begins a line to the host elsewhere. On a new line the host takes the player to be here. */
-static void open_anew(struct friends *friends)
+static void reopen(struct friends *friends)
 {
     if (is_sent_away(friends))
         return;
@@ -143,7 +143,7 @@ static bool hear_way(struct friends *friends, struct app *app)
     while (friends->way && (letter = mailbox_take(way_mailbox(friends->way)))) {
         any = true;
         if (letter->news == NET_OPENED)
-            open_anew(friends);
+            reopen(friends);
         else if (letter->news == NET_TEXT &&
                  !guest_receive(friends->guest, letter->text, letter->size, now()))
             renew(friends);

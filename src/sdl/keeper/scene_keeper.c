@@ -145,7 +145,7 @@ static struct scene *undo(struct scene *scene, struct app *app)
     return scene;
 }
 
-static struct scene *begin_anew(struct scene *under, struct app *app, bool yes)
+static struct scene *start_over(struct scene *under, struct app *app, bool yes)
 {
     return yes ? scene_keeper_setup(app, under) : under;
 }
@@ -159,7 +159,7 @@ static struct scene *open_setup(struct scene *scene, struct app *app)
                                 .yes = tr("New match"),
                                 .no = tr("Keep this one"),
                                 .costs = true,
-                                .answer = begin_anew};
+                                .answer = start_over};
     if (keeper->rules)
         keeper_table(keeper, keeper->count, &table);
     if (!keeper->rules || !keeper->count || table.phase == PHASE_OVER)

@@ -16,7 +16,7 @@
 
 static struct scene *try_again(struct scene *scene, struct app *app)
 {
-    app_load_anew(app);
+    app_reload(app);
     if (app->taken) {
         audio_play(app, SOUND_REFUSE);
         app_notice(app, tr("It is still open in the other window."));

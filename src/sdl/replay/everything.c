@@ -75,7 +75,7 @@ static bool import(struct app *app, int *matches, bool *begun, struct error *why
         matches_put_away(app);
         app_go(app, scene_title(app)); /* what scenes write when they are left comes first */
         good = backup_restore(bytes, size, app->data, why);
-        app_load_anew(app);
+        app_reload(app);
     }
     text_deinit(&before);
     free(bytes);

@@ -44,7 +44,7 @@ void review_mark_tiles(struct table_scene *table, struct app *app, const struct 
 
 /* --- the player's puzzles (session/study/puzzles.h), asked by scene_puzzle.c ---------------------------- */
 
-/* Reads them from the data folder; a broken file is told of. Freed by puzzles_deinit. */
+/* Reads them from the data folder; a notice reports a broken file. Freed by puzzles_deinit. */
 void puzzle_file_load(struct app *app, struct puzzles *puzzles);
 
 /* Makes puzzles of the marked ones of `count` verdicts of a record and asks them over a scene: returns that,

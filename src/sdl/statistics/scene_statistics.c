@@ -129,7 +129,7 @@ void statistics_go_to(struct statistics_scene *scene, struct app *app, int page)
     app_dirty(app);
 }
 
-static struct scene *begin_anew(struct scene *under, struct app *app, bool yes)
+static struct scene *start_over(struct scene *under, struct app *app, bool yes)
 {
     struct statistics_scene *scene = of(under);
     char now[RECORD_BEGAN];
@@ -142,13 +142,13 @@ static struct scene *begin_anew(struct scene *under, struct app *app, bool yes)
     return under;
 }
 
-static struct scene *ask_anew(struct scene *scene, struct app *app)
+static struct scene *ask_start_over(struct scene *scene, struct app *app)
 {
     struct question question = {.title = tr("Restart the statistics?"),
                                 .yes = tr("Start over"),
                                 .no = tr("Keep them"),
                                 .costs = true,
-                                .answer = begin_anew};
+                                .answer = start_over};
     tr_say(question.text, sizeof question.text,
            tr("Matches started before now will no longer count. Their records stay, and you can count them "
               "all again later."));
@@ -234,7 +234,7 @@ static void draw_foot(struct statistics_scene *scene, struct app *app, struct pe
     if (!begun && !scene->all.matches)
         return;
     widget_link(app, link, begun ? "button:all" : "button:reset", label, begun ? SDLK_a : SDLK_n);
-    target_does(app, begun ? count_all : ask_anew);
+    target_does(app, begun ? count_all : ask_start_over);
 }
 
 static void draw(struct scene *top, struct app *app)

@@ -1,4 +1,4 @@
-/* test_encoding.c: what a network is told of a decision, over rounds of every mode left to chance. */
+/* test_encoding.c: what a network reads of a decision, over rounds of every mode left to chance. */
 #include "support/test.h"
 
 #include "ai/forecast/forecast.h"

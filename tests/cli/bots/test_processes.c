@@ -269,7 +269,7 @@ static void test_a_broken_arena_leaves_nobody_behind(void **state)
     remove(script);
 }
 
-/* A worker that the system ends, as it does when memory is short, is told of. */
+/* A worker that the system ends, as it does when memory is short, is reported. */
 static void test_a_worker_that_is_killed(void **state)
 {
     (void)state;

@@ -399,7 +399,7 @@ TEST(a_resting_pointer_is_not_told)
     close_speaking();
 }
 
-/* While a picture still moves nothing is told of it: it would be out of date. */
+/* While a picture still moves nothing in it is read out: it would be out of date. */
 TEST(a_picture_is_told_when_it_rests)
 {
     open_speaking("title");

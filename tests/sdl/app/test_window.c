@@ -1,6 +1,6 @@
 /*
  * test_window.c: the window on its desktop: never larger than a screen can be, over all of it and back at its
- * size, and what is told where there is no display.
+ * size, and what it says where there is no display.
  * Tier: ci
  */
 #include "support/test.h"

@@ -101,7 +101,7 @@ TEST(only_what_can_be_is_shown)
                     later.shown[i].kind == question.shown[1].kind);
 }
 
-/* What is told of the hand is the truth: it waits, and nothing that is said to be impossible in Riichi is
+/* What is said about the hand is true: it waits, and nothing that is said to be impossible in Riichi is
  * among its waits. Over many hands the best guess hits as often as it is said to. */
 TEST(the_hands_waited_as_often_as_was_counted)
 {
