@@ -7,11 +7,9 @@
 
 #include "base/rng.h"
 #include "rules/play/view.h"
-#include "sdl/paint/layout.h"
 #include "sdl/result/naming_verdict.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/naming_palette.h"
-#include "sdl/ui/scroll.h"
 #include "session/drill/danger_drill.h"
 #include "session/drill/discard_drill.h"
 #include "session/drill/drill_record.h"
@@ -46,9 +44,9 @@ struct drill_face {
     int choices;
     void (*draw_choice)(struct app *app, const struct drill_choice *choice, int i, struct rect row);
     void (*draw_sample)(struct painter *painter, const struct drill_choice *choice, struct rect strip);
-    /* A key that is no target's; true if it was one of its own. */
+    /* A key without a target; true if it means something here. */
     bool (*key)(struct drilling *drilling, struct app *app, const struct scene_key *key);
-    /* A step; true if the question has been dealt, so that the clock may start. NULL: it lies at once. */
+    /* A step; true if the question has been dealt, so that the clock may start. NULL: it is dealt at once. */
     bool (*update)(struct drilling *drilling, struct app *app, float dt);
     /* Whether what is marked can be given as the answer; NULL: the first click is the answer. */
     bool (*is_ready)(const struct drilling *drilling);
@@ -63,6 +61,8 @@ struct drill_face {
 extern const struct drill_face drill_discard_face, drill_points_face, drill_danger_face, drill_guess_face,
     drill_waits_face;
 extern const struct drill_face *const drill_faces[DRILLS];
+
+enum { TRAINER_MILESTONE = 5 /* right answers in a row that are made much of */ };
 
 enum drill_state { DRILLING_DEALT, DRILLING_ASKED, DRILLING_VERDICT };
 
@@ -86,7 +86,7 @@ struct drilling {
     enum drill_state state;
     float time;            /* seconds in this state */
     double began;          /* when the clock was started, as loop_seconds counts */
-    bool still;            /* the clock stands, for a picture */
+    bool still;            /* the clock stands still, for a picture */
     bool warned;           /* the clock's last seconds have been heard */
     int answered, rightly; /* since the scene came */
     bool late, right, fastest;
@@ -144,6 +144,8 @@ void drill_training_save(struct app *app, const struct drill_training *training)
 /* Somebody's record and the choices of a beginner, for a picture. */
 void drill_training_example(struct drill_training *training, enum drill drill);
 
+/* --- tiles and rows (trainer_parts.c) ------------------------------------------------------------------- */
+
 /* Draws a tile that can be chosen, standing, `w` pixels wide, its box at x, y; registers the target. A lit
  * one is raised by a part of its height. `key` may be 0. */
 void drill_draw_choice(struct app *app, const char *id, uint8_t tile, float x, float y, float w, bool marked,
@@ -165,56 +167,13 @@ void drill_row_tile(struct pen *row, uint8_t tile, bool lit);
  * as good. */
 enum drill_mark drill_mark_of(const struct drilling *drilling, bool good, bool chosen);
 
-/* --- what the screens of all trainers share (trainer_parts.c) ------------------------------------------- */
-
-enum { TRAINER_MILESTONE = 5 /* right answers in a row that are made much of */ };
-
-/* Tells, in a notice and on the terminal, why a record cannot be read. */
-void trainer_warn(struct app *app, const struct problem *why);
-
-/* Where the screen of a trainer's choices has its parts. */
-struct trainer_places {
-    struct rect choices, record, start;
-};
-struct trainer_places trainer_places(const struct layout *layout);
-
-/* How much time there is for a question, and how much of it is gone; seconds. */
-struct trainer_clock {
-    bool timed; /* false: at leisure, `limit` means nothing */
-    double limit, elapsed;
-};
-
-/* True in the last seconds of the time for a question. */
-bool trainer_clock_is_short(const struct trainer_clock *clock);
-
-/* A bar that runs out with its seconds beside it; at leisure the time taken in its middle. */
-void trainer_draw_clock(struct painter *painter, const struct trainer_clock *clock, struct rect bar);
-
-/* The question between two short lines, at the top of the pen's place. */
-void trainer_draw_prompt(struct pen pen, const char *words);
-
-/* Streak, best streak, and how many of this sitting were right. */
-void trainer_draw_figures(struct painter *painter, const struct trainer_tally *tally, int rightly,
-                          int answered, struct rect rect);
-
-/* A row of a record's table: its name and figures, the chosen one lit. The heads stand above the first row;
- * `panel` is the table's, `row` lies in it. */
-void trainer_draw_heads(struct painter *painter, struct rect row);
-void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tally, const char *name,
-                        bool chosen, struct rect panel, struct rect row);
-
-/* Draws the right answer below the table's last row at `y`: a head and a text, which scrolls in a large
- * interface. Returns the place of the text. */
-struct rect trainer_draw_explained(struct app *app, struct scroll *scroll, struct rect panel, float y,
-                                   const char *head, const char *text);
-
 /* "3.4 s", "1:05" or a dash for no time at all; milliseconds. */
 void training_time_words(int time, char *out, size_t size);
 
-/* --- what lies on a table of the match, as small as a trainer needs it (trainer_parts.c) ---------------- */
+/* --- what lies on a table of the match, as small as a trainer needs it ---------------------------------- */
 
-/* A panel with a seat's wind, name, melds and discards; a claimed one is darkened, that of a Riichi lies
- * turned. `name` is what the seat is called there. */
+/* A panel with a seat's wind, name, melds and discards; a claimed one is darkened, that of a Riichi turned
+ * sideways. */
 void drill_draw_seat(struct painter *painter, const struct view *view, int seat, const char *name,
                      struct rect panel);
 

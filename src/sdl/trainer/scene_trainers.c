@@ -40,6 +40,8 @@ static const struct {
 
 enum { CARDS = sizeof cards / sizeof *cards };
 
+SCENE_OF(struct trainers)
+
 static const char *name_of(int drill)
 {
     return drill == SCORER ? tr("Scorer") : drill_name((enum drill)drill);
@@ -54,10 +56,9 @@ static const char *pitch_of(int drill)
 
 static void enter(struct scene *scene, struct app *app, bool again)
 {
-    struct trainers *trainers = (struct trainers *)scene;
     (void)again;
-    if (!trainers->example)
-        trainers->puzzles = scene_puzzles_due(app);
+    if (!of(scene)->example)
+        of(scene)->puzzles = scene_puzzles_due(app);
 }
 
 static struct scene *open_trainer(struct scene *scene, struct app *app, int drill)
@@ -124,7 +125,7 @@ static void draw_card(struct app *app, const struct trainers *trainers, int plac
 
 static void draw(struct scene *scene, struct app *app)
 {
-    const struct trainers *trainers = (const struct trainers *)scene;
+    const struct trainers *trainers = of(scene);
     struct pen pen =
         widget_screen(app, 34, tr("Trainers"), tr("Short questions, exact answers, and reasons"), 140);
     widget_due(app, (pen.room.x + pen.room.w) / pen.u, 43, trainers->puzzles);
@@ -168,7 +169,7 @@ struct scene *scene_trainers_by_name(struct app *app, const char *name)
     (void)app;
     drill_training_example(&training, DRILL_DISCARD);
     struct scene *scene = make(&training.record);
-    ((struct trainers *)scene)->example = true;
-    ((struct trainers *)scene)->puzzles = strstr(name, "-due") ? 3 : 0;
+    of(scene)->example = true;
+    of(scene)->puzzles = strstr(name, "-due") ? 3 : 0;
     return scene;
 }
