@@ -172,43 +172,33 @@ struct studio {
     uint32_t *pixels;
 };
 
-/* What is put aside while the studio's painter is the program's. */
+/* What is put aside while the studio's painter is the program's, from begin to end. */
 struct put_aside {
     struct painter painter;
     struct targets targets;
     struct input input;
 };
 
-static void begin(struct studio *studio, struct app *app, struct put_aside *aside)
+static struct put_aside *begin(struct studio *studio, struct app *app)
 {
+    struct put_aside *aside = malloc(sizeof *aside);
+    CHECK_MEMORY(aside);
     aside->painter = app->painter;
     aside->targets = app->targets;
     aside->input = app->input;
     app->painter = studio->painter;
     app->input.covered = true;
     app->input.focus_visible = false;
+    return aside;
 }
 
-static void end(struct studio *studio, struct app *app, const struct put_aside *aside)
+static void end(struct studio *studio, struct app *app, struct put_aside *aside)
 {
     studio->painter = app->painter;
     app->painter = aside->painter;
     app->targets = aside->targets;
     app->input = aside->input;
-}
-
-static void look(struct studio *studio)
-{
-    struct view *view = &studio->table->view;
-    session_view(studio->session, 0, view);
-    view->move_count = 0;
-    for (int seat = 1; seat < view->table.seats; seat++) {
-        static struct view other; /* large */
-        session_view(studio->session, seat, &other);
-        view->hands[seat] = other.own.hand;
-        view->shown |= (uint8_t)(1u << seat);
-    }
-    anim_show(&studio->table->anim, view, 0);
+    free(aside);
 }
 
 static void open_table(struct studio *studio, struct app *app)
@@ -223,30 +213,26 @@ static void open_table(struct studio *studio, struct app *app)
 struct studio *studio_new(struct app *app, const struct record *record, int place)
 {
     struct studio *studio = calloc(1, sizeof *studio);
-    struct put_aside *aside = calloc(1, sizeof *aside);
     struct layout layout = layout_make(STUDIO_WIDTH, STUDIO_HEIGHT, 100);
     struct error why;
-    CHECK_MEMORY(studio && aside);
+    CHECK_MEMORY(studio);
     painter_init(&studio->painter);
     painter_speak(&studio->painter, app->painter.language);
-    bool fonts = painter_read_fonts(&studio->painter, &why);
-    if (fonts) {
-        painter_resize(&studio->painter, &layout);
-        painter_set_look(&studio->painter, &app->painter.look);
-        studio->pixels = malloc((size_t)STUDIO_WIDTH * STUDIO_HEIGHT * sizeof *studio->pixels);
-        CHECK_MEMORY(studio->pixels);
-        studio->session = session_from_record(record);
-        session_go_to(studio->session, place);
-        begin(studio, app, aside);
-        open_table(studio, app);
-        end(studio, app, aside);
+    if (!painter_read_fonts(&studio->painter, &why)) {
+        painter_deinit(&studio->painter);
+        free(studio);
+        return NULL;
     }
-    free(aside);
-    if (fonts)
-        return studio;
-    painter_deinit(&studio->painter);
-    free(studio);
-    return NULL;
+    painter_resize(&studio->painter, &layout);
+    painter_set_look(&studio->painter, &app->painter.look);
+    studio->pixels = malloc((size_t)STUDIO_WIDTH * STUDIO_HEIGHT * sizeof *studio->pixels);
+    CHECK_MEMORY(studio->pixels);
+    studio->session = session_from_record(record);
+    session_go_to(studio->session, place);
+    struct put_aside *aside = begin(studio, app);
+    open_table(studio, app);
+    end(studio, app, aside);
+    return studio;
 }
 
 void studio_free(struct studio *studio, struct app *app)
@@ -274,17 +260,18 @@ static void paint(struct painter *painter, uint32_t *pixels, int w, int h)
 
 const uint32_t *studio_picture(struct studio *studio, struct app *app, int place)
 {
-    struct put_aside *aside = calloc(1, sizeof *aside);
-    CHECK_MEMORY(aside);
-    begin(studio, app, aside);
+    struct put_aside *aside = begin(studio, app);
+    struct table_scene *table = studio->table;
     session_go_to(studio->session, place);
-    look(studio);
+    session_view(studio->session, 0, &table->view);
+    table->view.move_count = 0;
+    replay_open_hands(studio->session, &table->view);
+    anim_show(&table->anim, &table->view, 0);
     canvas_begin(app->painter.canvas, STUDIO_WIDTH, STUDIO_HEIGHT,
                  painter_colour(&app->painter, COLOUR_GROUND));
-    studio->table->scene.class->draw(&studio->table->scene, app);
+    table->scene.class->draw(&table->scene, app);
     paint(&app->painter, studio->pixels, STUDIO_WIDTH, STUDIO_HEIGHT);
     end(studio, app, aside);
-    free(aside);
     return studio->pixels;
 }
 
@@ -309,9 +296,7 @@ void studio_headline(const struct studio *studio, char *out, size_t size)
 const uint32_t *studio_end(struct studio *studio, struct app *app, const char *head, const char *title,
                            const char *below)
 {
-    struct put_aside *aside = calloc(1, sizeof *aside);
-    CHECK_MEMORY(aside);
-    begin(studio, app, aside);
+    struct put_aside *aside = begin(studio, app);
     struct painter *painter = &app->painter;
     struct pen pen = pen_in(painter, rect_make(0, 0, STUDIO_WIDTH, STUDIO_HEIGHT));
     canvas_begin(painter->canvas, STUDIO_WIDTH, STUDIO_HEIGHT, painter_colour(painter, COLOUR_GROUND));
@@ -324,7 +309,6 @@ const uint32_t *studio_end(struct studio *studio, struct app *app, const char *h
     pen_text(&pen, TEXT_NAME | TEXT_CENTRE, 0, 720, 0, tr("Dueling Tigers"));
     paint(painter, studio->pixels, STUDIO_WIDTH, STUDIO_HEIGHT);
     end(studio, app, aside);
-    free(aside);
     return studio->pixels;
 }
 
@@ -383,46 +367,20 @@ SDL_Surface *studio_sheet(struct studio *studio, uint32_t *const *pictures, char
 
 /* --- PNG ---------------------------------------------------------------------------------------- */
 
-static size_t take_bytes(SDL_RWops *to, const void *bytes, size_t size, size_t number)
-{
-    text_add_bytes(to->hidden.unknown.data1, bytes, size * number);
-    return number;
-}
-
-static Sint64 tell_size(SDL_RWops *to)
-{
-    return (Sint64)((struct text *)to->hidden.unknown.data1)->size;
-}
-
-static Sint64 stay(SDL_RWops *to, Sint64 offset, int whence)
-{
-    (void)offset;
-    (void)whence;
-    return tell_size(to);
-}
-
-static int close_it(SDL_RWops *to)
-{
-    SDL_FreeRW(to);
-    return 0;
-}
-
 bool studio_png(SDL_Surface *surface, struct text *out)
 {
-    SDL_RWops *to = SDL_AllocRW();
     SDL_Surface *plain = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_RGB24, 0);
+    int room = 4 * surface->w * surface->h + 4096; /* more than it can take */
+    char *bytes = malloc((size_t)room);
+    CHECK_MEMORY(bytes);
+    SDL_RWops *to = SDL_RWFromMem(bytes, room);
+    bool done = to && plain && IMG_SavePNG_RW(plain, to, 0) == 0;
     text_init(out);
-    if (to) {
-        to->type = SDL_RWOPS_UNKNOWN;
-        to->hidden.unknown.data1 = out;
-        to->write = take_bytes;
-        to->size = tell_size;
-        to->seek = stay;
-        to->close = close_it;
-    }
-    bool done = to && plain && IMG_SavePNG_RW(plain, to, 0) == 0 && out->size > 0;
-    SDL_FreeSurface(plain);
+    if (done)
+        text_add_bytes(out, bytes, (size_t)SDL_RWtell(to));
     if (to)
-        close_it(to);
+        SDL_RWclose(to);
+    SDL_FreeSurface(plain);
+    free(bytes);
     return done;
 }

@@ -25,6 +25,9 @@ struct replay {
  * "you", unless they gave themselves a name. */
 void replay_words(const struct session *session, struct words *words);
 
+/* Opens every hand in seat 0's view of the session's position. */
+void replay_open_hands(const struct session *session, struct view *view);
+
 /* What the controls do: steps, rounds and decisions of the seat below, forwards or backwards; plays, or
  * pauses; the next speed; each seat's view in turn, then all hands open, then none. */
 scene_list_action replay_step, replay_round, replay_decision;

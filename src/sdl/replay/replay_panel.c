@@ -19,6 +19,8 @@
 #include "session/archive/choices.h"
 #include "session/archive/mjai.h"
 
+SCENE_OF(struct replay)
+
 /* --- the controls --------------------------------------------------------------------------------------- */
 
 /* In units. */
@@ -331,7 +333,7 @@ static void seat_all(struct setup *setup)
 
 static struct scene *play_on(struct scene *under, struct app *app, int index)
 {
-    const struct replay *replay = (const struct replay *)under;
+    const struct replay *replay = of(under);
     struct setup setup = *session_setup(replay->session);
 
     record_players(session_record(replay->session), session_position(replay->session), setup.players);
@@ -385,7 +387,7 @@ enum use { USE_PLAY_ON, USE_COPY, USE_SAVE, USE_MOVING, USE_STRIP, USE_LOG };
 
 static struct scene *use(struct scene *under, struct app *app, int index)
 {
-    struct replay *replay = (struct replay *)under;
+    struct replay *replay = of(under);
     const struct record *record = session_record(replay->session);
 
     switch ((enum use)index) {
@@ -418,7 +420,7 @@ static void add(struct pick *pick, const char *label, const char *sub, SDL_Keyco
 
 static struct scene *replay_use(struct scene *scene, struct app *app)
 {
-    const struct replay *replay = (const struct replay *)scene;
+    const struct replay *replay = of(scene);
     struct pick pick = {.answer = use, .chosen = -1};
     const char *refused = exports_refusal(app), *later = replay->guarded ? tr("Once it’s over") : NULL,
                *no_round = later ? later : refused;

@@ -24,17 +24,23 @@ static int replay_near(const struct replay *replay)
     return replay->seen_by < SEAT_MAX ? replay->seen_by : 0;
 }
 
+void replay_open_hands(const struct session *session, struct view *view)
+{
+    for (int seat = 1; seat < view->table.seats; seat++) {
+        static struct view other; /* large */
+        session_view(session, seat, &other);
+        view->hands[seat] = other.own.hand;
+        view->shown |= (uint8_t)(1u << seat);
+    }
+}
+
 /* Fills in the view of the present position as `seen_by` allows it. */
 static void replay_look(const struct replay *replay, struct view *view)
 {
     session_view(replay->session, replay->seen_by == VIEW_NONE ? SEAT_NONE : replay_near(replay), view);
     view->move_count = 0;
-    for (int seat = 1; seat < view->table.seats && replay->seen_by == VIEW_ALL; seat++) {
-        struct view other;
-        session_view(replay->session, seat, &other);
-        view->hands[seat] = other.own.hand;
-        view->shown |= (uint8_t)(1u << seat);
-    }
+    if (replay->seen_by == VIEW_ALL)
+        replay_open_hands(replay->session, view);
 }
 
 void replay_words(const struct session *session, struct words *words)
