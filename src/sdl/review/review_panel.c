@@ -18,21 +18,17 @@ enum { LEADING = 19, CHIPS = 38, CHIPS_HEAD = 24 /* units */ };
 
 /* --- one decision ------------------------------------------------------------------------------- */
 
-static struct type small(void)
-{
-    return text_type(TEXT_NOTE);
-}
-
 /* Units between the lines of small text. */
 static float leading_of(struct painter *painter)
 {
-    return type_leading(painter, small(), LEADING) / painter->layout.u;
+    return type_leading(painter, text_type(TEXT_NOTE), LEADING) / painter->layout.u;
 }
 
 /* Returns how many lines a text may take that has `most` as a rule: one more where it would be cut. */
 static int lines_most(struct painter *painter, float width, int most, const char *words)
 {
-    return type_has_room(painter, small(), width * painter->layout.u, most, words) ? most : most + 1;
+    return type_has_room(painter, text_type(TEXT_NOTE), width * painter->layout.u, most, words) ? most
+                                                                                                : most + 1;
 }
 
 /* Small text with its first baseline there, as a rule `most` lines at most; where the next one would be. */
@@ -44,11 +40,6 @@ static float draw_text(struct painter *painter, unsigned text, struct rect place
     if (words[0])
         pen_write(&pen, text | TEXT_EXPLAINED, LEADING, lines_most(painter, place.w, most, words), words);
     return pen.room.y / pen.u + first;
-}
-
-static struct type label(void)
-{
-    return text_type(TEXT_LABEL);
 }
 
 /* "You: Name 2 and 5 dots". */
@@ -66,8 +57,8 @@ static float second_line(struct painter *painter, const struct words *words, con
 {
     char line[112];
     say_move(words, head, advice, line, sizeof line);
-    bool one = type_has_room(painter, label(), width * painter->layout.u, 1, line);
-    return one ? 0 : type_leading(painter, label(), LEADING) / painter->layout.u;
+    bool one = type_has_room(painter, text_type(TEXT_LABEL), width * painter->layout.u, 1, line);
+    return one ? 0 : type_leading(painter, text_type(TEXT_LABEL), LEADING) / painter->layout.u;
 }
 
 /* The figures of the move made, or of the best; their points differ by the loss that is shown. */
@@ -85,7 +76,7 @@ static float draw_move(struct painter *painter, const struct words *words, const
     char line[112], figures[96];
     const struct advice *advice = best ? &verdict->best : &verdict->made;
     float second = second_line(painter, words, head, advice, place.w);
-    float above = type_leading(painter, label(), LEADING) / painter->layout.u * .8f;
+    float above = type_leading(painter, text_type(TEXT_LABEL), LEADING) / painter->layout.u * .8f;
     struct pen pen = pen_at(painter, place.x, y + 16 - above, place.w, PEN_ENDLESS);
     say_move(words, head, advice, line, sizeof line);
     say_figures(verdict, best, figures, sizeof figures);
@@ -120,7 +111,8 @@ static void last_sentence(const struct words *words, const struct verdict *verdi
 
 static int count_lines(struct painter *painter, float width, int most, const char *words)
 {
-    int lines = words[0] ? type_count_lines(painter, small(), width * painter->layout.u, words) : 0;
+    int lines =
+        words[0] ? type_count_lines(painter, text_type(TEXT_NOTE), width * painter->layout.u, words) : 0;
     return SDL_min(lines, lines_most(painter, width, most, words));
 }
 
@@ -172,12 +164,16 @@ float review_draw_choice(struct painter *painter, const struct words *words, con
 
 /* --- the panel ---------------------------------------------------------------------------------- */
 
-/* The panel lies where the waits and the actions lie, in units. */
-static struct rect panel_rect(const struct review_scene *review, const struct painter *painter)
+struct rect review_panel_body(struct painter *painter, const struct table_scene *table)
 {
-    const struct table_layout *l = &review->table->layout;
-    float top = l->waits.y, bottom = l->hand.y - 8; /* whatever it holds */
-    return rect_make(painter->layout.right, top, painter->layout.side, bottom - top);
+    const struct table_layout *l = &table->layout;
+    struct rect panel = rect_make(painter->layout.right, l->waits.y, painter->layout.side,
+                                  l->hand.y - 8 - l->waits.y),
+                pixels = table_scene_pixels(painter, panel);
+    draw_panel(painter, pixels);
+    draw_panel(painter, pixels); /* what is below must not be read through it */
+    draw_outline(painter, pixels, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
+    return panel;
 }
 
 /* What came of it in one sentence. */
@@ -382,7 +378,7 @@ void review_panel_draw(struct review_scene *review, struct app *app)
     struct painter *painter = &app->painter;
     const struct layout before = painter->layout;
     const struct verdict *verdict = review_scene_verdict(review);
-    struct rect panel = panel_rect(review, painter), pixels = table_scene_pixels(painter, panel);
+    struct rect panel = review_panel_body(painter, review->table);
     struct rect text = rect_make(panel.x + 16, 0, panel.w - 32, 0);
     bool mine = review->table->words.you == judging_seat(review->judging);
     const char *who = mine ? tr("You") : tr("Played");
@@ -391,9 +387,6 @@ void review_panel_draw(struct review_scene *review, struct app *app)
     /* a line after the last would stand where it ends */
     float choice = review_choice_height(painter, &review->table->words, verdict, who, text.w) - 10,
           bottom = panel.y + panel.h - 58;
-    draw_panel(painter, pixels);
-    draw_panel(painter, pixels); /* what lies below must not be read through it */
-    draw_outline(painter, pixels, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
     draw_head(review, painter, panel);
     draw_controls(review, app, panel);
     float y = draw_progress(review, painter, panel, panel.y + 58);

@@ -27,7 +27,10 @@ const struct verdict *review_scene_verdict(const struct review_scene *review);
 /* Shows the decision with that mark, or the next or one before; for the panel's controls. */
 scene_list_action review_show_marked, review_step;
 
-/* Draws the panel at the table's right with what can be clicked in it. */
+/* Draws the empty panel at the table's right, over the waits and the actions; returns its place in units. */
+struct rect review_panel_body(struct painter *painter, const struct table_scene *table);
+
+/* Draws that panel with all that a review says and what can be clicked. */
 void review_panel_draw(struct review_scene *review, struct app *app);
 
 /* A decision of a match on the table, over the scene that began the judging and outlives this. */

@@ -241,11 +241,6 @@ static void draw_costliest(struct match_review *review, struct app *app, struct 
                   tr("None so far: no decision is clearly worse than the best."));
 }
 
-static bool has_dummy(const struct match_review *review)
-{
-    return session_setup(review->session)->rules->dummy > 0;
-}
-
 /* One part of the loss: its name, a bar to the right for what was lost, to the left for what was won. */
 static void draw_part(struct painter *painter, struct rect row, const char *name, int points, int most,
                       int like)
@@ -272,14 +267,14 @@ static void draw_split(struct match_review *review, struct painter *painter, str
 {
     struct pen pen = widget_panel(painter, panel, tr("Where points were lost"));
     struct split split;
-    int count, most = 0, parts = has_dummy(review) ? SPLIT_PARTS : SPLIT_DUMMY;
+    int count, most = 0, parts = session_setup(review->session)->rules->dummy ? SPLIT_PARTS : SPLIT_DUMMY;
     const struct verdict *list = judging_list(review->judging, &count);
     int sum = review_sum(list, count, &split);
     pen_pad(&pen, 20, 0);
     pen_bottom(&pen, 14);
     loss_words_round(&split);
     for (int i = 0; i < parts; i++)
-        most = abs(split.part[i]) > most ? abs(split.part[i]) : most;
+        most = SDL_max(most, abs(split.part[i]));
     for (int i = 0; i < parts; i++)
         draw_part(painter, pen_row(&pen, i, SPLIT_PARTS, 0), loss_words_part((enum split_part)i),
                   split.part[i], most, sum);
@@ -321,15 +316,14 @@ static void say_worth(const struct match_review *review, const struct verdict *v
     }
 }
 
-/* Draws what the decision pointed at was, beside the curve; or what a part means. */
-static void draw_told(struct match_review *review, struct app *app)
+/* Draws what the decision pointed at was, beside the curve. */
+static void draw_told(const struct match_review *review, struct app *app)
 {
     struct painter *painter = &app->painter;
     int count, at = review->curve.cursor;
     const struct verdict *list = judging_list(review->judging, &count);
-    bool curve = input_tells(app, "curve");
     char head[48], move[80], worth[WORDS_LINE + 200], text[WORDS_LINE + 300];
-    if (!curve || at < 0 || at >= count)
+    if (!input_tells(app, "curve") || at < 0 || at >= count)
         return;
     tr_say(head, sizeof head, tr("Decision {1}"), at + 1);
     move_words(&review->words, list[at].made.move, move, sizeof move);
@@ -398,7 +392,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     if (!step || !count || !input_is_focused(app, "curve"))
         return NULL;
     int at = review->curve.cursor < 0 ? (step > 0 ? 0 : count - 1) : review->curve.cursor + step;
-    review->curve.cursor = at < 0 ? 0 : at >= count ? count - 1 : at;
+    review->curve.cursor = SDL_clamp(at, 0, count - 1);
     app_dirty(app);
     return scene;
 }

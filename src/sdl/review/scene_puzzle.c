@@ -59,9 +59,8 @@ static void puzzle_file_save(struct app *app, const struct puzzles *puzzles)
 int scene_puzzles_due(struct app *app)
 {
     struct puzzles puzzles;
-    int today = days_today();
     puzzle_file_load(app, &puzzles);
-    int due = puzzles_due(&puzzles, today);
+    int due = puzzles_due(&puzzles, days_today());
     puzzles_deinit(&puzzles);
     return due;
 }
@@ -320,12 +319,6 @@ static void draw_controls(struct puzzle_scene *puzzle, struct app *app)
     target_does(app, give_up);
 }
 
-static struct rect panel_rect(const struct puzzle_scene *puzzle, const struct painter *painter)
-{
-    const struct table_layout *l = &puzzle->table->layout;
-    return rect_make(painter->layout.right, l->waits.y, painter->layout.side, l->hand.y - 8 - l->waits.y);
-}
-
 static const char *headline(const struct puzzle_scene *puzzle)
 {
     const struct verdict *verdict = &puzzle->thought.verdict;
@@ -404,13 +397,10 @@ static void draw_gift(struct painter *painter, struct rect place)
 
 static void draw_panel_of(struct puzzle_scene *puzzle, struct app *app)
 {
-    struct rect panel = panel_rect(puzzle, &app->painter);
+    struct rect panel = review_panel_body(&app->painter, puzzle->table);
     struct pen pen = pen_at(&app->painter, panel.x, panel.y, panel.w, panel.h);
     bool told = puzzle->state == PUZZLE_TOLD, last = puzzle->at + 1 >= puzzle->count;
     struct button next = button_primary("button:next", last ? tr("Done") : tr("Next"), NULL, go_on);
-    draw_panel(pen.painter, pen.room);
-    draw_panel(pen.painter, pen.room); /* what lies below must not be read through it */
-    draw_outline(pen.painter, pen.room, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
     pen_text(&pen, TEXT_PLATE | (told && puzzle->right ? TEXT_GOOD : 0), 16, 34, panel.w - 80,
              headline(puzzle));
     if (!told)
@@ -509,12 +499,16 @@ static const struct scene_class puzzle_class = {.name = "puzzle",
                                                 .speak = speak,
                                                 .reads = true};
 
-/* Asks `count` of the puzzles, by their places, one after the other. The puzzles are the scene's from now on.
- */
+/* Asks `count` of the puzzles, by their places, one after the other; returns `under` where there are none.
+ * Takes over the puzzles. */
 static struct scene *ask(struct scene *under, struct puzzles *puzzles, const int places[], int count)
 {
+    if (!count) {
+        puzzles_deinit(puzzles);
+        return under;
+    }
     struct puzzle_scene *puzzle = SCENE_NEW(struct puzzle_scene, &puzzle_class, under);
-    CHECK(count > 0 && count <= PUZZLES_MAX);
+    CHECK(count <= PUZZLES_MAX);
     puzzle->puzzles = *puzzles;
     puzzle->today = days_today();
     for (int i = 0; i < count; i++)
@@ -548,10 +542,7 @@ struct scene *puzzle_file_ask_about(struct app *app, struct scene *under, const 
         for (int i = 0; i < asked; i++)
             places[i] = puzzles_add(&puzzles, record, &list[costly[i]], seat, today);
     puzzle_file_save(app, &puzzles);
-    if (asked)
-        return ask(under, &puzzles, places, asked);
-    puzzles_deinit(&puzzles);
-    return under;
+    return ask(under, &puzzles, places, asked);
 }
 
 struct scene *scene_puzzles(struct scene *under, struct app *app)
@@ -563,8 +554,5 @@ struct scene *scene_puzzles(struct scene *under, struct app *app)
     for (int i = 0; i < puzzles.count; i++)
         if (puzzle_is_due(&puzzles.list[i], today))
             places[asked++] = i;
-    if (asked)
-        return ask(under, &puzzles, places, asked);
-    puzzles_deinit(&puzzles);
-    return under;
+    return ask(under, &puzzles, places, asked);
 }
