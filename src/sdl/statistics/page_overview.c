@@ -48,8 +48,8 @@ static const char *say_matches(const struct statistics *sum, char out[64])
 static float figures_height(struct painter *painter, const struct statistics *sum, struct rect rect)
 {
     char words[64];
-    float grown = painter->layout.grown - 1,
-          wide = pen_column(&(struct pen){painter, rect, painter->layout.u}, 0, 4, 28).w;
+    const struct pen pen = pen_in(painter, rect);
+    float grown = painter->layout.grown - 1, wide = pen_column(&pen, 0, 4, 28).w;
     bool two = grown > 0 && type_width(painter, text_type(TEXT_NOTE), say_matches(sum, words)) > wide;
     return 112 + 14 * grown + (two ? 26 : 0);
 }

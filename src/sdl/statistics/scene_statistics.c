@@ -51,8 +51,8 @@ static void recount_hands(struct statistics_scene *scene)
                              scene->hands, STATISTICS_HANDS);
         return;
     }
-    for (int i = 0; i < STATISTICS_MODES && scene_modes[i];
-         i++) { /* values of several modes do not compare */
+    /* the best of each: values of several modes do not compare */
+    for (int i = 0; i < STATISTICS_MODES && scene_modes[i]; i++) {
         struct selection one = {scene_modes[i], NULL};
         scene->hand_count += statistics_hands(&scene->counting.journal, &one, (enum show_order)scene->order,
                                               NULL, scene->hands + scene->hand_count, 1);
