@@ -91,31 +91,20 @@ static const float tall = 1.51f;                   /* the height of a tile, of i
 
 /* --- what there is -------------------------------------------------------------------------------- */
 
+#define SUIT(name, words, one)                                                                               \
+    {                                                                                                        \
+        name, words, 9, 0, {one, one + 1, one + 2, one + 3, one + 4, one + 5, one + 6, one + 7, one + 8},    \
+            {"1", "2", "3", "4", "5", "6", "7", "8", "9"},                                                   \
+        {                                                                                                    \
+            0                                                                                                \
+        }                                                                                                    \
+    }
+
 static const struct rules_tiles_row suits[] = {
-    {N_("Characters"),
-     N_("A Chinese number over a red sign. 1, 2 and 3 are one, two and three strokes."),
-     9,
-     0,
-     {TILE_1M, TILE_1M + 1, TILE_1M + 2, TILE_1M + 3, TILE_1M + 4, TILE_1M + 5, TILE_1M + 6, TILE_1M + 7,
-      TILE_1M + 8},
-     {"1", "2", "3", "4", "5", "6", "7", "8", "9"},
-     {0}},
-    {N_("Dots"),
-     N_("Count the coins. The large one is 1."),
-     9,
-     0,
-     {TILE_1P, TILE_1P + 1, TILE_1P + 2, TILE_1P + 3, TILE_1P + 4, TILE_1P + 5, TILE_1P + 6, TILE_1P + 7,
-      TILE_1P + 8},
-     {"1", "2", "3", "4", "5", "6", "7", "8", "9"},
-     {0}},
-    {N_("Bamboo"),
-     N_("Count the sticks. The tiger is 1."),
-     9,
-     0,
-     {TILE_1S, TILE_1S + 1, TILE_1S + 2, TILE_1S + 3, TILE_1S + 4, TILE_1S + 5, TILE_1S + 6, TILE_1S + 7,
-      TILE_1S + 8},
-     {"1", "2", "3", "4", "5", "6", "7", "8", "9"},
-     {0}},
+    SUIT(N_("Characters"), N_("A Chinese number over a red sign. 1, 2 and 3 are one, two and three strokes."),
+         TILE_1M),
+    SUIT(N_("Dots"), N_("Count the coins. The large one is 1."), TILE_1P),
+    SUIT(N_("Bamboo"), N_("Count the sticks. The tiger is 1."), TILE_1S),
 };
 
 static const struct rules_tiles_row honors = {
