@@ -319,20 +319,15 @@ static void draw_palette(struct app *app, const struct scoring *scoring, struct 
 static void draw_buttons(struct app *app, const struct scoring *scoring, struct rect row)
 {
     bool any = scoring->laying.now.count || scoring->laying.now.win.meld_count;
-    struct button buttons[] = {button_make("button:undo", tr("Undo"), NULL, tr("Backspace"), 0),
-                               button_make("button:clear", tr("Clear"), NULL, tr("Del"), SDLK_DELETE),
-                               button_make("button:example", tr("Example"), NULL, "E", SDLK_e),
-                               button_make("button:copy", tr("Copy"), NULL, "C", SDLK_c)};
-    buttons[0].does = scoring_undo;
-    buttons[1].does = scoring_clear;
-    buttons[2].does = scoring_example;
-    buttons[3].does = scoring_copy;
+    struct button buttons[] = {button_to("button:undo", tr("Undo"), tr("Backspace"), 0, scoring_undo),
+                               button_to("button:clear", tr("Clear"), tr("Del"), SDLK_DELETE, scoring_clear),
+                               button_to("button:example", tr("Example"), "E", SDLK_e, scoring_example),
+                               button_to("button:copy", tr("Copy"), "C", SDLK_c, scoring_copy)};
     buttons[3].quiet = true; /* the notice is heard */
-    struct button use = button_primary("button:use", tr("Use this hand"), NULL, scoring_use);
     buttons[0].look = scoring->laying.steps ? BUTTON_SECONDARY : BUTTON_OFF;
     buttons[1].look = buttons[3].look = any ? BUTTON_SECONDARY : BUTTON_OFF;
     if (scoring->take)
-        buttons[2] = use;
+        buttons[2] = button_primary("button:use", tr("Use this hand"), NULL, scoring_use);
     if (scoring->take && scoring->counted.state != COUNTED_WINS)
         buttons[2].look = BUTTON_OFF;
     widget_button_row(app, row, roundf(10 * app->painter.layout.u), buttons, 4);
