@@ -277,17 +277,12 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
         choosing->waits = -1;
         return scene;
     }
-    if (turn) {
-        choosing->section =
-            (enum keys_section)(((int)choosing->section + turn + KEYS_SECTIONS) % KEYS_SECTIONS);
-        choosing->scroll.at = 0;
-        choosing->waits = -1; /* what waited is out of sight */
-        return scene;
-    }
+    if (turn)
+        return show_section(scene, app, ((int)choosing->section + turn + KEYS_SECTIONS) % KEYS_SECTIONS);
     if (!step || !app->input.focus_visible || at < 0 || at >= keys_count() ||
         keys_actions[at].section != choosing->section)
         return NULL;
-    follow_focus(choosing, place_of(at), of(scene)->rows, roundf(ROW * app->painter.layout.u));
+    follow_focus(choosing, place_of(at), choosing->rows, roundf(ROW * app->painter.layout.u));
     snprintf(app->input.focus, sizeof app->input.focus, "key:%s", keys_actions[at].id);
     return scene;
 }

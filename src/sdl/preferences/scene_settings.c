@@ -75,12 +75,6 @@ static void preference_change(struct app *app, const struct preference *row, int
         *(int *)place_of(&app->settings, row) = value;
 }
 
-/* The text of a field's row. */
-static char *preference_text(struct settings *settings, const struct preference *row)
-{
-    return place_of(settings, row);
-}
-
 static void draw_choice(struct app *app, const struct preference *row, struct rect rect, const char *help)
 {
     const char *words[PREFERENCE_WORDS];
@@ -206,7 +200,7 @@ static void fill_fields(struct preferring *preferring, struct settings *settings
     for (int i = 0; i < page->count; i++) {
         if (page->rows[i].kind != PREFERENCE_FIELD)
             continue;
-        const char *name = preference_text(settings, &page->rows[i]);
+        const char *name = place_of(settings, &page->rows[i]);
         preferring->fields[i].room = PLAYER_NAME - 1;
         snprintf(preferring->fields[i].text, PLAYER_NAME, "%s", name_shown(settings, name));
         snprintf(preferring->before[i], PLAYER_NAME, "%s", name);
@@ -221,7 +215,7 @@ static void take_fields(const struct preferring *preferring, struct settings *se
         const char *typed = preferring->fields[i].text;
         if (page->rows[i].kind != PREFERENCE_FIELD)
             continue;
-        char *kept = preference_text(settings, &page->rows[i]);
+        char *kept = place_of(settings, &page->rows[i]);
         snprintf(kept, PLAYER_NAME, "%s", preferring->before[i]);
         if (typed[0] && strcmp(typed, name_shown(settings, kept)) != 0)
             cluster_copy(kept, PLAYER_NAME, typed);
