@@ -10,7 +10,6 @@
 #include "base/tr.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
-#include "sdl/friend/friends_parts.h"
 #include "sdl/system/page.h"
 #include "session/archive.h"
 

@@ -95,6 +95,11 @@ void friends_link(const struct friends *friends, bool with_code, char link[TABLE
 /* Returns a seat whose person is away and has no stand-in, or SEAT_NONE. */
 int friends_missing(const struct friends *friends);
 
+/* What friends_shown.c has for friends.c: the company's functions, except turn and leave; and what shows the
+ * player what has changed at the table since the last turn. */
+extern const struct company friends_shown;
+void friends_show(struct friends *friends, struct app *app);
+
 /* Over a scene: asks whether the player of that seat may undo a move (scene_absent.c). */
 struct scene *scene_undo_asked(struct app *app, struct scene *under, int seat);
 

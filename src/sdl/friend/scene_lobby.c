@@ -438,7 +438,7 @@ static void draw_guest(struct app *app)
     float high = (seats ? 262.0f : 206.0f) + (float)seats * (PLATE_HIGH + 10);
     struct pen pen =
         widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, 560, high), tr("Play a friend"), false);
-    struct button leave = button_make("button:back", tr("Leave"), NULL, tr("Esc"), SDLK_ESCAPE),
+    struct button leave = button_to("button:back", tr("Leave"), tr("Esc"), SDLK_ESCAPE, go_back),
                   again =
                       button_primary(full ? "button:watch" : "button:again",
                                      full ? tr("Watch") : tr("Try again"), NULL, full ? watch : ask_again);
@@ -453,7 +453,6 @@ static void draw_guest(struct app *app)
         draw_seat(app, pen_bottom(&pen, PLATE_HIGH), seat);
         pen_bottom(&pen, 10);
     }
-    leave.does = go_back;
     widget_button(app, refused ? pen_column(&row, 0, 2, 10) : row.room, &leave);
     if (refused)
         widget_button(app, pen_column(&row, 1, 2, 10), &again);
