@@ -132,8 +132,8 @@ static void draw(struct scene *scene, struct app *app)
     struct pen foot = pen_in(pen.painter, pen_bottom(&pen, 60));
     pen_top(&foot, 2);
     pen_bottom(&foot, 18);
-    widget_link(app, pen_right(&foot, widget_link_width(pen.painter, tr("At a real table")) / foot.u),
-                "button:keeper", tr("At a real table"), SDLK_k);
+    struct rect link = pen_right(&foot, widget_link_width(pen.painter, tr("At a real table")) / foot.u);
+    widget_link(app, rect_moved(link, 8 * foot.u, 0), "button:keeper", tr("At a real table"), SDLK_k);
     target_does(app, scene_keeper);
     for (int i = 0; i < CARDS; i++) {
         struct pen row = pen_in(pen.painter, pen_row(&pen, i / COLUMNS, ROWS, 20));
