@@ -47,11 +47,9 @@ static struct scene *open_folder(struct scene *under, struct app *app, bool yes)
 /* The file is there: where, and its folder on request. */
 static struct scene *tell_written(struct app *app, struct scene *under, const char *path, const char *told)
 {
-    char full[PATH_ROOM];
     struct question notice = {
         .title = tr("Saved"), .yes = tr("Open the folder"), .no = tr("Close"), .answer = open_folder};
-    file_full_path(path, full, sizeof full);
-    tr_say(notice.text, sizeof notice.text, tr(told), tr_short(full, 340));
+    tr_say(notice.text, sizeof notice.text, tr(told), tr_short(path, 340));
     return scene_question(app, under, &notice);
 }
 
@@ -72,39 +70,31 @@ static bool holds(const char *path, const void *data, size_t size)
     return same;
 }
 
-/* A name that is free, or that of the very same file. */
-static bool write_file(const char *folder, const char *stem, const char *ending, const void *data,
-                       size_t size, char path[PATH_ROOM], struct error *why)
-{
-    if (!file_make_folder(folder, why))
-        return false;
-    for (int number = 1; number < NUMBERS; number++) {
-        char more[8] = "";
-        if (number > 1)
-            snprintf(more, sizeof more, "_%d", number);
-        snprintf(path, PATH_ROOM, "%s/%s%s%s", folder, stem, more, ending);
-        if (!file_exists(path))
-            return file_write(path, data, size, why);
-        if (holds(path, data, size))
-            return true;
-    }
-    return error_say(why, tr("too many files have that name"));
-}
-
+/* Takes a free name, or that of the very same file. */
 bool exports_write_quietly(struct app *app, const char *name, const char *ending, const void *data,
                            size_t size, char *path, struct error *why)
 {
-    char written[PATH_ROOM];
-    bool good = write_file(matches_exports(app), name, ending, data, size, written, why);
-    if (good)
-        file_full_path(written, path, APP_PATH);
-    return good;
+    if (!file_make_folder(matches_exports(app), why))
+        return false;
+    for (int number = 1; number < NUMBERS; number++) {
+        char at[PATH_ROOM], more[8] = "";
+        if (number > 1)
+            snprintf(more, sizeof more, "_%d", number);
+        snprintf(at, sizeof at, "%s/%s%s%s", matches_exports(app), name, more, ending);
+        bool there = file_exists(at);
+        if (there && !holds(at, data, size))
+            continue;
+        bool good = there || file_write(at, data, size, why);
+        file_full_path(at, path, APP_PATH);
+        return good;
+    }
+    return error_say(why, tr("too many files have that name"));
 }
 
 struct scene *exports_write_as(struct app *app, struct scene *under, const char *name, const char *ending,
                                const void *data, size_t size, const char *told)
 {
-    char path[PATH_ROOM];
+    char path[APP_PATH];
     struct error why;
     const char *refused = exports_refusal(app);
     if (refused) {
@@ -117,7 +107,7 @@ struct scene *exports_write_as(struct app *app, struct scene *under, const char 
         app_notice(app, tr("Your browser saves {1} with your downloads."), path);
         return under;
     }
-    if (!write_file(matches_exports(app), name, ending, data, size, path, &why))
+    if (!exports_write_quietly(app, name, ending, data, size, path, &why))
         return tell_failed(app, under, &why);
     return tell_written(app, under, path, told);
 }

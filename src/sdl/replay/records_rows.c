@@ -1,8 +1,7 @@
 /*
- * records_rows.c: what stands in the list of finished matches, and the one that is chosen: how it ended,
- * and what can be done with it (records.h).
+ * records_rows.c: the rows of the list of finished matches, and the chosen one: how it ended, and what can be
+ * done with it (records.h).
  */
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -58,7 +57,7 @@ static void describe_result(const struct words *words, const struct digest *dige
         tr_say(out, size, tr("{1} wins, {2} to {3}"), words_name(words, winner), most, less);
 }
 
-/* All that is shown, one after the other: nobody reads it as a sentence. */
+/* All that is shown, joined, to search in. */
 static void gather_words(struct records_row *row)
 {
     const char *parts[] = {tr(row->kept.rules->name),

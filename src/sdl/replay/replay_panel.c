@@ -1,7 +1,6 @@
 /*
- * replay_panel.c: the controls of a replay, in the places of the table's actions, and what can be done
- * with the record that is on the table: play on from the place that is shown, copy it, write it out
- * (replay.h).
+ * replay_panel.c: the controls of a replay, in the places of the table's actions, and what can be done with
+ * its record: play on from here, copy it, save it (replay.h).
  */
 #include <math.h>
 #include <stdio.h>
@@ -64,7 +63,7 @@ static const struct {
      N_("Playback speed")},
 };
 
-/* Where everything lies, in units. */
+/* Where everything is, in units. */
 struct panel {
     struct rect controls[CONTROLS];
     struct rect leaps[2]; /* between the buttons of a leap, for its name */
@@ -72,21 +71,13 @@ struct panel {
     bool narrow; /* no room for words on the small buttons */
 };
 
-static void lay_row(struct panel *panel, struct rect row, const enum control *which, int count, float gap)
-{
-    for (int i = 0; i < count; i++)
-        panel->controls[which[i]] = rect_column(row, i, count, gap);
-}
-
-/* In Stage B the tally lies on two of the places, and the rest is made to do. */
+/* In Stage B the tally takes two of the places: everything is smaller in the rest. */
 static struct panel make_narrow(struct rect tally)
 {
-    static const enum control all[] = {
-        CONTROL_PREVIOUS_ROUND, CONTROL_PREVIOUS_DECISION, CONTROL_PREVIOUS,   CONTROL_PLAY,
-        CONTROL_NEXT,           CONTROL_NEXT_DECISION,     CONTROL_NEXT_ROUND, CONTROL_SPEED};
     struct panel panel = {.narrow = true};
     float y = tally.y + tally.h + 7, x = tally.x, w = tally.w;
-    lay_row(&panel, rect_make(x, y, w, 34), all, CONTROLS, 3);
+    for (int i = 0; i < CONTROLS; i++)
+        panel.controls[i] = rect_column(rect_make(x, y, w, 34), i, CONTROLS, 3);
     panel.bar = rect_make(x, y + 34 + BAR_BELOW, w, 14);
     panel.words = rect_make(x, y + 62, w, 22);
     panel.view = rect_make(x, y + 84, w - 3 * 51 - 3, 48);
@@ -103,7 +94,8 @@ static struct panel make_wide(const struct table_layout *l)
                               on[] = {CONTROL_NEXT_ROUND, CONTROL_NEXT_DECISION};
     struct panel panel = {0};
     float x = l->actions[3].x, w = l->actions[3].w, y = l->actions[0].y;
-    lay_row(&panel, rect_make(x, y, w, 42), steps, 4, 6);
+    for (int i = 0; i < 4; i++)
+        panel.controls[steps[i]] = rect_column(rect_make(x, y, w, 42), i, 4, 6);
     for (int i = 0; i < 2; i++) {
         float round = w * .44f; /* the shorter word */
         struct rect half = rect_make(i ? x + round + 10 : x, y + 48, i ? w - round - 10 : round, 42);
@@ -182,7 +174,7 @@ static void draw_bar(const struct replay *replay, struct app *app, struct rect p
     draw_fill(painter, track, COLOUR_ALPHA(COLOUR_BLACK, 102));
     draw_fill(painter, rect_make(track.x, track.y, x - track.x, track.h), COLOUR_BRASS);
     draw_box(painter, rect_make(roundf(x - d / 2), roundf(place.y + (place.h - d) / 2), d, d), &knob);
-    if (place.h < TARGET_MIN) { /* met as far up as there is no button, and else below */
+    if (place.h < TARGET_MIN) { /* grows up to the buttons, the rest down */
         place.y = fmaxf(place.y + place.h / 2 - TARGET_MIN / 2.f, place.y - BAR_BELOW * u + 1);
         place.h = TARGET_MIN;
     }
@@ -290,7 +282,7 @@ void replay_draw_panel(struct replay *replay, struct app *app)
 
 /* --- what can be done with the record ------------------------------------------------------------------- */
 
-/* The kind of player that the computer takes over a person's seat as, where the record has none to go by. */
+/* Returns the level of a computer that takes over a person's seat. */
 static uint8_t strongest_level(const struct setup *setup)
 {
     int level = -1;
@@ -301,8 +293,8 @@ static uint8_t strongest_level(const struct setup *setup)
     return (uint8_t)(level < 0 ? AI_NORMAL : level);
 }
 
-/* One person on that seat: where the record has but one, they change places with who sat there, whose name
- * and kind of play go along; computers on the others. */
+/* Puts one person on that seat, computers on the others. The only person of a record changes places with the
+ * player there, with name and level. */
 static void seat_one(struct setup *setup, int seat)
 {
     int only = setup_only_person(setup);
@@ -321,7 +313,7 @@ static void seat_one(struct setup *setup, int seat)
     }
 }
 
-/* "You" is no name for one of several at the screen. */
+/* Several people share the screen, so nobody can be called "You". */
 static void seat_all(struct setup *setup)
 {
     for (int i = 0; i < setup->seats; i++) {

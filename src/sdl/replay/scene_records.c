@@ -1,6 +1,6 @@
 /*
- * scene_records.c: the matches that were played to their end and those that were brought in, newest first: to
- * be looked for, watched, copied, written out and deleted (records.h).
+ * scene_records.c: the finished and the imported matches, newest first, to search, watch, copy, save and
+ * delete (records.h).
  */
 #include <math.h>
 #include <stdio.h>
@@ -206,7 +206,7 @@ static struct scene *choose(struct scene *scene, struct app *app, int place)
     return watch ? records_watch(scene, app) : scene;
 }
 
-/* Returns what is to be known of a match besides: it was practice, it came from elsewhere. */
+/* Returns a word for a match that doesn't count, or NULL. */
 static const char *mark_of(const struct records_row *row)
 {
     if (row->imported)
@@ -336,7 +336,7 @@ static struct rect draw_import(struct app *app, struct rect place)
     return place;
 }
 
-/* A match that is missed may be among the files that could not be read. */
+/* A missing match may be among the files that couldn't be read. */
 static void draw_quarantine(struct app *app, struct rect place)
 {
     struct button aside = button_to("button:aside", tr("Set aside"), "A", SDLK_a, scene_quarantine);

@@ -1,7 +1,7 @@
 /*
  * scene_replay.c: a record on the table, forwards and backwards by step, decision and round, from any side or
- * with all hands open, and played automatically at its own pace; with --screens, one picture of every step.
- * It may lie over any scene, to which it returns.
+ * with all hands open, also played automatically; with --screens, a picture of every step. It may be over any
+ * scene, to which it returns.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,7 +18,7 @@
 
 SCENE_OF(struct replay)
 
-/* The seat below, whose decisions are gone to. */
+/* Returns the seat below, whose decisions the controls go to. */
 static int replay_near(const struct replay *replay)
 {
     return replay->seen_by < SEAT_MAX ? replay->seen_by : 0;
@@ -85,7 +85,7 @@ static void forward(struct replay *replay, struct app *app)
     app_animate(app);
 }
 
-/* Goes to a place of the record, or to the one that a part of the bar stands for (0 to 1). */
+/* Goes to a place of the record. */
 static void replay_go_to(struct replay *replay, struct app *app, int position)
 {
     session_go_to(replay->session, SDL_clamp(position, 0, session_length(replay->session)));
