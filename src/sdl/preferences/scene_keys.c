@@ -1,8 +1,8 @@
 /*
  * scene_keys.c: which key does what, and another key for it.
  *
- * A row an action. Choosing one waits for the next key that is pressed, whatever it does elsewhere. Where
- * another action has it already, the two may change their keys.
+ * Each row is an action. Choosing one waits for the next key, whatever that does elsewhere. If another action
+ * has the key, the two can swap theirs.
  */
 #include <math.h>
 #include <stdio.h>
@@ -58,7 +58,7 @@ static struct scene *answer(struct scene *under, struct app *app, bool yes)
     return under;
 }
 
-/* Somebody else has the key: they may change places. */
+/* Another action has the key: asks whether the two swap. */
 static struct scene *ask(struct choosing *choosing, struct app *app, int other)
 {
     struct question question = {
@@ -73,7 +73,7 @@ static struct scene *ask(struct choosing *choosing, struct app *app, int other)
     return scene_question(app, &choosing->scene, &question);
 }
 
-/* One of the fixed keys is no exchange for it. */
+/* The other action can't get this one's fixed key in exchange. */
 static void tell_taken(struct app *app, int other)
 {
     char name[80];

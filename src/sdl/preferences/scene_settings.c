@@ -26,7 +26,7 @@
 
 /* --- the languages -------------------------------------------------------------------------------------- */
 
-/* The first item is the system's; after it they stand as in language_at. */
+/* The first item is the system's language, the others are in the order of language_at. */
 static struct scene *take(struct scene *under, struct app *app, int index)
 {
     const char *code = index ? language_at(index - 1)->code : "";
@@ -356,7 +356,7 @@ static void draw_row(struct app *app, const void *of, int i, struct rect row)
     target_does_each(app, preference->id, use_row, i * PREFERENCE_WORDS);
 }
 
-/* The rows of the page below what stands above them. */
+/* Draws the page: what it has above its rows, and the rows. */
 static void draw_page(struct app *app, struct preferring *preferring, struct rect body)
 {
     const struct preference_page *page = page_of(preferring);
