@@ -3,7 +3,6 @@
 #include <stdio.h>
 
 #include "base/tr.h"
-#include "sdl/app/days.h"
 #include "sdl/day/scene_day.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"

@@ -11,7 +11,6 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
-#include "sdl/app/toast.h"
 #include "sdl/art/draw.h"
 #include "sdl/friend/friends.h"
 #include "sdl/friend/link_code.h"

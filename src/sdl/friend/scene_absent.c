@@ -30,7 +30,7 @@ static struct scene *turn_phrases(struct scene *scene, struct app *app)
 
 static void draw_phrases(struct scene *scene, struct app *app)
 {
-    bool flat = app->painter.layout.shape == LAYOUT_FLAT; /* a phone that lies flat */
+    bool flat = app->painter.layout.shape == LAYOUT_FLAT;
     int columns = flat ? 3 : 1, rows = (PHRASES + columns - 1) / columns;
     struct pen pen = widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, flat ? 820 : 460, 694),
                                     tr("Say something"), true);

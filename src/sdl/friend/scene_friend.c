@@ -10,7 +10,6 @@
 #include "base/tr.h"
 #include "net/finding.h"
 #include "sdl/app/scenes.h"
-#include "sdl/app/toast.h"
 #include "sdl/app/window.h"
 #include "sdl/friend/friends.h"
 #include "sdl/ui/field.h"

@@ -10,7 +10,6 @@
 #include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
-#include "sdl/app/toast.h"
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/friend/friends.h"

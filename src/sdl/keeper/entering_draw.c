@@ -1,6 +1,5 @@
 /* entering_draw.c: the screen on which a round is entered (entering.h): on the left, or above, the events; on
  * the right, or below, the points and everybody's payment. */
-#include <math.h>
 
 #include "base/tr.h"
 #include "rules/modes/classic.h"
@@ -267,7 +266,7 @@ void entering_draw(struct app *app, const struct entering *entering)
         right.room = pen_column(&pen, 1, 2, 16);
         pen.room = pen_column(&pen, 0, 2, 16);
     }
-    /* a phone that lies flat has no room for another row on the left */
+    /* a flat phone has no room for another row on the left */
     draw_kinds(app, entering, l->shape == LAYOUT_FLAT ? &right : &pen);
     if (kind == KEPT_WIN)
         draw_win(app, entering, &pen);

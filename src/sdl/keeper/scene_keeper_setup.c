@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/tr.h"
-#include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
 #include "sdl/keeper/keeping.h"
@@ -97,7 +96,7 @@ static void draw_modes(struct app *app, const struct settling *settling, struct 
     keeping_chips(app, pen, "mode", tr("Mode"), &list, rows, choose_mode);
 }
 
-/* Draws two fields in a row, or all of them on a phone that lies flat. */
+/* Draws two fields in a row, or all of them on a flat phone. */
 static void draw_names(struct app *app, const struct settling *settling, struct pen *pen)
 {
     int seats = seats_of(settling);

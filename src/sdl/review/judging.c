@@ -12,7 +12,6 @@
 
 #include "base/check.h"
 #include "sdl/app/app.h"
-#include "sdl/app/loop.h"
 #include "sdl/system/worker.h"
 
 enum { STILL = APP_STEPS / 2 }; /* updates from one take-over to the next with reduced motion */

@@ -144,7 +144,7 @@ static void draw_dots(const struct match_curve *curve, struct painter *painter, 
     struct type number = type_make(TYPE_SANS_BOLD, SIZE_SMALL, COLOUR_BRASS_TEXT, TYPE_CENTRE);
     number.limit = fmaxf(15 * u, painter->layout.legible);
     float r = fmaxf(10 * u, number.limit * .66f), before = -1e9f, height = 0;
-    for (int pass = 0; pass < 2; pass++) { /* the numbers last, and beside each other: nothing lies on them */
+    for (int pass = 0; pass < 2; pass++) { /* the numbers last, so that nothing covers them */
         int given = 0;
         for (int i = 0; i < count; i++) {
             float x = x_at(curve, plots->given, list[i].place);

@@ -1,11 +1,10 @@
 /*
- * review_panel.c: what stands beside the table in a review: what came of it all,
- * the three costliest decisions, and the one on the table beside the best.
+ * review_panel.c: the panel beside the table in a review: the result of all, the three costliest decisions,
+ * and the one on the table with the best.
  */
 #include <math.h>
 
 #include "sdl/app/scenes.h"
-#include "sdl/art/backdrop.h"
 #include "sdl/review/review_scene.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
@@ -51,7 +50,7 @@ static void say_move(const struct words *words, const char *head, const struct a
     tr_say(out, size, tr("{1}: {2}"), head, move);
 }
 
-/* Returns how much lower all stands below a move that has no room in one line. */
+/* Returns by how much a move that takes two lines moves down what follows. */
 static float second_line(struct painter *painter, const struct words *words, const char *head,
                          const struct advice *advice, float width)
 {
@@ -85,13 +84,13 @@ static float draw_move(struct painter *painter, const struct words *words, const
     return draw_text(painter, TEXT_NOTE, place, y + 17 + leading_of(painter), 2, figures);
 }
 
-/* True if what the teacher would have done stands below the move. */
+/* True if the teacher's move is shown below this one. */
 static bool shows_best(const struct verdict *verdict)
 {
     return verdict->loss || !review_is_weighed(verdict);
 }
 
-/* What it lost, how sure that is, and what it is made of; or that this is not known. */
+/* Says what the move lost, how sure that is, and what it is made of; or that this isn't known. */
 static void loss_sentence(const struct verdict *verdict, char *out, size_t size)
 {
     if (review_is_weighed(verdict))
@@ -100,7 +99,7 @@ static void loss_sentence(const struct verdict *verdict, char *out, size_t size)
         tr_say(out, size, tr("This wasn’t assessed."));
 }
 
-/* What is said for the best: why, or that the move was as good. */
+/* Says why the best is best, or that this move was as good. */
 static void last_sentence(const struct words *words, const struct verdict *verdict, char *out, size_t size)
 {
     if (!shows_best(verdict) && verdict->rank != 0)
@@ -116,7 +115,7 @@ static int count_lines(struct painter *painter, float width, int most, const cha
     return SDL_min(lines, lines_most(painter, width, most, words));
 }
 
-/* Returns what stands before the best. */
+/* Returns the word before the best move. */
 static const char *head_of_best(const struct verdict *verdict)
 {
     return verdict->loss ? tr("Better") : tr("The teacher");
@@ -205,8 +204,7 @@ static void summary(const struct review_scene *review, char *out, size_t size)
         tr_say(out, size, tr("{1} of {2} decisions lost points, {3} in total."), costly, count, points);
 }
 
-/* The three costliest decisions, beside each other. They stay where they are while one looks from one at the
- * next, whatever is said above them. */
+/* The three costliest decisions, side by side. They keep their place whatever is written above them. */
 static void draw_chips(struct review_scene *review, struct app *app, struct rect panel, float y)
 {
     struct painter *painter = &app->painter;
@@ -233,8 +231,8 @@ static void draw_chips(struct review_scene *review, struct app *app, struct rect
     }
 }
 
-/* The same with their head, from `bottom` up, as far as what ends at `above` leaves room: the largest letters
- * may leave none. Returns where they begin. */
+/* The same with their head, from `bottom` up, if there is room below `above`: the largest letters may leave
+ * none. Returns where they begin. */
 static float draw_costliest(struct review_scene *review, struct app *app, struct rect panel, float bottom,
                             float above)
 {
@@ -319,7 +317,7 @@ static float draw_place(struct review_scene *review, const struct pen *pen)
                     TR_SAID(tr("{1} of {2}, turn {3}"), review->at + 1, all > count ? all : count, turn));
 }
 
-/* True if more than one person played, so that it is to be said whose decisions these are. */
+/* True if several people played: the head then says whose decisions these are. */
 static bool is_one_of_several(const struct review_scene *review)
 {
     unsigned persons = setup_persons(session_setup(review->shown));
@@ -364,7 +362,7 @@ static void draw_feared(const struct review_scene *review, struct app *app, stru
         draw_text(painter, TEXT_NOTE, place, y, 3, words);
 }
 
-/* Returns how high the decision is, and what stands above and below it where there is room: units. */
+/* Returns the height of the decision and of what is above and below it, in units. */
 static float wanted_height(struct review_scene *review, struct painter *painter, const char *who, float width)
 {
     float choice =
@@ -384,7 +382,7 @@ void review_panel_draw(struct review_scene *review, struct app *app)
     const char *who = mine ? tr("You") : tr("Played");
     while (wanted_height(review, painter, who, text.w) > panel.h && layout_lower(&painter->layout))
         ; /* all of the panel is as large as fits */
-    /* a line after the last would stand where it ends */
+    /* `choice` ends with its last line, not where another would begin */
     float choice = review_choice_height(painter, &review->table->words, verdict, who, text.w) - 10,
           bottom = panel.y + panel.h - 58;
     draw_head(review, painter, panel);

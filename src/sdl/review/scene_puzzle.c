@@ -29,7 +29,7 @@
 
 /* --- the file of puzzles -------------------------------------------------------------------------------- */
 
-/* False where nothing is kept: there is no data folder, or a picture is made. */
+/* False if nothing can be kept: there is no data folder, or a picture is made. */
 static bool file_path(const struct app *app, char path[APP_PATH + 16])
 {
     snprintf(path, APP_PATH + 16, "%spuzzles", app->data);
@@ -47,7 +47,7 @@ void puzzle_file_load(struct app *app, struct puzzles *puzzles)
     app_warn_sentence(app, words);
 }
 
-/* Writes them, if there is a data folder; a failure is told. */
+/* Writes them, if there is a data folder; a warning reports a failure. */
 static void puzzle_file_save(struct app *app, const struct puzzles *puzzles)
 {
     char path[APP_PATH + 16];
@@ -269,7 +269,7 @@ static struct scene *give_up(struct scene *scene, struct app *app)
     return scene;
 }
 
-/* The position in the scorer, once the answer is told. */
+/* Opens the position in the scorer, once the answer is known. */
 static struct scene *ask_scorer(struct scene *scene, struct app *app)
 {
     const struct puzzle_scene *puzzle = of(scene);
@@ -294,7 +294,7 @@ static struct scene *go_on(struct scene *scene, struct app *app)
 
 /* --- drawing ------------------------------------------------------------------------------------ */
 
-/* Draws what is asked, where the table's toggles lie else. */
+/* Draws the task in the place of the table's toggles. */
 static void draw_task(struct puzzle_scene *puzzle, struct painter *painter)
 {
     struct rect place = puzzle->table->layout.toggles;
@@ -433,7 +433,7 @@ static void draw(struct scene *scene, struct app *app)
 
 /* --- input -------------------------------------------------------------------------------------- */
 
-/* A move can be made; on no table if nothing that was asked could be read. */
+/* True if a move can be made; there is no table if no puzzle could be read. */
 static bool takes_moves(const struct puzzle_scene *puzzle)
 {
     return puzzle->table && puzzle->state == PUZZLE_ASKED;
@@ -444,7 +444,7 @@ static struct scene *to_table(struct puzzle_scene *puzzle, struct scene *next)
     return next == &puzzle->table->scene ? &puzzle->scene : next;
 }
 
-/* Keys of the table that make or begin a move; those that take back or open something are not its here. */
+/* Keys of the table that make or begin a move, not those that undo or open something. */
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
 {
     struct puzzle_scene *puzzle = of(scene);

@@ -40,7 +40,7 @@ static void show(struct review_scene *review, struct app *app, int at)
     app_animate(app);
 }
 
-/* Something has come: the first decision, and the costliest in the end, unless the player has chosen one. */
+/* After new verdicts: shows the first decision, and at the end the costliest, unless the player chose one. */
 static void follow(struct review_scene *review, struct app *app)
 {
     int count, costliest = judging_marked(review->judging, 1);
@@ -105,7 +105,7 @@ void review_mark_tiles(struct table_scene *table, struct app *app, const struct 
     if (verdict->loss > 0)
         mark(table, app, verdict->made.move, COLOUR_WARNING);
     mark(table, app, verdict->loss > 0 ? verdict->best.move : verdict->made.move, COLOUR_BRASS);
-    table_danger_draw(table, app); /* its figures lie above the frames */
+    table_danger_draw(table, app); /* its figures above the rings */
 }
 
 static void draw(struct scene *scene, struct app *app)

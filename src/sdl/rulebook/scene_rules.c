@@ -8,7 +8,6 @@
 #include "rules/modes/riichi_yaku.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/figure.h"
 #include "sdl/rulebook/rules_pages.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"

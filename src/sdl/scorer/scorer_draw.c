@@ -90,7 +90,7 @@ static void draw_winner(struct app *app, int place, uint8_t tile, bool wins, flo
     target_does_at(app, scoring_choose_winner, place);
 }
 
-/* True if a tile stands before another: in tile order, but the winning one last once all are there. */
+/* True if a tile comes before another: in tile order, but the winning one last once all are there. */
 static bool stands_before(const struct laid *laid, uint8_t one, uint8_t other)
 {
     bool whole = laid_missing(laid) <= 0;
@@ -99,7 +99,7 @@ static bool stands_before(const struct laid *laid, uint8_t one, uint8_t other)
     return tile_kind(laid->tiles[one]) < tile_kind(laid->tiles[other]);
 }
 
-/* The places of the concealed tiles in the order they stand. */
+/* Writes the places of the concealed tiles in that order. */
 static void order_of(const struct laid *laid, uint8_t order[HAND_MAX])
 {
     for (uint8_t i = 0; i < laid->count; i++) {
@@ -213,7 +213,7 @@ static void draw_tray_of(struct app *app, const struct scoring *scoring, struct 
                   tr("Put the hand here, the winning tile last, or click the mark below it."));
     pen_bottom(&pen, 10);
     draw_beside(app, scoring, pen_bottom(&pen, 46));
-    /* where nothing comes to lie below it, the hand is in the middle */
+    /* with nothing below it the hand is in the middle */
     bool aside = laying_allows(laid, LAY_DORA) || laying_allows(laid, LAY_FLOWER) || laid_seen(laid) > 0;
     pen_top(&pen, aside ? 14 : tray.h / pen.u / 2 - 46);
     draw_hand(app, scoring, pen.room);

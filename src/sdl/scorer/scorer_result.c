@@ -222,7 +222,7 @@ static struct scene *scoring_turn(struct scene *scene, struct app *app, int inde
     return scoring_count(scoring);
 }
 
-/* A cell: what it is at the left, how it stands at the right. */
+/* A cell: its name at the left, its value at the right. */
 static void draw_cell(struct app *app, const struct scoring_fact *facts, int index, struct rect cell)
 {
     const struct scoring_fact *fact = &facts[index];

@@ -123,7 +123,7 @@ static void draw_key(struct painter *painter, struct rect rect, bool points)
     for (int i = 0; i < 2 + points; i++) {
         pen_right(&pen, text_draw(painter, TEXT_NOTE | TEXT_RIGHT, pen.room, keys[i].words) / pen.u + 6);
         struct rect line = pen_right(&pen, 16);
-        line.y += roundf((i ? line.h : 2 * line.h) / 2 - 1.5f * pen.u); /* low as it stands in the strip */
+        line.y += roundf((i ? line.h : 2 * line.h) / 2 - 1.5f * pen.u); /* low, as in the strip */
         line.h = roundf(3 * pen.u);
         draw_fill(painter, line, keys[i].colour);
         pen_right(&pen, 22);

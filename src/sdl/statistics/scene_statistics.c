@@ -1,5 +1,5 @@
 /*
- * scene_statistics.c: what the player's matches come to, on pages (statistics_scene.h).
+ * scene_statistics.c: the statistics of the player's matches, on pages (statistics_scene.h).
  *
  * Nothing leaves the machine.
  */
@@ -10,7 +10,6 @@
 #include "base/check.h"
 #include "sdl/app/days.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/backdrop.h"
 #include "sdl/art/tip.h"
 #include "sdl/statistics/statistics_scene.h"
 #include "sdl/ui/widgets.h"
@@ -59,7 +58,7 @@ static void recount_hands(struct statistics_scene *scene)
     }
 }
 
-/* The days that count begin with that on which the statistics were begun again. */
+/* Days count from the one on which the statistics were restarted. */
 static void recount_days(struct statistics_scene *scene, struct app *app)
 {
     enum { EXAMPLE_TODAY = 20779 /* 2026-11-22 */ };

@@ -286,7 +286,7 @@ static void draw(struct scene *scene, struct app *app)
     widget_button(app, layout_rect(l, l->wide - x - 340, l->high - 104, 340, 66), &go);
 }
 
-/* Page keys scroll what is to be read. */
+/* Page keys scroll the text at the right, arrows the choices. */
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
     struct choosing *choosing = of(scene);

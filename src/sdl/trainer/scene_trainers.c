@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "sdl/app/scenes.h"
-#include "sdl/art/figure.h"
 #include "sdl/trainer/drilling.h"
 #include "sdl/ui/widgets.h"
 #include "words/drill/drill_words.h"

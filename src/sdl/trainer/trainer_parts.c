@@ -112,7 +112,7 @@ void drill_row_tile(struct pen *row, uint8_t tile, bool lit)
     pen_left(row, 18);
 }
 
-/* --- what lies on a table ------------------------------------------------------------------------------- */
+/* --- what is on a table --------------------------------------------------------------------------------- */
 
 enum { FIGURE_MAX = 36 /* tiles of a figure */ };
 
