@@ -5,7 +5,6 @@
  */
 #include "support/test.h"
 
-
 #include "sdl/app/scenes.h"
 #include "sdl/replay/replay.h"
 #include "sdl/scorer/scoring.h"
