@@ -111,7 +111,7 @@ static struct scene *enter_lobby(struct app *app, bool opened, const struct prob
 static struct scene *go_on(struct scene *scene, struct app *app)
 {
     struct problem why;
-    bool opened = friends_open_saved(app, &why);
+    bool opened = friends_open(app, NULL, &why);
 
     return enter_lobby(app, opened, &why, scene);
 }

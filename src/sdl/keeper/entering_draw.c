@@ -149,9 +149,8 @@ static void draw_points(struct app *app, const struct entering *entering, struct
     char figure[WORDS_AMOUNT], points[WORDS_AMOUNT], words[WORDS_LINE];
     int at = entering->at, typed = at == SEAT_NONE ? 0 : entering->typed[at];
     const char *name = at == SEAT_NONE ? tr("Points") : entering_keeper(entering)->names[at];
-    bool faan = entering_by_faan(entering) && entering->round.kind == KEPT_WIN;
     words_points(typed, figure, sizeof figure);
-    if (faan) {
+    if (entering_by_faan(entering)) {
         words_points(classic_points[typed], points, sizeof points);
         tr_say(words, sizeof words, tr("{1}: {2} faan, {3} points"), name, figure, points);
     } else {

@@ -338,10 +338,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
         scroll_by_key(app, &preferring->scroll, preferring->view, key);
         return NULL;
     }
-    take_fields(preferring, &app->settings);
-    app_settings_changed(app);
-    turn_to(preferring, app, preferring->page + (key->code == SDLK_PAGEDOWN ? 1 : -1));
-    return scene;
+    return show_page(scene, app, preferring->page + (key->code == SDLK_PAGEDOWN ? 1 : -1));
 }
 
 SCROLL_WHEEL(scroll, view)

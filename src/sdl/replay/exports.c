@@ -24,7 +24,6 @@
 #include "sdl/system/page.h"
 #include "sdl/ui/flow.h"
 #include "session/archive.h"
-#include "session/archive/mjai.h"
 
 enum { PATH_ROOM = APP_PATH + 160, NUMBERS = 1000 };
 
@@ -127,16 +126,6 @@ struct scene *exports_write_record(struct app *app, struct scene *under, const s
     text_init(&text);
     record_print(record, &text);
     struct scene *next = exports_write(app, under, &record->setup, "", ARCHIVE_ENDING, text.data, text.size);
-    text_deinit(&text);
-    return next;
-}
-
-struct scene *exports_write_log(struct app *app, struct scene *under, const struct record *record)
-{
-    struct text text;
-    text_init(&text);
-    mjai_print(record, &text);
-    struct scene *next = exports_write(app, under, &record->setup, "", MJAI_ENDING, text.data, text.size);
     text_deinit(&text);
     return next;
 }

@@ -35,9 +35,6 @@ bool exports_write_quietly(struct app *app, const char *name, const char *ending
 /* Writes the record itself. */
 struct scene *exports_write_record(struct app *app, struct scene *under, const struct record *record);
 
-/* Writes it as a riichi log, for a mode that fits (session/archive/mjai.h). */
-struct scene *exports_write_log(struct app *app, struct scene *under, const struct record *record);
-
 enum making_kind { MAKING_MOVING, MAKING_STRIP };
 
 /* Over a scene: makes an animation or a strip of pictures of the round at a place of the record, which is

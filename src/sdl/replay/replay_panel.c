@@ -377,6 +377,16 @@ static struct scene *ask_play_on(struct replay *replay, struct app *app)
 
 enum use { USE_PLAY_ON, USE_COPY, USE_SAVE, USE_MOVING, USE_STRIP, USE_LOG };
 
+static struct scene *write_log(struct app *app, struct scene *under, const struct record *record)
+{
+    struct text text;
+    text_init(&text);
+    mjai_print(record, &text);
+    struct scene *next = exports_write(app, under, &record->setup, "", MJAI_ENDING, text.data, text.size);
+    text_deinit(&text);
+    return next;
+}
+
 static struct scene *use(struct scene *under, struct app *app, int index)
 {
     struct replay *replay = of(under);
@@ -395,7 +405,7 @@ static struct scene *use(struct scene *under, struct app *app, int index)
     case USE_STRIP:
         return scene_making(app, under, record, session_position(replay->session), MAKING_STRIP);
     case USE_LOG:
-        return exports_write_log(app, under, record);
+        return write_log(app, under, record);
     }
     return under;
 }

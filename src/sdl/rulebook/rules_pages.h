@@ -113,11 +113,8 @@ extern const struct rules_example rules_classic_examples[];
 /* Returns the pages of a mode; NULL if it has none. */
 const struct rules_page *rules_pages(const struct ruleset *rules);
 
-/* True if the page is RULES_PAGE_OF_TILES. */
-bool rules_page_is_of_tiles(const struct rules_page *page);
-
-/* True if the page is RULES_PAGE_OF_OPTIONS. */
-bool rules_page_is_of_options(const struct rules_page *page);
+/* True if the page begins with that figure, as "@tiles" or "@options". */
+bool rules_page_shows(const struct rules_page *page, const char *figure);
 
 /* Returns how many there are. */
 int rules_page_count(const struct rules_page *pages);

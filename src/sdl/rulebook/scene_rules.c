@@ -361,11 +361,11 @@ static void draw(struct scene *scene, struct app *app)
         draw_patterns(app, &pen, reading->rules, page, room);
         pen_top(&pen, page->sections[0].title ? 27 : 0);
     }
-    if (rules_page_is_of_tiles(page))
+    if (rules_page_shows(page, "@tiles"))
         rules_tiles_draw(app, &pen, reading->rules, room);
     else
         draw_sections(&pen, page);
-    if (rules_page_is_of_options(page)) {
+    if (rules_page_shows(page, "@options")) {
         pen_top(&pen, 14);
         draw_options(&pen, reading->rules);
     }

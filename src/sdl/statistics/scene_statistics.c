@@ -18,7 +18,7 @@
 const struct statistics_page *const statistics_pages[] = {
     &statistics_overview, &statistics_modes,    &statistics_opponents_page, &statistics_hands_page,
     &statistics_time,     &statistics_trainers, &statistics_profile,        NULL};
-enum { PAGES_MAX = 8 };
+enum { PAGES = sizeof statistics_pages / sizeof *statistics_pages - 1 };
 
 SCENE_OF(struct statistics_scene)
 
@@ -203,18 +203,18 @@ static const char *describe(const struct statistics_scene *scene, char *out, siz
 
 static void draw_tabs(struct statistics_scene *scene, struct app *app, struct pen *pen)
 {
-    const char *names[PAGES_MAX], *modes[STATISTICS_MODES + 1] = {tr("All modes")};
+    const char *names[PAGES], *modes[STATISTICS_MODES + 1] = {tr("All modes")};
     int count = 0;
-    for (; statistics_pages[count]; count++)
-        names[count] = tr(statistics_pages[count]->name);
+    for (int i = 0; i < PAGES; i++)
+        names[i] = tr(statistics_pages[i]->name);
     struct pen tabs = pen_in(pen->painter, pen_top(pen, 36));
     pen_left(&tabs, -10); /* their words begin where the panel does */
-    word_row(app, tabs.room, "page", names, count, scene->page, false);
+    word_row(app, tabs.room, "page", names, PAGES, scene->page, false);
     target_does_each(app, "page", show_page, 0);
     pen_top(pen, 10);
     if (!statistics_pages[scene->page]->by_mode)
         return;
-    for (count = 0; count < STATISTICS_MODES && scene_modes[count]; count++)
+    for (; count < STATISTICS_MODES && scene_modes[count]; count++)
         modes[count + 1] = tr(scene_modes[count]->name);
     word_row(app, pen_top(pen, 30), "mode", modes, count + 1, scene->mode + 1, true);
     target_does_each(app, "mode", choose_mode, -1);
@@ -280,17 +280,15 @@ static bool step_in_list(struct statistics_scene *scene, struct app *app, int wa
 static struct scene *key(struct scene *top, struct app *app, const struct scene_key *key)
 {
     struct statistics_scene *scene = of(top);
-    int count = 0, page = scene->page;
-    while (statistics_pages[count])
-        count++;
+    int page = scene->page;
     if ((key->code == SDLK_DOWN || key->code == SDLK_UP) &&
         step_in_list(scene, app, key->code == SDLK_DOWN ? 1 : -1))
         return top;
     if (key->code == SDLK_PAGEDOWN)
-        page = (page + 1) % count;
+        page = (page + 1) % PAGES;
     else if (key->code == SDLK_PAGEUP)
-        page = (page + count - 1) % count;
-    else if (key->code > SDLK_0 && key->code <= SDLK_0 + count)
+        page = (page + PAGES - 1) % PAGES;
+    else if (key->code > SDLK_0 && key->code <= SDLK_0 + PAGES)
         page = key->code - SDLK_1;
     else
         return NULL;
