@@ -158,10 +158,14 @@ bool judging_is_whole(const struct judging *judging)
     return judging->whole;
 }
 
-const struct verdict *judging_list(const struct judging *judging, int *count)
+const struct verdict *judging_list(const struct judging *judging)
 {
-    *count = judging->count;
     return judging->list;
+}
+
+int judging_count(const struct judging *judging)
+{
+    return judging->count;
 }
 
 int judging_all(const struct judging *judging)

@@ -28,9 +28,10 @@ bool judging_update(struct judging *judging, struct app *app);
 bool judging_runs(const struct judging *judging);
 bool judging_is_whole(const struct judging *judging);
 
-/* Returns the verdicts so far, in order of play, the three costliest marked; and how many there will be, 0
- * while that isn't known. */
-const struct verdict *judging_list(const struct judging *judging, int *count);
+/* Returns the verdicts so far, in order of play, the three costliest marked; how many these are; and how many
+ * there will be, 0 while that isn't known. */
+const struct verdict *judging_list(const struct judging *judging);
+int judging_count(const struct judging *judging);
 int judging_all(const struct judging *judging);
 
 /* Returns the seat whose decisions are reviewed. */

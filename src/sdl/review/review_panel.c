@@ -179,8 +179,8 @@ struct rect review_panel_body(struct painter *painter, const struct table_scene 
 static void summary(const struct review_scene *review, char *out, size_t size)
 {
     struct split split;
-    int count, costly = 0, open = 0;
-    const struct verdict *list = judging_list(review->judging, &count);
+    const struct verdict *list = judging_list(review->judging);
+    int count = judging_count(review->judging), costly = 0, open = 0;
     int loss = review_sum(list, count, &split);
     char points[24];
     for (int i = 0; i < count; i++) {
@@ -208,8 +208,7 @@ static void summary(const struct review_scene *review, char *out, size_t size)
 static void draw_chips(struct review_scene *review, struct app *app, struct rect panel, float y)
 {
     struct painter *painter = &app->painter;
-    int count;
-    const struct verdict *list = judging_list(review->judging, &count);
+    const struct verdict *list = judging_list(review->judging);
     float gap = 6, wide = (panel.w - 24 - 2 * gap) / REVIEW_COSTLIEST;
     for (int i = 0; i < REVIEW_COSTLIEST; i++) {
         int at = judging_marked(review->judging, i + 1);
@@ -251,8 +250,7 @@ static float draw_costliest(struct review_scene *review, struct app *app, struct
 /* Draws the progress of the review as a thin bar. */
 static float draw_progress(struct review_scene *review, struct painter *painter, struct rect panel, float y)
 {
-    int done, all = judging_all(review->judging);
-    judging_list(review->judging, &done);
+    int done = judging_count(review->judging), all = judging_all(review->judging);
     if (!judging_runs(review->judging))
         return y;
     char words[64];
@@ -283,10 +281,9 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
 {
     struct painter *painter = &app->painter;
     struct pen row = pen_at(painter, panel.x + 12, panel.y + panel.h - 54, panel.w - 24, 42);
-    int count;
+    int count = judging_count(review->judging);
     struct button close =
         button_to("button:back", tr_in("review", "Close"), tr("Esc"), SDLK_ESCAPE, scene_close);
-    judging_list(review->judging, &count);
     float beside = count > 1 ? 144 : count ? 48 : 0, wanted = widget_button_width(painter, &close) / row.u;
     float wide = fminf(fmaxf(136, wanted), fminf(144, panel.w - 24 - beside));
     if (wanted > wide)
@@ -308,13 +305,12 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
 static float draw_place(struct review_scene *review, const struct pen *pen)
 {
     const struct verdict *verdict = review_scene_verdict(review);
-    int count, all = judging_all(review->judging);
-    judging_list(review->judging, &count);
+    int count = judging_count(review->judging), all = judging_all(review->judging);
     if (!verdict)
         return 0;
     int turn = review->table->view.table.turns[judging_seat(review->judging)] + 1;
     return pen_text(pen, TEXT_NOTE | TEXT_RIGHT, 0, 33, pen->room.w / pen->u - 78,
-                    TR_SAID(tr("{1} of {2}, turn {3}"), review->at + 1, all > count ? all : count, turn));
+                    TR_SAID(tr("{1} of {2}, turn {3}"), review->at + 1, SDL_max(all, count), turn));
 }
 
 /* True if several people played: the head then says whose decisions these are. */
