@@ -1,6 +1,5 @@
 /* day_calendar.c: the days of a month, each with what was made of its deal; see scene_day.h. */
 #include <math.h>
-#include <stdio.h>
 
 #include "base/tr.h"
 #include "sdl/day/scene_day.h"
@@ -45,11 +44,9 @@ static void draw_day(struct day_scene *scene, struct app *app, int number, struc
     float radius = roundf(fminf(cell.w, cell.h) / 2 - 4 * u);
     enum mark mark = mark_of(day_book_find(scene->book, number));
     bool playable = day_scene_may_play(scene, number);
-    char words[8];
     struct rect box = place_inset(painter, cell, 1.5f, 1.5f);
 
     const char *id = TARGET_ID("date", number);
-    snprintf(words, sizeof words, "%d", date_of(number).day);
     if (playable && input_is_hot(app, id))
         draw_wash(painter, box, 8, COLOUR_ALPHA(COLOUR_WHITE, 24));
     draw_mark(painter, mark, x, y, radius);
@@ -63,7 +60,8 @@ static void draw_day(struct day_scene *scene, struct app *app, int number, struc
         painter,
         type_make(number == scene->today ? TYPE_SANS_BOLD : TYPE_SANS_MEDIUM, SIZE_BODY, colour, TYPE_CENTRE),
         1.2f);
-    type_draw(painter, type, x, y + roundf(type_cap_height(painter, type) / 2), words);
+    type_draw(painter, type, x, y + roundf(type_cap_height(painter, type) / 2),
+              TR_SAID("{1}", date_of(number).day));
     if (!playable)
         return;
     widget_target(app, id, box, number == scene->shown ? TARGET_FIRST : 0, 0, 8);
@@ -119,12 +117,9 @@ static void draw_streaks(const struct day_scene *scene, const struct pen *pen)
 {
     const int counts[] = {day_book_streak(scene->book, scene->today), day_book_longest(scene->book)};
     const char *const words[] = {tr("day streak"), tr("best so far")};
-    char figure[12];
-
     for (int i = 0; i < 2; i++) {
         struct pen half = pen_in(pen->painter, pen_column(pen, i, 2, STREAKS));
-        snprintf(figure, sizeof figure, "%d", counts[i]);
-        float wide = pen_text(&half, TEXT_WORTH | TEXT_IVORY, 0, 48, 0, figure) / half.u;
+        float wide = pen_text(&half, TEXT_WORTH | TEXT_IVORY, 0, 48, 0, TR_SAID("{1}", counts[i])) / half.u;
         pen_text(&half, TEXT_NOTE, wide + 8, 48, 0, words[i]);
     }
 }

@@ -118,7 +118,6 @@ static void draw(struct scene *scene, struct app *app)
     int missing = friends_missing(friends);
     bool sent_away = guest_state(friends->guest) == GUEST_REFUSED;
     bool lost = guest_state(friends->guest) != GUEST_PLAYING;
-    char title[80];
     struct button buttons[] = {
         button_to("button:look", tr("Look at the table"), tr("Esc"), SDLK_ESCAPE, look),
         button_make("button:computer", tr("Let the computer play"), tr("Until they are back"), "1", SDLK_1),
@@ -127,12 +126,12 @@ static void draw(struct scene *scene, struct app *app)
 
     buttons[1].does = stand_in;
     (void)scene;
-    tr_say(title, sizeof title, tr("Waiting for {1}"),
-           missing == SEAT_NONE ? "" : words_given_name(guest_place(friends->guest, missing)->name));
+    const char *who =
+        missing == SEAT_NONE ? "" : words_given_name(guest_place(friends->guest, missing)->name);
     struct pen pen = widget_overlay(app, layout_middle(&app->painter.layout, 0, -40, 560, 396),
                                     sent_away ? tr("The table is closed")
                                     : lost    ? tr("The connection is lost")
-                                              : title,
+                                              : TR_SAID(tr("Waiting for {1}"), who),
                                     false);
     pen_top(&pen, 11);
     pen_write(&pen, TEXT_PROSE, 24, 3,

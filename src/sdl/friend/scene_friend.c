@@ -204,13 +204,12 @@ static void draw_found(struct app *app, const struct friend_scene *friend, struc
     for (int i = 0; i < friend->count && i < SHOWN && !friend->seeker; i++) {
         const struct table_notice *notice = &friend->found[i].notice;
         const struct ruleset *rules = scene_mode_find(notice->mode);
-        char label[120], sub[120];
-        tr_say(label, sizeof label, tr("{1}’s table"), notice->name);
-        tr_say(sub, sizeof sub,
-               notice->free ? tr_many("{1}, {2} free seat", "{1}, {2} free seats", notice->free)
-                            : tr("{1}, no free seats"),
-               rules ? tr(rules->name) : "", notice->free);
-        struct button table = button_make(TARGET_ID("table", i), label, sub, NULL, 0);
+        const char *sub =
+            TR_SAID(notice->free ? tr_many("{1}, {2} free seat", "{1}, {2} free seats", notice->free)
+                                 : tr("{1}, no free seats"),
+                    rules ? tr(rules->name) : "", notice->free);
+        struct button table =
+            button_make(TARGET_ID("table", i), TR_SAID(tr("{1}’s table"), notice->name), sub, NULL, 0);
         table.does_at = choose;
         table.index = i;
         widget_button(app, pen_top(pen, ROW), &table);

@@ -213,12 +213,9 @@ static void draw_player(struct painter *painter, const struct keeper *keeper, co
     if (!out)
         draw_seal(painter, seal, table_wind(table, seat), deals);
     pen_left(&pen, 8);
-    words_points(table->scores[seat] < 0 ? -table->scores[seat] : table->scores[seat], points, sizeof points);
-    char signed_points[WORDS_AMOUNT + 4];
-    snprintf(signed_points, sizeof signed_points, "%s%s", table->scores[seat] < 0 ? "−" : "", points);
-    struct rect right = pen_right(&pen, 96);
-    text_figure(painter, TEXT_COUNT | TEXT_RIGHT | (order[0] == seat ? TEXT_BRASS : TEXT_IVORY), right,
-                keeper->names[seat], signed_points);
+    words_points(table->scores[seat], points, sizeof points);
+    text_figure(painter, TEXT_COUNT | TEXT_RIGHT | (order[0] == seat ? TEXT_BRASS : TEXT_IVORY),
+                pen_right(&pen, 96), keeper->names[seat], points);
     const char *note = deals ? tr("East") : out ? tr("Sits out") : "";
     if (note[0])
         text_pair(painter, pen.room, TEXT_NAME, keeper->names[seat], TEXT_NOTE, note);
@@ -258,9 +255,7 @@ static void draw_round(struct painter *painter, const struct keeper *keeper, int
     kept_changes_words(keeper, change, changes, sizeof changes);
     tr_say(below, sizeof below, "{1}", changes[0] ? changes : tr("Nothing is paid"));
     pen_pad(&pen, 10, 2);
-    char number[16];
-    snprintf(number, sizeof number, "%d", table.round);
-    text_draw(painter, TEXT_COUNT | TEXT_FAINT, pen_left(&pen, 34), number);
+    text_draw(painter, TEXT_COUNT | TEXT_FAINT, pen_left(&pen, 34), TR_SAID("{1}", table.round));
     if (row.h > ROUND_ROW * pen.u + 1) { /* on a narrow screen four payments take two lines */
         text_draw(painter, TEXT_LINE, pen_top(&pen, 24), words);
         pen_write(&pen, TEXT_NOTE, 17, 2, below);

@@ -115,8 +115,7 @@ struct scene *scene_import_all_of(struct app *app, struct scene *under, const ch
                                        : exports_refusal(app);
     char *bytes = read_whole(path, &size, &matches, &why);
     if (!bytes || refused) {
-        char words[APP_NOTICE];
-        tr_say(words, sizeof words, tr("Nothing was imported: {1}"), bytes ? refused : why.message);
+        const char *words = TR_SAID(tr("Nothing was imported: {1}"), bytes ? refused : why.message);
         free(bytes);
         return scene_not_opened(app, under, words);
     }

@@ -194,14 +194,12 @@ static void draw_words(const struct replay *replay, struct app *app, struct rect
 {
     struct painter *painter = &app->painter;
     struct type type = text_type(TEXT_NOTE);
-    char step[64], speed[64];
+    const char *step = TR_SAID(tr("Step {1} of {2}"), session_position(replay->session),
+                               session_length(replay->session)),
+               *speed = TR_SAID(tr("Speed: {1}"), speed_name(app));
     float y = roundf(place.y + (place.h + type_cap_height(painter, type)) / 2);
-
-    tr_say(step, sizeof step, tr("Step {1} of {2}"), session_position(replay->session),
-           session_length(replay->session));
     float wide = type_draw(painter, type, place.x, y, step), room = place.w - wide - 16 * painter->layout.u;
     type.align = TYPE_RIGHT;
-    tr_say(speed, sizeof speed, tr("Speed: {1}"), speed_name(app));
     if (type_fits(painter, type, room, speed))
         type_draw_fit(painter, type, place.x + place.w, y, room, speed);
 }
@@ -209,16 +207,11 @@ static void draw_words(const struct replay *replay, struct app *app, struct rect
 static void draw_view(const struct replay *replay, struct app *app, const struct panel *panel)
 {
     const struct words *words = &replay->table->words;
-    char seen[64];
-
-    if (replay->seen_by == VIEW_ALL)
-        tr_say(seen, sizeof seen, tr("All hands shown"));
-    else if (replay->seen_by == VIEW_NONE)
-        tr_say(seen, sizeof seen, tr("No hands shown"));
-    else if (replay->seen_by == words->you)
-        tr_say(seen, sizeof seen, tr("As you see it"));
-    else
-        tr_say(seen, sizeof seen, tr("As {1} sees it"), words->names[replay->seen_by]);
+    const char *seen = replay->seen_by == VIEW_ALL    ? tr("All hands shown")
+                       : replay->seen_by == VIEW_NONE ? tr("No hands shown")
+                       : replay->seen_by == words->you
+                           ? tr("As you see it")
+                           : TR_SAID(tr("As {1} sees it"), words->names[replay->seen_by]);
     struct button view =
         button_to("button:view", seen, panel->narrow ? NULL : "V", SDLK_v, replay_change_view);
     widget_button(app, table_scene_pixels(&app->painter, panel->view), &view);
@@ -360,14 +353,11 @@ static struct scene *ask_play_on(struct replay *replay, struct app *app)
 
     SDL_strlcpy(pick.title, tr("Play on from here"), sizeof pick.title);
     say_what_happens(app, setup->rules, pick.text, sizeof pick.text);
-    for (int seat = 0; seat < setup->seats; seat++) {
-        char label[PICK_LABEL];
-        if (seat == words->you)
-            tr_say(label, sizeof label, tr("In your own seat"));
-        else
-            tr_say(label, sizeof label, tr("In {1}’s seat"), words->names[seat]);
-        pick_add(&pick, label, setup->seats > 2 ? tr("Against computers") : tr("Against the computer"));
-    }
+    for (int seat = 0; seat < setup->seats; seat++)
+        pick_add(&pick,
+                 seat == words->you ? tr("In your own seat")
+                                    : TR_SAID(tr("In {1}’s seat"), words->names[seat]),
+                 setup->seats > 2 ? tr("Against computers") : tr("Against the computer"));
     pick_add(&pick, setup->seats > 2 ? tr("Several players, one screen") : tr("Two players, one screen"),
              tr("A curtain falls between your turns"));
     return scene_pick(app, &replay->scene, &pick);

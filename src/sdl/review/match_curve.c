@@ -95,14 +95,12 @@ static void draw_rounds(const struct match_curve *curve, struct painter *painter
     for (int i = 0; i < curve->rounds; i++) {
         int next = i + 1 < curve->rounds ? curve->list[i + 1].place : curve->places;
         float x = x_at(curve, plots->given, curve->list[i].place), to = x_at(curve, plots->given, next);
-        char words[16];
         if (i)
             draw_line(painter, x, plots->given.y, x, end, 1, COLOUR_ALPHA(COLOUR_WHITE, 40));
-        tr_say(words, sizeof words, "{1}", i + 1);
         float middle = (x + to) / 2;
         if (middle - before < 26 * u)
             continue;
-        type_draw(painter, number, middle, panel.y + panel.h - 12 * u, words);
+        type_draw(painter, number, middle, panel.y + panel.h - 12 * u, TR_SAID("{1}", i + 1));
         before = middle;
     }
 }

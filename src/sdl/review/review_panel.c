@@ -253,13 +253,10 @@ static float draw_progress(struct review_scene *review, struct painter *painter,
     int done = judging_count(review->judging), all = judging_all(review->judging);
     if (!judging_runs(review->judging))
         return y;
-    char words[64];
     struct rect place = rect_make(panel.x + 16, y, panel.w - 32, 0);
-    if (all)
-        tr_say(words, sizeof words, tr("Reviewing {1} decisions: {2}"), all, done);
-    else
-        tr_say(words, sizeof words, tr("Reading the record"));
-    y = draw_text(painter, TEXT_NOTE, place, y, 2, words) - leading_of(painter) + 6;
+    y = draw_text(painter, TEXT_NOTE, place, y, 2,
+                  all ? TR_SAID(tr("Reviewing {1} decisions: {2}"), all, done) : tr("Reading the record")) -
+        leading_of(painter) + 6;
     struct rect bar = table_scene_pixels(painter, rect_make(panel.x + 16, y, panel.w - 32, 4));
     draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
     bar.w = roundf(bar.w * (all ? (float)done / (float)all : 0));
@@ -323,14 +320,10 @@ static bool is_one_of_several(const struct review_scene *review)
 static void draw_head(struct review_scene *review, struct painter *painter, struct rect panel)
 {
     struct pen pen = pen_at(painter, panel.x + 16, panel.y, panel.w - 32, 0);
-    char words[64];
     pen_right(&pen, draw_place(review, &pen) / pen.u + 8);
-    if (is_one_of_several(review))
-        tr_say(words, sizeof words, tr("Review: {1}"),
-               review->table->words.names[judging_seat(review->judging)]);
-    else
-        tr_say(words, sizeof words, tr("Review"));
-    pen_text(&pen, TEXT_PLATE, 0, 34, 0, words);
+    const char *who = review->table->words.names[judging_seat(review->judging)];
+    pen_text(&pen, TEXT_PLATE, 0, 34, 0,
+             is_one_of_several(review) ? TR_SAID(tr("Review: {1}"), who) : tr("Review"));
 }
 
 /* Draws the summary, once it is known, in the room that the decision leaves; returns where it ends. */

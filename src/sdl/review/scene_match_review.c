@@ -171,15 +171,11 @@ static void draw_progress(struct match_review *review, struct app *app, struct p
 {
     int done = judging_count(review->judging), all = judging_all(review->judging);
     bool runs = judging_runs(review->judging);
-    char words[96];
     if (judging_is_whole(review->judging))
         return;
-    if (all)
-        tr_say(words, sizeof words,
-               runs ? tr("Reviewing {1} decisions: {2}") : tr("Stopped: {2} of {1} decisions assessed."), all,
-               done);
-    else
-        tr_say(words, sizeof words, tr("Reading the record"));
+    const char *words = !all   ? tr("Reading the record")
+                        : runs ? TR_SAID(tr("Reviewing {1} decisions: {2}"), all, done)
+                               : TR_SAID(tr("Stopped: {2} of {1} decisions assessed."), all, done);
     struct button stop =
         button_to("button:stop", runs ? tr("Stop") : tr("Continue"), "S", SDLK_s, stop_or_go_on);
     pen_top(&pen, 6);

@@ -299,10 +299,8 @@ static void draw_task(struct puzzle_scene *puzzle, struct painter *painter)
 {
     struct rect place = puzzle->table->layout.toggles;
     struct pen pen = pen_at(painter, place.x, place.y, place.w, place.h);
-    char words[48];
-    tr_say(words, sizeof words, tr("{1} of {2}"), puzzle->at + 1, puzzle->count);
     float wide = pen_text(&pen, TEXT_NAME | TEXT_LIT, 0, 22, place.w - 60, tr("Find it yourself")) / pen.u;
-    pen_text(&pen, TEXT_NOTE, wide + 10, 22, 0, words);
+    pen_text(&pen, TEXT_NOTE, wide + 10, 22, 0, TR_SAID(tr("{1} of {2}"), puzzle->at + 1, puzzle->count));
 }
 
 static void draw_controls(struct puzzle_scene *puzzle, struct app *app)

@@ -105,7 +105,6 @@ static void draw_sections(struct pen *pen, const struct rules_page *page)
 
 static void draw_points(const struct pen *pen, const struct ruleset *rules, const struct pattern *pattern)
 {
-    char number[16];
     int points = ruleset_points(rules, pattern);
     const char *unit = rules_counts_each(pattern->id) ? tr("each")
                        : rules->has_stages            ? tr("han")
@@ -113,9 +112,8 @@ static void draw_points(const struct pen *pen, const struct ruleset *rules, cons
                                                       : tr_many("point", "points", points);
     int open = rules->has_stages ? riichi_yaku_han(pattern, true) : points;
     float y = pen->room.h / pen->u / 2 + (open == points ? 8 : 1); /* higher if there are words below */
-    snprintf(number, sizeof number, "%d", points);
     pen_text(pen, TEXT_NOTE, 60, y, 56, unit);
-    pen_text(pen, TEXT_HEAD | TEXT_BRASS | TEXT_RIGHT, 52, y, 0, number);
+    pen_text(pen, TEXT_HEAD | TEXT_BRASS | TEXT_RIGHT, 52, y, 0, TR_SAID("{1}", points));
     if (open != points)
         pen_text(pen, TEXT_NOTE | TEXT_RIGHT, 0, y + 17, 116,
                  TR_SAID(open ? tr("open: {1}") : tr("closed hand"), open));
