@@ -1,15 +1,13 @@
 /* day_calendar.c: the days of a month, each with what was made of its deal; see scene_day.h. */
 #include <math.h>
-#include <stdio.h>
 
 #include "base/tr.h"
-#include "sdl/app/days.h"
 #include "sdl/day/scene_day.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 #include "words/daily/day_words.h"
 
-enum { WEEK = 7, WEEKS = 6, PAD = 20 };
+enum { WEEK = 7, WEEKS = 6, PAD = 20, STREAKS = 40 /* units between the two figures */ };
 
 /* The marks of a day, told apart by their shape. */
 enum mark { MARK_NONE, MARK_LEFT, MARK_BEHIND, MARK_LEVEL, MARK_AHEAD };
@@ -46,11 +44,9 @@ static void draw_day(struct day_scene *scene, struct app *app, int number, struc
     float radius = roundf(fminf(cell.w, cell.h) / 2 - 4 * u);
     enum mark mark = mark_of(day_book_find(scene->book, number));
     bool playable = day_scene_may_play(scene, number);
-    char words[8];
     struct rect box = place_inset(painter, cell, 1.5f, 1.5f);
 
     const char *id = TARGET_ID("date", number);
-    snprintf(words, sizeof words, "%d", date_of(number).day);
     if (playable && input_is_hot(app, id))
         draw_wash(painter, box, 8, COLOUR_ALPHA(COLOUR_WHITE, 24));
     draw_mark(painter, mark, x, y, radius);
@@ -64,7 +60,8 @@ static void draw_day(struct day_scene *scene, struct app *app, int number, struc
         painter,
         type_make(number == scene->today ? TYPE_SANS_BOLD : TYPE_SANS_MEDIUM, SIZE_BODY, colour, TYPE_CENTRE),
         1.2f);
-    type_draw(painter, type, x, y + roundf(type_cap_height(painter, type) / 2), words);
+    type_draw(painter, type, x, y + roundf(type_cap_height(painter, type) / 2),
+              TR_SAID("{1}", date_of(number).day));
     if (!playable)
         return;
     widget_target(app, id, box, number == scene->shown ? TARGET_FIRST : 0, 0, 8);
@@ -94,27 +91,23 @@ static void draw_month(const struct day_scene *scene, struct app *app, struct pe
 
 static void draw_legend(int today, struct pen pen)
 {
-    static const struct {
-        enum mark mark;
-        const char *words;
-    } lines[] = {{MARK_AHEAD, NULL},
-                 {MARK_LEVEL, N_("as many")},
-                 {MARK_BEHIND, N_("fewer")},
-                 {MARK_LEFT, N_("not finished")}};
+    static const enum mark marks[] = {MARK_AHEAD, MARK_LEVEL, MARK_BEHIND, MARK_LEFT};
+    const char *const words[] = {TR_SAID(tr("more than {1}"), words_day_other(today)), tr("as many"),
+                                 tr("fewer"), tr("not finished")};
     float step = type_leading(pen.painter, text_type(TEXT_NOTE), 24) / pen.u, longest[2] = {0};
-    const char *const words[] = {TR_SAID(tr("more than {1}"), words_day_other(today)), tr(lines[1].words),
-                                 tr(lines[2].words), tr(lines[3].words)};
     for (int i = 0; i < 4; i++)
         longest[i % 2] = fmaxf(longest[i % 2], text_units(pen.painter, TEXT_NOTE, words[i]));
-    /* The columns share the room as their longer words do. */
-    float wide = pen.room.w / pen.u, column = 38 + (wide - 64) * longest[0] / (longest[0] + longest[1]);
+    /* below the two figures, or as wide as the longer words of each column need it */
+    float wide = pen.room.w / pen.u, column = (pen_column(&pen, 1, 2, STREAKS).x - pen.room.x) / pen.u;
+    if (34 + longest[0] > column || 24 + longest[1] > wide - column)
+        column = 38 + (wide - 64) * longest[0] / (longest[0] + longest[1]);
     for (int i = 0; i < 4; i++) {
         struct pen cell = pen_in(pen.painter, pen_part(&pen, i % 2 ? column : 0, (float)(i / 2) * step,
                                                        i % 2 ? wide - column : column - 10, step));
         struct rect mark = pen_left(&cell, 14);
         pen_left(&cell, 10);
-        draw_mark(pen.painter, lines[i].mark, mark.x + mark.w / 2, roundf(mark.y + mark.h / 2),
-                  lines[i].mark == MARK_LEFT ? mark.w / 9 : mark.w / 2);
+        draw_mark(pen.painter, marks[i], mark.x + mark.w / 2, roundf(mark.y + mark.h / 2),
+                  marks[i] == MARK_LEFT ? mark.w / 9 : mark.w / 2);
         text_draw(pen.painter, TEXT_NOTE, cell.room, words[i]);
     }
 }
@@ -124,12 +117,9 @@ static void draw_streaks(const struct day_scene *scene, const struct pen *pen)
 {
     const int counts[] = {day_book_streak(scene->book, scene->today), day_book_longest(scene->book)};
     const char *const words[] = {tr("day streak"), tr("best so far")};
-    char figure[12];
-
     for (int i = 0; i < 2; i++) {
-        struct pen half = pen_in(pen->painter, pen_column(pen, i, 2, 40));
-        snprintf(figure, sizeof figure, "%d", counts[i]);
-        float wide = pen_text(&half, TEXT_WORTH | TEXT_IVORY, 0, 48, 0, figure) / half.u;
+        struct pen half = pen_in(pen->painter, pen_column(pen, i, 2, STREAKS));
+        float wide = pen_text(&half, TEXT_WORTH | TEXT_IVORY, 0, 48, 0, TR_SAID("{1}", counts[i])) / half.u;
         pen_text(&half, TEXT_NOTE, wide + 8, 48, 0, words[i]);
     }
 }

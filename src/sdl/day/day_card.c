@@ -9,7 +9,6 @@
 #include "ai/people.h"
 #include "base/check.h"
 #include "base/tr.h"
-#include "sdl/app/days.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/day/scene_day.h"
@@ -147,7 +146,7 @@ static void draw_heads(struct pen pen)
     text_draw(pen.painter, TEXT_NOTE | TEXT_RIGHT, column(&pen, DAY_ROUNDS), tr("Total"));
 }
 
-/* Draws what the tiles of the card stand for. */
+/* Draws what the tiles of the card mean. */
 static void draw_legend(struct pen pen)
 {
     static const struct {
@@ -252,7 +251,7 @@ void day_card_draw(struct day_scene *scene, struct app *app, struct rect panel)
     enum day_state state = day_scene_state(scene, app);
     char date[48], words[160];
     int count = fill_buttons(scene, app, words, buttons);
-    bool narrow = is_narrow(&pen); /* upright on a phone: the buttons stand one below the other */
+    bool narrow = is_narrow(&pen); /* on an upright phone the buttons are in a column */
     float pad = narrow ? 16 : PAD;
 
     words_date(scene->shown, date, sizeof date);

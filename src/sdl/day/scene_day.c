@@ -52,7 +52,7 @@ static void show(struct day_scene *day, int shown)
     day->month = 12 * date.year + date.month - 1;
 }
 
-/* At midnight another deal is today's; true if it was. What waits to be gone on with stays to be seen. */
+/* At midnight today changes; true if it did. A match in progress stays on the screen. */
 static bool follow_date(struct day_scene *day, struct app *app)
 {
     int today = days_today();
@@ -76,7 +76,7 @@ static bool lacks_hard(const struct day_entry *entry)
     return entry && entry->done && !entry->compared;
 }
 
-/* Begins what is to be known: of the day that is shown, then of all that were left before it was. */
+/* Lets `hard` play the shown day if it hasn't, then any other day that lacks its result. */
 static void ask_hard(struct day_scene *day)
 {
     const struct day_entry *next = day_book_find(day->book, day->shown);
@@ -155,12 +155,12 @@ static const char *rival_name(int day)
     return person_is(day_rival(day)) ? person_at(day_rival(day))->name : words_day_rival(day);
 }
 
-/* Deals the match of the day that is shown. Its counted try is entered now, so that there is one only. */
+/* Deals the match of the shown day. The counted try is noted now, so that there is only one. */
 static struct scene *begin(struct day_scene *day, struct app *app)
 {
     struct setup setup;
     int asked = day->shown;
-    follow_date(day, app); /* who was asked may have thought over midnight, and did not see another day's */
+    follow_date(day, app); /* midnight may have passed while the player was asked */
     if (day->shown != asked || !day_scene_may_play(day, day->shown))
         return &day->scene;
     bool counts = day_scene_state(day, app) == DAY_FRESH;

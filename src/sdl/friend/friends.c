@@ -10,7 +10,6 @@
 #include "base/tr.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
-#include "sdl/friend/friends_parts.h"
 #include "sdl/system/page.h"
 #include "session/archive.h"
 
@@ -270,8 +269,7 @@ bool friends_have_page(void)
     return find_page(path) != NULL;
 }
 
-/* Opens the port, the match (NULL: the saved one) and this screen's seat. */
-static bool open_doors(struct app *app, const struct setup *match, struct problem *why)
+bool friends_open(struct app *app, const struct setup *match, struct problem *why)
 {
     struct friends *friends = begin(app);
     struct open_table_setup setup = {.server = {.wake = wake}, .name = friends->name};
@@ -283,8 +281,10 @@ static bool open_doors(struct app *app, const struct setup *match, struct proble
     setup.host.clock = app->settings.friends_clock;
     setup.host.dice = app->settings.friends_dice;
     setup.server.page = find_page(friends->page);
-    if (match)
+    if (match) {
         setup.host.match = *match;
+        archive_now(setup.host.match.began);
+    }
     friends->table = open_table_new(&setup, !match, why);
     if (!friends->table) {
         free_all(app);
@@ -297,14 +297,6 @@ static bool open_doors(struct app *app, const struct setup *match, struct proble
     sit_down(friends, false, app->settings.table_token);
     turn(app);
     return true;
-}
-
-bool friends_open(struct app *app, const struct setup *match, struct problem *why)
-{
-    struct setup own = *match;
-
-    archive_now(own.began);
-    return open_doors(app, &own, why);
 }
 
 static void draw_bytes(void *of, void *bytes, size_t size)
@@ -344,11 +336,6 @@ bool friends_have_saved(const struct app *app)
 
     path_of(app, path);
     return path[0] && file_exists(path);
-}
-
-bool friends_open_saved(struct app *app, struct problem *why)
-{
-    return open_doors(app, NULL, why);
 }
 
 void friends_look_on(struct app *app, bool looks_on)

@@ -58,13 +58,11 @@ struct friends *friends_of(const struct app *app);
 /* True if the page for browsers is here, packaged with the game or built beside its sources. */
 bool friends_have_page(void);
 
-/* Opens a table for a match; false with the problem. */
+/* Opens a table for a match that begins now, or for the saved one (NULL); false with the problem. */
 bool friends_open(struct app *app, const struct setup *match, struct problem *why);
 
-/* True if the data folder has a table's unfinished match; friends_open_saved opens it again, or returns false
- * with the problem. */
+/* True if the data folder has a table's unfinished match. */
 bool friends_have_saved(const struct app *app);
-bool friends_open_saved(struct app *app, struct problem *why);
 
 /* Before the start: the host's screen gives up its seat and only watches, or takes a seat again. */
 void friends_look_on(struct app *app, bool looks_on);
@@ -94,6 +92,11 @@ void friends_link(const struct friends *friends, bool with_code, char link[TABLE
 
 /* Returns a seat whose person is away and has no stand-in, or SEAT_NONE. */
 int friends_missing(const struct friends *friends);
+
+/* What friends_shown.c has for friends.c: the company's functions, except turn and leave; and what shows the
+ * player what has changed at the table since the last turn. */
+extern const struct company friends_shown;
+void friends_show(struct friends *friends, struct app *app);
 
 /* Over a scene: asks whether the player of that seat may undo a move (scene_absent.c). */
 struct scene *scene_undo_asked(struct app *app, struct scene *under, int seat);

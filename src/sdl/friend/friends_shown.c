@@ -1,6 +1,6 @@
 /*
  * friends_shown.c: shows the player a table with people elsewhere: phrases, missing players, the clock, undo,
- * another match; see friends_parts.h.
+ * another match; see friends.h.
  */
 #include <stdio.h>
 #include <string.h>
@@ -11,9 +11,8 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
-#include "sdl/app/toast.h"
 #include "sdl/art/draw.h"
-#include "sdl/friend/friends_parts.h"
+#include "sdl/friend/friends.h"
 #include "sdl/friend/link_code.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/flow.h"

@@ -3,7 +3,6 @@
  * with the choices there are. It closes when all are back. Also the phrases that friends say to each other,
  * and the question about an undo.
  */
-
 #include "base/check.h"
 #include "base/tr.h"
 #include "sdl/app/scenes.h"
@@ -13,8 +12,7 @@
 #include "words/phrase_words.h"
 #include "words/words.h"
 
-/* --- what friends say
- * ---------------------------------------------------------------------------------------- */
+/* --- what friends say ----------------------------------------------------------------------------------- */
 
 static struct scene *say(struct scene *scene, struct app *app, int phrase)
 {
@@ -32,7 +30,7 @@ static struct scene *turn_phrases(struct scene *scene, struct app *app)
 
 static void draw_phrases(struct scene *scene, struct app *app)
 {
-    bool flat = app->painter.layout.shape == LAYOUT_FLAT; /* a phone that lies flat */
+    bool flat = app->painter.layout.shape == LAYOUT_FLAT;
     int columns = flat ? 3 : 1, rows = (PHRASES + columns - 1) / columns;
     struct pen pen = widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, flat ? 820 : 460, 694),
                                     tr("Say something"), true);
@@ -42,9 +40,9 @@ static void draw_phrases(struct scene *scene, struct app *app)
     struct rect foot = pen_bottom(&pen, 48);
     pen_bottom(&pen, flat ? 2 : 8);
     for (int i = 0; i < PHRASES; i++) {
-        char id[INPUT_ID], key[2] = {(char)('1' + i), '\0'};
-        SDL_snprintf(id, sizeof id, "phrase:%d", i);
-        struct button phrase = button_make(id, tr(words_phrase(i)), NULL, key, SDLK_1 + i);
+        char key[2] = {(char)('1' + i), '\0'};
+        struct button phrase =
+            button_make(TARGET_ID("phrase", i), tr(words_phrase(i)), NULL, key, SDLK_1 + i);
         phrase.does_at = say;
         phrase.index = i;
         struct pen column = pen_in(pen.painter, pen_column(&pen, i / rows, columns, 8));
@@ -63,8 +61,7 @@ struct scene *scene_phrases(struct scene *under, struct app *app)
     return SCENE_NEW(struct scene, &phrases_class, under);
 }
 
-/* --- undo
- * ------------------------------------------------------------------------------------------------- */
+/* --- undo ----------------------------------------------------------------------------------------------- */
 
 static struct scene *answer(struct scene *under, struct app *app, bool yes)
 {
@@ -88,8 +85,7 @@ struct scene *scene_undo_asked(struct app *app, struct scene *under, int seat)
     return scene_question(app, under, &question);
 }
 
-/* --- who is away
- * ----------------------------------------------------------------------------------------------- */
+/* --- who is away ---------------------------------------------------------------------------------------- */
 
 static struct scene *look(struct scene *scene, struct app *app)
 {
@@ -122,20 +118,20 @@ static void draw(struct scene *scene, struct app *app)
     int missing = friends_missing(friends);
     bool sent_away = guest_state(friends->guest) == GUEST_REFUSED;
     bool lost = guest_state(friends->guest) != GUEST_PLAYING;
-    char title[80];
     struct button buttons[] = {
-        button_make("button:look", tr("Look at the table"), NULL, tr("Esc"), SDLK_ESCAPE),
+        button_to("button:look", tr("Look at the table"), tr("Esc"), SDLK_ESCAPE, look),
         button_make("button:computer", tr("Let the computer play"), tr("Until they are back"), "1", SDLK_1),
-        button_make("button:leave", friends_keeps(friends) ? tr("Save and leave") : tr("Leave"), NULL, "2",
-                    SDLK_2)};
+        button_to("button:leave", friends_keeps(friends) ? tr("Save and leave") : tr("Leave"), "2", SDLK_2,
+                  leave)};
 
+    buttons[1].does = stand_in;
     (void)scene;
-    tr_say(title, sizeof title, tr("Waiting for {1}"),
-           missing == SEAT_NONE ? "" : words_given_name(guest_place(friends->guest, missing)->name));
+    const char *who =
+        missing == SEAT_NONE ? "" : words_given_name(guest_place(friends->guest, missing)->name);
     struct pen pen = widget_overlay(app, layout_middle(&app->painter.layout, 0, -40, 560, 396),
                                     sent_away ? tr("The table is closed")
                                     : lost    ? tr("The connection is lost")
-                                              : title,
+                                              : TR_SAID(tr("Waiting for {1}"), who),
                                     false);
     pen_top(&pen, 11);
     pen_write(&pen, TEXT_PROSE, 24, 3,
@@ -145,7 +141,6 @@ static void draw(struct scene *scene, struct app *app)
     for (int i = 2; i >= 0; i--) {
         if (i == 1 && (lost || missing == SEAT_NONE))
             continue;
-        buttons[i].does = i == 0 ? look : i == 1 ? stand_in : leave;
         buttons[i].look = i == (lost ? 2 : 1) ? BUTTON_PRIMARY : BUTTON_SECONDARY;
         widget_button(app, pen_bottom(&pen, 66), &buttons[i]);
         pen_bottom(&pen, 10);

@@ -10,7 +10,6 @@
 #include "base/tr.h"
 #include "net/finding.h"
 #include "sdl/app/scenes.h"
-#include "sdl/app/toast.h"
 #include "sdl/app/window.h"
 #include "sdl/friend/friends.h"
 #include "sdl/ui/field.h"
@@ -97,16 +96,24 @@ static struct scene *start(struct scene *scene, struct app *app, int mode)
     return scene_options_friends(app, scene_modes[mode]);
 }
 
+/* The lobby of a table that has opened; else says why not and stays. */
+static struct scene *enter_lobby(struct app *app, bool opened, const struct problem *why, struct scene *scene)
+{
+    char words[PROBLEM_WORDS];
+
+    if (opened)
+        return scene_lobby(app);
+    words_problem(why, words, sizeof words);
+    app_warn_sentence(app, words);
+    return scene;
+}
+
 static struct scene *go_on(struct scene *scene, struct app *app)
 {
     struct problem why;
-    char words[PROBLEM_WORDS];
+    bool opened = friends_open(app, NULL, &why);
 
-    if (friends_open_saved(app, &why))
-        return scene_lobby(app);
-    words_problem(&why, words, sizeof words);
-    app_warn_sentence(app, words);
-    return scene;
+    return enter_lobby(app, opened, &why, scene);
 }
 
 /* Reads "192.168.1.5", "192.168.1.5:7733", or the whole link with its code. */
@@ -197,14 +204,12 @@ static void draw_found(struct app *app, const struct friend_scene *friend, struc
     for (int i = 0; i < friend->count && i < SHOWN && !friend->seeker; i++) {
         const struct table_notice *notice = &friend->found[i].notice;
         const struct ruleset *rules = scene_mode_find(notice->mode);
-        char id[INPUT_ID], label[120], sub[120];
-        snprintf(id, sizeof id, "table:%d", i);
-        tr_say(label, sizeof label, tr("{1}’s table"), notice->name);
-        tr_say(sub, sizeof sub,
-               notice->free ? tr_many("{1}, {2} free seat", "{1}, {2} free seats", notice->free)
-                            : tr("{1}, no free seats"),
-               rules ? tr(rules->name) : "", notice->free);
-        struct button table = button_make(id, label, sub, NULL, 0);
+        const char *sub =
+            TR_SAID(notice->free ? tr_many("{1}, {2} free seat", "{1}, {2} free seats", notice->free)
+                                 : tr("{1}, no free seats"),
+                    rules ? tr(rules->name) : "", notice->free);
+        struct button table =
+            button_make(TARGET_ID("table", i), TR_SAID(tr("{1}’s table"), notice->name), sub, NULL, 0);
         table.does_at = choose;
         table.index = i;
         widget_button(app, pen_top(pen, ROW), &table);
@@ -215,7 +220,7 @@ static void draw_found(struct app *app, const struct friend_scene *friend, struc
 static void draw(struct scene *scene, struct app *app)
 {
     struct friend_scene *friend = of(scene);
-    struct button joins = button_make("button:join", tr("Join"), NULL, tr("Enter"), SDLK_RETURN);
+    struct button joins = button_to("button:join", tr("Join"), tr("Enter"), SDLK_RETURN, join);
     enum { START_HIGH = 520 }; /* height of the upper part on an upright phone */
     float more = app->painter.layout.shape == LAYOUT_UPRIGHT ? START_HIGH : 0;
     struct pen right =
@@ -237,7 +242,6 @@ static void draw(struct scene *scene, struct app *app)
     field_row(app, pen_top(&foot, 68), field_ids[0], tr("Address"), &friend->address);
     field_row(app, pen_top(&foot, 68), field_ids[1], tr("Code"), &friend->code);
     joins.look = friends_have_saved(app) ? BUTTON_SECONDARY : BUTTON_PRIMARY;
-    joins.does = join;
     widget_button(app, pen_bottom(&foot, 66), &joins);
 }
 
@@ -301,11 +305,7 @@ struct scene *scene_friend_found(struct scene *under, struct app *app, const str
 struct scene *scene_friends_table(struct app *app, struct scene *under, const struct setup *setup)
 {
     struct problem why;
-    char words[PROBLEM_WORDS];
+    bool opened = friends_open(app, setup, &why);
 
-    if (friends_open(app, setup, &why))
-        return scene_lobby(app);
-    words_problem(&why, words, sizeof words);
-    app_warn_sentence(app, words);
-    return under;
+    return enter_lobby(app, opened, &why, under);
 }

@@ -10,7 +10,6 @@
 #include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
-#include "sdl/app/toast.h"
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/friend/friends.h"
@@ -277,7 +276,7 @@ static void draw_seat(struct app *app, struct rect plate, int seat)
     bool mine = seat == guest_seat(friends->guest);
     struct painter *painter = &app->painter;
     struct pen pen = pen_in(painter, plate);
-    bool person = place->taken && !place->computer;
+    bool person = place->taken && !place->computer, empty = !place->taken && !place->computer;
     struct player players[SEAT_MAX] = {0};
 
     for (int i = 0; i < guest_places(friends->guest); i++) {
@@ -285,19 +284,17 @@ static void draw_seat(struct app *app, struct rect plate, int seat)
         players[i].kind = at->taken && !at->computer ? PLAYER_PERSON : PLAYER_COMPUTER;
         players[i].level = level_of(at->name);
     }
-    if (is_host(app)) {
+    if (is_host(app) && (!person || !place->here || (seat && !app->settings.friends_dice))) {
         char use[80];
-        if (!person || !place->here || (seat && !app->settings.friends_dice)) {
-            widget_target(app, TARGET_ID("seat", seat), plate, 0, 0, 12);
-            target_does_at(app, use_seat, seat);
-            say_use(place, use, sizeof use);
-            target_name(app, use);
-        }
+        widget_target(app, TARGET_ID("seat", seat), plate, 0, 0, 12);
+        target_does_at(app, use_seat, seat);
+        say_use(place, use, sizeof use);
+        target_name(app, use);
     }
-    if (place->taken || place->computer)
-        draw_panel(painter, plate);
-    else
+    if (empty)
         draw_outline(painter, plate, 12, 1.5f, COLOUR_ALPHA(COLOUR_IVORY, 110));
+    else
+        draw_panel(painter, plate);
     if (input_is_hot(app, TARGET_ID("seat", seat)))
         draw_wash(painter, plate, 12, COLOUR_ALPHA(COLOUR_WHITE, 18));
     pen_pad(&pen, 14, 12);
@@ -305,7 +302,6 @@ static void draw_seat(struct app *app, struct rect plate, int seat)
     face_draw_player(painter, players, seat, face,
                      TILE_EAST + seat * (guest_places(friends->guest) == 2 ? 2 : 1), mine);
     pen_left(&pen, 14);
-    bool empty = !place->taken && !place->computer;
     text_pair(painter, pen.room, empty ? TEXT_NAME | TEXT_QUIET : TEXT_NAME,
               empty ? tr("Free seat") : words_given_name(place->name),
               place->here && !place->computer ? TEXT_NOTE | TEXT_GOOD : TEXT_NOTE,
@@ -320,17 +316,15 @@ static void draw_seat(struct app *app, struct rect plate, int seat)
 static void draw_terms(struct app *app, struct pen *pen)
 {
     const struct guest_table *table = guest_table(friends_of(app)->guest);
-    char clock[80];
 
     pen_top(pen, 6);
     pen_write(pen, TEXT_NOTE, 22, 2,
               table->dice ? tr("The dice decide who is East.") : tr("The first seat is East."));
-    if (!table->clock)
-        return;
-    tr_say(clock, sizeof clock,
-           tr_many("You have {1} second for each turn.", "You have {1} seconds for each turn.", table->clock),
-           table->clock);
-    pen_write(pen, TEXT_NOTE, 22, 2, clock);
+    if (table->clock)
+        pen_write(pen, TEXT_NOTE, 22, 2,
+                  TR_SAID(tr_many("You have {1} second for each turn.", "You have {1} seconds for each turn.",
+                                  table->clock),
+                          table->clock));
 }
 
 static void draw_seats(struct app *app, struct rect panel)
@@ -438,7 +432,7 @@ static void draw_guest(struct app *app)
     float high = (seats ? 262.0f : 206.0f) + (float)seats * (PLATE_HIGH + 10);
     struct pen pen =
         widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, 560, high), tr("Play a friend"), false);
-    struct button leave = button_make("button:back", tr("Leave"), NULL, tr("Esc"), SDLK_ESCAPE),
+    struct button leave = button_to("button:back", tr("Leave"), tr("Esc"), SDLK_ESCAPE, go_back),
                   again =
                       button_primary(full ? "button:watch" : "button:again",
                                      full ? tr("Watch") : tr("Try again"), NULL, full ? watch : ask_again);
@@ -453,7 +447,6 @@ static void draw_guest(struct app *app)
         draw_seat(app, pen_bottom(&pen, PLATE_HIGH), seat);
         pen_bottom(&pen, 10);
     }
-    leave.does = go_back;
     widget_button(app, refused ? pen_column(&row, 0, 2, 10) : row.room, &leave);
     if (refused)
         widget_button(app, pen_column(&row, 1, 2, 10), &again);

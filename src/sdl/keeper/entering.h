@@ -22,7 +22,7 @@ struct kept_round entering_round(const struct entering *entering);
 /* The match that it is entered for. */
 struct keeper *entering_keeper(const struct entering *entering);
 
-/* True if the mode converts faan to points: then faan are typed. */
+/* True if faan are typed: of a win in a mode that converts them to points. */
 bool entering_by_faan(const struct entering *entering);
 
 /* One Suit: whether a player named a number of the suit, and whether it was a wait; and the function that

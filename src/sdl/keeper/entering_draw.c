@@ -1,6 +1,5 @@
 /* entering_draw.c: the screen on which a round is entered (entering.h): on the left, or above, the events; on
  * the right, or below, the points and everybody's payment. */
-#include <math.h>
 
 #include "base/tr.h"
 #include "rules/modes/classic.h"
@@ -9,40 +8,21 @@
 #include "sdl/ui/widgets.h"
 #include "words/scorer/keeper_words.h"
 
-/* A list of choices; each is a seat or something else. */
-struct list {
-    const char *names[KEEPING_CHIPS];
-    int values[KEEPING_CHIPS];
-    unsigned chosen;
-    int count;
-};
-
-static void add(struct list *list, const char *name, int value, bool chosen)
-{
-    list->chosen |= (unsigned)chosen << list->count;
-    list->names[list->count] = name;
-    list->values[list->count++] = value;
-}
-
 /* Adds the players of the round except one. */
-static void add_players(struct list *list, const struct entering *entering, int without, unsigned chosen)
+static void add_players(struct keeping_list *list, const struct entering *entering, int without,
+                        unsigned chosen)
 {
     for (int seat = 0; seat < entering->table.seats; seat++)
         if (seat != entering->table.sitting && seat != without)
-            add(list, entering_keeper(entering)->names[seat], seat, chosen >> seat & 1);
+            keeping_add(list, entering_keeper(entering)->names[seat], seat, chosen >> seat & 1);
 }
 
-/* Draws them with a label above, and gives each its action. */
+/* Draws choices with a label above. */
 static void draw_list(struct app *app, struct pen *pen, const char *id, const char *label,
-                      const struct list *list, scene_list_action *does)
+                      const struct keeping_list *list, scene_list_action *does)
 {
     keeping_label(pen, label);
-    struct pen row = pen_in(pen->painter, keeping_row(pen));
-    for (int i = 0; i < list->count; i++) {
-        keeping_chip(app, pen_column(&row, i, list->count, 4), TARGET_ID(id, i), label, list->names[i],
-                     list->chosen >> i & 1);
-        target_does_at(app, does, list->values[i]);
-    }
+    keeping_chips(app, pen, id, label, list, 1, does);
 }
 
 static unsigned one(int seat)
@@ -54,29 +34,20 @@ static unsigned one(int seat)
 
 static void draw_kinds(struct app *app, const struct entering *entering, struct pen *pen)
 {
-    struct list list = {0};
+    struct keeping_list list = {0};
     for (int kind = 0; kind < KEPT_KINDS; kind++)
         if (keeper_allows(entering_keeper(entering), (enum kept_kind)kind))
-            add(&list, kept_kind_words((enum kept_kind)kind), kind, kind == entering->round.kind);
+            keeping_add(&list, kept_kind_words((enum kept_kind)kind), kind, kind == entering->round.kind);
     bool two = app->painter.layout.shape == LAYOUT_UPRIGHT && list.count > 3;
-    int each = two ? (list.count + 1) / 2 : list.count;
-    for (int first = 0; first < list.count; first += each) {
-        struct pen row = pen_in(pen->painter, keeping_row(pen));
-        int here = SDL_min(each, list.count - first);
-        for (int i = 0; i < here; i++) {
-            keeping_chip(app, pen_column(&row, i, here, 4), TARGET_ID("kind", first + i),
-                         tr("How the round ended"), list.names[first + i], list.chosen >> (first + i) & 1);
-            target_does_at(app, entering_kind, list.values[first + i]);
-        }
-    }
+    keeping_chips(app, pen, "kind", tr("How the round ended"), &list, two ? 2 : 1, entering_kind);
 }
 
 static void draw_bets(struct app *app, const struct entering *entering, struct pen *pen)
 {
-    struct list list = {0};
+    struct keeping_list list = {0};
     if (!entering->table.rules->has_stages)
         return;
-    add(&list, tr("Nobody"), SEAT_NONE, !entering->round.bets);
+    keeping_add(&list, tr("Nobody"), SEAT_NONE, !entering->round.bets);
     add_players(&list, entering, SEAT_NONE, entering->round.bets);
     draw_list(app, pen, "bet", tr("Who paid a bet for Riichi?"), &list, entering_bets);
 }
@@ -85,14 +56,14 @@ static void draw_bets(struct app *app, const struct entering *entering, struct p
 static void draw_liable(struct app *app, const struct entering *entering, struct pen *pen)
 {
     const struct ruleset *rules = entering->table.rules;
-    struct list list = {0};
+    struct keeping_list list = {0};
     bool by_option = ruleset_has(rules, OPTION_LIABILITY);
     if (!rules->liability || entering->at == SEAT_NONE ||
         (by_option && !table_option(&entering->table, OPTION_LIABILITY)) ||
         (!by_option && entering->from == FROM_OWN))
         return;
     int liable = entering->round.liable[entering->at];
-    add(&list, tr("Nobody"), SEAT_NONE, liable == SEAT_NONE);
+    keeping_add(&list, tr("Nobody"), SEAT_NONE, liable == SEAT_NONE);
     add_players(&list, entering, by_option ? entering->at : SEAT_NONE, one(liable));
     draw_list(app, pen, "liable", TR_SAID(tr("Who is liable ({1})?"), tr(rules->liability)), &list,
               entering_liable);
@@ -100,14 +71,14 @@ static void draw_liable(struct app *app, const struct entering *entering, struct
 
 static void draw_win(struct app *app, const struct entering *entering, struct pen *pen)
 {
-    struct list winners = {0}, from = {0}, also = {0};
+    struct keeping_list winners = {0}, from = {0}, also = {0};
     int winner = entering->at;
     add_players(&winners, entering, SEAT_NONE, entering->round.winners);
     draw_list(app, pen, "winner", tr("Who won?"), &winners, entering_winner);
-    add(&from, tr("Self-draw"), FROM_OWN, entering->from == FROM_OWN);
+    keeping_add(&from, tr("Self-draw"), FROM_OWN, entering->from == FROM_OWN);
     add_players(&from, entering, winner, one(entering->from));
     if (entering->table.rules->dummy)
-        add(&from, tr("Dummy"), SEAT_DUMMY, entering->from == SEAT_DUMMY);
+        keeping_add(&from, tr("Dummy"), SEAT_DUMMY, entering->from == SEAT_DUMMY);
     draw_list(app, pen, "from", tr("Whose tile was it?"), &from, entering_from);
     if (entering->table.rules->declares_risk && table_players(&entering->table) > 2 && winner != SEAT_NONE) {
         add_players(&also, entering, winner, entering->round.declared);
@@ -119,21 +90,21 @@ static void draw_win(struct app *app, const struct entering *entering, struct pe
 
 static void draw_penalty(struct app *app, const struct entering *entering, struct pen *pen)
 {
-    struct list payer = {0}, to = {0};
+    struct keeping_list payer = {0}, to = {0};
     for (int seat = 0; seat < entering->table.seats; seat++)
-        add(&payer, entering_keeper(entering)->names[seat], seat, seat == entering->at);
+        keeping_add(&payer, entering_keeper(entering)->names[seat], seat, seat == entering->at);
     draw_list(app, pen, "payer", tr("Who pays the penalty?"), &payer, entering_payer);
-    add(&to, tr("Nobody"), TO_NOBODY, entering->to == TO_NOBODY);
-    add(&to, tr("Each"), TO_EACH, entering->to == TO_EACH);
+    keeping_add(&to, tr("Nobody"), TO_NOBODY, entering->to == TO_NOBODY);
+    keeping_add(&to, tr("Each"), TO_EACH, entering->to == TO_EACH);
     for (int seat = 0; seat < entering->table.seats; seat++)
         if (seat != entering->at)
-            add(&to, entering_keeper(entering)->names[seat], seat, seat == entering->to);
+            keeping_add(&to, entering_keeper(entering)->names[seat], seat, seat == entering->to);
     draw_list(app, pen, "to", tr("Who gets it?"), &to, entering_to);
 }
 
 static void draw_none(struct app *app, const struct entering *entering, struct pen *pen)
 {
-    struct list list = {0};
+    struct keeping_list list = {0};
     bool risk = entering->table.rules->declares_risk;
     if (entering->round.kind == KEPT_INVALID) {
         add_players(&list, entering, SEAT_NONE, entering->round.declared);
@@ -178,9 +149,8 @@ static void draw_points(struct app *app, const struct entering *entering, struct
     char figure[WORDS_AMOUNT], points[WORDS_AMOUNT], words[WORDS_LINE];
     int at = entering->at, typed = at == SEAT_NONE ? 0 : entering->typed[at];
     const char *name = at == SEAT_NONE ? tr("Points") : entering_keeper(entering)->names[at];
-    bool faan = entering_by_faan(entering) && entering->round.kind == KEPT_WIN;
     words_points(typed, figure, sizeof figure);
-    if (faan) {
+    if (entering_by_faan(entering)) {
         words_points(classic_points[typed], points, sizeof points);
         tr_say(words, sizeof words, tr("{1}: {2} faan, {3} points"), name, figure, points);
     } else {
@@ -247,7 +217,7 @@ static void draw_names(struct app *app, const struct entering *entering, struct 
 /* --- the screen ---------------------------------------------------------------------------------------- */
 
 /* Draws everybody's gains and payments, or says which entry is missing. */
-static bool draw_outcome(struct app *app, const struct entering *entering, struct pen *pen)
+static bool draw_outcome(const struct entering *entering, struct pen *pen)
 {
     struct kept_round round = entering_round(entering);
     char words[WORDS_LINE];
@@ -258,7 +228,6 @@ static bool draw_outcome(struct app *app, const struct entering *entering, struc
         kept_changes_words(entering_keeper(entering), changes, words, sizeof words);
     else
         tr_say(words, sizeof words, "{1}", why.message);
-    (void)app;
     pen_write(pen, TEXT_LINE | (good ? TEXT_GOOD : TEXT_QUIET), 20, 2,
               words[0] ? words : tr("Nothing is paid"));
     return good;
@@ -296,7 +265,7 @@ void entering_draw(struct app *app, const struct entering *entering)
         right.room = pen_column(&pen, 1, 2, 16);
         pen.room = pen_column(&pen, 0, 2, 16);
     }
-    /* a phone that lies flat has no room for another row on the left */
+    /* a flat phone has no room for another row on the left */
     draw_kinds(app, entering, l->shape == LAYOUT_FLAT ? &right : &pen);
     if (kind == KEPT_WIN)
         draw_win(app, entering, &pen);
@@ -310,7 +279,7 @@ void entering_draw(struct app *app, const struct entering *entering)
     else if (risk && kind != KEPT_INVALID)
         draw_names(app, entering, kind == KEPT_DRAW ? &pen : below, below);
     pen_top(below, 6);
-    bool good = draw_outcome(app, entering, below);
+    bool good = draw_outcome(entering, below);
     if (entering->round.hand[0])
         pen_write(below, TEXT_NOTE, 18, 1, entering->round.hand);
     draw_buttons(app, entering, good, foot);

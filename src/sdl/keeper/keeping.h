@@ -43,9 +43,18 @@ void keeping_chip(struct app *app, struct rect rect, const char *id, const char 
 /* Draws a line above a row that says what the row's choice is about. */
 void keeping_label(struct pen *pen, const char *label);
 
-/* Draws choices with the label above. */
-void keeping_choice(struct app *app, struct pen *pen, const char *id, const char *label,
-                    const char *const *names, int count, unsigned chosen, scene_list_action *does);
+/* Choices: their names, what each hands to its action, and which of them are chosen (bits). */
+struct keeping_list {
+    const char *names[KEEPING_CHIPS];
+    int values[KEEPING_CHIPS];
+    unsigned chosen;
+    int count;
+};
+void keeping_add(struct keeping_list *list, const char *name, int value, bool chosen);
+
+/* Draws them in so many rows, in which all are equally wide, with the ids "<id>:<place in the list>". */
+void keeping_chips(struct app *app, struct pen *pen, const char *id, const char *label,
+                   const struct keeping_list *list, int rows, scene_list_action *does);
 
 /* Scenes over the table of a match: the set-up of a new one, and the entry of a round. */
 struct scene *scene_keeper_setup(struct app *app, struct scene *keeping);

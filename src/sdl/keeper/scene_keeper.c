@@ -26,15 +26,10 @@ enum { ROUND_ROW = 50, ROUND_ROW_NARROW = 68 /* units */ };
 
 /* --- parts that all screens have ----------------------------------------------------------------------- */
 
-static bool is_phone(const struct painter *painter)
-{
-    return layout_is_phone(&painter->layout);
-}
-
 struct pen keeping_screen(struct app *app, const char *title, const char *sub)
 {
     const struct layout *l = &app->painter.layout;
-    if (!is_phone(&app->painter)) {
+    if (!layout_is_phone(l)) {
         struct pen pen = widget_screen(app, 34, title, sub, 128);
         pen_bottom(&pen, 36);
         return pen;
@@ -93,15 +88,25 @@ void keeping_chip(struct app *app, struct rect rect, const char *id, const char 
     spoken_choice(app, label, NULL, name, chosen);
 }
 
-/* Draws choices side by side in the row, of equal width. Choice i has the id "<id>:<i>", is lit if its bit of
- * `chosen` is set, and calls the action with i. */
-static void draw_chips(struct app *app, struct rect row, const char *id, const char *label,
-                       const char *const *names, int count, unsigned chosen, scene_list_action *does)
+void keeping_add(struct keeping_list *list, const char *name, int value, bool chosen)
 {
-    const struct pen pen = pen_in(&app->painter, row);
-    for (int i = 0; i < count; i++) {
-        keeping_chip(app, pen_column(&pen, i, count, 4), TARGET_ID(id, i), label, names[i], chosen >> i & 1);
-        target_does_at(app, does, i);
+    list->chosen |= (unsigned)chosen << list->count;
+    list->names[list->count] = name;
+    list->values[list->count++] = value;
+}
+
+void keeping_chips(struct app *app, struct pen *pen, const char *id, const char *label,
+                   const struct keeping_list *list, int rows, scene_list_action *does)
+{
+    int each = (list->count + rows - 1) / rows;
+    for (int first = 0; first < list->count; first += each) {
+        struct pen row = pen_in(pen->painter, keeping_row(pen));
+        int here = SDL_min(each, list->count - first);
+        for (int i = first; i < first + here; i++) {
+            keeping_chip(app, pen_column(&row, i - first, here, 4), TARGET_ID(id, i), label, list->names[i],
+                         list->chosen >> i & 1);
+            target_does_at(app, does, list->values[i]);
+        }
     }
 }
 
@@ -109,13 +114,6 @@ void keeping_label(struct pen *pen, const char *label)
 {
     bool phone = layout_is_phone(&pen->painter->layout);
     text_draw(pen->painter, phone ? TEXT_NOTE : TEXT_BODY, pen_top(pen, phone ? 17 : 36), label);
-}
-
-void keeping_choice(struct app *app, struct pen *pen, const char *id, const char *label,
-                    const char *const *names, int count, unsigned chosen, scene_list_action *does)
-{
-    keeping_label(pen, label);
-    draw_chips(app, keeping_row(pen), id, label, names, count, chosen, does);
 }
 
 /* --- actions ------------------------------------------------------------------------------------------ */
@@ -208,19 +206,16 @@ static void draw_player(struct painter *painter, const struct keeper *keeper, co
         draw_panel_brass(painter, rect, false);
     else
         draw_panel(painter, rect);
-    pen_pad(&pen, is_phone(painter) ? 8 : 18, 4);
+    pen_pad(&pen, layout_is_phone(&painter->layout) ? 8 : 18, 4);
     struct rect seal = pen_left(&pen, fminf(rect.h / pen.u - 8, 40));
     seal.y += roundf((seal.h - seal.w) / 2);
     seal.h = seal.w;
     if (!out)
         draw_seal(painter, seal, table_wind(table, seat), deals);
     pen_left(&pen, 8);
-    words_points(table->scores[seat] < 0 ? -table->scores[seat] : table->scores[seat], points, sizeof points);
-    char signed_points[WORDS_AMOUNT + 4];
-    snprintf(signed_points, sizeof signed_points, "%s%s", table->scores[seat] < 0 ? "−" : "", points);
-    struct rect right = pen_right(&pen, 96);
-    text_figure(painter, TEXT_COUNT | TEXT_RIGHT | (order[0] == seat ? TEXT_BRASS : TEXT_IVORY), right,
-                keeper->names[seat], signed_points);
+    words_points(table->scores[seat], points, sizeof points);
+    text_figure(painter, TEXT_COUNT | TEXT_RIGHT | (order[0] == seat ? TEXT_BRASS : TEXT_IVORY),
+                pen_right(&pen, 96), keeper->names[seat], points);
     const char *note = deals ? tr("East") : out ? tr("Sits out") : "";
     if (note[0])
         text_pair(painter, pen.room, TEXT_NAME, keeper->names[seat], TEXT_NOTE, note);
@@ -260,9 +255,7 @@ static void draw_round(struct painter *painter, const struct keeper *keeper, int
     kept_changes_words(keeper, change, changes, sizeof changes);
     tr_say(below, sizeof below, "{1}", changes[0] ? changes : tr("Nothing is paid"));
     pen_pad(&pen, 10, 2);
-    char number[16];
-    snprintf(number, sizeof number, "%d", table.round);
-    text_draw(painter, TEXT_COUNT | TEXT_FAINT, pen_left(&pen, 34), number);
+    text_draw(painter, TEXT_COUNT | TEXT_FAINT, pen_left(&pen, 34), TR_SAID("{1}", table.round));
     if (row.h > ROUND_ROW * pen.u + 1) { /* on a narrow screen four payments take two lines */
         text_draw(painter, TEXT_LINE, pen_top(&pen, 24), words);
         pen_write(&pen, TEXT_NOTE, 17, 2, below);
@@ -303,14 +296,11 @@ static void draw_buttons(struct app *app, const struct keeping *keeping, const s
     const struct keeper *keeper = &keeping->keeper;
     bool over = table->phase == PHASE_OVER, upright = app->painter.layout.shape == LAYOUT_UPRIGHT;
     struct button buttons[] = {
-        button_make("button:round", tr("Enter a result"), NULL, tr("Enter"), SDLK_RETURN),
-        button_make("button:undo", tr("Undo"), NULL, "U", SDLK_u),
-        button_make("button:copy", tr("Copy"), NULL, "C", SDLK_c),
-        button_make("button:save", tr("Save"), NULL, "S", SDLK_s),
-        button_make("button:new", tr("New match"), NULL, "N", SDLK_n)};
-    static scene_action *const does[] = {open_round, undo, copy, export, open_setup};
-    for (int i = 0; i < 5; i++)
-        buttons[i].does = does[i];
+        button_to("button:round", tr("Enter a result"), tr("Enter"), SDLK_RETURN, open_round),
+        button_to("button:undo", tr("Undo"), "U", SDLK_u, undo),
+        button_to("button:copy", tr("Copy"), "C", SDLK_c, copy),
+        button_to("button:save", tr("Save"), "S", SDLK_s, export),
+        button_to("button:new", tr("New match"), "N", SDLK_n, open_setup)};
     buttons[1].quiet = buttons[2].quiet = true;
     buttons[0].look = over ? BUTTON_OFF : BUTTON_PRIMARY;
     for (int i = 1; i < 4; i++)
@@ -341,7 +331,7 @@ static void draw_empty(struct app *app)
     struct button button = button_to("button:new", tr("New match"), "N", SDLK_n, open_setup);
     button.look = BUTTON_PRIMARY;
     keeping_panel(&pen);
-    if (!is_phone(&app->painter)) {
+    if (!layout_is_phone(&app->painter.layout)) {
         pen_pad(&pen, 160, 0);
         pen_top(&pen, fmaxf(0, pen.room.h / pen.u / 2 - 100));
     }
@@ -367,14 +357,17 @@ static void draw(struct scene *scene, struct app *app)
     keeper_table(&keeping->keeper, keeping->keeper.count, &table);
     say_state(&keeping->keeper, &table, state, sizeof state);
     struct pen pen = keeping_screen(app, tr("At a real table"), state);
-    draw_buttons(app, keeping, &table, pen_bottom(&pen, upright ? 104 : is_phone(&app->painter) ? 48 : 60));
-    pen_bottom(&pen, is_phone(&app->painter) ? 8 : 20);
+    draw_buttons(app, keeping, &table,
+                 pen_bottom(&pen, upright                                 ? 104
+                                  : layout_is_phone(&app->painter.layout) ? 48
+                                                                          : 60));
+    pen_bottom(&pen, layout_is_phone(&app->painter.layout) ? 8 : 20);
     if (upright) {
         draw_players(&app->painter, keeping, &table, pen_top(&pen, 52 * (float)table.seats), 48);
         pen_top(&pen, 6);
     } else {
         draw_players(&app->painter, keeping, &table, pen_left(&pen, pen.room.w / pen.u * .42f), 76);
-        pen_left(&pen, is_phone(&app->painter) ? 8 : 20);
+        pen_left(&pen, layout_is_phone(&app->painter.layout) ? 8 : 20);
     }
     draw_rounds(app, keeping, pen.room);
 }
@@ -420,15 +413,21 @@ static void add_example(struct keeper *keeper, int winner, int from, int points)
     CHECK(keeper_add(keeper, &round, &why));
 }
 
-static void make_example(struct keeper *keeper)
+/* Begins a match of that mode, One Suit with three players. */
+static void begin_example(struct keeper *keeper, const struct ruleset *rules)
 {
     int16_t options[OPTION_MAX];
-    struct error why;
-    const struct ruleset *rules = ruleset_find("classic");
     ruleset_defaults(rules, options);
+    if (ruleset_has(rules, OPTION_PLAYERS))
+        options[ruleset_option(rules, OPTION_PLAYERS)] = 1;
     keeper_begin(keeper, rules, options);
     for (int seat = 0; seat < SEAT_MAX; seat++)
         snprintf(keeper->names[seat], PLAYER_NAME, "%s", person_at((enum ai_level)(AI_PERSON + seat))->name);
+}
+
+static void add_examples(struct keeper *keeper)
+{
+    struct error why;
     add_example(keeper, 0, 0, 16);
     add_example(keeper, 2, 3, 24);
     struct kept_round drawn = kept_round_of(KEPT_DRAW);
@@ -445,17 +444,11 @@ struct scene *scene_keeper_by_name(struct app *app, const char *name)
     keeping->example = true;
     if (strcmp(name, "keeper-none") == 0)
         return &keeping->scene;
-    make_example(&keeping->keeper);
-    if (strcmp(name, "keeper-names") == 0) {
-        const struct ruleset *rules = ruleset_find("one-suit");
-        int16_t options[OPTION_MAX];
-        ruleset_defaults(rules, options);
-        options[ruleset_option(rules, OPTION_PLAYERS)] = 1;
-        keeping->keeper.rules = rules;
-        keeping->keeper.count = 0;
-        memcpy(keeping->keeper.options, options, sizeof options);
+    bool names = strcmp(name, "keeper-names") == 0;
+    begin_example(&keeping->keeper, ruleset_find(names ? "one-suit" : "classic"));
+    if (names)
         return scene_keeper_round_example(app, &keeping->scene, KEPT_DRAW);
-    }
+    add_examples(&keeping->keeper);
     if (strcmp(name, "keeper-setup") == 0)
         return scene_keeper_setup(app, &keeping->scene);
     if (strcmp(name, "keeper") == 0)

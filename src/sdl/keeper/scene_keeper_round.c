@@ -22,7 +22,7 @@ struct keeper *entering_keeper(const struct entering *entering)
 
 bool entering_by_faan(const struct entering *entering)
 {
-    return entering->table.rules->counts_faan;
+    return entering->table.rules->counts_faan && entering->round.kind == KEPT_WIN;
 }
 
 static bool several_win(const struct entering *entering)
@@ -33,7 +33,7 @@ static bool several_win(const struct entering *entering)
 static int points_of(const struct entering *entering, int seat)
 {
     int typed = entering->typed[seat];
-    return entering_by_faan(entering) && entering->round.kind == KEPT_WIN ? classic_points[typed] : typed;
+    return entering_by_faan(entering) ? classic_points[typed] : typed;
 }
 
 static void fill_win(const struct entering *entering, struct kept_round *round)
@@ -181,9 +181,8 @@ struct scene *entering_digit(struct scene *scene, struct app *app, int digit)
     if (entering->at == SEAT_NONE)
         return scene;
     int now = entering->typed[entering->at];
-    bool faan = entering_by_faan(entering) && entering->round.kind == KEPT_WIN;
     int next = digit == 11 ? now / 10 : digit == 10 ? now * 100 : now * 10 + digit;
-    if (next > (faan ? CLASSIC_LIMIT : KEPT_POINTS))
+    if (next > (entering_by_faan(entering) ? CLASSIC_LIMIT : KEPT_POINTS))
         next = digit < 10 ? digit : now; /* a digit that has no room starts a new number */
     entering->typed[entering->at] = next;
     entering->round.hand[0] = '\0';

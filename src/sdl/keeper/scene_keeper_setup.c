@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/tr.h"
-#include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
 #include "sdl/keeper/keeping.h"
@@ -31,6 +30,12 @@ static const char *const field_ids[SEAT_MAX] = {"field:first", "field:second", "
 static int seats_of(const struct settling *settling)
 {
     return ruleset_seats(settling->rules, settling->options);
+}
+
+/* The chosen one, or the first player where fewer play than when that was chosen. */
+static int first_east(const struct settling *settling)
+{
+    return settling->east < seats_of(settling) ? settling->east : 0;
 }
 
 static const char *name_of(const struct settling *settling, int seat)
@@ -68,7 +73,7 @@ static struct scene *begin(struct scene *scene, struct app *app)
     struct settling *settling = of(scene);
     struct keeping *keeping = (struct keeping *)scene->under;
     struct refusal refusal;
-    int seats = seats_of(settling), east = settling->east < seats ? settling->east : 0;
+    int seats = seats_of(settling), east = first_east(settling);
     if (!ruleset_check(settling->rules, settling->options, &refusal)) {
         words_refusal(NULL, &refusal, settling->said, sizeof settling->said);
         audio_play(app, SOUND_WARNING);
@@ -85,28 +90,17 @@ static struct scene *begin(struct scene *scene, struct app *app)
 
 static void draw_modes(struct app *app, const struct settling *settling, struct pen *pen, int rows)
 {
-    const char *names[KEEPING_CHIPS];
-    int count = 0, chosen = 0, each;
-    for (; count < KEEPING_CHIPS && scene_modes[count]; count++) {
-        names[count] = tr(scene_modes[count]->name);
-        chosen = scene_modes[count] == settling->rules ? count : chosen;
-    }
-    each = (count + rows - 1) / rows;
-    for (int first = 0; first < count; first += each) {
-        struct pen row = pen_in(pen->painter, keeping_row(pen));
-        int here = SDL_min(each, count - first);
-        for (int i = 0; i < here; i++)
-            keeping_chip(app, pen_column(&row, i, here, 4), TARGET_ID("mode", first + i), tr("Mode"),
-                         names[first + i], first + i == chosen);
-    }
-    target_does_each(app, "mode", choose_mode, 0);
+    struct keeping_list list = {0};
+    for (int i = 0; i < KEEPING_CHIPS && scene_modes[i]; i++)
+        keeping_add(&list, tr(scene_modes[i]->name), i, scene_modes[i] == settling->rules);
+    keeping_chips(app, pen, "mode", tr("Mode"), &list, rows, choose_mode);
 }
 
-/* Draws two fields in a row, or all of them on a phone that lies flat. */
+/* Draws two fields in a row, or all of them on a flat phone. */
 static void draw_names(struct app *app, const struct settling *settling, struct pen *pen)
 {
     int seats = seats_of(settling);
-    const char *names[SEAT_MAX];
+    struct keeping_list list = {0};
     keeping_label(pen, tr("Players, in the order of play"));
     int each = pen->painter->layout.shape == LAYOUT_FLAT ? seats : 2;
     for (int first = 0; first < seats; first += each) {
@@ -115,9 +109,9 @@ static void draw_names(struct app *app, const struct settling *settling, struct 
             field_box(app, pen_column(&row, i - first, each, 6), field_ids[i], &settling->fields[i]);
     }
     for (int seat = 0; seat < seats; seat++)
-        names[seat] = name_of(settling, seat);
-    keeping_choice(app, pen, "east", tr("Who is East?"), names, seats,
-                   1u << (settling->east < seats ? settling->east : 0), choose_east);
+        keeping_add(&list, name_of(settling, seat), seat, seat == first_east(settling));
+    keeping_label(pen, tr("Who is East?"));
+    keeping_chips(app, pen, "east", tr("Who is East?"), &list, 1, choose_east);
 }
 
 static void draw_option(struct app *app, const struct settling *settling, int place, struct rect cell)

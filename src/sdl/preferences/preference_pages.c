@@ -27,14 +27,11 @@
 #define ROWS(list)   list, sizeof(list) / sizeof *(list)
 #define PLACE(field) .place = offsetof(struct settings, field)
 
-/* Rows in a line each: the id, the place in the settings, the label, then what goes with the kind. */
-#define FLAG(name, field, words, line)                                                                       \
+/* Rows in a line each: the id, the place in the settings, the label, then what goes with the kind: of a flag
+ * its help line, and maybe more. */
+#define FLAG(name, field, words, ...)                                                                        \
     {                                                                                                        \
-        .kind = PREFERENCE_FLAG, .id = (name), .label = (words), .help = (line), PLACE(field)                \
-    }
-#define FLAG_OF(name, field, words, line, ...)                                                               \
-    {                                                                                                        \
-        .kind = PREFERENCE_FLAG, .id = (name), .label = (words), .help = (line), PLACE(field), __VA_ARGS__   \
+        .kind = PREFERENCE_FLAG, .id = (name), .label = (words), PLACE(field), .help = __VA_ARGS__           \
     }
 #define CHOICE(name, words, wording, ...)                                                                    \
     {                                                                                                        \
@@ -91,8 +88,8 @@ static const struct preference play_rows[] = {
     CHOICE("speed", N_("Speed"), speed_word, .set = set_speed, PLACE(speed)),
     FLAG("confirm", confirm_discard, N_("Confirm discards"),
          N_("Click once to select a tile, again to discard it.")),
-    FLAG_OF("waits", show_waits, N_("Show my waits"), N_("{1} shows and hides them during play."),
-            .key = SDLK_TAB, .get = get_waits, .set = set_waits),
+    FLAG("waits", show_waits, N_("Show my waits"), N_("{1} shows and hides them during play."),
+         .key = SDLK_TAB, .get = get_waits, .set = set_waits),
     FLAG("warn", warn_riichi, N_("Warn before a dead Riichi"), N_("One that could win only by self-draw.")),
     FLAG("hints", show_hints, N_("Tips"), N_("Explains tiles, counts unseen ones, says what buttons do.")),
     FLAG("customary", customary_names, N_("Customary names"),
@@ -185,15 +182,15 @@ static void set_tune(struct app *app, int value)
 
 static const struct preference sound_rows[] = {
     SLIDER("sound", sound, N_("Effects"), sample_effects),
-    FLAG_OF("voices", voices, N_("Spoken calls"), N_("Hear pung, kong, Riichi and wins in your language."),
-            .sample = sample_voices),
+    FLAG("voices", voices, N_("Spoken calls"), N_("Hear pung, kong, Riichi and wins in your language."),
+         .sample = sample_voices),
     SLIDER("voice", voice, N_("Voices"), sample_voices),
     FLAG("talk", talk, N_("Opponents talk"), N_("The eight say something now and then.")),
     FLAG("announce", announce, N_("Good news"), N_("Announces firsts, streaks, bests and achievements.")),
     SLIDER("music", music, N_("Music"), NULL),
     CHOICE("tune", N_("Music at this table"), tune_word,
            .help = N_("Each place around the table keeps its own."), .get = get_tune, .set = set_tune),
-    FLAG_OF("muted", muted, N_("Mute all sound ({1})"), NULL, .key = SDLK_m),
+    FLAG("muted", muted, N_("Mute all sound ({1})"), NULL, .key = SDLK_m),
     FLAG("background", pause_music, N_("Pause music in the background"), NULL),
     BUTTON("button:sounds", N_("Learn the sounds"), NULL, list_sounds),
 };
@@ -216,8 +213,8 @@ static const char *detail_word(const struct app *app, int i)
 }
 
 static const struct preference speech_rows[] = {
-    FLAG_OF("speech", speech, N_("Read the game aloud"),
-            N_("Reads the screen and the table aloud with the system voice ({1})."), .key = SDLK_F8),
+    FLAG("speech", speech, N_("Read the game aloud"),
+         N_("Reads the screen and the table aloud with the system voice ({1})."), .key = SDLK_F8),
     CHOICE("speech-detail", N_("Speech detail"), detail_word,
            .help = N_("Beginner always says how to answer, Brief never does."), PLACE(speech_detail)),
     SLIDER("speech-rate", speech_rate, N_("Speech speed"), sample_speech),

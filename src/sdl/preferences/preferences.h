@@ -1,10 +1,9 @@
 /*
- * preferences.h: the pages of the settings as data: rows that draw themselves and take what is done with
- * them.
+ * preferences.h: the pages of the settings as data.
  *
- * A row is of one kind and shows one number or text of struct settings, by its place in it or by functions of
- * its own where more is to be done. A new setting is a row of preference_pages.c, its place in struct
- * settings, and a line in the table of session/settings.c.
+ * A row shows and changes a number or text of struct settings, found by its place there or by the row's
+ * functions. A new setting is a row of preference_pages.c, a field of struct settings, and a line in the
+ * table of session/settings.c.
  */
 #ifndef SDL_PREFERENCES_H
 #define SDL_PREFERENCES_H
@@ -19,7 +18,7 @@
 enum preference_kind {
     PREFERENCE_FLAG,   /* a switch: a bool */
     PREFERENCE_CHOICE, /* one of some words: an int, the word's place */
-    PREFERENCE_LIST,   /* one of many: its word 0 is shown, and clicking it goes where the others are */
+    PREFERENCE_LIST,   /* one of many: shows word 0; a click opens the list */
     PREFERENCE_SLIDER, /* an int from 0 to `most` */
     PREFERENCE_FIELD,  /* typed: a text of PLAYER_NAME bytes */
     PREFERENCE_BUTTON  /* does something */
@@ -29,14 +28,13 @@ struct preference {
     enum preference_kind kind;
     const char *id, *label, *help; /* marked for translation; no help: NULL */
     SDL_Keycode
-        key;      /* of a flag: the default of the key that its help, or else its label, names by {1}; or 0 */
-    size_t place; /* of its value in struct settings, if it has no functions */
+        key;      /* of a flag: the default key of the action whose key is {1} in its help or label; or 0 */
+    size_t place; /* of its value in struct settings */
     int most;     /* of a slider */
-    const char *(*word)(const struct app *app, int i); /* of a choice: in the language of the screen; NULL
-                                                          after the last */
+    const char *(*word)(const struct app *app, int i); /* of a choice, translated; NULL after the last */
     int (*get)(const struct app *app);                 /* NULL: the number at `place` */
     void (*set)(struct app *app, int value);           /* NULL: the same */
-    void (*sample)(struct app *app);                   /* of a slider, of a flag switched on: lets hear it */
+    void (*sample)(struct app *app);                   /* plays an example after a change; or NULL */
     scene_list_action *choose;                         /* of a choice that leads elsewhere */
     scene_action *act;                                 /* of a button or a list */
 };
@@ -65,10 +63,10 @@ struct preference_page {
 /* All pages, in their order; ended by one without a name. */
 extern const struct preference_page preference_pages[];
 
-/* The settings over a scene, at one of the pages. */
+/* Opens the settings over a scene, at that page. */
 struct scene *preferences_at(struct app *app, struct scene *under, int page);
 
-/* The value of a row that has a number. */
+/* Returns the value of a row that has a number. */
 int preference_value(const struct app *app, const struct preference *row);
 
 #endif

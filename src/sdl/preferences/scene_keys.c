@@ -1,8 +1,8 @@
 /*
  * scene_keys.c: which key does what, and another key for it.
  *
- * A row an action. Choosing one waits for the next key that is pressed, whatever it does elsewhere. Where
- * another action has it already, the two may change their keys.
+ * Each row is an action. Choosing one waits for the next key, whatever that does elsewhere. If another action
+ * has the key, the two can swap theirs.
  */
 #include <math.h>
 #include <stdio.h>
@@ -58,7 +58,7 @@ static struct scene *answer(struct scene *under, struct app *app, bool yes)
     return under;
 }
 
-/* Somebody else has the key: they may change places. */
+/* Another action has the key: asks whether the two swap. */
 static struct scene *ask(struct choosing *choosing, struct app *app, int other)
 {
     struct question question = {
@@ -73,7 +73,7 @@ static struct scene *ask(struct choosing *choosing, struct app *app, int other)
     return scene_question(app, &choosing->scene, &question);
 }
 
-/* One of the fixed keys is no exchange for it. */
+/* The other action can't get this one's fixed key in exchange. */
 static void tell_taken(struct app *app, int other)
 {
     char name[80];
@@ -277,17 +277,12 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
         choosing->waits = -1;
         return scene;
     }
-    if (turn) {
-        choosing->section =
-            (enum keys_section)(((int)choosing->section + turn + KEYS_SECTIONS) % KEYS_SECTIONS);
-        choosing->scroll.at = 0;
-        choosing->waits = -1; /* what waited is out of sight */
-        return scene;
-    }
+    if (turn)
+        return show_section(scene, app, ((int)choosing->section + turn + KEYS_SECTIONS) % KEYS_SECTIONS);
     if (!step || !app->input.focus_visible || at < 0 || at >= keys_count() ||
         keys_actions[at].section != choosing->section)
         return NULL;
-    follow_focus(choosing, place_of(at), of(scene)->rows, roundf(ROW * app->painter.layout.u));
+    follow_focus(choosing, place_of(at), choosing->rows, roundf(ROW * app->painter.layout.u));
     snprintf(app->input.focus, sizeof app->input.focus, "key:%s", keys_actions[at].id);
     return scene;
 }

@@ -26,7 +26,7 @@
 
 /* --- the languages -------------------------------------------------------------------------------------- */
 
-/* The first item is the system's; after it they stand as in language_at. */
+/* The first item is the system's language, the others are in the order of language_at. */
 static struct scene *take(struct scene *under, struct app *app, int index)
 {
     const char *code = index ? language_at(index - 1)->code : "";
@@ -73,12 +73,6 @@ static void preference_change(struct app *app, const struct preference *row, int
         *(bool *)place_of(&app->settings, row) = value;
     else
         *(int *)place_of(&app->settings, row) = value;
-}
-
-/* The text of a field's row. */
-static char *preference_text(struct settings *settings, const struct preference *row)
-{
-    return place_of(settings, row);
 }
 
 static void draw_choice(struct app *app, const struct preference *row, struct rect rect, const char *help)
@@ -206,7 +200,7 @@ static void fill_fields(struct preferring *preferring, struct settings *settings
     for (int i = 0; i < page->count; i++) {
         if (page->rows[i].kind != PREFERENCE_FIELD)
             continue;
-        const char *name = preference_text(settings, &page->rows[i]);
+        const char *name = place_of(settings, &page->rows[i]);
         preferring->fields[i].room = PLAYER_NAME - 1;
         snprintf(preferring->fields[i].text, PLAYER_NAME, "%s", name_shown(settings, name));
         snprintf(preferring->before[i], PLAYER_NAME, "%s", name);
@@ -221,7 +215,7 @@ static void take_fields(const struct preferring *preferring, struct settings *se
         const char *typed = preferring->fields[i].text;
         if (page->rows[i].kind != PREFERENCE_FIELD)
             continue;
-        char *kept = preference_text(settings, &page->rows[i]);
+        char *kept = place_of(settings, &page->rows[i]);
         snprintf(kept, PLAYER_NAME, "%s", preferring->before[i]);
         if (typed[0] && strcmp(typed, name_shown(settings, kept)) != 0)
             cluster_copy(kept, PLAYER_NAME, typed);
@@ -344,10 +338,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
         scroll_by_key(app, &preferring->scroll, preferring->view, key);
         return NULL;
     }
-    take_fields(preferring, &app->settings);
-    app_settings_changed(app);
-    turn_to(preferring, app, preferring->page + (key->code == SDLK_PAGEDOWN ? 1 : -1));
-    return scene;
+    return show_page(scene, app, preferring->page + (key->code == SDLK_PAGEDOWN ? 1 : -1));
 }
 
 SCROLL_WHEEL(scroll, view)
@@ -362,7 +353,7 @@ static void draw_row(struct app *app, const void *of, int i, struct rect row)
     target_does_each(app, preference->id, use_row, i * PREFERENCE_WORDS);
 }
 
-/* The rows of the page below what stands above them. */
+/* Draws the page: what it has above its rows, and the rows. */
 static void draw_page(struct app *app, struct preferring *preferring, struct rect body)
 {
     const struct preference_page *page = page_of(preferring);

@@ -1,5 +1,5 @@
 /*
- * everything.c: all that a player has to one file, and back (session/archive/backup.h).
+ * everything.c: all that a player has, written to one file and read back (session/archive/backup.h).
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,7 +8,6 @@
 #include "base/file.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
-#include "sdl/app/toast.h"
 #include "sdl/replay/exports.h"
 #include "sdl/system/page.h"
 #include "sdl/ui/pick.h"
@@ -17,9 +16,9 @@
 
 enum { FILES = 12 };
 
-static char asked_about[APP_PATH]; /* the file that is to be imported */
+static char asked_about[APP_PATH]; /* the file to import */
 
-/* Everything as text, under the day's name; false with the error. */
+/* Writes everything as text, and a name with the date; false with the error. */
 static bool print_all(struct app *app, struct text *text, char name[48], struct error *why)
 {
     char now[RECORD_BEGAN];
@@ -49,7 +48,7 @@ struct scene *scene_export_all(struct scene *scene, struct app *app)
 
 /* --- back --------------------------------------------------------------------------------------- */
 
-/* The file's bytes, which the caller frees, if it is whole; else NULL with the error. */
+/* Returns the bytes of a complete file, which the caller frees; else NULL with the error. */
 static char *read_whole(const char *path, size_t *size, int *matches, struct error *why)
 {
     char *bytes = file_read(path, size, why);
@@ -60,7 +59,7 @@ static char *read_whole(const char *path, size_t *size, int *matches, struct err
     return bytes;
 }
 
-/* What is there now goes to a file of its own first. `*begun`: files have been replaced. */
+/* Saves what is there now to another file first. `*begun`: files have been replaced. */
 static bool import(struct app *app, int *matches, bool *begun, struct error *why)
 {
     struct text before;
@@ -116,8 +115,7 @@ struct scene *scene_import_all_of(struct app *app, struct scene *under, const ch
                                        : exports_refusal(app);
     char *bytes = read_whole(path, &size, &matches, &why);
     if (!bytes || refused) {
-        char words[APP_NOTICE];
-        tr_say(words, sizeof words, tr("Nothing was imported: {1}"), bytes ? refused : why.message);
+        const char *words = TR_SAID(tr("Nothing was imported: {1}"), bytes ? refused : why.message);
         free(bytes);
         return scene_not_opened(app, under, words);
     }

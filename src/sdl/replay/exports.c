@@ -24,7 +24,6 @@
 #include "sdl/system/page.h"
 #include "sdl/ui/flow.h"
 #include "session/archive.h"
-#include "session/archive/mjai.h"
 
 enum { PATH_ROOM = APP_PATH + 160, NUMBERS = 1000 };
 
@@ -47,11 +46,9 @@ static struct scene *open_folder(struct scene *under, struct app *app, bool yes)
 /* The file is there: where, and its folder on request. */
 static struct scene *tell_written(struct app *app, struct scene *under, const char *path, const char *told)
 {
-    char full[PATH_ROOM];
     struct question notice = {
         .title = tr("Saved"), .yes = tr("Open the folder"), .no = tr("Close"), .answer = open_folder};
-    file_full_path(path, full, sizeof full);
-    tr_say(notice.text, sizeof notice.text, tr(told), tr_short(full, 340));
+    tr_say(notice.text, sizeof notice.text, tr(told), tr_short(path, 340));
     return scene_question(app, under, &notice);
 }
 
@@ -72,39 +69,31 @@ static bool holds(const char *path, const void *data, size_t size)
     return same;
 }
 
-/* A name that is free, or that of the very same file. */
-static bool write_file(const char *folder, const char *stem, const char *ending, const void *data,
-                       size_t size, char path[PATH_ROOM], struct error *why)
-{
-    if (!file_make_folder(folder, why))
-        return false;
-    for (int number = 1; number < NUMBERS; number++) {
-        char more[8] = "";
-        if (number > 1)
-            snprintf(more, sizeof more, "_%d", number);
-        snprintf(path, PATH_ROOM, "%s/%s%s%s", folder, stem, more, ending);
-        if (!file_exists(path))
-            return file_write(path, data, size, why);
-        if (holds(path, data, size))
-            return true;
-    }
-    return error_say(why, tr("too many files have that name"));
-}
-
+/* Takes a free name, or that of the very same file. */
 bool exports_write_quietly(struct app *app, const char *name, const char *ending, const void *data,
                            size_t size, char *path, struct error *why)
 {
-    char written[PATH_ROOM];
-    bool good = write_file(matches_exports(app), name, ending, data, size, written, why);
-    if (good)
-        file_full_path(written, path, APP_PATH);
-    return good;
+    if (!file_make_folder(matches_exports(app), why))
+        return false;
+    for (int number = 1; number < NUMBERS; number++) {
+        char at[PATH_ROOM], more[8] = "";
+        if (number > 1)
+            snprintf(more, sizeof more, "_%d", number);
+        snprintf(at, sizeof at, "%s/%s%s%s", matches_exports(app), name, more, ending);
+        bool there = file_exists(at);
+        if (there && !holds(at, data, size))
+            continue;
+        bool good = there || file_write(at, data, size, why);
+        file_full_path(at, path, APP_PATH);
+        return good;
+    }
+    return error_say(why, tr("too many files have that name"));
 }
 
 struct scene *exports_write_as(struct app *app, struct scene *under, const char *name, const char *ending,
                                const void *data, size_t size, const char *told)
 {
-    char path[PATH_ROOM];
+    char path[APP_PATH];
     struct error why;
     const char *refused = exports_refusal(app);
     if (refused) {
@@ -117,7 +106,7 @@ struct scene *exports_write_as(struct app *app, struct scene *under, const char 
         app_notice(app, tr("Your browser saves {1} with your downloads."), path);
         return under;
     }
-    if (!write_file(matches_exports(app), name, ending, data, size, path, &why))
+    if (!exports_write_quietly(app, name, ending, data, size, path, &why))
         return tell_failed(app, under, &why);
     return tell_written(app, under, path, told);
 }
@@ -137,16 +126,6 @@ struct scene *exports_write_record(struct app *app, struct scene *under, const s
     text_init(&text);
     record_print(record, &text);
     struct scene *next = exports_write(app, under, &record->setup, "", ARCHIVE_ENDING, text.data, text.size);
-    text_deinit(&text);
-    return next;
-}
-
-struct scene *exports_write_log(struct app *app, struct scene *under, const struct record *record)
-{
-    struct text text;
-    text_init(&text);
-    mjai_print(record, &text);
-    struct scene *next = exports_write(app, under, &record->setup, "", MJAI_ENDING, text.data, text.size);
     text_deinit(&text);
     return next;
 }
@@ -172,43 +151,33 @@ struct studio {
     uint32_t *pixels;
 };
 
-/* What is put aside while the studio's painter is the program's. */
+/* What is put aside while the studio's painter is the program's, from begin to end. */
 struct put_aside {
     struct painter painter;
     struct targets targets;
     struct input input;
 };
 
-static void begin(struct studio *studio, struct app *app, struct put_aside *aside)
+static struct put_aside *begin(struct studio *studio, struct app *app)
 {
+    struct put_aside *aside = malloc(sizeof *aside);
+    CHECK_MEMORY(aside);
     aside->painter = app->painter;
     aside->targets = app->targets;
     aside->input = app->input;
     app->painter = studio->painter;
     app->input.covered = true;
     app->input.focus_visible = false;
+    return aside;
 }
 
-static void end(struct studio *studio, struct app *app, const struct put_aside *aside)
+static void end(struct studio *studio, struct app *app, struct put_aside *aside)
 {
     studio->painter = app->painter;
     app->painter = aside->painter;
     app->targets = aside->targets;
     app->input = aside->input;
-}
-
-static void look(struct studio *studio)
-{
-    struct view *view = &studio->table->view;
-    session_view(studio->session, 0, view);
-    view->move_count = 0;
-    for (int seat = 1; seat < view->table.seats; seat++) {
-        static struct view other; /* large */
-        session_view(studio->session, seat, &other);
-        view->hands[seat] = other.own.hand;
-        view->shown |= (uint8_t)(1u << seat);
-    }
-    anim_show(&studio->table->anim, view, 0);
+    free(aside);
 }
 
 static void open_table(struct studio *studio, struct app *app)
@@ -223,30 +192,26 @@ static void open_table(struct studio *studio, struct app *app)
 struct studio *studio_new(struct app *app, const struct record *record, int place)
 {
     struct studio *studio = calloc(1, sizeof *studio);
-    struct put_aside *aside = calloc(1, sizeof *aside);
     struct layout layout = layout_make(STUDIO_WIDTH, STUDIO_HEIGHT, 100);
     struct error why;
-    CHECK_MEMORY(studio && aside);
+    CHECK_MEMORY(studio);
     painter_init(&studio->painter);
     painter_speak(&studio->painter, app->painter.language);
-    bool fonts = painter_read_fonts(&studio->painter, &why);
-    if (fonts) {
-        painter_resize(&studio->painter, &layout);
-        painter_set_look(&studio->painter, &app->painter.look);
-        studio->pixels = malloc((size_t)STUDIO_WIDTH * STUDIO_HEIGHT * sizeof *studio->pixels);
-        CHECK_MEMORY(studio->pixels);
-        studio->session = session_from_record(record);
-        session_go_to(studio->session, place);
-        begin(studio, app, aside);
-        open_table(studio, app);
-        end(studio, app, aside);
+    if (!painter_read_fonts(&studio->painter, &why)) {
+        painter_deinit(&studio->painter);
+        free(studio);
+        return NULL;
     }
-    free(aside);
-    if (fonts)
-        return studio;
-    painter_deinit(&studio->painter);
-    free(studio);
-    return NULL;
+    painter_resize(&studio->painter, &layout);
+    painter_set_look(&studio->painter, &app->painter.look);
+    studio->pixels = malloc((size_t)STUDIO_WIDTH * STUDIO_HEIGHT * sizeof *studio->pixels);
+    CHECK_MEMORY(studio->pixels);
+    studio->session = session_from_record(record);
+    session_go_to(studio->session, place);
+    struct put_aside *aside = begin(studio, app);
+    open_table(studio, app);
+    end(studio, app, aside);
+    return studio;
 }
 
 void studio_free(struct studio *studio, struct app *app)
@@ -274,17 +239,18 @@ static void paint(struct painter *painter, uint32_t *pixels, int w, int h)
 
 const uint32_t *studio_picture(struct studio *studio, struct app *app, int place)
 {
-    struct put_aside *aside = calloc(1, sizeof *aside);
-    CHECK_MEMORY(aside);
-    begin(studio, app, aside);
+    struct put_aside *aside = begin(studio, app);
+    struct table_scene *table = studio->table;
     session_go_to(studio->session, place);
-    look(studio);
+    session_view(studio->session, 0, &table->view);
+    table->view.move_count = 0;
+    replay_open_hands(studio->session, &table->view);
+    anim_show(&table->anim, &table->view, 0);
     canvas_begin(app->painter.canvas, STUDIO_WIDTH, STUDIO_HEIGHT,
                  painter_colour(&app->painter, COLOUR_GROUND));
-    studio->table->scene.class->draw(&studio->table->scene, app);
+    table->scene.class->draw(&table->scene, app);
     paint(&app->painter, studio->pixels, STUDIO_WIDTH, STUDIO_HEIGHT);
     end(studio, app, aside);
-    free(aside);
     return studio->pixels;
 }
 
@@ -309,9 +275,7 @@ void studio_headline(const struct studio *studio, char *out, size_t size)
 const uint32_t *studio_end(struct studio *studio, struct app *app, const char *head, const char *title,
                            const char *below)
 {
-    struct put_aside *aside = calloc(1, sizeof *aside);
-    CHECK_MEMORY(aside);
-    begin(studio, app, aside);
+    struct put_aside *aside = begin(studio, app);
     struct painter *painter = &app->painter;
     struct pen pen = pen_in(painter, rect_make(0, 0, STUDIO_WIDTH, STUDIO_HEIGHT));
     canvas_begin(painter->canvas, STUDIO_WIDTH, STUDIO_HEIGHT, painter_colour(painter, COLOUR_GROUND));
@@ -324,7 +288,6 @@ const uint32_t *studio_end(struct studio *studio, struct app *app, const char *h
     pen_text(&pen, TEXT_NAME | TEXT_CENTRE, 0, 720, 0, tr("Dueling Tigers"));
     paint(painter, studio->pixels, STUDIO_WIDTH, STUDIO_HEIGHT);
     end(studio, app, aside);
-    free(aside);
     return studio->pixels;
 }
 
@@ -383,46 +346,20 @@ SDL_Surface *studio_sheet(struct studio *studio, uint32_t *const *pictures, char
 
 /* --- PNG ---------------------------------------------------------------------------------------- */
 
-static size_t take_bytes(SDL_RWops *to, const void *bytes, size_t size, size_t number)
-{
-    text_add_bytes(to->hidden.unknown.data1, bytes, size * number);
-    return number;
-}
-
-static Sint64 tell_size(SDL_RWops *to)
-{
-    return (Sint64)((struct text *)to->hidden.unknown.data1)->size;
-}
-
-static Sint64 stay(SDL_RWops *to, Sint64 offset, int whence)
-{
-    (void)offset;
-    (void)whence;
-    return tell_size(to);
-}
-
-static int close_it(SDL_RWops *to)
-{
-    SDL_FreeRW(to);
-    return 0;
-}
-
 bool studio_png(SDL_Surface *surface, struct text *out)
 {
-    SDL_RWops *to = SDL_AllocRW();
     SDL_Surface *plain = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_RGB24, 0);
+    int room = 4 * surface->w * surface->h + 4096; /* more than it can take */
+    char *bytes = malloc((size_t)room);
+    CHECK_MEMORY(bytes);
+    SDL_RWops *to = SDL_RWFromMem(bytes, room);
+    bool done = to && plain && IMG_SavePNG_RW(plain, to, 0) == 0;
     text_init(out);
-    if (to) {
-        to->type = SDL_RWOPS_UNKNOWN;
-        to->hidden.unknown.data1 = out;
-        to->write = take_bytes;
-        to->size = tell_size;
-        to->seek = stay;
-        to->close = close_it;
-    }
-    bool done = to && plain && IMG_SavePNG_RW(plain, to, 0) == 0 && out->size > 0;
-    SDL_FreeSurface(plain);
+    if (done)
+        text_add_bytes(out, bytes, (size_t)SDL_RWtell(to));
     if (to)
-        close_it(to);
+        SDL_RWclose(to);
+    SDL_FreeSurface(plain);
+    free(bytes);
     return done;
 }

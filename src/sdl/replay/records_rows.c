@@ -1,8 +1,7 @@
 /*
- * records_rows.c: what stands in the list of finished matches, and the one that is chosen: how it ended,
- * and what can be done with it (records.h).
+ * records_rows.c: the rows of the list of finished matches, and the chosen one: how it ended, and what can be
+ * done with it (records.h).
  */
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,16 +24,19 @@
 
 static const double reading_time = 0.006; /* seconds of a step */
 
-static const char *folder_of(const struct app *app, const struct records_row *row)
+/* The row that is chosen, or NULL. */
+static struct records_row *records_chosen(struct records *records)
 {
-    return row->imported ? matches_imported(app) : matches_records(app);
+    bool any = records->chosen >= 0 && records->chosen < records->shown_count;
+    return any ? &records->rows[records->shown[records->chosen]] : NULL;
 }
 
 /* The row's record; false with the reason. */
 static bool records_read(const struct app *app, const struct records_row *row, struct record *record,
                          struct problem *why)
 {
-    return archive_read(folder_of(app, row), row->kept.name, record, why);
+    return archive_read(row->imported ? matches_imported(app) : matches_records(app), row->kept.name, record,
+                        why);
 }
 
 static void describe_result(const struct words *words, const struct digest *digest, char *out, size_t size)
@@ -55,7 +57,7 @@ static void describe_result(const struct words *words, const struct digest *dige
         tr_say(out, size, tr("{1} wins, {2} to {3}"), words_name(words, winner), most, less);
 }
 
-/* All that is shown, one after the other: nobody reads it as a sentence. */
+/* All that is shown, joined, to search in. */
 static void gather_words(struct records_row *row)
 {
     const char *parts[] = {tr(row->kept.rules->name),
@@ -150,9 +152,6 @@ static void keep_what_is_known(struct records *records, const struct records_row
     }
 }
 
-/* The row that is chosen, or NULL. */
-static struct records_row *records_chosen(struct records *records);
-
 void records_list(struct records *records, const struct app *app)
 {
     const struct records_row *row = records_chosen(records);
@@ -194,12 +193,6 @@ void records_filter(struct records *records)
         records->shown[records->shown_count++] = i;
     }
     records->chosen = place >= 0 ? place : records->shown_count ? 0 : -1;
-}
-
-static struct records_row *records_chosen(struct records *records)
-{
-    bool any = records->chosen >= 0 && records->chosen < records->shown_count;
-    return any ? &records->rows[records->shown[records->chosen]] : NULL;
 }
 
 struct met {
@@ -244,11 +237,9 @@ int records_opponents(const struct records *records, const char *names[], int mo
     return count;
 }
 
-/* --- the match that is chosen --------------------------------------------------------------------------- */
+/* --- what is done with the match that is chosen --------------------------------------------------------- */
 
 SCENE_OF(struct records)
-
-/* --- what is done with it ------------------------------------------------------------------------------- */
 
 typedef struct scene *record_use(struct app *app, struct scene *under, const struct record *record);
 

@@ -1,5 +1,5 @@
 /*
- * replay.h: a record on the table, as the files of its scene share it.
+ * replay.h: a record on the table, shared by the files of its scene.
  */
 #ifndef SDL_REPLAY_H
 #define SDL_REPLAY_H
@@ -13,25 +13,28 @@ struct replay {
     struct table_scene *table;
     struct session *session; /* its own, over the record */
     uint8_t *choices;        /* session/archive/choices.h, of every entry */
-    int seen_by;             /* a seat, VIEW_ALL or VIEW_NONE: an onlooker who sees no hand */
-    bool guarded;            /* the match isn't over: its one person sees their own hand, others see none */
+    int seen_by;             /* a seat, VIEW_ALL (every hand) or VIEW_NONE (no hand) */
+    bool guarded; /* the match isn't over: its only person sees their own hand, everyone else none */
     bool playing;
-    int pace_below; /* app->pace as it was before, of a replay that this one lies over */
+    int pace_below; /* app->pace as it was before: of a replay below this one */
     float wait;     /* seconds since the table came to rest */
-    float turned;   /* the part of a line that the wheel was turned by beyond whole ones */
+    float turned;   /* the part of a line that the wheel has turned beyond whole lines */
 };
 
-/* The names at the session's position, where computers may have changed; the one person of the record is
- * "you", unless they gave themselves a name. */
+/* Fills in the names at the session's position, as computers may have changed; the only person of a record is
+ * "you", unless they have a name. */
 void replay_words(const struct session *session, struct words *words);
 
-/* What the controls do: steps, rounds and decisions of the seat below, forwards or backwards; plays, or
- * pauses; the next speed; each seat's view in turn, then all hands open, then none. */
+/* Opens every hand in seat 0's view of the session's position. */
+void replay_open_hands(const struct session *session, struct view *view);
+
+/* What the controls do: go to another step, round or decision of the seat below, forwards or backwards; play
+ * or pause; take the next speed; show each seat's view in turn, then all hands, then none. */
 scene_list_action replay_step, replay_round, replay_decision;
 scene_action replay_play, replay_change_speed, replay_change_view, replay_close;
-scene_action replay_ask; /* what the hand below can become, in the scorer */
+scene_action replay_ask; /* opens the scorer with what the hand below can become */
 
-/* The controls (replay_panel.c), and the place of the record that x (pixels) of their bar stands for. */
+/* Draws the controls; the second function returns the place of the record at x (pixels) of their bar. */
 void replay_draw_panel(struct replay *replay, struct app *app);
 int replay_bar_place(struct replay *replay, const struct painter *painter, float x);
 

@@ -1,7 +1,6 @@
 /*
- * replay_panel.c: the controls of a replay, in the places of the table's actions, and what can be done
- * with the record that is on the table: play on from the place that is shown, copy it, write it out
- * (replay.h).
+ * replay_panel.c: the controls of a replay, in the places of the table's actions, and what can be done with
+ * its record: play on from here, copy it, save it (replay.h).
  */
 #include <math.h>
 #include <stdio.h>
@@ -18,6 +17,8 @@
 #include "sdl/ui/widgets.h"
 #include "session/archive/choices.h"
 #include "session/archive/mjai.h"
+
+SCENE_OF(struct replay)
 
 /* --- the controls --------------------------------------------------------------------------------------- */
 
@@ -62,7 +63,7 @@ static const struct {
      N_("Playback speed")},
 };
 
-/* Where everything lies, in units. */
+/* Where everything is, in units. */
 struct panel {
     struct rect controls[CONTROLS];
     struct rect leaps[2]; /* between the buttons of a leap, for its name */
@@ -70,21 +71,13 @@ struct panel {
     bool narrow; /* no room for words on the small buttons */
 };
 
-static void lay_row(struct panel *panel, struct rect row, const enum control *which, int count, float gap)
-{
-    for (int i = 0; i < count; i++)
-        panel->controls[which[i]] = rect_column(row, i, count, gap);
-}
-
-/* In Stage B the tally lies on two of the places, and the rest is made to do. */
+/* In Stage B the tally takes two of the places: everything is smaller in the rest. */
 static struct panel make_narrow(struct rect tally)
 {
-    static const enum control all[] = {
-        CONTROL_PREVIOUS_ROUND, CONTROL_PREVIOUS_DECISION, CONTROL_PREVIOUS,   CONTROL_PLAY,
-        CONTROL_NEXT,           CONTROL_NEXT_DECISION,     CONTROL_NEXT_ROUND, CONTROL_SPEED};
     struct panel panel = {.narrow = true};
     float y = tally.y + tally.h + 7, x = tally.x, w = tally.w;
-    lay_row(&panel, rect_make(x, y, w, 34), all, CONTROLS, 3);
+    for (int i = 0; i < CONTROLS; i++)
+        panel.controls[i] = rect_column(rect_make(x, y, w, 34), i, CONTROLS, 3);
     panel.bar = rect_make(x, y + 34 + BAR_BELOW, w, 14);
     panel.words = rect_make(x, y + 62, w, 22);
     panel.view = rect_make(x, y + 84, w - 3 * 51 - 3, 48);
@@ -101,7 +94,8 @@ static struct panel make_wide(const struct table_layout *l)
                               on[] = {CONTROL_NEXT_ROUND, CONTROL_NEXT_DECISION};
     struct panel panel = {0};
     float x = l->actions[3].x, w = l->actions[3].w, y = l->actions[0].y;
-    lay_row(&panel, rect_make(x, y, w, 42), steps, 4, 6);
+    for (int i = 0; i < 4; i++)
+        panel.controls[steps[i]] = rect_column(rect_make(x, y, w, 42), i, 4, 6);
     for (int i = 0; i < 2; i++) {
         float round = w * .44f; /* the shorter word */
         struct rect half = rect_make(i ? x + round + 10 : x, y + 48, i ? w - round - 10 : round, 42);
@@ -180,7 +174,7 @@ static void draw_bar(const struct replay *replay, struct app *app, struct rect p
     draw_fill(painter, track, COLOUR_ALPHA(COLOUR_BLACK, 102));
     draw_fill(painter, rect_make(track.x, track.y, x - track.x, track.h), COLOUR_BRASS);
     draw_box(painter, rect_make(roundf(x - d / 2), roundf(place.y + (place.h - d) / 2), d, d), &knob);
-    if (place.h < TARGET_MIN) { /* met as far up as there is no button, and else below */
+    if (place.h < TARGET_MIN) { /* grows up to the buttons, the rest down */
         place.y = fmaxf(place.y + place.h / 2 - TARGET_MIN / 2.f, place.y - BAR_BELOW * u + 1);
         place.h = TARGET_MIN;
     }
@@ -200,14 +194,12 @@ static void draw_words(const struct replay *replay, struct app *app, struct rect
 {
     struct painter *painter = &app->painter;
     struct type type = text_type(TEXT_NOTE);
-    char step[64], speed[64];
+    const char *step = TR_SAID(tr("Step {1} of {2}"), session_position(replay->session),
+                               session_length(replay->session)),
+               *speed = TR_SAID(tr("Speed: {1}"), speed_name(app));
     float y = roundf(place.y + (place.h + type_cap_height(painter, type)) / 2);
-
-    tr_say(step, sizeof step, tr("Step {1} of {2}"), session_position(replay->session),
-           session_length(replay->session));
     float wide = type_draw(painter, type, place.x, y, step), room = place.w - wide - 16 * painter->layout.u;
     type.align = TYPE_RIGHT;
-    tr_say(speed, sizeof speed, tr("Speed: {1}"), speed_name(app));
     if (type_fits(painter, type, room, speed))
         type_draw_fit(painter, type, place.x + place.w, y, room, speed);
 }
@@ -215,16 +207,11 @@ static void draw_words(const struct replay *replay, struct app *app, struct rect
 static void draw_view(const struct replay *replay, struct app *app, const struct panel *panel)
 {
     const struct words *words = &replay->table->words;
-    char seen[64];
-
-    if (replay->seen_by == VIEW_ALL)
-        tr_say(seen, sizeof seen, tr("All hands shown"));
-    else if (replay->seen_by == VIEW_NONE)
-        tr_say(seen, sizeof seen, tr("No hands shown"));
-    else if (replay->seen_by == words->you)
-        tr_say(seen, sizeof seen, tr("As you see it"));
-    else
-        tr_say(seen, sizeof seen, tr("As {1} sees it"), words->names[replay->seen_by]);
+    const char *seen = replay->seen_by == VIEW_ALL    ? tr("All hands shown")
+                       : replay->seen_by == VIEW_NONE ? tr("No hands shown")
+                       : replay->seen_by == words->you
+                           ? tr("As you see it")
+                           : TR_SAID(tr("As {1} sees it"), words->names[replay->seen_by]);
     struct button view =
         button_to("button:view", seen, panel->narrow ? NULL : "V", SDLK_v, replay_change_view);
     widget_button(app, table_scene_pixels(&app->painter, panel->view), &view);
@@ -288,7 +275,7 @@ void replay_draw_panel(struct replay *replay, struct app *app)
 
 /* --- what can be done with the record ------------------------------------------------------------------- */
 
-/* The kind of player that the computer takes over a person's seat as, where the record has none to go by. */
+/* Returns the level of a computer that takes over a person's seat. */
 static uint8_t strongest_level(const struct setup *setup)
 {
     int level = -1;
@@ -299,8 +286,8 @@ static uint8_t strongest_level(const struct setup *setup)
     return (uint8_t)(level < 0 ? AI_NORMAL : level);
 }
 
-/* One person on that seat: where the record has but one, they change places with who sat there, whose name
- * and kind of play go along; computers on the others. */
+/* Puts one person on that seat, computers on the others. The only person of a record changes places with the
+ * player there, with name and level. */
 static void seat_one(struct setup *setup, int seat)
 {
     int only = setup_only_person(setup);
@@ -319,7 +306,7 @@ static void seat_one(struct setup *setup, int seat)
     }
 }
 
-/* "You" is no name for one of several at the screen. */
+/* Several people share the screen, so nobody can be called "You". */
 static void seat_all(struct setup *setup)
 {
     for (int i = 0; i < setup->seats; i++) {
@@ -331,7 +318,7 @@ static void seat_all(struct setup *setup)
 
 static struct scene *play_on(struct scene *under, struct app *app, int index)
 {
-    const struct replay *replay = (const struct replay *)under;
+    const struct replay *replay = of(under);
     struct setup setup = *session_setup(replay->session);
 
     record_players(session_record(replay->session), session_position(replay->session), setup.players);
@@ -366,14 +353,11 @@ static struct scene *ask_play_on(struct replay *replay, struct app *app)
 
     SDL_strlcpy(pick.title, tr("Play on from here"), sizeof pick.title);
     say_what_happens(app, setup->rules, pick.text, sizeof pick.text);
-    for (int seat = 0; seat < setup->seats; seat++) {
-        char label[PICK_LABEL];
-        if (seat == words->you)
-            tr_say(label, sizeof label, tr("In your own seat"));
-        else
-            tr_say(label, sizeof label, tr("In {1}’s seat"), words->names[seat]);
-        pick_add(&pick, label, setup->seats > 2 ? tr("Against computers") : tr("Against the computer"));
-    }
+    for (int seat = 0; seat < setup->seats; seat++)
+        pick_add(&pick,
+                 seat == words->you ? tr("In your own seat")
+                                    : TR_SAID(tr("In {1}’s seat"), words->names[seat]),
+                 setup->seats > 2 ? tr("Against computers") : tr("Against the computer"));
     pick_add(&pick, setup->seats > 2 ? tr("Several players, one screen") : tr("Two players, one screen"),
              tr("A curtain falls between your turns"));
     return scene_pick(app, &replay->scene, &pick);
@@ -383,9 +367,19 @@ static struct scene *ask_play_on(struct replay *replay, struct app *app)
 
 enum use { USE_PLAY_ON, USE_COPY, USE_SAVE, USE_MOVING, USE_STRIP, USE_LOG };
 
+static struct scene *write_log(struct app *app, struct scene *under, const struct record *record)
+{
+    struct text text;
+    text_init(&text);
+    mjai_print(record, &text);
+    struct scene *next = exports_write(app, under, &record->setup, "", MJAI_ENDING, text.data, text.size);
+    text_deinit(&text);
+    return next;
+}
+
 static struct scene *use(struct scene *under, struct app *app, int index)
 {
-    struct replay *replay = (struct replay *)under;
+    struct replay *replay = of(under);
     const struct record *record = session_record(replay->session);
 
     switch ((enum use)index) {
@@ -401,7 +395,7 @@ static struct scene *use(struct scene *under, struct app *app, int index)
     case USE_STRIP:
         return scene_making(app, under, record, session_position(replay->session), MAKING_STRIP);
     case USE_LOG:
-        return exports_write_log(app, under, record);
+        return write_log(app, under, record);
     }
     return under;
 }
@@ -418,7 +412,7 @@ static void add(struct pick *pick, const char *label, const char *sub, SDL_Keyco
 
 static struct scene *replay_use(struct scene *scene, struct app *app)
 {
-    const struct replay *replay = (const struct replay *)scene;
+    const struct replay *replay = of(scene);
     struct pick pick = {.answer = use, .chosen = -1};
     const char *refused = exports_refusal(app), *later = replay->guarded ? tr("Once it’s over") : NULL,
                *no_round = later ? later : refused;

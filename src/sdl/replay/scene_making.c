@@ -106,7 +106,26 @@ static int fitted_time(const struct making *making, int place)
 }
 
 static void describe(const struct making *making, char *title, size_t title_size, char *below,
-                     size_t below_size);
+                     size_t below_size)
+{
+    const struct setup *setup = &making->record.setup;
+    const char *names[SEAT_MAX];
+    struct player sitting[SEAT_MAX]; /* in that round */
+    char players[SEAT_MAX * (PLAYER_NAME + 4)];
+    record_players(&making->record, making->end, sitting);
+    for (int seat = 0; seat < setup->seats; seat++)
+        names[seat] = words_player(&sitting[seat]);
+    tr_list(players, sizeof players, TR_COMMA, names, setup->seats);
+    tr_say(title, title_size, setup->rules->calls_rounds ? tr("{1}, round {2}") : tr("{1}, hand {2}"),
+           tr(setup->rules->name), making->round);
+    if (setup->began[0]) {
+        char began[DAY_DATE];
+        words_time(setup->began, began, sizeof began);
+        tr_say(below, below_size, tr("{1}. Started {2}"), players, began);
+    } else {
+        tr_say(below, below_size, "{1}", players);
+    }
+}
 
 /* The sheet at the end says how the round ended, and of which game. */
 static void add_end(struct making *making, struct app *app)
@@ -130,28 +149,6 @@ static struct scene *write_moving(struct making *making, struct app *app)
         exports_write(app, making->scene.under, &making->record.setup, what, ".gif", file.data, file.size);
     text_deinit(&file);
     return next;
-}
-
-static void describe(const struct making *making, char *title, size_t title_size, char *below,
-                     size_t below_size)
-{
-    const struct setup *setup = &making->record.setup;
-    const char *names[SEAT_MAX];
-    struct player sitting[SEAT_MAX]; /* in that round */
-    char players[SEAT_MAX * (PLAYER_NAME + 4)];
-    record_players(&making->record, making->end, sitting);
-    for (int seat = 0; seat < setup->seats; seat++)
-        names[seat] = words_player(&sitting[seat]);
-    tr_list(players, sizeof players, TR_COMMA, names, setup->seats);
-    tr_say(title, title_size, setup->rules->calls_rounds ? tr("{1}, round {2}") : tr("{1}, hand {2}"),
-           tr(setup->rules->name), making->round);
-    if (setup->began[0]) {
-        char began[DAY_DATE];
-        words_time(setup->began, began, sizeof began);
-        tr_say(below, below_size, tr("{1}. Started {2}"), players, began);
-    } else {
-        tr_say(below, below_size, "{1}", players);
-    }
 }
 
 static struct scene *write_strip(struct making *making, struct app *app)

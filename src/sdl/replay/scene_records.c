@@ -1,6 +1,6 @@
 /*
- * scene_records.c: the matches that were played to their end and those that were brought in, newest first: to
- * be looked for, watched, copied, written out and deleted (records.h).
+ * scene_records.c: the finished and the imported matches, newest first, to search, watch, copy, save and
+ * delete (records.h).
  */
 #include <math.h>
 #include <stdio.h>
@@ -113,6 +113,12 @@ static struct scene *ask_opponent(struct scene *scene, struct app *app)
     return scene_pick(app, scene, &pick);
 }
 
+static const char *result_words(int result)
+{
+    static const char *const words[FILTER_RESULTS] = {N_("Any result"), N_("Won"), N_("Lost"), N_("Tied")};
+    return tr(words[result]);
+}
+
 static struct scene *take_result(struct scene *under, struct app *app, int index)
 {
     of(under)->filter.result = (uint8_t)index;
@@ -122,12 +128,13 @@ static struct scene *take_result(struct scene *under, struct app *app, int index
 
 static struct scene *ask_result(struct scene *scene, struct app *app)
 {
+    const char *const meant[FILTER_RESULTS] = {
+        NULL, tr("You had the most points"), tr("Somebody had more points than you"),
+        tr("Nobody had more points than you, but somebody had as many")};
     struct pick pick = {.answer = take_result, .chosen = of(scene)->filter.result};
     SDL_strlcpy(pick.title, tr("With which result?"), sizeof pick.title);
-    pick_add(&pick, tr("Any result"), NULL);
-    pick_add(&pick, tr("Won"), tr("You had the most points"));
-    pick_add(&pick, tr("Lost"), tr("Somebody had more points than you"));
-    pick_add(&pick, tr("Tied"), tr("Nobody had more points than you, but somebody had as many"));
+    for (int i = 0; i < FILTER_RESULTS; i++)
+        pick_add(&pick, result_words(i), meant[i]);
     return scene_pick(app, scene, &pick);
 }
 
@@ -159,12 +166,6 @@ static void draw_filter(struct app *app, struct rect place, const char *id, cons
     text_draw(pen.painter, TEXT_LINE | (holds ? TEXT_LIT : 0), pen.room, words);
     widget_target(app, id, place, 0, 0, 9);
     target_does(app, does);
-}
-
-static const char *result_words(int result)
-{
-    static const char *const words[FILTER_RESULTS] = {N_("Any result"), N_("Won"), N_("Lost"), N_("Tied")};
-    return tr(words[result]);
 }
 
 static void draw_filters(struct records *records, struct app *app, struct rect row)
@@ -205,7 +206,7 @@ static struct scene *choose(struct scene *scene, struct app *app, int place)
     return watch ? records_watch(scene, app) : scene;
 }
 
-/* Returns what is to be known of a match besides: it was practice, it came from elsewhere. */
+/* Returns a word for a match that doesn't count, or NULL. */
 static const char *mark_of(const struct records_row *row)
 {
     if (row->imported)
@@ -335,7 +336,7 @@ static struct rect draw_import(struct app *app, struct rect place)
     return place;
 }
 
-/* A match that is missed may be among the files that could not be read. */
+/* A missing match may be among the files that couldn't be read. */
 static void draw_quarantine(struct app *app, struct rect place)
 {
     struct button aside = button_to("button:aside", tr("Set aside"), "A", SDLK_a, scene_quarantine);
@@ -436,12 +437,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     return scene;
 }
 
-static void wheel(struct scene *scene, struct app *app, float lines)
-{
-    struct records *records = of(scene);
-    scroll_wheel(app, &records->scroll, records->list, lines);
-    app_animate(app);
-}
+SCROLL_WHEEL(scroll, list)
 
 static void reword(struct scene *scene, struct app *app)
 {

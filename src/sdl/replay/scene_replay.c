@@ -1,7 +1,7 @@
 /*
  * scene_replay.c: a record on the table, forwards and backwards by step, decision and round, from any side or
- * with all hands open, and played automatically at its own pace; with --screens, one picture of every step.
- * It may lie over any scene, to which it returns.
+ * with all hands open, also played automatically; with --screens, a picture of every step. It may be over any
+ * scene, to which it returns.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,10 +18,20 @@
 
 SCENE_OF(struct replay)
 
-/* The seat below, whose decisions are gone to. */
+/* Returns the seat below, whose decisions the controls go to. */
 static int replay_near(const struct replay *replay)
 {
     return replay->seen_by < SEAT_MAX ? replay->seen_by : 0;
+}
+
+void replay_open_hands(const struct session *session, struct view *view)
+{
+    for (int seat = 1; seat < view->table.seats; seat++) {
+        static struct view other; /* large */
+        session_view(session, seat, &other);
+        view->hands[seat] = other.own.hand;
+        view->shown |= (uint8_t)(1u << seat);
+    }
 }
 
 /* Fills in the view of the present position as `seen_by` allows it. */
@@ -29,12 +39,8 @@ static void replay_look(const struct replay *replay, struct view *view)
 {
     session_view(replay->session, replay->seen_by == VIEW_NONE ? SEAT_NONE : replay_near(replay), view);
     view->move_count = 0;
-    for (int seat = 1; seat < view->table.seats && replay->seen_by == VIEW_ALL; seat++) {
-        struct view other;
-        session_view(replay->session, seat, &other);
-        view->hands[seat] = other.own.hand;
-        view->shown |= (uint8_t)(1u << seat);
-    }
+    if (replay->seen_by == VIEW_ALL)
+        replay_open_hands(replay->session, view);
 }
 
 void replay_words(const struct session *session, struct words *words)
@@ -79,7 +85,7 @@ static void forward(struct replay *replay, struct app *app)
     app_animate(app);
 }
 
-/* Goes to a place of the record, or to the one that a part of the bar stands for (0 to 1). */
+/* Goes to a place of the record. */
 static void replay_go_to(struct replay *replay, struct app *app, int position)
 {
     session_go_to(replay->session, SDL_clamp(position, 0, session_length(replay->session)));

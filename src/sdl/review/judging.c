@@ -12,7 +12,6 @@
 
 #include "base/check.h"
 #include "sdl/app/app.h"
-#include "sdl/app/loop.h"
 #include "sdl/system/worker.h"
 
 enum { STILL = APP_STEPS / 2 }; /* updates from one take-over to the next with reduced motion */
@@ -159,10 +158,14 @@ bool judging_is_whole(const struct judging *judging)
     return judging->whole;
 }
 
-const struct verdict *judging_list(const struct judging *judging, int *count)
+const struct verdict *judging_list(const struct judging *judging)
 {
-    *count = judging->count;
     return judging->list;
+}
+
+int judging_count(const struct judging *judging)
+{
+    return judging->count;
 }
 
 int judging_all(const struct judging *judging)

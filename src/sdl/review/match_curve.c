@@ -14,8 +14,8 @@ static int lead_of(const struct table *table, int seat)
 {
     int best = INT32_MIN;
     for (int other = 0; other < table->seats; other++)
-        if (other != seat && table->scores[other] > best)
-            best = table->scores[other];
+        if (other != seat)
+            best = SDL_max(best, table->scores[other]);
     return table->scores[seat] - best;
 }
 
@@ -61,17 +61,17 @@ static struct plots plots_of(const struct match_curve *curve, struct painter *pa
     struct plots plots;
     int upper = review_sum(list, count, &split), reach = abs(curve->lead);
     for (int i = 0; i < curve->rounds; i++)
-        reach = abs(curve->list[i].lead) > reach ? abs(curve->list[i].lead) : reach;
+        reach = SDL_max(reach, abs(curve->list[i].lead));
     plots.given = rect_make(inside.x, inside.y, inside.w, roundf(inside.h * .64f));
     plots.lead = rect_make(inside.x, inside.y + roundf(inside.h * .74f), inside.w, roundf(inside.h * .26f));
-    plots.most = upper > 100 ? upper : 100;
-    plots.reach = reach > 1 ? reach : 1;
+    plots.most = SDL_max(upper, 100);
+    plots.reach = SDL_max(reach, 1);
     return plots;
 }
 
 static float x_at(const struct match_curve *curve, struct rect plot, int place)
 {
-    return roundf(plot.x + plot.w * (float)place / (float)(curve->places > 0 ? curve->places : 1));
+    return roundf(plot.x + plot.w * (float)place / (float)SDL_max(curve->places, 1));
 }
 
 static float given_y(const struct plots *plots, int given)
@@ -95,14 +95,12 @@ static void draw_rounds(const struct match_curve *curve, struct painter *painter
     for (int i = 0; i < curve->rounds; i++) {
         int next = i + 1 < curve->rounds ? curve->list[i + 1].place : curve->places;
         float x = x_at(curve, plots->given, curve->list[i].place), to = x_at(curve, plots->given, next);
-        char words[16];
         if (i)
             draw_line(painter, x, plots->given.y, x, end, 1, COLOUR_ALPHA(COLOUR_WHITE, 40));
-        tr_say(words, sizeof words, "{1}", i + 1);
         float middle = (x + to) / 2;
         if (middle - before < 26 * u)
             continue;
-        type_draw(painter, number, middle, panel.y + panel.h - 12 * u, words);
+        type_draw(painter, number, middle, panel.y + panel.h - 12 * u, TR_SAID("{1}", i + 1));
         before = middle;
     }
 }
@@ -144,7 +142,7 @@ static void draw_dots(const struct match_curve *curve, struct painter *painter, 
     struct type number = type_make(TYPE_SANS_BOLD, SIZE_SMALL, COLOUR_BRASS_TEXT, TYPE_CENTRE);
     number.limit = fmaxf(15 * u, painter->layout.legible);
     float r = fmaxf(10 * u, number.limit * .66f), before = -1e9f, height = 0;
-    for (int pass = 0; pass < 2; pass++) { /* the numbers last, and beside each other: nothing lies on them */
+    for (int pass = 0; pass < 2; pass++) { /* the numbers last, so that nothing covers them */
         int given = 0;
         for (int i = 0; i < count; i++) {
             float x = x_at(curve, plots->given, list[i].place);
@@ -188,11 +186,11 @@ static void draw_scales(const struct match_curve *curve, struct painter *painter
                         struct rect panel)
 {
     float u = painter->layout.u, x = plots->given.x - 12 * u, room = x - panel.x - 20 * u;
-    struct type head = text_type(TEXT_LABEL);
     struct type scale = text_type(TEXT_NOTE | TEXT_RIGHT);
     float cap = type_cap_height(painter, scale) / 2;
     char words[32];
-    type_draw_fit(painter, head, panel.x + 20 * u, panel.y + 30 * u, panel.w / 2, tr("Points lost"));
+    type_draw_fit(painter, text_type(TEXT_LABEL), panel.x + 20 * u, panel.y + 30 * u, panel.w / 2,
+                  tr("Points lost"));
     loss_words_points(plots->most, plots->most, words, sizeof words);
     type_draw_fit(painter, scale, x, given_y(plots, plots->most) + cap, room, words);
     type_draw_fit(painter, scale, x, given_y(plots, 0) + cap, room, "0");
@@ -200,8 +198,7 @@ static void draw_scales(const struct match_curve *curve, struct painter *painter
               1, COLOUR_ALPHA(COLOUR_WHITE, 60));
     type_draw_fit(painter, scale, x, lead_y(plots, 0) + cap, room, tr("Lead"));
     words_points(curve->lead, words, sizeof words);
-    struct type now = text_type(TEXT_NOTE | TEXT_RIGHT);
-    type_draw_fit(painter, now, plots->lead.x + plots->lead.w, plots->lead.y - 4 * u, room * 2, words);
+    type_draw_fit(painter, scale, plots->lead.x + plots->lead.w, plots->lead.y - 4 * u, room * 2, words);
 }
 
 static void draw_cursor(const struct match_curve *curve, struct painter *painter, const struct plots *plots,

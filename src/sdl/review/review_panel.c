@@ -1,11 +1,10 @@
 /*
- * review_panel.c: what stands beside the table in a review: what came of it all,
- * the three costliest decisions, and the one on the table beside the best.
+ * review_panel.c: the panel beside the table in a review: the result of all, the three costliest decisions,
+ * and the one on the table with the best.
  */
 #include <math.h>
 
 #include "sdl/app/scenes.h"
-#include "sdl/art/backdrop.h"
 #include "sdl/review/review_scene.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
@@ -18,21 +17,17 @@ enum { LEADING = 19, CHIPS = 38, CHIPS_HEAD = 24 /* units */ };
 
 /* --- one decision ------------------------------------------------------------------------------- */
 
-static struct type small(void)
-{
-    return text_type(TEXT_NOTE);
-}
-
 /* Units between the lines of small text. */
 static float leading_of(struct painter *painter)
 {
-    return type_leading(painter, small(), LEADING) / painter->layout.u;
+    return type_leading(painter, text_type(TEXT_NOTE), LEADING) / painter->layout.u;
 }
 
 /* Returns how many lines a text may take that has `most` as a rule: one more where it would be cut. */
 static int lines_most(struct painter *painter, float width, int most, const char *words)
 {
-    return type_has_room(painter, small(), width * painter->layout.u, most, words) ? most : most + 1;
+    return type_has_room(painter, text_type(TEXT_NOTE), width * painter->layout.u, most, words) ? most
+                                                                                                : most + 1;
 }
 
 /* Small text with its first baseline there, as a rule `most` lines at most; where the next one would be. */
@@ -46,11 +41,6 @@ static float draw_text(struct painter *painter, unsigned text, struct rect place
     return pen.room.y / pen.u + first;
 }
 
-static struct type label(void)
-{
-    return text_type(TEXT_LABEL);
-}
-
 /* "You: Name 2 and 5 dots". */
 static void say_move(const struct words *words, const char *head, const struct advice *advice, char *out,
                      size_t size)
@@ -60,14 +50,14 @@ static void say_move(const struct words *words, const char *head, const struct a
     tr_say(out, size, tr("{1}: {2}"), head, move);
 }
 
-/* Returns how much lower all stands below a move that has no room in one line. */
+/* Returns by how much a move that takes two lines moves down what follows. */
 static float second_line(struct painter *painter, const struct words *words, const char *head,
                          const struct advice *advice, float width)
 {
     char line[112];
     say_move(words, head, advice, line, sizeof line);
-    bool one = type_has_room(painter, label(), width * painter->layout.u, 1, line);
-    return one ? 0 : type_leading(painter, label(), LEADING) / painter->layout.u;
+    bool one = type_has_room(painter, text_type(TEXT_LABEL), width * painter->layout.u, 1, line);
+    return one ? 0 : type_leading(painter, text_type(TEXT_LABEL), LEADING) / painter->layout.u;
 }
 
 /* The figures of the move made, or of the best; their points differ by the loss that is shown. */
@@ -85,7 +75,7 @@ static float draw_move(struct painter *painter, const struct words *words, const
     char line[112], figures[96];
     const struct advice *advice = best ? &verdict->best : &verdict->made;
     float second = second_line(painter, words, head, advice, place.w);
-    float above = type_leading(painter, label(), LEADING) / painter->layout.u * .8f;
+    float above = type_leading(painter, text_type(TEXT_LABEL), LEADING) / painter->layout.u * .8f;
     struct pen pen = pen_at(painter, place.x, y + 16 - above, place.w, PEN_ENDLESS);
     say_move(words, head, advice, line, sizeof line);
     say_figures(verdict, best, figures, sizeof figures);
@@ -94,13 +84,13 @@ static float draw_move(struct painter *painter, const struct words *words, const
     return draw_text(painter, TEXT_NOTE, place, y + 17 + leading_of(painter), 2, figures);
 }
 
-/* True if what the teacher would have done stands below the move. */
+/* True if the teacher's move is shown below this one. */
 static bool shows_best(const struct verdict *verdict)
 {
     return verdict->loss || !review_is_weighed(verdict);
 }
 
-/* What it lost, how sure that is, and what it is made of; or that this is not known. */
+/* Says what the move lost, how sure that is, and what it is made of; or that this isn't known. */
 static void loss_sentence(const struct verdict *verdict, char *out, size_t size)
 {
     if (review_is_weighed(verdict))
@@ -109,7 +99,7 @@ static void loss_sentence(const struct verdict *verdict, char *out, size_t size)
         tr_say(out, size, tr("This wasn’t assessed."));
 }
 
-/* What is said for the best: why, or that the move was as good. */
+/* Says why the best is best, or that this move was as good. */
 static void last_sentence(const struct words *words, const struct verdict *verdict, char *out, size_t size)
 {
     if (!shows_best(verdict) && verdict->rank != 0)
@@ -120,11 +110,12 @@ static void last_sentence(const struct words *words, const struct verdict *verdi
 
 static int count_lines(struct painter *painter, float width, int most, const char *words)
 {
-    int lines = words[0] ? type_count_lines(painter, small(), width * painter->layout.u, words) : 0;
+    int lines =
+        words[0] ? type_count_lines(painter, text_type(TEXT_NOTE), width * painter->layout.u, words) : 0;
     return SDL_min(lines, lines_most(painter, width, most, words));
 }
 
-/* Returns what stands before the best. */
+/* Returns the word before the best move. */
 static const char *head_of_best(const struct verdict *verdict)
 {
     return verdict->loss ? tr("Better") : tr("The teacher");
@@ -172,20 +163,24 @@ float review_draw_choice(struct painter *painter, const struct words *words, con
 
 /* --- the panel ---------------------------------------------------------------------------------- */
 
-/* The panel lies where the waits and the actions lie, in units. */
-static struct rect panel_rect(const struct review_scene *review, const struct painter *painter)
+struct rect review_panel_body(struct painter *painter, const struct table_scene *table)
 {
-    const struct table_layout *l = &review->table->layout;
-    float top = l->waits.y, bottom = l->hand.y - 8; /* whatever it holds */
-    return rect_make(painter->layout.right, top, painter->layout.side, bottom - top);
+    const struct table_layout *l = &table->layout;
+    struct rect panel = rect_make(painter->layout.right, l->waits.y, painter->layout.side,
+                                  l->hand.y - 8 - l->waits.y),
+                pixels = table_scene_pixels(painter, panel);
+    draw_panel(painter, pixels);
+    draw_panel(painter, pixels); /* what is below must not be read through it */
+    draw_outline(painter, pixels, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
+    return panel;
 }
 
 /* What came of it in one sentence. */
 static void summary(const struct review_scene *review, char *out, size_t size)
 {
     struct split split;
-    int count, costly = 0, open = 0;
-    const struct verdict *list = judging_list(review->judging, &count);
+    const struct verdict *list = judging_list(review->judging);
+    int count = judging_count(review->judging), costly = 0, open = 0;
     int loss = review_sum(list, count, &split);
     char points[24];
     for (int i = 0; i < count; i++) {
@@ -209,13 +204,11 @@ static void summary(const struct review_scene *review, char *out, size_t size)
         tr_say(out, size, tr("{1} of {2} decisions lost points, {3} in total."), costly, count, points);
 }
 
-/* The three costliest decisions, beside each other. They stay where they are while one looks from one at the
- * next, whatever is said above them. */
+/* The three costliest decisions, side by side. They keep their place whatever is written above them. */
 static void draw_chips(struct review_scene *review, struct app *app, struct rect panel, float y)
 {
     struct painter *painter = &app->painter;
-    int count;
-    const struct verdict *list = judging_list(review->judging, &count);
+    const struct verdict *list = judging_list(review->judging);
     float gap = 6, wide = (panel.w - 24 - 2 * gap) / REVIEW_COSTLIEST;
     for (int i = 0; i < REVIEW_COSTLIEST; i++) {
         int at = judging_marked(review->judging, i + 1);
@@ -237,8 +230,8 @@ static void draw_chips(struct review_scene *review, struct app *app, struct rect
     }
 }
 
-/* The same with their head, from `bottom` up, as far as what ends at `above` leaves room: the largest letters
- * may leave none. Returns where they begin. */
+/* The same with their head, from `bottom` up, if there is room below `above`: the largest letters may leave
+ * none. Returns where they begin. */
 static float draw_costliest(struct review_scene *review, struct app *app, struct rect panel, float bottom,
                             float above)
 {
@@ -257,17 +250,13 @@ static float draw_costliest(struct review_scene *review, struct app *app, struct
 /* Draws the progress of the review as a thin bar. */
 static float draw_progress(struct review_scene *review, struct painter *painter, struct rect panel, float y)
 {
-    int done, all = judging_all(review->judging);
-    judging_list(review->judging, &done);
+    int done = judging_count(review->judging), all = judging_all(review->judging);
     if (!judging_runs(review->judging))
         return y;
-    char words[64];
     struct rect place = rect_make(panel.x + 16, y, panel.w - 32, 0);
-    if (all)
-        tr_say(words, sizeof words, tr("Reviewing {1} decisions: {2}"), all, done);
-    else
-        tr_say(words, sizeof words, tr("Reading the record"));
-    y = draw_text(painter, TEXT_NOTE, place, y, 2, words) - leading_of(painter) + 6;
+    y = draw_text(painter, TEXT_NOTE, place, y, 2,
+                  all ? TR_SAID(tr("Reviewing {1} decisions: {2}"), all, done) : tr("Reading the record")) -
+        leading_of(painter) + 6;
     struct rect bar = table_scene_pixels(painter, rect_make(panel.x + 16, y, panel.w - 32, 4));
     draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
     bar.w = roundf(bar.w * (all ? (float)done / (float)all : 0));
@@ -289,10 +278,9 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
 {
     struct painter *painter = &app->painter;
     struct pen row = pen_at(painter, panel.x + 12, panel.y + panel.h - 54, panel.w - 24, 42);
-    int count;
+    int count = judging_count(review->judging);
     struct button close =
         button_to("button:back", tr_in("review", "Close"), tr("Esc"), SDLK_ESCAPE, scene_close);
-    judging_list(review->judging, &count);
     float beside = count > 1 ? 144 : count ? 48 : 0, wanted = widget_button_width(painter, &close) / row.u;
     float wide = fminf(fmaxf(136, wanted), fminf(144, panel.w - 24 - beside));
     if (wanted > wide)
@@ -314,16 +302,15 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
 static float draw_place(struct review_scene *review, const struct pen *pen)
 {
     const struct verdict *verdict = review_scene_verdict(review);
-    int count, all = judging_all(review->judging);
-    judging_list(review->judging, &count);
+    int count = judging_count(review->judging), all = judging_all(review->judging);
     if (!verdict)
         return 0;
     int turn = review->table->view.table.turns[judging_seat(review->judging)] + 1;
     return pen_text(pen, TEXT_NOTE | TEXT_RIGHT, 0, 33, pen->room.w / pen->u - 78,
-                    TR_SAID(tr("{1} of {2}, turn {3}"), review->at + 1, all > count ? all : count, turn));
+                    TR_SAID(tr("{1} of {2}, turn {3}"), review->at + 1, SDL_max(all, count), turn));
 }
 
-/* True if more than one person played, so that it is to be said whose decisions these are. */
+/* True if several people played: the head then says whose decisions these are. */
 static bool is_one_of_several(const struct review_scene *review)
 {
     unsigned persons = setup_persons(session_setup(review->shown));
@@ -333,14 +320,10 @@ static bool is_one_of_several(const struct review_scene *review)
 static void draw_head(struct review_scene *review, struct painter *painter, struct rect panel)
 {
     struct pen pen = pen_at(painter, panel.x + 16, panel.y, panel.w - 32, 0);
-    char words[64];
     pen_right(&pen, draw_place(review, &pen) / pen.u + 8);
-    if (is_one_of_several(review))
-        tr_say(words, sizeof words, tr("Review: {1}"),
-               review->table->words.names[judging_seat(review->judging)]);
-    else
-        tr_say(words, sizeof words, tr("Review"));
-    pen_text(&pen, TEXT_PLATE, 0, 34, 0, words);
+    const char *who = review->table->words.names[judging_seat(review->judging)];
+    pen_text(&pen, TEXT_PLATE, 0, 34, 0,
+             is_one_of_several(review) ? TR_SAID(tr("Review: {1}"), who) : tr("Review"));
 }
 
 /* Draws the summary, once it is known, in the room that the decision leaves; returns where it ends. */
@@ -368,7 +351,7 @@ static void draw_feared(const struct review_scene *review, struct app *app, stru
         draw_text(painter, TEXT_NOTE, place, y, 3, words);
 }
 
-/* Returns how high the decision is, and what stands above and below it where there is room: units. */
+/* Returns the height of the decision and of what is above and below it, in units. */
 static float wanted_height(struct review_scene *review, struct painter *painter, const char *who, float width)
 {
     float choice =
@@ -382,18 +365,15 @@ void review_panel_draw(struct review_scene *review, struct app *app)
     struct painter *painter = &app->painter;
     const struct layout before = painter->layout;
     const struct verdict *verdict = review_scene_verdict(review);
-    struct rect panel = panel_rect(review, painter), pixels = table_scene_pixels(painter, panel);
+    struct rect panel = review_panel_body(painter, review->table);
     struct rect text = rect_make(panel.x + 16, 0, panel.w - 32, 0);
     bool mine = review->table->words.you == judging_seat(review->judging);
     const char *who = mine ? tr("You") : tr("Played");
     while (wanted_height(review, painter, who, text.w) > panel.h && layout_lower(&painter->layout))
         ; /* all of the panel is as large as fits */
-    /* a line after the last would stand where it ends */
+    /* `choice` ends with its last line, not where another would begin */
     float choice = review_choice_height(painter, &review->table->words, verdict, who, text.w) - 10,
           bottom = panel.y + panel.h - 58;
-    draw_panel(painter, pixels);
-    draw_panel(painter, pixels); /* what lies below must not be read through it */
-    draw_outline(painter, pixels, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
     draw_head(review, painter, panel);
     draw_controls(review, app, panel);
     float y = draw_progress(review, painter, panel, panel.y + 58);

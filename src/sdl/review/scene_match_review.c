@@ -88,10 +88,8 @@ static void leave(struct scene *scene, struct app *app)
 static struct scene *open_decision(struct scene *scene, struct app *app, int at)
 {
     struct match_review *review = of(scene);
-    int count;
     (void)app;
-    judging_list(review->judging, &count);
-    if (at < 0 || at >= count)
+    if (at < 0 || at >= judging_count(review->judging))
         return scene;
     return scene_review_of(scene, session_record(review->session), review->judging, at);
 }
@@ -110,9 +108,8 @@ static struct scene *open_marked(struct scene *scene, struct app *app, int mark)
 static struct scene *find_it(struct scene *scene, struct app *app)
 {
     struct match_review *review = of(scene);
-    int count;
-    const struct verdict *list = judging_list(review->judging, &count);
-    return puzzle_file_ask_about(app, scene, session_record(review->session), review->seat, list, count);
+    return puzzle_file_ask_about(app, scene, session_record(review->session), review->seat,
+                                 judging_list(review->judging), judging_count(review->judging));
 }
 
 static struct scene *stop_or_go_on(struct scene *scene, struct app *app)
@@ -141,8 +138,8 @@ static struct scene *turn_to_other(struct scene *scene, struct app *app)
 static void say_sum(const struct match_review *review, char *out, size_t size)
 {
     struct split split;
-    int count, costly = 0;
-    const struct verdict *list = judging_list(review->judging, &count);
+    const struct verdict *list = judging_list(review->judging);
+    int count = judging_count(review->judging), costly = 0;
     int loss = review_sum(list, count, &split);
     char points[WORDS_AMOUNT];
     for (int i = 0; i < count; i++)
@@ -172,18 +169,13 @@ static void draw_head(const struct match_review *review, const struct pen *pen)
 /* Draws how far the judging is, with the button that stops it. */
 static void draw_progress(struct match_review *review, struct app *app, struct pen pen)
 {
-    int done, all = judging_all(review->judging);
+    int done = judging_count(review->judging), all = judging_all(review->judging);
     bool runs = judging_runs(review->judging);
-    char words[96];
-    judging_list(review->judging, &done);
     if (judging_is_whole(review->judging))
         return;
-    if (all)
-        tr_say(words, sizeof words,
-               runs ? tr("Reviewing {1} decisions: {2}") : tr("Stopped: {2} of {1} decisions assessed."), all,
-               done);
-    else
-        tr_say(words, sizeof words, tr("Reading the record"));
+    const char *words = !all   ? tr("Reading the record")
+                        : runs ? TR_SAID(tr("Reviewing {1} decisions: {2}"), all, done)
+                               : TR_SAID(tr("Stopped: {2} of {1} decisions assessed."), all, done);
     struct button stop =
         button_to("button:stop", runs ? tr("Stop") : tr("Continue"), "S", SDLK_s, stop_or_go_on);
     pen_top(&pen, 6);
@@ -211,8 +203,7 @@ static void draw_costliest(struct match_review *review, struct app *app, struct 
 {
     struct pen pen = widget_panel(&app->painter, panel, tr("The costliest decisions"));
     struct type figure = type_make(TYPE_SANS_BOLD, SIZE_BODY, COLOUR_PROMPT, TYPE_RIGHT);
-    int count;
-    const struct verdict *list = judging_list(review->judging, &count);
+    const struct verdict *list = judging_list(review->judging);
     char words[128], loss[WORDS_AMOUNT];
     pen_pad(&pen, 14, 0);
     pen_bottom(&pen, 14);
@@ -236,14 +227,9 @@ static void draw_costliest(struct match_review *review, struct app *app, struct 
         pen_text(&row, TEXT_LABEL, 0, y, (row.room.w - wide) / row.u - 16, words);
     }
     pen_pad(&pen, 6, 6);
-    if (count && judging_marked(review->judging, 1) < 0)
+    if (judging_count(review->judging) && judging_marked(review->judging, 1) < 0)
         pen_write(&pen, TEXT_BODY | TEXT_QUIET, 20, 3,
                   tr("None so far: no decision is clearly worse than the best."));
-}
-
-static bool has_dummy(const struct match_review *review)
-{
-    return session_setup(review->session)->rules->dummy > 0;
 }
 
 /* One part of the loss: its name, a bar to the right for what was lost, to the left for what was won. */
@@ -272,14 +258,13 @@ static void draw_split(struct match_review *review, struct painter *painter, str
 {
     struct pen pen = widget_panel(painter, panel, tr("Where points were lost"));
     struct split split;
-    int count, most = 0, parts = has_dummy(review) ? SPLIT_PARTS : SPLIT_DUMMY;
-    const struct verdict *list = judging_list(review->judging, &count);
-    int sum = review_sum(list, count, &split);
+    int most = 0, parts = session_setup(review->session)->rules->dummy ? SPLIT_PARTS : SPLIT_DUMMY;
+    int sum = review_sum(judging_list(review->judging), judging_count(review->judging), &split);
     pen_pad(&pen, 20, 0);
     pen_bottom(&pen, 14);
     loss_words_round(&split);
     for (int i = 0; i < parts; i++)
-        most = abs(split.part[i]) > most ? abs(split.part[i]) : most;
+        most = SDL_max(most, abs(split.part[i]));
     for (int i = 0; i < parts; i++)
         draw_part(painter, pen_row(&pen, i, SPLIT_PARTS, 0), loss_words_part((enum split_part)i),
                   split.part[i], most, sum);
@@ -287,15 +272,13 @@ static void draw_split(struct match_review *review, struct painter *painter, str
 
 static void draw_foot(struct match_review *review, struct app *app, struct pen pen)
 {
-    int count;
-    judging_list(review->judging, &count);
     bool any = judging_marked(review->judging, 1) >= 0, others = next_seat(review) != review->seat;
     struct button find = button_to("button:puzzle", tr("Find it yourself"), "F", SDLK_f, find_it),
                   all = button_make("button:all", tr("Go through them all"), NULL, "A", SDLK_a),
                   other = button_to("button:other", tr("Another player"), "P", SDLK_p, turn_to_other);
     find.look = any ? BUTTON_PRIMARY : BUTTON_OFF;
     find.glow = any && judging_is_whole(review->judging);
-    all.look = count ? BUTTON_SECONDARY : BUTTON_OFF;
+    all.look = judging_count(review->judging) ? BUTTON_SECONDARY : BUTTON_OFF;
     all.does_at = open_decision;
     widget_button(app, pen_left(&pen, 250), &find);
     pen_left(&pen, 16);
@@ -321,15 +304,14 @@ static void say_worth(const struct match_review *review, const struct verdict *v
     }
 }
 
-/* Draws what the decision pointed at was, beside the curve; or what a part means. */
-static void draw_told(struct match_review *review, struct app *app)
+/* Draws what the decision pointed at was, beside the curve. */
+static void draw_told(const struct match_review *review, struct app *app)
 {
     struct painter *painter = &app->painter;
-    int count, at = review->curve.cursor;
-    const struct verdict *list = judging_list(review->judging, &count);
-    bool curve = input_tells(app, "curve");
+    int count = judging_count(review->judging), at = review->curve.cursor;
+    const struct verdict *list = judging_list(review->judging);
     char head[48], move[80], worth[WORDS_LINE + 200], text[WORDS_LINE + 300];
-    if (!curve || at < 0 || at >= count)
+    if (!input_tells(app, "curve") || at < 0 || at >= count)
         return;
     tr_say(head, sizeof head, tr("Decision {1}"), at + 1);
     move_words(&review->words, list[at].made.move, move, sizeof move);
@@ -343,8 +325,8 @@ static void draw(struct scene *scene, struct app *app)
 {
     struct match_review *review = of(scene);
     struct pen pen = widget_screen(app, 34, tr("Match review"), NULL, 122), foot, lower;
-    int count;
-    const struct verdict *list = judging_list(review->judging, &count);
+    int count = judging_count(review->judging);
+    const struct verdict *list = judging_list(review->judging);
     draw_head(review, &pen);
     pen_bottom(&pen, 34);
     foot = pen_in(pen.painter, pen_bottom(&pen, 58));
@@ -367,13 +349,12 @@ static void draw(struct scene *scene, struct app *app)
 /* Adds the results of the player's own review to the statistics when it is complete. */
 static void note(struct match_review *review, struct app *app)
 {
-    int count;
-    const struct verdict *list = judging_list(review->judging, &count);
     if (review->noted || !judging_is_whole(review->judging) ||
         setup_only_person(session_setup(review->session)) != review->seat)
         return;
     review->noted = true;
-    matches_note_review(app, session_record(review->session), list, count);
+    matches_note_review(app, session_record(review->session), judging_list(review->judging),
+                        judging_count(review->judging));
 }
 
 static struct scene *update(struct scene *scene, struct app *app, float dt)
@@ -393,12 +374,12 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
 {
     struct match_review *review = of(scene);
-    int count, step = pressed->code == SDLK_RIGHT ? 1 : pressed->code == SDLK_LEFT ? -1 : 0;
-    judging_list(review->judging, &count);
+    int count = judging_count(review->judging);
+    int step = pressed->code == SDLK_RIGHT ? 1 : pressed->code == SDLK_LEFT ? -1 : 0;
     if (!step || !count || !input_is_focused(app, "curve"))
         return NULL;
     int at = review->curve.cursor < 0 ? (step > 0 ? 0 : count - 1) : review->curve.cursor + step;
-    review->curve.cursor = at < 0 ? 0 : at >= count ? count - 1 : at;
+    review->curve.cursor = SDL_clamp(at, 0, count - 1);
     app_dirty(app);
     return scene;
 }

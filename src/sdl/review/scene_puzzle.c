@@ -29,7 +29,7 @@
 
 /* --- the file of puzzles -------------------------------------------------------------------------------- */
 
-/* False where nothing is kept: there is no data folder, or a picture is made. */
+/* False if nothing can be kept: there is no data folder, or a picture is made. */
 static bool file_path(const struct app *app, char path[APP_PATH + 16])
 {
     snprintf(path, APP_PATH + 16, "%spuzzles", app->data);
@@ -47,7 +47,7 @@ void puzzle_file_load(struct app *app, struct puzzles *puzzles)
     app_warn_sentence(app, words);
 }
 
-/* Writes them, if there is a data folder; a failure is told. */
+/* Writes them, if there is a data folder; a warning reports a failure. */
 static void puzzle_file_save(struct app *app, const struct puzzles *puzzles)
 {
     char path[APP_PATH + 16];
@@ -59,9 +59,8 @@ static void puzzle_file_save(struct app *app, const struct puzzles *puzzles)
 int scene_puzzles_due(struct app *app)
 {
     struct puzzles puzzles;
-    int today = days_today();
     puzzle_file_load(app, &puzzles);
-    int due = puzzles_due(&puzzles, today);
+    int due = puzzles_due(&puzzles, days_today());
     puzzles_deinit(&puzzles);
     return due;
 }
@@ -270,7 +269,7 @@ static struct scene *give_up(struct scene *scene, struct app *app)
     return scene;
 }
 
-/* The position in the scorer, once the answer is told. */
+/* Opens the position in the scorer, once the answer is known. */
 static struct scene *ask_scorer(struct scene *scene, struct app *app)
 {
     const struct puzzle_scene *puzzle = of(scene);
@@ -295,15 +294,13 @@ static struct scene *go_on(struct scene *scene, struct app *app)
 
 /* --- drawing ------------------------------------------------------------------------------------ */
 
-/* Draws what is asked, where the table's toggles lie else. */
+/* Draws the task in the place of the table's toggles. */
 static void draw_task(struct puzzle_scene *puzzle, struct painter *painter)
 {
     struct rect place = puzzle->table->layout.toggles;
     struct pen pen = pen_at(painter, place.x, place.y, place.w, place.h);
-    char words[48];
-    tr_say(words, sizeof words, tr("{1} of {2}"), puzzle->at + 1, puzzle->count);
     float wide = pen_text(&pen, TEXT_NAME | TEXT_LIT, 0, 22, place.w - 60, tr("Find it yourself")) / pen.u;
-    pen_text(&pen, TEXT_NOTE, wide + 10, 22, 0, words);
+    pen_text(&pen, TEXT_NOTE, wide + 10, 22, 0, TR_SAID(tr("{1} of {2}"), puzzle->at + 1, puzzle->count));
 }
 
 static void draw_controls(struct puzzle_scene *puzzle, struct app *app)
@@ -318,12 +315,6 @@ static void draw_controls(struct puzzle_scene *puzzle, struct app *app)
         return;
     widget_icon_button(app, table_scene_pixels(painter, l->help), "button:show", "icons/eye", SDLK_e);
     target_does(app, give_up);
-}
-
-static struct rect panel_rect(const struct puzzle_scene *puzzle, const struct painter *painter)
-{
-    const struct table_layout *l = &puzzle->table->layout;
-    return rect_make(painter->layout.right, l->waits.y, painter->layout.side, l->hand.y - 8 - l->waits.y);
 }
 
 static const char *headline(const struct puzzle_scene *puzzle)
@@ -404,13 +395,10 @@ static void draw_gift(struct painter *painter, struct rect place)
 
 static void draw_panel_of(struct puzzle_scene *puzzle, struct app *app)
 {
-    struct rect panel = panel_rect(puzzle, &app->painter);
+    struct rect panel = review_panel_body(&app->painter, puzzle->table);
     struct pen pen = pen_at(&app->painter, panel.x, panel.y, panel.w, panel.h);
     bool told = puzzle->state == PUZZLE_TOLD, last = puzzle->at + 1 >= puzzle->count;
     struct button next = button_primary("button:next", last ? tr("Done") : tr("Next"), NULL, go_on);
-    draw_panel(pen.painter, pen.room);
-    draw_panel(pen.painter, pen.room); /* what lies below must not be read through it */
-    draw_outline(pen.painter, pen.room, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
     pen_text(&pen, TEXT_PLATE | (told && puzzle->right ? TEXT_GOOD : 0), 16, 34, panel.w - 80,
              headline(puzzle));
     if (!told)
@@ -443,7 +431,7 @@ static void draw(struct scene *scene, struct app *app)
 
 /* --- input -------------------------------------------------------------------------------------- */
 
-/* A move can be made; on no table if nothing that was asked could be read. */
+/* True if a move can be made; there is no table if no puzzle could be read. */
 static bool takes_moves(const struct puzzle_scene *puzzle)
 {
     return puzzle->table && puzzle->state == PUZZLE_ASKED;
@@ -454,7 +442,7 @@ static struct scene *to_table(struct puzzle_scene *puzzle, struct scene *next)
     return next == &puzzle->table->scene ? &puzzle->scene : next;
 }
 
-/* Keys of the table that make or begin a move; those that take back or open something are not its here. */
+/* Keys of the table that make or begin a move, not those that undo or open something. */
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
 {
     struct puzzle_scene *puzzle = of(scene);
@@ -509,12 +497,16 @@ static const struct scene_class puzzle_class = {.name = "puzzle",
                                                 .speak = speak,
                                                 .reads = true};
 
-/* Asks `count` of the puzzles, by their places, one after the other. The puzzles are the scene's from now on.
- */
+/* Asks `count` of the puzzles, by their places, one after the other; returns `under` where there are none.
+ * Takes over the puzzles. */
 static struct scene *ask(struct scene *under, struct puzzles *puzzles, const int places[], int count)
 {
+    if (!count) {
+        puzzles_deinit(puzzles);
+        return under;
+    }
     struct puzzle_scene *puzzle = SCENE_NEW(struct puzzle_scene, &puzzle_class, under);
-    CHECK(count > 0 && count <= PUZZLES_MAX);
+    CHECK(count <= PUZZLES_MAX);
     puzzle->puzzles = *puzzles;
     puzzle->today = days_today();
     for (int i = 0; i < count; i++)
@@ -548,10 +540,7 @@ struct scene *puzzle_file_ask_about(struct app *app, struct scene *under, const 
         for (int i = 0; i < asked; i++)
             places[i] = puzzles_add(&puzzles, record, &list[costly[i]], seat, today);
     puzzle_file_save(app, &puzzles);
-    if (asked)
-        return ask(under, &puzzles, places, asked);
-    puzzles_deinit(&puzzles);
-    return under;
+    return ask(under, &puzzles, places, asked);
 }
 
 struct scene *scene_puzzles(struct scene *under, struct app *app)
@@ -563,8 +552,5 @@ struct scene *scene_puzzles(struct scene *under, struct app *app)
     for (int i = 0; i < puzzles.count; i++)
         if (puzzle_is_due(&puzzles.list[i], today))
             places[asked++] = i;
-    if (asked)
-        return ask(under, &puzzles, places, asked);
-    puzzles_deinit(&puzzles);
-    return under;
+    return ask(under, &puzzles, places, asked);
 }

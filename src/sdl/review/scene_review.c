@@ -16,9 +16,8 @@ SCENE_OF(struct review_scene)
 
 const struct verdict *review_scene_verdict(const struct review_scene *review)
 {
-    int count;
-    const struct verdict *list = judging_list(review->judging, &count);
-    return review->at >= 0 && review->at < count ? &list[review->at] : NULL;
+    bool any = review->at >= 0 && review->at < judging_count(review->judging);
+    return any ? &judging_list(review->judging)[review->at] : NULL;
 }
 
 /* Shows the position before a decision as the seat saw it. */
@@ -40,12 +39,11 @@ static void show(struct review_scene *review, struct app *app, int at)
     app_animate(app);
 }
 
-/* Something has come: the first decision, and the costliest in the end, unless the player has chosen one. */
+/* After new verdicts: shows the first decision, and at the end the costliest, unless the player chose one. */
 static void follow(struct review_scene *review, struct app *app)
 {
-    int count, costliest = judging_marked(review->judging, 1);
-    judging_list(review->judging, &count);
-    if (review->at < 0 && count)
+    int costliest = judging_marked(review->judging, 1);
+    if (review->at < 0 && judging_count(review->judging))
         show(review, app, 0);
     if (!review->been_told && judging_is_whole(review->judging) && costliest >= 0)
         show(review, app, costliest);
@@ -105,7 +103,7 @@ void review_mark_tiles(struct table_scene *table, struct app *app, const struct 
     if (verdict->loss > 0)
         mark(table, app, verdict->made.move, COLOUR_WARNING);
     mark(table, app, verdict->loss > 0 ? verdict->best.move : verdict->made.move, COLOUR_BRASS);
-    table_danger_draw(table, app); /* its figures lie above the frames */
+    table_danger_draw(table, app); /* its figures above the rings */
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -130,8 +128,7 @@ struct scene *review_show_marked(struct scene *scene, struct app *app, int mark)
 struct scene *review_step(struct scene *scene, struct app *app, int step)
 {
     struct review_scene *review = of(scene);
-    int count;
-    judging_list(review->judging, &count);
+    int count = judging_count(review->judging);
     review->been_told = true;
     show(review, app, (review->at + count + step) % count);
     return scene;

@@ -5,30 +5,19 @@
  * What is in a set is told by the ruleset, so that the page is the same for all modes but for the tiles
  * they do not have.
  */
-#include "sdl/ui/flow.h"
+#include "sdl/rulebook/rules_pages.h"
 
 #include <math.h>
 #include <string.h>
 
 #include "base/tr.h"
-#include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
-#include "sdl/art/draw.h"
 #include "sdl/art/figure.h"
-#include "sdl/art/painter.h"
-#include "sdl/art/theme.h"
-#include "sdl/art/type.h"
-#include "sdl/rulebook/rules_pages.h"
 #include "sdl/ui/rows.h"
 
 /* --- a figure ------------------------------------------------------------------------------------------- */
 
 enum { BESIDE_LINES = 3, LEADING = 19 };
-
-static struct type caption_type(void)
-{
-    return text_type(TEXT_NOTE);
-}
 
 /* Beside the tiles if they leave room for words, which then are no higher than three lines. */
 static bool place_beside(struct painter *painter, struct rules_figure *figure, const char *caption,
@@ -38,8 +27,8 @@ static bool place_beside(struct painter *painter, struct rules_figure *figure, c
     pen_left(&pen, figure->tiles.w / pen.u + 18);
     if (figure->tiles.w > at.w / 2 || pen.room.w / pen.u < 120)
         return false;
-    figure->lines = type_count_lines(painter, caption_type(), pen.room.w, caption);
-    float high = type_leading(painter, caption_type(), LEADING) * (float)figure->lines;
+    figure->lines = type_count_lines(painter, text_type(TEXT_NOTE), pen.room.w, caption);
+    float high = type_leading(painter, text_type(TEXT_NOTE), LEADING) * (float)figure->lines;
     figure->caption = rect_make(pen.room.x, at.y + fmaxf((figure->tiles.h - high) / 2, 0), pen.room.w, high);
     return figure->lines <= BESIDE_LINES;
 }
@@ -47,7 +36,7 @@ static bool place_beside(struct painter *painter, struct rules_figure *figure, c
 struct rules_figure rules_figure_place(struct painter *painter, const struct rules_section *section,
                                        struct rect at)
 {
-    float u = painter->layout.u, leading = type_leading(painter, caption_type(), LEADING);
+    float u = painter->layout.u, leading = type_leading(painter, text_type(TEXT_NOTE), LEADING);
     bool rows = strchr(section->figure, '\n');
     struct rules_figure figure = {.tile = roundf((rows ? 38 : 42) * u), .lines = 1};
     figure.tiles = rect_make(at.x, at.y, figure_width(section->figure, at.w, figure.tile),
@@ -61,7 +50,8 @@ struct rules_figure rules_figure_place(struct painter *painter, const struct rul
         figure.high = fmaxf(figure.tiles.h, figure.caption.h) + 12 * u;
         return figure;
     }
-    figure.lines = figure.labelled || type_fits(painter, caption_type(), at.w, tr(section->caption)) ? 1 : 2;
+    figure.lines =
+        figure.labelled || type_fits(painter, text_type(TEXT_NOTE), at.w, tr(section->caption)) ? 1 : 2;
     float high = leading * (float)figure.lines;
     figure.caption = rect_make(at.x, at.y + figure.tiles.h + 4 * u, at.w, high);
     figure.high = figure.tiles.h + fmaxf(40 * u, high + 12 * u);
@@ -91,31 +81,20 @@ static const float tall = 1.51f;                   /* the height of a tile, of i
 
 /* --- what there is -------------------------------------------------------------------------------- */
 
+#define SUIT(name, words, one)                                                                               \
+    {                                                                                                        \
+        name, words, 9, 0, {one, one + 1, one + 2, one + 3, one + 4, one + 5, one + 6, one + 7, one + 8},    \
+            {"1", "2", "3", "4", "5", "6", "7", "8", "9"},                                                   \
+        {                                                                                                    \
+            0                                                                                                \
+        }                                                                                                    \
+    }
+
 static const struct rules_tiles_row suits[] = {
-    {N_("Characters"),
-     N_("A Chinese number over a red sign. 1, 2 and 3 are one, two and three strokes."),
-     9,
-     0,
-     {TILE_1M, TILE_1M + 1, TILE_1M + 2, TILE_1M + 3, TILE_1M + 4, TILE_1M + 5, TILE_1M + 6, TILE_1M + 7,
-      TILE_1M + 8},
-     {"1", "2", "3", "4", "5", "6", "7", "8", "9"},
-     {0}},
-    {N_("Dots"),
-     N_("Count the coins. The large one is 1."),
-     9,
-     0,
-     {TILE_1P, TILE_1P + 1, TILE_1P + 2, TILE_1P + 3, TILE_1P + 4, TILE_1P + 5, TILE_1P + 6, TILE_1P + 7,
-      TILE_1P + 8},
-     {"1", "2", "3", "4", "5", "6", "7", "8", "9"},
-     {0}},
-    {N_("Bamboo"),
-     N_("Count the sticks. The tiger is 1."),
-     9,
-     0,
-     {TILE_1S, TILE_1S + 1, TILE_1S + 2, TILE_1S + 3, TILE_1S + 4, TILE_1S + 5, TILE_1S + 6, TILE_1S + 7,
-      TILE_1S + 8},
-     {"1", "2", "3", "4", "5", "6", "7", "8", "9"},
-     {0}},
+    SUIT(N_("Characters"), N_("A Chinese number over a red sign. 1, 2 and 3 are one, two and three strokes."),
+         TILE_1M),
+    SUIT(N_("Dots"), N_("Count the coins. The large one is 1."), TILE_1P),
+    SUIT(N_("Bamboo"), N_("Count the sticks. The tiger is 1."), TILE_1S),
 };
 
 static const struct rules_tiles_row honors = {

@@ -247,16 +247,9 @@ int rules_page_count(const struct rules_page *pages)
     return count;
 }
 
-bool rules_page_is_of_tiles(const struct rules_page *page)
+bool rules_page_shows(const struct rules_page *page, const char *figure)
 {
-    const char *figure = page->sections[0].figure;
-    return figure && !strcmp(figure, "@tiles");
-}
-
-bool rules_page_is_of_options(const struct rules_page *page)
-{
-    const char *figure = page->sections[0].figure;
-    return figure && !strcmp(figure, "@options");
+    return page->sections[0].figure && strcmp(page->sections[0].figure, figure) == 0;
 }
 
 const struct rules_example *rules_examples(const struct ruleset *rules)

@@ -16,15 +16,14 @@
 
 enum { RULES_SECTIONS = 6 };
 
-/* The page that shows every kind with its name (rules_tiles_draw draws it from the ruleset); in each book. */
+/* A page of each book: every kind with its name, which rules_tiles_draw draws from the ruleset. */
 #define RULES_PAGE_OF_TILES                                                                                  \
     {                                                                                                        \
         N_("The tiles"), N_("Every kind, and how to recognize it"), {{"", "", "@tiles", NULL}, {0}}, NULL,   \
             NULL                                                                                             \
     }
 
-/* The page of how a match is set up: dice, what else is given, and every option of the ruleset; in each book.
- */
+/* A page of each book: the dice, the sections that are given, and every option of the ruleset. */
 #define RULES_PAGE_OF_OPTIONS(...)                                                                           \
     {                                                                                                        \
         N_("Options"), N_("Before the match"),                                                               \
@@ -48,7 +47,7 @@ struct rules_key {
     const char *key, *meaning;
 };
 
-/* The keys that every table has, in rows of struct rules_key. Before and among them stand a mode's own. */
+/* The keys that every table has, in rows of struct rules_key; the mode's own come before and among them. */
 #define RULES_KEYS_OF_HELP                                                                                   \
     {"H", N_("Hint")}, {"I", N_("Look around: every tile says what it is")}, {"G", N_("Log")},               \
         {"S", N_("Score sheet")}, {"U", N_("Undo a move")}, {N_("Esc"), N_("Menu or back")},                 \
@@ -63,7 +62,7 @@ struct rules_key {
     }
 
 struct rules_page {
-    const char *name; /* in the list at the left */
+    const char *name; /* in the list of pages */
     const char *title;
     struct rules_section sections[RULES_SECTIONS]; /* ended by a NULL title; below the patterns */
     const char *const
@@ -81,7 +80,7 @@ struct rules_page {
         .title = (headline), .text = (words)                                                                 \
     }
 
-/* How the hand of an example was won, if that matters; else by own draw, in a round of East by South, or by
+/* How the hand of an example was won, if that matters; else by self-draw in an East round, by South, or by
  * West where two play. */
 enum {
     WON_BY_DISCARD = 1,
@@ -111,70 +110,64 @@ extern const struct rules_example rules_tenpai_duel_examples[];
 extern const struct rules_example rules_patterns_examples[];
 extern const struct rules_example rules_classic_examples[];
 
-/* The pages of a mode; NULL: it has none. */
+/* Returns the pages of a mode; NULL if it has none. */
 const struct rules_page *rules_pages(const struct ruleset *rules);
 
-/* True if the page is RULES_PAGE_OF_TILES. */
-bool rules_page_is_of_tiles(const struct rules_page *page);
-
-/* True if the page is RULES_PAGE_OF_OPTIONS. */
-bool rules_page_is_of_options(const struct rules_page *page);
+/* True if the page begins with that figure, as "@tiles" or "@options". */
+bool rules_page_shows(const struct rules_page *page, const char *figure);
 
 /* Returns how many there are. */
 int rules_page_count(const struct rules_page *pages);
 
-/* The examples of a mode, ended by a NULL id; NULL: it has none. */
+/* Returns the examples of a mode, ended by a NULL id; NULL if it has none. */
 const struct rules_example *rules_examples(const struct ruleset *rules);
 
-/* A hand that has the pattern, as a figure. "" if there is none. */
+/* Returns a hand with the pattern, as a figure; "" if there is none. */
 const char *rules_example(const struct ruleset *rules, const char *id);
 
-/* Returns how many of the patterns with these ids are of one series, from the first on; 0 if that stands
- * alone. */
+/* Returns how many of these patterns are of one series, from the first on; 0 if that is in none. */
 int rules_series(const struct ruleset *rules, const char *const *ids);
 
-/* True if the pattern's points are for each set or tile that has it. */
+/* True if the pattern counts for each set or tile that has it. */
 bool rules_counts_each(const char *id);
 
 /* --- what is drawn on a page (rules_draw.c) ------------------------------------------------------------- */
 
-/* A figure with its caption: below the tiles, or beside them where there are few, or a word below each of its
- * groups. Where the parts lie, in pixels. */
+/* The places of a figure and its caption, in pixels: the caption is below the tiles, or beside them if they
+ * are few, or has a word below each group. */
 struct rules_figure {
-    struct rect tiles,
-        caption; /* the caption's rect is as wide as its longest line may be; empty without one */
-    float tile;  /* the most a tile is wide */
-    int lines;   /* of the caption */
-    bool beside, labelled;
-    float high; /* of both, and the space below */
+    struct rect tiles, caption; /* without a caption its rect is empty */
+    float tile;                 /* the most a tile is wide */
+    int lines;                  /* of the caption */
+    bool beside, labelled;      /* the caption is beside the tiles; a word below each group */
+    float high;                 /* of both, and the space below */
 };
 
-/* The places of a section's figure whose upper left corner and width are those of `at`. */
+/* Returns the places of a section's figure, from the upper left corner of `at` and as wide as that. */
 struct rules_figure rules_figure_place(struct painter *painter, const struct rules_section *section,
                                        struct rect at);
 
-/* Draws it there; returns the height. */
+/* Draws it there; returns its height, with the space below. */
 float rules_figure_draw(struct painter *painter, const struct rules_section *section, struct rect at);
 
-/* The page "The tiles": every kind of the mode's set with its name in words and how to know it, for players
- * who cannot read the characters. */
+/* The page "The tiles" is for players who can't read the characters. */
 enum { RULES_TILES_ROW = 9, RULES_TILES_ROWS = 6 };
 
-/* One line of tiles: what they are called together, how to know them, and their names. */
+/* A row of tiles: its name, how to recognize them, and their names. */
 struct rules_tiles_row {
     const char *title, *text;
     int count;
-    int split; /* a second group begins at this place; 0: there is one */
+    int split; /* the second group begins at this place; 0: there is one group */
     uint8_t tiles[RULES_TILES_ROW];
-    const char *names[RULES_TILES_ROW]; /* of each tile, or NULL: */
-    const char *groups[2];              /* of each group */
+    const char *names[RULES_TILES_ROW]; /* of each tile, or NULL, and */
+    const char *groups[2];              /* ... of each group instead */
 };
 
-/* The rows of a mode's set, written to `rows`; returns how many. */
+/* Writes the rows of a mode's set; returns how many. */
 int rules_tiles_rows(const struct ruleset *rules, struct rules_tiles_row rows[RULES_TILES_ROWS]);
 
-/* Draws them at the top of a pen's place and cuts them off, `room` pixels high if that is enough, and below
- * them the choice of faces (targets "faces:0", "faces:1"). */
+/* Draws them and the choice of faces (targets "faces:0", "faces:1") at the top of a pen's place and cuts them
+ * off; `room` pixels high if that is enough. */
 void rules_tiles_draw(struct app *app, struct pen *pen, const struct ruleset *rules, float room);
 
 #endif

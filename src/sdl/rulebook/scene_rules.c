@@ -8,7 +8,6 @@
 #include "rules/modes/riichi_yaku.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/figure.h"
 #include "sdl/rulebook/rules_pages.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
@@ -106,7 +105,6 @@ static void draw_sections(struct pen *pen, const struct rules_page *page)
 
 static void draw_points(const struct pen *pen, const struct ruleset *rules, const struct pattern *pattern)
 {
-    char number[16];
     int points = ruleset_points(rules, pattern);
     const char *unit = rules_counts_each(pattern->id) ? tr("each")
                        : rules->has_stages            ? tr("han")
@@ -114,9 +112,8 @@ static void draw_points(const struct pen *pen, const struct ruleset *rules, cons
                                                       : tr_many("point", "points", points);
     int open = rules->has_stages ? riichi_yaku_han(pattern, true) : points;
     float y = pen->room.h / pen->u / 2 + (open == points ? 8 : 1); /* higher if there are words below */
-    snprintf(number, sizeof number, "%d", points);
     pen_text(pen, TEXT_NOTE, 60, y, 56, unit);
-    pen_text(pen, TEXT_HEAD | TEXT_BRASS | TEXT_RIGHT, 52, y, 0, number);
+    pen_text(pen, TEXT_HEAD | TEXT_BRASS | TEXT_RIGHT, 52, y, 0, TR_SAID("{1}", points));
     if (open != points)
         pen_text(pen, TEXT_NOTE | TEXT_RIGHT, 0, y + 17, 116,
                  TR_SAID(open ? tr("open: {1}") : tr("closed hand"), open));
@@ -362,11 +359,11 @@ static void draw(struct scene *scene, struct app *app)
         draw_patterns(app, &pen, reading->rules, page, room);
         pen_top(&pen, page->sections[0].title ? 27 : 0);
     }
-    if (rules_page_is_of_tiles(page))
+    if (rules_page_shows(page, "@tiles"))
         rules_tiles_draw(app, &pen, reading->rules, room);
     else
         draw_sections(&pen, page);
-    if (rules_page_is_of_options(page)) {
+    if (rules_page_shows(page, "@options")) {
         pen_top(&pen, 14);
         draw_options(&pen, reading->rules);
     }

@@ -21,6 +21,8 @@
 
 enum { PASTED = 60 /* tiles that are read of a text */ };
 
+SCENE_OF(struct scoring)
+
 /* Counts again, whatever was refused. */
 static void count(struct scoring *scoring)
 {
@@ -110,7 +112,7 @@ static void lay_question(struct scoring *scoring)
 
 struct scene *scoring_copy(struct scene *scene, struct app *app)
 {
-    const struct scoring *scoring = (const struct scoring *)scene;
+    const struct scoring *scoring = of(scene);
     struct text text;
     text_init(&text);
     count_copy(&scoring->laying.now, &scoring->counted, &text);
@@ -139,27 +141,27 @@ static void paste(struct scoring *scoring, struct app *app)
 
 struct scene *scoring_lay(struct scene *scene, struct app *app, int tile)
 {
-    lay((struct scoring *)scene, app, (uint8_t)tile);
+    lay(of(scene), app, (uint8_t)tile);
     return scene;
 }
 
 struct scene *scoring_lay_as(struct scene *scene, struct app *app, int as)
 {
     (void)app;
-    ((struct scoring *)scene)->as = (enum lay_as)as;
-    return scoring_count((struct scoring *)scene);
+    of(scene)->as = (enum lay_as)as;
+    return scoring_count(of(scene));
 }
 
 struct scene *scoring_choose_mode(struct scene *scene, struct app *app, int mode)
 {
     (void)app;
-    laying_set_mode(&((struct scoring *)scene)->laying, scene_modes[mode]);
-    return scoring_count((struct scoring *)scene);
+    laying_set_mode(&of(scene)->laying, scene_modes[mode]);
+    return scoring_count(of(scene));
 }
 
 struct scene *scoring_choose_side(struct scene *scene, struct app *app, int side)
 {
-    struct scoring *scoring = (struct scoring *)scene;
+    struct scoring *scoring = of(scene);
     (void)app;
     scoring->asks = side == 1;
     if (!scoring->asks && scoring->as == LAY_SEEN)
@@ -169,7 +171,7 @@ struct scene *scoring_choose_side(struct scene *scene, struct app *app, int side
 
 struct scene *scoring_discard(struct scene *scene, struct app *app, int kind)
 {
-    struct scoring *scoring = (struct scoring *)scene;
+    struct scoring *scoring = of(scene);
     const struct laid *laid = &scoring->laying.now;
     (void)app;
     for (int i = laid->count - 1; i >= 0; i--)
@@ -183,56 +185,50 @@ struct scene *scoring_discard(struct scene *scene, struct app *app, int kind)
 struct scene *scoring_choose_winner(struct scene *scene, struct app *app, int place)
 {
     (void)app;
-    laying_choose(&((struct scoring *)scene)->laying, place);
-    return scoring_count((struct scoring *)scene);
+    laying_choose(&of(scene)->laying, place);
+    return scoring_count(of(scene));
 }
 
 struct scene *scoring_take(struct scene *scene, struct app *app, int place)
 {
     (void)app;
-    laying_remove(&((struct scoring *)scene)->laying, (enum lay_as)(place / SCORING_PLACES),
-                  place % SCORING_PLACES);
-    return scoring_count((struct scoring *)scene);
+    laying_remove(&of(scene)->laying, (enum lay_as)(place / SCORING_PLACES), place % SCORING_PLACES);
+    return scoring_count(of(scene));
 }
 
 struct scene *scoring_undo(struct scene *scene, struct app *app)
 {
     (void)app;
-    laying_undo(&((struct scoring *)scene)->laying);
-    return scoring_count((struct scoring *)scene);
+    laying_undo(&of(scene)->laying);
+    return scoring_count(of(scene));
 }
 
 struct scene *scoring_clear(struct scene *scene, struct app *app)
 {
     (void)app;
-    laying_clear(&((struct scoring *)scene)->laying);
-    return scoring_count((struct scoring *)scene);
+    laying_clear(&of(scene)->laying);
+    return scoring_count(of(scene));
 }
 
 struct scene *scoring_example(struct scene *scene, struct app *app)
 {
     (void)app;
-    struct scoring *scoring = (struct scoring *)scene;
-    if (scoring->asks)
-        lay_question(scoring);
-    else
-        lay_example(scoring);
-    return scoring_count(scoring);
+    (of(scene)->asks ? lay_question : lay_example)(of(scene));
+    return scoring_count(of(scene));
 }
 
 /* The hand goes to the scene below. */
 struct scene *scoring_use(struct scene *scene, struct app *app)
 {
-    struct scoring *scoring = (struct scoring *)scene;
     (void)app;
-    scoring->take(scene->under, &scoring->laying.now, &scoring->counted);
+    of(scene)->take(scene->under, &of(scene)->laying.now, &of(scene)->counted);
     return scene->under;
 }
 
 /* A page further down in the words, from the end back to the top. */
 struct scene *scoring_turn_page(struct scene *scene, struct app *app)
 {
-    struct scoring *scoring = (struct scoring *)scene;
+    struct scoring *scoring = of(scene);
     struct rect rect = scoring_told(&app->painter, scoring);
     float page = rect.h * .7f, most = scoring->scroll.content - rect.h;
     scoring->scroll.at = scoring->scroll.at >= most - 1 ? 0 : SDL_min(scoring->scroll.at + page, most);
@@ -335,7 +331,7 @@ static bool on_code(struct scoring *scoring, struct app *app, const struct scene
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
-    struct scoring *scoring = (struct scoring *)scene;
+    struct scoring *scoring = of(scene);
     bool used;
     if (key->text) { /* digits that a keyboard has with Shift come as text alone */
         used = key->text[0] == scoring->coded || type_character(scoring, app, key->text[0]);
@@ -350,15 +346,13 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 
 static void wheel(struct scene *scene, struct app *app, float lines)
 {
-    struct scoring *scoring = (struct scoring *)scene;
-    scroll_wheel(app, &scoring->scroll, scoring_told(&app->painter, scoring), lines);
+    scroll_wheel(app, &of(scene)->scroll, scoring_told(&app->painter, of(scene)), lines);
 }
 
 static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
 {
-    struct scoring *scoring = (struct scoring *)scene;
     (void)id, (void)x, (void)y, (void)drop;
-    scroll_drag(app, &scoring->scroll, scoring_told(&app->painter, scoring));
+    scroll_drag(app, &of(scene)->scroll, scoring_told(&app->painter, of(scene)));
     return scene;
 }
 
@@ -366,7 +360,7 @@ static struct scene *drag(struct scene *scene, struct app *app, const char *id, 
 
 static void draw(struct scene *scene, struct app *app)
 {
-    struct scoring *scoring = (struct scoring *)scene;
+    struct scoring *scoring = of(scene);
     const char *typed = TR_SAID(tr("{1}, then the letter of the suit"), scoring->typed);
     backdrop_draw_dim(&app->painter, 34);
     widget_screen_head(app, tr("Scorer"),
@@ -381,16 +375,15 @@ static void draw(struct scene *scene, struct app *app)
 static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
     (void)dt;
-    scoring_ask_teacher((struct scoring *)scene, app);
+    scoring_ask_teacher(of(scene), app);
     return scene;
 }
 
 static void leave(struct scene *scene, struct app *app)
 {
-    struct scoring *scoring = (struct scoring *)scene;
     (void)app;
-    if (worker_is_busy(&scoring->worker))
-        worker_end(&scoring->worker);
+    if (worker_is_busy(&of(scene)->worker))
+        worker_end(&of(scene)->worker);
     free(scene);
 }
 
@@ -404,9 +397,9 @@ static const struct scene_class scorer_class = {.name = "scorer",
                                                 .wheel = wheel,
                                                 .drag = drag};
 
-static struct scoring *make(struct app *app)
+static struct scoring *make(struct app *app, struct scene *under)
 {
-    struct scoring *scoring = SCENE_NEW(struct scoring, &scorer_class, NULL);
+    struct scoring *scoring = SCENE_NEW(struct scoring, &scorer_class, under);
     scoring->examples = app->command_line.has_seed ? app->command_line.seed : 1;
     laying_init(&scoring->laying, app->command_line.rules ? scene_mode_of(app)
                                   : app->mode             ? app->mode
@@ -418,14 +411,13 @@ static struct scoring *make(struct app *app)
 struct scene *scene_scorer(struct scene *scene, struct app *app)
 {
     (void)scene;
-    return &make(app)->scene;
+    return &make(app, NULL)->scene;
 }
 
 struct scene *scene_scorer_of(struct app *app, struct scene *under, const struct ruleset *rules,
                               const int16_t *options, const struct win *win)
 {
-    struct scoring *scoring = make(app);
-    scoring->scene.under = under;
+    struct scoring *scoring = make(app, under);
     laying_set_win(&scoring->laying, rules, options, win);
     scoring->laying.steps = 0;
     count(scoring);
@@ -435,8 +427,7 @@ struct scene *scene_scorer_of(struct app *app, struct scene *under, const struct
 struct scene *scene_scorer_ask(struct app *app, struct scene *under, const struct view *view,
                                const struct words *words)
 {
-    struct scoring *scoring = make(app);
-    scoring->scene.under = under;
+    struct scoring *scoring = make(app, under);
     laying_set_view(&scoring->laying, view);
     scoring->asks = scoring->placed = true;
     scoring->from = *view;
@@ -449,9 +440,8 @@ struct scene *scene_scorer_ask(struct app *app, struct scene *under, const struc
 struct scene *scene_scorer_for(struct app *app, struct scene *under, const struct ruleset *rules,
                                const int16_t *options, const struct win *win, scorer_take *take)
 {
-    struct scoring *scoring = make(app);
+    struct scoring *scoring = make(app, under);
     struct laid *laid = &scoring->laying.now;
-    scoring->scene.under = under;
     scoring->take = take;
     laying_init(&scoring->laying, rules);
     memcpy(laid->options, options, sizeof laid->options);
@@ -466,7 +456,7 @@ struct scene *scene_scorer_for(struct app *app, struct scene *under, const struc
  * cannot be; "scorer-ask" asks about a hand. */
 struct scene *scene_scorer_by_name(struct app *app, const char *name)
 {
-    struct scoring *scoring = make(app);
+    struct scoring *scoring = make(app, NULL);
     if (strcmp(name, "scorer-ask") == 0)
         lay_question(scoring);
     else if (strcmp(name, "scorer") != 0)

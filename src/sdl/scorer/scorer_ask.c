@@ -8,7 +8,6 @@
 #include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
 #include "sdl/scorer/scoring.h"
-#include "sdl/ui/widgets.h"
 #include "sdl/ui/word_row.h"
 #include "words/drill/drill_words.h"
 #include "words/move_words.h"
@@ -109,7 +108,7 @@ static void write_move(struct pen *pen, const struct words *words, const struct 
     pen_top(pen, 4);
 }
 
-/* Returns why there is no answer, or that it is still to come. */
+/* Returns why there is no answer, or no answer yet. */
 static const char *say_nothing(const struct scoring *scoring)
 {
     if (!scoring->answered)

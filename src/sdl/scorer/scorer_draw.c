@@ -90,7 +90,7 @@ static void draw_winner(struct app *app, int place, uint8_t tile, bool wins, flo
     target_does_at(app, scoring_choose_winner, place);
 }
 
-/* True if a tile stands before another: in tile order, but the winning one last once all are there. */
+/* True if a tile comes before another: in tile order, but the winning one last once all are there. */
 static bool stands_before(const struct laid *laid, uint8_t one, uint8_t other)
 {
     bool whole = laid_missing(laid) <= 0;
@@ -99,7 +99,7 @@ static bool stands_before(const struct laid *laid, uint8_t one, uint8_t other)
     return tile_kind(laid->tiles[one]) < tile_kind(laid->tiles[other]);
 }
 
-/* The places of the concealed tiles in the order they stand. */
+/* Writes the places of the concealed tiles in that order. */
 static void order_of(const struct laid *laid, uint8_t order[HAND_MAX])
 {
     for (uint8_t i = 0; i < laid->count; i++) {
@@ -213,7 +213,7 @@ static void draw_tray_of(struct app *app, const struct scoring *scoring, struct 
                   tr("Put the hand here, the winning tile last, or click the mark below it."));
     pen_bottom(&pen, 10);
     draw_beside(app, scoring, pen_bottom(&pen, 46));
-    /* where nothing comes to lie below it, the hand is in the middle */
+    /* with nothing below it the hand is in the middle */
     bool aside = laying_allows(laid, LAY_DORA) || laying_allows(laid, LAY_FLOWER) || laid_seen(laid) > 0;
     pen_top(&pen, aside ? 14 : tray.h / pen.u / 2 - 46);
     draw_hand(app, scoring, pen.room);
@@ -319,20 +319,15 @@ static void draw_palette(struct app *app, const struct scoring *scoring, struct 
 static void draw_buttons(struct app *app, const struct scoring *scoring, struct rect row)
 {
     bool any = scoring->laying.now.count || scoring->laying.now.win.meld_count;
-    struct button buttons[] = {button_make("button:undo", tr("Undo"), NULL, tr("Backspace"), 0),
-                               button_make("button:clear", tr("Clear"), NULL, tr("Del"), SDLK_DELETE),
-                               button_make("button:example", tr("Example"), NULL, "E", SDLK_e),
-                               button_make("button:copy", tr("Copy"), NULL, "C", SDLK_c)};
-    buttons[0].does = scoring_undo;
-    buttons[1].does = scoring_clear;
-    buttons[2].does = scoring_example;
-    buttons[3].does = scoring_copy;
+    struct button buttons[] = {button_to("button:undo", tr("Undo"), tr("Backspace"), 0, scoring_undo),
+                               button_to("button:clear", tr("Clear"), tr("Del"), SDLK_DELETE, scoring_clear),
+                               button_to("button:example", tr("Example"), "E", SDLK_e, scoring_example),
+                               button_to("button:copy", tr("Copy"), "C", SDLK_c, scoring_copy)};
     buttons[3].quiet = true; /* the notice is heard */
-    struct button use = button_primary("button:use", tr("Use this hand"), NULL, scoring_use);
     buttons[0].look = scoring->laying.steps ? BUTTON_SECONDARY : BUTTON_OFF;
     buttons[1].look = buttons[3].look = any ? BUTTON_SECONDARY : BUTTON_OFF;
     if (scoring->take)
-        buttons[2] = use;
+        buttons[2] = button_primary("button:use", tr("Use this hand"), NULL, scoring_use);
     if (scoring->take && scoring->counted.state != COUNTED_WINS)
         buttons[2].look = BUTTON_OFF;
     widget_button_row(app, row, roundf(10 * app->painter.layout.u), buttons, 4);

@@ -189,20 +189,19 @@ int scoring_facts(const struct scoring *scoring, struct scoring_fact list[SCORIN
     return facts.count;
 }
 
-/* What no longer can lie there is taken away; undo brings it back. */
+/* Turns an option of the mode. What it no longer allows is taken away; undo brings it back. */
 static void turn_table_option(struct scoring *scoring, enum option_key key)
 {
     struct laid *laid = &scoring->laying.now;
     option_cell_turn(laid->rules, laid->options, ruleset_option(laid->rules, key));
-    if (key == OPTION_RED_FIVES) { /* fours of fives hold a red one or none: they are laid again */
-        laid->count = laid->win.meld_count = laid->winning = 0;
-        memset(laid->win.dora, TILE_NONE, sizeof laid->win.dora);
-        memset(laid->win.ura, TILE_NONE, sizeof laid->win.ura);
-        laid->chosen = false;
-    }
     if (key == OPTION_FLOWERS)
         laid->win.flowers = 0;
-    if (key == OPTION_SIZE && laid_missing(laid) < 0) {
+    if (key == OPTION_RED_FIVES) {
+        memset(laid->win.dora, TILE_NONE, sizeof laid->win.dora);
+        memset(laid->win.ura, TILE_NONE, sizeof laid->win.ura);
+    }
+    /* fours of fives hold a red one or none: they are laid again */
+    if (key == OPTION_RED_FIVES || (key == OPTION_SIZE && laid_missing(laid) < 0)) {
         laid->count = laid->win.meld_count = laid->winning = 0;
         laid->chosen = false;
     }
@@ -223,7 +222,7 @@ static struct scene *scoring_turn(struct scene *scene, struct app *app, int inde
     return scoring_count(scoring);
 }
 
-/* A cell: what it is at the left, how it stands at the right. */
+/* A cell: its name at the left, its value at the right. */
 static void draw_cell(struct app *app, const struct scoring_fact *facts, int index, struct rect cell)
 {
     const struct scoring_fact *fact = &facts[index];

@@ -36,7 +36,7 @@ static void draw_row(struct statistics_scene *scene, struct app *app, int number
     const char *name = words_player(&met->player);
     struct pen who = pen_in(painter, statistics_cell(row, &columns[NAME]));
     float side = fminf(row.h / who.u - 10, 46);
-    struct rect face = pen_left(&who, side); /* names stand below each other, also without a face */
+    struct rect face = pen_left(&who, side); /* left free without a face: names are aligned */
     draw_line(painter, row.x, row.y, row.x + row.w, row.y, 1, COLOUR_RULE);
     face = rect_make(face.x, roundf(row.y + (row.h - face.w) / 2), face.w, face.w);
     if (face_is(&met->player))

@@ -48,8 +48,8 @@ static const char *say_matches(const struct statistics *sum, char out[64])
 static float figures_height(struct painter *painter, const struct statistics *sum, struct rect rect)
 {
     char words[64];
-    float grown = painter->layout.grown - 1,
-          wide = pen_column(&(struct pen){painter, rect, painter->layout.u}, 0, 4, 28).w;
+    const struct pen pen = pen_in(painter, rect);
+    float grown = painter->layout.grown - 1, wide = pen_column(&pen, 0, 4, 28).w;
     bool two = grown > 0 && type_width(painter, text_type(TEXT_NOTE), say_matches(sum, words)) > wide;
     return 112 + 14 * grown + (two ? 26 : 0);
 }
@@ -274,16 +274,14 @@ static void fill_bins(struct statistics_scene *scene, struct bins *bins)
 static void tell_bin(struct statistics_scene *scene, const struct plot *plot, const struct bins *bins,
                      int bin)
 {
-    char name[96], from[WORDS_AMOUNT], to[WORDS_AMOUNT];
+    char from[WORDS_AMOUNT], to[WORDS_AMOUNT];
     float w = plot->area.w / (float)plot->count;
     int first = bins->least + bin * bins->step;
     words_points(first, from, sizeof from);
     words_points(first + bins->step - 1, to, sizeof to);
-    if (bins->step == 1)
-        tr_say(name, sizeof name, tr_many("{1} point", "{1} points", first), from);
-    else
-        tr_say(name, sizeof name, tr("{1} to {2} points"), from, to);
-    statistics_tip(scene, rect_make(plot->area.x + w * (float)bin, plot->area.y, w, plot->area.h), name,
+    statistics_tip(scene, rect_make(plot->area.x + w * (float)bin, plot->area.y, w, plot->area.h),
+                   bins->step == 1 ? TR_SAID(tr_many("{1} point", "{1} points", first), from)
+                                   : TR_SAID(tr("{1} to {2} points"), from, to),
                    TR_SAID(tr_many("One round won", "{1} rounds won", bins->counts[bin]), bins->counts[bin]));
 }
 

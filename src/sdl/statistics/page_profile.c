@@ -83,10 +83,8 @@ void statistics_step_review(struct statistics_scene *scene, struct app *app)
     if (!judging_is_whole(scene->judging))
         return;
     struct reviewed reviewed;
-    int count;
-    const struct verdict *list = judging_list(scene->judging, &count);
     memcpy(reviewed.name, scene->judged, sizeof reviewed.name);
-    reviewed_sum(&reviewed, list, count);
+    reviewed_sum(&reviewed, judging_list(scene->judging), judging_count(scene->judging));
     journal_put_review(&scene->counting.journal, &reviewed);
     counting_write(&scene->counting, app);
     statistics_stop_review(scene);
@@ -247,7 +245,6 @@ static void write_worst(struct statistics_scene *scene, struct app *app, struct 
 static void draw_rest(struct statistics_scene *scene, struct app *app, struct pen *pen)
 {
     char words[96] = "";
-    int done = 0, all = 0;
     if (!scene->unreviewed && !scene->judging)
         return;
     struct button rest = button_to("button:review-rest", scene->judging ? tr("Stop") : tr("Review the rest"),
@@ -255,12 +252,10 @@ static void draw_rest(struct statistics_scene *scene, struct app *app, struct pe
     widget_button(app, pen_bottom(pen, 50), &rest);
     pen_bottom(pen, 8);
     if (scene->judging) {
-        judging_list(scene->judging, &done);
-        all = judging_all(scene->judging);
         tr_say(words, sizeof words,
                tr_many("{1} match to go. Decision {2} of {3}", "{1} matches to go. Decision {2} of {3}",
                        scene->unreviewed),
-               scene->unreviewed, done, all);
+               scene->unreviewed, judging_count(scene->judging), judging_all(scene->judging));
     } else {
         tr_say(words, sizeof words,
                tr_many("{1} match has no review yet.", "{1} matches have no review yet.", scene->unreviewed),

@@ -10,25 +10,24 @@
 
 enum { MEAN_OF = 10 /* matches in the moving mean */ };
 
-/* The matches chosen, the newest PLOT_MAX of them. */
-struct lesson_run {
+/* The matches chosen, the newest PLOT_MAX of them, with a value for each. */
+struct series {
     int count;
     const struct match_tally *matches[PLOT_MAX];
     float values[PLOT_MAX], means[PLOT_MAX];
 };
 
-static void gather(struct statistics_scene *scene, struct lesson_run *lesson_run)
+static void gather(struct statistics_scene *scene, struct series *series)
 {
+    const struct journal *journal = &scene->counting.journal;
     struct selection selection = statistics_selection(scene);
-    lesson_run->count = 0;
-    for (int i = scene->counting.journal.count - 1; i >= 0 && lesson_run->count < PLOT_MAX; i--)
-        if (statistics_selects(&scene->counting.journal, &selection, &scene->counting.journal.matches[i]))
-            lesson_run->matches[lesson_run->count++] = &scene->counting.journal.matches[i];
-    for (int i = 0; i < lesson_run->count / 2; i++) {
-        const struct match_tally *other = lesson_run->matches[i];
-        lesson_run->matches[i] = lesson_run->matches[lesson_run->count - 1 - i];
-        lesson_run->matches[lesson_run->count - 1 - i] = other;
-    }
+    int from = journal->count;
+    for (int room = PLOT_MAX; from > 0 && room > 0;)
+        room -= statistics_selects(journal, &selection, &journal->matches[--from]);
+    series->count = 0;
+    for (int i = from; i < journal->count; i++)
+        if (statistics_selects(journal, &selection, &journal->matches[i]))
+            series->matches[series->count++] = &journal->matches[i];
 }
 
 static float points_of(const struct match_tally *match)
@@ -37,33 +36,33 @@ static float points_of(const struct match_tally *match)
 }
 
 /* The values of the matches and the mean of each with those before it, MEAN_OF in all. */
-static void estimate(struct lesson_run *lesson_run, bool points)
+static void estimate(struct series *series, bool points)
 {
-    for (int i = 0; i < lesson_run->count; i++)
-        lesson_run->values[i] = points ? points_of(lesson_run->matches[i])
-                                : statistics_match_end(lesson_run->matches[i]) > 0 ? 100
-                                                                                   : 0;
-    for (int i = 0; i < lesson_run->count; i++) {
+    for (int i = 0; i < series->count; i++)
+        series->values[i] = points                                         ? points_of(series->matches[i])
+                            : statistics_match_end(series->matches[i]) > 0 ? 100
+                                                                           : 0;
+    for (int i = 0; i < series->count; i++) {
         int from = SDL_max(i - MEAN_OF + 1, 0);
         float sum = 0;
         for (int j = from; j <= i; j++)
-            sum += lesson_run->values[j];
-        lesson_run->means[i] = sum / (float)(i - from + 1);
+            sum += series->values[j];
+        series->means[i] = sum / (float)(i - from + 1);
     }
 }
 
-static void tell(struct statistics_scene *scene, const struct plot *plot, const struct lesson_run *lesson_run,
+static void tell(struct statistics_scene *scene, const struct plot *plot, const struct series *series,
                  int place, bool points)
 {
     static const char *const ends[] = {N_("lost"), N_("tied"), N_("won")};
-    const struct match_tally *match = lesson_run->matches[place];
+    const struct match_tally *match = series->matches[place];
     char own[WORDS_AMOUNT], mean[WORDS_AMOUNT], date[DAY_DATE];
     const char *end = tr(ends[statistics_match_end(match) + 1]);
     float x = plot_x(plot, place);
     int won = (int)points_of(match);
     statistics_date(match->name, date);
     words_points(won, own, sizeof own);
-    statistics_mean(lroundf(lesson_run->means[place] * 1000), 1000, mean, sizeof mean);
+    statistics_mean(lroundf(series->means[place] * 1000), 1000, mean, sizeof mean);
     statistics_tip(scene, rect_make(x - 1, plot->area.y, 2, plot->area.h * 0.5f),
                    TR_SAID(tr("Match {1}, {2}"), place + 1, date),
                    points ? TR_SAID(tr_many("{1} point, {2}. Average so far: {3}",
@@ -76,16 +75,16 @@ static void tell(struct statistics_scene *scene, const struct plot *plot, const 
 
 /* Draws how each match ended, a strip below the curve: a won one is as high as the strip, a tie its middle, a
  * lost one its foot, so that it is seen without colours. */
-static void draw_ends(struct painter *painter, const struct plot *plot, const struct lesson_run *lesson_run,
-                      float y, float h)
+static void draw_ends(struct painter *painter, const struct plot *plot, const struct series *series, float y,
+                      float h)
 {
     static const uint32_t colours[] = {COLOUR_LOST, COLOUR_ALPHA(COLOUR_WHITE, 90), COLOUR_BRASS};
     float foot = roundf(h / 3);
     const struct rect parts[] = {{0, h - foot, 0, foot}, {0, foot, 0, h - 2 * foot}, {0, 0, 0, h}};
     float w = plot->area.w / (float)plot->count;
-    for (int i = 0; i < lesson_run->count; i++) {
+    for (int i = 0; i < series->count; i++) {
         float left = roundf(plot->area.x + w * (float)i), right = roundf(plot->area.x + w * (float)(i + 1));
-        int end = statistics_match_end(lesson_run->matches[i]) + 1;
+        int end = statistics_match_end(series->matches[i]) + 1;
         if (right > left)
             draw_fill(painter,
                       rect_make(left, y + parts[end].y, right - left - (w > 5 ? 1 : 0), parts[end].h),
@@ -93,13 +92,13 @@ static void draw_ends(struct painter *painter, const struct plot *plot, const st
     }
 }
 
-static void draw_pointed(struct painter *painter, const struct plot *plot,
-                         const struct lesson_run *lesson_run, int place)
+static void draw_pointed(struct painter *painter, const struct plot *plot, const struct series *series,
+                         int place)
 {
     float u = painter->layout.u, x = roundf(plot_x(plot, place));
     draw_line(painter, x, plot->area.y, x, plot->area.y + plot->area.h, 1, COLOUR_ALPHA(COLOUR_IVORY, 110));
-    draw_disc(painter, x, plot_y(plot, lesson_run->means[place]), 5 * u, 0, COLOUR_BRASS_HIGH);
-    draw_disc(painter, x, plot_y(plot, lesson_run->values[place]), 4 * u, 0, COLOUR_IVORY);
+    draw_disc(painter, x, plot_y(plot, series->means[place]), 5 * u, 0, COLOUR_BRASS_HIGH);
+    draw_disc(painter, x, plot_y(plot, series->values[place]), 4 * u, 0, COLOUR_IVORY);
 }
 
 static void draw_labels(struct painter *painter, const struct plot *plot)
@@ -124,49 +123,49 @@ static void draw_key(struct painter *painter, struct rect rect, bool points)
     for (int i = 0; i < 2 + points; i++) {
         pen_right(&pen, text_draw(painter, TEXT_NOTE | TEXT_RIGHT, pen.room, keys[i].words) / pen.u + 6);
         struct rect line = pen_right(&pen, 16);
-        line.y += roundf((i ? line.h : 2 * line.h) / 2 - 1.5f * pen.u); /* low as it stands in the strip */
+        line.y += roundf((i ? line.h : 2 * line.h) / 2 - 1.5f * pen.u); /* low, as in the strip */
         line.h = roundf(3 * pen.u);
         draw_fill(painter, line, keys[i].colour);
         pen_right(&pen, 22);
     }
 }
 
-static void draw_lesson_run(struct statistics_scene *scene, struct app *app, struct rect rect,
-                            const struct lesson_run *lesson_run, bool points)
+static void draw_series(struct statistics_scene *scene, struct app *app, struct rect rect,
+                        const struct series *series, bool points)
 {
     float least = 0, most = points ? 1 : 100, u = app->painter.layout.u, strip = roundf(12 * u);
-    for (int i = 0; i < lesson_run->count; i++) {
-        least = fminf(least, lesson_run->values[i]);
-        most = fmaxf(most, lesson_run->values[i]);
+    for (int i = 0; i < series->count; i++) {
+        least = fminf(least, series->values[i]);
+        most = fmaxf(most, series->values[i]);
     }
-    struct plot plot = plot_begin(&app->painter, rect, least, most, lesson_run->count, strip + roundf(5 * u),
+    struct plot plot = plot_begin(&app->painter, rect, least, most, series->count, strip + roundf(5 * u),
                                   points ? tr("Points of the match") : tr("Matches won, in percent"),
                                   tr("Matches, in the order they started"));
     draw_labels(&app->painter, &plot);
     if (points)
-        plot_curve(&app->painter, &plot, lesson_run->values, 1.4f, COLOUR_ALPHA(COLOUR_IVORY, 130));
-    plot_curve(&app->painter, &plot, lesson_run->means, 3, COLOUR_BRASS);
-    draw_ends(&app->painter, &plot, lesson_run, plot.area.y + plot.area.h + roundf(4 * u), strip);
+        plot_curve(&app->painter, &plot, series->values, 1.4f, COLOUR_ALPHA(COLOUR_IVORY, 130));
+    plot_curve(&app->painter, &plot, series->means, 3, COLOUR_BRASS);
+    draw_ends(&app->painter, &plot, series, plot.area.y + plot.area.h + roundf(4 * u), strip);
     draw_key(&app->painter, rect, points);
     int pointed = plot_pointed(app, &plot, "match");
     if (pointed < 0)
         return;
-    draw_pointed(&app->painter, &plot, lesson_run, pointed);
-    tell(scene, &plot, lesson_run, pointed, points);
+    draw_pointed(&app->painter, &plot, series, pointed);
+    tell(scene, &plot, series, pointed, points);
 }
 
 static void draw(struct statistics_scene *scene, struct app *app, struct rect panel)
 {
-    static struct lesson_run lesson_run; /* large */
+    static struct series series; /* large */
     bool points = statistics_mode(scene) != NULL;
-    gather(scene, &lesson_run);
-    if (lesson_run.count < 2) {
+    gather(scene, &series);
+    if (series.count < 2) {
         statistics_say(&app->painter, panel, tr("A curve needs two matches"),
                        tr("Their points appear here in the order they started."));
         return;
     }
-    estimate(&lesson_run, points);
-    draw_lesson_run(scene, app, panel, &lesson_run, points);
+    estimate(&series, points);
+    draw_series(scene, app, panel, &series, points);
 }
 
 const struct statistics_page statistics_time = {N_("Over time"), "statistics-time", true, draw};

@@ -1,5 +1,5 @@
 /*
- * scene_statistics.c: what the player's matches come to, on pages (statistics_scene.h).
+ * scene_statistics.c: the statistics of the player's matches, on pages (statistics_scene.h).
  *
  * Nothing leaves the machine.
  */
@@ -10,7 +10,6 @@
 #include "base/check.h"
 #include "sdl/app/days.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/backdrop.h"
 #include "sdl/art/tip.h"
 #include "sdl/statistics/statistics_scene.h"
 #include "sdl/ui/widgets.h"
@@ -19,7 +18,7 @@
 const struct statistics_page *const statistics_pages[] = {
     &statistics_overview, &statistics_modes,    &statistics_opponents_page, &statistics_hands_page,
     &statistics_time,     &statistics_trainers, &statistics_profile,        NULL};
-enum { PAGES_MAX = 8 };
+enum { PAGES = sizeof statistics_pages / sizeof *statistics_pages - 1 };
 
 SCENE_OF(struct statistics_scene)
 
@@ -51,15 +50,15 @@ static void recount_hands(struct statistics_scene *scene)
                              scene->hands, STATISTICS_HANDS);
         return;
     }
-    for (int i = 0; i < STATISTICS_MODES && scene_modes[i];
-         i++) { /* values of several modes do not compare */
+    /* the best of each: values of several modes do not compare */
+    for (int i = 0; i < STATISTICS_MODES && scene_modes[i]; i++) {
         struct selection one = {scene_modes[i], NULL};
         scene->hand_count += statistics_hands(&scene->counting.journal, &one, (enum show_order)scene->order,
                                               NULL, scene->hands + scene->hand_count, 1);
     }
 }
 
-/* The days that count begin with that on which the statistics were begun again. */
+/* Days count from the one on which the statistics were restarted. */
 static void recount_days(struct statistics_scene *scene, struct app *app)
 {
     enum { EXAMPLE_TODAY = 20779 /* 2026-11-22 */ };
@@ -204,18 +203,18 @@ static const char *describe(const struct statistics_scene *scene, char *out, siz
 
 static void draw_tabs(struct statistics_scene *scene, struct app *app, struct pen *pen)
 {
-    const char *names[PAGES_MAX], *modes[STATISTICS_MODES + 1] = {tr("All modes")};
+    const char *names[PAGES], *modes[STATISTICS_MODES + 1] = {tr("All modes")};
     int count = 0;
-    for (; statistics_pages[count]; count++)
-        names[count] = tr(statistics_pages[count]->name);
+    for (int i = 0; i < PAGES; i++)
+        names[i] = tr(statistics_pages[i]->name);
     struct pen tabs = pen_in(pen->painter, pen_top(pen, 36));
     pen_left(&tabs, -10); /* their words begin where the panel does */
-    word_row(app, tabs.room, "page", names, count, scene->page, false);
+    word_row(app, tabs.room, "page", names, PAGES, scene->page, false);
     target_does_each(app, "page", show_page, 0);
     pen_top(pen, 10);
     if (!statistics_pages[scene->page]->by_mode)
         return;
-    for (count = 0; count < STATISTICS_MODES && scene_modes[count]; count++)
+    for (; count < STATISTICS_MODES && scene_modes[count]; count++)
         modes[count + 1] = tr(scene_modes[count]->name);
     word_row(app, pen_top(pen, 30), "mode", modes, count + 1, scene->mode + 1, true);
     target_does_each(app, "mode", choose_mode, -1);
@@ -281,17 +280,15 @@ static bool step_in_list(struct statistics_scene *scene, struct app *app, int wa
 static struct scene *key(struct scene *top, struct app *app, const struct scene_key *key)
 {
     struct statistics_scene *scene = of(top);
-    int count = 0, page = scene->page;
-    while (statistics_pages[count])
-        count++;
+    int page = scene->page;
     if ((key->code == SDLK_DOWN || key->code == SDLK_UP) &&
         step_in_list(scene, app, key->code == SDLK_DOWN ? 1 : -1))
         return top;
     if (key->code == SDLK_PAGEDOWN)
-        page = (page + 1) % count;
+        page = (page + 1) % PAGES;
     else if (key->code == SDLK_PAGEUP)
-        page = (page + count - 1) % count;
-    else if (key->code > SDLK_0 && key->code <= SDLK_0 + count)
+        page = (page + PAGES - 1) % PAGES;
+    else if (key->code > SDLK_0 && key->code <= SDLK_0 + PAGES)
         page = key->code - SDLK_1;
     else
         return NULL;

@@ -36,8 +36,7 @@ static void tell(const struct drilling *drilling, char *out, size_t size)
 
 /* --- drawing ------------------------------------------------------------------------------------------ */
 
-/* Draws what lies on the table, cut off the top: the others, the dummy, the player's discards and melds in a
- * strip. */
+/* Draws the table and cuts it off the top: the others, the dummy, the player's discards in a strip. */
 static void draw_table(const struct drilling *drilling, struct pen *pen)
 {
     const struct view *view = &drilling->danger.view;
@@ -68,7 +67,7 @@ static int choice_of(const struct danger_question *question, uint8_t kind)
     return -1;
 }
 
-/* The hand: the four stand out, each once; the others are darkened. */
+/* The hand: of each of the four kinds one tile can be chosen; all others are darkened. */
 static void draw_hand(const struct drilling *drilling, struct app *app, struct rect tray)
 {
     struct painter *painter = &app->painter;

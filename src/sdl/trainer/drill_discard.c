@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "sdl/art/atlas.h"
-#include "sdl/art/figure.h"
 #include "sdl/trainer/drilling.h"
 #include "words/drill/drill_words.h"
 #include "words/words.h"

@@ -23,7 +23,7 @@ static void deal(struct drilling *drilling)
     guess_question_deal(&drilling->guess, drilling->rules, &drilling->rng);
 }
 
-/* Marks or unmarks a kind; a third one takes the place of none. */
+/* Marks or unmarks a kind; a third one can't be marked. */
 static void mark(struct drilling *drilling, int kind)
 {
     tile_set bit = kind >= 0 && kind < TILE_KINDS ? TILE_BIT(kind) : 0;
@@ -154,7 +154,7 @@ static void draw_truth(const struct drilling *drilling, struct painter *painter,
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (drilling->guess.waits & TILE_BIT(kind)) {
             drill_row_tile(&row, kind, drilling->marked & TILE_BIT(kind));
-            pen_left(&row, -14); /* they stand closer than words */
+            pen_left(&row, -14); /* closer than words */
         }
     pen_left(&row, 16);
     text_draw(row.painter, TEXT_LINE, row.room,

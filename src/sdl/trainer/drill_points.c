@@ -5,7 +5,6 @@
 #include <math.h>
 
 #include "sdl/app/audio.h"
-#include "sdl/art/figure.h"
 #include "sdl/trainer/drilling.h"
 #include "sdl/ui/rows.h"
 #include "sdl/ui/widgets.h"

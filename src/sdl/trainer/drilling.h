@@ -7,11 +7,9 @@
 
 #include "base/rng.h"
 #include "rules/play/view.h"
-#include "sdl/paint/layout.h"
 #include "sdl/result/naming_verdict.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/naming_palette.h"
-#include "sdl/ui/scroll.h"
 #include "session/drill/danger_drill.h"
 #include "session/drill/discard_drill.h"
 #include "session/drill/drill_record.h"
@@ -35,34 +33,36 @@ struct drill_face {
     bool (*is_right)(const struct drilling *drilling);
     void (*draw_question)(const struct drilling *drilling, struct app *app, struct rect rect);
     void (*draw_verdict)(const struct drilling *drilling, struct app *app, struct rect rect);
-    /* The sentence below the verdict's headline, and what stands below the title while it is asked. */
+    /* Write the sentence below the verdict's headline, and the line below the title while it is asked. */
     void (*say)(const struct drilling *drilling, char *out, size_t size);
     void (*tell)(const struct drilling *drilling, char *out, size_t size);
     /* Answers with something that is not quite right, for a picture. */
     void (*example)(struct drilling *drilling);
 
-    /* Any of these may be NULL. Draws row `i` of so many choices of its own, and an example of what they lead
-     * to. */
+    /* Any of these may be NULL. The trainer's own choices: how many; draw row `i` of them, and an example of
+     * what they lead to. */
     int choices;
     void (*draw_choice)(struct app *app, const struct drill_choice *choice, int i, struct rect row);
     void (*draw_sample)(struct painter *painter, const struct drill_choice *choice, struct rect strip);
-    /* A key that is no target's; true if it was one of its own. */
+    /* A key without a target; true if it means something here. */
     bool (*key)(struct drilling *drilling, struct app *app, const struct scene_key *key);
-    /* A step; true if the question has been dealt, so that the clock may start. NULL: it lies at once. */
+    /* A step; true if the question has been dealt, so that the clock may start. NULL: it is dealt at once. */
     bool (*update)(struct drilling *drilling, struct app *app, float dt);
-    /* Whether what is marked can be given as the answer; NULL: the first click is the answer. */
+    /* True if what is marked can be the answer; NULL: the first click is the answer. */
     bool (*is_ready)(const struct drilling *drilling);
     /* The button that answers; NULL: "Answer" where is_ready is given. */
     void (*draw_answer)(const struct drilling *drilling, struct app *app, struct rect rect);
     /* An answer was given or is late. */
     void (*judged)(struct drilling *drilling);
-    /* A click beside everything: the rest of the verdict is shown at once. */
+    /* A click on nothing: the rest of the verdict is shown at once. */
     void (*hurry)(struct drilling *drilling);
 };
 
 extern const struct drill_face drill_discard_face, drill_points_face, drill_danger_face, drill_guess_face,
     drill_waits_face;
 extern const struct drill_face *const drill_faces[DRILLS];
+
+enum { TRAINER_MILESTONE = 5 /* right answers in a row that are made much of */ };
 
 enum drill_state { DRILLING_DEALT, DRILLING_ASKED, DRILLING_VERDICT };
 
@@ -86,7 +86,7 @@ struct drilling {
     enum drill_state state;
     float time;            /* seconds in this state */
     double began;          /* when the clock was started, as loop_seconds counts */
-    bool still;            /* the clock stands, for a picture */
+    bool still;            /* the clock stands still, for a picture */
     bool warned;           /* the clock's last seconds have been heard */
     int answered, rightly; /* since the scene came */
     bool late, right, fastest;
@@ -111,10 +111,10 @@ struct drilling {
     };
 };
 
-/* The choice again after some questions (scene_drill begins with the file's record). */
+/* The choice of questions with this record (scene_drill reads it from the file). */
 struct scene *scene_drill_again(struct app *app, const struct drill_training *training);
 
-/* Questions without end by the choices of the record. */
+/* Endless questions by the choices of the record. */
 struct scene *scene_drill_play(struct app *app, const struct drill_training *training);
 
 /* Maker for --scene: all trainers, with somebody's record. */
@@ -124,108 +124,64 @@ struct scene *scene_trainers_by_name(struct app *app, const char *name);
  * waits are "trainer", "trainer-record", "trainer-play", "trainer-verdict". */
 struct scene *scene_drill_by_name(struct app *app, const char *name);
 
-/* The questions of a scene as long as one is asked, to mark something; NULL: it is answered. */
+/* Returns the scene's questions while one is asked; NULL once it is answered. */
 struct drilling *drill_asked(struct scene *scene);
 
-/* Actions of what is asked: the answer is what is marked, or what is chosen. */
+/* Actions of a question: answer with what is marked, or with what is chosen. */
 scene_action drill_answer;
 scene_list_action drill_choose;
 
-/* Returns the player's choice of questions, for the scene that changes it; drill_chosen saves the changes.
- * The last function chooses the part. */
+/* Returns the player's choice of questions, to be changed; drill_chosen saves it. drill_choose_part chooses
+ * the part. */
 struct drill_choice *drill_choice_of(struct scene *scene);
 scene_action drill_chosen;
 scene_list_action drill_choose_part;
 
-/* Reads and writes the record; a failure is told in a notice. */
+/* Read and write the record; a warning reports a failure. */
 void drill_training_load(struct app *app, struct drill_training *training);
 void drill_training_save(struct app *app, const struct drill_training *training);
 
-/* Somebody's record and the choices of a beginner, for a picture. */
+/* Makes up a record, with a beginner's choices, for a picture. */
 void drill_training_example(struct drill_training *training, enum drill drill);
+
+/* --- tiles and rows (trainer_parts.c) ------------------------------------------------------------------- */
 
 /* Draws a tile that can be chosen, standing, `w` pixels wide, its box at x, y; registers the target. A lit
  * one is raised by a part of its height. `key` may be 0. */
 void drill_draw_choice(struct app *app, const char *id, uint8_t tile, float x, float y, float w, bool marked,
                        SDL_Keycode key);
 
-/* Row number `index` of `count` in a verdict: all are equally high, so that tiles and words stand below one
- * another. */
+/* Returns the place of row `index` of `count` in a verdict; all are equally high. */
 struct rect drill_row(const struct pen *rows, int index, int count, float gap);
 
-/* A row of a verdict: a panel with what the tile was (chosen rightly or not, missed) at its left. The pen has
- * the rest of it. */
+/* Draws a row of a verdict: a panel with its mark at the left. The pen has the rest of it. */
 enum drill_mark { DRILL_PLAIN, DRILL_EQUAL, DRILL_RIGHT, DRILL_MISSED, DRILL_WRONG };
 struct pen drill_draw_row(struct painter *painter, struct rect row, enum drill_mark mark);
 
-/* A tile at the left of such a row, lit or not. */
+/* Draws a tile at the left of such a row and cuts it off. */
 void drill_row_tile(struct pen *row, uint8_t tile, bool lit);
 
-/* Returns what a choice was: one that is `good` was missed by a wrong answer only; beside a right one it is
- * as good. */
+/* Returns the mark of a choice. A good one that wasn't chosen was missed only if the answer is wrong. */
 enum drill_mark drill_mark_of(const struct drilling *drilling, bool good, bool chosen);
-
-/* --- what the screens of all trainers share (trainer_parts.c) ------------------------------------------- */
-
-enum { TRAINER_MILESTONE = 5 /* right answers in a row that are made much of */ };
-
-/* Tells, in a notice and on the terminal, why a record cannot be read. */
-void trainer_warn(struct app *app, const struct problem *why);
-
-/* Where the screen of a trainer's choices has its parts. */
-struct trainer_places {
-    struct rect choices, record, start;
-};
-struct trainer_places trainer_places(const struct layout *layout);
-
-/* How much time there is for a question, and how much of it is gone; seconds. */
-struct trainer_clock {
-    bool timed; /* false: at leisure, `limit` means nothing */
-    double limit, elapsed;
-};
-
-/* True in the last seconds of the time for a question. */
-bool trainer_clock_is_short(const struct trainer_clock *clock);
-
-/* A bar that runs out with its seconds beside it; at leisure the time taken in its middle. */
-void trainer_draw_clock(struct painter *painter, const struct trainer_clock *clock, struct rect bar);
-
-/* The question between two short lines, at the top of the pen's place. */
-void trainer_draw_prompt(struct pen pen, const char *words);
-
-/* Streak, best streak, and how many of this sitting were right. */
-void trainer_draw_figures(struct painter *painter, const struct trainer_tally *tally, int rightly,
-                          int answered, struct rect rect);
-
-/* A row of a record's table: its name and figures, the chosen one lit. The heads stand above the first row;
- * `panel` is the table's, `row` lies in it. */
-void trainer_draw_heads(struct painter *painter, struct rect row);
-void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tally, const char *name,
-                        bool chosen, struct rect panel, struct rect row);
-
-/* Draws the right answer below the table's last row at `y`: a head and a text, which scrolls in a large
- * interface. Returns the place of the text. */
-struct rect trainer_draw_explained(struct app *app, struct scroll *scroll, struct rect panel, float y,
-                                   const char *head, const char *text);
 
 /* "3.4 s", "1:05" or a dash for no time at all; milliseconds. */
 void training_time_words(int time, char *out, size_t size);
 
-/* --- what lies on a table of the match, as small as a trainer needs it (trainer_parts.c) ---------------- */
+/* --- what is on a table of the match, in small ---------------------------------------------------------- */
 
-/* A panel with a seat's wind, name, melds and discards; a claimed one is darkened, that of a Riichi lies
- * turned. `name` is what the seat is called there. */
+/* Draws a panel with a seat's wind, name, melds and discards: claimed ones darkened, that of a Riichi turned
+ * sideways. */
 void drill_draw_seat(struct painter *painter, const struct view *view, int seat, const char *name,
                      struct rect panel);
 
-/* A panel with the dummy's row and its pile. */
+/* Draws a panel with the dummy's row and its pile. */
 void drill_draw_dummy(struct painter *painter, const struct view *view, struct rect panel);
 
-/* The discards of a pile in rows of so many, as a figure. */
+/* Writes the discards of a pile in rows of so many, as a figure. */
 enum { DRILL_PILE = 400 /* bytes */ };
 void drill_pile_figure(const struct table *table, int pile, int row, char out[DRILL_PILE]);
 
-/* A strip with a name at its left and a figure beside it, or "" for none. */
+/* Draws a strip with a name at its left and a figure beside it; "" for none. */
 void drill_draw_strip(struct painter *painter, const char *name, const char *figure, struct rect strip);
 
 #endif

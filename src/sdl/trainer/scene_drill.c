@@ -7,11 +7,14 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/streams.h"
 #include "sdl/app/scenes.h"
 #include "sdl/trainer/drilling.h"
 #include "sdl/ui/rows.h"
 #include "sdl/ui/widgets.h"
 #include "words/drill/drill_words.h"
+#include "words/problem_words.h"
+#include "words/words.h"
 
 struct choosing {
     struct scene scene;
@@ -31,9 +34,13 @@ static bool is_kept(const struct app *app)
 void drill_training_load(struct app *app, struct drill_training *training)
 {
     struct problem why;
+    char words[PROBLEM_WORDS];
     drill_record_defaults(&training->record);
-    if (is_kept(app) && !drill_record_load(&training->record, app->data, &why))
-        trainer_warn(app, &why);
+    if (!is_kept(app) || drill_record_load(&training->record, app->data, &why))
+        return;
+    words_problem(&why, words, sizeof words);
+    streams_say("dueling-tigers: %s", words);
+    app_warn_sentence(app, words);
 }
 
 void drill_training_save(struct app *app, const struct drill_training *training)
@@ -47,18 +54,18 @@ void drill_training_save(struct app *app, const struct drill_training *training)
 
 static struct scene *start(struct scene *scene, struct app *app)
 {
-    return scene_drill_play(app, &((struct choosing *)scene)->training);
+    return scene_drill_play(app, &of(scene)->training);
 }
 
 struct drill_choice *drill_choice_of(struct scene *scene)
 {
-    struct drill_training *training = &((struct choosing *)scene)->training;
+    struct drill_training *training = &of(scene)->training;
     return &training->record.choices[training->drill];
 }
 
 struct scene *drill_chosen(struct scene *scene, struct app *app)
 {
-    drill_training_save(app, &((struct choosing *)scene)->training);
+    drill_training_save(app, &of(scene)->training);
     return scene;
 }
 
@@ -77,7 +84,7 @@ static struct scene *turn_clock(struct scene *scene, struct app *app)
 
 static struct scene *choose_limit(struct scene *scene, struct app *app, int limit)
 {
-    *drill_choice_limit(drill_choice_of(scene), ((struct choosing *)scene)->training.drill) = limit;
+    *drill_choice_limit(drill_choice_of(scene), of(scene)->training.drill) = limit;
     return drill_chosen(scene, app);
 }
 
@@ -164,6 +171,71 @@ static void draw_choices(struct app *app, struct choosing *choosing, struct rect
     target_does_each(app, "limit", choose_limit, 0);
 }
 
+/* --- the record --------------------------------------------------------------------------------------- */
+
+enum { COLUMNS = 6 };
+
+/* The columns of figures, the last two of which have longer heads. The first is the name's, at the left. */
+static const struct {
+    const char *head;
+    float end; /* of the room beside the name */
+} columns[COLUMNS] = {
+    {"", 0},        {N_("Asked"), .18f}, {N_("Right"), .37f}, {N_("Streak"), .55f}, {N_("Average"), .78f},
+    {N_("Best"), 1}};
+
+/* The place of a column in a row of the table, from where the one before it ends. */
+static struct rect column_in(struct pen row, int column)
+{
+    pen_left(&row, 146);
+    pen_right(&row, 22);
+    float wide = row.room.w / row.u, from = wide * columns[column - 1].end + 6;
+    return pen_part(&row, from, 0, wide * columns[column].end - from, row.room.h / row.u);
+}
+
+/* The place of the name, or of the first column's head, which has none beside it. */
+static struct pen name_in(struct pen row)
+{
+    struct rect first = column_in(row, 1);
+    pen_left(&row, 22);
+    row.room.w = first.x + first.w - row.room.x;
+    return row;
+}
+
+/* A row of the table: its name and figures, the chosen one lit. */
+static void draw_tally(const struct pen *row, const struct trainer_tally *tally, const char *label,
+                       bool chosen)
+{
+    struct painter *painter = row->painter;
+    bool any = tally->hands > 0;
+    const char *none = "\xe2\x80\x93";
+    char mean[24], best[24];
+    if (chosen)
+        draw_wash(painter, place_inset(painter, row->room, 6, 2), 9, COLOUR_ALPHA(COLOUR_WHITE, 18));
+    training_time_words(trainer_tally_mean_time(tally), mean, sizeof mean);
+    training_time_words(tally->best_time, best, sizeof best);
+    const char *const cells[COLUMNS] = {NULL,
+                                        any ? TR_SAID("{1}", tally->hands) : none,
+                                        any ? TR_SAID(tr("{1}%"), words_share(tally->right, tally->hands))
+                                            : none,
+                                        any ? TR_SAID("{1}", tally->best_streak) : none,
+                                        mean,
+                                        best};
+    struct pen name = name_in(*row);
+    pen_right(&name, text_units(painter, TEXT_STEP, cells[1]) + 12);
+    text_draw(painter, TEXT_NAME, name.room, label);
+    for (int i = 1; i < COLUMNS; i++)
+        text_figure(painter, TEXT_STEP | TEXT_RIGHT | (any ? 0 : TEXT_FAINT), column_in(*row, i),
+                    tr(columns[i].head), cells[i]);
+}
+
+static void draw_heads(struct painter *painter, struct rect row)
+{
+    const struct pen pen = pen_in(painter, row);
+    for (int i = 1; i < COLUMNS; i++)
+        text_draw(painter, TEXT_NOTE | TEXT_RIGHT, i == 1 ? name_in(pen).room : column_in(pen, i),
+                  tr(columns[i].head));
+}
+
 static void draw_record(struct app *app, struct choosing *choosing, struct rect panel)
 {
     struct painter *painter = &app->painter;
@@ -173,26 +245,32 @@ static void draw_record(struct app *app, struct choosing *choosing, struct rect 
     char name[48];
     struct pen pen = widget_panel(painter, panel, tr("Your record"));
     float high = fminf(56, (panel.h / pen.u - 82 - 190) / (float)count);
-    trainer_draw_heads(painter, pen_top(&pen, 32));
+    draw_heads(painter, pen_top(&pen, 32));
     pen_top(&pen, 2);
     for (int i = 0; i < count; i++) {
         struct pen row = pen_in(painter, pen_top(&pen, high)), line = row;
-        pen_pad(&row, 6, 0);
         pen_pad(&line, 22, 0);
         pen_rule(&line);
         drill_part_words(drill, parts[i], name, sizeof name);
-        trainer_draw_tally(painter, &training->record.tallies[drill][parts[i]], name,
-                           parts[i] == training->record.choices[drill].part, panel, row.room);
+        draw_tally(&row, &training->record.tallies[drill][parts[i]], name,
+                   parts[i] == training->record.choices[drill].part);
     }
-    choosing->text = trainer_draw_explained(app, &choosing->explained, panel, pen.room.y,
-                                            tr("What counts as right"), drill_judgement(drill));
+    pen_bottom(&pen, 10);
+    pen_pad(&pen, 22, 0);
+    pen_rule(&pen);
+    pen_text(&pen, TEXT_NAME, 0, 32, 0, tr("What counts as right"));
+    pen_top(&pen, 38);
+    choosing->text = pen.room;
+    scroll_write(app, "explained", pen.room, &choosing->explained, TEXT_BODY | TEXT_QUIET | TEXT_EXPLAINED,
+                 22, drill_judgement(drill));
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
     const struct drill_training *training = &of(scene)->training;
     const struct drill_choice *choice = &training->record.choices[training->drill];
-    struct trainer_places places = trainer_places(&app->painter.layout);
+    const struct layout *l = &app->painter.layout;
+    float x = l->margin + 16, column = (l->wide - 2 * x - 24) / 2, high = l->high - 124 - 136;
     char part[48];
     drill_part_words(training->drill, choice->part, part, sizeof part);
     int limit = drill_record_limit(&training->record, training->drill);
@@ -203,12 +281,12 @@ static void draw(struct scene *scene, struct app *app)
     go.glow = true;
     widget_screen(app, 34, drill_name(training->drill), drill_pitch(training->drill), 0);
     target_does(app, scene_trainers);
-    draw_choices(app, of(scene), places.choices);
-    draw_record(app, of(scene), places.record);
-    widget_button(app, places.start, &go);
+    draw_choices(app, of(scene), layout_rect(l, x, 136, column, high));
+    draw_record(app, of(scene), layout_rect(l, x + column + 24, 136, column, high));
+    widget_button(app, layout_rect(l, l->wide - x - 340, l->high - 104, 340, 66), &go);
 }
 
-/* Page keys scroll what is to be read. */
+/* Page keys scroll the text at the right, arrows the choices. */
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
     struct choosing *choosing = of(scene);

@@ -5,32 +5,32 @@
  * left unanswered does not count. What a trainer asks and shows is its face (drilling.h).
  */
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "sdl/app/audio.h"
 #include "sdl/app/loop.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
+#include "sdl/paint/canvas.h"
 #include "sdl/trainer/drilling.h"
-#include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
 #include "words/drill/drill_words.h"
+
+SCENE_OF(struct drilling)
 
 /* --- ten answers ---------------------------------------------------------------------------------------- */
 
 enum { LOW = 3, GOOD = 7, STREAK_MIN = 5, SENTENCE = 200 };
 
-static bool drill_session_is_over(const struct drilling *drilling)
+static bool is_session_over(const struct drilling *drilling)
 {
     return drilling->ten.answered == TRAINER_TEN;
 }
 
 /* Notes an answer in its session: `streak` is the longest of all, if it is that, else 0. */
-static void drill_session_add(struct drilling *drilling, int streak)
+static void add_to_session(struct drilling *drilling, int streak)
 {
-    if (drill_session_is_over(drilling)) {
+    if (is_session_over(drilling)) {
         drilling->before = drilling->ten;
         memset(&drilling->ten, 0, sizeof drilling->ten);
     }
@@ -60,22 +60,122 @@ static void say(const struct drilling *drilling, bool best, char *out, size_t si
         tr_say(out, size, tr("Ten answers, {1} right. A good place to stop, or to continue."), right);
 }
 
-/* Asks the next question. */
-static void drill_ask(struct drilling *drilling, struct app *app);
+/* --- questions ------------------------------------------------------------------------------------------ */
+
+enum { LONGEST = 3600000 /* ms */, LAST_SECONDS = 5, EXAMPLE_SEED = 11 };
+
+const struct drill_face *const drill_faces[DRILLS] = {
+    &drill_discard_face, &drill_points_face, &drill_danger_face, &drill_guess_face, &drill_waits_face};
+
+static void enter_state(struct drilling *drilling, enum drill_state state)
+{
+    bool waits = drilling->training.drill == DRILL_WAITS;
+    drilling->state = state;
+    drilling->time = 0;
+    drilling->scene.alias = state != DRILLING_VERDICT ? drilling->scene.class->name
+                            : waits                   ? "trainer-verdict"
+                                                      : "drill-verdict";
+}
+
+/* The question is there, and the clock starts. */
+static void begin(struct drilling *drilling, const struct command_line *command_line)
+{
+    enter_state(drilling, DRILLING_ASKED);
+    drilling->began = loop_seconds();
+    drilling->still = command_line->screenshot != NULL;
+}
+
+static void ask_question(struct drilling *drilling, struct app *app)
+{
+    drilling->chosen = TILE_NONE;
+    drilling->warned = drilling->late = false;
+    drilling->face->deal(drilling);
+    enter_state(drilling, DRILLING_DEALT);
+    if (!drilling->face->update)
+        begin(drilling, &app->command_line);
+    audio_play(app, SOUND_DEAL);
+    app_dirty(app);
+}
+
+/* How much time there is for a question, and how much of it is gone; seconds. */
+struct clock {
+    bool timed; /* false: at leisure, `limit` means nothing */
+    double limit, elapsed;
+};
+
+static struct clock clock_of(const struct drilling *drilling)
+{
+    const struct drill_training *training = &drilling->training;
+    bool runs = drilling->state == DRILLING_ASKED && !drilling->still;
+    return (struct clock){.timed = training->record.choices[training->drill].timed,
+                          .limit = drill_record_limit(&training->record, training->drill),
+                          .elapsed = runs ? loop_seconds() - drilling->began : 0};
+}
+
+/* True in the last seconds of the time for a question. */
+static bool is_short(const struct clock *clock)
+{
+    return clock->timed && clock->limit - clock->elapsed <= fmin(LAST_SECONDS, clock->limit / 4);
+}
+
+static void judge(struct drilling *drilling, struct app *app, bool late)
+{
+    struct trainer_tally *tally = drill_record_tally(&drilling->training.record, drilling->training.drill);
+    int best = tally->best_time, streak = tally->best_streak;
+    drilling->late = late;
+    drilling->right = !late && drilling->face->is_right(drilling);
+    drilling->took = (int)fmin(clock_of(drilling).elapsed * 1000, LONGEST);
+    trainer_tally_add(tally, drilling->right, drilling->took);
+    drilling->fastest = drilling->right && best && tally->best_time < best;
+    drilling->answered++;
+    drilling->rightly += drilling->right;
+    add_to_session(drilling, tally->best_streak > streak && streak ? tally->best_streak : 0);
+    enter_state(drilling, DRILLING_VERDICT);
+    if (drilling->face->judged)
+        drilling->face->judged(drilling);
+    drill_training_save(app, &drilling->training);
+    audio_play(app, !drilling->right                         ? SOUND_LOSS
+                    : tally->streak % TRAINER_MILESTONE == 0 ? SOUND_WIN
+                                                             : SOUND_TREASURE);
+    app_dirty(app);
+}
+
+struct drilling *drill_asked(struct scene *scene)
+{
+    struct drilling *drilling = of(scene);
+    return drilling->state == DRILLING_VERDICT ? NULL : drilling;
+}
+
+struct scene *drill_answer(struct scene *scene, struct app *app)
+{
+    struct drilling *drilling = of(scene);
+    if (drilling->state == DRILLING_ASKED)
+        judge(drilling, app, false);
+    app_animate(app);
+    return scene;
+}
+
+struct scene *drill_choose(struct scene *scene, struct app *app, int choice)
+{
+    struct drilling *drilling = drill_asked(scene);
+    if (drilling)
+        drilling->chosen = (uint8_t)choice;
+    return drill_answer(scene, app);
+}
 
 static struct scene *answer(struct scene *under, struct app *app, bool yes)
 {
-    struct drilling *drilling = (struct drilling *)under;
+    struct drilling *drilling = of(under);
     if (!yes)
         return scene_drill_again(app, &drilling->training);
-    drill_ask(drilling, app);
+    ask_question(drilling, app);
     return under;
 }
 
 /* Over the last verdict: what the ten came to; on to the next ten, or back to the choice. */
-static struct scene *drill_session_end(struct scene *under, struct app *app)
+static struct scene *end_session(struct scene *under, struct app *app)
 {
-    struct drilling *drilling = (struct drilling *)under;
+    struct drilling *drilling = of(under);
     struct trainer_tally *tally = drill_record_tally(&drilling->training.record, drilling->training.drill);
     struct question question = {.title = drill_name(drilling->training.drill),
                                 .yes = tr("Continue"),
@@ -99,128 +199,37 @@ static struct scene *drill_session_end(struct scene *under, struct app *app)
     return scene_question(app, under, &question);
 }
 
-/* --- questions ------------------------------------------------------------------------------------------ */
-
-enum { LONGEST = 3600000 /* ms */, EXAMPLE_SEED = 11 };
-
-const struct drill_face *const drill_faces[DRILLS] = {
-    &drill_discard_face, &drill_points_face, &drill_danger_face, &drill_guess_face, &drill_waits_face};
-
-static void enter_state(struct drilling *drilling, enum drill_state state)
-{
-    bool waits = drilling->training.drill == DRILL_WAITS;
-    drilling->state = state;
-    drilling->time = 0;
-    drilling->scene.alias = state != DRILLING_VERDICT ? drilling->scene.class->name
-                            : waits                   ? "trainer-verdict"
-                                                      : "drill-verdict";
-}
-
-/* The question lies, and the clock starts. */
-static void begin(struct drilling *drilling, const struct command_line *command_line)
-{
-    enter_state(drilling, DRILLING_ASKED);
-    drilling->began = loop_seconds();
-    drilling->still = command_line->screenshot != NULL;
-}
-
-static void drill_ask(struct drilling *drilling, struct app *app)
-{
-    drilling->chosen = TILE_NONE;
-    drilling->warned = drilling->late = false;
-    drilling->face->deal(drilling);
-    enter_state(drilling, DRILLING_DEALT);
-    if (!drilling->face->update)
-        begin(drilling, &app->command_line);
-    audio_play(app, SOUND_DEAL);
-    app_dirty(app);
-}
-
-static struct trainer_clock clock_of(const struct drilling *drilling)
-{
-    const struct drill_training *training = &drilling->training;
-    bool runs = drilling->state == DRILLING_ASKED && !drilling->still;
-    return (struct trainer_clock){.timed = training->record.choices[training->drill].timed,
-                                  .limit = drill_record_limit(&training->record, training->drill),
-                                  .elapsed = runs ? loop_seconds() - drilling->began : 0};
-}
-
-static void judge(struct drilling *drilling, struct app *app, bool late)
-{
-    struct trainer_tally *tally = drill_record_tally(&drilling->training.record, drilling->training.drill);
-    int best = tally->best_time, streak = tally->best_streak;
-    drilling->late = late;
-    drilling->right = !late && drilling->face->is_right(drilling);
-    drilling->took = (int)fmin(clock_of(drilling).elapsed * 1000, LONGEST);
-    trainer_tally_add(tally, drilling->right, drilling->took);
-    drilling->fastest = drilling->right && best && tally->best_time < best;
-    drilling->answered++;
-    drilling->rightly += drilling->right;
-    drill_session_add(drilling, tally->best_streak > streak && streak ? tally->best_streak : 0);
-    enter_state(drilling, DRILLING_VERDICT);
-    if (drilling->face->judged)
-        drilling->face->judged(drilling);
-    drill_training_save(app, &drilling->training);
-    audio_play(app, !drilling->right                         ? SOUND_LOSS
-                    : tally->streak % TRAINER_MILESTONE == 0 ? SOUND_WIN
-                                                             : SOUND_TREASURE);
-    app_dirty(app);
-}
-
-struct drilling *drill_asked(struct scene *scene)
-{
-    struct drilling *drilling = (struct drilling *)scene;
-    return drilling->state == DRILLING_VERDICT ? NULL : drilling;
-}
-
-struct scene *drill_answer(struct scene *scene, struct app *app)
-{
-    struct drilling *drilling = (struct drilling *)scene;
-    if (drilling->state == DRILLING_ASKED)
-        judge(drilling, app, false);
-    app_animate(app);
-    return scene;
-}
-
-struct scene *drill_choose(struct scene *scene, struct app *app, int choice)
-{
-    struct drilling *drilling = drill_asked(scene);
-    if (drilling)
-        drilling->chosen = (uint8_t)choice;
-    return drill_answer(scene, app);
-}
-
 static struct scene *ask_next(struct scene *scene, struct app *app)
 {
-    if (!drill_asked(scene) && drill_session_is_over((struct drilling *)scene))
-        return drill_session_end(scene, app);
+    if (!drill_asked(scene) && is_session_over(of(scene)))
+        return end_session(scene, app);
     if (!drill_asked(scene))
-        drill_ask((struct drilling *)scene, app);
+        ask_question(of(scene), app);
     app_animate(app);
     return scene;
 }
 
 static struct scene *open_scorer(struct scene *scene, struct app *app)
 {
-    const struct drilling *drilling = (const struct drilling *)scene;
+    const struct drilling *drilling = of(scene);
     return scene_scorer_of(app, scene, drilling->rules, drilling->points.options, &drilling->points.win);
 }
 
 static struct scene *stop(struct scene *scene, struct app *app)
 {
     audio_play(app, SOUND_BUTTON);
-    return scene_drill_again(app, &((struct drilling *)scene)->training);
+    return scene_drill_again(app, &of(scene)->training);
 }
 
 static void update_clock(struct drilling *drilling, struct app *app)
 {
-    struct trainer_clock clock = clock_of(drilling);
+    struct clock clock = clock_of(drilling);
     if (!clock.timed) {
         app_wake(app, (float)(1 - fmod(clock.elapsed, 1)) + .01f);
         app_dirty(app);
         return;
     }
-    if (trainer_clock_is_short(&clock) && !drilling->warned) {
+    if (is_short(&clock) && !drilling->warned) {
         drilling->warned = true;
         audio_play(app, SOUND_WARNING);
     }
@@ -231,10 +240,10 @@ static void update_clock(struct drilling *drilling, struct app *app)
 
 static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
-    struct drilling *drilling = (struct drilling *)scene;
+    struct drilling *drilling = of(scene);
     drilling->time += dt;
-    bool lies = !drilling->face->update || drilling->face->update(drilling, app, dt);
-    if (drilling->state == DRILLING_DEALT && lies)
+    bool dealt = !drilling->face->update || drilling->face->update(drilling, app, dt);
+    if (drilling->state == DRILLING_DEALT && dealt)
         begin(drilling, &app->command_line);
     if (drilling->state == DRILLING_ASKED)
         update_clock(drilling, app);
@@ -245,7 +254,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
-    struct drilling *drilling = (struct drilling *)scene;
+    struct drilling *drilling = of(scene);
     if (drilling->state == DRILLING_VERDICT || !drilling->face->key ||
         !drilling->face->key(drilling, app, key))
         return NULL;
@@ -255,7 +264,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 
 static struct scene *click(struct scene *scene, struct app *app, float x, float y)
 {
-    struct drilling *drilling = (struct drilling *)scene;
+    struct drilling *drilling = of(scene);
     (void)x;
     (void)y;
     if (drilling->state == DRILLING_VERDICT && drilling->face->hurry) {
@@ -283,11 +292,85 @@ static struct places places_of(const struct layout *l)
     return out;
 }
 
-static void headline(const struct drilling *drilling, char *out, size_t size)
+static void draw_bar(struct painter *painter, struct rect bar, float share, bool warn)
 {
-    const struct drill_training *training = &drilling->training;
-    int streak =
-        training->record.tallies[training->drill][training->record.choices[training->drill].part].streak;
+    struct box_style groove = {.radius = 5,
+                               .top = COLOUR_ALPHA(COLOUR_SUNK, 208),
+                               .bottom = COLOUR_ALPHA(COLOUR_GROOVE, 208),
+                               .stroke = COLOUR_ALPHA(COLOUR_WHITE, 38),
+                               .stroke_width = 1};
+    struct box_style full = {.radius = 5,
+                             .top = warn ? COLOUR_ALARM_HIGH : COLOUR_BRASS_HIGH,
+                             .middle = warn ? COLOUR_ALARM_MID : COLOUR_BRASS_MID,
+                             .bottom = warn ? COLOUR_ALARM_LOW : COLOUR_BRASS_LOW};
+    struct rect clip = rect_make(bar.x, bar.y, roundf(bar.w * share), bar.h);
+    draw_box(painter, bar, &groove);
+    if (clip.w < 1)
+        return;
+    /* cut, not made narrower: a box is kept as a picture of one size */
+    canvas_clip(painter->canvas, &clip);
+    draw_box(painter, bar, &full);
+    canvas_clip(painter->canvas, NULL);
+}
+
+/* A bar that runs out with its seconds beside it; at leisure the time taken in its middle. */
+static void draw_clock(struct painter *painter, const struct clock *clock, struct rect bar)
+{
+    struct pen pen = pen_in(painter, bar);
+    bool warn = is_short(clock);
+    painter->runs = true;
+    if (clock->timed) {
+        double left = fmax(clock->limit - clock->elapsed, 0);
+        draw_bar(painter, bar, (float)(left / clock->limit), warn);
+        text_draw(painter, TEXT_STEP | (warn ? TEXT_WARNING : 0),
+                  pen_part(&pen, bar.w / pen.u + 16, 0, bar.w / pen.u, bar.h / pen.u),
+                  TR_SAID(tr("{1} s"), (int)ceil(left)));
+    } else {
+        char taken[16];
+        int seconds = (int)clock->elapsed;
+        snprintf(taken, sizeof taken, "%d:%02d", seconds / 60, seconds % 60);
+        text_draw(painter, TEXT_STEP | TEXT_QUIET | TEXT_CENTRE, bar, TR_SAID(tr("Untimed, {1}"), taken));
+    }
+    painter->runs = false;
+}
+
+static void draw_dash(const struct pen *pen, float x)
+{
+    struct rect dash = pen_part(pen, x, 0, 56, 0);
+    draw_line(pen->painter, dash.x, dash.y, dash.x + dash.w, dash.y, 1, COLOUR_ALPHA(COLOUR_BRASS, 140));
+}
+
+/* The question between two short lines, at the top of the pen's place. */
+static void draw_prompt(struct pen pen, const char *words)
+{
+    struct type type = type_make(TYPE_SERIF, SIZE_PROMPT, COLOUR_PROMPT, TYPE_CENTRE);
+    float middle = pen.room.w / pen.u / 2;
+    float half = pen_type(&pen, type, 0, 8, 2 * middle - 168, words) / pen.u / 2 + 28;
+    draw_dash(&pen, middle - half - 56);
+    draw_dash(&pen, middle + half);
+}
+
+/* Streak, best streak, and how many of this sitting were right. */
+static void draw_figures(struct painter *painter, struct drilling *drilling, struct rect rect)
+{
+    const struct trainer_tally *tally =
+        drill_record_tally(&drilling->training.record, drilling->training.drill);
+    static const char *const labels[] = {N_("Streak"), N_("Best streak"), N_("Right so far")};
+    const char *const figures[] = {TR_SAID("{1}", tally->streak), TR_SAID("{1}", tally->best_streak),
+                                   drilling->answered
+                                       ? TR_SAID(tr("{1} of {2}"), drilling->rightly, drilling->answered)
+                                       : "\xe2\x80\x93"};
+    struct pen pen = pen_in(painter, rect);
+    for (int i = 0; i < 3; i++) {
+        pen_text(&pen, TEXT_COUNT, 0, 34, 0, figures[i]);
+        pen_left(&pen, fmaxf(130, pen_text(&pen, TEXT_NOTE, 0, 60, 150, tr(labels[i])) / pen.u + 26));
+    }
+}
+
+static void headline(struct drilling *drilling, char *out, size_t size)
+{
+    struct drill_training *training = &drilling->training;
+    int streak = drill_record_tally(&training->record, training->drill)->streak;
     if (drilling->state != DRILLING_VERDICT)
         tr_say(out, size, "{1}", drill_name(training->drill));
     else if (drilling->late)
@@ -326,7 +409,7 @@ static void draw_go(struct app *app, const struct drilling *drilling, struct rec
     struct button go =
         button_to(asked ? "button:answer" : "button:next", asked ? tr("Answer") : tr("Next question"),
                   tr("Enter"), SDLK_RETURN, asked ? drill_answer : ask_next);
-    if (!asked && drill_session_is_over(drilling))
+    if (!asked && is_session_over(drilling))
         go.label = tr("Done");
     go.look = ready ? BUTTON_PRIMARY : BUTTON_OFF;
     go.glow = ready;
@@ -339,22 +422,21 @@ static void draw_go(struct app *app, const struct drilling *drilling, struct rec
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
-    struct drilling *drilling = (struct drilling *)scene;
+    struct drilling *drilling = of(scene);
     struct places places = places_of(&painter->layout);
-    struct trainer_clock clock = clock_of(drilling);
+    struct clock clock = clock_of(drilling);
     char head[64], sub[DRILL_WORDS + 64];
     headline(drilling, head, sizeof head);
     subline(drilling, sub, sizeof sub);
     backdrop_draw_dim(painter, 22);
     widget_screen_head(app, head, sub);
     target_does(app, stop);
-    trainer_draw_figures(painter, drill_record_tally(&drilling->training.record, drilling->training.drill),
-                         drilling->rightly, drilling->answered, places.figures);
+    draw_figures(painter, drilling, places.figures);
     if (drilling->state != DRILLING_VERDICT) {
-        trainer_draw_prompt(pen_in(painter, places.prompt),
-                            drill_prompt(drilling->training.drill,
-                                         drilling->training.record.choices[drilling->training.drill].names));
-        trainer_draw_clock(painter, &clock, places.clock);
+        draw_prompt(pen_in(painter, places.prompt),
+                    drill_prompt(drilling->training.drill,
+                                 drilling->training.record.choices[drilling->training.drill].names));
+        draw_clock(painter, &clock, places.clock);
         drilling->face->draw_question(drilling, app, places.question);
     } else {
         drilling->face->draw_verdict(drilling, app, places.verdict);
@@ -365,92 +447,6 @@ static void draw(struct scene *scene, struct app *app)
         target_does(app, open_scorer);
     }
     draw_go(app, drilling, places.go);
-}
-
-/* --- what faces share --------------------------------------------------------------------------------- */
-
-void drill_draw_choice(struct app *app, const char *id, uint8_t tile, float x, float y, float w, bool marked,
-                       SDL_Keycode key)
-{
-    struct painter *painter = &app->painter;
-    float wide, high;
-    bool hot = input_is_hot(app, id), pressed = input_is_pressed(app, id), focus = input_is_focused(app, id);
-    atlas_size(POSE_STANDING, w, &wide, &high);
-    float raised = roundf(high * (marked         ? .12f
-                                  : hot || focus ? .08f
-                                                 : 0)) -
-                   (pressed ? roundf(high * .04f) : 0);
-    struct atlas_tile drawn = {.pose = POSE_STANDING,
-                               .tile = tile,
-                               .x = x,
-                               .y = y - raised,
-                               .w = w - 1,
-                               .lift = raised,
-                               .flags = marked         ? ATLAS_RIM | ATLAS_GLOW
-                                        : hot || focus ? ATLAS_RIM_LIGHT
-                                                       : 0u};
-    atlas_draw_group(painter, &drawn, 1);
-    /* the pointer at its foot does not lose it */
-    struct rect area = rect_make(x, y - roundf(high * .12f), w, roundf(high * 1.12f));
-    target_add(app, id, area, TARGET_NO_RING, key);
-    spoken_tile(app, tile, marked);
-}
-
-struct mark_look {
-    const char *icon, *word;
-    uint32_t colour;
-};
-
-static const struct mark_look marks[] = {[DRILL_PLAIN] = {NULL, "", COLOUR_QUIET},
-                                         [DRILL_EQUAL] = {"icons/check", N_("Just as good"), COLOUR_QUIET},
-                                         [DRILL_RIGHT] = {"icons/check", "", COLOUR_GOOD},
-                                         [DRILL_MISSED] = {"icons/eye-off", N_("Missed"), COLOUR_PROMPT},
-                                         [DRILL_WRONG] = {"icons/close", N_("Chosen"), COLOUR_WARNING}};
-
-enum drill_mark drill_mark_of(const struct drilling *drilling, bool good, bool chosen)
-{
-    enum drill_mark other = drilling->face->is_right(drilling) ? DRILL_EQUAL : DRILL_MISSED;
-    return good ? (chosen ? DRILL_RIGHT : other) : chosen ? DRILL_WRONG : DRILL_PLAIN;
-}
-
-struct rect drill_row(const struct pen *rows, int index, int count, float gap)
-{
-    struct rect row = pen_row(rows, index, count, gap);
-    row.h = pen_row(rows, 0, count, gap).h;
-    return row;
-}
-
-struct pen drill_draw_row(struct painter *painter, struct rect rect, enum drill_mark mark)
-{
-    const struct mark_look *look = &marks[mark];
-    struct pen row = pen_in(painter, rect);
-    draw_flat(painter, rect, 9, COLOUR_ALPHA(COLOUR_PANEL, 156),
-              mark > DRILL_RIGHT ? COLOUR_ALPHA(look->colour, 90) : COLOUR_ALPHA(COLOUR_WHITE, 20), 1);
-    pen_pad(&row, 16, 0);
-    struct pen left = pen_in(painter, pen_left(&row, 120));
-    pen_right(&row, 2);
-    if (!look->icon)
-        return row;
-    struct rect circle = pen_left(&left, 26);
-    float r = circle.w / 2, side = roundf(r * 1.24f);
-    struct type type = text_type(TEXT_LINE);
-    type.colour = look->colour;
-    draw_disc(painter, circle.x + r, roundf(rect.y + rect.h / 2), r, 1.6f, look->colour);
-    draw_svg(painter, look->icon, rect_centred(circle, side, side), look->colour);
-    pen_left(&left, 10);
-    text_typed(painter, type, pen_left(&left, 72),
-               mark == DRILL_RIGHT ? tr_in("a choice", "Right") : tr(look->word));
-    return row;
-}
-
-void drill_row_tile(struct pen *row, uint8_t tile, bool lit)
-{
-    float wide, high, w = floorf(fminf(34 * row->u, (row->room.h - 8 * row->u) / 1.51f));
-    atlas_size(POSE_LYING, w, &wide, &high);
-    struct rect at = pen_left(row, w / row->u);
-    atlas_draw(row->painter, POSE_LYING, tile, at.x, roundf(at.y + (at.h - high) / 2), w - 1,
-               lit ? ATLAS_RIM : 0);
-    pen_left(row, 18);
 }
 
 /* --- the scene ---------------------------------------------------------------------------------------- */
@@ -474,7 +470,7 @@ struct scene *scene_drill_play(struct app *app, const struct drill_training *tra
     rng_init(&drilling->rng, app->command_line.has_seed ? app->command_line.seed
                              : training->example        ? EXAMPLE_SEED
                                                         : rng_next(&app->cosmetic_rng));
-    drill_ask(drilling, app);
+    ask_question(drilling, app);
     return &drilling->scene;
 }
 

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "sdl/app/scenes.h"
-#include "sdl/art/figure.h"
 #include "sdl/trainer/drilling.h"
 #include "sdl/ui/widgets.h"
 #include "words/drill/drill_words.h"
@@ -40,6 +39,8 @@ static const struct {
 
 enum { CARDS = sizeof cards / sizeof *cards };
 
+SCENE_OF(struct trainers)
+
 static const char *name_of(int drill)
 {
     return drill == SCORER ? tr("Scorer") : drill_name((enum drill)drill);
@@ -54,10 +55,9 @@ static const char *pitch_of(int drill)
 
 static void enter(struct scene *scene, struct app *app, bool again)
 {
-    struct trainers *trainers = (struct trainers *)scene;
     (void)again;
-    if (!trainers->example)
-        trainers->puzzles = scene_puzzles_due(app);
+    if (!of(scene)->example)
+        of(scene)->puzzles = scene_puzzles_due(app);
 }
 
 static struct scene *open_trainer(struct scene *scene, struct app *app, int drill)
@@ -124,15 +124,15 @@ static void draw_card(struct app *app, const struct trainers *trainers, int plac
 
 static void draw(struct scene *scene, struct app *app)
 {
-    const struct trainers *trainers = (const struct trainers *)scene;
+    const struct trainers *trainers = of(scene);
     struct pen pen =
         widget_screen(app, 34, tr("Trainers"), tr("Short questions, exact answers, and reasons"), 140);
     widget_due(app, (pen.room.x + pen.room.w) / pen.u, 43, trainers->puzzles);
     struct pen foot = pen_in(pen.painter, pen_bottom(&pen, 60));
     pen_top(&foot, 2);
     pen_bottom(&foot, 18);
-    widget_link(app, pen_right(&foot, widget_link_width(pen.painter, tr("At a real table")) / foot.u),
-                "button:keeper", tr("At a real table"), SDLK_k);
+    struct rect link = pen_right(&foot, widget_link_width(pen.painter, tr("At a real table")) / foot.u);
+    widget_link(app, rect_moved(link, 8 * foot.u, 0), "button:keeper", tr("At a real table"), SDLK_k);
     target_does(app, scene_keeper);
     for (int i = 0; i < CARDS; i++) {
         struct pen row = pen_in(pen.painter, pen_row(&pen, i / COLUMNS, ROWS, 20));
@@ -168,7 +168,7 @@ struct scene *scene_trainers_by_name(struct app *app, const char *name)
     (void)app;
     drill_training_example(&training, DRILL_DISCARD);
     struct scene *scene = make(&training.record);
-    ((struct trainers *)scene)->example = true;
-    ((struct trainers *)scene)->puzzles = strstr(name, "-due") ? 3 : 0;
+    of(scene)->example = true;
+    of(scene)->puzzles = strstr(name, "-due") ? 3 : 0;
     return scene;
 }

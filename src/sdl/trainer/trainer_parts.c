@@ -1,6 +1,6 @@
 /*
- * trainer_parts.c: what the screens of all trainers share: the clock, the figures, the table of a record,
- * and what lies on a table of the match (drilling.h).
+ * trainer_parts.c: what the trainers draw their questions and verdicts with: tiles to choose from, rows, and
+ * what lies on a table of the match (drilling.h).
  */
 #include "sdl/trainer/drilling.h"
 
@@ -8,31 +8,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/streams.h"
 #include "sdl/art/figure.h"
-#include "sdl/paint/canvas.h"
-#include "sdl/ui/flow.h"
+#include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/win_figure.h"
-#include "words/problem_words.h"
 #include "words/words.h"
-
-enum { COLUMNS = 6, LAST_SECONDS = 5 };
-
-void trainer_warn(struct app *app, const struct problem *why)
-{
-    char words[PROBLEM_WORDS];
-    words_problem(why, words, sizeof words);
-    streams_say("dueling-tigers: %s", words);
-    app_warn_sentence(app, words);
-}
-
-struct trainer_places trainer_places(const struct layout *l)
-{
-    float x = l->margin + 16, w = l->wide - 2 * x, column = (w - 24) / 2, high = l->high - 124 - 136;
-    return (struct trainer_places){.choices = layout_rect(l, x, 136, column, high),
-                                   .record = layout_rect(l, x + column + 24, 136, column, high),
-                                   .start = layout_rect(l, l->wide - x - 340, l->high - 104, 340, 66)};
-}
 
 void training_time_words(int time, char *out, size_t size)
 {
@@ -47,164 +26,93 @@ void training_time_words(int time, char *out, size_t size)
         snprintf(out, size, "%d:%02d", tenths / 600, tenths / 10 % 60);
 }
 
-/* --- the clock ---------------------------------------------------------------------------------------- */
+/* --- tiles and rows ------------------------------------------------------------------------------------- */
 
-bool trainer_clock_is_short(const struct trainer_clock *clock)
+void drill_draw_choice(struct app *app, const char *id, uint8_t tile, float x, float y, float w, bool marked,
+                       SDL_Keycode key)
 {
-    double left = fmax(clock->limit - clock->elapsed, 0);
-    return clock->timed && left <= fmin(LAST_SECONDS, clock->limit / 4);
+    struct painter *painter = &app->painter;
+    float wide, high;
+    bool hot = input_is_hot(app, id), pressed = input_is_pressed(app, id), focus = input_is_focused(app, id);
+    atlas_size(POSE_STANDING, w, &wide, &high);
+    float raised = roundf(high * (marked         ? .12f
+                                  : hot || focus ? .08f
+                                                 : 0)) -
+                   (pressed ? roundf(high * .04f) : 0);
+    struct atlas_tile drawn = {.pose = POSE_STANDING,
+                               .tile = tile,
+                               .x = x,
+                               .y = y - raised,
+                               .w = w - 1,
+                               .lift = raised,
+                               .flags = marked         ? ATLAS_RIM | ATLAS_GLOW
+                                        : hot || focus ? ATLAS_RIM_LIGHT
+                                                       : 0u};
+    atlas_draw_group(painter, &drawn, 1);
+    /* the pointer at its foot does not lose it */
+    struct rect area = rect_make(x, y - roundf(high * .12f), w, roundf(high * 1.12f));
+    target_add(app, id, area, TARGET_NO_RING, key);
+    spoken_tile(app, tile, marked);
 }
 
-static void draw_bar(struct painter *painter, struct rect bar, float share, bool warn)
+struct mark_look {
+    const char *icon, *word;
+    uint32_t colour;
+};
+
+static const struct mark_look marks[] = {[DRILL_PLAIN] = {NULL, "", COLOUR_QUIET},
+                                         [DRILL_EQUAL] = {"icons/check", N_("Just as good"), COLOUR_QUIET},
+                                         [DRILL_RIGHT] = {"icons/check", "", COLOUR_GOOD},
+                                         [DRILL_MISSED] = {"icons/eye-off", N_("Missed"), COLOUR_PROMPT},
+                                         [DRILL_WRONG] = {"icons/close", N_("Chosen"), COLOUR_WARNING}};
+
+enum drill_mark drill_mark_of(const struct drilling *drilling, bool good, bool chosen)
 {
-    struct box_style groove = {.radius = 5,
-                               .top = COLOUR_ALPHA(COLOUR_SUNK, 208),
-                               .bottom = COLOUR_ALPHA(COLOUR_GROOVE, 208),
-                               .stroke = COLOUR_ALPHA(COLOUR_WHITE, 38),
-                               .stroke_width = 1};
-    struct box_style full = {.radius = 5,
-                             .top = warn ? COLOUR_ALARM_HIGH : COLOUR_BRASS_HIGH,
-                             .middle = warn ? COLOUR_ALARM_MID : COLOUR_BRASS_MID,
-                             .bottom = warn ? COLOUR_ALARM_LOW : COLOUR_BRASS_LOW};
-    struct rect clip = rect_make(bar.x, bar.y, roundf(bar.w * share), bar.h);
-    draw_box(painter, bar, &groove);
-    if (clip.w < 1)
-        return;
-    /* cut, not made narrower: a box is kept as a picture of one size */
-    canvas_clip(painter->canvas, &clip);
-    draw_box(painter, bar, &full);
-    canvas_clip(painter->canvas, NULL);
+    enum drill_mark other = drilling->face->is_right(drilling) ? DRILL_EQUAL : DRILL_MISSED;
+    return good ? (chosen ? DRILL_RIGHT : other) : chosen ? DRILL_WRONG : DRILL_PLAIN;
 }
 
-void trainer_draw_clock(struct painter *painter, const struct trainer_clock *clock, struct rect bar)
+struct rect drill_row(const struct pen *rows, int index, int count, float gap)
 {
-    double left = fmax(clock->limit - clock->elapsed, 0);
-    struct pen pen = pen_in(painter, bar);
-    char taken[16];
-    bool warn = trainer_clock_is_short(clock);
-    if (clock->timed) {
-        draw_bar(painter, bar, (float)(left / clock->limit), warn);
-        pen.room = pen_part(&pen, bar.w / pen.u + 16, 0, bar.w / pen.u, bar.h / pen.u);
-        painter->runs = true;
-        text_draw(painter, TEXT_STEP | (warn ? TEXT_WARNING : 0), pen.room,
-                  TR_SAID(tr("{1} s"), (int)ceil(left)));
-        painter->runs = false;
-        return;
-    }
-    int seconds = (int)clock->elapsed;
-    snprintf(taken, sizeof taken, "%d:%02d", seconds / 60, seconds % 60);
-    painter->runs = true;
-    text_draw(painter, TEXT_STEP | TEXT_QUIET | TEXT_CENTRE, bar, TR_SAID(tr("Untimed, {1}"), taken));
-    painter->runs = false;
-}
-
-/* --- the question ------------------------------------------------------------------------------------- */
-
-static void draw_dash(const struct pen *pen, float x)
-{
-    struct rect dash = pen_part(pen, x, 0, 56, 0);
-    draw_line(pen->painter, dash.x, dash.y, dash.x + dash.w, dash.y, 1, COLOUR_ALPHA(COLOUR_BRASS, 140));
-}
-
-void trainer_draw_prompt(struct pen pen, const char *words)
-{
-    struct type type = type_make(TYPE_SERIF, SIZE_PROMPT, COLOUR_PROMPT, TYPE_CENTRE);
-    float middle = pen.room.w / pen.u / 2;
-    float half = pen_type(&pen, type, 0, 8, 2 * middle - 168, words) / pen.u / 2 + 28;
-    draw_dash(&pen, middle - half - 56);
-    draw_dash(&pen, middle + half);
-}
-
-/* --- figures ------------------------------------------------------------------------------------------ */
-
-void trainer_draw_figures(struct painter *painter, const struct trainer_tally *tally, int rightly,
-                          int answered, struct rect rect)
-{
-    static const char *const labels[] = {N_("Streak"), N_("Best streak"), N_("Right so far")};
-    const char *const figures[] = {TR_SAID("{1}", tally->streak), TR_SAID("{1}", tally->best_streak),
-                                   answered ? TR_SAID(tr("{1} of {2}"), rightly, answered) : "\xe2\x80\x93"};
-    struct pen pen = pen_in(painter, rect);
-    for (int i = 0; i < 3; i++) {
-        pen_text(&pen, TEXT_COUNT, 0, 34, 0, figures[i]);
-        pen_left(&pen, fmaxf(130, pen_text(&pen, TEXT_NOTE, 0, 60, 150, tr(labels[i])) / pen.u + 26));
-    }
-}
-
-/* The columns of figures, the last two of which have longer heads. The first is the name's, at the left. */
-static const struct {
-    const char *head;
-    float end; /* of the room beside the name */
-} columns[COLUMNS] = {
-    {"", 0},        {N_("Asked"), .18f}, {N_("Right"), .37f}, {N_("Streak"), .55f}, {N_("Average"), .78f},
-    {N_("Best"), 1}};
-
-/* The place of a column in a row of the table, from where the one before it ends. */
-static struct rect column_in(struct pen row, int column)
-{
-    pen_left(&row, 146);
-    pen_right(&row, 22);
-    float wide = row.room.w / row.u, from = wide * columns[column - 1].end + 6;
-    return pen_part(&row, from, 0, wide * columns[column].end - from, row.room.h / row.u);
-}
-
-/* The place of the name, or of the first column's head, which has none beside it. */
-static struct pen name_in(struct pen row)
-{
-    struct rect first = column_in(row, 1);
-    pen_left(&row, 22);
-    row.room.w = first.x + first.w - row.room.x;
+    struct rect row = pen_row(rows, index, count, gap);
+    row.h = pen_row(rows, 0, count, gap).h;
     return row;
 }
 
-void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tally, const char *label,
-                        bool chosen, struct rect panel, struct rect row)
+struct pen drill_draw_row(struct painter *painter, struct rect rect, enum drill_mark mark)
 {
-    struct pen pen = pen_in(painter, rect_make(panel.x, row.y, panel.w, row.h));
-    bool any = tally->hands > 0;
-    const char *none = "\xe2\x80\x93";
-    char mean[24], best[24];
-    if (chosen)
-        draw_wash(painter, place_inset(painter, row, 0, 2), 9, COLOUR_ALPHA(COLOUR_WHITE, 18));
-    training_time_words(trainer_tally_mean_time(tally), mean, sizeof mean);
-    training_time_words(tally->best_time, best, sizeof best);
-    const char *const cells[COLUMNS] = {NULL,
-                                        any ? TR_SAID("{1}", tally->hands) : none,
-                                        any ? TR_SAID(tr("{1}%"), words_share(tally->right, tally->hands))
-                                            : none,
-                                        any ? TR_SAID("{1}", tally->best_streak) : none,
-                                        mean,
-                                        best};
-    struct pen name = name_in(pen);
-    pen_right(&name, text_units(painter, TEXT_STEP, cells[1]) + 12);
-    text_draw(painter, TEXT_NAME, name.room, label);
-    for (int i = 1; i < COLUMNS; i++)
-        text_figure(painter, TEXT_STEP | TEXT_RIGHT | (any ? 0 : TEXT_FAINT), column_in(pen, i),
-                    tr(columns[i].head), cells[i]);
+    const struct mark_look *look = &marks[mark];
+    struct pen row = pen_in(painter, rect);
+    draw_flat(painter, rect, 9, COLOUR_ALPHA(COLOUR_PANEL, 156),
+              mark > DRILL_RIGHT ? COLOUR_ALPHA(look->colour, 90) : COLOUR_ALPHA(COLOUR_WHITE, 20), 1);
+    pen_pad(&row, 16, 0);
+    struct pen left = pen_in(painter, pen_left(&row, 120));
+    pen_right(&row, 2);
+    if (!look->icon)
+        return row;
+    struct rect circle = pen_left(&left, 26);
+    float r = circle.w / 2, side = roundf(r * 1.24f);
+    struct type type = text_type(TEXT_LINE);
+    type.colour = look->colour;
+    draw_disc(painter, circle.x + r, roundf(rect.y + rect.h / 2), r, 1.6f, look->colour);
+    draw_svg(painter, look->icon, rect_centred(circle, side, side), look->colour);
+    pen_left(&left, 10);
+    text_typed(painter, type, pen_left(&left, 72),
+               mark == DRILL_RIGHT ? tr_in("a choice", "Right") : tr(look->word));
+    return row;
 }
 
-void trainer_draw_heads(struct painter *painter, struct rect row)
+void drill_row_tile(struct pen *row, uint8_t tile, bool lit)
 {
-    const struct pen pen = pen_in(painter, row);
-    for (int i = 1; i < COLUMNS; i++)
-        text_draw(painter, TEXT_NOTE | TEXT_RIGHT, i == 1 ? name_in(pen).room : column_in(pen, i),
-                  tr(columns[i].head));
+    float wide, high, w = floorf(fminf(34 * row->u, (row->room.h - 8 * row->u) / 1.51f));
+    atlas_size(POSE_LYING, w, &wide, &high);
+    struct rect at = pen_left(row, w / row->u);
+    atlas_draw(row->painter, POSE_LYING, tile, at.x, roundf(at.y + (at.h - high) / 2), w - 1,
+               lit ? ATLAS_RIM : 0);
+    pen_left(row, 18);
 }
 
-struct rect trainer_draw_explained(struct app *app, struct scroll *scroll, struct rect panel, float y,
-                                   const char *head, const char *text)
-{
-    struct pen pen = pen_in(&app->painter, panel);
-    pen_top(&pen, (y - panel.y) / pen.u);
-    pen_bottom(&pen, 10);
-    pen_pad(&pen, 22, 0);
-    pen_rule(&pen);
-    pen_text(&pen, TEXT_NAME, 0, 32, 0, head);
-    pen_top(&pen, 38);
-    scroll_write(app, "explained", pen.room, scroll, TEXT_BODY | TEXT_QUIET | TEXT_EXPLAINED, 22, text);
-    return pen.room;
-}
-
-/* --- what lies on a table ------------------------------------------------------------------------------- */
+/* --- what is on a table --------------------------------------------------------------------------------- */
 
 enum { FIGURE_MAX = 36 /* tiles of a figure */ };
 

@@ -8,7 +8,6 @@
 
 #include "sdl/app/days.h"
 #include "sdl/data_folder.h"
-#include "sdl/day/scene_day.h"
 #include "support/system.h"
 
 /* Plays whatever is on the table to its end behind the scene's back, and goes to the result. */

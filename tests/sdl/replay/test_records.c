@@ -87,10 +87,7 @@ static void type_text(const char *text)
 
 static void press(SDL_Keycode code, Uint16 modifiers)
 {
-    SDL_Event event = {.type = SDL_KEYDOWN};
-    event.key.keysym.sym = code;
-    event.key.keysym.mod = modifiers;
-    input_event(&app, &event);
+    headless_key_with(code, modifiers);
     headless_step();
 }
 
@@ -137,11 +134,10 @@ TEST(keys_alone_reach_everything)
 
 static void pick(const char *button, int index)
 {
-    char id[INPUT_ID];
     assert_true(headless_click(button));
     assert_string_equal(headless_top(), "pick");
-    snprintf(id, sizeof id, "pick:%d", index);
-    assert_true(headless_click(id)); /* and what is known of the records is known still */
+    assert_true(
+        headless_click(TARGET_ID("pick", index))); /* and what is known of the records is known still */
 }
 
 TEST(it_is_looked_for)
@@ -477,9 +473,7 @@ TEST(nothing_is_written_over)
 
 static bool is_seen(int place)
 {
-    char id[INPUT_ID];
-    snprintf(id, sizeof id, "record:%d", place);
-    return target_find(&app, id) != NULL;
+    return target_find(&app, TARGET_ID("record", place)) != NULL;
 }
 
 TEST(keys_turn_the_pages)
@@ -631,10 +625,8 @@ TEST(practice_and_imports_are_marked)
     headless_key(SDLK_ESCAPE);
     headless_steps(10);
     for (int i = 0, found = 0; !found; i++) {
-        char id[INPUT_ID];
         assert_int_not_equal(i, 3);
-        snprintf(id, sizeof id, "record:%d", i);
-        assert_true(headless_click(id));
+        assert_true(headless_click(TARGET_ID("record", i)));
         found = headless_reads("Imported, so it doesn’t count");
     }
     close_list();
@@ -694,9 +686,7 @@ TEST(nothing_is_cut)
     headless_step();
     type_watch(&app.painter, saw, &cut);
     for (int i = 0; i < 4; i++) {
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "record:%d", i);
-        headless_click(id);
+        headless_click(TARGET_ID("record", i));
         headless_step();
     }
     type_watch(&app.painter, NULL, NULL);

@@ -191,13 +191,11 @@ TEST(a_match_that_is_not_over_shows_no_other_hand)
 
 static void play_on(int whose)
 {
-    char id[INPUT_ID];
     headless_key(SDLK_u);
     assert_string_equal(headless_top(), "pick");
     headless_key(SDLK_p);
     assert_string_equal(headless_top(), "pick");
-    snprintf(id, sizeof id, "pick:%d", whose);
-    assert_true(headless_click(id));
+    assert_true(headless_click(TARGET_ID("pick", whose)));
 }
 
 TEST(it_is_played_on_as_practice)
@@ -486,6 +484,28 @@ static void make(SDL_Keycode key)
     assert_string_equal(headless_top(), "replay");
 }
 
+/* Makes the animation of the round, read back by another's decoder; to be freed. */
+static IMG_Animation *make_animation(char path[MATCH_PATH + 64])
+{
+    make(SDLK_g);
+    find_export(".gif", path);
+    IMG_Animation *moving = IMG_LoadAnimation(path);
+    assert_non_null(moving);
+    return moving;
+}
+
+/* The strip of the round is so wide. */
+static void assert_strip(int wide)
+{
+    char path[MATCH_PATH + 64];
+    make(SDLK_t);
+    find_export(".png", path);
+    SDL_Surface *strip = IMG_Load(path);
+    assert_non_null(strip);
+    assert_int_equal(strip->w, wide);
+    SDL_FreeSurface(strip);
+}
+
 static float seconds_of(const IMG_Animation *moving)
 {
     int all = 0;
@@ -494,9 +514,7 @@ static float seconds_of(const IMG_Animation *moving)
     return (float)all / 1000;
 }
 
-/* The second hand has five entries, so it is five pictures from its deal on and a sheet at the end: read back
- * by another's decoder.
- */
+/* The second hand has five entries, so it is five pictures from its deal on and a sheet at the end. */
 TEST(a_round_becomes_pictures)
 {
     char path[MATCH_PATH + 64];
@@ -504,11 +522,8 @@ TEST(a_round_becomes_pictures)
     headless_key(SDLK_DOWN);
     headless_steps(5);
     uint64_t before = sum_of_screen();
-    make(SDLK_g);
-    find_export(".gif", path);
+    IMG_Animation *moving = make_animation(path);
     assert_non_null(strstr(path, "_round-2.gif"));
-    IMG_Animation *moving = IMG_LoadAnimation(path);
-    assert_non_null(moving);
     assert_int_equal(moving->w, 960);
     assert_int_equal(moving->h, 600);
     assert_int_equal(moving->count, 6); /* the last is the sheet at the end */
@@ -516,12 +531,7 @@ TEST(a_round_becomes_pictures)
     assert_int_equal(moving->delays[5], 2500);
     assert_true(seconds_of(moving) <= 22);
     IMG_FreeAnimation(moving);
-    make(SDLK_t);
-    find_export(".png", path);
-    SDL_Surface *strip = IMG_Load(path);
-    assert_non_null(strip);
-    assert_int_equal(strip->w, 20 + 2 * 980); /* two of 960 in a row, 20 between: nothing is shrunk */
-    SDL_FreeSurface(strip);
+    assert_strip(20 + 2 * 980);             /* two of 960 in a row, 20 between: nothing is shrunk */
     assert_true(sum_of_screen() == before); /* what is on the screen is as it was */
     close_replay();
 }
@@ -578,10 +588,7 @@ TEST(a_long_round_takes_no_longer)
     char path[MATCH_PATH + 64];
     open_other("drawn-round");
     watch_it();
-    make(SDLK_g);
-    find_export(".gif", path);
-    IMG_Animation *moving = IMG_LoadAnimation(path);
-    assert_non_null(moving);
+    IMG_Animation *moving = make_animation(path);
     assert_true(moving->count > 20);
     assert_true(seconds_of(moving) > 5 && seconds_of(moving) <= 22.1f);
     IMG_FreeAnimation(moving);
@@ -596,18 +603,10 @@ TEST(a_deal_alone_is_one_picture)
     let_computers_play();
     record.count = 1;
     watch_it();
-    make(SDLK_g);
-    find_export(".gif", path);
-    IMG_Animation *moving = IMG_LoadAnimation(path);
-    assert_non_null(moving);
+    IMG_Animation *moving = make_animation(path);
     assert_int_equal(moving->count, 2);
     IMG_FreeAnimation(moving);
-    make(SDLK_t);
-    find_export(".png", path);
-    SDL_Surface *strip = IMG_Load(path);
-    assert_non_null(strip);
-    assert_int_equal(strip->w, 20 + 980);
-    SDL_FreeSurface(strip);
+    assert_strip(20 + 980);
     close_replay();
 }
 

@@ -35,6 +35,12 @@ static void close_review(void)
     headless_close();
 }
 
+static void focus_curve(void)
+{
+    input_focus(&app, "curve");
+    app.input.focus_visible = true;
+}
+
 /* The decisions of that seat. */
 static int decisions(int seat)
 {
@@ -49,8 +55,7 @@ TEST(keys_go_along_the_curve)
     open_review(17, true);
     headless_key(SDLK_RIGHT); /* nothing has the focus: to the first target, not along the curve */
     assert_false(headless_reads("Decision 2"));
-    input_focus(&app, "curve");
-    app.input.focus_visible = true;
+    focus_curve();
     headless_key(SDLK_RIGHT);
     headless_assert_reads("Decision 1");
     headless_key(SDLK_LEFT); /* there is none before it */
@@ -77,8 +82,7 @@ TEST(the_other_player_is_looked_at)
     for (int seat = 1; seat >= 0; seat--) {
         assert_true(headless_click("button:other"));
         headless_steps(3);
-        input_focus(&app, "curve");
-        app.input.focus_visible = true;
+        focus_curve();
         for (int i = 0; i < 40; i++)
             headless_key(SDLK_RIGHT);
         char last[32];
@@ -169,8 +173,7 @@ static void look_at_last(int seat)
     app.command_line.screenshot = "none";
     app_go(&app, scene_match_review(NULL, session_record(app.session), seat, false));
     headless_steps(3);
-    input_focus(&app, "curve");
-    app.input.focus_visible = true;
+    focus_curve();
     for (int i = 0; i < 40; i++)
         headless_key(SDLK_RIGHT);
 }
@@ -246,8 +249,7 @@ TEST(where_nothing_was_decided_nothing_is_opened)
     static const SDL_Keycode keys[] = {SDLK_RIGHT, SDLK_LEFT, SDLK_RETURN, SDLK_a, SDLK_f};
     open_review(1, true);
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
-        input_focus(&app, "curve");
-        app.input.focus_visible = true;
+        focus_curve();
         headless_key(keys[i]);
         headless_steps(2);
         assert_true(headless_is_at("match-review"));

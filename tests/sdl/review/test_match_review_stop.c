@@ -4,9 +4,7 @@
  */
 #include "support/test.h"
 
-#include "sdl/app/scene.h"
 #include "sdl/headless.h"
-#include "sdl/review/review_scene.h"
 
 /* Steps until a decision has been assessed and others have not. */
 static void wait_for_a_verdict(void)

@@ -62,9 +62,7 @@ TEST(test_the_costliest_stay_where_they_are)
         assert_true(judging_is_whole(review->judging));
         for (int step = 0; step < judging_all(review->judging); step++) {
             for (int chip = 0; chip < REVIEW_COSTLIEST; chip++) {
-                char id[INPUT_ID];
-                snprintf(id, sizeof id, "review:%d", chip);
-                const struct target *target = target_find(&app, id);
+                const struct target *target = target_find(&app, TARGET_ID("review", chip));
                 assert_non_null(target);
                 if (step)
                     assert_memory_equal(&chips[chip], &target->rect, sizeof target->rect);
@@ -121,9 +119,7 @@ TEST(test_the_hint_is_a_legal_move_and_passes_with_the_position)
     assert_true(table->hint.shown);
     assert_true(view_allows(&table->view, table->hint.thought.ranking.list[0].move));
     loop_draw(&app, false);
-    const struct target *tile = headless_find("hand:");
-    assert_non_null(tile);
-    assert_true(headless_click(tile->id));
+    assert_true(headless_click_one((const char *const[]){"hand:", NULL}));
     loop_step(&app);
     assert_false(headless_table()->hint.shown);
     headless_close();
@@ -193,9 +189,7 @@ TEST(test_a_move_is_found)
         assert_string_equal(headless_top(), "puzzle");
         assert_null(target_find(&app, "button:next"));
         assert_null(target_find(&app, "button:hint")); /* nobody helps */
-        const struct target *tile = headless_find("hand:");
-        assert_non_null(tile);
-        assert_true(headless_click(tile->id));
+        assert_true(headless_click_one((const char *const[]){"hand:", NULL}));
         headless_wait_for_target("button:next");
         assert_null(headless_find("hand:"));
         assert_true(headless_click("button:next"));

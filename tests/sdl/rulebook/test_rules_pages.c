@@ -300,7 +300,7 @@ TEST(every_book_shows_its_tiles)
         struct rules_tiles_row rows[RULES_TILES_ROWS];
         int shown[TILE_COUNT] = {0}, pages = 0, count = rules_tiles_rows(rules, rows);
         for (const struct rules_page *page = rules_pages(rules); page->name; page++)
-            pages += rules_page_is_of_tiles(page);
+            pages += rules_page_shows(page, "@tiles");
         assert_int_equal(pages, 1);
         for (int row = 0; row < count; row++) {
             for (int i = 0; i < rows[row].count; i++) {

@@ -26,11 +26,8 @@ static void click_tiles(const char *text)
     struct error why;
     uint8_t tiles[20];
     int count = tile_parse_list(text, tiles, 20, &why);
-    for (int i = 0; i < count; i++) {
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "lay:%d", tiles[i]);
-        assert_true(headless_click(id));
-    }
+    for (int i = 0; i < count; i++)
+        assert_true(headless_click(TARGET_ID("lay", tiles[i])));
 }
 
 static void type_text(const char *text)
@@ -107,9 +104,7 @@ TEST(every_mode_has_examples_that_win)
 {
     open_scorer("classic");
     for (int mode = 0; scene_modes[mode]; mode++) {
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "mode:%d", mode);
-        assert_true(headless_click(id));
+        assert_true(headless_click(TARGET_ID("mode", mode)));
         for (int i = 0; i < 6; i++) {
             assert_true(headless_click("button:example"));
             assert_ptr_equal(scoring()->laying.now.rules, scene_modes[mode]);
@@ -168,9 +163,7 @@ TEST(every_fact_turns_through_all_it_can_be)
     open_scorer("classic");
     for (int mode = 0; scene_modes[mode]; mode++) {
         struct scoring_fact facts[SCORING_FACTS];
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "mode:%d", mode);
-        assert_true(headless_click(id));
+        assert_true(headless_click(TARGET_ID("mode", mode)));
         int count = scoring_facts(scoring(), facts);
         assert_true(count > 1);
         for (int place = 0; place < count; place++) {

@@ -5,8 +5,6 @@
  */
 #include "support/test.h"
 
-#include <string.h>
-
 #include "sdl/app/scenes.h"
 #include "sdl/replay/replay.h"
 #include "sdl/scorer/scoring.h"
@@ -52,9 +50,7 @@ static void expect_read(const char *words)
 
 static void click_tile(const char *kind, const char *tile)
 {
-    char id[INPUT_ID];
-    snprintf(id, sizeof id, "%s:%d", kind, tile_parse(tile));
-    assert_true(headless_click(id));
+    assert_true(headless_click(TARGET_ID(kind, tile_parse(tile))));
 }
 
 /* 123456m234p57s11z with 9s waits for the 8 without the 5 and for the 6 without the 9. */

@@ -8,7 +8,6 @@
 #include "sdl/app/scenes.h"
 #include "sdl/data_folder.h"
 #include "sdl/statistics/statistics_scene.h"
-#include "session/session.h"
 
 enum { PATIENCE = 600000 /* milliseconds for a thread on a busy machine */ };
 

@@ -40,6 +40,21 @@ static struct statistics_scene *open_screen(void)
     return (struct statistics_scene *)app.top;
 }
 
+static void close_screen(void)
+{
+    app.command_line.headless = true;
+    data_folder_close(true);
+}
+
+/* The page of that alias with made-up matches. */
+static struct statistics_scene *open_example(const char *alias)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    app_go(&app, statistics_with_example(&app, alias));
+    headless_steps(2);
+    return (struct statistics_scene *)app.top;
+}
+
 TEST(a_match_counts_as_its_result_is_left)
 {
     data_folder_open(false);
@@ -49,8 +64,7 @@ TEST(a_match_counts_as_its_result_is_left)
     assert_int_equal(counted(), 1);
     play_match(2);
     assert_int_equal(counted(), 2);
-    app.command_line.headless = true;
-    data_folder_close(true);
+    close_screen();
 }
 
 TEST(records_of_before_are_counted_when_the_screen_opens)
@@ -68,8 +82,7 @@ TEST(records_of_before_are_counted_when_the_screen_opens)
     archive_remove(matches_records(&app), kept[0].name); /* a record that is deleted goes on counting */
     scene = open_screen();
     assert_int_equal(scene->all.matches, 2);
-    app.command_line.headless = true;
-    data_folder_close(true);
+    close_screen();
 }
 
 TEST(starting_over_asks_and_can_be_undone)
@@ -97,8 +110,7 @@ TEST(starting_over_asks_and_can_be_undone)
     headless_steps(2);
     assert_int_equal(scene->all.matches, 1);
     assert_int_equal(counted(), 1);
-    app.command_line.headless = true;
-    data_folder_close(true);
+    close_screen();
 }
 
 /* A match of a person and a computer, which counts, lies finished on the table. */
@@ -141,8 +153,7 @@ TEST(what_becomes_practice_after_its_end_counts_no_more)
         matches_begin(&app, &setup);
         matches_put_away(&app);
         assert_int_equal(open_screen()->all.matches, 1);
-        app.command_line.headless = true;
-        data_folder_close(true);
+        close_screen();
     }
 }
 
@@ -185,8 +196,7 @@ TEST(what_becomes_practice_on_a_full_disk_counts_no_more_either)
             assert_false(data_folder_holds("dueling-tigers.tigers"));
             assert_int_equal(counted(), 0);
         }
-        app.command_line.headless = true;
-        data_folder_close(true);
+        close_screen();
     }
 }
 
@@ -212,9 +222,7 @@ TEST(a_match_that_cannot_be_counted_again_is_reported)
 
 TEST(pages_are_turned_by_keys_and_clicks)
 {
-    headless_open(1280, 800, SPEED_OFF);
-    app_go(&app, statistics_with_example(&app, "statistics-overview"));
-    headless_steps(2);
+    open_example("statistics-overview");
     headless_key(SDLK_PAGEDOWN);
     assert_string_equal(app.top->alias, "statistics-modes");
     headless_key(SDLK_PAGEUP);
@@ -268,8 +276,7 @@ TEST(trainers_are_shown_together_and_by_mode)
     headless_steps(2);
     assert_true(headless_reads("The waits of 13 tiles"));
     assert_false(headless_reads("Points of a hand"));
-    app.command_line.headless = true;
-    data_folder_close(true);
+    close_screen();
 }
 
 /* A share is the same wherever it stands, to the nearest per cent, and 0 and 100 % are none and all
@@ -300,8 +307,7 @@ TEST(a_share_is_the_same_everywhere)
         app_go(&app, scene_trainers(NULL, &app));
         headless_steps(2);
         headless_assert_reads(card);
-        app.command_line.headless = true;
-        data_folder_close(true);
+        close_screen();
     }
 }
 
@@ -323,8 +329,7 @@ TEST(deals_of_the_day_have_a_row)
     statistics_changed(scene, &app);
     headless_steps(2);
     assert_true(headless_reads("no days yet"));
-    app.command_line.headless = true;
-    data_folder_close(true);
+    close_screen();
 }
 
 /* Opponents that the list has no room for come into view as the arrows go on. */
@@ -343,11 +348,9 @@ TEST(arrows_go_down_a_list_that_is_scrolled)
     input_focus(&app, "bar:ahead:0");
     app.input.focus_visible = true;
     for (int i = 1; i < 20; i++) {
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "bar:ahead:%d", i);
         headless_key(SDLK_DOWN);
-        assert_string_equal(app.input.focus, id);
-        assert_non_null(target_find(&app, id));
+        assert_string_equal(app.input.focus, TARGET_ID("bar:ahead", i));
+        assert_non_null(target_find(&app, app.input.focus));
     }
     for (int i = 0; i < 19; i++)
         headless_key(SDLK_UP);
@@ -392,8 +395,7 @@ TEST(a_file_that_fails_is_told)
     assert_true(file_write(matches_journal(&app), "rubbish", 7, &why));
     struct statistics_scene *scene = open_screen();
     assert_int_equal(scene->all.matches, 1);
-    app.command_line.headless = true;
-    data_folder_close(true);
+    close_screen();
     data_folder_open(false);
     play_match(1);
     app.command_line.headless = false;
@@ -406,16 +408,13 @@ TEST(a_file_that_fails_is_told)
         headless_assert_reads("Couldn’t save the statistics: ");
         assert_int_equal(((struct statistics_scene *)app.top)->all.matches, 1);
     }
-    app.command_line.headless = true;
-    data_folder_close(true);
+    close_screen();
 }
 
 /* A mode that was never played has no bar. */
 TEST(only_what_was_played_is_shown)
 {
-    headless_open(1280, 800, SPEED_OFF);
-    app_go(&app, statistics_with_example(&app, "statistics-overview"));
-    struct statistics_scene *scene = (struct statistics_scene *)app.top;
+    struct statistics_scene *scene = open_example("statistics-overview");
     scene->mode = -1;
     statistics_changed(scene, &app);
     headless_steps(2);
@@ -442,18 +441,14 @@ TEST(opponents_are_told_by_their_kind)
     headless_key(SDLK_3);
     assert_string_equal(app.top->alias, "statistics-opponents");
     headless_assert_reads(ai_level_label(AI_EASY));
-    app.command_line.headless = true;
-    data_folder_close(true);
+    close_screen();
 }
 
 /* A page that comes under a pointer at rest explains nothing yet: the explanation would cover what one reads.
  */
 TEST(a_page_that_comes_explains_nothing)
 {
-    headless_open(1280, 800, SPEED_OFF);
-    app_go(&app, statistics_with_example(&app, "statistics-overview"));
-    headless_steps(2);
-    struct statistics_scene *scene = (struct statistics_scene *)app.top;
+    struct statistics_scene *scene = open_example("statistics-overview");
     struct rect fact = target_find(&app, "fact:2")->rect;
     headless_mouse(SDL_MOUSEMOTION, fact);
     headless_rest();
@@ -476,10 +471,7 @@ TEST(a_page_that_comes_explains_nothing)
 /* The pattern that is chosen already lets all hands be seen again. */
 TEST(a_pattern_is_chosen_and_left)
 {
-    headless_open(1280, 800, SPEED_OFF);
-    app_go(&app, statistics_with_example(&app, "statistics-hands"));
-    headless_steps(2);
-    struct statistics_scene *scene = (struct statistics_scene *)app.top;
+    struct statistics_scene *scene = open_example("statistics-hands");
     assert_true(headless_click("mode:1"));
     headless_steps(2);
     int all = scene->hand_count;
@@ -522,9 +514,7 @@ static void show_hands_of(int mode, const char *text)
  */
 TEST(a_hand_was_won_against_who_played_the_round)
 {
-    headless_open(1280, 800, SPEED_OFF);
-    app_go(&app, statistics_with_example(&app, "statistics-hands"));
-    headless_steps(2);
+    open_example("statistics-hands");
     show_hands_of(0, "2026-11-20_10-00-00_dueling-tigers.tigers 0 0 2 5 ; person \"You\" ; easy \"Lin\" ;"
                      " from 2 1 zora \"Zora\" ; l1<0:0 w0<1:2=2:discard:123m_456m_789m_22!2p_55z");
     headless_assert_reads("20 Nov 2026, against Zora ");
@@ -569,10 +559,7 @@ static void win_with(struct statistics_scene *scene, int points)
 /* Each column of the points that wins brought stands for one amount while they are few, else for some. */
 TEST(columns_tell_their_points)
 {
-    headless_open(1280, 800, SPEED_OFF);
-    app_go(&app, statistics_with_example(&app, "statistics-overview"));
-    headless_steps(2);
-    struct statistics_scene *scene = (struct statistics_scene *)app.top;
+    struct statistics_scene *scene = open_example("statistics-overview");
     assert_true(headless_click("mode:1"));
     win_with(scene, 1);
     point_at("bin:1");
@@ -590,9 +577,7 @@ TEST(columns_tell_their_points)
 /* Over all modes the curve is of matches won, as points of several do not compare. */
 TEST(the_curve_tells_what_it_is_of)
 {
-    headless_open(1280, 800, SPEED_OFF);
-    app_go(&app, statistics_with_example(&app, "statistics-time"));
-    headless_steps(2);
+    open_example("statistics-time");
     assert_true(headless_click("mode:0"));
     headless_steps(2);
     headless_assert_reads("Matches won, in percent");
@@ -620,8 +605,7 @@ TEST(wrong_answers_have_no_time)
     headless_assert_reads(" 7 ");
     assert_false(headless_reads("2.0 s"));
     headless_assert_reads("\xe2\x80\x93");
-    app.command_line.headless = true;
-    data_folder_close(true);
+    close_screen();
 }
 
 /* Trainers' files that are none are set aside when the page is opened, which is told, each once; nothing in
@@ -647,7 +631,6 @@ TEST(a_broken_file_of_the_trainers_is_told)
         assert_true(headless_click("mode:1"));
         headless_steps(2);
         assert_null(target_find(&app, "button:close-warning"));
-        app.command_line.headless = true;
-        data_folder_close(true);
+        close_screen();
     }
 }

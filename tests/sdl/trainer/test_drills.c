@@ -47,26 +47,22 @@ static const struct trainer_tally *tally(void)
     return drill_record_tally(&drilling()->training.record, drilling()->training.drill);
 }
 
-/* The target of the right answer: the best discard stands somewhere in the hand. */
+/* The best discard is somewhere in the hand. */
 static bool click_right(void)
 {
     const struct drilling *now = drilling();
-    char id[INPUT_ID] = "";
+    char id[INPUT_ID];
+    int safest = DANGER_CHOICES - 1;
     switch (now->training.drill) {
     case DRILL_DISCARD:
         snprintf(id, sizeof id, "tile:%d:", tile_set_first(now->discard.best));
-        const struct target *target = headless_find(id);
-        assert_non_null(target);
-        snprintf(id, sizeof id, "%s", target->id);
-        break;
+        return headless_click_one((const char *const[]){id, NULL});
     case DRILL_POINTS:
-        snprintf(id, sizeof id, "choice:%d", now->points.right);
-        break;
+        return headless_click(TARGET_ID("choice", now->points.right));
     case DRILL_DANGER:
-        for (int i = 0; i < DANGER_CHOICES; i++)
-            if (now->danger.safest >> i & 1)
-                snprintf(id, sizeof id, "choice:%d", i);
-        break;
+        while (!(now->danger.safest >> safest & 1))
+            safest--;
+        return headless_click(TARGET_ID("choice", safest));
     case DRILL_WAITS:
         for (int n = 0; n < 9; n++) {
             snprintf(id, sizeof id, "name:%d%c", n + 1, suit_letter((enum suit)now->waits.question.suit));
@@ -74,16 +70,12 @@ static bool click_right(void)
                 assert_true(headless_click(id));
         }
         assert_int_equal(now->waits.palette.named, now->waits.question.waits);
-        snprintf(id, sizeof id, "button:named");
-        break;
+        return headless_click("button:named");
     default:
-        for (int i = 0; i < GUESS_NAMED; i++) {
-            snprintf(id, sizeof id, "kind:%d", now->guess.best[i]);
-            assert_true(headless_click(id));
-        }
-        snprintf(id, sizeof id, "button:answer");
+        for (int i = 0; i < GUESS_NAMED; i++)
+            assert_true(headless_click(TARGET_ID("kind", now->guess.best[i])));
+        return headless_click("button:answer");
     }
-    return headless_click(id);
 }
 
 /* The row of a right choice says so, as the headline does unless it counts a streak. */
@@ -179,12 +171,9 @@ TEST(patterns_are_named)
     for (int question = 0; question < QUESTIONS; question++) {
         headless_steps(1);
         bool wrong = question % 2;
-        for (int i = 0; i < drilling()->points.offered_count; i++) {
-            char id[INPUT_ID];
-            snprintf(id, sizeof id, "pattern:%d", i);
+        for (int i = 0; i < drilling()->points.offered_count; i++)
             if ((drilling()->points.counts >> i & 1) || wrong)
-                assert_true(headless_click(id));
-        }
+                assert_true(headless_click(TARGET_ID("pattern", i)));
         assert_true(headless_click("button:answer"));
         assert_int_equal(drilling()->right, !wrong);
         assert_true(headless_click("button:next"));
@@ -201,17 +190,18 @@ TEST(a_covered_pattern_names_what_covers_it)
     for (int question = 0;; question++) {
         headless_steps(1);
         const struct points_question *asked = &drilling()->points;
-        char id[INPUT_ID] = "pattern:0", covered[160];
+        char covered[160];
         const struct covered_line *line = NULL;
+        int place = 0;
         if (question == 10 * QUESTIONS)
             fail_msg("no hand of %d has a covered pattern among those offered", question);
         for (int i = 0; i < asked->offered_count && !line; i++)
             for (int c = 0; c < asked->score.covered_count && !line; c++)
                 if (asked->score.covered[c].pattern == asked->offered[i]) {
                     line = &asked->score.covered[c];
-                    snprintf(id, sizeof id, "pattern:%d", i);
+                    place = i;
                 }
-        assert_true(headless_click(id));
+        assert_true(headless_click(TARGET_ID("pattern", place)));
         assert_true(headless_click("button:answer"));
         if (line) {
             snprintf(covered, sizeof covered, "covered by %s", line->by->name);
@@ -222,7 +212,7 @@ TEST(a_covered_pattern_names_what_covers_it)
     }
 }
 
-/* Asks for the patterns of that hand in place of those that are asked, that one among them; its place. */
+/* Asks about that hand, with that pattern among those offered; returns its place. */
 static int ask_of(const char *mode, const char *hand, const char *pattern)
 {
     struct points_question *asked = &drilling()->points;
@@ -274,10 +264,10 @@ TEST(why_a_named_pattern_does_not_count)
         assert_true(headless_click("answer:1"));
         assert_true(headless_click("button:start"));
         headless_steps(1);
-        snprintf(id, sizeof id, "pattern:%d", ask_of(cases[i].mode, cases[i].hand, cases[i].pattern));
+        int place = ask_of(cases[i].mode, cases[i].hand, cases[i].pattern);
         app_dirty(&app);
         headless_steps(1);
-        assert_true(headless_click(id));
+        assert_true(headless_click(TARGET_ID("pattern", place)));
         assert_true(headless_click("button:answer"));
         headless_assert_reads(cases[i].why);
     }
