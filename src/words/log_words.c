@@ -37,7 +37,7 @@ static const char *say_kinds(tile_set kinds, char out[PART])
         if (kinds & TILE_BIT(kind))
             tiles[count++] = kind;
     out[0] = '\0';
-    tile_print_list(tiles, count, out, PART);
+    tile_append_list(tiles, count, out, PART);
     return count ? out : tr("nothing");
 }
 
@@ -159,7 +159,7 @@ void log_words_hand(const struct view *view, int seat, char out[LOG_WORDS_LINE])
     for (uint8_t i = 0; i < 8; i++)
         if (view->table.flowers[seat] >> i & 1)
             tiles[count++] = (uint8_t)(TILE_FLOWER + i);
-    tile_print_list(tiles, count, text, sizeof text);
+    tile_append_list(tiles, count, text, sizeof text);
     tr_say(out, LOG_WORDS_LINE, tr("{1} holds {2}"), say_seat(&view->table, seat), text);
 }
 

@@ -10,8 +10,7 @@
 
 bool four_plays(const struct view *view)
 {
-    const struct ruleset *rules = view->table.rules;
-    return view->table.seats == SEAT_MAX && rules->claims & CLAIM_CHOW && rules->settle && !rules->has_riichi;
+    return view->table.seats == SEAT_MAX && !view->table.rules->has_riichi;
 }
 
 void four_judge_init(struct four_judge *judge, const struct view *view, const struct four_weights *weights)

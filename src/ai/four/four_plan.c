@@ -192,6 +192,8 @@ void four_plan_measure(const struct four_situation *situation, const struct four
         measure_pairs(counts, situation->table->rules->forms & FORM_SEVEN_PAIRS_ANY, reach);
     else
         measure_orphans(counts, reach);
+    if (!(situation->table->rules->claims & CLAIM_CHOW))
+        reach->chows = 0;
 }
 
 /* --- the list ----------------------------------------------------------------------------------- */

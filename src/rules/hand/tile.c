@@ -95,7 +95,7 @@ int tile_parse_list(const char *text, uint8_t *out, int most, struct error *erro
     return count;
 }
 
-void tile_print_list(const uint8_t *tiles, int count, char *out, size_t size)
+void tile_append_list(const uint8_t *tiles, int count, char *out, size_t size)
 {
     size_t at = strlen(out);
     for (int i = 0; i < count; i++) {

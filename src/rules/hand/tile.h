@@ -131,7 +131,7 @@ uint8_t tile_parse(const char *text);
 int tile_parse_list(const char *text, uint8_t *out, int most, struct error *error);
 
 /* Appends tiles in short form, "123m55z", to a zero-terminated string in a buffer of `size` bytes. */
-void tile_print_list(const uint8_t *tiles, int count, char *out, size_t size);
+void tile_append_list(const uint8_t *tiles, int count, char *out, size_t size);
 
 /* Returns the spoken name: "4 bamboo", "East", "white dragon", "flower 2". Static text. */
 const char *tile_name(uint8_t tile);

@@ -238,7 +238,7 @@ void classic_settle(struct table *table, const struct score scores[SEAT_MAX], in
 
 /* --- the dealership ----------------------------------------------------------------------------- */
 
-static int classic_next_dealer(const struct table *table)
+int classic_next_dealer(const struct table *table)
 {
     bool stays = table->result.winners >> table->dealer & 1;
     return stays ? table->dealer : table_next(table, table->dealer);

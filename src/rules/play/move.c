@@ -51,7 +51,7 @@ static void print_kinds(tile_set kinds, char *out, size_t size)
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (kinds & TILE_BIT(kind))
             tiles[count++] = kind;
-    tile_print_list(tiles, count, out, size);
+    tile_append_list(tiles, count, out, size);
 }
 
 void move_print(struct move move, char out[MOVE_TEXT])

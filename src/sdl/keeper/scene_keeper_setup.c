@@ -85,9 +85,9 @@ static struct scene *begin(struct scene *scene, struct app *app)
 
 static void draw_modes(struct app *app, const struct settling *settling, struct pen *pen, int rows)
 {
-    const char *names[KEEPING_CHIPS];
+    const char *names[RULESETS_MAX];
     int count = 0, chosen = 0, each;
-    for (; count < KEEPING_CHIPS && scene_modes[count]; count++) {
+    for (; scene_modes[count]; count++) {
         names[count] = tr(scene_modes[count]->name);
         chosen = scene_modes[count] == settling->rules ? count : chosen;
     }

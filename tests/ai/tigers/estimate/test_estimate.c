@@ -50,7 +50,7 @@ static void expect_plan(const char *hand, const char *indicators, enum plan_kind
     for (int tile = 0; tile < TILE_KINDS; tile++)
         if (plan->useful & TILE_BIT(tile))
             kinds[count++] = (uint8_t)tile;
-    tile_print_list(kinds, count, text, sizeof text);
+    tile_append_list(kinds, count, text, sizeof text);
     assert_int_equal(plan->shanten, shanten);
     assert_string_equal(text, useful);
 }
