@@ -169,7 +169,6 @@ TEST(test_opponents_for_four_play_it)
         int16_t options[OPTION_MAX];
         ruleset_defaults(modes[mode], options);
         walker_init(&walker, modes[mode], options, 4, 5, &met);
-        walker.swift = true;
         for (int seat = 0; seat < 4; seat++)
             walker.level[seat] = seat % 2 ? AI_NORMAL : AI_HARD;
         view_init(&view, &walker.game, 0);
@@ -204,11 +203,11 @@ KEPT_FILE_TEST(test_trainers_and_settings_keep_it, DRILL_FILE)
 
 /* --- the page ----------------------------------------------------------------------------------- */
 
-static char *read_source(const char *path)
+static char *read_source(const char *name)
 {
     char full[600];
     struct error why;
-    snprintf(full, sizeof full, "%s/%s", SOURCE_DIR, path);
+    snprintf(full, sizeof full, "%s/%s", SOURCE_DIR, name);
     char *text = file_read(full, NULL, &why);
     if (!text)
         fail_msg("%s", why.message);
