@@ -94,13 +94,13 @@ static void weigh_steps(const struct view *view, struct exact_worlds *worlds)
 bool exact_worlds(const struct view *view, struct exact_worlds *worlds)
 {
     const struct table *table = &view->table;
-    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
+    uint8_t unseen[TILE_KINDS];
     struct exact_world world = {0};
     worlds->seat = only_other(view);
     worlds->count = 0;
     if (table->wall > EXACT_WALL || worlds->seat == SEAT_NONE || hides_more(table))
         return false;
-    if (unseen_count(view, copies, unseen) != table->wall + table->hand_sizes[worlds->seat])
+    if (unseen_count(view, unseen) != table->wall + table->hand_sizes[worlds->seat])
         return false;
     if (!lay_wall(worlds, view, unseen, &world, 0, 1) || !worlds->count)
         return false;

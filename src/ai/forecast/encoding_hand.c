@@ -4,6 +4,7 @@
 #include "ai/forecast/encoding_parts.h"
 #include "ai/unseen.h"
 #include "base/check.h"
+#include "rules/hand/counts.h"
 
 /* The hand after a move, and facts about it that are needed several times. */
 struct looked_at {
@@ -96,7 +97,7 @@ static int best_wait(const struct encoding *encoding, struct shape *shape)
     for (tile_set left = shape_discards(shape, 0); left; left &= left - 1) {
         int kind = tile_set_first(left);
         shape->counts[kind]--;
-        int tiles = unseen_sum(encoding->unseen, shape_waits(shape));
+        int tiles = kinds_sum(encoding->unseen, shape_waits(shape));
         shape->counts[kind]++;
         most = tiles > most ? tiles : most;
     }
@@ -127,7 +128,7 @@ static void encode_useful(const struct marks *marks, const struct looked_at *loo
     tile_set alive = 0;
     for (tile_set left = looked->useful; left; left &= left - 1)
         alive |= encoding->unseen[tile_set_first(left)] ? left & (~left + 1) : 0;
-    int tiles = unseen_sum(encoding->unseen, alive), far = looked->shanten;
+    int tiles = kinds_sum(encoding->unseen, alive), far = looked->shanten;
     mark_one(marks, FEATURE_SHANTEN, 0, far, FEATURES_FAR);
     mark_kinds(marks, FEATURE_USEFUL, 0, alive);
     if (far == 0)
@@ -142,11 +143,8 @@ static void encode_useful(const struct marks *marks, const struct looked_at *loo
 
 static int seven_pairs_shanten(const struct hand *hand)
 {
-    int pairs = 0, kinds = 0;
-    for (int kind = 0; kind < TILE_KINDS; kind++) {
-        pairs += hand->counts[kind] >= 2;
-        kinds += hand->counts[kind] > 0;
-    }
+    int pairs = tile_set_count(counts_kinds(hand->counts, 2));
+    int kinds = tile_set_count(counts_kinds(hand->counts, 1));
     return 6 - pairs + (kinds < 7 ? 7 - kinds : 0);
 }
 

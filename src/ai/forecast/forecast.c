@@ -210,14 +210,9 @@ static tile_set swapped(const struct view *view, struct move move)
 static void ask_claim(const struct asking *asking, struct forecast *forecast)
 {
     const struct view *view = asking->encoding->view;
-    const struct offer *offer = &view->table.offer;
     struct led_to led_to = asking->now;
-    bool run = forecast->move.kind == MOVE_CHOW;
-    led_to.deed = run ? FORECAST_CHOW : FORECAST_PUNG;
-    if (run)
-        holding_chow(&led_to.held, forecast->move.tile, tile_kind(offer->tile), offer->by);
-    else
-        holding_pung(&led_to.held, tile_kind(offer->tile), offer->by);
+    led_to.deed = forecast->move.kind == MOVE_CHOW ? FORECAST_CHOW : FORECAST_PUNG;
+    holding_claim(&led_to.held, forecast->move, &view->table.offer);
     ask_set(asking, &led_to, swapped(view, forecast->move), forecast);
 }
 

@@ -61,7 +61,7 @@ static const int tenpai_chances[2][MELD_MAX + 1][7] = {
 
 int four_situation_unseen(const struct four_situation *situation, tile_set kinds)
 {
-    return unseen_sum(situation->unseen, kinds & FINISH_KINDS);
+    return kinds_sum(situation->unseen, kinds & FINISH_KINDS);
 }
 
 /* Finds the kinds that a player discarded, and those that they let pass since their hand last changed. */
@@ -361,8 +361,7 @@ void four_situation_init(struct four_situation *situation, const struct view *vi
     situation->held.hand = view->own.hand;
     memcpy(situation->held.melds, table->melds[view->seat], sizeof situation->held.melds);
     situation->held.meld_count = table->meld_counts[view->seat];
-    uint8_t copies[TILE_KINDS];
-    situation->unseen_total = unseen_count(view, copies, situation->unseen);
+    situation->unseen_total = unseen_count(view, situation->unseen);
     situation->flowers = likely_flowers(situation);
     estimate_usual(situation);
     for (int seat = 0; seat < table->seats; seat++)

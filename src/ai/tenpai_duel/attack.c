@@ -138,7 +138,7 @@ static struct reason attack_reason(const struct view *view, const struct move *m
                                    const uint8_t unseen[TILE_KINDS])
 {
     struct outlook read = look_at(true, view, move, unseen);
-    int left = unseen_sum(unseen, read.waits);
+    int left = kinds_sum(unseen, read.waits);
     if (value <= 0)
         return reason_number(REASON_TENPAI, left);
     if (move->kind == MOVE_TENPAI && read.chance >= look_at(false, view, move, unseen).chance)
@@ -171,9 +171,9 @@ static bool wait_can_change(const struct view *view, const struct hand *rest, ti
 
 void attack_explain_none(const struct view *view, const struct move *discard, struct reason *reason)
 {
-    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
+    uint8_t unseen[TILE_KINDS];
     struct hand rest = view->own.hand;
-    unseen_count(view, copies, unseen);
+    unseen_count(view, unseen);
     hand_remove(&rest, discard->tile);
     for (int i = 0; i < view->move_count; i++) {
         const struct move *move = &view->moves[i];
@@ -190,10 +190,10 @@ void attack_explain_none(const struct view *view, const struct move *discard, st
 bool attack_choose(const struct person *who, const struct view *view, struct move *best,
                    struct reason *reason)
 {
-    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
+    uint8_t unseen[TILE_KINDS];
     int best_value = 0, best_felt = CARE * who->traits.care;
     bool found = false;
-    unseen_count(view, copies, unseen);
+    unseen_count(view, unseen);
     for (int i = 0; i < view->move_count; i++) {
         const struct move *move = &view->moves[i];
         if (move->kind != MOVE_RIICHI && move->kind != MOVE_TENPAI)
@@ -263,9 +263,9 @@ static int promise(const struct view *view, const struct hand *rest, tile_set us
 
 void attack_look_ahead(const struct view *view, struct move *best, struct reason *reason)
 {
-    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
+    uint8_t unseen[TILE_KINDS];
     int most = 0;
-    unseen_count(view, copies, unseen);
+    unseen_count(view, unseen);
     if (shanten_without(view, best->tile) != 1)
         return;
     for (int i = 0; i < view->move_count; i++) {

@@ -119,16 +119,6 @@ static void read_discards(struct evidence *evidence, int attacker)
     }
 }
 
-/* Returns the kinds that were turned in Stage B and laid aside. */
-static tile_set turned_tiles(const struct table *table)
-{
-    tile_set turned = 0;
-    for (int i = 0; i < table->discard_count; i++)
-        if ((table->discards[i].flags & DISCARD_PILE) == PILE_ASIDE)
-            turned |= TILE_BIT(tile_kind(table->discards[i].tile));
-    return turned;
-}
-
 void guesses_init(struct guesses *guesses, const struct table *table, const uint8_t unseen[TILE_KINDS],
                   int attacker, bool reads)
 {
@@ -137,7 +127,8 @@ void guesses_init(struct guesses *guesses, const struct table *table, const uint
     memset(guesses, 0, sizeof *guesses);
     read_discards(&evidence, attacker);
     evidence.open = attack_is_open(table, attacker);
-    evidence.turned = evidence.open ? 0 : turned_tiles(table); /* an open hand may lack a yaku */
+    evidence.turned =
+        evidence.open ? 0 : table_discarded(table, PILE_ASIDE); /* an open hand may lack a yaku */
     guesses->later = table->stage.guess_count > 0;
     for (int suit = 0; suit < 3 && table->meld_counts[attacker] < MELD_MAX; suit++)
         add_runs(guesses, &evidence, suit);

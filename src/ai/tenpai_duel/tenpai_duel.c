@@ -15,6 +15,7 @@
 #include "ai/tenpai_duel/guess.h"
 #include "ai/tenpai_duel/tenpai_danger.h"
 #include "ai/unit.h"
+#include "ai/unseen.h"
 #include "base/check.h"
 
 enum {
@@ -32,12 +33,6 @@ enum {
     TAUGHT = 40,      /* rounds the teacher plays for each move, */
     MEASURED = 160    /* and for the two that it compares */
 };
-
-static void count_unseen(const struct view *view, uint8_t unseen[TILE_KINDS])
-{
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        unseen[kind] = (uint8_t)table_unseen(&view->table, &view->own, kind);
-}
 
 static bool is_value_tile(const struct view *view, uint8_t kind)
 {
@@ -98,7 +93,7 @@ static struct move choose_discard(const struct person *who, const struct view *v
     uint32_t noise = noise_of(who);
     int best_value = 0;
     bool found = false;
-    count_unseen(view, unseen);
+    unseen_count(view, unseen);
     for (int i = 0; i < view->move_count; i++) {
         if (view->moves[i].kind != MOVE_DISCARD)
             continue;
@@ -146,7 +141,7 @@ static bool kong_is_cheap(const struct person *who, const struct view *view, str
     struct view then;
     if (!lay_kong(view, kong.tile, &then))
         return false;
-    count_unseen(view, unseen);
+    unseen_count(view, unseen);
     hand_remove(&rest, discard.tile);
     int before = value_hand(who, view, &rest, unseen), after = value_hand(who, &then, &then.own.hand, unseen);
     *costs = after < before;
@@ -286,7 +281,7 @@ static struct move choose_guess(const struct person *who, const struct view *vie
     struct guesses guesses, hurried;
     uint8_t unseen[TILE_KINDS];
     tile_set named = view->table.stage.guessed;
-    count_unseen(view, unseen);
+    unseen_count(view, unseen);
     guesses_init(&guesses, &view->table, unseen, view->table.stage.attacker, who->level != AI_EASY);
     if (wanders(who, rng)) {
         *reason = reason_plain(REASON_FEELING);
@@ -320,12 +315,6 @@ static struct move choose_as(const struct person *who, const struct view *view, 
     default:
         return choose_turn(who, view, rng, reason);
     }
-}
-
-static struct move choose_unaided(enum ai_level level, const struct view *view, struct rng *rng,
-                                  struct reason *reason)
-{
-    return choose_as(person_at(level), view, rng, reason);
 }
 
 static bool plays(const struct view *view)
@@ -368,7 +357,7 @@ static struct move guess_by_both(const struct forecast_player *player, const str
     struct guesses guesses;
     uint8_t unseen[TILE_KINDS];
     int32_t chances[TILE_KINDS], forecast[TILE_KINDS];
-    count_unseen(view, unseen);
+    unseen_count(view, unseen);
     guesses_init(&guesses, &view->table, unseen, view->table.stage.attacker, true);
     guesses_chances(&guesses, chances);
     forecast_ask_waits(player, view, forecast);
@@ -395,14 +384,13 @@ static struct move choose(const struct person *who, const struct view *view, str
 
 static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
 {
-    return rollout_teach(choose_unaided, TAUGHT, view, seed, stop, ranking);
+    return rollout_teach(choose_as, TAUGHT, view, seed, stop, ranking);
 }
 
 static bool measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
                     struct advice *best, struct advice *made)
 {
-    return rollout_teaches(view) &&
-           rollout_measure(choose_unaided, MEASURED, times, view, seed, stop, best, made);
+    return rollout_teaches(view) && rollout_measure(choose_as, MEASURED, times, view, seed, stop, best, made);
 }
 
-const struct engine tenpai_duel_engine = {plays, choose, teach, tenpai_danger, measure, choose_unaided};
+const struct engine tenpai_duel_engine = {plays, choose, teach, tenpai_danger, measure, choose_as};

@@ -76,7 +76,7 @@ static int in_points(int value)
 static enum reason_kind safe_because(const struct situation *situation, const struct rival *rival,
                                      uint8_t kind)
 {
-    bool thrown = situation_discarded(situation->table, rival->seat) & TILE_BIT(kind);
+    bool thrown = table_discarded(situation->table, rival->seat) & TILE_BIT(kind);
     if (thrown && situation->held.hand.counts[kind] == 2)
         return REASON_SAFE_PAIR;
     if (thrown)

@@ -41,7 +41,7 @@ static void encode_rival(const struct features *features, const struct encoder *
     const struct table *table = features->situation->table;
     const struct rival *rival = &features->situation->rivals[0];
     int melds = table->meld_counts[rival->seat];
-    encode_kinds(encoder, AT_RIVAL, situation_discarded(table, rival->seat));
+    encode_kinds(encoder, AT_RIVAL, table_discarded(table, rival->seat));
     encode_kinds(encoder, AT_RIVAL_MELDS, meld_kinds(table->melds[rival->seat], melds));
     encode_kinds(encoder, AT_SAFE, rival->safe);
     encode_one(encoder, AT_RIVAL_EXPOSED, rival->exposed, 5);

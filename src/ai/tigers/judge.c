@@ -1,6 +1,8 @@
 /* judge.c: normal's judgement of single moves; see judge.h. */
 #include "ai/tigers/judge.h"
 
+#include "rules/hand/counts.h"
+
 #include <stdlib.h>
 
 void judge_init(struct judge *judge, const struct view *view, const struct weights *weights)
@@ -63,10 +65,8 @@ int judge_pung(const struct judge *judge, uint8_t kind, struct judged *best)
     struct holding holding = judge->situation.held;
     struct judged next;
     holding_pung(&holding, kind, judge->view->table.offer.by);
-    tile_set allowed = 0;
-    for (int k = 0; k < TILE_KINDS; k++)
-        allowed |= holding.hand.counts[k] ? TILE_BIT(k) : 0;
-    discard_choose(&judge->situation, &judge->danger, &holding, allowed, 0, best, &next);
+    discard_choose(&judge->situation, &judge->danger, &holding, counts_kinds(holding.hand.counts, 1), 0, best,
+                   &next);
     return best->score;
 }
 

@@ -430,11 +430,10 @@ void tigers_danger(const struct view *view, uint64_t seed, struct danger_figures
     }
 }
 
-struct move tigers_play_normally(enum ai_level level, const struct view *view, struct rng *rng,
+struct move tigers_play_normally(const struct person *who, const struct view *view, struct rng *rng,
                                  struct reason *reason)
 {
-    bool blurred = person_at(level)->traits.blur > 0;
-    return normal_choose(view, blurred ? &weights_normal : &weights_exact, rng, reason);
+    return normal_choose(view, who->traits.blur > 0 ? &weights_normal : &weights_exact, rng, reason);
 }
 
 bool tigers_measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,

@@ -27,15 +27,7 @@ void game_init(struct game *game, const struct ruleset *rules, const int16_t opt
 
 bool game_result_score(const struct game *game, int seat, struct win *win, struct score *score)
 {
-    const struct result *result = &game->table.result;
-    if (seat >= SEAT_MAX || !(result->winners >> seat & 1))
-        return false;
-    struct hand hand = game->own[seat].hand;
-    if (result->from != seat)
-        hand_add(&hand, result->tile);
-    table_win(&game->table, &hand, seat, result->tile, (enum win_source)result->source, win);
-    score_win(game->table.rules, game->table.options, win, score);
-    return true;
+    return seat < SEAT_MAX && table_result(&game->table, game->own[seat].hand, seat, win, score);
 }
 
 static void discard(struct game *game, struct move move, struct events *events)

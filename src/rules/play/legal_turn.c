@@ -101,13 +101,7 @@ bool legal_may_tenpai(const struct table *table, struct refusal *why)
  * a mode with stages refuses Riichi. */
 static bool waits_in_own_discards(const struct table *table, int seat, tile_set waits, uint8_t discard)
 {
-    if (waits & TILE_BIT(tile_kind(discard)))
-        return true;
-    for (int i = 0; i < table->discard_count; i++)
-        if ((table->discards[i].flags & DISCARD_PILE) == seat &&
-            waits & TILE_BIT(tile_kind(table->discards[i].tile)))
-            return true;
-    return false;
+    return waits & (TILE_BIT(tile_kind(discard)) | table_discarded(table, seat));
 }
 
 static const struct meld *pung_of(const struct table *table, int seat, uint8_t kind)

@@ -84,15 +84,7 @@ const struct move *view_find(const struct view *view, enum move_kind kind)
 
 bool view_result_of(const struct view *view, int seat, struct win *win, struct score *score)
 {
-    const struct result *result = &view->table.result;
-    if (seat >= SEAT_MAX || !(result->winners >> seat & 1))
-        return false;
-    struct hand hand = view->hands[seat];
-    if (result->from != seat)
-        hand_add(&hand, result->tile);
-    table_win(&view->table, &hand, seat, result->tile, (enum win_source)result->source, win);
-    score_win(view->table.rules, view->table.options, win, score);
-    return true;
+    return seat < SEAT_MAX && table_result(&view->table, view->hands[seat], seat, win, score);
 }
 
 bool view_result(const struct view *view, struct win *win, struct score *score)
@@ -103,9 +95,11 @@ bool view_result(const struct view *view, struct win *win, struct score *score)
 /* Writes the tiles that the viewer cannot see, in random order; returns how many. */
 static int unseen_tiles(const struct view *view, struct rng *rng, uint8_t tiles[WALL_MAX])
 {
+    int8_t unseen[TILE_KINDS];
     int count = 0;
+    table_count_unseen(&view->table, &view->own, unseen);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        for (int left = table_unseen(&view->table, &view->own, kind); left > 0; left--)
+        for (int left = unseen[kind]; left > 0; left--)
             tiles[count++] = kind;
     unsigned flowers = 0;
     for (int seat = 0; seat < view->table.seats; seat++)

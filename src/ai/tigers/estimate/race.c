@@ -33,5 +33,5 @@ int race_share(int chance, int amount)
 
 int race_unseen(const struct situation *situation, tile_set kinds)
 {
-    return unseen_sum(situation->unseen, kinds);
+    return kinds_sum(situation->unseen, kinds);
 }
