@@ -109,6 +109,15 @@ void tile_append_list(const uint8_t *tiles, int count, char *out, size_t size)
     out[at] = '\0';
 }
 
+void tile_append_kinds(tile_set kinds, char *out, size_t size)
+{
+    uint8_t tiles[TILE_KINDS];
+    int count = 0;
+    for (; kinds; kinds &= kinds - 1)
+        tiles[count++] = tile_set_first(kinds);
+    tile_append_list(tiles, count, out, size);
+}
+
 const char *tile_name(uint8_t tile)
 {
     static const char *const names[TILE_COUNT] = {N_("1 character"),

@@ -134,6 +134,16 @@ uint8_t flow_take_wall_tile(struct game *game, bool back)
     return back ? game->wall[--game->back] : game->wall[game->front++];
 }
 
+void flow_lay(struct game *game, int seat, uint8_t tile, unsigned flags)
+{
+    struct table *table = &game->table;
+    flow_clear_drawn(game);
+    hand_remove(&game->own[seat].hand, tile);
+    table->hand_sizes[seat]--;
+    CHECK(table->discard_count < DISCARD_MAX);
+    table->discards[table->discard_count++] = (struct discard){tile, (uint8_t)flags};
+}
+
 bool flow_draw(struct game *game, int seat, bool back, struct events *events)
 {
     struct table *table = &game->table;

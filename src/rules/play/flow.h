@@ -22,6 +22,9 @@ void flow_clear_round(struct game *game);
 /* Takes the next tile from the front or the back of the wall, which must not be empty. */
 uint8_t flow_take_wall_tile(struct game *game, bool back);
 
+/* Moves a tile from a seat's hand to a pile, with the flags of struct discard. */
+void flow_lay(struct game *game, int seat, uint8_t tile, unsigned flags);
+
 /* Removes tiles of a kind from a hand; see hand_take. */
 uint8_t flow_take_from_hand(struct game *game, int seat, uint8_t kind, int count);
 

@@ -219,6 +219,11 @@ bool table_completes(const struct table *table, const struct hand *hand, int sea
                                  table_forms(table, seat));
 }
 
+int table_exposed(const struct table *table, int seat)
+{
+    return meld_exposed(table->melds[seat], table->meld_counts[seat]);
+}
+
 static void see(int8_t unseen[TILE_KINDS], const uint8_t *tiles, int count)
 {
     for (int i = 0; i < count; i++)

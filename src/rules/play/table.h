@@ -280,6 +280,9 @@ bool table_completes(const struct table *table, const struct hand *hand, int sea
 /* Returns the forms possible for that seat: only the standard form with melds and for small hands. */
 unsigned table_forms(const struct table *table, int seat);
 
+/* Returns how many exposed melds the seat has: its hand is closed without any. */
+int table_exposed(const struct table *table, int seat);
+
 /* Returns how many copies of a kind the seat cannot see: not in its hand, a pile, a meld or revealed in the
  * row. */
 int table_unseen(const struct table *table, const struct own *own, uint8_t kind);

@@ -55,7 +55,10 @@ TRAIT(closed_hand);
 TRAIT(mixed_suit); /* one suit and honors */
 TRAIT(pure_suit);
 TRAIT(all_honors);
-TRAIT(no_terminals); /* and no honors */
+TRAIT(straight);      /* 123, 456 and 789 of a suit */
+TRAIT(similar_runs);  /* the same in all suits */
+TRAIT(similar_pungs); /* the same number in all suits */
+TRAIT(no_terminals);  /* and no honors */
 TRAIT(all_terminals);
 TRAIT(dragon_pungs); /* counts each */
 TRAIT(seat_wind_pung);

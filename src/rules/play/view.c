@@ -92,6 +92,20 @@ bool view_result(const struct view *view, struct win *win, struct score *score)
     return view_result_of(view, view->table.result.winner, win, score);
 }
 
+void view_score(const struct view *view, struct score *score)
+{
+    const struct table *table = &view->table;
+    struct hand hand = view->own.hand;
+    struct win win;
+    bool drawn = table->phase == PHASE_TURN;
+    uint8_t tile = drawn ? view->own.drawn : table->offer.tile;
+    uint8_t source = drawn ? table->draw_source : table->offer.source;
+    if (!drawn)
+        hand_add(&hand, tile);
+    table_win(table, &hand, view->seat, tile, (enum win_source)source, &win);
+    score_win(table->rules, table->options, &win, score);
+}
+
 /* Writes the tiles that the viewer cannot see, in random order; returns how many. */
 static int unseen_tiles(const struct view *view, struct rng *rng, uint8_t tiles[WALL_MAX])
 {
