@@ -23,13 +23,11 @@ static int only_other(const struct view *view)
 
 static bool hides_more(const struct table *table)
 {
-    for (int i = 0; i < table->rules->dummy; i++)
-        if (table->dummy.row[i] == TILE_HIDDEN)
-            return true;
     for (int i = 0; i < table->discard_count; i++)
         if (table->discards[i].tile == TILE_HIDDEN)
             return true;
-    return table->dead > 0 || table->rules->has_stages || table_has_flowers(table);
+    return table->dead > 0 || table->rules->has_stages || table_hidden_count(table) ||
+           table_has_flowers(table);
 }
 
 /* Adds all walls that begin with the first `at` tiles of `world`, which can be drawn in `ways` ways. False if

@@ -32,18 +32,10 @@ struct known {
     tile_set discarded; /* kinds on its own discard pile */
 };
 
-static int weigh(const struct dealing *dealing, tile_set kinds)
-{
-    int count = 0;
-    for (; kinds; kinds &= kinds - 1)
-        count += dealing->pool[tile_set_first(kinds)];
-    return count;
-}
-
 /* Takes one of the tiles of these kinds out of the pool, each equally likely; TILE_NONE if there is none. */
 static uint8_t draw(struct dealing *dealing, tile_set kinds)
 {
-    int count = weigh(dealing, kinds);
+    int count = kinds_sum(dealing->pool, kinds);
     if (!count)
         return TILE_NONE;
     int at = (int)rng_below(dealing->rng, (uint32_t)count);
@@ -95,7 +87,7 @@ static uint8_t widest(const struct dealing *dealing, const struct hand *hand, in
         uint8_t kind = tile_set_first(kinds);
         hand_remove(&rest, kind);
         shape_of(dealing, &rest, seat, &shape);
-        int wide = weigh(dealing, shape_waits(&shape));
+        int wide = kinds_sum(dealing->pool, shape_waits(&shape));
         best = wide > most ? kind : best;
         most = wide > most ? wide : most;
     }

@@ -10,14 +10,6 @@ tile_set holding_meld_kinds(const struct meld *meld)
     return meld->kind == MELD_RUN ? (tile_set)7 << meld->tile : TILE_BIT(meld->tile);
 }
 
-int holding_exposed(const struct holding *holding)
-{
-    int count = 0;
-    for (int i = 0; i < holding->meld_count; i++)
-        count += meld_is_exposed(&holding->melds[i]);
-    return count;
-}
-
 int holding_owned(const struct holding *holding, uint8_t kind)
 {
     int count = holding->hand.counts[kind];

@@ -19,7 +19,10 @@ struct holding {
 tile_set holding_meld_kinds(const struct meld *meld);
 
 /* Returns how many melds are exposed. */
-int holding_exposed(const struct holding *holding);
+static inline int holding_exposed(const struct holding *holding)
+{
+    return meld_exposed(holding->melds, holding->meld_count);
+}
 
 /* True if no meld is exposed. */
 static inline bool holding_is_closed(const struct holding *holding)

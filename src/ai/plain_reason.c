@@ -54,10 +54,7 @@ static bool is_safer(const struct view *view, const struct advice *best, const s
     else if (lead && best->win < next->win)
         *reason = reason_number(REASON_LEAD_ENOUGH, lead);
     else
-        *reason = (struct reason){.kind = REASON_LESS_RISK,
-                                  .number = plain_in_hundred(best->deal_in),
-                                  .second = plain_in_hundred(next->deal_in),
-                                  .tile = next->move.tile};
+        *reason = plain_less_risk(best, next);
     return true;
 }
 
@@ -92,7 +89,7 @@ static struct reason about_discard(const struct view *view, const struct ranking
 /* Returns how many tiles of the hand have these numbers. */
 static int with_numbers(const struct view *view, const struct move *keep)
 {
-    tile_set ones = TILE_BIT(TILE_1M) | TILE_BIT(TILE_1P) | TILE_BIT(TILE_1S);
+    tile_set ones = TILE_ONES;
     return kinds_sum(view->own.hand.counts, ones << (keep->number - 1) | ones << (keep->other - 1));
 }
 
@@ -201,10 +198,7 @@ static bool takes_only_pair(const struct view *view)
 static bool may_declare(const struct view *view)
 {
     const struct table *table = &view->table;
-    bool closed = table->rules->has_riichi && !table->riichi[view->seat];
-    for (int i = 0; i < table->meld_counts[view->seat]; i++)
-        closed = closed && !meld_is_exposed(&table->melds[view->seat][i]);
-    return closed;
+    return table->rules->has_riichi && !table->riichi[view->seat] && !table_exposed(table, view->seat);
 }
 
 /* Returns the reason to guess two kinds that hardly any likely hand waits for: how many of them can still

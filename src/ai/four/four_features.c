@@ -5,6 +5,7 @@
 
 #include "ai/four/finish.h"
 #include "ai/net/encode.h"
+#include "ai/unseen.h"
 #include "rules/hand/counts.h"
 
 /* The aims that are used by name; see list_aims. */
@@ -232,23 +233,12 @@ static void add_aims(struct writer *writer, const struct four_facts *facts)
     add_number(writer, four_situation_unseen(situation, facts->aims[0].chows), 16);
 }
 
-static tile_set waits_of(const struct four_situation *situation, const struct holding *holding)
-{
-    struct shape shape = {.sets = (uint8_t)(MELD_MAX - holding->meld_count),
-                          .forms = situation->table->rules->forms};
-    memcpy(shape.counts, holding->hand.counts, sizeof shape.counts);
-    memset(shape.limits, 4, sizeof shape.limits);
-    if (holding->meld_count)
-        shape.forms &= FORM_STANDARD;
-    return shape_waits(&shape);
-}
-
 /* Finds the winning tiles of a tenpai hand, discarded and drawn, and what they pay. */
 static void find_waits(const struct four_situation *situation, const struct holding *holding,
                        struct four_facts *facts)
 {
     int pays[2] = {situation->pay.discard, situation->pay.own_draw};
-    for (tile_set waits = waits_of(situation, holding); waits; waits &= waits - 1) {
+    for (tile_set waits = four_value_waits(situation, holding); waits; waits &= waits - 1) {
         uint8_t kind = (uint8_t)tile_set_first(waits);
         struct holding whole = *holding;
         if (!situation->unseen[kind])
@@ -297,20 +287,18 @@ static void add_danger(struct writer *writer, const struct holding *holding, uin
     const struct four_danger *danger = writer->features->danger;
     int64_t all = 0;
     for (int step = 1; step <= FOUR_RIVALS; step++) {
-        int place = rival_after(situation, step), chance = gives ? danger->chance[place][tile] : 0, safe = 0;
+        int place = rival_after(situation, step), chance = gives ? danger->chance[place][tile] : 0;
         const struct four_rival *rival = &situation->rivals[place];
         int64_t cost = 0;
         if (chance)
             cost = (int64_t)danger->points[place][tile] * four_situation_feeds(situation, place, tile) /
                    AI_ONE * chance / AI_ONE;
-        for (tile_set kinds = rival->safe; kinds; kinds &= kinds - 1)
-            safe += holding->hand.counts[tile_set_first(kinds)];
         add_flag(writer, gives && rival->safe >> tile & 1);
         add_flag(writer, gives && rival->thrown >> tile & 1);
         add_flag(writer, gives && chance && !cost);
         add_number(writer, chance, AI_ONE / 32);
         add_number(writer, cost, AI_ONE);
-        add_number(writer, safe, 4);
+        add_number(writer, kinds_sum(holding->hand.counts, rival->safe), 4);
         add_number(writer, gives && tile < TILE_EAST ? rival->collects[tile / 9] : 0, AI_ONE);
         all += cost;
     }

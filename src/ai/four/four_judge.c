@@ -98,16 +98,8 @@ static void judge_kong(const struct four_judge *judge, uint8_t kind, struct four
 int four_judge_win_gain(const struct four_judge *judge)
 {
     const struct four_situation *situation = &judge->situation;
-    const struct table *table = situation->table;
-    bool own = table->phase == PHASE_TURN;
-    uint8_t tile = own ? situation->view->own.drawn : table->offer.tile;
-    uint8_t source = own ? table->draw_source : table->offer.source;
-    struct hand hand = situation->held.hand;
-    struct win win;
-    if (!own)
-        hand_add(&hand, tile);
-    table_win(table, &hand, situation->seat, tile, (enum win_source)source, &win);
-    score_win(table->rules, table->options, &win, situation->scratch);
+    bool own = situation->table->phase == PHASE_TURN;
+    view_score(situation->view, situation->scratch);
     return situation->scratch->points * (own ? situation->pay.own_draw : situation->pay.discard);
 }
 

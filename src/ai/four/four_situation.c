@@ -114,8 +114,7 @@ static uint8_t likely_flowers(const struct four_situation *situation)
     const struct table *table = situation->table;
     int hidden = table_has_flowers(table) ? 8 : 0, turns = (table->wall + table->seats - 1) / table->seats;
     for (int seat = 0; seat < table->seats; seat++)
-        for (int bit = 0; bit < 8 && hidden; bit++)
-            hidden -= table->flowers[seat] >> bit & 1;
+        hidden -= bits_count(table->flowers[seat]);
     if (table->flowers[situation->seat] || 2 * hidden * turns < situation->unseen_total)
         return table->flowers[situation->seat];
     int wind = table_wind(table, situation->seat) - TILE_EAST;
@@ -273,8 +272,7 @@ static void rival_init(struct four_situation *situation, int seat)
     memset(rival, 0, sizeof *rival);
     rival->seat = (uint8_t)seat;
     int melds = table->meld_counts[seat];
-    for (int i = 0; i < melds; i++)
-        rival->exposed += meld_is_exposed(&table->melds[seat][i]);
+    rival->exposed = (uint8_t)table_exposed(table, seat);
     int step = table->turns[seat] / 3;
     rival->tenpai = tenpai_chances[situation->minimum][melds][step > 6 ? 6 : step];
     rival->points = situation->usual_points * AI_ONE;

@@ -85,22 +85,19 @@ static struct move name_waits(const struct person *who, const struct view *view,
 static bool is_complete(const struct view *view)
 {
     struct hand hand = view->own.hand;
-    struct shape shape;
     if (view->own.drawn == TILE_NONE) {
         if (hand.counts[tile_kind(view->table.offer.tile)] == 4)
             return false;
         hand_add(&hand, view->table.offer.tile);
     }
-    table_shape(&view->table, &hand, view->seat, &shape);
-    return shape_is_complete(&shape);
+    return table_completes(&view->table, &hand, view->seat);
 }
 
 /* Returns the value of the hand after a closed kong, before the replacement is drawn. */
 static int value_kong(const struct person *who, const struct view *view, uint8_t kind)
 {
     struct view then = *view;
-    for (int i = 0; i < 4; i++)
-        hand_remove(&then.own.hand, kind);
+    hand_take(&then.own.hand, kind, 4);
     struct meld *meld = &then.table.melds[view->seat][then.table.meld_counts[view->seat]++];
     *meld = (struct meld){.kind = MELD_KONG_CLOSED, .tile = kind, .claimed = TILE_NONE, .from = SEAT_NONE};
     return value_hand(who, &then, &then.own.hand) + COPY * who->traits.calls / KONG_LOVE;

@@ -17,14 +17,6 @@ enum {
     LOVE = 20           /* points that a Riichi seems to bring more, for each hundredth of the trait */
 };
 
-bool attack_is_open(const struct table *table, int seat)
-{
-    for (int i = 0; i < table->meld_counts[seat]; i++)
-        if (meld_is_exposed(&table->melds[seat][i]))
-            return true;
-    return false;
-}
-
 /* The expected course of an attack. */
 struct outlook {
     int chance;     /* to win, of AI_ONE */
@@ -42,11 +34,10 @@ static void foresee(const struct view *view, const struct table *declared, const
     tile_set waits = outlook->waits;
     struct guesses guesses;
     uint8_t rival[TILE_KINDS]; /* the defender doesn't see the attacker's tiles */
-    int copies = 0, hidden = 0;
+    int copies = kinds_sum(unseen, waits), hidden = 0;
     for (int kind = 0; kind < TILE_KINDS; kind++) {
         rival[kind] = (uint8_t)(unseen[kind] + view->own.hand.counts[kind]);
         hidden += unseen[kind];
-        copies += waits & TILE_BIT(kind) ? unseen[kind] : 0;
     }
     guesses_init(&guesses, declared, rival, view->seat, reads);
     int lasting = AI_ONE, won = 0;
@@ -225,7 +216,7 @@ static int shanten_without(const struct view *view, uint8_t tile)
 static int best_attack(const struct view *view, const uint8_t unseen[TILE_KINDS])
 {
     int best = 0;
-    bool closed = !attack_is_open(&view->table, view->seat);
+    bool closed = !table_exposed(&view->table, view->seat);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         const struct hand *hand = &view->own.hand;
         if (!hand->counts[kind])

@@ -41,7 +41,7 @@ void tenpai_danger(const struct view *view, uint64_t seed, struct danger_figures
     for (int i = 0; i < guesses.count; i++)
         for (tile_set left = guesses.list[i].waits; left; left &= left - 1)
             weights[tile_set_first(left)] += guesses.list[i].weight;
-    bool open = attack_is_open(table, other);
+    bool open = table_exposed(table, other);
     int chance = ready[open][step < STEPS ? step : STEPS - 1];
     tile_set safe = table_discarded(table, other); /* by furiten */
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {

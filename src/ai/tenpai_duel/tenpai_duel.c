@@ -9,6 +9,7 @@
 
 #include "ai/forecast/forecast_play.h"
 #include "ai/hand_facts.h"
+#include "ai/holding.h"
 #include "ai/random_player.h"
 #include "ai/rollout_teach.h"
 #include "ai/tenpai_duel/attack.h"
@@ -122,10 +123,7 @@ static bool lay_kong(const struct view *view, uint8_t kind, struct view *then)
     *then = *view;
     if (view->own.hand.counts[kind] != 4)
         return false;
-    for (int i = 0; i < 4; i++) {
-        bool plain = hand_has(&then->own.hand, kind);
-        hand_remove(&then->own.hand, plain ? kind : (uint8_t)(TILE_RED_FIVE + tile_suit(kind)));
-    }
+    hand_take(&then->own.hand, kind, 4);
     table->melds[view->seat][table->meld_counts[view->seat]++] =
         (struct meld){.kind = MELD_KONG_CLOSED, .tile = kind, .claimed = TILE_NONE, .from = SEAT_NONE};
     return true;
@@ -203,22 +201,14 @@ static bool has_yaku_in_sight(const struct view *view, const struct move *move, 
 }
 
 /* Returns the lowest shanten number after the claim and a discard. */
-static int shanten_after(const struct view *view, const struct move *move, uint8_t offered)
+static int shanten_after(const struct view *view, const struct move *move)
 {
     struct table then = view->table;
-    struct hand rest = view->own.hand;
+    struct holding claimed = {.hand = view->own.hand};
     struct shape shape;
-    for (int i = 0; i < 3; i++) {
-        uint8_t part = move->kind == MOVE_CHOW ? (uint8_t)(move->tile + i) : offered;
-        if (move->kind == MOVE_CHOW ? part == offered : i == 2 && move->kind == MOVE_PUNG)
-            continue;
-        hand_remove(&rest, hand_has(&rest, part) ? part : (uint8_t)(TILE_RED_FIVE + tile_suit(part)));
-    }
-    uint8_t kind = move->kind == MOVE_CHOW ? MELD_RUN : move->kind == MOVE_PUNG ? MELD_PUNG : MELD_KONG_OPEN;
-    uint8_t low = move->kind == MOVE_CHOW ? move->tile : offered;
-    then.melds[view->seat][then.meld_counts[view->seat]++] =
-        (struct meld){.kind = kind, .tile = low, .claimed = offered, .from = then.offer.by};
-    table_shape(&then, &rest, view->seat, &shape);
+    holding_claim(&claimed, *move, &view->table.offer);
+    then.melds[view->seat][then.meld_counts[view->seat]++] = claimed.melds[0];
+    table_shape(&then, &claimed.hand, view->seat, &shape);
     return shape_shanten(&shape);
 }
 
@@ -229,7 +219,7 @@ static bool claims_sets(const struct person *who, const struct view *view)
 {
     if (who->traits.calls)
         return who->traits.calls > 0;
-    return who->level == AI_EASY || attack_is_open(&view->table, view->seat);
+    return who->level == AI_EASY || table_exposed(&view->table, view->seat);
 }
 
 static struct move choose_claim(const struct person *who, const struct view *view, struct reason *reason)
@@ -249,7 +239,7 @@ static struct move choose_claim(const struct person *who, const struct view *vie
         const struct move *move = &view->moves[i];
         if (move->kind != MOVE_CHOW && move->kind != MOVE_PUNG)
             continue;
-        int next = shanten_after(view, move, offered);
+        int next = shanten_after(view, move);
         nearer |= next < now;
         if (next >= best || next > EASY_NEAR || !has_yaku_in_sight(view, move, offered))
             continue;
@@ -257,10 +247,10 @@ static struct move choose_claim(const struct person *who, const struct view *vie
         chosen = move;
     }
     CHECK(pass);
-    *reason = reason_plain(chosen                                      ? REASON_YAKU_IN_SIGHT
-                           : !attack_is_open(&view->table, view->seat) ? REASON_NOT_WORTH_OPENING
-                           : nearer                                    ? REASON_TAKES_MORE
-                                                                       : REASON_CLAIM_NO_NEARER);
+    *reason = reason_plain(chosen                                     ? REASON_YAKU_IN_SIGHT
+                           : !table_exposed(&view->table, view->seat) ? REASON_NOT_WORTH_OPENING
+                           : nearer                                   ? REASON_TAKES_MORE
+                                                                      : REASON_CLAIM_NO_NEARER);
     return chosen ? *chosen : *pass;
 }
 

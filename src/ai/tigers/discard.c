@@ -56,8 +56,7 @@ void discard_choose(const struct situation *situation, const struct danger *dang
         struct holding rest = *holding;
         hand_remove(&rest.hand, kind);
         struct judged choice = {.move = move_make(MOVE_DISCARD, situation->seat, kind)};
-        bool standing = situation->table->riichi[situation->seat] > 0;
-        hand_value_estimate(situation, &rest, kind, standing, &choice.hand);
+        hand_value_estimate(situation, &rest, kind, situation->riichi, &choice.hand);
         if (riichi & TILE_BIT(kind))
             consider_riichi(situation, &rest, &choice);
         choice.cost = danger_cost(danger, situation, kind, choice.hand.value);

@@ -94,8 +94,7 @@ static void rival_init(struct rival *rival, const struct situation *situation, i
     memset(rival, 0, sizeof *rival);
     rival->seat = (uint8_t)seat;
     rival->riichi = table->riichi[seat] > 0;
-    for (int i = 0; i < table->meld_counts[seat]; i++)
-        rival->exposed += meld_is_exposed(&table->melds[seat][i]);
+    rival->exposed = (uint8_t)table_exposed(table, seat);
     rival->ruled_out = let_pass_by(table, seat) | killing_riichi(situation, seat);
     rival->safe = table_discarded(table, seat) | let_pass_by(table, seat);
     if (rival->riichi)
@@ -181,6 +180,7 @@ void situation_init(struct situation *situation, const struct view *view, const 
     situation->table = table;
     situation->weights = weights;
     situation->seat = view->seat;
+    situation->riichi = table->riichi[view->seat] > 0;
     prizes_init(&situation->prizes, table->rules);
     situation->bonus = bonus_kinds(table);
     situation->held.hand = view->own.hand;

@@ -37,6 +37,7 @@ struct situation {
     struct prizes prizes;
     struct holding held; /* the seat's tiles now */
     uint8_t seat;
+    bool riichi; /* the seat is in Riichi */
     uint8_t rival_count;
     struct rival rivals[SEAT_MAX - 1];
     uint8_t copies[TILE_KINDS];
