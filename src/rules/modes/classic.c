@@ -56,9 +56,7 @@ static int no_flowers(const struct win *win, const struct reading *reading)
     return win->flowers == 0;
 }
 
-/* --- sets and tiles ----------------------------------------------------------------------------- */
-
-/* --- limit hands -------------------------------------------------------------------------------- */
+/* --- the patterns ------------------------------------------------------------------------------- */
 
 const struct pattern classic_patterns[] = {
     {"self-draw", N_("Self-Draw"), N_("by self-draw"), 1, 0, self_draw},

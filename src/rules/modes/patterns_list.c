@@ -197,12 +197,6 @@ static int final_draw(const struct win *win, const struct reading *reading)
     return win->last_tile && win_is_own_draw(win);
 }
 
-static int final_discard(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win->last_tile && win->source == WIN_DISCARD;
-}
-
 static int seven_pairs(const struct win *win, const struct reading *reading)
 {
     (void)win;
@@ -273,7 +267,7 @@ const struct pattern patterns_list[] = {
      pure_rooted_terminals},
     {"final-draw", N_("Final Draw"), N_("self-draw of the last tile"), 10, SERIES_FINAL, final_draw},
     {"final-discard", N_("Final Discard"), N_("a discard after the last tile"), 10, SERIES_FINAL,
-     final_discard},
+     trait_last_discard},
     {"win-on-quad", N_("Win on Quad"), N_("the tile drawn after a quad"), 10, 0, trait_kong_replacement},
     {"robbing-a-quad", N_("Robbing a Quad"), N_("a tile another player adds to a triplet"), 10, 0,
      trait_robbed_kong},

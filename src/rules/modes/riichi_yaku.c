@@ -99,12 +99,6 @@ YAKU(haitei)
     return win->last_tile && win->source == WIN_SELF_DRAW;
 }
 
-YAKU(houtei)
-{
-    (void)reading;
-    return win->last_tile && win->source == WIN_DISCARD;
-}
-
 /* True if every set and the pair contains a terminal or honor, and there is a run. */
 static bool outside_sets(const struct reading *reading)
 {
@@ -200,7 +194,8 @@ const struct pattern riichi_yaku[] = {
     {"jikaze", N_("Jikaze"), N_("pung of your seat wind"), 1, OPEN_SAME, trait_seat_wind_pung},
     {"bakaze", N_("Bakaze"), N_("pung of the round wind"), 1, OPEN_SAME, trait_round_wind_pung},
     {"haitei-raoyue", N_("Haitei Raoyue"), N_("self-draw of the last tile"), 1, OPEN_SAME, haitei},
-    {"houtei-raoyui", N_("Houtei Raoyui"), N_("a discard after the last tile"), 1, OPEN_SAME, houtei},
+    {"houtei-raoyui", N_("Houtei Raoyui"), N_("a discard after the last tile"), 1, OPEN_SAME,
+     trait_last_discard},
     {"rinshan-kaihou", N_("Rinshan Kaihou"), N_("on the tile drawn after a kong"), 1, OPEN_SAME,
      trait_kong_replacement},
     {"chankan", N_("Chankan"), N_("on the tile of an added kong"), 1, OPEN_SAME, trait_robbed_kong},

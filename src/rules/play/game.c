@@ -74,10 +74,7 @@ static void kong_own(struct game *game, struct move move, struct events *events)
     uint8_t kind = tile_kind(move.tile);
     passed_note_draw(&game->table, &game->own[seat], seat);
     if (game->own[seat].hand.counts[kind] == 4) {
-        flow_clear_drawn(game);
-        uint8_t reds = flow_take_from_hand(game, seat, kind, 4);
-        flow_new_meld(game, seat, MELD_KONG_CLOSED, kind, TILE_NONE, SEAT_NONE)->reds = reds;
-        flow_report(events, EVENT_KONG, seat, kind, seat, MELD_KONG_CLOSED);
+        flow_close_kong(game, seat, kind, events);
         flow_kong_stands(game, seat, false, events);
         return;
     }

@@ -120,12 +120,8 @@ void stage_answer(struct game *game, struct move move, struct events *events)
         turn_batch(game, events);
         return;
     }
-    uint8_t kind = tile_kind(game->own[seat].drawn);
     table->stage.turned = TILE_NONE;
-    flow_clear_drawn(game);
-    uint8_t reds = flow_take_from_hand(game, seat, kind, 4);
-    flow_new_meld(game, seat, MELD_KONG_CLOSED, kind, TILE_NONE, SEAT_NONE)->reds = reds;
-    flow_report(events, EVENT_KONG, seat, kind, seat, MELD_KONG_CLOSED);
+    flow_close_kong(game, seat, tile_kind(game->own[seat].drawn), events);
     table->kongs++;
     flow_turn_dora(game, events);
     if (!turn_tile(game, true, events))

@@ -217,6 +217,12 @@ TRAIT(robbed_kong)
     return win->source == WIN_ROBBED_KONG;
 }
 
+TRAIT(last_discard)
+{
+    (void)reading;
+    return win->last_tile && win->source == WIN_DISCARD;
+}
+
 TRAIT(heavenly_hand)
 {
     (void)reading;

@@ -71,6 +71,7 @@ TRAIT(small_four_winds);
 TRAIT(big_four_winds);
 TRAIT(kong_replacement); /* won on the replacement for a kong */
 TRAIT(robbed_kong);
+TRAIT(last_discard);  /* won on the discard after the last tile of the wall */
 TRAIT(heavenly_hand); /* East's first draw */
 TRAIT(earthly_hand);  /* another player's first draw */
 TRAIT(human_hand);    /* East's first discard */

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "rules/play/game.h"
+#include "rules/play/flow.h"
 
 static bool round_is_over(const struct table *table)
 {
@@ -219,30 +219,23 @@ static void guess_aside(const struct view *view, struct rng *rng, struct game *g
     }
 }
 
-/* Works out who must choose in the guessed game: the viewer, or every seat that could claim. */
+/* Works out who must choose in the guessed game: the viewer if it must choose, and the others who could claim
+ * or must name their waits. */
 static void guess_asked(const struct view *view, struct game *game)
 {
     struct table *table = &game->table;
-    struct move moves[MOVE_MAX];
+    unsigned asked = table->declared;
     if (table->phase == PHASE_NAME) {
-        unsigned named = table->declared;
         for (int seat = 0; seat < table->seats && !table->declared; seat++)
-            named |= seat == table->sitting ? 0 : 1u << seat;
-        table->asked = (uint8_t)((named & ~(1u << view->seat)) | view->table.asked);
-        return;
-    }
-    if (table->phase != PHASE_CLAIM) {
+            asked |= seat == table->sitting ? 0 : 1u << seat;
+    } else if (table->phase == PHASE_CLAIM) {
+        flow_ask_claimants(game);
+        asked = table->asked;
+    } else {
         table->asked = (uint8_t)(1u << table->turn);
         return;
     }
-    unsigned asked = view->table.asked;
-    for (int seat = 0; seat < table->seats; seat++) {
-        table->asked = (uint8_t)(1u << seat);
-        if (seat != view->seat && table_offers_to(table, seat) &&
-            legal_moves(table, &game->own[seat], seat, moves))
-            asked |= 1u << seat;
-    }
-    table->asked = (uint8_t)asked;
+    table->asked = (uint8_t)((asked & ~(1u << view->seat)) | view->table.asked);
 }
 
 /* view_guess; the others have `hands`, unless that is NULL. */
