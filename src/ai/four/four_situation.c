@@ -20,16 +20,16 @@ const struct four_weights four_weights_normal = {.meet = 800,
                                                  .wins = 280,
                                                  .blur = 130};
 
-const struct four_weights four_weights_easy = {.meet = AI_ONE,
-                                               .usual = AI_ONE,
-                                               .deny = AI_ONE / 2,
-                                               .danger = 0,
-                                               .second = 0,
-                                               .reach = 1,
-                                               .claim = AI_ONE * 3 / 4,
-                                               .wait = 0,
-                                               .reads = 0,
-                                               .wins = 280};
+static const struct four_weights four_weights_easy = {.meet = AI_ONE,
+                                                      .usual = AI_ONE,
+                                                      .deny = AI_ONE / 2,
+                                                      .danger = 0,
+                                                      .second = 0,
+                                                      .reach = 1,
+                                                      .claim = AI_ONE * 3 / 4,
+                                                      .wait = 0,
+                                                      .reads = 0,
+                                                      .wins = 280};
 
 void four_weights_of(const struct person *who, struct four_weights *weights)
 {
