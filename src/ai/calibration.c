@@ -19,11 +19,6 @@ static const uint16_t table[READY_MODES][CALIBRATION_SOURCES][CALIBRATION_KNOTS]
      {5, 56, 133, 216, 309, 413, 524, 640, 758, 877, 996}},
 };
 
-bool calibration_certain(const struct advice *advice)
-{
-    return advice->win >= SURE && (advice->move.kind == MOVE_WIN || advice->move.kind == MOVE_DECLARE);
-}
-
 int calibration_read(const uint16_t knots[CALIBRATION_KNOTS], int said)
 {
     said = said < SURE ? said : SURE;
@@ -33,7 +28,9 @@ int calibration_read(const uint16_t knots[CALIBRATION_KNOTS], int said)
 
 void calibrate(const struct ruleset *rules, enum calibration_source source, struct advice *advice)
 {
-    if (!advice->estimate || advice->exact || calibration_certain(advice))
+    /* Only such a move wins at once; others that always won when they were tried can still fail. */
+    bool wins = advice->move.kind == MOVE_WIN || advice->move.kind == MOVE_DECLARE;
+    if (!advice->estimate || advice->exact || (wins && advice->win >= SURE))
         return;
     advice->raw_win = advice->win < SURE ? advice->win : SURE;
     advice->win = calibration_read(table[ready_mode(rules)][source], advice->win);

@@ -12,9 +12,6 @@ enum calibration_source { CALIBRATION_RANKED, CALIBRATION_PLAYED, CALIBRATION_SO
 
 enum { CALIBRATION_KNOTS = 11 /* 0, 100, ... 1000 per mille */ };
 
-/* True if the move wins at once. Other moves that always won when they were tried can still fail. */
-bool calibration_certain(const struct advice *advice);
-
 /* Returns what is shown for a chance that was said, both per mille; between two knots in proportion. */
 int calibration_read(const uint16_t knots[CALIBRATION_KNOTS], int said);
 

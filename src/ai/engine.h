@@ -6,7 +6,7 @@
 #include "ai/teach.h"
 
 /* A mode's normal player, by whom rounds are played on. */
-typedef struct move rollout_normal(enum ai_level level, const struct view *view, struct rng *rng,
+typedef struct move rollout_normal(const struct person *who, const struct view *view, struct rng *rng,
                                    struct reason *reason);
 
 struct engine {

@@ -23,13 +23,11 @@ static int only_other(const struct view *view)
 
 static bool hides_more(const struct table *table)
 {
-    for (int i = 0; i < table->rules->dummy; i++)
-        if (table->dummy.row[i] == TILE_HIDDEN)
-            return true;
     for (int i = 0; i < table->discard_count; i++)
         if (table->discards[i].tile == TILE_HIDDEN)
             return true;
-    return table->dead > 0 || table->rules->has_stages || table_has_flowers(table);
+    return table->dead > 0 || table->rules->has_stages || table_hidden_count(table) ||
+           table_has_flowers(table);
 }
 
 /* Adds all walls that begin with the first `at` tiles of `world`, which can be drawn in `ways` ways. False if
@@ -94,13 +92,13 @@ static void weigh_steps(const struct view *view, struct exact_worlds *worlds)
 bool exact_worlds(const struct view *view, struct exact_worlds *worlds)
 {
     const struct table *table = &view->table;
-    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
+    uint8_t unseen[TILE_KINDS];
     struct exact_world world = {0};
     worlds->seat = only_other(view);
     worlds->count = 0;
     if (table->wall > EXACT_WALL || worlds->seat == SEAT_NONE || hides_more(table))
         return false;
-    if (unseen_count(view, copies, unseen) != table->wall + table->hand_sizes[worlds->seat])
+    if (unseen_count(view, unseen) != table->wall + table->hand_sizes[worlds->seat])
         return false;
     if (!lay_wall(worlds, view, unseen, &world, 0, 1) || !worlds->count)
         return false;

@@ -2,18 +2,17 @@
 #include "ai/hand_facts.h"
 
 #include "ai/unseen.h"
+#include "rules/hand/counts.h"
 
 int hand_facts_useful(const struct view *view, const struct move *move, int *shanten)
 {
     struct hand hand = view->own.hand;
     struct shape shape;
-    int count = 0;
+    uint8_t unseen[TILE_KINDS];
     hand_remove(&hand, move->tile);
     table_shape(&view->table, &hand, view->seat, &shape);
-    tile_set useful = shape_useful(&shape, shanten);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        count += useful & TILE_BIT(kind) ? table_unseen(&view->table, &view->own, kind) : 0;
-    return count;
+    unseen_count(view, unseen);
+    return kinds_sum(unseen, shape_useful(&shape, shanten));
 }
 
 /* Returns how many tiles win after the hand draws a kind and discards for the widest wait. */
@@ -28,7 +27,7 @@ static int widest_wait(const struct view *view, struct hand hand, uint8_t drawn,
             continue;
         hand_remove(&rest, kind);
         tile_set waits = table_waits(&view->table, &rest, view->seat);
-        int left = unseen_sum(unseen, waits) - (waits >> drawn & 1);
+        int left = kinds_sum(unseen, waits) - (waits >> drawn & 1);
         if (left > widest && !(waits & (barred | TILE_BIT(kind))))
             widest = left;
     }
@@ -37,13 +36,13 @@ static int widest_wait(const struct view *view, struct hand hand, uint8_t drawn,
 
 int hand_facts_better(const struct view *view, const struct move *move, tile_set barred)
 {
-    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
+    uint8_t unseen[TILE_KINDS];
     struct hand rest = view->own.hand;
     int better = 0;
     hand_remove(&rest, move->tile);
-    unseen_count(view, copies, unseen);
+    unseen_count(view, unseen);
     tile_set waits = table_waits(&view->table, &rest, view->seat);
-    int now = unseen_sum(unseen, waits);
+    int now = kinds_sum(unseen, waits);
     barred |= TILE_BIT(tile_kind(move->tile));
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (unseen[kind] && !(waits >> kind & 1) && widest_wait(view, rest, kind, barred, unseen) > now)
@@ -82,11 +81,8 @@ int hand_facts_spare_pairs(const struct view *view, uint8_t kind)
 int hand_facts_pairs(const struct view *view, const struct move *move)
 {
     struct hand rest = view->own.hand;
-    int pairs = 0;
     hand_remove(&rest, move->tile);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        pairs += rest.counts[kind] >= 2;
-    return sets_behind(view, &rest) > 0 ? pairs : 0;
+    return sets_behind(view, &rest) > 0 ? tile_set_count(counts_kinds(rest.counts, 2)) : 0;
 }
 
 int hand_facts_dora(const struct view *view, uint8_t kind)

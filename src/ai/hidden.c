@@ -4,6 +4,7 @@
 #include "ai/ready_counts.h"
 #include "ai/unseen.h"
 #include "base/check.h"
+#include "rules/hand/counts.h"
 
 enum {
     TRIES = 12,           /* how often hands that the discards make unlikely are dealt again, */
@@ -19,7 +20,7 @@ enum {
 struct dealing {
     const struct view *view;
     struct rng *rng;
-    uint8_t pool[TILE_KINDS], copies[TILE_KINDS];
+    uint8_t pool[TILE_KINDS];
     int left;
 };
 
@@ -31,18 +32,10 @@ struct known {
     tile_set discarded; /* kinds on its own discard pile */
 };
 
-static int weigh(const struct dealing *dealing, tile_set kinds)
-{
-    int count = 0;
-    for (; kinds; kinds &= kinds - 1)
-        count += dealing->pool[tile_set_first(kinds)];
-    return count;
-}
-
 /* Takes one of the tiles of these kinds out of the pool, each equally likely; TILE_NONE if there is none. */
 static uint8_t draw(struct dealing *dealing, tile_set kinds)
 {
-    int count = weigh(dealing, kinds);
+    int count = kinds_sum(dealing->pool, kinds);
     if (!count)
         return TILE_NONE;
     int at = (int)rng_below(dealing->rng, (uint32_t)count);
@@ -75,14 +68,6 @@ static void shape_of(const struct dealing *dealing, const struct hand *hand, int
     table_shape(&dealing->view->table, hand, seat, shape);
 }
 
-static tile_set kinds_of(const struct hand *hand)
-{
-    tile_set kinds = 0;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        kinds |= hand->counts[kind] ? TILE_BIT(kind) : 0;
-    return kinds;
-}
-
 /* Returns one of these kinds, each equally likely. */
 static uint8_t any_of(struct rng *rng, tile_set kinds)
 {
@@ -102,7 +87,7 @@ static uint8_t widest(const struct dealing *dealing, const struct hand *hand, in
         uint8_t kind = tile_set_first(kinds);
         hand_remove(&rest, kind);
         shape_of(dealing, &rest, seat, &shape);
-        int wide = weigh(dealing, shape_waits(&shape));
+        int wide = kinds_sum(dealing->pool, shape_waits(&shape));
         best = wide > most ? kind : best;
         most = wide > most ? wide : most;
     }
@@ -121,7 +106,7 @@ static bool step_nearer(struct dealing *dealing, struct hand *hand, int seat)
         return false;
     hand_add(hand, drawn);
     shape_of(dealing, hand, seat, &shape);
-    tile_set thrown = shape_discards(&shape, shanten - 1) & kinds_of(hand);
+    tile_set thrown = shape_discards(&shape, shanten - 1) & counts_kinds(hand->counts, 1);
     CHECK(thrown);
     put_back(dealing, hand,
              shanten == 1 ? widest(dealing, hand, seat, thrown) : any_of(dealing->rng, thrown));
@@ -137,7 +122,8 @@ static void widen(struct dealing *dealing, struct hand *hand, int seat)
         return;
     hand_add(hand, drawn);
     shape_of(dealing, hand, seat, &shape);
-    put_back(dealing, hand, widest(dealing, hand, seat, shape_discards(&shape, 0) & kinds_of(hand)));
+    put_back(dealing, hand,
+             widest(dealing, hand, seat, shape_discards(&shape, 0) & counts_kinds(hand->counts, 1)));
 }
 
 static int shanten_of(const struct dealing *dealing, const struct hand *hand, int seat)
@@ -152,7 +138,7 @@ static void step_away(struct dealing *dealing, struct hand *hand, int seat, int 
 {
     for (int i = 0; i < SHUFFLES && shanten_of(dealing, hand, seat) < target; i++) {
         int size = hand->size;
-        put_back(dealing, hand, any_of(dealing->rng, kinds_of(hand)));
+        put_back(dealing, hand, any_of(dealing->rng, counts_kinds(hand->counts, 1)));
         fill(dealing, hand, size);
     }
 }
@@ -251,7 +237,7 @@ static bool is_likely(struct dealing *dealing, const struct known *known, const 
     for (tile_set left = known->passed; left && claims; left &= left - 1)
         if (hand->counts[tile_set_first(left)] >= 2 && (int)rng_below(dealing->rng, 100) >= KEEPS_PAIR)
             return false;
-    for (tile_set left = known->discarded & kinds_of(hand); left; left &= left - 1)
+    for (tile_set left = known->discarded & counts_kinds(hand->counts, 1); left; left &= left - 1)
         if ((int)rng_below(dealing->rng, 100) >= KEEPS_OWN)
             return false;
     return true;
@@ -271,7 +257,7 @@ static void deal_seat(struct dealing *dealing, int seat, struct hand *hand)
         bool fits = i < tries ? is_likely(dealing, &known, hand) : is_possible(dealing->view, &known, hand);
         if (fits || i == tries + TRIES_MORE - 1)
             break;
-        for (tile_set kinds = kinds_of(hand); kinds; kinds &= kinds - 1)
+        for (tile_set kinds = counts_kinds(hand->counts, 1); kinds; kinds &= kinds - 1)
             while (hand->counts[tile_set_first(kinds)])
                 put_back(dealing, hand, tile_set_first(kinds));
     }
@@ -281,7 +267,7 @@ static void deal_seat(struct dealing *dealing, int seat, struct hand *hand)
 void hidden_deal(const struct view *view, struct rng *rng, struct hand hands[SEAT_MAX])
 {
     struct dealing dealing = {.view = view, .rng = rng};
-    dealing.left = unseen_count(view, dealing.copies, dealing.pool);
+    dealing.left = unseen_count(view, dealing.pool);
     for (int i = 1; i < view->table.seats; i++) {
         int seat = (view->seat + i) % view->table.seats;
         if (seat != view->table.sitting)

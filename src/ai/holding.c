@@ -3,19 +3,11 @@
 
 #include <string.h>
 
-#include "rules/play/ruleset.h"
+#include "rules/play/table.h"
 
 tile_set holding_meld_kinds(const struct meld *meld)
 {
     return meld->kind == MELD_RUN ? (tile_set)7 << meld->tile : TILE_BIT(meld->tile);
-}
-
-int holding_exposed(const struct holding *holding)
-{
-    int count = 0;
-    for (int i = 0; i < holding->meld_count; i++)
-        count += meld_is_exposed(&holding->melds[i]);
-    return count;
 }
 
 int holding_owned(const struct holding *holding, uint8_t kind)
@@ -45,14 +37,18 @@ void holding_pung(struct holding *holding, uint8_t kind, uint8_t from)
         (struct meld){.kind = MELD_PUNG, .tile = kind, .claimed = kind, .from = from, .reds = reds};
 }
 
-void holding_chow(struct holding *holding, uint8_t low, uint8_t claimed, uint8_t from)
+void holding_claim(struct holding *holding, struct move move, const struct offer *offer)
 {
-    uint8_t reds = 0;
+    uint8_t low = move.tile, claimed = tile_kind(offer->tile), reds = 0;
+    if (move.kind != MOVE_CHOW) {
+        holding_pung(holding, claimed, offer->by);
+        return;
+    }
     for (uint8_t kind = low; kind < low + 3; kind++)
         if (kind != claimed)
             reds |= hand_take(&holding->hand, kind, 1);
     holding->melds[holding->meld_count++] =
-        (struct meld){.kind = MELD_RUN, .tile = low, .claimed = claimed, .from = from, .reds = reds};
+        (struct meld){.kind = MELD_RUN, .tile = low, .claimed = claimed, .from = offer->by, .reds = reds};
 }
 
 enum meld_kind holding_kong(struct holding *holding, uint8_t kind, uint8_t from)

@@ -3,7 +3,9 @@
 #define AI_HOLDING_H
 
 #include "rules/hand/shape.h"
+#include "rules/play/move.h"
 
+struct offer;
 struct ruleset;
 
 /* The tiles and melds of a possible hand. */
@@ -17,7 +19,10 @@ struct holding {
 tile_set holding_meld_kinds(const struct meld *meld);
 
 /* Returns how many melds are exposed. */
-int holding_exposed(const struct holding *holding);
+static inline int holding_exposed(const struct holding *holding)
+{
+    return meld_exposed(holding->melds, holding->meld_count);
+}
 
 /* True if no meld is exposed. */
 static inline bool holding_is_closed(const struct holding *holding)
@@ -33,13 +38,12 @@ int holding_owned(const struct holding *holding, uint8_t kind);
 void holding_shape(const struct holding *holding, const struct ruleset *rules,
                    const uint8_t limits[TILE_KINDS], struct shape *shape);
 
-/* Moves two tiles from the hand into a meld, the run from `low` on with the claimed tile; `from` is a
- * seat. */
-void holding_chow(struct holding *holding, uint8_t low, uint8_t claimed, uint8_t from);
-
 /* Moves two tiles of a kind from the hand into a pung with a claimed third; `from` is a seat or SEAT_DUMMY.
  */
 void holding_pung(struct holding *holding, uint8_t kind, uint8_t from);
+
+/* Moves two tiles from the hand into the run or pung that the move makes with the offered tile. */
+void holding_claim(struct holding *holding, struct move move, const struct offer *offer);
 
 /* Moves all tiles of a kind from the hand into a kong and returns its kind: closed with four tiles, added if
  * there is a pung, otherwise open with a fourth tile from `from`. */

@@ -3,17 +3,14 @@
 
 /* Returns how many tiles leave the wall up to and including the next draw, on average: the dummy's action
  * takes one every other turn. */
-static int tiles_until(const struct table *table, int seat)
+static int tiles_until(const struct table *table)
 {
-    int tiles = 1 + (table->rules->dummy ? 1 : 0);
-    for (int other = table_next(table, seat); other != seat; other = table_next(table, other))
-        tiles++;
-    return tiles;
+    return table_players(table) + (table->rules->dummy > 0);
 }
 
 bool next_draw_can(const struct view *view)
 {
-    return view->table.phase == PHASE_TURN && view->table.wall >= tiles_until(&view->table, view->seat);
+    return view->table.phase == PHASE_TURN && view->table.wall >= tiles_until(&view->table);
 }
 
 static void discard_tile(struct view *view, struct move discard)
@@ -36,7 +33,7 @@ void next_draw_wait(struct view *view, struct move discard)
     discard_tile(view, discard);
     for (int seat = table_next(table, view->seat); seat != view->seat; seat = table_next(table, seat))
         table->turns[seat]++;
-    table->wall = (uint8_t)(table->wall - tiles_until(table, view->seat));
+    table->wall = (uint8_t)(table->wall - tiles_until(table));
     table->drawn_by = view->seat;
     table->draw_source = WIN_SELF_DRAW;
 }

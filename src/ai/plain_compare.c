@@ -21,9 +21,18 @@ bool plain_throws(const struct move *move)
     return move->kind == MOVE_DISCARD || move->kind == MOVE_RIICHI || move->kind == MOVE_TENPAI;
 }
 
-int plain_in_hundred(int per_mille)
+/* Rounds a chance to one in 100. */
+static int in_hundred(int per_mille)
 {
     return (per_mille + 5) / 10;
+}
+
+struct reason plain_less_risk(const struct advice *best, const struct advice *made)
+{
+    return (struct reason){.kind = REASON_LESS_RISK,
+                           .number = in_hundred(best->deal_in),
+                           .second = in_hundred(made->deal_in),
+                           .tile = made->move.tile};
 }
 
 static bool is_by_figures(uint8_t kind)
@@ -107,14 +116,14 @@ static void tell_both(enum reason_kind for_best, enum reason_kind against, struc
 
 static void tell_wins(struct advice *best, struct advice *made)
 {
-    tell_numbers(REASON_WINS_INSTEAD, plain_in_hundred(best->win), best, REASON_WINS_INSTEAD,
-                 plain_in_hundred(made->win), made);
+    tell_numbers(REASON_WINS_INSTEAD, in_hundred(best->win), best, REASON_WINS_INSTEAD, in_hundred(made->win),
+                 made);
 }
 
 /* True if the best move wins more often, as it is shown. */
 static bool wins_more(const struct advice *best, const struct advice *made)
 {
-    return plain_in_hundred(best->win) > plain_in_hundred(made->win);
+    return in_hundred(best->win) > in_hundred(made->win);
 }
 
 /* True with the reasons if wins are known to bring hardly more, so that other points make the difference. */
@@ -270,10 +279,7 @@ void plain_compare(const struct view *view, const struct split *split, struct ad
     if (is_plain(best, made))
         return;
     if (is_risk(split, most, best, made)) {
-        best->reason = (struct reason){.kind = REASON_LESS_RISK,
-                                       .number = plain_in_hundred(best->deal_in),
-                                       .second = plain_in_hundred(made->deal_in),
-                                       .tile = made->move.tile};
+        best->reason = plain_less_risk(best, made);
         made->reason = reason_plain(REASON_ANOTHER_WAITS);
         return;
     }

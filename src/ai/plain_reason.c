@@ -5,6 +5,7 @@
 
 #include "ai/hand_facts.h"
 #include "ai/unseen.h"
+#include "rules/hand/counts.h"
 
 /* The kinds that a tile can make a set or a pair with. */
 static tile_set friends_of(uint8_t kind)
@@ -18,10 +19,7 @@ static tile_set friends_of(uint8_t kind)
 /* Returns how many other tiles of the hand go with one of that kind. */
 static int held_friends(const struct view *view, uint8_t kind)
 {
-    int count = -1;
-    for (tile_set friends = friends_of(kind); friends; friends &= friends - 1)
-        count += view->own.hand.counts[tile_set_first(friends)];
-    return count;
+    return kinds_sum(view->own.hand.counts, friends_of(kind)) - 1;
 }
 
 /* Returns the best of the other discards, or NULL. */
@@ -56,10 +54,7 @@ static bool is_safer(const struct view *view, const struct advice *best, const s
     else if (lead && best->win < next->win)
         *reason = reason_number(REASON_LEAD_ENOUGH, lead);
     else
-        *reason = (struct reason){.kind = REASON_LESS_RISK,
-                                  .number = plain_in_hundred(best->deal_in),
-                                  .second = plain_in_hundred(next->deal_in),
-                                  .tile = next->move.tile};
+        *reason = plain_less_risk(best, next);
     return true;
 }
 
@@ -70,7 +65,8 @@ static struct reason about_discard(const struct view *view, const struct ranking
     struct reason reason = best->reason;
     int waits = hand_facts_waits(view, &best->move), pairs = hand_facts_spare_pairs(view, kind);
 
-    unseen_count(view, copies, unseen);
+    table_copies(&view->table, copies);
+    unseen_count(view, unseen);
     tile_set lacks = hand_facts_dead_for(view, kind, unseen);
     if (next && is_safer(view, best, next, &reason))
         return reason;
@@ -85,7 +81,7 @@ static struct reason about_discard(const struct view *view, const struct ranking
     if (pairs)
         return reason_number(REASON_SPARE_PAIR, pairs);
     if (next &&
-        unseen_sum(unseen, friends_of(kind)) < unseen_sum(unseen, friends_of(tile_kind(next->move.tile))))
+        kinds_sum(unseen, friends_of(kind)) < kinds_sum(unseen, friends_of(tile_kind(next->move.tile))))
         return reason_tile(REASON_CONNECTS_LESS, next->move.tile);
     return reason;
 }
@@ -93,11 +89,8 @@ static struct reason about_discard(const struct view *view, const struct ranking
 /* Returns how many tiles of the hand have these numbers. */
 static int with_numbers(const struct view *view, const struct move *keep)
 {
-    int count = 0;
-    for (uint8_t kind = 0; kind < TILE_EAST; kind++)
-        if (tile_number(kind) == keep->number || tile_number(kind) == keep->other)
-            count += view->own.hand.counts[kind];
-    return count;
+    tile_set ones = TILE_ONES;
+    return kinds_sum(view->own.hand.counts, ones << (keep->number - 1) | ones << (keep->other - 1));
 }
 
 /* Returns how many tiles of the hand can be in a run or pung with one of these numbers. */
@@ -188,31 +181,16 @@ static bool only_safety_counts(const struct view *view, const struct ranking *ra
     return view->table.wall < steps;
 }
 
-/* Returns how many kinds the hand has twice or more; `kind` becomes the last of them. */
-static int held_pairs(const struct view *view, uint8_t *kind)
+/* Returns the kinds that the hand has twice or more. */
+static tile_set pairs_of(const struct hand *hand)
 {
-    int pairs = 0;
-    for (uint8_t each = 0; each < TILE_KINDS; each++)
-        if (view->own.hand.counts[each] >= 2) {
-            *kind = each;
-            pairs++;
-        }
-    return pairs;
-}
-
-static int held_suit_tiles(const struct view *view)
-{
-    int count = 0;
-    for (uint8_t kind = 0; kind < TILE_EAST; kind++)
-        count += view->own.hand.counts[kind];
-    return count;
+    return counts_kinds(hand->counts, 2);
 }
 
 /* True if a claim would take the hand's only pair. */
 static bool takes_only_pair(const struct view *view)
 {
-    uint8_t kind = TILE_NONE;
-    return held_pairs(view, &kind) == 1 && kind == tile_kind(view->table.offer.tile) &&
+    return pairs_of(&view->own.hand) == TILE_BIT(tile_kind(view->table.offer.tile)) &&
            !view_find(view, MOVE_CHOW);
 }
 
@@ -220,10 +198,7 @@ static bool takes_only_pair(const struct view *view)
 static bool may_declare(const struct view *view)
 {
     const struct table *table = &view->table;
-    bool closed = table->rules->has_riichi && !table->riichi[view->seat];
-    for (int i = 0; i < table->meld_counts[view->seat]; i++)
-        closed = closed && !meld_is_exposed(&table->melds[view->seat][i]);
-    return closed;
+    return table->rules->has_riichi && !table->riichi[view->seat] && !table_exposed(table, view->seat);
 }
 
 /* Returns the reason to guess two kinds that hardly any likely hand waits for: how many of them can still
@@ -258,24 +233,15 @@ static struct reason sharper(const struct view *view, const struct ranking *rank
     }
 }
 
-/* Returns how many kinds the hand has twice or more. */
-static int twins(const struct view *view, const struct move *without)
-{
-    struct hand rest = view->own.hand;
-    int count = 0;
-    hand_remove(&rest, without->tile);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        count += rest.counts[kind] >= 2;
-    return count;
-}
-
 /* True if most of what an aim needs is in the hand after a discard, as far as it is pairs. */
 static bool fits_aim(const struct view *view, const struct move *discard, enum aim aim)
 {
     enum { PAIRS = 3 };
     int sets = view->table.sets - view->table.meld_counts[view->seat];
-    return aim == AIM_SEVEN_PAIRS ? twins(view, discard) >= PAIRS
-                                  : aim != AIM_ALL_PUNGS || 2 * twins(view, discard) > sets;
+    struct hand rest = view->own.hand;
+    hand_remove(&rest, discard->tile);
+    int pairs = tile_set_count(pairs_of(&rest));
+    return aim == AIM_SEVEN_PAIRS ? pairs >= PAIRS : aim != AIM_ALL_PUNGS || 2 * pairs > sets;
 }
 
 /* Takes back that a discard keeps an aim, or gives it up, if a player doesn't see that. */
@@ -297,8 +263,7 @@ static void count_for(const struct view *view, struct ranking *ranking)
 {
     const struct table *table = &view->table;
     struct reason *reason = &ranking->list[0].reason;
-    int suited = held_suit_tiles(view);
-    uint8_t kind;
+    int suited = kinds_sum(view->own.hand.counts, TILE_BIT(TILE_EAST) - 1);
 
     switch (reason->kind) {
     case REASON_WINS:
@@ -308,7 +273,7 @@ static void count_for(const struct view *view, struct ranking *ranking)
         reason->number = reason->aim == AIM_SEVEN_PAIRS ? hand_facts_pairs(view, &ranking->list[0].move) : 0;
         break;
     case REASON_DRAWN_MAY_PUNG:
-        reason->number = held_pairs(view, &kind);
+        reason->number = tile_set_count(pairs_of(&view->own.hand));
         break;
     case REASON_KEEPS_WALL:
         reason->number = table->wall;

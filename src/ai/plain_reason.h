@@ -40,7 +40,7 @@ bool plain_is_vague(uint8_t kind);
 /* True if the move discards a tile. */
 bool plain_throws(const struct move *move);
 
-/* Rounds a chance to one in 100. */
-int plain_in_hundred(int per_mille);
+/* Returns the reason that the best move deals in less often. */
+struct reason plain_less_risk(const struct advice *best, const struct advice *made);
 
 #endif

@@ -26,7 +26,7 @@ enum {
 /* A round that is played to its end. */
 struct attempt {
     rollout_normal *normal;
-    enum ai_level level; /* of all seats */
+    const struct person *who; /* in all seats */
     struct rng rng;
     struct reason unread; /* normal's reasons, which nobody needs */
     int viewer, turns;    /* the viewer's discards, counting the one being tried */
@@ -43,10 +43,12 @@ struct result_sum {
     int64_t wins, by_dummy, fed, count;
 };
 
-static struct attempt attempt_of(rollout_normal *normal, enum ai_level level, const struct view *view)
+static struct attempt attempt_of(rollout_normal *normal, int level, const struct view *view)
 {
-    return (struct attempt){
-        .normal = normal, .level = level, .viewer = view->seat, .turns = view->table.turns[view->seat] + 1};
+    return (struct attempt){.normal = normal,
+                            .who = person_at((enum ai_level)level),
+                            .viewer = view->seat,
+                            .turns = view->table.turns[view->seat] + 1};
 }
 
 bool rollout_teaches(const struct view *view)
@@ -67,7 +69,7 @@ static bool wins_by_dummy(const struct table *table, struct move move)
 static struct move choose(void *context, const struct view *view)
 {
     struct attempt *attempt = context;
-    struct move move = attempt->normal(attempt->level, view, &attempt->rng, &attempt->unread);
+    struct move move = attempt->normal(attempt->who, view, &attempt->rng, &attempt->unread);
     const struct table *table = &view->table;
     bool on_it = table->phase == PHASE_CLAIM && table->offer.by == attempt->viewer &&
                  table->offer.source == WIN_DISCARD && table->turns[attempt->viewer] == attempt->turns;
@@ -188,16 +190,13 @@ static void take_all(const struct view *view, struct ranking *ranking, const str
     }
 }
 
-/* Sorts the other moves behind the first; a move that seems better counts as equal. */
+/* Sorts the best first; equals keep their order. */
 static void sort(struct ranking *ranking)
 {
-    for (int i = 1; i < ranking->count; i++)
-        if (ranking->list[i].points > ranking->list[0].points)
-            ranking->list[i].points = ranking->list[0].points;
-    for (int i = 2; i < ranking->count; i++) {
+    for (int i = 1; i < ranking->count; i++) {
         struct advice moved = ranking->list[i];
         int place = i;
-        for (; place > 1 && ranking->list[place - 1].points < moved.points; place--)
+        for (; place > 0 && ranking->list[place - 1].points < moved.points; place--)
             ranking->list[place] = ranking->list[place - 1];
         ranking->list[place] = moved;
     }
@@ -226,6 +225,9 @@ bool rollout_teach(rollout_normal *normal, int rounds, const struct view *view, 
                 round < rounds / OTHERS ? ranking->count : 1, sums);
     }
     take_all(view, ranking, sums);
+    for (int i = 1; i < ranking->count; i++) /* a move that seems better than hard's counts as equal */
+        if (ranking->list[i].points > ranking->list[0].points)
+            ranking->list[i].points = ranking->list[0].points;
     sort(ranking);
     for (int i = 1; i < ranking->count; i++)
         ranking->list[i].reason = against(view, &ranking->list[0], &ranking->list[i]);
@@ -406,18 +408,6 @@ static bool solve_all(struct solving *solving, struct ranking *ranking)
     return solved;
 }
 
-/* Sorts the best first; equals keep their order. */
-static void sort_exact(struct ranking *ranking)
-{
-    for (int i = 1; i < ranking->count; i++) {
-        struct advice moved = ranking->list[i];
-        int place = i;
-        for (; place > 0 && ranking->list[place - 1].points < moved.points; place--)
-            ranking->list[place] = ranking->list[place - 1];
-        ranking->list[place] = moved;
-    }
-}
-
 void rollout_exact(rollout_normal *normal, const struct view *view, const struct ai_stop *stop,
                    struct ranking *ranking)
 {
@@ -426,12 +416,12 @@ void rollout_exact(rollout_normal *normal, const struct view *view, const struct
     struct ranking exact = *ranking;
     if (phase < PHASE_TURN || phase > PHASE_TREASURE || ranking->count < 2 || !exact_worlds(view, &worlds))
         return;
-    struct attempt attempt = attempt_of(normal, (enum ai_level)SHARP, view);
+    struct attempt attempt = attempt_of(normal, SHARP, view);
     struct solving solving = {
         .view = view, .attempt = &attempt, .worlds = &worlds, .stop = stop, .left = LINES};
     if (!solve_all(&solving, &exact))
         return;
-    sort_exact(&exact);
+    sort(&exact);
     bool same = move_equal(exact.list[0].move, ranking->list[0].move);
     *ranking = exact;
     if (!same) { /* its reason was one against it */

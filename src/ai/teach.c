@@ -9,6 +9,7 @@
 #include "ai/rollout_teach.h"
 #include "ai/unit.h"
 #include "base/check.h"
+#include "rules/hand/counts.h"
 #include "rules/modes/dueling_tigers.h"
 
 /* Ranks moves that the engine can't judge: hard's choice first, then the others in their order. */
@@ -65,11 +66,8 @@ void teach_danger_all(const struct view *view, uint64_t seed, struct danger_figu
 
 void teach_danger(const struct view *view, uint64_t seed, struct danger_figures *figures)
 {
-    tile_set held = 0;
     teach_danger_all(view, seed, figures);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        held |= view->own.hand.counts[kind] ? TILE_BIT(kind) : 0;
-    figures->kinds &= held;
+    figures->kinds &= counts_kinds(view->own.hand.counts, 1);
 }
 
 int64_t teach_root(int64_t number)

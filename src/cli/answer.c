@@ -91,7 +91,7 @@ cJSON *answer_sets(const struct score *score, const struct hand *hand)
         uint8_t tiles[HAND_MAX];
         char text[2 * HAND_MAX + 1] = "";
         int count = set_list(&score->reading.sets[i], hand, tiles);
-        tile_print_list(tiles, count, text, sizeof text);
+        tile_append_list(tiles, count, text, sizeof text);
         cJSON_AddItemToArray(list, cJSON_CreateString(text));
     }
     return list;

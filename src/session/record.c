@@ -343,11 +343,11 @@ static void print_setup(const struct record *record, struct text *text)
 static void print_deal(const struct entry *entry, struct text *text)
 {
     char tiles[TILES_TEXT] = "";
-    tile_print_list(entry->deal.wall, entry->deal.count, tiles, sizeof tiles);
+    tile_append_list(entry->deal.wall, entry->deal.count, tiles, sizeof tiles);
     text_add(text, "deal %" PRIu64 " %s", entry->seed, tiles);
     if (entry->deal.aside_count) {
         tiles[0] = '\0';
-        tile_print_list(entry->deal.aside, entry->deal.aside_count, tiles, sizeof tiles);
+        tile_append_list(entry->deal.aside, entry->deal.aside_count, tiles, sizeof tiles);
         text_add(text, " aside %s", tiles);
     }
     text_add(text, "\n");
@@ -368,7 +368,7 @@ static void print_kinds(tile_set kinds, struct text *text)
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (kinds & TILE_BIT(kind))
             list[count++] = kind;
-    tile_print_list(list, count, tiles, sizeof tiles);
+    tile_append_list(list, count, tiles, sizeof tiles);
     text_add(text, "%s ", count ? tiles : "-");
 }
 

@@ -16,15 +16,6 @@ static const char old_name[] = "match.tigers";
 
 static const char day_name[] = "day.tigers";
 
-static int place_of(const struct ruleset *rules)
-{
-    int place = 0;
-    while (ruleset_list[place] != rules)
-        CHECK(ruleset_list[place++]);
-    CHECK(place < SAVES_MODES);
-    return place;
-}
-
 void saves_path(const char *folder, const struct ruleset *rules, char *out, size_t size)
 {
     snprintf(out, size, "%s%s.tigers", folder, rules->id);
@@ -49,7 +40,7 @@ bool saves_is_day(const struct session *session)
 /* Returns the index of a match in `list`. */
 static int place_for(const struct session *session)
 {
-    return saves_is_day(session) ? SAVES_DAY : place_of(session_setup(session)->rules);
+    return saves_is_day(session) ? SAVES_DAY : ruleset_place(session_setup(session)->rules);
 }
 
 /* Opens a copy without touching the file, even an unreadable one. */
@@ -121,7 +112,7 @@ static void open_mode(const struct opening *opening, const struct ruleset *rules
     int64_t played = file_time(path);
     struct session *session = open_one(opening, false, path);
     if (session && session_setup(session)->rules == rules) {
-        lay(opening, place_of(rules), session, played);
+        lay(opening, ruleset_place(rules), session, played);
     } else if (session) {
         set_aside(opening, rules, path, session_setup(session)->rules);
         session_free(session);
@@ -169,7 +160,7 @@ static void take_over(const struct opening *opening)
         session = session_open(own, NULL);
     }
     if (session)
-        lay(opening, place_of(rules), session, played);
+        lay(opening, ruleset_place(rules), session, played);
 }
 
 void saves_open(struct saves *saves, const char *folder, bool only_look, saves_tell *tell, void *user)
@@ -208,7 +199,7 @@ void saves_put(struct saves *saves, struct session *session)
 
 struct session *saves_take(struct saves *saves, const struct ruleset *rules)
 {
-    int place = place_of(rules);
+    int place = ruleset_place(rules);
     struct session *session = saves->list[place];
     saves->list[place] = NULL;
     return session;
@@ -216,7 +207,7 @@ struct session *saves_take(struct saves *saves, const struct ruleset *rules)
 
 const struct session *saves_look(const struct saves *saves, const struct ruleset *rules)
 {
-    return saves->list[place_of(rules)];
+    return saves->list[ruleset_place(rules)];
 }
 
 struct session *saves_take_day(struct saves *saves)

@@ -10,7 +10,7 @@
 
 #include "session/session.h"
 
-enum { SAVES_MODES = 16, SAVES_DAY = SAVES_MODES, SAVES_MAX /* number of entries */ };
+enum { SAVES_DAY = RULESETS_MAX, SAVES_MAX /* number of entries */ };
 
 struct saves {
     struct session *list[SAVES_MAX]; /* parallel to ruleset_list, then the deal of the day; NULL: no match */

@@ -120,11 +120,7 @@ const struct field settings_fields[] = {
 
 int16_t *settings_options(struct settings *settings, const struct ruleset *rules)
 {
-    int mode = 0;
-    while (ruleset_list[mode] != rules)
-        CHECK(ruleset_list[mode++]);
-    CHECK(mode < SETTINGS_MODES);
-    return settings->options[mode];
+    return settings->options[ruleset_place(rules)];
 }
 
 void settings_defaults(struct settings *settings)

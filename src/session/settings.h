@@ -12,8 +12,7 @@
 #include "session/record.h"
 
 enum {
-    SETTINGS_MODES = 16, /* at least as many as ruleset_list has */
-    SETTINGS_KEYS = 144  /* the most actions with a changed key */
+    SETTINGS_KEYS = 144 /* the most actions with a changed key */
 };
 
 /* An action with a key other than the default, both by their names in the file. */
@@ -86,7 +85,7 @@ struct settings {
     bool scan;                             /* play with one key: choices light up in turn */
     int scan_pace;                         /* tenths of a second for each choice */
     struct key_choice keys[SETTINGS_KEYS]; /* ends with an empty action, unless all are used */
-    int16_t options[SETTINGS_MODES][OPTION_MAX]; /* last played, in the order of ruleset_list */
+    int16_t options[RULESETS_MAX][OPTION_MAX]; /* last played, in the order of ruleset_list */
 };
 
 /* Fills in the defaults. */

@@ -39,24 +39,12 @@ static const struct target {
     {"luck-classic", "luck_net_classic", "session/luck/luck_nets.h", &observation_inputs},
 };
 
-static void write_number(FILE *out, int place, int number)
+/* Writes an array of weights of 16 bits, or of biases of 32. */
+static void write_array(FILE *out, int bits, const char *name, int count, const uint8_t **at)
 {
-    fprintf(out, "%s%d,", place % 20 ? "" : "\n", number);
-}
-
-static void write_weights(FILE *out, const char *name, int count, const uint8_t **at)
-{
-    fprintf(out, "static const int16_t %s[%d] = {", name, count);
+    fprintf(out, "static const int%d_t %s[%d] = {", bits, name, count);
     for (int i = 0; i < count; i++)
-        write_number(out, i, net_file_weight(at));
-    fprintf(out, "};\n");
-}
-
-static void write_biases(FILE *out, const char *name, int count, const uint8_t **at)
-{
-    fprintf(out, "static const int32_t %s[%d] = {", name, count);
-    for (int i = 0; i < count; i++)
-        write_number(out, i, net_file_bias(at));
+        fprintf(out, "%s%d,", i % 20 ? "" : "\n", bits == 16 ? net_file_weight(at) : net_file_bias(at));
     fprintf(out, "};\n");
 }
 
@@ -64,14 +52,14 @@ static void write_source(FILE *out, const struct target *target, const struct ne
 {
     const uint8_t *at = file->numbers;
     fprintf(out, "/* Made by embed_net.c of %s.net. */\n#include \"%s\"\n", target->name, target->header);
-    write_weights(out, "weights", (file->sparse + file->dense) * file->first, &at);
-    write_biases(out, "bias", file->first, &at);
-    write_weights(out, "second_weights", file->first * file->second, &at);
-    write_biases(out, "second_bias", file->second, &at);
-    write_weights(out, "last_weights", file->second * file->outputs, &at);
-    write_biases(out, "last_bias", file->outputs, &at);
+    write_array(out, 16, "weights", (file->sparse + file->dense) * file->first, &at);
+    write_array(out, 32, "bias", file->first, &at);
+    write_array(out, 16, "second_weights", file->first * file->second, &at);
+    write_array(out, 32, "second_bias", file->second, &at);
+    write_array(out, 16, "last_weights", file->second * file->outputs, &at);
+    write_array(out, 32, "last_bias", file->outputs, &at);
     if (file->sorts)
-        write_weights(out, "direct", file->sorts * file->dense * file->outputs, &at);
+        write_array(out, 16, "direct", file->sorts * file->dense * file->outputs, &at);
     fprintf(out,
             "const struct net %s = {%d, %d, %d, %d, %d, weights, bias, second_weights, second_bias, "
             "last_weights, last_bias, %s};\n",

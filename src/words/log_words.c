@@ -31,14 +31,9 @@ static const char *say_tile(uint8_t tile, char out[PART])
 /* Writes and returns "14m", or "nothing". */
 static const char *say_kinds(tile_set kinds, char out[PART])
 {
-    uint8_t tiles[TILE_KINDS];
-    int count = 0;
-    for (uint8_t kind = 0; kind < TILE_KINDS && count < PART / 2 - 1; kind++)
-        if (kinds & TILE_BIT(kind))
-            tiles[count++] = kind;
     out[0] = '\0';
-    tile_print_list(tiles, count, out, PART);
-    return count ? out : tr("nothing");
+    tile_append_kinds(kinds, out, PART);
+    return kinds ? out : tr("nothing");
 }
 
 static tile_set suit_kinds(const struct table *table, unsigned numbers)
@@ -159,7 +154,7 @@ void log_words_hand(const struct view *view, int seat, char out[LOG_WORDS_LINE])
     for (uint8_t i = 0; i < 8; i++)
         if (view->table.flowers[seat] >> i & 1)
             tiles[count++] = (uint8_t)(TILE_FLOWER + i);
-    tile_print_list(tiles, count, text, sizeof text);
+    tile_append_list(tiles, count, text, sizeof text);
     tr_say(out, LOG_WORDS_LINE, tr("{1} holds {2}"), say_seat(&view->table, seat), text);
 }
 

@@ -4,27 +4,17 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "words/naming_say.h"
+
 enum { LEAST = 5 /* per mille: smaller chances are not mentioned */ };
 
 /* Writes the kinds of a naming: "Name 2, 5 and 8 dots". */
 static void name_kinds(tile_set kinds, char *out, size_t size)
 {
-    char figures[TILE_KINDS][WORDS_AMOUNT], list[WORDS_LINE];
-    const char *numbers[TILE_KINDS];
-    uint8_t last = 0;
-    int count = 0;
-
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        if (!(kinds >> kind & 1))
-            continue;
-        tr_say(figures[count], WORDS_AMOUNT, "{1}", tile_number(kind));
-        numbers[count] = figures[count];
-        last = kind;
-        count++;
-    }
-    tr_list(list, sizeof list, TR_AND, numbers, count);
-    if (count)
-        tr_say(out, size, tr("Name {1} {2}"), list, words_suit(tile_suit(last)));
+    char numbers[WORDS_LINE];
+    naming_words(tile_numbers(kinds), numbers, sizeof numbers);
+    if (kinds)
+        tr_say(out, size, tr("Name {1} {2}"), numbers, words_suit(tile_suit(tile_set_first(kinds))));
     else
         tr_say(out, size, tr("Name no wait"));
 }

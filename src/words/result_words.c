@@ -145,17 +145,14 @@ static void add_group(struct hand_groups *groups, const uint8_t *tiles, int coun
     memcpy(group->tiles, tiles, (size_t)count);
 }
 
-/* Groups a tenpai hand by the sets that its first wait would complete; leaves the wait out. */
+/* Groups a tenpai hand by the sets that its first wait would complete, if that makes a hand; leaves the wait
+ * out. */
 static bool group_sets(const struct view *view, int seat, tile_set waits, struct hand_groups *groups)
 {
     static struct reading readings[READING_MAX];
     struct hand hand = view->hands[seat];
-    uint8_t wait = 0;
+    uint8_t wait = tile_set_first(waits);
 
-    while (wait < TILE_KINDS && !(waits & TILE_BIT(wait)))
-        wait++;
-    if (wait == TILE_KINDS)
-        return false;
     hand_add(&hand, wait);
     const struct table *table = &view->table;
     int count = reading_list(hand.counts, table->melds[seat], table->meld_counts[seat], wait, true,

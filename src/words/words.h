@@ -60,7 +60,7 @@ void words_progress(const struct table *table, char *out, size_t size);
 /* Writes the short form: "East, hand 5". */
 void words_progress_short(const struct table *table, char *out, size_t size);
 
-/* Writes "Dots are out": the suit that was removed. */
+/* Writes "No dots": the suit that was removed. */
 void words_removed(const struct table *table, char *out, size_t size);
 
 /* Writes "Dora: 3 and 9 characters, 4 dots": the tiles that the indicators on the table make dora. */
@@ -82,7 +82,7 @@ const char *words_plate_name(const struct words *words, int seat);
 /* Translates a default name of the settings, "You" or "Guest"; returns any other as it is. */
 const char *words_given_name(const char *name);
 
-/* Says who share the first place, if several do: "You share the first place with Lin". False, and no text, if
+/* Says who share the first place, if several do: "You share first place with Lin". False, and no text, if
  * all players have equal points. */
 bool words_shared(const struct words *words, const struct table *table, char *out, size_t size);
 

@@ -105,10 +105,10 @@ static void lay(const struct view *view, int other, const uint8_t *tiles, int co
 
 static void compare(const struct view *view, const struct advice *advice)
 {
-    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS], tiles[TILES], wall[EXACT_WALL];
+    uint8_t unseen[TILE_KINDS], tiles[TILES], wall[EXACT_WALL];
     int other = view->seat == 0 ? 1 : 0, count = 0;
     struct sums sums = {0};
-    unseen_count(view, copies, unseen);
+    unseen_count(view, unseen);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         for (int i = 0; i < unseen[kind]; i++)
             tiles[count++] = kind;

@@ -130,7 +130,7 @@ static inline void mind_name(const struct mind *mind, char out[64])
         if (waits & TILE_BIT(kind))
             tiles[count++] = kind;
     strcpy(out, "waits ");
-    tile_print_list(tiles, count, out, 64);
+    tile_append_list(tiles, count, out, 64);
     if (mind_has(mind, 'x'))
         snprintf(out, 64, "waits 1%s",
                  cJSON_GetObjectItem(cJSON_GetObjectItem(mind->view, "options"), "suit")->valuestring);

@@ -19,12 +19,12 @@ static void say_hand(const struct judge_case *hand, char *out, size_t size)
     const struct win *win = &hand->win;
     uint8_t tiles[HAND_MAX];
     snprintf(out, size, "%s ", hand->rules->id);
-    tile_print_list(tiles, hand_list(&win->hand, tiles), out, size);
+    tile_append_list(tiles, hand_list(&win->hand, tiles), out, size);
     for (int i = 0; i < win->meld_count; i++) {
         static const char *const names[] = {" run:", " pung:", " kong:", " added:", " closed:"};
         size_t length = strlen(out);
         snprintf(out + length, size - length, "%s", names[win->melds[i].kind]);
-        tile_print_list(&win->melds[i].tile, 1, out, size);
+        tile_append_list(&win->melds[i].tile, 1, out, size);
     }
     size_t length = strlen(out);
     snprintf(out + length, size - length,

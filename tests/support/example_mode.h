@@ -1,7 +1,7 @@
 /*
  * example_mode.h: Quick Mahjong, the worked example of docs/adding-a-mode.md.
  *
- * It is built and played by the tests only, and stands in no list of modes.
+ * Only tests build and play it; the list of modes in test_adding_a_mode.c has it.
  */
 #ifndef SUPPORT_EXAMPLE_MODE_H
 #define SUPPORT_EXAMPLE_MODE_H

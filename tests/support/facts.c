@@ -113,7 +113,7 @@ static void add_tiles(struct text *out, const uint8_t *tiles, int count)
     for (int i = 0; i < count; i++)
         if (tiles[i] == TILE_NONE || tiles[i] == TILE_HIDDEN)
             count = i;
-    tile_print_list(tiles, count, list, sizeof list);
+    tile_append_list(tiles, count, list, sizeof list);
     if (count)
         add_word(out, list);
 }

@@ -29,7 +29,7 @@ static void print_tiles(const uint8_t *tiles, int count, struct text *text)
             text_add(text, "%s", written(tiles[i]));
         return;
     }
-    tile_print_list(tiles, count, list, sizeof list);
+    tile_append_list(tiles, count, list, sizeof list);
     text_add(text, " %s", count ? list : "-");
 }
 

@@ -121,7 +121,8 @@ void encoding_init(struct encoding *encoding, const struct feature_set *feature_
     encoding->view = view;
     encoding->count = 0;
     place_groups(encoding);
-    unseen_count(view, encoding->copies, encoding->unseen);
+    table_copies(&view->table, encoding->copies);
+    unseen_count(view, encoding->unseen);
     find_rivals(encoding);
     place_kinds(encoding);
     look_at_piles(encoding);

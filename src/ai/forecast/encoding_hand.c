@@ -4,6 +4,7 @@
 #include "ai/forecast/encoding_parts.h"
 #include "ai/unseen.h"
 #include "base/check.h"
+#include "rules/hand/counts.h"
 
 /* The hand after a move, and facts about it that are needed several times. */
 struct looked_at {
@@ -96,7 +97,7 @@ static int best_wait(const struct encoding *encoding, struct shape *shape)
     for (tile_set left = shape_discards(shape, 0); left; left &= left - 1) {
         int kind = tile_set_first(left);
         shape->counts[kind]--;
-        int tiles = unseen_sum(encoding->unseen, shape_waits(shape));
+        int tiles = kinds_sum(encoding->unseen, shape_waits(shape));
         shape->counts[kind]++;
         most = tiles > most ? tiles : most;
     }
@@ -124,10 +125,8 @@ static void encode_next(const struct marks *marks, const struct looked_at *looke
 static void encode_useful(const struct marks *marks, const struct looked_at *looked)
 {
     const struct encoding *encoding = looked->encoding;
-    tile_set alive = 0;
-    for (tile_set left = looked->useful; left; left &= left - 1)
-        alive |= encoding->unseen[tile_set_first(left)] ? left & (~left + 1) : 0;
-    int tiles = unseen_sum(encoding->unseen, alive), far = looked->shanten;
+    tile_set alive = looked->useful & counts_kinds(encoding->unseen, 1);
+    int tiles = kinds_sum(encoding->unseen, alive), far = looked->shanten;
     mark_one(marks, FEATURE_SHANTEN, 0, far, FEATURES_FAR);
     mark_kinds(marks, FEATURE_USEFUL, 0, alive);
     if (far == 0)
@@ -142,11 +141,8 @@ static void encode_useful(const struct marks *marks, const struct looked_at *loo
 
 static int seven_pairs_shanten(const struct hand *hand)
 {
-    int pairs = 0, kinds = 0;
-    for (int kind = 0; kind < TILE_KINDS; kind++) {
-        pairs += hand->counts[kind] >= 2;
-        kinds += hand->counts[kind] > 0;
-    }
+    int pairs = tile_set_count(counts_kinds(hand->counts, 2));
+    int kinds = tile_set_count(counts_kinds(hand->counts, 1));
     return 6 - pairs + (kinds < 7 ? 7 - kinds : 0);
 }
 
@@ -175,15 +171,12 @@ static void encode_suits(const struct marks *marks, const struct looked_at *look
 {
     const struct encoding *encoding = looked->encoding;
     const struct holding *held = &looked->led_to->held;
-    int counts[4] = {0}, pairs = 0, triplets = 0;
-    for (int kind = 0; kind < TILE_KINDS; kind++) {
-        int count = held->hand.counts[kind];
-        counts[kind < TILE_EAST ? kind / 9 : 3] += count;
-        pairs += count >= 2;
-        triplets += count >= 3;
-    }
+    int counts[4] = {0}, pairs = tile_set_count(counts_kinds(held->hand.counts, 2));
+    int triplets = tile_set_count(counts_kinds(held->hand.counts, 3));
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        counts[kind / 9] += held->hand.counts[kind];
     for (int i = 0; i < held->meld_count; i++) {
-        counts[held->melds[i].tile < TILE_EAST ? held->melds[i].tile / 9 : 3] += 3;
+        counts[held->melds[i].tile / 9] += 3;
         triplets += held->melds[i].kind != MELD_RUN;
     }
     mark_one(marks, FEATURE_PAIRS, 0, pairs, 8);
@@ -206,12 +199,9 @@ static void encode_own_melds(const struct marks *marks, const struct holding *he
 static void encode_safe(const struct marks *marks, const struct looked_at *looked)
 {
     const struct encoding *encoding = looked->encoding;
-    int safe = 0;
     if (encoding->safe == ~(tile_set)0)
         return;
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        safe += encoding->safe & TILE_BIT(kind) ? looked->led_to->held.hand.counts[kind] : 0;
-    mark_one(marks, FEATURE_SAFE_HELD, 0, safe, 8);
+    mark_one(marks, FEATURE_SAFE_HELD, 0, kinds_sum(looked->led_to->held.hand.counts, encoding->safe), 8);
 }
 
 /* Returns how many tiles of those kinds are held, including melds; each kind counts `times` times. */

@@ -11,19 +11,6 @@ static void mark_kind(const struct marks *marks, enum feature_group group, int f
 
 /* --- the others ----------------------------------------------------------------------------------- */
 
-static int count_melds(const struct table *table, int seat, bool (*is)(const struct meld *meld))
-{
-    int count = 0;
-    for (int i = 0; i < table->meld_counts[seat]; i++)
-        count += is(&table->melds[seat][i]);
-    return count;
-}
-
-static bool is_closed(const struct meld *meld)
-{
-    return !meld_is_exposed(meld);
-}
-
 /* Encodes a rival's last discards, the newest first. */
 static void encode_last(const struct marks *marks, int which)
 {
@@ -54,16 +41,15 @@ static void encode_rival(const struct marks *marks, int which)
     const struct view *view = encoding->view;
     const struct table *table = &view->table;
     const struct rival_features *rival = &encoding->rival[which];
-    int seat = rival->seat, from = which * encoding->feature_set->kinds;
+    int seat = rival->seat, exposed = table_exposed(table, seat), from = which * encoding->feature_set->kinds;
     mark(marks, FEATURE_RIVAL_HERE, which);
     mark_kinds(marks, FEATURE_RIVAL, from, rival->discarded);
     mark_kinds(marks, FEATURE_RIVAL_SINCE, from, rival->since);
     encode_last(marks, which);
     mark_melds(marks, FEATURE_RIVAL_PUNGS, FEATURE_RIVAL_RUNS, from, table->melds[seat],
                table->meld_counts[seat]);
-    mark_one(marks, FEATURE_RIVAL_KONGS, 5 * which, count_melds(table, seat, is_closed), 5);
-    mark_one(marks, FEATURE_RIVAL_EXPOSED, 5 * which,
-             table->meld_counts[seat] - count_melds(table, seat, is_closed), 5);
+    mark_one(marks, FEATURE_RIVAL_KONGS, 5 * which, table->meld_counts[seat] - exposed, 5);
+    mark_one(marks, FEATURE_RIVAL_EXPOSED, 5 * which, exposed, 5);
     mark_one(marks, FEATURE_RIVAL_KEPT, 8 * which, table_kept_since(table, seat), 8);
     if (rival->declared) {
         mark(marks, FEATURE_RIVAL_READY, which);

@@ -191,34 +191,16 @@ static void ask_set(const struct asking *asking, const struct led_to *set, tile_
     CHECK(forecast->count > 0);
 }
 
-/* Returns the kinds that must not be discarded after a claim (see no_swap_calls). */
-static tile_set swapped(const struct view *view, struct move move)
-{
-    uint8_t claimed = tile_kind(view->table.offer.tile);
-    tile_set kinds = TILE_BIT(claimed);
-    if (!view->table.rules->no_swap_calls)
-        return 0;
-    if (move.kind != MOVE_CHOW)
-        return kinds;
-    if (claimed == move.tile && claimed % 9 < 6)
-        kinds |= TILE_BIT(claimed + 3);
-    if (claimed == move.tile + 2 && claimed % 9 > 2)
-        kinds |= TILE_BIT(claimed - 3);
-    return kinds;
-}
-
 static void ask_claim(const struct asking *asking, struct forecast *forecast)
 {
     const struct view *view = asking->encoding->view;
-    const struct offer *offer = &view->table.offer;
     struct led_to led_to = asking->now;
     bool run = forecast->move.kind == MOVE_CHOW;
+    tile_set swapped =
+        legal_swapped(tile_kind(view->table.offer.tile), run ? forecast->move.tile : TILE_NONE);
     led_to.deed = run ? FORECAST_CHOW : FORECAST_PUNG;
-    if (run)
-        holding_chow(&led_to.held, forecast->move.tile, tile_kind(offer->tile), offer->by);
-    else
-        holding_pung(&led_to.held, tile_kind(offer->tile), offer->by);
-    ask_set(asking, &led_to, swapped(view, forecast->move), forecast);
+    holding_claim(&led_to.held, forecast->move, &view->table.offer);
+    ask_set(asking, &led_to, view->table.rules->no_swap_calls ? swapped : 0, forecast);
 }
 
 static void ask_kong(const struct asking *asking, uint8_t kind, struct forecast *forecast)

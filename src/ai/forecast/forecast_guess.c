@@ -1,6 +1,8 @@
 /* forecast_guess.c: the two kinds to name against a declared hand; see forecast.h. */
 #include "ai/forecast/forecast.h"
 
+#include "ai/unseen.h"
+
 enum {
     SLOW = 2,     /* copies added, so that waits with few tiles left count too */
     TOGETHER = 80 /* per cent of the rarer of two kinds three apart is counted once, not twice */
@@ -36,10 +38,12 @@ struct move forecast_guess(const struct view *view, const int32_t chances[TILE_K
 {
     tile_set guessed = view->table.stage.guessed;
     int32_t weights[TILE_KINDS];
+    uint8_t unseen[TILE_KINDS];
     struct move move = view->moves[0];
     int64_t most = -1;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        weights[kind] = chances[kind] * (table_unseen(&view->table, &view->own, kind) + SLOW);
+    unseen_count(view, unseen);
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        weights[kind] = chances[kind] * (unseen[kind] + SLOW);
     for (int a = 0; a < TILE_KINDS; a++)
         for (int b = a + 1; b < TILE_KINDS; b++) {
             if (guessed & (TILE_BIT(a) | TILE_BIT(b)) || caught(weights, a, b) <= most)

@@ -71,12 +71,6 @@ static struct move choose(const struct person *who, const struct view *view, str
     return forecast_play(player, view, stop, &estimate, reason);
 }
 
-static struct move play_normally(enum ai_level level, const struct view *view, struct rng *rng,
-                                 struct reason *reason)
-{
-    return choose_by_judgement(person_at(level), view, rng, reason);
-}
-
 static bool measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
                     struct advice *best, struct advice *made)
 {
@@ -88,7 +82,8 @@ static bool measure(const struct view *view, uint64_t seed, int times, const str
     four_judge_init(&judge, view, &four_weights_normal);
     int64_t usual = (int64_t)judge.situation.usual_points * judge.situation.pay.own_draw * 100 / AI_ONE;
     return best->points - made->points >= usual * WORTH / 1000 &&
-           rollout_measure(play_normally, ROUNDS, times, view, seed, stop, best, made);
+           rollout_measure(choose_by_judgement, ROUNDS, times, view, seed, stop, best, made);
 }
 
-const struct engine four_engine = {four_plays, choose, four_teach, four_danger_tell, measure, play_normally};
+const struct engine four_engine = {four_plays,       choose,  four_teach,
+                                   four_danger_tell, measure, choose_by_judgement};

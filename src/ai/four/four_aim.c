@@ -2,6 +2,7 @@
 #include "ai/four/four_aim.h"
 
 #include "ai/four/finish.h"
+#include "rules/hand/counts.h"
 
 const struct pattern *four_aim_pattern(const struct ruleset *rules, enum aim aim)
 {
@@ -55,27 +56,13 @@ static bool runs_are_near(const struct four_situation *situation, const struct h
 /* True if the discard is no tile of the plan, or no other tile is left that isn't one. */
 static bool fits(const struct four_plan *plan, const struct hand *rest, uint8_t discarded)
 {
-    tile_set held = 0;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        held |= rest->counts[kind] ? TILE_BIT(kind) : 0;
-    return !(plan->kinds & TILE_BIT(discarded)) || !(held & ~plan->kinds);
+    return !(plan->kinds & TILE_BIT(discarded)) || !(counts_kinds(rest->counts, 1) & ~plan->kinds);
 }
 
 /* True if the hand aims at more than four sets. */
 static bool is_special(const struct four_judged *judged)
 {
     return judged->hand.aim > AIM_FOUR_SETS && judged->hand.aim != AIM_TENPAI;
-}
-
-void four_aim_claim(const struct four_situation *situation, const struct four_judged *claim,
-                    struct holding *holding)
-{
-    const struct offer *offer = &situation->table->offer;
-    *holding = situation->held;
-    if (claim->move.kind == MOVE_CHOW)
-        holding_chow(holding, claim->move.tile, tile_kind(offer->tile), offer->by);
-    else
-        holding_pung(holding, tile_kind(offer->tile), offer->by);
 }
 
 /* Finds the plan of a discard; false if it can't be said to be that. */
@@ -91,12 +78,12 @@ static bool is_plain_plan(const struct four_situation *situation, const struct f
 bool four_aim_is_plain(const struct four_situation *situation, const struct four_judged *judged)
 {
     struct four_plan plan;
-    struct holding then;
+    struct holding then = situation->held;
     if (!is_special(judged) || judged->move.kind == MOVE_DISCARD)
         return !is_special(judged) || is_plain_plan(situation, judged, &plan);
     if (judged->hand.aim != AIM_FOUR_RUNS || judged->then == TILE_NONE)
         return true;
-    four_aim_claim(situation, judged, &then);
+    holding_claim(&then, judged->move, &situation->table->offer);
     hand_remove(&then.hand, judged->then);
     return runs_are_near(situation, &then, judged->hand.missing);
 }

@@ -26,8 +26,4 @@ int four_aim_behind(const struct four_situation *situation, const struct four_ju
 const struct pattern *four_aim_other(const struct four_situation *situation, const struct four_judged *best,
                                      const struct four_judged *next, const struct pattern *first);
 
-/* Makes the holding after a claim of a run or pung, before the discard. */
-void four_aim_claim(const struct four_situation *situation, const struct four_judged *claim,
-                    struct holding *holding);
-
 #endif

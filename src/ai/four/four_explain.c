@@ -279,23 +279,22 @@ static int steps_of(const struct four_situation *situation, const struct holding
 static bool claim_is_nearer(const struct four_situation *situation, const struct four_judged *claim,
                             const struct four_judged *pass)
 {
-    struct holding holding;
+    struct holding holding = situation->held;
     if (claim->hand.missing < pass->hand.missing)
         return true;
     if (claim->move.kind != MOVE_CHOW && claim->move.kind != MOVE_PUNG)
         return false;
-    four_aim_claim(situation, claim, &holding);
+    holding_claim(&holding, claim->move, &situation->table->offer);
     return steps_of(situation, &holding) < steps_of(situation, &situation->held);
 }
 
 /* Returns the highest faan of the hand that a chow makes tenpai; -1 if it makes none. */
 static int faan_after_chow(const struct four_situation *situation, const struct move *chow)
 {
-    const struct offer *offer = &situation->table->offer;
     struct table then = *situation->table;
     struct holding more = situation->held;
     int most = -1;
-    holding_chow(&more, chow->tile, tile_kind(offer->tile), offer->by);
+    holding_claim(&more, *chow, &then.offer);
     memcpy(then.melds[situation->seat], more.melds, sizeof more.melds);
     then.meld_counts[situation->seat] = more.meld_count;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {

@@ -5,6 +5,8 @@
 
 #include "ai/four/finish.h"
 #include "ai/net/encode.h"
+#include "ai/unseen.h"
+#include "rules/hand/counts.h"
 
 /* The aims that are used by name; see list_aims. */
 enum { AIM_SETS = 0, AIM_PAIRS = 11, AIM_ORPHANS = 12 };
@@ -85,29 +87,14 @@ static struct four_plan *aim(struct four_features *features, int aim, enum four_
     return plan;
 }
 
-static void must(struct four_plan *plan, enum set_kind kind, int tile)
-{
-    plan->must[plan->must_count++] = (struct set){.kind = (uint8_t)kind, .tile = (uint8_t)tile};
-}
-
-/* Adds plans whose sets make a pattern together. */
+/* Adds plans whose sets form a pattern together. */
 static void aim_at_steps(struct four_features *features, int first)
 {
-    for (int suit = 0; suit < 3; suit++) {
-        struct four_plan *plan = aim(features, first, FOUR_PLAN_SETS, FINISH_KINDS);
-        for (int number = 0; number < 9; number += 3)
-            must(plan, SET_RUN, 9 * suit + number);
-    }
-    for (int number = 0; number < 7; number++) {
-        struct four_plan *plan = aim(features, first + 1, FOUR_PLAN_SETS, FINISH_KINDS);
-        for (int suit = 0; suit < 3; suit++)
-            must(plan, SET_RUN, 9 * suit + number);
-    }
-    for (int number = 0; number < 9; number++) {
-        struct four_plan *plan = aim(features, first + 2, FOUR_PLAN_SETS, FINISH_KINDS);
-        for (int suit = 0; suit < 3; suit++)
-            must(plan, SET_PUNG, 9 * suit + number);
-    }
+    struct four_plan *plans = features->plans + features->plan_count;
+    CHECK(features->plan_count + FOUR_PLAN_STEPS <= FOUR_AIM_PLANS);
+    four_plan_steps(plans);
+    for (int i = 0; i < FOUR_PLAN_STEPS; i++)
+        features->aims[features->plan_count++] = (uint8_t)(first + plans[i].aim - AIM_STRAIGHT);
 }
 
 static void list_aims(struct four_features *features)
@@ -165,14 +152,10 @@ static void add_table(struct writer *writer)
 {
     const struct four_situation *situation = writer->features->situation;
     const struct table *table = situation->table;
-    tile_set own = 0;
     uint8_t flowers = table->flowers[situation->seat];
     uint8_t wind = table_wind(table, situation->seat), number = (uint8_t)(wind - TILE_EAST);
-    for (int i = 0; i < table->discard_count; i++)
-        if ((table->discards[i].flags & DISCARD_PILE) == situation->seat)
-            own |= TILE_BIT(tile_kind(table->discards[i].tile));
     add_counts(writer, situation->unseen);
-    add_kinds(writer, own);
+    add_kinds(writer, table_discarded(table, situation->seat));
     for (int i = 1; i <= FOUR_RIVALS; i++)
         add_rival(writer, rival_after(situation, i));
     add_one(writer, table->wall / 4, 24);
@@ -250,23 +233,12 @@ static void add_aims(struct writer *writer, const struct four_facts *facts)
     add_number(writer, four_situation_unseen(situation, facts->aims[0].chows), 16);
 }
 
-static tile_set waits_of(const struct four_situation *situation, const struct holding *holding)
-{
-    struct shape shape = {.sets = (uint8_t)(MELD_MAX - holding->meld_count),
-                          .forms = situation->table->rules->forms};
-    memcpy(shape.counts, holding->hand.counts, sizeof shape.counts);
-    memset(shape.limits, 4, sizeof shape.limits);
-    if (holding->meld_count)
-        shape.forms &= FORM_STANDARD;
-    return shape_waits(&shape);
-}
-
 /* Finds the winning tiles of a tenpai hand, discarded and drawn, and what they pay. */
 static void find_waits(const struct four_situation *situation, const struct holding *holding,
                        struct four_facts *facts)
 {
     int pays[2] = {situation->pay.discard, situation->pay.own_draw};
-    for (tile_set waits = waits_of(situation, holding); waits; waits &= waits - 1) {
+    for (tile_set waits = four_value_waits(situation, holding); waits; waits &= waits - 1) {
         uint8_t kind = (uint8_t)tile_set_first(waits);
         struct holding whole = *holding;
         if (!situation->unseen[kind])
@@ -315,20 +287,18 @@ static void add_danger(struct writer *writer, const struct holding *holding, uin
     const struct four_danger *danger = writer->features->danger;
     int64_t all = 0;
     for (int step = 1; step <= FOUR_RIVALS; step++) {
-        int place = rival_after(situation, step), chance = gives ? danger->chance[place][tile] : 0, safe = 0;
+        int place = rival_after(situation, step), chance = gives ? danger->chance[place][tile] : 0;
         const struct four_rival *rival = &situation->rivals[place];
         int64_t cost = 0;
         if (chance)
             cost = (int64_t)danger->points[place][tile] * four_situation_feeds(situation, place, tile) /
                    AI_ONE * chance / AI_ONE;
-        for (tile_set kinds = rival->safe; kinds; kinds &= kinds - 1)
-            safe += holding->hand.counts[tile_set_first(kinds)];
         add_flag(writer, gives && rival->safe >> tile & 1);
         add_flag(writer, gives && rival->thrown >> tile & 1);
         add_flag(writer, gives && chance && !cost);
         add_number(writer, chance, AI_ONE / 32);
         add_number(writer, cost, AI_ONE);
-        add_number(writer, safe, 4);
+        add_number(writer, kinds_sum(holding->hand.counts, rival->safe), 4);
         add_number(writer, gives && tile < TILE_EAST ? rival->collects[tile / 9] : 0, AI_ONE);
         all += cost;
     }
@@ -340,16 +310,13 @@ static void add_danger(struct writer *writer, const struct holding *holding, uin
 static void add_holding(struct writer *writer, const struct holding *holding)
 {
     tile_set kongs = 0;
-    int pairs = 0;
     for (int i = 0; i < holding->meld_count; i++)
         kongs |= meld_is_kong(&holding->melds[i]) ? TILE_BIT(holding->melds[i].tile) : 0;
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        pairs += holding->hand.counts[kind] >= 2;
     add_counts(writer, holding->hand.counts);
     add_melds(writer, holding->melds, holding->meld_count);
     add_kinds(writer, kongs);
     add_one(writer, holding_exposed(holding), 5);
-    add_one(writer, pairs, 8);
+    add_one(writer, tile_set_count(counts_kinds(holding->hand.counts, 2)), 8);
 }
 
 /* Adds normal's estimate of the hand. */

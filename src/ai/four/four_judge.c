@@ -10,8 +10,7 @@
 
 bool four_plays(const struct view *view)
 {
-    const struct ruleset *rules = view->table.rules;
-    return view->table.seats == SEAT_MAX && rules->claims & CLAIM_CHOW && rules->settle && !rules->has_riichi;
+    return view->table.seats == SEAT_MAX && !view->table.rules->has_riichi;
 }
 
 void four_judge_init(struct four_judge *judge, const struct view *view, const struct four_weights *weights)
@@ -73,18 +72,10 @@ static void judge_set(const struct four_judge *judge, const struct holding *hold
     *judged = list[best];
 }
 
-static void judge_chow(const struct four_judge *judge, struct four_judged *judged)
-{
-    const struct offer *offer = &judge->situation.table->offer;
-    struct holding holding = judge->situation.held;
-    holding_chow(&holding, judged->move.tile, tile_kind(offer->tile), offer->by);
-    judge_set(judge, &holding, judged);
-}
-
-static void judge_pung(const struct four_judge *judge, struct four_judged *judged)
+static void judge_claim(const struct four_judge *judge, struct four_judged *judged)
 {
     struct holding holding = judge->situation.held;
-    holding_pung(&holding, tile_kind(judge->situation.table->offer.tile), judge->situation.table->offer.by);
+    holding_claim(&holding, judged->move, &judge->situation.table->offer);
     judge_set(judge, &holding, judged);
 }
 
@@ -94,23 +85,10 @@ static void judge_kong(const struct four_judge *judge, uint8_t kind, struct four
     const struct four_situation *situation = &judge->situation;
     struct holding holding = situation->held;
     struct four_plans plans;
-    bool own = judged->move.kind == MOVE_KONG_OWN, closed = own && holding.hand.counts[kind] == 4;
-    int place = holding.meld_count;
-    for (int i = 0; i < holding.meld_count; i++)
-        if (holding.melds[i].tile == kind && holding.melds[i].kind == MELD_PUNG)
-            place = i;
-    while (holding.hand.counts[kind] > 0)
-        hand_remove(&holding.hand, kind);
-    uint8_t from =
-        own ? place < holding.meld_count ? holding.melds[place].from : SEAT_NONE : situation->table->offer.by;
-    holding.melds[place] = (struct meld){.kind = closed ? MELD_KONG_CLOSED : MELD_KONG_OPEN,
-                                         .tile = kind,
-                                         .claimed = closed ? TILE_NONE : kind,
-                                         .from = from};
-    holding.meld_count += place == holding.meld_count;
+    bool added = holding_kong(&holding, kind, situation->table->offer.by) == MELD_KONG_ADDED;
     plans.count = four_plan_list(situation, &holding, plans.list);
     four_value_estimate(situation, &plans, &holding, 1, true, &judged->hand);
-    if (own && !closed) {
+    if (added) {
         judged->give = four_danger_chance(&judge->danger, situation, kind);
         judged->cost = four_danger_cost(&judge->danger, situation, kind, judged->hand.value);
     }
@@ -120,16 +98,8 @@ static void judge_kong(const struct four_judge *judge, uint8_t kind, struct four
 int four_judge_win_gain(const struct four_judge *judge)
 {
     const struct four_situation *situation = &judge->situation;
-    const struct table *table = situation->table;
-    bool own = table->phase == PHASE_TURN;
-    uint8_t tile = own ? situation->view->own.drawn : table->offer.tile;
-    uint8_t source = own ? table->draw_source : table->offer.source;
-    struct hand hand = situation->held.hand;
-    struct win win;
-    if (!own)
-        hand_add(&hand, tile);
-    table_win(table, &hand, situation->seat, tile, (enum win_source)source, &win);
-    score_win(table->rules, table->options, &win, situation->scratch);
+    bool own = situation->table->phase == PHASE_TURN;
+    view_score(situation->view, situation->scratch);
     return situation->scratch->points * (own ? situation->pay.own_draw : situation->pay.discard);
 }
 
@@ -153,10 +123,8 @@ static void judge_move(const struct four_judge *judge, const struct four_plans *
         judged->score = judged->hand.value;
         break;
     case MOVE_CHOW:
-        judge_chow(judge, judged);
-        break;
     case MOVE_PUNG:
-        judge_pung(judge, judged);
+        judge_claim(judge, judged);
         break;
     case MOVE_KONG:
         judge_kong(judge, tile_kind(situation->table->offer.tile), judged);

@@ -34,7 +34,7 @@ struct four_judged {
         value; /* orders moves: `learned` before rounding, or blended with the score (four_learned_blend) */
 };
 
-/* True for tables with four seats where runs can be claimed. */
+/* True for tables with four seats, without Riichi. */
 bool four_plays(const struct view *view);
 
 /* Calculates what all judgements of a decision share. The view must outlive `judge`. */

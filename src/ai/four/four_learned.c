@@ -83,19 +83,10 @@ static void ask_set(const struct asking *asking, const struct holding *holding, 
     }
 }
 
-static void ask_chow(const struct asking *asking, struct four_judged *judged)
+static void ask_claim(const struct asking *asking, struct four_judged *judged)
 {
-    const struct offer *offer = &asking->judge->situation.table->offer;
     struct holding holding = asking->judge->situation.held;
-    holding_chow(&holding, judged->move.tile, tile_kind(offer->tile), offer->by);
-    ask_set(asking, &holding, judged);
-}
-
-static void ask_pung(const struct asking *asking, struct four_judged *judged)
-{
-    const struct offer *offer = &asking->judge->situation.table->offer;
-    struct holding holding = asking->judge->situation.held;
-    holding_pung(&holding, tile_kind(offer->tile), offer->by);
+    holding_claim(&holding, judged->move, &asking->judge->situation.table->offer);
     ask_set(asking, &holding, judged);
 }
 
@@ -134,10 +125,8 @@ static void ask_move(const struct asking *asking, struct four_judged *judged)
         ask_discard(asking, judged);
         break;
     case MOVE_CHOW:
-        ask_chow(asking, judged);
-        break;
     case MOVE_PUNG:
-        ask_pung(asking, judged);
+        ask_claim(asking, judged);
         break;
     case MOVE_KONG:
         ask_kong(asking, tile_kind(situation->table->offer.tile), judged);

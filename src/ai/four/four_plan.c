@@ -192,6 +192,8 @@ void four_plan_measure(const struct four_situation *situation, const struct four
         measure_pairs(counts, situation->table->rules->forms & FORM_SEVEN_PAIRS_ANY, reach);
     else
         measure_orphans(counts, reach);
+    if (!(situation->table->rules->claims & CLAIM_CHOW))
+        reach->chows = 0;
 }
 
 /* --- the list ----------------------------------------------------------------------------------- */
@@ -216,6 +218,28 @@ static void must(struct four_plan *plan, enum set_kind kind, int tile)
     plan->must[plan->must_count++] = (struct set){.kind = (uint8_t)kind, .tile = (uint8_t)tile};
 }
 
+void four_plan_steps(struct four_plan plans[FOUR_PLAN_STEPS])
+{
+    struct four_plan *next = plans;
+    for (int i = 0; i < FOUR_PLAN_STEPS; i++)
+        plans[i] = (struct four_plan){.kind = FOUR_PLAN_SETS, .kinds = FINISH_KINDS};
+    for (int suit = 0; suit < 3; suit++, next++) {
+        next->aim = AIM_STRAIGHT;
+        for (int number = 0; number < 9; number += 3)
+            must(next, SET_RUN, 9 * suit + number);
+    }
+    for (int number = 0; number < 7; number++, next++) {
+        next->aim = AIM_SAME_RUN;
+        for (int suit = 0; suit < 3; suit++)
+            must(next, SET_RUN, 9 * suit + number);
+    }
+    for (int number = 0; number < 9; number++, next++) {
+        next->aim = AIM_SAME_TRIPLET;
+        for (int suit = 0; suit < 3; suit++)
+            must(next, SET_PUNG, 9 * suit + number);
+    }
+}
+
 static void list_suits(struct listing *listing)
 {
     for (int suit = 0; suit < 3; suit++) {
@@ -223,26 +247,6 @@ static void list_suits(struct listing *listing)
         add(listing, FOUR_PLAN_SETS, TILE_SUIT(suit), AIM_ONE_SUIT);
         add(listing, FOUR_PLAN_SETS, mixed, AIM_MIXED_SUIT);
         add(listing, FOUR_PLAN_PUNGS, mixed, AIM_MIXED_TRIPLETS);
-    }
-}
-
-/* Lists plans whose sets make a pattern together. */
-static void list_steps(struct listing *listing)
-{
-    for (int suit = 0; suit < 3; suit++) {
-        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, FINISH_KINDS, AIM_STRAIGHT);
-        for (int number = 0; number < 9; number += 3)
-            must(plan, SET_RUN, 9 * suit + number);
-    }
-    for (int number = 0; number < 7; number++) {
-        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, FINISH_KINDS, AIM_SAME_RUN);
-        for (int suit = 0; suit < 3; suit++)
-            must(plan, SET_RUN, 9 * suit + number);
-    }
-    for (int number = 0; number < 9; number++) {
-        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, FINISH_KINDS, AIM_SAME_TRIPLET);
-        for (int suit = 0; suit < 3; suit++)
-            must(plan, SET_PUNG, 9 * suit + number);
     }
 }
 
@@ -288,7 +292,9 @@ static void list_all(struct listing *listing)
     if (forms & FORM_THIRTEEN_ORPHANS)
         add(listing, FOUR_PLAN_ORPHANS, TILE_ORPHANS, AIM_ALL_ENDS);
     list_honors(listing);
-    list_steps(listing);
+    CHECK(listing->count + FOUR_PLAN_STEPS <= FOUR_PLAN_MAX);
+    four_plan_steps(listing->all + listing->count);
+    listing->count += FOUR_PLAN_STEPS;
 }
 
 int four_plan_list(const struct four_situation *situation, const struct holding *holding,

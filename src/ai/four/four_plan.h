@@ -19,7 +19,7 @@ enum four_plan_kind {
     FOUR_PLAN_ORPHANS /* every terminal and honor */
 };
 
-enum { FOUR_PLAN_MUST = 3, FOUR_PLAN_MAX = 72, FOUR_PLAN_NEVER = 99 };
+enum { FOUR_PLAN_MUST = 3, FOUR_PLAN_STEPS = 19, FOUR_PLAN_MAX = 72, FOUR_PLAN_NEVER = 99 };
 
 struct four_plan {
     uint8_t kind;   /* enum four_plan_kind */
@@ -43,6 +43,10 @@ struct four_plan_reach {
 /* Lists the plans within reach that pay, for a holding of 3n+1 or 3n+2 tiles; returns how many. */
 int four_plan_list(const struct four_situation *situation, const struct holding *holding,
                    struct four_plan plans[FOUR_PLAN_MAX]);
+
+/* Makes the plans whose sets form a pattern together: AIM_STRAIGHT, then AIM_SAME_RUN and AIM_SAME_TRIPLET.
+ */
+void four_plan_steps(struct four_plan plans[FOUR_PLAN_STEPS]);
 
 /* Measures the distance from a holding to a plan. */
 void four_plan_measure(const struct four_situation *situation, const struct four_plan *plan,

@@ -20,16 +20,16 @@ const struct four_weights four_weights_normal = {.meet = 800,
                                                  .wins = 280,
                                                  .blur = 130};
 
-const struct four_weights four_weights_easy = {.meet = AI_ONE,
-                                               .usual = AI_ONE,
-                                               .deny = AI_ONE / 2,
-                                               .danger = 0,
-                                               .second = 0,
-                                               .reach = 1,
-                                               .claim = AI_ONE * 3 / 4,
-                                               .wait = 0,
-                                               .reads = 0,
-                                               .wins = 280};
+static const struct four_weights four_weights_easy = {.meet = AI_ONE,
+                                                      .usual = AI_ONE,
+                                                      .deny = AI_ONE / 2,
+                                                      .danger = 0,
+                                                      .second = 0,
+                                                      .reach = 1,
+                                                      .claim = AI_ONE * 3 / 4,
+                                                      .wait = 0,
+                                                      .reads = 0,
+                                                      .wins = 280};
 
 void four_weights_of(const struct person *who, struct four_weights *weights)
 {
@@ -61,7 +61,7 @@ static const int tenpai_chances[2][MELD_MAX + 1][7] = {
 
 int four_situation_unseen(const struct four_situation *situation, tile_set kinds)
 {
-    return unseen_sum(situation->unseen, kinds & FINISH_KINDS);
+    return kinds_sum(situation->unseen, kinds & FINISH_KINDS);
 }
 
 /* Finds the kinds that a player discarded, and those that they let pass since their hand last changed. */
@@ -114,8 +114,7 @@ static uint8_t likely_flowers(const struct four_situation *situation)
     const struct table *table = situation->table;
     int hidden = table_has_flowers(table) ? 8 : 0, turns = (table->wall + table->seats - 1) / table->seats;
     for (int seat = 0; seat < table->seats; seat++)
-        for (int bit = 0; bit < 8 && hidden; bit++)
-            hidden -= table->flowers[seat] >> bit & 1;
+        hidden -= bits_count(table->flowers[seat]);
     if (table->flowers[situation->seat] || 2 * hidden * turns < situation->unseen_total)
         return table->flowers[situation->seat];
     int wind = table_wind(table, situation->seat) - TILE_EAST;
@@ -273,8 +272,7 @@ static void rival_init(struct four_situation *situation, int seat)
     memset(rival, 0, sizeof *rival);
     rival->seat = (uint8_t)seat;
     int melds = table->meld_counts[seat];
-    for (int i = 0; i < melds; i++)
-        rival->exposed += meld_is_exposed(&table->melds[seat][i]);
+    rival->exposed = (uint8_t)table_exposed(table, seat);
     int step = table->turns[seat] / 3;
     rival->tenpai = tenpai_chances[situation->minimum][melds][step > 6 ? 6 : step];
     rival->points = situation->usual_points * AI_ONE;
@@ -361,8 +359,7 @@ void four_situation_init(struct four_situation *situation, const struct view *vi
     situation->held.hand = view->own.hand;
     memcpy(situation->held.melds, table->melds[view->seat], sizeof situation->held.melds);
     situation->held.meld_count = table->meld_counts[view->seat];
-    uint8_t copies[TILE_KINDS];
-    situation->unseen_total = unseen_count(view, copies, situation->unseen);
+    situation->unseen_total = unseen_count(view, situation->unseen);
     situation->flowers = likely_flowers(situation);
     estimate_usual(situation);
     for (int seat = 0; seat < table->seats; seat++)

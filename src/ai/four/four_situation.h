@@ -36,7 +36,7 @@ struct four_weights {
     int calls; /* added to the value of a claimed set, as a part of it */
 };
 
-extern const struct four_weights four_weights_normal, four_weights_easy;
+extern const struct four_weights four_weights_normal;
 
 /* Fills in the weights of a person's level, changed by their traits. */
 void four_weights_of(const struct person *who, struct four_weights *weights);

@@ -29,10 +29,14 @@ struct payout {
     int gain;   /* the mean of both, AI_ONE a point */
 };
 
+static int capped(int64_t rate)
+{
+    return rate > FINE * 3 / 4 ? FINE * 3 / 4 : (int)rate;
+}
+
 static int rate_of(const struct four_situation *situation, int64_t tiles)
 {
-    int64_t rate = tiles * FINE / (situation->unseen_total ? situation->unseen_total : 1) / AI_ONE;
-    return rate > FINE * 3 / 4 ? FINE * 3 / 4 : (int)rate;
+    return capped(tiles * FINE / (situation->unseen_total ? situation->unseen_total : 1) / AI_ONE);
 }
 
 /* Returns the chance, of FINE, to make all steps in time and before another wins; rates[1] is the last
@@ -150,8 +154,7 @@ static void shape_of(const struct four_situation *situation, const struct holdin
     holding_shape(holding, situation->table->rules, four_each, shape);
 }
 
-/* Returns the kinds that complete a holding. */
-static tile_set waits_of(const struct four_situation *situation, const struct holding *holding)
+tile_set four_value_waits(const struct four_situation *situation, const struct holding *holding)
 {
     struct shape shape;
     shape_of(situation, holding, &shape);
@@ -167,7 +170,7 @@ struct tenpai {
 static void estimate_tenpai(const struct four_situation *situation, const struct holding *holding,
                             struct tenpai *tenpai)
 {
-    tile_set waits = waits_of(situation, holding);
+    tile_set waits = four_value_waits(situation, holding);
     *tenpai = (struct tenpai){0};
     for (uint8_t kind = 0; waits >> kind && kind < TILE_KINDS; kind++) {
         if (!(waits >> kind & 1) || !situation->unseen[kind])
@@ -185,11 +188,6 @@ static void estimate_tenpai(const struct four_situation *situation, const struct
         tenpai->rates += rate;
         tenpai->live |= rate ? TILE_BIT(kind) : 0;
     }
-}
-
-static int capped(int64_t rate)
-{
-    return rate > FINE * 3 / 4 ? FINE * 3 / 4 : (int)rate;
 }
 
 static void consider_tenpai(const struct four_situation *situation, const struct holding *holding, int sooner,

@@ -32,4 +32,7 @@ struct four_plans {
 void four_value_estimate(const struct four_situation *situation, const struct four_plans *plans,
                          const struct holding *holding, int sooner, bool look, struct four_value *hand);
 
+/* Returns the kinds that complete a holding of 3n+1 tiles. */
+tile_set four_value_waits(const struct four_situation *situation, const struct holding *holding);
+
 #endif

@@ -10,6 +10,7 @@
 #include "ai/one_suit/one_suit_danger.h"
 #include "ai/random_player.h"
 #include "ai/rollout_teach.h"
+#include "ai/unseen.h"
 #include "base/check.h"
 #include "rules/modes/one_suit.h"
 
@@ -35,15 +36,13 @@ static int kind_value(const struct person *who)
 static int value_hand(const struct person *who, const struct view *view, const struct hand *hand)
 {
     struct shape shape;
+    uint8_t unseen[TILE_KINDS];
     int shanten;
     table_shape(&view->table, hand, view->seat, &shape);
     tile_set useful = shape_useful(&shape, &shanten);
-    int value = -WIDE * shanten;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (useful & TILE_BIT(kind))
-            value +=
-                COPY * table_unseen(&view->table, &view->own, kind) + (shanten == 0 ? kind_value(who) : 0);
-    return value;
+    unseen_count(view, unseen);
+    return COPY * kinds_sum(unseen, useful) - WIDE * shanten +
+           (shanten == 0 ? kind_value(who) * tile_set_count(useful) : 0);
 }
 
 static bool overlooks(const struct person *who, const struct view *view, struct rng *rng)
@@ -86,22 +85,19 @@ static struct move name_waits(const struct person *who, const struct view *view,
 static bool is_complete(const struct view *view)
 {
     struct hand hand = view->own.hand;
-    struct shape shape;
     if (view->own.drawn == TILE_NONE) {
         if (hand.counts[tile_kind(view->table.offer.tile)] == 4)
             return false;
         hand_add(&hand, view->table.offer.tile);
     }
-    table_shape(&view->table, &hand, view->seat, &shape);
-    return shape_is_complete(&shape);
+    return table_completes(&view->table, &hand, view->seat);
 }
 
 /* Returns the value of the hand after a closed kong, before the replacement is drawn. */
 static int value_kong(const struct person *who, const struct view *view, uint8_t kind)
 {
     struct view then = *view;
-    for (int i = 0; i < 4; i++)
-        hand_remove(&then.own.hand, kind);
+    hand_take(&then.own.hand, kind, 4);
     struct meld *meld = &then.table.melds[view->seat][then.table.meld_counts[view->seat]++];
     *meld = (struct meld){.kind = MELD_KONG_CLOSED, .tile = kind, .claimed = TILE_NONE, .from = SEAT_NONE};
     return value_hand(who, &then, &then.own.hand) + COPY * who->traits.calls / KONG_LOVE;
@@ -177,12 +173,6 @@ static struct move choose_as(const struct person *who, const struct view *view, 
     return choose_turn(who, view, reason);
 }
 
-static struct move choose_unaided(enum ai_level level, const struct view *view, struct rng *rng,
-                                  struct reason *reason)
-{
-    return choose_as(person_at(level), view, rng, reason);
-}
-
 static bool plays(const struct view *view)
 {
     return view->table.rules->declares_risk;
@@ -202,14 +192,13 @@ static struct move choose(const struct person *who, const struct view *view, str
 
 static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
 {
-    return rollout_teach(choose_unaided, TAUGHT, view, seed, stop, ranking);
+    return rollout_teach(choose_as, TAUGHT, view, seed, stop, ranking);
 }
 
 static bool measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
                     struct advice *best, struct advice *made)
 {
-    return rollout_teaches(view) &&
-           rollout_measure(choose_unaided, TAUGHT, times, view, seed, stop, best, made);
+    return rollout_teaches(view) && rollout_measure(choose_as, TAUGHT, times, view, seed, stop, best, made);
 }
 
-const struct engine one_suit_engine = {plays, choose, teach, one_suit_danger, measure, choose_unaided};
+const struct engine one_suit_engine = {plays, choose, teach, one_suit_danger, measure, choose_as};

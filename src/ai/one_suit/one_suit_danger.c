@@ -8,6 +8,7 @@
 
 #include "ai/forecast/forecast_danger.h"
 #include "ai/hidden.h"
+#include "rules/hand/counts.h"
 #include "rules/modes/one_suit.h"
 
 enum { DEALS = 300 };
@@ -32,10 +33,9 @@ void one_suit_danger_counted(const struct view *view, uint64_t seed, struct dang
     hidden_danger(view, seed, DEALS, figures->chance, ready);
     int points = price(&view->table, figures->chance, ready);
     table_copies(&view->table, copies);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        figures->kinds |= copies[kind] ? TILE_BIT(kind) : 0;
+    figures->kinds = counts_kinds(copies, 1);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         figures->points[kind] = copies[kind] ? points : 0;
-    }
 }
 
 void one_suit_danger(const struct view *view, uint64_t seed, struct danger_figures *figures)

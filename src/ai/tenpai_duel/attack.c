@@ -17,14 +17,6 @@ enum {
     LOVE = 20           /* points that a Riichi seems to bring more, for each hundredth of the trait */
 };
 
-bool attack_is_open(const struct table *table, int seat)
-{
-    for (int i = 0; i < table->meld_counts[seat]; i++)
-        if (meld_is_exposed(&table->melds[seat][i]))
-            return true;
-    return false;
-}
-
 /* The expected course of an attack. */
 struct outlook {
     int chance;     /* to win, of AI_ONE */
@@ -42,11 +34,10 @@ static void foresee(const struct view *view, const struct table *declared, const
     tile_set waits = outlook->waits;
     struct guesses guesses;
     uint8_t rival[TILE_KINDS]; /* the defender doesn't see the attacker's tiles */
-    int copies = 0, hidden = 0;
+    int copies = kinds_sum(unseen, waits), hidden = 0;
     for (int kind = 0; kind < TILE_KINDS; kind++) {
         rival[kind] = (uint8_t)(unseen[kind] + view->own.hand.counts[kind]);
         hidden += unseen[kind];
-        copies += waits & TILE_BIT(kind) ? unseen[kind] : 0;
     }
     guesses_init(&guesses, declared, rival, view->seat, reads);
     int lasting = AI_ONE, won = 0;
@@ -138,7 +129,7 @@ static struct reason attack_reason(const struct view *view, const struct move *m
                                    const uint8_t unseen[TILE_KINDS])
 {
     struct outlook read = look_at(true, view, move, unseen);
-    int left = unseen_sum(unseen, read.waits);
+    int left = kinds_sum(unseen, read.waits);
     if (value <= 0)
         return reason_number(REASON_TENPAI, left);
     if (move->kind == MOVE_TENPAI && read.chance >= look_at(false, view, move, unseen).chance)
@@ -171,9 +162,9 @@ static bool wait_can_change(const struct view *view, const struct hand *rest, ti
 
 void attack_explain_none(const struct view *view, const struct move *discard, struct reason *reason)
 {
-    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
+    uint8_t unseen[TILE_KINDS];
     struct hand rest = view->own.hand;
-    unseen_count(view, copies, unseen);
+    unseen_count(view, unseen);
     hand_remove(&rest, discard->tile);
     for (int i = 0; i < view->move_count; i++) {
         const struct move *move = &view->moves[i];
@@ -190,10 +181,10 @@ void attack_explain_none(const struct view *view, const struct move *discard, st
 bool attack_choose(const struct person *who, const struct view *view, struct move *best,
                    struct reason *reason)
 {
-    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
+    uint8_t unseen[TILE_KINDS];
     int best_value = 0, best_felt = CARE * who->traits.care;
     bool found = false;
-    unseen_count(view, copies, unseen);
+    unseen_count(view, unseen);
     for (int i = 0; i < view->move_count; i++) {
         const struct move *move = &view->moves[i];
         if (move->kind != MOVE_RIICHI && move->kind != MOVE_TENPAI)
@@ -225,7 +216,7 @@ static int shanten_without(const struct view *view, uint8_t tile)
 static int best_attack(const struct view *view, const uint8_t unseen[TILE_KINDS])
 {
     int best = 0;
-    bool closed = !attack_is_open(&view->table, view->seat);
+    bool closed = !table_exposed(&view->table, view->seat);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         const struct hand *hand = &view->own.hand;
         if (!hand->counts[kind])
@@ -263,9 +254,9 @@ static int promise(const struct view *view, const struct hand *rest, tile_set us
 
 void attack_look_ahead(const struct view *view, struct move *best, struct reason *reason)
 {
-    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
+    uint8_t unseen[TILE_KINDS];
     int most = 0;
-    unseen_count(view, copies, unseen);
+    unseen_count(view, unseen);
     if (shanten_without(view, best->tile) != 1)
         return;
     for (int i = 0; i < view->move_count; i++) {

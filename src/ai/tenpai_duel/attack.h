@@ -4,9 +4,6 @@
 
 #include "ai/engine.h"
 
-/* True if the seat has an open meld; it can then declare tenpai, but not Riichi. */
-bool attack_is_open(const struct table *table, int seat);
-
 /* Stores the best declaration and its reason and returns true if it is worth making; waiting costs the risk
  * that the other attacks first. Otherwise returns false and changes nothing. */
 bool attack_choose(const struct person *who, const struct view *view, struct move *best,

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "ai/tenpai_duel/attack.h"
 #include "ai/unit.h"
+#include "ai/unseen.h"
 #include "base/check.h"
 
 enum {
@@ -119,16 +119,6 @@ static void read_discards(struct evidence *evidence, int attacker)
     }
 }
 
-/* Returns the kinds that were turned in Stage B and laid aside. */
-static tile_set turned_tiles(const struct table *table)
-{
-    tile_set turned = 0;
-    for (int i = 0; i < table->discard_count; i++)
-        if ((table->discards[i].flags & DISCARD_PILE) == PILE_ASIDE)
-            turned |= TILE_BIT(tile_kind(table->discards[i].tile));
-    return turned;
-}
-
 void guesses_init(struct guesses *guesses, const struct table *table, const uint8_t unseen[TILE_KINDS],
                   int attacker, bool reads)
 {
@@ -136,8 +126,9 @@ void guesses_init(struct guesses *guesses, const struct table *table, const uint
         .table = table, .unseen = unseen, .reads = reads, .riichi = table->riichi[attacker] > 0};
     memset(guesses, 0, sizeof *guesses);
     read_discards(&evidence, attacker);
-    evidence.open = attack_is_open(table, attacker);
-    evidence.turned = evidence.open ? 0 : turned_tiles(table); /* an open hand may lack a yaku */
+    evidence.open = table_exposed(table, attacker);
+    evidence.turned =
+        evidence.open ? 0 : table_discarded(table, PILE_ASIDE); /* an open hand may lack a yaku */
     guesses->later = table->stage.guess_count > 0;
     for (int suit = 0; suit < 3 && table->meld_counts[attacker] < MELD_MAX; suit++)
         add_runs(guesses, &evidence, suit);
@@ -247,10 +238,7 @@ void guesses_hurry(struct guesses *guesses, const uint8_t unseen[TILE_KINDS])
     guesses->total = 0;
     for (int i = 0; i < guesses->count; i++) {
         struct hypothesis *hypothesis = &guesses->list[i];
-        int copies = 0;
-        for (int kind = 0; kind < TILE_KINDS; kind++)
-            copies += hypothesis->waits & TILE_BIT(kind) ? unseen[kind] : 0;
-        hypothesis->weight *= copies + SLOW;
+        hypothesis->weight *= kinds_sum(unseen, hypothesis->waits) + SLOW;
         guesses->total += hypothesis->weight;
     }
 }

@@ -25,35 +25,25 @@ static int pays(const struct table *table, int seat, bool open)
     return seat == table->dealer ? points * 3 / 2 : points;
 }
 
-/* Returns the kinds the other player can't win on: all that they discarded, including claimed tiles. */
-static tile_set thrown_by(const struct table *table, int seat)
-{
-    tile_set thrown = 0;
-    for (int i = 0; i < table->discard_count; i++)
-        if ((table->discards[i].flags & DISCARD_PILE) == seat && table->discards[i].tile < TILE_COUNT)
-            thrown |= TILE_BIT(tile_kind(table->discards[i].tile));
-    return thrown;
-}
-
 void tenpai_danger(const struct view *view, uint64_t seed, struct danger_figures *figures)
 {
     const struct table *table = &view->table;
     struct guesses guesses;
-    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
+    uint8_t unseen[TILE_KINDS];
     int64_t weights[TILE_KINDS] = {0};
     int other = 1 - view->seat, step = table->turns[other] / TURNS_A_STEP;
     bool stage_a = table->stage.attacker == SEAT_NONE && table_option(table, OPTION_STAGE_A_WINS);
     (void)seed; /* nothing is random */
     if (!stage_a)
         return;
-    unseen_count(view, copies, unseen);
+    unseen_count(view, unseen);
     guesses_init(&guesses, table, unseen, other, true);
     for (int i = 0; i < guesses.count; i++)
         for (tile_set left = guesses.list[i].waits; left; left &= left - 1)
             weights[tile_set_first(left)] += guesses.list[i].weight;
-    bool open = attack_is_open(table, other);
+    bool open = table_exposed(table, other);
     int chance = ready[open][step < STEPS ? step : STEPS - 1];
-    tile_set safe = thrown_by(table, other);
+    tile_set safe = table_discarded(table, other); /* by furiten */
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         bool can = !(safe >> kind & 1) && guesses.total;
         figures->kinds |= TILE_BIT(kind);

@@ -9,12 +9,14 @@
 
 #include "ai/forecast/forecast_play.h"
 #include "ai/hand_facts.h"
+#include "ai/holding.h"
 #include "ai/random_player.h"
 #include "ai/rollout_teach.h"
 #include "ai/tenpai_duel/attack.h"
 #include "ai/tenpai_duel/guess.h"
 #include "ai/tenpai_duel/tenpai_danger.h"
 #include "ai/unit.h"
+#include "ai/unseen.h"
 #include "base/check.h"
 
 enum {
@@ -32,12 +34,6 @@ enum {
     TAUGHT = 40,      /* rounds the teacher plays for each move, */
     MEASURED = 160    /* and for the two that it compares */
 };
-
-static void count_unseen(const struct view *view, uint8_t unseen[TILE_KINDS])
-{
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        unseen[kind] = (uint8_t)table_unseen(&view->table, &view->own, kind);
-}
 
 static bool is_value_tile(const struct view *view, uint8_t kind)
 {
@@ -98,7 +94,7 @@ static struct move choose_discard(const struct person *who, const struct view *v
     uint32_t noise = noise_of(who);
     int best_value = 0;
     bool found = false;
-    count_unseen(view, unseen);
+    unseen_count(view, unseen);
     for (int i = 0; i < view->move_count; i++) {
         if (view->moves[i].kind != MOVE_DISCARD)
             continue;
@@ -127,10 +123,7 @@ static bool lay_kong(const struct view *view, uint8_t kind, struct view *then)
     *then = *view;
     if (view->own.hand.counts[kind] != 4)
         return false;
-    for (int i = 0; i < 4; i++) {
-        bool plain = hand_has(&then->own.hand, kind);
-        hand_remove(&then->own.hand, plain ? kind : (uint8_t)(TILE_RED_FIVE + tile_suit(kind)));
-    }
+    hand_take(&then->own.hand, kind, 4);
     table->melds[view->seat][table->meld_counts[view->seat]++] =
         (struct meld){.kind = MELD_KONG_CLOSED, .tile = kind, .claimed = TILE_NONE, .from = SEAT_NONE};
     return true;
@@ -146,7 +139,7 @@ static bool kong_is_cheap(const struct person *who, const struct view *view, str
     struct view then;
     if (!lay_kong(view, kong.tile, &then))
         return false;
-    count_unseen(view, unseen);
+    unseen_count(view, unseen);
     hand_remove(&rest, discard.tile);
     int before = value_hand(who, view, &rest, unseen), after = value_hand(who, &then, &then.own.hand, unseen);
     *costs = after < before;
@@ -208,22 +201,14 @@ static bool has_yaku_in_sight(const struct view *view, const struct move *move, 
 }
 
 /* Returns the lowest shanten number after the claim and a discard. */
-static int shanten_after(const struct view *view, const struct move *move, uint8_t offered)
+static int shanten_after(const struct view *view, const struct move *move)
 {
     struct table then = view->table;
-    struct hand rest = view->own.hand;
+    struct holding claimed = {.hand = view->own.hand};
     struct shape shape;
-    for (int i = 0; i < 3; i++) {
-        uint8_t part = move->kind == MOVE_CHOW ? (uint8_t)(move->tile + i) : offered;
-        if (move->kind == MOVE_CHOW ? part == offered : i == 2 && move->kind == MOVE_PUNG)
-            continue;
-        hand_remove(&rest, hand_has(&rest, part) ? part : (uint8_t)(TILE_RED_FIVE + tile_suit(part)));
-    }
-    uint8_t kind = move->kind == MOVE_CHOW ? MELD_RUN : move->kind == MOVE_PUNG ? MELD_PUNG : MELD_KONG_OPEN;
-    uint8_t low = move->kind == MOVE_CHOW ? move->tile : offered;
-    then.melds[view->seat][then.meld_counts[view->seat]++] =
-        (struct meld){.kind = kind, .tile = low, .claimed = offered, .from = then.offer.by};
-    table_shape(&then, &rest, view->seat, &shape);
+    holding_claim(&claimed, *move, &view->table.offer);
+    then.melds[view->seat][then.meld_counts[view->seat]++] = claimed.melds[0];
+    table_shape(&then, &claimed.hand, view->seat, &shape);
     return shape_shanten(&shape);
 }
 
@@ -234,7 +219,7 @@ static bool claims_sets(const struct person *who, const struct view *view)
 {
     if (who->traits.calls)
         return who->traits.calls > 0;
-    return who->level == AI_EASY || attack_is_open(&view->table, view->seat);
+    return who->level == AI_EASY || table_exposed(&view->table, view->seat);
 }
 
 static struct move choose_claim(const struct person *who, const struct view *view, struct reason *reason)
@@ -254,7 +239,7 @@ static struct move choose_claim(const struct person *who, const struct view *vie
         const struct move *move = &view->moves[i];
         if (move->kind != MOVE_CHOW && move->kind != MOVE_PUNG)
             continue;
-        int next = shanten_after(view, move, offered);
+        int next = shanten_after(view, move);
         nearer |= next < now;
         if (next >= best || next > EASY_NEAR || !has_yaku_in_sight(view, move, offered))
             continue;
@@ -262,10 +247,10 @@ static struct move choose_claim(const struct person *who, const struct view *vie
         chosen = move;
     }
     CHECK(pass);
-    *reason = reason_plain(chosen                                      ? REASON_YAKU_IN_SIGHT
-                           : !attack_is_open(&view->table, view->seat) ? REASON_NOT_WORTH_OPENING
-                           : nearer                                    ? REASON_TAKES_MORE
-                                                                       : REASON_CLAIM_NO_NEARER);
+    *reason = reason_plain(chosen                                     ? REASON_YAKU_IN_SIGHT
+                           : !table_exposed(&view->table, view->seat) ? REASON_NOT_WORTH_OPENING
+                           : nearer                                   ? REASON_TAKES_MORE
+                                                                      : REASON_CLAIM_NO_NEARER);
     return chosen ? *chosen : *pass;
 }
 
@@ -286,7 +271,7 @@ static struct move choose_guess(const struct person *who, const struct view *vie
     struct guesses guesses, hurried;
     uint8_t unseen[TILE_KINDS];
     tile_set named = view->table.stage.guessed;
-    count_unseen(view, unseen);
+    unseen_count(view, unseen);
     guesses_init(&guesses, &view->table, unseen, view->table.stage.attacker, who->level != AI_EASY);
     if (wanders(who, rng)) {
         *reason = reason_plain(REASON_FEELING);
@@ -320,12 +305,6 @@ static struct move choose_as(const struct person *who, const struct view *view, 
     default:
         return choose_turn(who, view, rng, reason);
     }
-}
-
-static struct move choose_unaided(enum ai_level level, const struct view *view, struct rng *rng,
-                                  struct reason *reason)
-{
-    return choose_as(person_at(level), view, rng, reason);
 }
 
 static bool plays(const struct view *view)
@@ -368,7 +347,7 @@ static struct move guess_by_both(const struct forecast_player *player, const str
     struct guesses guesses;
     uint8_t unseen[TILE_KINDS];
     int32_t chances[TILE_KINDS], forecast[TILE_KINDS];
-    count_unseen(view, unseen);
+    unseen_count(view, unseen);
     guesses_init(&guesses, &view->table, unseen, view->table.stage.attacker, true);
     guesses_chances(&guesses, chances);
     forecast_ask_waits(player, view, forecast);
@@ -395,14 +374,13 @@ static struct move choose(const struct person *who, const struct view *view, str
 
 static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
 {
-    return rollout_teach(choose_unaided, TAUGHT, view, seed, stop, ranking);
+    return rollout_teach(choose_as, TAUGHT, view, seed, stop, ranking);
 }
 
 static bool measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
                     struct advice *best, struct advice *made)
 {
-    return rollout_teaches(view) &&
-           rollout_measure(choose_unaided, MEASURED, times, view, seed, stop, best, made);
+    return rollout_teaches(view) && rollout_measure(choose_as, MEASURED, times, view, seed, stop, best, made);
 }
 
-const struct engine tenpai_duel_engine = {plays, choose, teach, tenpai_danger, measure, choose_unaided};
+const struct engine tenpai_duel_engine = {plays, choose, teach, tenpai_danger, measure, choose_as};

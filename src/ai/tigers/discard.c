@@ -56,8 +56,7 @@ void discard_choose(const struct situation *situation, const struct danger *dang
         struct holding rest = *holding;
         hand_remove(&rest.hand, kind);
         struct judged choice = {.move = move_make(MOVE_DISCARD, situation->seat, kind)};
-        bool standing = situation->table->riichi[situation->seat] > 0;
-        hand_value_estimate(situation, &rest, kind, standing, &choice.hand);
+        hand_value_estimate(situation, &rest, kind, situation->riichi, &choice.hand);
         if (riichi & TILE_BIT(kind))
             consider_riichi(situation, &rest, &choice);
         choice.cost = danger_cost(danger, situation, kind, choice.hand.value);
@@ -76,7 +75,7 @@ static int in_points(int value)
 static enum reason_kind safe_because(const struct situation *situation, const struct rival *rival,
                                      uint8_t kind)
 {
-    bool thrown = situation_discarded(situation->table, rival->seat) & TILE_BIT(kind);
+    bool thrown = table_discarded(situation->table, rival->seat) & TILE_BIT(kind);
     if (thrown && situation->held.hand.counts[kind] == 2)
         return REASON_SAFE_PAIR;
     if (thrown)

@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "ai/tigers/estimate/race.h"
+#include "ai/unseen.h"
+#include "rules/hand/counts.h"
 
 /* SPOILS divides the points of a later Riichi: the loss by one more kind in the piles. FED_OPEN and
  * FED_CLOSED divide the others' expected wins: what a pung of a drawn tile adds to them, by whether their
@@ -15,15 +17,8 @@ enum { FAR_OFF = AI_ONE / 5 /* a rival with less than this chance of tenpai seem
 /* Returns how many unseen tiles the viewer could win on from another player. */
 static int winning_tiles(const struct situation *situation, const struct hand_value *hand)
 {
-    int tiles = 0;
-    if (hand->shanten > 0 || hand->dead)
-        return 0;
-    for (int kind = 0; kind < TILE_KINDS; kind++) {
-        bool barred = situation->discarded & TILE_BIT(kind) || situation->view->own.passed[kind];
-        if (hand->waits & TILE_BIT(kind) && !barred)
-            tiles += situation->unseen[kind];
-    }
-    return tiles;
+    tile_set barred = situation->discarded | counts_kinds(situation->view->own.passed, 1);
+    return hand->shanten > 0 || hand->dead ? 0 : kinds_sum(situation->unseen, hand->waits & ~barred);
 }
 
 /* Returns the expected cost of a random unseen tile by the others' wins. */
@@ -53,7 +48,7 @@ static int spoil_gain(const struct situation *situation, const struct hand_value
     int each = situation->prizes.riichi / SPOILS, gain = 0;
     if (situation->own_pile_only)
         return 0;
-    if (!situation->table->riichi[situation->seat] && holding_is_closed(&situation->held))
+    if (!situation->riichi && holding_is_closed(&situation->held))
         gain -= race_share(hand->chance, each);
     for (int i = 0; i < situation->rival_count; i++)
         if (!situation->rivals[i].riichi && situation->rivals[i].exposed == 0)
@@ -75,10 +70,9 @@ void dummy_estimate(const struct situation *situation, const struct danger *dang
                     struct dummy_choice *choice)
 {
     memset(choice, 0, sizeof *choice);
-    bool riichi = situation->table->riichi[situation->seat] > 0;
     const struct rival *rival = danger_rival(situation);
     struct hand_value hand;
-    hand_value_estimate(situation, &situation->held, TILE_NONE, riichi, &hand);
+    hand_value_estimate(situation, &situation->held, TILE_NONE, situation->riichi, &hand);
 
     choice->tiles = winning_tiles(situation, &hand);
     int chance = choice->tiles ? choice->tiles * AI_ONE / situation->unseen_total : 0;
@@ -87,13 +81,13 @@ void dummy_estimate(const struct situation *situation, const struct danger *dang
     int cost = mean_cost(situation, danger, hand.value);
     win -= race_share(win, danger->passing); /* a tile that both want goes to the other player */
 
-    choice->win = riichi ? 0 : win;
+    choice->win = situation->riichi ? 0 : win;
     choice->feed = rival->riichi ? 0 : cost;
     choice->claims = claim_gain(situation, &hand) - claim_cost(situation);
     choice->time =
         (int)((int64_t)(situation->lost - hand.value) * AI_ONE * 3 / 8 / (situation->turns + AI_ONE));
     choice->spoil = spoil_gain(situation, &hand);
-    choice->reveal = (riichi ? win : 0) - (rival->riichi ? cost : 0);
+    choice->reveal = (situation->riichi ? win : 0) - (rival->riichi ? cost : 0);
     choice->draw =
         choice->reveal + choice->win - choice->feed + choice->claims + choice->time + choice->spoil;
 }
@@ -115,8 +109,7 @@ bool dummy_helps_rival(const struct dummy_choice *choice)
 
 static enum reason_kind explain_reveal(const struct situation *situation, const struct dummy_choice *choice)
 {
-    bool riichi = situation->table->riichi[situation->seat] > 0;
-    if (riichi && !danger_rival(situation)->riichi &&
+    if (situation->riichi && !danger_rival(situation)->riichi &&
         choice->reveal > 0) /* otherwise the other may win on it too */
         return REASON_REVEALED_WINS_TOO;
     if (choice->feed > 0 && choice->feed >= -choice->spoil && choice->feed >= -choice->time)
@@ -127,7 +120,7 @@ static enum reason_kind explain_reveal(const struct situation *situation, const 
         return REASON_KEEPS_WALL;
     if (dummy_helps_rival(choice))
         return (enum reason_kind)dummy_helps_reason(situation).kind;
-    return riichi || danger_rival(situation)->riichi ? REASON_FEELING : REASON_REVEALED_INFORMS;
+    return situation->riichi || danger_rival(situation)->riichi ? REASON_FEELING : REASON_REVEALED_INFORMS;
 }
 
 struct reason dummy_explain(const struct situation *situation, const struct dummy_choice *choice)
@@ -141,6 +134,6 @@ struct reason dummy_explain(const struct situation *situation, const struct dumm
 
 struct reason dummy_helps_reason(const struct situation *situation)
 {
-    bool free = !situation->table->riichi[situation->seat] && !danger_rival(situation)->riichi;
+    bool free = !situation->riichi && !danger_rival(situation)->riichi;
     return danger_reason(situation, reason_plain(free ? REASON_REVEALED_FREE : REASON_DRAWN_HELPS_RIVAL));
 }

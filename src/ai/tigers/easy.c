@@ -107,8 +107,7 @@ static struct move choose_turn(const struct view *view, struct rng *rng, struct 
 static int shanten_after_claim(const struct view *view, uint8_t kind, int taken)
 {
     struct hand rest = view->own.hand;
-    for (int i = 0; i < taken; i++)
-        hand_remove(&rest, kind);
+    hand_take(&rest, kind, taken);
     return shanten_of(view, &rest, 1);
 }
 

@@ -3,6 +3,7 @@
 
 #include "ai/net/encode.h"
 #include "ai/tigers/estimate/race.h"
+#include "ai/unseen.h"
 #include "rules/hand/counts.h"
 
 static tile_set meld_kinds(const struct meld *melds, int count)
@@ -41,7 +42,7 @@ static void encode_rival(const struct features *features, const struct encoder *
     const struct table *table = features->situation->table;
     const struct rival *rival = &features->situation->rivals[0];
     int melds = table->meld_counts[rival->seat];
-    encode_kinds(encoder, AT_RIVAL, situation_discarded(table, rival->seat));
+    encode_kinds(encoder, AT_RIVAL, table_discarded(table, rival->seat));
     encode_kinds(encoder, AT_RIVAL_MELDS, meld_kinds(table->melds[rival->seat], melds));
     encode_kinds(encoder, AT_SAFE, rival->safe);
     encode_one(encoder, AT_RIVAL_EXPOSED, rival->exposed, 5);
@@ -99,8 +100,8 @@ static void encode_plans(const struct situation *situation, const struct plan *p
         const struct plan *plan = best[kind];
         int place = NUMBERS_PLANS + 4 * kind;
         encode_one(encoder, AT_PLANS + (FAR + 1) * kind, plan ? plan->shanten : FAR, FAR + 1);
-        encode_number(encoder, place, plan ? race_unseen(situation, plan->useful) : 0, 16);
-        encode_number(encoder, place + 1, plan ? race_unseen(situation, plan->paired) : 0, 8);
+        encode_number(encoder, place, plan ? kinds_sum(situation->unseen, plan->useful) : 0, 16);
+        encode_number(encoder, place + 1, plan ? kinds_sum(situation->unseen, plan->paired) : 0, 8);
         encode_number(encoder, place + 2, plan && plan->open_points > 0 ? plan->open_points : 0, 4 * AI_ONE);
         encode_number(encoder, place + 3, plan && plan->closed_points > 0 ? plan->closed_points : 0,
                       4 * AI_ONE);
@@ -133,11 +134,12 @@ static void encode_waits(const struct features *features, tile_set waits, tile_s
     const struct situation *situation = features->situation;
     tile_set alive = waits & situation->alive;
     encode_kinds(encoder, AT_WAITS, alive);
-    encode_number(encoder, NUMBERS_WAITS, race_unseen(situation, waits & (features->barred | thrown)), 8);
-    encode_number(encoder, NUMBERS_WAITS + 1, race_unseen(situation, waits & (situation->piles | thrown)),
-                  16);
+    encode_number(encoder, NUMBERS_WAITS, kinds_sum(situation->unseen, waits & (features->barred | thrown)),
+                  8);
+    encode_number(encoder, NUMBERS_WAITS + 1,
+                  kinds_sum(situation->unseen, waits & (situation->piles | thrown)), 16);
     encode_number(encoder, NUMBERS_WAITS + 2, tile_set_count(alive), 8);
-    encode_number(encoder, NUMBERS_WAITS + 3, race_unseen(situation, waits & situation->bonus), 16);
+    encode_number(encoder, NUMBERS_WAITS + 3, kinds_sum(situation->unseen, waits & situation->bonus), 16);
 }
 
 static void encode_thrown(const struct features *features, uint8_t thrown, const struct encoder *encoder)

@@ -190,7 +190,7 @@ int hard_judge(const struct judge *judge, const struct hard_weights *weights, co
         list[i].weight = weigh(&now, &list[i]);
     }
     sort(list, count);
-    bool free = !judge->situation.table->riichi[judge->situation.seat];
+    bool free = !judge->situation.riichi;
     if (free && now.ahead && next_draw_can(judge->view) && !look_ahead(judge, &now, stop, list, count))
         return 0;
     put_dead_back(list, count);

@@ -1,6 +1,8 @@
 /* judge.c: normal's judgement of single moves; see judge.h. */
 #include "ai/tigers/judge.h"
 
+#include "rules/hand/counts.h"
+
 #include <stdlib.h>
 
 void judge_init(struct judge *judge, const struct view *view, const struct weights *weights)
@@ -17,9 +19,8 @@ int judge_kong(const struct judge *judge, uint8_t kind, struct hand_value *hand)
     const struct situation *situation = &judge->situation;
     struct holding holding = situation->held;
     holding_kong(&holding, kind, situation->rivals[0].seat);
-    bool standing = situation->table->riichi[situation->seat] > 0;
-    hand_value_estimate(situation, &holding, TILE_NONE, standing, hand);
-    if (hand->shanten == 0 && !standing && situation->prizes.riichi && holding_is_closed(&holding)) {
+    hand_value_estimate(situation, &holding, TILE_NONE, situation->riichi, hand);
+    if (hand->shanten == 0 && !situation->riichi && situation->prizes.riichi && holding_is_closed(&holding)) {
         struct hand_value declared; /* with the discard after the replacement */
         hand_value_estimate(situation, &holding, TILE_NONE, true, &declared);
         if (!declared.dead && declared.value > hand->value)
@@ -63,10 +64,8 @@ int judge_pung(const struct judge *judge, uint8_t kind, struct judged *best)
     struct holding holding = judge->situation.held;
     struct judged next;
     holding_pung(&holding, kind, judge->view->table.offer.by);
-    tile_set allowed = 0;
-    for (int k = 0; k < TILE_KINDS; k++)
-        allowed |= holding.hand.counts[k] ? TILE_BIT(k) : 0;
-    discard_choose(&judge->situation, &judge->danger, &holding, allowed, 0, best, &next);
+    discard_choose(&judge->situation, &judge->danger, &holding, counts_kinds(holding.hand.counts, 1), 0, best,
+                   &next);
     return best->score;
 }
 
@@ -142,7 +141,7 @@ static void judge_discard(const struct judge *judge, struct judged *judged)
     uint8_t kind = tile_kind(judged->move.tile);
     struct holding rest = situation->held;
     hand_remove(&rest.hand, judged->move.tile);
-    bool riichi = judged->move.kind == MOVE_RIICHI || situation->table->riichi[situation->seat] > 0;
+    bool riichi = judged->move.kind == MOVE_RIICHI || situation->riichi;
     hand_value_estimate(situation, &rest, kind, riichi, &judged->hand);
     if (judged->move.kind == MOVE_RIICHI && judged->hand.dead)
         judged->hand.value = judged->hand.value * situation->weights->dead / AI_ONE;
@@ -173,7 +172,6 @@ static void judge_claim(const struct judge *judge, struct judged *judged)
     const struct situation *situation = &judge->situation;
     uint8_t kind = tile_kind(judge->view->table.offer.tile);
     struct judged best;
-    bool riichi = situation->table->riichi[situation->seat] > 0;
     if (judged->move.kind == MOVE_PUNG) {
         judged->score = judge_pung(judge, kind, &best);
         judged->hand = best.hand;
@@ -181,7 +179,7 @@ static void judge_claim(const struct judge *judge, struct judged *judged)
     } else if (judged->move.kind == MOVE_KONG) {
         judged->score = judge_kong(judge, kind, &judged->hand);
     } else {
-        hand_value_estimate(situation, &situation->held, TILE_NONE, riichi, &judged->hand);
+        hand_value_estimate(situation, &situation->held, TILE_NONE, situation->riichi, &judged->hand);
         judged->score = judged->hand.value + hand_value_extra_draw(situation, &judged->hand);
     }
 }
@@ -190,9 +188,8 @@ static void judge_dummy(const struct judge *judge, struct judged *judged)
 {
     const struct situation *situation = &judge->situation;
     struct dummy_choice choice;
-    bool riichi = situation->table->riichi[situation->seat] > 0;
     dummy_estimate(situation, &judge->danger, &choice);
-    hand_value_estimate(situation, &situation->held, TILE_NONE, riichi, &judged->hand);
+    hand_value_estimate(situation, &situation->held, TILE_NONE, situation->riichi, &judged->hand);
     judged->score = judged->hand.value;
     judged->score += judged->move.kind == MOVE_REVEAL ? choice.reveal : choice.draw;
     bool wins = judged->move.kind == MOVE_DUMMY_DRAW || danger_rival(situation)->riichi;
@@ -201,16 +198,8 @@ static void judge_dummy(const struct judge *judge, struct judged *judged)
 
 int judge_win_points(const struct view *view)
 {
-    struct hand hand = view->own.hand;
-    struct win win;
     struct score score;
-    bool drawn = view->table.phase == PHASE_TURN;
-    uint8_t tile = drawn ? view->own.drawn : view->table.offer.tile;
-    if (!drawn)
-        hand_add(&hand, tile);
-    table_win(&view->table, &hand, view->seat, tile,
-              (enum win_source)(drawn ? view->table.draw_source : view->table.offer.source), &win);
-    score_win(view->table.rules, view->table.options, &win, &score);
+    view_score(view, &score);
     return score.points;
 }
 

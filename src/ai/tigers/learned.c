@@ -47,17 +47,11 @@ static void ask(const struct asking *asking, const struct holding *holding, enum
     judged->loses = chance(answers[LEARNED_LOSES]);
 }
 
-static bool in_riichi(const struct asking *asking)
-{
-    const struct situation *situation = &asking->judge->situation;
-    return situation->table->riichi[situation->seat] > 0;
-}
-
 static void ask_discard(const struct asking *asking, struct judged *judged)
 {
     struct holding rest = asking->judge->situation.held;
     hand_remove(&rest.hand, judged->move.tile);
-    bool riichi = judged->move.kind == MOVE_RIICHI || in_riichi(asking);
+    bool riichi = judged->move.kind == MOVE_RIICHI || asking->judge->situation.riichi;
     ask(asking, &rest, DEED_DISCARD, tile_kind(judged->move.tile), riichi, asking->count, judged);
 }
 
@@ -94,8 +88,8 @@ static void ask_kong(const struct asking *asking, uint8_t kind, struct judged *j
     const struct situation *situation = &asking->judge->situation;
     struct holding holding = situation->held;
     enum deed deed = konging(holding_kong(&holding, kind, situation->rivals[0].seat));
-    ask(asking, &holding, deed, deed == DEED_KONG_ADDED ? kind : TILE_NONE, in_riichi(asking), asking->count,
-        judged);
+    ask(asking, &holding, deed, deed == DEED_KONG_ADDED ? kind : TILE_NONE, asking->judge->situation.riichi,
+        asking->count, judged);
 }
 
 static enum deed passing(const struct view *view)
@@ -115,7 +109,8 @@ static enum deed passing(const struct view *view)
 
 static void ask_held(const struct asking *asking, enum deed deed, struct judged *judged)
 {
-    ask(asking, &asking->judge->situation.held, deed, TILE_NONE, in_riichi(asking), asking->count, judged);
+    ask(asking, &asking->judge->situation.held, deed, TILE_NONE, asking->judge->situation.riichi,
+        asking->count, judged);
 }
 
 static void ask_win(const struct asking *asking, struct judged *judged)

@@ -108,8 +108,7 @@ static struct move choose_claim(struct thought *thought)
     const struct move *chosen = view_find(thought->view, MOVE_PASS);
     uint8_t kind = tile_kind(thought->view->table.offer.tile);
     struct hand_value before, after;
-    hand_value_estimate(situation, &situation->held, TILE_NONE, situation->table->riichi[situation->seat] > 0,
-                        &before);
+    hand_value_estimate(situation, &situation->held, TILE_NONE, situation->riichi, &before);
     int score = before.value + hand_value_extra_draw(situation, &before);
     explain_pass(thought, &before);
     if (pung) {

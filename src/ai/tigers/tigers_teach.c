@@ -34,7 +34,7 @@ static int by_dummy(const struct judge *judge, const struct judged *judged, int 
 {
     const struct situation *situation = &judge->situation;
     const struct hand_value *hand = &judged->hand;
-    bool riichi = judged->move.kind == MOVE_RIICHI || situation->table->riichi[situation->seat];
+    bool riichi = judged->move.kind == MOVE_RIICHI || situation->riichi;
     bool throws = judged_is_discard(judged);
     uint8_t thrown = throws ? tile_kind(judged->move.tile) : TILE_NONE;
     int64_t all = 0, dummy = 0;
@@ -200,8 +200,7 @@ static struct reason for_claim(const struct judge *judge, const struct judged *j
     const struct hand_value *after = &judged->hand;
     bool kong = judged->move.kind == MOVE_KONG;
     struct hand_value before;
-    hand_value_estimate(situation, &situation->held, TILE_NONE, situation->table->riichi[situation->seat] > 0,
-                        &before);
+    hand_value_estimate(situation, &situation->held, TILE_NONE, situation->riichi, &before);
     struct reason waiting = judge_waiting_reason(judge, &before, after);
     if (!kong && waiting.kind != REASON_NONE)
         return waiting;
@@ -430,11 +429,10 @@ void tigers_danger(const struct view *view, uint64_t seed, struct danger_figures
     }
 }
 
-struct move tigers_play_normally(enum ai_level level, const struct view *view, struct rng *rng,
+struct move tigers_play_normally(const struct person *who, const struct view *view, struct rng *rng,
                                  struct reason *reason)
 {
-    bool blurred = person_at(level)->traits.blur > 0;
-    return normal_choose(view, blurred ? &weights_normal : &weights_exact, rng, reason);
+    return normal_choose(view, who->traits.blur > 0 ? &weights_normal : &weights_exact, rng, reason);
 }
 
 bool tigers_measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,

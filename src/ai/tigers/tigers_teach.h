@@ -2,6 +2,7 @@
 #ifndef AI_TIGERS_TEACH_H
 #define AI_TIGERS_TEACH_H
 
+#include "ai/people.h"
 #include "ai/teach.h"
 
 /* Ranks the legal moves: by hard's order and figures if the network judges the position, otherwise by
@@ -16,8 +17,8 @@ void tigers_danger(const struct view *view, uint64_t seed, struct danger_figures
 bool tigers_measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
                     struct advice *best, struct advice *made);
 
-/* Moves as normal does, whatever the level; see struct engine. */
-struct move tigers_play_normally(enum ai_level level, const struct view *view, struct rng *rng,
+/* Moves as normal does, whatever the level, without errors if the person makes none; see struct engine. */
+struct move tigers_play_normally(const struct person *who, const struct view *view, struct rng *rng,
                                  struct reason *reason);
 
 #endif

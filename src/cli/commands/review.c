@@ -87,13 +87,13 @@ static void print_hand(const struct view *view)
         hand_remove(&hand, view->own.drawn);
     int count = hand_list(&hand, tiles);
     text[0] = '\0';
-    tile_print_list(tiles, count, text, sizeof text);
+    tile_append_list(tiles, count, text, sizeof text);
     printf("   hand %s", text);
     for (int i = 0; i < view->table.meld_counts[view->seat]; i++) {
         uint8_t meld[4];
         count = meld_list(&view->table.melds[view->seat][i], meld);
         text[0] = '\0';
-        tile_print_list(meld, count, text, sizeof text);
+        tile_append_list(meld, count, text, sizeof text);
         printf(" [%s]", text);
     }
     if (view->own.drawn != TILE_NONE) {

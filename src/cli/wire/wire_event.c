@@ -15,7 +15,7 @@ static void add_hand(cJSON *object, const char *name, const struct hand *hand, u
     for (uint8_t i = 0; i < 8; i++)
         if (flowers >> i & 1)
             tiles[count++] = (uint8_t)(TILE_FLOWER + i);
-    tile_print_list(tiles, count, text, sizeof text);
+    tile_append_list(tiles, count, text, sizeof text);
     cJSON_AddStringToObject(object, name, text);
 }
 

@@ -1,6 +1,14 @@
 /* meld.c: see meld.h. */
 #include "rules/hand/meld.h"
 
+int meld_exposed(const struct meld *melds, int count)
+{
+    int exposed = 0;
+    for (int i = 0; i < count; i++)
+        exposed += meld_is_exposed(&melds[i]);
+    return exposed;
+}
+
 int meld_list(const struct meld *meld, uint8_t out[4])
 {
     int count = meld_is_kong(meld) ? 4 : 3;

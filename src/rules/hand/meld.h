@@ -34,6 +34,9 @@ static inline bool meld_is_exposed(const struct meld *meld)
     return meld->kind != MELD_KONG_CLOSED;
 }
 
+/* Returns how many of the melds are exposed. */
+int meld_exposed(const struct meld *melds, int count);
+
 /* Writes its 3 or 4 tiles in tile order; returns how many. */
 int meld_list(const struct meld *meld, uint8_t out[4]);
 

@@ -227,36 +227,40 @@ bool shape_is_complete(const struct shape *shape)
 static const uint16_t add_six[SUIT_KINDS] = {1, 5, 25, 125, 625, 3125, 0, 0, 0};
 static const uint8_t add_last[SUIT_KINDS] = {0, 0, 0, 0, 0, 0, 1, 5, 25};
 
-/* Returns the kinds of a group that leave fewer than `missing` tiles to find for a standard hand. `partner`
- * is the index of the suit it is paired with, `pair` that of the other two. */
-static inline tile_set group_useful(const struct shape *shape, int group, unsigned partner, unsigned pair,
-                                    int missing)
+/* Returns the kinds of a group of which one tile more (`change` 1) or one less (-1) leaves at most `most`
+ * tiles to find for a standard hand. `partner` is the index of the suit it is paired with, `pair` that of the
+ * other two. */
+static inline tile_set group_changes(const struct shape *shape, int group, unsigned partner, unsigned pair,
+                                     int change, int most)
 {
     const uint8_t *own = shape->counts + 9 * group;
     const uint8_t *pairs = shape_table_pairs + (unsigned)shape_table_distance_count * partner;
     const uint8_t *rest = missing_row(shape->sets, pair);
     struct numbers now = group_numbers(shape->counts, group);
-    tile_set useful = 0;
+    tile_set kinds = 0;
     for (int k = 0; k < group_size(group); k++) {
-        struct numbers more = {now.six + add_six[k], now.last + add_last[k]};
-        if (own[k] < 4)
-            useful |= (tile_set)(rest[pairs[find_place(group, more)]] < missing) << k;
+        struct numbers then = {now.six + (unsigned)(change * add_six[k]),
+                               now.last + (unsigned)(change * add_last[k])};
+        if (change > 0 ? own[k] < 4 : own[k] > 0)
+            kinds |= (tile_set)(rest[pairs[find_place(group, then)]] <= most) << k;
     }
-    return useful << 9 * group;
+    return kinds << 9 * group;
 }
 
 /* The same for all groups; all limits are 0 or 4. */
-static tile_set placed_useful(const struct shape *shape, const struct places *places, int missing)
+static inline tile_set placed_changes(const struct shape *shape, const struct places *places, int change,
+                                      int most)
 {
-    tile_set useful = 0;
+    tile_set kinds = 0;
     for (int group = 0; group < GROUPS; group++)
         if (shape->limits[9 * group])
-            useful |= group_useful(shape, group, places->groups[group ^ 1],
-                                   group < 2 ? places->right : places->left, missing);
-    return useful;
+            kinds |= group_changes(shape, group, places->groups[group ^ 1],
+                                   group < 2 ? places->right : places->left, change, most);
+    return kinds;
 }
 
-/* The same by the plain method, for hands with melds. */
+/* Returns the kinds that leave fewer than `missing` tiles to find, by the plain method, for hands with melds.
+ */
 static tile_set limited_useful(const struct shape *shape, int missing)
 {
     struct distance groups[GROUPS];
@@ -330,37 +334,10 @@ tile_set shape_useful(const struct shape *shape, int *shanten)
     /* One tile brings a form at most one step nearer, so only the nearest forms matter. */
     tile_set useful = 0;
     if (standard == now)
-        useful |= places.found ? placed_useful(shape, &places, now + 1) : limited_useful(shape, now + 1);
+        useful |= places.found ? placed_changes(shape, &places, 1, now) : limited_useful(shape, now + 1);
     if (others == now)
         useful |= special_useful(shape, &special, &held, now);
     return useful;
-}
-
-/* Returns the held kinds whose discard leaves at most `missing` tiles to find for a standard hand. */
-static inline tile_set group_discards(const struct shape *shape, int group, unsigned partner, unsigned pair,
-                                      int missing)
-{
-    const uint8_t *own = shape->counts + 9 * group;
-    const uint8_t *pairs = shape_table_pairs + (unsigned)shape_table_distance_count * partner;
-    const uint8_t *rest = missing_row(shape->sets, pair);
-    struct numbers now = group_numbers(shape->counts, group);
-    tile_set discards = 0;
-    for (int k = 0; k < group_size(group); k++) {
-        struct numbers less = {now.six - add_six[k], now.last - add_last[k]};
-        if (own[k])
-            discards |= (tile_set)(rest[pairs[find_place(group, less)]] <= missing) << k;
-    }
-    return discards << 9 * group;
-}
-
-static tile_set placed_discards(const struct shape *shape, const struct places *places, int missing)
-{
-    tile_set discards = 0;
-    for (int group = 0; group < GROUPS; group++)
-        if (shape->limits[9 * group])
-            discards |= group_discards(shape, group, places->groups[group ^ 1],
-                                       group < 2 ? places->right : places->left, missing);
-    return discards;
 }
 
 /* Tries every kind in turn, with the forms given. */
@@ -391,7 +368,7 @@ tile_set shape_discards(const struct shape *shape, int shanten)
     if (least_of(&special) <= shanten)
         discards |= tried_discards(shape, shape->forms & ~FORM_STANDARD, shanten);
     if (standard_shanten(shape, &places) <= shanten)
-        discards |= places.found ? placed_discards(shape, &places, shanten + 1)
+        discards |= places.found ? placed_changes(shape, &places, -1, shanten + 1)
                                  : tried_discards(shape, FORM_STANDARD, shanten);
     return discards;
 }

@@ -95,7 +95,7 @@ int tile_parse_list(const char *text, uint8_t *out, int most, struct error *erro
     return count;
 }
 
-void tile_print_list(const uint8_t *tiles, int count, char *out, size_t size)
+void tile_append_list(const uint8_t *tiles, int count, char *out, size_t size)
 {
     size_t at = strlen(out);
     for (int i = 0; i < count; i++) {
@@ -107,6 +107,15 @@ void tile_print_list(const uint8_t *tiles, int count, char *out, size_t size)
     }
     CHECK(at < size);
     out[at] = '\0';
+}
+
+void tile_append_kinds(tile_set kinds, char *out, size_t size)
+{
+    uint8_t tiles[TILE_KINDS];
+    int count = 0;
+    for (; kinds; kinds &= kinds - 1)
+        tiles[count++] = tile_set_first(kinds);
+    tile_append_list(tiles, count, out, size);
 }
 
 const char *tile_name(uint8_t tile)

@@ -42,6 +42,7 @@ enum suit { SUIT_CHARACTERS, SUIT_DOTS, SUIT_BAMBOO, SUIT_HONORS, SUIT_BONUS, SU
 typedef uint64_t tile_set;
 #define TILE_BIT(kind)  ((tile_set)1 << (kind))
 #define TILE_SUIT(suit) ((tile_set)0x1ff << 9 * (suit)) /* characters, dots or bamboo */
+#define TILE_ONES       (TILE_BIT(TILE_1M) | TILE_BIT(TILE_1P) | TILE_BIT(TILE_1S))
 #define TILE_HONORS     ((tile_set)0x7f << TILE_EAST)
 #define TILE_WINDS      ((tile_set)0x0f << TILE_EAST)
 #define TILE_TERMINALS  ((tile_set)0x101 << TILE_1M | (tile_set)0x101 << TILE_1P | (tile_set)0x101 << TILE_1S)
@@ -61,6 +62,12 @@ static inline uint8_t tile_set_first(tile_set kinds)
 #else
     return (uint8_t)tile_set_count((kinds & (~kinds + 1)) - 1);
 #endif
+}
+
+/* Returns the numbers of the suit tiles in a set: bit n - 1 is number n. */
+static inline uint16_t tile_numbers(tile_set kinds)
+{
+    return (uint16_t)((kinds | kinds >> TILE_1P | kinds >> TILE_1S) & TILE_SUIT(0));
 }
 
 /* The functions below run in every inner loop, so they are inline. */
@@ -131,7 +138,10 @@ uint8_t tile_parse(const char *text);
 int tile_parse_list(const char *text, uint8_t *out, int most, struct error *error);
 
 /* Appends tiles in short form, "123m55z", to a zero-terminated string in a buffer of `size` bytes. */
-void tile_print_list(const uint8_t *tiles, int count, char *out, size_t size);
+void tile_append_list(const uint8_t *tiles, int count, char *out, size_t size);
+
+/* The same for a set of kinds, in tile order. */
+void tile_append_kinds(tile_set kinds, char *out, size_t size);
 
 /* Returns the spoken name: "4 bamboo", "East", "white dragon", "flower 2". Static text. */
 const char *tile_name(uint8_t tile);

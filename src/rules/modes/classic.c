@@ -56,9 +56,7 @@ static int no_flowers(const struct win *win, const struct reading *reading)
     return win->flowers == 0;
 }
 
-/* --- sets and tiles ----------------------------------------------------------------------------- */
-
-/* --- limit hands -------------------------------------------------------------------------------- */
+/* --- the patterns ------------------------------------------------------------------------------- */
 
 const struct pattern classic_patterns[] = {
     {"self-draw", N_("Self-Draw"), N_("by self-draw"), 1, 0, self_draw},
@@ -238,7 +236,7 @@ void classic_settle(struct table *table, const struct score scores[SEAT_MAX], in
 
 /* --- the dealership ----------------------------------------------------------------------------- */
 
-static int classic_next_dealer(const struct table *table)
+int classic_next_dealer(const struct table *table)
 {
     bool stays = table->result.winners >> table->dealer & 1;
     return stays ? table->dealer : table_next(table, table->dealer);

@@ -24,6 +24,10 @@ void classic_score(const struct ruleset *rules, const int16_t *options, const st
 void classic_settle(struct table *table, const struct score scores[SEAT_MAX], int32_t gain[SEAT_MAX]);
 bool classic_ends_early(const struct table *table);
 
+/* Returns the dealer if they have won, otherwise the next seat: for `next_dealer`, which is not one of
+ * CLASSIC_PARTS. */
+int classic_next_dealer(const struct table *table);
+
 /* The fields of a struct ruleset that Classic Mahjong and its variations share. */
 #define CLASSIC_PARTS                                                                                        \
     .seats_least = 4, .seats_most = 4, .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,         \

@@ -23,31 +23,15 @@ enum {
 
 /* --- tests of the patterns ---------------------------------------------------------------------- */
 
-/* Returns how many runs of the reading begin with that kind. */
-static int runs_of(const struct reading *reading, uint8_t lowest)
-{
-    int count = 0;
-    for (int i = 0; i < reading->count; i++)
-        count += reading->sets[i].kind == SET_RUN && reading->sets[i].tile == lowest;
-    return count;
-}
-
-/* Returns how often there are two equal runs; four equal ones count twice. */
-static int twin_runs(const struct reading *reading)
-{
-    int count = 0;
-    for (uint8_t lowest = 0; lowest < TILE_EAST; lowest++)
-        count += runs_of(reading, lowest) / 2;
-    return count;
-}
-
 /* Returns the highest number of equal runs. */
 static int most_alike(const struct reading *reading)
 {
-    int most = 0;
-    for (uint8_t lowest = 0; lowest < TILE_EAST; lowest++)
-        if (runs_of(reading, lowest) > most)
-            most = runs_of(reading, lowest);
+    uint8_t counts[TILE_EAST] = {0}, most = 0;
+    for (int i = 0; i < reading->count; i++) {
+        const struct set *set = &reading->sets[i];
+        if (set->kind == SET_RUN && ++counts[set->tile] > most)
+            most = counts[set->tile];
+    }
     return most;
 }
 
@@ -62,24 +46,6 @@ static int longest_steps(const struct reading *reading)
         longest = steps > longest ? steps : longest;
     }
     return longest;
-}
-
-/* Returns the highest number of suits with a triplet of the same number. With `pair`, the remaining suit
- * must have a pair of it. */
-static int similar_triplets(const struct reading *reading, bool pair)
-{
-    int most = 0;
-    for (uint8_t number = 0; number < 9; number++) {
-        int count = 0;
-        bool paired = false;
-        for (uint8_t kind = number; kind < TILE_EAST; kind += 9) {
-            count += reading_pungs(reading, kind, kind) > 0;
-            paired |= reading_has_pair(reading, kind, kind);
-        }
-        if ((paired || !pair) && count > most)
-            most = count;
-    }
-    return most;
 }
 
 /* The kinds of sets in a hand, as bits. */
@@ -146,13 +112,13 @@ static int three_quads(const struct win *win, const struct reading *reading)
 static int two_identical_runs(const struct win *win, const struct reading *reading)
 {
     (void)win;
-    return most_alike(reading) >= 2;
+    return reading->equal_runs >= 1;
 }
 
 static int double_two_identical_runs(const struct win *win, const struct reading *reading)
 {
     (void)win;
-    return twin_runs(reading) == 2;
+    return reading->equal_runs == 2;
 }
 
 static int three_identical_runs(const struct win *win, const struct reading *reading)
@@ -167,34 +133,18 @@ static int four_identical_runs(const struct win *win, const struct reading *read
     return most_alike(reading) == 4;
 }
 
-static int three_similar_runs(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    for (uint8_t lowest = 0; lowest < 7; lowest++)
-        if (runs_of(reading, lowest) && runs_of(reading, TILE_1P + lowest) &&
-            runs_of(reading, TILE_1S + lowest))
-            return 1;
-    return 0;
-}
-
 static int small_three_similar_triplets(const struct win *win, const struct reading *reading)
 {
     (void)win;
-    return similar_triplets(reading, true) == 2;
-}
-
-static int big_three_similar_triplets(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return similar_triplets(reading, false) == 3;
-}
-
-static int nine_tile_straight(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    for (uint8_t first = 0; first < TILE_EAST; first += 9)
-        if (runs_of(reading, first) && runs_of(reading, first + 3) && runs_of(reading, first + 6))
+    for (uint8_t number = 0; number < 9; number++) {
+        int triplets = 0, pairs = 0;
+        for (uint8_t kind = number; kind < TILE_EAST; kind += 9) {
+            triplets += reading_pungs(reading, kind, kind);
+            pairs += reading_has_pair(reading, kind, kind);
+        }
+        if (triplets == 2 && pairs)
             return 1;
+    }
     return 0;
 }
 
@@ -247,12 +197,6 @@ static int final_draw(const struct win *win, const struct reading *reading)
     return win->last_tile && win_is_own_draw(win);
 }
 
-static int final_discard(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win->last_tile && win->source == WIN_DISCARD;
-}
-
 static int seven_pairs(const struct win *win, const struct reading *reading)
 {
     (void)win;
@@ -302,13 +246,13 @@ const struct pattern patterns_list[] = {
     {"four-identical-runs", N_("Four Identical Runs"), N_("four identical runs in one suit"), 480,
      SERIES_IDENTICAL, four_identical_runs},
     {"three-similar-runs", N_("Three Similar Runs"), N_("the same run in all three suits"), 35, 0,
-     three_similar_runs},
+     trait_similar_runs},
     {"small-three-similar-triplets", N_("Small Three Similar Triplets"),
      N_("one number: two triplets and a pair"), 30, SERIES_SIMILAR, small_three_similar_triplets},
     {"big-three-similar-triplets", N_("Big Three Similar Triplets"),
-     N_("one number: triplets in all three suits"), 120, SERIES_SIMILAR, big_three_similar_triplets},
+     N_("one number: triplets in all three suits"), 120, SERIES_SIMILAR, trait_similar_pungs},
     {"nine-tile-straight", N_("Nine-tile Straight"), N_("123, 456 and 789 of one suit"), 40, 0,
-     nine_tile_straight},
+     trait_straight},
     {"three-consecutive-triplets", N_("Three Consecutive Triplets"),
      N_("three consecutive triplets in one suit"), 100, SERIES_CONSECUTIVE, three_consecutive_triplets},
     {"four-consecutive-triplets", N_("Four Consecutive Triplets"),
@@ -323,7 +267,7 @@ const struct pattern patterns_list[] = {
      pure_rooted_terminals},
     {"final-draw", N_("Final Draw"), N_("self-draw of the last tile"), 10, SERIES_FINAL, final_draw},
     {"final-discard", N_("Final Discard"), N_("a discard after the last tile"), 10, SERIES_FINAL,
-     final_discard},
+     trait_last_discard},
     {"win-on-quad", N_("Win on Quad"), N_("the tile drawn after a quad"), 10, 0, trait_kong_replacement},
     {"robbing-a-quad", N_("Robbing a Quad"), N_("a tile another player adds to a triplet"), 10, 0,
      trait_robbed_kong},

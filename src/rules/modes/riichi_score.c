@@ -12,14 +12,25 @@
 #include "rules/play/ruleset.h"
 #include "rules/play/traits.h"
 
-enum {
-    HAN_YAKUMAN = 13,
-    BASE_MANGAN = 2000,
-    BASE_HANEMAN = 3000,
-    BASE_BAIMAN = 4000,
-    BASE_SANBAIMAN = 6000,
-    BASE_YAKUMAN = 8000
-};
+enum { HAN_YAKUMAN = 13, BASE_MANGAN = 2000, BASE_YAKUMAN = 8000, BY_HAN = 4 };
+
+/* The limits that so many han reach. */
+static const struct {
+    int han, base;
+    enum riichi_limit limit;
+} by_han[BY_HAN] = {{HAN_YAKUMAN, BASE_YAKUMAN, LIMIT_COUNTED_YAKUMAN},
+                    {11, 6000, LIMIT_SANBAIMAN},
+                    {8, 4000, LIMIT_BAIMAN},
+                    {6, 3000, LIMIT_HANEMAN}};
+
+/* Returns the place in `by_han`, or BY_HAN. */
+static int place_of(int han)
+{
+    int place = 0;
+    while (place < BY_HAN && han < by_han[place].han)
+        place++;
+    return place;
+}
 
 const char *fu_kind_name(enum fu_kind kind)
 {
@@ -124,14 +135,8 @@ static int rounded_fu(int fu)
 
 static int base_points(int han, int fu)
 {
-    if (han >= HAN_YAKUMAN)
-        return BASE_YAKUMAN;
-    if (han >= 11)
-        return BASE_SANBAIMAN;
-    if (han >= 8)
-        return BASE_BAIMAN;
-    if (han >= 6)
-        return BASE_HANEMAN;
+    if (place_of(han) < BY_HAN)
+        return by_han[place_of(han)].base;
     int base = fu * (han >= 5 ? BASE_MANGAN : 4 << han);
     return base > BASE_MANGAN ? BASE_MANGAN : base;
 }
@@ -229,14 +234,8 @@ enum riichi_limit riichi_limit(const struct score *score)
 {
     if (score->line_count && riichi_yaku_is_yakuman(score->lines[0].pattern))
         return LIMIT_YAKUMAN;
-    if (score->han >= HAN_YAKUMAN)
-        return LIMIT_COUNTED_YAKUMAN;
-    if (score->han >= 11)
-        return LIMIT_SANBAIMAN;
-    if (score->han >= 8)
-        return LIMIT_BAIMAN;
-    if (score->han >= 6)
-        return LIMIT_HANEMAN;
+    if (place_of(score->han) < BY_HAN)
+        return by_han[place_of(score->han)].limit;
     return base_points(score->han, score->fu) == BASE_MANGAN ? LIMIT_MANGAN : LIMIT_NONE;
 }
 

@@ -6,26 +6,9 @@
 
 /* --- questions about a reading ------------------------------------------------------------------- */
 
-/* The 1 of each suit. */
-#define FIRST_OF_SUITS (TILE_BIT(TILE_1M) | TILE_BIT(TILE_1P) | TILE_BIT(TILE_1S))
-
 static bool has_pung(const struct reading *reading, uint8_t kind)
 {
     return reading->pungs & TILE_BIT(kind);
-}
-
-/* Returns how many tiles of a kind the hand has, including melds. */
-static int count_kind(const struct win *win, uint8_t kind)
-{
-    int count = win->hand.counts[kind];
-    for (int i = 0; i < win->meld_count; i++) {
-        const struct meld *meld = &win->melds[i];
-        if (meld->kind == MELD_RUN)
-            count += kind >= meld->tile && kind <= meld->tile + 2;
-        else if (meld->tile == kind)
-            count += meld_is_kong(meld) ? 4 : 3;
-    }
-    return count;
 }
 
 static bool standard(const struct reading *reading)
@@ -116,16 +99,10 @@ YAKU(haitei)
     return win->last_tile && win->source == WIN_SELF_DRAW;
 }
 
-YAKU(houtei)
-{
-    (void)reading;
-    return win->last_tile && win->source == WIN_DISCARD;
-}
-
 /* True if every set and the pair contains a terminal or honor, and there is a run. */
 static bool outside_sets(const struct reading *reading)
 {
-    const tile_set outer = FIRST_OF_SUITS | FIRST_OF_SUITS << 6; /* 123 and 789 */
+    const tile_set outer = TILE_ONES | TILE_ONES << 6; /* 123 and 789 */
     return standard(reading) && reading->run_count > 0 && !(reading->runs & ~outer) &&
            !((reading->pungs | reading->pairs) & ~TILE_ORPHANS);
 }
@@ -140,30 +117,6 @@ YAKU(junchan)
 {
     (void)win;
     return outside_sets(reading) && !(reading->kinds & TILE_HONORS);
-}
-
-YAKU(ittsuu)
-{
-    (void)win;
-    return (reading->runs & reading->runs >> 3 & reading->runs >> 6 & FIRST_OF_SUITS) > 0;
-}
-
-/* True if the set contains a kind of characters and the same number in dots and bamboo. */
-static bool in_three_suits(tile_set kinds)
-{
-    return (kinds & kinds >> 9 & kinds >> 18 & TILE_SUIT(SUIT_CHARACTERS)) > 0;
-}
-
-YAKU(sanshoku_doujun)
-{
-    (void)win;
-    return in_three_suits(reading->runs);
-}
-
-YAKU(sanshoku_doukou)
-{
-    (void)win;
-    return in_three_suits(reading->pungs);
 }
 
 YAKU(sanankou)
@@ -195,9 +148,11 @@ YAKU(ryuuiisou)
 
 static int count_indicated(const struct win *win, const uint8_t indicators[5])
 {
+    uint8_t counts[TILE_KINDS];
     int count = 0;
+    win_count_tiles(win, counts);
     for (int i = 0; i < 5 && indicators[i] != TILE_NONE; i++)
-        count += count_kind(win, tile_indicated(indicators[i]));
+        count += counts[tile_indicated(indicators[i])];
     return count;
 }
 
@@ -219,7 +174,7 @@ YAKU(aka_dora)
     unsigned reds = win->hand.reds;
     for (int i = 0; i < win->meld_count; i++)
         reds |= win->melds[i].reds;
-    return (reds & 1) + (reds >> 1 & 1) + (reds >> 2 & 1);
+    return bits_count(reds);
 }
 
 /* The cost of an open hand: nothing, one han, or the yaku. Stored in the series field. */
@@ -239,16 +194,17 @@ const struct pattern riichi_yaku[] = {
     {"jikaze", N_("Jikaze"), N_("pung of your seat wind"), 1, OPEN_SAME, trait_seat_wind_pung},
     {"bakaze", N_("Bakaze"), N_("pung of the round wind"), 1, OPEN_SAME, trait_round_wind_pung},
     {"haitei-raoyue", N_("Haitei Raoyue"), N_("self-draw of the last tile"), 1, OPEN_SAME, haitei},
-    {"houtei-raoyui", N_("Houtei Raoyui"), N_("a discard after the last tile"), 1, OPEN_SAME, houtei},
+    {"houtei-raoyui", N_("Houtei Raoyui"), N_("a discard after the last tile"), 1, OPEN_SAME,
+     trait_last_discard},
     {"rinshan-kaihou", N_("Rinshan Kaihou"), N_("on the tile drawn after a kong"), 1, OPEN_SAME,
      trait_kong_replacement},
     {"chankan", N_("Chankan"), N_("on the tile of an added kong"), 1, OPEN_SAME, trait_robbed_kong},
     {"chanta", N_("Chanta"), N_("a terminal or honor in every set"), 2, OPEN_LESS, chanta},
-    {"ittsuu", N_("Ittsuu"), N_("123, 456 and 789 of a suit"), 2, OPEN_LESS, ittsuu},
+    {"ittsuu", N_("Ittsuu"), N_("123, 456 and 789 of a suit"), 2, OPEN_LESS, trait_straight},
     {"sanshoku-doujun", N_("Sanshoku Doujun"), N_("the same run in three suits"), 2, OPEN_LESS,
-     sanshoku_doujun},
+     trait_similar_runs},
     {"sanshoku-doukou", N_("Sanshoku Doukou"), N_("the same pung in three suits"), 2, OPEN_SAME,
-     sanshoku_doukou},
+     trait_similar_pungs},
     {"toitoi", N_("Toitoi"), N_("four pungs or kongs"), 2, OPEN_SAME, trait_four_pungs},
     {"sanankou", N_("Sanankou"), N_("three concealed pungs"), 2, OPEN_SAME, sanankou},
     {"sankantsu", N_("Sankantsu"), N_("three kongs"), 2, OPEN_SAME, sankantsu},

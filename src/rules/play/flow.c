@@ -134,6 +134,16 @@ uint8_t flow_take_wall_tile(struct game *game, bool back)
     return back ? game->wall[--game->back] : game->wall[game->front++];
 }
 
+void flow_lay(struct game *game, int seat, uint8_t tile, unsigned flags)
+{
+    struct table *table = &game->table;
+    flow_clear_drawn(game);
+    hand_remove(&game->own[seat].hand, tile);
+    table->hand_sizes[seat]--;
+    CHECK(table->discard_count < DISCARD_MAX);
+    table->discards[table->discard_count++] = (struct discard){tile, (uint8_t)flags};
+}
+
 bool flow_draw(struct game *game, int seat, bool back, struct events *events)
 {
     struct table *table = &game->table;
@@ -207,10 +217,30 @@ void flow_kong_stands(struct game *game, int seat, bool claimed, struct events *
         flow_draw_replacement(game, seat, events);
 }
 
-uint8_t flow_take_from_hand(struct game *game, int seat, uint8_t kind, int count)
+/* Removes tiles of a kind from a hand; see hand_take. */
+static uint8_t take_from_hand(struct game *game, int seat, uint8_t kind, int count)
 {
     game->table.hand_sizes[seat] -= (uint8_t)count;
     return hand_take(&game->own[seat].hand, kind, count);
+}
+
+/* Lays out a new meld and returns it. */
+static struct meld *new_meld(struct game *game, int seat, enum meld_kind kind, uint8_t tile, uint8_t claimed,
+                             int from)
+{
+    struct table *table = &game->table;
+    CHECK(table->meld_counts[seat] < MELD_MAX);
+    struct meld *meld = &table->melds[seat][table->meld_counts[seat]++];
+    *meld = (struct meld){.kind = (uint8_t)kind, .tile = tile, .claimed = claimed, .from = (uint8_t)from};
+    return meld;
+}
+
+void flow_close_kong(struct game *game, int seat, uint8_t kind, struct events *events)
+{
+    flow_clear_drawn(game);
+    uint8_t reds = take_from_hand(game, seat, kind, 4);
+    new_meld(game, seat, MELD_KONG_CLOSED, kind, TILE_NONE, SEAT_NONE)->reds = reds;
+    flow_report(events, EVENT_KONG, seat, kind, seat, MELD_KONG_CLOSED);
 }
 
 void flow_add_to_pung(struct game *game, int seat, uint8_t kind, struct events *events)
@@ -221,23 +251,13 @@ void flow_add_to_pung(struct game *game, int seat, uint8_t kind, struct events *
         if (meld->kind != MELD_PUNG || meld->tile != kind)
             continue;
         flow_clear_drawn(game);
-        meld->reds |= flow_take_from_hand(game, seat, kind, 1);
+        meld->reds |= take_from_hand(game, seat, kind, 1);
         meld->kind = MELD_KONG_ADDED;
         flow_report(events, EVENT_KONG, seat, kind, seat, MELD_KONG_ADDED);
         flow_kong_stands(game, seat, false, events);
         return;
     }
     CHECK(!"an added kong has its pung");
-}
-
-struct meld *flow_new_meld(struct game *game, int seat, enum meld_kind kind, uint8_t tile, uint8_t claimed,
-                           int from)
-{
-    struct table *table = &game->table;
-    CHECK(table->meld_counts[seat] < MELD_MAX);
-    struct meld *meld = &table->melds[seat][table->meld_counts[seat]++];
-    *meld = (struct meld){.kind = (uint8_t)kind, .tile = tile, .claimed = claimed, .from = (uint8_t)from};
-    return meld;
 }
 
 /* --- offers and claims ------------------------------------------------------------------------- */
@@ -378,17 +398,17 @@ static void claim_set(struct game *game, int seat, struct answer answer, struct 
     if (answer.kind == MOVE_CHOW) {
         for (uint8_t part = answer.tile; part <= answer.tile + 2; part++)
             if (part != kind)
-                reds |= flow_take_from_hand(game, seat, part, 1);
-        flow_new_meld(game, seat, MELD_RUN, answer.tile, offer.tile, from)->reds = reds;
+                reds |= take_from_hand(game, seat, part, 1);
+        new_meld(game, seat, MELD_RUN, answer.tile, offer.tile, from)->reds = reds;
         flow_report(events, EVENT_CHOW, seat, offer.tile, from, reds);
         events->list[events->count - 1].other = answer.tile;
     } else if (answer.kind == MOVE_PUNG) {
-        reds |= flow_take_from_hand(game, seat, kind, 2);
-        flow_new_meld(game, seat, MELD_PUNG, kind, offer.tile, from)->reds = reds;
+        reds |= take_from_hand(game, seat, kind, 2);
+        new_meld(game, seat, MELD_PUNG, kind, offer.tile, from)->reds = reds;
         flow_report(events, EVENT_PUNG, seat, offer.tile, from, reds);
     } else {
-        reds |= flow_take_from_hand(game, seat, kind, 3);
-        flow_new_meld(game, seat, MELD_KONG_OPEN, kind, offer.tile, from)->reds = reds;
+        reds |= take_from_hand(game, seat, kind, 3);
+        new_meld(game, seat, MELD_KONG_OPEN, kind, offer.tile, from)->reds = reds;
         flow_report(events, EVENT_KONG, seat, offer.tile, from, MELD_KONG_OPEN);
         flow_kong_stands(game, seat, true, events);
         return;

@@ -1,8 +1,8 @@
 /*
  * flow.h: the automatic steps of a game between two choices.
  *
- * Private to game.c and game_deal.c. Every step that moves the game on ends when a seat must choose, a deal
- * is due or the match is over.
+ * Private to the files here that move a game on. Every step that moves the game on ends when a seat must
+ * choose, a deal is due or the match is over.
  */
 #ifndef RULES_FLOW_H
 #define RULES_FLOW_H
@@ -22,8 +22,8 @@ void flow_clear_round(struct game *game);
 /* Takes the next tile from the front or the back of the wall, which must not be empty. */
 uint8_t flow_take_wall_tile(struct game *game, bool back);
 
-/* Removes tiles of a kind from a hand; see hand_take. */
-uint8_t flow_take_from_hand(struct game *game, int seat, uint8_t kind, int count);
+/* Moves a tile from a seat's hand to a pile, with the flags of struct discard. */
+void flow_lay(struct game *game, int seat, uint8_t tile, unsigned flags);
 
 /* Gives a seat a tile from the wall; every flower or season is laid out and replaced. Returns false if the
  * wall is empty: then the round has ended as a draw. */
@@ -33,9 +33,8 @@ bool flow_draw(struct game *game, int seat, bool back, struct events *events);
 void flow_begin_turn(struct game *game, int seat, struct events *events);
 void flow_draw_replacement(struct game *game, int seat, struct events *events);
 
-/* Lays out a new meld and returns it; the pointer is valid as long as the game. */
-struct meld *flow_new_meld(struct game *game, int seat, enum meld_kind kind, uint8_t tile, uint8_t claimed,
-                           int from);
+/* Lays out a closed kong of four tiles in the hand. */
+void flow_close_kong(struct game *game, int seat, uint8_t kind, struct events *events);
 
 /* Turns the seat's pung of that kind into a kong with a tile from its hand. */
 void flow_add_to_pung(struct game *game, int seat, uint8_t kind, struct events *events);

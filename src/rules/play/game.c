@@ -27,15 +27,7 @@ void game_init(struct game *game, const struct ruleset *rules, const int16_t opt
 
 bool game_result_score(const struct game *game, int seat, struct win *win, struct score *score)
 {
-    const struct result *result = &game->table.result;
-    if (seat >= SEAT_MAX || !(result->winners >> seat & 1))
-        return false;
-    struct hand hand = game->own[seat].hand;
-    if (result->from != seat)
-        hand_add(&hand, result->tile);
-    table_win(&game->table, &hand, seat, result->tile, (enum win_source)result->source, win);
-    score_win(game->table.rules, game->table.options, win, score);
-    return true;
+    return seat < SEAT_MAX && table_result(&game->table, game->own[seat].hand, seat, win, score);
 }
 
 static void discard(struct game *game, struct move move, struct events *events)
@@ -46,9 +38,8 @@ static void discard(struct game *game, struct move move, struct events *events)
     bool riichi = move.kind == MOVE_RIICHI;
     bool first_riichi = riichi && table_is_first_turn(table, seat);
     passed_note_draw(&game->table, &game->own[seat], seat);
-    flow_clear_drawn(game);
-    hand_remove(&game->own[seat].hand, move.tile);
-    table->hand_sizes[seat]--;
+    flow_lay(game, seat, move.tile,
+             (unsigned)seat | (riichi ? DISCARD_RIICHI : 0u) | (drawn ? DISCARD_DRAWN : 0u));
     table->turns[seat]++;
     if (riichi) {
         table->riichi[seat] = table->turns[seat];
@@ -60,9 +51,6 @@ static void discard(struct game *game, struct move move, struct events *events)
         table->stage.attacker = (uint8_t)seat;
         table->stage.double_riichi = first_riichi;
     }
-    CHECK(table->discard_count < DISCARD_MAX);
-    uint8_t flags = (uint8_t)(seat | (riichi ? DISCARD_RIICHI : 0) | (drawn ? DISCARD_DRAWN : 0));
-    table->discards[table->discard_count++] = (struct discard){move.tile, flags};
     flow_report(events, EVENT_DISCARD, seat, move.tile, seat, drawn);
     flow_offer_tile(game, move.tile, WIN_DISCARD, seat, 0, events);
 }
@@ -86,10 +74,7 @@ static void kong_own(struct game *game, struct move move, struct events *events)
     uint8_t kind = tile_kind(move.tile);
     passed_note_draw(&game->table, &game->own[seat], seat);
     if (game->own[seat].hand.counts[kind] == 4) {
-        flow_clear_drawn(game);
-        uint8_t reds = flow_take_from_hand(game, seat, kind, 4);
-        flow_new_meld(game, seat, MELD_KONG_CLOSED, kind, TILE_NONE, SEAT_NONE)->reds = reds;
-        flow_report(events, EVENT_KONG, seat, kind, seat, MELD_KONG_CLOSED);
+        flow_close_kong(game, seat, kind, events);
         flow_kong_stands(game, seat, false, events);
         return;
     }
@@ -117,14 +102,9 @@ static void dummy_draw(struct game *game, struct move move, struct events *event
 /* Tenpai Duel: lays a drawn tile that wins face down on the pile and draws another. */
 static void lay_down(struct game *game, struct move move, struct events *events)
 {
-    struct table *table = &game->table;
     int seat = move.seat;
     uint8_t tile = game->own[seat].drawn;
-    flow_clear_drawn(game);
-    hand_remove(&game->own[seat].hand, tile);
-    table->hand_sizes[seat]--;
-    CHECK(table->discard_count < DISCARD_MAX);
-    table->discards[table->discard_count++] = (struct discard){tile, (uint8_t)(seat | DISCARD_DOWN)};
+    flow_lay(game, seat, tile, (unsigned)seat | DISCARD_DOWN);
     flow_report(events, EVENT_LAY_DOWN, seat, tile, seat, 0);
     flow_begin_turn(game, seat, events);
 }
@@ -155,13 +135,18 @@ static void answer_treasure(struct game *game, struct move move, struct events *
     flow_draw_replacement(game, move.seat, events);
 }
 
-static void answer_claim(struct game *game, struct move move, struct events *events)
+/* Takes one of several answers to a claim, or a naming of waits; after the last one the game continues. */
+static void answer(struct game *game, struct move move, struct events *events)
 {
-    game->answers[move.seat] = (struct answer){move.kind, move.tile};
+    bool names = game->table.phase == PHASE_NAME;
+    if (names)
+        game->named[move.seat] = tile_numbers(move.kinds);
+    else
+        game->answers[move.seat] = (struct answer){move.kind, move.tile};
     game->answered |= (uint8_t)(1u << move.seat);
     game->table.asked &= (uint8_t) ~(1u << move.seat);
     if (!game->table.asked)
-        flow_resolve_claims(game, events);
+        (names ? naming_judge : flow_resolve_claims)(game, events);
 }
 
 int game_legal(const struct game *game, int seat, struct move moves[MOVE_MAX])
@@ -181,7 +166,7 @@ void game_apply(struct game *game, struct move move, struct events *events)
     CHECK(game->table.asked >> move.seat & 1);
     events->count = 0;
     if (game->table.phase == PHASE_CLAIM || game->table.phase == PHASE_NAME) {
-        (game->table.phase == PHASE_CLAIM ? answer_claim : naming_answer)(game, move, events);
+        answer(game, move, events);
         return;
     }
     game->table.asked = 0;

@@ -29,6 +29,10 @@ bool legal_hand_wins(const struct table *table, const struct hand *hand, int sea
 bool legal_furiten(const struct table *table, const struct own *own, int seat, uint8_t kind,
                    struct refusal *why);
 
+/* Returns the kinds that `no_swap_calls` of struct ruleset forbids to discard after a claim of that kind: the
+ * same, and the other end of the run that begins at `lowest` (TILE_NONE for a pung). */
+tile_set legal_swapped(uint8_t claimed, uint8_t lowest);
+
 /* True if a Riichi with this discard could win by self-draw only; `why` gets the reason. */
 bool legal_riichi_warning(const struct table *table, const struct own *own, int seat, uint8_t discard,
                           struct refusal *why);

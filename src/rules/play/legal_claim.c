@@ -91,8 +91,7 @@ static bool kong_keeps_waits(const struct table *table, const struct own *own, i
 {
     struct table then = *table;
     struct hand rest = own->hand;
-    for (int i = 0; i < 3; i++)
-        hand_remove(&rest, kind);
+    hand_take(&rest, kind, 3);
     then.melds[seat][then.meld_counts[seat]++] =
         (struct meld){.kind = MELD_KONG_OPEN, .tile = kind, .claimed = kind, .from = SEAT_DUMMY};
     tile_set waits = table_waits(&then, &rest, seat);
@@ -150,12 +149,8 @@ bool legal_may_chow(const struct table *table, const struct own *own, int seat, 
             return refusal_set(why, REFUSAL_NOT_HELD, .tile = part);
         taken[count++] = part;
     }
-    tile_set barred = TILE_BIT(kind);
-    if (kind == lowest && tile_number(kind) <= 6)
-        barred |= TILE_BIT(kind + 3);
-    if (kind == lowest + 2 && tile_number(kind) >= 4)
-        barred |= TILE_BIT(kind - 3);
-    return leaves_discard(table, own, taken, 2, barred) || refusal_set(why, REFUSAL_NO_DISCARD_LEFT);
+    return leaves_discard(table, own, taken, 2, legal_swapped(kind, lowest)) ||
+           refusal_set(why, REFUSAL_NO_DISCARD_LEFT);
 }
 
 void legal_list_claims(const struct table *table, const struct own *own, int seat, struct move_list *list)

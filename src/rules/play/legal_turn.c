@@ -69,21 +69,13 @@ bool legal_may_lay_down(const struct table *table, const struct own *own, int se
     return table->wall > 0 || refusal_set(why, REFUSAL_LAY_DOWN_WALL_EMPTY);
 }
 
-static bool closed_kongs_only(const struct table *table, int seat)
-{
-    for (int i = 0; i < table->meld_counts[seat]; i++)
-        if (meld_is_exposed(&table->melds[seat][i]))
-            return false;
-    return true;
-}
-
 bool legal_may_riichi(const struct table *table, int seat, struct refusal *why)
 {
     if (!table->rules->has_riichi)
         return refusal_set(why, REFUSAL_NO_RIICHI, .rules = table->rules);
     if (table->riichi[seat])
         return refusal_set(why, REFUSAL_RIICHI_ALREADY);
-    if (!closed_kongs_only(table, seat))
+    if (table_exposed(table, seat))
         return refusal_set(why, REFUSAL_RIICHI_OPEN_HAND);
     if (!legal_holds_drawn(table, seat))
         return refusal_set(why, REFUSAL_RIICHI_BEFORE_DRAW);
@@ -101,13 +93,7 @@ bool legal_may_tenpai(const struct table *table, struct refusal *why)
  * a mode with stages refuses Riichi. */
 static bool waits_in_own_discards(const struct table *table, int seat, tile_set waits, uint8_t discard)
 {
-    if (waits & TILE_BIT(tile_kind(discard)))
-        return true;
-    for (int i = 0; i < table->discard_count; i++)
-        if ((table->discards[i].flags & DISCARD_PILE) == seat &&
-            waits & TILE_BIT(tile_kind(table->discards[i].tile)))
-            return true;
-    return false;
+    return waits & (TILE_BIT(tile_kind(discard)) | table_discarded(table, seat));
 }
 
 static const struct meld *pung_of(const struct table *table, int seat, uint8_t kind)
@@ -135,22 +121,23 @@ bool legal_may_kong_own(const struct table *table, const struct own *own, int se
     return true;
 }
 
-/* Returns the kinds that may not be discarded just after a claim: the claimed kind and, after a chow, the
- * other end of the run. */
+tile_set legal_swapped(uint8_t claimed, uint8_t lowest)
+{
+    tile_set kinds = TILE_BIT(claimed);
+    if (claimed == lowest && tile_number(claimed) <= 6)
+        kinds |= TILE_BIT(claimed + 3);
+    if (claimed == lowest + 2 && tile_number(claimed) >= 4)
+        kinds |= TILE_BIT(claimed - 3);
+    return kinds;
+}
+
+/* Returns the kinds that may not be discarded because the seat has just claimed a tile. */
 static tile_set swap_kinds(const struct table *table, int seat)
 {
     if (!table->rules->no_swap_calls || table->drawn_by == seat || !table->meld_counts[seat])
         return 0;
     const struct meld *meld = &table->melds[seat][table->meld_counts[seat] - 1];
-    uint8_t kind = tile_kind(meld->claimed);
-    tile_set kinds = TILE_BIT(kind);
-    if (meld->kind != MELD_RUN)
-        return kinds;
-    if (kind == meld->tile && tile_number(kind) <= 6)
-        kinds |= TILE_BIT(kind + 3);
-    if (kind == meld->tile + 2 && tile_number(kind) >= 4)
-        kinds |= TILE_BIT(kind - 3);
-    return kinds;
+    return legal_swapped(tile_kind(meld->claimed), meld->kind == MELD_RUN ? meld->tile : TILE_NONE);
 }
 
 bool legal_may_discard(const struct table *table, const struct own *own, int seat, uint8_t tile,

@@ -44,16 +44,6 @@ static const struct {
     [MOVE_NAME] = {"waits", TAIL_KINDS},
 };
 
-static void print_kinds(tile_set kinds, char *out, size_t size)
-{
-    uint8_t tiles[TILE_KINDS];
-    int count = 0;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (kinds & TILE_BIT(kind))
-            tiles[count++] = kind;
-    tile_print_list(tiles, count, out, size);
-}
-
 void move_print(struct move move, char out[MOVE_TEXT])
 {
     CHECK(move.kind < MOVE_KINDS);
@@ -90,7 +80,7 @@ void move_print(struct move move, char out[MOVE_TEXT])
         break;
     case TAIL_KINDS:
         snprintf(out, MOVE_TEXT, move.kinds ? "%s " : "%s", verb);
-        print_kinds(move.kinds, out, MOVE_TEXT);
+        tile_append_kinds(move.kinds, out, MOVE_TEXT);
         break;
     }
 }

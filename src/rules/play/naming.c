@@ -48,17 +48,6 @@ void naming_declare(struct game *game, int seat, struct events *events)
     ask(game, game->table.declared);
 }
 
-/* Returns the numbers of the suit that the seat waits for, not counting a tile just drawn. */
-static uint16_t waits_of(const struct game *game, int seat)
-{
-    tile_set waits = table_own_waits(&game->table, &game->own[seat], seat);
-    uint16_t numbers = 0;
-    for (uint8_t kind = 0; kind < TILE_EAST; kind++)
-        if (waits & TILE_BIT(kind))
-            numbers |= (uint16_t)(1u << (tile_number(kind) - 1));
-    return numbers;
-}
-
 /* Writes the named and the actual waits into the result, and reports them. */
 static void show_names(struct game *game, struct events *events)
 {
@@ -68,7 +57,7 @@ static void show_names(struct game *game, struct events *events)
     for (int seat = 0; seat < game->table.seats; seat++) {
         if (seat == game->table.sitting)
             continue;
-        result->naming.waits[seat] = waits_of(game, seat);
+        result->naming.waits[seat] = tile_numbers(table_own_waits(&game->table, &game->own[seat], seat));
         if (!(game->answered >> seat & 1))
             continue;
         result->naming.named[seat] = game->named[seat];
@@ -91,7 +80,7 @@ static int find_winner(const struct game *game, uint8_t tile, int by)
     return SEAT_NONE;
 }
 
-static void judge(struct game *game, struct events *events)
+void naming_judge(struct game *game, struct events *events)
 {
     struct table *table = &game->table;
     show_names(game, events);
@@ -113,17 +102,4 @@ static void judge(struct game *game, struct events *events)
     }
     flow_end_won(game, 1u << winner, winner, tile,
                  (enum win_source)(drawn ? table->draw_source : table->offer.source), by, events);
-}
-
-void naming_answer(struct game *game, struct move move, struct events *events)
-{
-    uint16_t numbers = 0;
-    for (uint8_t kind = 0; kind < TILE_EAST; kind++)
-        if (move.kinds & TILE_BIT(kind))
-            numbers |= (uint16_t)(1u << (tile_number(kind) - 1));
-    game->named[move.seat] = numbers;
-    game->answered |= (uint8_t)(1u << move.seat);
-    game->table.asked &= (uint8_t) ~(1u << move.seat);
-    if (!game->table.asked)
-        judge(game, events);
 }

@@ -17,7 +17,7 @@ bool naming_ask_declarers(struct game *game, struct events *events);
 /* The seat on turn declares a win on its drawn tile and must name its waits. */
 void naming_declare(struct game *game, int seat, struct events *events);
 
-/* One seat names its waits; after the last one, the hands are judged and the round ends. */
-void naming_answer(struct game *game, struct move move, struct events *events);
+/* All who were asked have named their waits: judges the hands and ends the round. */
+void naming_judge(struct game *game, struct events *events);
 
 #endif

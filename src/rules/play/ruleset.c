@@ -14,6 +14,14 @@ const struct ruleset *ruleset_find(const char *id)
     return NULL;
 }
 
+int ruleset_place(const struct ruleset *rules)
+{
+    int place = 0;
+    while (ruleset_list[place] != rules)
+        CHECK(ruleset_list[place++]);
+    return place;
+}
+
 int ruleset_option_count(const struct ruleset *rules)
 {
     int count = 0;

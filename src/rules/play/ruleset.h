@@ -143,11 +143,16 @@ struct ruleset {
     int (*next_dealer)(const struct table *table);
 };
 
-/* All modes in display order, ended by NULL. */
-extern const struct ruleset *const ruleset_list[];
+/* All modes, ended by NULL. New modes come last: the tables in ai/ready_counts.c and ai/calibration.c have
+ * the same order. */
+enum { RULESETS_MAX = 16 };
+extern const struct ruleset *const ruleset_list[RULESETS_MAX + 1];
 
 /* Returns the ruleset with this id, or NULL. Static. */
 const struct ruleset *ruleset_find(const char *id);
+
+/* Returns the index in ruleset_list of a mode that is there. */
+int ruleset_place(const struct ruleset *rules);
 
 /* Returns the index of an option, or -1 if the mode does not have it. */
 int ruleset_option(const struct ruleset *rules, enum option_key key);

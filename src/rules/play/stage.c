@@ -7,8 +7,8 @@
  */
 #include "rules/play/stage.h"
 
-#include "base/check.h"
 #include "rules/play/flow.h"
+#include "rules/play/legal.h"
 
 static void ask_guess(struct game *game, struct events *events)
 {
@@ -22,15 +22,6 @@ void stage_begin(struct game *game, struct events *events)
 {
     table_open_stage(&game->table);
     ask_guess(game, events);
-}
-
-static bool wins(const struct game *game, int seat, uint8_t tile, enum win_source source)
-{
-    struct win win;
-    struct score score;
-    table_win(&game->table, &game->own[seat].hand, seat, tile, source, &win);
-    score_win(game->table.rules, game->table.options, &win, &score);
-    return score.win;
 }
 
 static void hold(struct game *game, int seat, uint8_t tile)
@@ -47,11 +38,7 @@ static void lay_aside(struct game *game)
     int seat = table->stage.attacker;
     uint8_t tile = game->own[seat].drawn;
     table->stage.turned = TILE_NONE;
-    flow_clear_drawn(game);
-    hand_remove(&game->own[seat].hand, tile);
-    table->hand_sizes[seat]--;
-    CHECK(table->discard_count < DISCARD_MAX);
-    table->discards[table->discard_count++] = (struct discard){tile, PILE_ASIDE};
+    flow_lay(game, seat, tile, PILE_ASIDE);
 }
 
 /* True if a closed kong of the turned tile keeps the attacker's waits. */
@@ -80,7 +67,7 @@ static bool turn_tile(struct game *game, bool back, struct events *events)
     flow_report(events, EVENT_TURN, seat, tile, seat, back);
     table->stage.turned = tile;
     hold(game, seat, tile);
-    if (wins(game, seat, tile, source)) {
+    if (legal_hand_wins(table, &game->own[seat].hand, seat, tile, source)) {
         flow_end_won(game, 1u << seat, seat, tile, source, seat, events);
         return true;
     }
@@ -133,12 +120,8 @@ void stage_answer(struct game *game, struct move move, struct events *events)
         turn_batch(game, events);
         return;
     }
-    uint8_t kind = tile_kind(game->own[seat].drawn);
     table->stage.turned = TILE_NONE;
-    flow_clear_drawn(game);
-    uint8_t reds = flow_take_from_hand(game, seat, kind, 4);
-    flow_new_meld(game, seat, MELD_KONG_CLOSED, kind, TILE_NONE, SEAT_NONE)->reds = reds;
-    flow_report(events, EVENT_KONG, seat, kind, seat, MELD_KONG_CLOSED);
+    flow_close_kong(game, seat, tile_kind(game->own[seat].drawn), events);
     table->kongs++;
     flow_turn_dora(game, events);
     if (!turn_tile(game, true, events))

@@ -108,6 +108,15 @@ int table_pile(const struct table *table, int pile, uint8_t *out, int most)
     return count;
 }
 
+tile_set table_discarded(const struct table *table, int pile)
+{
+    tile_set kinds = 0;
+    for (int i = 0; i < table->discard_count; i++)
+        if ((table->discards[i].flags & DISCARD_PILE) == pile && table->discards[i].tile != TILE_HIDDEN)
+            kinds |= TILE_BIT(tile_kind(table->discards[i].tile));
+    return kinds;
+}
+
 int table_kept_since(const struct table *table, int seat)
 {
     int count = 0;
@@ -210,27 +219,39 @@ bool table_completes(const struct table *table, const struct hand *hand, int sea
                                  table_forms(table, seat));
 }
 
+int table_exposed(const struct table *table, int seat)
+{
+    return meld_exposed(table->melds[seat], table->meld_counts[seat]);
+}
+
+static void see(int8_t unseen[TILE_KINDS], const uint8_t *tiles, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (tiles[i] < TILE_COUNT && tile_kind(tiles[i]) < TILE_KINDS)
+            unseen[tile_kind(tiles[i])]--;
+}
+
+void table_count_unseen(const struct table *table, const struct own *own, int8_t unseen[TILE_KINDS])
+{
+    uint8_t copies[TILE_KINDS], tiles[4];
+    table_copies(table, copies);
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        unseen[kind] = (int8_t)(copies[kind] - own->hand.counts[kind]);
+    for (int i = 0; i < table->discard_count; i++)
+        if (!(table->discards[i].flags & DISCARD_CLAIMED))
+            see(unseen, &table->discards[i].tile, 1);
+    for (int seat = 0; seat < table->seats; seat++)
+        for (int i = 0; i < table->meld_counts[seat]; i++)
+            see(unseen, tiles, meld_list(&table->melds[seat][i], tiles));
+    see(unseen, table->dora.shown, DORA_MAX);
+    see(unseen, table->dummy.row, table->rules->dummy);
+}
+
 int table_unseen(const struct table *table, const struct own *own, uint8_t kind)
 {
-    uint8_t copies[TILE_KINDS];
-    table_copies(table, copies);
-    int unseen = copies[kind] - own->hand.counts[kind];
-    for (int i = 0; i < table->discard_count; i++)
-        if (!(table->discards[i].flags & DISCARD_CLAIMED) && table->discards[i].tile != TILE_HIDDEN)
-            unseen -= tile_kind(table->discards[i].tile) == kind;
-    for (int seat = 0; seat < table->seats; seat++) {
-        for (int i = 0; i < table->meld_counts[seat]; i++) {
-            uint8_t tiles[4];
-            int count = meld_list(&table->melds[seat][i], tiles);
-            for (int t = 0; t < count; t++)
-                unseen -= tile_kind(tiles[t]) == kind;
-        }
-    }
-    for (int i = 0; i < DORA_MAX && table->dora.shown[i] != TILE_NONE; i++)
-        unseen -= tile_kind(table->dora.shown[i]) == kind;
-    for (int i = 0; i < table->rules->dummy; i++)
-        unseen -= table->dummy.row[i] < TILE_COUNT && tile_kind(table->dummy.row[i]) == kind;
-    return unseen;
+    int8_t unseen[TILE_KINDS];
+    table_count_unseen(table, own, unseen);
+    return unseen[kind];
 }
 
 void table_win(const struct table *table, const struct hand *hand, int seat, uint8_t tile,
@@ -255,6 +276,18 @@ void table_win(const struct table *table, const struct hand *hand, int seat, uin
     win->flowers = table->flowers[seat];
     memcpy(win->dora, table->dora.shown, sizeof win->dora);
     memcpy(win->ura, table->dora.under, sizeof win->ura);
+}
+
+bool table_result(const struct table *table, struct hand hand, int seat, struct win *win, struct score *score)
+{
+    const struct result *result = &table->result;
+    if (!(result->winners >> seat & 1))
+        return false;
+    if (result->from != seat)
+        hand_add(&hand, result->tile);
+    table_win(table, &hand, seat, result->tile, (enum win_source)result->source, win);
+    score_win(table->rules, table->options, win, score);
+    return true;
 }
 
 void table_clear_offer(struct table *table)

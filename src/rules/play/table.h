@@ -229,6 +229,9 @@ int table_next_dealer(const struct table *table);
  * many. */
 int table_pile(const struct table *table, int pile, uint8_t *out, int most);
 
+/* Returns the kinds discarded to a pile, including claimed tiles; not the face-down ones of another. */
+tile_set table_discarded(const struct table *table, int pile);
+
 /* Returns how many discards in a row a player has made of the tile just drawn, that is, without changing
  * their hand. */
 int table_kept_since(const struct table *table, int seat);
@@ -277,13 +280,24 @@ bool table_completes(const struct table *table, const struct hand *hand, int sea
 /* Returns the forms possible for that seat: only the standard form with melds and for small hands. */
 unsigned table_forms(const struct table *table, int seat);
 
+/* Returns how many exposed melds the seat has: its hand is closed without any. */
+int table_exposed(const struct table *table, int seat);
+
 /* Returns how many copies of a kind the seat cannot see: not in its hand, a pile, a meld or revealed in the
  * row. */
 int table_unseen(const struct table *table, const struct own *own, uint8_t kind);
 
+/* The same for all kinds. */
+void table_count_unseen(const struct table *table, const struct own *own, int8_t unseen[TILE_KINDS]);
+
 /* Fills `win` for that seat winning on `tile` from `source`; `hand` already contains the tile. */
 void table_win(const struct table *table, const struct hand *hand, int seat, uint8_t tile,
                enum win_source source, struct win *win);
+
+/* Fills `win` and `score` of a winner of the round, whose hand is without another's tile; false if the seat
+ * did not win. */
+bool table_result(const struct table *table, struct hand hand, int seat, struct win *win,
+                  struct score *score);
 
 /* Writes the seats in order of points, highest first; of equals the lower seat first. */
 void table_standing(const struct table *table, int order[SEAT_MAX]);

@@ -16,10 +16,7 @@ void win_count_tiles(const struct win *win, uint8_t counts[TILE_KINDS])
 
 bool win_is_closed(const struct win *win)
 {
-    for (int i = 0; i < win->meld_count; i++)
-        if (meld_is_exposed(&win->melds[i]))
-            return false;
-    return true;
+    return !meld_exposed(win->melds, win->meld_count);
 }
 
 /* --- patterns that several modes have ------------------------------------------------------------- */
@@ -120,6 +117,30 @@ TRAIT(all_honors)
     return !(reading->kinds & ~TILE_HONORS);
 }
 
+TRAIT(straight)
+{
+    (void)win;
+    return (reading->runs & reading->runs >> 3 & reading->runs >> 6 & TILE_ONES) > 0;
+}
+
+/* True if the set has a kind of characters and the same number in dots and bamboo. */
+static bool in_three_suits(tile_set kinds)
+{
+    return (kinds & kinds >> 9 & kinds >> 18 & TILE_SUIT(SUIT_CHARACTERS)) > 0;
+}
+
+TRAIT(similar_runs)
+{
+    (void)win;
+    return in_three_suits(reading->runs);
+}
+
+TRAIT(similar_pungs)
+{
+    (void)win;
+    return in_three_suits(reading->pungs);
+}
+
 TRAIT(no_terminals)
 {
     (void)win;
@@ -194,6 +215,12 @@ TRAIT(robbed_kong)
 {
     (void)reading;
     return win->source == WIN_ROBBED_KONG;
+}
+
+TRAIT(last_discard)
+{
+    (void)reading;
+    return win->last_tile && win->source == WIN_DISCARD;
 }
 
 TRAIT(heavenly_hand)

@@ -55,7 +55,10 @@ TRAIT(closed_hand);
 TRAIT(mixed_suit); /* one suit and honors */
 TRAIT(pure_suit);
 TRAIT(all_honors);
-TRAIT(no_terminals); /* and no honors */
+TRAIT(straight);      /* 123, 456 and 789 of a suit */
+TRAIT(similar_runs);  /* the same in all suits */
+TRAIT(similar_pungs); /* the same number in all suits */
+TRAIT(no_terminals);  /* and no honors */
 TRAIT(all_terminals);
 TRAIT(dragon_pungs); /* counts each */
 TRAIT(seat_wind_pung);
@@ -68,6 +71,7 @@ TRAIT(small_four_winds);
 TRAIT(big_four_winds);
 TRAIT(kong_replacement); /* won on the replacement for a kong */
 TRAIT(robbed_kong);
+TRAIT(last_discard);  /* won on the discard after the last tile of the wall */
 TRAIT(heavenly_hand); /* East's first draw */
 TRAIT(earthly_hand);  /* another player's first draw */
 TRAIT(human_hand);    /* East's first discard */

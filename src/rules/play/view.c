@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "rules/play/game.h"
+#include "rules/play/flow.h"
 
 static bool round_is_over(const struct table *table)
 {
@@ -84,15 +84,7 @@ const struct move *view_find(const struct view *view, enum move_kind kind)
 
 bool view_result_of(const struct view *view, int seat, struct win *win, struct score *score)
 {
-    const struct result *result = &view->table.result;
-    if (seat >= SEAT_MAX || !(result->winners >> seat & 1))
-        return false;
-    struct hand hand = view->hands[seat];
-    if (result->from != seat)
-        hand_add(&hand, result->tile);
-    table_win(&view->table, &hand, seat, result->tile, (enum win_source)result->source, win);
-    score_win(view->table.rules, view->table.options, win, score);
-    return true;
+    return seat < SEAT_MAX && table_result(&view->table, view->hands[seat], seat, win, score);
 }
 
 bool view_result(const struct view *view, struct win *win, struct score *score)
@@ -100,12 +92,28 @@ bool view_result(const struct view *view, struct win *win, struct score *score)
     return view_result_of(view, view->table.result.winner, win, score);
 }
 
+void view_score(const struct view *view, struct score *score)
+{
+    const struct table *table = &view->table;
+    struct hand hand = view->own.hand;
+    struct win win;
+    bool drawn = table->phase == PHASE_TURN;
+    uint8_t tile = drawn ? view->own.drawn : table->offer.tile;
+    uint8_t source = drawn ? table->draw_source : table->offer.source;
+    if (!drawn)
+        hand_add(&hand, tile);
+    table_win(table, &hand, view->seat, tile, (enum win_source)source, &win);
+    score_win(table->rules, table->options, &win, score);
+}
+
 /* Writes the tiles that the viewer cannot see, in random order; returns how many. */
 static int unseen_tiles(const struct view *view, struct rng *rng, uint8_t tiles[WALL_MAX])
 {
+    int8_t unseen[TILE_KINDS];
     int count = 0;
+    table_count_unseen(&view->table, &view->own, unseen);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        for (int left = table_unseen(&view->table, &view->own, kind); left > 0; left--)
+        for (int left = unseen[kind]; left > 0; left--)
             tiles[count++] = kind;
     unsigned flowers = 0;
     for (int seat = 0; seat < view->table.seats; seat++)
@@ -211,30 +219,23 @@ static void guess_aside(const struct view *view, struct rng *rng, struct game *g
     }
 }
 
-/* Works out who must choose in the guessed game: the viewer, or every seat that could claim. */
+/* Works out who must choose in the guessed game: the viewer if it must choose, and the others who could claim
+ * or must name their waits. */
 static void guess_asked(const struct view *view, struct game *game)
 {
     struct table *table = &game->table;
-    struct move moves[MOVE_MAX];
+    unsigned asked = table->declared;
     if (table->phase == PHASE_NAME) {
-        unsigned named = table->declared;
         for (int seat = 0; seat < table->seats && !table->declared; seat++)
-            named |= seat == table->sitting ? 0 : 1u << seat;
-        table->asked = (uint8_t)((named & ~(1u << view->seat)) | view->table.asked);
-        return;
-    }
-    if (table->phase != PHASE_CLAIM) {
+            asked |= seat == table->sitting ? 0 : 1u << seat;
+    } else if (table->phase == PHASE_CLAIM) {
+        flow_ask_claimants(game);
+        asked = table->asked;
+    } else {
         table->asked = (uint8_t)(1u << table->turn);
         return;
     }
-    unsigned asked = view->table.asked;
-    for (int seat = 0; seat < table->seats; seat++) {
-        table->asked = (uint8_t)(1u << seat);
-        if (seat != view->seat && table_offers_to(table, seat) &&
-            legal_moves(table, &game->own[seat], seat, moves))
-            asked |= 1u << seat;
-    }
-    table->asked = (uint8_t)asked;
+    table->asked = (uint8_t)((asked & ~(1u << view->seat)) | view->table.asked);
 }
 
 /* view_guess; the others have `hands`, unless that is NULL. */

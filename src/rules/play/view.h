@@ -40,6 +40,9 @@ bool view_result(const struct view *view, struct win *win, struct score *score);
 /* The same for one of several winners; false unless that seat won the last round. */
 bool view_result_of(const struct view *view, int seat, struct win *win, struct score *score);
 
+/* Scores the win that the viewer can declare now, on the tile just drawn or the one on offer. */
+void view_score(const struct view *view, struct score *score);
+
 /* Returns the hand of a seat if the viewer sees it, otherwise NULL. */
 const struct hand *view_hand(const struct view *view, int seat);
 

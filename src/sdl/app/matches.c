@@ -486,8 +486,9 @@ bool matches_take_up_setup(struct app *app, const struct setup *setup)
 
 /* --- the modes -------------------------------------------------------------------------------------- */
 
-const struct ruleset *const scene_modes[] = {&ruleset_dueling_tigers, &ruleset_tenpai_duel, &ruleset_one_suit,
-                                             &ruleset_patterns,       &ruleset_classic,     NULL};
+const struct ruleset *const scene_modes[RULESETS_MAX + 1] = {&ruleset_dueling_tigers, &ruleset_tenpai_duel,
+                                                             &ruleset_one_suit,       &ruleset_patterns,
+                                                             &ruleset_classic,        NULL};
 
 const struct ruleset *scene_mode_find(const char *id)
 {

@@ -226,7 +226,7 @@ struct scene_entry {
 const struct scene_entry *scene_entry_at(int which);
 
 /* The modes this window can play, in the order they are shown, ended by NULL. */
-extern const struct ruleset *const scene_modes[];
+extern const struct ruleset *const scene_modes[RULESETS_MAX + 1];
 
 /* The mode with that id if this window can play it, or NULL. */
 const struct ruleset *scene_mode_find(const char *id);

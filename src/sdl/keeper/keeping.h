@@ -19,7 +19,7 @@ struct keeping {
     bool example;     /* nothing is read or written */
 };
 
-enum { KEEPING_CHIPS = 6, KEEPING_GAP = 6 /* units between controls */ };
+enum { KEEPING_CHIPS = RULESETS_MAX, KEEPING_GAP = 6 /* units between controls */ };
 
 /* Saves the match after it has begun or changed, or warns if that fails. */
 void keeping_save(struct keeping *keeping, struct app *app);

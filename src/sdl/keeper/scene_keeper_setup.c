@@ -91,7 +91,7 @@ static struct scene *begin(struct scene *scene, struct app *app)
 static void draw_modes(struct app *app, const struct settling *settling, struct pen *pen, int rows)
 {
     struct keeping_list list = {0};
-    for (int i = 0; i < KEEPING_CHIPS && scene_modes[i]; i++)
+    for (int i = 0; scene_modes[i]; i++)
         keeping_add(&list, tr(scene_modes[i]->name), i, scene_modes[i] == settling->rules);
     keeping_chips(app, pen, "mode", tr("Mode"), &list, rows, choose_mode);
 }

@@ -18,7 +18,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/people/road_words.h"
 
-enum { MODES_MAX = 8, MAP_WIDE = 840, MAP_HIGH = 576, PANEL = 324, RADIUS = 42, RADIUS_NEXT = 52 };
+enum { MAP_WIDE = 840, MAP_HIGH = 576, PANEL = 324, RADIUS = 42, RADIUS_NEXT = 52 };
 enum { RADIUS_PHONE = 22, PRIZE_PHONE = 22 /* at least, in units */ };
 
 static const float GLOW = 1.8f, LIGHTS = 0.6f; /* seconds: the next one glows; the way to them is lit */
@@ -38,7 +38,7 @@ struct road_scene {
     int mode; /* place in scene_modes */
     int stop; /* the one of the eight who is shown */
     int count;
-    struct road roads[MODES_MAX];
+    struct road roads[RULESETS_MAX];
     float time; /* seconds since it came */
 };
 
@@ -523,7 +523,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     struct road_scene *road = of(scene);
     if (!again)
         matches_put_away(app);
-    for (road->count = 0; road->count < MODES_MAX && scene_modes[road->count]; road->count++)
+    for (road->count = 0; scene_modes[road->count]; road->count++)
         roads_count(app, scene_modes[road->count], &road->roads[road->count]);
     if (!again)
         road->stop = SDL_min(road_next(shown(road)), PEOPLE - 1);

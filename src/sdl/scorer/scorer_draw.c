@@ -13,7 +13,7 @@
 #include "words/spoken/spoken.h"
 #include "words/words.h"
 
-enum { MODES_MAX = 8, SMALL_MAX = 14 };
+enum { SMALL_MAX = 14 };
 
 struct scoring_places scoring_places(const struct painter *painter, const struct scoring *scoring)
 {
@@ -38,9 +38,9 @@ struct scoring_places scoring_places(const struct painter *painter, const struct
 
 static void draw_modes(struct app *app, const struct scoring *scoring, struct rect row)
 {
-    const char *labels[MODES_MAX];
+    const char *labels[RULESETS_MAX];
     int count = 0, chosen = 0;
-    for (; count < MODES_MAX && scene_modes[count]; count++) {
+    for (; scene_modes[count]; count++) {
         labels[count] = tr(scene_modes[count]->name);
         chosen = scene_modes[count] == scoring->laying.now.rules ? count : chosen;
     }

@@ -21,7 +21,7 @@ static void recount(struct shelf *shelf)
     static struct album_entry other[STATISTICS_PATTERNS];
     const struct journal *journal = &shelf->counting.journal;
     shelf->stale = false;
-    for (int i = 0; i < SHELF_MODES && scene_modes[i]; i++) {
+    for (int i = 0; scene_modes[i]; i++) {
         struct album_entry *list = i == shelf->mode ? shelf->list : other;
         shelf->all[i] = album_list(journal, scene_modes[i], list);
         shelf->made[i] = album_made(list, shelf->all[i]);
@@ -60,7 +60,7 @@ static void open_mode(struct shelf *shelf, int mode)
 static int count_modes(void)
 {
     int count = 0;
-    while (count < SHELF_MODES && scene_modes[count])
+    while (scene_modes[count])
         count++;
     return count;
 }
@@ -132,8 +132,8 @@ struct scene *shelf_watch(struct scene *scene, struct app *app)
 /* What there is to open: the modes and, after them, the achievements, with how many were made of each. */
 struct tabs {
     int modes;
-    char words[SHELF_MODES + 1][160];
-    const char *names[SHELF_MODES + 1];
+    char words[RULESETS_MAX + 1][160];
+    const char *names[RULESETS_MAX + 1];
 };
 
 static void name_tab(struct tabs *tabs, int tab, const char *name, int made, int all)
@@ -294,7 +294,7 @@ static const struct scene_class shelf_class = {.name = "shelf",
 
 static int first_mode(const struct app *app)
 {
-    for (int i = 0; i < SHELF_MODES && scene_modes[i]; i++)
+    for (int i = 0; scene_modes[i]; i++)
         if (scene_modes[i] == (app->mode ? app->mode : scene_mode_of(app)))
             return i;
     return 0;

@@ -16,7 +16,7 @@
 /* Seconds in which a new hand stands up. */
 #define SHELF_STANDS .5f
 
-enum { SHELF_MODES = 8, SHELF_COLUMNS = 4 };
+enum { SHELF_COLUMNS = 4 };
 
 struct shelf {
     struct scene scene;
@@ -31,7 +31,7 @@ struct shelf {
 
     /* what the journal comes to */
     struct album_entry list[STATISTICS_PATTERNS]; /* of `mode` */
-    int count, made[SHELF_MODES], all[SHELF_MODES];
+    int count, made[RULESETS_MAX], all[RULESETS_MAX];
     struct achieved achieved[ACHIEVEMENTS];
     int achieved_count;
 };

@@ -140,7 +140,7 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
 {
     struct pen pen = pen_in(&app->painter, panel);
     int count = 0;
-    while (count < STATISTICS_MODES && scene_modes[count])
+    while (scene_modes[count])
         count++;
     statistics_heads(pen.painter, statistics_head_row(&pen, 34), columns, COLUMNS);
     float high = floorf(fminf(pen.room.h / (float)(count + 1), 104 * pen.u)) / pen.u;

@@ -344,7 +344,7 @@ static void draw_modes(struct statistics_scene *scene, struct app *app, struct r
     struct pen pen = pen_in(&app->painter, rect);
     float grown = app->painter.layout.grown, high = 34 + 8 * (grown - 1);
     pen_line(&pen, TEXT_NOTE, 10, tr("Matches in each mode"));
-    for (int i = 0; i < STATISTICS_MODES && scene_modes[i]; i++) {
+    for (int i = 0; scene_modes[i]; i++) {
         struct thirds matches = statistics_matches(&scene->modes[i], TARGET_ID("bar:mode", i), NULL);
         if (!matches.whole)
             continue;

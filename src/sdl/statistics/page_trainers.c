@@ -67,7 +67,7 @@ static void add_rows(struct rows *rows, const struct drill_record *record, const
     for (enum drill drill = 0; drill < DRILL_WAITS; drill++)
         if (!rules || drill_plays(drill, rules))
             add_row(rows, drill,
-                    rules ? record->tallies[drill][drill_mode(rules)] : drill_record_sum(record, drill));
+                    rules ? record->tallies[drill][ruleset_place(rules)] : drill_record_sum(record, drill));
     for (int i = 0; i < WAITS_SIZES && (!rules || drill_plays(DRILL_WAITS, rules)); i++) {
         struct row *row = add_row(rows, DRILL_WAITS, record->tallies[DRILL_WAITS][i]);
         tr_say(row->name, sizeof row->name, tr("The waits of {1} tiles"), waits_sizes[i]);

@@ -50,8 +50,7 @@ static void recount_hands(struct statistics_scene *scene)
                              scene->hands, STATISTICS_HANDS);
         return;
     }
-    /* the best of each: values of several modes do not compare */
-    for (int i = 0; i < STATISTICS_MODES && scene_modes[i]; i++) {
+    for (int i = 0; scene_modes[i]; i++) { /* values of several modes do not compare */
         struct selection one = {scene_modes[i], NULL};
         scene->hand_count += statistics_hands(&scene->counting.journal, &one, (enum show_order)scene->order,
                                               NULL, scene->hands + scene->hand_count, 1);
@@ -78,7 +77,7 @@ static void recount(struct statistics_scene *scene, struct app *app)
 {
     struct selection selection = {NULL, NULL};
     statistics_count(&scene->counting.journal, &selection, &scene->all);
-    for (int i = 0; i < STATISTICS_MODES && scene_modes[i]; i++) {
+    for (int i = 0; scene_modes[i]; i++) {
         selection.rules = scene_modes[i];
         statistics_count(&scene->counting.journal, &selection, &scene->modes[i]);
     }
@@ -203,7 +202,7 @@ static const char *describe(const struct statistics_scene *scene, char *out, siz
 
 static void draw_tabs(struct statistics_scene *scene, struct app *app, struct pen *pen)
 {
-    const char *names[PAGES], *modes[STATISTICS_MODES + 1] = {tr("All modes")};
+    const char *names[PAGES], *modes[RULESETS_MAX + 1] = {tr("All modes")};
     int count = 0;
     for (int i = 0; i < PAGES; i++)
         names[i] = tr(statistics_pages[i]->name);
@@ -214,7 +213,7 @@ static void draw_tabs(struct statistics_scene *scene, struct app *app, struct pe
     pen_top(pen, 10);
     if (!statistics_pages[scene->page]->by_mode)
         return;
-    for (; count < STATISTICS_MODES && scene_modes[count]; count++)
+    for (; scene_modes[count]; count++)
         modes[count + 1] = tr(scene_modes[count]->name);
     word_row(app, pen_top(pen, 30), "mode", modes, count + 1, scene->mode + 1, true);
     target_does_each(app, "mode", choose_mode, -1);

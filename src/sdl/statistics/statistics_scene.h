@@ -18,7 +18,7 @@
 #include "session/study/day_book.h"
 #include "words/daily/day_words.h"
 
-enum { STATISTICS_HANDS = 24, STATISTICS_MODES = 8 /* as many modes the window may play */ };
+enum { STATISTICS_HANDS = 24 };
 
 struct statistics_page;
 struct judging;
@@ -39,7 +39,7 @@ struct statistics_scene {
     float list_row;
 
     /* the results of the journal, made by statistics_changed */
-    struct statistics all, modes[STATISTICS_MODES];
+    struct statistics all, modes[RULESETS_MAX];
     struct statistics chosen_mode; /* of `mode` */
     struct opponent opponents[STATISTICS_OPPONENTS];
     int opponent_count;

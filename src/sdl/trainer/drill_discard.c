@@ -76,7 +76,7 @@ static void print_kinds(tile_set kinds, char *out)
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (kinds & TILE_BIT(kind))
             tiles[count++] = kind;
-    tile_print_list(tiles, count, text, sizeof text);
+    tile_append_list(tiles, count, text, sizeof text);
     strcpy(out, text);
 }
 

@@ -103,7 +103,7 @@ static void draw_table(const struct drilling *drilling, struct pen *pen)
     drill_draw_seat(pen->painter, view, view->seat, tr("You"), pen_column(&row, 1, 2, GAP));
     pen_top(pen, GAP);
     int count = hand_list(&view->own.hand, tiles);
-    tile_print_list(tiles, count, hand, sizeof hand);
+    tile_append_list(tiles, count, hand, sizeof hand);
     drill_draw_strip(pen->painter, tr("Your hand"), hand, pen_top(pen, HAND));
     pen_top(pen, GAP);
 }

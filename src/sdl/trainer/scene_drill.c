@@ -95,7 +95,7 @@ static int parts_of(enum drill drill, int parts[DRILL_PARTS])
 {
     int count = 0;
     for (int i = 0; i < DRILL_PARTS && (drill == DRILL_WAITS || scene_modes[i]); i++) {
-        int part = drill == DRILL_WAITS ? i : drill_mode(scene_modes[i]);
+        int part = drill == DRILL_WAITS ? i : ruleset_place(scene_modes[i]);
         if (drill_part_id(drill, part))
             parts[count++] = part;
     }

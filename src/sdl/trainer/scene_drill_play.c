@@ -491,7 +491,7 @@ struct scene *scene_drill_by_name(struct app *app, const char *name)
         choice->part = (int)(app->command_line.seed % WAITS_SIZES);
         choice->suit = (int)(app->command_line.seed / WAITS_SIZES % DRILL_SUITS);
     } else if (drill != DRILL_WAITS && app->command_line.rules && drill_plays(drill, rules))
-        choice->part = drill_mode(rules);
+        choice->part = ruleset_place(rules);
     if (!plays)
         return scene_drill_again(app, &training);
     choice->names = strstr(name, "-patterns-") != NULL;

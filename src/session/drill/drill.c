@@ -39,21 +39,13 @@ bool drill_plays(enum drill drill, const struct ruleset *rules)
     }
 }
 
-int drill_mode(const struct ruleset *rules)
-{
-    int mode = 0;
-    while (ruleset_list[mode] != rules)
-        CHECK(ruleset_list[mode++]);
-    CHECK(mode < DRILL_PARTS);
-    return mode;
-}
-
 const char *drill_part_id(enum drill drill, int part)
 {
     static const char *const sizes[WAITS_SIZES] = {"4", "7", "10", "13"};
     if (drill == DRILL_WAITS)
         return part < WAITS_SIZES ? sizes[part] : NULL;
-    return drill_plays(drill, ruleset_list[part]) ? ruleset_list[part]->id : NULL;
+    const struct ruleset *rules = ruleset_list[part];
+    return rules && drill_plays(drill, rules) ? rules->id : NULL;
 }
 
 int drill_part_find(enum drill drill, const char *id)

@@ -20,16 +20,13 @@ enum drill {
 
 /* A part of a trainer is a mode (an index in ruleset_list); for the waits it is a size (an index in
  * waits_sizes). */
-enum { DRILL_PARTS = 5, DRILL_LIMITS = 4 };
+enum { DRILL_PARTS = RULESETS_MAX, DRILL_LIMITS = 4 };
 
 /* Returns "discard", "points", "danger", "guess" or "waits", as in files. Static. */
 const char *drill_id(enum drill drill);
 
 /* True if the trainer has questions for that mode. */
 bool drill_plays(enum drill drill, const struct ruleset *rules);
-
-/* Returns the index of a mode in ruleset_list. */
-int drill_mode(const struct ruleset *rules);
 
 /* Returns the part's name in files: "dueling-tigers", or "7" for the waits; NULL if the trainer does not
  * have that part. Static. */

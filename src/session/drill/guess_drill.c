@@ -69,12 +69,12 @@ static void list_lines(struct guess_question *question)
 
 void guess_question_init(struct guess_question *question, const struct view *view, tile_set waits)
 {
-    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
+    uint8_t unseen[TILE_KINDS];
     memset(question, 0, sizeof *question);
     question->view = *view;
     question->attacker = view->table.stage.attacker;
     question->waits = waits;
-    unseen_count(view, copies, unseen);
+    unseen_count(view, unseen);
     guesses_init(&question->guesses, &view->table, unseen, question->attacker, true);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         question->per_mille[kind] = guess_chance(question, TILE_BIT(kind));

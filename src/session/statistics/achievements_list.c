@@ -184,10 +184,7 @@ static int rounds_with(const struct match_tally *match, enum round_end end, unsi
 
 static int64_t modes_won(const struct match_tally *match, const struct tally_round *round)
 {
-    int64_t kind = 1;
-    for (int i = 0; ruleset_list[i] && ruleset_list[i] != match->rules; i++)
-        kind <<= 1;
-    return match_won(match, round) ? kind : 0;
+    return match_won(match, round) ? (int64_t)1 << ruleset_place(match->rules) : 0;
 }
 
 static int64_t tight_fist(const struct match_tally *match, const struct tally_round *round)

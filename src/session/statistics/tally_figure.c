@@ -36,7 +36,7 @@ static void end_group(struct figure *figure)
 static void add_tile(struct figure *figure, uint8_t tile, char mark)
 {
     char name[4] = "";
-    tile_print_list(&tile, 1, name, sizeof name);
+    tile_append_list(&tile, 1, name, sizeof name);
     if (figure->letter && figure->letter != name[1])
         end_suit(figure);
     if (mark)

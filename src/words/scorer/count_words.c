@@ -233,12 +233,12 @@ void count_hand(const struct laid *laid, struct text *text)
         hand_remove(&rest, laid->tiles[laid->winning]);
     }
     int count = hand_list(&rest, tiles);
-    tile_print_list(tiles, count, hand, sizeof hand);
+    tile_append_list(tiles, count, hand, sizeof hand);
     text_add(text, "%s%s%s", hand, whole ? " + " : "", tile);
     for (int i = 0; i < laid->win.meld_count; i++) {
         char meld[12] = "";
         count = meld_list(&laid->win.melds[i], tiles);
-        tile_print_list(tiles, count, meld, sizeof meld);
+        tile_append_list(tiles, count, meld, sizeof meld);
         text_add(text, laid->win.melds[i].kind == MELD_KONG_CLOSED ? " [%s]" : " (%s)", meld);
     }
 }
@@ -334,7 +334,7 @@ static void copy_request(const struct laid *laid, struct text *text)
     tile_print(laid->tiles[laid->winning], tile);
     hand_remove(&rest, laid->tiles[laid->winning]);
     int count = hand_list(&rest, tiles);
-    tile_print_list(tiles, count, hand, sizeof hand);
+    tile_append_list(tiles, count, hand, sizeof hand);
     text_add(text, "{\"rules\":\"%s\",\"hand\":\"%s\",\"win\":\"%s\",\"source\":\"%s\",\"seat\":\"%s\"",
              laid->rules->id, hand, tile, win_source_name((enum win_source)laid->win.source),
              winds[laid->win.seat_wind - TILE_EAST]);

@@ -61,9 +61,8 @@ static void say_counts(const uint8_t counts[TILE_COUNT], enum tr_joint joint, ch
         if (counts[tile] > 1)
             tr_say(parts[said], WORDS_LINE, tr_in("so many tiles", "{1} {2}"), words_number(counts[tile]),
                    words_tiles(tile));
-        else
-            tr_say(parts[said], WORDS_LINE, "{1}", words_tile(tile));
-        list[said] = parts[said], said++;
+        list[said] = counts[tile] > 1 ? parts[said] : words_tile(tile);
+        said++;
     }
     tr_list(out, size, joint, list, said);
 }
@@ -185,9 +184,8 @@ static bool say_honors(const uint8_t counts[TILE_COUNT], char *out, size_t size)
         if (counts[tile] > 1)
             tr_say(parts[said], WORDS_LINE, tr_in("so many tiles", "{1} {2}"),
                    said ? words_number(counts[tile]) : words_number_first(counts[tile]), words_tiles(tile));
-        else
-            tr_say(parts[said], WORDS_LINE, "{1}", words_tile(tile));
-        list[said] = parts[said], said++;
+        list[said] = counts[tile] > 1 ? parts[said] : words_tile(tile);
+        said++;
     }
     tr_list(out, size, TR_COMMA, list, said);
     return said > 0;

@@ -31,10 +31,9 @@ static void say_owned(const struct words *words, const struct owned *said, int s
     spoken_line(out, line);
 }
 
-/* Calls `say` for each seat, from the one after the viewer round to the viewer, but first for the dummy's
- * pile. */
 typedef void saying(const struct words *words, const struct view *view, int seat, struct text *out);
 
+/* Calls `say` for each seat that plays this round, from the one after the viewer on; the viewer is last. */
 static void go_round(const struct words *words, const struct view *view, saying *say, struct text *out)
 {
     const struct table *table = &view->table;
@@ -112,7 +111,7 @@ static void say_melds(const struct words *words, const struct view *view, int se
     static const struct owned said = {N_("You have laid out: {1}."), N_("{2} has laid out: {1}."),
                                       N_("You have nothing laid out."), N_("{2} has nothing laid out.")};
     const struct table *table = &view->table;
-    char parts[MELD_MAX + 8][WORDS_LINE], line[SPOKEN_LINE];
+    char parts[MELD_MAX][WORDS_LINE], line[SPOKEN_LINE];
     const char *list[MELD_MAX + 8];
     int count = 0;
 
@@ -122,11 +121,8 @@ static void say_melds(const struct words *words, const struct view *view, int se
         count++;
     }
     for (int flower = 0; flower < 8; flower++)
-        if (table->flowers[seat] >> flower & 1) {
-            tr_say(parts[count], WORDS_LINE, "{1}", words_tile((uint8_t)(TILE_FLOWER + flower)));
-            list[count] = parts[count];
-            count++;
-        }
+        if (table->flowers[seat] >> flower & 1)
+            list[count++] = words_tile((uint8_t)(TILE_FLOWER + flower));
     tr_list(line, sizeof line, TR_COMMA, list, count);
     say_owned(words, &said, seat, line, out);
     if (table->riichi[seat]) {
@@ -189,7 +185,7 @@ static void say_stage(const struct words *words, const struct view *view, struct
     static const struct words_forms attacks = {N_("You have declared: the other player guesses."),
                                                N_("{1} has declared: guess their wait."), NULL};
     const struct stage *stage = &view->table.stage;
-    char parts[TILE_KINDS][WORDS_LINE], list[SPOKEN_LINE], line[SPOKEN_LINE];
+    char list[SPOKEN_LINE], line[SPOKEN_LINE];
     const char *names[TILE_KINDS];
     uint8_t aside[DISCARD_MAX];
 
@@ -197,10 +193,8 @@ static void say_stage(const struct words *words, const struct view *view, struct
         return;
     words_say(words, &attacks, stage->attacker, SEAT_NONE, NULL, line, sizeof line);
     spoken_line(out, line);
-    for (int i = 0; i < stage->guess_count; i++) {
-        tr_say(parts[i], WORDS_LINE, "{1}", words_tile(stage->guesses[i]));
-        names[i] = parts[i];
-    }
+    for (int i = 0; i < stage->guess_count; i++)
+        names[i] = words_tile(stage->guesses[i]);
     tr_list(list, sizeof list, TR_COMMA, names, stage->guess_count);
     if (stage->guess_count)
         spoken_line_tr(out, tr("Guessed so far: {1}."), list);

@@ -14,9 +14,9 @@ enum { FIVE = 4 /* of characters */ };
 static void guess_reading(const struct position *position, bool reads, struct guesses *guesses)
 {
     struct view view;
-    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
+    uint8_t unseen[TILE_KINDS];
     view_init(&view, &position->game, WEST);
-    unseen_count(&view, copies, unseen);
+    unseen_count(&view, unseen);
     guesses_init(guesses, &view.table, unseen, EAST, reads);
 }
 

@@ -383,7 +383,7 @@ static bool discard_reason_is_true(const struct view *view, const struct advice 
     if (advice->move.kind != MOVE_KONG_OWN)
         hand_remove(&rest, advice->move.tile);
     tile_set waits = rest.size % 3 == 1 ? table_waits(table, &rest, view->seat) : 0;
-    tile_set thrown = situation_discarded(table, rival);
+    tile_set thrown = table_discarded(table, rival);
     switch ((enum reason_kind)reason->kind) {
     case REASON_RIICHI_WORTH_LESS:
         return ranking.list[0].move.kind != MOVE_RIICHI;

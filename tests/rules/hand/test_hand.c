@@ -45,7 +45,7 @@ TEST(test_listed_in_tile_order)
     uint8_t tiles[HAND_MAX];
     int count = hand_list(&hand, tiles);
     char text[40] = "";
-    tile_print_list(tiles, count, text, sizeof text);
+    tile_append_list(tiles, count, text, sizeof text);
     assert_string_equal(text, "11m05p9s7z");
 }
 
@@ -66,7 +66,7 @@ TEST(test_the_different_tiles_of_a_hand)
         struct hand hand = parse(hands[i].hand);
         uint8_t tiles[HAND_MAX];
         char text[40] = "";
-        tile_print_list(tiles, hand_choices(&hand, tiles), text, sizeof text);
+        tile_append_list(tiles, hand_choices(&hand, tiles), text, sizeof text);
         assert_string_equal(text, hands[i].choices);
     }
 }

@@ -19,7 +19,7 @@ static struct meld meld_of(enum meld_kind kind, const char *tile, const char *cl
 static void expect_tiles(const uint8_t *tiles, int count, const char *text)
 {
     char listed[8] = "";
-    tile_print_list(tiles, count, listed, sizeof listed);
+    tile_append_list(tiles, count, listed, sizeof listed);
     assert_string_equal(listed, text);
 }
 

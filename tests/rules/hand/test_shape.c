@@ -32,13 +32,8 @@ static void expect_waits(const char *tiles, const char *melds, char removed, int
     struct shape shape = shape_of(tiles, melds, removed, 4, DUELING_FORMS);
     int found;
     tile_set set = shape_useful(&shape, &found);
-    uint8_t kinds[TILE_KINDS];
-    int count = 0;
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        if (set & TILE_BIT(kind))
-            kinds[count++] = (uint8_t)kind;
     char text[80] = "";
-    tile_print_list(kinds, count, text, sizeof text);
+    tile_append_kinds(set, text, sizeof text);
     if (found != shanten || strcmp(text, waits) != 0)
         print_error("%s beside %s: shanten %d, waits %s\n", tiles, melds, found, text);
     assert_int_equal(found, shanten);
@@ -483,7 +478,7 @@ static void print_reading(const struct reading *reading, char *out)
             tiles[1]++;
             tiles[2] = (uint8_t)(tiles[2] + 2);
         }
-        tile_print_list(tiles, set->kind == SET_PAIR ? 2 : 3, out, 80);
+        tile_append_list(tiles, set->kind == SET_PAIR ? 2 : 3, out, 80);
         strcat(out, set->wins ? "*" : "");
         strcat(out, i + 1 < reading->count ? " " : "");
     }

@@ -81,7 +81,7 @@ TEST(test_lists_share_letters)
     for (int i = 0; i < 6; i++)
         assert_int_equal(tiles[i], tile_parse(expected[i]));
     char text[32] = "hand ";
-    tile_print_list(tiles, 6, text, sizeof text);
+    tile_append_list(tiles, 6, text, sizeof text);
     assert_string_equal(text, "hand 123m55z0s");
     assert_int_equal(tile_parse_list("", tiles, 16, &why), 0);
 }

@@ -1,16 +1,38 @@
 /*
  * test_adding_a_mode.c: the mode that docs/adding-a-mode.md builds is a good one: it plays by the engine's
- * rules, differs from Classic Mahjong where it says so and nowhere else, and is what the page shows.
+ * rules, differs from Classic Mahjong where it says so and nowhere else, opponents and trainers know it, and
+ * it is what the page shows.
+ * Alone: its list of modes has two more than the game's
  */
 #include "support/test.h"
 
+#include "ai/engine.h"
 #include "base/file.h"
+#include "rules/modes/classic.h"
+#include "rules/modes/list.h"
 #include "rules/play/traits.h"
 #include "rules/play/view.h"
+#include "session/drill/drill_record.h"
+#include "session/settings.h"
 #include "support/conformance.h"
 #include "support/example_mode.h"
+#include "support/kept_file.h"
 
 enum { MATCHES = 40, FLOWER_OF_WEST = 1 << 2 };
+
+static const struct ruleset without_chows = {
+    CLASSIC_PARTS,
+    .id = "without-chows",
+    .name = "Without Chows",
+    .forms = FORM_STANDARD,
+    .claims = CLAIM_PUNG | CLAIM_KONG,
+    .next_dealer = classic_next_dealer,
+};
+
+const struct ruleset *const ruleset_list[RULESETS_MAX + 1] = {
+    &ruleset_dueling_tigers, &ruleset_tenpai_duel, &ruleset_patterns, &ruleset_one_suit,
+    &ruleset_classic,        &ruleset_quick,       &without_chows,
+};
 
 static const struct ruleset *classic(void)
 {
@@ -136,13 +158,56 @@ TEST(test_it_plays)
     assert_true(met.wins[WIN_DISCARD] + met.wins[WIN_SELF_DRAW] > MATCHES);
 }
 
+/* The course of a match stops the program at a move that is not legal. */
+TEST(test_opponents_for_four_play_it)
+{
+    static const struct ruleset *const modes[] = {&ruleset_quick, &without_chows};
+    for (int mode = 0; mode < 2; mode++) {
+        struct coverage met = {0};
+        struct walker walker;
+        struct view view;
+        int16_t options[OPTION_MAX];
+        ruleset_defaults(modes[mode], options);
+        walker_init(&walker, modes[mode], options, 4, 5, &met);
+        for (int seat = 0; seat < 4; seat++)
+            walker.level[seat] = seat % 2 ? AI_NORMAL : AI_HARD;
+        view_init(&view, &walker.game, 0);
+        assert_ptr_equal(engine_find(&view), &four_engine);
+        walker_play(&walker);
+        walker_deinit(&walker);
+        assert_int_equal(met.events[EVENT_CHOW] > 0, mode == 0);
+    }
+}
+
+KEPT_FILE_TEST(test_trainers_and_settings_keep_it, DRILL_FILE)
+{
+    struct drill_record record, read;
+    struct settings settings;
+    struct problem problem;
+    struct error why;
+    int place = ruleset_place(&ruleset_quick), modes = 0;
+    drill_record_defaults(&record);
+    for (; ruleset_list[modes]; modes++) {
+        assert_int_equal(drill_part_find(DRILL_DISCARD, ruleset_list[modes]->id), modes);
+        trainer_tally_add(&record.tallies[DRILL_DISCARD][modes], true, 100);
+    }
+    record.choices[DRILL_DISCARD].part = place;
+    assert_true(drill_record_write(&record, path, &why));
+    drill_record_defaults(&read);
+    assert_true(drill_record_read(&read, path, &problem));
+    assert_memory_equal(&read, &record, sizeof read);
+    assert_int_equal(drill_record_sum(&read, DRILL_DISCARD).hands, modes);
+    settings_defaults(&settings);
+    assert_int_equal(settings_options(&settings, &ruleset_quick)[1], 1); /* the minimum */
+}
+
 /* --- the page ----------------------------------------------------------------------------------- */
 
-static char *read_source(const char *path)
+static char *read_source(const char *name)
 {
     char full[600];
     struct error why;
-    snprintf(full, sizeof full, "%s/%s", SOURCE_DIR, path);
+    snprintf(full, sizeof full, "%s/%s", SOURCE_DIR, name);
     char *text = file_read(full, NULL, &why);
     if (!text)
         fail_msg("%s", why.message);

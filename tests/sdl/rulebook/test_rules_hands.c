@@ -245,7 +245,7 @@ static void check_drawn(const struct drawn *drawn)
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (kinds & TILE_BIT(kind))
             list[count++] = kind;
-    tile_print_list(list, count, waits, sizeof waits);
+    tile_append_list(list, count, waits, sizeof waits);
     if (drawn->waits && strcmp(waits, drawn->waits))
         fail_msg("%s: %s waits for %s", rules->id, drawn->figure, waits);
 }

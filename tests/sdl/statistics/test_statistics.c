@@ -248,7 +248,7 @@ TEST(pages_are_turned_by_keys_and_clicks)
 static void answer(struct drill_record *record, enum drill drill, const struct ruleset *rules, int tasks)
 {
     for (int i = 0; i < tasks; i++)
-        trainer_tally_add(&record->tallies[drill][drill_mode(rules)], true, 2000);
+        trainer_tally_add(&record->tallies[drill][ruleset_place(rules)], true, 2000);
 }
 
 TEST(trainers_are_shown_together_and_by_mode)
@@ -292,7 +292,7 @@ TEST(a_share_is_the_same_everywhere)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         data_folder_open(false);
         drill_record_defaults(&record);
-        struct trainer_tally *tally = &record.tallies[DRILL_DANGER][drill_mode(&ruleset_dueling_tigers)];
+        struct trainer_tally *tally = &record.tallies[DRILL_DANGER][ruleset_place(&ruleset_dueling_tigers)];
         for (int hand = 0; hand < cases[i].hands; hand++)
             trainer_tally_add(tally, hand < cases[i].right, 2000);
         assert_true(drill_record_save(&record, app.data, NULL));
@@ -598,7 +598,7 @@ TEST(wrong_answers_have_no_time)
     data_folder_open(false);
     drill_record_defaults(&record);
     for (int i = 0; i < 7; i++)
-        trainer_tally_add(&record.tallies[DRILL_DANGER][drill_mode(&ruleset_dueling_tigers)], false, 2000);
+        trainer_tally_add(&record.tallies[DRILL_DANGER][ruleset_place(&ruleset_dueling_tigers)], false, 2000);
     assert_true(drill_record_save(&record, app.data, NULL));
     open_screen();
     assert_true(headless_click("page:5"));

@@ -27,7 +27,7 @@ KEPT_FILE_TEST(what_is_saved_is_read_again, "trainers.ini")
     struct error error;
     drill_record_defaults(&record);
     record.choices[DRILL_POINTS] = (struct drill_choice){
-        .part = drill_mode(ruleset_find("classic")), .timed = true, .limits = {3}, .names = true};
+        .part = ruleset_place(ruleset_find("classic")), .timed = true, .limits = {3}, .names = true};
     record.choices[DRILL_WAITS] = (struct drill_choice){
         .part = 3, .timed = true, .limits = {1, 1, 3, 1}, .suit = DRILL_SUITS - 1, .sorted = true};
     trainer_tally_add(drill_record_tally(&record, DRILL_POINTS), true, 4200);
@@ -92,7 +92,7 @@ TEST(times_belong_to_a_size_or_to_all_modes)
     record.choices[DRILL_WAITS].part = 1;
     assert_int_equal(drill_record_limit(&record, DRILL_WAITS), 20);
     *drill_choice_limit(&record.choices[DRILL_DISCARD], DRILL_DISCARD) = 3;
-    record.choices[DRILL_DISCARD].part = drill_mode(ruleset_find("classic"));
+    record.choices[DRILL_DISCARD].part = ruleset_place(ruleset_find("classic"));
     assert_int_equal(drill_record_limit(&record, DRILL_DISCARD), 90);
 }
 

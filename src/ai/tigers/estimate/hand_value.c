@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ai/tigers/estimate/tenpai_value.h"
+#include "ai/unseen.h"
 
 enum { STEPS = 8 };
 
@@ -28,8 +29,8 @@ static int plan_rate(const struct situation *situation, const struct plan *plan,
     if (step == 0)
         return race_rate(situation, tiles[0] * (AI_ONE + others) / 10);
     if (step == plan->shanten)
-        return race_rate(situation, race_unseen(situation, plan->useful) * AI_ONE +
-                                        (open ? race_unseen(situation, plan->paired) * others : 0));
+        return race_rate(situation, kinds_sum(situation->unseen, plan->useful) * AI_ONE +
+                                        (open ? kinds_sum(situation->unseen, plan->paired) * others : 0));
     return race_rate(situation, tiles[usual] * AI_ONE / 10 + (open ? claims[usual] * others / 10 : 0));
 }
 
@@ -70,7 +71,7 @@ static void consider_plan(const struct situation *situation, const struct plan *
         return;
     hand->plan = plan->kind;
     hand->rate = plan_rate(situation, plan, plan->shanten, open);
-    hand->claims = open ? race_unseen(situation, plan->paired) : 0;
+    hand->claims = open ? kinds_sum(situation->unseen, plan->paired) : 0;
 }
 
 /* Takes over an exact estimate. */
@@ -91,7 +92,7 @@ int hand_value_estimate_plans(const struct situation *situation, const struct ho
     struct shape shape;
     situation_shape(situation, holding, &shape);
     hand->waits = shape_useful(&shape, &hand->shanten);
-    hand->useful = race_unseen(situation, hand->waits);
+    hand->useful = kinds_sum(situation->unseen, hand->waits);
     tile_set thrown = discard < TILE_KINDS ? TILE_BIT(discard) : 0;
     if (hand->shanten <= 0) {
         struct tenpai_value plain, declared;

@@ -1,8 +1,6 @@
 /* race.c: chances per turn, and the chance to come first; see race.h. */
 #include "ai/tigers/estimate/race.h"
 
-#include "ai/unseen.h"
-
 int race_ways_by_others(const struct situation *situation)
 {
     return situation->weights->meet + situation->dummy_draws;
@@ -29,9 +27,4 @@ int race_chance(const struct situation *situation, int rate)
 int race_share(int chance, int amount)
 {
     return (int)((int64_t)chance * amount / AI_ONE);
-}
-
-int race_unseen(const struct situation *situation, tile_set kinds)
-{
-    return unseen_sum(situation->unseen, kinds);
 }

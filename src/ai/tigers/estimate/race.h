@@ -24,7 +24,4 @@ int race_chance(const struct situation *situation, int rate);
 /* Returns `chance` / AI_ONE of an amount. */
 int race_share(int chance, int amount);
 
-/* Returns how many tiles of these kinds are unseen. */
-int race_unseen(const struct situation *situation, tile_set kinds);
-
 #endif

@@ -5,6 +5,7 @@
 
 #include "ai/unseen.h"
 
+#include "rules/hand/counts.h"
 #include "rules/modes/dueling_tigers.h"
 
 /* The chance that a player not in Riichi is tenpai by number of melds, after 0, 3, 6, ... 18 and more
@@ -41,15 +42,6 @@ static tile_set lying_in_piles(const struct table *table, unsigned piles)
 static tile_set killing_riichi(const struct situation *situation, int seat)
 {
     return situation->own_pile_only ? lying_in_piles(situation->table, 1u << seat) : situation->piles;
-}
-
-tile_set situation_discarded(const struct table *table, int pile)
-{
-    tile_set kinds = 0;
-    for (int i = 0; i < table->discard_count; i++)
-        if ((table->discards[i].flags & DISCARD_PILE) == pile)
-            kinds |= TILE_BIT(tile_kind(table->discards[i].tile));
-    return kinds;
 }
 
 /* Returns the kinds that the player let pass since their hand last changed, so that they aren't waits of
@@ -102,10 +94,9 @@ static void rival_init(struct rival *rival, const struct situation *situation, i
     memset(rival, 0, sizeof *rival);
     rival->seat = (uint8_t)seat;
     rival->riichi = table->riichi[seat] > 0;
-    for (int i = 0; i < table->meld_counts[seat]; i++)
-        rival->exposed += meld_is_exposed(&table->melds[seat][i]);
+    rival->exposed = (uint8_t)table_exposed(table, seat);
     rival->ruled_out = let_pass_by(table, seat) | killing_riichi(situation, seat);
-    rival->safe = situation_discarded(table, seat) | let_pass_by(table, seat);
+    rival->safe = table_discarded(table, seat) | let_pass_by(table, seat);
     if (rival->riichi)
         rival->safe |= rival->ruled_out;
     int step = table->turns[seat] / 3;
@@ -175,11 +166,10 @@ static tile_set bonus_kinds(const struct table *table)
 
 static void count_unseen(struct situation *situation)
 {
-    situation->unseen_total = unseen_count(situation->view, situation->copies, situation->unseen);
-    for (int kind = 0; kind < TILE_KINDS; kind++) {
-        situation->in_play |= situation->copies[kind] ? TILE_BIT(kind) : 0;
-        situation->alive |= situation->unseen[kind] ? TILE_BIT(kind) : 0;
-    }
+    table_copies(situation->table, situation->copies);
+    situation->unseen_total = unseen_count(situation->view, situation->unseen);
+    situation->in_play = counts_kinds(situation->copies, 1);
+    situation->alive = counts_kinds(situation->unseen, 1);
 }
 
 void situation_init(struct situation *situation, const struct view *view, const struct weights *weights)
@@ -190,6 +180,7 @@ void situation_init(struct situation *situation, const struct view *view, const 
     situation->table = table;
     situation->weights = weights;
     situation->seat = view->seat;
+    situation->riichi = table->riichi[view->seat] > 0;
     prizes_init(&situation->prizes, table->rules);
     situation->bonus = bonus_kinds(table);
     situation->held.hand = view->own.hand;
@@ -197,7 +188,7 @@ void situation_init(struct situation *situation, const struct view *view, const 
     situation->held.meld_count = table->meld_counts[view->seat];
     count_unseen(situation);
     situation->piles = lying_in_piles(table, ~0u);
-    situation->discarded = situation_discarded(table, view->seat);
+    situation->discarded = table_discarded(table, view->seat);
     situation->own_pile_only = table_option(table, OPTION_RIICHI_FURITEN) == RIICHI_FURITEN_OWN;
     situation->killing = killing_riichi(situation, view->seat);
     for (int seat = 0; seat < table->seats; seat++)

@@ -37,6 +37,7 @@ struct situation {
     struct prizes prizes;
     struct holding held; /* the seat's tiles now */
     uint8_t seat;
+    bool riichi; /* the seat is in Riichi */
     uint8_t rival_count;
     struct rival rivals[SEAT_MAX - 1];
     uint8_t copies[TILE_KINDS];
@@ -59,9 +60,6 @@ struct situation {
 
 /* Calculates the situation of the viewer, who must hold tiles. The view must outlive it. */
 void situation_init(struct situation *situation, const struct view *view, const struct weights *weights);
-
-/* Returns the kinds that a seat discarded, including claimed tiles. */
-tile_set situation_discarded(const struct table *table, int seat);
 
 /* Makes the shape of a holding in the viewer's mode. */
 void situation_shape(const struct situation *situation, const struct holding *holding, struct shape *shape);

@@ -43,14 +43,9 @@ static void expect_plan(const char *hand, const char *indicators, enum plan_kind
                         const char *useful)
 {
     const struct plan *plan = plan_of(hand, indicators, kind);
-    uint8_t kinds[TILE_KINDS];
     char text[80] = "";
-    int count = 0;
     assert_non_null(plan);
-    for (int tile = 0; tile < TILE_KINDS; tile++)
-        if (plan->useful & TILE_BIT(tile))
-            kinds[count++] = (uint8_t)tile;
-    tile_print_list(kinds, count, text, sizeof text);
+    tile_append_kinds(plan->useful, text, sizeof text);
     assert_int_equal(plan->shanten, shanten);
     assert_string_equal(text, useful);
 }
@@ -249,17 +244,4 @@ TEST(test_where_the_loser_pays_the_lead_moves_twice_as_far)
     assert_int_equal(situation_value(&situation, 1 * AI_ONE) - base, AI_ONE / 2);
     assert_int_equal(situation_value(&situation, 2 * AI_ONE) - base, 2 * AI_ONE);
     assert_int_equal(situation_value(&situation, 3 * AI_ONE) - base, 4 * AI_ONE);
-}
-
-/* The count of unseen tiles is the table's. */
-TEST(test_unseen_is_the_tables_count)
-{
-    struct position p;
-    struct view view;
-    struct situation situation;
-    position_init(&p, "option indicators off; east " JUNK "8p; west 11223344z567m55z; wall 9p 3z 5p");
-    position_play(&p, "discard 1z; pung; discard 2z; reveal 0; discard 1m; dummy-draw");
-    conclude(&p, WEST, &view, &situation);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        assert_int_equal(situation.unseen[kind], table_unseen(&view.table, &view.own, kind));
 }
