@@ -8,6 +8,7 @@
 #ifndef SDL_SHELF_H
 #define SDL_SHELF_H
 
+#include "sdl/app/scenes.h"
 #include "sdl/ui/counting.h"
 #include "sdl/ui/scroll.h"
 #include "session/statistics/achievements.h"
@@ -16,7 +17,7 @@
 /* Seconds in which a new hand stands up. */
 #define SHELF_STANDS .5f
 
-enum { SHELF_MODES = 8, SHELF_COLUMNS = 4 };
+enum { SHELF_COLUMNS = 4 };
 
 struct shelf {
     struct scene scene;
@@ -31,7 +32,7 @@ struct shelf {
 
     /* what the journal comes to */
     struct album_entry list[STATISTICS_PATTERNS]; /* of `mode` */
-    int count, made[SHELF_MODES], all[SHELF_MODES];
+    int count, made[SCENE_MODES_MAX], all[SCENE_MODES_MAX];
     struct achieved achieved[ACHIEVEMENTS];
     int achieved_count;
 };
