@@ -241,6 +241,10 @@ bool field_key(struct app *app, struct field *field, const struct scene_key *key
         replace(app, field, edit, key->text);
         return true;
     }
+    if (key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER) {
+        input_focus(app, "");
+        return true;
+    }
     if (command(app, field, edit, key))
         return true;
     int place = led(field->text, edit->caret, key);
