@@ -5,7 +5,6 @@
 #ifndef TESTS_SDL_FITS_H
 #define TESTS_SDL_FITS_H
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -15,6 +14,8 @@
 #include "words/languages/languages.h"
 
 enum { FITS_MAX = 600, FITS_WORDS = 100 };
+
+static const float FITS_HAIR = 1.5f; /* pixels in common that are no overlap */
 
 /* What was written on the screen that is judged, and how much was wrong in all. */
 static struct fits_seen {
@@ -52,14 +53,6 @@ static inline void fits_look(void *to, const struct type_seen *text)
     fits_seen[fits_count++].cut = text->cut;
 }
 
-/* Both the height of letters and their width in common, by more than a hair. */
-static inline bool fits_overlap(struct rect a, struct rect b)
-{
-    float w = fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x);
-    float h = fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y);
-    return w > 1.5f && h > 1.5f;
-}
-
 static inline void fits_complain(const char *scene, const char *what, const char *words, const char *other)
 {
     printf("%s in %s at %dx%d, %d %%: %s: \"%s\"%s%s\n", scene, language_spoken()->code,
@@ -77,7 +70,7 @@ static inline void fits_judge_words(const char *scene)
         if (rect.x < 1 || rect.x + rect.w > (float)app.painter.layout.width - 1)
             fits_complain(scene, "leaves the window", fits_seen[i].words, NULL);
         for (int j = 0; j < i; j++)
-            if (fits_overlap(rect, fits_seen[j].rect))
+            if (rect_overlap(rect, fits_seen[j].rect, FITS_HAIR))
                 fits_complain(scene, "overlaps", fits_seen[i].words, fits_seen[j].words);
     }
 }
@@ -112,8 +105,8 @@ static inline void fits_judge_places(const char *scene)
         for (int j = 0; j < i; j++) {
             const struct target *other = &app.targets.list[j];
             bool tiles = !strncmp(one->id, "tile:", 5) || !strncmp(other->id, "tile:", 5);
-            if (!tiles && fits_overlap(one->rect, other->rect) && !fits_within(one->rect, other->rect) &&
-                !fits_within(other->rect, one->rect))
+            if (!tiles && rect_overlap(one->rect, other->rect, FITS_HAIR) &&
+                !fits_within(one->rect, other->rect) && !fits_within(other->rect, one->rect))
                 fits_complain(scene, "lies half on", one->id, other->id);
         }
     }

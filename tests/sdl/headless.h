@@ -93,6 +93,39 @@ static inline void headless_open(int width, int height, int speed)
     window_measure(&app);
 }
 
+/* What SDL tells comes to the scene, at once. */
+static inline void headless_event(SDL_Event event)
+{
+    input_event(&app, &event);
+    loop_draw(&app, false);
+}
+
+/* A button of a pad goes down. */
+static inline void headless_button(SDL_GameControllerButton button)
+{
+    SDL_Event event = {.type = SDL_CONTROLLERBUTTONDOWN};
+    event.cbutton.button = (Uint8)button;
+    headless_event(event);
+}
+
+/* Words are typed. */
+static inline void headless_type(const char *words)
+{
+    SDL_Event event = {.type = SDL_TEXTINPUT};
+    SDL_strlcpy(event.text.text, words, sizeof event.text.text);
+    headless_event(event);
+}
+
+/* A finger at the middle of a rect, as SDL tells of it. */
+static inline SDL_Event headless_finger(Uint32 type, struct rect rect, SDL_FingerID id)
+{
+    SDL_Event event = {.type = type};
+    event.tfinger.fingerId = id;
+    event.tfinger.x = (rect.x + rect.w / 2) / (float)app.painter.layout.width;
+    event.tfinger.y = (rect.y + rect.h / 2) / (float)app.painter.layout.height;
+    return event;
+}
+
 /* The mouse at the middle of a rect, at once. */
 static inline void headless_mouse_now(Uint32 type, struct rect rect)
 {
@@ -108,8 +141,7 @@ static inline void headless_mouse_now(Uint32 type, struct rect rect)
         event.button.x = x;
         event.button.y = y;
     }
-    input_event(&app, &event);
-    loop_draw(&app, false);
+    headless_event(event);
 }
 
 /* The same, but pressed only when what lies there is no news: nobody clicks on what has come less than 150 ms
@@ -153,8 +185,7 @@ static inline void headless_key_with(SDL_Keycode code, Uint16 modifiers)
 
     event.key.keysym.sym = code;
     event.key.keysym.mod = modifiers;
-    input_event(&app, &event);
-    loop_draw(&app, false);
+    headless_event(event);
 }
 
 static inline void headless_key(SDL_Keycode code)

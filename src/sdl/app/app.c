@@ -206,17 +206,19 @@ void app_warn_sentence(struct app *app, const char *sentence)
     app_dirty(app);
 }
 
+void app_warn_problem(struct app *app, const struct problem *why)
+{
+    char words[PROBLEM_WORDS];
+    words_problem(why, words, sizeof words);
+    app_warn_sentence(app, words);
+}
+
 bool app_copy(struct app *app, const char *text)
 {
     bool taken = page_copy(text);
     if (!taken)
         app_warn(app, tr("Couldn’t copy to the clipboard: {1}"), SDL_GetError());
     return taken;
-}
-
-void app_draw_now(struct app *app)
-{
-    loop_draw(app, true);
 }
 
 static bool in_stack(const struct scene *top, const struct scene *scene)

@@ -30,6 +30,7 @@
 
 struct audio;
 struct lock;
+struct problem;
 struct speaker;
 struct toast;
 
@@ -239,6 +240,9 @@ void app_warn_sentence(struct app *app, const char *sentence);
         app_warn_sentence(app, warning_);                                                                    \
     } while (0)
 
+/* app_warn_sentence for a file that could not be read or written. */
+void app_warn_problem(struct app *app, const struct problem *why);
+
 /* Copies text to the clipboard. If that fails, shows a warning and returns false. */
 bool app_copy(struct app *app, const char *text);
 
@@ -248,8 +252,5 @@ bool app_screenshot(struct app *app, const char *path, struct error *why);
 /* Paints what lies behind a scene that will soon come, in this layout, on another core while this scene is
  * shown; `dark` as in art/backdrop.h. Does nothing on one core or a phone. */
 void app_prepare(struct app *app, const struct layout *layout, int dark);
-
-/* Draws one frame now, for a scene that steps without events (a replay's --screens). */
-void app_draw_now(struct app *app);
 
 #endif

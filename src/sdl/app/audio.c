@@ -96,22 +96,12 @@ static bool has_device(void)
     return false;
 }
 
-/* The main thread complains, as it can show it. */
-static void send_complaint(struct audio *audio, const char *name)
+/* Leaves a complaint in `place` (broken, silent) for the main thread, which can show it. */
+static void complain(struct audio *audio, char place[SOUNDS_NAME], const char *words)
 {
     SDL_Event event = {.type = SDL_USEREVENT};
     SDL_LockMutex(audio->lock);
-    SDL_strlcpy(audio->broken, name, sizeof audio->broken);
-    SDL_UnlockMutex(audio->lock);
-    SDL_PushEvent(&event);
-}
-
-/* So it is about the device. */
-static void send_silence(struct audio *audio, const char *reason)
-{
-    SDL_Event event = {.type = SDL_USEREVENT};
-    SDL_LockMutex(audio->lock);
-    SDL_strlcpy(audio->silent, reason, sizeof audio->silent);
+    SDL_strlcpy(place, words, SOUNDS_NAME);
     SDL_UnlockMutex(audio->lock);
     SDL_PushEvent(&event);
 }
@@ -136,14 +126,21 @@ void audio_complain(struct app *app)
 static audio_watcher *watching; /* or NULL */
 static struct audio *finishing; /* whose music it is; the mixer passes no context */
 
+/* Ends a change of the wish or of what goes with it, which began with the lock. */
+static void tell(struct audio *audio)
+{
+    audio->news = true;
+    SDL_CondSignal(audio->changed);
+    SDL_UnlockMutex(audio->lock);
+}
+
 /* Called by the mixer's own thread. */
 static void on_music_finished(void)
 {
     struct audio *audio = finishing;
     SDL_LockMutex(audio->lock);
-    audio->piece_ended = audio->news = true;
-    SDL_CondSignal(audio->changed);
-    SDL_UnlockMutex(audio->lock);
+    audio->piece_ended = true;
+    tell(audio);
 }
 
 /* False with SDL's reason. */
@@ -168,7 +165,7 @@ static bool open_device(struct audio *audio)
     if (audio->failed && !audio->told) {
         audio->told = true;
         streams_say("dueling-tigers: no sound: %s", reason);
-        send_silence(audio, reason);
+        complain(audio, audio->silent, reason);
     }
     if (audio->failed)
         return false;
@@ -327,7 +324,7 @@ static void follow(struct audio *audio, const struct wish *wish, bool ended)
         if (!say(audio, wish->sounds[i].recording, wish->sounds[i].place))
             play(audio, wish->sounds[i].sound, wish->sounds[i].step, wish->sounds[i].place);
     if (audio->sounds.missing[0])
-        send_complaint(audio, audio->sounds.missing);
+        complain(audio, audio->broken, audio->sounds.missing);
     audio->sounds.missing[0] = '\0';
 }
 
@@ -414,13 +411,6 @@ static int run(void *data)
 static int volume_of(int value)
 {
     return MIX_MAX_VOLUME * value * value / (LOUDEST * LOUDEST);
-}
-
-static void tell(struct audio *audio)
-{
-    audio->news = true;
-    SDL_CondSignal(audio->changed);
-    SDL_UnlockMutex(audio->lock);
 }
 
 void audio_apply(struct app *app)
@@ -542,10 +532,10 @@ bool audio_deinit(struct app *app)
 {
     struct audio *audio = app->audio;
     app->audio = NULL;
-    if (audio && audio->thread && !end_thread(audio))
-        return false;
     if (!audio)
         return true;
+    if (audio->thread && !end_thread(audio))
+        return false;
     free_audio(audio);
     return true;
 }

@@ -13,12 +13,10 @@
 #include "sdl/app/scenes.h"
 #include "sdl/app/window.h"
 
-enum { AWAY = -10000 };
-
 void input_init(struct app *app)
 {
     memset(&app->input, 0, sizeof app->input);
-    app->input.x = app->input.y = AWAY;
+    app->input.x = app->input.y = INPUT_AWAY;
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0"); /* a finger isn't a mouse: see input_finger_down */
     pads_init(&app->input.pads);
 }

@@ -12,7 +12,10 @@ struct scene;
 struct scene_key;
 struct target;
 
-enum { INPUT_DRAG = 6 /* units a held target moves before a drag starts */ };
+enum {
+    INPUT_DRAG = 6,     /* units a held target moves before a drag starts */
+    INPUT_AWAY = -10000 /* x and y of a pointer that is nowhere in the window */
+};
 
 /* A device is used: caps show its signs. */
 void input_use(struct app *app, enum device device);

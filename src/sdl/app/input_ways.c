@@ -374,7 +374,7 @@ bool input_finger_up(struct app *app, const SDL_TouchFingerEvent *event)
     app->input.pressed[0] = 0;
     touch->down = false;
     if (!touch->tells)
-        app->input.x = app->input.y = -10000;
+        app->input.x = app->input.y = INPUT_AWAY;
     input_settle(app);
     app_animate(app);
     return true;

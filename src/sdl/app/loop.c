@@ -1,6 +1,5 @@
 /* loop.c: the program's heartbeat (loop.h), and files dropped on the window. */
 #include "sdl/app/loop.h"
-#include "sdl/art/theme.h"
 
 #include <math.h>
 #include <string.h>
@@ -16,6 +15,7 @@
 #include "sdl/app/window.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
 #include "sdl/paint/canvas.h"
 #include "sdl/system/handed.h"
 #include "sdl/system/page.h"
@@ -29,15 +29,10 @@ static struct {
 
 /* --- files dropped on the window ------------------------------------------------------------------------ */
 
-static bool is_notice(const struct scene *scene)
-{
-    return scene->alias && strcmp(scene->alias, "no-record") == 0;
-}
-
 /* A notice about an earlier file has been overtaken. */
 static struct scene *below_notice(struct scene *top)
 {
-    return is_notice(top) ? top->under : top;
+    return top->alias && strcmp(top->alias, "no-record") == 0 ? top->under : top;
 }
 
 /* So has a replay: records do not pile up. NULL: nothing lies below. */
@@ -387,7 +382,7 @@ static void window_event(struct app *app, const SDL_WindowEvent *event)
         app_dirty(app);
         break;
     case SDL_WINDOWEVENT_LEAVE:
-        app->input.x = app->input.y = -10000;
+        app->input.x = app->input.y = INPUT_AWAY;
         input_settle(app);
         break;
     case SDL_WINDOWEVENT_EXPOSED: /* what was shown may be lost */

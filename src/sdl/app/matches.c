@@ -63,42 +63,39 @@ bool matches_are_open(const struct app *app, int number)
     return answer == LOCK_HELD;
 }
 
-enum { FOLDER = APP_PATH + 16 };
+enum { PATH = APP_PATH + sizeof JOURNAL_FILE };
 
-/* A folder of that name in the data folder, into `path`, or "". */
-static const char *folder_of(const char *folder, const char *name, char path[FOLDER])
+/* Writes the path of that name in the data folder into `path`, or "" if there is no folder; returns it. */
+static const char *path_of(const char *folder, const char *name, char path[PATH])
 {
     path[0] = '\0';
     if (folder[0])
-        snprintf(path, FOLDER, "%s%s", folder, name);
+        snprintf(path, PATH, "%s%s", folder, name);
     return path;
 }
 
 const char *matches_records(const struct app *app)
 {
-    static char folder[FOLDER];
-    return folder_of(app->folder, "records", folder);
+    static char folder[PATH];
+    return path_of(app->folder, "records", folder);
 }
 
 const char *matches_imported(const struct app *app)
 {
-    static char folder[FOLDER];
-    return folder_of(app->folder, "imported", folder);
+    static char folder[PATH];
+    return path_of(app->folder, "imported", folder);
 }
 
 const char *matches_exports(const struct app *app)
 {
-    static char folder[FOLDER];
-    return folder_of(app->folder, "exports", folder);
+    static char folder[PATH];
+    return path_of(app->folder, "exports", folder);
 }
 
 const char *matches_journal(const struct app *app)
 {
-    static char path[APP_PATH + sizeof JOURNAL_FILE];
-    path[0] = '\0';
-    if (app->folder[0])
-        snprintf(path, sizeof path, "%s" JOURNAL_FILE, app->folder);
-    return path;
+    static char path[PATH];
+    return path_of(app->folder, JOURNAL_FILE, path);
 }
 
 bool matches_none_finished(const struct app *app)
@@ -110,11 +107,8 @@ bool matches_none_finished(const struct app *app)
 static void count_matches(struct app *app, const char *const *names, int count, bool again)
 {
     struct problem why;
-    char words[PROBLEM_WORDS];
-    if (!app->data[0] || journal_note(matches_journal(app), matches_records(app), names, count, again, &why))
-        return;
-    words_problem(&why, words, sizeof words);
-    app_warn_sentence(app, words);
+    if (app->data[0] && !journal_note(matches_journal(app), matches_records(app), names, count, again, &why))
+        app_warn_problem(app, &why);
 }
 
 static void count_match(struct app *app, const char *name, bool again)
@@ -130,8 +124,7 @@ void matches_note_feat(struct app *app, const char *id, const char *when)
     if (!app->data[0])
         return;
     if (!journal_note_feat(matches_journal(app), matches_records(app), id, when, &fresh, &why)) {
-        words_problem(&why, words, sizeof words);
-        app_warn_sentence(app, words);
+        app_warn_problem(app, &why);
     } else if (fresh && app->settings.announce) {
         words_on_shelf(tr(achievement_find(id)->name), words, sizeof words);
         app_notice_sentence(app, words);
@@ -156,16 +149,13 @@ void matches_note_review(struct app *app, const struct record *record, const str
 {
     struct reviewed reviewed;
     struct problem why;
-    char words[PROBLEM_WORDS];
     if (!app->data[0] || app->command_line.screenshot || !record->setup.began[0] ||
         !archive_find(matches_records(app), &record->setup, reviewed.name))
         return;
     reviewed_sum(&reviewed, list, count);
     announce_cleanest(app, &reviewed, list);
-    if (journal_note_review(matches_journal(app), matches_records(app), &reviewed, &why))
-        return;
-    words_problem(&why, words, sizeof words);
-    app_warn_sentence(app, words);
+    if (!journal_note_review(matches_journal(app), matches_records(app), &reviewed, &why))
+        app_warn_problem(app, &why);
 }
 
 /* Records go to make room: some may never have been counted, as of an older program. */
@@ -486,9 +476,16 @@ bool matches_take_up_setup(struct app *app, const struct setup *setup)
 
 /* --- the modes -------------------------------------------------------------------------------------- */
 
-const struct ruleset *const scene_modes[RULESETS_MAX + 1] = {&ruleset_dueling_tigers, &ruleset_tenpai_duel,
-                                                             &ruleset_one_suit,       &ruleset_patterns,
-                                                             &ruleset_classic,        NULL};
+const struct ruleset *const scene_modes[RULESETS_MAX + 1] = {
+    &ruleset_dueling_tigers, &ruleset_tenpai_duel, &ruleset_one_suit, &ruleset_patterns, &ruleset_classic};
+
+int scene_mode_count(void)
+{
+    int count = 0;
+    while (scene_modes[count])
+        count++;
+    return count;
+}
 
 const struct ruleset *scene_mode_find(const char *id)
 {

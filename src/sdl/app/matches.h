@@ -15,7 +15,6 @@
 struct app;
 struct record;
 struct verdict;
-struct record;
 struct ruleset;
 struct session;
 struct setup;

@@ -225,8 +225,9 @@ struct scene_entry {
 /* All of them, one after the other; NULL after the last. */
 const struct scene_entry *scene_entry_at(int which);
 
-/* The modes this window can play, in the order they are shown, ended by NULL. */
+/* The modes this window can play, in the order they are shown, ended by NULL; their number. */
 extern const struct ruleset *const scene_modes[RULESETS_MAX + 1];
+int scene_mode_count(void);
 
 /* The mode with that id if this window can play it, or NULL. */
 const struct ruleset *scene_mode_find(const char *id);

@@ -44,7 +44,8 @@ struct speaker {
 /* Returns the target with the visible focus, or NULL. */
 const struct target *speaker_focused(const struct app *app);
 
-/* Returns the focused target, else the one under the pointer, or NULL. */
+/* Returns the focused target, else the one under the pointer while that is used, else the field being edited,
+ * or NULL. */
 const struct target *speaker_attended(const struct app *app);
 
 /* Replaces the contents of `out` with the target's name and key. */

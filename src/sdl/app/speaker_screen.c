@@ -19,7 +19,6 @@ static const char *key_of(struct app *app, const struct target *target, char *ou
     return printed ? input_cap(app, SDL_GetKeyName(target->key), out) : "";
 }
 
-/* What a target is called, with its key. */
 void speaker_name_target(struct app *app, const struct target *target, struct text *out)
 {
     struct written *written = app->speaker->written;
@@ -46,7 +45,6 @@ const struct target *speaker_focused(const struct app *app)
     return app->input.focus_visible ? target_find(app, app->input.focus) : NULL;
 }
 
-/* Returns what has the focus, or lies under the pointer while that is used; else the field being edited. */
 const struct target *speaker_attended(const struct app *app)
 {
     const struct target *target = speaker_focused(app);
@@ -120,7 +118,6 @@ static void say_more(struct app *app)
     speaker_say_tr(app, tr("There is more: {1} reads everything."), input_key(app, SDLK_F5, key));
 }
 
-/* Reads what stands beside the targets; only what is `fresh`, or up to `most` bytes of it, title first. */
 void speaker_read_beside(struct app *app, bool fresh, size_t most)
 {
     struct speaker *speaker = app->speaker;
@@ -162,12 +159,10 @@ void speaker_say_count(struct app *app)
     int count = 0;
     for (int i = 0; i < app->targets.count; i++)
         count += can_choose(&app->targets.list[i]);
-    if (!count)
-        return;
-    speaker_say_tr(app, tr_many("{1} choice.", "{1} choices.", count), count);
+    if (count)
+        speaker_say_tr(app, tr_many("{1} choice.", "{1} choices.", count), count);
 }
 
-/* Says what Enter does here at once. */
 void speaker_say_enter(struct app *app)
 {
     const struct target *enter = target_with_key(app, SDLK_RETURN);
@@ -186,7 +181,6 @@ void speaker_say_choices(struct app *app)
     speaker_say_enter(app);
 }
 
-/* All of the screen: what is written beside the targets, and each target, with those that are off. */
 void speaker_read_all(struct app *app)
 {
     struct text name = {0};

@@ -393,22 +393,6 @@ static float badness(const struct rect *from, const struct rect *to, int dx, int
     return (strict ? ahead : further) + aside * 4 + off * 0.3f;
 }
 
-static const struct target *nearest(const struct app *app, const struct target *from, int dx, int dy,
-                                    bool strict)
-{
-    const struct target *best = NULL;
-    float least = 0;
-    for (int i = 0; i < app->targets.count; i++) {
-        const struct target *target = &app->targets.list[i];
-        float bad = badness(&from->rect, &target->rect, dx, dy, strict);
-        if (target != from && can_focus(app, target) && bad >= 0 && (!best || bad < least)) {
-            best = target;
-            least = bad;
-        }
-    }
-    return best;
-}
-
 /* True for two of a kind in one line of that direction, as tiles of a row are, or rows below each other. */
 static bool in_line(const struct rect *from, const struct rect *to, int dx, int dy)
 {
@@ -417,16 +401,21 @@ static bool in_line(const struct rect *from, const struct rect *to, int dx, int 
     return alike && fabsf(c.from + c.to - d.from - d.to) < (c.to - c.from) / 2;
 }
 
-/* The next one of a row or column of equals, however wide the gap where some are missing. */
-static const struct target *next_in_line(const struct app *app, const struct target *from, int dx, int dy)
+/* What counts as the next one in a direction: first the next of a row or column of equals, however wide the
+ * gap where some are missing. */
+enum nearness { NEXT_IN_LINE, NEXT_BEGINS_THERE, NEXT_BESIDE };
+
+static const struct target *nearest(const struct app *app, const struct target *from, int dx, int dy,
+                                    enum nearness how)
 {
     const struct target *best = NULL;
     float least = 0;
     for (int i = 0; i < app->targets.count; i++) {
         const struct target *target = &app->targets.list[i];
-        if (target == from || !can_focus(app, target) || !in_line(&from->rect, &target->rect, dx, dy))
+        if (target == from || !can_focus(app, target) ||
+            (how == NEXT_IN_LINE && !in_line(&from->rect, &target->rect, dx, dy)))
             continue;
-        float bad = badness(&from->rect, &target->rect, dx, dy, true);
+        float bad = badness(&from->rect, &target->rect, dx, dy, how != NEXT_BESIDE);
         if (bad >= 0 && (!best || bad < least)) {
             best = target;
             least = bad;
@@ -438,17 +427,17 @@ static const struct target *next_in_line(const struct app *app, const struct tar
 const struct target *target_end(const struct app *app, const struct target *from, int dx)
 {
     const struct target *next = from;
-    while ((next = next_in_line(app, from, dx, 0)))
+    while ((next = nearest(app, from, dx, 0, NEXT_IN_LINE)))
         from = next;
     return from;
 }
 
 const struct target *target_towards(const struct app *app, const struct target *from, int dx, int dy)
 {
-    const struct target *best = next_in_line(app, from, dx, dy);
-    if (!best)
-        best = nearest(app, from, dx, dy, true);
-    return best ? best : nearest(app, from, dx, dy, false);
+    const struct target *best = NULL;
+    for (int how = NEXT_IN_LINE; how <= NEXT_BESIDE && !best; how++)
+        best = nearest(app, from, dx, dy, (enum nearness)how);
+    return best;
 }
 
 const struct target *target_first(const struct app *app, unsigned without)

@@ -62,7 +62,7 @@ int terms_at(const struct app *app, float x, float y)
 void terms_point(struct app *app)
 {
     struct terms *terms = &app->terms;
-    if (!terms->chosen || !app->terms.tips.word)
+    if (!terms->chosen || !terms->tips.word)
         return;
     terms->chosen = 0;
     app_dirty(app);
@@ -83,9 +83,9 @@ void terms_draw(struct app *app)
 {
     struct terms *terms = &app->terms;
     int hot = tips_open(app) ? terms_at(app, app->input.x, app->input.y) : 0;
-    const struct term *term = term_of(terms, terms->chosen                 ? terms->chosen
-                                             : hot == app->terms.tips.word ? hot
-                                                                           : 0);
+    const struct term *term = term_of(terms, terms->chosen             ? terms->chosen
+                                             : hot == terms->tips.word ? hot
+                                                                       : 0);
     if (!term) {
         terms->chosen = 0;
         return;

@@ -9,6 +9,7 @@
 
 #include "base/check.h"
 #include "sdl/app/app.h"
+#include "sdl/app/loop.h"
 #include "sdl/app/window.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
@@ -122,15 +123,10 @@ void toast_withdraw(struct app *app, const char *sentence)
     app_dirty(app);
 }
 
-static double seconds(void)
-{
-    return (double)SDL_GetTicks64() / 1000;
-}
-
 void toast_update(struct app *app)
 {
     struct toast *toast = app->toast;
-    double now = seconds();
+    double now = loop_seconds();
     if (toast->rest > 0) {
         if (now < toast->rest) {
             app_wake(app, (float)(toast->rest - now));
@@ -182,11 +178,11 @@ static void begin_notice(struct app *app, const char *sentence)
 {
     struct toast *toast = app->toast;
     if (toast->until == 0) {
-        toast->until = seconds() + (double)(least + per_character * (float)strlen(sentence));
+        toast->until = loop_seconds() + (double)(least + per_character * (float)strlen(sentence));
         app_wake(app, 0);
     }
     if (!app_reduced(app))
-        app->painter.alpha = SDL_clamp((float)(toast->until - seconds()) / fade, 0, 1);
+        app->painter.alpha = SDL_clamp((float)(toast->until - loop_seconds()) / fade, 0, 1);
 }
 
 /* What the player sees of the picture, which on a phone may be larger than the screen. */

@@ -196,12 +196,6 @@ void window_show(struct app *app)
     app->screen.around.shown = app->screen.around.place;
 }
 
-static void set_layout(struct app *app, const struct layout *layout)
-{
-    painter_resize(&app->painter, layout);
-    app_dirty(app);
-}
-
 /* True if the size changed a moment ago, so that it may change again. */
 static bool is_dragged(struct app *app, int w, int h)
 {
@@ -325,7 +319,8 @@ static void measure(struct app *app, const SDL_Surface *shown)
     if (place)
         app->screen.around.room = room;
     app->screen.scale = scale;
-    set_layout(app, &layout);
+    painter_resize(painter, &layout);
+    app_dirty(app);
 }
 
 void window_measure(struct app *app)
@@ -343,13 +338,13 @@ void window_reach(struct app *app, float bottom)
         app->screen.reach = fmaxf(app->screen.reach, ceilf(bottom));
 }
 
-struct rect window_middle(struct app *app, float dx, float dy, float w, float h)
+struct rect window_middle(struct app *app, float w, float h)
 {
     enum { EDGE = 6 };
     const struct layout *layout = &app->painter.layout;
     if (!layout_is_phone(layout))
-        return layout_middle(layout, dx, dy, w, h);
-    float wide = fminf(w, layout->wide - 2 * EDGE), top = fmaxf((layout->high - h) / 2 + dy, EDGE);
+        return layout_middle(layout, 0, 0, w, h);
+    float wide = fminf(w, layout->wide - 2 * EDGE), top = fmaxf((layout->high - h) / 2, EDGE);
     window_reach(app, (top + h + EDGE) * layout->u);
     return layout_rect(layout, (layout->wide - wide) / 2, top, wide, h);
 }
@@ -368,7 +363,7 @@ bool app_screenshot(struct app *app, const char *path, struct error *error)
     int w = app->picture->w, h = app->picture->h;
     SDL_Surface *shot = SDL_CreateRGBSurfaceWithFormat(0, w, h, 24, SDL_PIXELFORMAT_RGB24);
     bool done;
-    app_draw_now(app);
+    loop_draw(app, true);
     done = shot && SDL_BlitSurface(app->picture, NULL, shot, NULL) == 0 && IMG_SavePNG(shot, path) == 0;
     SDL_FreeSurface(shot);
     return done || error_say(error, tr("{1} can’t be written: {2}"), path, SDL_GetError());

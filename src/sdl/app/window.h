@@ -1,12 +1,12 @@
 /*
- * window.h: the window, or a picture in memory instead of them.
+ * window.h: the window, or a picture in memory instead.
  */
 #ifndef SDL_WINDOW_H
 #define SDL_WINDOW_H
 
 #include "sdl/app/app.h"
 
-/* Opens the window (or, headless, the picture in memory) with a renderer; false with a sentence. */
+/* Opens the window (or, headless, the picture in memory); false with the error. */
 bool window_open(struct app *app, struct error *error);
 
 /* The size it is going to open with, unless the screen is smaller and the command line does not say it. */
@@ -29,7 +29,7 @@ float window_pan(struct app *app, float across, float down);
 void window_reach(struct app *app, float bottom);
 
 /* A place of w x h units: as layout_middle, but on a phone never lower than it is, and reaching as far. */
-struct rect window_middle(struct app *app, float dx, float dy, float w, float h);
+struct rect window_middle(struct app *app, float w, float h);
 
 /* True if what was drawn reaches another height than before, which the picture has now: it is to be drawn
  * again. */

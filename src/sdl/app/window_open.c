@@ -170,8 +170,7 @@ bool window_open(struct app *app, struct error *error)
     if (!create(app, w, h, flags, error) ||
         (!SDL_GetWindowSurface(app->window) && !accelerate(app, w, h, flags, error)))
         return false;
-    if (!PAGE_HERE) /* the browser decides a page's size
-                     */
+    if (!PAGE_HERE) /* the browser decides a page's size */
         SDL_SetWindowMinimumSize(app->window, LAYOUT_PHONE_MIN, LAYOUT_PHONE_MIN);
     SDL_SetWindowMaximumSize(app->window, SIDE_MAX, SIDE_MAX);
     set_icon(app->window);

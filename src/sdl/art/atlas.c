@@ -81,13 +81,12 @@ const struct pose_shape *pose_shape(enum pose pose)
     return &shapes[pose];
 }
 
-bool atlas_init(struct painter *painter)
+void atlas_init(struct painter *painter)
 {
     painter->atlas = calloc(1, sizeof *painter->atlas);
     CHECK_MEMORY(painter->atlas);
     painter->atlas->tiles = cache_new();
     painter->atlas->shadows = cache_new();
-    return true;
 }
 
 void atlas_deinit(struct painter *painter)
@@ -401,9 +400,8 @@ static void atlas_draw_body(struct painter *painter, const struct atlas_tile *ti
     painter->alpha *= alpha_of(tile);
     if (tile->turn > 0)
         draw_side(painter, tile, box);
-    if (shapes[tile->pose].part > 0 && !is_lower_of_stack(tile->pose)) {
+    if (shapes[tile->pose].part > 0 && !is_lower_of_stack(tile->pose))
         copy_tile(painter, tile, rect_moved(box, 0, stack_step(tile->w)));
-    }
     copy_tile(painter, tile, box);
     if (tile_art_has_face(tile->pose, tile->tile) &&
         painter->atlas->no_face[painter->look.faces][tile->tile] && tile->turn < 0.5f)

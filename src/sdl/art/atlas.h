@@ -107,7 +107,7 @@ const char *atlas_back_label(int back);
 const char *atlas_faces_label(int faces);
 
 /* Called by the app. */
-bool atlas_init(struct painter *painter);
+void atlas_init(struct painter *painter);
 void atlas_deinit(struct painter *painter);
 void atlas_reset(struct painter *painter);
 void atlas_frame_done(struct painter *painter);

@@ -34,9 +34,8 @@ struct felt_colours;
 struct paint {
     int width, height;
     bool framed;
-    float u, dark;
-    float across, down, weave; /* shares of a pixel: in the width, the height, a thread of the weave */
-    bool dim;
+    float u, dark; /* dark: 0 on the plain table */
+    float weave;   /* a pixel in threads of the weave */
     const struct felt_colours *felt;
     struct bitmap *bitmap;
 };
@@ -47,10 +46,6 @@ struct backdrop {
     SDL_Thread *thread; /* that paints one ahead, or NULL */
     struct paint early; /* what it paints */
     struct bitmap *made;
-};
-
-struct picture_key {
-    int dim, dark; /* percent */
 };
 
 static const struct felt_colours {
@@ -199,7 +194,7 @@ static struct colour pixel_at(const struct paint *paint, int x, int y)
         out = wood_at(paint, x, y);
     else
         out = felt_at(paint, x, y);
-    if (paint->dim && d <= 1)
+    if (paint->dark > 0 && d <= 1)
         out = dim_at(paint, x, y, out);
     if (ring * ring < 8) /* the frame's shade on both sides of the edge */
         out = blend(out, black, 0.5f * expf(-ring * ring));
@@ -247,7 +242,7 @@ static void paint_row(const struct paint *paint, int y)
         return;
     }
     paint_frame(paint, y, 0, frame, row);
-    (paint->dim ? paint_dim : paint_felt)(paint, y, frame, end, row);
+    (paint->dark > 0 ? paint_dim : paint_felt)(paint, y, frame, end, row);
     paint_frame(paint, y, end, paint->width, row);
 }
 
@@ -299,17 +294,14 @@ static const struct felt_colours *felt_of(const struct look *look)
     return &felts[look->palette == PALETTE_CONTRAST ? FELT_COUNT : look->felt % FELT_COUNT];
 }
 
-static struct paint paint_of(const struct painter *painter, const struct layout *layout, bool dim, int dark)
+static struct paint paint_of(const struct painter *painter, const struct layout *layout, int dark)
 {
     struct paint paint = {.width = layout->width,
                           .height = layout->height,
                           .framed = layout->frame > 0,
                           .u = layout->u,
                           .dark = (float)dark / 100,
-                          .across = 1 / (float)layout->width,
-                          .down = 1 / (float)layout->height,
                           .weave = 1 / (2 * layout->u),
-                          .dim = dim,
                           .felt = felt_of(&painter->look)};
     return paint;
 }
@@ -318,7 +310,7 @@ void backdrop_prepare(struct painter *painter, const struct layout *layout, int 
 {
     struct backdrop *backdrop = painter->backdrop;
     bitmap_free(take_early(backdrop));
-    backdrop->early = paint_of(painter, layout, dark > 0, dark);
+    backdrop->early = paint_of(painter, layout, dark);
     backdrop->thread = SDL_CreateThread(paint_early, "backdrop", backdrop);
 }
 
@@ -328,8 +320,8 @@ static struct bitmap *picture_of(struct backdrop *backdrop, struct paint *paint)
     const struct paint *early = &backdrop->early;
     struct bitmap *made = take_early(backdrop);
     if (made && early->width == paint->width && early->height == paint->height &&
-        early->felt == paint->felt && early->dim == paint->dim && early->u >= paint->u &&
-        early->u <= paint->u && early->dark >= paint->dark && early->dark <= paint->dark)
+        early->felt == paint->felt && early->u >= paint->u && early->u <= paint->u &&
+        early->dark >= paint->dark && early->dark <= paint->dark)
         return made;
     bitmap_free(made);
     return paint_picture(paint, crew_share);
@@ -379,21 +371,19 @@ void backdrop_frame_done(struct painter *painter)
     cache_frame_done(painter->backdrop->pictures);
 }
 
-static void draw_picture(struct painter *painter, bool dim, int dark)
+void backdrop_draw_dim(struct painter *painter, int dark)
 {
     if (painter->unseen)
         return;
     struct cache *pictures = painter->backdrop->pictures;
-    struct picture_key key = {dim, dark};
-    struct paint paint = paint_of(painter, &painter->layout, dim, dark);
-    struct cached *found = cache_find(pictures, &key, sizeof key);
-    if (!found)
-        cache_make_room(pictures);
+    struct paint paint = paint_of(painter, &painter->layout, dark);
+    struct cached *found = cache_find(pictures, &dark, sizeof dark);
     if (!found) {
+        cache_make_room(pictures);
         struct bitmap *picture = picture_of(painter->backdrop, &paint);
-        if (dim && dark == BACKDROP_TITLE && painter->look.palette != PALETTE_CONTRAST)
+        if (dark == BACKDROP_TITLE && painter->look.palette != PALETTE_CONTRAST)
             press_coats(&painter->layout, picture);
-        found = cache_add(pictures, &key, sizeof key, picture, 0, 0);
+        found = cache_add(pictures, &dark, sizeof dark, picture, 0, 0);
     }
     canvas_copy(painter->canvas, found->bitmap,
                 rect_make(0, 0, (float)painter->layout.width, (float)painter->layout.height),
@@ -402,10 +392,5 @@ static void draw_picture(struct painter *painter, bool dim, int dark)
 
 void backdrop_draw(struct painter *painter)
 {
-    draw_picture(painter, false, 0);
-}
-
-void backdrop_draw_dim(struct painter *painter, int dark)
-{
-    draw_picture(painter, true, dark);
+    backdrop_draw_dim(painter, 0);
 }

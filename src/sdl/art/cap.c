@@ -90,7 +90,6 @@ static void draw_sign(struct painter *painter, const struct cap *cap, struct rec
                               rising[] = {{.27f, .73f}, {.73f, .27f}},
                               triangle[] = {{.5f, .2f}, {.77f, .67f}, {.23f, .67f}, {.5f, .2f}};
     float in = roundf(rect.w * 0.28f);
-    struct box_style square = {.radius = 1, .stroke = ink, .stroke_width = 1.8f};
     switch (cap->shape) {
     case CAP_CROSS:
         draw_lines(painter, rect, falling, 2, ink);
@@ -100,7 +99,7 @@ static void draw_sign(struct painter *painter, const struct cap *cap, struct rec
         draw_disc(painter, rect.x + rect.w / 2, rect.y + rect.h / 2, rect.w / 2 - in, 1.8f, ink);
         break;
     case CAP_SQUARE:
-        draw_box(painter, rect_inset(rect, in, in), &square);
+        draw_outline(painter, rect_inset(rect, in, in), 1, 1.8f, ink);
         break;
     case CAP_TRIANGLE:
         draw_lines(painter, rect, triangle, 4, ink);
@@ -119,19 +118,15 @@ float draw_key_cap(struct painter *painter, float right, float y, const char *wo
     float w = width_of(painter, &cap), h = draw_key_cap_height(painter), u = painter->layout.u;
     struct rect rect = rect_make(roundf(right - w), roundf(y - h / 2), w, h);
     uint32_t fill = on_brass ? COLOUR_ALPHA(COLOUR_CAP_LIGHT, 71) : COLOUR_ALPHA(COLOUR_CAP_DARK, 77);
-    struct box_style style = {.radius = cap.shape == CAP_KEY ? 5 : h / 2 / u,
-                              .top = fill,
-                              .bottom = fill,
-                              .stroke = on_brass ? COLOUR_ALPHA(COLOUR_CAP_TEXT, 140)
-                                                 : COLOUR_ALPHA(COLOUR_IVORY, 140),
-                              .stroke_width = cap.shape == CAP_KEY ? 1 : 1.6f};
+    bool key = cap.shape == CAP_KEY;
     struct type type = key_type(painter, on_brass);
     if (cap.shape == CAP_NONE)
         return 0;
-    draw_box(painter, rect, &style);
+    draw_flat(painter, rect, key ? 5 : h / 2 / u, fill,
+              COLOUR_ALPHA(on_brass ? COLOUR_CAP_TEXT : COLOUR_IVORY, 140), key ? 1 : 1.6f);
     draw_sign(painter, &cap, rect, type.colour);
     float room = type_fits(painter, type, w - 8 * u, cap.words) ? w - 8 * u : w; /* clear of the edge */
-    if (cap.shape == CAP_KEY || cap.shape == CAP_DISC || cap.shape == CAP_SHOULDER)
+    if (key || cap.shape == CAP_DISC || cap.shape == CAP_SHOULDER)
         type_draw_fit(painter, type, rect.x + rect.w / 2,
                       rect.y + rect.h / 2 + type_cap_height(painter, type) / 2, room, cap.words);
     return w;

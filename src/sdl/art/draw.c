@@ -7,7 +7,6 @@
 #include <SDL.h>
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/check.h"
 #include "base/hash.h"
@@ -38,8 +37,7 @@ struct draw {
     struct bitmap *shine; /* as it was drawn last */
 };
 
-struct box_key {
-    char kind;
+struct box_key { /* without padding, as are the other keys: all bytes are compared */
     int w, h;
     struct box_style style;
 };
@@ -49,13 +47,12 @@ struct picture_key {
     int w, h;
 };
 
-bool draw_init(struct painter *painter)
+void draw_init(struct painter *painter)
 {
     painter->draw = calloc(1, sizeof *painter->draw);
     CHECK_MEMORY(painter->draw);
     painter->draw->boxes = cache_new();
     painter->draw->pictures = cache_new();
-    return true;
 }
 
 void draw_deinit(struct painter *painter)
@@ -108,21 +105,16 @@ static struct box_style coloured(const struct painter *painter, struct box_style
 
 void draw_box(struct painter *painter, struct rect rect, const struct box_style *named)
 {
-    struct box_style made = coloured(painter, *named), *style = &made;
-    struct box_key key;
+    struct box_key key = {(int)lroundf(rect.w), (int)lroundf(rect.h), coloured(painter, *named)};
     struct cached *found;
-    memset(&key, 0, sizeof key); /* the padding is compared too */
-    key.w = (int)lroundf(rect.w);
-    key.h = (int)lroundf(rect.h);
     if (key.w < 1 || key.h < 1 || painter->unseen)
         return;
-    memcpy(&key.style, style, sizeof key.style);
     found = cache_find(painter->draw->boxes, &key, sizeof key);
     if (!found) {
-        int margin = box_margin(style, painter->layout.u);
+        int margin = box_margin(&key.style, painter->layout.u);
         struct bitmap *bitmap = bitmap_new(key.w + 2 * margin, key.h + 2 * margin);
         if (bitmap) {
-            box_paint(bitmap->colours, key.w, key.h, margin, style, painter->layout.u);
+            box_paint(bitmap->colours, key.w, key.h, margin, &key.style, painter->layout.u);
             bitmap_finish(bitmap);
         }
         found = cache_add(painter->draw->boxes, &key, sizeof key, bitmap, -margin, -margin);
@@ -145,13 +137,10 @@ static void make_gray(struct bitmap *bitmap)
 
 static struct cached *picture(struct painter *painter, const char *path, int w, int h, bool tinted)
 {
-    struct picture_key key;
+    struct picture_key key = {.w = w, .h = h};
     struct cached *found;
     char name[80];
-    memset(&key, 0, sizeof key);
     SDL_snprintf(key.path, sizeof key.path, "%s%s", tinted ? "*" : painter->gray ? "!" : "", path);
-    key.w = w;
-    key.h = h;
     found = cache_find(painter->draw->pictures, &key, sizeof key);
     if (found)
         return found;
@@ -220,7 +209,6 @@ void draw_tip(struct painter *painter, float x, float y, float w, float h, uint3
 
 /* A line is found again by what it was made of, its points being told by a sum over their bytes. */
 struct line_key {
-    char kind;
     int w, h, count;
     float width;
     uint64_t points;
@@ -229,15 +217,12 @@ struct line_key {
 void draw_stroke(struct painter *painter, struct rect area, const struct point *points, int count,
                  float width, uint32_t colour)
 {
-    struct line_key key;
+    struct line_key key = {.w = (int)ceilf(area.w),
+                           .h = (int)ceilf(area.h),
+                           .count = count,
+                           .width = width * painter->layout.u,
+                           .points = hash_bytes(HASH_OF_NOTHING, points, (size_t)count * sizeof *points)};
     struct cached *found;
-    memset(&key, 0, sizeof key); /* the padding is compared too */
-    key.kind = '~';
-    key.w = (int)ceilf(area.w);
-    key.h = (int)ceilf(area.h);
-    key.count = count;
-    key.width = width * painter->layout.u;
-    key.points = hash_bytes(HASH_OF_NOTHING, points, (size_t)count * sizeof *points);
     if (key.w < 1 || key.h < 1 || painter->unseen)
         return;
     found = cache_find(painter->draw->pictures, &key, sizeof key);
@@ -351,12 +336,7 @@ void draw_shine(struct painter *painter, struct rect area, float t, uint32_t col
 
 void draw_panel(struct painter *painter, struct rect rect)
 {
-    struct box_style style = {.radius = 12,
-                              .top = COLOUR_ALPHA(COLOUR_PANEL, 208),
-                              .bottom = COLOUR_ALPHA(COLOUR_PANEL, 208),
-                              .stroke = COLOUR_ALPHA(COLOUR_PANEL_LINE, 41),
-                              .stroke_width = 1};
-    draw_box(painter, rect, &style);
+    draw_flat(painter, rect, 12, COLOUR_ALPHA(COLOUR_PANEL, 208), COLOUR_ALPHA(COLOUR_PANEL_LINE, 41), 1);
 }
 
 void draw_panel_brass(struct painter *painter, struct rect rect, bool glow)

@@ -36,7 +36,7 @@ void draw_outline(struct painter *painter, struct rect rect, float radius, float
 void draw_focus_ring(struct painter *painter, struct rect rect,
                      float radius); /* the keyboard's brass ring, outside `rect` */
 
-enum button_look { BUTTON_PRIMARY, BUTTON_SECONDARY, BUTTON_OFF, BUTTON_LOOKS };
+enum button_look { BUTTON_PRIMARY, BUTTON_SECONDARY, BUTTON_OFF };
 /* The body of a button; `hot` brightens, `pressed` sinks it (then its words go down by draw_pressed_shift).
  * An enabled one has an edge of 4 units at its foot. */
 void draw_button_body(struct painter *painter, struct rect rect, enum button_look look, bool hot,
@@ -99,7 +99,7 @@ void draw_shine(struct painter *painter, struct rect area, float t, uint32_t col
 void draw_bitmap(struct painter *painter, const struct bitmap *bitmap, struct rect rect, uint32_t colour);
 
 /* Called by the app: makes and frees the caches; forgets everything after a change of size; once a frame. */
-bool draw_init(struct painter *painter);
+void draw_init(struct painter *painter);
 void draw_deinit(struct painter *painter);
 void draw_reset(struct painter *painter);
 void draw_frame_done(struct painter *painter);

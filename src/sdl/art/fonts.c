@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/text.h"
 #include "sdl/art/integrity.h"
 #include "sdl/art/paths.h"
 
@@ -252,21 +253,15 @@ bool fonts_large_is_open(const struct fonts *fonts)
 
 uint32_t fonts_character(const char *words, int *bytes)
 {
-    const unsigned char *at = (const unsigned char *)words;
-    int more = at[0] < 0xc2 ? 0 : at[0] < 0xe0 ? 1 : at[0] < 0xf0 ? 2 : at[0] < 0xf5 ? 3 : 0;
-    uint32_t code = more ? at[0] & (0x3fu >> more) : at[0];
-    *bytes = 1;
-    if (at[0] < 0x80)
-        return code;
-    for (int i = 1; i <= more; i++) {
-        if ((at[i] & 0xc0) != 0x80)
-            return 0xfffd;
-        code = code << 6 | (at[i] & 0x3fu);
-    }
-    if (!more || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) || (more == 2 && code < 0x800) ||
-        (more == 3 && code < 0x10000))
-        return 0xfffd;
-    *bytes = more + 1;
+    int size = text_character(words);
+    uint32_t code = (unsigned char)*words;
+    *bytes = SDL_max(size, 1);
+    if (!size)
+        return code ? 0xfffd : 0;
+    if (size > 1)
+        code &= 0x7fu >> size;
+    for (int i = 1; i < size; i++)
+        code = code << 6 | ((unsigned char)words[i] & 0x3fu);
     return code;
 }
 

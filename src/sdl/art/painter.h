@@ -32,7 +32,7 @@ struct painter {
     struct layout layout; /* of the picture's size */
     bool late;            /* some fonts load later (in a browser): don't report missing ones */
     const char *language; /* code of the text's language, or NULL: painter_speak */
-    struct look look;     /* after a change of back or felt: atlas_reset, backdrop_reset */
+    struct look look;     /* painter_set_look */
     float alpha;          /* 0 to 1: multiplies the alpha of everything drawn; restore it after lowering it */
     uint32_t shade;       /* 0xRRGGBB00: all but words is multiplied by it; 0: nothing is */
     bool gray;            /* pictures have no color (draw_svg) */

@@ -86,7 +86,6 @@
     SHADE(STAMP_LOW,        0x9c162000u, 0x9c162000u, 0x84060f00u) \
     SHADE(STAMP_EDGE,       0xf3c9b800u, 0xf3c9b800u, 0xffffff00u) \
     SHADE(STAMP_TEXT,       0xfff0dc00u, 0xfff0dc00u, 0xffffff00u) \
-    SHADE(VEIL,             0x04141400u, 0xe6e8d900u, 0x00000000u) /* over the table while it changes hands */ \
     SHADE(CALL,             0xfffaf000u, 0xfffaf000u, 0xffffff00u) /* the word of a call, in a dark place */ \
     SHADE(CALL_GROUND,      0x04141200u, 0x16241e00u, 0x00000000u) /* ... that place */ \
     SHADE(CALL_PUNG,        0x9fe0bd00u, 0x3f9c7000u, 0x9fe0bd00u) /* the light of a call */ \

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "base/hash.h"
 #include "base/tr.h"
 
 enum { FIGURE = 300, JOINED = 4096 };
@@ -107,12 +108,11 @@ void written_take(struct written *written, struct rect rect, struct text *out)
 
 uint64_t written_sum(const struct written *written)
 {
-    uint64_t sum = 0xcbf29ce484222325u; /* FNV-1a */
+    uint64_t sum = HASH_OF_NOTHING;
     for (int i = 0; i < written->count; i++) {
         const char *words = written_words(written, i);
-        size_t size = written->list[i].runs ? 0 : strlen(words) + 1;
-        for (size_t at = 0; at < size; at++)
-            sum = (sum ^ (unsigned char)words[at]) * 0x100000001b3u;
+        if (!written->list[i].runs)
+            sum = hash_bytes(sum, words, strlen(words) + 1);
     }
     return sum;
 }

@@ -175,12 +175,6 @@ static SDL_Keycode keypad_at(int place, Uint16 modifiers)
     return ALWAYS_DIGITS || modifiers & KMOD_NUM ? digit_at(place) : without[place];
 }
 
-/* True if the keyboard has a key with that sign. */
-static bool has_key(SDL_Keycode sign)
-{
-    return SDL_GetScancodeFromKey(sign) != SDL_SCANCODE_UNKNOWN;
-}
-
 SDL_Keycode keys_elsewhere(const SDL_Keysym *pressed)
 {
     const SDL_Keycode dotless_i = 0x131; /* on Turkish keyboards, whose key says I */
@@ -195,7 +189,8 @@ SDL_Keycode keys_elsewhere(const SDL_Keysym *pressed)
         return SDLK_i;
     if (at >= SDL_SCANCODE_A && at <= SDL_SCANCODE_Z && sign > SDLK_DELETE) {
         SDL_Keycode there = SDLK_a + (at - SDL_SCANCODE_A);
-        return has_key(there) ? sign : there;
+        bool has_both = SDL_GetScancodeFromKey(there) != SDL_SCANCODE_UNKNOWN;
+        return has_both ? sign : there;
     }
     return sign;
 }

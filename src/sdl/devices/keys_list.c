@@ -117,7 +117,7 @@ const struct keys_action keys_actions[] = {
     {"title-records", "title", KEYS_MENUS, SDLK_r, N_("Records")},
     {"title-statistics", "title", KEYS_MENUS, SDLK_i, N_("Statistics")},
     {"title-shelf", "title", KEYS_MENUS, SDLK_h, N_("Shelf")},
-#ifdef TIGERS_NET
+#ifdef TIGERS_JOIN
     {"title-friend", "title", KEYS_MENUS, SDLK_p, N_("Play a friend")},
 #endif
     {"title-trainers", "title,learn,mode", KEYS_MENUS, SDLK_t, N_("Trainers")},

@@ -42,14 +42,14 @@ static float row_height(const struct painter *painter)
 static bool stands_on_the_title(const struct scene *scene)
 {
     static const char *const quiet[] = {"aside", "settings", "records", "title"};
-    bool stands = true;
     for (const struct scene *under = scene->under; under; under = under->under) {
         bool writes_nothing = false;
         for (size_t i = 0; i < sizeof quiet / sizeof *quiet; i++)
             writes_nothing |= strcmp(under->class->name, quiet[i]) == 0;
-        stands &= writes_nothing;
+        if (!writes_nothing)
+            return false;
     }
-    return stands;
+    return true;
 }
 
 /* Returns why what is chosen cannot be brought back, or NULL: it can. */

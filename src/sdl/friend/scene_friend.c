@@ -224,7 +224,7 @@ static void draw(struct scene *scene, struct app *app)
     enum { START_HIGH = 520 }; /* height of the upper part on an upright phone */
     float more = app->painter.layout.shape == LAYOUT_UPRIGHT ? START_HIGH : 0;
     struct pen right =
-        widget_overlay(app, window_middle(app, 0, 0, WIDTH, HEIGHT + more), tr("Play a friend"), true);
+        widget_overlay(app, window_middle(app, WIDTH, HEIGHT + more), tr("Play a friend"), true);
 
     pen_top(&right, 22);
     struct pen left = pen_in(right.painter, pen_aside(&right, LEFT, START_HIGH));

@@ -54,12 +54,6 @@ static struct move choose(const struct session *session, int seat, struct rng *r
     return ai_choose((enum ai_level)session_setup(session)->players[seat].level, &view, rng, NULL);
 }
 
-/* How a match comes about. */
-struct example_lesson_run {
-    unsigned persons; /* bits: their seats */
-    int change;       /* after so many rounds another opponent sits down; 0: never */
-};
-
 int example_asked(const struct session *session)
 {
     unsigned asked = session_asked(session);
@@ -70,12 +64,12 @@ int example_asked(const struct session *session)
     return SEAT_NONE;
 }
 
-static bool fits_here(const struct session *session, unsigned persons, example_fits *fits, int *seat)
+static bool fits_here(const struct session *session, example_fits *fits, int *seat)
 {
     struct view view;
     int asked = example_asked(session);
 
-    if (asked != SEAT_NONE && !(persons >> asked & 1))
+    if (asked != SEAT_NONE && !setup_is_person(session_setup(session), asked))
         return false;
     session_view(session, asked, &view);
     *seat = asked;
@@ -93,20 +87,19 @@ static void change_somebody(struct session *session)
     session_change_opponent(session, seat, &zora);
 }
 
-/* Plays on to a fitting position; false if the match ends without one. */
-static bool play_to(struct session *session, const struct example_lesson_run *lesson_run, struct rng *rng,
-                    example_fits *fits, int *seat)
+/* Plays on to a fitting position; false if the match ends without one. `change`: see example_match. */
+static bool play_to(struct session *session, int change, struct rng *rng, example_fits *fits, int *seat)
 {
     struct view view;
 
     for (;;) {
-        if (fits_here(session, lesson_run->persons, fits, seat))
+        if (fits_here(session, fits, seat))
             return true;
         if (session_is_over(session))
             return false;
         if (session_awaits_deal(session)) {
             session_view(session, SEAT_NONE, &view);
-            if (lesson_run->change && view.table.round == lesson_run->change)
+            if (change && view.table.round == change)
                 change_somebody(session);
             session_deal(session);
             continue;
@@ -129,13 +122,12 @@ struct session *example_session(const struct ruleset *rules, const struct settin
 struct session *example_match(const struct setup *wanted, int change, example_fits *fits, int *seat)
 {
     struct setup setup = *wanted;
-    struct example_lesson_run lesson_run = {setup_persons(&setup), change};
 
     for (int i = 0; i < SEEDS; i++, setup.seed++) {
         struct rng rng;
         rng_init(&rng, setup.seed);
         struct session *session = session_new(&setup, NULL);
-        if (play_to(session, &lesson_run, &rng, fits, seat))
+        if (play_to(session, change, &rng, fits, seat))
             return session;
         session_free(session);
     }
@@ -148,6 +140,16 @@ static int turned_up(const struct table *table)
 
     for (int i = 0; i < table->rules->dummy; i++)
         count += table->dummy.row[i] < TILE_COUNT;
+    return count;
+}
+
+/* How many legal moves are of that kind. */
+static int count_moves(const struct view *view, enum move_kind kind)
+{
+    int count = 0;
+
+    for (int i = 0; i < view->move_count; i++)
+        count += view->moves[i].kind == kind;
     return count;
 }
 
@@ -179,11 +181,7 @@ bool example_claim(const struct view *view, int seat)
 
 bool example_riichi(const struct view *view, int seat)
 {
-    int discards = 0;
-
-    for (int i = 0; i < view->move_count; i++)
-        discards += view->moves[i].kind == MOVE_RIICHI;
-    return seat != SEAT_NONE && discards > 1 && view->table.discard_count > 7;
+    return seat != SEAT_NONE && count_moves(view, MOVE_RIICHI) > 1 && view->table.discard_count > 7;
 }
 
 bool example_keep(const struct view *view, int seat)
@@ -245,11 +243,7 @@ bool example_four_claim(const struct view *view, int seat)
 
 bool example_four_chows(const struct view *view, int seat)
 {
-    int runs = 0;
-
-    for (int i = 0; i < view->move_count; i++)
-        runs += view->moves[i].kind == MOVE_CHOW;
-    return seat != SEAT_NONE && runs > 2;
+    return seat != SEAT_NONE && count_moves(view, MOVE_CHOW) > 2;
 }
 
 bool example_four_late(const struct view *view, int seat)
@@ -311,8 +305,7 @@ bool example_one_suit_name(const struct view *view, int seat)
 static bool has_ended(const struct view *view, int seat, enum outcome outcome)
 {
     const struct table *table = &view->table;
-    return seat == SEAT_NONE && (table->phase == PHASE_DEAL || table->phase == PHASE_OVER) &&
-           table->result.outcome == outcome && table->round > 1;
+    return seat == SEAT_NONE && is_at_end(view) && table->result.outcome == outcome && table->round > 1;
 }
 
 bool example_one_suit_won(const struct view *view, int seat)
@@ -330,12 +323,6 @@ bool example_one_suit_drawn(const struct view *view, int seat)
 
 /* --- Tenpai Duel ---------------------------------------------------------------------------------------- */
 
-static int pile_size(const struct table *table, int seat)
-{
-    uint8_t tiles[DISCARD_MAX];
-    return table_pile(table, seat, tiles, DISCARD_MAX);
-}
-
 bool example_tenpai_turn(const struct view *view, int seat)
 {
     const struct table *table = &view->table;
@@ -345,26 +332,20 @@ bool example_tenpai_turn(const struct view *view, int seat)
 
 bool example_tenpai_claim(const struct view *view, int seat)
 {
-    int runs = 0;
-
-    for (int i = 0; i < view->move_count; i++)
-        runs += view->moves[i].kind == MOVE_CHOW;
-    return seat == 0 && view->table.phase == PHASE_CLAIM && runs > 1 && view_find(view, MOVE_PUNG);
+    return seat == 0 && view->table.phase == PHASE_CLAIM && count_moves(view, MOVE_CHOW) > 1 &&
+           view_find(view, MOVE_PUNG);
 }
 
 bool example_tenpai_declare(const struct view *view, int seat)
 {
-    int declarations = 0;
-
-    for (int i = 0; i < view->move_count; i++)
-        declarations += view->moves[i].kind == MOVE_RIICHI;
-    return seat == 0 && declarations > 1 && view->table.turns[0] > 4;
+    return seat == 0 && count_moves(view, MOVE_RIICHI) > 1 && view->table.turns[0] > 4;
 }
 
 bool example_tenpai_guess(const struct view *view, int seat)
 {
+    uint8_t pile[DISCARD_MAX];
     return seat == 0 && view->table.phase == PHASE_GUESS && view->table.stage.guess_count >= 4 &&
-           pile_size(&view->table, 1) > 5;
+           table_pile(&view->table, 1, pile, DISCARD_MAX) > 5;
 }
 
 bool example_tenpai_attack(const struct view *view, int seat)

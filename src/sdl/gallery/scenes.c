@@ -35,12 +35,6 @@ static struct scene *make_shelf(struct app *app, const char *name)
     return strchr(name, '-') ? scene_shelf_example(app) : scene_shelf(NULL, app);
 }
 
-/* The pages of the statistics, with made-up matches. */
-static struct scene *make_statistics(struct app *app, const char *name)
-{
-    return statistics_with_example(app, name);
-}
-
 static struct scene *make_road(struct app *app, const char *name)
 {
     return strcmp(name, "evening") ? scene_road(app, scene_mode_of(app)) : scene_evening(NULL, app);
@@ -174,13 +168,13 @@ static const struct scene_entry menu_entries[] = {
     {"statistics", make_plain},
     {"shelf", make_shelf},
     {"shelf-example", make_shelf},
-    {"statistics-overview", make_statistics},
-    {"statistics-modes", make_statistics},
-    {"statistics-opponents", make_statistics},
-    {"statistics-hands", make_statistics},
-    {"statistics-time", make_statistics},
-    {"statistics-profile", make_statistics},
-    {"statistics-trainers", make_statistics},
+    {"statistics-overview", statistics_with_example},
+    {"statistics-modes", statistics_with_example},
+    {"statistics-opponents", statistics_with_example},
+    {"statistics-hands", statistics_with_example},
+    {"statistics-time", statistics_with_example},
+    {"statistics-profile", statistics_with_example},
+    {"statistics-trainers", statistics_with_example},
     {"mode", make_mode},
     {"learn", make_learn},
     {"learn-due", make_learn},

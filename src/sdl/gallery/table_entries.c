@@ -74,17 +74,16 @@ static struct scene *make_table(struct app *app, const char *name)
     if (!set_example(app, name, &seat))
         return NULL;
     struct scene *scene = scene_table_still(app->session, side_of(app->session, name, seat));
+    struct table_scene *table = (struct table_scene *)scene;
     bool still = app->command_line.screenshot != NULL; /* else it is played on */
-    ((struct table_scene *)scene)->use = still ? TABLE_SHOWN : TABLE_PLAYED;
-    ((struct table_scene *)scene)->unpaid = still ? 0 : 1;
+    table->use = still ? TABLE_SHOWN : TABLE_PLAYED;
+    table->unpaid = still ? 0 : 1;
     if (strstr(name, "-back")) { /* who comes back after three days */
         app->absent = 3 * 24 * 3600;
-        table_back_begin((struct table_scene *)scene, app);
+        table_back_begin(table, app);
     }
-    if (!strcmp(name, "table-riichi"))
-        ((struct table_scene *)scene)->choice.riichi = true;
-    if (!strcmp(name, "patterns-chow"))
-        ((struct table_scene *)scene)->choice.chow = true;
+    table->choice.riichi = strcmp(name, "table-riichi") == 0;
+    table->choice.chow = strcmp(name, "patterns-chow") == 0;
     return scene;
 }
 

@@ -169,15 +169,9 @@ static void draw(struct scene *scene, struct app *app)
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
-    for (int i = 0; i < SEAT_MAX; i++) {
-        if (strcmp(app->input.focus, field_ids[i]) != 0)
-            continue;
-        if (key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER) {
-            input_focus(app, "");
-            return scene;
-        }
-        return field_key(app, &of(scene)->fields[i], key) ? scene : NULL;
-    }
+    for (int i = 0; i < SEAT_MAX; i++)
+        if (strcmp(app->input.focus, field_ids[i]) == 0)
+            return field_key(app, &of(scene)->fields[i], key) ? scene : NULL;
     return NULL;
 }
 

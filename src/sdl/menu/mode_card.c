@@ -64,12 +64,8 @@ static struct point place_of(const struct painter *painter, const struct mode_ca
                           area.y + area.h / 2 + (at * at - 1) * 3 * u};
 }
 
-/* Returns what a face-down tile shows when it is turned over. */
-static uint8_t face_below(int i)
-{
-    static const uint8_t faces[MODE_CARD_FAN] = {TILE_1P + 7, TILE_1S + 4, TILE_GREEN, TILE_1M + 8};
-    return faces[i];
-}
+/* What face-down tiles show when they are turned over. */
+static const uint8_t faces_below[MODE_CARD_FAN] = {TILE_1P + 7, TILE_1S + 4, TILE_GREEN, TILE_1M + 8};
 
 void mode_card_fan(struct painter *painter, const struct ruleset *rules, struct rect area, float tile,
                    const struct fan *fan)
@@ -83,7 +79,7 @@ void mode_card_fan(struct painter *painter, const struct ruleset *rules, struct 
         struct point place = place_of(painter, card, area, tile, i, &w);
         float at = (float)i - (float)(card->count - 1) / 2, over = now->turned[i];
         bool down = card->tiles[i] == TILE_HIDDEN && over < .5f;
-        uint8_t face = card->tiles[i] == TILE_HIDDEN && !down ? face_below(i) : card->tiles[i];
+        uint8_t face = card->tiles[i] == TILE_HIDDEN && !down ? faces_below[i] : card->tiles[i];
         atlas_draw_turning(painter, down ? POSE_DOWN : POSE_LYING, face, place.x,
                            place.y - 10 * u * now->lifts[i], w, at * turn, fmaxf(fabsf(1 - 2 * over), .04f));
     }

@@ -170,7 +170,7 @@ static void draw(struct scene *scene, struct app *app)
     const struct learn *learn = (const struct learn *)scene;
     bool upright = app->painter.layout.shape == LAYOUT_UPRIGHT, phone = layout_is_phone(&app->painter.layout);
     float high = (upright ? HEIGHT_LESSONS + 630 : HEIGHT) + (phone ? 56 : 0);
-    struct pen right = widget_overlay(app, window_middle(app, 0, 0, WIDTH, high), tr("Learn"), true);
+    struct pen right = widget_overlay(app, window_middle(app, WIDTH, high), tr("Learn"), true);
     pen_top(&right, 26);
     float wide = phone ? .6f * right.room.w / right.u : LEFT;
     struct pen left = pen_in(right.painter, pen_aside(&right, wide, HEIGHT_LESSONS));

@@ -142,8 +142,7 @@ static void draw(struct scene *scene, struct app *app)
     int count = fill_buttons(app, rules, words, buttons);
     float side = layout_is_phone(&painter->layout) ? 44 : 34,
           above = painter->layout.shape == LAYOUT_UPRIGHT ? 330 : 0;
-    struct pen pen =
-        pen_in(painter, window_middle(app, 0, 0, 820, fmaxf(404, above + 96 + 76 * (float)count)));
+    struct pen pen = pen_in(painter, window_middle(app, 820, fmaxf(404, above + 96 + 76 * (float)count)));
     draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 168));
     draw_overlay(painter, pen.room);
     pen_pad(&pen, 2, 2);

@@ -16,14 +16,12 @@
 #include "sdl/app/scenes.h"
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
-#include "sdl/menu/four_setup.h"
+#include "sdl/menu/seats.h"
 #include "sdl/people/people_card.h"
 #include "sdl/ui/field.h"
 #include "sdl/ui/option_row.h"
 #include "sdl/ui/rows.h"
 #include "sdl/ui/widgets.h"
-#include "session/cluster.h"
-#include "words/words.h"
 
 enum {
     FIELD_FIRST,
@@ -44,8 +42,7 @@ struct setting_up {
     bool practice;
     bool wall_dice; /* in Pattern Mahjong: dice break the wall */
     int dealer;     /* who deals first in One Suit: 0 the dice decide, else the player of that number */
-    struct player who[SEAT_MAX]; /* the opponents on seats 1 and 2, with fewer than four seats */
-    struct four_setup four;      /* with four seats */
+    struct seats seats;
     int16_t options[OPTION_MAX];
     struct field fields[FIELDS];
     char usual[SEAT_MAX][PLAYER_NAME]; /* names in fields where nobody typed another */
@@ -58,14 +55,8 @@ SCENE_OF(struct setting_up)
 
 static char pasted[SEED_DIGITS + 1]; /* the deal number for the next new match, or "" */
 
-static const char *const host = N_("Host"); /* the first player's name where "You" would not do */
 static const char *const field_ids[FIELDS] = {"field:first", "field:second", "field:third", "field:fourth",
                                               "field:seed"};
-
-static bool is_four(const struct setting_up *up)
-{
-    return ruleset_seats(up->rules, up->options) == SEAT_MAX;
-}
 
 /* In One Suit the dice or the players choose the first dealer. */
 static bool picks_dealer(const struct setting_up *up)
@@ -76,7 +67,8 @@ static bool picks_dealer(const struct setting_up *up)
 /* Returns a player's name before the match. */
 static const char *name_of(const struct setting_up *up, int seat)
 {
-    return seat && !up->hot_seat ? up->who[seat].name : up->fields[FIELD_FIRST + seat].text;
+    bool person = up->seats.kinds[seat] == SEAT_PERSON;
+    return person ? up->fields[FIELD_FIRST + seat].text : up->seats.who[seat].name;
 }
 
 /* The number of the player who was picked to deal first, from 1; 0: the dice decide. */
@@ -86,31 +78,12 @@ static int picked_dealer(const struct setting_up *up)
     return there ? up->dealer : 0;
 }
 
-/* With two people at the screen, "You" isn't a name for one of them. */
-static const char *first_name(const struct settings *settings, bool hot_seat)
-{
-    return hot_seat && settings_is_unnamed(settings) ? tr(host) : settings->names[0];
-}
-
-/* Returns the first content of a second or third player's field; opponents have no field. */
-static const char *friend_name(const struct settings *settings, int seat)
-{
-    return seat == 1 ? words_given_name(settings->names[1]) : tr("Friend");
-}
-
-static const char *usual_name(const struct setting_up *up, const struct settings *settings, int seat)
-{
-    if (is_four(up))
-        return four_setup_name(&up->four, settings, seat);
-    return seat ? friend_name(settings, seat) : words_given_name(first_name(settings, up->hot_seat));
-}
-
 /* Fields in which nobody typed follow the language, the settings and who is a person. */
 static void fill_names(struct setting_up *up, const struct settings *settings)
 {
     for (int seat = 0; seat < SEAT_MAX; seat++) {
         char *text = up->fields[FIELD_FIRST + seat].text;
-        const char *name = usual_name(up, settings, seat);
+        const char *name = seats_name(&up->seats, settings, seat);
         if (strcmp(text, up->usual[seat]) == 0)
             snprintf(text, PLAYER_NAME, "%s", name);
         snprintf(up->usual[seat], PLAYER_NAME, "%s", name);
@@ -119,41 +92,10 @@ static void fill_names(struct setting_up *up, const struct settings *settings)
 
 /* --- actions ------------------------------------------------------------------------------------ */
 
-/* Saves the name for the next match. */
-static void remember_name(struct app *app, const struct setting_up *up)
+/* Returns who plays on a seat. */
+static struct player take(const struct setting_up *up, struct app *app, int seat)
 {
-    struct settings *settings = &app->settings;
-    const char *first = up->fields[FIELD_FIRST].text;
-    if (first[0] && strcmp(first, first_name(settings, up->hot_seat)) != 0 &&
-        strcmp(first, words_given_name(settings->names[0])) != 0)
-        cluster_copy(settings->names[0], PLAYER_NAME, first);
-    app_settings_changed(app);
-}
-
-static void remember(struct app *app, const struct setting_up *up)
-{
-    struct settings *settings = &app->settings;
-    const char *second = up->fields[FIELD_SECOND].text;
-    remember_name(app, up);
-    if (second[0] && up->hot_seat && strcmp(second, words_given_name(settings->names[1])) != 0)
-        cluster_copy(settings->names[1], PLAYER_NAME, second);
-    for (int seat = 1; seat < ruleset_seats(up->rules, up->options) && !up->hot_seat; seat++)
-        settings_set_opponent(settings, seat, &up->who[seat]);
-    settings->hot_seat = up->hot_seat;
-    settings->practice = up->practice;
-    app_settings_changed(app);
-}
-
-/* Returns the player of a seat: an opponent, or a person with the name typed or their usual one. */
-static struct player player_of(const struct settings *settings, const struct setting_up *up, int seat)
-{
-    struct player player = {.kind = PLAYER_PERSON};
-    const char *typed = up->fields[FIELD_FIRST + seat].text;
-    const char *usual = seat ? friend_name(settings, seat) : first_name(settings, up->hot_seat);
-    if (seat && !up->hot_seat)
-        return up->who[seat];
-    cluster_copy(player.name, PLAYER_NAME, seat == 2 && typed[0] ? typed : usual);
-    return player;
+    return seats_take(&up->seats, &app->settings, seat, up->fields[FIELD_FIRST + seat].text);
 }
 
 /* Opens a table whose seats are all free for guests. */
@@ -173,28 +115,25 @@ static struct scene *open_table(struct scene *scene, struct app *app, struct set
 static struct scene *start_match(struct scene *scene, struct app *app)
 {
     struct setting_up *up = of(scene);
-    struct setup setup = {.rules = up->rules, .practice = up->practice && !up->hot_seat};
+    struct settings *settings = &app->settings;
+    struct setup setup = {.rules = up->rules};
     memcpy(setup.options, up->options, sizeof setup.options);
-    memcpy(settings_options(&app->settings, up->rules), up->options, sizeof up->options);
+    memcpy(settings_options(settings, up->rules), up->options, sizeof up->options);
     setup.seats = (uint8_t)ruleset_seats(up->rules, up->options);
     if (!text_to_u64(up->fields[FIELD_SEED].text, &setup.seed))
         setup.seed = rng_next(&app->cosmetic_rng);
     if (up->friends) {
-        remember_name(app, up);
+        take(up, app, 0);
+        app_settings_changed(app);
         return open_table(scene, app, &setup);
     }
-    if (is_four(up)) {
-        four_setup_start(&up->four, &app->settings, up->fields, &setup);
-        setup.practice = up->practice && four_setup_persons(&up->four) == 1;
-        app->settings.practice = up->practice;
-        app->settings.wall_dice = up->wall_dice;
-        app_settings_changed(app);
-        return scene_dice(scene, &setup);
-    }
-    remember(app, up);
     int first = picked_dealer(up) ? picked_dealer(up) - 1 : 0;
     for (int seat = 0; seat < setup.seats; seat++)
-        setup.players[seat] = player_of(&app->settings, up, (first + seat) % setup.seats);
+        setup.players[seat] = take(up, app, (first + seat) % setup.seats);
+    setup.practice = up->practice && setup_only_person(&setup) != SEAT_NONE;
+    settings->practice = up->practice;
+    settings->wall_dice = up->wall_dice;
+    app_settings_changed(app);
     if (!picked_dealer(up))
         return scene_dice(scene, &setup);
     matches_begin(app, &setup);
@@ -210,13 +149,8 @@ static struct scene *choose_option(struct scene *scene, struct app *app, int cho
 
 static void take_opponent(struct scene *under, struct app *app, int seat, const struct player *player)
 {
-    struct setting_up *up = of(under);
-    if (!is_four(up)) {
-        up->who[seat] = *player;
-        return;
-    }
-    up->four.who[seat] = *player;
-    fill_names(up, &app->settings);
+    (void)app;
+    of(under)->seats.who[seat] = *player;
 }
 
 /* Opens the cards to choose an opponent from. */
@@ -224,23 +158,16 @@ struct scene *scene_options_opponent(struct scene *scene, struct app *app, int s
 {
     struct setting_up *up = of(scene);
     struct people_choice choice = {.rules = up->rules, .chosen = take_opponent};
-    int seats = ruleset_seats(up->rules, up->options);
     (void)app;
-    if (is_four(up))
-        four_setup_offer(&up->four, seat, &choice);
-    for (int i = 1; i < seats && !is_four(up); i++) {
-        choice.at = i == seat ? choice.count : choice.at;
-        choice.places[choice.count].seat = i;
-        choice.places[choice.count++].player = up->who[i];
-    }
-    return scene_people(&up->scene, &choice);
+    seats_offer(&up->seats, ruleset_seats(up->rules, up->options), seat, &choice);
+    return scene_people(scene, &choice);
 }
 
-/* `choice` counts through all seats, FOUR_KINDS each. */
+/* `choice` counts through all seats, SEAT_KINDS each. */
 static struct scene *choose_kind(struct scene *scene, struct app *app, int choice)
 {
     struct setting_up *up = of(scene);
-    up->four.kinds[choice / FOUR_KINDS] = choice % FOUR_KINDS;
+    up->seats.kinds[choice / SEAT_KINDS] = choice % SEAT_KINDS;
     fill_names(up, &app->settings);
     return scene;
 }
@@ -318,11 +245,11 @@ static void draw_practice(struct app *app, const struct setting_up *up, struct r
 
 static void draw_four(struct app *app, const struct setting_up *up, struct pen rows)
 {
-    int persons = four_setup_persons(&up->four);
-    four_setup_draw(app, &up->four, &rows, 58, field_ids, up->fields);
+    int persons = seats_persons(&up->seats, SEAT_MAX);
+    seats_draw_four(app, &up->seats, &rows, 58, field_ids, up->fields);
     target_does_each(app, "opponent", scene_options_opponent, 0);
     for (int seat = 0; seat < SEAT_MAX; seat++)
-        target_does_each(app, TARGET_ID("kind", seat), choose_kind, seat * FOUR_KINDS);
+        target_does_each(app, TARGET_ID("kind", seat), choose_kind, seat * SEAT_KINDS);
     if (persons == 1)
         draw_practice(app, up, pen_top(&rows, 68));
     else
@@ -341,7 +268,7 @@ static void draw_opponents(struct app *app, const struct setting_up *up, struct 
         pen_pad(&row, 16, count > 1 ? 5 : 8);
         text_draw(row.painter, TEXT_LINE, pen_left(&row, wide * .44f - 40), tr(labels[i]));
         pen_left(&row, 8);
-        people_row_draw(app, TARGET_ID("opponent", i + 1), &up->who[i + 1], row.room);
+        people_row_draw(app, TARGET_ID("opponent", i + 1), &up->seats.who[i + 1], row.room);
         target_does_at(app, scene_options_opponent, i + 1);
     }
 }
@@ -360,7 +287,7 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
         draw_remark(rows, tr("Friends who join take the other seats; computers take the rest."));
         return;
     }
-    if (is_four(up)) {
+    if (up->seats.four) {
         draw_four(app, up, rows);
         return;
     }
@@ -517,15 +444,9 @@ static void draw(struct scene *scene, struct app *app)
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
     struct setting_up *up = of(scene);
-    for (int i = 0; i < FIELDS; i++) {
-        if (strcmp(app->input.focus, field_ids[i]) != 0)
-            continue;
-        if (key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER) {
-            input_focus(app, "");
-            return scene;
-        }
-        return field_key(app, &up->fields[i], key) ? scene : NULL;
-    }
+    for (int i = 0; i < FIELDS; i++)
+        if (strcmp(app->input.focus, field_ids[i]) == 0)
+            return field_key(app, &up->fields[i], key) ? scene : NULL;
     return scroll_by_key(app, &up->scroll, up->view, key) ? scene : NULL;
 }
 
@@ -576,12 +497,7 @@ struct scene *scene_options(struct app *app, const struct ruleset *rules, bool h
                  memcmp(house, up->options, (size_t)ruleset_option_count(rules) * sizeof *house) == 0;
     for (int i = 0; i < FIELDS; i++)
         up->fields[i].room = PLAYER_NAME - 1;
-    for (int seat = 1; seat < SEAT_MAX; seat++) {
-        up->who[seat] =
-            (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)settings_opponent(settings, seat)};
-        snprintf(up->who[seat].name, PLAYER_NAME, "%s", settings_opponent_name(settings, seat));
-    }
-    four_setup_init(&up->four, settings, hot_seat);
+    seats_init(&up->seats, rules, settings, hot_seat);
     fill_names(up, settings);
     up->fields[FIELD_SEED].digits = true;
     up->fields[FIELD_SEED].room = SEED_DIGITS;

@@ -28,14 +28,6 @@ static const float card_units = 242, gap_units = 12, least_panel = 292, play_wid
 
 SCENE_OF(struct title)
 
-int title_modes(void)
-{
-    int count = 0;
-    while (count < TITLE_CARDS && scene_modes[count])
-        count++;
-    return count;
-}
-
 void title_card_id(int mode, char id[INPUT_ID])
 {
     snprintf(id, INPUT_ID, "card:%s", scene_modes[mode]->id);
@@ -45,7 +37,7 @@ void title_card_id(int mode, char id[INPUT_ID])
 static int mode_of_card(const char *id)
 {
     const char *mode = target_after(id, "card");
-    for (int i = 0; i < title_modes() && mode; i++)
+    for (int i = 0; i < scene_mode_count() && mode; i++)
         if (strcmp(mode, scene_modes[i]->id) == 0)
             return i;
     return -1;
@@ -203,7 +195,7 @@ static struct title_places phone_places(const struct layout *l, bool two, bool g
     bool flat = l->shape == LAYOUT_FLAT;
     float edge = 10, left = flat ? fminf(320, l->wide * .42f) : l->wide - 2 * edge, side = flat ? 44 : 68;
     float foot = l->high - (flat ? 1 : 3) * 44 - 2, low;
-    int columns = flat ? 3 : 2, rows = (title_modes() + columns - 1) / columns;
+    int columns = flat ? 3 : 2, rows = (scene_mode_count() + columns - 1) / columns;
     places.emblem = layout_rect(l, flat ? edge : (l->wide - side) / 2, 6, side, side);
     places.name = flat ? 38 : 112;
     places.slogan = flat ? 64 : 136;
@@ -213,7 +205,7 @@ static struct title_places phone_places(const struct layout *l, bool two, bool g
     struct rect cards =
         flat ? rect_make(edge + left + 10, edge, l->wide - left - 2 * edge - 10, foot - 2 * edge)
              : rect_make(edge, low + 8, left, foot - low - 12);
-    for (int i = 0; i < title_modes(); i++)
+    for (int i = 0; i < scene_mode_count(); i++)
         places.cards[i] =
             pixels(l, rect_row(rect_column(cards, i % columns, columns, 6), i / columns, rows, 6));
     places.foot = foot;
@@ -228,7 +220,7 @@ struct title_places title_layout(struct app *app)
     bool two = title_other(app) != NULL; /* Continue stands beside Play */
     if (layout_is_phone(l))
         return phone_places(l, two, app->settings.goals);
-    int count = title_modes();
+    int count = scene_mode_count();
     float all = fminf(l->wide - 72, 1300), extra = l->high - 800, dy = extra * .45f;
     float wide = (all - gap_units * (float)(count - 1)) / (float)count;
     float words = title_words_height(painter, wide);
@@ -318,7 +310,7 @@ static void draw_continue(struct app *app, const struct session *match, struct r
 /* The pointer at the foot of a lifted card does not lose it. */
 static void draw_cards(struct title *title, struct app *app, const struct title_places *places)
 {
-    for (int i = 0; i < title_modes(); i++) {
+    for (int i = 0; i < scene_mode_count(); i++) {
         struct rect card = places->cards[i];
         float lift = roundf(title->life.lifts[i] * app->painter.layout.u);
         char id[INPUT_ID];
@@ -379,7 +371,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     struct title *title = of(scene);
     const struct input *input = &app->input;
     bool elsewhere = input->focus_visible && input->focus[0] && mode_of_card(input->focus) < 0;
-    int count = title_modes(), step = key->code == SDLK_LEFT ? count - 1 : 1;
+    int count = scene_mode_count(), step = key->code == SDLK_LEFT ? count - 1 : 1;
     char id[INPUT_ID];
     if (field_is_paste(key))
         return paste(title, app);
@@ -453,7 +445,7 @@ struct scene *scene_title(struct app *app)
 {
     struct title *title = SCENE_NEW(struct title, &title_class, NULL);
     const struct ruleset *shown = first_mode(app);
-    for (int i = 0; i < title_modes(); i++)
+    for (int i = 0; i < scene_mode_count(); i++)
         if (scene_modes[i] == shown)
             title->mode = i;
     title->life.arrival =

@@ -6,10 +6,11 @@
 #define SDL_TITLE_H
 
 #include "sdl/app/app.h"
+#include "sdl/app/scenes.h"
 #include "sdl/menu/mode_card.h"
 #include "sdl/ui/roads.h"
 
-enum { TITLE_CARDS = 8, TITLE_TIGERS = 2 };
+enum { TITLE_TIGERS = 2 };
 
 /* What moves. All of it is at rest while `awake` is 0. */
 struct title_life {
@@ -22,12 +23,12 @@ struct title_life {
     float arrival;    /* seconds since the program's first title came; 0: it was there before */
     float x, y;       /* the pointer, as it was last */
     char focus[INPUT_ID];
-    int blinks;               /* so far */
-    float blink;              /* seconds until the next, or below 0 since it began */
-    float gaze[TITLE_TIGERS]; /* 0 to 1: how far a pupil has gone towards the pointer */
-    float lifts[TITLE_CARDS]; /* units each card is lifted by */
-    struct fan fans[TITLE_CARDS];
-    float held[TITLE_CARDS][MODE_CARD_FAN]; /* seconds a tile stays face up after the pointer has left */
+    int blinks;                /* so far */
+    float blink;               /* seconds until the next, or below 0 since it began */
+    float gaze[TITLE_TIGERS];  /* 0 to 1: how far a pupil has gone towards the pointer */
+    float lifts[RULESETS_MAX]; /* units each card is lifted by */
+    struct fan fans[RULESETS_MAX];
+    float held[RULESETS_MAX][MODE_CARD_FAN]; /* seconds a tile stays face up after the pointer has left */
 };
 
 struct title {
@@ -42,7 +43,7 @@ struct title {
 /* Where everything is: rects in pixels, the rest in units. */
 struct title_places {
     bool lines; /* the panels are a line each, beside the buttons */
-    struct rect emblem, day, road, play, go_on, cards[TITLE_CARDS];
+    struct rect emblem, day, road, play, go_on, cards[RULESETS_MAX];
     float name, slogan, foot;      /* baselines, and the top of the foot line */
     float size, name_x, name_wide; /* of the name: its size and what it may take */
 };
@@ -50,7 +51,6 @@ struct title_places {
 /* The one layout of the title. */
 struct title_places title_layout(struct app *app);
 
-int title_modes(void);
 void title_card_id(int mode, char id[INPUT_ID]);
 
 /* The card with the keyboard's focus, else the one under the pointer, else -1. */

@@ -176,7 +176,7 @@ void title_draw_glint(const struct title *title, struct painter *painter, struct
 static int text_lines(struct painter *painter, float width)
 {
     int most = 0;
-    for (int i = 0; i < title_modes(); i++)
+    for (int i = 0; i < scene_mode_count(); i++)
         most = SDL_max(
             most, type_count_lines(painter, text_type(TEXT_NOTE), width, mode_card_text(scene_modes[i])));
     return SDL_min(most, LINES_MAX);
@@ -358,7 +358,7 @@ static void draw_flame(const struct title *title, struct painter *painter, struc
     painter->alpha = alpha;
 }
 
-/* The body of a panel and its target; returns the hot one's lighter fill. */
+/* The body of a panel, lighter where it is pointed at, and its target. */
 static void draw_body(struct app *app, const char *id, struct rect panel, SDL_Keycode key, scene_action *does)
 {
     bool hot = input_is_hot(app, id);
@@ -489,14 +489,14 @@ static void draw_stop(const struct title *title, struct painter *painter, int st
 {
     float u = painter->layout.u, radius = roundf(25 * u);
     bool crown = title->road.stops[stop].crown, next = stop == road_next(&title->road);
-    float glow = .8f + .2f * cosf(title->life.time * 6.2831853f / GLOW) * title->life.awake;
+    float glow = .8f + .2f * cosf(title->life.time * PI_2 / GLOW) * title->life.awake;
     if (next) {
         radius = roundf(29 * u);
         draw_light(painter, x, y, radius * 1.6f, radius * 1.6f, COLOUR_ALPHA(COLOUR_GLOW, (int)(250 * glow)));
     }
     road_face_draw(painter, stop, rect_make(x - radius, y - radius, 2 * radius, 2 * radius), crown || next);
     float fall = title->life.crowns >> stop & 1 ? title->life.crown_fall : 0;
-    float up = fall > .26f ? 40 * (1 - powf((1 - fall) / .74f, 2)) : 4 * sinf(fall / .26f * 3.1415927f);
+    float up = fall > .26f ? 40 * (1 - powf((1 - fall) / .74f, 2)) : 4 * sinf(fall / .26f * PI_2 / 2);
     if (crown)
         draw_svg(
             painter, "title/crown",

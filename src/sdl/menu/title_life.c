@@ -44,7 +44,6 @@ static void step_blink(struct title_life *life, float dt)
     life->blink = 5 + (float)((unsigned)life->blinks * 2654435761u >> 22) / 256;
 }
 
-/* Returns how far the lid of a tiger is down. */
 float title_lid(const struct title *title, int tiger)
 {
     const struct title_life *life = &title->life;
@@ -84,7 +83,7 @@ static bool step_answers(struct title *title, struct app *app, bool still, float
     struct title_places places = title_layout(app);
     int lit = title_lit(app);
     bool moves = false;
-    for (int i = 0; i < title_modes(); i++) {
+    for (int i = 0; i < scene_mode_count(); i++) {
         bool here = i == lit && !still;
         moves |= approach(&title->life.lifts[i], here ? CARD_LIFT : 0, still ? 1e-6f : LIFT / CARD_LIFT, dt);
         moves |= step_fan(title, app, i, places.cards[i], here, still ? 1e6f : dt);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/hash.h"
 #include "sdl/paint/bitmap.h"
 
 enum { BUCKETS = 512 };
@@ -28,11 +29,8 @@ struct cache {
 
 static unsigned bucket_of(const void *key, size_t size)
 {
-    const unsigned char *bytes = key;
-    uint32_t hash = 2166136261u;
-    for (size_t i = 0; i < size; i++)
-        hash = (hash ^ bytes[i]) * 16777619u;
-    return (hash ^ hash >> 16) % BUCKETS;
+    uint64_t hash = hash_bytes(HASH_OF_NOTHING, key, size);
+    return (unsigned)((hash ^ hash >> 32) % BUCKETS);
 }
 
 struct cache *cache_new(void)

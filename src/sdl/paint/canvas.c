@@ -289,19 +289,15 @@ static int first_seen(const struct canvas *canvas, struct area area)
     return first;
 }
 
-static void paint_area(const struct canvas *canvas, const struct canvas_target *target, struct area area)
-{
-    for (int i = first_seen(canvas, area); i < canvas->count; i++) {
-        struct area part = area_common(canvas->items[i].box, area);
-        if (part.w > 0 && part.h > 0)
-            canvas_paint_item(target, &canvas->items[i], part);
-    }
-}
-
-static void paint_band(void *context, int i)
+static void paint_band(void *context, int which)
 {
     const struct canvas *canvas = context;
-    paint_area(canvas, &canvas->target, canvas->bands[i]);
+    struct area band = canvas->bands[which];
+    for (int i = first_seen(canvas, band); i < canvas->count; i++) {
+        struct area part = area_common(canvas->items[i].box, band);
+        if (part.w > 0 && part.h > 0)
+            canvas_paint_item(&canvas->target, &canvas->items[i], part);
+    }
 }
 
 /* Paints the areas in bands: the pixels of a band stay near the processor from layer to layer. */

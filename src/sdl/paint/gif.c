@@ -37,13 +37,6 @@ static size_t cell_of(int red, int green, int blue)
     return (size_t)((red >> SHIFT) << 2 * PALETTE_BITS | (green >> SHIFT) << PALETTE_BITS | blue >> SHIFT);
 }
 
-/* Counts the colours of a picture, 0x??RRGGBB. Before palette_choose. */
-static void palette_count(struct palette *palette, const uint32_t *pixels, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        palette->seen[cell_of(pixels[i] >> 16 & 0xff, pixels[i] >> 8 & 0xff, pixels[i] & 0xff)]++;
-}
-
 static uint32_t seen_at(const struct palette *palette, int red, int green, int blue)
 {
     return palette->seen[(size_t)(red << 2 * PALETTE_BITS | green << PALETTE_BITS | blue)];
@@ -223,7 +216,8 @@ void gif_free(struct gif *gif)
 void gif_sample(struct gif *gif, const uint32_t *pixels)
 {
     CHECK(!gif->begun);
-    palette_count(&gif->palette, pixels, (size_t)gif->w * (size_t)gif->h);
+    for (size_t i = 0; i < (size_t)gif->w * (size_t)gif->h; i++)
+        gif->palette.seen[cell_of(pixels[i] >> 16 & 0xff, pixels[i] >> 8 & 0xff, pixels[i] & 0xff)]++;
 }
 
 /* --- bytes -------------------------------------------------------------------------------------- */

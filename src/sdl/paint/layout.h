@@ -92,10 +92,10 @@ struct rect layout_rect(const struct layout *layout, float x, float y, float w, 
 /* A rect of w x h units in the middle of the output, moved by dx, dy units; on whole pixels. */
 struct rect layout_middle(const struct layout *layout, float dx, float dy, float w, float h);
 
-/* Arithmetic of rects, in whatever unit they are. */
 /* Returns how many pixels the output has. */
 size_t layout_pixels(const struct layout *layout);
 
+/* Arithmetic of rects, in whatever unit they are. */
 struct rect rect_make(float x, float y, float w, float h);
 struct rect rect_inset(struct rect rect, float dx, float dy);
 struct rect rect_moved(struct rect rect, float dx, float dy);

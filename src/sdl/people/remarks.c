@@ -3,6 +3,7 @@
 
 #include "sdl/app/app.h"
 #include "sdl/app/matches.h"
+#include "sdl/ui/face.h"
 #include "session/statistics/statistics.h"
 
 _Static_assert(PEOPLE_SAID <= sizeof((struct settings *)0)->said, "said");
@@ -17,8 +18,7 @@ static bool is_one_of_the_people(const struct session *session, int seat)
 {
     const struct setup *setup = session_setup(session);
 
-    return seat < setup->seats && setup->players[seat].kind == PLAYER_COMPUTER &&
-           person_is((enum ai_level)setup->players[seat].level);
+    return seat < setup->seats && face_is(&setup->players[seat]);
 }
 
 const char *remarks_say(struct app *app, const struct session *session, int seat, enum people_moment moment)

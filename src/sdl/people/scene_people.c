@@ -62,20 +62,26 @@ static struct rect area_of(const struct layout *l, bool several)
     return layout_rect(l, x, top, l->wide - 2 * x, l->high - top - (several ? 112 : 66));
 }
 
+/* Draws the card of a person, `i` of the eight. */
+static void draw_card(struct app *app, const struct people_choice *choice, int i, struct rect card,
+                      float face)
+{
+    enum ai_level who = (enum ai_level)(AI_PERSON + i);
+    char id[INPUT_ID];
+    snprintf(id, sizeof id, "person:%s", person_at(who)->id);
+    people_card_draw(app, id, who, choice->rules, card, face,
+                     choice->places[choice->at].player.level == (int)who);
+    target_does_at(app, choose, who);
+}
+
 static void draw_cards(struct app *app, const struct people_choice *choice, struct rect area)
 {
     const struct pen pen = pen_in(&app->painter, area);
     struct pen first = pen_in(&app->painter, pen_row(&pen, 0, PEOPLE / COLUMNS, GAP));
-    enum ai_level chosen = (enum ai_level)choice->places[choice->at].player.level;
     float face = people_card_face(&app->painter, choice->rules, pen_column(&first, 0, COLUMNS, GAP));
     for (int i = 0; i < PEOPLE; i++) {
-        enum ai_level who = (enum ai_level)(AI_PERSON + i);
         struct pen row = pen_in(&app->painter, pen_row(&pen, i / COLUMNS, PEOPLE / COLUMNS, GAP));
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "person:%s", person_at(who)->id);
-        people_card_draw(app, id, who, choice->rules, pen_column(&row, i % COLUMNS, COLUMNS, GAP), face,
-                         who == chosen);
-        target_does_at(app, choose, who);
+        draw_card(app, choice, i, pen_column(&row, i % COLUMNS, COLUMNS, GAP), face);
     }
 }
 
@@ -119,7 +125,6 @@ static void draw_long(struct app *app, const struct people_choice *choice, struc
     enum { CARD_HIGH = 236, PLACE = 56 };
     struct painter *painter = &app->painter;
     int columns = painter->layout.shape == LAYOUT_FLAT ? 2 : 1;
-    enum ai_level chosen = (enum ai_level)choice->places[choice->at].player.level;
     for (int i = 0; i < choice->count && choice->count > 1; i++) {
         draw_place(app, choice, i, pen_top(&pen, PLACE));
         pen_top(&pen, 8);
@@ -128,13 +133,8 @@ static void draw_long(struct app *app, const struct people_choice *choice, struc
         struct pen row = pen_in(painter, pen_top(&pen, CARD_HIGH));
         pen_top(&pen, GAP);
         for (int k = 0; k < columns; k++) {
-            enum ai_level who = (enum ai_level)(AI_PERSON + i + k);
             struct rect card = pen_column(&row, k, columns, GAP);
-            char id[INPUT_ID];
-            snprintf(id, sizeof id, "person:%s", person_at(who)->id);
-            people_card_draw(app, id, who, choice->rules, card,
-                             people_card_face(painter, choice->rules, card), who == chosen);
-            target_does_at(app, choose, who);
+            draw_card(app, choice, i + k, card, people_card_face(painter, choice->rules, card));
         }
     }
     window_reach(app, pen.room.y);
@@ -145,7 +145,7 @@ static void draw(struct scene *scene, struct app *app)
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
     const struct people_choice *choice = &of(scene)->choice;
-    float x = l->margin + 16, foot = l->high - 42;
+    float x = l->margin + 16;
     bool several = choice->count > 1;
     struct button done = button_to("button:done", tr("Done"), NULL, 0, scene_close);
     done.look = BUTTON_PRIMARY;
@@ -165,7 +165,7 @@ static void draw(struct scene *scene, struct app *app)
     draw_cards(app, choice, area_of(l, several));
     if (several)
         widget_button(app, layout_rect(l, l->wide - x - 240, l->high - 92, 240, 58), &done);
-    pen = pen_at(painter, x, several ? l->high - 58 : foot + 8, l->wide - 2 * x - (several ? 270 : 0), 0);
+    pen = pen_at(painter, x, l->high - (several ? 58 : 34), l->wide - 2 * x - (several ? 270 : 0), 0);
     pen_text(&pen, TEXT_NOTE, 0, 0, 0,
              tr("Their strength was measured over thousands of deals, each played from both sides."));
 }

@@ -44,7 +44,7 @@ static void draw_modes(struct app *app, const struct scoring *scoring, struct re
         labels[count] = tr(scene_modes[count]->name);
         chosen = scene_modes[count] == scoring->laying.now.rules ? count : chosen;
     }
-    float spare = row.w - word_row_width(&app->painter, labels, count, true);
+    float spare = row.w - word_row_width(&app->painter, labels, count);
     if (spare > 0) { /* it ends where the panels end */
         row.x += roundf(spare);
         row.w -= roundf(spare);

@@ -10,7 +10,6 @@
 #include "sdl/statistics/statistics_scene.h"
 #include "sdl/ui/widgets.h"
 #include "sdl/ui/word_row.h"
-#include "words/problem_words.h"
 
 SCENE_OF(struct shelf)
 
@@ -57,18 +56,10 @@ static void open_mode(struct shelf *shelf, int mode)
 
 /* --- what is done ------------------------------------------------------------------------------- */
 
-static int count_modes(void)
-{
-    int count = 0;
-    while (scene_modes[count])
-        count++;
-    return count;
-}
-
 /* On a phone the last after the modes are the achievements. */
 static struct scene *choose_mode(struct scene *scene, struct app *app, int mode)
 {
-    if (mode < count_modes())
+    if (mode < scene_mode_count())
         open_mode(of(scene), mode);
     else
         of(scene)->turned = true;
@@ -111,15 +102,13 @@ struct scene *shelf_watch(struct scene *scene, struct app *app)
 {
     struct record record;
     struct problem why;
-    char words[PROBLEM_WORDS];
     int round;
     struct scene *below = scene->under ? scene->under : scene;
     const struct match_tally *match = shelf_match(of(below), &round);
     if (!match)
         return scene;
     if (!archive_read(matches_records(app), match->name, &record, &why)) {
-        words_problem(&why, words, sizeof words);
-        app_warn_sentence(app, words);
+        app_warn_problem(app, &why);
         return scene;
     }
     struct scene *replay = scene_watch_round(app, below, &record, round);
@@ -146,7 +135,7 @@ static void name_tab(struct tabs *tabs, int tab, const char *name, int made, int
 
 static void name_tabs(const struct shelf *shelf, struct tabs *tabs)
 {
-    tabs->modes = count_modes();
+    tabs->modes = scene_mode_count();
     for (int i = 0; i < tabs->modes; i++)
         name_tab(tabs, i, tr(scene_modes[i]->name), shelf->made[i], shelf->all[i]);
     name_tab(tabs, tabs->modes, tr("Achievements"), shelf->achieved_count, ACHIEVEMENTS);
@@ -161,10 +150,10 @@ static void draw_tabs(struct shelf *shelf, struct app *app, struct pen *pen, str
     name_tabs(shelf, &tabs);
     int count = tabs.modes;
     const char **names = tabs.names;
-    if (word_row_width(painter, names, count, true) > rect.w) {
+    if (word_row_width(painter, names, count) > rect.w) {
         rect.w = right->room.x + right->room.w - rect.x;
         pen_top(right, 54);
-        if (word_row_width(painter, names, count, true) > rect.w)
+        if (word_row_width(painter, names, count) > rect.w)
             for (int i = 0; i < count; i++)
                 names[i] = tr(scene_modes[i]->name);
     }
@@ -241,15 +230,11 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
     struct shelf *shelf = of(scene);
-    int count = count_modes(), mode = shelf->mode;
     if (target_after(app->input.focus, "medal") ? scroll_by_key(app, &shelf->medals, shelf->medals_rect, key)
                                                 : scroll_by_key(app, &shelf->album, shelf->album_rect, key))
         return scene;
-    if (key->code > SDLK_0 && key->code <= SDLK_0 + count)
-        mode = key->code - SDLK_1;
-    else
-        return NULL;
-    return choose_mode(scene, app, mode);
+    bool names_mode = key->code > SDLK_0 && key->code <= SDLK_0 + scene_mode_count();
+    return names_mode ? choose_mode(scene, app, key->code - SDLK_1) : NULL;
 }
 
 /* The wheel turns what the pointer is on. */

@@ -8,6 +8,7 @@
 #ifndef SDL_SHELF_H
 #define SDL_SHELF_H
 
+#include "sdl/app/scenes.h"
 #include "sdl/ui/counting.h"
 #include "sdl/ui/scroll.h"
 #include "session/statistics/achievements.h"

@@ -86,16 +86,11 @@ void shelf_draw_hand(struct painter *painter, const char *figure, float x, float
 static void draw_places(struct painter *painter, float x, float base, float wide)
 {
     float u = painter->layout.u, w = roundf(wide / 7), high = roundf(34 * u);
-    struct box_style style = {.radius = 3,
-                              .top = COLOUR_ALPHA(COLOUR_NICHE, 150),
-                              .bottom = COLOUR_ALPHA(COLOUR_NICHE, 150),
-                              .stroke = COLOUR_ALPHA(COLOUR_PLANK_EDGE, 96),
-                              .stroke_width = 1};
     float left = roundf(x + (wide - 7 * w) / 2);
     for (int i = 0; i < PLACES; i++)
-        draw_box(painter,
-                 rect_make(left + w * (float)(i % 7) + 1, roundf(base - (i < 7 ? 76 : 38) * u), w - 2, high),
-                 &style);
+        draw_flat(painter,
+                  rect_make(left + w * (float)(i % 7) + 1, roundf(base - (i < 7 ? 76 : 38) * u), w - 2, high),
+                  3, COLOUR_ALPHA(COLOUR_NICHE, 150), COLOUR_ALPHA(COLOUR_PLANK_EDGE, 96), 1);
 }
 
 /* --- a niche ------------------------------------------------------------------------------------ */
@@ -107,10 +102,8 @@ static void draw_label(const struct shelf *shelf, struct painter *painter, const
     bool made = entry->hands > 0;
     uint32_t ink = made ? COLOUR_PAPER_INK : COLOUR_PLANK_TEXT;
     uint32_t body = made ? COLOUR_PAPER : COLOUR_ALPHA(COLOUR_PLANK_LABEL, 150);
-    struct box_style style = {
-        .radius = 4, .top = body, .bottom = body, .stroke = line, .stroke_width = line ? 2.4f : 0};
     struct type type = text_type(TEXT_LABEL);
-    draw_box(painter, rect, &style);
+    draw_flat(painter, rect, 4, body, line, line ? 2.4f : 0);
     struct pen pen = pen_in(painter, rect);
     pen_pad(&pen, 8, 5);
     struct pen lower = pen_in(painter, pen_bottom(&pen, 15 * painter->layout.grown));

@@ -56,11 +56,6 @@ static void draw_match(struct pen *pen, const struct match_tally *match, int rou
     pen_top(pen, 12);
 }
 
-static void draw_fact(struct painter *painter, struct rect rect, const char *name, const char *value)
-{
-    text_pair(painter, rect, TEXT_NOTE, name, TEXT_LINE, value);
-}
-
 static void draw_pattern(struct shelf *shelf, struct pen *pen)
 {
     const struct album_entry *entry = &shelf->list[shelf->pattern];
@@ -87,10 +82,10 @@ static void draw_pattern(struct shelf *shelf, struct pen *pen)
     draw_match(pen, best->match, round, words);
     struct pen facts = pen_in(pen->painter, pen_top(pen, 40 * pen->painter->layout.grown));
     words_date_short(date_parse(entry->first.match->name), first, sizeof first);
-    draw_fact(pen->painter, pen_column(&facts, 0, 2, 12), tr("First"), first);
+    text_pair(pen->painter, pen_column(&facts, 0, 2, 12), TEXT_NOTE, tr("First"), TEXT_LINE, first);
     words_points(best->hand->value, points, sizeof points);
     tr_say(words, sizeof words, tr_many("{1} point", "{1} points", best->hand->value), points);
-    draw_fact(pen->painter, pen_column(&facts, 1, 2, 12), tr("Best hand"), words);
+    text_pair(pen->painter, pen_column(&facts, 1, 2, 12), TEXT_NOTE, tr("Best hand"), TEXT_LINE, words);
 }
 
 static void draw_medal(struct shelf *shelf, struct pen *pen)
@@ -145,7 +140,7 @@ static void draw(struct scene *scene, struct app *app)
     struct shelf *shelf = (struct shelf *)scene->under;
     const char *title = shelf->medal >= 0 ? tr("Achievements") : tr(scene_modes[shelf->mode]->name);
     struct pen pen = widget_overlay(
-        app, window_middle(app, 0, 0, WIDE, HIGH + 70 * (app->painter.layout.grown - 1)), title, true);
+        app, window_middle(app, WIDE, HIGH + 70 * (app->painter.layout.grown - 1)), title, true);
     pen_top(&pen, 12);
     draw_chosen(shelf, app, &pen);
 }
@@ -155,5 +150,5 @@ static const struct scene_class detail_class = {
 
 struct scene *shelf_scene_detail(struct scene *below)
 {
-    return scene_new(sizeof(struct scene), &detail_class, below);
+    return SCENE_NEW(struct scene, &detail_class, below);
 }

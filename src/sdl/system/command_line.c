@@ -4,6 +4,7 @@
 #include "sdl/system/command_line.h"
 
 #include <getopt.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -38,23 +39,16 @@ static const char help[] =
 
 enum option_id {
     ID_SEED = 256,
-    ID_RULES,
     ID_SPEED,
     ID_FULLSCREEN,
-    ID_DATA,
-    ID_LANGUAGE,
-    ID_REPLAY,
-    ID_SCREENS,
     ID_AUTOPLAY,
-    ID_SCENE,
-    ID_SCREENSHOT,
     ID_SIZE,
-    ID_TRACE,
-    ID_SPEECH,
-    ID_FRAMES,
     ID_VERSION,
-    ID_HELP
+    ID_HELP,
+    ID_WORD /* and above: the word is kept in the field that many bytes into struct command_line */
 };
+
+#define WORD(field) ID_WORD + (int)offsetof(struct command_line, field)
 
 static const char *const speeds[] = {"slow", "normal", "fast", "off"}; /* as enum speed */
 
@@ -98,9 +92,6 @@ static bool take(struct command_line *options, int id, const char *word, struct 
     switch (id) {
     case ID_SEED:
         return read_seed(options, word, why);
-    case ID_RULES:
-        options->rules = word;
-        return true;
     case ID_SPEED:
         return read_speed(options, word, why);
     case ID_SIZE:
@@ -111,32 +102,8 @@ static bool take(struct command_line *options, int id, const char *word, struct 
     case ID_AUTOPLAY:
         options->autoplay = true;
         return true;
-    case ID_DATA:
-        options->data = word;
-        return true;
-    case ID_LANGUAGE:
-        options->language = word;
-        return true;
-    case ID_REPLAY:
-        options->replay = word;
-        return true;
-    case ID_SCREENS:
-        options->screens = word;
-        return true;
-    case ID_SCENE:
-        options->scene = word;
-        return true;
-    case ID_SCREENSHOT:
-        options->screenshot = word;
-        return true;
-    case ID_SPEECH:
-        options->speech = word;
-        return true;
-    case ID_FRAMES:
-        options->frames = word;
-        return true;
     default:
-        options->trace = word;
+        memcpy((char *)options + (id - ID_WORD), &word, sizeof word);
         return true;
     }
 }
@@ -168,20 +135,20 @@ enum command_line_outcome command_line_read(struct command_line *options, int ar
 {
     static const struct option names[] = {
         {"seed", required_argument, NULL, ID_SEED},
-        {"rules", required_argument, NULL, ID_RULES},
+        {"rules", required_argument, NULL, WORD(rules)},
         {"speed", required_argument, NULL, ID_SPEED},
         {"fullscreen", no_argument, NULL, ID_FULLSCREEN},
-        {"data", required_argument, NULL, ID_DATA},
-        {"language", required_argument, NULL, ID_LANGUAGE},
-        {"replay", required_argument, NULL, ID_REPLAY},
-        {"screens", required_argument, NULL, ID_SCREENS},
+        {"data", required_argument, NULL, WORD(data)},
+        {"language", required_argument, NULL, WORD(language)},
+        {"replay", required_argument, NULL, WORD(replay)},
+        {"screens", required_argument, NULL, WORD(screens)},
         {"autoplay", no_argument, NULL, ID_AUTOPLAY},
-        {"scene", required_argument, NULL, ID_SCENE},
-        {"screenshot", required_argument, NULL, ID_SCREENSHOT},
+        {"scene", required_argument, NULL, WORD(scene)},
+        {"screenshot", required_argument, NULL, WORD(screenshot)},
         {"size", required_argument, NULL, ID_SIZE},
-        {"trace", required_argument, NULL, ID_TRACE},
-        {"speech", required_argument, NULL, ID_SPEECH},
-        {"frames", required_argument, NULL, ID_FRAMES},
+        {"trace", required_argument, NULL, WORD(trace)},
+        {"speech", required_argument, NULL, WORD(speech)},
+        {"frames", required_argument, NULL, WORD(frames)},
         {"version", no_argument, NULL, ID_VERSION},
         {"help", no_argument, NULL, ID_HELP},
         {NULL, 0, NULL, 0},

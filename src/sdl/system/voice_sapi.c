@@ -115,15 +115,10 @@ static bool stop_sapi(void *context)
 /* --- JAWS --------------------------------------------------------------------------------------- */
 
 /* Its window; its object would be there without it too. */
-static bool jaws_runs(void)
-{
-    return FindWindowW(L"JFWUI2", NULL) != NULL;
-}
-
 bool voice_jaws_runs(void *context)
 {
     (void)context;
-    return jaws_runs();
+    return FindWindowW(L"JFWUI2", NULL) != NULL;
 }
 
 static void *open_jaws(const char *file, struct error *why)
@@ -135,7 +130,7 @@ static void *open_jaws(const char *file, struct error *why)
     (void)why;
     CHECK_MEMORY(jaws);
     jaws->begun = SUCCEEDED(CoInitializeEx(NULL, COINIT_APARTMENTTHREADED));
-    if (jaws_runs() && SUCCEEDED(CLSIDFromProgID(L"FreedomSci.JawsApi", &id)) &&
+    if (voice_jaws_runs(NULL) && SUCCEEDED(CLSIDFromProgID(L"FreedomSci.JawsApi", &id)) &&
         SUCCEEDED(CoCreateInstance(&id, NULL, CLSCTX_ALL, &dispatch_id, &object)))
         jaws->object = object;
     if (jaws->object)

@@ -6,7 +6,6 @@
 #include "base/check.h"
 #include "sdl/app/app.h"
 #include "sdl/app/matches.h"
-#include "words/problem_words.h"
 
 static bool may_write(const struct counting *counting, const struct app *app)
 {
@@ -32,15 +31,12 @@ static void find_next(struct counting *counting)
 void counting_begin(struct counting *counting, struct app *app)
 {
     struct problem why;
-    char words[PROBLEM_WORDS];
     counting->kept = calloc(ARCHIVE_MAX, sizeof *counting->kept);
     CHECK_MEMORY(counting->kept);
     counting->kept_count = archive_list(matches_records(app), counting->kept, ARCHIVE_MAX);
     if (app->folder[0] &&
-        !journal_read(&counting->journal, matches_journal(app), !may_write(counting, app), &why)) {
-        words_problem(&why, words, sizeof words);
-        app_warn_sentence(app, words);
-    }
+        !journal_read(&counting->journal, matches_journal(app), !may_write(counting, app), &why))
+        app_warn_problem(app, &why);
     find_next(counting);
 }
 

@@ -140,14 +140,6 @@ static void replace(struct app *app, struct field *field, struct edit *edit, con
         say_part(app, fresh, 0, (int)more, false);
 }
 
-/* Rubs out what is selected, or else to that place. */
-static void rub_out(struct app *app, struct field *field, struct edit *edit, int to)
-{
-    if (edit->caret == edit->anchor)
-        edit->anchor = to;
-    replace(app, field, edit, "");
-}
-
 static void move_to(struct app *app, const struct field *field, struct edit *edit, int place, bool select)
 {
     int before = edit->caret, next = place + (int)cluster_size(field->text + place);
@@ -249,6 +241,10 @@ bool field_key(struct app *app, struct field *field, const struct scene_key *key
         replace(app, field, edit, key->text);
         return true;
     }
+    if (key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER) {
+        input_focus(app, "");
+        return true;
+    }
     if (command(app, field, edit, key))
         return true;
     int place = led(field->text, edit->caret, key);
@@ -259,10 +255,12 @@ bool field_key(struct app *app, struct field *field, const struct scene_key *key
     if (steps && selected && !select && !(key->modifiers & (BY_WORDS | TO_ENDS))) /* to that end of it */
         place =
             key->code == SDLK_LEFT ? SDL_min(edit->caret, edit->anchor) : SDL_max(edit->caret, edit->anchor);
-    if (place >= 0 && rubs)
-        rub_out(app, field, edit, place);
-    else if (place >= 0)
+    if (place >= 0 && rubs) { /* what is selected, or else to that place */
+        edit->anchor = selected ? edit->anchor : place;
+        replace(app, field, edit, "");
+    } else if (place >= 0) {
         move_to(app, field, edit, place, select);
+    }
     /* the characters themselves come as text; as keys they must not press buttons */
     return place >= 0 || (key->code >= SDLK_SPACE && key->code < SDLK_DELETE &&
                           !(key->modifiers & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)));
@@ -384,20 +382,15 @@ void field_box(struct app *app, struct rect box, const char *id, const struct fi
     bool filled = strcmp(app->input.field, id) == 0; /* by the letters on the screen: scene_typing.c */
     bool line = filled && app->top->class->types;    /* the one above them */
     bool typing = !app->input.covered && (line || strcmp(app->input.focus, id) == 0);
-    struct box_style style = {.radius = 8,
-                              .top = COLOUR_ALPHA(COLOUR_SUNK, 192),
-                              .bottom = COLOUR_ALPHA(COLOUR_SUNK, 192),
-                              .stroke = typing                  ? COLOUR_BRASS
-                                        : input_is_hot(app, id) ? COLOUR_ALPHA(COLOUR_BRASS, 160)
-                                                                : COLOUR_ALPHA(COLOUR_WHITE, 51),
-                              .stroke_width = !typing                 ? 1
-                                              : input_is_hot(app, id) ? 2.6f
-                                                                      : 1.8f};
+    bool hot = input_is_hot(app, id);
+    uint32_t edge = typing ? COLOUR_BRASS
+                    : hot  ? COLOUR_ALPHA(COLOUR_BRASS, 160)
+                           : COLOUR_ALPHA(COLOUR_WHITE, 51);
     struct type type = text_type(TEXT_LINE);
     float y = box.y + box.h / 2 + type_cap_height(painter, type) / 2, x = box.x + 12 * u;
     if (filled)
         SDL_strlcpy(app->input.typed, field->text, sizeof app->input.typed);
-    draw_box(painter, box, &style);
+    draw_flat(painter, box, 8, COLOUR_ALPHA(COLOUR_SUNK, 192), edge, !typing ? 1 : hot ? 2.6f : 1.8f);
     if (!field->text[0] && field->hint && !typing) {
         type.colour = COLOUR_FAINT;
         type_draw_fit(painter, type, x, y, box.w - 24 * u, field->hint);

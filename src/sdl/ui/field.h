@@ -22,8 +22,8 @@ void field_row(struct app *app, struct rect rect, const char *id, const char *la
 /* Its box alone, where nothing need be said beside it. */
 void field_box(struct app *app, struct rect box, const char *id, const struct field *field);
 
-/* Does with the field what a key does, and says what comes of it to who cannot see it; false if the key means
- * nothing to it. */
+/* Does with the field that has the focus what a key does, and says what comes of it to who cannot see it:
+ * Enter leaves it. False if the key means nothing to it. */
 bool field_key(struct app *app, struct field *field, const struct scene_key *key);
 
 /* True for the keys that paste: Ctrl and V (Cmd on macOS), Shift and Insert. */

@@ -103,10 +103,10 @@ void option_row_draw(struct app *app, const struct ruleset *rules, const int16_t
     const struct option *option = &rules->options[place];
     const char *labels[OPTION_CHOICES];
     const char *help = option_row_has_help(painter, row) ? tr(option->help) : NULL;
-    char why[OPTION_WHY], id[INPUT_ID];
+    const char *id = TARGET_ID("option", place);
+    char why[OPTION_WHY];
     bool enabled = ruleset_counts(rules, options, place);
     int chosen;
-    snprintf(id, sizeof id, "option:%d", place);
     if (option->type == OPTION_BOOL) {
         row_toggle(app, row, id, tr(option->label), help, options[place] && enabled, enabled);
         return;

@@ -115,11 +115,9 @@ static void seat_all(struct settings *settings, struct setup *setup, int who)
         enum ai_level level = who < PEOPLE ? beside(who, seat - 1) : settings_opponent(settings, seat);
         if (first_time)
             level = (enum ai_level)(AI_PERSON + seat - 1);
-        player->kind = PLAYER_COMPUTER;
-        player->level = (uint8_t)level;
-        snprintf(player->name, PLAYER_NAME, "%s",
-                 who < PEOPLE || first_time ? person_at(level)->name
-                                            : settings_opponent_name(settings, seat));
+        sit_down(player, level);
+        if (who == PEOPLE && !first_time)
+            snprintf(player->name, PLAYER_NAME, "%s", settings_opponent_name(settings, seat));
     }
 }
 

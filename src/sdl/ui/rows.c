@@ -142,13 +142,10 @@ void row_of_list_light(struct app *app, struct rect row, const char *id, bool ch
 {
     float u = app->painter.layout.u;
     unsigned light = (chosen ? 26 : 0) + (input_is_hot(app, id) ? 18 : 0);
-    struct box_style style = {.radius = 8,
-                              .top = COLOUR_ALPHA(COLOUR_WHITE, light),
-                              .bottom = COLOUR_ALPHA(COLOUR_WHITE, light),
-                              .stroke = chosen ? COLOUR_ALPHA(COLOUR_BRASS, 150) : 0,
-                              .stroke_width = chosen ? 1.2f : 0};
     if (light)
-        draw_box(&app->painter, rect_inset(row, roundf(6 * u), roundf(2 * u)), &style);
+        draw_flat(&app->painter, rect_inset(row, roundf(6 * u), roundf(2 * u)), 8,
+                  COLOUR_ALPHA(COLOUR_WHITE, light), chosen ? COLOUR_ALPHA(COLOUR_BRASS, 150) : 0,
+                  chosen ? 1.2f : 0);
 }
 
 bool row_of_list_target(struct app *app, struct rect row, struct rect list, const char *id, bool chosen)
@@ -167,10 +164,8 @@ bool row_of_list_target(struct app *app, struct rect row, struct rect list, cons
 
 static void row_light(struct app *app, struct rect rect, const char *id, bool enabled)
 {
-    struct box_style style = {
-        .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 13), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 13)};
     if (enabled && input_is_hot(app, id))
-        draw_box(&app->painter, rect, &style);
+        draw_wash(&app->painter, rect, 8, COLOUR_ALPHA(COLOUR_WHITE, 13));
 }
 
 void row_toggle(struct app *app, struct rect rect, const char *id, const char *label, const char *help,
@@ -244,22 +239,23 @@ static float own_width(struct painter *painter, const char *word)
     return roundf(fmaxf(34 * painter->layout.u, type_width(painter, type, word) + 24 * painter->layout.u));
 }
 
-/* The width one segment needs so that the longest word stands in it. */
-static float segment_width(struct painter *painter, const char *const *choices, int count)
-{
-    float widest = 0;
-    for (int i = 0; i < count; i++)
-        widest = fmaxf(widest, own_width(painter, choices[i]));
-    return widest;
-}
-
-/* Returns how wide all are where each is as wide as its own word. */
-static float own_widths(struct painter *painter, const char *const *choices, int count)
+/* Returns how wide all segments are where each is as wide as its own word; `widest` is the widest. */
+static float own_widths(struct painter *painter, const char *const *choices, int count, float *widest)
 {
     float all = 0;
-    for (int i = 0; i < count; i++)
-        all += own_width(painter, choices[i]);
+    *widest = 0;
+    for (int i = 0; i < count; i++) {
+        float wide = own_width(painter, choices[i]);
+        *widest = fmaxf(*widest, wide);
+        all += wide;
+    }
     return all;
+}
+
+/* What the segments of a choice stand in. */
+static void draw_segments_frame(struct painter *painter, struct rect box)
+{
+    draw_flat(painter, box, 9, COLOUR_ALPHA(COLOUR_SUNK, 176), COLOUR_ALPHA(COLOUR_WHITE, 38), 1);
 }
 
 /* Returns how wide the segments may be together: the label must stand beside them, and a help line readably.
@@ -285,9 +281,9 @@ static void choice_below(struct app *app, struct rect rect, const char *id, cons
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, pad = ROW_PAD * u, room = rect.w - 2 * pad, before = painter->alpha,
-          high = roundf(PHONE_SEGMENT * u);
-    int per = SDL_clamp((int)(room / segment_width(painter, choices, count)), 1, count),
-        lines = (count + per - 1) / per;
+          high = roundf(PHONE_SEGMENT * u), widest;
+    own_widths(painter, choices, count, &widest);
+    int per = SDL_clamp((int)(room / widest), 1, count), lines = (count + per - 1) / per;
     per = (count + lines - 1) / lines;
     struct rect words = rect, box = rect_make(rect.x + pad, 0, room, high * (float)lines);
     words.h -= box.h + (label[0] ? 6 * u : 0);
@@ -297,14 +293,9 @@ static void choice_below(struct app *app, struct rect rect, const char *id, cons
         painter->rows_high = fmaxf(painter->rows_high, label[0] ? 26 * u : 0) + box.h + 12 * u;
         return;
     }
-    struct box_style frame = {.radius = 9,
-                              .top = COLOUR_ALPHA(COLOUR_SUNK, 176),
-                              .bottom = COLOUR_ALPHA(COLOUR_SUNK, 176),
-                              .stroke = COLOUR_ALPHA(COLOUR_WHITE, 38),
-                              .stroke_width = 1};
     box.y = label[0] ? words.y + words.h : roundf(rect.y + (rect.h - box.h) / 2);
     painter->alpha *= enabled ? 1 : faint(painter);
-    draw_box(painter, box, &frame);
+    draw_segments_frame(painter, box);
     for (int i = 0; i < count; i++) {
         int line = i / per, in_line = SDL_min(per, count - line * per);
         struct rect part = rect_column(rect_row(box, line, lines, 0), i % per, in_line, 0);
@@ -323,37 +314,28 @@ void row_choice(struct app *app, struct rect rect, const char *id, const char *l
         return;
     }
     float u = painter->layout.u, pad = ROW_PAD * u, room = choice_room(painter, rect, label, help, count);
-    float each = fminf(segment_width(painter, choices, count), floorf(room / (float)count)),
-          own = own_widths(painter, choices, count);
-    /* Alike where the longest word has room so, else each by its own word. */
-    bool alike = each >= segment_width(painter, choices, count);
+    float widest, own = own_widths(painter, choices, count, &widest);
+    float each = fminf(widest, floorf(room / (float)count));
+    bool alike = each >= widest; /* where the longest word has room so, else each by its own word */
     float share = alike ? 1 : fminf(1, room / own), w = (alike ? each * (float)count : own * share) + 6 * u;
     float h = roundf(fmaxf(34 * u, 26)), before = painter->alpha;
     struct rect box =
         rect_make(roundf(rect.x + rect.w - pad - w), roundf(rect.y + (rect.h - h) / 2), roundf(w), h);
-    struct box_style frame = {.radius = 9,
-                              .top = COLOUR_ALPHA(COLOUR_SUNK, 176),
-                              .bottom = COLOUR_ALPHA(COLOUR_SUNK, 176),
-                              .stroke = COLOUR_ALPHA(COLOUR_WHITE, 38),
-                              .stroke_width = 1};
     row_words(painter, rect, rect.w - w - 3 * pad, label, help, enabled);
     if (painter->rows_measured)
         return;
-    float wanted = segment_width(painter, choices, count) - 16 * u,
-          fits = alike ? each - 8 * u : wanted * share;
+    float wanted = widest - 16 * u, fits = alike ? each - 8 * u : wanted * share;
     if (painter->rows_share > 0)
         fits = fminf(fits, wanted * painter->rows_share);
     float limit =
         type_squeezed(painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, 0, TYPE_LEFT), wanted, fits).limit;
     struct rect inner = rect_inset(box, roundf(3 * u), roundf(3 * u)), part = inner;
     painter->alpha *= enabled ? 1 : faint(painter);
-    draw_box(painter, box, &frame);
+    draw_segments_frame(painter, box);
     for (int i = 0; i < count; i++) {
-        char name[INPUT_ID];
-        SDL_snprintf(name, sizeof name, "%s:%d", id, i);
         part.w = own_width(painter, choices[i]) * share;
-        segment(app, alike ? rect_column(inner, i, count, 0) : part, name, choices[i], i == chosen, enabled,
-                limit);
+        segment(app, alike ? rect_column(inner, i, count, 0) : part, TARGET_ID(id, i), choices[i],
+                i == chosen, enabled, limit);
         spoken_choice(app, label, help, choices[i], i == chosen);
         part.x += part.w;
     }

@@ -131,7 +131,7 @@ static void draw(struct scene *scene, struct app *app)
     picking->scroll.content = content_height(picking, painter, (wide - 28) * u);
     float all = picking->scroll.content / u, list = phone ? all : fminf(all, l->high - 98 - head);
     struct pen pen =
-        widget_overlay(app, window_middle(app, 0, 0, 560, head + list + 18), picking->pick.title, true);
+        widget_overlay(app, window_middle(app, 560, head + list + 18), picking->pick.title, true);
     pen_top(&pen, 8);
     if (lines > 0) {
         pen_write(&pen, TEXT_PROSE, 24, 9, picking->pick.text);

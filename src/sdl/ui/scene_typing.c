@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/text.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
@@ -49,8 +50,8 @@ static const char *sign_name(const char *letter)
 static int letters_of(const char *row)
 {
     int count = 0;
-    for (; *row; row++)
-        count += ((unsigned char)*row & 0xc0) != 0x80;
+    for (int size; (size = text_character(row)) > 0; row += size)
+        count++;
     return count;
 }
 
@@ -81,15 +82,9 @@ static const char *row_of(const struct typing *typing, int row)
 /* The letter at a place of a row of UTF-8. */
 static void letter_of(const char *row, int place, char out[LETTER])
 {
-    const char *at = row;
-    size_t size = 1;
     for (int i = 0; i < place; i++)
-        do
-            at++;
-        while (((unsigned char)*at & 0xc0) == 0x80);
-    while (((unsigned char)at[size] & 0xc0) == 0x80)
-        size++;
-    snprintf(out, LETTER, "%.*s", (int)size, at);
+        row += text_character(row);
+    snprintf(out, LETTER, "%.*s", text_character(row), row);
 }
 
 /* --- what is done ------------------------------------------------------------------------------- */

@@ -31,11 +31,8 @@ void scroll_end(struct painter *painter, struct rect rect, struct scroll *scroll
     float most = fmaxf(scroll->content - rect.h, 0);
     canvas_clip(painter->canvas, NULL);
     scroll->at = SDL_clamp(scroll->at, 0, most);
-    if (most > 0) {
-        struct box_style bar = {
-            .radius = 3, .top = COLOUR_ALPHA(COLOUR_IVORY, 77), .bottom = COLOUR_ALPHA(COLOUR_IVORY, 77)};
-        draw_box(painter, scroll_bar(painter, rect, scroll), &bar);
-    }
+    if (most > 0)
+        draw_wash(painter, scroll_bar(painter, rect, scroll), 3, COLOUR_ALPHA(COLOUR_IVORY, 77));
 }
 
 void scroll_target(struct app *app, const char *id, struct rect rect, const struct scroll *scroll)
@@ -49,11 +46,8 @@ void scroll_target(struct app *app, const char *id, struct rect rect, const stru
 
 void scroll_light(struct app *app, const char *id, struct rect rect, const struct scroll *scroll)
 {
-    struct box_style lit = {
-        .radius = 3, .top = COLOUR_ALPHA(COLOUR_BRASS, 190), .bottom = COLOUR_ALPHA(COLOUR_BRASS, 190)};
-
     if (scroll->content > rect.h && input_is_hot(app, id))
-        draw_box(&app->painter, scroll_bar(&app->painter, rect, scroll), &lit);
+        draw_wash(&app->painter, scroll_bar(&app->painter, rect, scroll), 3, COLOUR_ALPHA(COLOUR_BRASS, 190));
 }
 
 void scroll_drag(struct app *app, struct scroll *scroll, struct rect rect)
@@ -185,9 +179,7 @@ bool scroll_key(struct app *app, struct scroll *scroll, const struct scroll_list
     *chosen = SDL_clamp(*chosen + (by_one && !focus[0] ? 0 : step), 0, list->count - 1);
     float top = list->row_height * (float)*chosen;
     scroll->at = SDL_clamp(scroll->at, top + list->row_height - list->rect.h, top);
-    char id[INPUT_ID];
-    SDL_snprintf(id, sizeof id, "%s:%d", list->name, *chosen);
-    input_focus(app, id);
+    input_focus(app, TARGET_ID(list->name, *chosen));
     app->input.focus_visible = true;
     app_animate(app);
     return true;

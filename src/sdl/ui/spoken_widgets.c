@@ -88,11 +88,10 @@ void spoken_tile(struct app *app, uint8_t tile, bool chosen)
 void spoken_segments(struct app *app, const char *id, const char *label, const char *const *choices,
                      int count, int chosen)
 {
-    char segment[INPUT_ID], name[SPEAKER_SENTENCE];
+    char name[SPEAKER_SENTENCE];
     for (int i = 0; i < count; i++) {
-        SDL_snprintf(segment, sizeof segment, "%s:%d", id, i);
         tr_say(name, sizeof name, i == chosen ? tr("{1}: {2}, chosen") : tr("{1}: {2}"), label, choices[i]);
-        target_rename(app, segment, name);
+        target_rename(app, TARGET_ID(id, i), name);
     }
 }
 

@@ -13,7 +13,6 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "session/statistics/journal.h"
-#include "words/problem_words.h"
 
 static const char becomes_practice[] = N_("This match becomes practice: its results and record say so.");
 
@@ -84,11 +83,8 @@ static void make_practice(struct app *app, char kept[ARCHIVE_NAME])
 static void count_no_more(struct app *app, const char *kept)
 {
     struct problem why;
-    char words[PROBLEM_WORDS];
-    if (!kept[0] || !app->data[0] || journal_drop(matches_journal(app), matches_records(app), kept, &why))
-        return;
-    words_problem(&why, words, sizeof words);
-    app_warn_sentence(app, words);
+    if (kept[0] && app->data[0] && !journal_drop(matches_journal(app), matches_records(app), kept, &why))
+        app_warn_problem(app, &why);
 }
 
 static struct scene *take_back(struct scene *scene, struct app *app)

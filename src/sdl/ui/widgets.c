@@ -432,24 +432,18 @@ float widget_below_title(struct painter *painter)
 
 enum { PHONE_HEAD = 64, PHONE_SUB = 20 /* units */, PHONE_LINES = 3 };
 
-/* Returns where a phone has the line below a title. */
-static struct rect phone_sub(const struct layout *l)
-{
-    return layout_rect(l, l->margin + 4, PHONE_HEAD, l->wide - 2 * l->margin - 8,
-                       PHONE_LINES * PHONE_SUB * l->grown);
-}
-
 /* The head of a screen on a phone; returns how high it is, in units. */
 static float phone_head(struct app *app, const char *title, const char *sub)
 {
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
-    struct pen pen = pen_in(painter, layout_rect(l, l->margin, 10, l->wide - 2 * l->margin, 44));
+    struct pen pen = pen_at(painter, l->margin, 10, l->wide - 2 * l->margin, 44);
     widget_icon_button(app, pen_left(&pen, 44), "button:back", "icons/back", SDLK_ESCAPE);
     target_does(app, scene_close);
     pen_left(&pen, 14);
     text_draw(painter, TEXT_PANEL, pen.room, title);
-    struct pen below = pen_in(painter, phone_sub(l));
+    struct pen below = pen_at(painter, l->margin + 4, PHONE_HEAD, l->wide - 2 * l->margin - 8,
+                              PHONE_LINES * PHONE_SUB * l->grown);
     if (sub)
         pen_write(&below, TEXT_PROSE | TEXT_QUIET, PHONE_SUB, PHONE_LINES, sub);
     return below.room.y / l->u + (sub ? 10 : 0);
@@ -513,7 +507,7 @@ struct pen widget_overlay(struct app *app, struct rect box, const char *title, b
 }
 
 /* A row of a list of pages; the one that is shown is lit. The target is `rect` without a narrow edge. */
-static void widget_page_row(struct app *app, struct rect rect, const char *id, const char *name, bool here)
+static void page_row(struct app *app, struct rect rect, const char *id, const char *name, bool here)
 {
     struct painter *painter = &app->painter;
     struct pen row = pen_in(painter, rect);
@@ -543,8 +537,7 @@ static struct pen phone_pages(struct app *app, struct pen *pen, const char *cons
     pen_pad(&list, 0, 4);
     for (int i = 0; i < count; i++) {
         struct rect column = rect_column(list.room, i / rows, columns, 0);
-        widget_page_row(app, rect_row(column, i % rows, rows, 0), TARGET_ID("page", i + 1), names[i],
-                        i == here);
+        page_row(app, rect_row(column, i % rows, rows, 0), TARGET_ID("page", i + 1), names[i], i == here);
     }
     pen_top(pen, 12);
     return list;
@@ -561,7 +554,7 @@ struct pen widget_pages(struct app *app, struct pen *pen, const char *const *nam
     for (int i = 0; i < count; i++) {
         struct rect row = rect_moved(list.room, 0, roundf((9 + high * (float)i) * list.u));
         row.h = roundf(high * list.u);
-        widget_page_row(app, row, TARGET_ID("page", i + 1), names[i], i == here);
+        page_row(app, row, TARGET_ID("page", i + 1), names[i], i == here);
     }
     pen_top(&rows, 9 + high * (float)count);
     return rows;

@@ -4,7 +4,6 @@
 #include "sdl/ui/word_row.h"
 
 #include <math.h>
-#include <stdio.h>
 
 #include "sdl/app/app.h"
 #include "sdl/art/theme.h"
@@ -30,9 +29,8 @@ static void draw_word(struct app *app, struct rect rect, const char *id, const c
     struct painter *painter = &app->painter;
     float u = painter->layout.u, y = rect.y + rect.h / 2 + type_cap_height(painter, type) / 2;
     bool hot = input_is_hot(app, id);
-    struct box_style plate = {.radius = 8,
-                              .top = COLOUR_ALPHA(COLOUR_WHITE, hot ? 44 : 18),
-                              .bottom = COLOUR_ALPHA(COLOUR_WHITE, hot ? 44 : 18)};
+    uint32_t light = COLOUR_ALPHA(COLOUR_WHITE, plates ? hot ? 44 : 18 : 20);
+    struct box_style plate = {.radius = 8, .top = light, .bottom = light};
     if (plates && chosen) {
         plate.top = hot ? COLOUR_BRASS_HOT_HIGH : COLOUR_BRASS_HIGH;
         plate.bottom = hot ? COLOUR_BRASS_MID : COLOUR_BRASS_LOW;
@@ -40,9 +38,7 @@ static void draw_word(struct app *app, struct rect rect, const char *id, const c
     } else if (!plates) {
         type.colour = chosen || hot ? COLOUR_PROMPT : COLOUR_IVORY;
     }
-    if (!plates) /* nothing below the words but while they are pointed at */
-        plate.top = plate.bottom = COLOUR_ALPHA(COLOUR_WHITE, hot ? 20 : 0);
-    if (plates || hot)
+    if (plates || hot) /* else nothing is below the words */
         draw_box(painter, rect, &plate);
     type_draw_fit(painter, type, rect.x + rect.w / 2, y, rect.w - 4 * u, name);
     if (!plates && (chosen || hot))
@@ -53,13 +49,25 @@ static void draw_word(struct app *app, struct rect rect, const char *id, const c
     widget_ring(app, id, rect, 8);
 }
 
-float word_row_width(struct painter *painter, const char *const *names, int count, bool plates)
+/* Returns how wide the words alone are together. */
+static float words_width(struct painter *painter, struct type type, const char *const *names, int count)
 {
-    struct row_look look = row_look(painter, plates);
-    float wide = (float)count * 2 * look.pad + (float)(count - 1) * look.gap;
+    float wide = 0;
     for (int i = 0; i < count; i++)
-        wide += type_width(painter, look.type, names[i]);
+        wide += type_width(painter, type, names[i]);
     return wide;
+}
+
+/* Returns how wide is all that is beside the words. */
+static float spare_width(const struct row_look *look, int count)
+{
+    return (float)count * 2 * look->pad + (float)(count - 1) * look->gap;
+}
+
+float word_row_width(struct painter *painter, const char *const *names, int count)
+{
+    struct row_look look = row_look(painter, true);
+    return spare_width(&look, count) + words_width(painter, look.type, names, count);
 }
 
 void word_row(struct app *app, struct rect rect, const char *id, const char *const *names, int count,
@@ -67,23 +75,17 @@ void word_row(struct app *app, struct rect rect, const char *id, const char *con
 {
     struct painter *painter = &app->painter;
     struct row_look look = row_look(painter, plates);
-    float words = 0, x = rect.x, spare, share = 1;
-    for (int i = 0; i < count; i++)
-        words += type_width(painter, look.type, names[i]);
-    spare = (float)count * 2 * look.pad + (float)(count - 1) * look.gap;
+    float words = words_width(painter, look.type, names, count), spare = spare_width(&look, count), share = 1;
+    float x = rect.x;
     if (words + spare > rect.w) { /* first the words shrink to what they are at 100 %, then all does */
         look.type = type_squeezed(painter, look.type, words, rect.w - spare);
-        words = 0;
-        for (int i = 0; i < count; i++)
-            words += type_width(painter, look.type, names[i]);
+        words = words_width(painter, look.type, names, count);
         share = fminf((rect.w - words) / spare, 1);
     }
     for (int i = 0; i < count; i++) {
-        char name[INPUT_ID];
         float w = type_width(painter, look.type, names[i]) + 2 * look.pad * share;
-        snprintf(name, sizeof name, "%s:%d", id, i);
-        draw_word(app, rect_make(roundf(x), rect.y, roundf(w), rect.h), name, names[i], i == chosen, plates,
-                  look.type);
+        draw_word(app, rect_make(roundf(x), rect.y, roundf(w), rect.h), TARGET_ID(id, i), names[i],
+                  i == chosen, plates, look.type);
         x += w + look.gap * share;
     }
 }
@@ -94,8 +96,7 @@ void word_grid(struct app *app, struct rect rect, const char *id, const char *co
     struct row_look look = row_look(&app->painter, true);
     float apart = roundf(gap * app->painter.layout.u);
     int rows = (count + columns - 1) / columns;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++)
         draw_word(app, rect_column(rect_row(rect, i / columns, rows, apart), i % columns, columns, apart),
                   TARGET_ID(id, i), names[i], i == chosen, true, look.type);
-    }
 }

@@ -19,7 +19,7 @@ void word_row(struct app *app, struct rect rect, const char *id, const char *con
 void word_grid(struct app *app, struct rect rect, const char *id, const char *const *names, int count,
                int chosen, int columns, float gap);
 
-/* Returns how wide it is where there is room, in pixels. */
-float word_row_width(struct painter *painter, const char *const *names, int count, bool plates);
+/* Returns how wide a row on plates is where there is room, in pixels. */
+float word_row_width(struct painter *painter, const char *const *names, int count);
 
 #endif

@@ -85,10 +85,15 @@ static float shade_at(const SDL_Rect *room, float u, int x, int y, int w, int h)
     return 1 - light;
 }
 
+static uint32_t *row_of(const SDL_Surface *surface, int y)
+{
+    return (uint32_t *)(void *)((Uint8 *)surface->pixels + (size_t)y * (size_t)surface->pitch);
+}
+
 static void shade_row(SDL_Surface *picture, enum venue venue, const SDL_Rect *room, int y)
 {
     float u = (float)room->h / TABLE_HIGH;
-    uint32_t *row = (uint32_t *)(void *)((Uint8 *)picture->pixels + (size_t)y * (size_t)picture->pitch);
+    uint32_t *row = row_of(picture, y);
     int inside = y >= room->y + venue_radius(room) && y < room->y + room->h - venue_radius(room);
     for (int x = 0; x < picture->w; x++) {
         if (inside && x == room->x)
@@ -133,11 +138,6 @@ void surroundings_paint(struct surroundings *around, SDL_Surface *painted)
     if (!around->picture)
         around->picture = venue_paint((enum venue)around->place, painted->w, painted->h, &around->room);
     SDL_BlitSurface(around->picture, NULL, painted, NULL);
-}
-
-static uint32_t *row_of(const SDL_Surface *surface, int y)
-{
-    return (uint32_t *)(void *)((Uint8 *)surface->pixels + (size_t)y * (size_t)surface->pitch);
 }
 
 /* Paints the place in the part of the area that is outside the round corner. */

@@ -34,17 +34,10 @@ static void lose_finger(SDL_FingerID id)
 
 static void finger(Uint32 type, struct rect rect, SDL_FingerID id)
 {
-    SDL_Event event = {.type = type};
-
     lose_finger(id);
     if (type != SDL_FINGERUP)
         known[known_count++].id = id;
-
-    event.tfinger.fingerId = id;
-    event.tfinger.x = (rect.x + rect.w / 2) / 1280;
-    event.tfinger.y = (rect.y + rect.h / 2) / 800;
-    input_event(&app, &event);
-    loop_draw(&app, false);
+    headless_event(headless_finger(type, rect, id));
 }
 
 static void pad(Uint32 type, int button, SDL_JoystickID which)
@@ -57,8 +50,7 @@ static void pad(Uint32 type, int button, SDL_JoystickID which)
     } else {
         event.cdevice.which = which;
     }
-    input_event(&app, &event);
-    loop_draw(&app, false);
+    headless_event(event);
 }
 
 /* What a cap shows now for the key that scenes name. */
@@ -236,8 +228,7 @@ static void stick_of(SDL_JoystickID which, int axis, int value)
     event.caxis.axis = (Uint8)axis;
     event.caxis.value = (Sint16)value;
     event.caxis.which = which;
-    input_event(&app, &event);
-    loop_draw(&app, false);
+    headless_event(event);
 }
 
 static void stick(int axis, int value)
@@ -578,10 +569,7 @@ TEST(a_finger_drags_a_tile)
 /* The program's loop meets a finger after so many seconds in which nothing happened. */
 static void finger_after(double seconds, Uint32 type, struct rect rect)
 {
-    SDL_Event event = {.type = type};
-    event.tfinger.fingerId = 1;
-    event.tfinger.x = (rect.x + rect.w / 2) / 1280;
-    event.tfinger.y = (rect.y + rect.h / 2) / 800;
+    SDL_Event event = headless_finger(type, rect, 1);
     assert_int_equal(SDL_PushEvent(&event), 1);
     app.loop.last = loop_seconds() - seconds;
     loop_turn(&app);

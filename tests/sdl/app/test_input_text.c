@@ -156,17 +156,12 @@ TEST(the_one_key_is_not_typed)
 
 static void touch(Uint32 type, struct rect rect)
 {
-    SDL_Event event = {.type = type};
-    event.tfinger.x = (rect.x + rect.w / 2) / (float)app.painter.layout.width;
-    event.tfinger.y = (rect.y + rect.h / 2) / (float)app.painter.layout.height;
-    input_event(&app, &event);
-    loop_draw(&app, false);
+    headless_event(headless_finger(type, rect, 0));
 }
 
 /* A keyboard of the system's would lie over the letters that the game shows to a finger, a pad or one key. */
 TEST(no_second_keyboard_comes_onto_the_screen)
 {
-    SDL_Event pad = {.type = SDL_CONTROLLERBUTTONDOWN};
     open_window();
     has_keyboard = SDL_TRUE;
     go_to("options");
@@ -179,9 +174,7 @@ TEST(no_second_keyboard_comes_onto_the_screen)
     assert_false(SDL_IsTextInputActive());
     headless_key(SDLK_LSHIFT); /* there is a keyboard after all */
     assert_true(SDL_IsTextInputActive());
-    pad.cbutton.button = SDL_CONTROLLER_BUTTON_DPAD_DOWN;
-    input_event(&app, &pad);
-    loop_draw(&app, false);
+    headless_button(SDL_CONTROLLER_BUTTON_DPAD_DOWN);
     assert_false(SDL_IsTextInputActive());
     go_to("options");
     click_field();
@@ -212,8 +205,7 @@ static void send(Uint32 type, const char *text)
 {
     SDL_Event event = {.type = type};
     SDL_strlcpy(type == SDL_TEXTINPUT ? event.text.text : event.edit.text, text, 32);
-    input_event(&app, &event);
-    loop_draw(&app, false);
+    headless_event(event);
 }
 
 /* A name begun in the options, of which the method still shows the sounds. */
@@ -516,7 +508,6 @@ TEST(the_middle_button_puts_in_what_is_selected_elsewhere)
 /* A pad goes from field to field with its arrows. */
 TEST(a_pad_leaves_a_field_by_its_arrows)
 {
-    SDL_Event event = {.type = SDL_CONTROLLERBUTTONDOWN};
     type_name("Ann");
     headless_key(SDLK_RETURN);
     headless_key(SDLK_TAB);
@@ -524,12 +515,8 @@ TEST(a_pad_leaves_a_field_by_its_arrows)
         headless_key(SDLK_TAB);
     char before[INPUT_ID];
     SDL_strlcpy(before, app.input.focus, sizeof before);
-    event.cbutton.button = SDL_CONTROLLER_BUTTON_DPAD_LEFT;
-    input_event(&app, &event);
-    loop_draw(&app, false);
-    event.cbutton.button = SDL_CONTROLLER_BUTTON_DPAD_DOWN;
-    input_event(&app, &event);
-    loop_draw(&app, false);
+    headless_button(SDL_CONTROLLER_BUTTON_DPAD_LEFT);
+    headless_button(SDL_CONTROLLER_BUTTON_DPAD_DOWN);
     assert_string_not_equal(app.input.focus, before);
 }
 

@@ -8,22 +8,15 @@
 
 static void press(SDL_Keycode code, int modifiers)
 {
-    SDL_Event event = {.type = SDL_KEYDOWN};
-    event.key.keysym.sym = code;
-    event.key.keysym.mod = (Uint16)modifiers;
-    input_event(&app, &event);
-    loop_draw(&app, false);
+    headless_key_with(code, (Uint16)modifiers);
 }
 
 static void type(const char *letter, int modifiers)
 {
-    SDL_Event event = {.type = SDL_TEXTINPUT};
     SDL_SetModState((SDL_Keymod)modifiers);
     press(letter[0], modifiers);
-    SDL_strlcpy(event.text.text, letter, sizeof event.text.text);
-    input_event(&app, &event);
+    headless_type(letter);
     SDL_SetModState(KMOD_NONE);
-    loop_draw(&app, false);
 }
 
 TEST(a_letter_with_a_command_is_not_typed)

@@ -123,15 +123,13 @@ TEST(names_in_a_record)
 
 TEST(a_name_that_is_typed_or_pasted)
 {
-    SDL_Event typed = {.type = SDL_TEXTINPUT};
     char word[EVIL_WORD];
     begin();
     speak_scene(scene_by_name(&app, "options"));
     assert_true(headless_click(headless_find("field:")->id));
     for (int i = 0; evil_word(i, false, word); i++) {
         headless_key_with(SDLK_a, KMOD_LCTRL);
-        SDL_strlcpy(typed.text.text, word, sizeof typed.text.text);
-        loop_handle(&app, &typed);
+        headless_type(word);
         assert_told("x y");
         headless_key_with(SDLK_a, KMOD_LCTRL);
         paste(word);

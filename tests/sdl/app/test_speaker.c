@@ -298,9 +298,7 @@ TEST(keys_are_told_as_they_are)
     press(SDLK_t, KMOD_LSHIFT); /* means nothing any more */
     const char *said = heard();
     assert_string_equal(said, "");
-    SDL_Event pad = {.type = SDL_CONTROLLERBUTTONDOWN};
-    pad.cbutton.button = SDL_CONTROLLER_BUTTON_DPAD_LEFT;
-    loop_handle(&app, &pad);
+    headless_button(SDL_CONTROLLER_BUTTON_DPAD_LEFT);
     heard();
     headless_table()->heard.moment = 0; /* as after a move */
     said = heard();

@@ -1,7 +1,7 @@
 /*
  * test_toast.c: notices come one after the other and vanish after a time, warnings stay, and neither keeps
  * the other away. The linker replaces the clock with ours, so that no test waits.
- * Wraps: SDL_GetTicks64
+ * Wraps: SDL_GetPerformanceCounter
  */
 #include "support/test.h"
 
@@ -9,10 +9,10 @@
 
 static Uint64 now; /* milliseconds */
 
-Uint64 __wrap_SDL_GetTicks64(void);
-Uint64 __wrap_SDL_GetTicks64(void)
+Uint64 __wrap_SDL_GetPerformanceCounter(void);
+Uint64 __wrap_SDL_GetPerformanceCounter(void)
 {
-    return now;
+    return now * SDL_GetPerformanceFrequency() / 1000;
 }
 
 static const char closing[] = "button:close-warning";

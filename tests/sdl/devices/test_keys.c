@@ -157,6 +157,16 @@ TEST(shift_is_a_key_of_its_own_where_it_asks)
     assert_int_equal(keys_meaning(&keys, "table", SDLK_h | KEYS_SHIFT), 0);
 }
 
+/* A page joins friends too, though it hosts none. */
+TEST(a_program_that_joins_has_the_key_for_it)
+{
+#ifdef TIGERS_JOIN
+    assert_true(keys_find("title-friend") >= 0);
+#else
+    assert_int_equal(keys_find("title-friend"), -1);
+#endif
+}
+
 TEST(caps_name_keys)
 {
     char said[KEYS_WORDS];

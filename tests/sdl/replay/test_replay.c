@@ -467,7 +467,7 @@ static uint64_t sum_of_screen(void)
 {
     const SDL_Surface *screen = app.picture;
     uint64_t sum = 0;
-    app_draw_now(&app);
+    loop_draw(&app, true);
     for (int y = 0; y < screen->h; y++)
         for (int x = 0; x < screen->w; x++)
             sum = sum * 31 + ((const Uint32 *)((const Uint8 *)screen->pixels + y * screen->pitch))[x];

@@ -24,14 +24,6 @@ static struct shelf *open_shelf(void)
     return (struct shelf *)app.top;
 }
 
-static int count_modes(void)
-{
-    int count = 0;
-    while (scene_modes[count])
-        count++;
-    return count;
-}
-
 static void close_shelf(bool for_good)
 {
     app.command_line.headless = true;
@@ -172,7 +164,7 @@ TEST(a_phone_shows_what_is_chosen_over_the_shelf)
             made++;
         shelf->album.at = (float)made / 2 * 142; /* into view */
         headless_steps(2);
-        app_draw_now(&app);
+        loop_draw(&app, true);
         assert_true(headless_click(TARGET_ID("pattern", made)));
         headless_steps(2);
         assert_string_equal(headless_top(), "shelf-detail");
@@ -181,12 +173,12 @@ TEST(a_phone_shows_what_is_chosen_over_the_shelf)
         headless_key(SDLK_ESCAPE);
         headless_steps(2);
         assert_string_equal(headless_top(), "shelf");
-        assert_true(headless_click(TARGET_ID("mode", count_modes())));
+        assert_true(headless_click(TARGET_ID("mode", scene_mode_count())));
         headless_steps(2);
         assert_null(target_find(&app, "pattern:0"));
         for (int by = 0; by < 80; by += 8) { /* however far it is scrolled */
             shelf->medals.at = (float)by;
-            app_draw_now(&app);
+            loop_draw(&app, true);
             assert_true(target_lie_apart(&app));
         }
         shelf->medals.at = 0;

@@ -127,14 +127,11 @@ TEST(a_name_is_typed_with_what_is_on_the_screen)
  * Esc keeps what is typed. */
 TEST(a_keyboard_may_be_used_as_well)
 {
-    SDL_Event event = {.type = SDL_TEXTINPUT};
     open_over_a_name();
     headless_key(SDLK_m); /* comes as a key and as text */
     assert_false(app.settings.muted);
-    for (const char *at = "Mei"; *at; at++) {
-        event.text.text[0] = *at;
-        input_event(&app, &event);
-    }
+    headless_type("M");
+    headless_type("ei");
     headless_key(SDLK_BACKSPACE);
     headless_assert_reads("Me");
     assert_true(headless_is_at("typing"));
@@ -158,9 +155,7 @@ TEST(a_pad_has_buttons_for_erasing_blanks_and_capitals)
     headless_steps(2);
     assert_true(input_is_focused(&app, "letter:1:0")); /* q, seen to have the focus */
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
-        SDL_Event pad = {.type = SDL_CONTROLLERBUTTONDOWN};
-        pad.cbutton.button = (Uint8)buttons[i];
-        input_event(&app, &pad);
+        headless_button(buttons[i]);
         headless_step();
     }
     assert_name("Q q");

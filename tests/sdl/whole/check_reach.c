@@ -42,15 +42,10 @@ static SDL_Keycode key_of(SDL_GameControllerButton button)
 
 static void press(SDL_GameControllerButton button)
 {
-    SDL_Event event = {.type = SDL_CONTROLLERBUTTONDOWN};
-
-    if (keyboard) {
+    if (keyboard)
         headless_key(key_of(button));
-        return;
-    }
-    event.cbutton.button = (Uint8)button;
-    input_event(&app, &event);
-    loop_draw(&app, false);
+    else
+        headless_button(button);
 }
 
 static const SDL_GameControllerButton ways[WAYS] = {
@@ -207,8 +202,7 @@ static void push(SDL_GameControllerAxis axis, int value)
 
     event.caxis.axis = (Uint8)axis;
     event.caxis.value = (Sint16)value;
-    input_event(&app, &event);
-    loop_draw(&app, false);
+    headless_event(event);
 }
 
 /* Rows that are dragged by a mouse are scrolled by the right stick, down from where they stand or up. */

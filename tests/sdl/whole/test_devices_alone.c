@@ -36,15 +36,6 @@ static void by_mouse(void)
     headless_click(id);
 }
 
-static void pad(SDL_GameControllerButton button)
-{
-    SDL_Event event = {.type = SDL_CONTROLLERBUTTONDOWN};
-
-    event.cbutton.button = (Uint8)button;
-    input_event(&app, &event);
-    loop_draw(&app, false);
-}
-
 /* What the keyboard or the pad has the focus on, if it shows. */
 static const struct target *focused(void)
 {
@@ -68,9 +59,9 @@ static void by_pad(void)
         SDL_CONTROLLER_BUTTON_DPAD_UP};
 
     if (is_worth_it(focused()) && rng_below(&hand, 2))
-        pad(SDL_CONTROLLER_BUTTON_A);
+        headless_button(SDL_CONTROLLER_BUTTON_A);
     else
-        pad(ways[rng_below(&hand, 4)]);
+        headless_button(ways[rng_below(&hand, 4)]);
 }
 
 /* --- matches --- */

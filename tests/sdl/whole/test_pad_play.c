@@ -13,11 +13,7 @@ static struct rng hand; /* which way the thumb goes */
 
 static void press(SDL_GameControllerButton button)
 {
-    SDL_Event event = {.type = SDL_CONTROLLERBUTTONDOWN};
-
-    event.cbutton.button = (Uint8)button;
-    input_event(&app, &event);
-    loop_draw(&app, false);
+    headless_button(button);
     headless_steps(2);
 }
 
