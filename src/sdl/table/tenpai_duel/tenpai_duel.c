@@ -4,7 +4,6 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
@@ -26,7 +25,7 @@ static struct type sans(uint32_t colour, enum type_align align)
 /* A place that waits for a tile, cut into the felt. */
 static void draw_slot(struct painter *painter, struct rect units)
 {
-    struct rect place = table_scene_pixels(painter, rect_grow(units, -1));
+    struct rect place = table_scene_pixels(painter, rect_inset(units, 1, 1));
 
     draw_tray(painter, place, 20);
     draw_outline(painter, place, 7, 1, COLOUR_ALPHA(COLOUR_WHITE, 31));
@@ -209,14 +208,11 @@ static void draw_progress(struct table_scene *table, struct painter *painter)
         N_("Sixth guess"), N_("Seventh guess"), N_("Eighth guess"), N_("Ninth guess"),  N_("Tenth guess")};
     const struct table *shown = &table->anim.shown.table;
     const struct table_layout *l = &table->layout;
-    int pairs, aside, turned = 0;
+    int pairs, aside, turned = tenpai_layout_turned(shown) + (shown->stage.turned < TILE_COUNT);
     float u = painter->layout.u, right = (l->slots.x - 16) * u;
     char words[64];
 
     tenpai_layout_aside(shown, &pairs, &aside);
-    for (int i = 0; i < shown->discard_count; i++)
-        turned += (shown->discards[i].flags & DISCARD_PILE) == PILE_ASIDE;
-    turned += shown->stage.turned < TILE_COUNT;
     int guess = shown->stage.guess_count / 2 + (pairs == shown->stage.guess_count / 2);
     if (guess <= 10)
         tr_say(words, sizeof words, tr(guesses[guess - 1]));
@@ -378,7 +374,7 @@ static bool is_pointed_at(const struct app *app, uint8_t kind)
 
     tile_print(kind, name);
     snprintf(id, sizeof id, "guess:%s", name);
-    return input_is_hot(app, id) || (input_is_focused(app, id) && app->input.focus_visible);
+    return input_is_hot(app, id) || input_is_focused(app, id);
 }
 
 static unsigned tile_flags(const struct table_scene *table, const struct app *app,

@@ -46,6 +46,9 @@ struct rect tenpai_layout_rack(const struct table_layout *layout, int kind);
 int tenpai_layout_tally_columns(const struct table_layout *layout, int rows);
 struct rect tenpai_layout_tally(const struct table_layout *layout, int row, int rows, int which);
 
+/* Returns how many tiles the attacker has turned and laid down in Stage B. */
+int tenpai_layout_turned(const struct table *table);
+
 /* Which guesses and turned tiles still lie in the middle: the number of pairs and of turned tiles that have
  * been put aside. */
 void tenpai_layout_aside(const struct table *table, int *pairs, int *turned);

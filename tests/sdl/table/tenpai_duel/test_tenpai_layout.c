@@ -60,7 +60,8 @@ BOTH(the_open_table_is_tidy)
         for (int i = 0; i < DORA_MAX; i++)
             assert_true(rect_holds(l.indicators, tenpai_layout_dora(&l, i)));
         for (int i = 0; i < 18; i++)
-            assert_true(rect_holds(rect_grow(l.pile[0], 2), table_layout_pile(&l, TABLE_OWN, i, 18, 17)));
+            assert_true(
+                rect_holds(rect_inset(l.pile[0], -2, -2), table_layout_pile(&l, TABLE_OWN, i, 18, 17)));
     }
 }
 
@@ -75,7 +76,7 @@ BOTH(the_stage_is_tidy)
                                          l.actions[3], l.wall_count};
             assert_apart(&l, boxes, sizeof boxes / sizeof boxes[0]);
             /* the strip keeps clear of either player's declaration */
-            assert_false(rect_overlap(rect_grow(l.toggles, 8), l.riichi[attacker], .05f));
+            assert_false(rect_overlap(rect_inset(l.toggles, -8, -8), l.riichi[attacker], .05f));
             for (int kind = 0; kind < TILE_KINDS; kind++)
                 assert_true(rect_holds(l.rack, tenpai_layout_rack(&l, kind)));
             for (int i = 0; i < TENPAI_SLOTS; i++)
