@@ -74,8 +74,8 @@ static void carry_selected(struct choice *choice, int from, int to)
 
 bool table_order_move(struct table_scene *table, struct app *app, int from, int to)
 {
-    if (!is_arranged(table, &app->settings) || from < 0 || to < 0 || from >= movable(table) ||
-        to >= movable(table))
+    if (!is_arranged(table, &app->settings) || !table_order_can_move(table, from) ||
+        !table_order_can_move(table, to))
         return false;
     hand_order_move(&table->orders[table->near], from, to);
     carry_selected(&table->choice, from, to);

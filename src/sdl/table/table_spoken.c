@@ -338,7 +338,7 @@ static void say_lately(struct table_scene *table, struct app *app, int most, boo
     struct event events[RECENT];
     struct text text = {0};
     char line[WORDS_LINE];
-    int count = 0, pending = table->cover.holds ? table->cover.rest : 0;
+    int count = 0, pending = table->cover.rest;
 
     for (int i = pending; count < most && i < pending + 60; i++) {
         struct event event = session_event(table->session, i, table->view.seat);

@@ -69,7 +69,7 @@ BOTH(parts_do_not_overlap)
         struct rect boxes[BOXES], window = rect_make(0, 0, table.w, table.h);
         int count = list_boxes(&table, boxes);
         for (int a = 0; a < count; a++) {
-            assert_in(rect_grow(window, -12), boxes[a], "a part", size);
+            assert_in(rect_inset(window, 12, 12), boxes[a], "a part", size);
             for (int b = a + 1; b < count; b++)
                 assert_apart(boxes[a], boxes[b], "two parts", size);
         }
@@ -138,7 +138,7 @@ BOTH(row_and_wall_keep_in_their_trays)
 {
     for (int size = 0; size < SIZES; size++) {
         struct table_layout table = make(size, 100);
-        struct rect wall = rect_grow(table.wall, 2);
+        struct rect wall = rect_inset(table.wall, -2, -2);
         for (int i = 0; i < 13; i++)
             assert_in(table.row, tigers_layout_row(&table, i), "a tile of the row", size);
         for (int i = 0; i < table.stacks; i++)
@@ -158,7 +158,8 @@ BOTH(the_hand_stands_at_a_fixed_place)
     for (int size = 0; size < SIZES; size++) {
         struct table_layout table = make(size, 100);
         for (int i = 0; i < 14; i++)
-            assert_in(rect_grow(table.hand, 1), table_layout_hand(&table, i, i == 13), "an own tile", size);
+            assert_in(rect_inset(table.hand, -1, -1), table_layout_hand(&table, i, i == 13), "an own tile",
+                      size);
         float last = table_layout_hand(&table, 12, false).x, drawn = table_layout_hand(&table, 13, true).x;
         assert_true(drawn - last - table.hand_w > 17.9f && drawn - last - table.hand_w < 18.1f);
         assert_true(large ? table.hand_w > 67 : table.hand_w == 66);
@@ -259,7 +260,8 @@ BOTH(a_lifted_tile_leaves_the_buttons_free)
                 struct rect tile = table_layout_hand(&table, place, place == 13);
                 tile.y -= lift;
                 for (int i = 0; i < TABLE_PLACES; i++)
-                    assert_apart(rect_grow(tile, rim), table.actions[i], "a lifted tile and a button", size);
+                    assert_apart(rect_inset(tile, -rim, -rim), table.actions[i], "a lifted tile and a button",
+                                 size);
             }
         }
 }

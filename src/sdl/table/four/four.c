@@ -79,8 +79,6 @@ static void four_sprites_add(struct sprites *sprites, const struct table_layout 
 
 /* --- the wall is broken ---------------------------------------------------------------------------- */
 
-enum { DIE_SIDES = 6 };
-
 static const float ROLLING = .55f, DIE = 26, DIE_GAP = 6; /* the share of a throw; units */
 
 /* Returns which throw is seen, and how much of it is over. */
@@ -149,7 +147,7 @@ static void four_draw_trays(struct table_scene *table, struct app *app)
             draw_tray(painter, table_scene_pixels(painter, l->flowers[side]), 15);
     }
     if (l->shape == LAYOUT_DESK)
-        draw_tray(painter, table_scene_pixels(painter, rect_grow(l->wall, 2)), 34);
+        draw_tray(painter, table_scene_pixels(painter, rect_inset(l->wall, -2, -2)), 34);
 }
 
 /* The seals of the four seats, that of `turn` in brass, and the round wind above the wall's count. */

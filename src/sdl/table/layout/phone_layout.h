@@ -37,7 +37,7 @@ struct rect phone_layout_other(const struct table_layout *layout, int side, int 
 struct rect phone_layout_pile(const struct table_layout *layout, int pile, int place, int count,
                               int sideways);
 struct rect phone_layout_stack(const struct table_layout *layout, int stack);
-struct rect phone_layout_meld(const struct table_layout *layout, int side, int seats,
-                              const struct meld *melds, int count, int owner, int which, int index);
+struct rect phone_layout_meld(const struct table_layout *layout, int side, const struct meld *melds,
+                              int count, int owner, int which, int index);
 
 #endif

@@ -111,6 +111,11 @@ bool anim_trail(const struct anim *anim, float back, struct sprite *out);
 /* Returns how far the present step is, 0 to 1, and 1 when nothing moves. */
 float anim_progress(const struct anim *anim);
 
+/* Returns the share, 0 to 1, of the time between two moments that is over; and how much of a way is done then
+ * that begins and ends slowly. */
+float anim_share(float time, float from, float to);
+float anim_eased(float share);
+
 /* Changes `view` as the event does (event_apply), and `shown`, what the table showed so far, into what it
  * shows then. */
 void anim_apply(struct view *view, struct view *shown, const struct event *event);
