@@ -113,21 +113,20 @@ static void say_to_try(const struct match_result *match, char *out, size_t size)
     char points[24];
 
     words_points(moment->dealt_points, points, sizeof points);
-    if (!moment->dealt_round || match->words.risk)
+    if (!moment->dealt_round || match->words.risk) {
         tr_say(out, size, tr("One thing to try: find the moves that cost you most."));
-    else if (match->words.hands)
-        tr_say(out, size,
-               tr_many("One thing to try: review hand {1}, where your {2} completed a hand worth {3} point.",
-                       "One thing to try: review hand {1}, where your {2} completed a hand worth {3} points.",
-                       moment->dealt_points),
-               moment->dealt_round, words_tile(moment->dealt_tile), points);
-    else
-        tr_say(
-            out, size,
-            tr_many("One thing to try: review round {1}, where your {2} completed a hand worth {3} point.",
-                    "One thing to try: review round {1}, where your {2} completed a hand worth {3} points.",
-                    moment->dealt_points),
-            moment->dealt_round, words_tile(moment->dealt_tile), points);
+        return;
+    }
+    tr_say(
+        out, size,
+        match->words.hands
+            ? tr_many("One thing to try: review hand {1}, where your {2} completed a hand worth {3} point.",
+                      "One thing to try: review hand {1}, where your {2} completed a hand worth {3} points.",
+                      moment->dealt_points)
+            : tr_many("One thing to try: review round {1}, where your {2} completed a hand worth {3} point.",
+                      "One thing to try: review round {1}, where your {2} completed a hand worth {3} points.",
+                      moment->dealt_points),
+        moment->dealt_round, words_tile(moment->dealt_tile), points);
 }
 
 /* Says what was done well beside the best round: of a person, who is told it. */

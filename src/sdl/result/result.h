@@ -161,6 +161,9 @@ bool result_human(const struct result_scene *result, char *out, size_t size);
 /* Finds what an opponent says of the round. */
 void result_find_remark(struct result_scene *result, struct app *app);
 
+/* Returns the first of the patterns that count most, or NULL without any. */
+const struct score_line *result_costliest(const struct score *score);
+
 /* The name of a rare hand, such as "Nine Gates", if the winner's is one. */
 bool result_rare(const struct result_scene *result, char *out, size_t size);
 

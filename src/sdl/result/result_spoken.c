@@ -44,8 +44,8 @@ static void say_pay(const struct result_scene *result, struct app *app, int seat
         return;
     int gain = result->view.table.result.gain[seat];
     result_role(result, seat, role, sizeof role);
-    words_points(gain < 0 ? -gain : gain, points, sizeof points);
-    SDL_snprintf(change, sizeof change, "%s%s", gain > 0 ? "+" : gain < 0 ? "−" : "", points);
+    words_points(gain, points, sizeof points);
+    SDL_snprintf(change, sizeof change, "%s%s", gain > 0 ? "+" : "", points);
     tr_list(list, sizeof list, TR_COMMA, parts, gain ? 2 : 1);
     say_of(app, words_plate_name(&result->words, seat), list);
 }
