@@ -6,7 +6,6 @@
 
 #include "sdl/gallery/example.h"
 #include "sdl/headless.h"
-#include "sdl/table/rects.h"
 #include "support/match.h"
 #include "words/languages/languages.h"
 

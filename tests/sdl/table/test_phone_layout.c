@@ -73,20 +73,16 @@ TEST(targets_are_large_and_apart)
             struct table_layout t = make_as(mode, phone % PHONES, phone >= PHONES);
             struct rect boxes[BOXES], window = rect_make(0, 0, t.w, t.h);
             int count = list_boxes(&t, mode, boxes);
-            for (int i = 0; i < count; i++) {
+            assert_tidy(rect_inset(window, -.6f, -.6f), boxes, count, &t);
+            for (int i = 0; i < count; i++)
                 assert_touchable(boxes[i], "a target", mode, phone);
-                assert_holds(window, boxes[i], "a target", mode, phone);
-                for (int k = 0; k < i; k++)
-                    assert_false(rect_overlap(boxes[i], boxes[k], .05f));
-            }
             for (int i = 0; i < 14; i++) {
                 struct rect tile = table_layout_hand(&t, i, i == 13);
                 assert_true(t.hand_w >= PHONE_TARGET);
                 assert_holds(rect_inset(t.hand, -1, -1), tile, "a tile", mode, phone);
             }
             for (int i = 0; i < count - 1; i++)
-                assert_false(
-                    rect_overlap(boxes[i], rect_make(t.prompt.x, t.prompt.y, t.prompt.w, t.prompt.h), .05f));
+                assert_apart(boxes[i], t.prompt, "a target and the prompt", &t);
         }
 }
 
