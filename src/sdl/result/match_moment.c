@@ -175,11 +175,10 @@ bool match_moment_brings(const struct match_result *match)
 static void say_crown(const struct match_result *match, char *out, size_t size)
 {
     const char *won = words_road_won(match->crown);
-    char prize[WORDS_LINE];
 
-    tr_say(prize, sizeof prize, tr("New: {1}"), words_road(match->crown, ROAD_PRIZE));
     if (match_moment_brings(match))
-        tr_say(out, size, tr_in("sentences", "{1} {2}"), won, prize);
+        tr_say(out, size, tr_in("sentences", "{1} {2}"), won,
+               TR_SAID(tr("New: {1}"), words_road(match->crown, ROAD_PRIZE)));
     else
         tr_say(out, size, "{1}", won);
 }

@@ -127,17 +127,15 @@ void result_draw_who(const struct result_scene *result, struct app *app, int sea
     const struct player *player = &session_setup(result->session)->players[seat];
     const struct player *next = session_next_player(result->session, seat);
     float small = roundf(rect.w * .5f), out = roundf(rect.w * .12f), round = rect.w / 2 / painter->layout.u;
-    char name[80];
-
     const char *id = TARGET_ID("change", seat);
+
     if (player->kind == PLAYER_COMPUTER && result->session == app->session &&
         !change_opponents_refusal(app)) {
         if (input_is_hot(app, id))
             draw_glow(painter, rect, round, COLOUR_GLOW, 9);
         widget_target(app, id, rect, 0, 0, round);
         target_does(app, change);
-        tr_say(name, sizeof name, tr("{1}: {2}"), tr("Change opponent"), next ? next->name : player->name);
-        target_name(app, name);
+        target_name(app, TR_SAID(tr("{1}: {2}"), tr("Change opponent"), next ? next->name : player->name));
     }
     face_draw_seat(painter, session_setup(result->session)->players, seat, rect,
                    table_wind(&result->view.table, seat), brass);

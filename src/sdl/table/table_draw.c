@@ -222,9 +222,8 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
 static void draw_riichi(struct table_scene *table, struct painter *painter, int side)
 {
     const struct table *shown = &table->anim.shown.table;
-    int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
+    int seat = sprites_seat(shown, table->near, side);
     struct rect units = table->layout.riichi[side];
-    char words[96];
 
     if (!shown->riichi[seat] || shown->round == 0 || table_scene_lays_stick(table, seat))
         return;
@@ -233,10 +232,10 @@ static void draw_riichi(struct table_scene *table, struct painter *painter, int 
              table_scene_pixels(painter, rect_make(units.x, units.y + 1, units.w, phone ? units.h : 12)), 0);
     if (phone)
         return;
-    tr_say(words, sizeof words, tr("Riichi since turn {1}"), shown->riichi[seat]);
     struct rect line = table_scene_pixels(painter, units);
     type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), line.x,
-                  line.y + 34 * painter->layout.u, line.w, words);
+                  line.y + 34 * painter->layout.u, line.w,
+                  TR_SAID(tr("Riichi since turn {1}"), shown->riichi[seat]));
 }
 
 static void draw_counts(struct table_scene *table, struct painter *painter)

@@ -8,7 +8,6 @@
 
 #include "sdl/app/audio.h"
 #include "sdl/art/draw.h"
-#include "sdl/art/theme.h"
 #include "sdl/table/scene_table.h"
 
 static bool is_arranged(const struct table_scene *table, const struct settings *settings)

@@ -437,16 +437,15 @@ void tutor_draw(struct table_scene *table, struct app *app)
 void tutor_speak_next(struct table_scene *table, struct app *app)
 {
     struct button next = next_button(tutor_of(table));
-    char line[SPEAKER_SENTENCE], key[KEYS_WORDS];
+    char key[KEYS_WORDS];
 
     input_cap(app, next.key_label, key);
     if (next.look == BUTTON_OFF)
         return;
     if (key[0])
-        tr_say(line, sizeof line, tr("{1}: {2}"), key, next.label);
+        speaker_say_tr(app, tr("{1}: {2}"), key, next.label);
     else
-        tr_say(line, sizeof line, "{1}", next.label);
-    speaker_say(app, line);
+        speaker_say(app, next.label);
 }
 
 void tutor_speak(struct table_scene *table, struct app *app, bool again)

@@ -219,18 +219,16 @@ static void draw_indicator_words(struct table_scene *table, struct painter *pain
     struct rect tray = table_scene_pixels(painter, table->layout.indicators);
     float u = painter->layout.u, base = tray.y + 115 * u;
     struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE);
-    char words[40];
 
-    if (shown->dummy.bonus[0] != TILE_NONE) {
-        tr_say(words, sizeof words, tr("Bonus {1} and {2}"), tile_number(shown->dummy.bonus[0]),
-               tile_number(shown->dummy.bonus[1]));
-        type_draw_fit(painter, type, tray.x + 76 * u, base, 128 * u, words);
-    }
+    if (shown->dummy.bonus[0] != TILE_NONE)
+        type_draw_fit(painter, type, tray.x + 76 * u, base, 128 * u,
+                      TR_SAID(tr("Bonus {1} and {2}"), tile_number(shown->dummy.bonus[0]),
+                              tile_number(shown->dummy.bonus[1])));
     if (shown->dummy.treasure == TILE_NONE)
         return;
-    bool up = shown->dummy.treasure < TILE_COUNT;
-    tr_say(words, sizeof words, up ? tr("Treasure {1}") : tr("Treasure"),
-           up ? tile_number(shown->dummy.treasure) : 0);
+    const char *words = shown->dummy.treasure < TILE_COUNT
+                            ? TR_SAID(tr("Treasure {1}"), tile_number(shown->dummy.treasure))
+                            : tr("Treasure");
     if (type_has_room(painter, type, 96 * u, 1, words)) {
         type_draw_fit(painter, type, tray.x + (264 - 52) * u, base, 96 * u, words);
         return;
@@ -355,7 +353,6 @@ static void draw_numbers(struct painter *painter, const struct sprites *sprites)
     const struct box_style plate = {
         .radius = 5, .top = COLOUR_BRASS_HIGH, .middle = COLOUR_BRASS_MID, .bottom = COLOUR_BRASS_LOW};
     float u = painter->layout.u;
-    char number[8];
 
     for (int i = 0; i < sprites->count; i++) {
         const struct sprite *sprite = &sprites->list[i];
@@ -367,11 +364,11 @@ static void draw_numbers(struct painter *painter, const struct sprites *sprites)
             atlas_face(POSE_LYING, roundf(sprite->rect.x * u), roundf((sprite->rect.y - sprite->lift) * u),
                        table_scene_tile_width(painter, sprite));
         draw_box(painter, rect_inset(face, u, u), &plate);
-        tr_say(number, sizeof number, "{1}", tile_number(sprite->tile));
         while (type_cap_height(painter, type) > face.h * .6f && type.size > SIZE_SMALL)
             type.size--;
         type_draw_fit(painter, type, face.x + face.w / 2,
-                      roundf(face.y + (face.h + type_cap_height(painter, type)) / 2), face.w, number);
+                      roundf(face.y + (face.h + type_cap_height(painter, type)) / 2), face.w,
+                      TR_SAID("{1}", tile_number(sprite->tile)));
     }
 }
 
