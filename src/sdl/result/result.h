@@ -197,7 +197,7 @@ struct result_span {
     float x, width, gap; /* of a set, and the room after it */
 };
 
-/* Returns where the tiles of the winning hand lie below `top`; returns how many, and where each set does. */
+/* Writes where the tiles and sets of the winning hand are, from `top` on; returns how many tiles. */
 int result_places(const struct result_scene *result, const struct painter *painter, float top,
                   struct result_place out[RESULT_PLACES], struct result_span spans[RESULT_GROUPS]);
 

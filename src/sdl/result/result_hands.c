@@ -192,14 +192,12 @@ static void draw_waits(const struct result_scene *result, struct pen *pen, int s
 {
     tile_set waits = result_waits(&result->view, seat);
     struct type head = type_make(TYPE_SERIF, SIZE_CAPTION, waits ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT);
-    char words[240];
 
     if (!waits) {
         int distance = result_distance(&result->view, seat);
-        tr_say(words, sizeof words,
-               tr_many("{1} tile away from waiting", "{1} tiles away from waiting", distance),
-               words_number_first(distance));
-        pen_type(pen, head, 0, 18, 0, words);
+        pen_type(pen, head, 0, 18, 0,
+                 TR_SAID(tr_many("{1} tile away from waiting", "{1} tiles away from waiting", distance),
+                         words_number_first(distance)));
         return;
     }
     pen_type(pen, head, 0, 18, 0, tr("Was waiting for"));
@@ -209,6 +207,7 @@ static void draw_waits(const struct result_scene *result, struct pen *pen, int s
             pen_tile(pen, POSE_LYING, kind, x, 30, w, 0);
             x += w + 3;
         }
+    char words[240];
     bool furiten = result_furiten(&result->words, &result->view, seat, words, sizeof words);
     int left = result_unseen(&result->view, waits);
     if (!furiten && left)

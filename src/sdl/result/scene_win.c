@@ -80,8 +80,7 @@ static bool is_like(const struct sprite *sprite, const struct result_place *plac
     return down || hidden ? down && hidden : tile_kind(sprite->tile) == tile_kind(place->tile);
 }
 
-/* The tile of the table that goes to this place, or -1. Another's tile that wins goes to its own place alone.
- */
+/* The tile of the table that goes to this place, or -1. A winning tile of another's goes to its own alone. */
 static int find_sprite(const struct sprites *sprites, const bool *used, int side,
                        const struct result_place *place)
 {

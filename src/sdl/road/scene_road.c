@@ -418,8 +418,7 @@ static void draw_mode(struct app *app, const struct road_scene *scene, int mode,
         target_name(app, sentence);
 }
 
-/* At the right of the head, in units, with the words on that line; the picture where the title leaves room.
- */
+/* At the right of the head, in units, with the words on that line; the picture if the title leaves room. */
 static void draw_crowns(struct painter *painter, const struct road *road, float right, float y)
 {
     enum { TITLE = 68 /* units: where it begins on a phone */ };

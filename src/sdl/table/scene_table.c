@@ -168,8 +168,7 @@ static bool needs_hand_only(const struct table_scene *table)
     return !table_scene_is_open(table) || (turn && !table->choice.declaring);
 }
 
-/* True on a phone whose player sees the table on a television: the hand is large here, and the table small.
- */
+/* True on a phone whose player sees the table on a television: the hand is large here, the table small. */
 static bool is_held(const struct table_scene *table, const struct app *app)
 {
     return app->company && layout_is_phone(&app->painter.layout) && app->company->has_television(app) &&

@@ -213,8 +213,7 @@ void table_scene_refresh(struct table_scene *table, struct app *app, enum table_
     app_animate(app);
 }
 
-/* Another player is heard from where their hand is, or of two players their plate: the hand is in the middle.
- */
+/* Another player is heard from where their hand is; of two from their plate, as the hand is in the middle. */
 static enum audio_place place_of(const struct table_scene *table, const struct event *event)
 {
     const struct table_layout *layout = &table->layout;

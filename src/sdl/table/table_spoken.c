@@ -325,8 +325,7 @@ void table_spoken_events(struct table_scene *table, struct app *app, const struc
     table->heard.position = table->position;
 }
 
-/* The last things that happened, `most` at most, the oldest first; those of this deal alone if `since_deal`.
- */
+/* The last `most` things that happened, the oldest first; those of this deal alone if `since_deal`. */
 static void say_lately(struct table_scene *table, struct app *app, int most, bool since_deal,
                        speaker_saying *say)
 {

@@ -35,8 +35,7 @@ static int four_sprites_dead_end(const struct table *table)
     return table_layout_stacks(table->rules, table->options) + table->rules->dead_wall / 2 - 1;
 }
 
-/* Puts the tiles from number `from` on into the order in which they cover each other: the nearer ones last.
- */
+/* Puts the tiles from number `from` on into the order in which they cover each other: the nearest last. */
 static void four_sprites_sort(struct sprites *sprites, int from)
 {
     for (int i = from + 1; i < sprites->count; i++) {

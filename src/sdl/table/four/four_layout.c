@@ -85,8 +85,7 @@ static const struct table_part parts[] = {
     {PART(log), FROM_LEFT, 0, 507, SIDE, 136, .7f, 0},
 };
 
-/* A side's hand begins where it looks centred with thirteen tiles and one drawn, and grows towards its right.
- */
+/* A side's hand begins where it looks centered with thirteen tiles and one drawn, and grows to its right. */
 static void open_hands(struct table_layout *l)
 {
     float half = (14 * END_W + DRAWN_GAP) / 2;

@@ -14,8 +14,7 @@
 
 enum { PHONE_TARGET = 44, PHONE_EDGE = 8, PHONE_GAP = 4, PHONE_CLEAR = 8 };
 
-/* Gives the parts of every table their places, with `places` buttons (4, or 6 where a mode has more choices).
- */
+/* Gives the parts of every table their places, with `places` buttons (4; 6 where a mode has more choices). */
 void phone_layout_open(struct table_layout *layout, int places);
 
 /* For two players: their plates in the bar, the strip of the other's tiles, which is cut off the field. */

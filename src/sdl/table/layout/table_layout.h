@@ -175,7 +175,7 @@ void table_layout_cell(int place, int *row, int *column);
 /* True if those rows of `count` tiles run beyond the tray. */
 bool table_layout_pile_is_long(int count);
 
-/* So many units without what is no whole pixel: what stands in a row is equally far apart then. */
+/* Returns the units rounded down to whole pixels, so that all in a row are equally far apart. */
 float table_layout_whole(const struct table_layout *layout, float units);
 
 /* Gives the stacks of a wall that width in whole pixels. The wall's tray, which has room for `count` side by

@@ -79,8 +79,7 @@ void tenpai_phase_actions(struct actions *actions, const struct view *view, cons
 /* As a hook: Enter lays the guess, Backspace puts all of it back. False if the key does nothing here. */
 bool tenpai_key(struct table_scene *table, struct app *app, const struct scene_key *key);
 
-/* As the action of a target: the tile of that kind is chosen for the guess, or put back. Returns the scene.
- */
+/* The action of a target: chooses the tile of that kind for the guess, or puts it back. Returns the scene. */
 struct scene *tenpai_choose_guess(struct scene *scene, struct app *app, int kind);
 
 #endif

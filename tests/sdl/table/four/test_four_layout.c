@@ -287,8 +287,7 @@ static int turned_place(int kind, int owner, int from)
     return turned;
 }
 
-/* Seats play in the order 0 1 2 3, to the right: the player before sits on the left, the next on the right.
- */
+/* Seats play in the order 0 1 2 3, to the right: the one before sits on the left, the next on the right. */
 TEST(claimed_tiles_point_at_whom_they_came_from)
 {
     for (int owner = 0; owner < 4; owner++) {
