@@ -40,7 +40,7 @@ bool luck_strip_draw(const struct luck_strip *strip, struct app *app, const stru
 void luck_strip_draw_names(struct painter *painter, float x, float middle);
 void luck_strip_tip(const struct luck_strip *strip, struct app *app, int seat);
 
-/* It is explained, or no longer. */
+/* Opens its explanation, or closes it. */
 void luck_strip_turn(struct luck_strip *strip, struct app *app);
 
 #endif

@@ -43,8 +43,7 @@ static bool is_flat(const struct painter *painter)
     return painter->layout.shape == LAYOUT_FLAT;
 }
 
-/* The part with the scores: right of the winner, on a phone below. Its headline is 178 units below its top.
- */
+/* The scores, right of the winner, on a phone below. Their headline is 178 units below their top. */
 static struct pen right_of(const struct match_result *match, struct painter *painter)
 {
     bool phone = layout_is_phone(&painter->layout);

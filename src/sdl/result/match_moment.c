@@ -113,21 +113,20 @@ static void say_to_try(const struct match_result *match, char *out, size_t size)
     char points[24];
 
     words_points(moment->dealt_points, points, sizeof points);
-    if (!moment->dealt_round || match->words.risk)
+    if (!moment->dealt_round || match->words.risk) {
         tr_say(out, size, tr("One thing to try: find the moves that cost you most."));
-    else if (match->words.hands)
-        tr_say(out, size,
-               tr_many("One thing to try: review hand {1}, where your {2} completed a hand worth {3} point.",
-                       "One thing to try: review hand {1}, where your {2} completed a hand worth {3} points.",
-                       moment->dealt_points),
-               moment->dealt_round, words_tile(moment->dealt_tile), points);
-    else
-        tr_say(
-            out, size,
-            tr_many("One thing to try: review round {1}, where your {2} completed a hand worth {3} point.",
-                    "One thing to try: review round {1}, where your {2} completed a hand worth {3} points.",
-                    moment->dealt_points),
-            moment->dealt_round, words_tile(moment->dealt_tile), points);
+        return;
+    }
+    tr_say(
+        out, size,
+        match->words.hands
+            ? tr_many("One thing to try: review hand {1}, where your {2} completed a hand worth {3} point.",
+                      "One thing to try: review hand {1}, where your {2} completed a hand worth {3} points.",
+                      moment->dealt_points)
+            : tr_many("One thing to try: review round {1}, where your {2} completed a hand worth {3} point.",
+                      "One thing to try: review round {1}, where your {2} completed a hand worth {3} points.",
+                      moment->dealt_points),
+        moment->dealt_round, words_tile(moment->dealt_tile), points);
 }
 
 /* Says what was done well beside the best round: of a person, who is told it. */
@@ -176,11 +175,10 @@ bool match_moment_brings(const struct match_result *match)
 static void say_crown(const struct match_result *match, char *out, size_t size)
 {
     const char *won = words_road_won(match->crown);
-    char prize[WORDS_LINE];
 
-    tr_say(prize, sizeof prize, tr("New: {1}"), words_road(match->crown, ROAD_PRIZE));
     if (match_moment_brings(match))
-        tr_say(out, size, tr_in("sentences", "{1} {2}"), won, prize);
+        tr_say(out, size, tr_in("sentences", "{1} {2}"), won,
+               TR_SAID(tr("New: {1}"), words_road(match->crown, ROAD_PRIZE)));
     else
         tr_say(out, size, "{1}", won);
 }

@@ -63,8 +63,7 @@ struct match_result {
 /* The seat that stands `i`-th from the left: the one at the screen first. */
 int match_result_seat(const struct match_result *match, int i);
 
-/* True if it ended so that it is heard as lost: the one person at the screen has fewer points than another.
- */
+/* True if it was lost: the one person at the screen has fewer points than another. */
 bool match_result_is_lost(const struct match_result *match);
 
 /* Plays the record through and keeps the end of every round; the last of them are those to be shown. */

@@ -8,9 +8,7 @@
 
 #include "sdl/app/speaker.h"
 #include "sdl/result/match_result.h"
-#include "sdl/result/result.h"
 #include "sdl/ui/face.h"
-#include "sdl/ui/naming_palette.h"
 #include "sdl/ui/widgets.h"
 
 static const float GAP = 12; /* units between boxes */
@@ -24,9 +22,8 @@ static void costliest_pattern(const struct view *view, char *out, size_t size)
 {
     struct win win;
     struct score score;
-    int best = -1;
-
     const struct result *result = &view->table.result;
+
     out[0] = '\0';
     if (view->table.rules->declares_risk) {
         naming_words(result->outcome == OUTCOME_WIN ? result->naming.waits[result->winner] : 0, out, size);
@@ -34,11 +31,9 @@ static void costliest_pattern(const struct view *view, char *out, size_t size)
     }
     if (!view_result(view, &win, &score))
         return;
-    for (int i = 0; i < score.line_count; i++)
-        if (best < 0 || score.lines[i].points > score.lines[best].points)
-            best = i;
-    if (best >= 0)
-        snprintf(out, size, "%s", tr(score.lines[best].pattern->name));
+    const struct score_line *best = result_costliest(&score);
+    if (best)
+        snprintf(out, size, "%s", tr(best->pattern->name));
 }
 
 void match_rounds_collect(struct match_result *match)
@@ -47,7 +42,6 @@ void match_rounds_collect(struct match_result *match)
     int seen = 0;
 
     match->rounds = 0;
-
     while (session_position(copy) < session_length(copy)) {
         struct view view;
         session_forward(copy);

@@ -84,8 +84,8 @@ void match_result_speak(struct scene *scene, struct app *app, enum speak what)
     char moment[2 * WORDS_LINE];
     speaker_say(app, match->reward);
     match_moment_words(match, moment, sizeof moment);
-    tr_say(line, sizeof line, tr("{1}."), moment);
-    speaker_say(app, moment[0] ? line : "");
+    if (moment[0])
+        speaker_say_tr(app, tr("{1}."), moment);
     match_moment_more(match, moment, sizeof moment);
     speaker_say(app, moment);
     for (int i = 0; what == SPEAK_ALL && i < match->rounds; i++) {

@@ -10,7 +10,6 @@
 #include "sdl/art/atlas.h"
 #include "sdl/ui/flow.h"
 #include "sdl/ui/naming_palette.h"
-#include "sdl/ui/widgets.h"
 #include "session/drill/waits_drill.h"
 #include "words/result_words.h"
 

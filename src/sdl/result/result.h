@@ -161,6 +161,9 @@ bool result_human(const struct result_scene *result, char *out, size_t size);
 /* Finds what an opponent says of the round. */
 void result_find_remark(struct result_scene *result, struct app *app);
 
+/* Returns the first of the patterns that count most, or NULL without any. */
+const struct score_line *result_costliest(const struct score *score);
+
 /* The name of a rare hand, such as "Nine Gates", if the winner's is one. */
 bool result_rare(const struct result_scene *result, char *out, size_t size);
 
@@ -194,7 +197,7 @@ struct result_span {
     float x, width, gap; /* of a set, and the room after it */
 };
 
-/* Returns where the tiles of the winning hand lie below `top`; returns how many, and where each set does. */
+/* Writes where the tiles and sets of the winning hand are, from `top` on; returns how many tiles. */
 int result_places(const struct result_scene *result, const struct painter *painter, float top,
                   struct result_place out[RESULT_PLACES], struct result_span spans[RESULT_GROUPS]);
 

@@ -192,14 +192,12 @@ static void draw_waits(const struct result_scene *result, struct pen *pen, int s
 {
     tile_set waits = result_waits(&result->view, seat);
     struct type head = type_make(TYPE_SERIF, SIZE_CAPTION, waits ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT);
-    char words[240];
 
     if (!waits) {
         int distance = result_distance(&result->view, seat);
-        tr_say(words, sizeof words,
-               tr_many("{1} tile away from waiting", "{1} tiles away from waiting", distance),
-               words_number_first(distance));
-        pen_type(pen, head, 0, 18, 0, words);
+        pen_type(pen, head, 0, 18, 0,
+                 TR_SAID(tr_many("{1} tile away from waiting", "{1} tiles away from waiting", distance),
+                         words_number_first(distance)));
         return;
     }
     pen_type(pen, head, 0, 18, 0, tr("Was waiting for"));
@@ -209,6 +207,7 @@ static void draw_waits(const struct result_scene *result, struct pen *pen, int s
             pen_tile(pen, POSE_LYING, kind, x, 30, w, 0);
             x += w + 3;
         }
+    char words[240];
     bool furiten = result_furiten(&result->words, &result->view, seat, words, sizeof words);
     int left = result_unseen(&result->view, waits);
     if (!furiten && left)
@@ -225,7 +224,6 @@ static void draw_waits(const struct result_scene *result, struct pen *pen, int s
 static void draw_bonus(const struct result_scene *result, struct pen pen)
 {
     const struct table *table = &result->view.table;
-    char words[128];
 
     if (table->dummy.bonus[0] == TILE_NONE)
         return;
@@ -234,16 +232,16 @@ static void draw_bonus(const struct result_scene *result, struct pen pen)
         pen_rule(&pen);
     for (int i = 0; i < 2; i++)
         pen_tile(&pen, POSE_LYING, table->dummy.bonus[i], (float)i * 40, 10, 36, 0);
-    tr_say(words, sizeof words, tr("Bonus {1} and {2}"), tile_number(table->dummy.bonus[0]),
-           tile_number(table->dummy.bonus[1]));
-    pen_text(&pen, TEXT_BODY | TEXT_IVORY, 160, 30, 0, words);
+    pen_text(&pen, TEXT_BODY | TEXT_IVORY, 160, 30, 0,
+             TR_SAID(tr("Bonus {1} and {2}"), tile_number(table->dummy.bonus[0]),
+                     tile_number(table->dummy.bonus[1])));
     if (table->dummy.treasure == TILE_NONE)
         return;
     bool up = table->dummy.treasure < TILE_COUNT;
     pen_tile(&pen, up ? POSE_LYING : POSE_DOWN, table->dummy.treasure, 100, 10, 36, 0);
-    tr_say(words, sizeof words, up ? tr("Treasure {1}, revealed") : tr("Treasure not revealed"),
-           up ? tile_number(table->dummy.treasure) : 0);
-    pen_text(&pen, TEXT_BODY | TEXT_IVORY, 160, 52, 0, words);
+    pen_text(&pen, TEXT_BODY | TEXT_IVORY, 160, 52, 0,
+             up ? TR_SAID(tr("Treasure {1}, revealed"), tile_number(table->dummy.treasure))
+                : tr("Treasure not revealed"));
 }
 
 /* What stands right of a seat's name: since when it is in Riichi; at a table of four, where a round that
@@ -252,12 +250,12 @@ static float draw_seat_note(const struct result_scene *result, const struct pen 
 {
     const struct table *table = &result->view.table;
     float taken = 0;
-    char words[128], points[24];
+    char points[24];
 
-    if (table->riichi[seat]) {
-        tr_say(words, sizeof words, tr("Riichi since turn {1}"), table->riichi[seat]);
-        taken = pen_text(pen, TEXT_BODY | TEXT_QUIET | TEXT_RIGHT, 0, 43, 0, words) / pen->u;
-    }
+    if (table->riichi[seat])
+        taken = pen_text(pen, TEXT_BODY | TEXT_QUIET | TEXT_RIGHT, 0, 43, 0,
+                         TR_SAID(tr("Riichi since turn {1}"), table->riichi[seat])) /
+                pen->u;
     if (table->seats < TABLE_SIDES)
         return taken;
     words_points(table->scores[seat], points, sizeof points);
@@ -268,7 +266,6 @@ void result_draw_seat(struct result_scene *result, struct painter *painter, stru
 {
     struct pen pen = pen_in(painter, panel), waits = pen, foot = pen;
     bool wide = panel.w > 900 * pen.u; /* then what it waited for stands beside the hand */
-    char words[128];
 
     draw_panel(pen.painter, panel);
     if (wide)
@@ -276,10 +273,10 @@ void result_draw_seat(struct result_scene *result, struct painter *painter, stru
     pen_pad(&pen, 24, 0);
     pen_pad(&waits, 24, 0);
     pen_pad(&foot, 24, 0);
-    tr_say(words, sizeof words, tr("{1}, {2}"), words_plate_name(&result->words, seat),
-           words_tile(table_wind(&result->view.table, seat)));
     float note = draw_seat_note(result, &pen, seat) + 16;
-    pen_text(&pen, TEXT_PLATE, 0, 44, pen.room.w / pen.u - note, words);
+    pen_text(&pen, TEXT_PLATE, 0, 44, pen.room.w / pen.u - note,
+             TR_SAID(tr("{1}, {2}"), words_plate_name(&result->words, seat),
+                     words_tile(table_wind(&result->view.table, seat))));
     if (result->won)
         draw_bonus(result, foot);
     pen_top(&pen, 64);

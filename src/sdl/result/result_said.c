@@ -109,17 +109,24 @@ static bool cheer(const struct result_scene *result, int turns, char *out, size_
     return true;
 }
 
+const struct score_line *result_costliest(const struct score *score)
+{
+    const struct score_line *costliest = NULL;
+
+    for (int i = 0; i < score->line_count; i++)
+        if (!costliest || score->lines[i].points > costliest->points)
+            costliest = &score->lines[i];
+    return costliest;
+}
+
 bool result_rare(const struct result_scene *result, char *out, size_t size)
 {
     const struct ruleset *rules = result->view.table.rules;
     const struct score *score = &result->score;
-    const struct score_line *costliest = NULL;
+    const struct score_line *costliest = result_costliest(score);
 
     if (!rules->rare)
         return false;
-    for (int i = 0; i < score->line_count; i++)
-        if (!costliest || score->lines[i].points > costliest->points)
-            costliest = &score->lines[i];
     if (costliest && costliest->points >= rules->rare)
         snprintf(out, size, "%s", tr(costliest->pattern->name));
     else if (rules->has_stages && score->han >= rules->rare)

@@ -44,8 +44,8 @@ static void say_pay(const struct result_scene *result, struct app *app, int seat
         return;
     int gain = result->view.table.result.gain[seat];
     result_role(result, seat, role, sizeof role);
-    words_points(gain < 0 ? -gain : gain, points, sizeof points);
-    SDL_snprintf(change, sizeof change, "%s%s", gain > 0 ? "+" : gain < 0 ? "−" : "", points);
+    words_points(gain, points, sizeof points);
+    SDL_snprintf(change, sizeof change, "%s%s", gain > 0 ? "+" : "", points);
     tr_list(list, sizeof list, TR_COMMA, parts, gain ? 2 : 1);
     say_of(app, words_plate_name(&result->words, seat), list);
 }
@@ -129,16 +129,15 @@ static void say_standing(const struct result_scene *result, struct app *app)
 /* The sets of the hand that won, the pair with its kind. */
 static void say_sets(const struct result_scene *result, struct app *app)
 {
-    char words[SPEAKER_SENTENCE], list[SPEAKER_SENTENCE];
+    char list[SPEAKER_SENTENCE];
 
     spoken_sets(&result->score.reading, list, sizeof list);
-    tr_say(words, sizeof words, tr("{1}: {2}"), words_plate_name(&result->words, result->winner), list);
-    speaker_say(app, words);
+    speaker_say_tr(app, tr("{1}: {2}"), words_plate_name(&result->words, result->winner), list);
 }
 
 static void say_hand(const struct result_scene *result, struct app *app, int seat)
 {
-    char words[SPEAKER_SENTENCE], list[SPEAKER_SENTENCE];
+    char list[SPEAKER_SENTENCE];
     struct hand_groups groups;
     uint8_t tiles[(RESULT_GROUPS + 4) * RESULT_GROUP_TILES];
     int count = 0;
@@ -148,8 +147,7 @@ static void say_hand(const struct result_scene *result, struct app *app, int sea
         for (int tile = 0; tile < groups.list[i].count; tile++)
             tiles[count++] = groups.list[i].tiles[tile];
     spoken_tiles(tiles, count, list, sizeof list);
-    tr_say(words, sizeof words, tr("{1}: {2}"), words_plate_name(&result->words, seat), list);
-    speaker_say(app, words);
+    speaker_say_tr(app, tr("{1}: {2}"), words_plate_name(&result->words, seat), list);
 }
 
 /* --- named waits -------------------------------------------------------------------------------- */

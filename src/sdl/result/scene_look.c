@@ -11,14 +11,14 @@
 
 struct table_look {
     struct scene scene;
-    struct scene *table; /* a still table scene, drawn by this one */
+    struct table_scene *table; /* a still one, drawn by this scene */
 };
 
 SCENE_OF(struct table_look)
 
 static void leave(struct scene *scene, struct app *app)
 {
-    struct scene *table = of(scene)->table;
+    struct scene *table = &of(scene)->table->scene;
 
     table->class->leave(table, app);
     free(scene);
@@ -27,25 +27,25 @@ static void leave(struct scene *scene, struct app *app)
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
-    struct scene *table = of(scene)->table;
+    struct table_scene *table = of(scene)->table;
     struct rect place = layout_rect(&painter->layout, painter->layout.right, 558, painter->layout.side, 60);
     struct button back = button_primary("button:result", tr("Back to the result"), NULL, scene_close);
     if (layout_is_phone(&painter->layout)) { /* where buttons are asked for */
-        const struct table_layout *l = &((const struct table_scene *)table)->layout;
+        const struct table_layout *l = &table->layout;
         float left = l->shape == LAYOUT_FLAT ? l->actions[3].x : l->actions[2].x;
         place = layout_rect(&painter->layout, left, l->actions[3].y, l->actions[3].x + l->actions[3].w - left,
                             l->actions[3].h);
     }
     back.glow = true;
 
-    table->class->draw(table, app);
+    table->scene.class->draw(&table->scene, app);
     target_keep_info(app); /* the table below is only looked at */
     widget_button(app, place, &back);
 }
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
 {
-    if (table_spoken_key((struct table_scene *)of(scene)->table, app, pressed))
+    if (table_spoken_key(of(scene)->table, app, pressed))
         return scene;
     if (pressed->code == SDLK_i) { /* the arrow keys reach every tile */
         app->input.look = !app->input.look;
@@ -59,13 +59,13 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 
 static void reword(struct scene *scene, struct app *app)
 {
-    struct scene *table = of(scene)->table;
+    struct scene *table = &of(scene)->table->scene;
     table->class->reword(table, app);
 }
 
 static void speak(struct scene *scene, struct app *app, enum speak what)
 {
-    table_spoken_study((struct table_scene *)of(scene)->table, app, what);
+    table_spoken_study(of(scene)->table, app, what);
 }
 
 static const struct scene_class class = {.name = "result-table",
@@ -84,9 +84,9 @@ struct scene *scene_look(struct app *app, struct scene *under, struct session *s
     const struct setup *setup = session_setup(session);
     bool shared = setup->players[0].kind == PLAYER_PERSON && setup->players[1].kind == PLAYER_PERSON;
 
-    look->table = scene_table_still(session, near);
+    look->table = (struct table_scene *)scene_table_still(session, near);
     if (shared && setup->rules->has_stages) /* hands stay hidden */
-        ((struct table_scene *)look->table)->state = TABLE_CURTAINED;
-    look->table->class->enter(look->table, app, false);
+        look->table->state = TABLE_CURTAINED;
+    look->table->scene.class->enter(&look->table->scene, app, false);
     return &look->scene;
 }

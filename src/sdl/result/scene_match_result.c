@@ -293,18 +293,11 @@ static void draw_phone(struct match_result *match, struct app *app)
     window_reach(app, pen.room.y + 8 * pen.u);
 }
 
-static void draw(struct scene *scene, struct app *app)
+static void draw_desk(struct match_result *match, struct app *app)
 {
     struct painter *painter = &app->painter;
-    struct match_result *match = of(scene);
     float x = (painter->layout.wide - MATCH_WIDTH) / 2, y = result_top(painter);
     float right = x + MATCH_RIGHT;
-
-    if (layout_is_phone(&painter->layout)) {
-        draw_phone(match, app);
-        luck_strip_tip(&match->luck, app, match_result_seat(match, 0));
-        return;
-    }
     struct pen strip = pen_at(painter, right - 12, y + 657, MATCH_CONTENT + 24, LUCK_STRIP_HEIGHT),
                large = pen_at(painter, right, y + 692, MATCH_CONTENT, 68),
                small = pen_at(painter, x, y + 646, 360, 104),
@@ -315,6 +308,16 @@ static void draw(struct scene *scene, struct app *app)
         luck_strip_draw_names(painter, small.room.x, (y + 774) * painter->layout.u);
     draw_foot(match, app, &large, &small);
     draw_note(match, app, &note);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct match_result *match = of(scene);
+
+    if (layout_is_phone(&app->painter.layout))
+        draw_phone(match, app);
+    else
+        draw_desk(match, app);
     luck_strip_tip(&match->luck, app, match_result_seat(match, 0));
 }
 

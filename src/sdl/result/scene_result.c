@@ -106,7 +106,6 @@ float result_top(const struct painter *painter)
     return (painter->layout.high - 800) / 2;
 }
 
-/* Warm if a person at the screen has won, cool if another. */
 uint32_t result_headline_colour(const struct result_scene *result)
 {
     const struct result *end = &result->view.table.result;
@@ -128,17 +127,15 @@ void result_draw_who(const struct result_scene *result, struct app *app, int sea
     const struct player *player = &session_setup(result->session)->players[seat];
     const struct player *next = session_next_player(result->session, seat);
     float small = roundf(rect.w * .5f), out = roundf(rect.w * .12f), round = rect.w / 2 / painter->layout.u;
-    char name[80];
-
     const char *id = TARGET_ID("change", seat);
+
     if (player->kind == PLAYER_COMPUTER && result->session == app->session &&
         !change_opponents_refusal(app)) {
         if (input_is_hot(app, id))
             draw_glow(painter, rect, round, COLOUR_GLOW, 9);
         widget_target(app, id, rect, 0, 0, round);
         target_does(app, change);
-        tr_say(name, sizeof name, tr("{1}: {2}"), tr("Change opponent"), next ? next->name : player->name);
-        target_name(app, name);
+        target_name(app, TR_SAID(tr("{1}: {2}"), tr("Change opponent"), next ? next->name : player->name));
     }
     face_draw_seat(painter, session_setup(result->session)->players, seat, rect,
                    table_wind(&result->view.table, seat), brass);
@@ -160,10 +157,10 @@ static void draw_plate(const struct result_scene *result, struct app *app, int s
         type_make(TYPE_SANS_BOLD, SIZE_SMALL, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT);
     char change[40], points[24], total[24];
 
-    words_points(gain < 0 ? -gain : gain, points, sizeof points);
+    words_points(pot ? gain : abs(gain), points, sizeof points);
     words_points(table->scores[seat], total, sizeof total);
     if (pot && gain < 0) /* a pot pays the wins */
-        tr_say(change, sizeof change, tr("Bet {1}"), TR_SAID("−{1}", points));
+        tr_say(change, sizeof change, tr("Bet {1}"), points);
     else if (pot)
         snprintf(change, sizeof change, "%s%s", gain ? "+" : "", points);
     else
@@ -317,24 +314,11 @@ static bool is_first(const struct result_scene *result, const struct app *app, i
     return result->steps <= step && !app->command_line.headless && app_duration(app, 1000) > 0;
 }
 
-static void draw(struct scene *scene, struct app *app)
+static void draw_desk(struct result_scene *result, struct app *app)
 {
-    struct result_scene *result = of(scene);
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     float x = result_left(painter), y = result_top(painter);
-
-    backdrop_draw_dim(painter, BACKDROP_RESULT);
-    if (result->mode->draw) {
-        result->mode->draw(result, app);
-        luck_strip_tip(&result->luck, app, result->near);
-        return;
-    }
-    if (layout_is_phone(&painter->layout)) {
-        draw_phone(result, app);
-        luck_strip_tip(&result->luck, app, result->near);
-        return;
-    }
     struct pen pen = pen_at(painter, x, y, RESULT_WIDTH, PLATES_TOP),
                plates = pen_at(painter, x, y + PLATES_TOP, RESULT_WIDTH, 58), buttons = plates,
                foot = pen_at(painter, x, foot_of(painter) - 15, RESULT_WIDTH, 30);
@@ -360,6 +344,19 @@ static void draw(struct scene *scene, struct app *app)
         draw_foot(result, app, &foot);
     result_draw_buttons(result, app, buttons);
     result_draw_luck(result, app, x, y + LUCK_TOP);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct result_scene *result = of(scene);
+
+    backdrop_draw_dim(&app->painter, BACKDROP_RESULT);
+    if (result->mode->draw)
+        result->mode->draw(result, app);
+    else if (layout_is_phone(&app->painter.layout))
+        draw_phone(result, app);
+    else
+        draw_desk(result, app);
     luck_strip_tip(&result->luck, app, result->near);
 }
 

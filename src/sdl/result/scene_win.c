@@ -32,11 +32,6 @@ static float share(float time, float from, float length)
     return t < 0 ? 0 : t > 1 ? 1 : t;
 }
 
-static float eased(float t)
-{
-    return t * t * (3 - 2 * t);
-}
-
 static uint32_t accent(const struct win_scene *win)
 {
     return win->warm ? COLOUR_BRASS : COLOUR_COOL;
@@ -72,7 +67,7 @@ int win_lines_at(const struct win_scene *win, float time)
 
 static float paid_at(const struct win_scene *win, float time)
 {
-    return eased(share(time, win->times.scores, win->times.paid - win->times.scores));
+    return anim_eased(share(time, win->times.scores, win->times.paid - win->times.scores));
 }
 
 /* --- where the tiles come from --------------------------------------------------------------------- */
@@ -85,8 +80,7 @@ static bool is_like(const struct sprite *sprite, const struct result_place *plac
     return down || hidden ? down && hidden : tile_kind(sprite->tile) == tile_kind(place->tile);
 }
 
-/* The tile of the table that goes to this place, or -1. Another's tile that wins goes to its own place alone.
- */
+/* The tile of the table that goes to this place, or -1. A winning tile of another's goes to its own alone. */
 static int find_sprite(const struct sprites *sprites, const bool *used, int side,
                        const struct result_place *place)
 {
@@ -138,7 +132,7 @@ static void find_tiles(struct win_scene *win, const struct painter *painter)
 
 static void draw_dark(const struct win_scene *win, struct painter *painter, const struct win_places *places)
 {
-    float t = eased(share(win->time, 0, DIM)), w = (float)painter->layout.width, u = painter->layout.u;
+    float t = anim_eased(share(win->time, 0, DIM)), w = (float)painter->layout.width, u = painter->layout.u;
     float alpha = painter->alpha;
 
     draw_veil(painter,
@@ -153,7 +147,7 @@ static struct atlas_tile flying(const struct win_scene *win, struct app *app, in
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, start = win->times.sets + win->times.set_step * (float)place->set;
-    float t = eased(share(win->time, start, win->times.set_length));
+    float t = anim_eased(share(win->time, start, win->times.set_length));
     struct rect from = win->from[index];
     bool still = app_reduced(app);
     float way = still ? (t >= .5f ? 1 : 0) : t, w = from.w + (place->w - from.w) * way;
@@ -195,18 +189,6 @@ static void draw_sets(const struct win_scene *win, struct app *app, float top)
     painter->alpha = alpha;
 }
 
-/* Words in the middle, which come at that time. */
-static void draw_middle(const struct win_scene *win, struct painter *painter, float from, struct type type,
-                        float y, float width, const char *words)
-{
-    float u = painter->layout.u, alpha = painter->alpha;
-
-    painter->alpha *= share(win->time, from, FADE);
-    if (painter->alpha > 0)
-        type_draw_fit(painter, type, painter->layout.wide / 2 * u, y * u, width * u, words);
-    painter->alpha = alpha;
-}
-
 static void draw_headline(const struct win_scene *win, struct painter *painter,
                           const struct win_places *places)
 {
@@ -229,7 +211,7 @@ static void draw_line_of(const struct win_scene *win, struct app *app, int index
           wide = row.room.w / row.u - 92;
     float t = share(win->time, win->times.lines + win->times.line_step * (float)index, FADE);
 
-    float shift = app_reduced(app) ? 0 : (1 - eased(t)) * -14;
+    float shift = app_reduced(app) ? 0 : (1 - anim_eased(t)) * -14;
     row.painter->alpha *= t;
     pen_type(&row, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), 4 + shift, y, wide,
              tr(line->pattern->name));
@@ -264,13 +246,16 @@ static void draw_lines(const struct win_scene *win, struct app *app, const struc
 
 static void draw_total(const struct win_scene *win, struct painter *painter, float y)
 {
+    float u = painter->layout.u, alpha = painter->alpha;
     char words[64];
 
-    bool flat = painter->layout.shape == LAYOUT_FLAT;
+    y += painter->layout.shape == LAYOUT_FLAT ? 50 : 58;
     result_worth(&win->result, words, sizeof words);
-    draw_middle(win, painter, win->times.total,
-                type_make(TYPE_SERIF, SIZE_CEREMONY, accent(win), TYPE_CENTRE), y + (flat ? 50 : 58),
-                result_width(painter), words);
+    painter->alpha *= share(win->time, win->times.total, FADE);
+    if (painter->alpha > 0)
+        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, accent(win), TYPE_CENTRE),
+                      painter->layout.wide / 2 * u, y * u, result_width(painter) * u, words);
+    painter->alpha = alpha;
 }
 
 /* Returns how far the name of a rare hand is there: it comes when the hand lies, and gives way to what is
@@ -288,7 +273,7 @@ static void draw_rare_name(const struct win_scene *win, struct app *app, const s
 {
     struct painter *painter = &app->painter;
     float w = (float)painter->layout.width, u = painter->layout.u, alpha = painter->alpha, t = named(win);
-    float rise = eased(share(win->time, win->times.name + .2f, .9f)), y = places->panel + 120;
+    float rise = anim_eased(share(win->time, win->times.name + .2f, .9f)), y = places->panel + 120;
 
     if (t <= 0)
         return;
@@ -346,8 +331,8 @@ static void draw_seat(const struct win_scene *win, const struct pen *pen, int se
     face_draw_seat(pen->painter, session_setup(win->result.session)->players, seat,
                    pen_part(pen, 0, 0, 46, 46), table_wind(table, seat), table->result.winners >> seat & 1);
     pen_text(pen, TEXT_NAME, 58, 19, 104, words_name(&win->result.words, seat));
-    words_points(gain < 0 ? -gain : gain, points, sizeof points);
-    snprintf(words, sizeof words, "%s%s", gain < 0 ? "−" : "+", points);
+    words_points(gain, points, sizeof points);
+    snprintf(words, sizeof words, "%s%s", gain > 0 ? "+" : "", points);
     struct type change =
         type_make(TYPE_SANS_BOLD, SIZE_SMALL, gain > 0 ? COLOUR_BRASS : COLOUR_WARNING, TYPE_LEFT);
     if (gain)

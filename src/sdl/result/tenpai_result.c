@@ -61,7 +61,7 @@ static void draw_fu(const struct result_scene *result, struct pen *panel, float 
     int count = riichi_fu_lines(&result->win, &result->score, lines), sum = 0;
     float y = 40, step = count ? fminf(26, (foot - 52) / (float)count) : 0;
     struct pen pen = *panel;
-    char words[128], fu[24];
+    char words[128];
 
     panel->room = pen_left(&pen, divider(result, panel->painter, lines, count) - EDGE - AIR);
     if (!result_all_shown(result) || !count)
@@ -72,14 +72,14 @@ static void draw_fu(const struct result_scene *result, struct pen *panel, float 
     pen_left(&pen, AIR);
     for (int i = 0; i < count; i++, y += step) {
         result_fu(&lines[i], words, sizeof words);
-        tr_say(fu, sizeof fu, tr("{1} fu"), lines[i].fu);
-        float wide = pen_text(&pen, TEXT_BODY | TEXT_QUIET | TEXT_RIGHT, 0, y, 0, fu);
+        float wide =
+            pen_text(&pen, TEXT_BODY | TEXT_QUIET | TEXT_RIGHT, 0, y, 0, TR_SAID(tr("{1} fu"), lines[i].fu));
         pen_text(&pen, TEXT_BODY | TEXT_QUIET, 0, y, (pen.room.w - wide) / pen.u - 8, words);
         sum += lines[i].fu;
     }
-    tr_say(words, sizeof words, tr("{1} fu, rounded up to {2}"), sum, result->score.fu);
     if (sum != result->score.fu)
-        pen_text(&pen, TEXT_BODY | TEXT_IVORY | TEXT_RIGHT, 0, y, 0, words);
+        pen_text(&pen, TEXT_BODY | TEXT_IVORY | TEXT_RIGHT, 0, y, 0,
+                 TR_SAID(tr("{1} fu, rounded up to {2}"), sum, result->score.fu));
 }
 
 /* Adds what lay on the table, if that was anything. */
@@ -146,19 +146,16 @@ static void draw_guesses(const struct result_scene *result, const struct pen *pe
 static void draw_pot_line(const struct table *table, struct pen pen)
 {
     int bet_count = table->stakes.bets, counter_count = table->stakes.counters;
-    char points[24], words[120], bets[32], counters[32];
+    const char *counters = TR_SAID(tr_many("{1} counter", "{1} counters", counter_count), counter_count);
+    char points[24];
 
     pen_rule(&pen);
     words_points(table->stakes.pot, points, sizeof points);
-    tr_say(words, sizeof words, tr("Pot: {1}"), points);
-    pen_text(&pen, TEXT_NAME, 0, 32, 0, words);
-    tr_say(bets, sizeof bets, tr_many("{1} bet", "{1} bets", bet_count), bet_count);
-    tr_say(counters, sizeof counters, tr_many("{1} counter", "{1} counters", counter_count), counter_count);
-    if (bet_count)
-        tr_say(words, sizeof words, tr("{1} and {2} on the table"), bets, counters);
-    else
-        tr_say(words, sizeof words, tr("{1}, no bets"), counters);
-    pen_text(&pen, TEXT_BODY | TEXT_QUIET | TEXT_RIGHT, 0, 32, 0, words);
+    pen_text(&pen, TEXT_NAME, 0, 32, 0, TR_SAID(tr("Pot: {1}"), points));
+    pen_text(&pen, TEXT_BODY | TEXT_QUIET | TEXT_RIGHT, 0, 32, 0,
+             bet_count ? TR_SAID(tr("{1} and {2} on the table"),
+                                 TR_SAID(tr_many("{1} bet", "{1} bets", bet_count), bet_count), counters)
+                       : TR_SAID(tr("{1}, no bets"), counters));
 }
 
 static void draw_beside(struct result_scene *result, struct app *app, struct rect panel)

@@ -377,25 +377,20 @@ static void draw_stacked(const struct evening_scene *scene, struct app *app, str
 static void draw_button(const struct evening_scene *scene, struct app *app, struct rect rect)
 {
     const struct session *match = match_of(scene, app);
+    bool starts = !scene->evening.seed || is_over(scene);
     char words[160];
-    struct button button =
-        button_make("button:start", tr("Start the evening"), NULL, tr("Enter"), SDLK_RETURN);
-    button.does = start;
-    button.look = BUTTON_PRIMARY;
-    button.glow = true;
-    if (scene->evening.seed && !is_over(scene)) {
-        button.id = "button:challenge";
-        button.label = TR_SAID(tr("Challenge {1}"), name_of(opponent(&scene->evening)));
-        button.does = ask_deal;
-        if (match) {
-            mode_card_match(match, words, sizeof words);
-            button = button_make("button:continue", tr("Continue"), words, tr("Enter"), SDLK_RETURN);
-            button.look = BUTTON_PRIMARY;
-            button.does = go_on;
-        }
-        widget_button(app, rect, &button);
-        return;
+    struct button button;
+
+    if (starts) {
+        button = button_primary("button:start", tr("Start the evening"), NULL, start);
+    } else if (match) {
+        mode_card_match(match, words, sizeof words);
+        button = button_primary("button:continue", tr("Continue"), words, go_on);
+    } else {
+        tr_say(words, sizeof words, tr("Challenge {1}"), name_of(opponent(&scene->evening)));
+        button = button_primary("button:challenge", words, NULL, ask_deal);
     }
+    button.glow = starts || !match;
     widget_button(app, rect, &button);
 }
 

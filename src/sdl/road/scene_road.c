@@ -3,7 +3,6 @@
  * next, what their crown brings, and the match for it.
  */
 #include <math.h>
-#include <stdio.h>
 
 #include "base/tr.h"
 #include "sdl/app/matches.h"
@@ -372,12 +371,9 @@ static void draw_panel_of(struct app *app, const struct road_scene *scene, struc
         pen_top(&pen, 8);
     struct rect foot = phone ? pen_top(&pen, BUTTON) : pen_bottom(&pen, BUTTON);
     if (is_open(road, stop)) {
-        struct button button =
-            button_make("button:challenge", TR_SAID(tr("Challenge {1}"), words_road_name(stop)), NULL,
-                        tr("Enter"), SDLK_RETURN);
-        button.look = BUTTON_PRIMARY;
+        struct button button = button_primary(
+            "button:challenge", TR_SAID(tr("Challenge {1}"), words_road_name(stop)), NULL, challenge);
         button.glow = stop == road_next(road);
-        button.does = challenge;
         widget_button(app, foot, &button);
     } else {
         text_draw(painter, TEXT_BODY | TEXT_QUIET | TEXT_CENTRE, foot,
@@ -422,8 +418,7 @@ static void draw_mode(struct app *app, const struct road_scene *scene, int mode,
         target_name(app, sentence);
 }
 
-/* At the right of the head, in units, with the words on that line; the picture where the title leaves room.
- */
+/* At the right of the head, in units, with the words on that line; the picture if the title leaves room. */
 static void draw_crowns(struct painter *painter, const struct road *road, float right, float y)
 {
     enum { TITLE = 68 /* units: where it begins on a phone */ };

@@ -4,7 +4,6 @@
  * stands what has happened since they last looked. It goes up when they say so.
  */
 #include <math.h>
-#include <stdlib.h>
 
 #include "base/bits.h"
 #include "base/tr.h"
@@ -24,7 +23,7 @@ enum { NEWS = 4 /* things that have happened, at most */, NEWS_BACK = 24, NEWS_T
 static void say_news(const struct table_scene *table, int seat, int most, char *out, size_t size)
 {
     char line[WORDS_LINE], before[NEWS_TEXT];
-    int held = table->cover.holds ? table->cover.rest : 0, count = 0;
+    int held = table->cover.rest, count = 0;
 
     out[0] = '\0';
     for (int i = held; count < most && i < held + NEWS_BACK; i++) {
@@ -82,31 +81,23 @@ struct curtain {
     Uint64 since; /* SDL_GetTicks64 */
 };
 
-/* What the person is called to: a turn, or a claim. */
-static void call(const struct table *table, const char *name, char *out, size_t size)
+/* What the person {1} is called to: a turn, or a claim. */
+static const char *call(const struct table *table)
 {
     switch ((enum phase)table->phase) {
     case PHASE_CLAIM:
-        tr_say(out, size,
-               table->rules->declares_risk ? tr("{1}, declare a win or pass")
-                                           : tr("{1}, you may claim a tile"),
-               name);
-        break;
+        return table->rules->declares_risk ? tr("{1}, declare a win or pass")
+                                           : tr("{1}, you may claim a tile");
     case PHASE_NAME:
-        tr_say(out, size, tr("{1}, name your waits"), name);
-        break;
+        return tr("{1}, name your waits");
     case PHASE_REMOVE:
-        tr_say(out, size, tr("{1}, you are East: choose a suit"), name);
-        break;
+        return tr("{1}, you are East: choose a suit");
     case PHASE_KEEP:
-        tr_say(out, size, tr("{1}, you are East: choose the bonus numbers"), name);
-        break;
+        return tr("{1}, you are East: choose the bonus numbers");
     case PHASE_GUESS:
-        tr_say(out, size, tr("{1}, it’s your turn to guess"), name);
-        break;
+        return tr("{1}, it’s your turn to guess");
     default:
-        tr_say(out, size, tr("{1}, it’s your turn"), name);
-        break;
+        return tr("{1}, it’s your turn");
     }
 }
 
@@ -120,10 +111,7 @@ void scene_curtain_words(const struct scene *scene, const struct app *app, char 
 
     session_view(below->session, SEAT_NONE, &view);
     bool claim = view.table.phase == PHASE_CLAIM && table_cover_is_on(below, app);
-    if (below->cover.holds || claim)
-        tr_say(out, size, tr("{1}, over to you"), name);
-    else
-        call(&view.table, name, out, size);
+    tr_say(out, size, below->cover.holds || claim ? tr("{1}, over to you") : call(&view.table), name);
 }
 
 /* The key that shows the hand of that person while it is held, by a setting. */
@@ -262,10 +250,11 @@ static void draw_call(struct scene *scene, struct app *app, struct rect bar, flo
     painter->layout = before;
 }
 
-static void draw_bar(struct scene *scene, struct app *app, struct rect bar)
+static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table_scene *table = (const struct table_scene *)scene->under;
+    struct rect bar = bar_place(painter, table);
     int seat = ((const struct curtain *)scene)->seat;
     const struct setup *setup = session_setup(table->session);
     float u = painter->layout.u,
@@ -294,13 +283,6 @@ static void draw_bar(struct scene *scene, struct app *app, struct rect bar)
     button.look = BUTTON_PRIMARY;
     button.glow = true;
     widget_button(app, place, &button);
-}
-
-static void draw(struct scene *scene, struct app *app)
-{
-    const struct table_scene *table = (const struct table_scene *)scene->under;
-
-    draw_bar(scene, app, bar_place(&app->painter, table));
 }
 
 /* The table below turns to the person. */

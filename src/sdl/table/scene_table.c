@@ -4,7 +4,6 @@
  * table_input.c.
  */
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -57,12 +56,6 @@ static void tell(struct table_scene *table, struct app *app, enum clock_moment m
     }
     app_notice(app, moment == CLOCK_FIRST_WARNING ? tr("First warning: the match is running out of time.")
                                                   : tr("Last warning: the match ends soon."));
-}
-
-/* The clock stands until it runs again. */
-static void clock_stop(struct table_scene *table)
-{
-    table->clock_at = 0;
 }
 
 /* Counts the time at the table to now, warns, and ends the match when it is due. */
@@ -175,8 +168,7 @@ static bool needs_hand_only(const struct table_scene *table)
     return !table_scene_is_open(table) || (turn && !table->choice.declaring);
 }
 
-/* True on a phone whose player sees the table on a television: the hand is large here, and the table small.
- */
+/* True on a phone whose player sees the table on a television: the hand is large here, the table small. */
 static bool is_held(const struct table_scene *table, const struct app *app)
 {
     return app->company && layout_is_phone(&app->painter.layout) && app->company->has_television(app) &&
@@ -215,7 +207,7 @@ static void table_enter(struct scene *scene, struct app *app, bool again)
     struct table_scene *table = of(scene);
 
     lay_out(table, app);
-    clock_stop(table);
+    table->clock_at = 0; /* the clock stands until it runs again */
     if (again) {
         come_back(table, app);
         return;
@@ -244,7 +236,7 @@ static void table_leave(struct scene *scene, struct app *app)
 
 static bool is_lifted(const struct app *app, const char *id)
 {
-    return input_is_hot(app, id) || (input_is_focused(app, id) && app->input.focus_visible);
+    return input_is_hot(app, id) || input_is_focused(app, id);
 }
 
 /* Moves a lift towards its goal; true while it is on its way. */
@@ -303,10 +295,8 @@ static bool ease_row(struct table_scene *table, struct app *app, float dt)
     int hinted = table_hint_row(table);
 
     for (int i = 0; i < DUMMY_MAX; i++) {
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "dummy:%d", i);
-        moves |=
-            ease_lift(app, &table->row_lifts[i], dummy && (is_lifted(app, id) || i == hinted) ? 10 : 0, dt);
+        bool up = dummy && (is_lifted(app, TARGET_ID("dummy", i)) || i == hinted);
+        moves |= ease_lift(app, &table->row_lifts[i], up ? 10 : 0, dt);
     }
     table->breaths = dummy ? table->breaths + 1 : 0;
     if (dummy && !app->away && table->breaths < BREATHS && !app_reduced(app) && app_duration(app, 1) > 0)

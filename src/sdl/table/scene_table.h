@@ -53,7 +53,7 @@ enum table_state {
     TABLE_OVER
 };
 
-/* What a table is for: it stays so. From TABLE_LESSON on it has no menu, and the waits are always shown. */
+/* What a table is for; it never changes. From TABLE_LESSON on it has no menu and always shows the waits. */
 enum table_use {
     TABLE_PLAYED,  /* a match is played on it */
     TABLE_SHOWN,   /* a position to look at: nothing is played (screenshots) */
@@ -75,7 +75,7 @@ enum table_untaught {
 /* How the picture gets to the view that a refresh took. */
 enum table_picture {
     PICTURE_JUMPS,   /* at once */
-    PICTURE_GOES_ON, /* at once if none is on its way; else they go on */
+    PICTURE_GOES_ON, /* at once if nothing moves; else what moves goes on */
     PICTURE_WAITS    /* the caller adds the events that led to it */
 };
 
@@ -170,7 +170,7 @@ struct table_scene {
     struct naming_palette palette; /* what is marked while waits are named */
     char just_marked[INPUT_ID];    /* the target that was marked last, "" once the ring has gone on */
     struct move pending;           /* a Riichi that was warned of */
-    double since;                  /* when what is awaited now began to be awaited, or NOT_WAITING */
+    double since;                  /* when the present wait began, or NOT_WAITING */
     Uint32 hurried;                /* when a click last ended what moved */
     float lifts[HAND_MAX];         /* units each own tile is lifted by, eased */
     float row_lifts[DUMMY_MAX];
@@ -182,8 +182,8 @@ struct table_scene {
     bool no_waits;                   /* a review's: something else takes the place of the waits */
     int drag_place;                  /* the player's tile that is dragged, or -1 */
     float drag_x, drag_y;            /* by how many pixels */
-    Uint64 clock_at;                 /* when the match clock last looked (SDL_GetTicks64), or 0: it stands */
-    int clock_rest;                  /* milliseconds counted beyond the session's whole seconds */
+    Uint64 clock_at; /* when the match clock was last read (SDL_GetTicks64), or 0: it stands */
+    int clock_rest;  /* milliseconds counted beyond the session's whole seconds */
     float unpaid;    /* the share of a win's points that has not reached the plates yet, 0 to 1 */
     bool lifted_out; /* the winner's tiles are drawn by the scene above, which counts them */
     struct auto_play auto_play[SEAT_MAX]; /* what each person has switched on */
@@ -270,14 +270,13 @@ struct scene *table_scene_lower_curtain(struct table_scene *table, struct app *a
 /* Gives the person of that seat the screen, with no curtain. */
 void table_scene_sit_down(struct table_scene *table, struct app *app, int seat);
 
-/* The key is let go that showed a hand: covers it. */
+/* Covers the hand again: the key that showed it was let go. */
 void table_scene_cover_up(struct table_scene *table, struct app *app);
 
-/* Lifts it: the player it was lowered for sees their tiles. */
+/* Lifts the curtain: the player it was lowered for sees their tiles. */
 void table_scene_lift_curtain(struct scene *scene, struct app *app);
 
-/* Says which furiten rule kept the player from winning on a tile of these events, where they weren't asked.
- */
+/* Says which furiten rule kept the player from being asked to win on a tile of these events. */
 void table_scene_tell_furiten(struct table_scene *table, struct app *app, const struct event *events,
                               int count);
 
@@ -375,7 +374,7 @@ scene_list_action table_scene_click_hand;
 scene_list_action table_scene_act;
 int table_scene_action_index(const struct table_scene *table, int place);
 
-/* True if what is asked may be answered: what has just appeared was not meant. */
+/* True if what is asked may be answered: a click on what has just appeared was not meant for it. */
 bool table_scene_takes(const struct table_scene *table, const struct app *app);
 
 /* What the player has begun has changed: makes the buttons again. */
@@ -390,8 +389,9 @@ bool table_scene_plays_marked(struct table_scene *table, const struct app *app, 
 
 /* --- the player's tiles in their own order (table_order.c) -------------------------------------------- */
 
-/* Where they do not want them sorted (a setting): a tile is dragged along the hand, or moved by Shift and an
- * arrow. The order is the scene's; the rules keep a hand as counts. */
+/* For players who do not want their tiles sorted (a setting): a tile is dragged along the hand, or moved by
+ * Shift and an arrow. The order is the scene's; the rules keep a hand as counts. */
+
 /* In each step: keeps the tiles as they stand; a tile that has come goes to the end. */
 void table_order_follow(struct table_scene *table, struct app *app);
 
@@ -414,6 +414,7 @@ void table_order_draw(struct table_scene *table, struct painter *painter);
 
 /* An opponent says something in a bubble below their plate, for a few seconds: of what everybody has seen,
  * once the tiles lie. It takes no click. */
+
 /* The player of that seat says these words: English ones, for tr, that stay. */
 void table_remarks_put(struct table_scene *table, int seat, const char *words);
 
@@ -463,6 +464,7 @@ int table_scene_points_shown(const struct table_scene *table, int seat);
 /* --- the computer's moves (table_think.c) --------------------------------------------------------------- */
 
 /* Slow ones are found on a thread, so the picture never waits. */
+
 /* Starts to think for a seat, unless it has already started. */
 void table_think_begin(struct table_scene *table, int seat);
 
@@ -481,8 +483,8 @@ void table_think_stop(struct table_scene *table);
  * ends, and each person of a hot seat has their own. An automatic pass is a pass like any other; a tile that
  * can be won on is always asked about. The order of the tiles (table_order.c) and the speed are settings. A
  * tip says what a toggle does when it is pointed at; in a player's first match each has its name below it. */
-/* Writes the move that is made automatically for the player at the screen; returns false if they are asked.
- */
+
+/* Writes the move that is made automatically for the player at the screen; false if they are asked. */
 bool table_auto_play_move(const struct table_scene *table, struct move *move);
 
 /* True if that seat's toggles decide whatever is claimed: a win is declared, all else passed. */
@@ -506,6 +508,7 @@ void table_auto_play_draw_tip(struct table_scene *table, struct app *app);
  * marked all over the table.
  *
  * The mark isn't brass, because it is not a control. Nothing is shown while tiles move. */
+
 /* Registers every tile of the picture that isn't a target yet as TARGET_INFO. Call it after all other
  * targets. */
 void table_facts_targets(struct table_scene *table, struct app *app, const struct sprites *sprites);
@@ -530,6 +533,7 @@ void table_facts_look(struct table_scene *table, struct app *app, bool on);
 
 /* A panel that tells a player who comes back after hours or days where the match stands. Play waits until
  * they close it or make a move. */
+
 /* Decides whether to show it, as the table comes with a match that was continued (app->absent). */
 void table_back_begin(struct table_scene *table, struct app *app);
 
@@ -552,6 +556,7 @@ void table_back_draw(struct table_scene *table, struct app *app);
  * Follows docs/rules/tenpai-duel.md "The end of a match": warnings when 5/6 and 11/12 of the time have
  * passed, and the end; the time itself is never shown. The seconds that friends have for an answer are
  * shown; they come from sdl/friend (struct company). */
+
 /* Returns what falls due when `before` seconds become `after`; of several the latest. */
 enum clock_moment match_clock_moment(int minutes, int before, int after);
 

@@ -340,21 +340,16 @@ void table_auto_play_draw(struct table_scene *table, struct app *app)
 void table_auto_play_draw_tip(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    int place = 0;
     char name[40];
 
-    if (table_scene_is_bare(table) || table_scene_looks_on(table) || table->layout.toggles.w <= 0)
-        return;
     for (int i = 0; i < TOGGLES; i++) {
-        if (!is_offered(table, (enum toggle)i))
-            continue;
-        struct rect rect = place_of(table, painter, place++);
+        const struct target *target = target_find(app, toggles[i].id);
         bool on = is_on(table, &app->settings, (enum toggle)i), speed = i == TOGGLE_SPEED;
-        if (!input_tells(app, toggles[i].id))
+        if (!target || !input_tells(app, target->id))
             continue;
         say_toggle(table, app, (enum toggle)i, name, sizeof name);
         tip_draw(
-            painter, rect, name, toggles[i].key_label,
+            painter, target->rect, name, toggles[i].key_label,
             speed ? tr("How fast tiles move and others play. Click to change: slow, normal, fast, instant.")
             : on  ? tr(toggles[i].on)
                   : tr(toggles[i].off));

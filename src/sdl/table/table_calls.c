@@ -46,17 +46,6 @@ const char *table_scene_call_word(const struct words *words, const struct event 
     }
 }
 
-/* 0 to 1 as `now` goes from one moment to another. */
-static float share(float now, float from, float to)
-{
-    return SDL_clamp((now - from) / (to - from), 0, 1);
-}
-
-static float eased(float t)
-{
-    return t * t * (3 - 2 * t);
-}
-
 /* A light changes in a few steps: each paints all of the table. */
 static float in_steps(float share, float steps)
 {
@@ -68,7 +57,7 @@ static float call_shown(const struct table_scene *table, float now)
 {
     float gone = table->anim.call->gone;
 
-    return in_steps(fminf(share(now, 0, CALL_IN), 1 - share(now, gone - FADE, gone)), 5);
+    return in_steps(fminf(anim_share(now, 0, CALL_IN), 1 - anim_share(now, gone - FADE, gone)), 5);
 }
 
 /* Returns how much of the evening has fallen, 0 to 1. */
@@ -83,8 +72,8 @@ static float evening(const struct table_scene *table)
             stays = STAYS;
     if (!event || event->kind != EVENT_RIICHI)
         return stays;
-    float falls = eased(share(now, 0, EVENING_FALLS));
-    float lifts = (1 - STAYS) * eased(share(now, STICK_GOES, table->anim.call->gone));
+    float falls = anim_eased(anim_share(now, 0, EVENING_FALLS));
+    float lifts = (1 - STAYS) * anim_eased(anim_share(now, STICK_GOES, table->anim.call->gone));
     return fmaxf(stays, in_steps(falls - lifts, 12));
 }
 
@@ -106,7 +95,7 @@ static float call_dims(const struct table_scene *table)
 
     if (!event || event->kind == EVENT_RIICHI)
         return table->lifted_out;
-    return event->kind == EVENT_WIN ? in_steps(share(now, 0, CALL_IN), 5) : call_shown(table, now);
+    return event->kind == EVENT_WIN ? in_steps(anim_share(now, 0, CALL_IN), 5) : call_shown(table, now);
 }
 
 uint32_t table_scene_shade(const struct table_scene *table, const struct painter *painter)
@@ -204,7 +193,7 @@ void table_scene_draw_lights(const struct table_scene *table, struct painter *pa
 /* The word comes a little smaller, in steps, so that few sizes of its letters are made. */
 static float size_now(const struct app *app, float size, float now)
 {
-    return app_reduced(app) ? size : size * (.86f + .14f * ceilf(share(now, 0, CALL_IN) * 4) / 4);
+    return app_reduced(app) ? size : size * (.86f + .14f * ceilf(anim_share(now, 0, CALL_IN) * 4) / 4);
 }
 
 static void draw_word(const struct table_scene *table, struct app *app, const struct event *event, float now)
@@ -278,7 +267,7 @@ bool table_scene_lays_stick(const struct table_scene *table, int seat)
 static void draw_rings(struct painter *painter, struct rect stick, float now)
 {
     for (int ring = 0; ring < 2; ring++) {
-        float t = share(now, STICK_LANDS + (float)ring * 70, STICK_LANDS + (float)ring * 70 + 360);
+        float t = anim_share(now, STICK_LANDS + (float)ring * 70, STICK_LANDS + (float)ring * 70 + 360);
         float out = (16 + 90 * t) * painter->layout.u;
         if (t > 0 && t < 1)
             draw_outline(painter, rect_inset(stick, -out, -out * .36f), 400, 2,
@@ -294,10 +283,11 @@ static void draw_stick(const struct table_scene *table, struct app *app, const s
     struct point edge = edge_of(table, event->seat);
     int side = sprites_side(&table->anim.shown.table, table->near, event->seat);
     struct rect home = table->layout.riichi[side & 1], stick;
-    float alpha = painter->alpha, slide = share(now, STICK_LEAVES, STICK_LANDS);
-    float goes = eased(share(now, STICK_GOES, table->anim.call->gone));
-    float shake =
-        now < STICK_LANDS ? 0 : 3 * sinf((now - STICK_LANDS) * .09f) * (1 - share(now, STICK_LANDS, 620));
+    float alpha = painter->alpha, slide = anim_share(now, STICK_LEAVES, STICK_LANDS);
+    float goes = anim_eased(anim_share(now, STICK_GOES, table->anim.call->gone));
+    float shake = now < STICK_LANDS
+                      ? 0
+                      : 3 * sinf((now - STICK_LANDS) * .09f) * (1 - anim_share(now, STICK_LANDS, 620));
     float wide = fminf(STICK_WIDE, layout->wide - 2 * EDGE), high = STICK_HIGH * wide / STICK_WIDE;
     struct rect middle = rect_make((layout->wide - wide) / 2, layout->high * .57f - high / 2, wide, high);
     struct rect from = rect_moved(middle, 0, (edge.y - .57f) * .7f * layout->high);
@@ -311,7 +301,7 @@ static void draw_stick(const struct table_scene *table, struct app *app, const s
         stick = rect_between(rect_between(from, middle, slide * slide), home, goes);
     }
     stick = table_scene_pixels(painter, rect_moved(stick, shake, 0));
-    painter->alpha = alpha * share(now, STICK_LEAVES, STICK_LEAVES + STICK_COMES);
+    painter->alpha = alpha * anim_share(now, STICK_LEAVES, STICK_LEAVES + STICK_COMES);
     if (!app_reduced(app))
         draw_rings(painter, stick, now);
     draw_glow(painter, stick, 6, COLOUR_ALPHA(COLOUR_CALL_RIICHI, 190 * (1 - goes)), 9);

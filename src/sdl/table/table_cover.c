@@ -51,8 +51,7 @@ struct event table_cover_event(const struct table_scene *table, struct event eve
     return event;
 }
 
-/* The tile that an event puts on offer to all; false if it puts none. */
-static bool find_offer(const struct event *event, struct offer *offer)
+bool table_cover_offer(const struct event *event, struct offer *offer)
 {
     *offer = (struct offer){.tile = event->tile, .by = event->seat};
     switch ((enum event_kind)event->kind) {
@@ -100,13 +99,14 @@ int table_cover_hold(struct table_scene *table, struct app *app, const struct vi
     int shown = 0;
 
     cover->holds = false;
+    cover->rest = 0;
     if (!table_cover_is_on(table, app))
         return count;
     struct view view = *before;
     *cover = (struct table_cover){.seen = view, .claimed = cover->claimed};
     for (; shown < count && !found; shown++) {
         struct event event = session_event(table->session, count - 1 - shown, SEAT_NONE);
-        found = find_offer(&event, &cover->offer);
+        found = table_cover_offer(&event, &cover->offer);
         if (event.kind == EVENT_KONG_OFFERED)
             event.kind = EVENT_KONG;
         anim_apply(&view, &cover->seen, &event);

@@ -32,7 +32,7 @@ struct table_cover {
     bool holds;       /* `seen` is shown, not what came after */
     struct view seen; /* an onlooker's, with the tile on the table */
     struct offer offer;
-    int rest;          /* how many of the newest events are held back */
+    int rest;          /* how many of the newest events are held back; 0 if nothing is */
     unsigned looks;    /* bits of the persons who have still to look */
     unsigned lifted;   /* those for whom a cover was lifted meanwhile */
     unsigned answered; /* those whose claim or pass is held back */
@@ -57,6 +57,9 @@ void table_cover_resume(struct table_scene *table, struct app *app);
 
 /* Forgets all of it: moves were taken back, or time ended the match. */
 void table_cover_drop(struct table_scene *table);
+
+/* Writes the tile that an event puts on offer to all; false if it puts none. */
+bool table_cover_offer(const struct event *event, struct offer *offer);
 
 /* While it holds: turns the view just taken from the session into what may be seen. */
 void table_cover_view(struct table_scene *table);

@@ -6,7 +6,6 @@
 #include <stdio.h>
 
 #include "base/tr.h"
-#include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
@@ -40,21 +39,6 @@ const struct event *table_scene_offering(const struct table_scene *table)
     return offers ? event : NULL;
 }
 
-/* Returns how the tile is won that the event puts on offer. */
-static enum win_source offered_as(const struct event *event)
-{
-    switch ((enum event_kind)event->kind) {
-    case EVENT_DUMMY_DISCARD:
-        return WIN_DUMMY_DISCARD;
-    case EVENT_REVEAL:
-        return WIN_REVEALED;
-    case EVENT_KONG_OFFERED:
-        return WIN_ROBBED_KONG;
-    default:
-        return WIN_DISCARD;
-    }
-}
-
 /* The word for how a player offers a tile. */
 static const char *offer_act(enum win_source source)
 {
@@ -69,23 +53,18 @@ static const char *offer_act(enum win_source source)
     }
 }
 
-/* Returns what the seat on turn is doing, after its wind. */
-static const char *seat_act(const struct table_scene *table, int seat)
+const char *table_scene_seat_act(const struct table_scene *table, int seat)
 {
     const struct table *shown = &table->anim.shown.table;
     const struct event *offering = table_scene_offering(table);
+    struct offer offer;
 
-    if (offering && offering->seat == seat)
-        return offer_act(offered_as(offering));
+    if (offering && offering->seat == seat && table_cover_offer(offering, &offer))
+        return offer_act((enum win_source)offer.source);
     if (shown->phase == PHASE_CLAIM && shown->offer.tile < TILE_COUNT)
         return offer_act((enum win_source)shown->offer.source);
     bool asked = seat == table->near && table->view.move_count;
     return shown->phase == PHASE_DUMMY && !asked ? tr("for the dummy") : tr("to act");
-}
-
-const char *table_scene_seat_act(const struct table_scene *table, int seat)
-{
-    return seat_act(table, seat);
 }
 
 /* The line below a seat's name, of `room` pixels: its wind, and what it does. The seal shows the wind too, so
@@ -97,7 +76,8 @@ static void draw_seat_words(struct table_scene *table, struct painter *painter, 
     struct type type =
         type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT);
     const struct table *shown = &table->anim.shown.table;
-    const char *act = active ? seat_act(table, seat) : NULL, *wind = words_tile(table_wind(shown, seat));
+    const char *act = active ? table_scene_seat_act(table, seat) : NULL,
+               *wind = words_tile(table_wind(shown, seat));
     char words[48];
 
     if (seat == shown->sitting)
@@ -115,7 +95,6 @@ static void draw_seat_words(struct table_scene *table, struct painter *painter, 
 static int seat_on_turn(const struct table_scene *table)
 {
     const struct table *shown = &table->anim.shown.table;
-
     const struct event *offering = table_scene_offering(table);
 
     if (shown->result.outcome != OUTCOME_NONE || shown->phase == PHASE_DEAL || shown->phase == PHASE_OVER)
@@ -133,16 +112,13 @@ static void table_scene_opens(const struct table_scene *table, struct app *app, 
 {
     struct painter *painter = &app->painter;
     struct rect rect = table_scene_pixels(painter, units);
-    const struct box_style light = {.radius = SIZE_RADIUS,
-                                    .top = COLOUR_ALPHA(COLOUR_IVORY, 28),
-                                    .bottom = COLOUR_ALPHA(COLOUR_IVORY, 28)};
 
     if (table_scene_is_bare(table) || table_scene_is_curtained(table))
         return;
     target_add(app, id, rect, TARGET_NO_FOCUS, 0);
     target_does(app, does);
     if (input_is_hot(app, id))
-        draw_box(painter, rect, &light);
+        draw_wash(painter, rect, SIZE_RADIUS, COLOUR_ALPHA(COLOUR_IVORY, 28));
 }
 
 void table_scene_draw_pile(struct table_scene *table, struct painter *painter, int side, int dark)
@@ -246,9 +222,8 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
 static void draw_riichi(struct table_scene *table, struct painter *painter, int side)
 {
     const struct table *shown = &table->anim.shown.table;
-    int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
+    int seat = sprites_seat(shown, table->near, side);
     struct rect units = table->layout.riichi[side];
-    char words[96];
 
     if (!shown->riichi[seat] || shown->round == 0 || table_scene_lays_stick(table, seat))
         return;
@@ -257,10 +232,10 @@ static void draw_riichi(struct table_scene *table, struct painter *painter, int 
              table_scene_pixels(painter, rect_make(units.x, units.y + 1, units.w, phone ? units.h : 12)), 0);
     if (phone)
         return;
-    tr_say(words, sizeof words, tr("Riichi since turn {1}"), shown->riichi[seat]);
     struct rect line = table_scene_pixels(painter, units);
     type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), line.x,
-                  line.y + 34 * painter->layout.u, line.w, words);
+                  line.y + 34 * painter->layout.u, line.w,
+                  TR_SAID(tr("Riichi since turn {1}"), shown->riichi[seat]));
 }
 
 static void draw_counts(struct table_scene *table, struct painter *painter)
@@ -462,7 +437,7 @@ static void draw_log(struct table_scene *table, struct app *app)
 
     if (table->anim.shown.table.round == 0 || table->layout.log.w <= 0 || table->guide)
         return; /* a guide's words stand there */
-    table_scene_opens(table, app, rect_grow(table->layout.log, 3), "button:log", scene_table_log);
+    table_scene_opens(table, app, rect_inset(table->layout.log, -3, -3), "button:log", scene_table_log);
     for (int i = pending; found < most && i < 60; i++) {
         struct event event = session_event(table->session, i, table->view.seat);
         char words[TABLE_LOG_TEXT];

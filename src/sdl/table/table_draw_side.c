@@ -61,14 +61,13 @@ static void draw_wait(struct table_scene *table, struct painter *painter, const 
                   box.y + box.h + 38 * u, tr("left"));
 }
 
-/* The tile that the waits are shown without in the player's turn: the hovered one, or the one that a Riichi
- * discards; TILE_NONE: the one drawn. */
+/* The tile that the waits are shown without in the player's turn, which the title then names: the hovered
+ * one, or the one that a Riichi discards; TILE_NONE: the one drawn. */
 static uint8_t waits_discard(const struct table_scene *table, char *title, size_t size)
 {
     const struct view *view = &table->view;
     uint8_t tile = TILE_NONE;
 
-    tr_say(title, size, table_scene_is_bare(table) ? tr("Waits") : tr("Your waits"));
     if (view->own.hand.size % 3 != 2)
         return TILE_NONE;
     if (table->choice.hover < TILE_COUNT)
@@ -85,13 +84,6 @@ static void draw_quiet(struct painter *painter, struct rect tray, const char *wo
     float u = painter->layout.u;
     type_draw_wrapped(painter, type_explained(type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT)),
                       tray.x + 18 * u, tray.y + 66 * u, tray.w - 34 * u, 20, 3, words);
-}
-
-static void draw_not_ready(struct painter *painter, struct rect tray, int shanten)
-{
-    draw_quiet(painter, tray,
-               TR_SAID(tr_many("{1} tile away from waiting", "{1} tiles away from waiting", shanten),
-                       words_number_first(shanten)));
 }
 
 /* Draws what there is no room for below each of many waits. */
@@ -137,22 +129,19 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
     char title[64];
     struct waits waits;
     bool open = settings_shows_waits(&app->settings, session_setup(table->session));
-    bool shown = (open || table_scene_is_bare(table)) && table->view.seat != SEAT_NONE &&
-                 table->view.own.hand.size > 0 && table->view.table.result.outcome == OUTCOME_NONE;
+    bool bare = table_scene_is_bare(table), off = !open && !bare;
+    bool shown = !off && table->view.seat != SEAT_NONE && table->view.own.hand.size > 0 &&
+                 table->view.table.result.outcome == OUTCOME_NONE;
 
-    bool off = !open && !table_scene_is_bare(table);
     if (off)
         tray.h = 42 * u;
     draw_tray(painter, tray, 26);
-    tr_say(title, sizeof title,
-           table_scene_is_bare(table) ? tr("Waits")
-           : off                      ? tr("Show your waits")
-                                      : tr("Your waits"));
+    tr_say(title, sizeof title, bare ? tr("Waits") : off ? tr("Show your waits") : tr("Your waits"));
     uint8_t discard = shown ? waits_discard(table, title, sizeof title) : TILE_NONE;
-    draw_waits_head(app, tray, title, !table_scene_is_bare(table), open);
+    draw_waits_head(app, tray, title, !bare, open);
     struct rect head = tray;
     head.h = 40 * u;
-    if (!table_scene_is_curtained(table) && !table_scene_is_bare(table)) {
+    if (!table_scene_is_curtained(table) && !bare) {
         target_add(app, "button:waits", head, TARGET_NO_FOCUS, SDLK_TAB);
         target_does(app, table_scene_show_waits);
     }
@@ -165,7 +154,10 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
         return;
     }
     if (waits.shanten > 0) {
-        draw_not_ready(painter, tray, waits.shanten);
+        draw_quiet(
+            painter, tray,
+            TR_SAID(tr_many("{1} tile away from waiting", "{1} tiles away from waiting", waits.shanten),
+                    words_number_first(waits.shanten)));
         return;
     }
     int count = tile_set_count(waits.kinds), which = 0;

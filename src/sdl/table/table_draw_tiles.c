@@ -171,12 +171,10 @@ static void mark_drawn(const struct table_scene *table, struct app *app, const s
     struct painter *painter = &app->painter;
     struct rect face = atlas_face(tile->pose, tile->x, tile->y, tile->w);
     float w = roundf(fmaxf(tile->w * .26f, 7)), h = roundf(fmaxf(tile->w * .15f, 4));
-    const struct box_style shade = {
-        .radius = 4, .top = COLOUR_ALPHA(COLOUR_SHADOW, 66), .bottom = COLOUR_ALPHA(COLOUR_SHADOW, 66)};
 
     if (!app->settings.mark_drawn || !was_drawn(table, sprite))
         return;
-    draw_box(painter, rect_inset(face, 1, 1), &shade);
+    draw_wash(painter, rect_inset(face, 1, 1), 4, COLOUR_ALPHA(COLOUR_SHADOW, 66));
     draw_tip(painter, face.x + face.w / 2, face.y + face.h - h - 1, w, h, COLOUR_SHADOW);
 }
 

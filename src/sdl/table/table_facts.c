@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/check.h"
 #include "base/tr.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
@@ -92,25 +91,24 @@ static bool point_at_button(const struct table_scene *table, struct table_facts 
                 {"button:say", N_("Say something: {1}"), SDLK_e},
                 {"button:menu", N_("Menu: {1}"), SDLK_ESCAPE},
                 {"button:help", N_("Rules: {1}"), SDLK_F1}};
+    const size_t count = sizeof tips / sizeof *tips;
     const struct target *target = target_find(app, id);
+    bool removed = !strcmp(id, "removed"); /* the tile crossed out */
+    char key[KEYS_WORDS];
+    size_t i = 0;
 
-    if (target && !strcmp(id, "removed")) { /* the tile crossed out */
-        *facts = (struct table_facts){.on = true, .key = UINT32_MAX, .at = target->rect};
-        facts->tile.kind = TILE_NONE;
+    while (i < count && strncmp(id, tips[i].id, strlen(tips[i].id)) != 0)
+        i++;
+    if (!target || (i == count && !removed))
+        return false;
+    *facts = (struct table_facts){.on = true, .key = UINT32_MAX, .at = target->rect};
+    facts->tile.kind = TILE_NONE;
+    if (removed)
         words_removed(&table->view.table, facts->tile.name, sizeof facts->tile.name);
-        return true;
-    }
-    for (size_t i = 0; i < sizeof tips / sizeof *tips && target; i++) {
-        if (strncmp(id, tips[i].id, strlen(tips[i].id)) != 0)
-            continue;
-        *facts = (struct table_facts){.on = true, .key = UINT32_MAX, .at = target->rect};
-        facts->tile.kind = TILE_NONE;
-        char key[KEYS_WORDS];
+    else
         tr_say(facts->tile.name, sizeof facts->tile.name, tr(tips[i].words),
                input_key(app, tips[i].key, key));
-        return true;
-    }
-    return false;
+    return true;
 }
 
 void table_facts_point(struct table_scene *table, const struct app *app, const struct sprites *sprites)

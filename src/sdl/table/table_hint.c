@@ -141,17 +141,27 @@ void table_hint_update(struct table_scene *table, struct app *app)
     }
 }
 
-void table_mark_tile(struct table_scene *table, struct painter *painter, uint8_t wanted, uint32_t colour)
+/* The place in pixels of the first such tile of the hand at the bottom; false if it holds none. */
+static bool find_tile(const struct table_scene *table, const struct painter *painter, uint8_t wanted,
+                      struct rect *place)
 {
-    float u = painter->layout.u;
     for (int i = 0; i < table_scene_hand_size(table); i++) {
         struct own_tile own = table_scene_own_tile(table, i);
         if (own.tile != wanted)
             continue;
-        own.rect.y -= table->lifts[i];
-        draw_outline(painter, rect_inset(table_scene_pixels(painter, own.rect), -u, -u), 6, 3, colour);
-        return;
+        *place = table_scene_pixels(painter, rect_moved(own.rect, 0, -table->lifts[i]));
+        return true;
     }
+    return false;
+}
+
+void table_mark_tile(struct table_scene *table, struct painter *painter, uint8_t wanted, uint32_t colour)
+{
+    float u = painter->layout.u;
+    struct rect place;
+
+    if (find_tile(table, painter, wanted, &place))
+        draw_outline(painter, rect_inset(place, -u, -u), 6, 3, colour);
 }
 
 /* True for the button that begins such a move; once it is begun, the same one gives it up. */
@@ -238,19 +248,13 @@ static void mark_tiles(const struct table_scene *table, const struct app *app, c
 static void find_marks(const struct table_scene *table, const struct app *app, struct marks *marks)
 {
     const struct move *best = named(table);
-    uint8_t wanted = table_hint_tile(table);
+    struct rect place;
 
     marks->count = 0;
     if (!best)
         return;
-    for (int i = 0; wanted != TILE_NONE && i < table_scene_hand_size(table); i++) {
-        struct own_tile own = table_scene_own_tile(table, i);
-        if (own.tile != wanted)
-            continue;
-        own.rect.y -= table->lifts[i];
-        mark(marks, table_scene_pixels(&app->painter, own.rect), ID_ROUND);
-        break;
-    }
+    if (find_tile(table, &app->painter, table_hint_tile(table), &place))
+        mark(marks, place, ID_ROUND);
     mark_tiles(table, app, best, marks);
     for (int i = 0; i < TABLE_PLACES; i++) {
         const struct action *action = &table->actions.list[i];
@@ -365,13 +369,8 @@ static void draw_plate(struct painter *painter, struct rect tile, float y, uint3
     text.limit = tile.w / 3; /* what the interface's scale makes of it has to stay on the tile */
     float cap = type_cap_height(painter, text), high = roundf(cap + 7 * u), inset = roundf(3 * u);
     struct rect plate = {tile.x + inset, roundf(y - high / 2), tile.w - 2 * inset, high};
-    struct box_style body = {.radius = 5,
-                             .top = COLOUR_ALPHA(COLOUR_SUNK, 235),
-                             .bottom = COLOUR_ALPHA(COLOUR_SUNK, 235),
-                             .stroke = COLOUR_ALPHA(colour, 190),
-                             .stroke_width = 1};
 
-    draw_box(painter, plate, &body);
+    draw_flat(painter, plate, 5, COLOUR_ALPHA(COLOUR_SUNK, 235), COLOUR_ALPHA(colour, 190), 1);
     type_draw_fit(painter, text, plate.x + plate.w / 2, roundf(plate.y + (plate.h + cap) / 2),
                   plate.w - 2 * u, words);
 }

@@ -235,7 +235,7 @@ struct scene *table_scene_show_waits(struct scene *scene, struct app *app)
  * cover. */
 static int pending(const struct table_scene *table)
 {
-    int count = table->anim.count - table->anim.next + (table->cover.holds ? table->cover.rest : 0);
+    int count = table->anim.count - table->anim.next + table->cover.rest;
     bool uncounted = table->view.table.result.outcome == OUTCOME_WIN && table->unpaid > 0;
 
     return uncounted && count == 0 ? 1 : count; /* the end of the round, with the points of a win */

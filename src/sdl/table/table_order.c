@@ -8,7 +8,6 @@
 
 #include "sdl/app/audio.h"
 #include "sdl/art/draw.h"
-#include "sdl/art/theme.h"
 #include "sdl/table/scene_table.h"
 
 static bool is_arranged(const struct table_scene *table, const struct settings *settings)
@@ -74,8 +73,8 @@ static void carry_selected(struct choice *choice, int from, int to)
 
 bool table_order_move(struct table_scene *table, struct app *app, int from, int to)
 {
-    if (!is_arranged(table, &app->settings) || from < 0 || to < 0 || from >= movable(table) ||
-        to >= movable(table))
+    if (!is_arranged(table, &app->settings) || !table_order_can_move(table, from) ||
+        !table_order_can_move(table, to))
         return false;
     hand_order_move(&table->orders[table->near], from, to);
     carry_selected(&table->choice, from, to);

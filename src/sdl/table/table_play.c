@@ -11,7 +11,6 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/speaker.h"
-#include "sdl/app/toast.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
@@ -214,8 +213,7 @@ void table_scene_refresh(struct table_scene *table, struct app *app, enum table_
     app_animate(app);
 }
 
-/* Another player is heard from where their hand is, or of two players their plate: the hand is in the middle.
- */
+/* Another player is heard from where their hand is; of two from their plate, as the hand is in the middle. */
 static enum audio_place place_of(const struct table_scene *table, const struct event *event)
 {
     const struct table_layout *layout = &table->layout;
@@ -431,21 +429,20 @@ static bool pass_unnoticed(struct table_scene *table, struct app *app)
     return true;
 }
 
-static struct scene *advance_computer(struct table_scene *table, struct app *app, int seat, bool *moved)
+/* Makes a computer's move once it is known and time has passed; false until then. */
+static bool advance_computer(struct table_scene *table, struct app *app, int seat)
 {
     struct move move;
 
     table_think_begin(table, seat);
-    *moved = pass_unnoticed(table, app);
-    if (*moved)
-        return &table->scene;
+    if (pass_unnoticed(table, app))
+        return true;
     if (!table->think.waited && table_scene_has_waited(table, app, thinking_time(table, app)))
         table->think.waited = true;
-    if (table->think.waited && table_think_end(table, app, &move)) {
-        table_scene_play(table, app, move);
-        *moved = true;
-    }
-    return &table->scene;
+    if (!table->think.waited || !table_think_end(table, app, &move))
+        return false;
+    table_scene_play(table, app, move);
+    return true;
 }
 
 /* Hands the screen to another player: with the curtain, except before a deal, when nothing is hidden. */
@@ -475,8 +472,10 @@ static struct scene *advance_seat(struct table_scene *table, struct app *app, in
             table_scene_play(table, app, move);
         return &table->scene;
     }
-    if (!is_person(table, &app->command_line, seat))
-        return advance_computer(table, app, seat, moved);
+    if (!is_person(table, &app->command_line, seat)) {
+        *moved = advance_computer(table, app, seat);
+        return &table->scene;
+    }
     if (seat != table->near || table_scene_is_curtained(table))
         return call_seat(table, app, seat);
     if ((table->state == TABLE_AUTOMATIC && table_scene_has_waited(table, app, TABLE_BY_ITSELF)) ||

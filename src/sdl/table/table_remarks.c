@@ -41,16 +41,24 @@ void table_remarks_greet(struct table_scene *table, struct app *app)
     app->greeting = MOMENT_GREETING; /* also where nobody has spoken */
 }
 
+/* Whose event it is speaks of it, and of yours the one who speaks to you. */
+static void say_by_whose(struct table_scene *table, struct app *app, const struct event *event, int you,
+                         enum people_moment yours, enum people_moment theirs)
+{
+    if (event->seat == you)
+        say(table, app, remarks_speaker(app, table->session), yours);
+    else
+        say(table, app, event->seat, theirs);
+}
+
 static void say_of_win(struct table_scene *table, struct app *app, const struct event *event, int you)
 {
-    if (event->seat == you && event->from == you)
-        say(table, app, remarks_speaker(app, table->session), MOMENT_LUCKY_YOURS);
+    if (event->from == event->seat)
+        say_by_whose(table, app, event, you, MOMENT_LUCKY_YOURS, MOMENT_LUCKY_THEIRS);
     else if (event->seat == you)
         say(table, app, event->from, MOMENT_THEY_DEAL_IN);
     else if (event->from == you)
         say(table, app, event->seat, MOMENT_YOU_DEAL_IN);
-    else if (event->from == event->seat)
-        say(table, app, event->seat, MOMENT_LUCKY_THEIRS);
 }
 
 static void say_of_claim(struct table_scene *table, struct app *app, const struct event *event, int you)
@@ -61,10 +69,7 @@ static void say_of_claim(struct table_scene *table, struct app *app, const struc
         return; /* it was claimed from nobody */
     if (table->remark.claims[!mine]++ % (mine ? YOURS_OF : THEIRS_OF))
         return;
-    if (mine)
-        say(table, app, remarks_speaker(app, table->session), MOMENT_YOU_CLAIM);
-    else
-        say(table, app, event->seat, MOMENT_THEY_CLAIM);
+    say_by_whose(table, app, event, you, MOMENT_YOU_CLAIM, MOMENT_THEY_CLAIM);
 }
 
 static void say_of_event(struct table_scene *table, struct app *app, const struct event *event, int you)
@@ -76,10 +81,7 @@ static void say_of_event(struct table_scene *table, struct app *app, const struc
         say_of_claim(table, app, event, you);
         break;
     case EVENT_RIICHI:
-        if (event->seat == you)
-            say(table, app, remarks_speaker(app, table->session), MOMENT_YOU_RIICHI);
-        else
-            say(table, app, event->seat, MOMENT_THEY_RIICHI);
+        say_by_whose(table, app, event, you, MOMENT_YOU_RIICHI, MOMENT_THEY_RIICHI);
         break;
     case EVENT_WIN:
         say_of_win(table, app, event, you);

@@ -62,18 +62,17 @@ void table_spoken_action(struct table_scene *table, struct app *app, const struc
 /* The same with its key, or as what cannot be done now. */
 static void say_action(const struct table_scene *table, struct app *app, const struct action *action)
 {
-    char line[SPEAKER_SENTENCE], what[SPEAKER_SENTENCE], key[KEYS_WORDS] = "";
+    char what[SPEAKER_SENTENCE], key[KEYS_WORDS] = "";
 
     action_words(table, action, what, sizeof what);
     if (action->key_label)
         input_cap(app, action->key_label, key);
     if (action->look == ACTION_OFF)
-        tr_say(line, sizeof line, tr("Not now: {1}"), what);
+        speaker_say_tr(app, tr("Not now: {1}"), what);
     else if (key[0])
-        tr_say(line, sizeof line, tr("{1}: {2}"), key, what);
+        speaker_say_tr(app, tr("{1}: {2}"), key, what);
     else
-        tr_say(line, sizeof line, "{1}", what);
-    speaker_say(app, line);
+        speaker_say(app, what);
 }
 
 /* Returns how many targets begin so that can be chosen. */
@@ -154,17 +153,14 @@ static bool has_action(const struct table_scene *table, const char *key)
 /* "For the dummy: D draws, arrows reveal." in place of the prompt, the buttons and the row. */
 static void say_dummy(struct table_scene *table, struct app *app, bool knows)
 {
-    char line[SPEAKER_SENTENCE], key[KEYS_WORDS];
+    char key[KEYS_WORDS];
 
-    if (!has_action(table, "D") || !count_targets(&app->targets, "dummy:")) {
+    if (!has_action(table, "D") || !count_targets(&app->targets, "dummy:"))
         say_prompt(table, app);
-        return;
-    }
-    if (knows)
-        tr_say(line, sizeof line, tr("For the dummy."));
+    else if (knows)
+        speaker_say(app, tr("For the dummy."));
     else
-        tr_say(line, sizeof line, tr("For the dummy: {1} draws, arrows reveal."), input_cap(app, "D", key));
-    speaker_say(app, line);
+        speaker_say_tr(app, tr("For the dummy: {1} draws, arrows reveal."), input_cap(app, "D", key));
 }
 
 /* "Choose two bonus numbers from 1, 6 and 8." */
@@ -184,7 +180,7 @@ static void say_bonus(const struct table_scene *table, struct app *app)
 /* "P: Pung, Space: Pass.": Shift+T reads what is below the labels too. */
 static void say_answers(const struct table_scene *table, struct app *app)
 {
-    char parts[TABLE_PLACES][WORDS_LINE], words[WORDS_LINE], list[SPEAKER_SENTENCE], line[SPEAKER_SENTENCE];
+    char parts[TABLE_PLACES][WORDS_LINE], words[WORDS_LINE], list[SPEAKER_SENTENCE];
     char key[KEYS_WORDS];
     const char *names[TABLE_PLACES];
     int count = 0;
@@ -206,9 +202,8 @@ static void say_answers(const struct table_scene *table, struct app *app)
         count++;
     }
     tr_list(list, sizeof list, TR_COMMA, names, count);
-    tr_say(line, sizeof line, tr("{1}."), list);
     if (count)
-        speaker_say(app, line);
+        speaker_say_tr(app, tr("{1}."), list);
 }
 
 static void say_actions(const struct table_scene *table, struct app *app, bool all)
@@ -330,15 +325,14 @@ void table_spoken_events(struct table_scene *table, struct app *app, const struc
     table->heard.position = table->position;
 }
 
-/* The last things that happened, `most` at most, the oldest first; those of this deal alone if `since_deal`.
- */
+/* The last `most` things that happened, the oldest first; those of this deal alone if `since_deal`. */
 static void say_lately(struct table_scene *table, struct app *app, int most, bool since_deal,
                        speaker_saying *say)
 {
     struct event events[RECENT];
     struct text text = {0};
     char line[WORDS_LINE];
-    int count = 0, pending = table->cover.holds ? table->cover.rest : 0;
+    int count = 0, pending = table->cover.rest;
 
     for (int i = pending; count < most && i < pending + 60; i++) {
         struct event event = session_event(table->session, i, table->view.seat);
@@ -375,13 +369,7 @@ static uint32_t moment_of(const struct table_scene *table)
 
 void table_spoken_tile(struct app *app, uint8_t tile, const char *state)
 {
-    char name[SPEAKER_SENTENCE];
-
-    if (state)
-        tr_say(name, sizeof name, tr("{1}, {2}"), words_tile(tile), state);
-    else
-        tr_say(name, sizeof name, "{1}", words_tile(tile));
-    target_name(app, name);
+    target_name(app, state ? TR_SAID(tr("{1}, {2}"), words_tile(tile), state) : words_tile(tile));
 }
 
 /* --- the scene ---------------------------------------------------------------------------------- */

@@ -74,8 +74,7 @@ static struct rect risen(const struct table_scene *table, const struct painter *
     return rect_moved(target->rect, 0, -lift * painter->layout.u);
 }
 
-/* True if the second continues the first to the right, as tiles side by side do; the first then covers both.
- */
+/* True if the second continues the first at the right, as the next tile does; the first then covers both. */
 static bool joins(struct rect *group, struct rect next, float air)
 {
     if (fabsf(group->y - next.y) > 1 || group->h != next.h || next.x < group->x ||

@@ -162,12 +162,6 @@ static void draw_ways(const struct tutor *tutor, struct app *app, struct rect ro
     widget_button(app, pen.room, &next);
 }
 
-static void draw_foot(const struct tutor *tutor, struct app *app, struct rect panel)
-{
-    struct pen pen = pen_in(&app->painter, place_inset(&app->painter, panel, PAD, PAD - 2));
-    draw_ways(tutor, app, pen_bottom(&pen, 42));
-}
-
 /* How the words of the panel are set, and how high they come to be, in pixels. */
 struct setting {
     struct type text, said;
@@ -304,7 +298,8 @@ static void draw_panel_of(struct table_scene *table, struct app *app, const stru
     pen_top(&pen, HEAD);
     tutor->view = pen_top(&pen, ceilf(high) / u);
     draw_told(tutor, app, told, &set, width);
-    draw_foot(tutor, app, panel);
+    struct pen foot = pen_in(painter, place_inset(painter, panel, PAD, PAD - 2));
+    draw_ways(tutor, app, pen_bottom(&foot, 42));
 }
 
 /* --- on a phone --------------------------------------------------------------------------------- */
@@ -442,16 +437,15 @@ void tutor_draw(struct table_scene *table, struct app *app)
 void tutor_speak_next(struct table_scene *table, struct app *app)
 {
     struct button next = next_button(tutor_of(table));
-    char line[SPEAKER_SENTENCE], key[KEYS_WORDS];
+    char key[KEYS_WORDS];
 
     input_cap(app, next.key_label, key);
     if (next.look == BUTTON_OFF)
         return;
     if (key[0])
-        tr_say(line, sizeof line, tr("{1}: {2}"), key, next.label);
+        speaker_say_tr(app, tr("{1}: {2}"), key, next.label);
     else
-        tr_say(line, sizeof line, "{1}", next.label);
-    speaker_say(app, line);
+        speaker_say(app, next.label);
 }
 
 void tutor_speak(struct table_scene *table, struct app *app, bool again)
@@ -459,16 +453,17 @@ void tutor_speak(struct table_scene *table, struct app *app, bool again)
     struct tutor *tutor = tutor_of(table);
     char room[TUTOR_ANSWER];
     struct told told = tell(table, room, sizeof room);
+    /* the end's words are made again each time */
+    const char *text = told.text == room ? tutor->answer : told.text;
 
     if (again)
         speaker_say(app, told.head);
     if (again || strcmp(tutor->spoken, told.answer) != 0)
         speaker_say(app, told.answer);
-    if (again || tutor->told != (told.text == room ? tutor->answer : told.text)) {
+    if (again || tutor->told != text) {
         speaker_say(app, told.text);
         tutor_speak_next(table, app);
     }
     snprintf(tutor->spoken, sizeof tutor->spoken, "%s", told.answer);
-    tutor->told =
-        told.text == room ? tutor->answer : told.text; /* the end's words are made again each time */
+    tutor->told = text;
 }

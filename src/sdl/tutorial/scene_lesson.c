@@ -136,10 +136,7 @@ static bool moves(const struct table_scene *table, int seat, struct move *move)
 
 static void refuses(struct table_scene *table, struct app *app, const char *why)
 {
-    char text[TUTOR_ANSWER];
-
-    tr_say(text, sizeof text, tr("{1}."), why);
-    answer(tutor_of(table), app, text, false);
+    answer(tutor_of(table), app, TR_SAID(tr("{1}."), why), false);
 }
 
 static struct scene *ends(struct table_scene *table, struct app *app)

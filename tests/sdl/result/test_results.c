@@ -192,8 +192,7 @@ TEST(how_close_it_was_is_said)
     }
 }
 
-/* What somebody named in One Suit is shown name by name; the sentence that sums it up comes after the last.
- */
+/* What somebody named in One Suit is shown name by name; the sentence that sums it up comes last. */
 TEST(a_verdict_comes_name_by_name)
 {
     char words[160];
@@ -224,7 +223,7 @@ static void expect_remark(int speaker, enum people_moment moment)
 }
 
 /* Of a rare hand, of waits that were left, and of a round that nobody won; of a usual win nothing. East waits
- * for 2 dots and White after the first discard, and no longer after the other. */
+ * for 2 dots and White after the first discard, for neither after the other. */
 TEST(a_round_is_spoken_of_afterwards)
 {
     static const char rare[] = "east 19m19p19s12345677z; " IDLE_WEST,

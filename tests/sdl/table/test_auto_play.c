@@ -6,7 +6,6 @@
 
 #include "sdl/gallery/example.h"
 #include "sdl/headless.h"
-#include "sdl/table/rects.h"
 #include "support/match.h"
 #include "words/languages/languages.h"
 
@@ -48,8 +47,7 @@ static void open_at(const char *mode, example_fits *fits)
     wait_for_turn();
 }
 
-/* The tile in the hand is carried over the others: none of them rises in its way, and it is the one told of.
- */
+/* The tile in the hand is carried over the others: none rises in its way, and the facts are its own. */
 TEST(a_dragged_tile_passes_over_the_others)
 {
     open_at("dueling-tigers", has_turn);
@@ -210,8 +208,7 @@ static int count_names(const struct ruleset *rules, const int size[2], const cha
     return names_seen;
 }
 
-/* A newcomer can't guess what crossed tiles and bolts do: each icon has its name, and nothing else is there.
- */
+/* A newcomer can't guess what crossed tiles and bolts do: each icon has its name, clear of all else. */
 TEST(in_a_first_match_every_icon_has_its_name)
 {
     static const int sizes[][2] = {{960, 600}, {1280, 800}, {2560, 1440}};

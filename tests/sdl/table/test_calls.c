@@ -7,7 +7,6 @@
  */
 #include "support/test.h"
 
-#include "sdl/art/theme.h"
 #include "sdl/paint/bitmap.h"
 #include "sdl/paint/canvas.h"
 #include "sdl/result/scene_win.h"

@@ -63,8 +63,7 @@ static int play_round(bool wanted)
     return fewest;
 }
 
-/* Of two, the other one has the plate at the left; of four, one each is at the right, across and at the left.
- */
+/* Of two, the other has the plate at the left; of four, one each is at the right, across and at the left. */
 TEST(players_are_heard_from_where_they_are)
 {
     begin("dueling-tigers", SPEED_FAST, 5);

@@ -38,7 +38,7 @@ static struct table_layout make(int mode, int phone)
 
 static void assert_holds(struct rect outer, struct rect inner, const char *what, int mode, int phone)
 {
-    if (!rect_holds(rect_grow(outer, .6f), inner))
+    if (!rect_holds(rect_inset(outer, -.6f, -.6f), inner))
         fail_msg("%s, %s: %g,%g %gx%g is not within %g,%g %gx%g at %dx%d", modes[mode].name, what, inner.x,
                  inner.y, inner.w, inner.h, outer.x, outer.y, outer.w, outer.h, phones[phone % PHONES][0],
                  phones[phone % PHONES][1]);
@@ -73,20 +73,16 @@ TEST(targets_are_large_and_apart)
             struct table_layout t = make_as(mode, phone % PHONES, phone >= PHONES);
             struct rect boxes[BOXES], window = rect_make(0, 0, t.w, t.h);
             int count = list_boxes(&t, mode, boxes);
-            for (int i = 0; i < count; i++) {
+            assert_tidy(rect_inset(window, -.6f, -.6f), boxes, count, &t);
+            for (int i = 0; i < count; i++)
                 assert_touchable(boxes[i], "a target", mode, phone);
-                assert_holds(window, boxes[i], "a target", mode, phone);
-                for (int k = 0; k < i; k++)
-                    assert_false(rect_overlap(boxes[i], boxes[k], .05f));
-            }
             for (int i = 0; i < 14; i++) {
                 struct rect tile = table_layout_hand(&t, i, i == 13);
                 assert_true(t.hand_w >= PHONE_TARGET);
-                assert_holds(rect_grow(t.hand, 1), tile, "a tile", mode, phone);
+                assert_holds(rect_inset(t.hand, -1, -1), tile, "a tile", mode, phone);
             }
             for (int i = 0; i < count - 1; i++)
-                assert_false(
-                    rect_overlap(boxes[i], rect_make(t.prompt.x, t.prompt.y, t.prompt.w, t.prompt.h), .05f));
+                assert_apart(boxes[i], t.prompt, "a target and the prompt", &t);
         }
 }
 
@@ -189,7 +185,7 @@ TEST(what_is_chosen_from_is_large)
             struct rect tile = tenpai_layout_rack(&stage, kind);
             if (tile.w < PHONE_TARGET - 1.6f)
                 fail_msg("a kind is %g wide at %dx%d", tile.w, phones[phone][0], phones[phone][1]);
-            assert_holds(rect_grow(stage.rack, 4), tile, "a kind", 1, phone);
+            assert_holds(rect_inset(stage.rack, -4, -4), tile, "a kind", 1, phone);
             assert_false(rect_overlap(tile, stage.actions[2], .05f));
         }
     }

@@ -98,8 +98,7 @@ TEST(both_dummy_actions_sound_the_same)
     headless_close();
 }
 
-/* Only Ben knows how long he thinks; but nothing sounds before he discards, and his visit ends as any does.
- */
+/* Only Ben knows how long he thinks, but nothing sounds before he discards; his visit ends as any does. */
 static void visit_of_ben(struct seen *seen, const char *deal, bool claims)
 {
     seen->count = 0;

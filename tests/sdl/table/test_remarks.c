@@ -74,7 +74,7 @@ TEST(claims_riichi_and_wins_are_spoken_of)
         rig_speed = SPEED_OFF;
         rig_level = AI_PERSON;
         rig("dueling-tigers", rows[i].you, no_indicators, rows[i].deal, rows[i].before);
-        app_go(&app, scene_table(&app)); /* and no step, or the computers play on by themselves */
+        app_go(&app, scene_table(&app)); /* and no step: the computers would play on */
         if (rows[i].moves[0])
             make_now(rows[i].moves[0], 0);
         make_now(rows[i].moves[1], rows[i].last);

@@ -120,8 +120,7 @@ TEST(a_kong_not_robbed_draws_its_tile_for_its_own_person_only)
     headless_close();
 }
 
-/* Of four persons, the third can rob what the fourth adds; the first, whose turn would be next, looks last.
- */
+/* Of four persons, the third can rob what the fourth adds; the first, whose turn is next, looks last. */
 static void look_at_the_kong_of_north(void)
 {
     assert_int_equal(next_person(), SOUTH);

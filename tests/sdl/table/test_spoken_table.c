@@ -10,7 +10,6 @@
 #include "sdl/rig.h"
 #include "sdl/speaking.h"
 #include "sdl/system/voice.h"
-#include "words/study/reason_words.h"
 
 #define JUNK "159m159p1234567z"
 

@@ -366,7 +366,7 @@ TEST(special_tries_are_answered)
     name_waits(1u << 3);
     expect_answer("a declaration of nothing");
     assert_int_equal(tutor()->lesson_run.step, 0);
-    headless_key(SDLK_ESCAPE); /* nothing is begun any more */
+    headless_key(SDLK_ESCAPE); /* gives the declaration up */
     assert_true(click_start("hand:1m"));
     wait_for_lesson();
     assert_true(headless_click("button:declare"));

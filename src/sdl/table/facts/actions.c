@@ -7,7 +7,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "sdl/table/facts/tile_facts.h"
 #include "sdl/table/layout/composition.h"
 #include "words/refusal_words.h"
 
@@ -90,27 +89,34 @@ static void price_win(struct action *action, const struct view *view, uint8_t ti
         tr_say(action->sub, sizeof action->sub, tr_many("{1} point", "{1} points", score.points), points);
 }
 
+/* One of the moves of a kind to choose from, by the number of its place. */
+static struct action *put_choice(struct actions *actions, int place, const char *kind, const char *label,
+                                 struct move move)
+{
+    static const char *const keys[TABLE_ACTIONS - 1] = {"1", "2", "3"};
+    char id[16], tile[3];
+
+    tile_print(move.tile, tile);
+    snprintf(id, sizeof id, "%s-%s", kind, tile);
+    struct action *action = actions_put(actions, place, id, label, '1' + place, keys[place]);
+    action->move = move;
+    action->look = ACTION_BRASS;
+    return action;
+}
+
 static void kong_choice(struct actions *actions, const struct view *view, const struct words *words)
 {
     int place = 0;
 
-    for (int i = 0; i < view->move_count && place < TABLE_ACTIONS - 1; i++) {
-        char id[16], tile[3], label[40];
-        if (view->moves[i].kind != MOVE_KONG_OWN)
-            continue;
-        tile_print(view->moves[i].tile, tile);
-        snprintf(id, sizeof id, "kong-%s", tile);
-        tr_say(label, sizeof label, words->literal ? tr("Quad of {1}") : tr("Kong of {1}"),
-               words_tiles(view->moves[i].tile));
-        static const char *const keys[] = {"1", "2", "3"};
-        struct action *action = actions_put(actions, place, id, label, '1' + place, keys[place]);
-        action->move = view->moves[i];
-        action->look = ACTION_BRASS;
-        place++;
-    }
+    for (int i = 0; i < view->move_count && place < TABLE_ACTIONS - 1; i++)
+        if (view->moves[i].kind == MOVE_KONG_OWN)
+            put_choice(actions, place++, "kong",
+                       TR_SAID(words->literal ? tr("Quad of {1}") : tr("Kong of {1}"),
+                               words_tiles(view->moves[i].tile)),
+                       view->moves[i]);
     struct action *back = actions_put(actions, TABLE_ACTIONS - 1, "kong-back", tr("Back"), 'k', "K");
     back->verb = ACTION_KONGS;
-    tr_say(back->sub, sizeof back->sub, words->literal ? tr("No quad now") : tr("No kong now"));
+    action_explain(back, words->literal ? tr("No quad now") : tr("No kong now"));
 }
 
 /* The customary word of a set stands before what the button explains. */
@@ -159,9 +165,9 @@ static void offer_kong_own(struct actions *actions, const struct view *view, con
     struct action *action = &actions->list[1];
     if (kongs > 1) {
         action->verb = ACTION_KONGS;
-        tr_say(action->sub, sizeof action->sub, tr("Choose one of {1}"), words_number(kongs));
+        action_explain(action, TR_SAID(tr("Choose one of {1}"), words_number(kongs)));
     } else {
-        tr_say(action->sub, sizeof action->sub, tr("Four {1}"), words_tiles(action->move.tile));
+        action_explain(action, TR_SAID(tr("Four {1}"), words_tiles(action->move.tile)));
     }
     name_beside(action, words_sets_beside(words) ? words_sets_beside(words)->kong : NULL);
 }
@@ -199,14 +205,13 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
         int discards = view_count(view, MOVE_RIICHI);
         action->verb = ACTION_RIICHI;
         if (discards == 1)
-            tr_say(action->sub, sizeof action->sub, tr("Discarding {1}"), words_tile(action->move.tile));
+            action_explain(action, TR_SAID(tr("Discarding {1}"), words_tile(action->move.tile)));
         else
-            tr_say(action->sub, sizeof action->sub, tr("{1} possible discards"),
-                   words_number_first(discards));
+            action_explain(action, TR_SAID(tr("{1} possible discards"), words_number_first(discards)));
         return;
     }
     if (table->riichi[view->seat])
-        tr_say(action->sub, sizeof action->sub, tr("Declared on turn {1}"), table->riichi[view->seat]);
+        action_explain(action, TR_SAID(tr("Declared on turn {1}"), table->riichi[view->seat]));
     else if (action->refusal == REFUSAL_RIICHI_NO_WAIT)
         action_explain(action, tr("Your hand isn’t waiting yet"));
 }
@@ -275,11 +280,6 @@ static void turn_actions(struct actions *actions, const struct view *view, const
         tr_say(actions->hint, sizeof actions->hint, tr("Point at any small button to read what it does."));
 }
 
-static void action_say(struct action *action, const char *text)
-{
-    snprintf(action->sub, sizeof action->sub, "%s", text);
-}
-
 /* A run takes two tiles of the hand beside the one on offer. */
 static void use_run(struct actions *actions, struct action *action, const struct view *view, struct move move)
 {
@@ -290,35 +290,23 @@ static void use_run(struct actions *actions, struct action *action, const struct
         }
 }
 
-static void show_run(struct action *action, struct move move)
-{
-    for (uint8_t i = 0; i < 3; i++)
-        action->tiles[i] = (uint8_t)(move.tile + i);
-    action->tile_count = 3;
-    action->move = move;
-}
-
 /* The choice among several runs. */
 static void chow_choice(struct actions *actions, const struct view *view)
 {
-    static const char *const keys[] = {"1", "2", "3"};
     int place = 0;
 
     for (int i = 0; i < view->move_count && place < TABLE_ACTIONS - 1; i++) {
-        char id[16], tile[3];
         if (view->moves[i].kind != MOVE_CHOW)
             continue;
-        tile_print(view->moves[i].tile, tile);
-        snprintf(id, sizeof id, "chow-%s", tile);
-        struct action *action = actions_put(actions, place, id, "", '1' + place, keys[place]);
-        show_run(action, view->moves[i]);
-        use_run(actions, action, view, view->moves[i]);
-        action->look = ACTION_BRASS;
-        place++;
+        struct action *action = put_choice(actions, place++, "chow", "", view->moves[i]);
+        for (uint8_t t = 0; t < 3; t++)
+            action->tiles[t] = (uint8_t)(action->move.tile + t);
+        action->tile_count = 3;
+        use_run(actions, action, view, action->move);
     }
     struct action *back = actions_put(actions, TABLE_ACTIONS - 1, "chow-back", tr("Back"), 'c', "C");
     back->verb = ACTION_CHOWS;
-    action_say(back, tr("Don’t claim a run"));
+    action_explain(back, tr("Don’t claim a run"));
 }
 
 /* Chow, beside Pung, which has half a place then; nothing where no run can be claimed. */
@@ -331,13 +319,13 @@ static void chow_actions(struct actions *actions, const struct view *view, const
         return;
     struct action *pung = &actions->list[0];
     if (pung->look == ACTION_OFF)
-        action_say(pung, view->table.stage.attacker == SEAT_NONE ? tr("No pair") : tr("Only to win"));
+        action_explain(pung, view->table.stage.attacker == SEAT_NONE ? tr("No pair") : tr("Only to win"));
     else
-        action_say(pung, beside ? tr(beside->pung) : tr("Two of yours"));
+        action_explain(pung, beside ? tr(beside->pung) : tr("Two of yours"));
     struct action *action = actions_put(actions, TABLE_PLACE_HALF, "chow", tr(sets->chow), 'c', "C");
     if (!runs) {
         action->look = ACTION_OFF;
-        action_say(action, view->table.stage.attacker == SEAT_NONE ? tr("No run") : tr("Only to win"));
+        action_explain(action, view->table.stage.attacker == SEAT_NONE ? tr("No run") : tr("Only to win"));
         return;
     }
     action->look = actions->list[0].look == ACTION_BRASS || actions->list[2].look == ACTION_BRASS
@@ -349,17 +337,17 @@ static void chow_actions(struct actions *actions, const struct view *view, const
     if (runs > 1) {
         action->verb = ACTION_CHOWS;
         if (beside)
-            action_say(action, tr(beside->chow));
+            action_explain(action, tr(beside->chow));
         else
-            tr_say(action->sub, sizeof action->sub, tr("{1} ways"), runs);
+            action_explain(action, TR_SAID(tr("{1} ways"), runs));
         return;
     }
     action->move = *view_find(view, MOVE_CHOW);
     if (beside) /* half a place has few words */
-        action_say(action, tr(beside->chow));
+        action_explain(action, tr(beside->chow));
     else
-        tr_say(action->sub, sizeof action->sub, tr("{1} to {2}"), tile_number(action->move.tile),
-               tile_number(action->move.tile) + 2);
+        action_explain(action, TR_SAID(tr("{1} to {2}"), tile_number(action->move.tile),
+                                       tile_number(action->move.tile) + 2));
 }
 
 static void claim_actions(struct actions *actions, const struct view *view, const struct words *words,
@@ -376,16 +364,14 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
     }
     if (actions_offer(actions, 0, view, words, move_make(MOVE_PUNG, seat, TILE_NONE), "pung", tr(sets->pung),
                       'p', "P")) {
-        tr_say(actions->list[0].sub, sizeof actions->list[0].sub, tr("{1} and your two"), words_tile(kind));
-        text_raise(actions->list[0].sub);
+        action_explain(&actions->list[0], TR_SAID(tr("{1} and your two"), words_tile(kind)));
         actions->list[0].look = ACTION_BRASS;
         actions->list[0].uses[kind] = 2;
         actions->concerned |= TILE_BIT(kind);
     }
     if (actions_offer(actions, 1, view, words, move_make(MOVE_KONG, seat, TILE_NONE), "kong", tr(sets->kong),
                       'k', "K")) {
-        tr_say(actions->list[1].sub, sizeof actions->list[1].sub, tr("{1} and your three"), words_tile(kind));
-        text_raise(actions->list[1].sub);
+        action_explain(&actions->list[1], TR_SAID(tr("{1} and your three"), words_tile(kind)));
         if (actions->list[0].look != ACTION_BRASS) /* one thing shines */
             actions->list[1].look = ACTION_BRASS;
         name_beside(&actions->list[1], beside ? beside->kong : NULL);

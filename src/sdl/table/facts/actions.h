@@ -56,8 +56,8 @@ struct action {
     const char *key_label;
     int key; /* an SDL_Keycode: these keys are their ASCII characters */
     struct move move;
-    uint8_t tiles[3]; /* a run shown on the button; TILE_NONE or 0 tiles: none */
-    uint8_t tile_count;
+    uint8_t tiles[3];         /* a run shown on the button, */
+    uint8_t tile_count;       /* ... or 0 */
     uint8_t uses[TILE_KINDS]; /* of a claim: how many own tiles of each kind it takes */
 };
 

@@ -29,8 +29,7 @@ static bool is_of(const struct discard *discard, int seat)
     return (discard->flags & DISCARD_PILE) == seat;
 }
 
-/* On which of its owner's turns discard number `index` was made; of the dummy's, on which turn of `*drawer`.
- */
+/* On which of its owner's turns discard `index` was made; of the dummy's, on which turn of `*drawer`. */
 static int turn_of(const struct table *table, int index, int *drawer)
 {
     int turns = 0;

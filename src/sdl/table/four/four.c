@@ -35,8 +35,7 @@ static int four_sprites_dead_end(const struct table *table)
     return table_layout_stacks(table->rules, table->options) + table->rules->dead_wall / 2 - 1;
 }
 
-/* Puts the tiles from number `from` on into the order in which they cover each other: the nearer ones last.
- */
+/* Puts the tiles from number `from` on into the order in which they cover each other: the nearest last. */
 static void four_sprites_sort(struct sprites *sprites, int from)
 {
     for (int i = from + 1; i < sprites->count; i++) {
@@ -78,8 +77,6 @@ static void four_sprites_add(struct sprites *sprites, const struct table_layout 
 }
 
 /* --- the wall is broken ---------------------------------------------------------------------------- */
-
-enum { DIE_SIDES = 6 };
 
 static const float ROLLING = .55f, DIE = 26, DIE_GAP = 6; /* the share of a throw; units */
 
@@ -149,7 +146,7 @@ static void four_draw_trays(struct table_scene *table, struct app *app)
             draw_tray(painter, table_scene_pixels(painter, l->flowers[side]), 15);
     }
     if (l->shape == LAYOUT_DESK)
-        draw_tray(painter, table_scene_pixels(painter, rect_grow(l->wall, 2)), 34);
+        draw_tray(painter, table_scene_pixels(painter, rect_inset(l->wall, -2, -2)), 34);
 }
 
 /* The seals of the four seats, that of `turn` in brass, and the round wind above the wall's count. */

@@ -17,7 +17,6 @@ enum {
     PLATE_H = 72,
     COLUMNS = 6,
     ROWS = 3,
-    LONG_ROW = 10,
     RING_WIDTH = 15,
     RING_HIGH = 10,
     WALL_LONG = 17, /* stacks of a side of the true wall, which is longer than there is room for */
@@ -86,8 +85,7 @@ static const struct table_part parts[] = {
     {PART(log), FROM_LEFT, 0, 507, SIDE, 136, .7f, 0},
 };
 
-/* A side's hand begins where it looks centred with thirteen tiles and one drawn, and grows towards its right.
- */
+/* A side's hand begins where it looks centered with thirteen tiles and one drawn, and grows to its right. */
 static void open_hands(struct table_layout *l)
 {
     float half = (14 * END_W + DRAWN_GAP) / 2;
@@ -131,7 +129,7 @@ static void open_large_piles(struct table_layout *l)
         l->reach[i] = l->pile[i];
     }
     struct rect hole = rect_make(x + side + GAP, y + high + GAP, length - side - GAP, length - high - GAP);
-    l->wall = rect_grow(hole, -2);
+    l->wall = rect_inset(hole, 2, 2);
     l->wall_count = rect_make(hole.x + hole.w / 2 - 27, hole.y + (hole.h - 48) / 2, 54, 48);
 }
 
@@ -142,15 +140,6 @@ static void open_large(struct table_layout *l, float extra)
     l->stacks = l->dead_stacks = 0; /* there is no room for a wall that would be seen */
     float between = l->w - 2 * (l->lane[FOUR_LEFT].x + LARGE_LANE + 4), wide = fminf(between, 540);
     l->prompt = rect_make((l->w - wide) / 2, l->hand.y - LIFTED - PROMPT_H + 2, wide, PROMPT_H);
-}
-
-/* So many units as whole pixels come to, or less: else a gap shows between some of a row and none between
- * others. */
-static float whole_pixels(const struct table_layout *l, float units)
-{
-    float half_a_thousandth = .0005f;
-
-    return floorf(units * l->u + half_a_thousandth) / l->u;
 }
 
 void four_layout_open(struct table_layout *l, const struct ruleset *rules, const int16_t *options, int seats)
@@ -166,7 +155,7 @@ void four_layout_build(struct table_layout *l, int stacks, int dead)
     l->stacks = stacks;
     l->dead_stacks = dead;
     l->per_rank = stacks;
-    l->stack_w = whole_pixels(l, STACK_W);
+    l->stack_w = table_layout_whole(l, STACK_W);
     l->log_lines = FOUR_LOG_LINES;
     for (int side = 0; side < FOUR_SIDES; side++)
         l->pile_w[side] = PILE_W;
@@ -242,23 +231,6 @@ struct rect four_layout_other(const struct table_layout *l, int side, int place,
     return box;
 }
 
-/* The row and column of a tile of a pile: three rows of six, then the rows are lengthened from the last one
- * up.
- */
-static void pile_cell(int place, int *row, int *column)
-{
-    int full = ROWS * COLUMNS, more = LONG_ROW - COLUMNS, most = ROWS * LONG_ROW - 1;
-
-    if (place < full) {
-        *row = place / COLUMNS;
-        *column = place % COLUMNS;
-        return;
-    }
-    place = (place > most ? most : place) - full; /* more cannot be; still, they stay on the table */
-    *row = ROWS - 1 - place / more;
-    *column = COLUMNS + place % more;
-}
-
 /* How the tiles of a pile lie in its tray. */
 struct heap {
     float w;     /* of a tile */
@@ -273,7 +245,7 @@ static struct heap heap_of(const struct table_layout *l, int side, int place, in
     int columns = many ? MANY_COLUMNS : COLUMNS, most = MANY_ROWS * MANY_COLUMNS - 1;
 
     if (!l->large) {
-        pile_cell(place, &heap.row, &heap.column);
+        table_layout_cell(place, &heap.row, &heap.column);
         return heap;
     }
     heap.inset = PAD;
@@ -307,14 +279,6 @@ struct rect four_layout_pile(const struct table_layout *l, int side, int place, 
     }
 }
 
-/* The length of a meld along the lane for tiles of width 1. */
-static float meld_length(const struct meld *meld)
-{
-    if (meld->kind == MELD_KONG_CLOSED)
-        return 4;
-    return (meld->kind == MELD_KONG_OPEN ? 3 : 2) + TILE_RATIO;
-}
-
 /* The tile width with which a side's melds fit beside its hand; the usual one but for many kongs. */
 static float meld_tile(const struct table_layout *l, int side, const struct meld *melds, int count)
 {
@@ -323,7 +287,7 @@ static float meld_tile(const struct table_layout *l, int side, const struct meld
     float hand = l->hand_at[side] + (float)(14 - 3 * count) * hand_pitch(l, side) + DRAWN_GAP;
 
     for (int i = 0; i < count; i++)
-        lengths += meld_length(&melds[i]);
+        lengths += table_layout_meld_width(&melds[i]);
     float fits = (lane - hand - 2 * MELD_GAP - (float)(count - 1) * MELD_GAP) / lengths;
     return fits < most ? fits : most;
 }
@@ -332,7 +296,7 @@ struct rect four_layout_meld(const struct table_layout *l, int side, const struc
                              int owner, int which, int index)
 {
     if (side == TABLE_OWN)
-        return table_layout_meld_row(l, side, TABLE_SIDES, melds, count, owner, which, index);
+        return table_layout_meld_row(l, side, melds, count, owner, which, index);
     float w = meld_tile(l, side, melds, count),
           along = side == FOUR_ABOVE ? l->lane[side].w : l->lane[side].h;
     const struct meld *meld = &melds[which];
@@ -341,7 +305,7 @@ struct rect four_layout_meld(const struct table_layout *l, int side, const struc
 
     /* The first lies at the side's right end, the others on its left. */
     for (int i = 0; i <= which; i++)
-        along -= meld_length(&melds[i]) * w + (i > 0 ? MELD_GAP : 0);
+        along -= table_layout_meld_width(&melds[i]) * w + (i > 0 ? MELD_GAP : 0);
     meld_laid(meld, owner, FOUR_SIDES, tiles, &turned);
     float t = w - 1;
     if (meld->kind == MELD_KONG_ADDED && index == 3)
@@ -385,9 +349,10 @@ struct rect four_layout_stack(const struct table_layout *l, int stack)
     int place = ring_place(l, stack);
     const struct pose_shape *shape = pose_shape(is_at_side(place) ? POSE_STACK_SIDE : POSE_STACK);
     float w = l->stack_w, wide = w * shape->wide, high = w * shape->high, bottom = l->wall.y + l->wall.h;
-    float row = whole_pixels(l, l->wall.x + (l->wall.w - RING_WIDTH * w) / 2);
+    float row = table_layout_whole(l, l->wall.x + (l->wall.w - RING_WIDTH * w) / 2);
     float deep = w * pose_shape(POSE_STACK)->high, room = l->wall.h - 2 * deep - .42f * w;
-    float step = whole_pixels(l, room / RING_HIGH), top = l->wall.y + deep + (room - RING_HIGH * step) / 2;
+    float step = table_layout_whole(l, room / RING_HIGH),
+          top = l->wall.y + deep + (room - RING_HIGH * step) / 2;
 
     if (place < RING_WIDTH)
         return rect_make(row + (float)(RING_WIDTH - 1 - place) * w, bottom - high, wide, high);
@@ -450,7 +415,7 @@ enum pose four_layout_standing(int side)
 
 /* --- where the wall is broken ------------------------------------------------------------------------- */
 
-enum { BREAK_STREAM = 0xb4ea, DIE_SIDES = 6 };
+enum { BREAK_STREAM = 0xb4ea };
 
 struct wall_break four_break_throw(uint64_t seed, const struct table *table)
 {

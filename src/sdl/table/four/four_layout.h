@@ -56,7 +56,7 @@ enum pose four_layout_stack_pose(const struct table_layout *layout, int stack, b
 
 /* East throws three dice to choose a wall, whose player throws them again for the place. Only the picture
  * follows them: the tiles lie in the order of the deal, which begins at that place. */
-enum { BREAK_DICE = 3, BREAK_THROWS = 2 };
+enum { BREAK_DICE = 3, BREAK_THROWS = 2, DIE_SIDES = 6 };
 
 struct wall_break {
     uint8_t faces[BREAK_THROWS][BREAK_DICE];

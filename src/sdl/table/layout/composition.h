@@ -46,7 +46,6 @@ struct composition {
     int (*arrangement)(const struct table *table);
 
     /* As the functions table_layout_... of these names. */
-    struct rect (*hand)(const struct table_layout *layout, int place, bool apart);
     struct rect (*other)(const struct table_layout *layout, int side, int place, bool apart, bool open);
     struct rect (*pile)(const struct table_layout *layout, int pile, int place, int count, int sideways);
     struct rect (*stack)(const struct table_layout *layout, int stack);

@@ -5,6 +5,8 @@
 
 #include <math.h>
 
+#include "sdl/table/layout/composition.h"
+
 enum { BAR = 46, HAND_TILES = 14, HAND_COLUMNS = 7, LIFTED = 12, PROMPT_H = 26, SIDE_W = 140 };
 enum { HELD_COLUMNS = 5, HELD_BUTTON = 64, HELD_FIELD = 96, HELD_STRIP = 20 };
 enum {
@@ -307,25 +309,6 @@ struct rect phone_layout_stack(const struct table_layout *l, int stack)
     return rect_make(l->wall.x, l->wall.y, l->stack_w, l->stack_w * 1.93f);
 }
 
-static float meld_width(const struct meld *meld)
-{
-    return meld->kind == MELD_KONG_CLOSED ? 4 : (meld->kind == MELD_KONG_OPEN ? 3 : 2) + TILE_RATIO;
-}
-
-/* The tiles of one meld from its left edge, standing on `bottom`. */
-static struct rect meld_tile(const struct meld *meld, int turned, int index, float x, float bottom, float w)
-{
-    float flat = (w - 1) * (1 + TILE_THICK), high = (w - 1) * TILE_HIGH;
-
-    if (meld->kind == MELD_KONG_ADDED && index == 3)
-        return rect_make(x + (float)turned * w, bottom - flat - .55f * w, (w - 1) * TILE_RATIO, flat);
-    if (turned >= 0 && index > turned)
-        x += w * (TILE_RATIO - 1);
-    x += (float)index * w;
-    return index == turned ? rect_make(x, bottom - flat, (w - 1) * TILE_RATIO, flat)
-                           : rect_make(x, bottom - high, w - 1, high);
-}
-
 /* Where melds of a side lie: a row from its left end, or its right end for the player's. */
 struct meld_row {
     float start, room, most, bottom;
@@ -363,8 +346,8 @@ static struct meld_row other_row(const struct table_layout *l, int side, int cou
                              .last = count - 1};
 }
 
-struct rect phone_layout_meld(const struct table_layout *l, int side, int seats, const struct meld *melds,
-                              int count, int owner, int which, int index)
+struct rect phone_layout_meld(const struct table_layout *l, int side, const struct meld *melds, int count,
+                              int owner, int which, int index)
 {
     struct meld_row row = side == TABLE_OWN ? own_row(l, count, which) : other_row(l, side, count);
     float widths = 0, before = 0, gaps = (float)(row.last - row.first) * MELD_GAP;
@@ -372,11 +355,12 @@ struct rect phone_layout_meld(const struct table_layout *l, int side, int seats,
     int turned;
 
     for (int i = row.first; i <= row.last; i++)
-        widths += meld_width(&melds[i]);
+        widths += table_layout_meld_width(&melds[i]);
     float w = fminf((row.room - gaps) / widths, row.most);
     for (int i = row.first; i < which; i++)
-        before += meld_width(&melds[i]) * w + MELD_GAP;
-    meld_laid(&melds[which], owner, seats, tiles, &turned);
-    float x = side == TABLE_OWN ? row.start - before - meld_width(&melds[which]) * w : row.start + before;
-    return meld_tile(&melds[which], turned, index, x, row.bottom, w);
+        before += table_layout_meld_width(&melds[i]) * w + MELD_GAP;
+    meld_laid(&melds[which], owner, l->composition->seats, tiles, &turned);
+    float own = row.start - before - table_layout_meld_width(&melds[which]) * w;
+    float x = side == TABLE_OWN ? own : row.start + before;
+    return table_layout_meld_tile(&melds[which], turned, index, x, row.bottom, w);
 }

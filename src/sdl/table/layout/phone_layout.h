@@ -14,8 +14,7 @@
 
 enum { PHONE_TARGET = 44, PHONE_EDGE = 8, PHONE_GAP = 4, PHONE_CLEAR = 8 };
 
-/* Gives the parts of every table their places, with `places` buttons (4, or 6 where a mode has more choices).
- */
+/* Gives the parts of every table their places, with `places` buttons (4; 6 where a mode has more choices). */
 void phone_layout_open(struct table_layout *layout, int places);
 
 /* For two players: their plates in the bar, the strip of the other's tiles, which is cut off the field. */
@@ -37,7 +36,7 @@ struct rect phone_layout_other(const struct table_layout *layout, int side, int 
 struct rect phone_layout_pile(const struct table_layout *layout, int pile, int place, int count,
                               int sideways);
 struct rect phone_layout_stack(const struct table_layout *layout, int stack);
-struct rect phone_layout_meld(const struct table_layout *layout, int side, int seats,
-                              const struct meld *melds, int count, int owner, int which, int index);
+struct rect phone_layout_meld(const struct table_layout *layout, int side, const struct meld *melds,
+                              int count, int owner, int which, int index);
 
 #endif

@@ -30,6 +30,8 @@ static const float HAND_W = 66, HAND_GAP = 18, OTHER_W = 46, OTHER_GAP = 8, OPEN
                    OTHER_MELD_W = 40, MELD_GAP = 10, LARGE_TRAY_W = 612, LARGE_MELD_W = 66,
                    LARGE_OTHER_MELD_W = 46;
 
+static const float HALF_A_THOUSANDTH = .0005f; /* of a pixel */
+
 const struct composition *composition_of(const struct ruleset *rules)
 {
     if (rules->dummy)
@@ -54,13 +56,18 @@ float table_layout_widest(struct rect tray, int columns, int rows, float more)
     return wide < high ? wide : high;
 }
 
+float table_layout_whole(const struct table_layout *l, float units)
+{
+    return floorf(units * l->u + HALF_A_THOUSANDTH) / l->u;
+}
+
 void table_layout_whole_stacks(struct table_layout *l, int count, float width)
 {
-    float right = l->wall.x + l->wall.w, half_a_thousandth = .0005f;
+    float right = l->wall.x + l->wall.w;
 
-    l->stack_w = floorf(width * l->u + half_a_thousandth) / l->u;
+    l->stack_w = table_layout_whole(l, width);
     l->wall.x += (float)count * (width - l->stack_w);
-    l->wall.x = ceilf((l->wall.x + STACKS_IN) * l->u - half_a_thousandth) / l->u - STACKS_IN;
+    l->wall.x = ceilf((l->wall.x + STACKS_IN) * l->u - HALF_A_THOUSANDTH) / l->u - STACKS_IN;
     l->wall.w = right - l->wall.x;
 }
 
@@ -199,8 +206,6 @@ struct rect table_layout_hand(const struct table_layout *l, int place, bool apar
 {
     if (l->shape != LAYOUT_DESK)
         return phone_layout_hand(l, place, apart);
-    if (l->composition->hand)
-        return l->composition->hand(l, place, apart);
     return table_layout_tile(l->hand.x + place * l->hand_w + (apart ? HAND_GAP : 0), l->hand.y, l->hand_w,
                              1.5f);
 }
@@ -229,25 +234,18 @@ bool table_layout_pile_is_long(int count)
     return count > PLAYER_ROWS * COLUMNS;
 }
 
-/* The row and column of a tile in a player's pile: three rows of six, then the rows are lengthened from
- * the last one up. */
-static void player_cell(int place, int *row, int *column)
+void table_layout_cell(int place, int *row, int *column)
 {
-    int full = PLAYER_ROWS * COLUMNS, more = LONG_ROW - COLUMNS;
+    int full = PLAYER_ROWS * COLUMNS, more = LONG_ROW - COLUMNS, most = PLAYER_ROWS * LONG_ROW - 1;
 
     if (place < full) {
         *row = place / COLUMNS;
         *column = place % COLUMNS;
         return;
     }
-    place -= full;
+    place = (place > most ? most : place) - full; /* more cannot be; still, they stay on the table */
     *row = PLAYER_ROWS - 1 - place / more;
     *column = COLUMNS + place % more;
-    if (*row >= 0)
-        return;
-    /* More than thirty cannot be; still, they stay in the tray, on the last place. */
-    *row = 0;
-    *column = LONG_ROW - 1;
 }
 
 /* The tiles of a pile in long rows: two, in the end three. */
@@ -260,7 +258,7 @@ static float width_tile(struct rect tray, int count)
 static void pile_cell(const struct table_layout *l, int pile, int place, int *row, int *column)
 {
     if (!l->wide[pile]) {
-        player_cell(place, row, column);
+        table_layout_cell(place, row, column);
         return;
     }
     if (place >= PLAYER_ROWS * LONG_ROW) /* cannot be, as above */
@@ -308,17 +306,11 @@ struct rect table_layout_stack(const struct table_layout *l, int stack)
                      l->wall.y + 6 + (float)rank * (high + 5), l->stack_w, high);
 }
 
-/* The width of a meld for tiles of width 1. */
-static float meld_width(const struct meld *meld)
+float table_layout_meld_width(const struct meld *meld)
 {
-    switch (meld->kind) {
-    case MELD_KONG_CLOSED:
+    if (meld->kind == MELD_KONG_CLOSED)
         return 4;
-    case MELD_KONG_OPEN:
-        return 3 + TILE_RATIO;
-    default:
-        return 2 + TILE_RATIO;
-    }
+    return (meld->kind == MELD_KONG_OPEN ? 3 : 2) + TILE_RATIO;
 }
 
 /* The tile width with which all melds of a side fit beside its hand; the usual one but for many kongs. */
@@ -330,7 +322,7 @@ static float meld_tile(const struct table_layout *l, int side, const struct meld
     if (l->large)
         most = side == TABLE_OWN ? LARGE_MELD_W : LARGE_OTHER_MELD_W;
     for (int i = 0; i < count; i++)
-        widths += meld_width(&melds[i]);
+        widths += table_layout_meld_width(&melds[i]);
     if (side == TABLE_OWN)
         room = l->melds_right - (l->hand.x + (concealed + 1) * l->hand_w + HAND_GAP) - (l->large ? 14 : 8);
     else
@@ -339,8 +331,8 @@ static float meld_tile(const struct table_layout *l, int side, const struct meld
     return fits < most ? fits : most;
 }
 
-/* A tile of a meld whose left edge is `x`; `bottom` is where all lie. */
-static struct rect meld_place(const struct meld *meld, int turned, int index, float x, float bottom, float w)
+struct rect table_layout_meld_tile(const struct meld *meld, int turned, int index, float x, float bottom,
+                                   float w)
 {
     bool added = meld->kind == MELD_KONG_ADDED && index == 3;
     float flat_h = (w - 1) * (1 + TILE_THICK);
@@ -358,28 +350,28 @@ struct rect table_layout_meld(const struct table_layout *l, int side, const stru
                               int owner, int which, int index)
 {
     if (l->shape != LAYOUT_DESK)
-        return phone_layout_meld(l, side, l->composition->seats, melds, count, owner, which, index);
+        return phone_layout_meld(l, side, melds, count, owner, which, index);
     if (l->composition->meld)
         return l->composition->meld(l, side, melds, count, owner, which, index);
-    return table_layout_meld_row(l, side, 2, melds, count, owner, which, index);
+    return table_layout_meld_row(l, side, melds, count, owner, which, index);
 }
 
-struct rect table_layout_meld_row(const struct table_layout *l, int side, int seats, const struct meld *melds,
-                                  int count, int owner, int which, int index)
+struct rect table_layout_meld_row(const struct table_layout *l, int side, const struct meld *melds, int count,
+                                  int owner, int which, int index)
 {
     float w = meld_tile(l, side, melds, count);
     float x = side == TABLE_OWN ? l->melds_right : l->other.x;
 
     /* Ours are laid from the right edge inwards, the other's from their right edge, our left. */
     for (int i = 0; i < (side == TABLE_OWN ? which + 1 : which); i++) {
-        float step = meld_width(&melds[i]) * w + (i > 0 || side == TABLE_OTHER ? MELD_GAP : 0);
+        float step = table_layout_meld_width(&melds[i]) * w + (i > 0 || side == TABLE_OTHER ? MELD_GAP : 0);
         x += side == TABLE_OWN ? -step : step;
     }
     float bottom = side == TABLE_OWN ? l->melds_bottom : l->other.y + l->other.h;
     uint8_t tiles[4];
     int turned;
-    meld_laid(&melds[which], owner, seats, tiles, &turned);
-    return meld_place(&melds[which], turned, index, x, bottom, w);
+    meld_laid(&melds[which], owner, l->composition->seats, tiles, &turned);
+    return table_layout_meld_tile(&melds[which], turned, index, x, bottom, w);
 }
 
 enum pose table_layout_lying(const struct table_layout *l, int side, bool turned)
@@ -416,11 +408,6 @@ struct rect table_layout_wait(const struct table_layout *l, int which, int count
     float w = count <= 2 ? 46 : count <= 4 ? 38 : 30, step = count <= 2 ? 122 : (SIDE - 30) / (float)count;
 
     return table_layout_tile(l->waits.x + 18 + which * step, l->waits.y + 44, w, 0);
-}
-
-struct rect rect_grow(struct rect b, float by)
-{
-    return rect_make(b.x - by, b.y - by, b.w + 2 * by, b.h + 2 * by);
 }
 
 /* --- the order of the player's tiles ------------------------------------------------------------ */

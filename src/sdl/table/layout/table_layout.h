@@ -169,11 +169,17 @@ struct rect table_layout_rows(const struct table_layout *layout, int pile, int p
  * of a tile in each row; they begin TABLE_TRAY_X, TABLE_TRAY_Y from its corner. */
 float table_layout_widest(struct rect tray, int columns, int rows, float more);
 
+/* The row and column of tile number `place` in those three rows. */
+void table_layout_cell(int place, int *row, int *column);
+
 /* True if those rows of `count` tiles run beyond the tray. */
 bool table_layout_pile_is_long(int count);
 
-/* Gives the stacks of a wall that width, less what is no whole pixel: stacks in a row then are equally far
- * apart. The wall's tray, which has room for `count` side by side, keeps its right edge. */
+/* Returns the units rounded down to whole pixels, so that all in a row are equally far apart. */
+float table_layout_whole(const struct table_layout *layout, float units);
+
+/* Gives the stacks of a wall that width in whole pixels. The wall's tray, which has room for `count` side by
+ * side, keeps its right edge. */
 void table_layout_whole_stacks(struct table_layout *layout, int count, float width);
 
 /* A stack of the wall, 0 to stacks - 1 from the end that is drawn from. */
@@ -184,9 +190,15 @@ struct rect table_layout_stack(const struct table_layout *layout, int stack);
 struct rect table_layout_meld(const struct table_layout *layout, int side, const struct meld *melds,
                               int count, int owner, int which, int index);
 
-/* The same for melds that lie in a row beside the hand, of `seats` players. */
-struct rect table_layout_meld_row(const struct table_layout *layout, int side, int seats,
-                                  const struct meld *melds, int count, int owner, int which, int index);
+/* The same for melds that lie in a row beside the hand. */
+struct rect table_layout_meld_row(const struct table_layout *layout, int side, const struct meld *melds,
+                                  int count, int owner, int which, int index);
+
+/* The width of a meld for tiles of width 1; its tile `index` for tiles of width `w`, if its left edge is `x`
+ * and all stand on `bottom`. */
+float table_layout_meld_width(const struct meld *meld);
+struct rect table_layout_meld_tile(const struct meld *meld, int turned, int index, float x, float bottom,
+                                   float w);
 
 /* Returns how a tile of a side lies face up (`turned` by a quarter) or down, and how it stands; a stack of
  * the wall, of which only one tile may be left (`single`). */
@@ -203,9 +215,6 @@ struct rect table_layout_tile(float x, float y, float pitch, float seam);
 
 /* Tile `which` of `count` in the waits tray. */
 struct rect table_layout_wait(const struct table_layout *layout, int which, int count);
-
-/* The box grown by `by` on every side. */
-struct rect rect_grow(struct rect box, float by);
 
 /* Brings `count` tiles into the order. */
 void hand_order_apply(const struct hand_order *order, uint8_t *tiles, int count);

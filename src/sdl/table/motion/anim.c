@@ -318,7 +318,14 @@ void anim_resize(struct anim *anim, const struct table_layout *layout)
 }
 
 /* The view of a deal before the draws that came after it, and before flowers were laid out. */
-static struct view anim_before_draws(const struct view *after, const struct event *events, int count);
+static struct view before_draws(const struct view *after, const struct event *events, int count)
+{
+    struct view view = *after;
+
+    event_apply_back(&view, events, count);
+    memset(view.table.flowers, 0, sizeof view.table.flowers);
+    return view;
+}
 
 void anim_add(struct anim *anim, const struct event *events, int count, const struct view *after)
 {
@@ -337,7 +344,7 @@ void anim_add(struct anim *anim, const struct event *events, int count, const st
         struct anim_step *step = &anim->steps[anim->count++];
         step->event = events[i];
         if (events[i].kind == EVENT_DEAL)
-            view = shown = anim_before_draws(after, events + i + 1, count - i - 1);
+            view = shown = before_draws(after, events + i + 1, count - i - 1);
         else
             anim_apply(&view, &shown, &events[i]);
         step->after = shown;
@@ -476,13 +483,4 @@ void anim_apply(struct view *view, struct view *shown, const struct event *event
     event_apply(view, event);
     *shown = *view;
     keep_back(&shown->table, &last, event);
-}
-
-static struct view anim_before_draws(const struct view *after, const struct event *events, int count)
-{
-    struct view view = *after;
-
-    event_apply_back(&view, events, count);
-    memset(view.table.flowers, 0, sizeof view.table.flowers);
-    return view;
 }

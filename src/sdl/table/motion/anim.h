@@ -41,7 +41,7 @@ struct anim {
     bool reduced;      /* fades instead of movement */
     float scale;       /* seconds that a second at normal speed takes; 0: all at once */
     int picked;        /* which of equal own tiles the player clicked, or -1 */
-    struct view shown; /* what the tiles end in when the present step is over */
+    struct view shown; /* what the tiles show when the present step is over */
     struct tween tweens[SPRITES_MAX];
     int tween_count;
     float flip;                   /* when a tile of the present step is turned over, or 0 */
@@ -70,8 +70,7 @@ void anim_add(struct anim *anim, const struct event *events, int count, const st
 /* True while a step is on its way or waits. */
 bool anim_is_busy(const struct anim *anim);
 
-/* Moves on by `dt` seconds. If a new step begins, returns its event (valid until the next call), else NULL.
- */
+/* Moves on by `dt` seconds. If a step begins, returns its event (valid until the next call), else NULL. */
 const struct event *anim_update(struct anim *anim, float dt);
 
 /* True if a tile began to be turned over in the last `dt` seconds. */
@@ -98,18 +97,22 @@ float anim_dice(const struct anim *anim);
 /* True if one of their two throws began in the last `dt` seconds. */
 bool anim_throws(const struct anim *anim, float dt);
 
-/* All steps are done at once. */
+/* Ends all steps at once. */
 void anim_finish(struct anim *anim);
 
 /* The tiles as they are at this moment; those that move come last. */
 void anim_picture(const struct anim *anim, struct sprites *sprites);
 
-/* The tile that a call claims as it was `back` milliseconds of the show ago; false if it wasn't flying then.
- */
+/* The tile that a call claims as it was `back` milliseconds of the show ago; false if it didn't fly then. */
 bool anim_trail(const struct anim *anim, float back, struct sprite *out);
 
 /* Returns how far the present step is, 0 to 1, and 1 when nothing moves. */
 float anim_progress(const struct anim *anim);
+
+/* Returns the share, 0 to 1, of the time between two moments that is over; and that share of a movement which
+ * begins and ends slowly. */
+float anim_share(float time, float from, float to);
+float anim_eased(float share);
 
 /* Changes `view` as the event does (event_apply), and `shown`, what the table showed so far, into what it
  * shows then. */

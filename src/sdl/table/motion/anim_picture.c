@@ -203,15 +203,15 @@ static float ease(float t)
     return 1 - back * back * back;
 }
 
-static float ease_both(float t)
+float anim_eased(float share)
 {
-    return t * t * (3 - 2 * t);
+    return share * share * (3 - 2 * share);
 }
 
 /* The tile stands at the share `t` of half a turn round its long middle, rising as it must. */
 static void turn_over(struct sprite *sprite, float t, float lift)
 {
-    float angle = PI * ease_both(t);
+    float angle = PI * anim_eased(t);
 
     sprite->turn = 1 - fabsf(cosf(angle));
     sprite->over = t >= .5f;
@@ -249,7 +249,7 @@ static struct sprite turned_now(const struct anim *anim, const struct tween *twe
     return now;
 }
 
-static float share_of(float time, float from, float to)
+float anim_share(float time, float from, float to)
 {
     return to <= from ? (float)(time >= to) : fminf(fmaxf((time - from) / (to - from), 0), 1);
 }
@@ -258,8 +258,9 @@ static float share_of(float time, float from, float to)
 static struct sprite claimed_now(const struct tween *tween, float time)
 {
     struct sprite now = tween->to;
-    float up = ease_both(share_of(time, 0, tween->start * .5f)), t = share_of(time, tween->start, tween->end);
-    float way = ease_both(t), bend = .16f * sinf(PI * way), large = 1 + (LIFTED - 1) * up * (1 - t * t);
+    float up = anim_eased(anim_share(time, 0, tween->start * .5f)),
+          t = anim_share(time, tween->start, tween->end);
+    float way = anim_eased(t), bend = .16f * sinf(PI * way), large = 1 + (LIFTED - 1) * up * (1 - t * t);
     struct point a = anim_middle(tween->from.rect), b = anim_middle(tween->to.rect);
 
     const struct pose_shape *was = pose_shape((enum pose)tween->from.pose),
@@ -292,8 +293,8 @@ static struct sprite tween_now(const struct anim *anim, const struct tween *twee
         return now;
     }
     if (anim->call && !anim->reduced && (tween->out.x != 0 || tween->out.y != 0)) {
-        float apart = 1 - ease_both(share_of(anim->time, anim_call_seconds(anim, anim->call->land),
-                                             anim_call_seconds(anim, anim->call->close)));
+        float apart = 1 - anim_eased(anim_share(anim->time, anim_call_seconds(anim, anim->call->land),
+                                                anim_call_seconds(anim, anim->call->close)));
         struct tween wide = *tween;
         wide.out = (struct point){0, 0};
         wide.to.rect = rect_moved(wide.to.rect, tween->out.x * apart, tween->out.y * apart);
@@ -301,7 +302,7 @@ static struct sprite tween_now(const struct anim *anim, const struct tween *twee
     }
     if (tween->claimed && anim->time < end)
         return claimed_now(tween, anim->time);
-    float t = share_of(anim->time, start, end);
+    float t = anim_share(anim->time, start, end);
     if (t >= 1)
         return now;
     bool flips = (tween->from.tile == TILE_HIDDEN) != (tween->to.tile == TILE_HIDDEN);

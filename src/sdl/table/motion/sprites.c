@@ -46,10 +46,7 @@ static void wall_ends(const struct table *table, int *first, int *end)
         replaced = 0;
 
     *end = 2 * table_layout_stacks(table->rules, table->options) - replaced;
-    *first = *end - table->wall;
-    if (*first < 0) { /* a longer wall than the tray can show: it shows the last part */
-        *first = 0;
-    }
+    *first = *end > table->wall ? *end - table->wall : 0; /* of a wall longer than its tray: the last part */
 }
 
 int sprites_first_stack(const struct table *table)
@@ -193,18 +190,26 @@ int sprites_hand(const struct table_layout *layout, const struct view *view, uin
     return hand_standing(layout->order, view, &view->own.hand, tiles, apart);
 }
 
+/* The key of the player's tile at a place of that list. */
+static uint32_t own_key(const uint8_t *tiles, int place)
+{
+    int same = 0;
+
+    for (int i = 0; i < place; i++)
+        same += tiles[i] == tiles[place];
+    return SPRITE_KEY(PLACE_OWN, tiles[place], same);
+}
+
 uint32_t sprites_hand_key(const struct table_layout *layout, const struct view *view, int place,
                           uint8_t *tile)
 {
     uint8_t tiles[HAND_MAX];
     bool apart;
-    int count = sprites_hand(layout, view, tiles, &apart), same = 0;
+    int count = sprites_hand(layout, view, tiles, &apart);
 
     CHECK(place >= 0 && place < count);
-    for (int i = 0; i < place; i++)
-        same += tiles[i] == tiles[place];
     *tile = tiles[place];
-    return SPRITE_KEY(PLACE_OWN, tiles[place], same);
+    return own_key(tiles, place);
 }
 
 /* Adds the player's own hand: standing, or flat when it is shown to all. */
@@ -213,16 +218,11 @@ static void add_own_hand(struct sprites *sprites, const struct table_layout *lay
 {
     uint8_t tiles[HAND_MAX];
     bool apart;
-    int count = hand_standing(shown ? NULL : layout->order, view, hand, tiles, &apart), same = 0;
+    int count = hand_standing(shown ? NULL : layout->order, view, hand, tiles, &apart);
 
-    for (int i = 0; i < count; i++) {
-        same = 0;
-        for (int k = 0; k < i; k++)
-            same += tiles[k] == tiles[i];
-        sprites_add(sprites, SPRITE_KEY(PLACE_OWN, tiles[i], same), tiles[i],
-                    shown ? POSE_LYING : POSE_STANDING,
+    for (int i = 0; i < count; i++)
+        sprites_add(sprites, own_key(tiles, i), tiles[i], shown ? POSE_LYING : POSE_STANDING,
                     table_layout_hand(layout, i, apart && i == count - 1));
-    }
 }
 
 static void add_hidden_hand(struct sprites *sprites, const struct table_layout *layout,

@@ -83,9 +83,7 @@ int sprites_first_stack(const struct table *table);
 int sprites_last_stack(const struct table *table);
 
 /* The side of the table a seat has: TABLE_OWN for `near`, TABLE_OTHER, or TABLE_THIRD: of three together the
- * last in turn, else the player who sits the round out (then another has the near side). Four are numbered in
- * turn.
- */
+ * last in turn, else who sits the round out (then another has the near side). Four are numbered in turn. */
 int sprites_side(const struct table *table, int near, int seat);
 
 /* The seat that has a side. */

@@ -26,7 +26,7 @@ static void put_declare(struct actions *actions, const struct view *view)
     struct action *action = actions_put(actions, 0, "declare", tr("Declare a win"), 'w', "W");
 
     action->move = move_make(MOVE_DECLARE, view->seat, TILE_NONE);
-    tr_say(action->sub, sizeof action->sub, tr("At your own risk"));
+    action_explain(action, tr("At your own risk"));
 }
 
 /* Declaring on a self-draw, in the first place. */
@@ -47,7 +47,7 @@ static bool naming_claim_actions(struct actions *actions, const struct view *vie
     put_declare(actions, view);
     pass->move = move_make(MOVE_PASS, view->seat, TILE_NONE);
     if (!choice->keys)
-        tr_say(pass->sub, sizeof pass->sub, tr("Or click the table"));
+        action_explain(pass, tr("Or click the table"));
     if (choice->hints)
         tr_say(actions->hint, sizeof actions->hint,
                tr("Declare if this tile completes your hand. You then name every tile that would have."));
@@ -310,7 +310,6 @@ static void one_suit_draw_cards(struct table_scene *table, struct app *app)
 const struct composition composition_one_suit = {
     .open = one_suit_layout_open,
     .open_phone = one_suit_layout_open_phone,
-    .hand = one_suit_layout_hand,
     .other = one_suit_layout_other,
     .pile = one_suit_layout_pile,
     .meld = one_suit_layout_meld,

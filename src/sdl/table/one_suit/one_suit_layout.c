@@ -187,12 +187,6 @@ void one_suit_layout_build(struct table_layout *l, int tiles, bool three)
     l->waits = rect_make(l->waits.x, l->stakes.y + l->stakes.h + 10, 0, l->waits.h);
 }
 
-struct rect one_suit_layout_hand(const struct table_layout *l, int place, bool apart)
-{
-    return table_layout_tile(l->hand.x + (float)place * l->hand_w + (apart ? HAND_GAP : 0), l->hand.y,
-                             l->hand_w, 1.5f);
-}
-
 struct rect one_suit_layout_other(const struct table_layout *l, int side, int place, bool apart, bool open)
 {
     float w = l->other_w, x = middle_of(l, side) + (float)l->hand_tiles * w / 2 - (float)(place + 1) * w -

@@ -24,9 +24,6 @@ void one_suit_layout_open_phone(struct table_layout *layout, const struct rulese
 /* The same for hands of `tiles` (4, 7, 10 or 13); `three` together, at most 7. */
 void one_suit_layout_build(struct table_layout *layout, int tiles, bool three);
 
-/* A tile of the player's own hand at a place, like table_layout_hand. */
-struct rect one_suit_layout_hand(const struct table_layout *layout, int place, bool apart);
-
 /* A tile of side 1 or 2 at `place` from the right, standing or (`open`) lying. */
 struct rect one_suit_layout_other(const struct table_layout *layout, int side, int place, bool apart,
                                   bool open);

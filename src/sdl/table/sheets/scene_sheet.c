@@ -132,21 +132,16 @@ static void say_rest(const struct sheet_scene *sheet, char *out, size_t size)
     const struct table *table = &sheet->table;
     bool playing = table->round > sheet->panel.count;
     int next = sheet->panel.count + 1 + playing;
-    char now[96];
+    const char *now =
+        table->rules->calls_rounds ? tr("Round {1} is being played.") : tr("Hand {1} is being played.");
 
-    if (table->phase == PHASE_OVER) {
+    if (table->phase == PHASE_OVER)
         tr_say(out, size, tr("The match is over."));
-        return;
-    }
-    tr_say(now, sizeof now,
-           table->rules->calls_rounds ? tr("Round {1} is being played.") : tr("Hand {1} is being played."),
-           table->round);
-    char rest[160];
-    tr_say(rest, sizeof rest, rest_sentence(table, next), next, table->rounds);
-    if (playing)
-        tr_say(out, size, tr_in("sentences", "{1} {2}"), now, rest);
+    else if (playing)
+        tr_say(out, size, tr_in("sentences", "{1} {2}"), TR_SAID(now, table->round),
+               TR_SAID(rest_sentence(table, next), next, table->rounds));
     else
-        tr_say(out, size, "{1}", rest);
+        tr_say(out, size, rest_sentence(table, next), next, table->rounds);
 }
 
 /* "The pot holds 73,900. One Riichi bet of 1,000 and five counters lie for the next winner." */

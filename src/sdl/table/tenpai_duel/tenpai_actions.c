@@ -10,13 +10,6 @@
 #include "words/refusal_words.h"
 #include "words/words.h"
 
-/* --- buttons --------------------------------------------------------------------------------------- */
-
-static void say(struct action *action, const char *text)
-{
-    snprintf(action->sub, sizeof action->sub, "%s", text);
-}
-
 /* --- the player's turn ---------------------------------------------------------------------------------- */
 
 static void offer_tenpai(struct actions *actions, const struct view *view, const struct choice *choice)
@@ -28,14 +21,14 @@ static void offer_tenpai(struct actions *actions, const struct view *view, const
         struct action *back =
             actions_put(actions, TABLE_PLACE_HALF, "tenpai-back", tr_in("declaring", "Not yet"), 't', "T");
         back->verb = ACTION_TENPAI;
-        say(back, tr("Play on"));
+        action_explain(back, tr("Play on"));
         return;
     }
     int discards = view_count(view, MOVE_TENPAI);
     struct action *action = actions_put(actions, TABLE_PLACE_HALF, "tenpai", tr("Tenpai"), 't', "T");
     action->verb = ACTION_TENPAI;
     action->look = discards ? ACTION_PLAIN : ACTION_OFF;
-    say(action, discards ? tr("No bet") : tr("No wait yet"));
+    action_explain(action, discards ? tr("No bet") : tr("No wait yet"));
 }
 
 static const char *why_no_riichi(enum refusal_kind why)
@@ -63,7 +56,7 @@ static void shorten_riichi(struct actions *actions, const struct view *view, con
     if (view_count(view, MOVE_RIICHI) > 0) {
         char bet[24];
         words_points(STAKES_BET, bet, sizeof bet);
-        tr_say(action->sub, sizeof action->sub, tr("Bet {1}"), bet);
+        action_explain(action, TR_SAID(tr("Bet {1}"), bet));
         return;
     }
     struct refusal why = {0};
@@ -71,7 +64,7 @@ static void shorten_riichi(struct actions *actions, const struct view *view, con
     uint8_t tile = tenpai ? tenpai->tile : view->own.drawn < TILE_COUNT ? view->own.drawn : TILE_EAST;
     legal_check(&view->table, &view->own, move_make(MOVE_RIICHI, view->seat, tile), &why);
     action->warning = false;
-    say(action, why_no_riichi((enum refusal_kind)why.kind));
+    action_explain(action, why_no_riichi((enum refusal_kind)why.kind));
     if (tenpai && choice->hints) {
         char reason[REFUSAL_WORDS];
         words_refusal(words, &why, reason, sizeof reason);
@@ -89,7 +82,7 @@ void tenpai_turn_actions(struct actions *actions, const struct view *view, const
         return;
     struct action *action = actions_put(actions, TABLE_PLACE_HALF_WIN, "lay-down", tr("Lay down"), 'l', "L");
     action->move = *lay;
-    say(action, tr("Draw again"));
+    action_explain(action, tr("Draw again"));
 }
 
 /* --- Stage B --------------------------------------------------------------------------------------- */
@@ -126,7 +119,7 @@ static void guess_actions(struct actions *actions, const struct view *view, cons
         return;
     }
     action->look = ACTION_OFF;
-    say(action, choice->guess ? tr("One more tile") : tr("Choose two tiles"));
+    action_explain(action, choice->guess ? tr("One more tile") : tr("Choose two tiles"));
 }
 
 static void stage_actions(struct actions *actions, const struct view *view)
@@ -137,11 +130,11 @@ static void stage_actions(struct actions *actions, const struct view *view)
         struct action *action = actions_put(actions, 2, "kong", tr("Kong"), 'k', "K");
         action->move = *kong;
         action->look = ACTION_BRASS;
-        tr_say(action->sub, sizeof action->sub, tr("The waits stay the same"));
+        action_explain(action, tr("The waits stay the same"));
     }
     struct action *pass = actions_put(actions, 3, "pass", tr("Pass"), ' ', tr("Space"));
     pass->move = move_make(MOVE_PASS, view->seat, TILE_NONE);
-    say(pass, tr("Set it aside"));
+    action_explain(pass, tr("Set it aside"));
 }
 
 void tenpai_phase_actions(struct actions *actions, const struct view *view, const struct words *words,

@@ -4,7 +4,6 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
@@ -26,7 +25,7 @@ static struct type sans(uint32_t colour, enum type_align align)
 /* A place that waits for a tile, cut into the felt. */
 static void draw_slot(struct painter *painter, struct rect units)
 {
-    struct rect place = table_scene_pixels(painter, rect_grow(units, -1));
+    struct rect place = table_scene_pixels(painter, rect_inset(units, 1, 1));
 
     draw_tray(painter, place, 20);
     draw_outline(painter, place, 7, 1, COLOUR_ALPHA(COLOUR_WHITE, 31));
@@ -118,18 +117,15 @@ static float draw_bets(struct painter *painter, const struct table *shown, struc
 {
     float u = painter->layout.u;
     int bets = shown->stakes.bets;
-    char words[64], points[24];
+    char points[24];
 
     for (int i = 0; i < bets && i < 4; i++)
         draw_svg(painter, "riichi-stick", rect_make(box.x, y + (float)i * 17 * u, box.w, 12 * u), 0);
     y += (float)(bets < 4 ? bets : 4) * 17 * u + 18 * u;
     words_points(STAKES_BET * bets, points, sizeof points);
-    if (bets)
-        tr_say(words, sizeof words, tr_many("{1} Riichi bet: {2}", "{1} Riichi bets: {2}", bets), bets,
-               points);
-    else
-        tr_say(words, sizeof words, tr("No Riichi bets yet"));
-    type_draw_fit(painter, sans(bets ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w, words);
+    type_draw_fit(painter, sans(bets ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w,
+                  bets ? TR_SAID(tr_many("{1} Riichi bet: {2}", "{1} Riichi bets: {2}", bets), bets, points)
+                       : tr("No Riichi bets yet"));
     return y + 24 * u;
 }
 
@@ -137,7 +133,7 @@ static void draw_counters(struct painter *painter, const struct table *shown, st
 {
     float u = painter->layout.u;
     int counters = shown->stakes.counters, row = 12;
-    char words[64], points[24];
+    char points[24];
 
     for (int i = 0; i < counters && i < 2 * row; i++) {
         float x = box.x + (float)(i % row) * 18 * u, top = y + (float)(i / row) * 17 * u;
@@ -146,13 +142,11 @@ static void draw_counters(struct painter *painter, const struct table *shown, st
     }
     y += (counters > row ? 34 : counters ? 17 : 0) * u + 18 * u;
     words_points(STAKES_COUNTER * counters, points, sizeof points);
-    if (counters)
-        tr_say(words, sizeof words,
-               tr_many("{1} counter: +{2} per win", "{1} counters: +{2} per win", counters), counters,
-               points);
-    else
-        tr_say(words, sizeof words, tr("No counters yet"));
-    type_draw_fit(painter, sans(counters ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w, words);
+    type_draw_fit(painter, sans(counters ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w,
+                  counters
+                      ? TR_SAID(tr_many("{1} counter: +{2} per win", "{1} counters: +{2} per win", counters),
+                                counters, points)
+                      : tr("No counters yet"));
 }
 
 /* The pot with its bets and counters, and how far Stage A is. */
@@ -191,7 +185,7 @@ static void draw_pot(struct table_scene *table, struct painter *painter)
 static void draw_pile_label(struct table_scene *table, struct painter *painter, int side)
 {
     const struct table *shown = &table->anim.shown.table;
-    int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
+    int seat = sprites_seat(shown, table->near, side);
     struct rect tray = table_scene_pixels(painter, table->layout.pile[side]);
     static const struct words_forms forms = {N_("Your discards"), N_("{1}’s discards"), NULL};
     char words[96];
@@ -209,26 +203,16 @@ static void draw_progress(struct table_scene *table, struct painter *painter)
         N_("Sixth guess"), N_("Seventh guess"), N_("Eighth guess"), N_("Ninth guess"),  N_("Tenth guess")};
     const struct table *shown = &table->anim.shown.table;
     const struct table_layout *l = &table->layout;
-    int pairs, aside, turned = 0;
+    int pairs, aside, turned = tenpai_layout_turned(shown) + (shown->stage.turned < TILE_COUNT);
     float u = painter->layout.u, right = (l->slots.x - 16) * u;
-    char words[64];
 
     tenpai_layout_aside(shown, &pairs, &aside);
-    for (int i = 0; i < shown->discard_count; i++)
-        turned += (shown->discards[i].flags & DISCARD_PILE) == PILE_ASIDE;
-    turned += shown->stage.turned < TILE_COUNT;
     int guess = shown->stage.guess_count / 2 + (pairs == shown->stage.guess_count / 2);
-    if (guess <= 10)
-        tr_say(words, sizeof words, tr(guesses[guess - 1]));
-    else
-        tr_say(words, sizeof words, tr("Guess {1}"), guess);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT), (l->pair.x - 16) * u,
-              (l->pair.y + 58) * u, words);
+              (l->pair.y + 58) * u, guess <= 10 ? tr(guesses[guess - 1]) : TR_SAID(tr("Guess {1}"), guess));
     int left = shown->wall + turned - aside, batch = left < TENPAI_SLOTS ? left : TENPAI_SLOTS;
-    if (turned > aside)
-        tr_say(words, sizeof words, tr("{1} of {2}"), turned - aside, batch);
-    else
-        tr_say(words, sizeof words, tr("{1} to reveal"), batch);
+    const char *words = turned > aside ? TR_SAID(tr("{1} of {2}"), turned - aside, batch)
+                                       : TR_SAID(tr("{1} to reveal"), batch);
     float piles =
         fmaxf(l->pile[TABLE_OWN].x + l->pile[TABLE_OWN].w, l->pile[TABLE_OTHER].x + l->pile[TABLE_OTHER].w);
     type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_RIGHT), right, (l->slots.y + l->slots.h / 2 + 5) * u,
@@ -316,7 +300,7 @@ static void tenpai_draw_declared(struct table_scene *table, struct app *app, int
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
-    int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
+    int seat = sprites_seat(shown, table->near, side);
     struct rect place = table_scene_pixels(painter, table->layout.riichi[side]);
 
     if (shown->round == 0 || shown->riichi[seat] || seat != shown->stage.attacker ||
@@ -378,7 +362,7 @@ static bool is_pointed_at(const struct app *app, uint8_t kind)
 
     tile_print(kind, name);
     snprintf(id, sizeof id, "guess:%s", name);
-    return input_is_hot(app, id) || (input_is_focused(app, id) && app->input.focus_visible);
+    return input_is_hot(app, id) || input_is_focused(app, id);
 }
 
 static unsigned tile_flags(const struct table_scene *table, const struct app *app,

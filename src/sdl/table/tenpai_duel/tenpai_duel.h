@@ -46,6 +46,9 @@ struct rect tenpai_layout_rack(const struct table_layout *layout, int kind);
 int tenpai_layout_tally_columns(const struct table_layout *layout, int rows);
 struct rect tenpai_layout_tally(const struct table_layout *layout, int row, int rows, int which);
 
+/* Returns how many tiles the attacker has turned and laid down in Stage B. */
+int tenpai_layout_turned(const struct table *table);
+
 /* Which guesses and turned tiles still lie in the middle: the number of pairs and of turned tiles that have
  * been put aside. */
 void tenpai_layout_aside(const struct table *table, int *pairs, int *turned);
@@ -76,8 +79,7 @@ void tenpai_phase_actions(struct actions *actions, const struct view *view, cons
 /* As a hook: Enter lays the guess, Backspace puts all of it back. False if the key does nothing here. */
 bool tenpai_key(struct table_scene *table, struct app *app, const struct scene_key *key);
 
-/* As the action of a target: the tile of that kind is chosen for the guess, or put back. Returns the scene.
- */
+/* The action of a target: chooses the tile of that kind for the guess, or puts it back. Returns the scene. */
 struct scene *tenpai_choose_guess(struct scene *scene, struct app *app, int kind);
 
 #endif

@@ -361,16 +361,22 @@ struct rect tenpai_layout_tally(const struct table_layout *l, int row, int rows,
                y + (float)(row % high) * step, w);
 }
 
-void tenpai_layout_aside(const struct table *table, int *pairs, int *turned)
+int tenpai_layout_turned(const struct table *table)
 {
-    int aside = 0, all = table->stage.guess_count / 2;
+    int count = 0;
 
     for (int i = 0; i < table->discard_count; i++)
-        aside += (table->discards[i].flags & DISCARD_PILE) == PILE_ASIDE;
+        count += (table->discards[i].flags & DISCARD_PILE) == PILE_ASIDE;
+    return count;
+}
+
+void tenpai_layout_aside(const struct table *table, int *pairs, int *turned)
+{
+    int all = table->stage.guess_count / 2;
     bool rests = table->phase == PHASE_GUESS || table->result.outcome == OUTCOME_DRAW ||
                  table->result.outcome == OUTCOME_VOID;
     *pairs = rests || !all ? all : all - 1;
-    *turned = rests ? aside : *pairs * TENPAI_SLOTS;
+    *turned = rests ? tenpai_layout_turned(table) : *pairs * TENPAI_SLOTS;
 }
 
 /* --- which tiles lie there --------------------------------------------------------------------------- */
@@ -492,11 +498,9 @@ int tenpai_hush(const struct view *after)
 {
     static const int hushes[TENPAI_SLOTS] = {200, 380, 620, 950, 1400};
     const struct table *table = &after->table;
-    int pairs, aside, turned = 0;
+    int pairs, aside;
 
     tenpai_layout_aside(table, &pairs, &aside);
-    for (int i = 0; i < table->discard_count; i++)
-        turned += (table->discards[i].flags & DISCARD_PILE) == PILE_ASIDE;
-    int slot = turned - aside;
+    int slot = tenpai_layout_turned(table) - aside;
     return hushes[slot < 0 ? 0 : slot < TENPAI_SLOTS ? slot : TENPAI_SLOTS - 1];
 }

@@ -52,15 +52,13 @@ static struct scene *choose_kept(struct scene *scene, struct app *app, int which
 {
     struct table_scene *table = (struct table_scene *)scene;
     bool *keep = table->choice.keep;
-    char id[INPUT_ID];
 
     if (!table_scene_takes(table, app))
         return scene;
     keep[which] = !keep[which];
     if (keep[0] && keep[1] && keep[2])
         keep[(which + 1) % 3] = false;
-    snprintf(id, sizeof id, "keep:%d", which);
-    table_scene_mark(table, app, id, keep[which]);
+    table_scene_mark(table, app, TARGET_ID("keep", which), keep[which]);
     audio_play(app, SOUND_TILE);
     table_scene_choice_changed(table, app);
     return scene;
@@ -166,7 +164,6 @@ static void draw_dummy_label(struct table_scene *table, struct painter *painter)
     struct rect label = table_scene_pixels(painter, table->layout.dummy_label);
     float u = painter->layout.u;
     char words[40];
-
     float base = label.y + 18 * u, room = label.w - 12 * u, wide;
     const struct layout before = painter->layout;
     struct type name = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT),
@@ -222,18 +219,16 @@ static void draw_indicator_words(struct table_scene *table, struct painter *pain
     struct rect tray = table_scene_pixels(painter, table->layout.indicators);
     float u = painter->layout.u, base = tray.y + 115 * u;
     struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE);
-    char words[40];
 
-    if (shown->dummy.bonus[0] != TILE_NONE) {
-        tr_say(words, sizeof words, tr("Bonus {1} and {2}"), tile_number(shown->dummy.bonus[0]),
-               tile_number(shown->dummy.bonus[1]));
-        type_draw_fit(painter, type, tray.x + 76 * u, base, 128 * u, words);
-    }
+    if (shown->dummy.bonus[0] != TILE_NONE)
+        type_draw_fit(painter, type, tray.x + 76 * u, base, 128 * u,
+                      TR_SAID(tr("Bonus {1} and {2}"), tile_number(shown->dummy.bonus[0]),
+                              tile_number(shown->dummy.bonus[1])));
     if (shown->dummy.treasure == TILE_NONE)
         return;
-    bool up = shown->dummy.treasure < TILE_COUNT;
-    tr_say(words, sizeof words, up ? tr("Treasure {1}") : tr("Treasure"),
-           up ? tile_number(shown->dummy.treasure) : 0);
+    const char *words = shown->dummy.treasure < TILE_COUNT
+                            ? TR_SAID(tr("Treasure {1}"), tile_number(shown->dummy.treasure))
+                            : tr("Treasure");
     if (type_has_room(painter, type, 96 * u, 1, words)) {
         type_draw_fit(painter, type, tray.x + (264 - 52) * u, base, 96 * u, words);
         return;
@@ -256,7 +251,6 @@ static void tigers_draw_middle(struct table_scene *table, struct app *app, int t
 static void draw_card(struct table_scene *table, struct app *app, int suit)
 {
     struct painter *painter = &app->painter;
-    static const uint8_t samples[3][3] = {{0, 4, 8}, {9 + 0, 9 + 4, 9 + 8}, {18 + 0, 18 + 4, 18 + 8}};
     struct rect card = table_scene_pixels(painter, tigers_layout_remove(&table->layout, suit));
     float u = painter->layout.u, cx = card.x + card.w / 2;
     bool open = table_scene_is_open(table);
@@ -272,9 +266,9 @@ static void draw_card(struct table_scene *table, struct app *app, int suit)
         draw_outline(painter, card, 10, 2, COLOUR_BRASS);
     float side = fminf(46, card.w / u * .26f), w = atlas_width(painter, side);
     for (int i = 0; i < 3; i++)
-        atlas_draw_turned(painter, POSE_LYING, samples[suit][i], cx + (float)(i - 1) * 1.13f * side * u,
-                          card.y + fminf(78 * u, card.h * .36f) + (i == 1 ? 0 : 6) * u, w,
-                          (float)(i - 1) * 7);
+        atlas_draw_turned(
+            painter, POSE_LYING, (uint8_t)(9 * suit + 4 * i), cx + (float)(i - 1) * 1.13f * side * u,
+            card.y + fminf(78 * u, card.h * .36f) + (i == 1 ? 0 : 6) * u, w, (float)(i - 1) * 7);
     float below = fminf(card.y + 166 * u, card.y + card.h - 42 * u);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_CENTRE), cx, below,
                   card.w - 12 * u, name);
@@ -316,12 +310,9 @@ static void place_row(const struct table_scene *table, struct painter *painter, 
 /* East's candidates: a chosen one has a rim, the one pointed at rises. */
 static void place_three(const struct table_scene *table, struct app *app, int which, struct atlas_tile *tile)
 {
-    char id[INPUT_ID];
-
-    snprintf(id, sizeof id, "keep:%d", which);
     if (table->choice.keep[which])
         tile->flags |= ATLAS_RIM;
-    if (input_is_hot(app, id)) {
+    if (input_is_hot(app, TARGET_ID("keep", which))) {
         tile->flags |= ATLAS_GLOW;
         tile->y -= 8 * app->painter.layout.u;
     }
@@ -336,15 +327,13 @@ static void tigers_mark(const struct table_scene *table, struct app *app, const 
         place_three(table, app, (int)SPRITE_A(sprite->key), tile);
 }
 
-/* A glow under what the player can act on, breathing. */
-/* Glows and rims of what can be turned or drawn for the dummy; how its tiles and East's are marked. */
+/* A breathing glow under what can be revealed, or drawn for the dummy. */
 static void tigers_draw_under(struct table_scene *table, struct app *app, const struct sprites *sprites)
 {
     struct painter *painter = &app->painter;
-    bool dummy = table_scene_is_open(table) && table->view.table.phase == PHASE_DUMMY;
     float alpha = painter->alpha;
 
-    if (!dummy)
+    if (!table_scene_is_open(table) || table->view.table.phase != PHASE_DUMMY)
         return;
     painter->alpha *= .75f * table_scene_breath(app);
     int first = sprites_first_stack(&table->view.table);
@@ -364,7 +353,6 @@ static void draw_numbers(struct painter *painter, const struct sprites *sprites)
     const struct box_style plate = {
         .radius = 5, .top = COLOUR_BRASS_HIGH, .middle = COLOUR_BRASS_MID, .bottom = COLOUR_BRASS_LOW};
     float u = painter->layout.u;
-    char number[8];
 
     for (int i = 0; i < sprites->count; i++) {
         const struct sprite *sprite = &sprites->list[i];
@@ -376,11 +364,11 @@ static void draw_numbers(struct painter *painter, const struct sprites *sprites)
             atlas_face(POSE_LYING, roundf(sprite->rect.x * u), roundf((sprite->rect.y - sprite->lift) * u),
                        table_scene_tile_width(painter, sprite));
         draw_box(painter, rect_inset(face, u, u), &plate);
-        tr_say(number, sizeof number, "{1}", tile_number(sprite->tile));
         while (type_cap_height(painter, type) > face.h * .6f && type.size > SIZE_SMALL)
             type.size--;
         type_draw_fit(painter, type, face.x + face.w / 2,
-                      roundf(face.y + (face.h + type_cap_height(painter, type)) / 2), face.w, number);
+                      roundf(face.y + (face.h + type_cap_height(painter, type)) / 2), face.w,
+                      TR_SAID("{1}", tile_number(sprite->tile)));
     }
 }
 
@@ -409,14 +397,12 @@ static void add_row_targets(struct table_scene *table, struct app *app)
     bool first = true;
 
     for (int place = 0; place < DUMMY_MAX; place++) {
-        char id[INPUT_ID];
         if (shown->dummy.row[place] != TILE_HIDDEN)
             continue;
-        snprintf(id, sizeof id, "dummy:%d", place);
         struct rect tile = tigers_layout_row(&table->layout, place);
         if (table->layout.grown) /* as far as the row below */
             tile.h = PILE_PITCH(table->layout.grown_w);
-        target_add(app, id, table_scene_pixels(painter, tile),
+        target_add(app, TARGET_ID("dummy", place), table_scene_pixels(painter, tile),
                    TARGET_NO_RING | TARGET_NUMBERED | (first ? TARGET_FIRST : 0u),
                    place < 9 ? '1' + place : 0);
         target_does_at(app, turn_place, place);
@@ -434,9 +420,8 @@ static void add_row_targets(struct table_scene *table, struct app *app)
 static void add_three_targets(struct table_scene *table, struct app *app)
 {
     for (int i = 0; i < 3; i++) {
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "keep:%d", i);
-        target_add(app, id, table_scene_pixels(&app->painter, tigers_layout_three(&table->layout, i)),
+        target_add(app, TARGET_ID("keep", i),
+                   table_scene_pixels(&app->painter, tigers_layout_three(&table->layout, i)),
                    i == 0 ? TARGET_FIRST : 0u, '1' + i);
         target_does_at(app, choose_kept, i);
         table_spoken_tile(app, table->view.own.three[i], table->choice.keep[i] ? tr("chosen") : NULL);
@@ -485,9 +470,9 @@ static void dummy_actions(struct actions *actions, const struct view *view, cons
 
     turn->verb = ACTION_ELSE;
     if (hidden == 1)
-        tr_say(turn->sub, sizeof turn->sub, tr("Reveal the last one"));
+        action_explain(turn, tr("Reveal the last one"));
     else if (hidden)
-        tr_say(turn->sub, sizeof turn->sub, tr("Choose one of the {1}"), words_number(hidden));
+        action_explain(turn, TR_SAID(tr("Choose one of the {1}"), words_number(hidden)));
     else
         action_off(turn, tr("All revealed"));
     if (actions_offer(actions, 1, view, words, move_make(MOVE_DUMMY_DRAW, view->seat, TILE_NONE), "draw",
@@ -544,7 +529,6 @@ static void keep_actions(struct actions *actions, const struct view *view, const
                   "can score it."));
 }
 
-/* As the hook of struct composition. */
 static void tigers_phase_actions(struct actions *actions, const struct view *view, const struct words *words,
                                  const struct choice *choice)
 {

@@ -10,7 +10,6 @@
 #include "rules/play/waits.h"
 #include "sdl/gallery/example.h"
 #include "sdl/headless.h"
-#include "sdl/table/facts/tile_facts.h"
 #include "support/match.h"
 #include "words/match_log.h"
 #include "words/score_sheet.h"

@@ -1,6 +1,6 @@
 /*
- * test_stories.c: how a tile came to lie where it lies, told of tiles in positions made by hand: claims and
- * kongs, discards with Riichi, what is held, bonus numbers and the treasure.
+ * test_stories.c: the stories of how tiles came where they are, in positions made by hand: claims and kongs,
+ * discards with Riichi, what is held, bonus numbers and the treasure.
  */
 #include "support/test.h"
 
@@ -10,8 +10,7 @@
 #define PLAIN "option indicators off; "
 #define JUNK  "159m159p1234567z"
 
-/* What is told of the tile with that key, to the player on `seat` (an onlooker: SEAT_NONE), who sits nearest.
- */
+/* What the player on `seat` (an onlooker: SEAT_NONE), who sits nearest, knows of the tile with that key. */
 static struct tile_facts told(const struct position *p, int seat, uint32_t key, const char *tile)
 {
     struct words words = {.names = {"Ann", "Ben", "Cleo", "Dan"}, .you = seat};

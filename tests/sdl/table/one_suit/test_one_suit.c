@@ -9,7 +9,6 @@
 
 #include "sdl/app/audio.h"
 #include "sdl/headless.h"
-#include "session/drill/waits_drill.h"
 
 enum { STEPS = 40000, MOVES = 200 };
 

@@ -26,24 +26,14 @@ static struct table_layout make(int size, int tiles, bool three, bool large)
 
 static void check_apart(const struct table_layout *l)
 {
-    struct rect window = rect_grow(rect_make(0, 0, l->w, l->h), -WINDOW_EDGE);
+    struct rect window = rect_inset(rect_make(0, 0, l->w, l->h), WINDOW_EDGE, WINDOW_EDGE);
     const struct rect parts[] = {l->toggles, l->plate[0],   l->plate[1],   l->plate[2],   l->hand,
                                  l->field,   l->stakes,     l->log,        l->menu,       l->help,
                                  l->heading, l->actions[0], l->actions[1], l->actions[2], l->actions[3]};
-    int count = sizeof parts / sizeof *parts;
 
-    for (int a = 0; a < count; a++) {
-        assert_true(rect_holds(window, parts[a]));
-        for (int b = a + 1; b < count; b++)
-            if (rect_overlap(parts[a], parts[b], .05f))
-                fail_msg("parts %d and %d overlap at %g x %g, hands of %d", a, b, l->w, l->h, l->hand_tiles);
-    }
+    assert_tidy(window, parts, sizeof parts / sizeof *parts, l);
     const struct rect inner[] = {l->pile[0], l->wall, l->wall_count, l->prompt, l->pile[1]};
-    for (int a = 0; a < 5; a++) {
-        assert_true(rect_holds(l->field, inner[a]));
-        for (int b = a + 1; b < 5; b++)
-            assert_false(rect_overlap(inner[a], inner[b], .05f));
-    }
+    assert_tidy(l->field, inner, sizeof inner / sizeof *inner, l);
     assert_false(rect_overlap(l->palette, l->hand, .05f));
     assert_false(rect_overlap(l->palette, l->actions[0], .05f));
     assert_false(rect_overlap(l->palette, l->prompt, .05f));
@@ -77,7 +67,7 @@ static void check_melds(const struct table_layout *l, bool three)
                     int left = l->hand_tiles - 3 * count;
                     struct rect tile = one_suit_layout_meld(l, side, NULL, count, 0, which, index);
                     struct rect hand = side ? one_suit_layout_other(l, side, left, true, false)
-                                            : one_suit_layout_hand(l, left, true);
+                                            : table_layout_hand(l, left, true);
                     assert_false(rect_overlap(tile, hand, .05f));
                     assert_true(tile.w > 8);
                     assert_false(rect_overlap(tile, l->plate[0], .05f));

@@ -32,19 +32,6 @@ static struct table_layout make_stage(int size, int attacker)
     return layout;
 }
 
-static void assert_apart(const struct table_layout *l, const struct rect *boxes, int count)
-{
-    struct rect window = {0, 0, l->w, l->h};
-
-    for (int i = 0; i < count; i++) {
-        if (!rect_holds(window, boxes[i]))
-            fail_msg("box %d leaves the window", i);
-        for (int k = 0; k < i; k++)
-            if (rect_overlap(boxes[i], boxes[k], .05f))
-                fail_msg("boxes %d and %d overlap at %g x %g", k, i, (double)l->w, (double)l->h);
-    }
-}
-
 BOTH(the_open_table_is_tidy)
 {
     for (int size = 0; size < SIZES; size++) {
@@ -53,14 +40,15 @@ BOTH(the_open_table_is_tidy)
                                      l.pot,        l.log,        l.wall,       l.wall_count, l.prompt,
                                      l.indicators, l.waits,      l.hand,       l.other,      l.actions[0],
                                      l.actions[1], l.actions[2], l.actions[3], l.actions[4], l.actions[5]};
-        assert_apart(&l, boxes, sizeof boxes / sizeof boxes[0]);
+        assert_tidy(rect_make(0, 0, l.w, l.h), boxes, sizeof boxes / sizeof boxes[0], &l);
         assert_int_equal(l.stacks, STACKS);
         for (int i = 0; i < l.stacks; i++)
             assert_true(rect_holds(l.wall, table_layout_stack(&l, i)));
         for (int i = 0; i < DORA_MAX; i++)
             assert_true(rect_holds(l.indicators, tenpai_layout_dora(&l, i)));
         for (int i = 0; i < 18; i++)
-            assert_true(rect_holds(rect_grow(l.pile[0], 2), table_layout_pile(&l, TABLE_OWN, i, 18, 17)));
+            assert_true(
+                rect_holds(rect_inset(l.pile[0], -2, -2), table_layout_pile(&l, TABLE_OWN, i, 18, 17)));
     }
 }
 
@@ -73,9 +61,9 @@ BOTH(the_stage_is_tidy)
                                          l.pile[1],    l.indicators, l.slots,    l.pair,     l.rack,
                                          l.prompt,     l.hand,       l.other,    l.tally,    l.actions[2],
                                          l.actions[3], l.wall_count};
-            assert_apart(&l, boxes, sizeof boxes / sizeof boxes[0]);
+            assert_tidy(rect_make(0, 0, l.w, l.h), boxes, sizeof boxes / sizeof boxes[0], &l);
             /* the strip keeps clear of either player's declaration */
-            assert_false(rect_overlap(rect_grow(l.toggles, 8), l.riichi[attacker], .05f));
+            assert_false(rect_overlap(rect_inset(l.toggles, -8, -8), l.riichi[attacker], .05f));
             for (int kind = 0; kind < TILE_KINDS; kind++)
                 assert_true(rect_holds(l.rack, tenpai_layout_rack(&l, kind)));
             for (int i = 0; i < TENPAI_SLOTS; i++)
@@ -100,6 +88,6 @@ BOTH(the_tally_has_room_for_every_batch)
                     assert_true(rect_holds(l.tally, boxes[i]));
                     assert_true(boxes[i].w >= 10);
                 }
-                assert_apart(&l, boxes, rows * ROW);
+                assert_tidy(rect_make(0, 0, l.w, l.h), boxes, rows * ROW, &l);
             }
 }
