@@ -5,8 +5,7 @@
 
 TEST(test_text_grows)
 {
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     assert_string_equal(text_string(&text), "");
     text_add(&text, "%d and %s", 7, "more");
     assert_string_equal(text_string(&text), "7 and more");
