@@ -371,23 +371,14 @@ static void tell(struct log *log, const struct event *told)
     }
 }
 
-static bool has_discard(const struct events *events)
-{
-    for (int i = 0; i < events->count; i++)
-        if (events->list[i].kind == EVENT_DISCARD)
-            return true;
-    return false;
-}
-
 static void tell_entry(struct log *log, const struct entry *entry)
 {
     struct events events;
     log->entry = entry;
     log->before = log->game.table;
     entry_apply(entry, &log->game, &events);
-    bool discards =
-        has_discard(&events); /* a bet is final once its discard stands: now, or when the opponent passes */
-    if (!discards)
+    /* a bet is final once its discard is: now, or when the opponent passes */
+    if (!events_have(events.list, events.count, EVENT_DISCARD))
         tell_lying_bet(log);
     for (int i = 0; i < events.count; i++) {
         tell(log, &events.list[i]);

@@ -187,14 +187,11 @@ static void print_drill(const struct drill_record *record, enum drill drill, str
 
 bool drill_record_write(const struct drill_record *record, const char *path, struct error *why)
 {
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     text_add(&text, "# The trainers' record of Dueling Tigers. Times are in milliseconds.\n");
     for (int drill = 0; drill < DRILLS; drill++)
         print_drill(record, (enum drill)drill, &text);
-    bool good = file_write(path, text.data, text.size, why);
-    text_deinit(&text);
-    return good;
+    return text_write(&text, path, why);
 }
 
 /* --- its folder ----------------------------------------------------------------------------------- */

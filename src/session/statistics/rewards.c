@@ -1,8 +1,6 @@
 /* rewards.c: see rewards.h. */
 #include "session/statistics/rewards.h"
 
-#include <string.h>
-
 /* How many matches and hands there must have been before one is announced as the best, and the shortest
  * streak that is announced. */
 enum { MATCHES_BEFORE = 5, HANDS_BEFORE = 10, STREAK_MIN = 3 };
@@ -131,7 +129,7 @@ static void find_first_over(struct finding *finding, const struct journal *befor
     struct opponent met[STATISTICS_OPPONENTS];
     int count = statistics_opponents(before, &(struct selection){NULL, player}, met), ahead = 0;
     for (int i = 0; i < count; i++)
-        if (met[i].player.level == player->level && strcmp(met[i].player.name, player->name) == 0)
+        if (player_is_same(&met[i].player, player))
             ahead = met[i].ahead;
     if (match->seats == 2 && player->kind == PLAYER_COMPUTER && !ahead)
         add(finding, (struct reward){.kind = REWARD_FIRST_OVER, .player = player});

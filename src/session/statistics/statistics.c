@@ -3,18 +3,13 @@
 
 #include <string.h>
 
-static bool is_same(const struct player *a, const struct player *b)
-{
-    return a->kind == b->kind && a->level == b->level && strcmp(a->name, b->name) == 0;
-}
-
 static bool sat_there(const struct match_tally *match, const struct player *opponent)
 {
     for (int seat = 0; seat < match->seats; seat++)
-        if (seat != match->seat && is_same(&match->players[seat], opponent))
+        if (seat != match->seat && player_is_same(&match->players[seat], opponent))
             return true;
     for (int i = 0; i < match->change_count; i++)
-        if (is_same(&match->changes[i].player, opponent))
+        if (player_is_same(&match->changes[i].player, opponent))
             return true;
     return false;
 }
