@@ -95,8 +95,7 @@ static void print_opponents(const struct journal *journal, const struct selectio
     int count = statistics_opponents(journal, selection, list);
     for (int i = 0; i < count; i++) {
         const struct opponent *met = &list[i];
-        struct text name;
-        text_init(&name);
+        struct text name = {0};
         quoted_name_add(&name, met->player.name);
         printf("%s opponent %s %s %d %d %d %d %d %d %d %d\n", selection->rules->id,
                met->player.kind == PLAYER_COMPUTER ? ai_level_name((enum ai_level)met->player.level)

@@ -90,12 +90,6 @@ static bool plan(struct hosting *hosting, struct error *why)
 
 /* --- what is printed ------------------------------------------------------------------------------ */
 
-static void say(const char *line)
-{
-    puts(line);
-    fflush(stdout);
-}
-
 /* Prints two rows of squares in each line; only light squares are drawn. */
 static void print_qr(const char *link)
 {
@@ -122,7 +116,7 @@ static void print_way(const struct hosting *hosting, const char *address, bool f
                host_code(open_table_host(hosting->table)));
     else
         tr_say(line, sizeof line, tr("  or at {1}"), link);
-    say(line);
+    command_say(line);
 }
 
 /* Prints the table's link for each address under which guests may reach it. */
@@ -146,7 +140,7 @@ static void print_ways(struct hosting *hosting)
     if (server_has_page(open_table_server(hosting->table)))
         print_qr(link);
     else
-        say(tr("Guests need the game: this copy has no page for browsers (--page)."));
+        command_say(tr("Guests need the game: this copy has no page for browsers (--page)."));
 }
 
 static void print_seat(const struct host_seat *before, const struct host_seat *now)
@@ -161,7 +155,7 @@ static void print_seat(const struct host_seat *before, const struct host_seat *n
     else if (now->here != before->here)
         tr_say(line, sizeof line, now->here ? tr("{1} is back.") : tr("{1} is away."), now->player->name);
     if (line[0])
-        say(line);
+        command_say(line);
 }
 
 /* Returns how many rounds have ended. */
@@ -210,7 +204,7 @@ static void print_changes(struct hosting *hosting)
         hosting->known[seat] = now;
     }
     if (host_is_started(host) && !hosting->started)
-        say(tr("The match starts."));
+        command_say(tr("The match starts."));
     hosting->started = host_is_started(host);
     if (hosting->started) {
         print_results(hosting);
@@ -250,7 +244,7 @@ static bool open_one(struct hosting *hosting)
     if (goes_on && host_all_have_left(host)) /* it was killed then, and gives its place to a new one */
         return true;
     if (goes_on)
-        say(tr("The saved match continues: its guests come back automatically."));
+        command_say(tr("The saved match continues: its guests come back automatically."));
     print_ways(hosting);
     return true;
 }

@@ -25,9 +25,6 @@ cJSON *wire_ask(const struct view *view);
 cJSON *wire_round(const struct view *view);
 cJSON *wire_match(const struct view *view);
 
-/* Returns the seat that won the match, or SEAT_NONE for a tie. */
-int wire_leader(const struct table *table);
-
 /* Returns the name of a seat; null for SEAT_NONE. */
 cJSON *wire_seat(const struct table *table, int seat);
 

@@ -36,19 +36,20 @@ static void add_hands(cJSON *object, const struct view *view, bool dealt)
 static void add_deal(cJSON *object, const struct event *event, const struct view *view)
 {
     const struct table *table = &view->table;
-    static const char *const winds[] = {"east", "south", "west", "north"};
     if (view->seat != SEAT_NONE) {
         add_seat(object, "seat", table, view->seat);
         if (view->seat != table->sitting)
             add_hand(object, "hand", &view->own.hand, table->flowers[view->seat]);
-        cJSON_AddStringToObject(object, "wind", winds[table_wind(table, view->seat) - TILE_EAST]);
+        cJSON_AddStringToObject(object, "wind",
+                                seat_name(table_wind(table, view->seat) - TILE_EAST, SEAT_MAX));
     } else if (view->shown) {
         add_hands(object, view, true);
     }
     cJSON_AddNumberToObject(object, "round", event->number);
     add_seat(object, "dealer", table, event->seat);
     if (table->rules->has_round_wind)
-        cJSON_AddStringToObject(object, "round_wind", winds[table_round_wind(table) - TILE_EAST]);
+        cJSON_AddStringToObject(object, "round_wind",
+                                seat_name(table_round_wind(table) - TILE_EAST, SEAT_MAX));
     if (table->sitting != SEAT_NONE)
         add_seat(object, "sitting", table, table->sitting);
     if (table->rules->has_dora)
@@ -322,24 +323,13 @@ cJSON *wire_round(const struct view *view)
     return object;
 }
 
-int wire_leader(const struct table *table)
-{
-    int leader = 0, equals = 0;
-    for (int seat = 1; seat < table->seats; seat++)
-        if (table->scores[seat] > table->scores[leader])
-            leader = seat;
-    for (int seat = 0; seat < table->seats; seat++)
-        equals += table->scores[seat] == table->scores[leader];
-    return equals == 1 ? leader : SEAT_NONE;
-}
-
 cJSON *wire_match(const struct view *view)
 {
     const struct table *table = &view->table;
     cJSON *object = cJSON_CreateObject();
     cJSON_AddStringToObject(object, "type", "match-result");
     cJSON_AddItemToObject(object, "scores", wire_numbers(table, table->scores));
-    cJSON_AddItemToObject(object, "winner", wire_seat(table, wire_leader(table)));
+    cJSON_AddItemToObject(object, "winner", wire_seat(table, table_leader(table)));
     cJSON_AddNumberToObject(object, "rounds", table->round);
     return object;
 }

@@ -237,12 +237,12 @@ static void add_indicators(cJSON *object, const struct view *view)
 static void add_round(cJSON *object, const struct view *view)
 {
     const struct table *table = &view->table;
-    static const char *const winds[] = {"east", "south", "west", "north"};
-    cJSON_AddStringToObject(object, "wind", winds[table_wind(table, view->seat) - TILE_EAST]);
+    cJSON_AddStringToObject(object, "wind", seat_name(table_wind(table, view->seat) - TILE_EAST, SEAT_MAX));
     cJSON_AddNumberToObject(object, "round", table->round ? table->round : 1);
     cJSON_AddItemToObject(object, "dealer", wire_seat(table, table->dealer));
     if (table->rules->has_round_wind)
-        cJSON_AddStringToObject(object, "round_wind", winds[table_round_wind(table) - TILE_EAST]);
+        cJSON_AddStringToObject(object, "round_wind",
+                                seat_name(table_round_wind(table) - TILE_EAST, SEAT_MAX));
     if (table->rules->winds_go_round)
         cJSON_AddNumberToObject(object, "deals_passed", table->deals_passed);
 }
