@@ -7,20 +7,12 @@
 
 /* --- undo ----------------------------------------------------------------------------------------- */
 
-static void tell_all(struct host *host, const struct line *but, cJSON *message)
-{
-    for (int i = 0; i < HOST_LINES_MAX; i++)
-        if (host->lines[i].greeted && &host->lines[i] != but)
-            host_send(host, &host->lines[i], cJSON_Duplicate(message, true));
-    cJSON_Delete(message);
-}
-
 static void tell_undo(struct host *host, const char *what)
 {
     cJSON *message = message_new("undo");
     cJSON_AddNumberToObject(message, "seat", host->course->undo_seat);
     cJSON_AddStringToObject(message, "undo", what);
-    tell_all(host, NULL, message);
+    host_tell_all(host, NULL, message);
 }
 
 static void end_undo(struct host *host, const char *what)
@@ -263,7 +255,7 @@ static void hear_phrase(struct host *host, const struct line *line, const cJSON 
     cJSON *told = message_new("phrase");
     cJSON_AddNumberToObject(told, "seat", line->seat);
     cJSON_AddNumberToObject(told, "phrase", phrase);
-    tell_all(host, line, told);
+    host_tell_all(host, line, told);
 }
 
 static void hear_away(struct host *host, int seat, bool away)

@@ -63,12 +63,7 @@ static void post_number(struct guest *guest, const char *type, const char *name,
 
 bool guest_next(struct guest *guest, const char **bytes, size_t *size)
 {
-    const struct letter *letter = letters_take(&guest->letters);
-    if (!letter)
-        return false;
-    *bytes = letter->bytes;
-    *size = letter->size;
-    return true;
+    return letters_take(&guest->letters, NULL, bytes, size);
 }
 
 void guest_open(struct guest *guest, int64_t now)

@@ -76,15 +76,17 @@ void host_send(struct host *host, const struct line *line, cJSON *message)
     letters_send(&host->letters, line->number, message);
 }
 
+void host_tell_all(struct host *host, const struct line *but, cJSON *message)
+{
+    for (int i = 0; i < HOST_LINES_MAX; i++)
+        if (host->lines[i].greeted && &host->lines[i] != but)
+            host_send(host, &host->lines[i], cJSON_Duplicate(message, true));
+    cJSON_Delete(message);
+}
+
 bool host_next(struct host *host, int *line, const char **bytes, size_t *size)
 {
-    const struct letter *letter = letters_take(&host->letters);
-    if (!letter)
-        return false;
-    *line = letter->line;
-    *bytes = letter->size ? letter->bytes : NULL;
-    *size = letter->size;
-    return true;
+    return letters_take(&host->letters, line, bytes, size);
 }
 
 void host_refuse(struct host *host, struct line *line, enum refused why, int seconds)
@@ -124,20 +126,16 @@ static bool has_television(const struct host *host)
 
 void host_tell_presence(struct host *host)
 {
-    for (int i = 0; i < HOST_LINES_MAX; i++) {
-        if (!host->lines[i].greeted)
-            continue;
-        cJSON *message = message_new("presence");
-        cJSON *seats = cJSON_AddArrayToObject(message, "seats");
-        for (int seat = 0; seat < host_seats(host); seat++)
-            cJSON_AddItemToArray(seats, presence_of(host, seat));
-        cJSON_AddBoolToObject(message, "started", host_is_started(host));
-        cJSON_AddStringToObject(message, "rules", host->setup.match.rules->id);
-        cJSON_AddNumberToObject(message, "clock", host->setup.clock);
-        cJSON_AddBoolToObject(message, "dice", host->setup.dice);
-        cJSON_AddBoolToObject(message, "television", has_television(host));
-        host_send(host, &host->lines[i], message);
-    }
+    cJSON *message = message_new("presence");
+    cJSON *seats = cJSON_AddArrayToObject(message, "seats");
+    for (int seat = 0; seat < host_seats(host); seat++)
+        cJSON_AddItemToArray(seats, presence_of(host, seat));
+    cJSON_AddBoolToObject(message, "started", host_is_started(host));
+    cJSON_AddStringToObject(message, "rules", host->setup.match.rules->id);
+    cJSON_AddNumberToObject(message, "clock", host->setup.clock);
+    cJSON_AddBoolToObject(message, "dice", host->setup.dice);
+    cJSON_AddBoolToObject(message, "television", has_television(host));
+    host_tell_all(host, NULL, message);
 }
 
 /* --- lines ---------------------------------------------------------------------------------------- */

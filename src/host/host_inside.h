@@ -69,6 +69,9 @@ struct line *host_find_line(struct host *host, int number);
 /* Sends a message, and frees it. */
 void host_send(struct host *host, const struct line *line, cJSON *message);
 
+/* Sends a message to every welcomed line except `but` (may be NULL), and frees it. */
+void host_tell_all(struct host *host, const struct line *but, cJSON *message);
+
 /* Closes the line once everything has been sent on it. */
 void host_close_line(struct host *host, struct line *line);
 

@@ -58,13 +58,18 @@ void letters_send(struct letters *letters, int line, cJSON *message)
     cJSON_Delete(message);
 }
 
-const struct letter *letters_take(struct letters *letters)
+bool letters_take(struct letters *letters, int *line, const char **bytes, size_t *size)
 {
     free(letters->taken);
-    letters->taken = letters->first;
-    if (letters->taken)
-        letters->first = letters->taken->next;
-    return letters->taken;
+    struct letter *letter = letters->taken = letters->first;
+    if (!letter)
+        return false;
+    letters->first = letter->next;
+    if (line)
+        *line = letter->line;
+    *bytes = letter->size ? letter->bytes : NULL;
+    *size = letter->size;
+    return true;
 }
 
 void letters_drop(struct letters *letters)

@@ -40,8 +40,9 @@ void letters_add(struct letters *letters, int line, const char *bytes, size_t si
 /* Adds a message, and frees it. */
 void letters_send(struct letters *letters, int line, cJSON *message);
 
-/* Takes the oldest letter; valid until the next is taken. NULL if there is none. */
-const struct letter *letters_take(struct letters *letters);
+/* Takes the oldest letter; `*bytes` is NULL if its line is to be closed, else valid until the next is taken.
+ * `line` may be NULL. False if there is none. */
+bool letters_take(struct letters *letters, int *line, const char **bytes, size_t *size);
 
 /* Frees those that wait, but not the one that was taken last; letters_deinit frees all. */
 void letters_drop(struct letters *letters);

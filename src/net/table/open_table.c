@@ -164,12 +164,7 @@ int open_table_line_here(struct open_table *table, int64_t now)
 
 bool open_table_hear_here(struct open_table *table, const char **bytes, size_t *size)
 {
-    const struct letter *letter = letters_take(&table->here);
-    if (!letter)
-        return false;
-    *bytes = letter->size ? letter->bytes : NULL;
-    *size = letter->size;
-    return true;
+    return letters_take(&table->here, NULL, bytes, size);
 }
 
 void open_table_say_here(struct open_table *table, const char *bytes, size_t size, int64_t now)
