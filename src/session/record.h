@@ -122,10 +122,6 @@ void record_players(const struct record *record, int count, struct player player
 /* Returns the seats on which an opponent is replaced at any deal, including the next one, as bits. */
 unsigned record_changes(const struct record *record);
 
-/* True if these moves, all that a seat has, leave it a choice. One move represents all guesses or all
- * namings, so that is a choice too. */
-bool moves_are_choice(const struct move *moves, int count);
-
 enum { RECORD_SITTERS = 12 };
 
 /* A player and their seat. */
@@ -180,6 +176,10 @@ void record_start(const struct record *record, struct game *game);
 
 /* Deals, or makes the (legal) move, and lists its events. */
 void entry_apply(const struct entry *entry, struct game *game, struct events *events);
+
+/* True if these moves, all that a seat has, leave it a choice. One move represents all guesses or all
+ * namings, so that is a choice too. */
+bool moves_are_choice(const struct move *moves, int count);
 
 /* True if one of the events is of that kind. */
 bool events_have(const struct event *events, int count, enum event_kind kind);

@@ -145,7 +145,7 @@ static void lay_aside(struct log *log)
     tell_discard(log, log->game.table.stage.attacker, tile, true);
 }
 
-static void tell_lying_bet(struct log *log)
+static void tell_bet(struct log *log)
 {
     const struct table *table = &log->game.table;
     for (int seat = 0; seat < table->seats; seat++) {
@@ -379,11 +379,11 @@ static void tell_entry(struct log *log, const struct entry *entry)
     entry_apply(entry, &log->game, &events);
     /* a bet is final once its discard is: now, or when the opponent passes */
     if (!events_have(events.list, events.count, EVENT_DISCARD))
-        tell_lying_bet(log);
+        tell_bet(log);
     for (int i = 0; i < events.count; i++) {
         tell(log, &events.list[i]);
         if (events.list[i].kind == EVENT_DISCARD)
-            tell_lying_bet(log);
+            tell_bet(log);
     }
 }
 

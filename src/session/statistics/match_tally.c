@@ -52,6 +52,15 @@ const struct player *match_tally_player(const struct match_tally *tally, int sea
     return &tally->players[seat];
 }
 
+int32_t match_tally_margin(const struct match_tally *tally, int seat)
+{
+    int32_t best = INT32_MIN;
+    for (int other = 0; other < tally->seats; other++)
+        if (other != seat && tally->scores[other] > best)
+            best = tally->scores[other];
+    return tally->scores[seat] - best;
+}
+
 void match_tally_deinit(struct match_tally *tally)
 {
     free(tally->changes);
