@@ -14,11 +14,11 @@
 #include "cli/arguments.h"
 #include "cli/bots/process.h"
 #include "cli/command.h"
+#include "cli/record_file.h"
 #include "cli/wire/log.h"
 #include "net/addresses.h"
 #include "net/qr.h"
 #include "net/table/open_table.h"
-#include "words/problem_words.h"
 #include "words/words.h"
 
 enum { SEATS = 8, CLOCK_MAX = 3600 };
@@ -226,12 +226,8 @@ static bool open_one(struct hosting *hosting)
     hosting->troubled = false;
     hosting->rounds = 0;
     hosting->empty_at = 0;
-    if (!hosting->table) {
-        char reason[PROBLEM_WORDS];
-        words_problem(&why, reason, sizeof reason);
-        streams_say("tigers host: %s", reason);
-        return false;
-    }
+    if (!hosting->table)
+        return record_file_problem("host", &why);
     struct host *host = open_table_host(hosting->table);
     for (int seat = 0; goes_on && seat < host_seats(host); seat++)
         hosting->known[seat] = host_seat(host, seat);
@@ -241,7 +237,7 @@ static bool open_one(struct hosting *hosting)
     }
     if (hosting->records && goes_on)
         session_archive_in(host_session(host), hosting->records);
-    if (goes_on && host_all_have_left(host)) /* it was killed then, and gives its place to a new one */
+    if (goes_on && host_all_have_left(host)) /* it was killed after the match: a new table follows */
         return true;
     if (goes_on)
         command_say(tr("The saved match continues: its guests come back automatically."));
@@ -249,8 +245,8 @@ static bool open_one(struct hosting *hosting)
     return true;
 }
 
-/* The save goes with its table; that of a match whose record can't be kept is set aside. False if nothing can
- * be done with it. */
+/* Closes the table and removes its save. If the match can't be added to the records, sets the save aside
+ * instead. False if the save can't be moved. */
 static bool close_one(struct hosting *hosting)
 {
     struct session *session = host_session(open_table_host(hosting->table));

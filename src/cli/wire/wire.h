@@ -21,7 +21,7 @@ cJSON *wire_view(const struct view *view);
 /* Returns the question to a seat that has a choice: its actions and its view. */
 cJSON *wire_ask(const struct view *view);
 
-/* Return the result of the round that has just ended, and of the match; an onlooker's view will do. */
+/* Return the result of the round that has just ended, and of the match; an onlooker's view is enough. */
 cJSON *wire_round(const struct view *view);
 cJSON *wire_match(const struct view *view);
 
