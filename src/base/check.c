@@ -25,6 +25,15 @@ _Noreturn void check_memory_missing(void)
     _Exit(EXIT_FAILURE);
 }
 
+void *check_grow(void *list, int count, size_t size)
+{
+    if (count & (count - 1))
+        return list;
+    list = realloc(list, (size_t)(count ? 2 * count : 1) * size);
+    CHECK_MEMORY(list);
+    return list;
+}
+
 _Noreturn void check_failed(const char *condition, const char *file, int line)
 {
     fprintf(stderr, "%s:%d: broken invariant: %s\n", file, line, condition);

@@ -7,6 +7,8 @@
 #ifndef BASE_CHECK_H
 #define BASE_CHECK_H
 
+#include <stddef.h>
+
 /* Reports that there is not enough memory and ends the program with status 1. Saved data is not affected. */
 _Noreturn void check_memory_missing(void);
 
@@ -16,6 +18,10 @@ void check_memory_told_by(void (*tell)(void));
 
 /* Checks the result of malloc and similar functions. */
 #define CHECK_MEMORY(given) ((given) ? (void)0 : check_memory_missing())
+
+/* Returns a list of `count` items of `size` bytes, moved if needed, with room for one more; without memory
+ * the program ends. The room is always the next power of two, so no field is needed for it. */
+void *check_grow(void *list, int count, size_t size);
 
 /* Prints "file:line: condition" on stderr and aborts. */
 _Noreturn void check_failed(const char *condition, const char *file, int line);

@@ -1,24 +1,19 @@
 /*
- * disk.h: file operations of the operating system. All other code uses file.h.
+ * disk.h: what file.c needs of the operating system. All other code uses file.h.
  *
  * Paths are UTF-8 on every system. A function that fails sets errno, so that strerror describes the problem.
- * disk_posix.c and disk_windows.c implement this for their systems. On Windows a virus scanner may lock a
- * file for a moment, so opening, replacing and removing are retried for half a second.
+ * disk_posix.c and disk_windows.c implement this for their systems, and file_cut, file_kind and file_time. On
+ * Windows a virus scanner may lock a file for a moment, so opening, replacing and removing are retried for
+ * half a second.
  */
 #ifndef BASE_DISK_H
 #define BASE_DISK_H
 
 #include <stdbool.h>
-#include <stdint.h>
 #include <stdio.h>
-
-#include "base/file.h"
 
 /* Opens a file like fopen. */
 FILE *disk_open(const char *path, const char *mode);
-
-/* Truncates the file to `size` bytes. */
-bool disk_cut(const char *path, int64_t size);
 
 /* Flushes written data to the medium, so that it survives a power cut. */
 bool disk_sync(FILE *file);
@@ -34,12 +29,6 @@ extern const char disk_slashes[];
 
 /* Makes a folder; its parent must exist. */
 bool disk_make_folder(const char *path);
-
-/* Returns the kind of file at `path`; if it is FILE_HIDDEN, errno tells why. */
-enum file_kind disk_look(const char *path);
-
-/* Returns the time of the last write in seconds since 1970, or 0 if there is no file. */
-int64_t disk_time(const char *path);
 
 /* Calls `take` with the name of every entry of the folder, in no particular order; `take` may remove it.
  * Returns false if the folder cannot be read. */

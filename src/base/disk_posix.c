@@ -11,6 +11,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/file.h"
+
 FILE *disk_open(const char *path, const char *mode)
 {
     FILE *file = fopen(path, mode);
@@ -19,7 +21,7 @@ FILE *disk_open(const char *path, const char *mode)
     return file;
 }
 
-bool disk_cut(const char *path, int64_t size)
+bool file_cut(const char *path, int64_t size)
 {
     return truncate(path, (off_t)size) == 0;
 }
@@ -86,7 +88,7 @@ bool disk_make_folder(const char *path)
     return mkdir(path, 0755) == 0;
 }
 
-enum file_kind disk_look(const char *path)
+enum file_kind file_kind(const char *path)
 {
     struct stat info;
     if (stat(path, &info) != 0)
@@ -96,7 +98,7 @@ enum file_kind disk_look(const char *path)
     return S_ISDIR(info.st_mode) ? FILE_FOLDER : FILE_OTHER;
 }
 
-int64_t disk_time(const char *path)
+int64_t file_time(const char *path)
 {
     struct stat info;
     return stat(path, &info) == 0 ? (int64_t)info.st_mtime : 0;

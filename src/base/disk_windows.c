@@ -10,6 +10,7 @@
 #include <io.h>
 #include <process.h>
 
+#include "base/file.h"
 #include "base/wide.h"
 
 enum { TRIES = 20, PAUSE = 25 /* milliseconds */, NAME_BYTES = 4 * MAX_PATH };
@@ -65,7 +66,7 @@ FILE *disk_open(const char *path, const char *mode)
     return file;
 }
 
-bool disk_cut(const char *path, int64_t size)
+bool file_cut(const char *path, int64_t size)
 {
     FILE *file = disk_open(path, "r+b");
     if (!file)
@@ -97,7 +98,7 @@ bool disk_full_path(const char *path, char *out, size_t size)
     wchar_t name[WIDE_PATH], full[WIDE_PATH];
     wide_path(path, name);
     DWORD length = GetFullPathNameW(name, WIDE_PATH, full, NULL);
-    return length > 0 && length < WIDE_PATH && disk_look(path) != FILE_NONE &&
+    return length > 0 && length < WIDE_PATH && file_kind(path) != FILE_NONE &&
            wide_narrow(full, out, (int)size);
 }
 
@@ -106,7 +107,7 @@ bool disk_remove(const char *path)
     wchar_t name[WIDE_PATH];
     int tries = 0;
     wide_path(path, name);
-    while (!(disk_look(path) == FILE_FOLDER ? RemoveDirectoryW(name) : DeleteFileW(name)))
+    while (!(file_kind(path) == FILE_FOLDER ? RemoveDirectoryW(name) : DeleteFileW(name)))
         if (!try_again(GetLastError(), &tries))
             return complain();
     return true;
@@ -120,7 +121,7 @@ bool disk_make_folder(const char *path)
     return CreateDirectoryW(wide_path(path, name), NULL) || complain();
 }
 
-enum file_kind disk_look(const char *path)
+enum file_kind file_kind(const char *path)
 {
     wchar_t name[WIDE_PATH];
     DWORD found = GetFileAttributesW(wide_path(path, name));
@@ -131,7 +132,7 @@ enum file_kind disk_look(const char *path)
     return (found & FILE_ATTRIBUTE_DIRECTORY) ? FILE_FOLDER : FILE_PLAIN;
 }
 
-int64_t disk_time(const char *path)
+int64_t file_time(const char *path)
 {
     wchar_t name[WIDE_PATH];
     WIN32_FILE_ATTRIBUTE_DATA found;

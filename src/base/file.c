@@ -8,6 +8,7 @@
 
 #include "base/check.h"
 #include "base/disk.h"
+#include "base/text.h"
 
 enum { FILE_MAX = 16 << 20, NAME_SIZE = 1024, BESIDE = 32 };
 
@@ -70,7 +71,7 @@ FILE *file_open(const char *path, const char *mode)
 /* Refuses anything but a file: a pipe might never end, and a rename must not replace a device. */
 static bool may_be_a_file(const char *path, struct error *error)
 {
-    switch (disk_look(path)) {
+    switch (file_kind(path)) {
     case FILE_FOLDER:
         return error_say(error, tr("{1} is a folder"), path);
     case FILE_OTHER:
@@ -78,11 +79,6 @@ static bool may_be_a_file(const char *path, struct error *error)
     default:
         return true;
     }
-}
-
-bool file_cut(const char *path, int64_t size)
-{
-    return disk_cut(path, size);
 }
 
 char *file_read(const char *path, size_t *size, struct error *error)
@@ -153,7 +149,7 @@ static bool make_way(const char *path, const char *target, struct error *error)
     char kept[NAME_SIZE + 24];
     if (!path[0] || !find_spared(path))
         return true;
-    if (disk_look(target) != FILE_NONE && !file_set_aside(target, kept, sizeof kept, error))
+    if (file_kind(target) != FILE_NONE && !file_set_aside(target, kept, sizeof kept, error))
         return false;
     file_spare(path, false);
     return true;
@@ -203,19 +199,14 @@ bool file_write(const char *path, const void *data, size_t size, struct error *e
 
 bool file_exists(const char *path)
 {
-    return disk_look(path) != FILE_NONE;
-}
-
-enum file_kind file_kind(const char *path)
-{
-    return disk_look(path);
+    return file_kind(path) != FILE_NONE;
 }
 
 bool file_set_aside(const char *path, char *kept, size_t size, struct error *error)
 {
     for (int number = 1; number < 1000; number++) {
         snprintf(kept, size, "%s.broken-%d", path, number);
-        enum file_kind there = disk_look(kept);
+        enum file_kind there = file_kind(kept);
         if (there != FILE_NONE && there != FILE_HIDDEN)
             continue;
         if (there == FILE_NONE && replace_file(path, kept))
@@ -232,7 +223,7 @@ bool file_make_folder(const char *path, struct error *error)
     int problem = errno;
     if (is_renewed(problem) && disk_make_folder(path))
         return true;
-    if (disk_look(path) == FILE_FOLDER)
+    if (file_kind(path) == FILE_FOLDER)
         return true;
     return error_say(error, tr("The folder {1} can’t be created: {2}"), path, strerror(problem));
 }
@@ -244,7 +235,7 @@ bool file_make_path(const char *path, struct error *error)
         if (!strchr(disk_slashes, path[end]))
             continue;
         snprintf(parent, sizeof parent, "%.*s", (int)end, path);
-        if (disk_look(parent) == FILE_NONE)
+        if (file_kind(parent) == FILE_NONE)
             disk_make_folder(parent);
     }
     return file_make_folder(path, error);
@@ -268,17 +259,6 @@ void file_full_path(const char *path, char *out, size_t size)
         snprintf(out, size, "%s", path);
 }
 
-int64_t file_time(const char *path)
-{
-    return disk_time(path);
-}
-
-static bool ends_so(const char *name, const char *ending)
-{
-    size_t length = strlen(name), tail = strlen(ending);
-    return length > tail && strcmp(name + length - tail, ending) == 0;
-}
-
 /* The arguments of file_each. */
 struct each {
     const char *ending;
@@ -289,7 +269,7 @@ struct each {
 static void take_ending(void *user, const char *name)
 {
     const struct each *each = user;
-    if (ends_so(name, each->ending))
+    if (text_ends(name, each->ending))
         each->take(each->user, name);
 }
 

@@ -41,7 +41,7 @@ enum file_kind {
     FILE_PLAIN,
     FILE_FOLDER,
     FILE_OTHER, /* a pipe, a device */
-    FILE_HIDDEN /* unknown: the disk or the system refuses access */
+    FILE_HIDDEN /* unknown: the disk or the system refuses access; errno says why */
 };
 enum file_kind file_kind(const char *path);
 

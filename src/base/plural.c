@@ -1,4 +1,4 @@
-/* plural.c: see plural.h. A recursive descent: one function for each precedence of operators. */
+/* plural.c: see plural.h. A recursive descent. */
 #include "base/plural.h"
 
 #include <stddef.h>
@@ -61,89 +61,62 @@ static unsigned long read_operand(struct reader *reader)
     return value;
 }
 
-static unsigned long read_product(struct reader *reader)
+/* The operators of each precedence, the weakest first; an operator comes before those it begins with. */
+enum { RANKS = 6, OF_RANK = 4 };
+static const char *const operators[RANKS][OF_RANK] = {
+    {"||"}, {"&&"}, {"==", "!="}, {"<=", ">=", "<", ">"}, {"+", "-"}, {"*", "/", "%"}};
+
+static unsigned long apply(struct reader *reader, const char *sign, unsigned long a, unsigned long b)
 {
-    unsigned long value = read_operand(reader);
-    while (!reader->wrong) {
-        bool times = take(reader, "*"), by = !times && take(reader, "/");
-        if (!times && !by && !take(reader, "%"))
-            break;
-        unsigned long other = read_operand(reader);
-        reader->wrong |= !times && other == 0;
-        if (!reader->wrong)
-            value = times ? value * other : by ? value / other : value % other;
+    bool equal = sign[1] == '=';
+    switch (sign[0]) {
+    case '|':
+        return a || b;
+    case '&':
+        return a && b;
+    case '=':
+        return a == b;
+    case '!':
+        return a != b;
+    case '<':
+        return equal ? a <= b : a < b;
+    case '>':
+        return equal ? a >= b : a > b;
+    case '+':
+        return a + b;
+    case '-':
+        return a - b;
+    case '*':
+        return a * b;
+    default:
+        reader->wrong |= b == 0;
+        return reader->wrong ? 0 : sign[0] == '/' ? a / b : a % b;
     }
-    return value;
 }
 
-static unsigned long read_sum(struct reader *reader)
+/* Returns the next operator of that precedence, or NULL. */
+static const char *take_operator(struct reader *reader, int rank)
 {
-    unsigned long value = read_product(reader);
-    while (!reader->wrong) {
-        bool plus = take(reader, "+");
-        if (!plus && !take(reader, "-"))
-            break;
-        unsigned long other = read_product(reader);
-        value = plus ? value + other : value - other;
-    }
-    return value;
+    for (int i = 0; i < OF_RANK && operators[rank][i]; i++)
+        if (take(reader, operators[rank][i]))
+            return operators[rank][i];
+    return NULL;
 }
 
-static unsigned long read_order(struct reader *reader)
+/* Reads operands joined by operators of that precedence and stronger ones. */
+static unsigned long read_joined(struct reader *reader, int rank)
 {
-    unsigned long value = read_sum(reader);
-    while (!reader->wrong) {
-        if (take(reader, "<="))
-            value = value <= read_sum(reader);
-        else if (take(reader, ">="))
-            value = value >= read_sum(reader);
-        else if (take(reader, "<"))
-            value = value < read_sum(reader);
-        else if (take(reader, ">"))
-            value = value > read_sum(reader);
-        else
-            break;
-    }
-    return value;
-}
-
-static unsigned long read_equality(struct reader *reader)
-{
-    unsigned long value = read_order(reader);
-    while (!reader->wrong) {
-        if (take(reader, "=="))
-            value = value == read_order(reader);
-        else if (take(reader, "!="))
-            value = value != read_order(reader);
-        else
-            break;
-    }
-    return value;
-}
-
-static unsigned long read_both(struct reader *reader)
-{
-    unsigned long value = read_equality(reader);
-    while (!reader->wrong && take(reader, "&&")) {
-        unsigned long other = read_equality(reader);
-        value = value && other;
-    }
-    return value;
-}
-
-static unsigned long read_either(struct reader *reader)
-{
-    unsigned long value = read_both(reader);
-    while (!reader->wrong && take(reader, "||")) {
-        unsigned long other = read_both(reader);
-        value = value || other;
-    }
+    if (rank == RANKS)
+        return read_operand(reader);
+    unsigned long value = read_joined(reader, rank + 1);
+    for (const char *sign; !reader->wrong && (sign = take_operator(reader, rank));)
+        value = apply(reader, sign, value, read_joined(reader, rank + 1));
     return value;
 }
 
 static unsigned long read_choice(struct reader *reader)
 {
-    unsigned long value = read_either(reader);
+    unsigned long value = read_joined(reader, 0);
     if (++reader->depth > DEEPEST)
         reader->wrong = true;
     if (!reader->wrong && take(reader, "?")) {

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/file.h"
 
 void text_init(struct text *text)
 {
@@ -62,6 +63,13 @@ const char *text_string(const struct text *text)
     return text->data ? text->data : "";
 }
 
+bool text_write(struct text *text, const char *path, struct error *error)
+{
+    bool good = file_write(path, text_string(text), text->size, error);
+    text_deinit(text);
+    return good;
+}
+
 char *text_next_line(char **rest)
 {
     char *line = *rest;
@@ -88,15 +96,23 @@ char *text_next_word(char **rest)
     return word;
 }
 
+char *text_trim(char *text)
+{
+    static const char blanks[] = " \t\r\n";
+    text += strspn(text, blanks);
+    size_t length = strlen(text);
+    while (length && strchr(blanks, text[length - 1]))
+        text[--length] = '\0';
+    return text;
+}
+
 char *text_next_statement(char **rest)
 {
     while (*rest && **rest) {
-        char *statement = *rest + strspn(*rest, " \t\n");
-        char *end = statement + strcspn(statement, ";");
+        char *statement = *rest, *end = statement + strcspn(statement, ";");
         *rest = *end ? end + 1 : end;
         *end = '\0';
-        while (end > statement && strchr(" \t\n", end[-1]))
-            *--end = '\0';
+        statement = text_trim(statement);
         if (*statement)
             return statement;
     }
@@ -128,6 +144,12 @@ bool text_to_int(const char *word, int low, int high, int *out)
         return false;
     *out = (int)value;
     return true;
+}
+
+bool text_ends(const char *text, const char *ending)
+{
+    size_t length = strlen(text), tail = strlen(ending);
+    return length > tail && strcmp(text + length - tail, ending) == 0;
 }
 
 /* Returns the number of bytes that follow `first` in a character, and the range of the first of these (RFC

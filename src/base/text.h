@@ -33,6 +33,9 @@ void text_add_bytes(struct text *text, const void *bytes, size_t count);
 /* Returns the characters, "" for an empty text; valid until the next change. */
 const char *text_string(const struct text *text);
 
+/* Writes the text to a file (file_write) and frees it. On failure returns false and fills `error`. */
+bool text_write(struct text *text, const char *path, struct error *error);
+
 /* Cuts the next line off `*rest`, in place, and returns it; NULL at the end. The line has no "\n" and no
  * carriage returns before it: there may be two if line ends were converted twice. */
 char *text_next_line(char **rest);
@@ -45,12 +48,18 @@ char *text_next_word(char **rest);
  * blanks and line ends; NULL at the end. */
 char *text_next_statement(char **rest);
 
+/* Cuts blanks, tabs and line ends off both ends of a text, in place; returns its new start. */
+char *text_trim(char *text);
+
 /* Reads a decimal number without a sign into `*out`; false if `word` is not one or is too large. */
 bool text_to_u64(const char *word, uint64_t *out);
 
 /* Reads a decimal number within [low, high], possibly with a minus sign, into `*out`; false if `word` is not
  * one. */
 bool text_to_int(const char *word, int low, int high, int *out);
+
+/* True if the text ends in `ending` and has something before it. */
+bool text_ends(const char *text, const char *ending);
 
 /* Makes the first letter of a UTF-8 text a capital, in place: in ASCII, and in accented Latin, Greek,
  * Cyrillic and Armenian if both letters have the same number of bytes. Other letters stay as they are. */

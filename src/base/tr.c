@@ -41,6 +41,14 @@ struct line {
     bool cut;
 };
 
+/* Returns the bytes of as many whole characters as `most` bytes of the text hold. */
+static size_t whole(const char *text, size_t most)
+{
+    while (most && ((unsigned char)text[most] & 0xc0) == 0x80) /* inside a character */
+        most--;
+    return most;
+}
+
 static void line_add(struct line *line, const char *text, size_t length)
 {
     size_t room = line->size ? line->size - 1 - line->used : 0;
@@ -48,9 +56,7 @@ static void line_add(struct line *line, const char *text, size_t length)
         return;
     if (length > room) {
         line->cut = true;
-        length = room;
-        while (length && ((unsigned char)text[length] & 0xc0) == 0x80) /* inside a character */
-            length--;
+        length = whole(text, room);
     }
     memcpy(line->out + line->used, text, length);
     line->used += length;
@@ -79,11 +85,8 @@ static void line_add_arg(struct line *line, const struct tr_arg *arg)
         snprintf(figures, sizeof figures, "%ld", arg->number);
     const char *text = arg->text ? arg->text : figures;
     size_t length = strlen(text);
-    if (arg->most && length > (size_t)arg->most) {
-        length = (size_t)arg->most;
-        while (length && ((unsigned char)text[length] & 0xc0) == 0x80) /* inside a character */
-            length--;
-    }
+    if (arg->most && length > (size_t)arg->most)
+        length = whole(text, (size_t)arg->most);
     line_add_clean(line, text, length);
 }
 

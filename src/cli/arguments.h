@@ -34,9 +34,9 @@ struct match_arguments {
 /* Splits "NAME=VALUE"; the value, with the name in `name`, or NULL if it has not that form. */
 const char *arguments_split(const char *text, char *name, size_t size);
 
-/* Reads mode, seed, options and the number of seats into an empty set-up, and into `*rounds` how many rounds
- * are wanted: `standard` if none are named. Any number of rounds up to the longest match will do: one that no
- * match has is cut off from the next longer one. */
+/* Reads mode, seed, options and the number of seats into an empty setup, and into `*rounds` the number of
+ * rounds to play, `standard` if the command line has none. If no match has that number, the setup is of the
+ * next longer one. */
 bool arguments_match(const struct match_arguments *arguments, struct setup *setup, int *rounds, int standard,
                      struct error *error);
 

@@ -185,6 +185,12 @@ bool command_plain(int argc, char **argv, int *status)
     return at == argc;
 }
 
+void command_say(const char *sentence)
+{
+    puts(sentence);
+    fflush(stdout);
+}
+
 int command_finish(int status)
 {
     if (fflush(stdout) == 0 && !ferror(stdout))

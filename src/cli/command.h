@@ -75,6 +75,9 @@ bool command_plain(int argc, char **argv, int *status);
 /* Reports a wrong command line in one sentence on stderr; returns EXIT_USAGE. */
 int command_usage(const char *command, const char *format, ...) ERROR_PRINTF(2, 3);
 
+/* Prints a sentence as a line, at once, even into a pipe. */
+void command_say(const char *sentence);
+
 /* Ends a command that has printed: returns `status`, or EXIT_BAD_DATA after a sentence on stderr if stdout
  * couldn't be written. */
 int command_finish(int status);

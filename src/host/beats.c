@@ -136,7 +136,7 @@ static void add_state(const struct host *host, int viewer, cJSON *message, int64
 static void send_events(struct host *host, const struct line *line, const struct beat *beat, int64_t now)
 {
     int viewer = viewer_of(line);
-    cJSON *message = host_message("events");
+    cJSON *message = message_new("events");
     cJSON_AddItemToObject(message, "list",
                           events_write(beat ? beat->events[viewer] : NULL, beat ? beat->count : 0));
     add_state(host, viewer, message, now);
@@ -151,16 +151,15 @@ void beats_send_state(struct host *host, const struct line *line, int64_t now)
 /* Sends the record in parts of whole lines, because it can be longer than a message may be. */
 void course_record(struct host *host, const struct line *line)
 {
-    struct text text;
+    struct text text = {0};
     if (!host->session || !host->course->told_over)
         return;
-    text_init(&text);
     record_print(session_record(host->session), &text);
     for (size_t from = 0, size; from < text.size; from += size) {
         size = text.size - from;
         for (size = size < RECORD_PART ? size : RECORD_PART; text.data[from + size - 1] != '\n';)
             size--;
-        cJSON *message = host_message("record");
+        cJSON *message = message_new("record");
         char last = text.data[from + size];
         text.data[from + size] = '\0';
         cJSON_AddStringToObject(message, "record", text.data + from);
@@ -177,10 +176,9 @@ static void add_match(const struct host *host, cJSON *message)
 {
     struct setup setup = *session_setup(host->session);
     struct record record;
-    struct text text;
+    struct text text = {0};
     setup.seed = 0;
     record_init(&record, &setup);
-    text_init(&text);
     record_print(&record, &text);
     cJSON_AddStringToObject(message, "match", text_string(&text));
     text_deinit(&text);
@@ -198,7 +196,7 @@ static void add_ends(const struct host *host, cJSON *message)
 
 cJSON *course_welcome(struct host *host, const struct line *line, int64_t now)
 {
-    cJSON *message = host_message("welcome");
+    cJSON *message = message_new("welcome");
     cJSON_AddNumberToObject(message, "version", HOST_PROTOCOL);
     cJSON_AddStringToObject(message, "game", TIGERS_VERSION);
     if (line->seat == SEAT_NONE) {
@@ -238,18 +236,8 @@ static void remember(struct sight *sight, const struct event *events, int count)
 
 static void remember_end(struct course *course, const struct view *view)
 {
-    struct view *ends = realloc(course->ends, (size_t)(course->end_count + 1) * sizeof *ends);
-    CHECK_MEMORY(ends);
-    ends[course->end_count++] = *view;
-    course->ends = ends;
-}
-
-static bool ends_round(const struct event *events, int count)
-{
-    for (int i = 0; i < count; i++)
-        if (events[i].kind == EVENT_ROUND_END)
-            return true;
-    return false;
+    course->ends = check_grow(course->ends, course->end_count, sizeof *course->ends);
+    course->ends[course->end_count++] = *view;
 }
 
 /* Asks a seat, or withdraws the question. A seat without a choice isn't asked. */
@@ -296,7 +284,7 @@ void beats_send(struct host *host, int64_t now)
         course->last = &course->first;
     for (int viewer = -1; next_viewer(host, &viewer);)
         show(host, beat, viewer, now);
-    if (ends_round(beat->events[ONLOOKER], beat->count))
+    if (events_have(beat->events[ONLOOKER], beat->count, EVENT_ROUND_END))
         remember_end(course, &beat->views[ONLOOKER]);
     if (beat->pauses)
         course->next_at = now + draw_pause(host);
@@ -337,7 +325,7 @@ static void rebuild(struct host *host, int64_t now)
         }
         struct view view;
         session_view(copy, SEAT_NONE, &view);
-        if (ends_round(events, count))
+        if (events_have(events, count, EVENT_ROUND_END))
             remember_end(course, &view);
     }
     session_free(copy);

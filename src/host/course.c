@@ -7,20 +7,12 @@
 
 /* --- undo ----------------------------------------------------------------------------------------- */
 
-static void tell_all(struct host *host, const struct line *but, cJSON *message)
-{
-    for (int i = 0; i < HOST_LINES_MAX; i++)
-        if (host->lines[i].greeted && &host->lines[i] != but)
-            host_send(host, &host->lines[i], cJSON_Duplicate(message, true));
-    cJSON_Delete(message);
-}
-
 static void tell_undo(struct host *host, const char *what)
 {
-    cJSON *message = host_message("undo");
+    cJSON *message = message_new("undo");
     cJSON_AddNumberToObject(message, "seat", host->course->undo_seat);
     cJSON_AddStringToObject(message, "undo", what);
-    tell_all(host, NULL, message);
+    host_tell_all(host, NULL, message);
 }
 
 static void end_undo(struct host *host, const char *what)
@@ -42,7 +34,7 @@ static bool all_agree(const struct host *host)
 /* Tells only the asking seat that there is nothing to undo. */
 static void tell_nothing(struct host *host, int seat)
 {
-    cJSON *message = host_message("undo");
+    cJSON *message = message_new("undo");
     cJSON_AddNumberToObject(message, "seat", seat);
     cJSON_AddStringToObject(message, "undo", "none");
     host_send(host, host_line_of(host, seat), message);
@@ -238,49 +230,32 @@ int64_t course_due(const struct host *host)
 
 /* --- messages ----------------------------------------------------------------------------------- */
 
-static double number_of(const cJSON *message, const char *name)
-{
-    const cJSON *item = cJSON_GetObjectItemCaseSensitive(message, name);
-    return cJSON_IsNumber(item) ? item->valuedouble : -1;
-}
-
-static int whole_of(const cJSON *message, const char *name)
-{
-    const cJSON *item = cJSON_GetObjectItemCaseSensitive(message, name);
-    return cJSON_IsNumber(item) ? item->valueint : -1;
-}
-
-static const char *text_of(const cJSON *message, const char *name)
-{
-    const char *text = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(message, name));
-    return text ? text : "";
-}
-
 /* Makes a guest's move. Moves have rising numbers, so a repeated one does nothing. If a move doesn't answer
  * the question or isn't legal, the guest gets the current state. */
 static void hear_move(struct host *host, struct line *line, const cJSON *message, int64_t now)
 {
     struct chair *chair = &host->chairs[line->seat];
     struct move move;
-    double id = number_of(message, "id");
+    double id = message_number(message, "id", -1);
     if (!(id > chair->done))
         return;
     chair->done = id;
-    bool answers = chair->asked && number_of(message, "ask") == chair->ask &&
-                   move_parse(&move, line->seat, text_of(message, "action"), NULL) && play(host, move);
+    bool answers = chair->asked && message_number(message, "ask", -1) == chair->ask &&
+                   move_parse(&move, line->seat, message_text(message, "action", ""), NULL) &&
+                   play(host, move);
     if (!answers)
         beats_send_state(host, line, now);
 }
 
 static void hear_phrase(struct host *host, const struct line *line, const cJSON *message)
 {
-    int phrase = whole_of(message, "phrase");
+    int phrase = message_whole(message, "phrase", -1);
     if (phrase < 0 || phrase >= HOST_PHRASES)
         return;
-    cJSON *told = host_message("phrase");
+    cJSON *told = message_new("phrase");
     cJSON_AddNumberToObject(told, "seat", line->seat);
     cJSON_AddNumberToObject(told, "phrase", phrase);
-    tell_all(host, line, told);
+    host_tell_all(host, line, told);
 }
 
 static void hear_away(struct host *host, int seat, bool away)
@@ -315,11 +290,11 @@ static void hear_player(struct host *host, struct line *line, const char *type, 
     if (strcmp(type, "move") == 0)
         hear_move(host, line, message, now);
     else if (strcmp(type, "ready") == 0)
-        hear_ready(host, line->seat, number_of(message, "round"));
+        hear_ready(host, line->seat, message_number(message, "round", -1));
     else if (strcmp(type, "undo") == 0)
-        hear_undo(host, line->seat, text_of(message, "undo"), now);
+        hear_undo(host, line->seat, message_text(message, "undo", ""), now);
     else if (strcmp(type, "stand-in") == 0)
-        host_stand_in(host, whole_of(message, "seat"), now);
+        host_stand_in(host, message_whole(message, "seat", -1), now);
     else if (strcmp(type, "again") == 0)
         hear_again(host, line->seat);
 }
@@ -346,7 +321,7 @@ void course_hear(struct host *host, struct line *line, const char *type, const c
     if (strcmp(type, "resync") == 0)
         host_send(host, line, course_welcome(host, line, now));
     else if (strcmp(type, "alive") == 0)
-        host_send(host, line, host_message("alive"));
+        host_send(host, line, message_new("alive"));
     else if (strcmp(type, "bye") == 0)
         hear_bye(host, line);
     else if (strcmp(type, "phrase") == 0 && seated)

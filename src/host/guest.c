@@ -11,11 +11,6 @@
 
 enum { ALIVE_EVERY = 10000, DEAF_AFTER = 25000 /* milliseconds */ };
 
-struct letter {
-    struct letter *next;
-    char *bytes;
-};
-
 struct guest *guest_new(const struct guest_setup *setup)
 {
     struct guest *guest = calloc(1, sizeof *guest);
@@ -25,28 +20,10 @@ struct guest *guest_new(const struct guest_setup *setup)
     guest->seat = guest->undo_seat = SEAT_NONE;
     guest->ask = guest->said_ask = -1;
     guest->clock = -1;
-    guest->last = &guest->first;
     return guest;
 }
 
 /* --- sending ----------------------------------------------------------------------------------- */
-
-static void drop(struct letter *letter)
-{
-    if (letter)
-        cJSON_free(letter->bytes);
-    free(letter);
-}
-
-static void drop_all(struct guest *guest)
-{
-    while (guest->first) {
-        struct letter *next = guest->first->next;
-        drop(guest->first);
-        guest->first = next;
-    }
-    guest->last = &guest->first;
-}
 
 void guest_drop_record(struct guest *guest)
 {
@@ -60,8 +37,7 @@ void guest_free(struct guest *guest)
 {
     if (!guest)
         return;
-    drop_all(guest);
-    drop(guest->given);
+    letters_deinit(&guest->letters);
     guest_drop_record(guest);
     text_deinit(&guest->record_text);
     if (!guest->taken)
@@ -69,53 +45,33 @@ void guest_free(struct guest *guest)
     free(guest);
 }
 
-static cJSON *message(const char *type)
-{
-    cJSON *made = cJSON_CreateObject();
-    cJSON_AddStringToObject(made, "type", type);
-    return made;
-}
-
-/* Sends the message and takes ownership of it; without a line it only frees it. */
+/* Sends the message, and frees it; without a line it only frees it. */
 static void post(struct guest *guest, cJSON *made)
 {
-    if (guest->state != GUEST_APART && guest->state != GUEST_REFUSED) {
-        struct letter *letter = calloc(1, sizeof *letter);
-        CHECK_MEMORY(letter);
-        letter->bytes = cJSON_PrintUnformatted(made);
-        *guest->last = letter;
-        guest->last = &letter->next;
-    }
-    cJSON_Delete(made);
+    if (guest->state != GUEST_APART && guest->state != GUEST_REFUSED)
+        letters_send(&guest->letters, 0, made);
+    else
+        cJSON_Delete(made);
 }
 
 static void post_number(struct guest *guest, const char *type, const char *name, double number)
 {
-    cJSON *made = message(type);
+    cJSON *made = message_new(type);
     cJSON_AddNumberToObject(made, name, number);
     post(guest, made);
 }
 
 bool guest_next(struct guest *guest, const char **bytes, size_t *size)
 {
-    drop(guest->given);
-    guest->given = guest->first;
-    if (!guest->given)
-        return false;
-    guest->first = guest->given->next;
-    if (!guest->first)
-        guest->last = &guest->first;
-    *bytes = guest->given->bytes;
-    *size = strlen(guest->given->bytes);
-    return true;
+    return letters_take(&guest->letters, NULL, bytes, size);
 }
 
 void guest_open(struct guest *guest, int64_t now)
 {
-    drop_all(guest);
+    letters_drop(&guest->letters);
     guest->state = GUEST_JOINING;
     guest->sent_at = guest->heard_at = now;
-    cJSON *hello = message("hello");
+    cJSON *hello = message_new("hello");
     cJSON_AddNumberToObject(hello, "version", HOST_PROTOCOL);
     cJSON_AddStringToObject(hello, "game", TIGERS_VERSION);
     cJSON_AddStringToObject(hello, "name", guest->setup.name);
@@ -132,7 +88,7 @@ void guest_open(struct guest *guest, int64_t now)
 
 void guest_lost(struct guest *guest)
 {
-    drop_all(guest);
+    letters_drop(&guest->letters);
     if (guest->state != GUEST_REFUSED)
         guest->state = GUEST_APART;
 }
@@ -140,7 +96,7 @@ void guest_lost(struct guest *guest)
 void guest_send_move(struct guest *guest)
 {
     char action[MOVE_TEXT];
-    cJSON *made = message("move");
+    cJSON *made = message_new("move");
     move_print(guest->said, action);
     cJSON_AddNumberToObject(made, "id", guest->id);
     cJSON_AddNumberToObject(made, "ask", guest->said_ask);
@@ -198,7 +154,7 @@ void guest_tick(struct guest *guest, int64_t now)
     if (!open || now - guest->sent_at < ALIVE_EVERY)
         return;
     guest->sent_at = now;
-    post(guest, message("alive"));
+    post(guest, message_new("alive"));
 }
 
 int64_t guest_wait(const struct guest *guest, int64_t now)
@@ -286,7 +242,7 @@ const struct guest_table *guest_table(const struct guest *guest)
 
 void guest_again(struct guest *guest)
 {
-    post(guest, message("again"));
+    post(guest, message_new("again"));
 }
 
 bool guest_heard_phrase(struct guest *guest, int *seat, int *phrase)
@@ -307,7 +263,7 @@ void guest_phrase(struct guest *guest, int phrase)
 
 static void send_undo(struct guest *guest, const char *what)
 {
-    cJSON *made = message("undo");
+    cJSON *made = message_new("undo");
     cJSON_AddStringToObject(made, "undo", what);
     post(guest, made);
 }
@@ -329,10 +285,10 @@ void guest_stand_in(struct guest *guest, int seat)
 
 void guest_away(struct guest *guest, bool away)
 {
-    post(guest, message(away ? "away" : "here"));
+    post(guest, message_new(away ? "away" : "here"));
 }
 
 void guest_leave(struct guest *guest)
 {
-    post(guest, message("bye"));
+    post(guest, message_new("bye"));
 }

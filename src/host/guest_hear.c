@@ -18,31 +18,9 @@ static const cJSON *item_of(const cJSON *object, const char *name)
     return cJSON_GetObjectItemCaseSensitive(object, name);
 }
 
-static const char *text_of(const cJSON *object, const char *name)
-{
-    return cJSON_GetStringValue(item_of(object, name));
-}
-
-static bool is_true(const cJSON *object, const char *name)
-{
-    return cJSON_IsTrue(item_of(object, name));
-}
-
-static double number_of(const cJSON *object, const char *name, double otherwise)
-{
-    const cJSON *item = item_of(object, name);
-    return cJSON_IsNumber(item) ? item->valuedouble : otherwise;
-}
-
-static int whole_of(const cJSON *object, const char *name, int otherwise)
-{
-    const cJSON *item = item_of(object, name);
-    return cJSON_IsNumber(item) ? item->valueint : otherwise;
-}
-
 static int seat_in(const cJSON *object)
 {
-    int seat = whole_of(object, "seat", SEAT_NONE);
+    int seat = message_whole(object, "seat", SEAT_NONE);
     return seat >= 0 && seat < SEAT_MAX ? seat : SEAT_NONE;
 }
 
@@ -55,9 +33,9 @@ static bool hear_step(struct guest *guest, const cJSON *object)
     if (count < 0 || session_length(guest->session) > STEPS_MAX ||
         !view_read(&view, item_of(object, "view"), &guest->plain))
         return false;
-    guest->ask = number_of(object, "ask", -1);
-    guest->clock = whole_of(object, "clock", -1);
-    if (guest->ask == guest->said_ask && number_of(object, "done", 0) >= guest->id)
+    guest->ask = message_number(object, "ask", -1);
+    guest->clock = message_whole(object, "clock", -1);
+    if (guest->ask == guest->said_ask && message_number(object, "done", 0) >= guest->id)
         guest->said_ask = -1; /* the host has that answer and asks again */
     session_hear(guest->session, events, count, &view, guest->ask >= 0);
     return true;
@@ -89,7 +67,7 @@ static bool begin_match(struct guest *guest, const cJSON *object, bool *over)
 {
     struct record record;
     struct problem why;
-    const char *text = text_of(object, "match");
+    const char *text = message_text(object, "match", NULL);
     if (!text || !record_parse(&record, text, &why))
         return false;
     *over = has_ended(guest) && strcmp(session_setup(guest->session)->began, record.setup.began) == 0;
@@ -135,13 +113,13 @@ static bool hear_match(struct guest *guest, const cJSON *object)
         return false;
     while (first && session_position(guest->session) < session_length(guest->session))
         session_forward(guest->session);
-    say_again(guest, number_of(object, "done", 0));
+    say_again(guest, message_number(object, "done", 0));
     return true;
 }
 
 static bool hear_welcome(struct guest *guest, const cJSON *object)
 {
-    const char *token = text_of(object, "token");
+    const char *token = message_text(object, "token", NULL);
     int seat = seat_in(object);
     if (guest->session && session_is_heard(guest->session) && seat != guest->seat)
         return false;
@@ -151,7 +129,7 @@ static bool hear_welcome(struct guest *guest, const cJSON *object)
         strcpy(guest->setup.token, token);
     if (guest->state != GUEST_PLAYING)
         guest->state = GUEST_SEATED;
-    double done = number_of(object, "done", 0);
+    double done = message_number(object, "done", 0);
     guest->id = done > guest->id ? done : guest->id;
     return !cJSON_HasObjectItem(object, "match") || hear_match(guest, object);
 }
@@ -161,30 +139,30 @@ static bool hear_presence(struct guest *guest, const cJSON *object)
     guest->place_count = 0;
     const cJSON *seats = item_of(object, "seats");
     for (const cJSON *seat = cJSON_IsArray(seats) ? seats->child : NULL; seat; seat = seat->next) {
-        const char *name = text_of(seat, "name");
+        const char *name = message_text(seat, "name", NULL);
         if (guest->place_count == SEAT_MAX || !name)
             return false;
         struct guest_place *place = &guest->places[guest->place_count++];
-        place->computer = is_true(seat, "computer");
-        place->taken = is_true(seat, "taken");
-        place->here = is_true(seat, "here");
-        place->stands_in = is_true(seat, "stands-in");
-        place->again = is_true(seat, "again");
+        place->computer = message_is(seat, "computer");
+        place->taken = message_is(seat, "taken");
+        place->here = message_is(seat, "here");
+        place->stands_in = message_is(seat, "stands-in");
+        place->again = message_is(seat, "again");
         player_name(place->name, name);
     }
-    const char *rules = text_of(object, "rules");
+    const char *rules = message_text(object, "rules", NULL);
     guest->table.rules[0] = '\0';
     if (rules && ruleset_find(rules))
         strcpy(guest->table.rules, ruleset_find(rules)->id);
-    guest->table.clock = whole_of(object, "clock", 0);
-    guest->table.dice = is_true(object, "dice");
-    guest->table.television = is_true(object, "television");
+    guest->table.clock = message_whole(object, "clock", 0);
+    guest->table.dice = message_is(object, "dice");
+    guest->table.television = message_is(object, "television");
     return true;
 }
 
 static bool hear_refused(struct guest *guest, const cJSON *object)
 {
-    const char *why = text_of(object, "why");
+    const char *why = message_text(object, "why", NULL);
     guest->refused = why ? host_refused_parse(why) : REFUSED_KINDS;
     guest->state = GUEST_REFUSED;
     return true;
@@ -193,7 +171,7 @@ static bool hear_refused(struct guest *guest, const cJSON *object)
 static bool hear_phrase(struct guest *guest, const cJSON *object)
 {
     int seat = seat_in(object), place = guest->phrase_count;
-    int phrase = whole_of(object, "phrase", -1);
+    int phrase = message_whole(object, "phrase", -1);
     if (seat == SEAT_NONE || phrase < 0)
         return false;
     if (phrase < HOST_PHRASES && place < PHRASES_KEPT) { /* ignore phrases of later versions, and too many */
@@ -206,7 +184,7 @@ static bool hear_phrase(struct guest *guest, const cJSON *object)
 
 static bool hear_undo(struct guest *guest, const cJSON *object)
 {
-    const char *what = text_of(object, "undo");
+    const char *what = message_text(object, "undo", NULL);
     bool asks = what && strcmp(what, "ask") == 0;
     guest->undo_seat = asks ? (uint8_t)seat_in(object) : SEAT_NONE;
     if (what)
@@ -233,14 +211,14 @@ static bool take_record(struct guest *guest)
 /* Handles a part of the record. */
 static bool hear_record(struct guest *guest, const cJSON *object)
 {
-    const char *part = text_of(object, "record");
+    const char *part = message_text(object, "record", NULL);
     struct text *text = &guest->record_text;
-    if (is_true(object, "first"))
+    if (message_is(object, "first"))
         text_deinit(text);
     if (!part || text->size > RECORD_MAX)
         return false;
     text_add_bytes(text, part, strlen(part));
-    if (!is_true(object, "last"))
+    if (!message_is(object, "last"))
         return true;
     bool good = take_record(guest);
     text_deinit(text);
@@ -261,7 +239,7 @@ bool guest_hear(struct guest *guest, const cJSON *object)
     } kinds[] = {{"welcome", hear_welcome}, {"refused", hear_refused}, {"presence", hear_presence},
                  {"phrase", hear_phrase},   {"undo", hear_undo},       {"record", hear_record},
                  {"events", hear_events}};
-    const char *type = text_of(object, "type");
+    const char *type = message_text(object, "type", NULL);
     for (size_t i = 0; type && i < sizeof kinds / sizeof *kinds; i++)
         if (strcmp(type, kinds[i].type) == 0)
             return kinds[i].hear(guest, object);

@@ -4,13 +4,10 @@
 #ifndef HOST_GUEST_INSIDE_H
 #define HOST_GUEST_INSIDE_H
 
-#include <cjson/cJSON.h>
-
 #include "host/guest.h"
+#include "host/message.h"
 
 enum { PHRASES_KEPT = 8 };
-
-struct letter;
 
 struct guest {
     struct guest_setup setup;
@@ -37,7 +34,7 @@ struct guest {
     enum undo_end undo_end;
     struct guest_table table;
     int64_t sent_at, heard_at;
-    struct letter *first, **last, *given;
+    struct letters letters;
 };
 
 /* Sends the newest move, if there is a line. */

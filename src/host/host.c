@@ -21,7 +21,6 @@ static struct host *make(const struct host_setup *setup)
     CHECK_MEMORY(host);
     json_memory_check();
     host->setup = *setup;
-    host->last = &host->first;
     if (setup->path) {
         host->path = malloc(strlen(setup->path) + 1);
         CHECK_MEMORY(host->path);
@@ -59,23 +58,11 @@ struct host *host_open(const struct host_setup *setup, struct problem *why)
     return host;
 }
 
-static void drop(struct letter *letter)
-{
-    if (letter)
-        cJSON_free(letter->bytes);
-    free(letter);
-}
-
 void host_free(struct host *host)
 {
     if (!host)
         return;
-    while (host->first) {
-        struct letter *next = host->first->next;
-        drop(host->first);
-        host->first = next;
-    }
-    drop(host->taken);
+    letters_deinit(&host->letters);
     course_end(host);
     session_free(host->session);
     free(host->path);
@@ -84,46 +71,27 @@ void host_free(struct host *host)
 
 /* --- sending ----------------------------------------------------------------------------------- */
 
-static void post(struct host *host, int line, char *bytes)
-{
-    struct letter *letter = calloc(1, sizeof *letter);
-    CHECK_MEMORY(letter);
-    *letter = (struct letter){.line = line, .size = bytes ? strlen(bytes) : 0, .bytes = bytes};
-    *host->last = letter;
-    host->last = &letter->next;
-}
-
 void host_send(struct host *host, const struct line *line, cJSON *message)
 {
-    post(host, line->number, cJSON_PrintUnformatted(message));
+    letters_send(&host->letters, line->number, message);
+}
+
+void host_tell_all(struct host *host, const struct line *but, cJSON *message)
+{
+    for (int i = 0; i < HOST_LINES_MAX; i++)
+        if (host->lines[i].greeted && &host->lines[i] != but)
+            host_send(host, &host->lines[i], cJSON_Duplicate(message, true));
     cJSON_Delete(message);
 }
 
 bool host_next(struct host *host, int *line, const char **bytes, size_t *size)
 {
-    drop(host->taken);
-    host->taken = host->first;
-    if (!host->taken)
-        return false;
-    host->first = host->taken->next;
-    if (!host->first)
-        host->last = &host->first;
-    *line = host->taken->line;
-    *bytes = host->taken->bytes;
-    *size = host->taken->size;
-    return true;
-}
-
-cJSON *host_message(const char *type)
-{
-    cJSON *message = cJSON_CreateObject();
-    cJSON_AddStringToObject(message, "type", type);
-    return message;
+    return letters_take(&host->letters, line, bytes, size);
 }
 
 void host_refuse(struct host *host, struct line *line, enum refused why, int seconds)
 {
-    cJSON *message = host_message("refused");
+    cJSON *message = message_new("refused");
     cJSON_AddStringToObject(message, "why", host_refused_name(why));
     cJSON_AddStringToObject(message, "text", host_refused_text(why));
     if (seconds)
@@ -158,20 +126,16 @@ static bool has_television(const struct host *host)
 
 void host_tell_presence(struct host *host)
 {
-    for (int i = 0; i < HOST_LINES_MAX; i++) {
-        if (!host->lines[i].greeted)
-            continue;
-        cJSON *message = host_message("presence");
-        cJSON *seats = cJSON_AddArrayToObject(message, "seats");
-        for (int seat = 0; seat < host_seats(host); seat++)
-            cJSON_AddItemToArray(seats, presence_of(host, seat));
-        cJSON_AddBoolToObject(message, "started", host_is_started(host));
-        cJSON_AddStringToObject(message, "rules", host->setup.match.rules->id);
-        cJSON_AddNumberToObject(message, "clock", host->setup.clock);
-        cJSON_AddBoolToObject(message, "dice", host->setup.dice);
-        cJSON_AddBoolToObject(message, "television", has_television(host));
-        host_send(host, &host->lines[i], message);
-    }
+    cJSON *message = message_new("presence");
+    cJSON *seats = cJSON_AddArrayToObject(message, "seats");
+    for (int seat = 0; seat < host_seats(host); seat++)
+        cJSON_AddItemToArray(seats, presence_of(host, seat));
+    cJSON_AddBoolToObject(message, "started", host_is_started(host));
+    cJSON_AddStringToObject(message, "rules", host->setup.match.rules->id);
+    cJSON_AddNumberToObject(message, "clock", host->setup.clock);
+    cJSON_AddBoolToObject(message, "dice", host->setup.dice);
+    cJSON_AddBoolToObject(message, "television", has_television(host));
+    host_tell_all(host, NULL, message);
 }
 
 /* --- lines ---------------------------------------------------------------------------------------- */
@@ -247,7 +211,7 @@ static void forget(struct host *host, struct line *line)
 
 void host_close_line(struct host *host, struct line *line)
 {
-    post(host, line->number, NULL);
+    letters_add(&host->letters, line->number, NULL, 0);
     forget(host, line);
 }
 
@@ -270,7 +234,7 @@ static bool within_rate(struct line *line, int64_t now)
 
 static bool hear(struct host *host, struct line *line, const cJSON *message, int64_t now)
 {
-    const char *type = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(message, "type"));
+    const char *type = message_text(message, "type", NULL);
     if (!type)
         return false;
     if (strcmp(type, "hello") == 0 && !line->greeted)
@@ -326,11 +290,6 @@ int64_t host_wait(const struct host *host, int64_t now)
 
 /* --- seats ---------------------------------------------------------------------------------------- */
 
-static struct player *player_at(struct host *host, int seat)
-{
-    return &host->setup.match.players[seat];
-}
-
 struct host_seat host_seat(const struct host *host, int seat)
 {
     const struct player *player = &host->setup.match.players[seat];
@@ -351,7 +310,7 @@ bool host_seat_player(struct host *host, int seat, const struct player *player)
 {
     if (host->session || host->chairs[seat].token[0])
         return false;
-    *player_at(host, seat) = *player;
+    host->setup.match.players[seat] = *player;
     host_tell_presence(host);
     return true;
 }
@@ -361,15 +320,9 @@ bool host_free_seat(struct host *host, int seat)
     if (host->session || !host->chairs[seat].token[0] || host->chairs[seat].line)
         return false;
     host->chairs[seat] = (struct chair){0};
-    *player_at(host, seat) = (struct player){.kind = PLAYER_PERSON};
+    host->setup.match.players[seat] = (struct player){.kind = PLAYER_PERSON};
     host_tell_presence(host);
     return true;
-}
-
-/* True if their line is open but they aren't looking at the game. */
-static bool is_away(const struct host *host, int seat)
-{
-    return host->chairs[seat].line && host->chairs[seat].away;
 }
 
 const struct host_setup *host_setup(const struct host *host)
@@ -389,7 +342,8 @@ void host_set_dice(struct host *host, bool dice)
     host_tell_presence(host);
 }
 
-void host_turn_seats(struct host *host, int east)
+/* Turns the seats round until the player on `east` is on seat 0. */
+static void turn_seats(struct host *host, int east)
 {
     int seats = host_seats(host);
     struct player players[SEAT_MAX];
@@ -409,7 +363,7 @@ void host_make_east(struct host *host, int seat, int64_t now)
 {
     if (host->session)
         return;
-    host_turn_seats(host, seat);
+    turn_seats(host, seat);
     for (int i = 0; i < HOST_LINES_MAX; i++)
         if (host->lines[i].greeted)
             host_send(host, &host->lines[i], course_welcome(host, &host->lines[i], now));
@@ -437,7 +391,7 @@ static void throw_dice(struct host *host)
             east = faces[seat] > faces[east] ? seat : east;
         }
     } while (ties);
-    host_turn_seats(host, east);
+    turn_seats(host, east);
     for (int seat = 0; seat < seats; seat++)
         host->setup.match.dice[seat] = (uint8_t)faces[(east + seat) % seats];
 }
@@ -445,7 +399,7 @@ static void throw_dice(struct host *host)
 bool host_start(struct host *host, int64_t now)
 {
     for (int seat = 0; seat < host_seats(host); seat++)
-        if (host->session || !(host_seat(host, seat).here || is_away(host, seat)))
+        if (host->session || !(host->chairs[seat].line || host_seat(host, seat).here))
             return false;
     for (int seat = 0; seat < host_seats(host); seat++)
         host->chairs[seat].again = false;
@@ -514,9 +468,8 @@ const char *host_code(const struct host *host)
     return host->code;
 }
 
-void host_close(struct host *host, int64_t now)
+void host_close(struct host *host)
 {
-    (void)now;
     for (int i = 0; i < HOST_LINES_MAX; i++)
         if (host->lines[i].number)
             host_refuse(host, &host->lines[i], REFUSED_CLOSED, 0);

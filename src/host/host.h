@@ -122,7 +122,7 @@ void host_stand_in(struct host *host, int seat, int64_t now);
 
 /* Closes the table: sends everybody away; the match stays saved. Send what host_next returns, then free the
  * host. */
-void host_close(struct host *host, int64_t now);
+void host_close(struct host *host);
 
 /* Returns the match, for the program around the host (archive, save problem); NULL before the start. The host
  * owns it. */

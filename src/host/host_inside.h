@@ -4,10 +4,8 @@
 #ifndef HOST_HOST_INSIDE_H
 #define HOST_HOST_INSIDE_H
 
-#include <cjson/cJSON.h>
-
 #include "host/host.h"
-#include "host/refusal.h"
+#include "host/message.h"
 
 enum {
     HOST_TOKEN = 33,     /* bytes of a token as text: 128 bits */
@@ -38,14 +36,6 @@ struct chair {
     int64_t asked_at;
 };
 
-/* A message on its way out; `bytes` NULL closes the line. */
-struct letter {
-    struct letter *next;
-    int line;
-    size_t size;
-    char *bytes;
-};
-
 /* A wrong code. */
 struct
 try {
@@ -63,7 +53,7 @@ struct host {
     struct line lines[HOST_LINES_MAX];
     struct chair chairs[SEAT_MAX];
     int last_line;
-    struct letter *first, **last, *taken;
+    struct letters letters;
     char code[HOST_CODE_LETTERS + 1];
     int wrong; /* wrong codes since this one was made */
     struct try tries[HOST_TRIES_KEPT];
@@ -76,9 +66,11 @@ struct host {
 /* Returns the line with that number, or NULL. */
 struct line *host_find_line(struct host *host, int number);
 
-/* Makes a message of that type, and sends one, which it then frees. */
-cJSON *host_message(const char *type);
+/* Sends a message, and frees it. */
 void host_send(struct host *host, const struct line *line, cJSON *message);
+
+/* Sends a message to every welcomed line except `but` (may be NULL), and frees it. */
+void host_tell_all(struct host *host, const struct line *but, cJSON *message);
 
 /* Closes the line once everything has been sent on it. */
 void host_close_line(struct host *host, struct line *line);
@@ -91,9 +83,6 @@ struct line *host_line_of(struct host *host, int seat);
 
 /* Tells every line which players are here. */
 void host_tell_presence(struct host *host);
-
-/* Turns the seats round until the player on `east` is on seat 0. */
-void host_turn_seats(struct host *host, int east);
 
 /* --- joining (join.c) ----------------------------------------------------------------------------- */
 

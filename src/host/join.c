@@ -141,17 +141,16 @@ static void welcome(struct host *host, struct line *line, int64_t now)
 
 static void sit_down(struct host *host, struct line *line, const cJSON *hello, int64_t now)
 {
-    const cJSON *wished = cJSON_GetObjectItemCaseSensitive(hello, "seat");
-    const char *name = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(hello, "name"));
-    if (!cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(hello, "onlook"))) {
-        int seat = free_seat(host, cJSON_IsNumber(wished) ? wished->valueint : SEAT_NONE, name ? name : "");
+    const char *name = message_text(hello, "name", "");
+    if (!message_is(hello, "onlook")) {
+        int seat = free_seat(host, message_whole(hello, "seat", SEAT_NONE), name);
         if (seat == SEAT_NONE) {
             host_refuse(host, line, REFUSED_FULL, 0);
             return;
         }
         line->seat = (uint8_t)seat;
         if (!host->session)
-            take_name(host, seat, name ? name : "");
+            take_name(host, seat, name);
         draw_token(host, host->chairs[seat].token);
         if (host->session)
             seats_save(host);
@@ -171,12 +170,10 @@ static void come_back(struct host *host, struct line *line, int seat, int64_t no
 
 void host_hear_hello(struct host *host, struct line *line, const cJSON *hello, int64_t now)
 {
-    const cJSON *version = cJSON_GetObjectItemCaseSensitive(hello, "version");
-    const char *code = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(hello, "code"));
-    const char *token = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(hello, "token"));
+    const char *code = message_text(hello, "code", NULL), *token = message_text(hello, "token", NULL);
     int seconds = line->trusted ? 0 : must_wait(host, line->address, now);
     int seat = token ? seat_of_token(host, token) : SEAT_NONE;
-    if (!cJSON_IsNumber(version) || version->valueint != HOST_PROTOCOL)
+    if (message_whole(hello, "version", 0) != HOST_PROTOCOL)
         host_refuse(host, line, REFUSED_VERSION, 0);
     else if (seat != SEAT_NONE) /* even after wrong codes from this address: nobody can guess a token */
         come_back(host, line, seat, now);

@@ -20,18 +20,15 @@ static bool path_of(const struct host *host, char path[PATH])
 void seats_save(const struct host *host)
 {
     char path[PATH];
-    struct text text;
-    struct error error;
+    struct text text = {0};
     if ((host->session && session_is_over(host->session)) || !path_of(host, path))
         return;
-    text_init(&text);
     text_add(&text, "code %s\nclock %d\ndice %d\n", host->code, host->setup.clock, host->setup.dice);
     for (int seat = 0; seat < host_seats(host); seat++)
         if (host->chairs[seat].token[0])
             text_add(&text, "seat %d %s%s\n", seat, host->chairs[seat].token,
                      host->chairs[seat].met ? "" : " unmet");
-    file_write(path, text.data, text.size, &error);
-    text_deinit(&text);
+    text_write(&text, path, NULL);
 }
 
 static void read_line(struct host *host, char *line)
@@ -55,9 +52,7 @@ static void read_line(struct host *host, char *line)
 bool seats_read(struct host *host, struct problem *why)
 {
     char path[PATH];
-    size_t size;
-    struct error error;
-    char *text = path_of(host, path) ? file_read(path, &size, &error) : NULL;
+    char *text = path_of(host, path) ? file_read(path, NULL, NULL) : NULL;
     if (!text) {
         if (why)
             problem_say(why, tr("There is no saved match at {1}"), path);

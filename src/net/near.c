@@ -5,18 +5,14 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/text.h"
+
 enum { NAME = 256 };
 
 bool near_address(uint32_t address)
 {
     return address >> 24 == 127 || address >> 24 == 10 || address >> 20 == 0xac1 || address >> 16 == 0xc0a8 ||
            address >> 16 == 0xa9fe || address >> 22 == 0x191;
-}
-
-static bool ends_in(const char *name, const char *ending)
-{
-    size_t length = strlen(name), tail = strlen(ending);
-    return length > tail && strcmp(name + length - tail, ending) == 0;
 }
 
 bool near_host(const char *host, const char *public_name)
@@ -30,7 +26,8 @@ bool near_host(const char *host, const char *public_name)
     snprintf(name, sizeof name, "%.*s", (int)length, host);
     if (strspn(name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.") != length)
         return false;
-    return strspn(name, "0123456789.") == length || strcmp(name, "localhost") == 0 || ends_in(name, ".local");
+    return strspn(name, "0123456789.") == length || strcmp(name, "localhost") == 0 ||
+           text_ends(name, ".local");
 }
 
 bool near_origin(const char *origin, const char *host, const char *public_name)

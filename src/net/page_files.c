@@ -9,6 +9,7 @@
 #include "base/check.h"
 #include "base/file.h"
 #include "base/hash.h"
+#include "base/text.h"
 
 enum { FILES_MAX = 128, FOLDER = 1024 };
 
@@ -70,7 +71,7 @@ static void take(void *user, const char *name)
     if (files->count == FILES_MAX || name[0] == '.' || length + 2 > sizeof file.path)
         return;
     memcpy(file.path + 1, name, length + 1);
-    file.packed = length > 3 && strcmp(name + length - 3, ".gz") == 0;
+    file.packed = text_ends(name, ".gz");
     if (file.packed)
         file.path[1 + length - 3] = '\0';
     file.type = type_of(file.path);

@@ -57,8 +57,7 @@ struct door {
     pthread_cond_t knocked;
 };
 
-/* A wait lasts as long as it should though somebody sets the clock meanwhile, but on macOS and in a browser.
- */
+/* Except on macOS and in a browser, a wait lasts as long as it should even if somebody sets the clock. */
 #if defined(__APPLE__) || defined(__EMSCRIPTEN__)
 
 enum { WAITS_BY = CLOCK_REALTIME };

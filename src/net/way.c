@@ -71,7 +71,7 @@ static void try_again(struct way *way, const char *why)
     lws_sul_schedule(way->context, 0, &way->later, set_out, (lws_usec_t)wait * LWS_US_PER_MS + 1);
 }
 
-/* A host that takes the connection and says nothing: libwebsockets would wait for ever. */
+/* Gives up on a host that accepts the connection and says nothing: libwebsockets would wait for ever. */
 static void give_up(lws_sorted_usec_list_t *patience)
 {
     struct way *way = lws_container_of(patience, struct way, patience);
@@ -95,7 +95,7 @@ static void set_out(lws_sorted_usec_list_t *later)
                                            .pwsi = &way->setting};
     way->failed = false;
     lws_sul_schedule(way->context, 0, &way->patience, give_up, SECONDS_ANSWER * LWS_US_PER_SEC);
-    if (!lws_client_connect_via_info(&info) && !way->failed) /* it says nothing of a name that nobody knows */
+    if (!lws_client_connect_via_info(&info) && !way->failed) /* an unknown name causes no callback */
         try_again(way, "unknown address");
 }
 
@@ -226,7 +226,8 @@ static bool open_context(struct way *way)
                                              .protocols = protocols,
                                              .user = way,
                                              .options = LWS_SERVER_OPTION_VALIDATE_UTF8,
-                                             .http_proxy_address = "", /* nor what the environment names */
+                                             .http_proxy_address =
+                                                 "", /* not even the proxy of the environment */
                                              .fd_limit_per_thread = 64,
                                              .retry_and_idle_policy = &patience};
     lws_set_log_level(0, NULL);

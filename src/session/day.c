@@ -134,14 +134,11 @@ void day_count(const struct session *session, int seat, struct day_score *score)
 static void play_on(struct session *session, const struct ai_stop *stop)
 {
     struct thought thought;
-    unsigned asked = session_asked(session);
-    int seat = 0;
     if (session_awaits_deal(session)) {
         session_deal(session);
         return;
     }
-    while (!(asked >> seat & 1))
-        seat++;
+    int seat = tile_set_first(session_asked(session));
     if (!session_forced(session, seat, &thought.move)) {
         session_thought(session, seat, &thought);
         thought_think(&thought, stop);

@@ -56,12 +56,7 @@ static int number_in_use(const char *folder)
 /* Ignores files that belong to no player: a lock, a write test, and what a killed writer left. */
 static void find_own(void *user, const char *name)
 {
-    static const char *const passing[] = {".lock", ".new"};
-    size_t length = strlen(name);
-    bool own = name[0] != '.';
-    for (size_t i = 0; i < sizeof passing / sizeof *passing; i++)
-        own &= length < strlen(passing[i]) || strcmp(name + length - strlen(passing[i]), passing[i]) != 0;
-    *(bool *)user |= own;
+    *(bool *)user |= name[0] != '.' && !text_ends(name, ".lock") && !text_ends(name, ".new");
 }
 
 /* True if the folder has any file of a player; the settings may be gone or set aside. */

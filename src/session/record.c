@@ -60,6 +60,11 @@ void player_name(char out[PLAYER_NAME], const char *name)
     text_clean(out, ' ');
 }
 
+bool player_is_same(const struct player *a, const struct player *b)
+{
+    return a->kind == b->kind && a->level == b->level && strcmp(a->name, b->name) == 0;
+}
+
 int setup_minutes(const struct setup *setup)
 {
     int place = ruleset_option(setup->rules, OPTION_CLOCK);
@@ -127,12 +132,6 @@ void record_players(const struct record *record, int count, struct player player
         sit_down(&record->entries[i].change, players);
 }
 
-/* True if two players of one seat are the same. Both are computers, because only they can be replaced. */
-static bool is_same(const struct player *a, const struct player *b)
-{
-    return a->level == b->level && strcmp(a->name, b->name) == 0;
-}
-
 unsigned record_changes(const struct record *record)
 {
     unsigned seats = record->next.seats;
@@ -141,10 +140,15 @@ unsigned record_changes(const struct record *record)
     return seats;
 }
 
+bool moves_are_choice(const struct move *moves, int count)
+{
+    return count > 1 || moves[0].kind == MOVE_GUESS || moves[0].kind == MOVE_NAME;
+}
+
 static int add_sitter(struct record_sitter *sitters, int count, int seat, const struct player *player)
 {
     for (int i = 0; i < count; i++)
-        if (sitters[i].seat == seat && is_same(&sitters[i].player, player))
+        if (sitters[i].seat == seat && player_is_same(&sitters[i].player, player))
             return count;
     if (count == RECORD_SITTERS)
         return count;
@@ -184,7 +188,7 @@ void record_change(struct record *record, int seat, const struct player *player)
     text_clean(cleaned.name, ' ');
     record->next.players[seat] = cleaned;
     record->next.seats |= (uint8_t)(1u << seat);
-    if (is_same(&now[seat], &cleaned))
+    if (player_is_same(&now[seat], &cleaned))
         record->next.seats &= (uint8_t) ~(1u << seat);
     record_cut(record, record->count);
 }
@@ -226,6 +230,14 @@ void entry_apply(const struct entry *entry, struct game *game, struct events *ev
         game_time_up(game, events);
     else
         game_apply(game, entry->move, events);
+}
+
+bool events_have(const struct event *events, int count, enum event_kind kind)
+{
+    for (int i = 0; i < count; i++)
+        if (events[i].kind == kind)
+            return true;
+    return false;
 }
 
 void record_replay(const struct record *record, int count, struct game *game)
@@ -384,8 +396,11 @@ static void print_plan(const struct dummy_plan *plan, int seats, struct text *te
     text_add(text, "%s\n", words);
 }
 
-static void print_entry(const struct entry *entry, int seats, struct text *text)
+void record_print_entry(const struct record *record, int index, struct text *text)
 {
+    CHECK(index >= 0 && index < record->count);
+    const struct entry *entry = &record->entries[index];
+    int seats = record->setup.seats;
     if (entry->is_deal) {
         print_change(&entry->change, seats, text);
         print_deal(entry, text);
@@ -394,12 +409,6 @@ static void print_entry(const struct entry *entry, int seats, struct text *text)
     } else {
         print_move(&entry->move, seats, text);
     }
-}
-
-void record_print_entry(const struct record *record, int index, struct text *text)
-{
-    CHECK(index >= 0 && index < record->count);
-    print_entry(&record->entries[index], record->setup.seats, text);
 }
 
 /* "east wins", "south and north win". */
@@ -444,14 +453,6 @@ static void print_result(const struct table *table, struct text *text)
     print_scores(table, text);
 }
 
-static bool ends_round(const struct events *events)
-{
-    for (int i = 0; i < events->count; i++)
-        if (events->list[i].kind == EVENT_ROUND_END)
-            return true;
-    return false;
-}
-
 void record_print(const struct record *record, struct text *text)
 {
     struct game game;
@@ -466,8 +467,8 @@ void record_print(const struct record *record, struct text *text)
         if (entry->is_deal)
             text_add(text, "\n# round %d, %s is East\n", game.table.round,
                      seat_name(game.table.dealer, game.table.seats));
-        print_entry(entry, game.table.seats, text);
-        if (ends_round(&events)) {
+        record_print_entry(record, i, text);
+        if (events_have(events.list, events.count, EVENT_ROUND_END)) {
             print_result(&game.table, text);
         } else if (entry->is_time_up) {
             text_add(text, "# between two rounds");

@@ -29,6 +29,9 @@ struct player {
  * character. */
 void player_name(char out[PLAYER_NAME], const char *name);
 
+/* True if kind, level and name are the same. */
+bool player_is_same(const struct player *a, const struct player *b);
+
 /* The facts fixed before the first deal. players[s] has seat s; the dice are rolled before that. */
 struct setup {
     const struct ruleset *rules;
@@ -173,6 +176,13 @@ void record_start(const struct record *record, struct game *game);
 
 /* Deals, or makes the (legal) move, and lists its events. */
 void entry_apply(const struct entry *entry, struct game *game, struct events *events);
+
+/* True if these moves, all that a seat has, leave it a choice. One move represents all guesses or all
+ * namings, so that is a choice too. */
+bool moves_are_choice(const struct move *moves, int count);
+
+/* True if one of the events is of that kind. */
+bool events_have(const struct event *events, int count, enum event_kind kind);
 
 /* Makes the game after the first `count` entries of a valid record. */
 void record_replay(const struct record *record, int count, struct game *game);

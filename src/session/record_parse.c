@@ -454,7 +454,7 @@ static bool read_line(struct reader *reader, char *line, struct problem *why)
 static bool read_all(struct reader *reader, char *text, struct problem *why)
 {
     char *line;
-    text += unreadable_begin(text) - text;
+    text = unreadable_begin(text);
     while ((line = text_next_line(&text))) {
         reader->line++;
         if (!read_line(reader, line, why))

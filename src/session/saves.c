@@ -103,35 +103,23 @@ static void set_aside(const struct opening *opening, const struct ruleset *rules
     opening->tell(opening->user, &news);
 }
 
-static void open_mode(const struct opening *opening, const struct ruleset *rules)
+/* Opens the save of a mode or, with NULL, of the deal of the day. Another match there must not block one. */
+static void open_place(const struct opening *opening, const struct ruleset *rules)
 {
     char path[PATH_ROOM];
-    saves_path(opening->folder, rules, path, sizeof path);
+    if (rules)
+        saves_path(opening->folder, rules, path, sizeof path);
+    else
+        saves_day_path(opening->folder, path, sizeof path);
     if (!file_exists(path))
         return;
     int64_t played = file_time(path);
-    struct session *session = open_one(opening, false, path);
-    if (session && session_setup(session)->rules == rules) {
-        lay(opening, ruleset_place(rules), session, played);
+    struct session *session = open_one(opening, !rules, path);
+    const struct setup *setup = session ? session_setup(session) : NULL;
+    if (session && (rules ? setup->rules == rules : day_of(setup) != DATE_NONE)) {
+        lay(opening, rules ? ruleset_place(rules) : SAVES_DAY, session, played);
     } else if (session) {
-        set_aside(opening, rules, path, session_setup(session)->rules);
-        session_free(session);
-    }
-}
-
-/* A file that isn't a deal of the day must not block one. */
-static void open_day(const struct opening *opening)
-{
-    char path[PATH_ROOM];
-    saves_day_path(opening->folder, path, sizeof path);
-    if (!file_exists(path))
-        return;
-    int64_t played = file_time(path);
-    struct session *session = open_one(opening, true, path);
-    if (session && day_of(session_setup(session)) != DATE_NONE) {
-        lay(opening, SAVES_DAY, session, played);
-    } else if (session) {
-        set_aside(opening, NULL, path, session_setup(session)->rules);
+        set_aside(opening, rules, path, setup->rules);
         session_free(session);
     }
 }
@@ -167,8 +155,8 @@ void saves_open(struct saves *saves, const char *folder, bool only_look, saves_t
 {
     struct opening opening = {saves, folder, only_look, tell, user};
     for (int i = 0; ruleset_list[i]; i++)
-        open_mode(&opening, ruleset_list[i]);
-    open_day(&opening);
+        open_place(&opening, ruleset_list[i]);
+    open_place(&opening, NULL);
     take_over(&opening);
 }
 

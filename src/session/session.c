@@ -2,7 +2,7 @@
  * session.c: see session.h. undo.c has undo.
  *
  * Playing, resuming and undoing share one path: a new move or deal is appended to the record, then
- * session_step plays it from there.
+ * session_forward plays it from there.
  */
 #include "session/session.h"
 
@@ -22,15 +22,18 @@ enum { SHORT_SEEDS = 1000000000, DEAL_STREAM = 1 };
 /* Streams of the opponents' random numbers, far from DEAL_STREAM. */
 #define THINK_STREAM ((uint64_t)1 << 32)
 
+static char *copy_text(const char *text)
+{
+    char *copy = malloc(strlen(text) + 1);
+    CHECK_MEMORY(copy);
+    return strcpy(copy, text);
+}
+
 static struct session *session_make(const char *path)
 {
     struct session *session = calloc(1, sizeof *session);
     CHECK_MEMORY(session);
-    if (path) {
-        session->path = malloc(strlen(path) + 1);
-        CHECK_MEMORY(session->path);
-        strcpy(session->path, path);
-    }
+    session->path = path ? copy_text(path) : NULL;
     return session;
 }
 
@@ -55,8 +58,7 @@ void session_take_record(struct session *session, const struct record *record)
     session->record = *record;
     record_start(&session->record, &session->game);
     session_seat_players(session);
-    while (session->position < session->record.count)
-        session_step(session);
+    session_go_to(session, record->count);
 }
 
 const char *session_path(const struct session *session)
@@ -77,15 +79,12 @@ struct session *session_open(const char *path, struct problem *why)
 {
     struct problem problem = {0};
     struct record record;
-    bool good = false, cut = false;
-    if (!file_exists(path)) {
-        problem_say(&problem, tr("There is no saved match at {1}"), path);
-    } else {
-        good = record_read_save(&record, path, &cut, &problem);
-        if (!good)
+    bool there = file_exists(path), cut = false;
+    if (!there || !record_read_save(&record, path, &cut, &problem)) {
+        if (there)
             blame_save(path, &problem);
-    }
-    if (!good) {
+        else
+            problem_say(&problem, tr("There is no saved match at {1}"), path);
         if (why)
             *why = problem;
         return NULL;
@@ -213,20 +212,13 @@ bool session_is_over(const struct session *session)
     return phase_of(session) == PHASE_OVER;
 }
 
-/* True if a seat's moves leave a choice. One move represents all guesses or all namings, so that is a choice
- * too. */
-static bool is_choice(const struct move *moves, int count)
-{
-    return count > 1 || moves[0].kind == MOVE_GUESS || moves[0].kind == MOVE_NAME;
-}
-
 static bool is_decision(const struct session *session, const struct entry *entry)
 {
     struct move moves[MOVE_MAX];
     if (entry->is_deal || entry->is_time_up ||
         session->record.setup.players[entry->move.seat].kind != PLAYER_PERSON)
         return false;
-    return is_choice(moves, game_legal(&session->game, entry->move.seat, moves));
+    return moves_are_choice(moves, game_legal(&session->game, entry->move.seat, moves));
 }
 
 static void note_decision(struct session *session, bool decision)
@@ -241,7 +233,7 @@ static void note_decision(struct session *session, bool decision)
     session->decisions[session->position] = decision;
 }
 
-int session_step(struct session *session)
+int session_forward(struct session *session)
 {
     if (session->heard)
         return heard_step(session);
@@ -270,24 +262,22 @@ static void print_played(const struct session *session, struct text *text)
 {
     struct record played = session->record;
     record_cut(&played, session->position);
-    text_init(text);
     record_print(&played, text);
 }
 
 static void write_save(struct session *session)
 {
-    struct text text;
+    struct text text = {0};
     print_played(session, &text);
-    session->save_failed = !file_write(session->path, text.data, text.size, &session->save_problem);
+    session->save_failed = !text_write(&text, session->path, &session->save_problem);
     session->time_unsaved = false;
-    text_deinit(&text);
 }
 
 /* Writes the record of the finished match. If that fails, the earlier version stays under its name. */
 static void keep_over(struct session *session)
 {
     char name[ARCHIVE_NAME];
-    struct text text;
+    struct text text = {0};
     print_played(session, &text);
     if (archive_write(session->keep_folder, &session->record, &text, name, &session->keep_problem))
         memcpy(session->kept, name, sizeof name);
@@ -324,12 +314,18 @@ void session_save(struct session *session)
         keep(session);
 }
 
+/* Plays the entry that was just added, and saves. */
+static int play_newest(struct session *session)
+{
+    int caused = session_forward(session);
+    session_save(session);
+    return caused;
+}
+
 void session_archive_in(struct session *session, const char *folder)
 {
     free(session->keep_folder);
-    session->keep_folder = malloc(strlen(folder) + 1);
-    CHECK_MEMORY(session->keep_folder);
-    strcpy(session->keep_folder, folder);
+    session->keep_folder = copy_text(folder);
     keep(session);
 }
 
@@ -389,9 +385,7 @@ int session_deal(struct session *session)
     deal_shuffle(&deal, &session->game, seed);
     cut(session);
     record_add_deal(&session->record, &deal, seed);
-    int caused = session_step(session);
-    session_save(session);
-    return caused;
+    return play_newest(session);
 }
 
 bool session_play(struct session *session, struct move move, int *events, struct refusal *why)
@@ -404,8 +398,7 @@ bool session_play(struct session *session, struct move move, int *events, struct
         return false;
     cut(session);
     record_add_move(&session->record, move);
-    int caused = session_step(session);
-    session_save(session);
+    int caused = play_newest(session);
     if (events)
         *events = caused;
     return true;
@@ -476,7 +469,7 @@ bool session_forced(const struct session *session, int seat, struct move *move)
 {
     struct view view;
     session_view(session, seat, &view);
-    if (view.move_count != 1 || is_choice(view.moves, view.move_count))
+    if (view.move_count != 1 || moves_are_choice(view.moves, 1))
         return false;
     *move = view.moves[0];
     return true;
@@ -500,9 +493,7 @@ int session_time_up(struct session *session)
     CHECK(session->game.table.rules->time_up && !session_is_over(session));
     cut(session);
     record_add_time_up(&session->record);
-    int caused = session_step(session);
-    session_save(session);
-    return caused;
+    return play_newest(session);
 }
 
 struct event session_event(const struct session *session, int index, int viewer)

@@ -61,11 +61,7 @@ void session_hear(struct session *session, const struct event *events, int count
                   bool asked)
 {
     struct heard *heard = session->heard;
-    if (heard->count == heard->room) {
-        heard->room = heard->room ? 2 * heard->room : 64;
-        heard->steps = realloc(heard->steps, (size_t)heard->room * sizeof *heard->steps);
-        CHECK_MEMORY(heard->steps);
-    }
+    heard->steps = check_grow(heard->steps, heard->count, sizeof *heard->steps);
     struct heard_step *step = &heard->steps[heard->count++];
     *step = (struct heard_step){.count = count, .view = *view, .asked = asked};
     step->events = malloc((size_t)(count ? count : 1) * sizeof *events);

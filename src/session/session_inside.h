@@ -23,7 +23,7 @@ struct heard_step {
 struct heard {
     uint8_t seat;
     struct heard_step *steps;
-    int count, room;
+    int count;
     bool said, ready;
     struct move move;
 };
@@ -47,9 +47,6 @@ struct session {
     char kept[ARCHIVE_NAME];   /* its file name there, maybe of an earlier version, or "" */
     struct error keep_problem; /* why it could not be archived, or no message */
 };
-
-/* Plays entry number `position`, which must exist; returns the number of its events. */
-int session_step(struct session *session);
 
 /* Takes over a record and plays all of it. */
 void session_take_record(struct session *session, const struct record *record);

@@ -217,11 +217,6 @@ static bool is_a_persons(const char *name)
     return false;
 }
 
-static char *opponent_name(struct settings *settings, int seat)
-{
-    return seat == 1 ? settings->opponent : settings->others[seat - 2];
-}
-
 const char *settings_opponent_name(const struct settings *settings, int seat)
 {
     const char *name = seat == 1 ? settings->opponent : settings->others[seat - 2];
@@ -234,7 +229,7 @@ void settings_set_opponent(struct settings *settings, int seat, const struct pla
     CHECK(seat > 0 && seat < SEAT_MAX && person_is((enum ai_level)player->level));
     enum ai_level base = person_at((enum ai_level)player->level)->level;
     settings->who[seat] = player->level;
-    memcpy(opponent_name(settings, seat), player->name, PLAYER_NAME);
+    memcpy(seat == 1 ? settings->opponent : settings->others[seat - 2], player->name, PLAYER_NAME);
     if (seat == 1)
         settings->level = base;
     if (settings->four_kinds[seat])
@@ -344,8 +339,7 @@ bool settings_save(const struct settings *settings, const char *path, struct err
 {
     static const char *const sections[] = {"window", "sound",  "speech",  "table",  "helps",
                                            "match",  "friend", "evening", "devices"};
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     text_add(&text, "# Settings of Dueling Tigers\n");
     for (size_t i = 0; i < sizeof sections / sizeof *sections; i++) {
         text_add(&text, "\n[%s]\n", sections[i]);
@@ -354,7 +348,5 @@ bool settings_save(const struct settings *settings, const char *path, struct err
     print_keys(settings, &text);
     for (int mode = 0; ruleset_list[mode]; mode++)
         print_options(settings->options[mode], ruleset_list[mode], &text);
-    bool good = file_write(path, text.data, text.size, why);
-    text_deinit(&text);
-    return good;
+    return text_write(&text, path, why);
 }

@@ -26,23 +26,13 @@ void session_go_to(struct session *session, int position)
         session_seat_players(session);
     }
     while (session->position < position)
-        session_step(session);
-}
-
-int session_forward(struct session *session)
-{
-    return session_step(session);
+        session_forward(session);
 }
 
 /* Undo is for one person; two people would have seen each other's tiles. */
-static bool has_one_person(const struct session *session)
-{
-    return setup_only_person(&session->record.setup) != SEAT_NONE;
-}
-
 static bool may_undo(const struct session *session)
 {
-    return session->record.setup.practice && has_one_person(session);
+    return session->record.setup.practice && setup_only_person(&session->record.setup) != SEAT_NONE;
 }
 
 bool session_may_practice(const struct session *session)

@@ -39,7 +39,7 @@ bool unreadable_look(enum problem_file file, const char *path, struct problem *w
     return false;
 }
 
-const char *unreadable_begin(const char *text)
+char *unreadable_begin(char *text)
 {
     static const char mark[] = "\xef\xbb\xbf";
     return strncmp(text, mark, sizeof mark - 1) == 0 ? text + sizeof mark - 1 : text;

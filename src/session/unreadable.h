@@ -25,6 +25,6 @@ bool unreadable_look(enum problem_file file, const char *path, struct problem *w
 void unreadable_only_look(bool looking);
 
 /* Returns the start of the text, after a byte order mark that some editors add. */
-const char *unreadable_begin(const char *text);
+char *unreadable_begin(char *text);
 
 #endif

@@ -5,8 +5,7 @@
 
 TEST(test_text_grows)
 {
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     assert_string_equal(text_string(&text), "");
     text_add(&text, "%d and %s", 7, "more");
     assert_string_equal(text_string(&text), "7 and more");
@@ -68,6 +67,16 @@ TEST(test_statements)
 
 /* RFC 3629, section 3 and its examples of section 7; what is forbidden by section 3 is the length of nothing.
  */
+TEST(test_both_ends)
+{
+    char text[] = " \tdiscard 5m \r\n", blank[] = " \n";
+    assert_string_equal(text_trim(text), "discard 5m");
+    assert_string_equal(text_trim(blank), "");
+    assert_true(text_ends("page.js.gz", ".gz"));
+    assert_false(text_ends(".gz", ".gz"));
+    assert_false(text_ends("gz", ".gz"));
+}
+
 TEST(test_characters)
 {
     static const struct {

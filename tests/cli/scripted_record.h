@@ -16,7 +16,7 @@ static inline char *scripted_record(const char *mode, const char *options, const
     struct record record;
     struct game game;
     struct deal dealt;
-    struct text text;
+    struct text text = {0};
     char name[24], value[16];
     int used;
     ruleset_defaults(setup.rules, setup.options);
@@ -29,7 +29,6 @@ static inline char *scripted_record(const char *mode, const char *options, const
     record_start(&record, &game);
     position_rig_at(&dealt, &game, deal, __FILE__, __LINE__);
     record_add_deal(&record, &dealt, 1);
-    text_init(&text);
     record_print(&record, &text);
     text_add(&text, "%s", moves);
     char *out = malloc(strlen(text_string(&text)) + 1);

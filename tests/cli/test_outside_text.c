@@ -66,8 +66,7 @@ TEST(names_in_records_are_harmless)
     name = name ? strchr(name, '"') : NULL;
     assert_non_null(name);
     for (int i = 0; evil(i, one); i++) {
-        struct text changed;
-        text_init(&changed);
+        struct text changed = {0};
         snprintf(player, sizeof player, "\"L%s31mX%s\"", one, one);
         text_add(&changed, "%.*s%s%s", (int)(name - text), text, player, strchr(name + 1, '"') + 1);
         program_write_file(path, text_string(&changed));
@@ -129,8 +128,7 @@ TEST(a_catalogue_with_them_is_refused)
 TEST(requests_and_options_are_quoted_harmlessly)
 {
     char word[EVIL_WORD];
-    struct text requests;
-    text_init(&requests);
+    struct text requests = {0};
     for (int i = 0; evil_word(i, true, word); i++)
         text_add(&requests, "{\"rules\":\"%s\"}\n{\"rules\":\"dueling-tigers\",\"hand\":\"%s\"}\n", word,
                  word);
@@ -179,10 +177,9 @@ TEST(answers_of_programs_are_quoted_harmlessly)
 TEST(names_in_settings_are_harmless)
 {
     struct settings settings;
-    struct text text;
+    struct text text = {0};
     struct problem problem;
     char name[64];
-    text_init(&text);
     quoted_name_add(&text, "L\xc2\x9b"
                            "31mX\xe2\x80\xae");
     assert_string_equal(text_string(&text), "\"L 31mX \"");

@@ -76,14 +76,13 @@ static void redeal(struct record *record, int seat, struct rng *rng)
 static void save(const struct record *record, const char *path)
 {
     char seats[MATCH_PATH + 8];
-    struct text text;
+    struct text text = {0};
     struct error error;
     session_free(session_play_on(record, record->count, &record->setup, path));
-    text_init(&text);
     for (int seat = 0; seat < record->setup.seats; seat++)
         text_add(&text, "seat %d %s\n", seat, tokens[seat]);
     snprintf(seats, sizeof seats, "%s.seats", path);
-    assert_true(file_write(seats, text.data, text.size, &error));
+    assert_true(text_write(&text, seats, &error));
     text_deinit(&text);
 }
 

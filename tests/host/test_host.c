@@ -641,7 +641,7 @@ TEST(test_a_closed_table_continues_from_its_save)
     struct view before, view;
     session_view(host_session(table.host), 0, &before);
     forget();
-    host_close(table.host, table.now);
+    host_close(table.host);
     collect();
     expect_refused(ann, "closed");
     assert_int_equal(host_line(table.host, "10.0.0.1", table.now), 0);

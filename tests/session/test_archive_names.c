@@ -60,7 +60,7 @@ TEST(a_match_is_known_by_how_many_play)
 {
     struct keep_place place;
     struct setup setup = {.rules = ruleset_find("one-suit"), .seed = 5, .seats = 2};
-    struct text text;
+    struct text text = {0};
     struct record record;
     struct error why;
     char name[ARCHIVE_NAME];
@@ -68,7 +68,6 @@ TEST(a_match_is_known_by_how_many_play)
     snprintf(setup.began, sizeof setup.began, "%s", began);
     ruleset_defaults(setup.rules, setup.options);
     record_init(&record, &setup);
-    text_init(&text);
     record_print(&record, &text);
     assert_true(archive_write(place.records, &record, &text, name, &why));
     assert_true(archive_find(place.records, &setup, name));

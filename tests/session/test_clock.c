@@ -172,12 +172,11 @@ TEST(hands_are_counted_only_without_a_clock)
                  cases[i].version, cases[i].lines,
                  "player east person \"You\"\nplayer west person \"Lin\"\n");
         for (int turn = 0; turn < 2; turn++) { /* as given, and as printed then */
-            struct text printed;
+            struct text printed = {0};
             if (!record_parse(&record, text, &problem))
                 fail_msg("%s", problem_sentence(&problem));
             record_start(&record, &game);
             assert_int_equal(game.table.rounds, cases[i].rounds);
-            text_init(&printed);
             record_print(&record, &printed);
             snprintf(first, sizeof first, "dueling-tigers record %d\n", cases[i].printed);
             assert_true(!strncmp(text_string(&printed), first, strlen(first)));

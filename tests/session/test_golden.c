@@ -69,14 +69,13 @@ static void check_golden(const char *name, unsigned shows)
 {
     char path[512];
     struct record record;
-    struct text text;
+    struct text text = {0};
     struct error why;
     struct problem problem = {0};
     char *written = read_golden(name, "tigers", path);
     assert_non_null(written);
     if (!record_parse(&record, written, &problem))
         fail_msg("%s:%d: %s", path, problem.error.line, problem_sentence(&problem));
-    text_init(&text);
     unsigned shown = transcript_print(&record, &text);
     if ((shown & shows) != shows)
         fail_msg("%s no longer shows what it is there for", path);
@@ -103,12 +102,11 @@ TEST(test_records_print_as_kept)
     for (int i = 0; i < GOLDEN_COUNT; i++) {
         char path[512];
         struct record record;
-        struct text text;
+        struct text text = {0};
         struct problem problem = {0};
         char *written = read_golden(goldens[i].name, "tigers", path);
         assert_non_null(written);
         assert_true(record_parse(&record, written, &problem));
-        text_init(&text);
         record_print(&record, &text);
         assert_same_lines(written, text_string(&text), path);
         text_deinit(&text);

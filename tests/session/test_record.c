@@ -61,8 +61,7 @@ static void assert_refused(const char *text, int line, const char *words)
 /* As assert_refused, for lines after a good head of five lines. */
 static void assert_refused_after_head(const char *lines, int line, const char *words)
 {
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     text_add(&text, "%s%s", head, lines);
     assert_refused(text_string(&text), line, words);
     text_deinit(&text);
@@ -72,7 +71,7 @@ TEST(test_comes_back_as_written)
 {
     for (uint64_t seed = 1; seed <= 12; seed++) {
         struct session *session = play_match(seed, -1);
-        struct text first, second;
+        struct text first, second = {0};
         struct record record;
         struct problem problem = {0};
         print_session(session, &first);
@@ -81,7 +80,6 @@ TEST(test_comes_back_as_written)
         struct session *again = session_from_record(&record);
         session_go_to(again, session_length(again));
         assert_true(match_same(session, again));
-        text_init(&second);
         record_print(&record, &second);
         assert_string_equal(text_string(&first), text_string(&second));
         record_deinit(&record);
@@ -96,7 +94,7 @@ TEST(test_setup_comes_back)
 {
     struct setup setup;
     struct record record, again;
-    struct text text;
+    struct text text = {0};
     struct error why;
     struct problem problem = {0};
     match_setup(&setup, 18446744073709551615u);
@@ -105,7 +103,6 @@ TEST(test_setup_comes_back)
     strcpy(setup.players[1].name, "tab\there\n\x7f");
     assert_true(ruleset_set(setup.rules, setup.options, "rounds", "8", &why));
     record_init(&record, &setup);
-    text_init(&text);
     record_print(&record, &text);
     if (!record_parse(&again, text_string(&text), &problem))
         fail_msg("line %d: %s", problem.error.line, problem_sentence(&problem));
@@ -133,7 +130,7 @@ TEST(test_names_are_utf8)
 {
     struct setup setup;
     struct record record, again;
-    struct text text;
+    struct text text = {0};
     struct problem problem = {0};
     match_setup(&setup, 1);
     strcpy(setup.players[0].name, "J\xC3\xBCrgen \xE9\xBE\x8D");
@@ -141,7 +138,6 @@ TEST(test_names_are_utf8)
     record_init(&record, &setup);
     assert_string_equal(record.setup.players[1].name, "\xE9\xBE\x8D??");
     strcpy(record.setup.players[1].name, "\xE9\xBE\x8D\xE9\xBE"); /* as a file of former times has it */
-    text_init(&text);
     record_print(&record, &text);
     assert_true(record_parse(&again, text_string(&text), &problem));
     assert_string_equal(again.setup.players[0].name, "J\xC3\xBCrgen \xE9\xBE\x8D");
@@ -225,16 +221,14 @@ TEST(test_the_dice_are_judged)
     } bad[] = {{"dice 3 3", "more than 3"}, {"dice 1 1", "more than 1"}, {"dice 2 5", "more than 5"},
                {"dice 9 9", "more than 9"}, {"dice 7 1", "two dice"},    {"dice 6 8", "a die can’t"},
                {"dice 5 3 1", "3 rolls"},   {"dice 5 3 2 1 1", "rolls"}};
-    struct text text;
+    struct text text = {0};
     struct record record;
     struct problem problem = {0};
     for (size_t i = 0; i < sizeof good / sizeof *good; i++) {
-        text_init(&text);
         text_add(&text, "%s%seast remove m\n", head, good[i]);
         if (!record_parse(&record, text_string(&text), &problem))
             fail_msg("%s: %s", good[i], problem_sentence(&problem));
-        struct text again;
-        text_init(&again);
+        struct text again = {0};
         record_print(&record, &again);
         assert_non_null(strstr(text_string(&again), good[i])); /* and stays as it was written */
         text_deinit(&again);
@@ -277,8 +271,7 @@ TEST(test_broken_players)
         {"player easteast person \"a\"", "seat"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        struct text text;
-        text_init(&text);
+        struct text text = {0};
         text_add(&text, "dueling-tigers record 1\nrules dueling-tigers\n%s\n", cases[i].line);
         assert_refused(text_string(&text), 3, cases[i].words);
         text_deinit(&text);
@@ -324,11 +317,10 @@ static void assert_change_refused(const char *valid, const char *from, const cha
 {
     const char *at = strstr(valid, from);
     assert_non_null(at);
-    struct text text;
+    struct text text = {0};
     int line = 1;
     for (const char *c = valid; c < at; c++)
         line += *c == '\n';
-    text_init(&text);
     text_add(&text, "%.*s%s%s", (int)(at - valid), valid, to, at + strlen(from));
     assert_refused(text_string(&text), line, words);
     text_deinit(&text);
@@ -424,9 +416,8 @@ static void mutate(char *text, size_t size, struct rng *rng)
 TEST(test_mutated_records)
 {
     struct rng rng;
-    struct text text;
+    struct text text = {0};
     rng_init(&rng, 77);
-    text_init(&text);
     for (int i = 0; i < MUTATIONS; i++) {
         if (i % 100 == 0) {
             struct session *session = play_match((uint64_t)i, 60);

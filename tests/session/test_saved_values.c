@@ -267,10 +267,8 @@ TEST(a_line_of_the_journal_comes_back)
     rng_init(&rng, 6);
     for (int i = 0; i < TIMES; i++) {
         struct match_tally saved = {0}, loaded = {0};
-        struct text text, again;
+        struct text text = {0}, again = {0};
         struct error why = {0};
-        text_init(&text);
-        text_init(&again);
         any_match(&saved);
         journal_line_print(&saved, &text);
         char *copy = strdup(text_string(&text)), *line = copy;
@@ -343,11 +341,10 @@ TEST(the_setup_of_a_record_comes_back)
         struct record saved, loaded;
         struct problem problem = {0};
         struct setup setup;
-        struct text text;
+        struct text text = {0};
         any_setup(&setup);
         record_init(&saved, &setup);
         saved.elapsed = (uint32_t)between(0, 400000); /* seconds, more than four days */
-        text_init(&text);
         record_print(&saved, &text);
         if (!record_parse(&loaded, text_string(&text), &problem))
             fail_msg("%s: %s", problem_sentence(&problem), text_string(&text));

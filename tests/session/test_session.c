@@ -49,13 +49,11 @@ TEST(test_same_seed_same_match)
     for (uint64_t seed = 1; seed <= 3; seed++) {
         struct rng rng_a, rng_b;
         struct session *a = match_new(seed, NULL), *b = match_new(seed, NULL);
-        struct text text_a, text_b;
+        struct text text_a = {0}, text_b = {0};
         rng_init(&rng_a, seed + 50);
         rng_init(&rng_b, seed + 50);
         match_finish(a, &rng_a);
         match_finish(b, &rng_b);
-        text_init(&text_a);
-        text_init(&text_b);
         record_print(session_record(a), &text_a);
         record_print(session_record(b), &text_b);
         assert_string_equal(text_string(&text_a), text_string(&text_b));

@@ -19,7 +19,6 @@
 #include "session/statistics/statistics.h"
 #include "session/study/day_book.h"
 #include "session/unreadable.h"
-#include "words/problem_words.h"
 
 enum { HANDS_SHOWN = 3 };
 
@@ -95,8 +94,7 @@ static void print_opponents(const struct journal *journal, const struct selectio
     int count = statistics_opponents(journal, selection, list);
     for (int i = 0; i < count; i++) {
         const struct opponent *met = &list[i];
-        struct text name;
-        text_init(&name);
+        struct text name = {0};
         quoted_name_add(&name, met->player.name);
         printf("%s opponent %s %s %d %d %d %d %d %d %d %d\n", selection->rules->id,
                met->player.kind == PLAYER_COMPUTER ? ai_level_name((enum ai_level)met->player.level)
@@ -176,18 +174,10 @@ static bool begins(const char *path, const char *head)
     return strncmp(unreadable_begin(line), head, strlen(head)) == 0;
 }
 
-static bool told(const struct problem *why)
-{
-    char words[PROBLEM_WORDS];
-    words_problem(why, words, sizeof words);
-    streams_say("tigers count: %s", words);
-    return false;
-}
-
 static bool take_journal(struct journal *journal, const char *path)
 {
     struct problem why;
-    return journal_read(journal, path, true, &why) || told(&why);
+    return journal_read(journal, path, true, &why) || record_file_problem("count", &why);
 }
 
 /* Reads a day book; of several the last one counts. */
@@ -195,7 +185,7 @@ static bool take_days(struct day_book *book, const char *path)
 {
     struct problem why;
     day_book_deinit(book);
-    return day_book_look(book, path, &why) || told(&why);
+    return day_book_look(book, path, &why) || record_file_problem("count", &why);
 }
 
 /* Writes the name that a record has beside a journal: its file name if that is an archived record's,

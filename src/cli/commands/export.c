@@ -13,12 +13,11 @@
 static int export_file(const char *path)
 {
     struct record record;
-    struct text text;
+    struct text text = {0};
     if (!record_file_read("export", path, &record))
         return EXIT_BAD_DATA;
     bool fits = mjai_fits(record.setup.rules);
     if (fits) {
-        text_init(&text);
         mjai_print(&record, &text);
         fputs(text_string(&text), stdout);
         text_deinit(&text);

@@ -133,15 +133,6 @@ static bool read_move(const struct person_sitter *person, const char *line, cons
     return false;
 }
 
-static void trim(char *line)
-{
-    size_t length = strlen(line);
-    while (length > 0 && strchr(" \t\r\n", line[length - 1]))
-        line[--length] = '\0';
-    size_t blanks = strspn(line, " \t");
-    memmove(line, line + blanks, length - blanks + 1);
-}
-
 /* Reads a line; ignores the rest of one that is too long. */
 static bool read_line(char line[LINE])
 {
@@ -150,7 +141,6 @@ static bool read_line(char line[LINE])
     if (!strchr(line, '\n'))
         for (int next; (next = getchar()) != EOF && next != '\n';)
             line[0] = '\0';
-    trim(line);
     return true;
 }
 
@@ -188,7 +178,7 @@ static bool choose(void *self, const struct session *session, int seat, struct m
     for (enum person_answer answer = PERSON_ASKS; answer != PERSON_MOVES;) {
         fputs("> ", stdout);
         fflush(stdout);
-        answer = read_line(line) ? person_hear(person, line, &view, move) : PERSON_LEAVES;
+        answer = read_line(line) ? person_hear(person, text_trim(line), &view, move) : PERSON_LEAVES;
         if (answer == PERSON_LEAVES)
             return leave(person, why);
     }

@@ -29,16 +29,14 @@ bool referee_write(struct plan *plan, const struct session *session)
 {
     if (!plan->record)
         return true;
-    struct text text;
+    struct text text = {0};
     struct error why;
     plan->waits = false;
     close_log(plan);
-    text_init(&text);
     record_print(session_record(session), &text);
     command_in_english(true);
-    bool good = file_write(plan->record, text_string(&text), text.size, &why);
+    bool good = text_write(&text, plan->record, &why);
     command_in_english(false);
-    text_deinit(&text);
     if (!good && !plan->told)
         streams_say("tigers play: %s", why.message);
     plan->told = !good;
@@ -59,14 +57,13 @@ static void open_log(struct plan *plan)
 static void log_moves(void *watcher, const struct session *session)
 {
     struct plan *plan = watcher;
-    struct text text;
+    struct text text = {0};
     int position = session_position(session);
     if (plan->waits && position > 0 && !session_record(session)->entries[position - 1].is_deal &&
         referee_write(plan, session))
         open_log(plan);
     if (!plan->log)
         return;
-    text_init(&text);
     for (; plan->logged < session_position(session); plan->logged++)
         record_print_entry(session_record(session), plan->logged, &text);
     if (fwrite(text_string(&text), 1, text.size, plan->log) != text.size || fflush(plan->log) != 0)

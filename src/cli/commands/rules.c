@@ -61,12 +61,10 @@ static void print_patterns(const struct ruleset *rules)
                        : rules->counts_faan ? "their faan"
                                             : "their points";
     int wide = 20;
-    for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
-         pattern = ruleset_next_pattern(rules, pattern))
+    for (const struct pattern *pattern = NULL; (pattern = ruleset_next_pattern(rules, pattern));)
         wide = (int)strlen(pattern->id) > wide ? (int)strlen(pattern->id) : wide;
     printf("\nPatterns and %s:\n", unit);
-    for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
-         pattern = ruleset_next_pattern(rules, pattern))
+    for (const struct pattern *pattern = NULL; (pattern = ruleset_next_pattern(rules, pattern));)
         if (ruleset_plays(rules, pattern))
             printf("  %-*s %3d  %s\n", wide, pattern->id, ruleset_points(rules, pattern), pattern->what);
 }
@@ -136,8 +134,7 @@ static cJSON *rules_object(const struct ruleset *rules)
     for (int i = 0; i < ruleset_option_count(rules); i++)
         cJSON_AddItemToArray(options, option_object(rules, i));
     cJSON *patterns = cJSON_AddArrayToObject(object, "patterns");
-    for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
-         pattern = ruleset_next_pattern(rules, pattern)) {
+    for (const struct pattern *pattern = NULL; (pattern = ruleset_next_pattern(rules, pattern));) {
         if (!ruleset_plays(rules, pattern))
             continue;
         cJSON *entry = cJSON_CreateObject();

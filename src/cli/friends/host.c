@@ -14,11 +14,11 @@
 #include "cli/arguments.h"
 #include "cli/bots/process.h"
 #include "cli/command.h"
+#include "cli/record_file.h"
 #include "cli/wire/log.h"
 #include "net/addresses.h"
 #include "net/qr.h"
 #include "net/table/open_table.h"
-#include "words/problem_words.h"
 #include "words/words.h"
 
 enum { SEATS = 8, CLOCK_MAX = 3600 };
@@ -90,12 +90,6 @@ static bool plan(struct hosting *hosting, struct error *why)
 
 /* --- what is printed ------------------------------------------------------------------------------ */
 
-static void say(const char *line)
-{
-    puts(line);
-    fflush(stdout);
-}
-
 /* Prints two rows of squares in each line; only light squares are drawn. */
 static void print_qr(const char *link)
 {
@@ -122,7 +116,7 @@ static void print_way(const struct hosting *hosting, const char *address, bool f
                host_code(open_table_host(hosting->table)));
     else
         tr_say(line, sizeof line, tr("  or at {1}"), link);
-    say(line);
+    command_say(line);
 }
 
 /* Prints the table's link for each address under which guests may reach it. */
@@ -146,7 +140,7 @@ static void print_ways(struct hosting *hosting)
     if (server_has_page(open_table_server(hosting->table)))
         print_qr(link);
     else
-        say(tr("Guests need the game: this copy has no page for browsers (--page)."));
+        command_say(tr("Guests need the game: this copy has no page for browsers (--page)."));
 }
 
 static void print_seat(const struct host_seat *before, const struct host_seat *now)
@@ -161,7 +155,7 @@ static void print_seat(const struct host_seat *before, const struct host_seat *n
     else if (now->here != before->here)
         tr_say(line, sizeof line, now->here ? tr("{1} is back.") : tr("{1} is away."), now->player->name);
     if (line[0])
-        say(line);
+        command_say(line);
 }
 
 /* Returns how many rounds have ended. */
@@ -210,7 +204,7 @@ static void print_changes(struct hosting *hosting)
         hosting->known[seat] = now;
     }
     if (host_is_started(host) && !hosting->started)
-        say(tr("The match starts."));
+        command_say(tr("The match starts."));
     hosting->started = host_is_started(host);
     if (hosting->started) {
         print_results(hosting);
@@ -232,12 +226,8 @@ static bool open_one(struct hosting *hosting)
     hosting->troubled = false;
     hosting->rounds = 0;
     hosting->empty_at = 0;
-    if (!hosting->table) {
-        char reason[PROBLEM_WORDS];
-        words_problem(&why, reason, sizeof reason);
-        streams_say("tigers host: %s", reason);
-        return false;
-    }
+    if (!hosting->table)
+        return record_file_problem("host", &why);
     struct host *host = open_table_host(hosting->table);
     for (int seat = 0; goes_on && seat < host_seats(host); seat++)
         hosting->known[seat] = host_seat(host, seat);
@@ -247,16 +237,16 @@ static bool open_one(struct hosting *hosting)
     }
     if (hosting->records && goes_on)
         session_archive_in(host_session(host), hosting->records);
-    if (goes_on && host_all_have_left(host)) /* it was killed then, and gives its place to a new one */
+    if (goes_on && host_all_have_left(host)) /* it was killed after the match: a new table follows */
         return true;
     if (goes_on)
-        say(tr("The saved match continues: its guests come back automatically."));
+        command_say(tr("The saved match continues: its guests come back automatically."));
     print_ways(hosting);
     return true;
 }
 
-/* The save goes with its table; that of a match whose record can't be kept is set aside. False if nothing can
- * be done with it. */
+/* Closes the table and removes its save. If the match can't be added to the records, sets the save aside
+ * instead. False if the save can't be moved. */
 static bool close_one(struct hosting *hosting)
 {
     struct session *session = host_session(open_table_host(hosting->table));

@@ -101,12 +101,6 @@ static bool plan(struct joining *joining, char **words, int count, struct error 
 
 /* --- what comes ----------------------------------------------------------------------------------- */
 
-static void say(const char *line)
-{
-    puts(line);
-    fflush(stdout);
-}
-
 static bool is_round_end(const struct session *session, int count)
 {
     bool ended = false;
@@ -188,7 +182,7 @@ static void say_place(const struct guest_place *before, const struct guest_place
     else if (now->here != before->here)
         tr_say(line, sizeof line, now->here ? tr("{1} is back.") : tr("{1} is away."), now->name);
     if (line[0])
-        say(line);
+        command_say(line);
 }
 
 /* A program refuses every undo, because its protocol has no message for one. */
@@ -259,7 +253,7 @@ static void say_state(struct joining *joining, enum guest_state before, enum gue
         return;
     if (now == GUEST_SEATED && !joining->begun) {
         tr_say(line, sizeof line, tr("You are at the table. The match starts when everyone has joined."));
-        say(line);
+        command_say(line);
     }
     joining->apart = joining->apart && now != GUEST_SEATED && now != GUEST_PLAYING;
 }
@@ -305,7 +299,7 @@ static void take(struct joining *joining, const struct net_letter *letter, int64
         way_renew(joining->way);
     say_state(joining, before, guest_state(joining->guest));
     if (letter->news == NET_CLOSED && !joining->apart && guest_state(joining->guest) != GUEST_REFUSED) {
-        say(tr("The table can’t be reached. Trying again…"));
+        command_say(tr("The table can’t be reached. Trying again…"));
         joining->apart = true;
     }
 }
@@ -337,11 +331,8 @@ static void read_lines(void *self)
     char line[LINE];
     (void)self;
     while (fgets(line, sizeof line, stdin)) {
-        line[strcspn(line, "\r\n")] = '\0';
-        size_t blanks = strspn(line, " \t"), length = strlen(line);
-        while (length > blanks && strchr(" \t", line[length - 1]))
-            length--;
-        if (!put_line(net_letter_new(NET_TEXT, FROM_PERSON, line + blanks, length - blanks)))
+        const char *typed = text_trim(line);
+        if (!put_line(net_letter_new(NET_TEXT, FROM_PERSON, typed, strlen(typed))))
             return;
     }
     put_line(net_letter_new(NET_STOP, FROM_PERSON, NULL, 0));
@@ -448,11 +439,10 @@ static int end(struct joining *joining, bool good, const struct error *why)
         joining->sitter.end(joining->sitter.self, joining->session, guest_seat(joining->guest), good);
     if (joining->record && joining->over_at && !session_is_heard(joining->session)) {
         record_print(session_record(joining->session), &text);
-        if (!file_write(joining->record, text_string(&text), text.size, &error)) {
+        if (!text_write(&text, joining->record, &error)) {
             streams_say("tigers join: %s", error.message);
             status = EXIT_BAD_DATA;
         }
-        text_deinit(&text);
     }
     guest_leave(joining->guest);
     send_all(joining, process_now());

@@ -6,21 +6,16 @@
 
 #include "base/text.h"
 #include "base/tr.h"
+#include "cli/command.h"
 #include "words/phrase_words.h"
 #include "words/words.h"
-
-static void print(const char *line)
-{
-    puts(line);
-    fflush(stdout);
-}
 
 static void list_phrases(void)
 {
     char line[WORDS_LINE];
     for (int i = 0; i < PHRASES; i++) {
         tr_say(line, sizeof line, tr("say {1}: {2}"), i + 1, tr(words_phrase(i)));
-        print(line);
+        command_say(line);
     }
 }
 
@@ -57,11 +52,11 @@ static void tell_undo(struct talk *talk, struct guest *guest)
     int seat = guest_undo_seat(guest);
     enum undo_end end = guest_undo_end(guest);
     if (end == UNDO_DONE)
-        print(tr("The last move was undone."));
+        command_say(tr("The last move was undone."));
     else if (end == UNDO_REFUSED)
-        print(tr("The move stays: not everyone agreed to undo it."));
+        command_say(tr("The move stays: not everyone agreed to undo it."));
     else if (end == UNDO_NOTHING)
-        print(tr("There is nothing to undo."));
+        command_say(tr("There is nothing to undo."));
     if (seat == talk->undo)
         return;
     talk->undo = seat;
@@ -69,7 +64,7 @@ static void tell_undo(struct talk *talk, struct guest *guest)
         return;
     tr_say(line, sizeof line, tr("{1} asks to undo the last move. Type yes or no."),
            guest_place(guest, seat)->name);
-    print(line);
+    command_say(line);
 }
 
 void talk_tell(struct talk *talk, struct guest *guest)
@@ -80,7 +75,7 @@ void talk_tell(struct talk *talk, struct guest *guest)
         if (talk->deaf || seat >= guest_places(guest))
             continue;
         tr_say(line, sizeof line, tr("{1}: {2}"), guest_place(guest, seat)->name, tr(words_phrase(phrase)));
-        print(line);
+        command_say(line);
     }
     tell_undo(talk, guest);
 }

@@ -38,8 +38,7 @@ void log_round(const struct view *view)
     int attacker = view->table.stage.attacker;
     bool shown = attacker != SEAT_NONE && view->shown >> attacker & 1;
     tile_set waits = shown ? wire_shown_waits(view, attacker) : 0;
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     log_words_round(view, shown ? &waits : NULL, &text);
     printf("%s\n", text_string(&text));
     text_deinit(&text);
@@ -47,9 +46,8 @@ void log_round(const struct view *view)
 
 void log_match(const struct table *table)
 {
-    struct text text;
-    text_init(&text);
-    log_words_match(table, wire_leader(table), &text);
+    struct text text = {0};
+    log_words_match(table, table_leader(table), &text);
     printf("%s\n", text_string(&text));
     text_deinit(&text);
 }

@@ -21,12 +21,9 @@ cJSON *wire_view(const struct view *view);
 /* Returns the question to a seat that has a choice: its actions and its view. */
 cJSON *wire_ask(const struct view *view);
 
-/* Return the result of the round that has just ended, and of the match; an onlooker's view will do. */
+/* Return the result of the round that has just ended, and of the match; an onlooker's view is enough. */
 cJSON *wire_round(const struct view *view);
 cJSON *wire_match(const struct view *view);
-
-/* Returns the seat that won the match, or SEAT_NONE for a tie. */
-int wire_leader(const struct table *table);
 
 /* Returns the name of a seat; null for SEAT_NONE. */
 cJSON *wire_seat(const struct table *table, int seat);

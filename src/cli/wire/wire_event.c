@@ -19,8 +19,8 @@ static void add_hand(cJSON *object, const char *name, const struct hand *hand, u
     cJSON_AddStringToObject(object, name, text);
 }
 
-/* The hands that lie open: after the round, without the winning tile if it was another's, or to an onlooker
- * who sees all, as they were dealt. */
+/* Adds the hands that are shown: after the round, without a winning tile that was another's; to an onlooker
+ * who sees all hands, as they were dealt. */
 static void add_hands(cJSON *object, const struct view *view, bool dealt)
 {
     const struct table *table = &view->table;
@@ -31,24 +31,25 @@ static void add_hands(cJSON *object, const struct view *view, bool dealt)
                      dealt ? table->flowers[seat] : 0);
 }
 
-/* The receiver's own seat and tiles as they were dealt; the dealer's first draw is an event of its own, and
- * so is every flower's replacement. */
+/* Adds the receiver's own seat and tiles as they were dealt; the dealer's first draw is an event of its own,
+ * and so is every flower's replacement. */
 static void add_deal(cJSON *object, const struct event *event, const struct view *view)
 {
     const struct table *table = &view->table;
-    static const char *const winds[] = {"east", "south", "west", "north"};
     if (view->seat != SEAT_NONE) {
         add_seat(object, "seat", table, view->seat);
         if (view->seat != table->sitting)
             add_hand(object, "hand", &view->own.hand, table->flowers[view->seat]);
-        cJSON_AddStringToObject(object, "wind", winds[table_wind(table, view->seat) - TILE_EAST]);
+        cJSON_AddStringToObject(object, "wind",
+                                seat_name(table_wind(table, view->seat) - TILE_EAST, SEAT_MAX));
     } else if (view->shown) {
         add_hands(object, view, true);
     }
     cJSON_AddNumberToObject(object, "round", event->number);
     add_seat(object, "dealer", table, event->seat);
     if (table->rules->has_round_wind)
-        cJSON_AddStringToObject(object, "round_wind", winds[table_round_wind(table) - TILE_EAST]);
+        cJSON_AddStringToObject(object, "round_wind",
+                                seat_name(table_round_wind(table) - TILE_EAST, SEAT_MAX));
     if (table->sitting != SEAT_NONE)
         add_seat(object, "sitting", table, table->sitting);
     if (table->rules->has_dora)
@@ -69,7 +70,7 @@ static void add_keep(cJSON *object, const struct event *event)
     cJSON_AddItemToObject(object, "tiles", answer_tiles(tiles, 2));
 }
 
-/* A number for each seat by its name. */
+/* Adds a number for each seat by its name. */
 static void add_numbers(cJSON *object, const char *name, const struct table *table, const int32_t *numbers)
 {
     cJSON *seats = cJSON_AddObjectToObject(object, name);
@@ -85,7 +86,7 @@ static const char *outcome_name(enum outcome outcome)
     return names[outcome];
 }
 
-/* The waits that count for a risk: who declared and who named, what was named, and what was right. */
+/* Adds who declared and who named waits at their own risk, what was named, and what was right. */
 static void add_naming(cJSON *object, const struct table *table)
 {
     const struct result *result = &table->result;
@@ -102,7 +103,7 @@ static void add_naming(cJSON *object, const struct table *table)
     cJSON_AddItemToObject(object, "waits", waits);
 }
 
-/* Adds who declared tenpai, what was guessed, and once the hand lies open what it waited for. */
+/* Adds who declared tenpai, what was guessed and, once the hand is shown, its waits. */
 static void add_stage(cJSON *object, const struct view *view)
 {
     const struct table *table = &view->table;
@@ -121,7 +122,7 @@ static void add_stage(cJSON *object, const struct view *view)
     cJSON_AddNumberToObject(object, "counters", table->stakes.counters);
 }
 
-/* The tile that was won on, or declared in vain. */
+/* Adds the tile of a win, or of a declaration that was not valid. */
 static void add_last_tile(cJSON *object, const struct table *table)
 {
     const struct result *result = &table->result;
@@ -132,7 +133,7 @@ static void add_last_tile(cJSON *object, const struct table *table)
     answer_tile(object, "tile", result->tile);
 }
 
-/* The hand of a winner: what counts in it. */
+/* Adds what counts in a winner's hand. */
 static void add_winner(cJSON *object, const struct view *view, int seat)
 {
     struct win win;
@@ -148,7 +149,7 @@ static void add_winner(cJSON *object, const struct view *view, int seat)
         add_seat(object, "liable", &view->table, view->table.result.liable[seat]);
 }
 
-/* Where several win on a tile: each with their hand, in turn order. */
+/* Adds all winners on a tile, each with their hand, in turn order. */
 static void add_winners(cJSON *object, const struct view *view)
 {
     const struct table *table = &view->table;
@@ -190,7 +191,7 @@ static void add_result(cJSON *object, const struct view *view)
         add_stage(object, view);
 }
 
-/* The meld of that tile that a claim or kong has just made, or NULL. */
+/* Returns the meld of that tile that a claim or kong has just made, or NULL. */
 static const struct meld *made_meld(const struct table *table, int seat, uint8_t kind)
 {
     for (int i = table->meld_counts[seat] - 1; i >= 0; i--)
@@ -214,7 +215,7 @@ static void add_meld(cJSON *object, const struct event *event, const struct tabl
         add_seat(object, "from", table, event->from);
 }
 
-/* The fields that belong to one kind of event alone, besides seat and tile. */
+/* Adds the fields, besides seat and tile, that only one kind of event has. */
 static void add_details(cJSON *object, const struct event *event, const struct table *table)
 {
     switch ((enum event_kind)event->kind) {
@@ -253,7 +254,7 @@ static void add_guess(cJSON *object, const struct event *event)
     cJSON_AddBoolToObject(object, "right", event->number);
 }
 
-/* An event in which a seat did something. */
+/* Adds the fields of an event in which a seat did something. */
 static void add_action(cJSON *object, const struct event *event, const struct table *table)
 {
     if (event->seat != SEAT_NONE)
@@ -322,24 +323,13 @@ cJSON *wire_round(const struct view *view)
     return object;
 }
 
-int wire_leader(const struct table *table)
-{
-    int leader = 0, equals = 0;
-    for (int seat = 1; seat < table->seats; seat++)
-        if (table->scores[seat] > table->scores[leader])
-            leader = seat;
-    for (int seat = 0; seat < table->seats; seat++)
-        equals += table->scores[seat] == table->scores[leader];
-    return equals == 1 ? leader : SEAT_NONE;
-}
-
 cJSON *wire_match(const struct view *view)
 {
     const struct table *table = &view->table;
     cJSON *object = cJSON_CreateObject();
     cJSON_AddStringToObject(object, "type", "match-result");
     cJSON_AddItemToObject(object, "scores", wire_numbers(table, table->scores));
-    cJSON_AddItemToObject(object, "winner", wire_seat(table, wire_leader(table)));
+    cJSON_AddItemToObject(object, "winner", wire_seat(table, table_leader(table)));
     cJSON_AddNumberToObject(object, "rounds", table->round);
     return object;
 }

@@ -188,8 +188,8 @@ static tile_set passed_kinds(const struct own *own)
     return kinds;
 }
 
-/* True if Riichi furiten bars every win but by drawing: then the rules bar a kind too that was neither
- * discarded nor passed. */
+/* True if Riichi furiten forbids every win except by self-draw. Then the rules forbid even a kind that was
+ * neither discarded nor passed. */
 static bool riichi_furiten(const struct view *view)
 {
     const struct table *table = &view->table;
@@ -237,17 +237,17 @@ static void add_indicators(cJSON *object, const struct view *view)
 static void add_round(cJSON *object, const struct view *view)
 {
     const struct table *table = &view->table;
-    static const char *const winds[] = {"east", "south", "west", "north"};
-    cJSON_AddStringToObject(object, "wind", winds[table_wind(table, view->seat) - TILE_EAST]);
+    cJSON_AddStringToObject(object, "wind", seat_name(table_wind(table, view->seat) - TILE_EAST, SEAT_MAX));
     cJSON_AddNumberToObject(object, "round", table->round ? table->round : 1);
     cJSON_AddItemToObject(object, "dealer", wire_seat(table, table->dealer));
     if (table->rules->has_round_wind)
-        cJSON_AddStringToObject(object, "round_wind", winds[table_round_wind(table) - TILE_EAST]);
+        cJSON_AddStringToObject(object, "round_wind",
+                                seat_name(table_round_wind(table) - TILE_EAST, SEAT_MAX));
     if (table->rules->winds_go_round)
         cJSON_AddNumberToObject(object, "deals_passed", table->deals_passed);
 }
 
-/* Adds what lies open in Tenpai Duel besides. */
+/* Adds the further fields of Tenpai Duel. */
 static void add_duel(cJSON *object, const struct table *table)
 {
     cJSON *turns = cJSON_AddObjectToObject(object, "turns");
@@ -266,7 +266,7 @@ static void add_duel(cJSON *object, const struct table *table)
     cJSON_AddItemToObject(object, "aside", pile(table, PILE_ASIDE));
 }
 
-/* Adds what lies open in One Suit besides. */
+/* Adds the further fields of One Suit. */
 static void add_risk(cJSON *object, const struct table *table)
 {
     cJSON_AddItemToObject(object, "declared", wire_seats(table, table->declared, 0));

@@ -3,9 +3,9 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/check.h"
+#include "host/message.h"
 #include "net/finding.h"
 
 /* A guest: the number of the line at the server, and that at the host. */
@@ -13,12 +13,6 @@ struct pair {
     unsigned there;
     int here;
     bool trusted;
-};
-
-struct said {
-    struct said *next;
-    size_t size;
-    char *bytes; /* NULL: the line is closed */
 };
 
 struct open_table {
@@ -29,8 +23,8 @@ struct open_table {
     int named; /* free seats in the answer to seekers */
     struct pair pairs[HOST_LINES_MAX];
     int pair_count;
-    int line_here; /* 0: none */
-    struct said *first, **last, *taken;
+    int line_here;       /* 0: none */
+    struct letters here; /* for that line */
 };
 
 /* --- those who look for tables -------------------------------------------------------------------- */
@@ -116,23 +110,6 @@ static void take(struct open_table *table, const struct net_letter *letter, int6
     }
 }
 
-static void say_here(struct open_table *table, const char *bytes, size_t size)
-{
-    struct said *said = calloc(1, sizeof *said);
-    CHECK_MEMORY(said);
-    if (bytes) {
-        said->size = size;
-        said->bytes = malloc(size + 1);
-        CHECK_MEMORY(said->bytes);
-        memcpy(said->bytes, bytes, size);
-        said->bytes[size] = '\0';
-    } else {
-        table->line_here = 0;
-    }
-    *table->last = said;
-    table->last = &said->next;
-}
-
 /* Sends the host's messages. */
 static void send_all(struct open_table *table)
 {
@@ -141,7 +118,8 @@ static void send_all(struct open_table *table)
     size_t size;
     while (host_next(table->host, &line, &bytes, &size)) {
         if (line == table->line_here) {
-            say_here(table, bytes, size);
+            letters_add(&table->here, line, bytes, size);
+            table->line_here = bytes ? line : 0;
             continue;
         }
         int pair = 0;
@@ -184,25 +162,9 @@ int open_table_line_here(struct open_table *table, int64_t now)
     return table->line_here;
 }
 
-static void drop(struct said *said)
-{
-    if (said)
-        free(said->bytes);
-    free(said);
-}
-
 bool open_table_hear_here(struct open_table *table, const char **bytes, size_t *size)
 {
-    drop(table->taken);
-    table->taken = table->first;
-    if (!table->taken)
-        return false;
-    table->first = table->taken->next;
-    if (!table->first)
-        table->last = &table->first;
-    *bytes = table->taken->bytes;
-    *size = table->taken->size;
-    return true;
+    return letters_take(&table->here, NULL, bytes, size);
 }
 
 void open_table_say_here(struct open_table *table, const char *bytes, size_t size, int64_t now)
@@ -231,7 +193,6 @@ struct open_table *open_table_new(const struct open_table_setup *setup, bool goe
     struct open_table *table = calloc(1, sizeof *table);
     CHECK_MEMORY(table);
     table->setup = *setup;
-    table->last = &table->first;
     bool alone = setup->host.random != NULL;
     table->server = alone ? NULL : server_open(&setup->server, &why->error);
     if ((!table->server && !alone) || !open_host(table, goes_on, why)) {
@@ -251,17 +212,13 @@ void open_table_free(struct open_table *table)
     if (!table)
         return;
     if (table->host) {
-        host_close(table->host, 0);
+        host_close(table->host);
         send_all(table);
     }
     finding_stop(table->finding);
     server_close(table->server);
     host_free(table->host);
-    drop(table->taken);
-    for (struct said *said; (said = table->first);) {
-        table->first = said->next;
-        drop(said);
-    }
+    letters_deinit(&table->here);
     free(table);
 }
 

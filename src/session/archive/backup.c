@@ -26,9 +26,8 @@ struct names {
 static bool is_players(const char *name)
 {
     static const char *const endings[] = {".ini", ".tigers", ".journal"};
-    size_t length = strlen(name);
     for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
-        if (length > strlen(endings[i]) && strcmp(name + length - strlen(endings[i]), endings[i]) == 0)
+        if (text_ends(name, endings[i]))
             return name[0] != '.' && !strpbrk(name, "\\:\n");
     return strcmp(name, "puzzles") == 0;
 }
@@ -38,9 +37,7 @@ static void take_name(void *user, const char *name)
     struct names *names = user;
     if (!is_players(name) || strlen(name) >= NAME)
         return;
-    if (!(names->count & (names->count - 1)))
-        names->list = realloc(names->list, (size_t)(names->count ? 2 * names->count : 1) * NAME);
-    CHECK_MEMORY(names->list);
+    names->list = check_grow(names->list, names->count, NAME);
     snprintf(names->list[names->count++], NAME, "%s", name);
 }
 

@@ -1,15 +1,6 @@
 /* choices.c: see choices.h. */
 #include "session/archive/choices.h"
 
-/* True if a seat that must move has a choice. One move in the list represents all guesses or all namings, so
- * that is a choice too. */
-static bool is_choice(const struct game *game, int seat)
-{
-    struct move moves[MOVE_MAX];
-    int count = game_legal(game, seat, moves);
-    return count > 1 || moves[0].kind == MOVE_GUESS || moves[0].kind == MOVE_NAME;
-}
-
 void choices_find(const struct record *record, uint8_t *choices)
 {
     struct game game;
@@ -17,8 +8,10 @@ void choices_find(const struct record *record, uint8_t *choices)
     record_start(record, &game);
     for (int i = 0; i < record->count; i++) {
         const struct entry *entry = &record->entries[i];
-        bool move = !entry->is_deal && !entry->is_time_up;
-        choices[i] = (uint8_t)(move && is_choice(&game, entry->move.seat) ? 1u << entry->move.seat : 0);
+        struct move moves[MOVE_MAX];
+        bool chosen = !entry->is_deal && !entry->is_time_up &&
+                      moves_are_choice(moves, game_legal(&game, entry->move.seat, moves));
+        choices[i] = (uint8_t)(chosen ? 1u << entry->move.seat : 0);
         entry_apply(entry, &game, &events);
     }
 }

@@ -11,7 +11,6 @@ static void print_undated(const struct record *record, struct text *text)
 {
     struct record copy = *record; /* its entries are only read */
     copy.setup.began[0] = '\0';
-    text_init(text);
     record_print(&copy, text);
 }
 
@@ -20,7 +19,7 @@ static bool find_undated(const char *folder, const struct record *record, char n
 {
     struct archived *list = calloc(ARCHIVE_MAX, sizeof *list);
     CHECK_MEMORY(list);
-    struct text wanted, text;
+    struct text wanted = {0}, text = {0};
     bool found = false;
     int count = archive_list(folder, list, ARCHIVE_MAX);
     print_undated(record, &wanted);
@@ -60,7 +59,7 @@ enum import_news import_record(const char *records, const char *imported, const 
                                char name[ARCHIVE_NAME], struct error *error)
 {
     struct record copy = *record; /* its entries are only read */
-    struct text text;
+    struct text text = {0};
     bool dated = record->setup.began[0] != '\0', kept;
     if (find(records, record, name))
         return IMPORT_OWN;
@@ -69,7 +68,6 @@ enum import_news import_record(const char *records, const char *imported, const 
         return IMPORT_KNOWN;
     if (!dated)
         archive_now(copy.setup.began);
-    text_init(&text);
     record_print(&copy, &text);
     kept = dated ? archive_write(imported, &copy, &text, name, error)
                  : archive_add(imported, &copy, &text, name, error);

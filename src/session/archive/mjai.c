@@ -145,7 +145,7 @@ static void lay_aside(struct log *log)
     tell_discard(log, log->game.table.stage.attacker, tile, true);
 }
 
-static void tell_lying_bet(struct log *log)
+static void tell_bet(struct log *log)
 {
     const struct table *table = &log->game.table;
     for (int seat = 0; seat < table->seats; seat++) {
@@ -371,28 +371,19 @@ static void tell(struct log *log, const struct event *told)
     }
 }
 
-static bool has_discard(const struct events *events)
-{
-    for (int i = 0; i < events->count; i++)
-        if (events->list[i].kind == EVENT_DISCARD)
-            return true;
-    return false;
-}
-
 static void tell_entry(struct log *log, const struct entry *entry)
 {
     struct events events;
     log->entry = entry;
     log->before = log->game.table;
     entry_apply(entry, &log->game, &events);
-    bool discards =
-        has_discard(&events); /* a bet is final once its discard stands: now, or when the opponent passes */
-    if (!discards)
-        tell_lying_bet(log);
+    /* a bet is final once its discard is: now, or when the opponent passes */
+    if (!events_have(events.list, events.count, EVENT_DISCARD))
+        tell_bet(log);
     for (int i = 0; i < events.count; i++) {
         tell(log, &events.list[i]);
         if (events.list[i].kind == EVENT_DISCARD)
-            tell_lying_bet(log);
+            tell_bet(log);
     }
 }
 

@@ -8,6 +8,7 @@
 #include "base/check.h"
 #include "base/file.h"
 #include "base/text.h"
+#include "session/archive.h"
 #include "session/day.h"
 #include "session/drill/drill_record.h"
 #include "session/keeper/keeper.h"
@@ -19,7 +20,7 @@
 #include "session/study/puzzles.h"
 #include "session/unreadable.h"
 
-static const char mark[] = ".broken-", save_ending[] = ".tigers";
+static const char mark[] = ".broken-";
 
 /* --- kinds of files ------------------------------------------------------------------------------- */
 
@@ -96,8 +97,7 @@ static const struct kind *kind_of(const char *whose)
 
 static bool is_save(const char *whose)
 {
-    size_t length = strlen(whose), tail = sizeof save_ending - 1;
-    return length > tail && strcmp(whose + length - tail, save_ending) == 0;
+    return text_ends(whose, ARCHIVE_ENDING);
 }
 
 /* Parses a file name; false if it is not a quarantined file's. */
@@ -312,15 +312,12 @@ static bool write_beginning(const char *folder, const struct quarantined *aside,
                             struct error *why)
 {
     struct record record;
-    struct text text;
+    struct text text = {0};
     if (!quarantine_record(folder, aside, &record))
         return error_say(why, tr("{1} can’t be read"), aside->name);
-    text_init(&text);
     record_print(&record, &text);
-    bool good = file_write(to, text.data, text.size, why);
-    text_deinit(&text);
     record_deinit(&record);
-    return good;
+    return text_write(&text, to, why);
 }
 
 bool quarantine_restore(const char *folder, const struct quarantined *aside, struct error *why)

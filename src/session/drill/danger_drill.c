@@ -149,7 +149,7 @@ static bool is_of_kind(const struct discard *discard, uint8_t kind)
 }
 
 /* True if the kind is in a pile; a claimed tile is not. */
-static bool lies(const struct table *table, uint8_t kind)
+static bool is_in_pile(const struct table *table, uint8_t kind)
 {
     for (int i = 0; i < table->discard_count; i++) {
         const struct discard *discard = &table->discards[i];
@@ -217,7 +217,7 @@ static enum danger_why why_of(const struct view *view, int rival, uint8_t kind, 
         return DANGER_OPEN;
     if (has_furiten && was_thrown(table, rival, kind))
         return DANGER_THROWN;
-    if (has_furiten && table->riichi[rival] && lies(table, kind))
+    if (has_furiten && table->riichi[rival] && is_in_pile(table, kind))
         return DANGER_LIES;
     if (was_let_pass(table, rival, kind))
         return DANGER_LET_PASS;

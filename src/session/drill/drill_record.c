@@ -10,7 +10,6 @@
 #include "base/tr.h"
 #include "rules/modes/list.h"
 #include "session/drill/waits_drill.h"
-#include "session/inifile.h"
 
 static const char *const clock_words[] = {"leisure", "timed", NULL};
 static const char *const answer_words[] = {"points", "patterns", NULL};
@@ -118,7 +117,7 @@ static bool take_figure(struct drill_record *record, enum drill drill, const cha
         return true;
     if (drill == DRILL_WAITS && strcmp(name, "limit") == 0)
         return take_limit(&record->choices[drill].limits[part], drill, part, value, why);
-    return trainer_tally_take(&record->tallies[drill][part], name, value, why);
+    return fields_take(trainer_tally_fields, &record->tallies[drill][part], "", name, value, why);
 }
 
 /* A section has a trainer's choices ("discard") or its results in a part ("discard dueling-tigers"). In
@@ -181,20 +180,17 @@ static void print_drill(const struct drill_record *record, enum drill drill, str
         text_add(text, "\n[%s %s]\n", drill_id(drill), id);
         if (waits)
             text_add(text, "limit = %d\n", drill_limits(drill, part)[choice->limits[part]]);
-        trainer_tally_print(&record->tallies[drill][part], text);
+        fields_print(trainer_tally_fields, &record->tallies[drill][part], "", text);
     }
 }
 
 bool drill_record_write(const struct drill_record *record, const char *path, struct error *why)
 {
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     text_add(&text, "# The trainers' record of Dueling Tigers. Times are in milliseconds.\n");
     for (int drill = 0; drill < DRILLS; drill++)
         print_drill(record, (enum drill)drill, &text);
-    bool good = file_write(path, text.data, text.size, why);
-    text_deinit(&text);
-    return good;
+    return text_write(&text, path, why);
 }
 
 /* --- its folder ----------------------------------------------------------------------------------- */

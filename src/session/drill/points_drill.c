@@ -44,8 +44,7 @@ static void add_riichi_values(struct ladder *ladder, bool dealer)
 /* If points add up: adds the values of the hand with one pattern more or fewer. */
 static void add_sums(struct ladder *ladder, const struct points_question *question)
 {
-    for (const struct pattern *pattern = ruleset_next_pattern(question->rules, NULL); pattern;
-         pattern = ruleset_next_pattern(question->rules, pattern)) {
+    for (const struct pattern *pattern = NULL; (pattern = ruleset_next_pattern(question->rules, pattern));) {
         int points = ruleset_points(question->rules, pattern);
         add_value(ladder, question->score.points + points);
         add_value(ladder, question->score.points - points);

@@ -33,15 +33,11 @@ static bool play_to(struct session *session, position_fits *fits, void *context,
             session_deal(session);
             continue;
         }
-        unsigned asked = session_asked(session);
-        int first = 0;
-        while (!(asked >> first & 1))
-            first++;
-        session_view(session, first, &view);
-        *seat = first;
-        if (fits(&view, first, context))
+        *seat = tile_set_first(session_asked(session));
+        session_view(session, *seat, &view);
+        if (fits(&view, *seat, context))
             return true;
-        CHECK(session_play(session, session_think(session, first, NULL), NULL, NULL));
+        CHECK(session_play(session, session_think(session, *seat, NULL), NULL, NULL));
     }
     return false;
 }

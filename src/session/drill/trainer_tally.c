@@ -7,7 +7,6 @@
 #include <stddef.h>
 
 #include "base/check.h"
-#include "session/inifile.h"
 
 /* More than anyone reaches, and small enough that the sum of all trainers fits an int. */
 enum { TALLY_MAX = 50000000 };
@@ -53,7 +52,7 @@ int trainer_tally_mean_time(const struct trainer_tally *tally)
 
 #define AT(member) offsetof(struct trainer_tally, member)
 
-static const struct field fields[] = {
+const struct field trainer_tally_fields[] = {
     {NULL, "hands", FIELD_NUMBER, AT(hands), 0, TALLY_MAX, NULL},
     {NULL, "right", FIELD_NUMBER, AT(right), 0, TALLY_MAX, NULL},
     {NULL, "streak", FIELD_NUMBER, AT(streak), 0, TALLY_MAX, NULL},
@@ -64,11 +63,6 @@ static const struct field fields[] = {
     {.name = NULL},
 };
 
-bool trainer_tally_take(struct trainer_tally *tally, const char *name, const char *value, struct error *error)
-{
-    return fields_take(fields, tally, "", name, value, error);
-}
-
 bool trainer_tally_is_possible(const struct trainer_tally *tally)
 {
     uint64_t right = (uint64_t)tally->right, best = (uint64_t)tally->best_time;
@@ -76,9 +70,4 @@ bool trainer_tally_is_possible(const struct trainer_tally *tally)
            tally->best_streak <= tally->right && tally->best_ten <= tally->right &&
            (right > 0) == (tally->best_time > 0) && tally->total_time >= right * best &&
            (right ? tally->total_time / right <= INT_MAX : !tally->total_time);
-}
-
-void trainer_tally_print(const struct trainer_tally *tally, struct text *text)
-{
-    fields_print(fields, tally, "", text);
 }

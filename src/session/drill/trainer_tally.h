@@ -10,8 +10,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "base/error.h"
-#include "base/text.h"
+#include "session/inifile.h"
 
 enum { TRAINER_TEN = 10 /* answers of a session */ };
 
@@ -32,14 +31,10 @@ void trainer_tally_merge(struct trainer_tally *sum, const struct trainer_tally *
 /* Returns the mean time of a right answer in milliseconds, 0 if there is none. */
 int trainer_tally_mean_time(const struct trainer_tally *tally);
 
-/* Reads the value of that name from a file; ignores unknown names. False with the error if it is bad. */
-bool trainer_tally_take(struct trainer_tally *tally, const char *name, const char *value,
-                        struct error *error);
+/* Its lines in a file (fields_take, fields_print). */
+extern const struct field trainer_tally_fields[];
 
 /* False if the figures contradict each other. */
 bool trainer_tally_is_possible(const struct trainer_tally *tally);
-
-/* Appends the lines that trainer_tally_take reads. */
-void trainer_tally_print(const struct trainer_tally *tally, struct text *text);
 
 #endif

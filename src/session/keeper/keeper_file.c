@@ -8,7 +8,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/file.h"
 #include "session/inifile.h"
 #include "session/keeper/keeper.h"
 #include "session/quoted_name.h"
@@ -272,12 +271,9 @@ static void print_keeper(const struct keeper *keeper, struct text *text)
 bool keeper_save(const struct keeper *keeper, const char *folder, struct error *why)
 {
     char path[PROBLEM_PATH];
-    struct text text;
+    struct text text = {0};
     snprintf(path, sizeof path, "%s" KEEPER_FILE, folder);
-    text_init(&text);
     if (keeper->rules)
         print_keeper(keeper, &text);
-    bool good = file_write(path, text_string(&text), text.size, why);
-    text_deinit(&text);
-    return good;
+    return text_write(&text, path, why);
 }

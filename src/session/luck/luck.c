@@ -53,9 +53,7 @@ static void begin_round(struct walk *walk, const struct luck_request *request, i
     walk->round = NULL;
     if (request->round && request->round != number)
         return;
-    struct luck_round *more = realloc(report->rounds, (size_t)(report->count + 1) * sizeof *more);
-    CHECK_MEMORY(more);
-    report->rounds = more;
+    report->rounds = check_grow(report->rounds, report->count, sizeof *report->rounds);
     walk->round = &report->rounds[report->count++];
     *walk->round = (struct luck_round){.round = number};
     memcpy(walk->scores, walk->game.table.scores, sizeof walk->scores);

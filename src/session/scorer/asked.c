@@ -188,13 +188,12 @@ static bool put_seen(const struct laid *laid, struct view *view)
     int pile = table_next(table, view->seat);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         for (int i = 0; i < laid->seen[kind]; i++) {
-            bool red = i == 0 && kind < TILE_EAST && kind % 9 == 4 && laid->seen_reds >> kind / 9 & 1;
             if (table->discard_count == DISCARD_MAX)
                 return false;
             if (pile == view->seat && waits & TILE_BIT(kind))
                 pile = table_next(table, pile);
-            table->discards[table->discard_count++] = (struct discard){
-                .tile = red ? (uint8_t)(TILE_RED_FIVE + kind / 9) : kind, .flags = (uint8_t)pile};
+            table->discards[table->discard_count++] =
+                (struct discard){.tile = laid_seen_tile(laid, kind, i), .flags = (uint8_t)pile};
             table->turns[pile]++;
             pile = table_next(table, pile);
         }

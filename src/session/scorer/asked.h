@@ -27,7 +27,7 @@ struct asked {
     struct asked_line lines[HAND_MAX]; /* the best first: nearest, then most copies, then tile order */
 };
 
-/* Works it out; false if more than one tile is missing, and then nothing is filled in but `left`. */
+/* Fills in what the hand may become. If several tiles are missing, fills in only `left` and returns false. */
 bool asked_make(struct asked *asked, const struct laid *laid);
 
 /* Makes the view of a player who holds this whole hand (no tile missing), the last tile just drawn, in the

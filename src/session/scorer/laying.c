@@ -52,14 +52,10 @@ static uint8_t meld_reds(const struct stock *stock, const struct meld *meld)
     return stock->has_reds && fives && meld_is_kong(meld) ? (uint8_t)(1u << tile_suit(meld->tile)) : 0;
 }
 
-static void use_seen(const struct laid *laid, struct stock *stock)
+uint8_t laid_seen_tile(const struct laid *laid, uint8_t kind, int i)
 {
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        for (int i = 0; i < laid->seen[kind]; i++) {
-            bool red = i == 0 && kind < TILE_EAST && kind % 9 == 4 && laid->seen_reds >> kind / 9 & 1;
-            uint8_t tile = red ? (uint8_t)(TILE_RED_FIVE + kind / 9) : kind;
-            use_all(stock, &tile, 1);
-        }
+    bool red = i == 0 && kind < TILE_EAST && kind % 9 == 4 && laid->seen_reds >> kind / 9 & 1;
+    return red ? (uint8_t)(TILE_RED_FIVE + kind / 9) : kind;
 }
 
 void laid_stock(const struct laid *laid, struct stock *stock)
@@ -73,7 +69,9 @@ void laid_stock(const struct laid *laid, struct stock *stock)
     }
     use_all(stock, laid->win.dora, laid_indicators(laid->win.dora));
     use_all(stock, laid->win.ura, laid_indicators(laid->win.ura));
-    use_seen(laid, stock);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        for (int i = 0; i < laid->seen[kind]; i++)
+            use_all(stock, &(uint8_t){laid_seen_tile(laid, kind, i)}, 1);
 }
 
 int laid_seen(const struct laid *laid)
@@ -176,16 +174,11 @@ bool laying_allows(const struct laid *laid, enum lay_as as)
     }
 }
 
-static bool is_one_suit(const struct laid *laid)
-{
-    return ruleset_has(laid->rules, OPTION_SUIT);
-}
-
 /* True if the mode allows the suits of all tiles together. */
-static bool check_suits(const struct stock *stock, const struct laid *laid, struct fault *error)
+static bool check_suits(const struct stock *stock, struct fault *error)
 {
     struct stock settled = *stock;
-    return stock_check_suits(stock, error) && (!is_one_suit(laid) || stock_settle_suit(&settled, error));
+    return stock_check_suits(stock, error) && stock_settle_suit(&settled, error);
 }
 
 static bool add_tile(struct laid *laid, uint8_t tile, struct fault *error)
@@ -194,7 +187,7 @@ static bool add_tile(struct laid *laid, uint8_t tile, struct fault *error)
     laid_stock(laid, &stock);
     if (laid_missing(laid) <= 0)
         return fault_set(error, .kind = FAULT_FULL, .number = (uint8_t)(3 * laid_sets(laid) + 2));
-    if (!stock_use(&stock, tile, error) || !check_suits(&stock, laid, error))
+    if (!stock_use(&stock, tile, error) || !check_suits(&stock, error))
         return false;
     if (!laid->chosen)
         laid->winning = laid->count;
@@ -218,7 +211,7 @@ static bool add_meld(struct laid *laid, enum meld_kind kind, uint8_t tile, struc
     for (int i = 0; i < count; i++)
         if (!stock_use(&stock, tiles[i], error))
             return false;
-    if (!check_suits(&stock, laid, error))
+    if (!check_suits(&stock, error))
         return false;
     if (kind != MELD_KONG_CLOSED) {
         meld.claimed = meld.tile;
@@ -256,7 +249,7 @@ static bool add_seen(struct laid *laid, uint8_t tile, struct fault *error)
 {
     struct stock stock;
     laid_stock(laid, &stock);
-    if (!stock_use(&stock, tile, error) || !check_suits(&stock, laid, error))
+    if (!stock_use(&stock, tile, error) || !check_suits(&stock, error))
         return false;
     laid->seen[tile_kind(tile)]++;
     laid->seen_reds |= hand_red_bit(tile);

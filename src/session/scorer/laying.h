@@ -91,6 +91,9 @@ int laid_missing(const struct laid *laid);
 /* Returns how many indicators the list has. */
 int laid_indicators(const uint8_t tiles[LAYING_DORA]);
 
+/* Returns tile number `i` of the seen ones of a kind; the red five comes first. */
+uint8_t laid_seen_tile(const struct laid *laid, uint8_t kind, int i);
+
 /* Returns how many tiles are seen elsewhere. */
 int laid_seen(const struct laid *laid);
 

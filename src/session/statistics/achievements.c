@@ -4,13 +4,14 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/check.h"
 
 /* The state of an achievement while it is counted. */
 struct progress {
     const struct achievement *what;
     struct achieved *so_far;
-    int64_t kinds;
+    uint64_t kinds;
 };
 
 const struct achievement *achievement_find(const char *id)
@@ -19,14 +20,6 @@ const struct achievement *achievement_find(const char *id)
     while (at->id && strcmp(at->id, id) != 0)
         at++;
     return at->id ? at : NULL;
-}
-
-static int bits(int64_t kinds)
-{
-    int count = 0;
-    for (; kinds; kinds &= kinds - 1)
-        count++;
-    return count;
 }
 
 static void finish(struct progress *progress, const struct match_tally *match, int round)
@@ -54,8 +47,8 @@ static void step(struct progress *progress, const struct match_tally *match, con
         *count = found > 0 ? *count + 1 : found ? *count : 0;
         break;
     case ACHIEVED_KINDS:
-        progress->kinds |= found;
-        *count = bits(progress->kinds);
+        progress->kinds |= (uint64_t)found;
+        *count = bits_count(progress->kinds);
         break;
     case ACHIEVED_FEAT:
         break;
@@ -73,15 +66,6 @@ static void count_match(struct progress *progress, const struct match_tally *mat
         step(progress, match, &match->rounds[i]);
 }
 
-/* Returns the match of a feat, or NULL if the journal doesn't have it. */
-static const struct match_tally *match_named(const struct journal *journal, const char *name)
-{
-    for (int i = 0; i < journal->count; i++)
-        if (strcmp(journal->matches[i].name, name) == 0)
-            return &journal->matches[i];
-    return NULL;
-}
-
 static void count_feat(const struct journal *journal, const char *id, struct achieved *achieved)
 {
     for (int i = 0; i < journal->feat_count; i++) {
@@ -90,7 +74,7 @@ static void count_feat(const struct journal *journal, const char *id, struct ach
             continue;
         achieved->done = true;
         achieved->count = achieved->best = 1;
-        achieved->match = match_named(journal, feat->when);
+        achieved->match = journal_match(journal, feat->when);
         achieved->round = achieved->match ? achieved->match->round_count - 1 : 0;
         snprintf(achieved->when, sizeof achieved->when, "%s", feat->when);
     }
@@ -121,5 +105,5 @@ int achievements_waits(const struct tally_hand *hand)
         if (i != wins)
             hand_add(&rest, tiles[i]);
     shape_init(&shape, &rest, NULL, 0, copies, rest.size / 3, FORM_STANDARD);
-    return bits((int64_t)shape_waits(&shape));
+    return tile_set_count(shape_waits(&shape));
 }

@@ -27,8 +27,7 @@ void evening_draw(struct evening *evening, uint64_t seed)
     swap(&lots[PEOPLE - 1], &lots[rng_below(&rng, PEOPLE)]); /* the keeper of the score goes to the end */
     evening->keeper = lots[PEOPLE - 1];
     swap(&lots[PEOPLE - 1], &lots[PEOPLE]); /* the person takes part */
-    for (int i = EVENING_PLAYERS - 1; i > 0; i--)
-        swap(&lots[i], &lots[rng_below(&rng, (uint32_t)i + 1)]);
+    rng_shuffle(&rng, lots, EVENING_PLAYERS);
     evening->seed = seed;
     for (int i = 0; i < EVENING_MEETINGS; i++)
         evening->meetings[i] = (struct meeting){{EVENING_NOBODY, EVENING_NOBODY}, {0, 0}, EVENING_NOBODY};

@@ -42,12 +42,10 @@ static int find(const void *list, int count, size_t size, const char *name)
     return -low - 1;
 }
 
-/* Inserts an empty item at an index. The list's capacity is the next power of two. */
+/* Makes room for an item at an index. */
 static void *make_room(void *list, int count, size_t size, int at)
 {
-    if (!(count & (count - 1)))
-        list = realloc(list, (size_t)(count ? 2 * count : 1) * size);
-    CHECK_MEMORY(list);
+    list = check_grow(list, count, size);
     char *place = (char *)list + (size_t)at * size;
     memmove(place + size, place, (size_t)(count - at) * size);
     return list;
@@ -133,10 +131,16 @@ const struct reviewed *journal_review(const struct journal *journal, const char 
     return at < 0 ? NULL : &journal->reviews[at];
 }
 
-bool journal_knows(const struct journal *journal, const char *name)
+const struct match_tally *journal_match(const struct journal *journal, const char *name)
 {
     int at = find_match(journal, name);
-    return at >= 0 ? !journal->matches[at].old : find_other(journal, name) >= 0;
+    return at < 0 ? NULL : &journal->matches[at];
+}
+
+bool journal_knows(const struct journal *journal, const char *name)
+{
+    const struct match_tally *match = journal_match(journal, name);
+    return match ? !match->old : find_other(journal, name) >= 0;
 }
 
 bool journal_count(struct journal *journal, const char *records, const char *name)
@@ -294,7 +298,7 @@ static bool read_text(struct journal *journal, char *rest, struct error *why)
     struct error problem;
     char *line;
     bool old = false;
-    rest += unreadable_begin(rest) - rest;
+    rest = unreadable_begin(rest);
     bool good = read_head(journal, text_next_line(&rest), &old, why);
     if (!good) {
         why->line = 1;
@@ -349,10 +353,9 @@ static void print_review(const struct reviewed *reviewed, struct text *text)
 
 bool journal_write(struct journal *journal, const char *path, const char *records, struct error *why)
 {
-    struct text text;
+    struct text text = {0};
     if (journal->foreign)
         return error_say(why, tr("The file there can’t be read, and stays as it is"));
-    text_init(&text);
     text_add(&text, JOURNAL_HEAD " %d\n# The matches that statistics count, one a line: docs/formats.md\n",
              VERSION);
     if (journal->since[0])
@@ -365,10 +368,9 @@ bool journal_write(struct journal *journal, const char *path, const char *record
     for (int i = 0; i < journal->count; i++)
         journal_line_print(&journal->matches[i], &text);
     for (int i = 0; i < journal->review_count; i++)
-        if (find_match(journal, journal->reviews[i].name) >= 0)
+        if (journal_match(journal, journal->reviews[i].name))
             print_review(&journal->reviews[i], &text);
-    bool good = file_write(path, text.data, text.size, why);
-    text_deinit(&text);
+    bool good = text_write(&text, path, why);
     journal->changed = journal->changed && !good;
     return good;
 }
@@ -417,7 +419,7 @@ bool journal_note_review(const char *path, const char *records, const struct rev
     struct journal journal = {0};
     struct problem problem = {0};
     bool good = journal_read(&journal, path, false, &problem);
-    if (!journal.foreign && find_match(&journal, reviewed->name) >= 0)
+    if (!journal.foreign && journal_match(&journal, reviewed->name))
         journal_put_review(&journal, reviewed);
     return finish(&journal, path, records, good, &problem, why);
 }
@@ -427,7 +429,7 @@ bool journal_drop(const char *path, const char *records, const char *name, struc
     struct journal journal = {0};
     struct problem problem = {0};
     bool good = journal_read(&journal, path, false, &problem);
-    if (!journal.foreign && (find_match(&journal, name) >= 0 || is_kept(records, name))) {
+    if (!journal.foreign && (journal_match(&journal, name) || is_kept(records, name))) {
         drop_match(&journal, name);
         put_other(&journal, name);
         journal.changed = true;

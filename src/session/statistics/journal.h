@@ -69,6 +69,9 @@ bool journal_read(struct journal *journal, const char *path, bool only_look, str
  * in the folder `records`. */
 bool journal_write(struct journal *journal, const char *path, const char *records, struct error *why);
 
+/* Returns the counted match of that record, or NULL. */
+const struct match_tally *journal_match(const struct journal *journal, const char *name);
+
 /* True if the record of that name has been counted by this program, or found not to count. */
 bool journal_knows(const struct journal *journal, const char *name);
 

@@ -18,18 +18,9 @@ struct counting {
     struct deeds deeds;
 };
 
-static void *grown(void *list, int count, size_t size)
-{
-    if (count & (count - 1)) /* there is capacity up to the next power of two */
-        return list;
-    list = realloc(list, (size_t)(count ? 2 * count : 1) * size);
-    CHECK_MEMORY(list);
-    return list;
-}
-
 struct tally_round *match_tally_add_round(struct match_tally *tally)
 {
-    tally->rounds = grown(tally->rounds, tally->round_count, sizeof *tally->rounds);
+    tally->rounds = check_grow(tally->rounds, tally->round_count, sizeof *tally->rounds);
     struct tally_round *round = &tally->rounds[tally->round_count++];
     memset(round, 0, sizeof *round);
     round->from = round->sitting = SEAT_NONE;
@@ -39,7 +30,7 @@ struct tally_round *match_tally_add_round(struct match_tally *tally)
 
 struct tally_hand *match_tally_add_hand(struct match_tally *tally)
 {
-    tally->hands = grown(tally->hands, tally->hand_count, sizeof *tally->hands);
+    tally->hands = check_grow(tally->hands, tally->hand_count, sizeof *tally->hands);
     struct tally_hand *hand = &tally->hands[tally->hand_count++];
     memset(hand, 0, sizeof *hand);
     return hand;
@@ -47,7 +38,7 @@ struct tally_hand *match_tally_add_hand(struct match_tally *tally)
 
 struct tally_change *match_tally_add_change(struct match_tally *tally)
 {
-    tally->changes = grown(tally->changes, tally->change_count, sizeof *tally->changes);
+    tally->changes = check_grow(tally->changes, tally->change_count, sizeof *tally->changes);
     struct tally_change *change = &tally->changes[tally->change_count++];
     memset(change, 0, sizeof *change);
     return change;
@@ -59,6 +50,15 @@ const struct player *match_tally_player(const struct match_tally *tally, int sea
         if (tally->changes[i].seat == seat && tally->changes[i].round <= round)
             return &tally->changes[i].player;
     return &tally->players[seat];
+}
+
+int32_t match_tally_margin(const struct match_tally *tally, int seat)
+{
+    int32_t best = INT32_MIN;
+    for (int other = 0; other < tally->seats; other++)
+        if (other != seat && tally->scores[other] > best)
+            best = tally->scores[other];
+    return tally->scores[seat] - best;
 }
 
 void match_tally_deinit(struct match_tally *tally)

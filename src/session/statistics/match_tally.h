@@ -124,6 +124,9 @@ struct tally_change *match_tally_add_change(struct match_tally *tally);
 /* Returns the player of a seat in that round (an index, or TALLY_AT_END). Valid as long as the match. */
 const struct player *match_tally_player(const struct match_tally *tally, int seat, int round);
 
+/* Returns a seat's points minus those of the best of the others. */
+int32_t match_tally_margin(const struct match_tally *tally, int seat);
+
 /* Writes the tiles of a finished hand, as laid out, as text of at most TALLY_FIGURE bytes; `seat` won with
  * it at a table of `seats`. */
 void match_tally_figure(const struct win *win, const struct score *score, int seat, int seats,

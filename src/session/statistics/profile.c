@@ -162,25 +162,16 @@ int profile_missing(const struct journal *journal, const struct ruleset *rules,
     return missing;
 }
 
-/* Returns the mode of a match that counts, or NULL. */
-static const struct ruleset *mode_of(const struct journal *journal, const char *name)
-{
-    for (int i = 0; i < journal->count; i++)
-        if (strcmp(journal->matches[i].name, name) == 0 && journal_counts(journal, &journal->matches[i]))
-            return journal->matches[i].rules;
-    return NULL;
-}
-
 bool profile_is_cleanest(const struct journal *journal, const struct reviewed *reviewed)
 {
-    const struct ruleset *rules = mode_of(journal, reviewed->name);
+    const struct match_tally *own = journal_match(journal, reviewed->name);
     int others = 0;
-    if (journal_review(journal, reviewed->name))
+    if (journal_review(journal, reviewed->name) || !own || !journal_counts(journal, own))
         return false;
     for (int i = 0; i < journal->count; i++) {
         const struct match_tally *match = &journal->matches[i];
         const struct reviewed *other = journal_review(journal, match->name);
-        if (match->rules != rules || !other || !other->decisions || !journal_counts(journal, match))
+        if (match->rules != own->rules || !other || !other->decisions || !journal_counts(journal, match))
             continue;
         if (loss_of(reviewed) * other->decisions >= loss_of(other) * reviewed->decisions)
             return false;

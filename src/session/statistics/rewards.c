@@ -1,8 +1,6 @@
 /* rewards.c: see rewards.h. */
 #include "session/statistics/rewards.h"
 
-#include <string.h>
-
 /* How many matches and hands there must have been before one is announced as the best, and the shortest
  * streak that is announced. */
 enum { MATCHES_BEFORE = 5, HANDS_BEFORE = 10, STREAK_MIN = 3 };
@@ -84,15 +82,6 @@ static void find_patterns(struct finding *finding, const struct journal *before,
 
 /* --- a match -------------------------------------------------------------------------------------- */
 
-static int margin_of(const struct match_tally *match)
-{
-    int second = match->scores[match->seat ? 0 : 1];
-    for (int seat = 0; seat < match->seats; seat++)
-        if (seat != match->seat && match->scores[seat] > second)
-            second = match->scores[seat];
-    return match->scores[match->seat] - second;
-}
-
 static void find_streak(struct finding *finding, const struct streak *before, int end)
 {
     int now = before->present + 1;
@@ -114,13 +103,14 @@ static void find_bests(struct finding *finding, const struct journal *before, co
             continue;
         matches++;
         points = other->scores[other->seat] > points ? other->scores[other->seat] : points;
-        margin = margin_of(other) > margin ? margin_of(other) : margin;
+        int ahead = match_tally_margin(other, other->seat);
+        margin = ahead > margin ? ahead : margin;
     }
-    int own = match->scores[match->seat];
+    int own = match->scores[match->seat], ahead = match_tally_margin(match, match->seat);
     if (matches >= MATCHES_BEFORE && own > points)
         add(finding, (struct reward){.kind = REWARD_BEST_SCORE, .number = own});
-    else if (matches >= MATCHES_BEFORE && margin_of(match) > margin)
-        add(finding, (struct reward){.kind = REWARD_BEST_MARGIN, .number = margin_of(match)});
+    else if (matches >= MATCHES_BEFORE && ahead > margin)
+        add(finding, (struct reward){.kind = REWARD_BEST_MARGIN, .number = ahead});
 }
 
 /* Finds the first win over the only opponent. */
@@ -131,7 +121,7 @@ static void find_first_over(struct finding *finding, const struct journal *befor
     struct opponent met[STATISTICS_OPPONENTS];
     int count = statistics_opponents(before, &(struct selection){NULL, player}, met), ahead = 0;
     for (int i = 0; i < count; i++)
-        if (met[i].player.level == player->level && strcmp(met[i].player.name, player->name) == 0)
+        if (player_is_same(&met[i].player, player))
             ahead = met[i].ahead;
     if (match->seats == 2 && player->kind == PLAYER_COMPUTER && !ahead)
         add(finding, (struct reward){.kind = REWARD_FIRST_OVER, .player = player});

@@ -3,18 +3,13 @@
 
 #include <string.h>
 
-static bool is_same(const struct player *a, const struct player *b)
-{
-    return a->kind == b->kind && a->level == b->level && strcmp(a->name, b->name) == 0;
-}
-
 static bool sat_there(const struct match_tally *match, const struct player *opponent)
 {
     for (int seat = 0; seat < match->seats; seat++)
-        if (seat != match->seat && is_same(&match->players[seat], opponent))
+        if (seat != match->seat && player_is_same(&match->players[seat], opponent))
             return true;
     for (int i = 0; i < match->change_count; i++)
-        if (is_same(&match->changes[i].player, opponent))
+        if (player_is_same(&match->changes[i].player, opponent))
             return true;
     return false;
 }
@@ -28,16 +23,8 @@ bool statistics_selects(const struct journal *journal, const struct selection *s
 
 int statistics_match_end(const struct match_tally *match)
 {
-    int end = 1;
-    for (int seat = 0; seat < match->seats; seat++) {
-        if (seat == match->seat)
-            continue;
-        if (match->scores[seat] > match->scores[match->seat])
-            return -1;
-        if (match->scores[seat] == match->scores[match->seat])
-            end = 0;
-    }
-    return end;
+    int32_t margin = match_tally_margin(match, match->seat);
+    return (margin > 0) - (margin < 0);
 }
 
 /* Returns the seat of one of the people at the end of the match, or SEAT_NONE. */
@@ -51,14 +38,6 @@ static int seat_of(const struct match_tally *match, enum ai_level who)
     return SEAT_NONE;
 }
 
-static bool has_most(const struct match_tally *match, int seat)
-{
-    for (int other = 0; other < match->seats; other++)
-        if (other != seat && match->scores[other] >= match->scores[seat])
-            return false;
-    return true;
-}
-
 int statistics_ends_against(const struct journal *journal, enum ai_level who, int ends[], int most)
 {
     int count = 0;
@@ -67,7 +46,9 @@ int statistics_ends_against(const struct journal *journal, enum ai_level who, in
         const struct match_tally *match = &journal->matches[i];
         int seat = seat_of(match, who);
         if (seat != SEAT_NONE)
-            ends[count++] = has_most(match, match->seat) ? 1 : has_most(match, seat) ? -1 : 0;
+            ends[count++] = match_tally_margin(match, match->seat) > 0 ? 1
+                            : match_tally_margin(match, seat) > 0      ? -1
+                                                                       : 0;
     }
     return count;
 }

@@ -158,12 +158,9 @@ struct meeting {
 /* Returns the player's entry, adding it if needed; NULL if the list is full. */
 static struct opponent *opponent_of(struct meeting *met, const struct player *player)
 {
-    for (int i = 0; i < met->count; i++) {
-        const struct player *other = &met->list[i].player;
-        if (other->kind == player->kind && other->level == player->level &&
-            strcmp(other->name, player->name) == 0)
+    for (int i = 0; i < met->count; i++)
+        if (player_is_same(&met->list[i].player, player))
             return &met->list[i];
-    }
     if (met->count == MET_MAX)
         return NULL;
     met->list[met->count] = (struct opponent){.player = *player};

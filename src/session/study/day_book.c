@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "base/file.h"
 #include "base/text.h"
 #include "session/inifile.h"
 
@@ -33,8 +32,7 @@ struct day_entry *day_book_enter(struct day_book *book, int day)
     int place = book->count;
     if (found)
         return found;
-    book->list = realloc(book->list, ((size_t)book->count + 1) * sizeof *book->list);
-    CHECK_MEMORY(book->list);
+    book->list = check_grow(book->list, book->count, sizeof *book->list);
     while (place > 0 && book->list[place - 1].day > day) {
         book->list[place] = book->list[place - 1];
         place--;
@@ -200,9 +198,8 @@ static void print_rounds(struct text *text, const char *name, const struct day_s
 
 bool day_book_save(const struct day_book *book, const char *path, struct error *why)
 {
-    struct text text;
+    struct text text = {0};
     char date[DATE_TEXT];
-    text_init(&text);
     text_add(&text, DAY_BOOK_HEAD " of Dueling Tigers: in each round your points less your rival's, "
                                   "and what \"hard\" made of the same.\n");
     for (int i = 0; i < book->count; i++) {
@@ -214,7 +211,5 @@ bool day_book_save(const struct day_book *book, const char *path, struct error *
         if (entry->compared)
             print_rounds(&text, "hard", &entry->hard);
     }
-    bool good = file_write(path, text.data, text.size, why);
-    text_deinit(&text);
-    return good;
+    return text_write(&text, path, why);
 }

@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/file.h"
 #include "base/text.h"
 #include "session/inifile.h"
 
@@ -83,8 +82,7 @@ bool lesson_progress_load(struct lesson_progress *progress, const char *path, st
 
 bool lesson_progress_save(const struct lesson_progress *progress, const char *path, struct error *why)
 {
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     text_add(&text, "# Lessons of Dueling Tigers: which are done, and where they were left.\n");
     if (progress->last[0])
         text_add(&text, "last = %s\n", progress->last);
@@ -92,7 +90,5 @@ bool lesson_progress_save(const struct lesson_progress *progress, const char *pa
         text_add(&text, "\n[%s]\n", progress->list[i].id);
         fields_print(fields, &progress->list[i], "", &text);
     }
-    bool good = file_write(path, text.data, text.size, why);
-    text_deinit(&text);
-    return good;
+    return text_write(&text, path, why);
 }

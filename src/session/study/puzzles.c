@@ -34,8 +34,7 @@ static struct puzzle *add(struct puzzles *puzzles)
 {
     if (puzzles->count == PUZZLES_MAX)
         remove_at(puzzles, 0);
-    puzzles->list = realloc(puzzles->list, (size_t)(puzzles->count + 1) * sizeof *puzzles->list);
-    CHECK_MEMORY(puzzles->list);
+    puzzles->list = check_grow(puzzles->list, puzzles->count, sizeof *puzzles->list);
     puzzles->list[puzzles->count] = (struct puzzle){0};
     return &puzzles->list[puzzles->count++];
 }
@@ -57,9 +56,8 @@ static bool read_head(struct puzzle *puzzle, char *rest, struct problem *why)
 /* Reads the lines up to "end". */
 static bool read_record(struct puzzle *puzzle, char **rest, int *line, struct problem *why)
 {
-    struct text text;
+    struct text text = {0};
     char *next;
-    text_init(&text);
     while ((next = text_next_line(rest)) && strcmp(next, "end") != 0) {
         text_add(&text, "%s\n", next);
         ++*line;
@@ -115,8 +113,7 @@ bool puzzles_load(struct puzzles *puzzles, const char *path, struct problem *why
 
 bool puzzles_save(const struct puzzles *puzzles, const char *path, struct error *why)
 {
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     text_add(&text, "%s\n", head);
     for (int i = 0; i < puzzles->count; i++) {
         const struct puzzle *puzzle = &puzzles->list[i];
@@ -124,9 +121,7 @@ bool puzzles_save(const struct puzzles *puzzles, const char *path, struct error 
         date_print(puzzle->due, due);
         text_add(&text, "puzzle %s %d %d\n%send\n", due, puzzle->stage, puzzle->seat, puzzle->record);
     }
-    bool good = file_write(path, text_string(&text), text.size, why);
-    text_deinit(&text);
-    return good;
+    return text_write(&text, path, why);
 }
 
 void puzzles_deinit(struct puzzles *puzzles)
@@ -169,14 +164,13 @@ int puzzles_add(struct puzzles *puzzles, const struct record *record, const stru
                 int today)
 {
     struct record part = *record;
-    struct text text;
+    struct text text = {0};
     CHECK(verdict->place < record->count);
     part.count = verdict->place + 1; /* the other entries stay the caller's */
     part.elapsed = 0;                /* leave out what undo may change */
     part.next = (struct change){0};
     part.setup.practice = true;
     part.setup.practice_later = false;
-    text_init(&text);
     record_print(&part, &text);
     for (int i = 0; i < puzzles->count; i++)
         if (is_same_record(puzzles->list[i].record, text_string(&text))) {

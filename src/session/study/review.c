@@ -8,16 +8,6 @@
 
 enum { ROUNDED = 1 /* hundredths by which exact figures of equal moves can differ */ };
 
-/* True if the seat has a choice. One move represents all guesses or all namings, so that is a choice too.
- * Before the first deal all suits are alike, so no suit is better to remove. */
-static bool is_choice(const struct view *view)
-{
-    int kind = view->moves[0].kind;
-    if (kind == MOVE_REMOVE)
-        return false;
-    return view->move_count > 1 || kind == MOVE_GUESS || kind == MOVE_NAME;
-}
-
 /* True if that entry is a requested decision; then `view` is the view it was made from. */
 static bool find_decision(const struct review_request *request, const struct entry *entry,
                           const struct game *game, struct view *view)
@@ -26,7 +16,8 @@ static bool find_decision(const struct review_request *request, const struct ent
     if (!is_move || (request->round && request->round != game->table.round))
         return false;
     view_init(view, game, request->seat);
-    return is_choice(view);
+    /* before the first deal all suits are alike, so no suit is better to remove */
+    return moves_are_choice(view->moves, view->move_count) && view->moves[0].kind != MOVE_REMOVE;
 }
 
 static int count_decisions(const struct record *record, const struct review_request *request)

@@ -43,12 +43,11 @@ TEST(the_console_answers_the_copy_alike)
 {
     for (int mode = 0; ruleset_list[mode]; mode++) {
         struct rng rng;
-        struct text requests, copy;
+        struct text requests = {0}, copy = {0};
         static struct score scores[HANDS];
         const struct ruleset *rules = ruleset_list[mode];
         if (!drill_plays(DRILL_POINTS, rules))
             continue;
-        text_init(&requests);
         rng_init(&rng, 2);
         for (int i = 0; i < HANDS; i++) {
             struct points_question question;
@@ -58,7 +57,6 @@ TEST(the_console_answers_the_copy_alike)
             counted_make(&counted, &laying.now);
             assert_int_equal(counted.state, COUNTED_WINS);
             scores[i] = counted.best;
-            text_init(&copy);
             count_copy(&laying.now, &counted, &copy);
             text_add(&requests, "%s\n", last_line(&copy));
             text_deinit(&copy);

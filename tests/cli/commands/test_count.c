@@ -31,7 +31,7 @@ TEST(test_a_journal_counts_as_its_records)
     struct journal journal = {0};
     struct setup setup;
     struct rng rng;
-    struct text text;
+    struct text text = {0};
     char path[MATCH_PATH];
     journal_place_open(&place);
     journal_setup(&setup, "one-suit", 5);
@@ -40,7 +40,6 @@ TEST(test_a_journal_counts_as_its_records)
     match_finish(session, &rng);
     assert_true(journal_add(&journal, session_record(session), 1));
     assert_true(journal_write(&journal, place.journal, place.records, NULL));
-    text_init(&text);
     record_print(session_record(session), &text);
     match_path(path, place.folder, "match.tigers");
     program_write_file(path, text_string(&text));
@@ -67,7 +66,7 @@ TEST(test_a_journal_and_records_make_one_list)
                                        "2026-11-21_10-00-00_one-suit.tigers", "nameless.tigers"};
     struct journal_place place;
     struct journal journal = {0};
-    struct text text;
+    struct text text = {0};
     char paths[3][MATCH_PATH + 48];
     journal_place_open(&place);
     for (int i = 0; i < 3; i++) {
@@ -78,7 +77,6 @@ TEST(test_a_journal_and_records_make_one_list)
         struct session *session = session_new(&setup, NULL);
         rng_init(&rng, 5);
         match_finish(session, &rng);
-        text_init(&text);
         record_print(session_record(session), &text);
         snprintf(paths[i], sizeof paths[i], "%s/%s", place.folder, kept[i]);
         program_write_file(paths[i], text_string(&text));

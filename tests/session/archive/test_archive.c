@@ -303,9 +303,8 @@ TEST(it_is_kept_once)
 
 static void keep_own(const struct place *place, const struct record *record, char name[ARCHIVE_NAME])
 {
-    struct text text;
+    struct text text = {0};
     struct error why;
-    text_init(&text);
     record_print(record, &text);
     assert_true(archive_write(place->records, record, &text, name, &why));
     text_deinit(&text);

@@ -121,13 +121,12 @@ TEST(a_damaged_file_is_refused)
 TEST(a_folder_that_cannot_be_read_is_told)
 {
     char from[MATCH_PATH], path[MATCH_PATH + 2];
-    struct text text;
+    struct text text = {0};
     struct error why;
     match_folder(from);
     write_in(from, "settings.ini", "");
     write_in(from, "records", "a file, which no folder is");
     snprintf(path, sizeof path, "%s/", from);
-    text_init(&text);
     assert_false(backup_print(path, &text, &why));
     assert_non_null(strstr(why.message, "records can’t be read"));
     text_deinit(&text);
@@ -164,9 +163,8 @@ TEST(names_lead_nowhere_else)
                                         "exports/x.ini",       "in-use.lock",         "records/",
                                         "profiles/2/days.ini", ".hidden.ini",         "c:\\x.ini"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        struct text text;
+        struct text text = {0};
         struct error why;
-        text_init(&text);
         text_add(&text, BACKUP_HEAD " 1\nfile 1 %s\nx\n", names[i]);
         text_add(&text, "end %016llx\n",
                  (unsigned long long)hash_bytes(HASH_OF_NOTHING, text.data, text.size));

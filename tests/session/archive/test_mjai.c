@@ -25,10 +25,9 @@ static void forget(void)
 
 static void print(const struct record *record)
 {
-    struct text text;
+    struct text text = {0};
     char *rest, *line;
     forget();
-    text_init(&text);
     mjai_print(record, &text);
     rest = text.data;
     while ((line = text_next_line(&rest))) {

@@ -14,7 +14,7 @@ static void keep_match(const struct journal_place *place, const char *began, boo
 {
     struct setup setup;
     struct rng rng;
-    struct text text;
+    struct text text = {0};
     struct error why;
     match_setup(&setup, 5);
     setup.practice = practice;
@@ -22,7 +22,6 @@ static void keep_match(const struct journal_place *place, const char *began, boo
     struct session *session = session_new(&setup, NULL);
     rng_init(&rng, 5);
     match_finish(session, &rng);
-    text_init(&text);
     record_print(session_record(session), &text);
     if (!archive_write(place->records, session_record(session), &text, name, &why))
         fail_msg("%s", why.message);

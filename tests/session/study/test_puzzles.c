@@ -135,8 +135,7 @@ TEST(test_a_comment_makes_no_other_decision)
 {
     struct puzzles puzzles = {0};
     add(&puzzles, review.count - 1); /* after a round, of whose result a comment tells */
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     for (const char *at = puzzles.list[0].record, *end; (end = strchr(at, '\n')); at = end + 1) {
         bool comment = *at == '#';
         text_add(&text, comment ? "# once said so\n# %.*s, as ever\n" : "%.*s\n", (int)(end - at), at);
@@ -203,9 +202,8 @@ TEST(test_the_oldest_makes_room)
     struct puzzles puzzles;
     struct problem why;
     struct error error;
-    struct text text;
+    struct text text = {0};
     char path[1024];
-    text_init(&text);
     text_add(&text, "tigers-puzzles 1\n");
     for (int i = 0; i < PUZZLES_MAX; i++)
         text_add(&text, "puzzle 2026-11-22 0 0\nnumber %d\nend\n", i);
@@ -322,11 +320,10 @@ TEST(test_a_record_without_a_decision_asks_nothing)
     record_deinit(&record);
     /* a deal is nobody's decision, and the clock's end neither */
     struct session *dealt = session_from_record(session_record(match));
-    struct text text;
+    struct text text = {0};
     struct record part = *session_record(dealt);
     part.count = 2;
     assert_true(part.entries[1].is_deal);
-    text_init(&text);
     record_print(&part, &text);
     puzzle = (struct puzzle){.record = text.data, .seat = 0};
     assert_false(puzzle_read(&puzzle, &record, &made, &why));
@@ -351,8 +348,7 @@ TEST(test_who_sat_down_later_decides_it_again)
     char *golden = match_read(SOURCE_DIR "/tests/golden/passed-win.tigers", &size);
     char *deal = strstr(golden, "\ndeal "), *pass = strstr(golden, "\nwest pass\n");
     assert_true(deal && pass && deal < pass);
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     text_add(&text, "%.*s%s%.*s%s", (int)(deal + 1 - golden), golden, sat,
              (int)(pass + sizeof "\nwest pass\n" - 1 - (deal + 1)), deal + 1, next);
     struct puzzle puzzle = {.record = text.data, .seat = 1};
