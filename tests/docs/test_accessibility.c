@@ -9,22 +9,12 @@
 #include <stdbool.h>
 
 #include "base/file.h"
+#include "support/sources.h"
 
 enum { CELLS = 4, CELL = 400, REASON = 12 /* letters that a reason has at least */ };
 
 static char *page;
 static int rows, wrong;
-
-static char *read_page(const char *name)
-{
-    char path[600];
-    struct error why;
-    snprintf(path, sizeof path, "%s/%s", SOURCE_DIR, name);
-    char *text = file_read(path, NULL, &why);
-    if (!text)
-        fail_msg("%s", why.message);
-    return text;
-}
 
 static void complain(const char *row, const char *what)
 {
@@ -111,7 +101,8 @@ TEST(all_xbox_guidelines_are_there)
 
 TEST(readers_are_led_to_it)
 {
-    char *readme = read_page("README.md"), *handbook = read_page("docs/handbook.md");
+    char *readme = sources_read(SOURCE_DIR "/README.md"),
+         *handbook = sources_read(SOURCE_DIR "/docs/handbook.md");
     assert_non_null(strstr(readme, "(docs/accessibility.md)"));
     assert_non_null(strstr(handbook, "(accessibility.md)"));
     free(readme);
@@ -120,7 +111,7 @@ TEST(readers_are_led_to_it)
 
 int main(void)
 {
-    page = read_page("docs/accessibility.md");
+    page = sources_read(SOURCE_DIR "/docs/accessibility.md");
     int failed = test_file_run();
     free(page);
     return failed;

@@ -5,8 +5,8 @@
  */
 #include "support/test.h"
 
-#include "base/file.h"
 #include "rules/play/ruleset.h"
+#include "support/sources.h"
 
 static const char *const modes[] = {"patterns", "classic"};
 enum { MODES = sizeof modes / sizeof *modes };
@@ -14,12 +14,8 @@ enum { MODES = sizeof modes / sizeof *modes };
 static char *read_page(const char *mode)
 {
     char path[600];
-    struct error why;
     snprintf(path, sizeof path, "%s/docs/rules/%s.md", SOURCE_DIR, mode);
-    char *text = file_read(path, NULL, &why);
-    if (!text)
-        fail_msg("%s", why.message);
-    return text;
+    return sources_read(path);
 }
 
 /* The row of a table that has a cell `id`, with its line break, into `row`. */
