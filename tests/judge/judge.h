@@ -71,9 +71,6 @@ bool judge_completes(const struct ruleset *rules, const uint8_t counts[TILE_KIND
 int judge_readings(const struct judge_hand *hand, const struct ruleset *rules,
                    struct judge_reading out[JUDGE_READINGS]);
 
-/* The forms that win in a mode, and whether four alike may be two of seven pairs. */
-int judge_forms(const struct ruleset *rules, bool *pairs_may_repeat);
-
 /* Adds a pattern if the hand has it. */
 void judge_say(struct judge_verdict *verdict, bool has, const char *id, int points, int series);
 

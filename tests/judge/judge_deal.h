@@ -19,7 +19,4 @@ struct judge_case {
  * any but One Suit. */
 void judge_deal(struct judge_case *out, const struct ruleset *rules, struct rng *rng);
 
-/* Gives each option one of its values, such that all can stand together. */
-void judge_deal_options(const struct ruleset *rules, int16_t options[OPTION_MAX], struct rng *rng);
-
 #endif

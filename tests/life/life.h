@@ -25,6 +25,9 @@ struct session;
 struct table_scene;
 struct text;
 
+/* When a life begins, in seconds since 1970. */
+enum { LIFE_BEGIN = 1790000000 };
+
 enum { LIFE_FILES = 128, LIFE_NAME = 96, LIFE_TRAIL = 40, LIFE_TOLD = 120, LIFE_WHY = 500, LIFE_SCENES = 96 };
 
 /* What the disk refuses. */
@@ -54,11 +57,11 @@ struct life_file {
 
 struct life_counts {
     long lives, starts, closed, kills, kills_writing, torn, spoilt, cut, second, older;
-    long matches, over, rounds, moves, choices, taken_back, curtains;
+    long matches, over, moves, choices, taken_back, curtains;
     long small, large, deleted, lost, clocks, stalled;
     long events, writes, failed, told, troubles, slept, resized;
     long checks, saves, redealt, cold, spoken;
-    long by_mode[8], hot_seats;
+    long hot_seats;
     char scenes[LIFE_SCENES][24]; /* the names of those that were on top */
     long seen[LIFE_SCENES];
 };
@@ -153,7 +156,7 @@ const char *life_settle_folder(void);
 const char *life_name_of(const char *path);
 
 /* The file of that name, or NULL. */
-const struct life_file *life_find_file(const char *name);
+struct life_file *life_find_file(const char *name);
 
 /* --- what is watched --------------------------------------------------------------------------------- */
 

@@ -13,7 +13,7 @@
 #include "sdl/system/worker.h"
 #include "sdl/table/table_hint.h"
 
-enum { BEGIN = 1790000000 /* seconds since 1970 */, PATIENCE = 6, SELDOM = 200, NEVER = 1 << 30 };
+enum { PATIENCE = 6, SELDOM = 200, NEVER = 1 << 30 };
 
 /* --- the clock --------------------------------------------------------------------------------------- */
 
@@ -44,7 +44,7 @@ Uint32 __wrap_SDL_GetTicks(void)
 time_t __wrap_time(time_t *out);
 time_t __wrap_time(time_t *out)
 {
-    time_t now = BEGIN + (time_t)life->wrong + (time_t)(life->now / 1000000);
+    time_t now = LIFE_BEGIN + (time_t)life->wrong + (time_t)(life->now / 1000000);
     if (out)
         *out = now;
     return now;
@@ -53,7 +53,7 @@ time_t __wrap_time(time_t *out)
 int64_t __wrap_clock_today(void);
 int64_t __wrap_clock_today(void)
 {
-    return ((int64_t)BEGIN + life->wrong) * 1000000 + (int64_t)life->now;
+    return ((int64_t)LIFE_BEGIN + life->wrong) * 1000000 + (int64_t)life->now;
 }
 
 uint64_t __wrap_rng_entropy(void);

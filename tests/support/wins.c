@@ -109,36 +109,29 @@ static void read_word(struct reader *reader, char *word)
     }
 }
 
-static struct score read_and_score(struct reader *reader, const struct ruleset *rules, const char *text)
+struct score wins_read(const struct ruleset *rules, const char *text, struct win *win)
 {
-    *reader = (struct reader){.rules = rules,
-                              .win = {.tile = TILE_NONE,
-                                      .source = WIN_DISCARD,
-                                      .seat_wind = TILE_EAST,
-                                      .round_wind = rules->has_round_wind ? TILE_EAST : TILE_NONE}};
-    memset(reader->win.dora, TILE_NONE, sizeof reader->win.dora);
-    memset(reader->win.ura, TILE_NONE, sizeof reader->win.ura);
-    ruleset_defaults(rules, reader->options);
+    struct reader reader = {.rules = rules,
+                            .win = {.tile = TILE_NONE,
+                                    .source = WIN_DISCARD,
+                                    .seat_wind = TILE_EAST,
+                                    .round_wind = rules->has_round_wind ? TILE_EAST : TILE_NONE}};
+    memset(reader.win.dora, TILE_NONE, sizeof reader.win.dora);
+    memset(reader.win.ura, TILE_NONE, sizeof reader.win.ura);
+    ruleset_defaults(rules, reader.options);
     char copy[200], *rest = copy, *word;
     snprintf(copy, sizeof copy, "%s", text);
     while ((word = text_next_word(&rest)))
-        read_word(reader, word);
-    assert_int_not_equal(reader->win.tile, TILE_NONE);
+        read_word(&reader, word);
+    assert_int_not_equal(reader.win.tile, TILE_NONE);
     struct score score;
-    score_win(rules, reader->options, &reader->win, &score);
+    score_win(rules, reader.options, &reader.win, &score);
+    *win = reader.win;
     return score;
 }
 
 struct score wins_score(const struct ruleset *rules, const char *text)
 {
-    struct reader reader;
-    return read_and_score(&reader, rules, text);
-}
-
-struct score wins_read(const struct ruleset *rules, const char *text, struct win *win)
-{
-    struct reader reader;
-    struct score score = read_and_score(&reader, rules, text);
-    *win = reader.win;
-    return score;
+    struct win win;
+    return wins_read(rules, text, &win);
 }

@@ -79,18 +79,10 @@ static inline void torture_deinit(struct torture *torture)
 /* Reads a file into a new text, "" if there is none. */
 static inline char *torture_file(const struct torture *torture, const char *name)
 {
-    char path[MATCH_PATH], part[4096];
-    struct text text = {0};
-    FILE *file = file_open(match_path(path, torture->folder, name), "rb");
-    while (file && fgets(part, sizeof part, file))
-        text_add(&text, "%s", part);
-    if (file)
-        fclose(file);
-    char *copy = calloc(1, text.size + 1);
-    assert_non_null(copy);
-    memcpy(copy, text_string(&text), text.size);
-    text_deinit(&text);
-    return copy;
+    char path[MATCH_PATH], *text = file_read(match_path(path, torture->folder, name), NULL, NULL);
+    text = text ? text : strdup("");
+    assert_non_null(text);
+    return text;
 }
 
 static inline void torture_write(const struct torture *torture, const char *name, const char *text)
