@@ -15,7 +15,7 @@ if [ "$seconds" = --replay ]; then
 fi
 [ $# -eq 0 ] || shift
 
-have fuzzer || install_if_possible clang fuzzer
+install_if_possible clang fuzzer
 if ! have fuzzer; then
     fail "This clang has no libFuzzer. Debian and Ubuntu have it in libclang-rt-N-dev, N being clang's version."
 fi
@@ -29,7 +29,7 @@ fi
 # What a target finds worth keeping goes into its own folder, never into the tests' data.
 corpus=$root/build/fuzz/corpus
 seeds=$root/tests/fuzz/seeds
-for target in asset bot catalogue deal foreign friend kept neighbor record request settings svg; do
+for target in $(fuzz_targets); do
     mkdir -p "$corpus/fuzz_$target"
 done
 cp "$root"/tests/golden/*.tigers "$root"/docs/reviews/*.tigers "$corpus/fuzz_record"

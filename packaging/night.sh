@@ -44,8 +44,8 @@ if [ $# -eq 0 ]; then
         cmake -S "$root" -B "$root/build/$preset" -UTIGERS_PATIENT >/dev/null
     done
     all="lives monkey torture:window torture:console"
-    for mode in dueling-tigers tenpai-duel one-suit patterns classic; do all="$all rounds:$mode sanitized:$mode"; done
-    for target in asset bot catalogue deal foreign friend kept neighbor record request settings svg; do all="$all fuzz:$target"; done
+    for mode in $(modes); do all="$all rounds:$mode sanitized:$mode"; done
+    for target in $(fuzz_targets); do all="$all fuzz:$target"; done
     # shellcheck disable=SC2086 # a word each
     sh "$0" "${NIGHT_HOURS:-1}" $all >"$replays/long.log" 2>&1 || mv "$replays/long.log" "$replays/long-failed.log"
     cp "$root/build/night/wrong" "$replays/" 2>/dev/null || true
@@ -208,8 +208,8 @@ case " $* " in *" swift:"*)
     say "Building for speed (build/swift)."
     rm -rf "$quick"
     build_swift generate
-    for mode in dueling-tigers tenpai-duel patterns one-suit classic; do
-        quietly "$root/build/night.log" "$quick/bin/tool_rounds" 8000 1 $mode swift
+    for mode in $(modes); do
+        quietly "$root/build/night.log" "$quick/bin/tool_rounds" 8000 1 "$mode" swift
     done
     build_swift use ;;
 esac

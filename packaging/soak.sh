@@ -15,7 +15,6 @@ case $hours in *[!0-9.]* | *.*.* | .) fail "usage: soak.sh [HOURS]" ;; esac
 area=$root/build/soak
 bin=$root/build/ci/bin
 tests=$root/build/ci/tests
-modes='dueling-tigers tenpai-duel one-suit patterns classic'
 often=2  # seconds between two samples
 least=30 # samples of a life
 
@@ -94,7 +93,7 @@ say "Building with gcc (build/ci)."
 build ci
 export SDL_VIDEODRIVER="${SDL_VIDEODRIVER:-offscreen}" SDL_AUDIODRIVER=dummy TIGERS_NO_BOX=1
 played=0
-for mode in $modes; do
+for mode in $(modes); do
     live "$mode-computers" "Return*2000000000" --rules "$mode" --autoplay --speed fast
     live "$mode-keys" "Return*5 Play*2000000000" --rules "$mode" --speed off
 done

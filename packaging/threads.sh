@@ -35,7 +35,7 @@ for test in $tests; do
     # shellcheck disable=SC2046 # one word or none
     watched "$(echo "$test" | tr / -)" "$(test_file "$test" build/tsan/tests)" $(test_argument "$test" build/tsan/tests)
 done
-for mode in dueling-tigers tenpai-duel one-suit patterns classic; do
-    watched "window-$mode" build/tsan/bin/dueling-tigers --data "$area/data" --rules $mode --autoplay --speed off --seed 7
-    watched "arena-$mode" build/tsan/bin/tigers arena --rules $mode --pairs 4 --seed 1 --jobs 2 easy normal
+for mode in $(modes); do
+    watched "window-$mode" build/tsan/bin/dueling-tigers --data "$area/data" --rules "$mode" --autoplay --speed off --seed 7
+    watched "arena-$mode" build/tsan/bin/tigers arena --rules "$mode" --pairs 4 --seed 1 --jobs 2 easy normal
 done

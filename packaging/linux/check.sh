@@ -32,11 +32,6 @@ mkdir -p "$seen" "$shared" "$folder/clean"
 x11='libx11-6 libxext6 libxcursor1 libxi6 libxrandr2 libxss1 libxfixes3 libxkbcommon0'
 wayland='libwayland-client0 libwayland-cursor0 libwayland-egl1 libxkbcommon0 libegl1 libgl1'
 
-# same WHAT EXPECTED FOUND
-same() {
-    [ "$2" = "$3" ] || fail "$1: expected \"$2\", found \"$3\""
-}
-
 # --- what is inside ---
 
 check_program() { # check_program FILE NEEDED

@@ -27,11 +27,6 @@ seen=$folder/seen
 here=$root/packaging/windows
 mkdir -p "$seen" "$folder/try"
 
-# same WHAT EXPECTED FOUND
-same() {
-    [ "$2" = "$3" ] || fail "$1: expected \"$2\", found \"$3\""
-}
-
 unpack() {
     rm -rf "$folder/inside"
     unzip -q "$zip" -d "$folder/inside"
