@@ -224,7 +224,6 @@ static bool has_folder(const char *path)
 }
 
 bool __real_file_write(const char *path, const void *data, size_t size, struct error *error);
-bool __wrap_file_write(const char *path, const void *data, size_t size, struct error *error);
 bool __wrap_file_write(const char *path, const void *data, size_t size, struct error *error)
 {
     struct life_file *file = file_of(path);
@@ -239,7 +238,6 @@ bool __wrap_file_write(const char *path, const void *data, size_t size, struct e
 }
 
 FILE *__real_disk_open(const char *path, const char *mode);
-FILE *__wrap_disk_open(const char *path, const char *mode);
 FILE *__wrap_disk_open(const char *path, const char *mode)
 {
     bool ours = mode[0] == 'w' && life_name_of(path);
@@ -255,7 +253,6 @@ FILE *__wrap_disk_open(const char *path, const char *mode)
 }
 
 size_t __real_fwrite(const void *data, size_t size, size_t count, FILE *file);
-size_t __wrap_fwrite(const void *data, size_t size, size_t count, FILE *file);
 size_t __wrap_fwrite(const void *data, size_t size, size_t count, FILE *file)
 {
     if (file != writes || !file)
@@ -274,7 +271,6 @@ size_t __wrap_fwrite(const void *data, size_t size, size_t count, FILE *file)
 }
 
 /* Nothing here outlives the machine, so nothing need get to its medium. */
-bool __wrap_disk_sync(FILE *file);
 bool __wrap_disk_sync(FILE *file)
 {
     (void)file;
@@ -289,7 +285,6 @@ static void set_time(const char *path)
     utimes(path, (struct timeval[]){now, now});
 }
 
-bool __wrap_disk_replace(const char *from, const char *to);
 bool __wrap_disk_replace(const char *from, const char *to)
 {
     const char *name = life_name_of(from);
@@ -310,7 +305,6 @@ bool __wrap_disk_replace(const char *from, const char *to)
 }
 
 bool __real_disk_remove(const char *path);
-bool __wrap_disk_remove(const char *path);
 bool __wrap_disk_remove(const char *path)
 {
     struct life_file *file = file_of(path);
@@ -325,7 +319,6 @@ bool __wrap_disk_remove(const char *path)
 }
 
 bool __real_disk_make_folder(const char *path);
-bool __wrap_disk_make_folder(const char *path);
 bool __wrap_disk_make_folder(const char *path)
 {
     if (life_name_of(path) && !file_exists(path)) {

@@ -43,15 +43,13 @@ struct friends {
     struct rng rng;    /* of the players, the delays and what breaks */
     struct rng secret; /* of the host */
     struct friends_letter *letters;
-    int delay;    /* most milliseconds on the way */
-    int trouble;  /* so many of 1000 messages break their line or come twice; half kill hosts */
-    bool still;   /* the players do nothing */
-    bool hurried; /* the players play by chance */
-    bool meek;    /* the players claim nothing, and never win: every hand is drawn */
-    bool wary;    /* a message that a guest doesn't understand breaks its line; else it is a mistake */
-    long messages, cuts, kills;
+    int delay;   /* most milliseconds on the way */
+    int trouble; /* so many of 1000 messages break their line or come twice; half kill hosts */
+    bool still;  /* the players do nothing */
+    bool meek;   /* the players claim nothing, and never win: every hand is drawn */
+    bool wary;   /* a message that a guest doesn't understand breaks its line; else it is a mistake */
+    long cuts, kills;
     int64_t longest; /* the most bytes of a message */
-    void (*sent)(struct friends *friends, const struct friends_letter *letter); /* may be NULL */
     struct friends_choice *choices;
     int choice_count;
 };

@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "base/text.h"
+#include "rules/play/table.h"
 
 struct reader {
     const struct ruleset *rules;
@@ -47,11 +48,8 @@ static bool read_meld(struct win *win, const char *word)
 
 static uint8_t read_wind(const char *word)
 {
-    static const char *const winds[] = {"east", "south", "west", "north"};
-    for (int i = 0; i < 4; i++)
-        if (strcmp(word, winds[i]) == 0)
-            return (uint8_t)(TILE_EAST + i);
-    return TILE_NONE;
+    int seat = seat_parse(word, 4);
+    return seat == SEAT_NONE ? TILE_NONE : (uint8_t)(TILE_EAST + seat);
 }
 
 static void read_flowers(struct win *win, const char *text)
