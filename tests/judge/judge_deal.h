@@ -1,5 +1,5 @@
 /*
- * judge_deal.h: finished hands by chance, such that every pattern comes often enough.
+ * judge_deal.h: random finished hands, in which every pattern comes often enough.
  */
 #ifndef JUDGE_JUDGE_DEAL_H
 #define JUDGE_JUDGE_DEAL_H

@@ -34,7 +34,6 @@ void keep_place_finish(struct session *session)
     match_finish(session, &rng);
 }
 
-/* A match played to its end, and kept. */
 struct session *keep_place_play(const struct keep_place *place, const char *when, uint64_t seed)
 {
     struct session *session = keep_place_begin(place, when, seed);

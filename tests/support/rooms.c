@@ -1,4 +1,4 @@
-/* rooms.c: rooms and arrows of the house; see rooms.h. */
+/* rooms.c: the rooms of the code and which includes which; see rooms.h. */
 #include "support/rooms.h"
 
 #include <stdlib.h>
