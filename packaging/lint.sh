@@ -1,9 +1,9 @@
 #!/bin/sh
-# lint.sh: judges the code by clang-format, clang-tidy, cppcheck and shellcheck, and what a Linux desktop is told by its own
-# tools, as far as they are installed.
-#   lint.sh [TOOL]...   these only, of: format shell desktop cppcheck tidy, and two that are not asked otherwise: analyse, which
+# lint.sh: checks the code with clang-format, clang-tidy, cppcheck and shellcheck, and the files for a Linux desktop with its tools,
+# as far as they are installed.
+#   lint.sh [TOOL]...   only these, of: format shell desktop cppcheck tidy, and two that run only when named: analyse, which
 #                       takes minutes, and release (packaging/release/lint.sh), which fetches linters by npm
-# clang-tidy and the description need build/ci (packaging/test.sh makes it). Exits 1 if one of them has something to say.
+# clang-tidy and the description need build/ci (packaging/test.sh makes it). Exits 1 if one of them finds something.
 set -u
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd) || exit 1
 # shellcheck disable=SC1091
@@ -11,8 +11,8 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd) || exit 1
 cd "$root" || exit 1
 worst=0
 
-# listed FOLDER PATTERN: the project's files there, whose names match; all that lie there where this is no clone but a release's
-# source, or somebody else's clone, of which git says nothing.
+# listed FOLDER PATTERN: the project's files there with matching names; in a release's source, or in another user's clone, where git
+# lists nothing, all such files.
 listed() {
     git ls-files -- "$1/$2" 2>/dev/null | grep . || find "$1" -name "$2" -not -path './build*' | sed 's|^\./||' | sort
 }

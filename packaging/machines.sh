@@ -1,7 +1,7 @@
 #!/bin/sh
-# machines.sh: builds `tigers` for a machine of 32 bits (i686) and for one whose bytes stand the other way round (s390x, run by
-# qemu), and has each play, score and replay what the one at hand does: every record and every line must be the same.
-# Installs Debian's cross compilers and qemu-user; the two libraries are built from the sources of the downloads.
+# machines.sh: builds `tigers` for 32 bits (i686) and for the other byte order (s390x, run by qemu). Each must play, score and replay
+# exactly as the one for this machine: every record and every line must be the same.
+# Installs Debian's cross compilers and qemu-user; builds the two libraries from the sources of the downloads.
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091

@@ -1,9 +1,8 @@
 #!/bin/sh
-# memory.sh [TOOL]...: has valgrind look on while the console program does all it can in every mode and while some of the tests run, and
-# gcc's analyser go through the sources. Fails if one of them finds something.
-#   memory.sh valgrind    build/ci; a byte read before it was written or after it was freed, and of the console program a byte that is
-#                         never freed
-#   memory.sh analyser    build/analyser; what it says is in build/analyser.txt
+# memory.sh [TOOL]...: runs the console program in every mode and some of the tests under valgrind, and gcc's analyser over the
+# sources. Fails if one of them finds something.
+#   memory.sh valgrind    build/ci; memory that is read before it was written or after it was freed, and leaks of the console program
+#   memory.sh analyser    build/analyser; the findings are in build/analyser.txt
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091

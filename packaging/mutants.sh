@@ -1,7 +1,7 @@
 #!/bin/sh
-# mutants.sh: changes one operator or number of the rules at a time and sees whether the tests of the rules notice
-# (tests/mutants/mutants.py). Lists what survives; exits 1 if anything does that tests/mutants/argued.txt does not argue.
-#   mutants.sh [FILE]...   source files below src/rules; all of them if it names none, which takes hours
+# mutants.sh: changes one operator or number of the rules at a time and checks whether the tests of the rules notice
+# (tests/mutants/mutants.py). Lists the changes that survive; exits 1 if one does that tests/mutants/argued.txt does not explain.
+#   mutants.sh [FILE]...   source files below src/rules; without names all of them, which takes hours
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091

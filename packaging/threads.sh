@@ -1,7 +1,7 @@
 #!/bin/sh
-# threads.sh: builds with ThreadSanitizer (build/tsan) and runs what uses threads under it: opponents that think, reviews and luck worked
-# out beside the window, sound, speech, saves that two programs want; then the whole window, which plays
-# by itself in every mode, and the arena with several jobs. Fails if two threads touch the same without order. Linux alone.
+# threads.sh: builds with ThreadSanitizer (build/tsan) and runs tests of what uses threads: opponents that think, reviews, luck, sound,
+# speech, two programs with one save; then the window in every mode, with computer players, and the arena with several jobs. Fails at
+# a data race. Linux only.
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091

@@ -546,7 +546,7 @@ const page = {
         if (this.line && this.line.readyState === WebSocket.OPEN)
             this.line.send(text);
     },
-    // Calls a function of the game with a text, which lies in the game's memory meanwhile.
+    // Calls a function of the game with a text, which is in the game's memory until it returns.
     give(text, use) {
         const bytes = new TextEncoder().encode(text + '\0'), at = this.game._malloc(bytes.length);
         this.game.HEAPU8.set(bytes, at);
