@@ -1,6 +1,6 @@
 /*
- * test_accessibility.c: docs/accessibility.md says of every point whether it is met: yes with a test that is
- * there, no with a reason. All Xbox guidelines from 101 to 118 are in it, and the README leads to it.
+ * test_accessibility.c: docs/accessibility.md answers every point: yes with a test that exists, no with a
+ * reason. It has all Xbox guidelines from 101 to 118, and the README links to it.
  * Sanitize: no
  */
 #define TEST_OWN_MAIN
@@ -11,7 +11,7 @@
 #include "base/file.h"
 #include "support/sources.h"
 
-enum { CELLS = 4, CELL = 400, REASON = 12 /* letters that a reason has at least */ };
+enum { CELLS = 4, CELL = 400, REASON = 12 /* the least letters of a reason */ };
 
 static char *page;
 static int rows, wrong;
@@ -22,7 +22,7 @@ static void complain(const char *row, const char *what)
     wrong++;
 }
 
-/* Every `folder/test_name` of a text is a file of tests/; how many there are. */
+/* Checks that every `folder/test_name` of a text is a file of tests/; returns how many there are. */
 static int check_tests(const char *row, const char *text)
 {
     int tests = 0;
@@ -55,7 +55,7 @@ static void check_answer(const char *row, const char *answer, int tests)
         complain(row, "neither yes nor no");
 }
 
-/* A row of a table: its cells, without the bars. */
+/* Splits a row of a table into its cells; returns how many. */
 static int split(const char *row, char cells[CELLS][CELL])
 {
     int count = 0;

@@ -1,6 +1,6 @@
 /*
  * test_citations.c: comments cite pages by their headings, as in docs/rules/classic.md "Claims" and "Kongs";
- * every heading that is cited exists. A new heading must not leave old words behind.
+ * every cited heading exists.
  * Sanitize: no
  */
 #include <stdbool.h>
@@ -42,7 +42,7 @@ static bool has_heading(const char *page, const char *heading, int length)
     return false;
 }
 
-/* The headings that stand behind a page's name: "A", "B" and "C". */
+/* Checks the headings after a page's name: "A", "B" and "C". */
 static void check_headings(const char *source, const char *name, const char *page, const char *at)
 {
     while (strncmp(at, " \"", 2) == 0 || strncmp(at, ", \"", 3) == 0 || strncmp(at, " and \"", 6) == 0) {

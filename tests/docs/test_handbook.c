@@ -1,6 +1,6 @@
 /*
- * test_handbook.c: the pictures of docs/handbook.md are there, small, and all taken by the script that takes
- * them from the program; and what the page links to is there.
+ * test_handbook.c: the pictures of docs/handbook.md are there and small, and packaging/handbook-pictures.sh
+ * takes exactly these.
  * Sanitize: no
  */
 #include "support/test.h"

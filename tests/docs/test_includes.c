@@ -2,9 +2,9 @@
  * test_includes.c: the include table of docs/architecture.md, checked against every #include of our own in
  * src/.
  *
- * Between floors the arrows point down only: base knows libc, rules knows base, and so on; within a floor
- * each room has its list. Only the window knows SDL; nobody above the session but the console sees a struct
- * game.
+ * Between floors the arrows only point down: base includes libc, rules includes base, and so on; within a
+ * floor each room has its list. Only the window includes SDL; above the session only the console sees a
+ * struct game.
  * Sanitize: no
  */
 #include "support/test.h"
@@ -18,8 +18,8 @@
 #define WINDOW "sdl/app sdl/system sdl/art sdl/paint " WORDS
 #define SCENES "sdl/ui " WINDOW
 
-/* The rooms of the house. A file belongs to the room with the longest name that its path begins with; `may`
- * names rooms, or floors that hold several. */
+/* The rooms of src/. A file belongs to the room with the longest name that its path begins with; `may` names
+ * rooms, or floors, which stand for all their rooms. */
 static const struct {
     const char *room;
     const char *may; /* what its files may include beside the room itself, parted by blanks */
@@ -175,7 +175,7 @@ static void check_file(void *context, const char *path)
 {
     (void)context;
     struct reading reading = {path, room_of(path + strlen(SOURCE_DIR "/src/"))};
-    expect(reading.room >= 0, path, "nothing", "it stands in no room of the table");
+    expect(reading.room >= 0, path, "nothing", "it is in no room of the table");
     files_seen++;
     seen[reading.room]++;
     sources_includes(path, check_include, &reading);
@@ -208,7 +208,7 @@ TEST(test_no_ring_of_includes)
     assert_int_equal(rings, 0);
 }
 
-/* Headers of the window that one file alone includes, and why they are no part of it. */
+/* Headers of the window that only one file includes, and why they are not part of it. */
 static const struct {
     const char *header, *why;
 } alone[] = {
@@ -216,7 +216,7 @@ static const struct {
     {"sdl/paint/canvas_paint.h", "painting a thing and listing what is drawn are two subjects"},
 };
 
-/* Who includes a header of the window, beside the .c file of its name. */
+/* The readers of a header of the window, without the .c file of its name. */
 static struct header {
     char path[80]; /* below src/ */
     int files;     /* of its room */
@@ -257,7 +257,7 @@ static void note_test(void *context, const char *path)
     sources_includes(path, note_reader, context);
 }
 
-/* What one file alone needs is in that file. */
+/* What only one file needs is in that file. */
 TEST(test_headers_of_the_window_have_several_readers)
 {
     int lonely = 0;
@@ -280,7 +280,7 @@ TEST(test_headers_of_the_window_have_several_readers)
     assert_int_equal(lonely, 0);
 }
 
-/* Beside the rooms, tests stand in docs (pages held to the code), sdl/whole (every scene) and life (whole
+/* Beside the rooms, tests are in docs (pages compared with the code), sdl/whole (every scene) and life (whole
  * lives). */
 static void check_test(void *context, const char *path)
 {

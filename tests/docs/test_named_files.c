@@ -25,7 +25,7 @@ enum { WORD = 120 };
  * looked up. */
 static const char *const made_up[] = {"quick.c", "shape_table.c", "MODULE_NAME", "struct snake_case", NULL};
 
-/* Pages that send a reader to functions and folders, and set nothing else as code that looks like such. */
+/* Pages in which everything set as code that looks like a function or a folder is one. */
 static const char *const maps[] = {"docs/adding-a-mode.md",
                                    "docs/architecture.md",
                                    "docs/bots.md",
@@ -39,7 +39,7 @@ static const char *const maps[] = {"docs/adding-a-mode.md",
                                    NULL};
 
 static struct text paths; /* the files from src/ and tests/ on, a line each */
-static struct text code;  /* all that stands in them */
+static struct text code;  /* their contents */
 static int names_seen, wrong;
 
 static void note_source(void *context, const char *path)

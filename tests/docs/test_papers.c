@@ -1,10 +1,11 @@
 /*
- * test_papers.c: what is told of the game outside of it is true, and each fact stands in one place.
+ * test_papers.c: what README, changelog and packaging/ say of the game is true, and each fact is in one
+ * place.
  *
- * The version and the project's address are CMakeLists.txt's, the days of the releases the changelog's. No
- * script or template of packaging/, and not the README, writes the version again or another address. The
- * pictures that catalogues show are there and made by the game, all systems call a record alike, and scripts
- * name tests that are there.
+ * The version and the project's address are in CMakeLists.txt, the dates of the releases in the changelog. No
+ * script or template of packaging/ repeats the version or names another address, and neither does the README.
+ * The pictures that catalogs show are there and made by the game, all systems use one type for records, and
+ * scripts name tests that are there.
  * Sanitize: no
  */
 #include <ctype.h>
@@ -18,7 +19,7 @@
 
 enum { PATH = 600 };
 
-/* "1.10.2" as a number that grows with the version. */
+/* Turns "1.10.2" into a number that grows with the version. */
 static long version_number(const char *text)
 {
     int major = 0, minor = 0, patch = 0;
@@ -26,7 +27,7 @@ static long version_number(const char *text)
     return (major * 1000L + minor) * 1000 + patch;
 }
 
-/* Either what comes is not released yet, and later than all that is; or the version has its day. */
+/* This version is either unreleased and later than all released ones, or has its date. */
 TEST(test_the_changelog_leads_to_this_version)
 {
     char *changelog = sources_read(SOURCE_DIR "/docs/changelog.md"), *rest = changelog, *line;
@@ -78,7 +79,7 @@ static void calls_a_record_so(const char *path, const char *text)
             fail_msg("%s has another type for records: %.50s", path, at);
 }
 
-/* A script calls a test by its file in tests/; where the program stands apart, by that in tests/sdl/. */
+/* A script calls a test by its file below tests/, or below tests/sdl/ where it names that program before. */
 static void names_tests_that_are_there(const char *path, const char *text)
 {
     static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789_/";
@@ -116,7 +117,7 @@ TEST(test_each_fact_stands_in_one_place_and_all_systems_call_a_record_alike)
     assert_true(papers > 40);
 }
 
-/* A picture that a catalogue is told of is one that screenshots.sh makes, and it is there. */
+/* Each picture that a catalog shows is there, and screenshots.sh makes it. */
 TEST(test_the_catalogues_pictures_are_there)
 {
     static const char begin[] = "@pictures@/";
@@ -138,7 +139,7 @@ TEST(test_the_catalogues_pictures_are_there)
     free(script);
 }
 
-/* Packages name somebody to write to, in one place; once there are releases, one who reads it. */
+/* Packages name a mail address, in one place; once there are releases, one that somebody reads. */
 TEST(test_the_maintainer_of_a_release_reads_mail)
 {
     char *readme = sources_read(SOURCE_DIR "/README.md"), *cmake = sources_read(SOURCE_DIR "/CMakeLists.txt"),
@@ -152,7 +153,7 @@ TEST(test_the_maintainer_of_a_release_reads_mail)
     free(readme);
 }
 
-/* No link leads to a download or a page on the net as long as there is no release that has them. */
+/* No link leads to a download or to the page before there is a release. */
 TEST(test_nothing_is_promised_before_the_first_release)
 {
     static const char *const papers[] = {SOURCE_DIR "/README.md", SOURCE_DIR "/docs/building.md",
@@ -170,7 +171,7 @@ TEST(test_nothing_is_promised_before_the_first_release)
     free(readme);
 }
 
-/* Every library that is linked; those of SDL are one there. */
+/* About names every linked library; SDL's are one. */
 TEST(test_about_names_what_the_game_is_made_with)
 {
     char *about = sources_read(SOURCE_DIR "/src/sdl/menu/scene_about.c"), *line;

@@ -1,5 +1,5 @@
 /*
- * test_rooms.c: the drawings of the rooms are those of the code: the floors in docs/architecture.md, and all
+ * test_rooms.c: the drawings show the rooms as the code has them: the floors in docs/architecture.md, and all
  * rooms in the page that the target `rooms` makes. Which room may include which is in test_includes.c.
  * Sanitize: no
  */

@@ -73,7 +73,7 @@ TEST(test_every_option_is_told)
             snprintf(name, sizeof name, "`%s`", rules->options[place].name);
             expect_in(page, name);
             if (!rules->options[1].name)
-                continue; /* the only option stands in a sentence */
+                continue; /* a single option is in a sentence */
             find_row(page, rules->options[place].name, row);
             snprintf(initial, sizeof initial, "**%s**", ruleset_print(rules, values, place, room));
             expect_in(row, initial);

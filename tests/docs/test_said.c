@@ -2,7 +2,7 @@
  * test_said.c: every text in the window's code that a person reads goes through the one call (base/tr.h).
  *
  * Reads all of src/sdl and src/words and looks at each string literal that looks like words: a capital before
- * a small letter, or a blank between two words. It must stand inside tr, tr_in, tr_many or a mark
+ * a small letter, or a blank between two words. It must be inside tr, tr_in, tr_many or a mark
  * (base/mark.h), so that it can be collected and translated; a sentence put together by snprintf is found
  * too. A single small word ("left") looks like an id and is not found.
  *
@@ -26,7 +26,7 @@ static const char *const not_for_players[] = {"fprintf",         "streams_say", 
 static const char *const not_read[] = {"/gallery/",       "/friend_examples.", "/command_line.",
                                        "/voice_windows.", "/words/languages/", NULL};
 
-/* Where the reader stands: the calls that are open here. */
+/* Where the reader is, and the calls that are open there. */
 struct place {
     const char *path;
     int line, depth;

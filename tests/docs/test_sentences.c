@@ -39,7 +39,7 @@ static bool is_sentence(const char *word, size_t length)
     return false;
 }
 
-/* True if a sentence is among the arguments of a call, whose bracket stands at `open`. */
+/* True if a sentence is among the arguments of a call, whose bracket is at `open`. */
 static bool compares_a_sentence(const char *open)
 {
     bool found = false;
