@@ -42,8 +42,8 @@ make_chroot() {
 # The mounts are those of a namespace, and end with it.
 build_in() {
     area=$chroot/$1
-    mkdir -p "$area/game" "$area/sources"
-    rsync -a --no-times --checksum --delete --exclude=/.git --exclude=/build --exclude="${folder#"$root"}" "$root/" "$area/game/"
+    mkdir -p "$area/sources"
+    copy_project "$area" "$folder"
     # shellcheck disable=SC2016 # the inner shell's
     unshare --mount --pid --fork --kill-child --mount-proc sh -euc '
         mount --bind "$2" "$1/$3/sources"

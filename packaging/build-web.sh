@@ -36,8 +36,7 @@ configure() {
 # build_in NAME: builds all of it in FOLDER/NAME, from a copy of the project there.
 build_in() {
     area=$folder/$1
-    mkdir -p "$area/game"
-    rsync -a --no-times --checksum --delete --exclude=/.git --exclude=/build --exclude="${folder#"$root"}" "$root/" "$area/game/"
+    copy_project "$area" "$folder"
     JOBS=$(cores) sh "$area/game/packaging/libraries/build.sh" web "$folder/sources" "$area/libraries"
     sh "$area/game/packaging/make-notices.sh" "$folder/sources" web >"$area/THIRD-PARTY"
     quietly "$area/configure.log" configure "$area"

@@ -38,8 +38,7 @@ configure() {
 # build_in NAME: builds all of it in FOLDER/NAME, from a copy of the project there.
 build_in() {
     area=$folder/$1
-    mkdir -p "$area/game"
-    rsync -a --no-times --checksum --delete --exclude=/.git --exclude=/build --exclude="${folder#"$root"}" "$root/" "$area/game/"
+    copy_project "$area" "$folder"
     JOBS=$(cores) sh "$area/game/packaging/libraries/build.sh" windows "$folder/sources" "$area/libraries" with-tests
     sh "$area/game/packaging/make-notices.sh" "$folder/sources" windows >"$area/THIRD-PARTY"
     quietly "$area/configure.log" configure "$area" "$area/build" -DTIGERS_PACKAGED=ON -DTIGERS_TESTS=OFF \

@@ -1,8 +1,8 @@
 #!/bin/sh
 # coverage.sh: builds with gcc's counters (build/coverage), runs the quick tests, and prints lines and branches by folder.
 #   coverage.sh [--no-window] [--all]   --no-window leaves the window and its tests out, --all takes the slow tests in, which takes hours
-# What is left uncovered stands in build/coverage/uncovered.txt. Not counted are branches that cannot be: of a CHECK that fails,
-# as it ends the program, and of refusal_set, which is false always.
+# build/coverage/uncovered.txt has what is not covered. Branches that no test can take are not counted: those of a CHECK that fails,
+# which ends the program, and of refusal_set, which is always false.
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091
@@ -24,7 +24,7 @@ say "Building with counters (build/coverage)."
 quietly build/coverage-configure.log cmake --preset coverage -D TIGERS_WINDOW=$window
 quietly build/coverage-build.log cmake --build build/coverage --parallel "$(cores)"
 find build/coverage -name '*.gcda' -exec rm {} +
-# Whoever is killed while it writes its counters spoils them: those that kill come first.
+# A program that is killed while it writes its counters spoils them, so tests that kill programs come first.
 say "Running the tests."
 kill='two_programs|torture|^life/'
 # shellcheck disable=SC2086 # two words, or none

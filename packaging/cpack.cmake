@@ -17,9 +17,7 @@ set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXE
     WORLD_READ WORLD_EXECUTE)
 if(WIN32)
   include(windows/package.cmake)
-elseif(APPLE)
-  include(macos/package.cmake OPTIONAL)
-else()
+elseif(NOT APPLE) # where packaging/build-macos.sh makes a disk image
   include(linux/package.cmake)
 endif()
 include(CPack)

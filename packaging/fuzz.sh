@@ -1,6 +1,6 @@
 #!/bin/sh
 # fuzz.sh: builds the fuzz targets (build/fuzz) and runs each for some seconds, from a corpus made of the tests' data.
-#   fuzz.sh [SECONDS [TARGET]...]   10 if it does not say; all targets, else those named, such as fuzz_record
+#   fuzz.sh [SECONDS [TARGET]...]   for 10 seconds and all targets, or as named, such as fuzz_record
 #   fuzz.sh --replay                feeds each target its corpus once, from the build that CI makes (build/ci-clang)
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
@@ -15,7 +15,7 @@ if [ "$seconds" = --replay ]; then
 fi
 [ $# -eq 0 ] || shift
 
-have fuzzer || install_if_possible clang fuzzer
+install_if_possible clang fuzzer
 if ! have fuzzer; then
     fail "This clang has no libFuzzer. Debian and Ubuntu have it in libclang-rt-N-dev, N being clang's version."
 fi
@@ -26,21 +26,21 @@ else
     say "Feeding each fuzz target its corpus."
 fi
 
-# What a target finds worth keeping goes into its own folder, never into the tests' data.
+# A target adds what it finds to its own folder, not to the tests' data.
 corpus=$root/build/fuzz/corpus
 seeds=$root/tests/fuzz/seeds
-for target in asset bot catalogue deal foreign friend kept neighbor record request settings svg; do
+for target in $(fuzz_targets); do
     mkdir -p "$corpus/fuzz_$target"
 done
 cp "$root"/tests/golden/*.tigers "$root"/docs/reviews/*.tigers "$corpus/fuzz_record"
 sed -n '1,60s/.*"request":\(.*\),"han":.*/\1/p' "$root/tests/data/riichi_hands.jsonl" | split -l 1 - "$corpus/fuzz_request/hand-"
 cp "$seeds/settings.ini" "$corpus/fuzz_settings"
 
-# fuzz_kept is told by a letter which file it is.
+# The first letter tells fuzz_kept which file it is.
 for file in d:trainer.ini d:trainers.ini l:lessons.ini b:days.ini p:puzzles.txt j:statistics.journal k:real-table.ini e:everything.txt; do
     { printf '%s' "${file%%:*}"; cat "$seeds/${file#*:}"; } >"$corpus/fuzz_kept/${file#*:}"
 done
-# fuzz_bot and fuzz_deal are told the mode by their first byte.
+# The first byte tells fuzz_bot, fuzz_deal and fuzz_friend the mode.
 for mode in 0 1 2 3 4; do
     # shellcheck disable=SC2059 # the byte of that number
     printf "\\00$mode\\001\\002\\003\\001\\002\\005\\001\\001\\004\\001\\001\\002" >"$corpus/fuzz_bot/legal-$mode"

@@ -1,7 +1,7 @@
 #!/bin/sh
-# handbook-pictures.sh PROGRAM: takes the pictures of docs/handbook.md anew, from the program itself. PROGRAM is the built
-# dueling-tigers, with tigers beside it, which plays the matches that the records show; ImageMagick makes the files small.
-# Each `take` below is a picture and the scene it shows; the test docs/test_handbook holds the page to this list.
+# handbook-pictures.sh PROGRAM: takes all pictures of docs/handbook.md from the program again. PROGRAM is the built dueling-tigers,
+# with tigers beside it, which plays the matches that the records show; ImageMagick makes the files small.
+# Each `take` below is a picture and its scene; the test docs/test_handbook compares this list with the page.
 set -eu
 
 program=${1:?which program, as build/release/bin/dueling-tigers}

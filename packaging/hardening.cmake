@@ -1,10 +1,10 @@
-# hardening.cmake: what turns a slip in our memory into the end of the program, and keeps strangers from making more of it,
-# for programs that players get (TIGERS_HARDENED). What compiler and linker know is taken; nothing is demanded of them.
+# hardening.cmake: options for the programs that players get (TIGERS_HARDENED), which stop a program that misuses memory and make
+# such a mistake harder to exploit. Options that compiler or linker don't know are left out.
 #
-# Of Windows' control flow guard (-mguard=cf) MinGW's gcc has nothing; clang for MinGW does.
+# MinGW's gcc has no control flow guard (-mguard=cf); clang for MinGW does.
 include(CheckCSourceCompiles)
 
-# Adds the options, each for compiling, linking or both, if a program can be built with them without a warning.
+# Adds options for `how`, which is compile, link or both, if a program can be built with them without a warning.
 function(tigers_harden how)
   string(MAKE_C_IDENTIFIER "TIGERS_HAS_${how}_${ARGN}" known)
   set(CMAKE_REQUIRED_FLAGS "-O2 -Werror")
@@ -29,8 +29,8 @@ tigers_harden(both -fstack-protector-strong)
 tigers_harden(both -mguard=cf)
 if(WIN32)
   tigers_harden(link -Wl,--dynamicbase,--high-entropy-va,--nxcompat)
-elseif(NOT APPLE) # where all of this is the rule
-  tigers_harden(compile -fstack-clash-protection) # MinGW's gcc 12 breaks down over it; Windows has pages that guard the stack
+elseif(NOT APPLE) # where all of this is the default
+  tigers_harden(compile -fstack-clash-protection) # MinGW's gcc 12 crashes on it; Windows has guard pages
   tigers_harden(compile -fcf-protection)
   tigers_harden(compile -fPIE) # not -fPIC, with which no function that others may call is inlined
   tigers_harden(link -pie)

@@ -1,9 +1,9 @@
 #!/bin/sh
-# lint.sh: judges the code by clang-format, clang-tidy, cppcheck and shellcheck, and what a Linux desktop is told by its own
-# tools, as far as they are installed.
-#   lint.sh [TOOL]...   these only, of: format shell desktop cppcheck tidy, and two that are not asked otherwise: analyse, which
+# lint.sh: checks the code with clang-format, clang-tidy, cppcheck and shellcheck, and the files for a Linux desktop with its tools,
+# as far as they are installed.
+#   lint.sh [TOOL]...   only these, of: format shell desktop cppcheck tidy, and two that run only when named: analyse, which
 #                       takes minutes, and release (packaging/release/lint.sh), which fetches linters by npm
-# clang-tidy and the description need build/ci (packaging/test.sh makes it). Exits 1 if one of them has something to say.
+# clang-tidy and the description need build/ci (packaging/test.sh makes it). Exits 1 if one of them finds something.
 set -u
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd) || exit 1
 # shellcheck disable=SC1091
@@ -11,13 +11,8 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd) || exit 1
 cd "$root" || exit 1
 worst=0
 
-# What the learning tools wrote is numbers only: minutes for a linter, and nothing to find.
-sources() {
-    listed "$@" | grep -vE '_net(_[a-z]+)?\.c$'
-}
-
-# listed FOLDER PATTERN: the project's files there, whose names match; all that lie there where this is no clone but a release's
-# source, or somebody else's clone, of which git says nothing.
+# listed FOLDER PATTERN: the project's files there with matching names; in a release's source, or in another user's clone, where git
+# lists nothing, all such files.
 listed() {
     git ls-files -- "$1/$2" 2>/dev/null | grep . || find "$1" -name "$2" -not -path './build*' | sed 's|^\./||' | sort
 }
@@ -36,7 +31,7 @@ lint_format() {
     asked clang-format || return 0
     wanted=$(sed -n 's/.*clang-format \([0-9][0-9]*\).*/\1/p' docs/contributing.md | head -n 1)
     here=$(clang-format --version | sed -n 's/.*version \([0-9][0-9]*\).*/\1/p')
-    { sources src '*.[ch]'; sources tests '*.[ch]'; } | xargs clang-format --dry-run --Werror >"$root/build/format.log" 2>&1 && return 0
+    { listed src '*.[ch]'; listed tests '*.[ch]'; } | xargs clang-format --dry-run --Werror >"$root/build/format.log" 2>&1 && return 0
     if [ "$wanted" = "$here" ]; then
         cat "$root/build/format.log"
         worst=1
@@ -52,7 +47,7 @@ lint_tidy() {
         say "build/ci is not there (packaging/test.sh makes it): clang-tidy is left out."
         return 0
     fi
-    sources src '*.c' | xargs -n 1 -P "$(cores)" clang-tidy --quiet -p build/ci "$@" 2>"$root/build/tidy.log" || worst=1
+    listed src '*.c' | xargs -n 1 -P "$(cores)" clang-tidy --quiet -p build/ci "$@" 2>"$root/build/tidy.log" || worst=1
 }
 
 # The analyser does not see across files (that error_set is always false, say), so what its core says is to be read
@@ -67,7 +62,7 @@ lint_analyse() {
 lint_cppcheck() {
     asked cppcheck || return 0
     mkdir -p build/cppcheck
-    sources src '*.c' >build/cppcheck/files
+    listed src '*.c' >build/cppcheck/files
     cppcheck --quiet -j "$(cores)" --std=c11 --enable=warning,performance,portability --error-exitcode=1 \
         --inline-suppr -I src --suppress=missingIncludeSystem --suppress=uninitvar --suppress=legacyUninitvar \
         --suppress=uninitStructMember --suppress=nullPointer \

@@ -1,7 +1,7 @@
 #!/bin/sh
-# machines.sh: builds `tigers` for a machine of 32 bits (i686) and for one whose bytes stand the other way round (s390x, run by
-# qemu), and has each play, score and replay what the one at hand does: every record and every line must be the same.
-# Installs Debian's cross compilers and qemu-user; the two libraries are built from the sources of the downloads.
+# machines.sh: builds `tigers` for 32 bits (i686) and for the other byte order (s390x, run by qemu). Each must play, score and replay
+# exactly as the one for this machine: every record and every line must be the same.
+# Installs Debian's cross compilers and qemu-user; builds the two libraries from the sources of the downloads.
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091
@@ -41,24 +41,16 @@ build_for() {
     quietly "$area/$machine.log" cmake --build "$folder" --parallel "$(cores)" --target tigers
 }
 
-# Who sits where: opponents of every kind.
-seats_of() {
-    case $1 in
-    patterns | classic) echo '--seat east=hard --seat south=normal --seat west=easy --seat north=amara' ;;
-    *) echo '--seat east=hard --seat west=normal' ;;
-    esac
-}
-
 # transcripts FOLDER COMMAND...: what that tigers says of all modes, into FOLDER.
 transcripts() {
     to=$1
     shift
     rm -rf "$to"
     mkdir -p "$to"
-    for mode in dueling-tigers tenpai-duel one-suit patterns classic; do
+    for mode in $(modes); do
         for seed in $seeds; do
             # shellcheck disable=SC2046 # words
-            "$@" play --rules $mode --seed "$seed" --rounds 2 --json $(seats_of $mode) --record "$to/$mode-$seed.tigers" \
+            "$@" play --rules "$mode" --seed "$seed" --rounds 2 --json $(mixed_seats "$mode") --record "$to/$mode-$seed.tigers" \
                 >"$to/$mode-$seed.json"
         done
     done

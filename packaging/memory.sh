@@ -1,9 +1,8 @@
 #!/bin/sh
-# memory.sh [TOOL]...: has valgrind look on while the console program does all it can in every mode and while some of the tests run, and
-# gcc's analyser go through the sources. Fails if one of them finds something.
-#   memory.sh valgrind    build/ci; a byte read before it was written or after it was freed, and of the console program a byte that is
-#                         never freed
-#   memory.sh analyser    build/analyser; what it says is in build/analyser.txt
+# memory.sh [TOOL]...: runs the console program in every mode and some of the tests under valgrind, and gcc's analyser over the
+# sources. Fails if one of them finds something.
+#   memory.sh valgrind    build/ci; memory that is read before it was written or after it was freed, and leaks of the console program
+#   memory.sh analyser    build/analyser; the findings are in build/analyser.txt
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091
@@ -15,7 +14,8 @@ tigers=$root/build/ci/bin/tigers
 # Those that write, compare or keep whole structures, or read what comes from outside; a window without a display among them.
 tests="base/test_file base/test_text base/test_catalogue rules/play/test_view rules/fold/test_event_misfit session/test_record session/test_save
 session/test_golden session/test_settings session/test_session session/test_foreign words/languages/test_po sdl/paint/test_canvas
-sdl/paint/test_stroke sdl/art/test_type sdl/table/test_comfort sdl/table/test_think sdl/menu/test_taken sdl/replay/test_replay"
+sdl/paint/test_stroke sdl/art/test_type sdl/table/test_think sdl/replay/test_replay"
+scripts="sdl/table/scripts/auto_play sdl/menu/scripts/taken"
 
 # watched NAME COMMAND...: under valgrind; the command itself has to be content too.
 watched() {
@@ -38,13 +38,6 @@ console() {
     watched "$name" --leak-check=full --errors-for-leak-kinds=definite,possible "$tigers" "$@"
 }
 
-seats_of() {
-    case $1 in
-    patterns | classic) echo '--seat east=hard --seat south=normal --seat west=easy --seat north=amara' ;;
-    *) echo '--seat east=hard --seat west=normal' ;;
-    esac
-}
-
 valgrind_all() {
     command -v valgrind >/dev/null || install_on_debian valgrind
     say "Building with gcc (build/ci)."
@@ -53,17 +46,17 @@ valgrind_all() {
     mkdir -p "$area"
     runs=0
     say "Having valgrind look on at the console program."
-    for mode in dueling-tigers tenpai-duel one-suit patterns classic; do
+    for mode in $(modes); do
         record=$area/$mode.tigers
         # shellcheck disable=SC2046 # words
-        console "play-$mode" play --rules $mode --seed 3 --rounds 1 --json $(seats_of $mode) --record "$record"
+        console "play-$mode" play --rules "$mode" --seed 3 --rounds 1 --json $(mixed_seats "$mode") --record "$record"
         console "replay-$mode" replay "$record"
-        [ $mode = tenpai-duel ] || console "review-$mode" review --seat east "$record" # there it takes minutes, as luck does
-        [ "$(seats_of $mode | wc -w)" -gt 4 ] || console "luck-$mode" luck "$record"   # at a table of four
+        [ "$mode" = tenpai-duel ] || console "review-$mode" review --seat east "$record" # there it takes minutes, as luck does
+        [ "$(mixed_seats "$mode" | wc -w)" -gt 4 ] || console "luck-$mode" luck "$record"   # at a table of four
         yes '1' | head -n 400 >"$area/typed"
         # shellcheck disable=SC2046
-        console "person-$mode" play --rules $mode --seed 4 --rounds 1 $(seats_of $mode | sed 's/=hard/=person/') <"$area/typed"
-        console "arena-$mode" arena --rules $mode --pairs 1 --seed 1 easy normal
+        console "person-$mode" play --rules "$mode" --seed 4 --rounds 1 $(mixed_seats "$mode" | sed 's/=hard/=person/') <"$area/typed"
+        console "arena-$mode" arena --rules "$mode" --pairs 1 --seed 1 easy normal
     done
     console export export "$area/tenpai-duel.tigers"
     console count count "$area"/*.tigers
@@ -77,6 +70,9 @@ valgrind_all() {
     for test in $tests; do
         # shellcheck disable=SC2046 # one word or none
         watched "$(echo "$test" | tr / -)" "$(test_file "$test" "$root/build/ci/tests")" $(test_argument "$test" "$root/build/ci/tests")
+    done
+    for script in $scripts; do
+        watched "$(echo "$script" | tr / -)" "$root/build/ci/tests/sdl-test_scripts" "$root/tests/$script.txt"
     done
     say "valgrind found nothing in $runs runs."
 }

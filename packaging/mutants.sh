@@ -1,7 +1,7 @@
 #!/bin/sh
-# mutants.sh: changes one operator or number of the rules at a time and sees whether the tests of the rules notice
-# (tests/mutants/mutants.py). Lists what survives; exits 1 if anything does that tests/mutants/argued.txt does not argue.
-#   mutants.sh [FILE]...   source files below src/rules; all of them if it names none, which takes hours
+# mutants.sh: changes one operator or number of the rules at a time and checks whether the tests of the rules notice
+# (tests/mutants/mutants.py). Lists the changes that survive; exits 1 if one does that tests/mutants/argued.txt does not explain.
+#   mutants.sh [FILE]...   source files below src/rules; without names all of them, which takes hours
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091
@@ -10,8 +10,8 @@ cd "$root"
 have python3 || fail "Python 3 is not installed: the mutants are made with it."
 
 say "Building the tests of the rules (build/mutants)."
-cmake --preset ci -B build/mutants -D CMAKE_C_COMPILER_LAUNCHER="${CMAKE_C_COMPILER_LAUNCHER:-}" \
-    -G "Unix Makefiles" >build/mutants.log 2>&1 || fail "CMake has something to say: build/mutants.log"
+quietly "$root/build/mutants.log" cmake --preset ci -B build/mutants -G "Unix Makefiles" \
+    -D CMAKE_C_COMPILER_LAUNCHER="${CMAKE_C_COMPILER_LAUNCHER:-}"
 quietly "$root/build/mutants.log" cmake --build build/mutants --parallel "$(cores)" --target \
     rules rules-modes-test_scripts session
 
@@ -24,8 +24,5 @@ for test in $(ctest --test-dir build/mutants -N -R '^rules/(play|modes|fold)/' |
     esac
 done
 tests="$tests session/test_golden rules/modes/test_judge rules/play/test_rounds"
-if [ $# -eq 0 ]; then
-    # shellcheck disable=SC2046
-    set -- $(ls src/rules/hand/*.c src/rules/play/*.c src/rules/modes/*.c src/rules/fold/*.c)
-fi
+[ $# -gt 0 ] || set -- src/rules/*/*.c
 python3 tests/mutants/mutants.py --build build/mutants --tests "$tests" --jobs "${JOBS:-$(cores)}" "$@"

@@ -1,19 +1,19 @@
 #!/bin/sh
 # night.sh: a whole night, with new seeds each date: every test of every tier with the effort of a night, plainly and under the
-# sanitizers, then NIGHT_HOURS (1) of all that follows. What fails leaves a file in build/night/replay that repeats it.
+# sanitizers, then NIGHT_HOURS (1) of everything below. Each failure leaves a file in build/night/replay that repeats it.
 # TIGERS_EFFORT=1 NIGHT_HOURS=0.03 night.sh: a rehearsal, with the effort of the quick tests and two minutes of the rest.
-# night.sh HOURS WHAT...: goes on with what takes nights, on all cores, and enters how far it came in tests/nights.tsv. WHAT is any of
+# night.sh HOURS WHAT...: continues long runs on all cores, and enters how far they came in tests/nights.tsv. WHAT is any of
 #   lives               whole lives of the program (tests/life)
-#   rounds:MODE         rounds by chance with every check (tests/rules, tool_rounds)
-#   swift:MODE          many of them, of which one step of sixteen is checked
-#   sanitized:MODE      the same under AddressSanitizer and UndefinedBehaviorSanitizer
-#   monkey              input by chance before every scene (tests/sdl, tool_monkey) under the sanitizers: its seeds are visits of 1,000
+#   rounds:MODE         random rounds with every check (tests/rules, tool_rounds)
+#   swift:MODE          many of them, with one step of sixteen checked
+#   sanitized:MODE      rounds under AddressSanitizer and UndefinedBehaviorSanitizer
+#   monkey              random input in every scene (tests/sdl, tool_monkey) under the sanitizers: its seeds are visits of 1,000
 #   fuzz:TARGET         a fuzz target (tests/fuzz), such as fuzz:record: its seeds are seconds
 #   torture:window      the window's lives in which one call to the system fails (tests/torture): its seeds are the numbers of calls,
 #                       and the night ends with the last of them
 #   torture:console     the same of the console program's lives
-# each with the seeds that follow those entered there. HOURS may be a fraction; who is cut off by Ctrl+C enters what was done. What goes
-# wrong is shown, entered, and ends the night. CORES=n: on so many cores.
+# each with the seeds after those entered there. HOURS may be a fraction; after Ctrl+C, what was done is entered, too. A failure is
+# shown, entered, and ends the night. CORES=n: on that many cores.
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091
@@ -44,8 +44,8 @@ if [ $# -eq 0 ]; then
         cmake -S "$root" -B "$root/build/$preset" -UTIGERS_PATIENT >/dev/null
     done
     all="lives monkey torture:window torture:console"
-    for mode in dueling-tigers tenpai-duel one-suit patterns classic; do all="$all rounds:$mode sanitized:$mode"; done
-    for target in asset bot catalogue deal foreign friend kept neighbor record request settings svg; do all="$all fuzz:$target"; done
+    for mode in $(modes); do all="$all rounds:$mode sanitized:$mode"; done
+    for target in $(fuzz_targets); do all="$all fuzz:$target"; done
     # shellcheck disable=SC2086 # a word each
     sh "$0" "${NIGHT_HOURS:-1}" $all >"$replays/long.log" 2>&1 || mv "$replays/long.log" "$replays/long-failed.log"
     cp "$root/build/night/wrong" "$replays/" 2>/dev/null || true
@@ -208,8 +208,8 @@ case " $* " in *" swift:"*)
     say "Building for speed (build/swift)."
     rm -rf "$quick"
     build_swift generate
-    for mode in dueling-tigers tenpai-duel patterns one-suit classic; do
-        quietly "$root/build/night.log" "$quick/bin/tool_rounds" 8000 1 $mode swift
+    for mode in $(modes); do
+        quietly "$root/build/night.log" "$quick/bin/tool_rounds" 8000 1 "$mode" swift
     done
     build_swift use ;;
 esac

@@ -31,12 +31,6 @@ quietly() {
     fi
 }
 
-# True if clang can link a libFuzzer target with the sanitizers.
-fuzzes() {
-    echo 'int LLVMFuzzerTestOneInput(const char *d, unsigned long n) { return !d + !n > 3; }' |
-        clang -x c -fsanitize=fuzzer,address,undefined -o "$root/build/fuzzes" - 2>/dev/null
-}
-
 # NEED with the oldest version that will do, as pkg-config is asked for it; CMakeLists.txt asks for the same.
 versioned() {
     case $1 in
@@ -67,7 +61,10 @@ have() {
     case $1 in
     compiler) command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1 ;;
     make) command -v make >/dev/null 2>&1 || command -v ninja >/dev/null 2>&1 || [ -n "${MINGW_PACKAGE_PREFIX:-}" ] ;;
-    fuzzer) fuzzes ;;
+    fuzzer) # clang can link a libFuzzer target with the sanitizers
+        echo 'int LLVMFuzzerTestOneInput(const char *d, unsigned long n) { return !d + !n > 3; }' |
+            clang -x c -fsanitize=fuzzer,address,undefined -o /dev/null - 2>/dev/null
+        ;;
     sanitizers) echo 'int main(void) { return 0; }' | cc -x c -fsanitize=address,undefined -o /dev/null - 2>/dev/null ;;
     cmake) reads_presets ;;
     gcc | clang | ninja | gcovr | python3 | clang-format | clang-tidy | cppcheck | shellcheck | desktop-file-validate | appstreamcli | update-mime-database)
@@ -77,26 +74,15 @@ have() {
     esac
 }
 
-# The package with libFuzzer for the clang that is here: Debian has one a version.
-apt_fuzzer() {
-    echo "libclang-rt-$(clang -dumpversion | cut -d . -f 1)-dev"
-}
-
 # The package of NEED for the package manager in $manager.
 package_of() {
     case $manager:$1 in
     apt-get:compiler | apt-get:gcc) echo gcc libc6-dev ;;
-    apt-get:fuzzer) apt_fuzzer ;;
+    apt-get:fuzzer) echo "libclang-rt-$(clang -dumpversion | cut -d . -f 1)-dev" ;; # Debian has one for each version of clang
     apt-get:ninja | dnf:ninja) echo ninja-build ;;
-    apt-get:sdl2) echo libsdl2-dev ;;
-    apt-get:SDL2_image) echo libsdl2-image-dev ;;
-    apt-get:SDL2_ttf) echo libsdl2-ttf-dev ;;
-    apt-get:SDL2_mixer) echo libsdl2-mixer-dev ;;
-    apt-get:libcjson) echo libcjson-dev ;;
-    apt-get:inih) echo libinih-dev ;;
-    apt-get:cmocka) echo libcmocka-dev ;;
-    apt-get:libwebsockets) echo libwebsockets-dev ;;
-    apt-get:qrcodegen) echo libqrcodegen-dev ;;
+    apt-get:sdl2 | apt-get:SDL2_*) echo "lib$1-dev" | tr '[:upper:]_' '[:lower:]-' ;;
+    apt-get:libcjson | apt-get:libwebsockets) echo "$1-dev" ;;
+    apt-get:inih | apt-get:cmocka | apt-get:qrcodegen) echo "lib$1-dev" ;;
     dnf:clang) echo clang compiler-rt ;;
     dnf:clang-format | dnf:clang-tidy) echo clang-tools-extra ;;
     dnf:shellcheck) echo ShellCheck ;;
@@ -105,12 +91,9 @@ package_of() {
     dnf:gcc) echo gcc libasan libubsan ;;
     dnf:pkg-config) echo pkgconf-pkg-config ;;
     dnf:sdl2) echo SDL2-devel ;;
-    dnf:SDL2_*) echo "$1-devel" ;;
+    dnf:SDL2_* | dnf:inih | dnf:libwebsockets | dnf:qrcodegen) echo "$1-devel" ;;
     dnf:libcjson) echo cjson-devel ;;
-    dnf:inih) echo inih-devel ;;
     dnf:cmocka) echo libcmocka-devel ;;
-    dnf:libwebsockets) echo libwebsockets-devel ;;
-    dnf:qrcodegen) echo qrcodegen-devel ;;
     pacman:compiler | pacman:gcc) echo "${prefix}gcc" ;;
     pacman:fuzzer) echo "${prefix}compiler-rt" ;;
     pacman:clang-format | pacman:clang-tidy) if [ -n "$prefix" ]; then echo "${prefix}clang-tools-extra"; else echo clang; fi ;;
@@ -158,6 +141,14 @@ install_packages() {
         ;;
     brew) HOMEBREW_NO_AUTO_UPDATE=1 brew install -q "$@" ;;
     esac
+}
+
+# install_or_fail PACKAGE...: installs them by $manager, or says in a sentence what is to be installed by hand.
+install_or_fail() {
+    say "Installing with $manager: $*"
+    install_packages "$@" >"$setup_log" 2>&1 && return 0
+    tail -n 20 "$setup_log" >&2
+    fail "The packages could not be installed. Please install them as an administrator: $*. Then run this again."
 }
 
 # What building the game takes.
@@ -211,13 +202,8 @@ install_missing() {
     for need in $missing; do
         packages="$packages $(package_of "$need")"
     done
-    say "Installing with $manager:$packages"
-    # The names are words on purpose.
-    # shellcheck disable=SC2086
-    if ! install_packages $packages >"$setup_log" 2>&1; then
-        tail -n 20 "$setup_log" >&2
-        fail "The packages could not be installed. Please install them as an administrator:$packages. Then run this again."
-    fi
+    # shellcheck disable=SC2086 # names are words on purpose
+    install_or_fail $packages
     for need in $missing; do
         have "$need" || refuse_old "$need"
         have "$need" || fail "$need is still not found after installing$packages; see $setup_log."
@@ -233,12 +219,8 @@ install_on_debian() {
     done
     [ -n "$absent" ] || return 0
     manager=apt-get
-    say "Installing with apt-get:$absent"
     # shellcheck disable=SC2086 # names are words on purpose
-    if ! install_packages $absent >"$setup_log" 2>&1; then
-        tail -n 20 "$setup_log" >&2
-        fail "The packages could not be installed. Please install them as an administrator:$absent. Then run this again."
-    fi
+    install_or_fail $absent
 }
 
 # The mirror of Debian that this machine's apt uses; where a file lists some (Debian's images for clouds), the first of them.
@@ -268,6 +250,17 @@ fetch_sources() {
     sh "$root/packaging/libraries/fetch.sh" "$1"
 }
 
+# copy_project AREA FOLDER: the project as it is here into AREA/game, without what was built in it and without FOLDER.
+copy_project() {
+    mkdir -p "$1/game"
+    rsync -a --no-times --checksum --delete --exclude=/.git --exclude=/build --exclude="${2#"$root"}" "$root/" "$1/game/"
+}
+
+# same WHAT EXPECTED FOUND: fails unless they are equal.
+same() {
+    [ "$2" = "$3" ] || fail "$1: expected \"$2\", found \"$3\""
+}
+
 # same_packages FOLDER OTHER: fails unless every file of FOLDER is in OTHER, byte for byte the same.
 same_packages() {
     for package in "$1"/*; do
@@ -282,6 +275,20 @@ check_size() {
     row="| \`$(basename "$1" | sed 's/^dueling-tigers[-_][0-9.]*[-_]//; s/^1_//')\` |"
     sed -i "s@^$row.*@$row $size | $2 |@" "$root/docs/releasing.md"
     [ "$size" -le "$2" ] || fail "$1 has $size KiB, more than $2."
+}
+
+# The modes, seats of a mode with opponents of every kind, and the fuzz targets, as words.
+modes() {
+    echo dueling-tigers tenpai-duel one-suit patterns classic
+}
+mixed_seats() {
+    case $1 in
+    patterns | classic) echo --seat east=hard --seat south=normal --seat west=easy --seat north=amara ;;
+    *) echo --seat east=hard --seat west=normal ;;
+    esac
+}
+fuzz_targets() {
+    (cd "$root/tests/fuzz" && ls fuzz_*.c) | sed 's/^fuzz_//; s/\.c$//'
 }
 
 # test_file TEST BIN: the program in BIN that holds the test, such as sdl/table/test_think: its own, or that of its floor.

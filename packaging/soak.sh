@@ -1,9 +1,8 @@
 #!/bin/sh
-# soak.sh [HOURS]: lets the window play by itself for so many hours of its own clock (8 if it does not say), in every mode, once by its
-# computers at fast speed with everything moving, once by keys pressed by chance with nothing moving. Its clock goes as fast as the
-# machine draws: eight hours take about one. Every two seconds it looks at memory, threads and open files; fails if one of
-# them grows, or if the program ends. The samples are in build/soak. SDL_VIDEODRIVER=x11 has it in a window that is seen. Linux alone: it
-# reads /proc.
+# soak.sh [HOURS]: lets the window play for that many hours of its own clock (8), in every mode: once by computer players at fast
+# speed with everything moving, once by random keys with nothing moving. Its clock goes as fast as the machine draws: eight hours take
+# about one. Every two seconds it samples memory, threads and open files (build/soak); fails if one of them grows, or if the program
+# ends. SDL_VIDEODRIVER=x11 shows the window. Linux only: it reads /proc.
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091
@@ -15,7 +14,6 @@ case $hours in *[!0-9.]* | *.*.* | .) fail "usage: soak.sh [HOURS]" ;; esac
 area=$root/build/soak
 bin=$root/build/ci/bin
 tests=$root/build/ci/tests
-modes='dueling-tigers tenpai-duel one-suit patterns classic'
 often=2  # seconds between two samples
 least=30 # samples of a life
 
@@ -37,7 +35,7 @@ live() {
     mkdir -p "$area/$name"
     clock=$area/$name/clock
     echo 0 >"$clock"
-    # By its name alone: a path with a blank in it would be two.
+    # Only by its name, as a path with a blank would be two.
     LD_LIBRARY_PATH=$tests${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} LD_PRELOAD=libtorture-keys.so TORTURE_ENDLESS=1 TORTURE_CLOCK=$clock TORTURE_KEYS=$pressed "$bin/dueling-tigers" --data "$area/$name/data" \
         --size 800x600 --seed 5 "$@" >"$area/$name/log" 2>&1 &
     pid=$!
@@ -94,7 +92,7 @@ say "Building with gcc (build/ci)."
 build ci
 export SDL_VIDEODRIVER="${SDL_VIDEODRIVER:-offscreen}" SDL_AUDIODRIVER=dummy TIGERS_NO_BOX=1
 played=0
-for mode in $modes; do
+for mode in $(modes); do
     live "$mode-computers" "Return*2000000000" --rules "$mode" --autoplay --speed fast
     live "$mode-keys" "Return*5 Play*2000000000" --rules "$mode" --speed off
 done

@@ -55,7 +55,7 @@ summarize() {
     /^[0-9]+% tests passed/ { closing = $0 }
     /^Total Test time/ { time = $(NF - 1) }
     END {
-        split("base rules ai session wire host words cli sdl life docs tools", folders, " ")
+        split("base rules ai session wire host net words cli sdl life docs tools", folders, " ")
         for (i = 1; i in folders; i++)
             if (count[folders[i]])
                 line = line (line ? ", " : "") folders[i] " " count[folders[i]]

@@ -1,7 +1,7 @@
 #!/bin/sh
-# threads.sh: builds with ThreadSanitizer (build/tsan) and runs what uses threads under it: opponents that think, reviews and luck worked
-# out beside the window, sound, speech, saves that two programs want; then the whole window, which plays
-# by itself in every mode, and the arena with several jobs. Fails if two threads touch the same without order. Linux alone.
+# threads.sh: builds with ThreadSanitizer (build/tsan) and runs tests of what uses threads: opponents that think, reviews, luck, sound,
+# speech, two programs with one save; then the window in every mode, with computer players, and the arena with several jobs. Fails at
+# a data race. Linux only.
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091
@@ -35,7 +35,7 @@ for test in $tests; do
     # shellcheck disable=SC2046 # one word or none
     watched "$(echo "$test" | tr / -)" "$(test_file "$test" build/tsan/tests)" $(test_argument "$test" build/tsan/tests)
 done
-for mode in dueling-tigers tenpai-duel one-suit patterns classic; do
-    watched "window-$mode" build/tsan/bin/dueling-tigers --data "$area/data" --rules $mode --autoplay --speed off --seed 7
-    watched "arena-$mode" build/tsan/bin/tigers arena --rules $mode --pairs 4 --seed 1 --jobs 2 easy normal
+for mode in $(modes); do
+    watched "window-$mode" build/tsan/bin/dueling-tigers --data "$area/data" --rules "$mode" --autoplay --speed off --seed 7
+    watched "arena-$mode" build/tsan/bin/tigers arena --rules "$mode" --pairs 4 --seed 1 --jobs 2 easy normal
 done

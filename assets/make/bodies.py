@@ -93,15 +93,39 @@ def standing(back):
     return W, H + T, art, defs
 
 
-def down(back):
-    """Face down on the table: the back, then its colour and the ivory below."""
+def back_up(back, small, sideways):
+    """Face down on the table: the back, then its colour and the ivory below. `small`: for small sizes, with a thicker side
+    and fewer stripes."""
     _, dark, _, deep = BACKS[back]
-    edge_defs, edge = rounding(W, H - 2 * R, T + 2 * R)
-    defs = (back_defs(back) + edge_defs + gradient("c", 0, H, 0, H + 9, (0, dark), (1, deep))
-            + gradient("i", 0, H + 7, 0, H + T, (0, "#e0d1aa"), (1, "#b9a26c")))
-    art = (rect(0, H - 2 * R, W, T + 2 * R, R, "url(#i)") + rect(0, H - 2 * R, W, 2 * R + T * .48, R, "url(#c)")
-           + edge + back_face(back, 0, 0, H))
-    return W, H + T, art, defs
+    width, height = (H, W) if sideways else (W, H)
+    thick, fold, low, round_, pale = (42, 20, 20, R + 2, "#ecdfbd") if small else (T, 9, T * .48, R, "#e0d1aa")
+    edge_defs, edge = rounding(width, height - 2 * R, thick + 2 * R)
+    defs = (back_defs(back) + edge_defs + gradient("c", 0, height, 0, height + fold, (0, dark), (1, deep))
+            + gradient("i", 0, height + fold - 2, 0, height + thick, (0, pale), (1, "#b9a26c")))
+    stripes = back_face(back, 0, 0, H, STACK_STRIPES, line=3) if small else back_face(back, 0, 0, H)
+    art = (rect(0, height - 2 * R, width, thick + 2 * R, round_, "url(#i)")
+           + rect(0, height - 2 * R, width, 2 * R + low, round_, "url(#c)") + edge
+           + (group(stripes, f"matrix(0 -1 1 0 0 {W})") if sideways else stripes))
+    return width, height + thick, art, defs
+
+
+def down(back):
+    return back_up(back, small=False, sideways=False)
+
+
+def flat(back):
+    """The outer tiles of a closed kong at the left and right of the table."""
+    return back_up(back, small=False, sideways=True)
+
+
+def stack(back):
+    """One wall tile."""
+    return back_up(back, small=True, sideways=False)
+
+
+def flank(back):
+    """One wall tile of the ring's left and right sides."""
+    return back_up(back, small=True, sideways=True)
 
 
 def rear(back):
@@ -114,29 +138,6 @@ def rear(back):
     art = (rect(0, 0, W, T + 2 * R, R, "url(#i)") + rect(0, T * .52, W, T * .48 + 2 * R, R, "url(#c)")
            + edge + back_face(back, 0, T, height, squeeze=height / H))
     return W, height + T, art, defs
-
-
-def stack(back):
-    """One wall tile, face down, drawn for small sizes: a thicker side and fewer stripes."""
-    _, dark, _, deep = BACKS[back]
-    thick = 42
-    edge_defs, edge = rounding(W, H - 2 * R, thick + 2 * R)
-    defs = (back_defs(back) + edge_defs + gradient("c", 0, H, 0, H + 20, (0, dark), (1, deep))
-            + gradient("i", 0, H + 18, 0, H + thick, (0, "#ecdfbd"), (1, "#b9a26c")))
-    art = (rect(0, H - 2 * R, W, thick + 2 * R, R + 2, "url(#i)") + rect(0, H - 2 * R, W, 2 * R + 20, R + 2, "url(#c)")
-           + edge + back_face(back, 0, 0, H, STACK_STRIPES, line=3))
-    return W, H + thick, art, defs
-
-
-def flat(back):
-    """Face down, turned sideways: the outer tiles of a closed kong at the left and right of the table."""
-    _, dark, _, deep = BACKS[back]
-    edge_defs, edge = rounding(H, W - 2 * R, T + 2 * R)
-    defs = (back_defs(back) + edge_defs + gradient("c", 0, W, 0, W + 9, (0, dark), (1, deep))
-            + gradient("i", 0, W + 7, 0, W + T, (0, "#e0d1aa"), (1, "#b9a26c")))
-    art = (rect(0, W - 2 * R, H, T + 2 * R, R, "url(#i)") + rect(0, W - 2 * R, H, 2 * R + T * .48, R, "url(#c)")
-           + edge + group(back_face(back, 0, 0, H), f"matrix(0 -1 1 0 0 {W})"))
-    return H, W + T, art, defs
 
 
 def end(back, left):
@@ -173,18 +174,6 @@ def left(back):
 
 def right(back):
     return end(back, False)
-
-
-def flank(back):
-    """One wall tile of the ring's left and right sides, face down, for small sizes."""
-    _, dark, _, deep = BACKS[back]
-    thick = 42
-    edge_defs, edge = rounding(H, W - 2 * R, thick + 2 * R)
-    defs = (back_defs(back) + edge_defs + gradient("c", 0, W, 0, W + 20, (0, dark), (1, deep))
-            + gradient("i", 0, W + 18, 0, W + thick, (0, "#ecdfbd"), (1, "#b9a26c")))
-    art = (rect(0, W - 2 * R, H, thick + 2 * R, R + 2, "url(#i)") + rect(0, W - 2 * R, H, 2 * R + 20, R + 2, "url(#c)")
-           + edge + group(back_face(back, 0, 0, H, STACK_STRIPES, line=3), f"matrix(0 -1 1 0 0 {W})"))
-    return H, W + thick, art, defs
 
 
 def make(out):

@@ -14,7 +14,6 @@ import ast
 import sys
 from pathlib import Path
 
-from fontTools import subset
 from fontTools.ttLib import TTFont
 
 import outlines
@@ -44,19 +43,7 @@ def make(source, number, target, codes):
     missing = codes - set(font.getBestCmap())
     if missing:
         sys.exit(f"{source}: no glyph for {' '.join(map(chr, sorted(missing)))}")
-    options = subset.Options(hinting=False, layout_features=[], notdef_outline=True, glyph_names=False,
-                             name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14], desubroutinize=True)
-    options.drop_tables += ["GSUB", "GPOS", "GDEF", "BASE", "VORG", "vhea", "vmtx", "DSIG"]
-    cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=codes)
-    cutter.subset(font)
-    for record in font["name"].names:
-        if record.nameID == 5:
-            record.string = f"{record}; subset for Dueling Tigers"
-    outlines.round_all(font)
-    font.recalcTimestamp = False
-    font.save(target)
-    print(f"{target.name}: {target.stat().st_size} bytes, {len(font.getGlyphOrder())} glyphs")
+    outlines.write(font, codes, target)
 
 
 def main():

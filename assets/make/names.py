@@ -12,7 +12,6 @@ font reserves no name, so the subset keeps it; its name table says that it was m
 import sys
 from pathlib import Path
 
-from fontTools import subset
 from fontTools.ttLib import TTFont
 
 import outlines
@@ -53,20 +52,7 @@ def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     source, target = sys.argv[1], Path(sys.argv[2]) / "NotoSansCJK-Names.otf"
-    font = TTFont(source, fontNumber=JAPANESE)
-    options = subset.Options(hinting=False, layout_features=[], notdef_outline=True, glyph_names=False,
-                             name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14], desubroutinize=True)
-    options.drop_tables += ["GSUB", "GPOS", "GDEF", "BASE", "VORG", "vhea", "vmtx", "DSIG"]
-    cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=characters())
-    cutter.subset(font)
-    for record in font["name"].names:
-        if record.nameID == 5:
-            record.string = f"{record}; subset for Dueling Tigers"
-    outlines.round_all(font)
-    font.recalcTimestamp = False
-    font.save(target)
-    print(f"{target.name}: {target.stat().st_size} bytes, {len(font.getGlyphOrder())} glyphs")
+    outlines.write(TTFont(source, fontNumber=JAPANESE), characters(), target)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from svg import circle, gradient, group, num, path, points, write
 from tiger import AMBER, INK, JADE, WHITE, front as tiger_front, mirrored, profile, strokes
 
 R = 90  # where busts end
+MOVED = 82  # ... in a group that is moved and enlarged
 LINE = "#161a26"
 
 
@@ -56,6 +57,11 @@ def bib(colour, top=40, half=26, dip=84):
     """A pale breast in the middle of the shoulders."""
     return path(f"M{points(-half, top)}C{points(-half, top + 24, -14, dip - 4, 0, dip)}"
                 f"C{points(14, dip - 4, half, top + 24, half, top)}Z", colour)
+
+
+def foot(x):
+    """Where a bust that is moved ends at x."""
+    return MOVED * math.sin(math.acos(x / MOVED))
 
 
 def hare():
@@ -135,12 +141,10 @@ def fox():
 def crane():
     white, shade, black, red, beak = "#fbf6e8", "#d9d6c6", "#1d2130", "#c8323a", "#d8a83c"
     # In profile, facing right: neck from below, head, long beak.
-    r = 82  # the group is moved and enlarged
-    art = path(f"M{points(-62, r * math.sin(math.acos(62 / r)))}C{points(-58, 40, -36, 34, -24, 34)}L{points(20, 40)}"
-               f"C{points(34, 46, 44, 56, 48, r * math.sin(math.acos(48 / r)))}A{points(r, r)} 0 0 1 "
-               f"{points(-62, r * math.sin(math.acos(62 / r)))}Z", white)
-    art += path(f"M{points(-62, r * math.sin(math.acos(62 / r)))}C{points(-58, 52, -46, 42, -36, 40)}C{points(-40, 56, -36, 72, -26, 83)}"
-                f"A{points(r, r)} 0 0 1 {points(-62, r * math.sin(math.acos(62 / r)))}Z", shade)
+    left = points(-62, foot(62))
+    art = path(f"M{left}C{points(-58, 40, -36, 34, -24, 34)}L{points(20, 40)}C{points(34, 46, 44, 56, 48, foot(48))}"
+               f"A{points(MOVED, MOVED)} 0 0 1 {left}Z", white)
+    art += path(f"M{left}C{points(-58, 52, -46, 42, -36, 40)}C{points(-40, 56, -36, 72, -26, 83)}A{points(MOVED, MOVED)} 0 0 1 {left}Z", shade)
     art += path("M-18,-24C-30,-6 -34,12 -30,36C-26,50 -6,58 14,50C22,46 22,40 16,36C-2,30 -4,12 10,-6Z", black)
     art += path("M-22,38C-14,52 4,58 24,46C32,54 38,60 44,70C24,74 -10,66 -22,38Z", white)
     head = "M-20,-20C-22,-42 -6,-56 14,-54C30,-52 40,-42 42,-30C40,-22 32,-16 22,-12C14,-8 10,-4 6,0C-6,0 -18,-8 -20,-20Z"
@@ -155,11 +159,9 @@ def crane():
 
 def rooster():
     red, deep, body, gold, dark, beak = "#c8323a", "#94202a", "#e7c27a", "#d9862f", "#5c2a16", "#f0c04a"
-    r = 82  # the group is moved and enlarged
-    low = lambda v: r * math.sin(math.acos(v / r))
     # In profile, facing left; the comb above, the wattle below the beak.
-    art = path(f"M{points(-40, low(40))}C{points(-40, 40, -26, 20, -22, 0)}L{points(26, -12)}C{points(30, 20, 62, 36, 68, low(68))}"
-               f"A{points(r, r)} 0 0 1 {points(-40, low(40))}Z", gold)
+    art = path(f"M{points(-40, foot(40))}C{points(-40, 40, -26, 20, -22, 0)}L{points(26, -12)}C{points(30, 20, 62, 36, 68, foot(68))}"
+               f"A{points(MOVED, MOVED)} 0 0 1 {points(-40, foot(40))}Z", gold)
     hackles = [([(20, -6), (26, 24), (52, 56)], 11), ([(10, 0), (14, 32), (34, 70)], 12), ([(-2, 6), (0, 36), (12, 76)], 12),
                ([(-12, 10), (-14, 38), (-10, 78)], 11), ([(-20, 14), (-26, 40), (-30, 72)], 9)]
     art += strokes(hackles, body, belly=.45, root=.3)

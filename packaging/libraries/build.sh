@@ -1,10 +1,10 @@
 #!/bin/sh
-# build.sh TARGET SOURCES PREFIX [with-tests] [cmake option]...: the libraries of the game as static ones in PREFIX, with
-# .pc files that stay true if PREFIX moves. TARGET is linux, windows, macos or web; SOURCES is the folder of fetch.sh.
-# with-tests adds cmocka. Run again it goes on where it stopped.
+# build.sh TARGET SOURCES PREFIX [with-tests] [cmake option]...: builds the game's libraries as static ones in PREFIX, with .pc files
+# that stay right if PREFIX moves. TARGET is linux, windows, macos or web; SOURCES is the folder of fetch.sh.
+# with-tests adds cmocka. A second run continues where the first stopped.
 #
-# A program that is to be linked with them is configured with PKG_CONFIG_LIBDIR=PREFIX/lib/pkgconfig, with
-# PKG_CONFIG_EXECUTABLE=PREFIX/bin/pkg-config-static, and with the same toolchain file; TIGERS_LIBRARIES=PREFIX tells the latter where they lie.
+# To link a program with them, configure it with PKG_CONFIG_LIBDIR=PREFIX/lib/pkgconfig,
+# PKG_CONFIG_EXECUTABLE=PREFIX/bin/pkg-config-static and the same toolchain file, which finds them by TIGERS_LIBRARIES=PREFIX.
 set -eu
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 [ $# -ge 3 ] || {
@@ -29,7 +29,7 @@ fi
 work=$prefix/work
 configure=cmake
 pic=ON
-flags='-Os -ffunction-sections -fdata-sections' # small: the game paints by itself; the linker leaves out what is never called
+flags='-Os -ffunction-sections -fdata-sections' # small: the game has its own painting; the linker drops what is never called
 case $target in
 linux) flags="$flags -fPIC -fstack-protector-strong -D_FORTIFY_SOURCE=2" ;;
 windows)

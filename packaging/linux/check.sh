@@ -1,8 +1,8 @@
 #!/bin/sh
 # check.sh FOLDER [STEP]...: checks what packaging/build-linux.sh made in FOLDER/packages. Steps: contents, bullseye, bookworm,
 # trixie, wayland; all of them if none is named. Each suite is a clean Debian in a chroot, in which the .deb is installed,
-# started, played by mouse, killed, gone on with and removed, and the other two downloads are started.
-# Needs root. What it fetched is kept in FOLDER/clean; pictures of what it saw lie in FOLDER/seen.
+# started, played by mouse, killed, continued and removed, and the other two downloads are started.
+# Needs root. FOLDER/clean keeps what it fetched, FOLDER/seen has pictures.
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 # shellcheck disable=SC1091
@@ -31,11 +31,6 @@ mkdir -p "$seen" "$shared" "$folder/clean"
 # What SDL opens of X11, and of Wayland: out of the Recommends of the package.
 x11='libx11-6 libxext6 libxcursor1 libxi6 libxrandr2 libxss1 libxfixes3 libxkbcommon0'
 wayland='libwayland-client0 libwayland-cursor0 libwayland-egl1 libxkbcommon0 libegl1 libgl1'
-
-# same WHAT EXPECTED FOUND
-same() {
-    [ "$2" = "$3" ] || fail "$1: expected \"$2\", found \"$3\""
-}
 
 # --- what is inside ---
 

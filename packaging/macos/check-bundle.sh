@@ -1,6 +1,6 @@
 #!/bin/sh
-# check-bundle.sh BUNDLE: what can be told of the bundle on every system: that each thing lies where macOS and the game look
-# for it, and that its description names what is there. Of the files' own bytes packaging/build-macos.sh asks a Mac's tools.
+# check-bundle.sh BUNDLE: the checks of the bundle that work on every system: each file is where macOS and the game look for it, and
+# Info.plist names what is there. packaging/build-macos.sh checks the programs themselves with a Mac's tools.
 set -eu
 bundle=${1:?usage: check-bundle.sh BUNDLE}
 contents=$bundle/Contents

@@ -1,6 +1,6 @@
 # shellcheck shell=sh
-# facts.sh: what a release is called and when it is; read with `.` after packaging/setup.sh, never run. Each fact is
-# taken from its one place.
+# facts.sh: version, address, maintainer and dates of a release; read with `.` after packaging/setup.sh, never run. Each fact comes
+# from its one place.
 root=${root:?is the folder of the project, set by who reads this file}
 
 # The version, and the project's address: project() of CMakeLists.txt. The maintainer: below it.
@@ -13,8 +13,8 @@ maintainer=$(sed -n 's/^set(TIGERS_MAINTAINER "\(.* <.*@.*>\)")$/\1/p' "$root/CM
 # shellcheck disable=SC2034 # for who reads this file
 released=$(sed -n "s/^## $version (\(.*\))\$/\1/p" "$root/docs/changelog.md")
 
-# The time that stands in whatever is packed, so that the same commit gives the same bytes: that of the commit, which in the
-# source of a release stands in the file commit-time.
+# Everything is packed with the time of the commit, so that the same commit gives the same bytes. The source of a release has that
+# time in the file commit-time.
 if [ -z "${SOURCE_DATE_EPOCH:-}" ]; then
     if [ -e "$root/.git" ]; then
         # Root may pack what another user has cloned.

@@ -1,7 +1,7 @@
 #!/bin/sh
-# lint.sh: judges the workflows and the papers of a release: manifests and bill of materials. The manifests are made of
-# stand-ins, so no package need be there. What a tool is missing for is left out, in a sentence.
-# Fetches npm's linters into build/release-lint. Exits 1 if one of the tools has something to say.
+# lint.sh: checks the workflows, and the manifests and the bill of materials of a release. The manifests are made from dummy files, so
+# no package is needed. Checks without their tool are left out, and it says so.
+# Fetches npm's linters into build/release-lint. Exits 1 if one of the tools finds something.
 set -u
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd) || exit 1
 # shellcheck disable=SC1091

@@ -1,5 +1,5 @@
 #!/bin/sh
-# manifests.sh PACKAGES [VERSION]: fills in what catalogues want to know of a release, in PACKAGES/manifests: Flathub's
+# manifests.sh PACKAGES: fills in what catalogues want to know of a release, in PACKAGES/manifests: Flathub's
 # manifest, Homebrew's formula, winget's three files. Names and sums are those of the files in PACKAGES, where the
 # release's source (source.sh) and the installer for Windows must lie.
 set -eu
@@ -8,9 +8,8 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 . "$root/packaging/setup.sh"
 # shellcheck disable=SC1091
 . "$root/packaging/release/facts.sh"
-[ $# -ge 1 ] || fail "usage: manifests.sh PACKAGES [VERSION]"
+[ $# -eq 1 ] || fail "usage: manifests.sh PACKAGES"
 packages=$1
-[ "${2:-$version}" = "$version" ] || fail "CMakeLists.txt has version $version, not $2."
 
 # The one file in PACKAGES that is called so.
 file() {

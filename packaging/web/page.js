@@ -157,6 +157,23 @@ async function askPages() {
     return taken;
 }
 
+// A word for the next visit: null where the browser keeps nothing for this page.
+function recall(name) {
+    try {
+        return localStorage.getItem(name);
+    } catch (problem) {
+        return null;
+    }
+}
+
+function remember(name, value) {
+    try {
+        localStorage.setItem(name, value);
+    } catch (problem) {
+        // asked again at the next visit
+    }
+}
+
 /* --- what the game asks, see library.js ------------------------------------------------------------------- */
 
 const changed = new Set();
@@ -374,10 +391,7 @@ const page = {
 
     // For the game it is its own key that pastes, with this text on its clipboard.
     paste(text) {
-        const bytes = new TextEncoder().encode(text.replaceAll('\0', '') + '\0'), at = this.game._malloc(bytes.length);
-        this.game.HEAPU8.set(bytes, at);
-        this.game._page_paste(at);
-        this.game._free(at);
+        this.give(text.replaceAll('\0', ''), this.game._page_paste);
         this.turn();
     },
 
@@ -509,10 +523,7 @@ const page = {
     },
 
     choose(id) {
-        const name = new TextEncoder().encode(id + '\0'), at = this.game._malloc(name.length);
-        this.game.HEAPU8.set(name, at);
-        this.game._page_choose(at);
-        this.game._free(at);
+        this.give(id, this.game._page_choose);
         this.turn();
     },
 
@@ -529,16 +540,18 @@ const page = {
         };
         line.onopen = () => hear(() => this.game._way_page_opened());
         line.onclose = () => hear(() => this.game._way_page_lost());
-        line.onmessage = ({data}) => hear(() => {
-            const text = new TextEncoder().encode(data + '\0'), at = this.game._malloc(text.length);
-            this.game.HEAPU8.set(text, at);
-            this.game._way_page_heard(at);
-            this.game._free(at);
-        });
+        line.onmessage = ({data}) => hear(() => this.give(data, this.game._way_page_heard));
     },
     sendWay(text) {
         if (this.line && this.line.readyState === WebSocket.OPEN)
             this.line.send(text);
+    },
+    // Calls a function of the game with a text, which is in the game's memory until it returns.
+    give(text, use) {
+        const bytes = new TextEncoder().encode(text + '\0'), at = this.game._malloc(bytes.length);
+        this.game.HEAPU8.set(bytes, at);
+        use(at);
+        this.game._free(at);
     },
     // Writes a text into the game's memory, cut where a letter ends.
     fill(at, size, text) {
@@ -566,11 +579,7 @@ const page = {
         this.hush();
         this.reader = on;
         document.getElementById('targets').classList.toggle('read', on);
-        try {
-            localStorage.setItem('reader', on ? 'yes' : '');
-        } catch (problem) {
-            // asked again at the next visit
-        }
+        remember('reader', on ? 'yes' : '');
         if (this.speaking === on)
             return;
         for (const kind of ['keydown', 'keyup'])
@@ -627,12 +636,8 @@ addEventListener('pagehide', hide);
 async function take(file) {
     const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
     const path = '/dropped/' + file.name.replaceAll('/', ' ');
-    const name = new TextEncoder().encode(path + '\0');
     writeFiles(page.game.FS, [{path, bytes}]);
-    const at = page.game._malloc(name.length);
-    page.game.HEAPU8.set(name, at);
-    page.game._page_drop(at);
-    page.game._free(at);
+    page.give(path, page.game._page_drop);
     page.wake();
 }
 addEventListener('dragover', (event) => event.preventDefault());
@@ -880,6 +885,14 @@ async function keep(cache, name, response) {
     return response.ok;
 }
 
+// Those that the cache lacks; false if one can't be had.
+async function keepMissing(cache, names) {
+    for (const name of names)
+        if (!await cache.match(name) && !await keep(cache, name, await fetch(name, {cache: 'force-cache'})))
+            return false;
+    return true;
+}
+
 // All files of this version into the cache of the service worker (sw.js), and the page that names them last; then what is of no
 // version any more goes.
 async function keepAll() {
@@ -888,18 +901,16 @@ async function keepAll() {
     await navigator.serviceWorker.register('sw.js');
     const cache = await caches.open(CACHE), whole = wholeProgram();
     const names = Object.keys(PARTS).filter((part) => part !== 'program').map(fileOf);
-    for (const name of names)
-        if (!await cache.match(name) && !await keep(cache, name, await fetch(name, {cache: 'force-cache'})))
-            return;
+    if (!await keepMissing(cache, names))
+        return;
     if (!await cache.match(whole))
         await cache.put(whole, await open('program'));
     const own = [...document.scripts].map(({src}) => src), index = await fetch('./', {cache: 'no-cache'});
     const text = await index.clone().text();
     if (!own.every((script) => text.includes(script.substring(script.lastIndexOf('/') + 1))))
         return; // the server has another version by now: the next visit keeps that
-    for (const name of own)
-        if (!await cache.match(name) && !await keep(cache, name, await fetch(name, {cache: 'force-cache'})))
-            return;
+    if (!await keepMissing(cache, own))
+        return;
     const plain = ['icon.svg', 'icon-32.png', 'icon-256.png', 'icon-512.png', 'game.webmanifest'];
     for (const name of plain)
         await keep(cache, name, await fetch(name));
@@ -955,7 +966,7 @@ function settingOf(files, name) {
 async function findTable(kept) {
     const table = {address: location.host.includes(':') ? location.host : location.host + (location.protocol === 'https:' ? ':443' : ':80'),
         code: codeOf(decodeURIComponent(location.hash.slice(1))), name: ''};
-    const asks = {code: !CODE.test(table.code), name: !asked() && [undefined, '', 'You'].includes(settingOf(kept, 'name'))};
+    const asks = {code: !CODE.test(table.code), name: recall('named') !== 'yes' && [undefined, '', 'You'].includes(settingOf(kept, 'name'))};
     const seat = document.getElementById('seat'), code = document.getElementById('code'), name = document.getElementById('name');
     if (!asks.code && !asks.name)
         return table;
@@ -985,25 +996,8 @@ async function findTable(kept) {
     table.name = name.value.trim();
     seat.hidden = true;
     document.activeElement.blur(); // a telephone's keyboard goes away
-    remember();
+    remember('named', 'yes');
     return table;
-}
-
-// Whether a name was asked for before.
-function asked() {
-    try {
-        return localStorage.getItem('named') === 'yes';
-    } catch (problem) {
-        return false;
-    }
-}
-
-function remember() {
-    try {
-        localStorage.setItem('named', 'yes');
-    } catch (problem) {
-        // asked again at the next visit
-    }
 }
 
 if (atTable)
@@ -1035,11 +1029,7 @@ async function start() {
     showProgress();
     setInterval(watch, 1000);
     try {
-        try {
-            page.reader = localStorage.getItem('reader') === 'yes';
-        } catch (problem) {
-            // this browser keeps nothing
-        }
+        page.reader = recall('reader') === 'yes';
         const program = compile(), game = fetchAll(first.slice(1));
         program.catch(() => {}); // asked below
         game.catch(() => {});

@@ -1,9 +1,8 @@
 #!/bin/sh
 # check.sh FOLDER [STEP]...: checks what packaging/build-windows.sh made in FOLDER. Steps: contents, records, installed,
-# unpacked, scaled, upgrade, everyone; all of them if none is named. The game is played by mouse under wine: installed, and unpacked
-# in a folder and by a player whose names have letters of all kinds, on plain and on scaled screens. It is killed and gone on
-# with, opens a record by a double click, and leaves nothing but the saves when it is removed.
-# Pictures of what it saw lie in FOLDER/seen.
+# unpacked, scaled, upgrade, everyone; all of them if none is named. The game is played by mouse under wine: installed and unpacked,
+# in folders and for players with letters of all kinds in their names, on plain and scaled screens. It is killed and continued, opens
+# a record by a double click, and leaves only the saves when it is removed. FOLDER/seen has pictures.
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 # shellcheck disable=SC1091
@@ -26,11 +25,6 @@ inside=$folder/inside/$name
 seen=$folder/seen
 here=$root/packaging/windows
 mkdir -p "$seen" "$folder/try"
-
-# same WHAT EXPECTED FOUND
-same() {
-    [ "$2" = "$3" ] || fail "$1: expected \"$2\", found \"$3\""
-}
 
 unpack() {
     rm -rf "$folder/inside"

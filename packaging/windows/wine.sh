@@ -1,8 +1,8 @@
 # shellcheck shell=sh
-# wine.sh: a wine of one's own; read with `.`, never run. What begins ends by itself with the shell.
+# wine.sh: a separate wine; read with `.`, never run. It ends with the shell.
 
-# wine_begin HOME [USER]: from here on wine lives in the folder HOME, has a screen, and USER plays. A wineserver that was first
-# started without a screen, or on one that is gone, shows no window ever after: hence the end of it in wine_rest.
+# wine_begin HOME [USER]: from here on wine uses the folder HOME, has a screen, and USER plays. A wineserver that was first started
+# without a screen, or on one that is gone, never shows a window: wine_rest ends it.
 wine_begin() {
     mkdir -p "$1"
     HOME=$(CDPATH='' cd -- "$1" && pwd)
@@ -22,7 +22,7 @@ wine_begin() {
     wine_rest
 }
 
-# Waits until all of wine's programs have ended, and the registry is written; those that do not are ended.
+# Waits until all of wine's programs have ended and the registry is written; ends them after 20 seconds.
 wine_rest() {
     timeout 20 wineserver -w || wineserver -k || :
 }

@@ -14,7 +14,7 @@
 #include "base/check.h"
 #include "base/clock.h"
 #include "rules/hand/shape_table.h"
-#include "rules/play/game.h"
+#include "support/deal_round.h"
 
 enum { RUNS = 5, SEED = 20260501, HANDS = 100000, WINS = 20000, MOVES = 16, PASSAGES = 400, VIEWS = 2000 };
 enum { ALL_FORMS = FORM_STANDARD | FORM_SEVEN_PAIRS | FORM_THIRTEEN_ORPHANS };
@@ -257,15 +257,7 @@ static void bench_score(void)
 
 static void begin_round(struct game *game, uint64_t seed)
 {
-    const struct ruleset *rules = ruleset_find("dueling-tigers");
-    int16_t options[OPTION_MAX];
-    struct events events;
-    struct deal deal;
-    ruleset_defaults(rules, options);
-    game_init(game, rules, options, 2);
-    game_apply(game, move_make_number(MOVE_REMOVE, 0, (int)(seed % 3), 0), &events);
-    deal_shuffle(&deal, game, seed);
-    game_deal(game, &deal, &events);
+    deal_round(game, (int)(seed % 3), seed);
 }
 
 static bool goes_on(const struct game *game)

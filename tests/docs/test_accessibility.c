@@ -1,6 +1,6 @@
 /*
- * test_accessibility.c: docs/accessibility.md says of every point whether it is met: yes with a test that is
- * there, no with a reason. All Xbox guidelines from 101 to 118 are in it, and the README leads to it.
+ * test_accessibility.c: docs/accessibility.md answers every point: yes with a test that exists, no with a
+ * reason. It has all Xbox guidelines from 101 to 118, and the README links to it.
  * Sanitize: no
  */
 #define TEST_OWN_MAIN
@@ -9,22 +9,12 @@
 #include <stdbool.h>
 
 #include "base/file.h"
+#include "support/sources.h"
 
-enum { CELLS = 4, CELL = 400, REASON = 12 /* letters that a reason has at least */ };
+enum { CELLS = 4, CELL = 400, REASON = 12 /* the least letters of a reason */ };
 
 static char *page;
 static int rows, wrong;
-
-static char *read_page(const char *name)
-{
-    char path[600];
-    struct error why;
-    snprintf(path, sizeof path, "%s/%s", SOURCE_DIR, name);
-    char *text = file_read(path, NULL, &why);
-    if (!text)
-        fail_msg("%s", why.message);
-    return text;
-}
 
 static void complain(const char *row, const char *what)
 {
@@ -32,7 +22,7 @@ static void complain(const char *row, const char *what)
     wrong++;
 }
 
-/* Every `folder/test_name` of a text is a file of tests/; how many there are. */
+/* Checks that every `folder/test_name` of a text is a file of tests/; returns how many there are. */
 static int check_tests(const char *row, const char *text)
 {
     int tests = 0;
@@ -65,7 +55,7 @@ static void check_answer(const char *row, const char *answer, int tests)
         complain(row, "neither yes nor no");
 }
 
-/* A row of a table: its cells, without the bars. */
+/* Splits a row of a table into its cells; returns how many. */
 static int split(const char *row, char cells[CELLS][CELL])
 {
     int count = 0;
@@ -111,7 +101,8 @@ TEST(all_xbox_guidelines_are_there)
 
 TEST(readers_are_led_to_it)
 {
-    char *readme = read_page("README.md"), *handbook = read_page("docs/handbook.md");
+    char *readme = sources_read(SOURCE_DIR "/README.md"),
+         *handbook = sources_read(SOURCE_DIR "/docs/handbook.md");
     assert_non_null(strstr(readme, "(docs/accessibility.md)"));
     assert_non_null(strstr(handbook, "(accessibility.md)"));
     free(readme);
@@ -120,7 +111,7 @@ TEST(readers_are_led_to_it)
 
 int main(void)
 {
-    page = read_page("docs/accessibility.md");
+    page = sources_read(SOURCE_DIR "/docs/accessibility.md");
     int failed = test_file_run();
     free(page);
     return failed;

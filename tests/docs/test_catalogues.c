@@ -10,7 +10,6 @@
 #include "support/test.h"
 
 #include "base/catalogue.h"
-#include "base/file.h"
 #include "support/sources.h"
 #include "support/texts.h"
 #include "words/languages/languages.h"
@@ -167,11 +166,8 @@ TEST(blanks_and_lines_stay)
 /* gettext collects what base/mark.h marks: the marks are the keywords that packaging/texts.sh gives it. */
 TEST(texts_are_collected_by_their_marks)
 {
-    size_t size;
-    struct error why;
-    char *marks = file_read(SOURCE_DIR "/src/base/mark.h", &size, &why);
-    char *script = file_read(SOURCE_DIR "/packaging/texts.sh", &size, &why);
-    assert_true(marks && script);
+    char *marks = sources_read(SOURCE_DIR "/src/base/mark.h");
+    char *script = sources_read(SOURCE_DIR "/packaging/texts.sh");
     int found = 0;
     for (const char *at = marks; (at = strstr(at, "#define ")); at++) {
         char name[40], keyword[48];

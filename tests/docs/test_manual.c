@@ -1,5 +1,5 @@
 /*
- * test_manual.c: the manual pages of packaging/linux tell every option that --help lists, and no other.
+ * test_manual.c: the manual pages of packaging/linux have every option that --help lists, and no other.
  * Sanitize: no
  */
 #include "support/test.h"

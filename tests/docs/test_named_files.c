@@ -25,7 +25,7 @@ enum { WORD = 120 };
  * looked up. */
 static const char *const made_up[] = {"quick.c", "shape_table.c", "MODULE_NAME", "struct snake_case", NULL};
 
-/* Pages that send a reader to functions and folders, and set nothing else as code that looks like such. */
+/* Pages in which everything set as code that looks like a function or a folder is one. */
 static const char *const maps[] = {"docs/adding-a-mode.md",
                                    "docs/architecture.md",
                                    "docs/bots.md",
@@ -39,22 +39,13 @@ static const char *const maps[] = {"docs/adding-a-mode.md",
                                    NULL};
 
 static struct text paths; /* the files from src/ and tests/ on, a line each */
-static struct text code;  /* all that stands in them */
+static struct text code;  /* their contents */
 static int names_seen, wrong;
-
-static char *read_text(const char *path)
-{
-    struct error why;
-    char *text = file_read(path, NULL, &why);
-    if (!text)
-        fail_msg("%s", why.message);
-    return text;
-}
 
 static void note_source(void *context, const char *path)
 {
     (void)context;
-    char *text = read_text(path);
+    char *text = sources_read(path);
     text_add(&paths, "%s\n", path + strlen(SOURCE_DIR));
     text_add(&code, "%s\n", text);
     free(text);
@@ -170,7 +161,7 @@ static void check_comments(void *context, const char *path)
 {
     (void)context;
     const char *own = strrchr(path, '/') + 1, *where = path + strlen(SOURCE_DIR) + 1;
-    char *text = read_text(path);
+    char *text = sources_read(path);
     check_guard(where, text);
     keep_comments(text);
     const char *first = text + strspn(text, "/* \n");
@@ -261,7 +252,7 @@ static void check_links(const char *where, char *text)
         } else if (at[length] == '#') {
             char path[1200];
             CHECK(snprintf(path, sizeof path, "%s/%s", SOURCE_DIR, link) < (int)sizeof path);
-            char *page = read_text(path);
+            char *page = sources_read(path);
             at += length + 1;
             if (!has_anchor(page, at, strcspn(at, ")\n")))
                 complain(where, link, "the heading of its link is not there");
@@ -274,8 +265,8 @@ static void read_sources(void)
 {
     text_init(&paths);
     text_init(&code);
-    sources_each(SOURCE_DIR "/src", note_source, NULL);
-    sources_each(SOURCE_DIR "/tests", note_source, NULL);
+    sources_each(SOURCE_DIR "/src", ".c .h", note_source, NULL);
+    sources_each(SOURCE_DIR "/tests", ".c .h", note_source, NULL);
     names_seen = wrong = 0;
 }
 
@@ -288,8 +279,8 @@ static void forget_sources(void)
 TEST(test_files_named_in_comments_are_there)
 {
     read_sources();
-    sources_each(SOURCE_DIR "/src", check_comments, NULL);
-    sources_each(SOURCE_DIR "/tests", check_comments, NULL);
+    sources_each(SOURCE_DIR "/src", ".c .h", check_comments, NULL);
+    sources_each(SOURCE_DIR "/tests", ".c .h", check_comments, NULL);
     forget_sources();
     assert_int_equal(wrong, 0);
     assert_true(names_seen > 700);
@@ -301,7 +292,7 @@ static void (*checking)(const char *where, char *text);
 static void check_page(void *context, const char *path)
 {
     (void)context;
-    char *text = read_text(path);
+    char *text = sources_read(path);
     checking(path + strlen(SOURCE_DIR) + 1, text);
     free(text);
 }
@@ -322,7 +313,7 @@ static void check_pages(void (*check)(const char *where, char *text))
     check_page(NULL, SOURCE_DIR "/README.md");
     for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) {
         snprintf(path, sizeof path, "%s%s", SOURCE_DIR, folders[i]);
-        sources_pages(path, check_page_of_today, NULL);
+        sources_each(path, ".md", check_page_of_today, NULL);
     }
 }
 

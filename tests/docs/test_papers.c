@@ -1,35 +1,25 @@
 /*
- * test_papers.c: what is told of the game outside of it is true, and each fact stands in one place.
+ * test_papers.c: what README, changelog and packaging/ say of the game is true, and each fact is in one
+ * place.
  *
- * The version and the project's address are CMakeLists.txt's, the days of the releases the changelog's. No
- * script or template of packaging/, and not the README, writes the version again or another address. The
- * pictures that catalogues show are there and made by the game, and all systems call a record alike.
+ * The version and the project's address are in CMakeLists.txt, the dates of the releases in the changelog. No
+ * script or template of packaging/ repeats the version or names another address, and neither does the README.
+ * The pictures that catalogs show are there and made by the game, all systems use one type for records, and
+ * scripts name tests that are there.
  * Sanitize: no
  */
 #include <ctype.h>
-#include <dirent.h>
 #include <stdbool.h>
 
 #include "support/test.h"
 
-#include "base/check.h"
 #include "base/file.h"
 #include "base/text.h"
+#include "support/sources.h"
 
 enum { PATH = 600 };
 
-static char *read_project_file(const char *path)
-{
-    char whole[PATH];
-    struct error why;
-    CHECK(snprintf(whole, sizeof whole, "%s/%s", SOURCE_DIR, path) < PATH);
-    char *text = file_read(whole, NULL, &why);
-    if (!text)
-        fail_msg("%s", why.message);
-    return text;
-}
-
-/* "1.10.2" as a number that grows with the version. */
+/* Turns "1.10.2" into a number that grows with the version. */
 static long version_number(const char *text)
 {
     int major = 0, minor = 0, patch = 0;
@@ -37,10 +27,10 @@ static long version_number(const char *text)
     return (major * 1000L + minor) * 1000 + patch;
 }
 
-/* Either what comes is not released yet, and later than all that is; or the version has its day. */
+/* This version is either unreleased and later than all released ones, or has its date. */
 TEST(test_the_changelog_leads_to_this_version)
 {
-    char *changelog = read_project_file("docs/changelog.md"), *rest = changelog, *line;
+    char *changelog = sources_read(SOURCE_DIR "/docs/changelog.md"), *rest = changelog, *line;
     long last = version_number(TIGERS_VERSION);
     char last_day[20] = "9999-12-31";
     int headings = 0;
@@ -64,41 +54,8 @@ TEST(test_the_changelog_leads_to_this_version)
     free(changelog);
 }
 
-/* Calls `judge` with each text of packaging/ and with the README. */
-static void each_paper(void (*judge)(const char *path, const char *text))
-{
-    static const char *const folders[] = {
-        "packaging",         "packaging/linux",   "packaging/macos",         "packaging/web",
-        "packaging/windows", "packaging/release", "packaging/windows/winget"};
-    static const char *const endings[] = {".sh",  ".in", ".cmake", ".xml", ".desktop", ".nsi",
-                                          ".txt", ".6",  ".html",  ".js",  ".py",      ".webmanifest"};
-    for (size_t f = 0; f < sizeof folders / sizeof *folders; f++) {
-        char path[PATH];
-        snprintf(path, sizeof path, "%s/%s", SOURCE_DIR, folders[f]);
-        DIR *folder = opendir(path);
-        for (struct dirent *entry; folder && (entry = readdir(folder));) {
-            const char *dot = strrchr(entry->d_name, '.');
-            for (size_t e = 0; dot && e < sizeof endings / sizeof *endings; e++)
-                if (strcmp(dot, endings[e]) == 0) {
-                    CHECK(snprintf(path, sizeof path, "%s/%s", folders[f], entry->d_name) < PATH);
-                    char *text = read_project_file(path);
-                    judge(path, text);
-                    free(text);
-                }
-        }
-        if (folder)
-            closedir(folder);
-    }
-    char *readme = read_project_file("README.md");
-    judge("README.md", readme);
-    free(readme);
-}
-
-static int papers_seen;
-
 static void names_no_version(const char *path, const char *text)
 {
-    papers_seen++;
     for (const char *at = text; (at = strstr(at, TIGERS_VERSION)); at++)
         if (!isdigit((unsigned char)at[-1]) && at[-1] != '.' &&
             !isdigit((unsigned char)at[strlen(TIGERS_VERSION)]))
@@ -113,13 +70,6 @@ static void names_no_other_address(const char *path, const char *text)
             fail_msg("%s names another address than CMakeLists.txt: %.60s", path, at);
 }
 
-TEST(test_version_and_address_stand_in_one_place)
-{
-    each_paper(names_no_version);
-    each_paper(names_no_other_address);
-    assert_true(papers_seen > 15);
-}
-
 static void calls_a_record_so(const char *path, const char *text)
 {
     static const char type[] = "application/x-dueling-tigers";
@@ -129,18 +79,51 @@ static void calls_a_record_so(const char *path, const char *text)
             fail_msg("%s has another type for records: %.50s", path, at);
 }
 
-TEST(test_all_systems_call_a_record_alike)
+/* A script calls a test by its file below tests/, or below tests/sdl/ where it names that program before. */
+static void names_tests_that_are_there(const char *path, const char *text)
 {
-    each_paper(calls_a_record_so);
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789_/";
+    for (const char *at = text; (at = strstr(at, "/test_")); at++) {
+        const char *from = at;
+        char file[PATH], window[PATH];
+        while (from > text && strchr(letters, from[-1]))
+            from--;
+        int length = (int)strspn(from, letters);
+        snprintf(file, sizeof file, SOURCE_DIR "/tests/%.*s.c", length, from);
+        snprintf(window, sizeof window, SOURCE_DIR "/tests/sdl/%.*s.c", length, from);
+        if (*from != '/' && !file_exists(file) && !file_exists(window))
+            fail_msg("%s names %.*s: there is no such test", path, length, from);
+    }
 }
 
-/* A picture that a catalogue is told of is one that screenshots.sh makes, and it is there. */
+static void check_paper(void *papers, const char *path)
+{
+    char *text = sources_read(path);
+    names_no_version(path, text);
+    names_no_other_address(path, text);
+    calls_a_record_so(path, text);
+    names_tests_that_are_there(path, text);
+    free(text);
+    ++*(int *)papers;
+}
+
+TEST(test_each_fact_stands_in_one_place_and_all_systems_call_a_record_alike)
+{
+    int papers = 0;
+    sources_each(SOURCE_DIR "/packaging",
+                 ".sh .in .cmake .xml .desktop .nsi .txt .6 .html .js .py .webmanifest", check_paper,
+                 &papers);
+    check_paper(&papers, SOURCE_DIR "/README.md");
+    assert_true(papers > 40);
+}
+
+/* Each picture that a catalog shows is there, and screenshots.sh makes it. */
 TEST(test_the_catalogues_pictures_are_there)
 {
     static const char begin[] = "@pictures@/";
     char *metainfo =
-        read_project_file("packaging/linux/io.github.dueling_tigers.dueling_tigers.metainfo.xml.in");
-    char *script = read_project_file("packaging/release/screenshots.sh");
+        sources_read(SOURCE_DIR "/packaging/linux/io.github.dueling_tigers.dueling_tigers.metainfo.xml.in");
+    char *script = sources_read(SOURCE_DIR "/packaging/release/screenshots.sh");
     int pictures = 0;
     for (const char *at = metainfo; (at = strstr(at, begin)); at++) {
         char path[PATH], name[60], made[80];
@@ -156,10 +139,11 @@ TEST(test_the_catalogues_pictures_are_there)
     free(script);
 }
 
-/* Packages name somebody to write to, in one place; once there are releases, one who reads it. */
+/* Packages name a mail address, in one place; once there are releases, one that somebody reads. */
 TEST(test_the_maintainer_of_a_release_reads_mail)
 {
-    char *readme = read_project_file("README.md"), *cmake = read_project_file("CMakeLists.txt"), name[120];
+    char *readme = sources_read(SOURCE_DIR "/README.md"), *cmake = sources_read(SOURCE_DIR "/CMakeLists.txt"),
+         name[120];
     const char *at = strstr(cmake, "\nset(TIGERS_MAINTAINER ");
     assert_non_null(at);
     assert_int_equal(sscanf(at, " set(TIGERS_MAINTAINER \"%100[^\"]", name), 1);
@@ -169,15 +153,16 @@ TEST(test_the_maintainer_of_a_release_reads_mail)
     free(readme);
 }
 
-/* No link leads to a download or a page on the net as long as there is no release that has them. */
+/* No link leads to a download or to the page before there is a release. */
 TEST(test_nothing_is_promised_before_the_first_release)
 {
-    static const char *const papers[] = {"README.md", "docs/building.md", "docs/handbook.md"};
+    static const char *const papers[] = {SOURCE_DIR "/README.md", SOURCE_DIR "/docs/building.md",
+                                         SOURCE_DIR "/docs/handbook.md"};
     static const char *const links[] = {"/releases/latest", "/releases/download", ".github.io"};
-    char *readme = read_project_file("README.md");
+    char *readme = sources_read(SOURCE_DIR "/README.md");
     bool released = !strstr(readme, "There is no release yet");
     for (size_t p = 0; !released && p < sizeof papers / sizeof *papers; p++) {
-        char *text = read_project_file(papers[p]);
+        char *text = sources_read(papers[p]);
         for (size_t i = 0; i < sizeof links / sizeof *links; i++)
             if (strstr(text, links[i]))
                 fail_msg("%s links to %s, and there is no release yet", papers[p], links[i]);
@@ -186,11 +171,11 @@ TEST(test_nothing_is_promised_before_the_first_release)
     free(readme);
 }
 
-/* Every library that is linked; those of SDL are one there. */
+/* About names every linked library; SDL's are one. */
 TEST(test_about_names_what_the_game_is_made_with)
 {
-    char *about = read_project_file("src/sdl/menu/scene_about.c"), *line;
-    char *components = read_project_file("packaging/release/components"), *rest = components;
+    char *about = sources_read(SOURCE_DIR "/src/sdl/menu/scene_about.c"), *line;
+    char *components = sources_read(SOURCE_DIR "/packaging/release/components"), *rest = components;
     int libraries = 0;
     while ((line = text_next_line(&rest))) {
         char name[40], folder[40];

@@ -1,12 +1,12 @@
 /*
- * test_rooms.c: the drawings of the rooms are those of the code: the floors in docs/architecture.md, and all
+ * test_rooms.c: the drawings show the rooms as the code has them: the floors in docs/architecture.md, and all
  * rooms in the page that the target `rooms` makes. Which room may include which is in test_includes.c.
  * Sanitize: no
  */
 #include "support/test.h"
 
-#include "base/file.h"
 #include "support/rooms.h"
+#include "support/sources.h"
 
 static struct rooms rooms; /* as the code has them */
 
@@ -96,8 +96,7 @@ TEST(test_the_floors_are_drawn_as_they_are)
     for (int from = 0; from < rooms.count; from++)
         for (int to = 0; to < rooms.count; to++)
             floors.reach[floor_of[from]][floor_of[to]] |= rooms.reach[from][to];
-    char *page = file_read(SOURCE_DIR "/docs/architecture.md", NULL, NULL);
-    assert_non_null(page);
+    char *page = sources_read(SOURCE_DIR "/docs/architecture.md");
     check_drawing(&floors, page);
     free(page);
 }

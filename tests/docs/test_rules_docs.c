@@ -5,8 +5,8 @@
  */
 #include "support/test.h"
 
-#include "base/file.h"
 #include "rules/play/ruleset.h"
+#include "support/sources.h"
 
 static const char *const modes[] = {"patterns", "classic"};
 enum { MODES = sizeof modes / sizeof *modes };
@@ -14,12 +14,8 @@ enum { MODES = sizeof modes / sizeof *modes };
 static char *read_page(const char *mode)
 {
     char path[600];
-    struct error why;
     snprintf(path, sizeof path, "%s/docs/rules/%s.md", SOURCE_DIR, mode);
-    char *text = file_read(path, NULL, &why);
-    if (!text)
-        fail_msg("%s", why.message);
-    return text;
+    return sources_read(path);
 }
 
 /* The row of a table that has a cell `id`, with its line break, into `row`. */
@@ -77,7 +73,7 @@ TEST(test_every_option_is_told)
             snprintf(name, sizeof name, "`%s`", rules->options[place].name);
             expect_in(page, name);
             if (!rules->options[1].name)
-                continue; /* the only option stands in a sentence */
+                continue; /* a single option is in a sentence */
             find_row(page, rules->options[place].name, row);
             snprintf(initial, sizeof initial, "**%s**", ruleset_print(rules, values, place, room));
             expect_in(row, initial);

@@ -2,7 +2,7 @@
  * test_said.c: every text in the window's code that a person reads goes through the one call (base/tr.h).
  *
  * Reads all of src/sdl and src/words and looks at each string literal that looks like words: a capital before
- * a small letter, or a blank between two words. It must stand inside tr, tr_in, tr_many or a mark
+ * a small letter, or a blank between two words. It must be inside tr, tr_in, tr_many or a mark
  * (base/mark.h), so that it can be collected and translated; a sentence put together by snprintf is found
  * too. A single small word ("left") looks like an id and is not found.
  *
@@ -14,9 +14,8 @@
  */
 #include "support/test.h"
 #include <ctype.h>
-#include <dirent.h>
 
-#include "base/file.h"
+#include "support/sources.h"
 
 enum { DEPTH = 64, NAME = 40, TEXT = 2000 };
 
@@ -27,7 +26,7 @@ static const char *const not_for_players[] = {"fprintf",         "streams_say", 
 static const char *const not_read[] = {"/gallery/",       "/friend_examples.", "/command_line.",
                                        "/voice_windows.", "/words/languages/", NULL};
 
-/* Where the reader stands: the calls that are open here. */
+/* Where the reader is, and the calls that are open there. */
 struct place {
     const char *path;
     int line, depth;
@@ -123,12 +122,14 @@ static const char *skip_comment(const char *at, struct place *place)
     return *at ? at + 1 : at;
 }
 
-static void check_file(const char *path)
+static void check_file(void *context, const char *path)
 {
-    struct error why;
     struct place place = {.path = path, .line = 1};
-    char *code = file_read(path, NULL, &why), text[TEXT];
-    assert_non_null(code);
+    (void)context;
+    for (int i = 0; not_read[i]; i++)
+        if (strstr(path, not_read[i]))
+            return;
+    char *code = sources_read(path), text[TEXT];
     for (const char *at = code; *at; at++) {
         if (at[0] == '/' && at[1] == '*') {
             at = skip_comment(at, &place);
@@ -149,29 +150,10 @@ static void check_file(const char *path)
     free(code);
 }
 
-static void check_folder(const char *path)
-{
-    DIR *directory = opendir(path);
-    assert_non_null(directory);
-    for (struct dirent *entry; (entry = readdir(directory));) {
-        char child[600];
-        const char *dot = strrchr(entry->d_name, '.');
-        bool skipped = false;
-        snprintf(child, sizeof child, "%s/%s", path, entry->d_name);
-        for (int i = 0; not_read[i]; i++)
-            skipped = skipped || strstr(child, not_read[i]);
-        if (!dot)
-            check_folder(child);
-        else if (!skipped && (strcmp(dot, ".c") == 0 || strcmp(dot, ".h") == 0))
-            check_file(child);
-    }
-    closedir(directory);
-}
-
 TEST(test_the_window_says_everything_through_the_one_call)
 {
-    check_folder(SOURCE_DIR "/src/sdl");
-    check_folder(SOURCE_DIR "/src/words");
+    sources_each(SOURCE_DIR "/src/sdl", ".c .h", check_file, NULL);
+    sources_each(SOURCE_DIR "/src/words", ".c .h", check_file, NULL);
     assert_true(texts_seen > 1000);
 }
 

@@ -9,9 +9,8 @@
  */
 #include "support/test.h"
 #include <ctype.h>
-#include <dirent.h>
 
-#include "base/file.h"
+#include "support/sources.h"
 
 static const char *const searches[] = {"strcmp", "strncmp",    "strcasecmp", "strncasecmp",
                                        "strstr", "strcasestr", "strpbrk"};
@@ -40,7 +39,7 @@ static bool is_sentence(const char *word, size_t length)
     return false;
 }
 
-/* True if a sentence is among the arguments of a call, whose bracket stands at `open`. */
+/* True if a sentence is among the arguments of a call, whose bracket is at `open`. */
 static bool compares_a_sentence(const char *open)
 {
     bool found = false;
@@ -85,31 +84,18 @@ static int look_through(const char *path, const char *code)
     return found;
 }
 
-static int look_through_folder(const char *path)
+static void look_through_file(void *found, const char *path)
 {
-    DIR *directory = opendir(path);
-    int found = 0;
-    assert_non_null(directory);
-    for (struct dirent *entry; (entry = readdir(directory));) {
-        char child[600];
-        const char *dot = strrchr(entry->d_name, '.');
-        snprintf(child, sizeof child, "%s/%s", path, entry->d_name);
-        if (!dot) {
-            found += look_through_folder(child);
-        } else if (strcmp(dot, ".c") == 0 || strcmp(dot, ".h") == 0) {
-            char *code = file_read(child, NULL, NULL);
-            assert_non_null(code);
-            found += look_through(child, code);
-            free(code);
-        }
-    }
-    closedir(directory);
-    return found;
+    char *code = sources_read(path);
+    *(int *)found += look_through(path, code);
+    free(code);
 }
 
 TEST(no_code_compares_a_sentence)
 {
-    assert_int_equal(look_through_folder(SOURCE_DIR "/src"), 0);
+    int found = 0;
+    sources_each(SOURCE_DIR "/src", ".c .h", look_through_file, &found);
+    assert_int_equal(found, 0);
     assert_true(calls_seen > 150);
 }
 

@@ -8,8 +8,6 @@
 
 #include "base/check.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 /* The bytes as a text that ends with a zero; the caller frees it. */
 static inline char *fuzz_text(const uint8_t *data, size_t size)
 {

@@ -8,6 +8,7 @@
 #include "ai/net/net_file.h"
 #include "ai/tigers/features.h"
 #include "base/catalogue.h"
+#include "base/hash.h"
 #include "fuzz.h"
 #include "sdl/art/integrity.h"
 #include "session/luck/observation.h"
@@ -24,14 +25,12 @@ static void put(uint8_t *at, uint64_t value, int bytes)
  * right, so that the rest is looked at. */
 static void mend(uint8_t *bytes, size_t size, const struct net_inputs *inputs)
 {
-    uint64_t sum = 0xcbf29ce484222325u; /* FNV-1a */
     if (size < NET_FILE_HEAD + NET_FILE_CHECKSUM)
         return;
     put(bytes + NET_FILE_MAGIC, NET_FILE_VERSION, 4);
     put(bytes + NET_FILE_HEAD - 8, net_inputs_hash(inputs), 8);
-    for (size_t i = 0; i < size - NET_FILE_CHECKSUM; i++)
-        sum = (sum ^ bytes[i]) * 0x100000001b3u;
-    put(bytes + size - NET_FILE_CHECKSUM, sum, NET_FILE_CHECKSUM);
+    put(bytes + size - NET_FILE_CHECKSUM, hash_bytes(HASH_OF_NOTHING, bytes, size - NET_FILE_CHECKSUM),
+        NET_FILE_CHECKSUM);
 }
 
 static void try_net(const uint8_t *data, size_t size, const struct net_inputs *inputs)

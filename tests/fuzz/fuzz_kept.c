@@ -20,8 +20,6 @@
 #include "session/study/puzzles.h"
 #include "words/problem_words.h"
 
-int fsync(int handle);
-
 /* Nothing of this need outlive the machine, and waiting for the disk takes nearly all the time. */
 int fsync(int handle)
 {

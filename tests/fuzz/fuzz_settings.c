@@ -11,8 +11,6 @@
 #include "session/settings.h"
 #include "words/problem_words.h"
 
-int fsync(int handle);
-
 /* Nothing of this need outlive the machine, and waiting for the disk takes nearly all the time. */
 int fsync(int handle)
 {

@@ -8,8 +8,6 @@
 #include "fuzz.h"
 #include "sdl/art/integrity.h"
 
-const char *__asan_default_options(void);
-
 /* What SDL_image forgets to free of a broken picture is not ours to mend. */
 const char *__asan_default_options(void)
 {

@@ -1,9 +1,9 @@
 /*
  * judge.h: a second scorer of every mode, written from the rule book alone.
  *
- * It shares no code with src/rules but the forms in which a hand and a finished win are given: it tries every
- * way to lay the tiles into sets, asks each sentence of docs/rules/ of each way, and adds up. Slow, and meant
- * to be. What it finds is compared with the program's scorer over hands by chance (judge_compare.h).
+ * It shares only the structs of a hand and a win with src/rules: it tries every way to divide the tiles into
+ * sets, applies each sentence of docs/rules/ to each way, and adds up. It is slow on purpose. judge_compare.h
+ * compares it with the program's scorer on random hands.
  */
 #ifndef JUDGE_JUDGE_H
 #define JUDGE_JUDGE_H
@@ -21,18 +21,18 @@ struct judge_set {
 
 enum { JUDGE_SETS = 1, JUDGE_PAIRS = 2, JUDGE_ORPHANS = 4 /* a form; forms are added up */ };
 
-/* One way to lay the hand out. Thirteen orphans have no sets. */
+/* One way to divide the hand. Thirteen orphans have no sets. */
 struct judge_reading {
     int form;
     int count;
     struct judge_set sets[7];
 };
 
-/* A finished hand, and what many patterns ask of all of it. */
+/* A finished hand, and what many patterns need to know of it. */
 struct judge_hand {
     const struct win *win;
     int all[TILE_KINDS]; /* every tile, melds included */
-    bool open;           /* a meld with another player's tile lies out */
+    bool open;           /* a meld has another player's tile */
     bool own_draw;
     int minimum;  /* Classic's option */
     bool flowers; /* flowers are in play */
@@ -43,7 +43,7 @@ enum { JUDGE_LINES = 48, JUDGE_READINGS = 256 };
 struct judge_line {
     const char *id;
     int points;
-    int series;   /* 0: stands alone */
+    int series;   /* 0: none */
     bool covered; /* another of its series is worth more */
 };
 
@@ -52,13 +52,13 @@ struct judge_verdict {
     bool win;
     int points;
     int han, fu, faan; /* where the mode has them */
-    bool limit;        /* any one of the lines is the whole value */
+    bool limit;        /* each line alone is worth the whole value */
     bool yakuman;      /* han and fu are not counted */
     int count;
     struct judge_line lines[JUDGE_LINES];
 };
 
-/* The worth of each reading of a hand in a mode; how many there are, 0 if the hand is not complete. */
+/* Values each reading of a hand in a mode; returns how many there are, 0 if the hand is not complete. */
 int judge_verdicts(const struct ruleset *rules, const int16_t *options, const struct win *win,
                    struct judge_verdict out[JUDGE_READINGS]);
 
@@ -67,20 +67,18 @@ bool judge_completes(const struct ruleset *rules, const uint8_t counts[TILE_KIND
 
 /* --- for the files of the judge -------------------------------------------------------------------- */
 
-/* Every way to lay the concealed tiles into the forms of a mode, beside the melds. */
+/* Lists every way to divide the concealed tiles into the forms of a mode, with the melds; returns how many.
+ */
 int judge_readings(const struct judge_hand *hand, const struct ruleset *rules,
                    struct judge_reading out[JUDGE_READINGS]);
-
-/* The forms that win in a mode, and whether four alike may be two of seven pairs. */
-int judge_forms(const struct ruleset *rules, bool *pairs_may_repeat);
 
 /* Adds a pattern if the hand has it. */
 void judge_say(struct judge_verdict *verdict, bool has, const char *id, int points, int series);
 
-/* Covers all but the costliest pattern of each series, and adds up the others. */
+/* Covers all but the most valuable pattern of each series; returns the sum of the others. */
 int judge_sum(struct judge_verdict *verdict);
 
-/* Each mode's list of patterns, asked of one reading. */
+/* Fill in the patterns that one reading has in a mode. */
 void judge_tigers(const struct judge_hand *hand, const struct judge_reading *reading,
                   struct judge_verdict *verdict);
 void judge_riichi(const struct judge_hand *hand, const struct judge_reading *reading,

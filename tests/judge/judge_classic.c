@@ -1,15 +1,9 @@
 /* judge_classic.c: docs/rules/classic.md "Winning" and "Points", line by line; see judge.h. */
 #include "judge/judge.h"
 
-enum { LIMIT = 10 };
+#include "base/bits.h"
 
-static int bits(unsigned set)
-{
-    int count = 0;
-    for (; set; set >>= 1)
-        count += set & 1;
-    return count;
-}
+enum { LIMIT = 10 };
 
 /* "Limit hands are worth 10 faan, and nothing is counted besides" */
 static void judge_limits(const struct judge_hand *hand, const struct judge_reading *r,
@@ -44,7 +38,7 @@ static void judge_flowers(const struct judge_hand *hand, struct judge_verdict *v
     unsigned held = hand->win->flowers;
     int seat = hand->win->seat_wind - TILE_EAST;
     unsigned own = held & (0x11u << seat);
-    judge_say(v, own != 0, "own-flower-or-season", bits(own), 0);
+    judge_say(v, own != 0, "own-flower-or-season", bits_count(own), 0);
     judge_say(v, (held & 0x0f) == 0x0f, "all-four-flowers", 2, 0);
     judge_say(v, (held & 0xf0) == 0xf0, "all-four-seasons", 2, 0);
     judge_say(v, hand->flowers && held == 0, "no-flowers", 1, 0);

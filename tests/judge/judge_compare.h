@@ -1,5 +1,5 @@
 /*
- * judge_compare.h: the program's scorer before the judge.
+ * judge_compare.h: compares the program's scorer with the judge.
  */
 #ifndef JUDGE_JUDGE_COMPARE_H
 #define JUDGE_JUDGE_COMPARE_H

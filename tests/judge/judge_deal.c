@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "support/any_round.h"
+
 /* A hand in the making: a theme says of which kinds it may be, and how much of it runs and melds are. */
 struct making {
     struct rng *rng;
@@ -26,31 +28,6 @@ static bool chance(struct making *making, int share)
 static bool is_mode(const struct making *making, const char *id)
 {
     return strcmp(making->rules->id, id) == 0;
-}
-
-/* --- options ------------------------------------------------------------------------------------------- */
-
-static int option_values(const struct option *option)
-{
-    int values = 0;
-    if (option->type == OPTION_BOOL)
-        return 2;
-    while (values < OPTION_CHOICES &&
-           (option->type == OPTION_CHOICE ? option->choices[values] != NULL : option->numbers[values] != 0))
-        values++;
-    return values;
-}
-
-void judge_deal_options(const struct ruleset *rules, int16_t options[OPTION_MAX], struct rng *rng)
-{
-    do {
-        ruleset_defaults(rules, options);
-        for (int place = 0; place < ruleset_option_count(rules); place++) {
-            const struct option *option = &rules->options[place];
-            int value = (int)rng_below(rng, (uint32_t)option_values(option));
-            options[place] = option->type == OPTION_NUMBER ? option->numbers[value] : (int16_t)value;
-        }
-    } while (!ruleset_check(rules, options, NULL));
 }
 
 /* --- themes --------------------------------------------------------------------------------------------- */
@@ -377,7 +354,7 @@ static void redden(struct making *making, const int16_t *options)
 void judge_deal(struct judge_case *out, const struct ruleset *rules, struct rng *rng)
 {
     *out = (struct judge_case){.rules = rules};
-    judge_deal_options(rules, out->options, rng);
+    any_options(rules, rng, out->options);
     struct making making;
     do {
         out->win = (struct win){.tile = TILE_NONE};

@@ -1,5 +1,5 @@
 /*
- * judge_deal.h: finished hands by chance, such that every pattern comes often enough.
+ * judge_deal.h: random finished hands, in which every pattern comes often enough.
  */
 #ifndef JUDGE_JUDGE_DEAL_H
 #define JUDGE_JUDGE_DEAL_H
@@ -18,8 +18,5 @@ struct judge_case {
  * that can be together at that mode's table; one in five lacks a tile or two of being complete. The mode is
  * any but One Suit. */
 void judge_deal(struct judge_case *out, const struct ruleset *rules, struct rng *rng);
-
-/* Gives each option one of its values, such that all can stand together. */
-void judge_deal_options(const struct ruleset *rules, int16_t options[OPTION_MAX], struct rng *rng);
 
 #endif

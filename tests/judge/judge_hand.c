@@ -8,7 +8,8 @@ static bool is_mode(const struct ruleset *rules, const char *id)
     return strcmp(rules->id, id) == 0;
 }
 
-int judge_forms(const struct ruleset *rules, bool *pairs_may_repeat)
+/* The forms that win in a mode, and whether four alike may be two of seven pairs. */
+static int winning_forms(const struct ruleset *rules, bool *pairs_may_repeat)
 {
     *pairs_may_repeat = is_mode(rules, "patterns");
     if (is_mode(rules, "dueling-tigers") || is_mode(rules, "one-suit"))
@@ -161,7 +162,7 @@ int judge_readings(const struct judge_hand *hand, const struct ruleset *rules,
     static struct judge_reading ways[JUDGE_READINGS];
     const struct win *win = hand->win;
     bool repeat, whole = win->meld_count == 0 && rules->sets == 4;
-    int found = 0, forms = judge_forms(rules, &repeat);
+    int found = 0, forms = winning_forms(rules, &repeat);
     struct laying laying = {.missing = rules->sets - win->meld_count, .out = ways};
     for (int kind = 0; kind < TILE_KINDS; kind++)
         laying.counts[kind] = win->hand.counts[kind];
@@ -181,7 +182,7 @@ bool judge_completes(const struct ruleset *rules, const uint8_t counts[TILE_KIND
 {
     static struct judge_reading ways[JUDGE_READINGS];
     bool repeat;
-    int forms = judge_forms(rules, &repeat);
+    int forms = winning_forms(rules, &repeat);
     struct laying laying = {.missing = sets - melds, .out = ways};
     for (int kind = 0; kind < TILE_KINDS; kind++)
         laying.counts[kind] = counts[kind];

@@ -7,9 +7,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "judge/judge.h"
 #include "rules/modes/list.h"
 #include "rules/play/game.h"
+#include "support/any_round.h"
 
 enum { NUMBERS = 9 };
 
@@ -113,18 +115,10 @@ static unsigned programs_waits(const struct small_hand *hand)
 /* --- points
  * ------------------------------------------------------------------------------------------------- */
 
-static int count_bits(unsigned set)
-{
-    int count = 0;
-    for (; set; set >>= 1)
-        count += set & 1;
-    return count;
-}
-
 /* "each wait named rightly 1, every wait named, and none wrong 2, each number named wrongly -2" */
 static int for_names(unsigned named, unsigned waits)
 {
-    int points = count_bits(named & waits) - 2 * count_bits(named & ~waits);
+    int points = bits_count(named & waits) - 2 * bits_count(named & ~waits);
     return named == waits && waits ? points + 2 : points;
 }
 
@@ -176,7 +170,7 @@ static bool judge_points(struct rng *rng, char sentence[JUDGE_SENTENCE])
     int16_t options[OPTION_MAX];
     static struct game game;
     static const struct score scores[SEAT_MAX];
-    judge_deal_options(rules, options, rng);
+    any_options(rules, rng, options);
     int seats = ruleset_seats(rules, options);
     game_init(&game, rules, options, seats);
     bool sits = strcmp(rules->options[ruleset_option(rules, OPTION_PLAYERS)]

@@ -13,30 +13,24 @@
 
 #include "base/disk.h"
 #include "base/file.h"
+#include "base/hash.h"
 #include "life/life.h"
 #include "support/system.h"
 
-enum { SECOND = 1000000, BEGIN = 1790000000 };
+enum { SECOND = 1000000 };
 
 static const char write_test[] = ".write-test";
 
 /* --- what the files must hold --- */
 
-static uint64_t add_sum(uint64_t sum, const char *data, size_t size)
-{
-    for (size_t i = 0; i < size; i++)
-        sum = (sum ^ (unsigned char)data[i]) * 1099511628211u;
-    return sum;
-}
-
 uint64_t life_sum(const char *data, size_t size)
 {
-    uint64_t sum = 14695981039346656037u;
+    uint64_t sum = HASH_OF_NOTHING;
     for (size_t at = 0; at < size;) {
         const char *end = memchr(data + at, '\n', size - at);
         size_t line = end ? (size_t)(end - data) + 1 - at : size - at;
         if (line < 8 || memcmp(data + at, "elapsed ", 8) != 0)
-            sum = add_sum(sum, data + at, line);
+            sum = hash_bytes(sum, data + at, line);
         at += line;
     }
     return sum ? sum : 1;
@@ -64,7 +58,7 @@ static bool is_passing(const char *name)
     return ends(name, ".new") || strstr(name, write_test) || ends(name, ".lock");
 }
 
-static struct life_file *find(const char *name)
+struct life_file *life_find_file(const char *name)
 {
     for (int i = 0; i < life->file_count; i++)
         if (!strcmp(life->files[i].name, name))
@@ -78,18 +72,13 @@ static struct life_file *file_of(const char *path)
     const char *name = life_name_of(path);
     if (!name || is_passing(name))
         return NULL;
-    struct life_file *file = find(name);
+    struct life_file *file = life_find_file(name);
     if (file || strlen(name) >= LIFE_NAME || life->file_count == LIFE_FILES)
         return file;
     file = &life->files[life->file_count++];
     memset(file, 0, sizeof *file);
     strcpy(file->name, name);
     return file;
-}
-
-const struct life_file *life_find_file(const char *name)
-{
-    return find(name);
 }
 
 static uint64_t sum_on_disk(const char *name)
@@ -235,7 +224,6 @@ static bool has_folder(const char *path)
 }
 
 bool __real_file_write(const char *path, const void *data, size_t size, struct error *error);
-bool __wrap_file_write(const char *path, const void *data, size_t size, struct error *error);
 bool __wrap_file_write(const char *path, const void *data, size_t size, struct error *error)
 {
     struct life_file *file = file_of(path);
@@ -250,7 +238,6 @@ bool __wrap_file_write(const char *path, const void *data, size_t size, struct e
 }
 
 FILE *__real_disk_open(const char *path, const char *mode);
-FILE *__wrap_disk_open(const char *path, const char *mode);
 FILE *__wrap_disk_open(const char *path, const char *mode)
 {
     bool ours = mode[0] == 'w' && life_name_of(path);
@@ -266,7 +253,6 @@ FILE *__wrap_disk_open(const char *path, const char *mode)
 }
 
 size_t __real_fwrite(const void *data, size_t size, size_t count, FILE *file);
-size_t __wrap_fwrite(const void *data, size_t size, size_t count, FILE *file);
 size_t __wrap_fwrite(const void *data, size_t size, size_t count, FILE *file)
 {
     if (file != writes || !file)
@@ -285,7 +271,6 @@ size_t __wrap_fwrite(const void *data, size_t size, size_t count, FILE *file)
 }
 
 /* Nothing here outlives the machine, so nothing need get to its medium. */
-bool __wrap_disk_sync(FILE *file);
 bool __wrap_disk_sync(FILE *file)
 {
     (void)file;
@@ -296,11 +281,10 @@ bool __wrap_disk_sync(FILE *file)
 /* Files are as old as the life's own clock says. */
 static void set_time(const char *path)
 {
-    struct timeval now = {BEGIN + (time_t)(life->now / SECOND), (suseconds_t)(life->now % SECOND)};
+    struct timeval now = {LIFE_BEGIN + (time_t)(life->now / SECOND), (suseconds_t)(life->now % SECOND)};
     utimes(path, (struct timeval[]){now, now});
 }
 
-bool __wrap_disk_replace(const char *from, const char *to);
 bool __wrap_disk_replace(const char *from, const char *to)
 {
     const char *name = life_name_of(from);
@@ -321,7 +305,6 @@ bool __wrap_disk_replace(const char *from, const char *to)
 }
 
 bool __real_disk_remove(const char *path);
-bool __wrap_disk_remove(const char *path);
 bool __wrap_disk_remove(const char *path)
 {
     struct life_file *file = file_of(path);
@@ -336,7 +319,6 @@ bool __wrap_disk_remove(const char *path)
 }
 
 bool __real_disk_make_folder(const char *path);
-bool __wrap_disk_make_folder(const char *path);
 bool __wrap_disk_make_folder(const char *path)
 {
     if (life_name_of(path) && !file_exists(path)) {

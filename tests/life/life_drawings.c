@@ -69,7 +69,6 @@ static SDL_Surface *copy(const struct drawing *drawing)
 }
 
 SDL_Surface *__real_paths_load_svg(const char *name, int width, int height);
-SDL_Surface *__wrap_paths_load_svg(const char *name, int width, int height);
 SDL_Surface *__wrap_paths_load_svg(const char *name, int width, int height)
 {
     const int size[] = {width, height};

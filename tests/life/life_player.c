@@ -7,12 +7,12 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "judge/judge_deal.h"
 #include "life/life.h"
 #include "sdl/app/app.h"
 #include "sdl/app/loop.h"
 #include "sdl/app/scenes.h"
 #include "sdl/table/scene_table.h"
+#include "support/any_round.h"
 
 enum { TURN = 120000 /* microseconds of a turn of the loop */, PATIENCE = 12 /* turns */, ACTS = 40 };
 enum { LARGEST = 8000 /* a side of the window */, PAINTED = 4000000 /* pixels that are painted in time */ };
@@ -287,16 +287,14 @@ static void seat_players(struct setup *setup)
 static void begin_match(struct app *app)
 {
     struct setup setup = {.seed = 1 + (uint64_t)life_below(1000000)};
-    int which = life_below(5);
-    setup.rules = scene_modes[which];
+    setup.rules = scene_modes[life_below(5)];
     ruleset_defaults(setup.rules, setup.options);
     if (life_chance(3))
-        judge_deal_options(setup.rules, setup.options, &life->rng);
+        any_options(setup.rules, &life->rng, setup.options);
     setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
     seat_players(&setup);
     setup.practice = life_chance(2);
     setup.rounds = (uint8_t)(life_chance(4) ? 0 : 1 + life_below(2));
-    life->counts.by_mode[which]++;
     life->counts.hot_seats += setup.players[1].kind == PLAYER_PERSON;
     life_tell("%s: a match of %s, seed %llu, %d seats%s%s", app->top->class->name, setup.rules->id,
               (unsigned long long)setup.seed, setup.seats, setup.practice ? ", practice" : "",

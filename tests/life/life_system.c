@@ -13,50 +13,43 @@
 #include "sdl/system/worker.h"
 #include "sdl/table/table_hint.h"
 
-enum { BEGIN = 1790000000 /* seconds since 1970 */, PATIENCE = 6, SELDOM = 200, NEVER = 1 << 30 };
+enum { PATIENCE = 6, SELDOM = 200, NEVER = 1 << 30 };
 
 /* --- the clock --------------------------------------------------------------------------------------- */
 
-Uint64 __wrap_SDL_GetPerformanceCounter(void);
 Uint64 __wrap_SDL_GetPerformanceCounter(void)
 {
     return 1000000 + ++life->now; /* so a loop that asks until a time comes ends */
 }
 
-Uint64 __wrap_SDL_GetPerformanceFrequency(void);
 Uint64 __wrap_SDL_GetPerformanceFrequency(void)
 {
     return 1000000;
 }
 
-Uint64 __wrap_SDL_GetTicks64(void);
 Uint64 __wrap_SDL_GetTicks64(void)
 {
     return 1000 + life->now / 1000;
 }
 
-Uint32 __wrap_SDL_GetTicks(void);
 Uint32 __wrap_SDL_GetTicks(void)
 {
     return (Uint32)(1000 + life->now / 1000);
 }
 
-time_t __wrap_time(time_t *out);
 time_t __wrap_time(time_t *out)
 {
-    time_t now = BEGIN + (time_t)life->wrong + (time_t)(life->now / 1000000);
+    time_t now = LIFE_BEGIN + (time_t)life->wrong + (time_t)(life->now / 1000000);
     if (out)
         *out = now;
     return now;
 }
 
-int64_t __wrap_clock_today(void);
 int64_t __wrap_clock_today(void)
 {
-    return ((int64_t)BEGIN + life->wrong) * 1000000 + (int64_t)life->now;
+    return ((int64_t)LIFE_BEGIN + life->wrong) * 1000000 + (int64_t)life->now;
 }
 
-uint64_t __wrap_rng_entropy(void);
 uint64_t __wrap_rng_entropy(void)
 {
     return 1000000 + ++life->now;
@@ -84,8 +77,6 @@ static void work(struct worker *worker, bool (*asked)(void *context))
 }
 
 void __wrap_worker_begin(struct worker *worker, void (*does)(void *context, const struct ai_stop *stop),
-                         void *context, size_t size);
-void __wrap_worker_begin(struct worker *worker, void (*does)(void *context, const struct ai_stop *stop),
                          void *context, size_t size)
 {
     /* A thought at the table is short; what else there is may take many seconds, and is seldom waited for. */
@@ -99,7 +90,6 @@ void __wrap_worker_begin(struct worker *worker, void (*does)(void *context, cons
     worker->done = false;
 }
 
-bool __wrap_worker_is_done(struct worker *worker);
 bool __wrap_worker_is_done(struct worker *worker)
 {
     if (!worker->work)
@@ -109,7 +99,6 @@ bool __wrap_worker_is_done(struct worker *worker)
     return worker->done;
 }
 
-void __wrap_worker_end(struct worker *worker);
 void __wrap_worker_end(struct worker *worker)
 {
     if (worker->work && !worker->done)
@@ -121,7 +110,6 @@ void __wrap_worker_end(struct worker *worker)
  * -------- */
 
 void __real_audio_init(struct app *app);
-void __wrap_audio_init(struct app *app);
 void __wrap_audio_init(struct app *app)
 {
     if (life->stalls)
@@ -129,7 +117,6 @@ void __wrap_audio_init(struct app *app)
 }
 
 int __real_SDL_InitSubSystem(Uint32 flags);
-int __wrap_SDL_InitSubSystem(Uint32 flags);
 int __wrap_SDL_InitSubSystem(Uint32 flags)
 {
     if (!life->stalls || flags != SDL_INIT_AUDIO)
@@ -141,7 +128,6 @@ int __wrap_SDL_InitSubSystem(Uint32 flags)
 
 /* How long the program waits at its end is tested elsewhere (sdl/app/test_audio): here it waits for less. */
 int __real_SDL_CondWaitTimeout(SDL_cond *cond, SDL_mutex *mutex, Uint32 ms);
-int __wrap_SDL_CondWaitTimeout(SDL_cond *cond, SDL_mutex *mutex, Uint32 ms);
 int __wrap_SDL_CondWaitTimeout(SDL_cond *cond, SDL_mutex *mutex, Uint32 ms)
 {
     return __real_SDL_CondWaitTimeout(cond, mutex, SDL_min(ms, PATIENCE));
@@ -149,7 +135,6 @@ int __wrap_SDL_CondWaitTimeout(SDL_cond *cond, SDL_mutex *mutex, Uint32 ms)
 
 /* --- what is left out: pictures made ahead, other programs --- */
 
-bool __wrap_atlas_bake(struct painter *painter, int milliseconds);
 bool __wrap_atlas_bake(struct painter *painter, int milliseconds)
 {
     (void)painter;
@@ -157,7 +142,6 @@ bool __wrap_atlas_bake(struct painter *painter, int milliseconds)
     return false;
 }
 
-void __wrap_backdrop_prepare(struct painter *painter, const struct layout *layout, int dark);
 void __wrap_backdrop_prepare(struct painter *painter, const struct layout *layout, int dark)
 {
     (void)painter;
@@ -165,7 +149,6 @@ void __wrap_backdrop_prepare(struct painter *painter, const struct layout *layou
     (void)dark;
 }
 
-int __wrap_SDL_OpenURL(const char *url);
 int __wrap_SDL_OpenURL(const char *url)
 {
     (void)url;
@@ -186,14 +169,12 @@ static void hear(struct app *app, const char *sentence, void (*say)(struct app *
 }
 
 void __real_speaker_say(struct app *app, const char *sentence);
-void __wrap_speaker_say(struct app *app, const char *sentence);
 void __wrap_speaker_say(struct app *app, const char *sentence)
 {
     hear(app, sentence, __real_speaker_say);
 }
 
 void __real_speaker_say_now(struct app *app, const char *sentence);
-void __wrap_speaker_say_now(struct app *app, const char *sentence);
 void __wrap_speaker_say_now(struct app *app, const char *sentence)
 {
     hear(app, sentence, __real_speaker_say_now);
@@ -202,7 +183,6 @@ void __wrap_speaker_say_now(struct app *app, const char *sentence)
 /* Where no picture is looked at, words need not be as wide as they are: to set them takes half of all time.
  */
 int __real_TTF_SizeUTF8(TTF_Font *font, const char *words, int *w, int *h);
-int __wrap_TTF_SizeUTF8(TTF_Font *font, const char *words, int *w, int *h);
 int __wrap_TTF_SizeUTF8(TTF_Font *font, const char *words, int *w, int *h)
 {
     if (life->pictures || h)
@@ -213,14 +193,12 @@ int __wrap_TTF_SizeUTF8(TTF_Font *font, const char *words, int *w, int *h)
 
 /* Nothing is painted where no picture is looked at. */
 void __real_window_show(struct app *app);
-void __wrap_window_show(struct app *app);
 void __wrap_window_show(struct app *app)
 {
     if (life->pictures)
         __real_window_show(app);
 }
 
-void __wrap_loop_run(struct app *app);
 void __wrap_loop_run(struct app *app)
 {
     app->loop.last = (double)SDL_GetPerformanceCounter() / 1000000;

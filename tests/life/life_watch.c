@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "life/life.h"
 #include "sdl/app/app.h"
 #include "sdl/app/loop.h"
@@ -309,14 +310,6 @@ void life_watch_before(struct app *app)
     before.by_itself = table && (any_auto_play(table) || table->state == TABLE_AUTOMATIC);
 }
 
-static int bits(unsigned set)
-{
-    int count = 0;
-    for (; set; set &= set - 1)
-        count++;
-    return count;
-}
-
 /* Moves were made again that had been taken back. */
 static bool is_redone(const struct session *session)
 {
@@ -362,7 +355,7 @@ void life_watch_handled(struct app *app)
 
 void life_watch_passed(struct app *app)
 {
-    int choices = watch_match(app), most = bits(before.answered) + before.planned + before.marked;
+    int choices = watch_match(app), most = bits_count(before.answered) + before.planned + before.marked;
     if (choices > most && !before.by_itself)
         life_fail("%d moves of persons were made, though nobody touched anything", choices);
 }

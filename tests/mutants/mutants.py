@@ -85,7 +85,7 @@ class Build:
     def compile(self, source, mutant, out):
         """True if `mutant` compiles in the place of `source`, without what would tell its name or lines."""
         entry = self.compiles[source]
-        words = [w for w in entry["command"].split() if w not in ("-g", "-Werror") and "ccache" not in w]
+        words = [w for w in entry["command"].split() if w != "-Werror" and not w.startswith("-g") and "ccache" not in w]
         words[words.index("-o") + 1] = out
         words[-1] = os.path.basename(mutant)  # a folder of its own would stand in the code
         words[1:1] = ["-w", "-iquote", os.path.dirname(source)]
@@ -131,15 +131,21 @@ class Trial:
         """The tests, those first that have noticed most mutants of this file in the least time."""
         return sorted(self.tests, key=lambda test: -(self.kills[test[0]] + 0.05) / test[2])
 
-    def original(self, folder):
-        out = os.path.join(folder, "original.o")
-        path = os.path.join(folder, os.path.basename(self.source))
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(self.text)
-        if not self.build.compile(self.source, path, out):
-            sys.exit(f"{self.source} does not compile")
-        with open(out, "rb") as file:
-            self.code = file.read()
+    def original(self):
+        """Notes the code of the file as it is, which must not depend on the folder it is compiled in."""
+        codes = set()
+        for _ in range(2):
+            with tempfile.TemporaryDirectory() as folder:
+                path, out = os.path.join(folder, os.path.basename(self.source)), os.path.join(folder, "original.o")
+                with open(path, "w", encoding="utf-8") as file:
+                    file.write(self.text)
+                if not self.build.compile(self.source, path, out):
+                    sys.exit(f"{self.source} does not compile")
+                with open(out, "rb") as file:
+                    codes.add(file.read())
+        if len(codes) > 1:
+            sys.exit(f"{self.source} compiles to other code in another folder")
+        self.code = codes.pop()
 
     def run(self, mutant):
         """"same", "refused", "survived", or the test that noticed."""
@@ -186,14 +192,17 @@ def told(source, text, mutant):
 
 
 def argued(root):
-    """What was said of survivors that cannot be noticed: lines as they are told here, without the number."""
-    reasons = {}
+    """What was said of survivors that cannot be noticed: lines as they are told here, without the number; "…" is any text."""
     with open(os.path.join(root, "tests/mutants/argued.txt"), encoding="utf-8") as file:
-        for line in file:
-            if "\t" in line:
-                mutant, reason = line.rstrip("\n").split("\t", 1)
-                reasons[mutant] = reason
-    return reasons
+        lines = [line.split("\t", 1)[0] for line in file if "\t" in line]
+    return {line: re.compile(re.escape(line).replace("…", ".*")) for line in lines}
+
+
+def outdated(reasons, source, text):
+    """The lines of argued.txt that are of no mutant of the file."""
+    there = [without_line(told(source, text, mutant)) for mutant in mutants(text)]
+    return [line for line, reason in reasons.items()
+            if line.startswith(os.path.relpath(source) + ": ") and not any(map(reason.fullmatch, there))]
 
 
 def without_line(text):
@@ -224,13 +233,16 @@ def main():
         if asked.lines:
             first, last = map(int, asked.lines.split("-"))
             all_of_it = [m for m in all_of_it if first <= trial.text.count("\n", 0, m[0]) + 1 <= last]
+        for line in outdated(reasons, trial.source, trial.text):
+            left += 1
+            print(f"  argued, and not there: {line}", flush=True)
         begun, outcomes = time.time(), []
-        with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(asked.jobs) as pool:
-            trial.original(folder)
+        trial.original()
+        with concurrent.futures.ThreadPoolExecutor(asked.jobs) as pool:
             for mutant, outcome in zip(all_of_it, pool.map(trial.run, all_of_it)):
                 outcomes.append(outcome)
                 line = told(trial.source, trial.text, mutant)
-                if outcome == "survived" and without_line(line) in reasons:
+                if outcome == "survived" and any(reason.fullmatch(without_line(line)) for reason in reasons.values()):
                     outcomes[-1] = "argued"
                 elif outcome == "survived":
                     left += 1

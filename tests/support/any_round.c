@@ -1,4 +1,4 @@
-/* any_round.c: a round left to chance; see any_round.h. */
+/* any_round.c: a random round; see any_round.h. */
 #include "support/any_round.h"
 
 #include "base/bits.h"
@@ -52,7 +52,8 @@ bool any_round_view(const struct any_round *round, struct view *view)
     return true;
 }
 
-/* Kinds whose discard keeps the hand as near as it is; none for a hand without a tile too many. */
+/* Returns the kinds whose discard takes the hand no further from a win; none for a hand that has no tile to
+ * discard. */
 static tile_set near_discards(const struct view *view)
 {
     struct shape shape;

@@ -1,4 +1,4 @@
-/* any_round.h: a round of any mode, with options by chance, every move left to chance. */
+/* any_round.h: a round of any mode with random options and random moves. */
 #ifndef SUPPORT_ANY_ROUND_H
 #define SUPPORT_ANY_ROUND_H
 
@@ -11,17 +11,17 @@ struct any_round {
     struct rng rng;
 };
 
-/* Options of a mode by chance that can stand together. */
+/* Fills in random options of a mode that the mode accepts together. */
 void any_options(const struct ruleset *rules, struct rng *rng, int16_t options[OPTION_MAX]);
 
-/* Deals the round of that seed; every other one has the usual options. */
+/* Deals the round of that seed. Even seeds have the default options. */
 void any_round_deal(struct any_round *round, const char *mode, uint64_t seed);
 
-/* The view of the next seat that is asked; false once the round is over. */
+/* Fills in the view of the first seat that is asked; returns false once the round is over. */
 bool any_round_view(const struct any_round *round, struct view *view);
 
-/* Makes a move by chance, a discard that keeps the hand as near rather than another, and a win always, so
- * that rounds come to all there is. */
+/* Makes a random move, but wins whenever it can and mostly discards what takes the hand no further from a
+ * win, so that rounds have everything in them. */
 void any_round_go_on(struct any_round *round, const struct view *view);
 
 #endif

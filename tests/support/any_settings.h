@@ -1,5 +1,5 @@
 /*
- * any_settings.h: settings by chance: every field within what the struct may hold, often at its ends.
+ * any_settings.h: random settings: every field is within its range, often at an end of it.
  */
 #ifndef SUPPORT_ANY_SETTINGS_H
 #define SUPPORT_ANY_SETTINGS_H
@@ -8,10 +8,10 @@
 #include "session/settings.h"
 #include "session/settings_fields.h"
 
-/* The bytes of a setting in the struct. */
+/* Returns how many bytes a setting has in the struct. */
 size_t any_field_size(const struct field *field);
 
-/* Text of at most that many bytes with its end, whatever characters a name may have. */
+/* Writes a random name of at most `size` bytes, its zero included. */
 void any_name(struct rng *rng, char *out, size_t size);
 
 void any_settings(struct rng *rng, struct settings *out);

@@ -1,5 +1,5 @@
 /*
- * arena_run.h: many pairs of an arena at once.
+ * arena_run.h: plays many pairs of an arena.
  */
 #ifndef SUPPORT_ARENA_RUN_H
 #define SUPPORT_ARENA_RUN_H

@@ -1,10 +1,9 @@
 /*
- * child.h: other programs, and this one again, started by a test.
+ * child.h: programs that a test starts.
  *
- * A command is a program and its words as one text, read here and by no shell, so that it means the same on
- * every system: blanks part words, but not within '...' and "..."; there and outside, nothing else is special
- * but that "..." takes \" for a quotation mark and \\ for a backslash. The name of the project's
- * folder stands for itself, whatever it has in it.
+ * A command is a program and its arguments as one text. It is split here and not by a shell, so that it means
+ * the same on every system: blanks separate words, except within '...' and "...". Within "...", \" is a
+ * quotation mark and \\ a backslash. Nothing is special in the path of the project's folder.
  */
 #ifndef SUPPORT_CHILD_H
 #define SUPPORT_CHILD_H
@@ -12,7 +11,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The exit status of a program that abort() ended, and of one that child_kill did. */
+/* The exit statuses of a program that called abort(), and of one that child_kill ended. */
 #ifdef _WIN32
 enum { CHILD_ABORTED = 3, CHILD_KILLED = 128 + 9 };
 #else
@@ -21,27 +20,26 @@ enum { CHILD_ABORTED = 128 + 6, CHILD_KILLED = 128 + 9 };
 
 struct child;
 
-/* Starts it with these files as its standard streams: NULL is nothing to read, and to be written where the
- * test program writes. The same name for both that it writes has both in one file. NULL if there is no such
- * program. */
+/* Starts a command with these files as its standard streams. NULL: its input is empty; its output goes where
+ * the test's own goes. `out` and `error` may be the same file. Returns NULL if there is no such program. */
 struct child *child_start(const char *command, const char *in, const char *out, const char *error);
 
 /* True while it runs. */
 bool child_runs(struct child *child);
 
-/* Ends it at once, as the system ends what does not answer any more; child_wait is still to come. */
+/* Kills it; child_wait must follow. */
 void child_kill(struct child *child);
 
-/* Asks it to end where the system can (SIGTERM), else ends it; child_wait is still to come. */
+/* Asks it to end (SIGTERM), or kills it on Windows; child_wait must follow. */
 void child_end(struct child *child);
 
-/* Waits until it has ended; its exit status. Frees it. */
+/* Waits until it has ended, frees it and returns its exit status. */
 int child_wait(struct child *child);
 
-/* Runs it to its end: its exit status, or -1 if there is no such program. */
+/* Runs a command to its end; returns its exit status, or -1 if there is no such program. */
 int child_run(const char *command, const char *in, const char *out, const char *error);
 
-/* The same, the first `size` - 1 characters of all that it says, on either stream, in `said`. */
+/* The same; `said` gets the first `size` - 1 characters that it writes to either stream. */
 int child_says(const char *command, char *said, size_t size);
 
 #endif

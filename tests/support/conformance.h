@@ -30,10 +30,10 @@ struct walker {
     struct rng rng;
     uint64_t seed;
     int step;
-    bool swift;              /* checks one step of SWIFT_LOOKS, all of it, and the end of each round */
+    bool swift;              /* checks only one step of SWIFT_LOOKS, and the end of each round */
     bool careful;            /* goes for tenpai, so that rounds end in wins and Riichi */
-    uint8_t level[SEAT_MAX]; /* enum ai_level of who sits there; AI_RANDOM: moves by chance, as above */
-    int clock;               /* time is up after so many steps, where the mode knows it; 0: never */
+    uint8_t level[SEAT_MAX]; /* enum ai_level; AI_RANDOM: random moves, as above */
+    int clock;               /* time is up after so many steps in modes with a clock; 0: never */
     struct coverage *coverage;
     const struct game *before; /* the newest move, for `round_over` */
     void (*round_over)(
@@ -47,21 +47,21 @@ void walker_init(struct walker *walker, const struct ruleset *rules, const int16
 /* Frees the record. */
 void walker_deinit(struct walker *walker);
 
-/* Plays the match to its end, checking every step. */
+/* Plays the match to its end and checks every step. */
 void walker_play(struct walker *walker);
 
-/* Fails unless the record of the match reads back from its text, and leads to the same position as every seat
- * and an onlooker see it. */
+/* Fails unless the record of the match can be read back from its text and leads to the same position, as
+ * every seat and an onlooker see it. */
 void walker_check_record(const struct walker *walker);
 
-/* Fails unless a person at a seat by chance who plays on from a place of the record by chance can take their
- * moves back one by one, and make them again, through the very positions of the record. */
+/* Lets a person at a random seat play on from a random place of the record. Fails unless they can undo their
+ * moves one by one and redo them, through exactly the positions of the record. */
 void walker_check_undo(struct walker *walker);
 
-/* What who sits there does of what may be done: an opponent of the seat's level, or chance (`careful`). */
+/* Returns the next move of a seat that is asked: its opponent's (`level`), or a random one (`careful`). */
 struct move walker_choose(struct walker *walker, int seat);
 
-/* True for moves that stand in the list once, without their tiles, for all of their kind. */
+/* True for moves whose kind is in the list of legal moves only once, without tiles: guesses and namings. */
 bool walker_is_form(struct move move);
 
 /* Fails, naming match and step, unless the condition holds. */

@@ -4,7 +4,7 @@
 
 #include "rules/play/game.h"
 
-/* With the usual options, the suit `removed` (0 to 2) taken out, from the deal of that seed. */
+/* Deals the round of that seed with default options and without the suit `removed` (0 to 2). */
 static inline void deal_round(struct game *game, int removed, uint64_t seed)
 {
     struct deal deal;

@@ -12,10 +12,10 @@
 
 #include <stdint.h>
 
-/* Of three sample sizes the one that TIGERS_EFFORT asks for. */
+/* Returns the sample size that TIGERS_EFFORT asks for. */
 int effort(int quick, int ci, int night);
 
-/* TIGERS_SEED for the effort of a night without a sanitizer, `usual` otherwise. */
+/* Returns TIGERS_SEED at night without a sanitizer, `usual` otherwise. */
 uint64_t effort_seed(uint64_t usual);
 
 #endif

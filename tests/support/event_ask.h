@@ -1,5 +1,5 @@
 /*
- * event_ask.h: what a seat knows after all events of a move, with who chooses next.
+ * event_ask.h: what a seat knows after all events of a move, and whether it has to choose next.
  */
 #ifndef SUPPORT_EVENT_ASK_H
 #define SUPPORT_EVENT_ASK_H

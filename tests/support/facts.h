@@ -1,15 +1,15 @@
 /*
- * facts.h: what can be said of a position as text, for the scripts of tests.
+ * facts.h: facts of a position as text, for the scripts of tests.
  *
  * A fact is a name and, for some, words after it: "wall", "legal west", "points riichi". Its value is a
- * text: "74", "chow 3m, win, pass", "1"; "none" where there is nothing. What there is for each seat stands in
- * the order of the seats, or is asked of one: "scores" is "3900 0", "scores west" is "0".
+ * text: "74", "chow 3m, win, pass", "1"; "none" where there is nothing. A fact of every seat lists them in
+ * the order of the seats, or names one: "scores" is "3900 0", "scores west" is "0".
  *
  * - Of the match: phase turn dealer asked seats sitting round rounds round-wind deals-passed scores pot bets
  *   bets-made counters; wind SEAT.
  * - Of the round: tiles suits wall dead kongs turns hand-sizes drawn-by draw-source riichi attacker guesses
  *   guessed turned dora ura removed bonus treasure hidden melds; kept SEAT; row PLACE of the dummy; meld SEAT
- * NUMBER; meld-from SEAT NUMBER; flowers SEAT; pile SEAT, pile aside: what lies there; discard NUMBER.
+ * NUMBER; meld-from SEAT NUMBER; flowers SEAT; pile SEAT, pile aside; discard NUMBER.
  * - Of a hand: drawn SEAT; holds SEAT TILE; own-waits SEAT; three SEAT; let-go SEAT: the kinds; passed SEAT
  * TILE: the turn it was let go on, or 0; furiten SEAT TILE, barred SEAT TILE SOURCE: why they cannot win on
  * it, warning SEAT TILE: before a Riichi with it, as "discard-furiten 5m turn 1".
@@ -27,11 +27,10 @@
 
 #include "support/position.h"
 
-/* Adds the value to `out`; false if there is no such fact, with the reason in `error`. */
+/* Appends the value to `out`; returns false and fills `error` if there is no such fact. */
 bool facts_say(const struct position *position, const char *fact, struct text *out, struct error *error);
 
-/* Makes a fact that is a plain number, or one for each seat, say that: "bets-made 9 0". False if it is none.
- */
+/* Sets a fact that is a number, or one for each seat: "bets-made 9 0". Returns false for any other fact. */
 bool facts_set(struct position *position, const char *fact_and_value);
 
 #endif

@@ -39,10 +39,7 @@ static void post(struct friends *friends, int guest, bool to_host, const char *b
         at = &(*at)->next;
     letter->next = *at;
     *at = letter;
-    friends->messages++;
     friends->longest = (int64_t)size > friends->longest ? (int64_t)size : friends->longest;
-    if (friends->sent)
-        friends->sent(friends, letter);
 }
 
 static int guest_of(const struct friends *friends, int line)
@@ -211,7 +208,7 @@ static void play(struct friends *friends, struct friend *friend)
     if (friends->still)
         return;
     if (session_asked(session) >> seat & 1) {
-        enum ai_level level = friends->hurried || rng_below(&friends->rng, 4) == 0 ? AI_RANDOM : AI_EASY;
+        enum ai_level level = rng_below(&friends->rng, 4) == 0 ? AI_RANDOM : AI_EASY;
         struct move move = ai_choose(level, &view, &friends->rng, NULL);
         const struct move *win = view_find(&view, MOVE_WIN), *pass = view_find(&view, MOVE_PASS);
         const struct move *discard = view_find(&view, MOVE_DISCARD);

@@ -1,6 +1,6 @@
 /*
- * friends.h: a host and its guests, joined by lines that delay, break and repeat, in a time that only the
- * test moves.
+ * friends.h: a host and its guests on lines that delay, break and repeat messages. Time passes only when the
+ * test lets it.
  */
 #ifndef SUPPORT_FRIENDS_H
 #define SUPPORT_FRIENDS_H
@@ -8,7 +8,7 @@
 #include "host/guest.h"
 #include "host/host.h"
 
-/* A message on its way: from a guest to the host or back. `bytes` NULL: the line is closed. */
+/* A message on its way between a guest and the host. `bytes` NULL: the line is closed. */
 struct friends_letter {
     struct friends_letter *next;
     int line, guest;
@@ -22,8 +22,8 @@ struct friend
 {
     struct guest *guest;
     int line;         /* at the host; 0: none */
-    int64_t open_at;  /* when it opens another */
-    int64_t last_due; /* nothing overtakes what was sent before on the line */
+    int64_t open_at;  /* when it opens the next one */
+    int64_t last_due; /* messages of a line arrive in order */
     bool gone;        /* it does not come back */
 };
 
@@ -40,37 +40,35 @@ struct friends {
     struct friend list[SEAT_MAX];
     int count;
     int64_t now;
-    struct rng rng;    /* of the players, the delays and what breaks */
+    struct rng rng;    /* for the players, the delays and what breaks */
     struct rng secret; /* of the host */
     struct friends_letter *letters;
-    int delay;    /* most milliseconds on the way */
-    int trouble;  /* so many of 1000 messages break their line or come twice; half kill hosts */
-    bool still;   /* the players do nothing */
-    bool hurried; /* the players play by chance */
-    bool meek;    /* the players claim nothing, and never win: every hand is drawn */
-    bool wary;    /* a message that a guest doesn't understand breaks its line; else it is a mistake */
-    long messages, cuts, kills;
-    int64_t longest; /* the most bytes of a message */
-    void (*sent)(struct friends *friends, const struct friends_letter *letter); /* may be NULL */
+    int delay;   /* most milliseconds on the way */
+    int trouble; /* of 1000 messages, how many break their line or come twice; half as many kill the host */
+    bool still;  /* the players do nothing */
+    bool meek;   /* the players claim nothing and never win, so every hand is drawn */
+    bool wary;   /* a message that a guest doesn't understand breaks its line; otherwise it fails the test */
+    long cuts, kills;
+    int64_t longest; /* bytes of the longest message */
     struct friends_choice *choices;
     int choice_count;
 };
 
-/* A table of the mode (with an odd seed by options by chance) with a person on each seat, saved at `path`
- * (NULL: nowhere), and its guests, who join and start. */
+/* Opens a table of the mode with a person on each seat, saved at `path` (NULL: nowhere); its guests join and
+ * start. An odd seed has random options. */
 void friends_begin(struct friends *friends, const struct ruleset *rules, uint64_t seed, const char *path);
 void friends_end(struct friends *friends);
 
-/* Does what is due next; false if nothing is. */
+/* Does what is due next; returns false if nothing is. */
 bool friends_step(struct friends *friends);
 
-/* Plays until every guest has the record, for at most so many steps; false if that does not happen. */
+/* Plays at most so many steps, until every guest has the record; returns false if one has not. */
 bool friends_finish(struct friends *friends, long most);
 
-/* Fails unless each guest chose all their moves where the record has them: none was made again elsewhere. */
+/* Fails unless each guest chose every move of theirs in the position where the record has it. */
 void friends_expect_choices(const struct friends *friends);
 
-/* Breaks the line of a guest, who opens another a little later. */
+/* Breaks the line of a guest, who opens a new one a little later. */
 void friends_cut(struct friends *friends, int guest);
 
 /* The host's random bytes. */

@@ -6,8 +6,8 @@
 
 #include "rules/play/game.h"
 
-/* NULL if every tile of the set is in exactly one place and all counts of the table agree; else what is wrong
- * (static text, overwritten by the next call). Nothing lies anywhere before the first deal. */
+/* Returns NULL if every tile of the set is in exactly one place and all counts of the table agree; otherwise
+ * what is wrong, in static memory that the next call overwrites. Always NULL before the first deal. */
 const char *invariants_broken(const struct game *game);
 
 #endif

@@ -3,8 +3,6 @@
 
 #include <stdio.h>
 
-#include "base/file.h"
-
 void keep_place_open(struct keep_place *place)
 {
     match_folder(place->folder);
@@ -14,8 +12,6 @@ void keep_place_open(struct keep_place *place)
 
 void keep_place_close(const struct keep_place *place)
 {
-    if (file_exists(place->records))
-        match_remove_folder(place->records);
     match_remove_folder(place->folder);
 }
 
@@ -34,7 +30,6 @@ void keep_place_finish(struct session *session)
     match_finish(session, &rng);
 }
 
-/* A match played to its end, and kept. */
 struct session *keep_place_play(const struct keep_place *place, const char *when, uint64_t seed)
 {
     struct session *session = keep_place_begin(place, when, seed);

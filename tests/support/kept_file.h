@@ -1,7 +1,7 @@
 /*
- * kept_file.h: a file of the program's in a folder of the test's own, for tests of what is read and written.
+ * kept_file.h: one of the program's files in a temporary folder, for tests of what is read and written.
  *
- * Each KEPT_FILE_TEST(title, "settings.ini") begins with an empty folder and ends without it.
+ * Each KEPT_FILE_TEST(title, "settings.ini") starts with an empty folder, which is removed at its end.
  */
 #ifndef SUPPORT_KEPT_FILE_H
 #define SUPPORT_KEPT_FILE_H

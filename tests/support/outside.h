@@ -1,6 +1,6 @@
 /*
- * outside.h: the characters that text from outside must not bring where it is shown: they would command a
- * terminal, or turn the text around.
+ * outside.h: characters that must not be shown when they come from outside: they control a terminal or turn
+ * text around.
  *
  * They are those of the Unicode Character Database: category Cc (C0, DEL and C1) but for zero and the end of
  * a line, Zl, Zp, and the property Bidi_Control.
@@ -16,7 +16,7 @@
 
 enum { EVIL = 8, EVIL_WORD = 40 };
 
-/* Number `index` of the characters as UTF-8, false after the last. */
+/* Writes character number `index` as UTF-8; returns false after the last. */
 static inline bool evil(int index, char out[EVIL])
 {
     static const unsigned ranges[][2] = {{0x01, 0x09},     {0x0b, 0x1f},     {0x7f, 0x9f},    {0x61c, 0x61c},
@@ -37,8 +37,8 @@ static inline bool evil(int index, char out[EVIL])
     return code != 0;
 }
 
-/* Word `number` of those that have five of them each, "x.....y", false after the last; `json`: for a string
- * of JSON, which must write C0 as numbers. */
+/* Writes word number `number` of those with five of them each, "x.....y"; returns false after the last.
+ * `json`: with C0 as numbers, for a string of JSON. */
 static inline bool evil_word(int number, bool json, char out[EVIL_WORD])
 {
     char one[EVIL];
@@ -51,7 +51,7 @@ static inline bool evil_word(int number, bool json, char out[EVIL_WORD])
     return used > 1;
 }
 
-/* Tabulators are not looked for: columns are parted by them. */
+/* Fails the test if the text has one of them other than the tab, which separates columns. */
 static inline void assert_harmless(const char *what, const char *text)
 {
     char one[EVIL];

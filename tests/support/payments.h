@@ -6,8 +6,8 @@
 
 #include "support/conformance.h"
 
-/* For a walker's `round_over`, in any mode: fails unless the value of the winning hand is what the judge
- * says (judge/judge.h), every seat gained what the rule book gives it, and no point came from nowhere. */
+/* For a walker's `round_over`, in any mode: fails unless the winning hand is worth what the judge says
+ * (judge/judge.h), every seat gained what the rule book gives it, and the points add up. */
 void payments_check(const struct walker *walker);
 
 #endif

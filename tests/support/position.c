@@ -15,7 +15,7 @@
 
 enum { TEXT_MAX = 1024 };
 
-/* Where the caller stands, for failures. */
+/* The caller's line, for failures. */
 struct place {
     const char *file;
     int line;

@@ -1,4 +1,4 @@
-/* rooms.c: rooms and arrows of the house; see rooms.h. */
+/* rooms.c: the rooms of the code and which includes which; see rooms.h. */
 #include "support/rooms.h"
 
 #include <stdlib.h>
@@ -70,9 +70,9 @@ void rooms_read(struct rooms *rooms, const char *src)
 {
     struct reading reading = {.rooms = rooms, .src = strlen(src) + 1};
     memset(rooms, 0, sizeof *rooms);
-    sources_each(src, note_room, &reading);
+    sources_each(src, ".c .h", note_room, &reading);
     qsort(rooms->names, (size_t)rooms->count, ROOM_NAME, by_name);
-    sources_each(src, note_arrows, &reading);
+    sources_each(src, ".c .h", note_arrows, &reading);
     find_ways(rooms);
 }
 

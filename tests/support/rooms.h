@@ -1,5 +1,5 @@
 /*
- * rooms.h: the rooms of the house and the arrows between them, as the code has them.
+ * rooms.h: the rooms of the code and which includes which.
  *
  * A room is a folder of src/ with source files in it. An arrow leads from a room to another whose header one
  * of its files includes.

@@ -1,7 +1,7 @@
 /* rounds.c: matches of a mode by seed; see rounds.h. */
 #include "support/rounds.h"
 
-#include "judge/judge_deal.h"
+#include "support/any_round.h"
 #include "support/payments.h"
 
 enum { UNDO_EVERY = 8, CLOCK_EVERY = 8, CLOCK_MAX = 1500, SWIFT_RECORD = 16 };
@@ -28,7 +28,7 @@ static long play(const struct ruleset *rules, uint64_t seed, bool swift, struct 
     struct walker walker;
     long before = coverage->deals;
     rng_init(&rng, rng_derive(seed, 1));
-    judge_deal_options(rules, options, &rng);
+    any_options(rules, &rng, options);
     walker_init(&walker, rules, options, ruleset_seats(rules, options), seed, coverage);
     walker.swift = swift;
     if (!swift)

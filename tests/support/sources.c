@@ -2,17 +2,29 @@
 #include "support/sources.h"
 
 #include <dirent.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include <cmocka.h>
 
 #include "base/check.h"
 #include "base/file.h"
 #include "base/text.h"
 
-/* Calls `visit` with every file below whose name ends in one of the two ways. */
-static void visit_each(const char *folder, const char *ending, const char *other,
-                       void (*visit)(void *context, const char *path), void *context)
+/* True if the ending is one of the list. */
+static bool is_listed(const char *endings, const char *ending)
+{
+    const char *at = strstr(endings, ending);
+    return at && (!at[strlen(ending)] || at[strlen(ending)] == ' ');
+}
+
+void sources_each(const char *folder, const char *endings, void (*visit)(void *context, const char *path),
+                  void *context)
 {
     DIR *directory = opendir(folder);
     CHECK(directory);
@@ -20,30 +32,18 @@ static void visit_each(const char *folder, const char *ending, const char *other
         char child[600];
         const char *dot = strrchr(entry->d_name, '.');
         CHECK(snprintf(child, sizeof child, "%s/%s", folder, entry->d_name) < (int)sizeof child);
-        if (!dot)
-            visit_each(child, ending, other, visit, context);
-        else if (strcmp(dot, ending) == 0 || strcmp(dot, other) == 0)
+        if (dot && is_listed(endings, dot))
             visit(context, child);
+        else if (entry->d_name[0] != '.' && file_kind(child) == FILE_FOLDER)
+            sources_each(child, endings, visit, context);
     }
     closedir(directory);
-}
-
-void sources_each(const char *folder, void (*visit)(void *context, const char *path), void *context)
-{
-    visit_each(folder, ".c", ".h", visit, context);
-}
-
-void sources_pages(const char *folder, void (*visit)(void *context, const char *path), void *context)
-{
-    visit_each(folder, ".md", ".md", visit, context);
 }
 
 void sources_includes(const char *path, void (*visit)(void *context, const char *header, bool quoted),
                       void *context)
 {
-    struct error why;
-    char *data = file_read(path, NULL, &why), *rest = data, *line;
-    CHECK(data);
+    char *data = sources_read(path), *rest = data, *line;
     while ((line = text_next_line(&rest))) {
         char *word = line + strspn(line, " \t#");
         if (line[strspn(line, " \t")] != '#' || strncmp(word, "include", 7) != 0)
@@ -54,4 +54,13 @@ void sources_includes(const char *path, void (*visit)(void *context, const char 
         visit(context, open + 1, *open == '"');
     }
     free(data);
+}
+
+char *sources_read(const char *path)
+{
+    struct error why;
+    char *text = file_read(path, NULL, &why);
+    if (!text)
+        fail_msg("%s", why.message);
+    return text;
 }

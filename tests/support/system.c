@@ -132,7 +132,7 @@ void system_copy(const char *from, const char *to)
     free(names.list);
 }
 
-/* A folder stands where the new file would be written beside the old one (file.h). */
+/* Makes a folder with the name that file_write gives a new file at first (file.h). */
 void system_stop_writing(const char *path, bool stopped)
 {
     char beside[PATH_ROOM];

@@ -6,8 +6,8 @@
  *       assert_true(...);
  *   }
  *
- * The tests of a file run in the order in which they stand in it. This header holds the file's main; a file
- * that reads arguments defines TEST_OWN_MAIN before it, and calls test_file_run.
+ * The tests of a file run in their order in the file. This header defines the file's main; a file with its
+ * own main defines TEST_OWN_MAIN before the #include, and calls test_file_run.
  */
 #ifndef SUPPORT_TEST_H
 #define SUPPORT_TEST_H
@@ -34,17 +34,17 @@ static struct test_file {
     CMFixtureFunction set_up, tear_down;
 } test_file __attribute__((unused));
 
-/* Puts it where its line belongs. */
+/* Inserts a test into the file's list, which is sorted by line. */
 void test_add(struct test_file *file, struct test_entry *entry);
 
-/* Runs the tests of the file of that name; returns how many fail. */
+/* Runs the tests of a file under that name; returns how many fail. */
 int test_run(const struct test_file *file, const char *name);
 
 #define test_file_run() test_run(&test_file, __BASE_FILE__)
 
 #define TEST_BEFORE_MAIN(name) __attribute__((constructor)) static void name(void)
 
-/* A test; one that `up` begins and `down` ends (NULL: nothing); and one whose state begins as `given`. */
+/* A test; one with `up` before and `down` after it (may be NULL); and one whose initial state is `given`. */
 #define TEST(name)                TEST_GIVEN(name, NULL, NULL, NULL)
 #define TEST_WITH(name, up, down) TEST_GIVEN(name, up, down, NULL)
 #define TEST_GIVEN(name, up, down, given)                                                                    \
@@ -56,7 +56,7 @@ int test_run(const struct test_file *file, const char *name);
     }                                                                                                        \
     static void name(__attribute__((unused)) void **state)
 
-/* All tests of the file together are begun and ended by these. */
+/* Runs `up` before the first test of the file and `down` after the last. */
 #define TEST_GROUP(up, down)                                                                                 \
     TEST_BEFORE_MAIN(set_group)                                                                              \
     {                                                                                                        \

@@ -18,7 +18,6 @@
 
 #include <cmocka.h>
 
-#include "base/file.h"
 #include "support/sources.h"
 
 enum { ARGUMENTS = 3, NAME = 40 };
@@ -191,9 +190,7 @@ static void read_file(void *context, const char *path)
 {
     struct reading *reading = context;
     struct argument *none = calloc(1, sizeof *none);
-    struct error why;
-    char *code = file_read(path, NULL, &why);
-    assert_non_null(code);
+    char *code = sources_read(path);
     assert_non_null(none);
     reading->path = path;
     reading->at = code;
@@ -211,5 +208,5 @@ static void read_file(void *context, const char *path)
 void texts_each(const char *folder, texts_take *take, void *to)
 {
     struct reading reading = {.take = take, .to = to};
-    sources_each(folder, read_file, &reading);
+    sources_each(folder, ".c .h", read_file, &reading);
 }

@@ -1,9 +1,8 @@
 /*
  * transcript.h: a match as its seats see it, move by move, for people to read.
  *
- * Each move is followed by a line for everybody and a line for each seat: what
- * it heard, what it holds, what it may do, and why it may not win. A hidden
- * tile that leaks into a view shows as a changed line.
+ * After each move come a line for everybody and a line for each seat: what it heard, what it holds, what it
+ * may do, and why it may not win. A hidden tile that leaks into a view changes a line.
  */
 #ifndef SUPPORT_TRANSCRIPT_H
 #define SUPPORT_TRANSCRIPT_H
@@ -13,11 +12,11 @@
 /* What the rounds of a record have in them. */
 enum {
     SHOWS_RIICHI = 1,
-    SHOWS_DISCARD_FURITEN = 2, /* a seat would have won on a tile but for this rule */
+    SHOWS_DISCARD_FURITEN = 2, /* a seat could have won on a tile without this rule */
     SHOWS_PASSED_WIN = 4,
     SHOWS_RIICHI_FURITEN = 8,
     SHOWS_REVEALED_WIN = 16,
-    SHOWS_TREASURE = 32, /* a kong whose maker turns the treasure up */
+    SHOWS_TREASURE = 32, /* a kong that reveals the treasure */
     SHOWS_ROBBED_KONG = 64,
     SHOWS_DRAW = 128,
     SHOWS_RUIN = 256, /* a match that ends before its last round */

@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "base/text.h"
+#include "rules/play/table.h"
 
 struct reader {
     const struct ruleset *rules;
@@ -47,11 +48,8 @@ static bool read_meld(struct win *win, const char *word)
 
 static uint8_t read_wind(const char *word)
 {
-    static const char *const winds[] = {"east", "south", "west", "north"};
-    for (int i = 0; i < 4; i++)
-        if (strcmp(word, winds[i]) == 0)
-            return (uint8_t)(TILE_EAST + i);
-    return TILE_NONE;
+    int seat = seat_parse(word, 4);
+    return seat == SEAT_NONE ? TILE_NONE : (uint8_t)(TILE_EAST + seat);
 }
 
 static void read_flowers(struct win *win, const char *text)
@@ -109,36 +107,29 @@ static void read_word(struct reader *reader, char *word)
     }
 }
 
-static struct score read_and_score(struct reader *reader, const struct ruleset *rules, const char *text)
+struct score wins_read(const struct ruleset *rules, const char *text, struct win *win)
 {
-    *reader = (struct reader){.rules = rules,
-                              .win = {.tile = TILE_NONE,
-                                      .source = WIN_DISCARD,
-                                      .seat_wind = TILE_EAST,
-                                      .round_wind = rules->has_round_wind ? TILE_EAST : TILE_NONE}};
-    memset(reader->win.dora, TILE_NONE, sizeof reader->win.dora);
-    memset(reader->win.ura, TILE_NONE, sizeof reader->win.ura);
-    ruleset_defaults(rules, reader->options);
+    struct reader reader = {.rules = rules,
+                            .win = {.tile = TILE_NONE,
+                                    .source = WIN_DISCARD,
+                                    .seat_wind = TILE_EAST,
+                                    .round_wind = rules->has_round_wind ? TILE_EAST : TILE_NONE}};
+    memset(reader.win.dora, TILE_NONE, sizeof reader.win.dora);
+    memset(reader.win.ura, TILE_NONE, sizeof reader.win.ura);
+    ruleset_defaults(rules, reader.options);
     char copy[200], *rest = copy, *word;
     snprintf(copy, sizeof copy, "%s", text);
     while ((word = text_next_word(&rest)))
-        read_word(reader, word);
-    assert_int_not_equal(reader->win.tile, TILE_NONE);
+        read_word(&reader, word);
+    assert_int_not_equal(reader.win.tile, TILE_NONE);
     struct score score;
-    score_win(rules, reader->options, &reader->win, &score);
+    score_win(rules, reader.options, &reader.win, &score);
+    *win = reader.win;
     return score;
 }
 
 struct score wins_score(const struct ruleset *rules, const char *text)
 {
-    struct reader reader;
-    return read_and_score(&reader, rules, text);
-}
-
-struct score wins_read(const struct ruleset *rules, const char *text, struct win *win)
-{
-    struct reader reader;
-    struct score score = read_and_score(&reader, rules, text);
-    *win = reader.win;
-    return score;
+    struct win win;
+    return wins_read(rules, text, &win);
 }

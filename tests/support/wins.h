@@ -1,13 +1,12 @@
 /*
  * wins.h: finished hands as text, for the tests of patterns and their points.
  *
- * A win is written as the concealed tiles without the winning one, then words
- * in any order:
+ * A win is written as the concealed tiles without the winning one, then words in any order:
  *   +4s                               the winning tile (required)
  *   run:3m pung:5z kong:5z added:5z closed:5z   melds, a run by its lowest tile
- *   self-draw, discard, ...           how it came (discard if it is not said)
- *   south, west, north                the seat's wind (East if it is not said)
- *   round:south                       the round wind (East where there is one)
+ *   self-draw, discard, ...           how it came (without one: discard)
+ *   south, west, north                the seat wind (without one: East)
+ *   round:south                       the round wind (without it: East, in modes that have one)
  *   riichi, last, first               declared; the last tile; the first turn
  *   bonus:26, treasure:4              numbers of indicators and treasure
  *   flowers:1f3g                      flowers and seasons laid out
@@ -18,10 +17,10 @@
 
 #include "rules/play/ruleset.h"
 
-/* The value of such a hand. Fails the running cmocka test if the text is none. */
+/* Returns the value of such a hand. Fails the running test if the text is not one. */
 struct score wins_score(const struct ruleset *rules, const char *text);
 
-/* The same, with the win that was read. */
+/* The same, and fills in the win. */
 struct score wins_read(const struct ruleset *rules, const char *text, struct win *win);
 
 #endif

@@ -1,10 +1,10 @@
 /*
- * torture.h: a life of a program, run again and again while each of its calls to the system fails once, in
- * turn (shim.c). After every run the test judges what the program said and what it left behind.
+ * torture.h: runs a program again and again; in each run one of its calls to the system fails (shim.c). After
+ * every run the test judges what the program said and left behind.
  *
- * A life goes much the same way every time, so the calls are those of a run in which none fails. By default
- * the first call from every place in the code fails, or the last one (`last`); with TORTURE=all every call
- * does, with TORTURE=/N every Nth, with TORTURE=N-M those from N to M, and TORTURE=N has call N fail alone.
+ * Each run goes much the same way, so the calls are counted in a run in which none fails. By default the
+ * first call from every place in the code fails, or the last one (`last`); with TORTURE=all every call in
+ * turn, with TORTURE=/N every Nth, with TORTURE=N-M those from N to M, with TORTURE=N only call N.
  */
 #ifndef TESTS_TORTURE_H
 #define TESTS_TORTURE_H
@@ -37,18 +37,18 @@ enum {
 };
 
 struct torture {
-    char folder[MATCH_PATH]; /* all that is the life's own lies there */
-    char before[MATCH_PATH]; /* what the data folder holds when the life begins, or "": it is not there */
-    char data[MATCH_PATH];   /* where it is lived */
+    char folder[MATCH_PATH]; /* has all files of the runs */
+    char before[MATCH_PATH]; /* a copy of the data folder as a run finds it; "": there is none */
+    char data[MATCH_PATH];   /* the data folder */
     char command[4 * MATCH_PATH];
     const char *preload, *input;
     bool last;               /* by default the last call from a place fails, not the first */
-    int longest;             /* lines of stderr at most, when the program ended of itself */
+    int longest;             /* the most lines on stderr of a program that stops with an error */
     char said[TORTURE_SAID]; /* of the last run, on stderr */
     int status;
 };
 
-/* How many calls of one kind failed, and how the program took it. */
+/* How many calls of one kind failed, and how many programs went on or ended. */
 struct torture_sum {
     char name[TORTURE_CALL_NAME];
     int calls, went_on, ended;
@@ -56,7 +56,7 @@ struct torture_sum {
 
 static struct torture_sum torture_sums[TORTURE_KINDS];
 
-/* The different last words of programs that ended, and how many said so. */
+/* The last lines of programs that ended, and how many ended with each. */
 static struct torture_words {
     char words[TORTURE_WORDS];
     int count;
@@ -76,21 +76,13 @@ static inline void torture_deinit(struct torture *torture)
     match_remove_folder(torture->folder);
 }
 
-/* Reads a file into a new text, "" if there is none. */
+/* Returns the text of a file, "" if there is none; the caller frees it. */
 static inline char *torture_file(const struct torture *torture, const char *name)
 {
-    char path[MATCH_PATH], part[4096];
-    struct text text = {0};
-    FILE *file = file_open(match_path(path, torture->folder, name), "rb");
-    while (file && fgets(part, sizeof part, file))
-        text_add(&text, "%s", part);
-    if (file)
-        fclose(file);
-    char *copy = calloc(1, text.size + 1);
-    assert_non_null(copy);
-    memcpy(copy, text_string(&text), text.size);
-    text_deinit(&text);
-    return copy;
+    char path[MATCH_PATH], *text = file_read(match_path(path, torture->folder, name), NULL, NULL);
+    text = text ? text : strdup("");
+    assert_non_null(text);
+    return text;
 }
 
 static inline void torture_write(const struct torture *torture, const char *name, const char *text)
@@ -106,7 +98,7 @@ static inline void torture_clear(const char *path)
         system_remove(path);
 }
 
-/* Waits for it, and ends what hangs. */
+/* Waits for its end, kills it if it hangs, and returns its exit status. */
 static inline int torture_wait(struct child *child)
 {
     for (int i = 0; child_runs(child); i++) {
@@ -117,8 +109,8 @@ static inline int torture_wait(struct child *child)
     return child_wait(child);
 }
 
-/* Starts the life with the shim in it. That is found by its name, as a path with a blank in it cannot be
- * preloaded; the libraries that the tester's LD_LIBRARY_PATH leads to are found as before. */
+/* Starts the program with the shim. The shim is found by its name, as a path with a blank can't be preloaded;
+ * the tester's LD_LIBRARY_PATH still holds. */
 static inline struct child *torture_start(const struct torture *torture, const char *in, const char *out,
                                           const char *error)
 {
@@ -136,7 +128,7 @@ static inline struct child *torture_start(const struct torture *torture, const c
     return child;
 }
 
-/* Lives it again, while that call fails (0: none does); the log of calls is in "log". */
+/* Runs it while that call fails (0: none); the calls are in the file "log". */
 static inline void torture_live(struct torture *torture, int call)
 {
     char number[16], log[MATCH_PATH], in[MATCH_PATH], out[MATCH_PATH], error[MATCH_PATH];
@@ -159,7 +151,7 @@ static inline void torture_live(struct torture *torture, int call)
     free(said);
 }
 
-/* What the program must never say or do, whichever call fails. */
+/* Fails if the program ended or spoke as it never must, whichever call failed. */
 static inline void torture_judge_end(const struct torture *torture, const char *call, int number)
 {
     bool known = torture->status == 0 || torture->status == 1 || torture->status == 3;
@@ -172,7 +164,7 @@ static inline void torture_judge_end(const struct torture *torture, const char *
     fail_msg("call %d, %s, failed: exit status %d, and \"%s\"", number, call, torture->status, torture->said);
 }
 
-/* Their folder is left out, which is another every time. */
+/* Counts its last line, without the folder, which differs each time. */
 static inline void torture_listen(const struct torture *torture)
 {
     char words[TORTURE_WORDS], *line = NULL, copy[TORTURE_SAID];
@@ -209,12 +201,12 @@ static inline void torture_count(const struct torture *torture, const char *call
 
 /* A call of the run in which none failed. */
 struct torture_call {
-    const char *name; /* as its line of the log has it, without what ends the line */
+    const char *name; /* its line of the log */
     int before;       /* how many came from the same place */
     bool last;        /* none comes after it */
 };
 
-/* Takes the log apart, in place; the caller frees the list. */
+/* Splits the log in place; the caller frees the list. */
 static inline struct torture_call *torture_calls(char *log, int *count)
 {
     int room = 0;
@@ -240,7 +232,7 @@ static inline struct torture_call *torture_calls(char *log, int *count)
     return list;
 }
 
-/* Whether that call, from 1 on, is to fail in this run of the test. */
+/* True if that call, counted from 1, is to fail in this test. */
 static inline bool torture_takes(const struct torture *torture, const struct torture_call *call, int number)
 {
     const char *asked = getenv("TORTURE");
@@ -254,7 +246,7 @@ static inline bool torture_takes(const struct torture *torture, const struct tor
     return strcmp(asked, "all") == 0 || atoi(asked) == number;
 }
 
-/* Lives it with each call failing; `judge` fails the test if anything is lost. */
+/* Runs it once for each call that is to fail; `judge` fails the test if anything is lost. */
 static inline void torture_all(struct torture *torture,
                                void (*judge)(const struct torture *torture, const char *call, int number))
 {
@@ -284,7 +276,7 @@ static inline void torture_all(struct torture *torture,
     free(log);
 }
 
-/* The figures, for the reader of the test's output. */
+/* Prints the figures. */
 static inline void torture_tell(void)
 {
     printf("%-10s %7s %8s %6s\n", "call", "failed", "went on", "ended");
@@ -295,7 +287,7 @@ static inline void torture_tell(void)
         printf("%d times: %s\n", torture_words[i].count, torture_words[i].words);
 }
 
-/* True if the first is of the same deals and as the second, as far as it goes. */
+/* True if the first record is the beginning of the second. */
 static inline bool torture_begins_so(const struct record *record, const struct record *longer)
 {
     struct text one = {0}, other = {0};
@@ -310,7 +302,7 @@ static inline bool torture_begins_so(const struct record *record, const struct r
     return same;
 }
 
-/* True if the file holds a record that begins as `start` does; it may lack its last line's end. */
+/* True if the file holds a record that begins with `start`; the end of its last line may be missing. */
 static inline bool torture_goes_on(const char *path, const struct record *start)
 {
     struct record record;
