@@ -113,7 +113,7 @@ static int unseen_tiles(const struct view *view, struct rng *rng, uint8_t tiles[
     int count = 0;
     table_count_unseen(&view->table, &view->own, unseen);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        for (int left = unseen[kind]; left > 0; left--)
+        for (; unseen[kind] > 0; unseen[kind]--)
             tiles[count++] = kind;
     unsigned flowers = 0;
     for (int seat = 0; seat < view->table.seats; seat++)

@@ -83,7 +83,8 @@ static const float tall = 1.51f;                   /* the height of a tile, of i
 
 #define SUIT(name, words, one)                                                                               \
     {                                                                                                        \
-        name, words, 9, 0, {one, one + 1, one + 2, one + 3, one + 4, one + 5, one + 6, one + 7, one + 8},    \
+        name, words, 9, 0,                                                                                   \
+            {(one), (one) + 1, (one) + 2, (one) + 3, (one) + 4, (one) + 5, (one) + 6, (one) + 7, (one) + 8}, \
             {"1", "2", "3", "4", "5", "6", "7", "8", "9"},                                                   \
         {                                                                                                    \
             0                                                                                                \

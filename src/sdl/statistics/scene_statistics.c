@@ -15,10 +15,10 @@
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
-const struct statistics_page *const statistics_pages[] = {
+enum { PAGES = 7 };
+const struct statistics_page *const statistics_pages[PAGES + 1] = {
     &statistics_overview, &statistics_modes,    &statistics_opponents_page, &statistics_hands_page,
-    &statistics_time,     &statistics_trainers, &statistics_profile,        NULL};
-enum { PAGES = sizeof statistics_pages / sizeof *statistics_pages - 1 };
+    &statistics_time,     &statistics_trainers, &statistics_profile};
 
 SCENE_OF(struct statistics_scene)
 
