@@ -75,7 +75,9 @@ TEST(test_all_rules)
         program_assert_holds(list.out, head);
         cJSON_Delete(mode);
     }
-    assert_int_equal(count, 5);
+    for (const char *c = list.out; *c; c++)
+        count -= *c == '\n';
+    assert_int_equal(count, 0);
     run_deinit(&run);
     run_deinit(&list);
 }

@@ -10,9 +10,13 @@
 #include "rules/modes/classic.h"
 
 static const struct difference differences[] = {
-    {.option = OPTION_MINIMUM, .value = 1}, {.option = OPTION_FLOWERS, .value = 0},
-    {.pattern = "half-flush", .value = 2},  {.pattern = "full-flush", .value = 5},
-    {.pattern = "last-tile", .value = 0},   {0},
+    {.option = OPTION_MINIMUM, .value = 1},
+    {.option = OPTION_FLOWERS, .value = 0},
+    {.pattern = "half-flush", .value = 2},
+    {.pattern = "full-flush", .value = 5},
+    {.pattern = "last-tile", .value = 0},
+    {.pattern = "thirteen-orphans", .value = 0},
+    {0},
 };
 
 static int three_suits(const struct win *win, const struct reading *reading)
@@ -36,6 +40,7 @@ const struct ruleset ruleset_quick = {
     .id = "quick",
     .name = "Quick Mahjong",
     .pitch = "Four players, four hands. One faan wins. The deal never stays.",
+    .goal = "Win quickly with any hand worth a faan. After four hands the most points wins.",
     .forms = FORM_STANDARD | FORM_SEVEN_PAIRS,
     .claims = CLAIM_CHOW | CLAIM_PUNG | CLAIM_KONG,
     .differences = differences,

@@ -13,7 +13,16 @@
 #include "sdl/tutorial/learning.h"
 #include "sdl/ui/widgets.h"
 
-enum { WIDTH = 1120, HEIGHT = 644, LEFT = 690, HEIGHT_LESSONS = 890, ROW = 44, HEAD = 34 };
+enum {
+    WIDTH = 1120,
+    HEIGHT = 644,
+    LEFT = 690,
+    HEIGHT_LESSONS = 890,
+    ROW = 44,
+    HEAD = 34,
+    BUTTON = 56,
+    DUE = 74
+};
 
 struct learn {
     struct scene scene;
@@ -131,15 +140,18 @@ static struct scene *open_book(struct scene *scene, struct app *app, int mode)
     return scene_rules(app, scene, scene_modes[mode], 0);
 }
 
-static void draw_books(struct app *app, struct pen *pen)
+/* Draws them one below the other, each lower than usual where `below` units must stay free below them. */
+static void draw_books(struct app *app, struct pen *pen, float below)
 {
+    float room = (pen->room.h / pen->u - below) / (float)scene_mode_count();
+    float step = layout_is_phone(&app->painter.layout) ? BUTTON : fminf(BUTTON, room);
     for (int i = 0; scene_modes[i]; i++) {
         char id[INPUT_ID], key[2] = {(char)('1' + i), '\0'};
         snprintf(id, sizeof id, "rules:%s", scene_modes[i]->id);
         struct button book = button_make(id, tr(scene_modes[i]->name), NULL, key, SDLK_1 + i);
         book.does_at = open_book;
         book.index = i;
-        widget_button(app, pen_top(pen, 48), &book);
+        widget_button(app, pen_top(pen, step - 8), &book);
         pen_top(pen, 8);
     }
 }
@@ -187,7 +199,7 @@ static void draw(struct scene *scene, struct app *app)
     draw_head(&left, tr("What’s different in the other modes"));
     draw_lessons(learn, app, LESSONS_FIRST_GAME, LESSONS - LESSONS_FIRST_GAME, &left);
     draw_head(&right, tr("Rule books"));
-    draw_books(app, &right);
+    draw_books(app, &right, 10 + HEAD + 2 * BUTTON + (learn->puzzles > 0 ? DUE : 0));
     pen_top(&right, 10);
     draw_head(&right, tr("Practice"));
     draw_practice(learn, app, &right);

@@ -59,7 +59,8 @@ static void add_hand(struct match_tally *match, struct tally_round *round, struc
         const struct pattern *pattern = ruleset_pattern(match->rules, sample->patterns[i]);
         if (pattern)
             hand->lines[hand->line_count++] =
-                (struct tally_line){(uint8_t)match_tally_place(match->rules, pattern), pattern->points};
+                (struct tally_line){(uint8_t)match_tally_place(match->rules, pattern),
+                                    (int16_t)ruleset_points(match->rules, pattern)};
     }
     round->points = sample->value;
 }

@@ -27,9 +27,11 @@ static int16_t value_of(const struct option *option, int choice)
 /* Gives numbers that don't fit the other options any more their initial value. */
 static void keep_allowed(const struct ruleset *rules, int16_t *options)
 {
+    int16_t usual[OPTION_MAX];
+    ruleset_defaults(rules, usual);
     for (int i = 0; i < ruleset_option_count(rules) && !ruleset_check(rules, options, NULL); i++) {
         int16_t before = options[i];
-        options[i] = rules->options[i].initial;
+        options[i] = usual[i];
         if (rules->options[i].type != OPTION_NUMBER || !ruleset_check(rules, options, NULL))
             options[i] = before;
     }

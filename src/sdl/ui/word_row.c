@@ -49,6 +49,9 @@ static void draw_word(struct app *app, struct rect rect, const char *id, const c
     widget_ring(app, id, rect, 8);
 }
 
+/* How much of what is beside the words is left at the least. */
+static const float LEAST_SHARE = .15f;
+
 /* Returns how wide the words alone are together. */
 static float words_width(struct painter *painter, struct type type, const char *const *names, int count)
 {
@@ -76,14 +79,18 @@ void word_row(struct app *app, struct rect rect, const char *id, const char *con
     struct painter *painter = &app->painter;
     struct row_look look = row_look(painter, plates);
     float words = words_width(painter, look.type, names, count), spare = spare_width(&look, count), share = 1;
-    float x = rect.x;
-    if (words + spare > rect.w) { /* first the words shrink to what they are at 100 %, then all does */
+    float x = rect.x, narrow = 1;
+    if (words + spare > rect.w) { /* first the words shrink to what they are at 100 %, then the rest, */
         look.type = type_squeezed(painter, look.type, words, rect.w - spare);
         words = words_width(painter, look.type, names, count);
         share = fminf((rect.w - words) / spare, 1);
+        if (share < LEAST_SHARE) { /* ... then the words again */
+            share = LEAST_SHARE;
+            narrow = (rect.w - share * spare) / words;
+        }
     }
     for (int i = 0; i < count; i++) {
-        float w = type_width(painter, look.type, names[i]) + 2 * look.pad * share;
+        float w = narrow * type_width(painter, look.type, names[i]) + 2 * look.pad * share;
         draw_word(app, rect_make(roundf(x), rect.y, roundf(w), rect.h), TARGET_ID(id, i), names[i],
                   i == chosen, plates, look.type);
         x += w + look.gap * share;

@@ -268,10 +268,12 @@ static void copy_tiles(const char *name, const uint8_t *tiles, struct text *text
 static void copy_options(const struct laid *laid, struct text *text)
 {
     const char *comma = "";
+    int16_t usual[OPTION_MAX];
+    ruleset_defaults(laid->rules, usual);
     text_add(text, ",\"options\":{");
     for (int i = 0; i < ruleset_option_count(laid->rules); i++) {
         char number[16];
-        if (laid->options[i] == laid->rules->options[i].initial)
+        if (laid->options[i] == usual[i])
             continue;
         text_add(text, "%s\"%s\":\"%s\"", comma, laid->rules->options[i].name,
                  ruleset_print(laid->rules, laid->options, i, number));

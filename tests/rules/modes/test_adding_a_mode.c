@@ -8,6 +8,7 @@
 
 #include "ai/engine.h"
 #include "base/file.h"
+#include "base/text.h"
 #include "rules/modes/classic.h"
 #include "rules/modes/list.h"
 #include "rules/play/traits.h"
@@ -17,6 +18,7 @@
 #include "support/conformance.h"
 #include "support/example_mode.h"
 #include "support/kept_file.h"
+#include "words/scorer/count_words.h"
 
 enum { MATCHES = 40, FLOWER_OF_WEST = 1 << 2 };
 
@@ -199,6 +201,40 @@ KEPT_FILE_TEST(test_trainers_and_settings_keep_it, DRILL_FILE)
     assert_int_equal(drill_record_sum(&read, DRILL_DISCARD).hands, modes);
     settings_defaults(&settings);
     assert_int_equal(settings_options(&settings, &ruleset_quick)[1], 1); /* the minimum */
+}
+
+/* The console reads what the scorer copies with the mode's own defaults: it must hear of flowers that are on.
+ */
+TEST(test_a_copied_hand_names_what_is_unusual)
+{
+    static struct laying laying;
+    static struct counted counted;
+    struct error why;
+    struct text copy;
+    struct win win = win_of("345m345p345s777p22s", "2s");
+    int16_t options[OPTION_MAX];
+    ruleset_defaults(&ruleset_quick, options);
+    win.flowers = 0;
+    win.dora[0] = win.ura[0] = TILE_NONE;
+    for (int on = 0; on < 2; on++) {
+        assert_true(ruleset_set(&ruleset_quick, options, "flowers", on ? "on" : "off", &why));
+        laying_init(&laying, &ruleset_quick);
+        laying_set_win(&laying, &ruleset_quick, options, &win);
+        counted_make(&counted, &laying.now);
+        text_init(&copy);
+        count_copy(&laying.now, &counted, &copy);
+        assert_non_null(
+            strstr(text_string(&copy), on ? "\"options\":{\"flowers\":\"on\"}" : "\"options\":{}"));
+        text_deinit(&copy);
+    }
+}
+
+/* A pattern of a form that the mode leaves out can't occur, so it isn't listed. */
+TEST(test_no_pattern_of_a_form_it_lacks)
+{
+    assert_true(ruleset_plays(classic(), ruleset_pattern(classic(), "thirteen-orphans")));
+    const struct pattern *pattern = ruleset_pattern(classic(), "thirteen-orphans");
+    assert_false(ruleset_plays(&ruleset_quick, pattern));
 }
 
 /* --- the page ----------------------------------------------------------------------------------- */

@@ -175,6 +175,7 @@ TEST(every_example_has_its_pattern)
             int16_t options[OPTION_MAX];
             ruleset_defaults(rules, options);
             ruleset_set(rules, options, "minimum", "0", NULL);
+            ruleset_set(rules, options, "flowers", "on", NULL);
             score_win(rules, options, &win, &score);
             if (!score.win || !scores(&score, example->id))
                 fail_msg("%s: %s has it not: %s", rules->id, example->figure, example->id);

@@ -77,6 +77,8 @@ static void assert_tells_number(const struct text *book, const struct ruleset *r
 
 static void assert_tells_options(const struct text *book, const struct ruleset *rules)
 {
+    int16_t usual[OPTION_MAX];
+    ruleset_defaults(rules, usual);
     for (int i = 0; i < ruleset_option_count(rules); i++) {
         const struct option *option = &rules->options[i];
         assert_tells(book, rules, option->label);
@@ -88,7 +90,7 @@ static void assert_tells_options(const struct text *book, const struct ruleset *
                 assert_tells_number(book, rules, option->numbers[place]);
         }
         if (option->type == OPTION_BOOL)
-            assert_tells(book, rules, option->initial ? " Off On " : " On Off ");
+            assert_tells(book, rules, usual[i] ? " Off On " : " On Off ");
     }
 }
 
