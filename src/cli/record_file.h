@@ -6,7 +6,7 @@
 
 #include "session/record.h"
 
-/* Says on stderr why `command` can't read a file. Always returns false. */
+/* Says on stderr why `command` can't read a file or open a table. Always returns false. */
 bool record_file_problem(const char *command, const struct problem *why);
 
 /* Reads the file and checks it by the rules. False after a sentence on stderr that names `command`, the file

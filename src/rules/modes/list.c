@@ -1,4 +1,4 @@
-/* list.c: all modes of the program,. */
+/* list.c: all modes of the program. */
 #include "rules/modes/list.h"
 
 const struct ruleset *const ruleset_list[RULESETS_MAX + 1] = {
