@@ -235,9 +235,8 @@ static inline void headless_hear(void *to, const struct type_seen *seen)
  * others. */
 static inline int headless_count(const char *words)
 {
-    struct text all;
+    struct text all = {0};
     int count = 0;
-    text_init(&all);
     text_add(&all, " ");
     headless_watch(headless_hear, &all);
     for (const char *at = text_string(&all); (at = strstr(at, words)); at++)

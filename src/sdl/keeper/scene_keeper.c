@@ -169,8 +169,7 @@ static struct scene *open_setup(struct scene *scene, struct app *app)
 
 static struct scene *copy(struct scene *scene, struct app *app)
 {
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     keeper_csv(&of(scene)->keeper, &text);
     if (app_copy(app, text_string(&text)))
         app_notice(app, tr("Copied the table."));
@@ -180,9 +179,7 @@ static struct scene *copy(struct scene *scene, struct app *app)
 
 static struct scene *export(struct scene *scene, struct app *app)
 {
-    struct text table, text;
-    text_init(&table);
-    text_init(&text);
+    struct text table = {0}, text = {0};
     keeper_csv(&of(scene)->keeper, &table);
     text_add(&text, "\xef\xbb\xbf%s", text_string(&table)); /* tells spreadsheets that this is UTF-8 */
     text_deinit(&table);

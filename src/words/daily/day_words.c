@@ -138,9 +138,8 @@ static void add_score(struct text *text, const char *who, const struct day_score
 
 void words_day_card(const struct day_entry *entry, int streak, char out[DAY_CARD])
 {
-    struct text text;
+    struct text text = {0};
     char date[48], words[160], row[64] = "";
-    text_init(&text);
     words_date(entry->day, date, sizeof date);
     tr_say(words, sizeof words, tr("Dueling Tigers, deal of {1}"), date);
     text_add(&text, "%s\n", words);

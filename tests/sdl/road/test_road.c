@@ -21,8 +21,7 @@ static void add_match(struct text *text, const char *when, int who)
 static void open_title(int crowns, int evening)
 {
     char path[MATCH_PATH], when[RECORD_BEGAN];
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     text_add(&text, JOURNAL_HEAD " 4\n");
     for (int i = 0; i < crowns; i++) {
         snprintf(when, sizeof when, "2026-11-%02d_10-00-00", i + 1);

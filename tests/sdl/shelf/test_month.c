@@ -106,11 +106,10 @@ static void play_out(uint64_t seed)
     struct session *quick = session_play_on(begun, begun->count, &begun->setup, NULL);
     char path[2 * MATCH_PATH];
     struct problem why;
-    struct text text;
+    struct text text = {0};
     struct rng rng;
     rng_init(&rng, seed);
     match_finish(quick, &rng);
-    text_init(&text);
     record_print(session_record(quick), &text);
     snprintf(path, sizeof path, "%s", session_path(app.session));
     assert_true(file_write(path, text.data, text.size, NULL));
