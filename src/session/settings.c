@@ -98,7 +98,6 @@ const struct field settings_fields[] = {
     {"match", "who-second", FIELD_WHO, AT(who[1]), 0, 0, NULL},
     {"match", "who-third", FIELD_WHO, AT(who[2]), 0, 0, NULL},
     {"match", "who-fourth", FIELD_WHO, AT(who[3]), 0, 0, NULL},
-    {"match", "hot-seat", FIELD_BOOL, AT(hot_seat), 0, 0, NULL},
     {"match", "practice", FIELD_BOOL, AT(practice), 0, 0, NULL},
     {"match", "mode", FIELD_NAME, AT(mode), 0, 0, NULL},
     {"match", "wall-dice", FIELD_BOOL, AT(wall_dice), 0, 0, NULL},
