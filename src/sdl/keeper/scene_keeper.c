@@ -17,7 +17,6 @@
 #include "sdl/replay/exports.h"
 #include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
-#include "words/problem_words.h"
 #include "words/scorer/keeper_words.h"
 
 SCENE_OF(struct keeping)
@@ -383,12 +382,9 @@ static const struct scene_class keeper_class = {
 static struct keeping *make(struct app *app)
 {
     struct keeping *keeping = SCENE_NEW(struct keeping, &keeper_class, NULL);
-    char words[PROBLEM_WORDS];
     struct problem why = {0};
-    if (!app->data[0] || keeper_load(&keeping->keeper, app->data, &why))
-        return keeping;
-    words_problem(&why, words, sizeof words);
-    app_warn_sentence(app, words);
+    if (app->data[0] && !keeper_load(&keeping->keeper, app->data, &why))
+        app_warn_problem(app, &why);
     return keeping;
 }
 
