@@ -374,14 +374,9 @@ static void print_move(const struct move *move, int seats, struct text *text)
 
 static void print_kinds(tile_set kinds, struct text *text)
 {
-    uint8_t list[TILE_KINDS];
     char tiles[TILES_TEXT] = "";
-    int count = 0;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (kinds & TILE_BIT(kind))
-            list[count++] = kind;
-    tile_append_list(list, count, tiles, sizeof tiles);
-    text_add(text, "%s ", count ? tiles : "-");
+    tile_append_kinds(kinds, tiles, sizeof tiles);
+    text_add(text, "%s ", kinds ? tiles : "-");
 }
 
 static void print_plan(const struct dummy_plan *plan, int seats, struct text *text)
