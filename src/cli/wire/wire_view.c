@@ -30,11 +30,7 @@ cJSON *wire_seats(const struct table *table, unsigned seats, int first)
 static cJSON *flower_list(unsigned flowers)
 {
     uint8_t tiles[8];
-    int count = 0;
-    for (uint8_t i = 0; i < 8; i++)
-        if (flowers >> i & 1)
-            tiles[count++] = (uint8_t)(TILE_FLOWER + i);
-    return answer_tiles(tiles, count);
+    return answer_tiles(tiles, tile_flowers(flowers, tiles));
 }
 
 cJSON *wire_indicators(const uint8_t tiles[DORA_MAX])
