@@ -34,9 +34,8 @@ const char *words_player(const struct player *player)
 
 const char *words_computer_name(const char *name)
 {
-    for (int level = AI_PERSON; person_is((enum ai_level)level); level++)
-        if (strcmp(name, person_at((enum ai_level)level)->name) == 0)
-            return tr(name);
+    if (person_is(person_named(name)))
+        return tr(name);
     for (int level = 0; level < AI_LEVELS; level++)
         if (strcmp(name, ai_level_label((enum ai_level)level)) == 0)
             return tr(name);
