@@ -251,6 +251,20 @@ void words_points(int points, char *out, size_t size)
     in_thousands(abs(points), out + written, size - (size_t)written);
 }
 
+void words_change(int points, char *out, size_t size)
+{
+    char figure[WORDS_AMOUNT];
+    words_points(points, figure, sizeof figure);
+    snprintf(out, size, "%s%s", points > 0 ? "+" : "", figure);
+}
+
+void words_worth(int points, char *out, size_t size)
+{
+    char figure[WORDS_AMOUNT];
+    words_points(points, figure, sizeof figure);
+    tr_say(out, size, tr_many("{1} point", "{1} points", points), figure);
+}
+
 /* Writes the dora of one suit, "3 and 9 characters"; false if it has none. An honor's name stands alone. */
 static bool dora_of_suit(const struct table *table, enum suit suit, char *out, size_t size)
 {

@@ -81,7 +81,7 @@ static void price_win(struct action *action, const struct view *view)
     else if (score.han)
         tr_say(action->sub, sizeof action->sub, tr("{1} han: {2}"), score.han, points);
     else
-        tr_say(action->sub, sizeof action->sub, tr_many("{1} point", "{1} points", score.points), points);
+        words_worth(score.points, action->sub, sizeof action->sub);
 }
 
 /* One of the moves of a kind to choose from, by the number of its place. */
