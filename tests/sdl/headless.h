@@ -311,6 +311,15 @@ static inline void headless_step(void)
     headless_steps(1);
 }
 
+/* The wheel turns so many lines, away from the player if positive. */
+static inline void headless_wheel(float lines)
+{
+    SDL_Event event = {.type = SDL_MOUSEWHEEL};
+    event.wheel.preciseY = lines;
+    loop_handle(&app, &event);
+    headless_step();
+}
+
 /* Steps until a scene of that name is on top. */
 static inline void headless_wait_for(const char *scene)
 {

@@ -212,14 +212,6 @@ TEST(a_long_name_takes_two_lines_before_smaller_letters)
     headless_close();
 }
 
-static void turn_wheel(float lines)
-{
-    SDL_Event event = {.type = SDL_MOUSEWHEEL};
-    event.wheel.preciseY = lines;
-    loop_handle(&app, &event);
-    headless_step();
-}
-
 /* Sixteen hands, of which the last twelve are shown first. What a touchpad or a finger gives, a part of a
  * line at a time, is added up; to the side it gives none. */
 TEST(the_list_of_rounds_goes_by_whole_lines)
@@ -234,23 +226,23 @@ TEST(the_list_of_rounds_goes_by_whole_lines)
     app_go(&app, scene_match_result(&app));
     headless_step();
     assert_int_equal(first_round(), 5);
-    turn_wheel(0);
+    headless_wheel(0);
     assert_int_equal(first_round(), 5);
     for (int i = 0; i < 3; i++)
-        turn_wheel(.25f);
+        headless_wheel(.25f);
     assert_int_equal(first_round(), 5);
-    turn_wheel(.25f);
+    headless_wheel(.25f);
     assert_int_equal(first_round(), 4);
-    turn_wheel(.75f); /* and back before it is a whole one */
-    turn_wheel(-.75f);
+    headless_wheel(.75f); /* and back before it is a whole one */
+    headless_wheel(-.75f);
     assert_int_equal(first_round(), 4);
-    turn_wheel(-.25f);
+    headless_wheel(-.25f);
     assert_int_equal(first_round(), 5);
-    turn_wheel(2); /* a wheel that is turned fast */
+    headless_wheel(2); /* a wheel that is turned fast */
     assert_int_equal(first_round(), 3);
-    turn_wheel(100); /* as far as there are any */
+    headless_wheel(100); /* as far as there are any */
     assert_int_equal(first_round(), 1);
-    turn_wheel(-1);
+    headless_wheel(-1);
     assert_int_equal(first_round(), 2);
     headless_key(SDLK_PAGEDOWN);
     assert_int_equal(first_round(), 5);
