@@ -14,14 +14,12 @@ enum { STEPS = 60 * 60 * 10, LAST = 10 };
 static int heard[SOUND_COUNT][AUDIO_ACROSS + 1], said[SOUND_COUNT][AUDIO_ACROSS + 1];
 static bool tense;
 
-void __wrap_audio_play_from(struct app *playing, enum sound sound, enum audio_place place);
 void __wrap_audio_play_from(struct app *playing, enum sound sound, enum audio_place place)
 {
     (void)playing;
     heard[sound][place]++;
 }
 
-void __wrap_audio_call(struct app *playing, enum sound sound, const char *recording, enum audio_place place);
 void __wrap_audio_call(struct app *playing, enum sound sound, const char *recording, enum audio_place place)
 {
     (void)playing;
@@ -29,7 +27,6 @@ void __wrap_audio_call(struct app *playing, enum sound sound, const char *record
     said[sound][place]++;
 }
 
-void __wrap_audio_tension(struct app *playing, bool now);
 void __wrap_audio_tension(struct app *playing, bool now)
 {
     (void)playing;
