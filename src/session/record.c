@@ -18,6 +18,14 @@
 
 enum { TILES_TEXT = 2 * WALL_MAX + 1 };
 
+struct setup setup_of(const struct ruleset *rules, uint64_t seed)
+{
+    struct setup setup = {.rules = rules, .seed = seed};
+    ruleset_defaults(rules, setup.options);
+    setup.seats = (uint8_t)ruleset_seats(rules, setup.options);
+    return setup;
+}
+
 unsigned setup_persons(const struct setup *setup)
 {
     unsigned seats = 0;

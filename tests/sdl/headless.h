@@ -373,11 +373,7 @@ static inline struct table_scene *headless_table(void)
 
 static inline void headless_setup(struct setup *setup, int first_kind, int second_kind, uint64_t seed)
 {
-    memset(setup, 0, sizeof *setup);
-    setup->rules = ruleset_find("dueling-tigers");
-    ruleset_defaults(setup->rules, setup->options);
-    setup->seats = 2;
-    setup->seed = seed;
+    *setup = setup_of(ruleset_find("dueling-tigers"), seed);
     setup->players[0] = (struct player){(uint8_t)first_kind, AI_NORMAL, "Ann"};
     setup->players[1] = (struct player){(uint8_t)second_kind, AI_NORMAL, "Ben"};
 }

@@ -6,7 +6,6 @@
 #include "sdl/result/scene_win.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "base/tr.h"

@@ -3,7 +3,6 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "sdl/art/atlas.h"
 #include "sdl/trainer/drilling.h"

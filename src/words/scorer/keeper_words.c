@@ -1,8 +1,6 @@
 /* keeper_words.c: see keeper_words.h. */
 #include "words/scorer/keeper_words.h"
 
-#include <stdio.h>
-
 #include "base/mark.h"
 
 const char *kept_kind_words(enum kept_kind kind)

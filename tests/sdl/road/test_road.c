@@ -155,10 +155,9 @@ static void win_ahead_of(void)
     struct view view;
     uint64_t seed = 0;
     do {
-        struct setup setup = {.rules = ruleset_find("patterns"), .seats = 4, .seed = ++seed};
+        struct setup setup = setup_of(ruleset_find("patterns"), ++seed);
         struct rng rng;
         rng_init(&rng, seed);
-        ruleset_defaults(setup.rules, setup.options);
         setup.players[0].kind = PLAYER_PERSON;
         for (int i = 0; i < 3; i++)
             setup.players[i + 1] =

@@ -10,11 +10,10 @@
 
 static void open_table(int speed, uint64_t seed, bool dice)
 {
-    struct setup setup = {.rules = ruleset_find("patterns"), .seats = 4, .seed = seed};
+    struct setup setup = setup_of(ruleset_find("patterns"), seed);
 
     headless_open(1280, 800, speed);
     app.settings.wall_dice = dice;
-    ruleset_defaults(setup.rules, setup.options);
     for (int seat = 0; seat < 4; seat++)
         snprintf(setup.players[seat].name, PLAYER_NAME, "%c", "ABCD"[seat]);
     for (int seat = 1; seat < 4; seat++)
