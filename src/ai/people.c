@@ -4,6 +4,8 @@
  */
 #include "ai/people.h"
 
+#include <string.h>
+
 #include "base/check.h"
 #include "base/mark.h"
 
@@ -36,6 +38,14 @@ const struct person *person_at(enum ai_level level)
         return &people[level - AI_PERSON];
     CHECK(level < AI_LEVELS);
     return &levels[level];
+}
+
+enum ai_level person_named(const char *name)
+{
+    for (int i = 0; i < PEOPLE; i++)
+        if (strcmp(people[i].name, name) == 0)
+            return (enum ai_level)(AI_PERSON + i);
+    return AI_NORMAL;
 }
 
 bool person_blunders(const struct person *person, struct rng *rng)

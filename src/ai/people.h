@@ -34,6 +34,9 @@ const struct person *person_at(enum ai_level level);
 /* True if the level is one of the people. */
 bool person_is(enum ai_level level);
 
+/* Returns the level of the person with that name, AI_NORMAL if nobody has it. */
+enum ai_level person_named(const char *name);
+
 /* True at random, as often as the blunder rate says; takes no random number if that is 0. */
 bool person_blunders(const struct person *person, struct rng *rng);
 

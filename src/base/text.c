@@ -11,15 +11,10 @@
 #include "base/check.h"
 #include "base/file.h"
 
-void text_init(struct text *text)
-{
-    *text = (struct text){0};
-}
-
 void text_deinit(struct text *text)
 {
     free(text->data);
-    text_init(text);
+    *text = (struct text){0};
 }
 
 static void make_room(struct text *text, size_t more)

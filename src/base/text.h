@@ -12,14 +12,12 @@
 
 #include "base/error.h"
 
+/* All zero: an empty text that owns nothing yet. */
 struct text {
     char *data; /* not NULL once something was added; freed by text_deinit */
     size_t size;
     size_t room;
 };
-
-/* Makes an empty text that owns nothing yet. */
-void text_init(struct text *text);
 
 /* Frees the characters; the text is then empty. */
 void text_deinit(struct text *text);

@@ -52,12 +52,8 @@ void day_setup(struct setup *setup, int day, const char *person, const char *com
 {
     int seat = below(day, EAST_STREAM, 2);
     char date[DATE_TEXT];
-    memset(setup, 0, sizeof *setup);
-    setup->rules = &ruleset_dueling_tigers;
-    ruleset_defaults(setup->rules, setup->options);
-    setup->seats = 2;
+    *setup = setup_of(&ruleset_dueling_tigers, seed_of(day));
     setup->rounds = DAY_ROUNDS;
-    setup->seed = seed_of(day);
     setup->practice = practice;
     setup->players[seat] = (struct player){.kind = PLAYER_PERSON, .level = AI_NORMAL};
     setup->players[!seat] = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)day_rival(day)};

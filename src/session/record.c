@@ -18,6 +18,14 @@
 
 enum { TILES_TEXT = 2 * WALL_MAX + 1 };
 
+struct setup setup_of(const struct ruleset *rules, uint64_t seed)
+{
+    struct setup setup = {.rules = rules, .seed = seed};
+    ruleset_defaults(rules, setup.options);
+    setup.seats = (uint8_t)ruleset_seats(rules, setup.options);
+    return setup;
+}
+
 unsigned setup_persons(const struct setup *setup)
 {
     unsigned seats = 0;
@@ -374,14 +382,9 @@ static void print_move(const struct move *move, int seats, struct text *text)
 
 static void print_kinds(tile_set kinds, struct text *text)
 {
-    uint8_t list[TILE_KINDS];
     char tiles[TILES_TEXT] = "";
-    int count = 0;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (kinds & TILE_BIT(kind))
-            list[count++] = kind;
-    tile_append_list(list, count, tiles, sizeof tiles);
-    text_add(text, "%s ", count ? tiles : "-");
+    tile_append_kinds(kinds, tiles, sizeof tiles);
+    text_add(text, "%s ", kinds ? tiles : "-");
 }
 
 static void print_plan(const struct dummy_plan *plan, int seats, struct text *text)

@@ -47,6 +47,10 @@ struct setup {
     char began[RECORD_BEGAN]; /* "2026-11-22 14:03:10", the player's local time, or "" if unknown */
 };
 
+/* Returns a match of that mode with its usual options and number of seats, whose players have no names yet.
+ */
+struct setup setup_of(const struct ruleset *rules, uint64_t seed);
+
 /* Returns the seats of persons (not computers or programs), as bits. */
 unsigned setup_persons(const struct setup *setup);
 

@@ -98,7 +98,6 @@ const struct field settings_fields[] = {
     {"match", "who-second", FIELD_WHO, AT(who[1]), 0, 0, NULL},
     {"match", "who-third", FIELD_WHO, AT(who[2]), 0, 0, NULL},
     {"match", "who-fourth", FIELD_WHO, AT(who[3]), 0, 0, NULL},
-    {"match", "hot-seat", FIELD_BOOL, AT(hot_seat), 0, 0, NULL},
     {"match", "practice", FIELD_BOOL, AT(practice), 0, 0, NULL},
     {"match", "mode", FIELD_NAME, AT(mode), 0, 0, NULL},
     {"match", "wall-dice", FIELD_BOOL, AT(wall_dice), 0, 0, NULL},
@@ -209,18 +208,10 @@ enum ai_level settings_opponent(const struct settings *settings, int seat)
     return person_is(chosen) ? chosen : (enum ai_level)(AI_PERSON + like[kind][seat - 1]);
 }
 
-static bool is_a_persons(const char *name)
-{
-    for (int i = 0; i < PEOPLE; i++)
-        if (strcmp(name, person_at((enum ai_level)(AI_PERSON + i))->name) == 0)
-            return true;
-    return false;
-}
-
 const char *settings_opponent_name(const struct settings *settings, int seat)
 {
     const char *name = seat == 1 ? settings->opponent : settings->others[seat - 2];
-    bool given = name[0] && !is_a_persons(name);
+    bool given = name[0] && !person_is(person_named(name));
     return given ? name : person_at(settings_opponent(settings, seat))->name;
 }
 

@@ -75,7 +75,6 @@ struct settings {
     bool friends_dice; /* ... they decide who is East at a table with friends, */
     int friends_clock; /* ... where each question has so many seconds; 0: no clock */
     bool phrases;      /* what friends say is shown */
-    bool hot_seat;     /* the last match was for two people */
     bool practice;
     uint64_t evening;                      /* seed of the evening of eight (evening.h); 0: none began */
     char evening_matches[9][PLAYER_NAME];  /* when the person's matches of it began, up to the first "" */

@@ -71,11 +71,10 @@ static bool write_source(const char *folder, const char *code, const char *name,
 static bool embed(const char *folder, const char *path, const struct mo *mo, struct text *texts)
 {
     struct error why;
-    struct text file;
+    struct text file = {0};
     char name[NAME];
     const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path;
     size_t size = mo_texts_size(mo);
-    text_init(&file);
     bool good = (mo_write(mo, &file, &why) || give_up(path, why.message)) && read_name(path, mo, name);
     if (good && !texts->size) {
         text_add_bytes(texts, file.data, size);
@@ -100,10 +99,9 @@ int main(int argc, char **argv)
     int count = argc - 2;
     const char *const *paths = (const char *const *)argv + 2;
     struct mo *all = calloc((size_t)count, sizeof *all);
-    struct text texts;
+    struct text texts = {0};
     bool good = true;
     CHECK_MEMORY(all);
-    text_init(&texts);
     for (int i = 0; i < count; i++)
         good = read_po(paths[i], &all[i]) && good;
     for (int i = 0; i < count; i++)

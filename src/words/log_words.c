@@ -151,9 +151,7 @@ void log_words_hand(const struct view *view, int seat, char out[LOG_WORDS_LINE])
     uint8_t tiles[HAND_MAX + 8];
     char text[2 * (HAND_MAX + 8) + 1] = "";
     int count = hand_list(&view->hands[seat], tiles);
-    for (uint8_t i = 0; i < 8; i++)
-        if (view->table.flowers[seat] >> i & 1)
-            tiles[count++] = (uint8_t)(TILE_FLOWER + i);
+    count += tile_flowers(view->table.flowers[seat], tiles + count);
     tile_append_list(tiles, count, text, sizeof text);
     tr_say(out, LOG_WORDS_LINE, tr("{1} holds {2}"), say_seat(&view->table, seat), text);
 }

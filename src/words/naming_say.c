@@ -135,11 +135,6 @@ static void say_declared(const struct words *words, const struct result *result,
         tr_say(out, size, tr("Also complete, but {1} came first"), words_name(words, result->winner));
 }
 
-void naming_gain(int gain, char *out, size_t size)
-{
-    snprintf(out, size, gain > 0 ? "+%d" : gain < 0 ? "−%d" : "%d", gain < 0 ? -gain : gain);
-}
-
 int naming_lines(const struct words *words, const struct table *table, int seat,
                  struct naming_line lines[NAMING_LINES])
 {

@@ -27,9 +27,6 @@ void naming_say_invalid(const struct words *words, const struct table *table, ch
 /* True if that seat declared on a tile that its hand waited for. */
 bool naming_was_valid(const struct result *result, int seat);
 
-/* Writes "+8", "−10", "0". */
-void naming_gain(int gain, char *out, size_t size);
-
 /* Writes the seat's points line by line, by the rules; returns how many lines, at most NAMING_LINES. */
 int naming_lines(const struct words *words, const struct table *table, int seat,
                  struct naming_line lines[NAMING_LINES]);

@@ -73,7 +73,7 @@ void result_value(const struct ruleset *rules, const struct score *score, char *
     else if (rules->has_stages)
         tr_say(out, size, tr("{1} han {2} fu: {3} points"), score->han, score->fu, points);
     else
-        tr_say(out, size, tr_many("{1} point", "{1} points", score->points), points);
+        words_worth(score->points, out, size);
 }
 
 static bool has_pattern(const struct score *score, const char *id)

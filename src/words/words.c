@@ -34,9 +34,8 @@ const char *words_player(const struct player *player)
 
 const char *words_computer_name(const char *name)
 {
-    for (int level = AI_PERSON; person_is((enum ai_level)level); level++)
-        if (strcmp(name, person_at((enum ai_level)level)->name) == 0)
-            return tr(name);
+    if (person_is(person_named(name)))
+        return tr(name);
     for (int level = 0; level < AI_LEVELS; level++)
         if (strcmp(name, ai_level_label((enum ai_level)level)) == 0)
             return tr(name);
@@ -250,6 +249,20 @@ void words_points(int points, char *out, size_t size)
 {
     int written = snprintf(out, size, "%s", points < 0 ? "−" : "");
     in_thousands(abs(points), out + written, size - (size_t)written);
+}
+
+void words_change(int points, char *out, size_t size)
+{
+    char figure[WORDS_AMOUNT];
+    words_points(points, figure, sizeof figure);
+    snprintf(out, size, "%s%s", points > 0 ? "+" : "", figure);
+}
+
+void words_worth(int points, char *out, size_t size)
+{
+    char figure[WORDS_AMOUNT];
+    words_points(points, figure, sizeof figure);
+    tr_say(out, size, tr_many("{1} point", "{1} points", points), figure);
 }
 
 /* Writes the dora of one suit, "3 and 9 characters"; false if it has none. An honor's name stands alone. */

@@ -93,6 +93,12 @@ bool words_shared_by(const struct table *table, const char *const names[SEAT_MAX
 /* Writes "12,400" with the language's separators. */
 void words_points(int points, char *out, size_t size);
 
+/* The same with a sign before a gain, too: "+12,400", "−8", "0". */
+void words_change(int points, char *out, size_t size);
+
+/* Writes "1 point", "12,400 points". */
+void words_worth(int points, char *out, size_t size);
+
 /* Returns an argument of tr_say: "nine", "no" for 0, figures above twelve. Up to twelve its text is never
  * NULL. */
 struct tr_arg words_number(int number);

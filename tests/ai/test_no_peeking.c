@@ -111,10 +111,8 @@ static bool watched_choose(void *self, const struct session *session, int seat, 
 static void play(struct witness *witness, const struct ruleset *rules, enum ai_level level, uint64_t seed,
                  int rounds)
 {
-    struct setup setup = {.rules = rules, .seed = seed};
+    struct setup setup = setup_of(rules, seed);
     struct match_run run = {.rounds = rounds};
-    ruleset_defaults(rules, setup.options);
-    setup.seats = (uint8_t)ruleset_seats(rules, setup.options);
     for (int seat = 0; seat < setup.seats; seat++) {
         setup.players[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)level};
         run.sitters[seat] = (struct sitter){.self = witness, .choose = watched_choose};

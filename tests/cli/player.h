@@ -123,14 +123,8 @@ static inline const char *mind_discard(const struct mind *mind)
 static inline void mind_name(const struct mind *mind, char out[64])
 {
     struct shape shape = mind_shape(mind, player_tile(cJSON_GetObjectItem(mind->view, "drawn")), TILE_NONE);
-    uint8_t tiles[TILE_KINDS];
-    int count = 0;
-    tile_set waits = shape_waits(&shape);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (waits & TILE_BIT(kind))
-            tiles[count++] = kind;
     strcpy(out, "waits ");
-    tile_append_list(tiles, count, out, 64);
+    tile_append_kinds(shape_waits(&shape), out, 64);
     if (mind_has(mind, 'x'))
         snprintf(out, 64, "waits 1%s",
                  cJSON_GetObjectItem(cJSON_GetObjectItem(mind->view, "options"), "suit")->valuestring);

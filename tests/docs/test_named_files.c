@@ -263,8 +263,6 @@ static void check_links(const char *where, char *text)
 
 static void read_sources(void)
 {
-    text_init(&paths);
-    text_init(&code);
     sources_each(SOURCE_DIR "/src", ".c .h", note_source, NULL);
     sources_each(SOURCE_DIR "/tests", ".c .h", note_source, NULL);
     names_seen = wrong = 0;

@@ -61,8 +61,7 @@ static void check_drawing(const struct rooms *in, const char *drawing)
 
 TEST(test_the_page_has_every_way_and_every_arrow)
 {
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     rooms_draw(&rooms, &text);
     check_drawing(&rooms, text_string(&text));
     for (int from = 0; from < rooms.count; from++) {

@@ -9,13 +9,12 @@
 int main(int count, char **arguments)
 {
     static struct rooms rooms;
-    struct text text;
+    struct text text = {0};
     struct error why;
     if (count != 2) {
         fprintf(stderr, "usage: tool_rooms PAGE\n");
         return 1;
     }
-    text_init(&text);
     rooms_read(&rooms, SOURCE_DIR "/src");
     rooms_draw(&rooms, &text);
     bool written = file_write(arguments[1], text.data, text.size, &why);

@@ -151,10 +151,9 @@ static void remove_one(void *folder, const char *name)
 static void try_everything(const uint8_t *data, size_t size)
 {
     static const char *const below[] = {"records/", "imported/", ""};
-    struct text all;
+    struct text all = {0};
     struct error why = {0};
     char folder[64], path[80];
-    text_init(&all);
     text_add(&all, BACKUP_HEAD " 1\n");
     text_add_bytes(&all, data, size);
     text_add(&all, "end %016llx\n", (unsigned long long)hash_bytes(HASH_OF_NOTHING, all.data, all.size));

@@ -12,9 +12,7 @@ static inline struct setup fuzz_setup(uint8_t byte)
     int modes = 0;
     while (ruleset_list[modes])
         modes++;
-    struct setup setup = {.rules = ruleset_list[byte % modes], .seed = 1};
-    ruleset_defaults(setup.rules, setup.options);
-    setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
+    struct setup setup = setup_of(ruleset_list[byte % modes], 1);
     return setup;
 }
 

@@ -220,9 +220,7 @@ static void expect_same(struct log *one, struct log *other)
 
 static struct session *dealt(const struct ruleset *rules, uint64_t seed)
 {
-    struct setup setup = {.rules = rules, .seed = seed};
-    ruleset_defaults(rules, setup.options);
-    setup.seats = (uint8_t)ruleset_seats(rules, setup.options);
+    struct setup setup = setup_of(rules, seed);
     for (int i = 0; i < setup.seats; i++)
         snprintf(setup.players[i].name, sizeof setup.players[i].name, "Guest %d", i);
     struct session *session = session_new(&setup, NULL);

@@ -14,7 +14,7 @@ static void print(const struct record *record, const struct player players[SEAT_
 {
     struct record copy = *record;
     memcpy(copy.setup.players, players, sizeof copy.setup.players);
-    text_init(text);
+    *text = (struct text){0};
     record_print(&copy, text);
 }
 

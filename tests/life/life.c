@@ -302,11 +302,10 @@ static void spoil(void)
             name = life->files[i].name;
     if (!name)
         return;
-    struct text text;
+    struct text text = {0};
     char *data = match_read(match_path(path, life->folder, name), &size);
     int from = life_below((int)size + 1), length = life_below((int)size - from + 1), how = life_below(3);
     length = life_chance(2) ? length : length < 4 ? length : 4;
-    text_init(&text);
     text_add_bytes(&text, data, (size_t)(how == 2 ? from + length : from));
     for (int i = 0; i < length && how == 0; i++) {
         char byte = (char)(life_chance(2) ? 32 + life_below(95) : life_below(256));

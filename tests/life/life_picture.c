@@ -49,7 +49,6 @@ static void take_moment(struct app *app, struct moment *moment)
     moment->count = app->targets.count;
     memcpy(moment->list, app->targets.list, (size_t)moment->count * sizeof *moment->list);
     take_pixels(app, moment);
-    text_init(&moment->spoken);
     life_spoken = &moment->spoken;
     if (class->speak)
         class->speak(app->top, app, true);

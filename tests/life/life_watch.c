@@ -141,9 +141,8 @@ static void check_views(const struct session *session)
 static uint64_t sum_of_session(const struct session *session)
 {
     struct record played = *session_record(session);
-    struct text text;
+    struct text text = {0};
     record_cut(&played, session_position(session));
-    text_init(&text);
     record_print(&played, &text);
     uint64_t sum = life_sum(text.data, text.size);
     text_deinit(&text);

@@ -9,7 +9,6 @@
 #include "net/thread.h"
 
 int __real_clock_gettime(clockid_t clock, struct timespec *now);
-int __wrap_clock_gettime(clockid_t clock, struct timespec *now);
 
 /* The time of day is an hour ahead of what the system takes it for. */
 int __wrap_clock_gettime(clockid_t clock, struct timespec *now)

@@ -21,7 +21,6 @@ static struct {
 
 struct lws_context;
 void __real_lws_context_destroy(struct lws_context *context);
-void __wrap_lws_context_destroy(struct lws_context *context);
 void __wrap_lws_context_destroy(struct lws_context *context)
 {
     __real_lws_context_destroy(context);

@@ -235,9 +235,8 @@ static inline void headless_hear(void *to, const struct type_seen *seen)
  * others. */
 static inline int headless_count(const char *words)
 {
-    struct text all;
+    struct text all = {0};
     int count = 0;
-    text_init(&all);
     text_add(&all, " ");
     headless_watch(headless_hear, &all);
     for (const char *at = text_string(&all); (at = strstr(at, words)); at++)
@@ -312,6 +311,15 @@ static inline void headless_step(void)
     headless_steps(1);
 }
 
+/* The wheel turns so many lines, away from the player if positive. */
+static inline void headless_wheel(float lines)
+{
+    SDL_Event event = {.type = SDL_MOUSEWHEEL};
+    event.wheel.preciseY = lines;
+    loop_handle(&app, &event);
+    headless_step();
+}
+
 /* Steps until a scene of that name is on top. */
 static inline void headless_wait_for(const char *scene)
 {
@@ -365,11 +373,7 @@ static inline struct table_scene *headless_table(void)
 
 static inline void headless_setup(struct setup *setup, int first_kind, int second_kind, uint64_t seed)
 {
-    memset(setup, 0, sizeof *setup);
-    setup->rules = ruleset_find("dueling-tigers");
-    ruleset_defaults(setup->rules, setup->options);
-    setup->seats = 2;
-    setup->seed = seed;
+    *setup = setup_of(ruleset_find("dueling-tigers"), seed);
     setup->players[0] = (struct player){(uint8_t)first_kind, AI_NORMAL, "Ann"};
     setup->players[1] = (struct player){(uint8_t)second_kind, AI_NORMAL, "Ben"};
 }

@@ -10,10 +10,6 @@
 
 void __real_teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *stop,
                        struct ranking *ranking);
-void __wrap_teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *stop,
-                       struct ranking *ranking);
-void __wrap_teach_measure(const struct view *view, uint64_t seed, int times, const struct ai_stop *stop,
-                          struct advice *best, struct advice *made);
 
 /* A guess or a naming is a form, which only the real teacher fills in. */
 static bool has_form(const struct view *view)

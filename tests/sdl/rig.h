@@ -80,6 +80,16 @@ static inline void rig_table(const char *mode, int you, const char *const *optio
     loop_draw(&app, false);
 }
 
+/* The move of a seat, as it is written in records, at the table. */
+static inline void rig_make(const char *words, int seat)
+{
+    struct error why = {0};
+    struct move move;
+    if (!move_parse(&move, seat, words, &why))
+        fail_msg("%s: %s", words, why.message);
+    table_scene_play(headless_table(), &app, move);
+}
+
 /* The last move made, as it is written in records; valid until the next call. */
 static inline const char *rig_last_move(void)
 {

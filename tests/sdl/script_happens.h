@@ -105,10 +105,9 @@ static void play_due(char *text)
 {
     char path[MATCH_PATH];
     size_t size;
-    struct text puzzles;
+    struct text puzzles = {0};
     (void)text;
     char *record = match_read(match_path(path, folder, "dueling-tigers.tigers"), &size);
-    text_init(&puzzles);
     text_add(&puzzles, "tigers-puzzles 1\npuzzle 2026-01-01 0 0\n%.*send\n", (int)size, record);
     assert_true(file_write(match_path(path, folder, "puzzles"), text_string(&puzzles), puzzles.size, NULL));
     text_deinit(&puzzles);

@@ -84,10 +84,7 @@ static void play_fill(char *text)
 
 static void play_wheel(char *text)
 {
-    SDL_Event wheel = {.type = SDL_MOUSEWHEEL};
-    wheel.wheel.preciseY = (float)atof(text);
-    loop_handle(&app, &wheel);
-    headless_step();
+    headless_wheel((float)atof(text));
 }
 
 /* The right trigger of a pad. */

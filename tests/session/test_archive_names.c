@@ -59,14 +59,13 @@ TEST(a_match_is_known_by_its_dice_and_people)
 TEST(a_match_is_known_by_how_many_play)
 {
     struct keep_place place;
-    struct setup setup = {.rules = ruleset_find("one-suit"), .seed = 5, .seats = 2};
+    struct setup setup = setup_of(ruleset_find("one-suit"), 5);
     struct text text = {0};
     struct record record;
     struct error why;
     char name[ARCHIVE_NAME];
     keep_place_open(&place);
     snprintf(setup.began, sizeof setup.began, "%s", began);
-    ruleset_defaults(setup.rules, setup.options);
     record_init(&record, &setup);
     record_print(&record, &text);
     assert_true(archive_write(place.records, &record, &text, name, &why));

@@ -30,7 +30,7 @@ static struct session *play_match(uint64_t seed, int moves)
 
 static void print_session(const struct session *session, struct text *text)
 {
-    text_init(text);
+    *text = (struct text){0};
     record_print(session_record(session), text);
 }
 

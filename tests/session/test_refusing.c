@@ -40,10 +40,9 @@ static void lock(bool locked)
 /* A match of so many moves, saved under that name. */
 static struct session *play(const char *name, const char *mode, int steps)
 {
-    struct setup setup = {.rules = ruleset_find(mode), .seed = 3, .practice = true};
+    struct setup setup = setup_of(ruleset_find(mode), 3);
     struct rng rng;
-    ruleset_defaults(setup.rules, setup.options);
-    setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
+    setup.practice = true;
     for (int seat = 0; seat < setup.seats; seat++)
         setup.players[seat] = (struct player){seat ? PLAYER_PROGRAM : PLAYER_PERSON, 0, "Ann"};
     struct session *session = session_new(&setup, match_path(path, folder, name));

@@ -25,11 +25,10 @@ static void tell(void *user, const struct saves_news *news)
     words_saves(news, told->last, sizeof told->last);
 }
 
-static void setup_of(struct setup *setup, const char *mode, uint64_t seed)
+static void set_up(struct setup *setup, const char *mode, uint64_t seed)
 {
-    *setup = (struct setup){.rules = ruleset_find(mode), .seed = seed, .practice = true};
-    ruleset_defaults(setup->rules, setup->options);
-    setup->seats = (uint8_t)ruleset_seats(setup->rules, setup->options);
+    *setup = setup_of(ruleset_find(mode), seed);
+    setup->practice = true;
     for (int seat = 0; seat < setup->seats; seat++)
         setup->players[seat] = (struct player){seat ? PLAYER_PROGRAM : PLAYER_PERSON, 0, "Ann"};
 }
@@ -40,7 +39,7 @@ static struct session *play(const char *folder, const char *name, const char *mo
     char path[MATCH_PATH];
     struct setup setup;
     struct rng rng;
-    setup_of(&setup, mode, 3);
+    set_up(&setup, mode, 3);
     struct session *session = session_new(&setup, match_path(path, folder, name));
     rng_init(&rng, 3);
     while (steps-- && match_step(session, &rng))
@@ -231,10 +230,10 @@ TEST(a_position_looked_at_does_not_hide_the_saved_match)
     open_place(&place);
     session_free(play(place.folder, "one-suit.tigers", "one-suit", 5));
     read_saves(&place, false);
-    setup_of(&setup, "one-suit", 8);
+    set_up(&setup, "one-suit", 8);
     saves_put(&place.saves, session_new(&setup, NULL));
     assert_non_null(session_path(saves_look(&place.saves, setup.rules)));
-    setup_of(&setup, "classic", 8);
+    set_up(&setup, "classic", 8);
     saves_put(&place.saves, session_new(&setup, NULL)); /* there is none: it may lie there */
     assert_non_null(saves_look(&place.saves, setup.rules));
     assert_ptr_equal(saves_latest(&place.saves), saves_look(&place.saves, setup.rules));
@@ -349,11 +348,11 @@ TEST(the_latest_is_the_last_put_away)
     struct setup setup;
     open_place(&place);
     for (int i = 0; ruleset_list[i]; i++) {
-        setup_of(&setup, ruleset_list[i]->id, 8);
+        set_up(&setup, ruleset_list[i]->id, 8);
         saves_put(&place.saves, session_new(&setup, NULL));
         assert_ptr_equal(saves_latest(&place.saves), saves_look(&place.saves, ruleset_list[i]));
     }
-    setup_of(&setup, ruleset_list[0]->id, 9);
+    set_up(&setup, ruleset_list[0]->id, 9);
     struct session *again = session_new(&setup, NULL); /* two saved nowhere: the later one stays */
     saves_put(&place.saves, again);
     assert_ptr_equal(saves_latest(&place.saves), again);

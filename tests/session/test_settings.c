@@ -149,7 +149,6 @@ KEPT_FILE_TEST(test_everything_comes_back, "settings.ini")
                                   .level = AI_EASY,
                                   .one_curtain = false,
                                   .hold_to_see = true,
-                                  .hot_seat = true,
                                   .friends_clock = 40,
                                   .practice = true,
                                   .scan = true,
@@ -324,10 +323,11 @@ KEPT_FILE_TEST(test_whatever_is_saved_is_loaded, "settings.ini")
     }
 }
 
-/* Version 1.0.0 knew only those of Dueling Tigers, and wrote them among what is of all matches. */
+/* Version 1.0.0 knew only those of Dueling Tigers, and wrote them among what is of all matches. A line that
+ * no version reads any more is passed over. */
 KEPT_FILE_TEST(test_options_of_an_old_file, "settings.ini")
 {
-    static const char old[] = "[match]\nname = \"Ann\"\npractice = on\nrounds = 8\nscoring = pay\n";
+    static const char old[] = "[match]\nname = \"Ann\"\nhot-seat = on\nrounds = 8\nscoring = pay\n";
     static const char both[] = "[match]\nrounds = 8\n\n[dueling-tigers]\nrounds = 4\n\n"
                                "[tenpai-duel]\nrounds = 32\nclock = none\nbell = on\n";
     write_text(old, sizeof old - 1);

@@ -12,9 +12,8 @@ enum { MATCHES = 6, UNDO_EVERY = 3 };
 
 static struct session *new_match(const struct ruleset *rules, uint64_t seed)
 {
-    struct setup setup = {.rules = rules, .seed = seed, .practice = true};
-    ruleset_defaults(rules, setup.options);
-    setup.seats = (uint8_t)ruleset_seats(rules, setup.options);
+    struct setup setup = setup_of(rules, seed);
+    setup.practice = true;
     for (int seat = 0; seat < setup.seats; seat++) {
         struct player *player = &setup.players[seat];
         player->kind = seat == 0 ? PLAYER_PERSON : PLAYER_COMPUTER;

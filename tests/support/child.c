@@ -154,9 +154,8 @@ static void close_streams(const STARTUPINFOW *start, const char *out, const char
 static char *command_line(const char *command)
 {
     struct words words;
-    struct text line;
+    struct text line = {0};
     words_read(&words, command);
-    text_init(&line);
     for (int i = 0; i < words.count; i++)
         add_quoted(&line, words.list[i]);
     free(words.text);

@@ -20,12 +20,10 @@ static void expect_same_game(const struct walker *walker, const struct game *a, 
 
 void walker_check_record(const struct walker *walker)
 {
-    struct text text, again;
+    struct text text = {0}, again = {0};
     struct record record;
     struct problem problem = {0};
     struct game game;
-    text_init(&text);
-    text_init(&again);
     record_print(&walker->record, &text);
     walker_expect(walker, record_parse(&record, text_string(&text), &problem), problem_sentence(&problem));
     record_print(&record, &again);

@@ -39,10 +39,9 @@ bool journal_add(struct journal *journal, const struct record *record, int numbe
 void journal_again(const struct journal *from, struct journal *to)
 {
     for (int i = 0; i < from->count; i++) {
-        struct text text;
+        struct text text = {0};
         struct match_tally match;
         struct error why;
-        text_init(&text);
         journal_line_print(&from->matches[i], &text);
         text.data[text.size - 1] = '\0'; /* the line feed */
         if (!journal_line_parse(&match, text.data + strlen("match "), &why))

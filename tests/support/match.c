@@ -120,8 +120,7 @@ void match_steps(struct session *session, struct rng *rng, int steps)
 
 char *match_text(const struct session *session)
 {
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     record_print(session_record(session), &text);
     char *copy = strdup(text_string(&text));
     text_deinit(&text);

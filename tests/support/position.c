@@ -122,8 +122,7 @@ static void begin_match(struct position *position, const char *text, struct text
 
 void position_begin_at(struct position *position, const char *text, const char *file, int line)
 {
-    struct text deal;
-    text_init(&deal);
+    struct text deal = {0};
     begin_match(position, text, &deal, (struct place){file, line});
     if (deal.size)
         fail_at((struct place){file, line}, "not a word on a match: %s", text_string(&deal));
@@ -132,9 +131,8 @@ void position_begin_at(struct position *position, const char *text, const char *
 
 void position_init_at(struct position *position, const char *text, const char *file, int line)
 {
-    struct text deal;
+    struct text deal = {0};
     char copy[TEXT_MAX];
-    text_init(&deal);
     begin_match(position, text, &deal, (struct place){file, line});
     copy_text(copy, text_string(&deal), (struct place){file, line});
     text_deinit(&deal);

@@ -117,8 +117,7 @@ static void add_argument(struct text *out, const char *row, int number)
 /* Writes a line with its names and arguments in their places. */
 static void expand(const char *text, const char *row, char out[SCRIPT_LINE])
 {
-    struct text whole;
-    text_init(&whole);
+    struct text whole = {0};
     while (*text) {
         size_t plain = strcspn(text, "$");
         text_add_bytes(&whole, text, plain);

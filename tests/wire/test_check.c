@@ -97,11 +97,9 @@ static void step(struct session *session, struct rng *rng)
 
 static void play(const struct ruleset *rules, uint64_t seed, int times)
 {
-    struct setup setup = {.rules = rules, .seed = seed};
+    struct setup setup = setup_of(rules, seed);
     struct view plain[SEAT_MAX + 1];
     struct rng rng;
-    ruleset_defaults(rules, setup.options);
-    setup.seats = (uint8_t)ruleset_seats(rules, setup.options);
     struct session *session = session_new(&setup, NULL);
     rng_init(&rng, seed);
     for (int i = 0; i <= setup.seats; i++)

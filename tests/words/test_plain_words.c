@@ -116,14 +116,13 @@ static void hear_position(struct heard *heard, const struct words *words, const 
 static void hear_result(struct heard *heard, const struct words *words, const struct view *view)
 {
     char said[WORDS_LINE];
-    struct text log;
+    struct text log = {0};
     words_headline(words, &view->table, said, sizeof said);
     hear(heard, RESULT, said);
     words_result(words, &view->table, said, sizeof said);
     hear(heard, RESULT, said);
     hear(heard, RESULT,
          win_source_words(view->table.rules, (enum win_source)(view->table.result.source % WIN_SOURCES)));
-    text_init(&log);
     log_words_round(view, NULL, &log);
     hear(heard, LOG, text_string(&log));
     text_deinit(&log);
@@ -282,7 +281,7 @@ TEST(a_robbed_quad_is_told_in_plain_words)
     static struct position p;
     static struct view view;
     char said[WORDS_LINE];
-    struct text log;
+    struct text log = {0};
     position_init(&p, "mode patterns; east 258m147p369s1267z9m; south 2355m456p789s33z9p; "
                       "west 44m58m369p14s1235z; north 369m147p258s1567z; wall 7z7z4m4m");
     expect_refusal(&p, SOUTH_OF_FOUR, "kong 5m", "It isn’t your turn", "It isn’t your turn");
@@ -304,7 +303,6 @@ TEST(a_robbed_quad_is_told_in_plain_words)
     expect_event(&p, EVENT_WIN, "Lin robs Mei’s quad of 4 characters and wins",
                  "South wins by robbing West’s quad of 4 characters (4m)");
     view_init(&view, &p.game, EAST);
-    text_init(&log);
     log_words_round(&view, NULL, &log);
     assert_non_null(
         strstr(text_string(&log), "Round 1: South wins by robbing West’s quad of 4 characters (4m), 10"));

@@ -73,11 +73,10 @@ TEST(a_log_ends_with_who_won_or_is_level)
         {{2, 2}, 2, "East 2, West 2. A tie."}};
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
         struct table table = match_begun().table;
-        struct text text;
+        struct text text = {0};
         table.seats = (uint8_t)ends[i].seats;
         for (int seat = 0; seat < ends[i].seats; seat++)
             table.scores[seat] = ends[i].scores[seat];
-        text_init(&text);
         log_words_match(&table, table_leader(&table), &text);
         const char *scores = strstr(text_string(&text), ": ");
         assert_non_null(scores);

@@ -12,9 +12,7 @@ static void add_hand(cJSON *object, const char *name, const struct hand *hand, u
     uint8_t tiles[HAND_MAX + 8];
     char text[2 * (HAND_MAX + 8) + 1] = "";
     int count = hand_list(hand, tiles);
-    for (uint8_t i = 0; i < 8; i++)
-        if (flowers >> i & 1)
-            tiles[count++] = (uint8_t)(TILE_FLOWER + i);
+    count += tile_flowers(flowers, tiles + count);
     tile_append_list(tiles, count, text, sizeof text);
     cJSON_AddStringToObject(object, name, text);
 }

@@ -30,11 +30,7 @@ cJSON *wire_seats(const struct table *table, unsigned seats, int first)
 static cJSON *flower_list(unsigned flowers)
 {
     uint8_t tiles[8];
-    int count = 0;
-    for (uint8_t i = 0; i < 8; i++)
-        if (flowers >> i & 1)
-            tiles[count++] = (uint8_t)(TILE_FLOWER + i);
-    return answer_tiles(tiles, count);
+    return answer_tiles(tiles, tile_flowers(flowers, tiles));
 }
 
 cJSON *wire_indicators(const uint8_t tiles[DORA_MAX])
@@ -169,16 +165,6 @@ static void add_offer(cJSON *view, const struct table *table)
     cJSON_AddItemToObject(view, "last_by", wire_seat(table, open ? offer->by : SEAT_NONE));
 }
 
-/* The kinds the seat has discarded this round, claimed since or not. */
-static tile_set own_discards(const struct table *table, int seat)
-{
-    tile_set kinds = 0;
-    for (int i = 0; i < table->discard_count; i++)
-        if ((table->discards[i].flags & DISCARD_PILE) == seat)
-            kinds |= TILE_BIT(tile_kind(table->discards[i].tile));
-    return kinds;
-}
-
 static tile_set passed_kinds(const struct own *own)
 {
     tile_set kinds = 0;
@@ -193,7 +179,7 @@ static tile_set passed_kinds(const struct own *own)
 static bool riichi_furiten(const struct view *view)
 {
     const struct table *table = &view->table;
-    tile_set touched = own_discards(table, view->seat) | passed_kinds(&view->own);
+    tile_set touched = table_discarded(table, view->seat) | passed_kinds(&view->own);
     uint8_t kind = 0;
     while (kind < TILE_KINDS && touched & TILE_BIT(kind))
         kind++;
@@ -204,7 +190,7 @@ static bool riichi_furiten(const struct view *view)
 static cJSON *furiten(const struct view *view)
 {
     cJSON *object = cJSON_CreateObject();
-    tile_set discards = view->table.rules->furiten ? own_discards(&view->table, view->seat) : 0;
+    tile_set discards = view->table.rules->furiten ? table_discarded(&view->table, view->seat) : 0;
     cJSON_AddItemToObject(object, "discard", answer_kinds(discards));
     cJSON_AddItemToObject(object, "passed", answer_kinds(passed_kinds(&view->own)));
     cJSON_AddBoolToObject(object, "riichi", riichi_furiten(view));

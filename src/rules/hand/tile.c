@@ -118,6 +118,15 @@ void tile_append_kinds(tile_set kinds, char *out, size_t size)
     tile_append_list(tiles, count, out, size);
 }
 
+int tile_flowers(unsigned flowers, uint8_t *out)
+{
+    int count = 0;
+    for (uint8_t tile = TILE_FLOWER; tile < TILE_RED_FIVE; tile++)
+        if (flowers >> (tile - TILE_FLOWER) & 1)
+            out[count++] = tile;
+    return count;
+}
+
 const char *tile_name(uint8_t tile)
 {
     static const char *const names[TILE_COUNT] = {N_("1 character"),

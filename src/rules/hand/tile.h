@@ -143,6 +143,9 @@ void tile_append_list(const uint8_t *tiles, int count, char *out, size_t size);
 /* The same for a set of kinds, in tile order. */
 void tile_append_kinds(tile_set kinds, char *out, size_t size);
 
+/* Lists flowers and seasons, bits 0-3 and 4-7 of `flowers`, in `out` (up to 8); returns how many. */
+int tile_flowers(unsigned flowers, uint8_t *out);
+
 /* Returns the spoken name: "4 bamboo", "East", "white dragon", "flower 2". Static text. */
 const char *tile_name(uint8_t tile);
 

@@ -134,6 +134,10 @@ struct question {
 };
 struct scene *scene_question(struct app *app, struct scene *under, const struct question *question);
 
+/* Begins a match of that mode by `begin`, after asking if it takes the place of one in progress. */
+struct scene *scene_ask_begin(struct scene *scene, struct app *app, const struct ruleset *rules,
+                              struct scene *(*begin)(struct scene *under, struct app *app, bool yes));
+
 /* For --scene: "keys", "keys-table", "keys-asked". */
 struct scene *scene_keys_by_name(struct app *app, struct scene *under, const char *name);
 

@@ -144,8 +144,7 @@ SDL_Surface *paths_load_svg_part(const char *name, struct rect part, int width, 
     size_t size = 0;
     char *text = paths_read(name, &size);
     const char *body = text ? strchr(text, '>') : NULL;
-    struct text whole;
-    text_init(&whole);
+    struct text whole = {0};
     text_add(&whole, "<svg\nwidth=\"%d\"\nheight=\"%d\"><g\ntransform=\"scale(%.5f)translate(%.2f,%.2f)\"%s",
              width, height, (double)((float)width / part.w), (double)-part.x, (double)-part.y,
              body ? body : "");

@@ -19,6 +19,7 @@
 #include "sdl/ui/flow.h"
 #include "sdl/ui/widgets.h"
 #include "words/daily/day_words.h"
+#include "words/words.h"
 
 enum { DAY_TEXT = 2400, BUTTONS = 3 };
 enum { PAD = 28, NAMES = 130 /* units of the column of names */, ROW = 78, NARROW = 420 };
@@ -122,14 +123,14 @@ static void draw_score(struct pen pen, const char *name, const struct day_score 
     pen_left(&pen, 12);
     for (int i = 0; i < DAY_ROUNDS && score; i++) {
         struct rect cell = column(&pen, i);
-        words_margin(score->rounds[i], words, sizeof words);
+        words_change(score->rounds[i], words, sizeof words);
         if (!narrow)
             draw_figure(pen.painter, score->rounds[i], cell.x + cell.w - 84 * pen.u, cell.y + cell.h / 2,
                         floorf(34 * pen.u));
         text_draw(pen.painter, TEXT_HEAD | TEXT_RIGHT, cell, words);
     }
     if (score)
-        words_margin(day_total(score), words, sizeof words);
+        words_change(day_total(score), words, sizeof words);
     total.size = SIZE_SCORE;
     pen_type(&pen, total, 0, pen.room.h / pen.u / 2 + 11, 0, words);
 }

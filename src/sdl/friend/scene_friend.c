@@ -14,7 +14,6 @@
 #include "sdl/friend/friends.h"
 #include "sdl/ui/field.h"
 #include "sdl/ui/widgets.h"
-#include "words/problem_words.h"
 
 enum { WIDTH = 1040, HEIGHT = 610, LEFT = 440, ROW = 66, SHOWN = 4, ASKING = 700 /* ms */ };
 
@@ -99,12 +98,9 @@ static struct scene *start(struct scene *scene, struct app *app, int mode)
 /* The lobby of a table that has opened; else says why not and stays. */
 static struct scene *enter_lobby(struct app *app, bool opened, const struct problem *why, struct scene *scene)
 {
-    char words[PROBLEM_WORDS];
-
     if (opened)
         return scene_lobby(app);
-    words_problem(why, words, sizeof words);
-    app_warn_sentence(app, words);
+    app_warn_problem(app, why);
     return scene;
 }
 

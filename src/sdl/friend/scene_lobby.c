@@ -259,16 +259,6 @@ static void say_use(const struct guest_place *place, char *out, size_t size)
                words_given_name(place->name));
 }
 
-/* Returns who of the eight has that name, or a level without a face. */
-static uint8_t level_of(const char *name)
-{
-    int person = 0;
-
-    while (person < PEOPLE && strcmp(person_at((enum ai_level)(AI_PERSON + person))->name, name) != 0)
-        person++;
-    return (uint8_t)(person < PEOPLE ? AI_PERSON + person : AI_NORMAL);
-}
-
 static void draw_seat(struct app *app, struct rect plate, int seat)
 {
     const struct friends *friends = friends_of(app);
@@ -282,7 +272,7 @@ static void draw_seat(struct app *app, struct rect plate, int seat)
     for (int i = 0; i < guest_places(friends->guest); i++) {
         const struct guest_place *at = guest_place(friends->guest, i);
         players[i].kind = at->taken && !at->computer ? PLAYER_PERSON : PLAYER_COMPUTER;
-        players[i].level = level_of(at->name);
+        players[i].level = (uint8_t)person_named(at->name);
     }
     if (is_host(app) && (!person || !place->here || (seat && !app->settings.friends_dice))) {
         char use[80];

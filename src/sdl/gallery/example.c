@@ -2,7 +2,6 @@
 #include "sdl/gallery/example.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "ai/people.h"
 #include "sdl/table/tenpai_duel/tenpai_duel.h"
@@ -16,11 +15,7 @@ void example_setup(struct setup *setup, const struct ruleset *rules, const struc
 {
     int person = 0;
 
-    memset(setup, 0, sizeof *setup);
-    setup->rules = rules;
-    ruleset_defaults(setup->rules, setup->options);
-    setup->seats = (uint8_t)ruleset_seats(rules, setup->options);
-    setup->seed = seed;
+    *setup = setup_of(rules, seed);
     setup->practice = settings->practice;
     for (int seat = 0; seat < SEAT_MAX; seat++) {
         static const char *const hosts[] = {"Ann", "Ben", "Cleo", "Dan"};

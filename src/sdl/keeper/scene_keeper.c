@@ -17,7 +17,6 @@
 #include "sdl/replay/exports.h"
 #include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
-#include "words/problem_words.h"
 #include "words/scorer/keeper_words.h"
 
 SCENE_OF(struct keeping)
@@ -169,8 +168,7 @@ static struct scene *open_setup(struct scene *scene, struct app *app)
 
 static struct scene *copy(struct scene *scene, struct app *app)
 {
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     keeper_csv(&of(scene)->keeper, &text);
     if (app_copy(app, text_string(&text)))
         app_notice(app, tr("Copied the table."));
@@ -180,9 +178,7 @@ static struct scene *copy(struct scene *scene, struct app *app)
 
 static struct scene *export(struct scene *scene, struct app *app)
 {
-    struct text table, text;
-    text_init(&table);
-    text_init(&text);
+    struct text table = {0}, text = {0};
     keeper_csv(&of(scene)->keeper, &table);
     text_add(&text, "\xef\xbb\xbf%s", text_string(&table)); /* tells spreadsheets that this is UTF-8 */
     text_deinit(&table);
@@ -386,12 +382,9 @@ static const struct scene_class keeper_class = {
 static struct keeping *make(struct app *app)
 {
     struct keeping *keeping = SCENE_NEW(struct keeping, &keeper_class, NULL);
-    char words[PROBLEM_WORDS];
     struct problem why = {0};
-    if (!app->data[0] || keeper_load(&keeping->keeper, app->data, &why))
-        return keeping;
-    words_problem(&why, words, sizeof words);
-    app_warn_sentence(app, words);
+    if (app->data[0] && !keeper_load(&keeping->keeper, app->data, &why))
+        app_warn_problem(app, &why);
     return keeping;
 }
 

@@ -239,8 +239,7 @@ static void take_hand(struct scene *scene, const struct laid *laid, const struct
     struct entering *entering = of(scene);
     const struct win *win = &counted->win;
     int seat = entering->at;
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     count_hand(laid, &text);
     snprintf(entering->round.hand, sizeof entering->round.hand, "%s", text_string(&text));
     text_deinit(&text);

@@ -30,7 +30,26 @@ static struct scene *go_on(struct scene *scene, struct app *app)
     return matches_take_up(app, rules_of(scene)) ? scene_table(app) : scene->under;
 }
 
-/* A new match takes the place of the saved one: only after asking. */
+struct scene *scene_ask_begin(struct scene *scene, struct app *app, const struct ruleset *rules,
+                              struct scene *(*begin)(struct scene *under, struct app *app, bool yes))
+{
+    const struct session *match = matches_of(app, rules);
+    struct question question = {.title = tr("Give up the match in progress?"),
+                                .yes = tr("New match"),
+                                .no = tr("Back"),
+                                .costs = true,
+                                .answer = begin};
+    char words[320];
+    if (!match || (session_is_over(match) && !session_archive_problem(match)))
+        return begin(scene, app, true);
+    mode_card_match(match, words, sizeof words);
+    tr_say(
+        question.text, sizeof question.text,
+        tr("{1}. A new match of {2} will replace it once the tiles are dealt. You can go back until then."),
+        words, tr(rules->name));
+    return scene_question(app, scene, &question);
+}
+
 static struct scene *begin_new(struct scene *under, struct app *app, bool yes)
 {
     return yes ? scene_options(app, rules_of(under), false) : under;
@@ -41,33 +60,14 @@ static struct scene *begin_two(struct scene *under, struct app *app, bool yes)
     return yes ? scene_options(app, rules_of(under), true) : under;
 }
 
-static struct scene *new_match(struct scene *scene, struct app *app, bool two)
-{
-    const struct session *match = matches_of(app, rules_of(scene));
-    struct question question = {.title = tr("Give up the match in progress?"),
-                                .yes = tr("New match"),
-                                .no = tr("Back"),
-                                .costs = true,
-                                .answer = two ? begin_two : begin_new};
-    char words[160];
-    if (!match || (session_is_over(match) && !session_archive_problem(match)))
-        return scene_options(app, rules_of(scene), two);
-    mode_card_match(match, words, sizeof words);
-    tr_say(
-        question.text, sizeof question.text,
-        tr("{1}. A new match of {2} will replace it once the tiles are dealt. You can go back until then."),
-        words, tr(rules_of(scene)->name));
-    return scene_question(app, scene, &question);
-}
-
 static struct scene *new_alone(struct scene *scene, struct app *app)
 {
-    return new_match(scene, app, false);
+    return scene_ask_begin(scene, app, rules_of(scene), begin_new);
 }
 
 static struct scene *new_for_two(struct scene *scene, struct app *app)
 {
-    return new_match(scene, app, true);
+    return scene_ask_begin(scene, app, rules_of(scene), begin_two);
 }
 
 static struct scene *open_rules(struct scene *scene, struct app *app)
@@ -172,5 +172,5 @@ struct scene *scene_new_match(struct app *app, struct scene *under, const struct
 {
     struct scene *mode = scene_mode(app, under, rules);
     app_go(app, mode);
-    return new_match(mode, app, false);
+    return new_alone(mode, app);
 }

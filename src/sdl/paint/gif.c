@@ -200,7 +200,6 @@ struct gif *gif_new(int w, int h)
     gif->h = h;
     gif->before = calloc((size_t)w * (size_t)h, sizeof *gif->before);
     CHECK_MEMORY(gif->before);
-    text_init(&gif->out);
     return gif;
 }
 
@@ -433,6 +432,6 @@ void gif_finish(struct gif *gif, int last, struct text *out)
     set_delay(gif, last);
     put_byte(gif, 0x3b);
     *out = gif->out;
-    text_init(&gif->out);
+    gif->out = (struct text){0};
     gif_free(gif);
 }

@@ -29,12 +29,11 @@ static bool print_all(struct app *app, struct text *text, char name[48], struct 
 
 struct scene *scene_export_all(struct scene *scene, struct app *app)
 {
-    struct text text;
+    struct text text = {0};
     struct error why;
     char name[48];
     const char *refused = exports_refusal(app);
     struct scene *next = scene;
-    text_init(&text);
     if (refused)
         app_notice_sentence(app, refused);
     else if (!print_all(app, &text, name, &why))
@@ -62,11 +61,10 @@ static char *read_whole(const char *path, size_t *size, int *matches, struct err
 /* Saves what is there now to another file first. `*begun`: files have been replaced. */
 static bool import(struct app *app, int *matches, bool *begun, struct error *why)
 {
-    struct text before;
+    struct text before = {0};
     char name[48], path[APP_PATH];
     size_t size;
     char *bytes = read_whole(asked_about, &size, matches, why);
-    text_init(&before);
     bool good = bytes && print_all(app, &before, name, why) &&
                 exports_write_quietly(app, name, BACKUP_ENDING, before.data, before.size, path, why);
     *begun = good;

@@ -122,8 +122,7 @@ struct scene *exports_write(struct app *app, struct scene *under, const struct s
 
 struct scene *exports_write_record(struct app *app, struct scene *under, const struct record *record)
 {
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     record_print(record, &text);
     struct scene *next = exports_write(app, under, &record->setup, "", ARCHIVE_ENDING, text.data, text.size);
     text_deinit(&text);
@@ -132,8 +131,7 @@ struct scene *exports_write_record(struct app *app, struct scene *under, const s
 
 void exports_copy_record(struct app *app, const struct record *record)
 {
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     record_print(record, &text);
     if (app_copy(app, text_string(&text)))
         app_notice(
@@ -354,7 +352,7 @@ bool studio_png(SDL_Surface *surface, struct text *out)
     CHECK_MEMORY(bytes);
     SDL_RWops *to = SDL_RWFromMem(bytes, room);
     bool done = to && plain && IMG_SavePNG_RW(plain, to, 0) == 0;
-    text_init(out);
+    *out = (struct text){0};
     if (done)
         text_add_bytes(out, bytes, (size_t)SDL_RWtell(to));
     if (to)

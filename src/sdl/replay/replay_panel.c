@@ -369,8 +369,7 @@ enum use { USE_PLAY_ON, USE_COPY, USE_SAVE, USE_MOVING, USE_STRIP, USE_LOG };
 
 static struct scene *write_log(struct app *app, struct scene *under, const struct record *record)
 {
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     mjai_print(record, &text);
     struct scene *next = exports_write(app, under, &record->setup, "", MJAI_ENDING, text.data, text.size);
     text_deinit(&text);

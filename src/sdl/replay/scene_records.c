@@ -406,10 +406,8 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 static struct scene *field_gets(struct scene *scene, struct app *app, const struct scene_key *key)
 {
     struct records *records = of(scene);
-    bool done = key->code == SDLK_ESCAPE || key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER;
-    if (done) {
-        if (key->code == SDLK_ESCAPE)
-            records->typed.text[0] = '\0';
+    if (key->code == SDLK_ESCAPE) {
+        records->typed.text[0] = '\0';
         input_focus(app, "");
     } else if (!field_key(app, &records->typed, key)) {
         return NULL;

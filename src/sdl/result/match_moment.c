@@ -86,11 +86,9 @@ void match_moment_words(const struct match_result *match, char *out, size_t size
         return;
     const struct table *table = &moment->result.view.table;
     int won = table->result.gain[moment->seat];
-    char points[24];
     match_result_round_name(table, round, sizeof round);
     words_headline(&moment->result.words, table, headline, sizeof headline);
-    words_points(won, points, sizeof points);
-    tr_say(worth, sizeof worth, tr_many("{1} point", "{1} points", won), points);
+    words_worth(won, worth, sizeof worth);
     tr_list(list, sizeof list, TR_COMMA, parts, 2);
     tr_say(out, size, tr("{1}: {2}"), round, list);
 }

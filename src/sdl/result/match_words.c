@@ -46,16 +46,15 @@ void match_result_round(const struct match_result *match, const struct round_lin
 {
     const struct table *table = &line->table;
     const struct result *result = &table->result;
-    char progress[80], headline[WORDS_LINE], worth[80], list[SPEAKER_SENTENCE], points[24],
-        standing[SPEAKER_SENTENCE], said[SPEAKER_SENTENCE];
+    char progress[80], headline[WORDS_LINE], worth[80], list[SPEAKER_SENTENCE], standing[SPEAKER_SENTENCE],
+        said[SPEAKER_SENTENCE];
     const char *parts[3] = {headline};
     struct words then = match->words;
     int count = 1, won = match->words.risk ? result->gain[result->winner % SEAT_MAX] : result->points;
 
     words_seat(&then, line->players);
     words_headline(&then, table, headline, sizeof headline);
-    words_points(won, points, sizeof points);
-    tr_say(worth, sizeof worth, tr_many("{1} point", "{1} points", won), points);
+    words_worth(won, worth, sizeof worth);
     if (result->outcome == OUTCOME_WIN)
         parts[count++] = worth;
     if (line->pattern[0])

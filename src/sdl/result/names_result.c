@@ -166,7 +166,7 @@ static void draw_card(const struct result_scene *result, struct app *app, int se
     float total = pen_text(&pen, TEXT_NOTE | TEXT_RIGHT, 18, 56, 92, sum);
     pen_text(&pen, TEXT_NOTE, 68, 51, wide - 98 - total / u, words);
     painter->layout = before;
-    naming_gain(gain, words, sizeof words);
+    words_change(gain, words, sizeof words);
     pen_text(&pen, TEXT_COUNT | TEXT_RIGHT | points_text(gain, gain > 0), 18, 37, 0, words);
     if (!sits) {
         draw_hand(result, painter, seat, pen_part(&pen, 16, 68, wide - 32, 0));
@@ -184,7 +184,7 @@ static void draw_line_of_points(struct painter *painter, struct rect cell, const
     struct pen pen = pen_in(painter, cell);
     char number[16];
 
-    naming_gain(points, number, sizeof number);
+    words_change(points, number, sizeof number);
     pen_text(&pen, (total ? TEXT_AMOUNT : TEXT_COUNT) | points_text(points, total), 18, 42, 0, number);
     pen_text(&pen, TEXT_NOTE | (total ? TEXT_IVORY : 0), 18, 68, cell.w / pen.u - 30, words);
 }
@@ -318,7 +318,7 @@ static void draw_phone_points(const struct result_scene *result, struct pen *pen
         struct rect row = pen_top(&in, LINE);
         if (!count || (total ? !result_all_shown(result) : i >= begun))
             continue;
-        naming_gain(points, number, sizeof number);
+        words_change(points, number, sizeof number);
         row.w -= text_draw(pen->painter, TEXT_COUNT | TEXT_RIGHT | points_text(points, total), row, number) +
                  GAP * pen->u;
         text_draw(pen->painter, TEXT_BODY | (total ? TEXT_IVORY : TEXT_QUIET), row,

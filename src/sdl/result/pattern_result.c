@@ -118,8 +118,7 @@ static void draw_payment(const struct result_scene *result, struct app *app, int
     char words[80], points[24];
 
     result_draw_who(result, app, seat, pen_part(&pen, 0, 0, 46, 46), table->result.winners >> seat & 1);
-    words_points(gain, points, sizeof points);
-    snprintf(words, sizeof words, "%s%s", gain > 0 ? "+" : "", points);
+    words_change(gain, words, sizeof words);
     change.of = change_head;
     float room = row.w / pen.u - TOTAL - TEXT - 12 - pen_type(&pen, change, TOTAL, 33, 0, words) / pen.u;
     pen_text(&pen, TEXT_NAME, TEXT, 20, fminf(room, 220), words_plate_name(&result->words, seat));

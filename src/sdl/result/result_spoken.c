@@ -37,15 +37,14 @@ static void say_headline(const struct result_scene *result, struct app *app, enu
 /* "You: discarded 5 dots, −16.", at a table where not all pay the same. */
 static void say_pay(const struct result_scene *result, struct app *app, int seat)
 {
-    char role[80], points[24], change[32], list[SPEAKER_SENTENCE];
+    char role[80], change[32], list[SPEAKER_SENTENCE];
     const char *const parts[] = {role, change};
 
     if (result->mode != &four_result || seat == SEAT_NONE)
         return;
     int gain = result->view.table.result.gain[seat];
     result_role(result, seat, role, sizeof role);
-    words_points(gain, points, sizeof points);
-    SDL_snprintf(change, sizeof change, "%s%s", gain > 0 ? "+" : "", points);
+    words_change(gain, change, sizeof change);
     tr_list(list, sizeof list, TR_COMMA, parts, gain ? 2 : 1);
     say_of(app, words_plate_name(&result->words, seat), list);
 }
@@ -161,12 +160,12 @@ static void say_lines(const struct result_scene *result, struct app *app, int se
     int count = result->names.line_counts[seat];
 
     for (int i = 0; i < count; i++) {
-        naming_gain(lines[i].points, points, sizeof points);
+        words_change(lines[i].points, points, sizeof points);
         tr_say(parts[i], sizeof parts[i], tr("{1} {2}"), lines[i].words, points);
         names[i] = parts[i];
     }
     tr_list(list, sizeof list, TR_COMMA, names, count);
-    naming_gain(result->view.table.result.gain[seat], points, sizeof points);
+    words_change(result->view.table.result.gain[seat], points, sizeof points);
     if (count) /* else the standing says it */
         say_of(app, TR_SAID(tr("{1} {2}"), words_plate_name(&result->words, seat), points), list);
 }

@@ -162,7 +162,7 @@ static void draw_plate(const struct result_scene *result, struct app *app, int s
     if (pot && gain < 0) /* a pot pays the wins */
         tr_say(change, sizeof change, tr("Bet {1}"), points);
     else if (pot)
-        snprintf(change, sizeof change, "%s%s", gain ? "+" : "", points);
+        words_change(gain, change, sizeof change);
     else
         snprintf(change, sizeof change, "%d %s %s", table->scores[seat] - gain, gain < 0 ? "−" : "+", points);
     float room = WIDTH - TEXT - GAP - type_width(pen.painter, large, total) / pen.u;

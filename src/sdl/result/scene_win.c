@@ -6,7 +6,6 @@
 #include "sdl/result/scene_win.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "base/tr.h"
@@ -331,8 +330,7 @@ static void draw_seat(const struct win_scene *win, const struct pen *pen, int se
     face_draw_seat(pen->painter, session_setup(win->result.session)->players, seat,
                    pen_part(pen, 0, 0, 46, 46), table_wind(table, seat), table->result.winners >> seat & 1);
     pen_text(pen, TEXT_NAME, 58, 19, 104, words_name(&win->result.words, seat));
-    words_points(gain, points, sizeof points);
-    snprintf(words, sizeof words, "%s%s", gain > 0 ? "+" : "", points);
+    words_change(gain, words, sizeof words);
     struct type change =
         type_make(TYPE_SANS_BOLD, SIZE_SMALL, gain > 0 ? COLOUR_BRASS : COLOUR_WARNING, TYPE_LEFT);
     if (gain)

@@ -38,13 +38,11 @@ static bool file_path(const struct app *app, char path[APP_PATH + 16])
 
 void puzzle_file_load(struct app *app, struct puzzles *puzzles)
 {
-    char path[APP_PATH + 16], words[PROBLEM_WORDS];
+    char path[APP_PATH + 16];
     struct problem why;
     *puzzles = (struct puzzles){0};
-    if (!file_path(app, path) || puzzles_load(puzzles, path, &why))
-        return;
-    words_problem(&why, words, sizeof words);
-    app_warn_sentence(app, words);
+    if (file_path(app, path) && !puzzles_load(puzzles, path, &why))
+        app_warn_problem(app, &why);
 }
 
 /* Writes them, if there is a data folder; a warning reports a failure. */

@@ -15,7 +15,6 @@
 #include "sdl/app/scenes.h"
 #include "sdl/app/window.h"
 #include "sdl/menu/mode_card.h"
-#include "sdl/road/road.h"
 #include "sdl/system/worker.h"
 #include "sdl/ui/counting.h"
 #include "sdl/ui/face.h"
@@ -187,7 +186,7 @@ static struct scene *deal(struct scene *scene, struct app *app, bool yes)
 
 static struct scene *ask_deal(struct scene *scene, struct app *app)
 {
-    return road_ask_begin(scene, app, scene_modes[0], deal);
+    return scene_ask_begin(scene, app, scene_modes[0], deal);
 }
 
 static struct scene *go_on(struct scene *scene, struct app *app)

@@ -8,9 +8,7 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/window.h"
-#include "sdl/menu/mode_card.h"
 #include "sdl/people/people_card.h"
-#include "sdl/road/road.h"
 #include "sdl/ui/face.h"
 #include "sdl/ui/roads.h"
 #include "sdl/ui/spoken_widgets.h"
@@ -87,29 +85,9 @@ static struct scene *begin(struct scene *scene, struct app *app, bool yes)
     return scene_dice(NULL, &setup);
 }
 
-struct scene *road_ask_begin(struct scene *scene, struct app *app, const struct ruleset *rules,
-                             struct scene *(*begin_it)(struct scene *under, struct app *app, bool yes))
-{
-    const struct session *match = matches_of(app, rules);
-    struct question question = {.title = tr("Give up the match in progress?"),
-                                .yes = tr("New match"),
-                                .no = tr("Back"),
-                                .costs = true,
-                                .answer = begin_it};
-    char words[320];
-    if (!match || (session_is_over(match) && !session_archive_problem(match)))
-        return begin_it(scene, app, true);
-    mode_card_match(match, words, sizeof words);
-    tr_say(
-        question.text, sizeof question.text,
-        tr("{1}. A new match of {2} will replace it once the tiles are dealt. You can go back until then."),
-        words, tr(rules->name));
-    return scene_question(app, scene, &question);
-}
-
 static struct scene *challenge(struct scene *scene, struct app *app)
 {
-    return road_ask_begin(scene, app, scene_modes[of(scene)->mode], begin);
+    return scene_ask_begin(scene, app, scene_modes[of(scene)->mode], begin);
 }
 
 /* --- the map ------------------------------------------------------------------------------------------ */

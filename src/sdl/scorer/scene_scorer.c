@@ -113,8 +113,7 @@ static void lay_question(struct scoring *scoring)
 struct scene *scoring_copy(struct scene *scene, struct app *app)
 {
     const struct scoring *scoring = of(scene);
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     count_copy(&scoring->laying.now, &scoring->counted, &text);
     if (app_copy(app, text_string(&text)))
         app_notice(app, tr("Copied the hand as text."));

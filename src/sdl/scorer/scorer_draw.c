@@ -189,10 +189,7 @@ static void draw_beside(struct app *app, const struct scoring *scoring, struct r
     const struct win *win = &scoring->laying.now.win;
     struct pen row = pen_in(&app->painter, place);
     uint8_t flowers[SMALL_MAX];
-    int count = 0;
-    for (uint8_t i = 0; i < 8; i++)
-        if (win->flowers >> i & 1)
-            flowers[count++] = (uint8_t)(TILE_FLOWER + i);
+    int count = tile_flowers(win->flowers, flowers);
     draw_small(app, tr("Dora indicators"), "dora", LAY_DORA, win->dora, laid_indicators(win->dora), &row);
     draw_small(app, tr("Below"), "ura", LAY_URA, win->ura, laid_indicators(win->ura), &row);
     draw_small(app, tr("Flowers"), "flower", LAY_FLOWER, flowers, count, &row);

@@ -45,7 +45,7 @@ void shelf_worth(const struct ruleset *rules, const struct album_entry *entry, c
     else if (rules->has_stages)
         tr_say(out, size, tr("{1} han"), points);
     else
-        tr_say(out, size, tr_many("{1} point", "{1} points", points), points);
+        words_worth(points, out, size);
 }
 
 const char *shelf_times(int times, char *out, size_t size)

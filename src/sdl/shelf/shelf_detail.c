@@ -60,7 +60,7 @@ static void draw_pattern(struct shelf *shelf, struct pen *pen)
 {
     const struct album_entry *entry = &shelf->list[shelf->pattern];
     const struct ruleset *rules = scene_modes[shelf->mode];
-    char words[160], name[80], worth[64], first[DAY_DATE], points[32];
+    char words[160], name[80], worth[64], first[DAY_DATE];
     const char *parts[] = {entry->pattern ? tr(entry->pattern->what) : "", worth};
     pen_line(pen, TEXT_HEAD, 8, shelf_name(entry, name, sizeof name));
     shelf_worth(rules, entry, worth, sizeof worth);
@@ -83,8 +83,7 @@ static void draw_pattern(struct shelf *shelf, struct pen *pen)
     struct pen facts = pen_in(pen->painter, pen_top(pen, 40 * pen->painter->layout.grown));
     words_date_short(date_parse(entry->first.match->name), first, sizeof first);
     text_pair(pen->painter, pen_column(&facts, 0, 2, 12), TEXT_NOTE, tr("First"), TEXT_LINE, first);
-    words_points(best->hand->value, points, sizeof points);
-    tr_say(words, sizeof words, tr_many("{1} point", "{1} points", best->hand->value), points);
+    words_worth(best->hand->value, words, sizeof words);
     text_pair(pen->painter, pen_column(&facts, 1, 2, 12), TEXT_NOTE, tr("Best hand"), TEXT_LINE, words);
 }
 

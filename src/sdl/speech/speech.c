@@ -37,7 +37,7 @@ static void pass(struct speech *speech)
     text_deinit(&speech->past[SPEECH_PAST - 1]);
     memmove(speech->past + 1, speech->past, sizeof *speech->past * (SPEECH_PAST - 1));
     speech->past[0] = speech->last;
-    text_init(&speech->last);
+    speech->last = (struct text){0};
 }
 
 void speech_say_aside(struct speech *speech, const char *sentence, bool interrupt)
@@ -111,7 +111,7 @@ void speech_pass(struct speech *speech)
     struct text news = speech->news;
     double from = speech->news_from;
     bool heard = now() >= speech->news_until, asks = speech->until > speech->news_until;
-    text_init(&speech->news);
+    speech->news = (struct text){0};
     if (!news.size || heard || (asks && !voice_stop(speech->voice))) {
         speech_silence(speech);
     } else if (asks) { /* the sentence that was cut is said again */

@@ -90,15 +90,6 @@ static void add_round(struct match_tally *match, struct rng *rng)
         round->end == ROUND_LOST ? (int32_t)rng_below(rng, 9) * (match->rules->has_stages ? 1000 : 1) : 0;
 }
 
-/* Returns who goes by that name: one of the eight, or a plain level. */
-static enum ai_level level_of(const char *name)
-{
-    for (enum ai_level who = AI_PERSON; person_is(who); who++)
-        if (strcmp(person_at(who)->name, name) == 0)
-            return who;
-    return AI_NORMAL;
-}
-
 /* Adds what a review of it found: the later, the less was lost, most of it by danger. */
 static void add_review(struct journal *journal, const struct match_tally *match, int number)
 {
@@ -125,7 +116,7 @@ static void add_match(struct journal *journal, const char *const names[NAMES], c
              1 + number % 28, (int)rng_below(rng, 60), rules->id);
     for (int seat = 0; seat < match.seats; seat++) {
         const char *name = seat ? names[(number / 24 + seat) % NAMES] : "";
-        enum ai_level who = seat ? level_of(name) : AI_RANDOM;
+        enum ai_level who = seat ? person_named(name) : AI_RANDOM;
         match.players[seat] =
             (struct player){.kind = seat ? PLAYER_COMPUTER : PLAYER_PERSON, .level = (uint8_t)who};
         snprintf(match.players[seat].name, PLAYER_NAME, "%s", name);

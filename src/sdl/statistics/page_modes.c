@@ -43,11 +43,10 @@ static void draw_best(struct statistics_scene *scene, struct painter *painter, c
 {
     struct selection selection = {rules, NULL};
     struct won_hand best;
-    char points[WORDS_AMOUNT];
+    char words[64];
     if (!statistics_hands(&scene->counting.journal, &selection, HANDS_BEST, NULL, &best, 1))
         return;
-    words_points(best.hand->value, points, sizeof points);
-    const char *words = TR_SAID(tr_many("{1} point", "{1} points", best.hand->value), points);
+    words_worth(best.hand->value, words, sizeof words);
     const struct tally_line *top = NULL;
     for (int i = 0; i < best.hand->line_count; i++)
         if (!top || best.hand->lines[i].points > top->points)

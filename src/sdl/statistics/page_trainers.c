@@ -7,7 +7,6 @@
 
 #include "sdl/statistics/statistics_scene.h"
 #include "words/drill/drill_words.h"
-#include "words/problem_words.h"
 #include "words/words.h"
 
 enum { ROWS_MAX = DRILL_WAITS + WAITS_SIZES };
@@ -40,16 +39,13 @@ static void make_up(struct drill_record *record)
 void statistics_read_trainers(struct statistics_scene *scene, struct app *app)
 {
     struct problem why;
-    char words[PROBLEM_WORDS];
     drill_record_defaults(&scene->drills);
     if (scene->counting.example)
         make_up(&scene->drills);
     /* in a headless run nothing is read, as that may set a broken file aside */
     else if (app->data[0] && !app->command_line.headless &&
-             !drill_record_load(&scene->drills, app->data, &why)) {
-        words_problem(&why, words, sizeof words);
-        app_warn_sentence(app, words);
-    }
+             !drill_record_load(&scene->drills, app->data, &why))
+        app_warn_problem(app, &why);
 }
 
 static struct row *add_row(struct rows *rows, enum drill drill, struct trainer_tally tally)

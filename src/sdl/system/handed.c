@@ -4,6 +4,8 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "base/text.h"
+
 static bool begins(const char *text, const char *with)
 {
     return strncmp(text, with, strlen(with)) == 0;
@@ -19,15 +21,7 @@ static char *next_line(char *line)
 
 static char *trim(char *text)
 {
-    static const char blanks[] = " \t\r\n";
-    size_t length;
-    if (begins(text, "\xef\xbb\xbf"))
-        text += 3;
-    text += strspn(text, blanks);
-    length = strlen(text);
-    while (length && strchr(blanks, text[length - 1]))
-        text[--length] = '\0';
-    return text;
+    return text_trim(begins(text, "\xef\xbb\xbf") ? text + 3 : text);
 }
 
 static char *unquote(char *text)

@@ -3,14 +3,13 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "sdl/art/atlas.h"
 #include "sdl/trainer/drilling.h"
 #include "words/drill/drill_words.h"
 #include "words/words.h"
 
-enum { ROWS_MAX = 7, NOTATION = 120 };
+enum { ROWS_MAX = 7 };
 
 static const float ROW = 58 /* units */;
 
@@ -67,26 +66,13 @@ static void draw_question(const struct drilling *drilling, struct app *app, stru
               tr("Count the tiles that bring your hand closer to waiting, except the copies you hold."));
 }
 
-/* "234m5p": the kinds of a set, a blank between suits. */
-static void print_kinds(tile_set kinds, char *out)
-{
-    uint8_t tiles[TILE_KINDS];
-    char text[NOTATION] = "";
-    int count = 0;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (kinds & TILE_BIT(kind))
-            tiles[count++] = kind;
-    tile_append_list(tiles, count, text, sizeof text);
-    strcpy(out, text);
-}
-
 /* A line: the tile, what it leaves, the useful tiles, and how many they are. */
 static void draw_line_row(const struct drilling *drilling, struct painter *painter,
                           const struct discard_line *line, struct rect rect)
 {
     bool best = drilling->discard.best & TILE_BIT(line->tile), chosen = line->tile == drilling->chosen;
     struct pen row = drill_draw_row(painter, rect, drill_mark_of(drilling, best, chosen));
-    char words[48], kinds[NOTATION];
+    char words[48], kinds[120] = "";
     drill_row_tile(&row, line->tile, false);
     drill_distance_words(line->shanten, words, sizeof words);
     text_draw(row.painter, TEXT_LINE, pen_left(&row, 176), words);
@@ -94,7 +80,7 @@ static void draw_line_row(const struct drilling *drilling, struct painter *paint
     text_draw(row.painter, TEXT_NAME | TEXT_RIGHT, pen_right(&row, 158), words);
     pen_left(&row, 14);
     pen_right(&row, 12);
-    print_kinds(line->useful, kinds);
+    tile_append_kinds(line->useful, kinds, sizeof kinds);
     pen_pad(&row, 0, 4);
     if (line->useful) /* many kinds are smaller */
         pen_figure(&row, kinds, 31, false);

@@ -20,9 +20,7 @@ static int side_of(const struct playing *playing, int seat)
 void arena_init(struct arena *arena, const struct ruleset *rules, enum ai_level a, enum ai_level b)
 {
     *arena = (struct arena){.rounds = 1, .sitters = {sitter_computer, sitter_computer}};
-    arena->setup.rules = rules;
-    ruleset_defaults(rules, arena->setup.options);
-    arena->setup.seats = (uint8_t)ruleset_seats(rules, arena->setup.options);
+    arena->setup = setup_of(rules, 0);
     arena->players[SIDE_A] = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)a, .name = "A"};
     arena->players[SIDE_B] = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)b, .name = "B"};
 }

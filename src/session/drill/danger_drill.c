@@ -159,15 +159,6 @@ static bool is_in_pile(const struct table *table, uint8_t kind)
     return false;
 }
 
-/* True if that seat ever discarded it, claimed or not. */
-static bool was_thrown(const struct table *table, int seat, uint8_t kind)
-{
-    for (int i = 0; i < table->discard_count; i++)
-        if ((table->discards[i].flags & DISCARD_PILE) == seat && is_of_kind(&table->discards[i], kind))
-            return true;
-    return false;
-}
-
 /* True if that seat passed on it since it last changed its hand. */
 static bool was_let_pass(const struct table *table, int seat, uint8_t kind)
 {
@@ -215,7 +206,7 @@ static enum danger_why why_of(const struct view *view, int rival, uint8_t kind, 
     bool has_furiten = table->rules->furiten != NULL;
     if (per_mille > 0)
         return DANGER_OPEN;
-    if (has_furiten && was_thrown(table, rival, kind))
+    if (has_furiten && table_discarded(table, rival) & TILE_BIT(kind))
         return DANGER_THROWN;
     if (has_furiten && table->riichi[rival] && is_in_pile(table, kind))
         return DANGER_LIES;

@@ -4,7 +4,6 @@
 #include "session/drill/position.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "base/check.h"
 
@@ -12,11 +11,7 @@ enum { ROUNDS = 2 /* per match; then another begins */ };
 
 static void set_up(struct setup *setup, const struct ruleset *rules, uint64_t seed)
 {
-    memset(setup, 0, sizeof *setup);
-    setup->rules = rules;
-    ruleset_defaults(rules, setup->options);
-    setup->seats = (uint8_t)ruleset_seats(rules, setup->options);
-    setup->seed = seed;
+    *setup = setup_of(rules, seed);
     setup->rounds = ROUNDS;
     for (int seat = 0; seat < setup->seats; seat++) {
         setup->players[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_NORMAL};

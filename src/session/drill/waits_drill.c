@@ -41,16 +41,6 @@ struct hand waits_hand(const struct waits_question *hand)
     return count_tiles(hand->tiles, waits_count(hand));
 }
 
-/* Converts the kinds of one suit to numbers. */
-static uint16_t numbers_of(tile_set kinds)
-{
-    uint16_t numbers = 0;
-    for (uint8_t kind = 0; kind < TILE_EAST; kind++)
-        if (kinds & TILE_BIT(kind))
-            numbers |= (uint16_t)(1u << (tile_number(kind) - 1));
-    return numbers;
-}
-
 static uint16_t waits_of_hand(const struct hand *hand, enum suit suit, int *shanten)
 {
     uint8_t copies[TILE_KINDS] = {0};
@@ -61,7 +51,7 @@ static uint16_t waits_of_hand(const struct hand *hand, enum suit suit, int *shan
     tile_set kinds = shape_useful(&shape, &distance);
     if (shanten)
         *shanten = distance;
-    return distance == 0 ? numbers_of(kinds) : 0;
+    return distance == 0 ? tile_numbers(kinds) : 0;
 }
 
 uint16_t waits_of(const uint8_t *tiles, int count, int *shanten)

@@ -85,10 +85,9 @@ uint64_t evening_seed(const struct evening *evening, int played)
 
 static struct session *session_of(const struct evening *evening, int meeting, int replay)
 {
-    struct setup setup = {.rules = &ruleset_dueling_tigers, .seats = 2};
+    uint64_t seed = rng_derive(evening->seed, MEETING_STREAM + (uint64_t)(meeting * REPLAYS + replay));
+    struct setup setup = setup_of(&ruleset_dueling_tigers, seed);
     const struct meeting *now = &evening->meetings[meeting];
-    ruleset_defaults(setup.rules, setup.options);
-    setup.seed = rng_derive(evening->seed, MEETING_STREAM + (uint64_t)(meeting * REPLAYS + replay));
     for (int i = 0; i < 2; i++)
         setup.players[i] =
             (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)(AI_PERSON + now->who[i])};

@@ -30,9 +30,7 @@ static void take_moment(void *context, const struct chance_term *term)
 static void begin(struct gathering *gathering, struct record *record, const struct ruleset *rules,
                   uint64_t seed, struct game *game)
 {
-    struct setup setup = {.rules = rules, .seed = seed};
-    ruleset_defaults(rules, setup.options);
-    setup.seats = (uint8_t)ruleset_seats(rules, setup.options);
+    struct setup setup = setup_of(rules, seed);
     for (int seat = 0; seat < setup.seats; seat++)
         setup.players[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_NORMAL};
     record_init(record, &setup);

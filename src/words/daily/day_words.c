@@ -53,11 +53,6 @@ const char *words_weekday(int weekday)
     return tr(days[(weekday % 7 + 7) % 7]);
 }
 
-void words_margin(int points, char *out, size_t size)
-{
-    snprintf(out, size, "%s%d", points > 0 ? "+" : points < 0 ? "\xe2\x88\x92" : "", abs(points));
-}
-
 static const char *name_of(enum ai_level level)
 {
     return tr(person_is(level) ? person_at(level)->name : ai_level_label(level));
@@ -129,18 +124,17 @@ static void add_score(struct text *text, const char *who, const struct day_score
     char margin[16];
     text_add(text, "%s:", who);
     for (int i = 0; i < DAY_ROUNDS; i++) {
-        words_margin(score->rounds[i], margin, sizeof margin);
+        words_change(score->rounds[i], margin, sizeof margin);
         text_add(text, "  %s %s", figure(score->rounds[i]), margin);
     }
-    words_margin(day_total(score), margin, sizeof margin);
+    words_change(day_total(score), margin, sizeof margin);
     text_add(text, "  = %s\n", margin);
 }
 
 void words_day_card(const struct day_entry *entry, int streak, char out[DAY_CARD])
 {
-    struct text text;
+    struct text text = {0};
     char date[48], words[160], row[64] = "";
-    text_init(&text);
     words_date(entry->day, date, sizeof date);
     tr_say(words, sizeof words, tr("Dueling Tigers, deal of {1}"), date);
     text_add(&text, "%s\n", words);

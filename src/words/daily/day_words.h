@@ -24,9 +24,6 @@ void words_month(int year, int month, char *out, size_t size);
 /* Returns the first letters of a weekday, 0 for Monday. Static. */
 const char *words_weekday(int weekday);
 
-/* Writes "+12", "0", "−3". */
-void words_margin(int points, char *out, size_t size);
-
 /* Return the names of the day's opponent and of the player whose result is compared: "Lin", "Amara". */
 const char *words_day_rival(int day);
 const char *words_day_other(int day);

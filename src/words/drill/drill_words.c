@@ -149,7 +149,7 @@ void drill_points_choice(const struct points_question *question, int choice, cha
         tr_say(out, size, tr_many("{1} faan: {2} point", "{1} faan: {2} points", value), faan_of(value),
                points);
     else
-        tr_say(out, size, tr_many("{1} point", "{1} points", value), points);
+        words_worth(value, out, size);
 }
 
 void drill_points_words(const struct points_question *question, int chosen, char *out, size_t size)

@@ -130,8 +130,7 @@ const struct language *language_of_environment(void)
 
 struct catalogue *language_catalogue(const struct language *language, struct error *why)
 {
-    struct text file;
-    text_init(&file);
+    struct text file = {0};
     if (language->texts)
         text_add_bytes(&file, language->texts->bytes, language->texts->size);
     text_add_bytes(&file, language->bytes, language->size);
@@ -185,8 +184,7 @@ const struct language *language_spoken(void)
 /* Turns the bytes of a .po file, which are freed, into a catalogue; NULL with the error. */
 static char *compile(char *file, size_t *size, struct error *why)
 {
-    struct text compiled;
-    text_init(&compiled);
+    struct text compiled = {0};
     bool good = po_compile(file, *size, &compiled, why);
     free(file);
     *size = compiled.size;

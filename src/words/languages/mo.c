@@ -27,7 +27,7 @@ void mo_deinit(struct mo *mo)
 
 static void copy(struct text *to, const struct text *from)
 {
-    text_init(to);
+    *to = (struct text){0};
     text_add_bytes(to, text_string(from), from->size);
 }
 

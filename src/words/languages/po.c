@@ -56,14 +56,12 @@ static bool collect_forms(const struct reader *reader, struct text *out)
 /* Adds the entry just read to the catalogue. */
 static bool finish(struct reader *reader)
 {
-    struct text key, sentence;
+    struct text key = {0}, sentence = {0};
     bool head = !reader->parts[TEXT].size && !reader->seen[CONTEXT];
     if (!reader->seen[TEXT] && !reader->seen[SENTENCE])
         return true; /* only comments */
     if (!reader->seen[TEXT] || !reader->seen[SENTENCE])
         return wrong(reader, "a text ends here without msgid or without msgstr");
-    text_init(&key);
-    text_init(&sentence);
     if (reader->seen[CONTEXT]) {
         append(&key, &reader->parts[CONTEXT]);
         text_add_bytes(&key, "\4", 1);
@@ -175,8 +173,7 @@ static bool read_lines(struct reader *reader, char *po)
 bool po_read(const char *po, size_t size, struct mo *mo, struct error *why)
 {
     struct reader reader = {.at = -1, .mo = mo, .why = why};
-    struct text copy;
-    text_init(&copy);
+    struct text copy = {0};
     text_add_bytes(&copy, po, size);
     text_add_bytes(&copy, "", 1);
     bool good = read_lines(&reader, copy.data);

@@ -80,9 +80,7 @@ void pseudo_say(const char *text, struct text *out)
 /* Adds a text of the catalogue with its context and plural forms; `length` includes the zero bytes. */
 static void add_text(struct mo *mo, const char *text, size_t length)
 {
-    struct text key, sentence;
-    text_init(&key);
-    text_init(&sentence);
+    struct text key = {0}, sentence = {0};
     text_add_bytes(&key, text, length);
     const char *context = strchr(text, '\4');
     for (const char *form = context ? context + 1 : text; form <= text + length; form += strlen(form) + 1) {
@@ -98,12 +96,9 @@ static void add_text(struct mo *mo, const char *text, size_t length)
 struct catalogue *pseudo_make(const struct catalogue *texts)
 {
     struct mo mo;
-    struct text file, none, first;
+    struct text file = {0}, none = {0}, first = {0};
     struct error why;
     mo_init(&mo);
-    text_init(&file);
-    text_init(&none);
-    text_init(&first);
     text_add(&first, "%s", head);
     mo_add(&mo, &none, &first);
     for (int i = 0; i < catalogue_count(texts); i++) {

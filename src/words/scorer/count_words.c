@@ -254,10 +254,10 @@ static void copy_lines(const struct laid *laid, const struct counted *counted, s
     }
 }
 
-static void copy_tiles(const char *name, const uint8_t *tiles, struct text *text)
+static void copy_tiles(const char *name, const uint8_t *tiles, int count, struct text *text)
 {
     text_add(text, ",\"%s\":[", name);
-    for (int i = 0; i < LAYING_DORA && tiles[i] != TILE_NONE; i++) {
+    for (int i = 0; i < count; i++) {
         char tile[3];
         tile_print(tiles[i], tile);
         text_add(text, "%s\"%s\"", i ? "," : "", tile);
@@ -299,7 +299,6 @@ static void copy_melds(const struct laid *laid, struct text *text)
 static void copy_extras(const struct laid *laid, struct text *text)
 {
     const struct win *win = &laid->win;
-    const char *comma = "";
     if (win->riichi)
         text_add(text, ",\"%s\":true", win->double_riichi ? "double_riichi" : "riichi");
     if (win->last_tile)
@@ -311,20 +310,13 @@ static void copy_extras(const struct laid *laid, struct text *text)
     if (win->treasure)
         text_add(text, ",\"treasure\":%d", win->treasure);
     if (laid->rules->has_dora) {
-        copy_tiles("dora", win->dora, text);
-        copy_tiles("ura", win->ura, text);
+        copy_tiles("dora", win->dora, laid_indicators(win->dora), text);
+        copy_tiles("ura", win->ura, laid_indicators(win->ura), text);
     }
-    if (!win->flowers)
-        return;
-    text_add(text, ",\"flowers\":[");
-    for (uint8_t i = 0; i < 8; i++)
-        if (win->flowers >> i & 1) {
-            char tile[3];
-            tile_print((uint8_t)(TILE_FLOWER + i), tile);
-            text_add(text, "%s\"%s\"", comma, tile);
-            comma = ",";
-        }
-    text_add(text, "]");
+    uint8_t flowers[8];
+    int count = tile_flowers(win->flowers, flowers);
+    if (count)
+        copy_tiles("flowers", flowers, count, text);
 }
 
 static void copy_request(const struct laid *laid, struct text *text)

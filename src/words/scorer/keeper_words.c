@@ -1,8 +1,6 @@
 /* keeper_words.c: see keeper_words.h. */
 #include "words/scorer/keeper_words.h"
 
-#include <stdio.h>
-
 #include "base/mark.h"
 
 const char *kept_kind_words(enum kept_kind kind)
@@ -62,14 +60,6 @@ void kept_round_words(const struct keeper *keeper, const struct kept_round *roun
         tr_say(out, size, "{1}", kept_kind_words((enum kept_kind)round->kind));
 }
 
-/* Writes a change of score with its sign: "+24", "−8", "0". `out` has WORDS_AMOUNT bytes. */
-static void say_change(int change, char *out, size_t size)
-{
-    char points[16];
-    words_points(change < 0 ? -change : change, points, sizeof points);
-    snprintf(out, size, "%s%s", change < 0 ? "−" : change ? "+" : "", points);
-}
-
 void kept_changes_words(const struct keeper *keeper, const int32_t changes[SEAT_MAX], char *out, size_t size)
 {
     char each[SEAT_MAX][WORDS_LINE], change[WORDS_AMOUNT];
@@ -78,7 +68,7 @@ void kept_changes_words(const struct keeper *keeper, const int32_t changes[SEAT_
     for (int seat = 0; seat < SEAT_MAX; seat++) {
         if (!changes[seat])
             continue;
-        say_change(changes[seat], change, sizeof change);
+        words_change(changes[seat], change, sizeof change);
         tr_say(each[count], sizeof each[0], tr_in("a player, a change of the score", "{1} {2}"),
                keeper->names[seat], change);
         list[count] = each[count];

@@ -98,10 +98,7 @@ static void add_dora(struct facts *facts, const char *name, const uint8_t indica
 static void add_flowers(struct facts *facts, const struct win *win)
 {
     uint8_t tiles[TILES_SAID];
-    int count = 0;
-    for (uint8_t i = 0; i < 8; i++)
-        if (win->flowers >> i & 1)
-            tiles[count++] = (uint8_t)(TILE_FLOWER + i);
+    int count = tile_flowers(win->flowers, tiles);
     char *out = add(facts, tr("Flowers"));
     if (count)
         say_tiles(tiles, count, out, FACT_WORDS);

@@ -16,7 +16,6 @@
 enum { PATIENCE = 60000 /* milliseconds */ };
 
 int __real_setpgid(pid_t pid, pid_t group);
-int __wrap_setpgid(pid_t pid, pid_t group);
 int __wrap_setpgid(pid_t pid, pid_t group)
 {
     int answer = __real_setpgid(pid, group);

@@ -51,9 +51,7 @@ static bool step(struct session *session, struct rng *rng)
 
 static void play(const struct ruleset *rules, uint64_t seed, struct rng *rng)
 {
-    struct setup setup = {.rules = rules, .seed = seed};
-    ruleset_defaults(rules, setup.options);
-    setup.seats = (uint8_t)ruleset_seats(rules, setup.options);
+    struct setup setup = setup_of(rules, seed);
     struct session *session = session_new(&setup, NULL);
     while (step(session, rng))
         keep(session, rng);

@@ -154,8 +154,7 @@ static bool same_score(const struct score *score, const cJSON *expected)
 
 static void print_difference(const struct score *score, const char *line)
 {
-    struct text found;
-    text_init(&found);
+    struct text found = {0};
     for (int i = 0; i < score->line_count; i++)
         text_add(&found, " %s %d", score->lines[i].pattern->id, score->lines[i].points);
     print_error("expected %s\nfound    %s, %d han, %d fu, %d points:%s\n", line,

@@ -138,12 +138,11 @@ static void run_set(char *text)
 
 static void expect_fact(char *fact)
 {
-    struct text found;
+    struct text found = {0};
     struct error why;
     char *value = script_cut(fact, " = "), copy[SCRIPT_LINE];
     if (!value)
         script_fail("\"%s\" expects no value", fact);
-    text_init(&found);
     if (!facts_say(position_begun(), fact, &found, &why))
         script_fail("%s", why.message);
     snprintf(copy, sizeof copy, "%s", text_string(&found));

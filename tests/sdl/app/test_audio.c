@@ -47,7 +47,6 @@ static struct {
 } machine;
 
 int __real_SDL_GetNumAudioDevices(int recording);
-int __wrap_SDL_GetNumAudioDevices(int recording);
 int __wrap_SDL_GetNumAudioDevices(int recording)
 {
     int devices = SDL_AtomicGet(&machine.devices);
@@ -56,7 +55,6 @@ int __wrap_SDL_GetNumAudioDevices(int recording)
 }
 
 int __real_Mix_OpenAudio(int frequency, Uint16 format, int channels, int chunk);
-int __wrap_Mix_OpenAudio(int frequency, Uint16 format, int channels, int chunk);
 int __wrap_Mix_OpenAudio(int frequency, Uint16 format, int channels, int chunk)
 {
     int own = SDL_AtomicGet(&machine.frequency), ways = SDL_AtomicGet(&machine.channels);
@@ -67,7 +65,6 @@ int __wrap_Mix_OpenAudio(int frequency, Uint16 format, int channels, int chunk)
 }
 
 void __real_Mix_Quit(void);
-void __wrap_Mix_Quit(void);
 void __wrap_Mix_Quit(void)
 {
     __real_Mix_Quit();
@@ -75,7 +72,6 @@ void __wrap_Mix_Quit(void)
 }
 
 Uint64 __real_SDL_GetTicks64(void);
-Uint64 __wrap_SDL_GetTicks64(void);
 Uint64 __wrap_SDL_GetTicks64(void)
 {
     int clock = SDL_AtomicGet(&machine.clock);
@@ -83,7 +79,6 @@ Uint64 __wrap_SDL_GetTicks64(void)
 }
 
 int __real_SDL_CondWaitTimeout(SDL_cond *cond, SDL_mutex *mutex, Uint32 ms);
-int __wrap_SDL_CondWaitTimeout(SDL_cond *cond, SDL_mutex *mutex, Uint32 ms);
 int __wrap_SDL_CondWaitTimeout(SDL_cond *cond, SDL_mutex *mutex, Uint32 ms)
 {
     int rest = SDL_AtomicGet(&machine.rest);
@@ -93,7 +88,6 @@ int __wrap_SDL_CondWaitTimeout(SDL_cond *cond, SDL_mutex *mutex, Uint32 ms)
 }
 
 SDL_Thread *__real_SDL_CreateThread(SDL_ThreadFunction does, const char *name, void *data);
-SDL_Thread *__wrap_SDL_CreateThread(SDL_ThreadFunction does, const char *name, void *data);
 SDL_Thread *__wrap_SDL_CreateThread(SDL_ThreadFunction does, const char *name, void *data)
 {
     if (!SDL_AtomicGet(&machine.no_thread))
@@ -103,7 +97,6 @@ SDL_Thread *__wrap_SDL_CreateThread(SDL_ThreadFunction does, const char *name, v
 }
 
 char *__real_file_read(const char *path, size_t *size, struct error *error);
-char *__wrap_file_read(const char *path, size_t *size, struct error *error);
 char *__wrap_file_read(const char *path, size_t *size, struct error *error)
 {
     int at = strstr(path, "sounds/") ? SDL_AtomicAdd(&machine.reads, 1) : NOTED;
@@ -128,7 +121,6 @@ static void note_play(int channel, const Mix_Chunk *chunk)
 }
 
 int __real_Mix_SetPanning(int channel, Uint8 left, Uint8 right);
-int __wrap_Mix_SetPanning(int channel, Uint8 left, Uint8 right);
 int __wrap_Mix_SetPanning(int channel, Uint8 left, Uint8 right)
 {
     machine.left = left;
@@ -138,7 +130,6 @@ int __wrap_Mix_SetPanning(int channel, Uint8 left, Uint8 right)
 
 #ifdef Mix_PlayChannel /* a macro of older mixers */
 int __real_Mix_PlayChannelTimed(int channel, Mix_Chunk *chunk, int loops, int ticks);
-int __wrap_Mix_PlayChannelTimed(int channel, Mix_Chunk *chunk, int loops, int ticks);
 int __wrap_Mix_PlayChannelTimed(int channel, Mix_Chunk *chunk, int loops, int ticks)
 {
     int got = __real_Mix_PlayChannelTimed(channel, chunk, loops, ticks);
@@ -147,7 +138,6 @@ int __wrap_Mix_PlayChannelTimed(int channel, Mix_Chunk *chunk, int loops, int ti
 }
 #else
 int __real_Mix_PlayChannel(int channel, Mix_Chunk *chunk, int loops);
-int __wrap_Mix_PlayChannel(int channel, Mix_Chunk *chunk, int loops);
 int __wrap_Mix_PlayChannel(int channel, Mix_Chunk *chunk, int loops)
 {
     int got = __real_Mix_PlayChannel(channel, chunk, loops);

@@ -11,14 +11,12 @@
 static SDL_Finger known[4];
 static int known_count;
 
-int __wrap_SDL_GetNumTouchFingers(SDL_TouchID device);
 int __wrap_SDL_GetNumTouchFingers(SDL_TouchID device)
 {
     (void)device;
     return known_count;
 }
 
-SDL_Finger *__wrap_SDL_GetTouchFinger(SDL_TouchID device, int index);
 SDL_Finger *__wrap_SDL_GetTouchFinger(SDL_TouchID device, int index)
 {
     (void)device;

@@ -9,7 +9,6 @@
 
 static SDL_bool has_keyboard; /* the system shows one of its own where something is typed */
 
-SDL_bool __wrap_SDL_HasScreenKeyboardSupport(void);
 SDL_bool __wrap_SDL_HasScreenKeyboardSupport(void)
 {
     return has_keyboard;
@@ -17,7 +16,6 @@ SDL_bool __wrap_SDL_HasScreenKeyboardSupport(void)
 
 static SDL_Rect told; /* where what is typed stands */
 
-void __wrap_SDL_SetTextInputRect(const SDL_Rect *rect);
 void __wrap_SDL_SetTextInputRect(const SDL_Rect *rect)
 {
     told = *rect;
@@ -26,7 +24,6 @@ void __wrap_SDL_SetTextInputRect(const SDL_Rect *rect)
 static int density = 1; /* pixels a point of the window */
 
 void __real_SDL_GetWindowSize(SDL_Window *window, int *w, int *h);
-void __wrap_SDL_GetWindowSize(SDL_Window *window, int *w, int *h);
 void __wrap_SDL_GetWindowSize(SDL_Window *window, int *w, int *h)
 {
     __real_SDL_GetWindowSize(window, w, h);
@@ -479,7 +476,6 @@ TEST(the_mouse_sets_the_caret_and_selects)
 
 static const char *selected_elsewhere = ""; /* SDL 2.26 itself would never free it */
 
-char *__wrap_SDL_GetPrimarySelectionText(void);
 char *__wrap_SDL_GetPrimarySelectionText(void)
 {
     return SDL_strdup(selected_elsewhere);

@@ -19,7 +19,6 @@ static bool needs_driver;    /* a surface comes by way of the graphics driver al
 static SDL_Surface *surface; /* in the place of the window's, or NULL */
 
 SDL_Window *__real_SDL_CreateWindow(const char *title, int x, int y, int w, int h, Uint32 flags);
-SDL_Window *__wrap_SDL_CreateWindow(const char *title, int x, int y, int w, int h, Uint32 flags);
 SDL_Window *__wrap_SDL_CreateWindow(const char *title, int x, int y, int w, int h, Uint32 flags)
 {
     if (!no_window)
@@ -29,7 +28,6 @@ SDL_Window *__wrap_SDL_CreateWindow(const char *title, int x, int y, int w, int 
 }
 
 SDL_Surface *__real_SDL_GetWindowSurface(SDL_Window *window);
-SDL_Surface *__wrap_SDL_GetWindowSurface(SDL_Window *window);
 SDL_Surface *__wrap_SDL_GetWindowSurface(SDL_Window *window)
 {
     const char *driver = SDL_GetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION);
@@ -40,7 +38,6 @@ SDL_Surface *__wrap_SDL_GetWindowSurface(SDL_Window *window)
 }
 
 SDL_Surface *__real_SDL_CreateRGBSurfaceWithFormat(Uint32 flags, int w, int h, int depth, Uint32 format);
-SDL_Surface *__wrap_SDL_CreateRGBSurfaceWithFormat(Uint32 flags, int w, int h, int depth, Uint32 format);
 SDL_Surface *__wrap_SDL_CreateRGBSurfaceWithFormat(Uint32 flags, int w, int h, int depth, Uint32 format)
 {
     if (!no_picture)

@@ -90,14 +90,13 @@ TEST(names_in_a_record)
 {
     char word[EVIL_WORD], file[MATCH_PATH];
     struct error why;
-    struct text text;
+    struct text text = {0};
     begin();
     char *golden = file_read(SOURCE_DIR "/tests/golden/robbed-kong.tigers", NULL, &why);
     char *name = strstr(golden, "\"Lin\"");
     assert_non_null(name);
     match_path(file, folder, "record.tigers");
     for (int i = 0; evil_word(i, false, word); i++) {
-        text_init(&text);
         text_add(&text, "%.*s\"%s\"%s", (int)(name - golden), golden, word, name + strlen("\"Lin\""));
         assert_true(file_write(file, text.data, text.size, &why));
         paste(text_string(&text));

@@ -12,7 +12,6 @@
 static SDL_Rect screen; /* what of it a window may have; of no width: it is not known */
 
 int __real_SDL_GetDisplayUsableBounds(int display, SDL_Rect *rect);
-int __wrap_SDL_GetDisplayUsableBounds(int display, SDL_Rect *rect);
 int __wrap_SDL_GetDisplayUsableBounds(int display, SDL_Rect *rect)
 {
     if (!screen.w || __real_SDL_GetDisplayUsableBounds(display, rect) != 0)
@@ -24,7 +23,6 @@ int __wrap_SDL_GetDisplayUsableBounds(int display, SDL_Rect *rect)
 static SDL_Rect placed; /* where a window was put last, with a frame that has a title */
 
 void __real_SDL_SetWindowPosition(SDL_Window *window, int x, int y);
-void __wrap_SDL_SetWindowPosition(SDL_Window *window, int x, int y);
 void __wrap_SDL_SetWindowPosition(SDL_Window *window, int x, int y)
 {
     int w, h;

@@ -9,7 +9,6 @@
 
 static Uint64 now; /* milliseconds */
 
-Uint64 __wrap_SDL_GetPerformanceCounter(void);
 Uint64 __wrap_SDL_GetPerformanceCounter(void)
 {
     return now * SDL_GetPerformanceFrequency() / 1000;

@@ -22,7 +22,6 @@ static bool told; /* what the system tells */
 static const char *program;
 
 char *__real_SDL_GetBasePath(void);
-char *__wrap_SDL_GetBasePath(void);
 
 char *__wrap_SDL_GetBasePath(void)
 {

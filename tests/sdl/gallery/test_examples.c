@@ -20,7 +20,7 @@ static bool play_to(const char *name, struct text *text)
     app.command_line.screenshot = "none"; /* reviews are whole at once */
     app.command_line.replay = SOURCE_DIR "/tests/golden/tenpai-guesses.tigers";
     app_go(&app, scene_by_name(&app, name));
-    text_init(text);
+    *text = (struct text){0};
     bool has_match = app.session != NULL;
     if (has_match)
         record_print(session_record(app.session), text);

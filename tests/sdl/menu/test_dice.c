@@ -43,10 +43,9 @@ static int throw_for(const struct setup *setup)
 
 static void record_is_good(void)
 {
-    struct text text;
+    struct text text = {0};
     struct record record;
     struct problem problem = {0};
-    text_init(&text);
     record_print(session_record(app.session), &text);
     assert_non_null(strstr(text_string(&text), "\ndice "));
     if (!record_parse(&record, text_string(&text), &problem))

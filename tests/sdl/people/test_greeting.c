@@ -12,8 +12,7 @@
 static void write_journal(const char *ends)
 {
     char path[MATCH_PATH];
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     text_add(&text, JOURNAL_HEAD " 4\n");
     for (int i = 0; ends[i]; i++)
         text_add(

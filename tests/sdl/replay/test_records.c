@@ -22,7 +22,7 @@ static void put(const char *name, const char *began, const char *you, const char
 {
     char path[MATCH_PATH], kept[ARCHIVE_NAME];
     struct record record;
-    struct text text;
+    struct text text = {0};
     struct error why;
     snprintf(path, sizeof path, "%s%s.tigers", golden, name);
     assert_true(record_read(&record, path, NULL));
@@ -31,7 +31,6 @@ static void put(const char *name, const char *began, const char *you, const char
     strcpy(record.setup.players[1].name, other);
     for (int seat = 1; seat < record.setup.seats; seat++)
         record.setup.players[seat].kind = PLAYER_COMPUTER;
-    text_init(&text);
     record_print(&record, &text);
     assert_true(archive_write(matches_records(&app), &record, &text, kept, &why));
     text_deinit(&text);
@@ -599,7 +598,7 @@ TEST(keys_before_the_next_picture_do_no_harm)
 TEST(practice_and_imports_are_marked)
 {
     struct record record;
-    struct text text;
+    struct text text = {0};
     struct error why;
     char name[ARCHIVE_NAME];
     data_folder_open(false);
@@ -608,7 +607,6 @@ TEST(practice_and_imports_are_marked)
         snprintf(record.setup.began, sizeof record.setup.began, "2026-11-0%d 10:00:00", 1 + later);
         record.setup.practice = true;
         record.setup.practice_later = later;
-        text_init(&text);
         record_print(&record, &text);
         assert_true(archive_write(matches_records(&app), &record, &text, name, &why));
         text_deinit(&text);

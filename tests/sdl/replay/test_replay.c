@@ -344,29 +344,21 @@ TEST(three_are_played_on)
 
 /* --- at the edges ------------------------------------------------------------------------------- */
 
-static void turn_wheel(float lines)
-{
-    SDL_Event event = {.type = SDL_MOUSEWHEEL};
-    event.wheel.preciseY = lines;
-    loop_handle(&app, &event);
-    headless_step();
-}
-
 TEST(the_wheel_steps)
 {
     open_replay();
-    turn_wheel(-1);
+    headless_wheel(-1);
     assert_int_equal(place(), 2);
-    turn_wheel(1);
+    headless_wheel(1);
     assert_int_equal(place(), 1);
-    turn_wheel(0); /* to the side */
+    headless_wheel(0); /* to the side */
     assert_int_equal(place(), 1);
-    turn_wheel(1);
-    turn_wheel(1); /* before the beginning there is nothing */
+    headless_wheel(1);
+    headless_wheel(1); /* before the beginning there is nothing */
     assert_int_equal(place(), 0);
-    turn_wheel(-3); /* a wheel that is turned fast */
+    headless_wheel(-3); /* a wheel that is turned fast */
     assert_int_equal(place(), 3);
-    turn_wheel(2);
+    headless_wheel(2);
     assert_int_equal(place(), 1);
     close_replay();
 }
@@ -376,19 +368,19 @@ TEST(a_touchpad_steps_by_whole_lines)
 {
     open_replay();
     for (int i = 0; i < 3; i++)
-        turn_wheel(-.25f);
+        headless_wheel(-.25f);
     assert_int_equal(place(), 1);
-    turn_wheel(-.25f);
+    headless_wheel(-.25f);
     assert_int_equal(place(), 2);
-    turn_wheel(-.75f); /* and back before it is a whole one */
-    turn_wheel(.75f);
+    headless_wheel(-.75f); /* and back before it is a whole one */
+    headless_wheel(.75f);
     assert_int_equal(place(), 2);
-    turn_wheel(.25f);
+    headless_wheel(.25f);
     assert_int_equal(place(), 1);
     headless_key(SDLK_SPACE); /* what is no step yet stops nothing */
-    turn_wheel(-.25f);
+    headless_wheel(-.25f);
     assert_true(((struct replay *)app.top)->playing);
-    turn_wheel(-.75f);
+    headless_wheel(-.75f);
     assert_false(((struct replay *)app.top)->playing);
     close_replay();
 }

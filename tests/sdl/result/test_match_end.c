@@ -212,14 +212,6 @@ TEST(a_long_name_takes_two_lines_before_smaller_letters)
     headless_close();
 }
 
-static void turn_wheel(float lines)
-{
-    SDL_Event event = {.type = SDL_MOUSEWHEEL};
-    event.wheel.preciseY = lines;
-    loop_handle(&app, &event);
-    headless_step();
-}
-
 /* Sixteen hands, of which the last twelve are shown first. What a touchpad or a finger gives, a part of a
  * line at a time, is added up; to the side it gives none. */
 TEST(the_list_of_rounds_goes_by_whole_lines)
@@ -234,23 +226,23 @@ TEST(the_list_of_rounds_goes_by_whole_lines)
     app_go(&app, scene_match_result(&app));
     headless_step();
     assert_int_equal(first_round(), 5);
-    turn_wheel(0);
+    headless_wheel(0);
     assert_int_equal(first_round(), 5);
     for (int i = 0; i < 3; i++)
-        turn_wheel(.25f);
+        headless_wheel(.25f);
     assert_int_equal(first_round(), 5);
-    turn_wheel(.25f);
+    headless_wheel(.25f);
     assert_int_equal(first_round(), 4);
-    turn_wheel(.75f); /* and back before it is a whole one */
-    turn_wheel(-.75f);
+    headless_wheel(.75f); /* and back before it is a whole one */
+    headless_wheel(-.75f);
     assert_int_equal(first_round(), 4);
-    turn_wheel(-.25f);
+    headless_wheel(-.25f);
     assert_int_equal(first_round(), 5);
-    turn_wheel(2); /* a wheel that is turned fast */
+    headless_wheel(2); /* a wheel that is turned fast */
     assert_int_equal(first_round(), 3);
-    turn_wheel(100); /* as far as there are any */
+    headless_wheel(100); /* as far as there are any */
     assert_int_equal(first_round(), 1);
-    turn_wheel(-1);
+    headless_wheel(-1);
     assert_int_equal(first_round(), 2);
     headless_key(SDLK_PAGEDOWN);
     assert_int_equal(first_round(), 5);
@@ -326,14 +318,6 @@ struct way {
     const char *others[SEAT_MAX], *next[SEAT_MAX];
 };
 
-static enum ai_level level_of(const char *name)
-{
-    int who = AI_PERSON;
-    while (strcmp(person_at((enum ai_level)who)->name, name) != 0)
-        who++;
-    return (enum ai_level)who;
-}
-
 /* Plays to the end: one seat well, the others at random. */
 static void play_for(int seat, struct rng *rng)
 {
@@ -364,7 +348,7 @@ static bool finish_once(const struct way *way, bool won, int speed, uint64_t see
     setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
     for (int seat = 1; seat < setup.seats; seat++) {
         const char *name = way->others[seat - 1];
-        setup.players[seat] = (struct player){PLAYER_COMPUTER, (uint8_t)level_of(name), ""};
+        setup.players[seat] = (struct player){PLAYER_COMPUTER, (uint8_t)person_named(name), ""};
         SDL_strlcpy(setup.players[seat].name, name, sizeof setup.players[seat].name);
     }
     matches_begin(&app, &setup);
@@ -430,7 +414,7 @@ TEST(the_way_on_is_golden_at_once)
             const struct player *player = &after->players[(person + seat) % after->seats];
             const char *name = (won ? way->next : way->others)[seat - 1];
             assert_string_equal(player->name, name);
-            assert_int_equal(player->level, level_of(name));
+            assert_int_equal(player->level, person_named(name));
         }
         assert_ptr_equal(after->rules, before.rules);
         assert_memory_equal(after->options, before.options, sizeof before.options);
@@ -524,8 +508,8 @@ TEST(a_narrow_match_is_spoken_of_as_such)
         }
         bool narrow = table->scores[1] - table->scores[0] <= least;
         assert_int_equal(end()->speaker, 1);
-        assert_true(
-            said_line(end()->says, level_of("Mei"), narrow ? MOMENT_NARROW_MATCH : MOMENT_MATCH_WON_THEIRS));
+        assert_true(said_line(end()->says, person_named("Mei"),
+                              narrow ? MOMENT_NARROW_MATCH : MOMENT_MATCH_WON_THEIRS));
         seen[narrow] = true;
     }
     headless_close();
@@ -559,7 +543,7 @@ TEST(a_tie_earns_no_crown)
             headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, seed);
             setup.practice = practice;
             setup.rounds = 1;
-            setup.players[1].level = (uint8_t)level_of("Mei");
+            setup.players[1].level = (uint8_t)person_named("Mei");
             matches_begin(&app, &setup);
             rng_init(&rng, seed);
             match_finish(app.session, &rng);

@@ -45,7 +45,6 @@ static const char *said(const struct naming_verdict *verdict)
 {
     static struct text words;
     text_deinit(&words);
-    text_init(&words);
     text_add(&words, " ");
     shown = verdict;
     headless_watch(headless_hear, &words);

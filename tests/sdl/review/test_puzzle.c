@@ -25,10 +25,9 @@ static char *passed_win(void)
 /* The file with such a decision for each stage, all due. */
 static void write_puzzles(const int *stages, int count, bool broken)
 {
-    struct text file;
+    struct text file = {0};
     struct error why;
     char path[MATCH_PATH], *record = passed_win();
-    text_init(&file);
     text_add(&file, "tigers-puzzles 1\n");
     for (int i = 0; i < count; i++) {
         if (broken && i == 0)
@@ -165,11 +164,10 @@ TEST(what_cannot_be_read_is_left_out)
 /* As many as are kept at most, none of them due: the first new ones make the oldest go. */
 static void write_many(void)
 {
-    struct text file;
+    struct text file = {0};
     struct error why;
     char path[MATCH_PATH], *record = passed_win(), *seed = strstr(record, "seed 1667");
     assert_non_null(seed);
-    text_init(&file);
     text_add(&file, "tigers-puzzles 1\n");
     for (int i = 0; i < PUZZLES_MAX; i++) {
         char number[5];
@@ -285,11 +283,10 @@ TEST(an_answer_that_cannot_be_kept_is_told)
 /* Of a computer that sat down later, too: the position can be played, and given up. */
 TEST(what_another_decided_who_sat_down_later_is_asked)
 {
-    struct text file;
+    struct text file = {0};
     struct error why;
     char path[MATCH_PATH], *record = passed_win(), *deal = strstr(record, "\ndeal ");
     assert_non_null(deal);
-    text_init(&file);
     text_add(&file, "tigers-puzzles 1\n");
     for (int i = 0; i < 2; i++)
         text_add(&file, "puzzle 2026-01-01 %d 1\n%.*splayer west computer zora \"Zora\"\n%send\n", i,

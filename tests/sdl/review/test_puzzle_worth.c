@@ -59,7 +59,7 @@ TEST(the_best_is_worth_the_same_found_or_not)
 /* What a verdict says the player's move is worth, such as "+1.07 points, wins 9 in 10". */
 static void read_worth(const char *tile, const char *heading, char *worth, size_t size)
 {
-    struct text all;
+    struct text all = {0};
     headless_open(1280, 800, SPEED_OFF);
     app_go(&app, scene_by_name(&app, "puzzle"));
     headless_steps(2);
@@ -67,7 +67,6 @@ static void read_worth(const char *tile, const char *heading, char *worth, size_
     assert_true(headless_click_one(discards));
     headless_wait_for_target("button:next");
     headless_assert_reads(heading);
-    text_init(&all);
     headless_watch(headless_hear, &all);
     const char *wins = strstr(text_string(&all), " points, wins "), *begin = wins;
     assert_non_null(wins);

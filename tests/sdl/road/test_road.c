@@ -21,8 +21,7 @@ static void add_match(struct text *text, const char *when, int who)
 static void open_title(int crowns, int evening)
 {
     char path[MATCH_PATH], when[RECORD_BEGAN];
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     text_add(&text, JOURNAL_HEAD " 4\n");
     for (int i = 0; i < crowns; i++) {
         snprintf(when, sizeof when, "2026-11-%02d_10-00-00", i + 1);
@@ -156,10 +155,9 @@ static void win_ahead_of(void)
     struct view view;
     uint64_t seed = 0;
     do {
-        struct setup setup = {.rules = ruleset_find("patterns"), .seats = 4, .seed = ++seed};
+        struct setup setup = setup_of(ruleset_find("patterns"), ++seed);
         struct rng rng;
         rng_init(&rng, seed);
-        ruleset_defaults(setup.rules, setup.options);
         setup.players[0].kind = PLAYER_PERSON;
         for (int i = 0; i < 3; i++)
             setup.players[i + 1] =

@@ -223,8 +223,6 @@ static void check_drawn(const struct drawn *drawn)
     struct win win = {.tile = TILE_NONE};
     struct shape shape;
     char waits[2 * TILE_KINDS] = "";
-    uint8_t list[TILE_KINDS];
-    int count = 0;
     if (!is_drawn(rules, drawn->figure))
         fail_msg("%s: %s is on no page", rules->id, drawn->figure);
     read_hand(drawn->figure, &win);
@@ -242,11 +240,7 @@ static void check_drawn(const struct drawn *drawn)
         hand_remove(&win.hand, win.tile);
         shape_init(&shape, &win.hand, win.melds, win.meld_count, rules->copies, sets, rules->forms);
     }
-    tile_set kinds = shape_waits(&shape);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (kinds & TILE_BIT(kind))
-            list[count++] = kind;
-    tile_append_list(list, count, waits, sizeof waits);
+    tile_append_kinds(shape_waits(&shape), waits, sizeof waits);
     if (drawn->waits && strcmp(waits, drawn->waits))
         fail_msg("%s: %s waits for %s", rules->id, drawn->figure, waits);
 }

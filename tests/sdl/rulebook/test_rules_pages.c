@@ -52,7 +52,7 @@ TEST(every_pattern_is_shown_once_with_an_example)
 /* All words of the book, page after page, parted by blanks. The window is so high that nothing is cut. */
 static void read_book(const struct ruleset *rules, struct text *book)
 {
-    text_init(book);
+    *book = (struct text){0};
     text_add(book, " ");
     for (int page = 0; page < rules_page_count(rules_pages(rules)); page++) {
         app_go(&app, scene_rules(&app, NULL, rules, page));

@@ -106,11 +106,10 @@ static void play_out(uint64_t seed)
     struct session *quick = session_play_on(begun, begun->count, &begun->setup, NULL);
     char path[2 * MATCH_PATH];
     struct problem why;
-    struct text text;
+    struct text text = {0};
     struct rng rng;
     rng_init(&rng, seed);
     match_finish(quick, &rng);
-    text_init(&text);
     record_print(session_record(quick), &text);
     snprintf(path, sizeof path, "%s", session_path(app.session));
     assert_true(file_write(path, text.data, text.size, NULL));
@@ -144,10 +143,9 @@ static void play_day(struct life *life, int day, uint64_t seed)
 static void play_match(struct life *life, int day, uint64_t seed)
 {
     static const char *const modes[] = {"dueling-tigers", "patterns", "one-suit", "classic"};
-    struct setup setup = {.rules = ruleset_find(modes[day % 4]), .seed = seed, .practice = !life};
+    struct setup setup = setup_of(ruleset_find(modes[day % 4]), seed);
     set_clock(day, life ? 20 : 11);
-    ruleset_defaults(setup.rules, setup.options);
-    setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
+    setup.practice = !life;
     setup.players[0].kind = PLAYER_PERSON;
     for (int seat = 1; seat < setup.seats; seat++) {
         setup.players[seat].kind = PLAYER_COMPUTER;

@@ -123,11 +123,9 @@ TEST(everything_is_reached_by_key)
 
 static void turn_wheel_on(const char *id)
 {
-    SDL_Event wheel = {.type = SDL_MOUSEWHEEL};
     headless_mouse(SDL_MOUSEMOTION, target_find(&app, id)->rect);
-    wheel.wheel.preciseY = -4;
-    loop_handle(&app, &wheel);
-    headless_steps(2);
+    headless_wheel(-4);
+    headless_step();
 }
 
 /* The wheel turns what the pointer is on, and that alone. */

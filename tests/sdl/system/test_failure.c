@@ -23,7 +23,6 @@ static int boxes, terminals; /* of the three streams: one bit each */
 static char shown[1000], title[100];
 static void (*tells)(void);
 
-int __wrap_SDL_ShowSimpleMessageBox(Uint32 flags, const char *head, const char *words, SDL_Window *window);
 int __wrap_SDL_ShowSimpleMessageBox(Uint32 flags, const char *head, const char *words, SDL_Window *window)
 {
     (void)window;
@@ -34,13 +33,11 @@ int __wrap_SDL_ShowSimpleMessageBox(Uint32 flags, const char *head, const char *
     return 0;
 }
 
-int __wrap_isatty(int stream);
 int __wrap_isatty(int stream)
 {
     return terminals >> stream & 1;
 }
 
-void __wrap_check_memory_told_by(void (*tell)(void));
 void __wrap_check_memory_told_by(void (*tell)(void))
 {
     tells = tell;

@@ -12,14 +12,12 @@ static struct speechd_double *service;
 static const char *missing; /* a function that the library lacks, "" for all of it, or NULL */
 
 void *__real_SDL_LoadObject(const char *path);
-void *__wrap_SDL_LoadObject(const char *path);
 void *__wrap_SDL_LoadObject(const char *path)
 {
     return missing && !missing[0] ? NULL : __real_SDL_LoadObject(path);
 }
 
 void *__real_SDL_LoadFunction(void *handle, const char *name);
-void *__wrap_SDL_LoadFunction(void *handle, const char *name);
 void *__wrap_SDL_LoadFunction(void *handle, const char *name)
 {
     return missing && !strcmp(missing, name) ? NULL : __real_SDL_LoadFunction(handle, name);

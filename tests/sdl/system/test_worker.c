@@ -10,7 +10,6 @@
 static bool no_thread;
 
 SDL_Thread *__real_SDL_CreateThread(SDL_ThreadFunction does, const char *name, void *data);
-SDL_Thread *__wrap_SDL_CreateThread(SDL_ThreadFunction does, const char *name, void *data);
 SDL_Thread *__wrap_SDL_CreateThread(SDL_ThreadFunction does, const char *name, void *data)
 {
     return no_thread ? NULL : __real_SDL_CreateThread(does, name, data);

@@ -12,11 +12,9 @@ enum { HOUR = 3600, DAY = 24 * HOUR };
 /* A match of some moves in that mode, come back to after so many seconds. */
 static void come_back(const char *mode, uint8_t other, int steps, int64_t seconds)
 {
-    struct setup setup = {.rules = ruleset_find(mode), .seed = 4};
+    struct setup setup = setup_of(ruleset_find(mode), 4);
     struct rng rng;
     headless_open(1280, 800, SPEED_OFF);
-    ruleset_defaults(setup.rules, setup.options);
-    setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
     for (int seat = 0; seat < setup.seats; seat++)
         setup.players[seat] = (struct player){seat ? other : PLAYER_PERSON, AI_NORMAL, "Ann"};
     app_set_session(&app, session_new(&setup, NULL));

@@ -41,22 +41,14 @@ static struct anim *anim(void)
     return &headless_table()->anim;
 }
 
-static void make(const char *words, int seat)
-{
-    struct error why = {0};
-    struct move move;
-    assert_true(move_parse(&move, seat, words, &why));
-    table_scene_play(headless_table(), &app, move);
-}
-
 /* The computer claims what the player has discarded, at that speed. */
 static void be_punged(int speed)
 {
     rig_speed = speed;
     rig_table("dueling-tigers", 0, no_indicators, MINE, "");
-    make("discard 5m", 0);
+    rig_make("discard 5m", 0);
     anim_finish(anim());
-    make("pung", 1);
+    rig_make("pung", 1);
     headless_step();
 }
 
@@ -67,7 +59,7 @@ static void be_threatened(int speed)
     rig("dueling-tigers", 1, no_indicators, READY, "");
     app_go(&app, scene_table(&app));
     anim_finish(anim());
-    make("riichi 2z", 0);
+    rig_make("riichi 2z", 0);
     headless_step();
 }
 
@@ -340,7 +332,7 @@ TEST(a_win_is_shown_at_once)
         rig_speed = SPEED_NORMAL;
         rig_width = windows[i].width, rig_height = windows[i].height;
         rig_table("dueling-tigers", 0, no_indicators, NINE_GATES, "");
-        make("win", 0);
+        rig_make("win", 0);
         for (bool said = false; !headless_is_at("win"); steps++) {
             headless_step();
             said |= size_of("Mahjong!") > 0;
@@ -375,7 +367,7 @@ TEST(hands_are_laid_open_without_a_halt)
     rig_speed = SPEED_NORMAL;
     rig_width = 1280, rig_height = 800;
     rig_table("dueling-tigers", 0, no_indicators, NINE_GATES, "");
-    make("win", 0);
+    rig_make("win", 0);
     for (int steps = 0; !headless_is_at("win"); steps++) {
         struct bitmap *mark = bitmap_new_mask(1, 1);
         uint64_t id = mark->id;
@@ -425,7 +417,7 @@ TEST(a_round_begins_soon_after_a_result)
     int steps = 0;
     rig_speed = SPEED_NORMAL;
     rig_table("dueling-tigers", 0, no_indicators, NINE_GATES, "");
-    make("win", 0);
+    rig_make("win", 0);
     headless_wait_for("result");
     assert_true(headless_click("button:next"));
     assert_int_equal(table_wind(&headless_table()->view.table, 0), TILE_WEST);
@@ -448,7 +440,7 @@ TEST(slow_is_as_slow_as_before)
     assert_in_range(takes(1.7f, &deal, 1), 3140, 3150);
     rig_speed = SPEED_SLOW;
     rig_table("dueling-tigers", 0, no_indicators, NINE_GATES, "");
-    make("win", 0);
+    rig_make("win", 0);
     for (; !headless_is_at("win"); steps++)
         headless_step();
     assert_in_range(steps, 4165 * APP_STEPS / 1000 - 2, 4165 * APP_STEPS / 1000 + 5);

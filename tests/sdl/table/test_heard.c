@@ -14,14 +14,12 @@ enum { STEPS = 60 * 60 * 10, LAST = 10 };
 static int heard[SOUND_COUNT][AUDIO_ACROSS + 1], said[SOUND_COUNT][AUDIO_ACROSS + 1];
 static bool tense;
 
-void __wrap_audio_play_from(struct app *playing, enum sound sound, enum audio_place place);
 void __wrap_audio_play_from(struct app *playing, enum sound sound, enum audio_place place)
 {
     (void)playing;
     heard[sound][place]++;
 }
 
-void __wrap_audio_call(struct app *playing, enum sound sound, const char *recording, enum audio_place place);
 void __wrap_audio_call(struct app *playing, enum sound sound, const char *recording, enum audio_place place)
 {
     (void)playing;
@@ -29,7 +27,6 @@ void __wrap_audio_call(struct app *playing, enum sound sound, const char *record
     said[sound][place]++;
 }
 
-void __wrap_audio_tension(struct app *playing, bool now);
 void __wrap_audio_tension(struct app *playing, bool now)
 {
     (void)playing;
@@ -78,14 +75,6 @@ TEST(players_are_heard_from_where_they_are)
         assert_true(discards[place] > 0);
 }
 
-static void make(const char *words, int seat)
-{
-    struct move move;
-    struct error why = {0};
-    assert_true(move_parse(&move, seat, words, &why));
-    table_scene_play(headless_table(), &app, move);
-}
-
 /* As the word of a pung begins to show, its hum or, where calls are spoken, its voice is heard once, from the
  * side of the caller. */
 TEST(a_call_is_heard_with_its_word)
@@ -95,11 +84,11 @@ TEST(a_call_is_heard_with_its_word)
         rig_speed = SPEED_NORMAL;
         rig_table("dueling-tigers", 0, no_indicators, "east 159m159p1234567z5m; west 55m28m25p1234667z", "");
         app.settings.voices = spoken;
-        make("discard 5m", 0);
+        rig_make("discard 5m", 0);
         anim_finish(&headless_table()->anim);
         memset(heard, 0, sizeof heard);
         memset(said, 0, sizeof said);
-        make("pung", 1);
+        rig_make("pung", 1);
         headless_step();
         assert_non_null(anim_call(&headless_table()->anim, &now));
         assert_true(now < 50); /* ms */

@@ -41,7 +41,6 @@ static void open_before_the_suit(void)
 static Uint64 held;   /* ms; 0: it goes on */
 
 Uint64 __real_SDL_GetTicks64(void);
-Uint64 __wrap_SDL_GetTicks64(void);
 Uint64 __wrap_SDL_GetTicks64(void)
 {
     return held ? held : __real_SDL_GetTicks64();

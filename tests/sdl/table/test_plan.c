@@ -310,8 +310,7 @@ TEST(a_claim_drops_the_plan)
 
 static char *print(void)
 {
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     record_print(session_record(app.session), &text);
     return text.data;
 }

@@ -22,17 +22,9 @@ static void open_table(bool talks, int you)
     headless_steps(STEPS);
 }
 
-static void make_now(const char *words, int seat)
-{
-    struct error why = {0};
-    struct move move;
-    assert_true(move_parse(&move, seat, words, &why));
-    table_scene_play(headless_table(), &app, move);
-}
-
 static void make(const char *words, int seat)
 {
-    make_now(words, seat);
+    rig_make(words, seat);
     headless_steps(STEPS);
 }
 
@@ -76,8 +68,8 @@ TEST(claims_riichi_and_wins_are_spoken_of)
         rig("dueling-tigers", rows[i].you, no_indicators, rows[i].deal, rows[i].before);
         app_go(&app, scene_table(&app)); /* and no step: the computers would play on */
         if (rows[i].moves[0])
-            make_now(rows[i].moves[0], 0);
-        make_now(rows[i].moves[1], rows[i].last);
+            rig_make(rows[i].moves[0], 0);
+        rig_make(rows[i].moves[1], rows[i].last);
         const struct table_remark *remark = &headless_table()->remark;
         if (!remark->next || !said_line(remark->next, AI_PERSON, rows[i].moment))
             fail_msg("%d: %s", (int)i, remark->next ? remark->next : "nothing");

@@ -201,7 +201,6 @@ static int silences;
 static bool stops; /* as if a file could be silenced */
 
 bool __real_voice_stop(struct voice *voice);
-bool __wrap_voice_stop(struct voice *voice);
 bool __wrap_voice_stop(struct voice *voice)
 {
     silences++;

@@ -258,7 +258,6 @@ static bool noting; /* what is chosen is only noted, so that the scene stays as 
 static char activated[INPUT_ID];
 
 struct scene *__real_target_choose(struct app *program, const struct target *target);
-struct scene *__wrap_target_choose(struct app *program, const struct target *target);
 
 struct scene *__wrap_target_choose(struct app *program, const struct target *target)
 {

@@ -66,8 +66,7 @@ static void note_words(void *to, const struct type_seen *text)
 /* All that the scene of that place in the list says; the caller ends it with text_deinit. */
 static struct text words_of(int which)
 {
-    struct text words;
-    text_init(&words);
+    struct text words = {0};
     every_scene_show(which);
     loop_draw(&app, false); /* a panel knows how long its text is once it is drawn */
     headless_watch(note_words, &words);

@@ -144,13 +144,12 @@ static void play(void)
 static void put_a_record(void)
 {
     struct record record;
-    struct text text;
+    struct text text = {0};
     struct error why;
     char kept[ARCHIVE_NAME];
 
     assert_true(record_read(&record, SOURCE_DIR "/tests/golden/robbed-kong.tigers", NULL));
     strcpy(record.setup.began, "2026-11-20 20:00:00");
-    text_init(&text);
     record_print(&record, &text);
     assert_true(archive_write(matches_records(&app), &record, &text, kept, &why));
     text_deinit(&text);

@@ -84,7 +84,6 @@ static void complain(const char *what, const char *words, const char *other)
 #ifdef CALLS_REPLACED
 /* In place of tr_say_args: what is lost at a sentence's end, for want of bytes, is seen by nobody else. */
 size_t __real_tr_say_args(char *out, size_t size, const char *sentence, const struct tr_arg *args, int count);
-size_t __wrap_tr_say_args(char *out, size_t size, const char *sentence, const struct tr_arg *args, int count);
 
 size_t __wrap_tr_say_args(char *out, size_t size, const char *sentence, const struct tr_arg *args, int number)
 {

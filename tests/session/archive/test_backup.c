@@ -55,7 +55,7 @@ static void print(const char *folder, struct text *text)
     char path[MATCH_PATH + 2];
     struct error why;
     snprintf(path, sizeof path, "%s/", folder);
-    text_init(text);
+    *text = (struct text){0};
     if (!backup_print(path, text, &why))
         fail_msg("%s", why.message);
 }

@@ -371,14 +371,12 @@ TEST(test_ura_dora_are_as_likely_as_any_tile)
 TEST(test_a_value_does_not_look_into_the_wall)
 {
     for (int i = 0; ruleset_list[i]; i++) {
-        struct setup setup = {.rules = ruleset_list[i], .seed = 5};
+        struct setup setup = setup_of(ruleset_list[i], 5);
         struct game game;
         struct deal deal;
         struct events events;
         struct rng rng;
         double before[SEAT_MAX], after[SEAT_MAX];
-        ruleset_defaults(setup.rules, setup.options);
-        setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
         game_init(&game, setup.rules, setup.options, setup.seats);
         if (game.table.phase == PHASE_REMOVE)
             game_apply(&game, move_make_number(MOVE_REMOVE, 0, 0, 0), &events);

@@ -14,10 +14,8 @@ enum { ROUNDS = 2, MATCHES = 2 };
 /* The first rounds of a match between computers, and the beginning of the next. */
 static struct session *play(const struct ruleset *rules, uint64_t seed)
 {
-    struct setup setup = {.rules = rules, .seed = seed};
+    struct setup setup = setup_of(rules, seed);
     int moves = 0;
-    ruleset_defaults(rules, setup.options);
-    setup.seats = (uint8_t)ruleset_seats(rules, setup.options);
     for (int seat = 0; seat < setup.seats; seat++)
         setup.players[seat] =
             (struct player){.kind = PLAYER_COMPUTER, .level = seed % 2 ? AI_EASY : AI_RANDOM, .name = "A"};

@@ -161,11 +161,9 @@ TEST(who_sits_out_has_no_luck)
 /* A new mode has no network yet: until the end nothing is expected of anybody, and the sums hold. */
 TEST(a_mode_that_nobody_learned_adds_up_too)
 {
-    struct setup setup = {.rules = &ruleset_quick, .seed = 4};
+    struct setup setup = setup_of(&ruleset_quick, 4);
     struct rng rng;
     struct luck_report report;
-    ruleset_defaults(setup.rules, setup.options);
-    setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
     for (int seat = 0; seat < setup.seats; seat++)
         setup.players[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_EASY, .name = "Ann"};
     struct session *session = session_new(&setup, NULL);

@@ -40,8 +40,7 @@ static double variance(const struct sums *sums)
 /* A match between computers. */
 static struct session *play_match(uint64_t seed)
 {
-    struct setup setup = {.rules = ruleset_find("dueling-tigers"), .seats = 2, .seed = seed};
-    ruleset_defaults(setup.rules, setup.options);
+    struct setup setup = setup_of(ruleset_find("dueling-tigers"), seed);
     for (int seat = 0; seat < 2; seat++)
         setup.players[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_NORMAL};
     struct session *session = session_new(&setup, NULL);

@@ -142,7 +142,7 @@ TEST(a_file_of_ones_own_is_spoken)
 {
     char folder[300], path[400], other[400];
     struct error why;
-    struct text made;
+    struct text made = {0};
     system_folder(folder, sizeof folder);
     snprintf(path, sizeof path, "%s/mine.po", folder);
     write_file(path, PO, strlen(PO));
@@ -169,7 +169,6 @@ TEST(a_file_of_ones_own_is_spoken)
     assert_no_language(path, "", "It is too short to be a language file");
     assert_null(language_open(folder, &why));
     assert_non_null(strstr(why.message, "is a folder"));
-    text_init(&made);
     assert_true(po_compile(PO, strlen(PO), &made, &why));
     write_file(path, made.data, made.size);
     language = language_open(path, &why);
@@ -207,8 +206,7 @@ TEST(the_programs_names_are_translated)
 
 static void assert_pseudo(const char *text, const char *wanted)
 {
-    struct text out;
-    text_init(&out);
+    struct text out = {0};
     pseudo_say(text, &out);
     assert_string_equal(text_string(&out), wanted);
     text_deinit(&out);
@@ -228,8 +226,7 @@ TEST(the_language_for_tests_is_longer)
     assert_pseudo("{1}", "[{1}]");
     assert_pseudo(" a\n", " [å]\n");
     assert_pseudo("", "[]");
-    struct text out;
-    text_init(&out);
+    struct text out = {0};
     pseudo_say("Draw from the wall, or turn a tile of the row", &out);
     int plain = letters("Draw from the wall, or turn a tile of the row"), said = letters(text_string(&out));
     assert_in_range(said, plain * 14 / 10, plain * 15 / 10);

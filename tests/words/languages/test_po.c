@@ -14,8 +14,7 @@
 
 static struct catalogue *compile(const char *po, struct error *why)
 {
-    struct text file;
-    text_init(&file);
+    struct text file = {0};
     *why = (struct error){0};
     struct catalogue *catalogue = NULL;
     if (po_compile(po, strlen(po), &file, why))
@@ -87,12 +86,11 @@ TEST(catalogues_begin_with_the_same_texts)
         HEAD "msgid \"Both\"\nmsgstr \"Les deux\"\n\nmsgid \"{1} wins\"\nmsgstr \"{1} gagne\"\n\n"
              "msgid \"{1} tile\"\nmsgid_plural \"{1} tiles\"\nmsgstr[0] \"x\"\nmsgstr[1] \"{1}\"\n"};
     struct mo mos[2];
-    struct text bytes[2];
+    struct text bytes[2] = {0};
     struct catalogue *catalogues[2];
     struct error why;
     for (int i = 0; i < 2; i++) {
         mo_init(&mos[i]);
-        text_init(&bytes[i]);
         assert_true(po_read(files[i], strlen(files[i]), &mos[i], &why));
     }
     for (int i = 0; i < 2; i++) {
@@ -158,12 +156,11 @@ TEST(a_cut_file_does_no_harm)
     static const char po[] = HEAD "msgctxt \"a\"\nmsgid \"{1} tile\"\nmsgid_plural \"{1} tiles\"\n"
                                   "msgstr[0] \"{1} \\\"Stein\\\"\"\nmsgstr[1] \"{1} Steine\"\n";
     for (size_t size = 0; size < sizeof po; size++) {
-        struct text file;
+        struct text file = {0};
         struct error why;
         char *copy = malloc(size + 1);
         assert_non_null(copy);
         memcpy(copy, po, size);
-        text_init(&file);
         po_compile(copy, size, &file, &why);
         text_deinit(&file);
         free(copy);

@@ -196,8 +196,7 @@ TEST(it_says_what_another_draw_or_tile_would_have_brought)
 
 static void expect_copied(const char *const *parts)
 {
-    struct text text;
-    text_init(&text);
+    struct text text = {0};
     count_copy(&laying.now, &counted, &text);
     for (; *parts; parts++)
         if (!strstr(text_string(&text), *parts))
@@ -281,9 +280,8 @@ TEST(the_copy_names_what_lies_beside)
 
 TEST(the_copy_names_everything)
 {
-    struct text text;
+    struct text text = {0};
     count_win("dueling-tigers", "222p888s9s +9s pung:5z closed:6z discard west bonus:26");
-    text_init(&text);
     count_copy(&laying.now, &counted, &text);
     static const char *const parts[] = {"Dueling Tigers\n",
                                         "222p8889s + 9s (555z) [6666z]\n",
@@ -297,7 +295,6 @@ TEST(the_copy_names_everything)
             fail_msg("\"%s\" is not in:\n%s", parts[i], text_string(&text));
     text_deinit(&text);
     count_win("classic", "23456789m23455p +1m self-draw first");
-    text_init(&text);
     count_copy(&laying.now, &counted, &text);
     assert_non_null(strstr(text_string(&text), "Turn: the first, before any claim\n"));
     assert_non_null(strstr(text_string(&text), "\"first_turn\":true"));

@@ -22,7 +22,7 @@ TEST(the_table_is_comma_separated)
     static const char *const names[] = {"Ann \"A\"", "Ben", "Cleo, the 3rd", "Dan"};
     const struct ruleset *rules = ruleset_find("classic");
     int16_t options[OPTION_MAX];
-    struct text text;
+    struct text text = {0};
     ruleset_defaults(rules, options);
     keeper_begin(&keeper, rules, options);
     for (int seat = 0; seat < SEAT_MAX; seat++)
@@ -30,7 +30,6 @@ TEST(the_table_is_comma_separated)
     add(KEPT_WIN, 0, 0, 16, "123m 55z");
     add(KEPT_DRAW, 0, SEAT_NONE, 0, "");
     add(KEPT_PENALTY, 1, SEAT_NONE, -20, "");
-    text_init(&text);
     keeper_csv(&keeper, &text);
     assert_string_equal(
         text_string(&text),

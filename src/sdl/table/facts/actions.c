@@ -68,17 +68,12 @@ bool actions_offer(struct actions *actions, int place, const struct view *view, 
 }
 
 /* What the win would be worth. */
-static void price_win(struct action *action, const struct view *view, uint8_t tile, enum win_source source)
+static void price_win(struct action *action, const struct view *view)
 {
-    struct hand hand = view->own.hand;
-    struct win win;
     struct score score;
     char points[WORDS_AMOUNT];
 
-    if (hand.size % 3 == 1)
-        hand_add(&hand, tile);
-    table_win(&view->table, &hand, view->seat, tile, source, &win);
-    score_win(view->table.rules, view->table.options, &win, &score);
+    view_score(view, &score);
     words_points(score.points, points, sizeof points);
     if (view->table.rules->counts_faan)
         tr_say(action->sub, sizeof action->sub,
@@ -86,7 +81,7 @@ static void price_win(struct action *action, const struct view *view, uint8_t ti
     else if (score.han)
         tr_say(action->sub, sizeof action->sub, tr("{1} han: {2}"), score.han, points);
     else
-        tr_say(action->sub, sizeof action->sub, tr_many("{1} point", "{1} points", score.points), points);
+        words_worth(score.points, action->sub, sizeof action->sub);
 }
 
 /* One of the moves of a kind to choose from, by the number of its place. */
@@ -181,7 +176,7 @@ static void offer_win_own(struct actions *actions, const struct view *view, cons
     if (view_find(view, MOVE_WIN)) {
         actions_offer(actions, 2, view, words, win, "win", tr("Win"), 'w', "W");
         actions->list[2].look = ACTION_BRASS;
-        price_win(&actions->list[2], view, view->own.drawn, (enum win_source)view->table.draw_source);
+        price_win(&actions->list[2], view);
     } else if (!legal_check(&view->table, &view->own, win, &why) &&
                (why.kind == REFUSAL_WIN_BELOW_MINIMUM || why.kind == REFUSAL_WIN_NO_YAKU)) {
         refuse(actions_put(actions, 2, "win", tr("Win"), 'w', "W"), words, &why);
@@ -380,7 +375,7 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
     }
     if (actions_offer(actions, 2, view, words, move_make(MOVE_WIN, seat, TILE_NONE), "win", tr("Win"), 'w',
                       "W")) {
-        price_win(&actions->list[2], view, offer->tile, (enum win_source)offer->source);
+        price_win(&actions->list[2], view);
         for (int i = 0; i < 2; i++)
             if (actions->list[i].look == ACTION_BRASS)
                 actions->list[i].look = ACTION_PLAIN; /* one thing shines */

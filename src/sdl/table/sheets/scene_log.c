@@ -91,9 +91,8 @@ static void draw(struct scene *scene, struct app *app)
 
 static void copy(struct table_panel *log, struct app *app)
 {
-    struct text text;
+    struct text text = {0};
 
-    text_init(&text);
     match_log_print(lines_of(log), log->count, &text);
     if (app_copy(app, text_string(&text)))
         app_notice(app, tr("Log copied."));

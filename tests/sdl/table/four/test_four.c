@@ -21,9 +21,8 @@ static int curtains;
 static void set_up(const char *mode, unsigned persons, uint64_t seed)
 {
     static const char *const names[] = {"Ann", "Ben", "Cleo", "Dan"};
-    struct setup setup = {.rules = ruleset_find(mode), .seats = 4, .seed = seed};
+    struct setup setup = setup_of(ruleset_find(mode), seed);
 
-    ruleset_defaults(setup.rules, setup.options);
     for (int seat = 0; seat < 4; seat++) {
         bool person = persons >> seat & 1;
         setup.players[seat].kind = person ? PLAYER_PERSON : PLAYER_COMPUTER;

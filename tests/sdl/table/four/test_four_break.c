@@ -10,11 +10,10 @@
 
 static void open_table(int speed, uint64_t seed, bool dice)
 {
-    struct setup setup = {.rules = ruleset_find("patterns"), .seats = 4, .seed = seed};
+    struct setup setup = setup_of(ruleset_find("patterns"), seed);
 
     headless_open(1280, 800, speed);
     app.settings.wall_dice = dice;
-    ruleset_defaults(setup.rules, setup.options);
     for (int seat = 0; seat < 4; seat++)
         snprintf(setup.players[seat].name, PLAYER_NAME, "%c", "ABCD"[seat]);
     for (int seat = 1; seat < 4; seat++)
@@ -131,14 +130,13 @@ TEST(the_second_throw_counts_from_the_right_end)
 /* The tiles are those of the deal number, with dice and without. */
 TEST(no_tile_depends_on_them)
 {
-    struct text texts[2];
+    struct text texts[2] = {0};
 
     for (int dice = 0; dice < 2; dice++) {
         open_table(SPEED_OFF, 7, dice);
         deal_begins();
         assert_false(anim_is_busy(&headless_table()->anim));
         assert_true(headless_table()->anim.dice == 0);
-        text_init(&texts[dice]);
         record_print(session_record(app.session), &texts[dice]);
         headless_close();
     }
