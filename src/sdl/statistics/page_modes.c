@@ -138,9 +138,7 @@ static void draw_days(struct statistics_scene *scene, struct app *app, struct re
 static void draw(struct statistics_scene *scene, struct app *app, struct rect panel)
 {
     struct pen pen = pen_in(&app->painter, panel);
-    int count = 0;
-    while (scene_modes[count])
-        count++;
+    int count = scene_mode_count();
     statistics_heads(pen.painter, statistics_head_row(&pen, 34), columns, COLUMNS);
     float high = floorf(fminf(pen.room.h / (float)(count + 1), 104 * pen.u)) / pen.u;
     for (int i = 0; i < count; i++)
