@@ -221,7 +221,7 @@ TEST(test_a_copied_hand_names_what_is_unusual)
         laying_init(&laying, &ruleset_quick);
         laying_set_win(&laying, &ruleset_quick, options, &win);
         counted_make(&counted, &laying.now);
-        text_init(&copy);
+        copy = (struct text){0};
         count_copy(&laying.now, &counted, &copy);
         assert_non_null(
             strstr(text_string(&copy), on ? "\"options\":{\"flowers\":\"on\"}" : "\"options\":{}"));
