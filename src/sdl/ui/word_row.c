@@ -50,7 +50,7 @@ static void draw_word(struct app *app, struct rect rect, const char *id, const c
 }
 
 /* How much of what is beside the words is left at the least. */
-static const float LEAST_SHARE = .15f;
+static const float least_share = .15f;
 
 /* Returns how wide the words alone are together. */
 static float words_width(struct painter *painter, struct type type, const char *const *names, int count)
@@ -84,8 +84,8 @@ void word_row(struct app *app, struct rect rect, const char *id, const char *con
         look.type = type_squeezed(painter, look.type, words, rect.w - spare);
         words = words_width(painter, look.type, names, count);
         share = fminf((rect.w - words) / spare, 1);
-        if (share < LEAST_SHARE) { /* ... then the words again */
-            share = LEAST_SHARE;
+        if (share < least_share) { /* ... then the words again */
+            share = least_share;
             narrow = (rect.w - share * spare) / words;
         }
     }
