@@ -21,6 +21,7 @@
 #include "sdl/gallery/example.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
+#include "support/match.h"
 
 #ifdef HEADLESS_SHARED /* among several files, of which one has it */
 extern struct app app;
@@ -369,6 +370,23 @@ static inline struct table_scene *headless_table(void)
         if (!strcmp(scene->class->name, "table"))
             return (struct table_scene *)scene;
     return NULL;
+}
+
+/* Waits until the person at the screen is asked, and plays a legal move for them, always the same one. False
+ * if nobody asks them. */
+static inline bool headless_move(void)
+{
+    struct rng rng;
+    rng_init(&rng, 1);
+    for (int i = 0; !(session_asked(app.session) & 1); i++) {
+        if (i == 60000)
+            return false;
+        SDL_Delay(1); /* the computer thinks on a thread */
+        headless_step();
+    }
+    table_scene_play(headless_table(), &app, match_choose(app.session, 0, &rng));
+    headless_step();
+    return true;
 }
 
 static inline void headless_setup(struct setup *setup, int first_kind, int second_kind, uint64_t seed)

@@ -160,17 +160,9 @@ static void play_drag(char *text)
 
 static void play_move(char *text)
 {
-    struct rng rng;
     (void)text;
-    rng_init(&rng, 1);
-    for (int i = 0; !(session_asked(app.session) & 1); i++) {
-        if (i == 5000)
-            script_fail("nobody asks the person");
-        SDL_Delay(1); /* the computer thinks on a thread */
-        headless_step();
-    }
-    table_scene_play(headless_table(), &app, match_choose(app.session, 0, &rng));
-    headless_step();
+    if (!headless_move())
+        script_fail("nobody asks the person");
 }
 
 /* --- at the table --------------------------------------------------------------------------------------- */

@@ -33,21 +33,6 @@ static void begin_match(void)
     headless_steps(20);
 }
 
-/* One move of the person at the screen, once they are asked. */
-static void move(void)
-{
-    struct rng rng;
-    rng_init(&rng, 1);
-    for (int i = 0; !(session_asked(app.session) & 1); i++) {
-        if (i == 60000)
-            fail_msg("nobody asks the person");
-        SDL_Delay(1); /* the computer thinks on a thread */
-        headless_step();
-    }
-    table_scene_play(headless_table(), &app, match_choose(app.session, 0, &rng));
-    headless_step();
-}
-
 /* The folder of one of several players has parents of ours, and so has every system's. */
 TEST(its_parents_are_made_again_too)
 {
@@ -62,7 +47,7 @@ TEST(its_parents_are_made_again_too)
     begin_match();
     match_remove_folder(folder);
     assert_false(file_exists(folder));
-    move();
+    assert_true(headless_move());
     assert_true(data_folder_holds("profiles/2/dueling-tigers.tigers"));
     assert_null(target_find(&app, warning));
     data_folder_close(true);
@@ -115,7 +100,7 @@ TEST(who_plays_is_not_changed_over_an_unsaved_match)
     begin_unsaved(path);
     int number = profiles_begin(app.players.base, &app.settings, "Bea", &why);
     assert_true(number > PROFILE_FIRST);
-    move();
+    assert_true(headless_move());
     app_go(&app, scene_title(&app));
     headless_step();
     assert_null(app_take_profile(&app, number));
