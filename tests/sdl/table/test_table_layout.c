@@ -129,8 +129,8 @@ BOTH(the_hand_stands_at_a_fixed_place)
     for (int size = 0; size < SIZES; size++) {
         struct table_layout table = make(size, 100);
         for (int i = 0; i < 14; i++)
-            assert_in(rect_inset(table.hand, -1, -1), table_layout_hand(&table, i, i == 13), "a tile of the hand",
-                      &table);
+            assert_in(rect_inset(table.hand, -1, -1), table_layout_hand(&table, i, i == 13),
+                      "a tile of the hand", &table);
         float last = table_layout_hand(&table, 12, false).x, drawn = table_layout_hand(&table, 13, true).x;
         assert_true(drawn - last - table.hand_w > 17.9f && drawn - last - table.hand_w < 18.1f);
         assert_true(large ? table.hand_w > 67 : table.hand_w == 66);
